@@ -1,0 +1,94 @@
+/** 17.2 The 87 event cards, of 23 kinds. Source of every figure: published. */
+import type { CardId } from './ids.ts';
+
+export type CardUse = 'or' | 'and' | 'now';
+
+export interface CardKind {
+  /** The number printed on the card. */
+  readonly number: number;
+  readonly title: string;
+  readonly copies: number;
+  /** Anti-pirate: may be played against another player's pirates. */
+  readonly antiPirate: boolean;
+  /** Actions when played for Actions; 'initiative' is the diamond; 0 for a card that must be played at once. */
+  readonly actions: number | 'initiative';
+  readonly use: CardUse;
+}
+
+const kind = (number: number, title: string, copies: number, antiPirate: boolean, actions: number | 'initiative', use: CardUse) =>
+  ({ number, title, copies, antiPirate, actions, use }) as const;
+
+export const CARD_TITLES = [
+  'buried-treasure',
+  'debauchery-and-revelry',
+  'disease',
+  'double-cross',
+  'european-turmoil',
+  'fair-winds',
+  'finger-of-fate',
+  'general-pardon',
+  'new-governors',
+  'heavy-guns',
+  'kc-surprise',
+  'letter-of-marque',
+  'local-resistance',
+  'mal-de-mer',
+  'mutiny-conspiracy',
+  'pirate-converts',
+  'piratical-ambition',
+  'scurvy-outbreak',
+  'skull-and-crossbones',
+  'storms-at-sea',
+  'warship-sighting',
+  'wear-and-tear',
+  'natural-disaster',
+] as const;
+export type CardTitle = (typeof CARD_TITLES)[number];
+
+export const CARD_KINDS: Readonly<Record<CardTitle, CardKind>> = {
+  'buried-treasure': kind(1, 'Buried Treasure', 1, false, 1, 'and'),
+  'debauchery-and-revelry': kind(2, 'Debauchery & Revelry', 6, true, 2, 'or'),
+  disease: kind(3, 'Disease', 2, false, 0, 'now'),
+  'double-cross': kind(4, 'Double Cross', 4, true, 'initiative', 'or'),
+  'european-turmoil': kind(5, 'European Turmoil', 2, false, 0, 'now'),
+  'fair-winds': kind(6, 'Fair Winds', 3, false, 1, 'and'),
+  'finger-of-fate': kind(7, 'Finger of Fate', 1, false, 0, 'now'),
+  'general-pardon': kind(8, 'General Pardon', 1, false, 0, 'now'),
+  'new-governors': kind(9, 'New Governors', 8, false, 0, 'now'),
+  'heavy-guns': kind(10, 'Heavy Guns', 4, false, 1, 'and'),
+  'kc-surprise': kind(11, 'KC Surprise', 2, true, 2, 'or'),
+  'letter-of-marque': kind(12, 'Letter of Marque', 4, false, 2, 'or'),
+  'local-resistance': kind(13, 'Local Resistance', 3, true, 2, 'or'),
+  'mal-de-mer': kind(14, 'Mal de Mer', 1, false, 0, 'now'),
+  'mutiny-conspiracy': kind(15, 'Mutiny Conspiracy', 6, true, 'initiative', 'or'),
+  'pirate-converts': kind(16, 'Pirate Converts', 1, true, 3, 'or'),
+  'piratical-ambition': kind(17, 'Piratical Ambition', 5, true, 'initiative', 'or'),
+  'scurvy-outbreak': kind(18, 'Scurvy Outbreak', 5, true, 2, 'or'),
+  'skull-and-crossbones': kind(19, 'Skull & Crossbones', 4, false, 3, 'or'),
+  'storms-at-sea': kind(20, 'Storms at Sea', 6, false, 0, 'now'),
+  'warship-sighting': kind(21, 'Warship Sighting', 10, true, 'initiative', 'or'),
+  'wear-and-tear': kind(22, 'Wear and Tear', 7, true, 2, 'or'),
+  'natural-disaster': kind(23, 'Natural Disaster', 1, false, 0, 'now'),
+};
+
+/** The title of each card, by id. */
+export const TITLE_OF: readonly CardTitle[] = CARD_TITLES.flatMap((title) => Array.from({ length: CARD_KINDS[title].copies }, () => title));
+export const CARD_COUNT = TITLE_OF.length;
+export const CARDS: readonly CardId[] = TITLE_OF.map((_, i) => i as CardId);
+/** By id: `heavy-guns-2` is the second of its title. */
+export const CARD_NAMES: readonly string[] = TITLE_OF.map((title, i) => `${title}-${i - TITLE_OF.indexOf(title) + 1}`);
+
+export const cardsOf = (title: CardTitle): readonly CardId[] => CARDS.filter((card) => TITLE_OF[card] === title);
+export const kindOf = (card: CardId): CardKind => CARD_KINDS[TITLE_OF[card]];
+
+/** By id, for the hot paths. */
+export const USE_OF: readonly CardUse[] = CARDS.map((card) => kindOf(card).use);
+/** Actions by id; 0 where the card gives those of a pirate's Initiative, or none. */
+export const ACTIONS_OF: readonly number[] = CARDS.map((card) => {
+  const { actions } = kindOf(card);
+  return actions === 'initiative' ? 0 : actions;
+});
+export const GIVES_INITIATIVE: readonly boolean[] = CARDS.map((card) => kindOf(card).actions === 'initiative');
+/** A title's place in `CARD_TITLES`, by card: the bit of the title limits. */
+export const TITLE_BIT: readonly number[] = CARDS.map((card) => 1 << CARD_TITLES.indexOf(TITLE_OF[card]));
+export const bitOf = (title: CardTitle): number => 1 << CARD_TITLES.indexOf(title);

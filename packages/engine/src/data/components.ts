@@ -1,0 +1,268 @@
+/** A component set: every figure printed on the pieces. Any file of this shape can be played with. */
+
+import { bool, type Check, type Fault, int, list, object, oneOf, text } from './check.ts';
+import {
+  AREA_NAMES,
+  type AreaName,
+  CARGO_COLUMNS,
+  type CargoColumn,
+  COMMISSIONER_NAMES,
+  type CommissionerName,
+  GOVERNOR_COUNT,
+  HOSTAGE_COUNT,
+  HOSTAGE_TYPES,
+  type HostageType,
+  locatorOf,
+  MERCHANT_COUNT,
+  MERCHANT_TYPES,
+  type MerchantType,
+  NATION_NAMES,
+  type NationName,
+  PIRATE_NAMES,
+  type PirateName,
+  PORT_NAMES,
+  PORTS,
+  type PortName,
+  PRO_GOVERNOR_COUNT,
+  TRANSIT_NAMES,
+  type TransitName,
+  WARSHIP_NAMES,
+  type WarshipName,
+} from './ids.ts';
+
+/** Where a figure comes from: `published`, `history`, `reconstructed`, or a sentence. */
+export type Source = string;
+
+interface Ship {
+  readonly combat: number;
+  readonly speed: number;
+  readonly holds: number;
+}
+
+export interface PortData {
+  readonly locator: number;
+  readonly id: PortName;
+  readonly name: string;
+  readonly areas: readonly AreaName[];
+  readonly nationality: NationName;
+  /** Value (9.13), absent for a pirate port. */
+  readonly value?: number;
+  readonly defense?: number;
+  readonly source: { readonly nationality: Source; readonly areas: Source; readonly ratings?: Source; readonly ruling?: string };
+}
+
+export interface PirateData {
+  readonly id: PirateName;
+  readonly name: string;
+  readonly ship: string;
+  readonly initiative: number;
+  readonly ability: number;
+  readonly leadership: number;
+  readonly cruelty: number;
+  readonly cunning: number;
+  readonly duel: number;
+  /** The ratings known from the published rules; the others are reconstructed. */
+  readonly published: readonly string[];
+}
+
+export interface ComponentSet {
+  readonly format: number;
+  readonly id: string;
+  readonly about: string;
+  readonly tracks: {
+    readonly combat: { readonly lowest: number; readonly sunkAt: number };
+    readonly speed: { readonly lowest: number; readonly sunkAt: number };
+    readonly loyalty: { readonly lowest: number; readonly start: number; readonly highest: number };
+    readonly source: Source;
+  };
+  readonly ships: { readonly sloop: Ship; readonly schooner: Ship; readonly brigantine: Ship; readonly source: Source };
+  readonly areas: readonly {
+    readonly id: AreaName;
+    readonly name: string;
+    readonly region: string;
+    readonly cargoColumn: CargoColumn;
+    readonly source: Source;
+  }[];
+  readonly adjacent: readonly { readonly between: readonly AreaName[]; readonly source: Source }[];
+  readonly transitBoxes: readonly {
+    readonly id: TransitName;
+    readonly name: string;
+    readonly joins: readonly AreaName[];
+    readonly source: Source;
+  }[];
+  readonly islePinesArea: { readonly area: AreaName; readonly source: Source };
+  readonly ports: readonly PortData[];
+  readonly pirates: readonly PirateData[];
+  readonly kingsCommissioners: readonly {
+    readonly id: CommissionerName;
+    readonly name: string;
+    readonly speed: number;
+    readonly combat: number;
+    readonly source: Source;
+  }[];
+  readonly warships: readonly {
+    readonly id: WarshipName;
+    readonly name: string;
+    readonly speed: number;
+    readonly combat: number;
+    readonly guns: string;
+    readonly source: Source;
+  }[];
+  readonly merchants: readonly {
+    readonly type: MerchantType;
+    readonly cargo: number;
+    readonly convertible: boolean;
+    readonly count: number;
+    readonly source: Source;
+  }[];
+  readonly hostages: readonly {
+    readonly type: HostageType;
+    readonly name: string;
+    readonly info: number;
+    readonly value: number;
+    readonly count: number;
+    readonly source: Source;
+  }[];
+  readonly governors: { readonly pro: readonly string[]; readonly anti: readonly string[]; readonly source: Source };
+}
+
+/** The format this engine reads. */
+export const COMPONENTS_FORMAT = 1;
+
+const rating = int(0, 20);
+const ship = object({ combat: rating, speed: rating, holds: int(1, 4) });
+const area = oneOf(AREA_NAMES, 'area');
+
+const shape = object({
+  format: oneOf([COMPONENTS_FORMAT], 'format (this engine reads 1)'),
+  id: text,
+  about: text,
+  tracks: object({
+    combat: object({ lowest: int(-9, 9), sunkAt: int(-10, 8) }),
+    speed: object({ lowest: int(-9, 9), sunkAt: int(-10, 8) }),
+    loyalty: object({ lowest: int(0, 0), start: int(1, 30), highest: int(1, 30) }),
+    source: text,
+  }),
+  ships: object({ sloop: ship, schooner: ship, brigantine: ship, source: text }),
+  areas: list(object({ id: area, name: text, region: text, cargoColumn: oneOf(CARGO_COLUMNS, 'cargo column'), source: text })),
+  adjacent: list(object({ between: list(area, 2), source: text })),
+  transitBoxes: list(object({ id: oneOf(TRANSIT_NAMES, 'transit box'), name: text, joins: list(area, 2), source: text })),
+  islePinesArea: object({ area, source: text }),
+  ports: list(
+    object({
+      locator: int(11, 66),
+      id: oneOf(PORT_NAMES, 'port'),
+      name: text,
+      areas: list(area),
+      nationality: oneOf(NATION_NAMES, 'nationality'),
+      source: object({ nationality: text, areas: text }),
+    }),
+  ),
+  pirates: list(
+    object({
+      id: oneOf(PIRATE_NAMES, 'pirate'),
+      name: text,
+      ship: text,
+      initiative: int(1, 9),
+      ability: int(1, 9),
+      leadership: int(0, 9),
+      cruelty: int(0, 9),
+      cunning: int(0, 9),
+      duel: int(1, 9),
+      published: list(text),
+    }),
+  ),
+  kingsCommissioners: list(
+    object({ id: oneOf(COMMISSIONER_NAMES, 'commissioner'), name: text, speed: rating, combat: rating, source: text }),
+  ),
+  warships: list(object({ id: oneOf(WARSHIP_NAMES, 'warship'), name: text, speed: rating, combat: rating, guns: text, source: text })),
+  merchants: list(
+    object({
+      type: oneOf(MERCHANT_TYPES, 'merchant type'),
+      cargo: int(0, 4),
+      convertible: bool,
+      count: int(0, MERCHANT_COUNT),
+      source: text,
+    }),
+  ),
+  hostages: list(
+    object({
+      type: oneOf(HOSTAGE_TYPES, 'hostage'),
+      name: text,
+      info: int(0, 9),
+      value: int(0, 9),
+      count: int(0, HOSTAGE_COUNT),
+      source: text,
+    }),
+  ),
+  governors: object({ pro: list(text, PRO_GOVERNOR_COUNT), anti: list(text, GOVERNOR_COUNT - PRO_GOVERNOR_COUNT), source: text }),
+}) satisfies Check<unknown>;
+
+/** Each of `names` exactly once, in any order. */
+function complete(field: string, names: readonly string[], given: readonly { readonly id: string }[], faults: Fault[]): void {
+  for (const name of names) if (!given.some((g) => g.id === name)) faults.push({ path: field, message: `"${name}" is missing` });
+  given.forEach((g, i) => {
+    if (given.findIndex((other) => other.id === g.id) !== i) faults.push({ path: `${field}[${i}].id`, message: `"${g.id}" stands twice` });
+  });
+}
+
+const total = (given: readonly { readonly count: number }[]): number => given.reduce((sum, g) => sum + g.count, 0);
+
+/** What the shape alone can't say: completeness, sums, and what hangs together. */
+function consistent(set: ComponentSet, faults: Fault[]): void {
+  complete('areas', AREA_NAMES, set.areas, faults);
+  complete('transitBoxes', TRANSIT_NAMES, set.transitBoxes, faults);
+  complete('ports', PORT_NAMES, set.ports, faults);
+  complete('pirates', PIRATE_NAMES, set.pirates, faults);
+  complete('kingsCommissioners', COMMISSIONER_NAMES, set.kingsCommissioners, faults);
+  complete('warships', WARSHIP_NAMES, set.warships, faults);
+  complete(
+    'merchants',
+    MERCHANT_TYPES,
+    set.merchants.map((m) => ({ id: m.type })),
+    faults,
+  );
+  set.merchants.forEach((m, i) => {
+    if (m.convertible && (m.type === 'flute' || m.type === 'square-rigger'))
+      faults.push({ path: `merchants[${i}].convertible`, message: `a ${m.type} has no place among the pirate ships` });
+  });
+  if (total(set.merchants) !== MERCHANT_COUNT)
+    faults.push({ path: 'merchants', message: `counts must sum to ${MERCHANT_COUNT}, not ${total(set.merchants)}` });
+  if (total(set.hostages) !== HOSTAGE_COUNT)
+    faults.push({ path: 'hostages', message: `counts must sum to ${HOSTAGE_COUNT}, not ${total(set.hostages)}` });
+  set.ports.forEach((port, i) => {
+    const at = `ports[${i}]`;
+    const due = locatorOf(PORTS[PORT_NAMES.indexOf(port.id)]);
+    if (port.locator !== due) faults.push({ path: `${at}.locator`, message: `must be ${due} for "${port.id}", not ${port.locator}` });
+    if (port.areas.length < 1 || port.areas.length > 2) faults.push({ path: `${at}.areas`, message: 'must name one or two areas' });
+    if (port.nationality === 'pirate') return;
+    int(1, 6)(port.value, `${at}.value`, faults);
+    int(1, 20)(port.defense, `${at}.defense`, faults);
+  });
+  if (set.ports.every((port) => port.nationality === 'pirate')) faults.push({ path: 'ports', message: 'all are pirate ports' });
+  const { combat, speed, loyalty } = set.tracks;
+  if (combat.sunkAt !== combat.lowest - 1) faults.push({ path: 'tracks.combat.sunkAt', message: 'must be one below the lowest value' });
+  if (speed.sunkAt !== speed.lowest - 1) faults.push({ path: 'tracks.speed.sunkAt', message: 'must be one below the lowest value' });
+  if (loyalty.start > loyalty.highest) faults.push({ path: 'tracks.loyalty.start', message: 'must not exceed the highest value' });
+  for (const name of ['sloop', 'schooner', 'brigantine'] as const) {
+    if (set.ships[name].combat < combat.lowest)
+      faults.push({ path: `ships.${name}.combat`, message: 'is below the lowest value of the track' });
+    if (set.ships[name].speed < speed.lowest)
+      faults.push({ path: `ships.${name}.speed`, message: 'is below the lowest value of the track' });
+  }
+}
+
+/** Lists every fault of a component file, in reading order; empty if it can be played with. */
+export function componentFaults(json: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  isComponentSet(json, '', faults);
+  return faults;
+}
+
+/** The check of a whole set. */
+export const isComponentSet = (json: unknown, path: string, faults: Fault[]): json is ComponentSet => {
+  if (!shape(json, path, faults)) return false;
+  const set: unknown = json;
+  consistent(set as ComponentSet, faults);
+  return faults.length === 0;
+};

@@ -1,0 +1,11 @@
+import type { PirateId } from '../data/ids.ts';
+import { converted } from '../queries/ports.ts';
+import type { Game } from '../state/game.ts';
+
+/** 9.43 `doubloons`, which have left the holds, become Net Worth at `percent`; one rounding on the total. */
+export function convertBooty(g: Game, pirate: PirateId, doubloons: number, percent: number, rule: string): void {
+  if (doubloons === 0) return;
+  const gained = converted(doubloons, percent);
+  g.netWorth[pirate] += gained;
+  g.events?.push({ type: 'bootyConverted', rule, pirate, booty: doubloons, percent, doubloons: gained, now: g.netWorth[pirate] });
+}

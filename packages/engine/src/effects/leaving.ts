@@ -1,0 +1,161 @@
+/** How pirates leave the game, and what goes with them. */
+
+import { cardsOf } from '../data/cards.ts';
+import {
+  HOLD_COUNT,
+  HOSTAGE_COUNT,
+  NO_CARD,
+  NO_NATION,
+  NO_PIRATE,
+  NO_PLACE,
+  NO_SHIP,
+  NONE,
+  type PirateId,
+  PORT_COUNT,
+  type PortId,
+  type Seat,
+} from '../data/ids.ts';
+import type { LossCause } from '../state/event.ts';
+import { EMPTY_HOLD, type Game, IN_PLAY, LOST, RETIRED, SOBER } from '../state/game.ts';
+import { dropFrom } from './lists.ts';
+
+const [TREASURE_MAP] = cardsOf('buried-treasure');
+
+/** 17.2 #12 A used or lost Letter is out of the game for good. */
+export function loseLetter(g: Game, pirate: PirateId): void {
+  if (g.letterCard[pirate] === NONE) return;
+  g.removed.push(g.letterCard[pirate]);
+  g.letterCard[pirate] = NO_CARD;
+  g.letter[pirate] = NO_NATION;
+}
+
+/** 17.2 #1 */
+function loseTreasureMap(g: Game, pirate: PirateId): void {
+  if (g.treasureMapOf !== pirate) return;
+  dropTreasureMap(g);
+  g.events?.push({ type: 'treasureMapLost', rule: '17.2 #1', pirate });
+}
+
+export function dropTreasureMap(g: Game): void {
+  g.treasureMapOf = NO_PIRATE;
+  g.discards.push(TREASURE_MAP);
+}
+
+/** 9.34 */
+export function loseHaven(g: Game, port: PortId): void {
+  const pirate = g.havenOf[port];
+  if (pirate === NONE) return;
+  g.havenOf[port] = NO_PIRATE;
+  g.events?.push({ type: 'havenLost', rule: '9.34', pirate, port });
+}
+
+function loseInformation(g: Game, pirate: PirateId): void {
+  const { info } = g;
+  let kept = 0;
+  for (let i = 0; i < info.length; i += 3) {
+    if (info[i] === pirate) continue;
+    for (let j = 0; j < 3; j++) info[kept++] = info[i + j];
+  }
+  info.length = kept;
+}
+
+/** What is bound to the ship goes down with it: booty, hostages, guns. */
+function loseShip(g: Game, pirate: PirateId): void {
+  for (let h = 0; h < HOSTAGE_COUNT; h++) {
+    if (g.hostageOf[h] !== pirate) continue;
+    g.hostageOf[h] = NONE;
+    g.hostageNation[h] = NO_NATION;
+  }
+  if (g.guns[pirate] !== NONE) g.discards.push(g.guns[pirate]);
+  clearShip(g, pirate);
+}
+
+function clearShip(g: Game, pirate: PirateId): void {
+  for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = EMPTY_HOLD;
+  g.guns[pirate] = NO_CARD;
+  g.ship[pirate] = NO_SHIP;
+  g.combat[pirate] = 0;
+  g.speed[pirate] = 0;
+  g.loyalty[pirate] = 0;
+  g.scurvy[pirate] = 0;
+  g.revelry[pirate] = SOBER;
+  g.recovery[pirate] = 0;
+  g.feasted[pirate] = 0;
+  g.mutinous &= ~(1 << pirate);
+}
+
+/** What is bound to the person ends with him [R1]. Notoriety and Net Worth stay to be read. */
+function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): void {
+  g.fate[pirate] = fate;
+  dropFrom(g.fleet[g.owner[pirate]], pirate);
+  g.at[pirate] = NO_PLACE;
+  loseLetter(g, pirate);
+  loseTreasureMap(g, pirate);
+  loseInformation(g, pirate);
+  for (let port = 0; port < PORT_COUNT; port++) if (g.havenOf[port] === pirate) g.havenOf[port] = NO_PIRATE;
+  g.pardoned &= ~(1 << pirate);
+}
+
+/** 18.12 B An eliminated pirate's player scores his Notoriety. */
+export function eliminate(g: Game, pirate: PirateId, how: LossCause, rule: string): void {
+  loseShip(g, pirate);
+  scoreLoss(g, pirate, how, rule);
+}
+
+function scoreLoss(g: Game, pirate: PirateId, how: LossCause, rule: string): void {
+  const seat = g.owner[pirate];
+  g.vp[seat] += g.notoriety[pirate];
+  g.events?.push({ type: 'pirateLost', rule, seat, pirate, how, vp: g.notoriety[pirate] });
+  leave(g, pirate, LOST);
+}
+
+/** 6.26 [R32] */
+export const sink = (g: Game, pirate: PirateId): void => eliminate(g, pirate, 'sunk', '6.26');
+
+/** 18.12 A VP for retiring: twice the Notoriety, and one for each full 100 doubloons of Net Worth. */
+export const retirementVp = (notoriety: number, netWorth: number): number => 2 * notoriety + Math.floor(netWorth / 100);
+
+/** 18.4 He leaves with everything he has. */
+export function retire(g: Game, pirate: PirateId, rule: string): void {
+  const seat = g.owner[pirate];
+  const vp = retirementVp(g.notoriety[pirate], g.netWorth[pirate]);
+  g.vp[seat] += vp;
+  loseShip(g, pirate);
+  leave(g, pirate, RETIRED);
+  g.events?.push({ type: 'pirateRetired', rule, seat, pirate, notoriety: g.notoriety[pirate], netWorth: g.netWorth[pirate], vp });
+}
+
+/** 14.2 The crew of a ship that another takes over. */
+export const NEW_CAPTAINS_LOYALTY = 6;
+
+/** 14.2 `to` takes over the ship and all that is bound to it; `from` is marooned. */
+export function takeOverShip(g: Game, from: PirateId, to: PirateId): void {
+  const seat = g.owner[from];
+  for (let i = 0; i < HOLD_COUNT; i++) g.holds[to * HOLD_COUNT + i] = g.holds[from * HOLD_COUNT + i];
+  for (let h = 0; h < HOSTAGE_COUNT; h++) if (g.hostageOf[h] === from) g.hostageOf[h] = to;
+  g.ship[to] = g.ship[from];
+  g.combat[to] = g.combat[from];
+  g.speed[to] = g.speed[from];
+  g.guns[to] = g.guns[from];
+  g.scurvy[to] = g.scurvy[from];
+  g.revelry[to] = g.revelry[from];
+  g.recovery[to] = g.recovery[from];
+  g.feasted[to] = g.feasted[from];
+  enlist(g, seat, to);
+  g.at[to] = g.at[from];
+  g.loyalty[to] = NEW_CAPTAINS_LOYALTY;
+  clearShip(g, from);
+  scoreLoss(g, from, 'marooned', '14.2');
+  g.events?.push({ type: 'pirateTookCommand', rule: '14.2', seat, pirate: to, from });
+}
+
+/** A pirate comes into play, without Notoriety or Net Worth, with full Cunning (5.13, 5.15). */
+export function enlist(g: Game, seat: Seat, pirate: PirateId): void {
+  g.fate[pirate] = IN_PLAY;
+  g.owner[pirate] = seat;
+  g.fleet[seat].push(pirate);
+  g.notoriety[pirate] = 0;
+  g.netWorth[pirate] = 0;
+  g.cunning[pirate] = g.tables.pirates[pirate].cunning;
+  g.deployedOn[pirate] = -1;
+}

@@ -1,0 +1,96 @@
+/** What happens to a pirate, his crew and his ship. The only writers of these fields. */
+import { HOLD_COUNT, NO_NATION, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
+import type { Cause } from '../state/event.ts';
+import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
+import { sink } from './leaving.ts';
+
+/** Gains beyond the top of the track and losses below 0 are lost. A crew that comes to 0 will mutiny (14.1). */
+export function changeLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
+  const before = g.loyalty[pirate];
+  const now = Math.min(g.tables.highestLoyalty, Math.max(0, before + by));
+  g.loyalty[pirate] = now;
+  if (now === 0 && before > 0) g.mutinous |= 1 << pirate;
+  else if (now > 0) g.mutinous &= ~(1 << pirate);
+  if (now !== before) g.events?.push({ type: 'loyaltyChanged', rule, pirate, by: now - before, now, cause });
+}
+
+/** 18.2 */
+export function gainNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
+  if (by === 0) return;
+  g.notoriety[pirate] += by;
+  g.events?.push({ type: 'notorietyGained', rule, pirate, by, now: g.notoriety[pirate], cause });
+}
+
+/** 6.26 Speed hits; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
+export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
+  if (hits === 0) return;
+  const before = g.speed[pirate];
+  const now = before - hits;
+  g.speed[pirate] = now;
+  g.events?.push({ type: 'speedLost', rule, pirate, hits, now, cause });
+  if (now < g.tables.lowestSpeed) sink(g, pirate);
+  else if (before >= 0 && now < 0) changeLoyalty(g, pirate, -1, 'slowShip', '6.26');
+}
+
+export function putInHold(g: Game, pirate: PirateId, hold: number, doubloons: number): void {
+  g.holds[pirate * HOLD_COUNT + hold] = doubloons;
+}
+
+/** Adds to a hold, whether it is empty or not. */
+export function addToHold(g: Game, pirate: PirateId, hold: number, doubloons: number): void {
+  const i = pirate * HOLD_COUNT + hold;
+  g.holds[i] = Math.max(0, g.holds[i]) + doubloons;
+}
+
+export const emptyOutHold = (g: Game, pirate: PirateId, hold: number): void => putInHold(g, pirate, hold, EMPTY_HOLD);
+
+/** 6.28, 5.13 A ship in perfect order. */
+export function giveShip(g: Game, pirate: PirateId, ship: ShipId): void {
+  g.ship[pirate] = ship;
+  g.combat[pirate] = g.tables.ships[ship].combat;
+  g.speed[pirate] = g.tables.ships[ship].speed;
+}
+
+/** 13.1 Sets the marker; its Loyalty is more in a pirate port. A pirate has one marker at most. */
+export function beginRevelry(g: Game, pirate: PirateId, voluntary: boolean, inPiratePort: boolean, rule: string): void {
+  if (g.revelry[pirate] !== SOBER) return;
+  g.revelry[pirate] = voluntary ? VOLUNTARY : INVOLUNTARY;
+  g.recovery[pirate] = 0;
+  g.feasted[pirate] = inPiratePort ? 1 : 0;
+  g.events?.push({ type: 'revelryBegan', rule, pirate, voluntary });
+  changeLoyalty(g, pirate, inPiratePort ? PIRATE_PORT_REVELRY : REVELRY, 'revelry', '13.21');
+}
+/** 13.21 What Debauchery & Revelry does for Loyalty. */
+export const REVELRY = 1;
+export const PIRATE_PORT_REVELRY = 3;
+
+/** 9.41 */
+export function cureScurvy(g: Game, pirate: PirateId): void {
+  if (g.scurvy[pirate] === 0) return;
+  g.scurvy[pirate] = 0;
+  g.events?.push({ type: 'scurvyCured', rule: '9.41', pirate });
+}
+
+/** A pirate comes to another place; what leaving and coming in do by themselves is done here. */
+export function put(g: Game, pirate: PirateId, to: PlaceId): void {
+  g.at[pirate] = to;
+  g.recovery[pirate] = 0;
+}
+
+/** 8.46 Information Points add up. */
+export function gainInformation(g: Game, pirate: PirateId, port: PortId, points: number): number {
+  const { info } = g;
+  for (let i = 0; i < info.length; i += 3) {
+    if (info[i] !== pirate || info[i + 1] !== port) continue;
+    info[i + 2] += points;
+    return info[i + 2];
+  }
+  info.push(pirate, port, points);
+  return points;
+}
+
+/** 8.44 The hostage goes back to the pool. */
+export const releaseHostage = (g: Game, hostage: number): void => {
+  g.hostageOf[hostage] = NONE;
+  g.hostageNation[hostage] = NO_NATION;
+};

@@ -1,0 +1,49 @@
+/** What happens to ports, their governors and merchants. */
+import { type GovernorId, type MerchantId, NO_GOVERNOR, NO_MERCHANT, NONE, type PortId } from '../data/ids.ts';
+import { type Game, UNFOUND } from '../state/game.ts';
+import { loseHaven } from './leaving.ts';
+
+/** 9.22, 9.23 Whoever was there is out of the game; a haven ends with its governor (9.34). */
+export function placeGovernor(g: Game, port: PortId, governor: GovernorId, rule: string): void {
+  const replaced = g.governorAt[port];
+  g.governorAt[port] = governor;
+  if (replaced !== NONE) loseHaven(g, port);
+  g.events?.push({ type: 'governorPlaced', rule, port, governor, replaced });
+}
+
+/** 9.23 */
+export function removeGovernor(g: Game, port: PortId, rule: string): void {
+  const governor = g.governorAt[port];
+  if (governor === NONE) return;
+  g.governorAt[port] = NO_GOVERNOR;
+  loseHaven(g, port);
+  g.events?.push({ type: 'governorRemoved', rule, port, governor });
+}
+
+/** 6.32 Face down, in the port's merchant box. */
+export function placeMerchant(g: Game, port: PortId, merchant: MerchantId): void {
+  g.merchantAt[port] = merchant;
+  g.merchantSince[port] = UNFOUND;
+  g.merchantFinders[port] = 0;
+  g.events?.push({ type: 'merchantPlaced', rule: '6.32', port });
+}
+
+/** 8.23 Back to the pool. */
+export function removeMerchant(g: Game, port: PortId, rule: string): void {
+  const merchant = g.merchantAt[port];
+  if (merchant === NONE) return;
+  g.merchantPool.push(merchant);
+  g.merchantAt[port] = NO_MERCHANT;
+  g.merchantSince[port] = UNFOUND;
+  g.merchantFinders[port] = 0;
+  g.events?.push({ type: 'merchantRemoved', rule, port });
+}
+
+/** A destroyed port loses its governor, merchant and havens [R12]. */
+export function destroyPort(g: Game, port: PortId, rule: string): void {
+  g.destroyed[port] = 1;
+  g.events?.push({ type: 'portDestroyed', rule, port });
+  loseHaven(g, port);
+  removeGovernor(g, port, rule);
+  removeMerchant(g, port, rule);
+}

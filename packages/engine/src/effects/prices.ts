@@ -1,0 +1,20 @@
+/** 9.45, 18.41 What a governor asks, and gets. */
+import type { PirateId, PortId } from '../data/ids.ts';
+import type { Game } from '../state/game.ts';
+
+/** The governor has now been tried by this pirate. Yields whether the price can be paid. */
+export function namePrice(g: Game, pirate: PirateId, port: PortId, doubloons: number, rule: string): boolean {
+  g.bribed[pirate] |= 1 << g.governorAt[port];
+  const affordable = g.netWorth[pirate] >= doubloons;
+  g.events?.push({ type: 'priceNamed', rule, pirate, port, doubloons, affordable });
+  return affordable;
+}
+
+export function payPrice(g: Game, pirate: PirateId, doubloons: number, rule: string): void {
+  g.netWorth[pirate] -= doubloons;
+  g.events?.push({ type: 'pricePaid', rule, pirate, doubloons, now: g.netWorth[pirate] });
+}
+
+export function declinePrice(g: Game, pirate: PirateId, doubloons: number, rule: string): void {
+  g.events?.push({ type: 'priceDeclined', rule, pirate, doubloons });
+}

@@ -1,0 +1,66 @@
+/** The public face of the engine. */
+import { cloneGame } from './state/clone.ts';
+import { resampleGame } from './state/resample.ts';
+import { viewOf } from './state/view.ts';
+
+export * from './data/cards.ts';
+export { cargoStar, cargoWorth } from './data/cargo.ts';
+export type { Fault } from './data/check.ts';
+export { type ComponentSet, componentFaults, type PirateData, type PortData } from './data/components.ts';
+export * from './data/ids.ts';
+export { RECONSTRUCTED } from './data/reconstructed.ts';
+export { isPiratePort, type Tables } from './data/tables.ts';
+export {
+  choose,
+  type Decision,
+  decision,
+  IllegalChoice,
+  legal,
+  newGame,
+  type Outcome,
+  outcome,
+  play,
+  refusal,
+  seatToChoose,
+  tablesFor,
+} from './engine.ts';
+export { checkOptions, componentsOf, type GameOptions } from './options.ts';
+export * from './queries/anti-pirate.ts';
+export * from './queries/cards.ts';
+export * from './queries/merchants.ts';
+export * from './queries/movement.ts';
+export * from './queries/pirates.ts';
+export * from './queries/ports.ts';
+export * from './queries/setup.ts';
+export { type GameRecord, newRecord, RECORD_FORMAT, readRecord, replay } from './record.ts';
+export { refusalRule } from './rules/course/refusal.ts';
+export { PROCEDURES } from './rules/procedures.ts';
+export { ENGINE_VERSION, load, SAVE_FORMAT, type Save, save } from './save.ts';
+export type { About } from './state/about.ts';
+export { ACTION_KINDS, type ActionKind } from './state/action.ts';
+export { BadInput, BadSave } from './state/bad-input.ts';
+export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, type Die } from './state/choice.ts';
+export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
+export type { Cause, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
+export {
+  type Board,
+  CAPTURED,
+  EMPTY_HOLD,
+  type Ending,
+  FATES,
+  type Game,
+  IN_PLAY,
+  INVOLUNTARY,
+  LOST,
+  type Position,
+  RETIRED,
+  SOBER,
+  UNFOUND,
+  UNSEEN,
+  VOLUNTARY,
+} from './state/game.ts';
+export { redact } from './state/redact.ts';
+export type { Random } from './state/resample.ts';
+export { inventory } from './state/save-shape.ts';
+export type { View } from './state/view.ts';
+export { cloneGame as clone, resampleGame as resample, viewOf as view };

@@ -1,0 +1,151 @@
+/**
+ * The interpreter for rule procedures. It knows no game.
+ *
+ * A position under way is a stack of frames, each a plain object that says which procedure runs, which
+ * step comes next, and its local variables. Nothing else is needed to save, clone, resume or resend it.
+ */
+
+/** What a procedure may yield to its caller. Plain JSON. */
+export type Result = null | boolean | number | string | readonly number[];
+
+/** One activation of a procedure. Locals are scalars or readonly arrays, so `{ ...frame }` is a full copy. */
+export interface Frame {
+  readonly proc: string;
+  at: string;
+}
+
+/** What the kernel needs of a game. */
+export interface Machine {
+  stack: Frame[];
+  result: Result;
+}
+
+declare const resumesWith: unique symbol;
+declare const endsWith: unique symbol;
+declare const asks: unique symbol;
+
+/** Marks, in a procedure's table of steps, one where somebody chooses among `C`. Exists only as a type. */
+export interface Asks<C> {
+  readonly [asks]: C;
+}
+
+/** A label reached only by a call that yields a `V`; a plain label if no value is wanted. */
+type Resume<L extends string, V> = [V] extends [undefined | Asks<unknown>] ? L : L & { readonly [resumesWith]: { readonly [P in L]: V } };
+
+type End<R> = 'END' & { readonly [endsWith]: R };
+
+/** What a step returns: the next step of its own procedure, or the end of it. */
+export type Next<S, R> = { [L in keyof S & string]: Resume<L, S[L]> }[keyof S & string] | End<R>;
+
+/** A point where a seat (or Chance) must choose. `A` is what the decision is about, for prompts. */
+export interface Ask<G, F, S, R, C, A> {
+  /** Names the question for prompts, bots and statistics. */
+  readonly ask: string;
+  seat(g: G, f: F): number;
+  /** Adds every legal choice to `out`. Pure: never changes the game. */
+  options(g: G, f: F, out: C[]): void;
+  /** Takes one of them; known to be legal. */
+  choose(g: G, f: F, choice: C): Next<S, R>;
+  /** The public facts a prompt shows. Called only for people. */
+  about?(g: G, f: F): A;
+}
+
+/** `S` maps each step to the value it resumes with (`undefined`: none), or to what it asks; `R` is what the procedure yields. */
+export interface Procedure<G, About, Args, F extends Frame, S, R> {
+  readonly name: F['proc'];
+  /** The rule it carries out, as the rulebook numbers it. */
+  readonly rule: string;
+  enter(args: Args): F;
+  readonly steps: {
+    readonly [L in keyof S]: [S[L]] extends [Asks<infer C>] ? Ask<G, F, S, R, C, About> : (g: G, f: F, value: S[L]) => Next<S, R>;
+  };
+}
+
+/** Enters `proc`; when it ends, the caller resumes at `then` with its result. */
+export function call<G extends Machine, A, Args, F extends Frame, S, R, L extends string>(
+  g: G,
+  proc: Procedure<G, A, Args, F, S, R>,
+  args: Args,
+  then: L,
+): Resume<L, R> {
+  g.stack.push(proc.enter(args));
+  return then as Resume<L, R>;
+}
+
+/** Ends the current procedure, yielding `result` to its caller. */
+export function end<R extends Result>(g: Machine, result: R): End<R> {
+  g.result = result;
+  return 'END' as End<R>;
+}
+
+/** Ends the current procedure, yielding nothing. */
+export const DONE = 'END' as End<undefined>;
+
+/** Ends everything at once: no frame is left, so nobody is asked any more. */
+export function halt(g: Machine): never {
+  g.stack.length = 0;
+  return 'END' as never;
+}
+
+/* Here the differently typed procedures of a game meet: each frame goes only to the procedure that made it. */
+
+export interface AnyAsk<G, C, A> {
+  readonly ask: string;
+  seat(g: G, f: never): number;
+  options(g: G, f: never, out: C[]): void;
+  choose(g: G, f: never, choice: C): string;
+  about?(g: G, f: never): A;
+}
+type AnyStep<G, C, A> = ((g: G, f: never, value: never) => string) | AnyAsk<G, C, A>;
+
+export interface AnyProcedure<G, C, A> {
+  readonly name: string;
+  readonly rule: string;
+  enter(args: never): Frame;
+  readonly steps: Readonly<Record<string, AnyStep<G, C, A>>>;
+}
+
+/** Binds the interpreter to one game's procedures. */
+export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, A>(
+  procedures: Readonly<Record<string, AnyProcedure<G, C, A>>>,
+) {
+  const top = (g: G): Frame => g.stack[g.stack.length - 1];
+
+  function go(g: G, f: Frame, next: string): void {
+    if (next !== 'END') f.at = next;
+    else if (g.stack.length > 0 && g.stack.pop() !== f) throw new Error(`${f.proc}/${f.at} ended after calling another procedure`);
+  }
+
+  /** Runs the rules until somebody must choose, or the game is over. */
+  function advance(g: G): void {
+    while (g.stack.length > 0) {
+      const f = top(g);
+      const step = procedures[f.proc].steps[f.at];
+      if (typeof step !== 'function') {
+        g.ask = step;
+        return;
+      }
+      go(g, f, step(g, f as never, g.result as never));
+    }
+    g.ask = null;
+  }
+
+  /** The procedures under way, outermost first: `turn/act > findMerchant/search`. */
+  const path = (g: G): readonly string[] => g.stack.map((f) => `${f.proc}/${f.at}`);
+
+  return {
+    advance,
+    path,
+    /** Of the procedure that waits for a choice; call this and the next three only while `ask` is `g.ask`. */
+    rule: (g: G): string => procedures[top(g).proc].rule,
+    seat: (g: G, ask: AnyAsk<G, C, A>): number => ask.seat(g, top(g) as never),
+    about: (g: G, ask: AnyAsk<G, C, A>): A | undefined => ask.about?.(g, top(g) as never),
+    options: (g: G, ask: AnyAsk<G, C, A>, out: C[]): void => ask.options(g, top(g) as never, out),
+    /** Takes a choice known to be legal, then runs on to the next decision. */
+    take(g: G, ask: AnyAsk<G, C, A>, choice: C): void {
+      const f = top(g);
+      go(g, f, ask.choose(g, f as never, choice));
+      advance(g);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** 4.4 C, 17.1 What a card in hand can be played for on the own turn. */
+import { GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../data/cards.ts';
+import { type CardId, NONE, type PirateId, type Seat } from '../data/ids.ts';
+import type { Board } from '../state/game.ts';
+import { isInPort } from './pirates.ts';
+
+/** 17.2 #10 An own pirate in port whose ship has no Heavy Guns yet. */
+export const mayMountGuns = (b: Board, pirate: PirateId): boolean => isInPort(b, pirate) && b.guns[pirate] === NONE;
+
+/** [R46] Can this card give Actions? A diamond needs a pirate in play, an AND card a possible event. */
+export function givesActions(b: Board, seat: Seat, card: CardId): boolean {
+  const fleet = b.fleet[seat];
+  if (USE_OF[card] === 'or') return !GIVES_INITIATIVE[card] || fleet.length > 0;
+  switch (TITLE_OF[card]) {
+    case 'heavy-guns':
+      return fleet.some((pirate) => mayMountGuns(b, pirate));
+    case 'buried-treasure':
+      return fleet.length > 0;
+    case 'fair-winds':
+      return fleet.length > 0 || b.commissioner[seat] !== NONE;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,18 @@
+/** 7 Where a pirate may go. */
+import { isArea, isPort, NONE, type PirateId, type PlaceId, portAt } from '../data/ids.ts';
+import type { Tables } from '../data/tables.ts';
+import type { Board } from '../state/game.ts';
+import { mayEnter } from './ports.ts';
+
+/** 10.27 Does the own King's Commissioner keep his player's pirates out of this Sea Area? */
+export const isClosedByOwnCommissioner = (b: Board, pirate: PirateId, place: PlaceId): boolean => {
+  const seat = b.owner[pirate];
+  return b.commissioner[seat] !== NONE && b.commissionerAt[seat] === place;
+};
+
+/** One of `tables.moves[from]`: may he sail there (7.1, 9.31, 10.27)? */
+export const maySail = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): boolean =>
+  isPort(to) ? mayEnter(t, b, pirate, portAt(to)) : !isArea(to) || !isClosedByOwnCommissioner(b, pirate, to);
+
+/** 6.26, 7.12 Actions a Move costs: a ship with Speed below 0 needs two of the same card, spent together [R6]. */
+export const moveCost = (b: Board, pirate: PirateId): number => (b.speed[pirate] < 0 ? 2 : 1);

@@ -1,0 +1,78 @@
+/** Questions about pirates, their ships and holds. */
+import {
+  type AreaId,
+  HOLD_COUNT,
+  HOSTAGES,
+  type HostageId,
+  isArea,
+  isPort,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  type PortId,
+  portAt,
+  type Seat,
+} from '../data/ids.ts';
+import type { Tables } from '../data/tables.ts';
+import { type Board, EMPTY_HOLD, IN_PLAY, SOBER } from '../state/game.ts';
+
+export const isInPlay = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === IN_PLAY;
+export const isInPort = (b: Board, pirate: PirateId): boolean => isPort(b.at[pirate]);
+/** In a Sea Area: not in port, not in a Transit Box (2.6). */
+export const isAtSea = (b: Board, pirate: PirateId): boolean => isArea(b.at[pirate]);
+export const isRevelling = (b: Board, pirate: PirateId): boolean => b.revelry[pirate] !== SOBER;
+
+export const holdCount = (t: Tables, b: Board, pirate: PirateId): number => t.ships[b.ship[pirate]].holds;
+export const hold = (b: Board, pirate: PirateId, i: number): number => b.holds[pirate * HOLD_COUNT + i];
+
+/** The first empty hold, or -1. */
+export function emptyHold(t: Tables, b: Board, pirate: PirateId): number {
+  const n = holdCount(t, b, pirate);
+  for (let i = 0; i < n; i++) if (hold(b, pirate, i) === EMPTY_HOLD) return i;
+  return NONE;
+}
+
+export function filledHolds(t: Tables, b: Board, pirate: PirateId): number {
+  const n = holdCount(t, b, pirate);
+  let filled = 0;
+  for (let i = 0; i < n; i++) if (hold(b, pirate, i) !== EMPTY_HOLD) filled++;
+  return filled;
+}
+
+/** Doubloons aboard. */
+export function booty(t: Tables, b: Board, pirate: PirateId): number {
+  const n = holdCount(t, b, pirate);
+  let sum = 0;
+  for (let i = 0; i < n; i++) sum += Math.max(0, hold(b, pirate, i));
+  return sum;
+}
+
+/** 6.26, 6.27 What refitting could repair. */
+export const combatDamage = (t: Tables, b: Board, pirate: PirateId): number => t.ships[b.ship[pirate]].combat - b.combat[pirate];
+export const speedDamage = (t: Tables, b: Board, pirate: PirateId): number => t.ships[b.ship[pirate]].speed - b.speed[pirate];
+
+export const hostagesOf = (b: Board, pirate: PirateId): readonly HostageId[] => HOSTAGES.filter((h) => b.hostageOf[h] === pirate);
+
+export const piratesAt = (b: Board, place: PlaceId): readonly PirateId[] => PIRATES.filter((p) => b.at[p] === place && isInPlay(b, p));
+
+/** 3.0 Step 9, 5.16 How many pirates a player may have in play. */
+export const fleetLimit = (players: number): number => (players >= 4 ? 2 : players === 3 ? 3 : 4);
+/** 5.16 How many pirate cards a player may hold. */
+export const pirateHandLimit = (players: number): number => (players === 2 ? 4 : 3);
+/** 3.0 Step 6 How many pirate cards each player is dealt. */
+export const piratesDealt = fleetLimit;
+
+export const isFleetFull = (b: Board, seat: Seat): boolean => b.fleet[seat].length >= fleetLimit(b.players);
+
+/** The Sea Areas a pirate counts as being in: his own, or those of his port; none in a Transit Box. */
+export const areasOf = (t: Tables, b: Board, pirate: PirateId): readonly AreaId[] => {
+  const at = b.at[pirate];
+  return isArea(at) ? [at] : isPort(at) ? t.portAreas[portAt(at)] : [];
+};
+
+/** 8.46 Information Points of a pirate for a port. */
+export function information(b: Board, pirate: PirateId, port: PortId): number {
+  for (let i = 0; i < b.info.length; i += 3) if (b.info[i] === pirate && b.info[i + 1] === port) return b.info[i + 2];
+  return 0;
+}

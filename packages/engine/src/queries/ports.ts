@@ -1,0 +1,78 @@
+/** 9.3 What a port is to a pirate, and what that allows. */
+import { ARAB, ENGLISH, isAntiGovernor, isProGovernor, NONE, type PirateId, PORTUGUESE, type PortId } from '../data/ids.ts';
+import { isPiratePort, type Tables } from '../data/tables.ts';
+import type { Board } from '../state/game.ts';
+
+export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
+
+/** 9.31–9.35, 9.58, in the order of precedence. */
+export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId): PortStatus {
+  if (b.destroyed[port]) return 'destroyed';
+  if (isPiratePort(t, port)) return 'piratePort';
+  if (b.havenOf[port] === pirate) return 'safeHaven';
+  const nation = t.portNation[port];
+  if (b.history[pirate] & (1 << nation)) return 'anti';
+  if (b.letter[pirate] === nation) return 'pro';
+  const governor = b.governorAt[port];
+  return isAntiGovernor(governor) ? 'anti' : isProGovernor(governor) ? 'pro' : 'neutral';
+}
+
+/** 17.2 #8 May this pirate use the General Pardon? */
+export const isPardoned = (b: Board, pirate: PirateId): boolean => b.pardonThrough > 0 && (b.pardoned & (1 << pirate)) !== 0;
+
+/** 9.31, 9.51 May he enter by a Move? A pardoned pirate may enter every English port that stands [R19]. */
+export function mayEnter(t: Tables, b: Board, pirate: PirateId, port: PortId): boolean {
+  const status = portStatus(t, b, pirate, port);
+  if (status === 'destroyed') return false;
+  return status !== 'anti' || (t.portNation[port] === ENGLISH && isPardoned(b, pirate));
+}
+
+/** 9.43 Percent of booty that becomes Net Worth; 0 where nothing can be converted. */
+export function conversionRate(status: PortStatus): number {
+  switch (status) {
+    case 'piratePort':
+    case 'pro':
+      return 100;
+    case 'safeHaven':
+      return 110;
+    case 'neutral':
+      return 50;
+    case 'anti':
+    case 'destroyed':
+      return 0;
+  }
+}
+
+/** 9.43 What `doubloons` of booty are worth at `percent`, rounded up. */
+export const converted = (doubloons: number, percent: number): number => Math.ceil((doubloons * percent) / 100);
+
+/** 9.42 Nobody pays ransom in Arab and Portuguese ports. */
+export const paysRansom = (t: Tables, port: PortId, status: PortStatus): boolean => {
+  const nation = t.portNation[port];
+  return nation !== ARAB && nation !== PORTUGUESE && (status === 'pro' || status === 'neutral' || status === 'safeHaven');
+};
+
+/** 9.44 No refit in Arab ports. */
+export const mayRefit = (t: Tables, port: PortId, status: PortStatus): boolean =>
+  t.portNation[port] !== ARAB && status !== 'anti' && status !== 'destroyed';
+
+export const hasProGovernor = (b: Board, port: PortId): boolean => isProGovernor(b.governorAt[port]);
+
+const hasTried = (b: Board, pirate: PirateId, port: PortId): boolean => (b.bribed[pirate] & (1 << b.governorAt[port])) !== 0;
+
+/** 9.45, 18.41 Is there a pro-pirate governor here whom he has not tried, in a port that is pro-pirate to him? */
+export const mayBribe = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean =>
+  hasProGovernor(b, port) && portStatus(t, b, pirate, port) === 'pro' && !hasTried(b, pirate, port);
+
+/** 9.45 And is the port nobody's haven? */
+export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean =>
+  b.havenOf[port] === NONE && mayBribe(t, b, pirate, port);
+
+/** 18.41 A In port with a Letter of that port's nationality; a history of attacks outweighs it [R55]. */
+export const mayRetireByLetter = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => {
+  const status = portStatus(t, b, pirate, port);
+  return b.letter[pirate] === t.portNation[port] && (status === 'pro' || status === 'safeHaven');
+};
+
+/** 17.2 #12 May a Letter of Marque be played on him here? */
+export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean => b.letter[pirate] === NONE && hasProGovernor(b, port);

@@ -1,0 +1,51 @@
+/** 17.2 #9 New Governors. */
+import { CHANCE, NO_PORT, type PortId, type Seat } from '../../data/ids.ts';
+import { isPiratePort } from '../../data/tables.ts';
+import { takeFrom } from '../../effects/lists.ts';
+import { placeGovernor } from '../../effects/ports.ts';
+import { DRAW_GOVERNOR } from '../../state/choice.ts';
+import { rollPort } from '../cunning/roll.ts';
+import { oust } from '../movement/oust.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+/** Governors a card brings. */
+const GOVERNORS_BROUGHT = 2;
+
+interface NewGovernors extends Frame {
+  proc: 'newGovernors';
+  readonly seat: Seat;
+  left: number;
+  port: PortId;
+}
+
+export const newGovernors: Procedure<{ seat: Seat }, NewGovernors, { next: undefined; land: PortId; draw: Asks<'drawGovernor'> }> = {
+  name: 'newGovernors',
+  rule: '17.2 #9',
+  enter: ({ seat }) => ({ proc: 'newGovernors', at: 'next', seat, left: GOVERNORS_BROUGHT, port: NO_PORT }),
+  steps: {
+    /** An empty pool brings nobody [R45]. */
+    next: (g, f) => (f.left > 0 && g.governorPool.length > 0 ? call(g, rollPort, { purpose: 'newGovernors', seat: f.seat }, 'land') : DONE),
+
+    /** Pirate ports and destroyed ports are rolled again [R12]. */
+    land(g, f, port) {
+      if (isPiratePort(g.tables, port) || g.destroyed[port] !== 0) return 'next';
+      f.port = port;
+      return 'draw';
+    },
+
+    /** He replaces whoever is there, for good (9.23), and ousts the pirates in port (9.24). */
+    draw: {
+      ask: 'drawGovernor',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const governor of g.governorPool) out.push(DRAW_GOVERNOR[governor]);
+      },
+      choose(g, f, { governor }) {
+        takeFrom(g.governorPool, governor);
+        f.left -= 1;
+        placeGovernor(g, f.port, governor, '17.2 #9');
+        return call(g, oust, { port: f.port, rule: '9.24' }, 'next');
+      },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+/** 17.2 #18 Scurvy Outbreak. */
+import type { PirateId } from '../../data/ids.ts';
+import { changeLoyalty, releaseHostage } from '../../effects/pirates.ts';
+import { hostagesOf } from '../../queries/pirates.ts';
+import { settle } from '../course/settle.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface ScurvyOutbreak extends Frame {
+  proc: 'scurvyOutbreak';
+  readonly pirate: PirateId;
+}
+
+export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { strike: undefined; struck: undefined }> = {
+  name: 'scurvyOutbreak',
+  rule: '17.2 #18',
+  enter: ({ pirate }) => ({ proc: 'scurvyOutbreak', at: 'strike', pirate }),
+  steps: {
+    /** The marker, one Loyalty, and the death of all hostages aboard. */
+    strike(g, { pirate }) {
+      g.scurvy[pirate] = 1;
+      g.events?.push({ type: 'scurvyBrokeOut', rule: '17.2 #18', pirate });
+      for (const hostage of hostagesOf(g, pirate)) {
+        releaseHostage(g, hostage);
+        g.events?.push({ type: 'hostageDied', rule: '17.2 #18', pirate, hostage });
+      }
+      changeLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
+      return call(g, settle, undefined, 'struck');
+    },
+
+    struck: () => DONE,
+  },
+};

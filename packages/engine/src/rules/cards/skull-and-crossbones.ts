@@ -1,0 +1,47 @@
+/** 17.2 #19 Skull & Crossbones, in answer to any card played against a pirate. */
+import { bitOf, TITLE_BIT } from '../../data/cards.ts';
+import type { CardId, PirateId, Seat } from '../../data/ids.ts';
+import { discardFromHand, shuffleIntoDeck } from '../../effects/cards.ts';
+import { couldNegate } from '../../queries/anti-pirate.ts';
+import { DECLINE, PLAY_SKULL } from '../../state/choice.ts';
+import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
+
+const SKULL = bitOf('skull-and-crossbones');
+
+interface Negation extends Frame {
+  proc: 'negation';
+  readonly pirate: PirateId;
+  readonly card: CardId;
+  readonly by: Seat;
+}
+type NegationSteps = { consider: undefined; offer: Asks<'decline' | 'playSkull'> };
+
+/** Yields whether the card, which lies on the table, has been cancelled. */
+export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, Negation, NegationSteps, boolean> = {
+  name: 'negation',
+  rule: '17.2 #19',
+  enter: ({ pirate, card, by }) => ({ proc: 'negation', at: 'consider', pirate, card, by }),
+  steps: {
+    consider: (g, f) => (couldNegate(g, f.pirate, g.hands[g.owner[f.pirate]].length) ? 'offer' : end(g, false)),
+
+    /** Asked whether or not the card is held: silence must not betray the hand. */
+    offer: {
+      ask: 'negate',
+      seat: (g, f) => g.owner[f.pirate],
+      options(g, f, out) {
+        out.push(DECLINE);
+        for (const card of g.hands[g.owner[f.pirate]]) if (TITLE_BIT[card] === SKULL) out.push(PLAY_SKULL[card]);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'decline') return end(g, false);
+        const seat = g.owner[f.pirate];
+        discardFromHand(g, seat, choice.card);
+        g.cunning[f.pirate] -= 1;
+        g.events?.push({ type: 'cardNegated', rule: '17.2 #19', seat, card: f.card, pirate: f.pirate, cunningLeft: g.cunning[f.pirate] });
+        shuffleIntoDeck(g, f.card, '17.2 #19');
+        return end(g, true);
+      },
+      about: (_g, f) => ({ pirate: f.pirate, card: f.card, by: f.by }),
+    },
+  },
+};

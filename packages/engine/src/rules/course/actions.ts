@@ -1,0 +1,137 @@
+/** 4.5 The Actions that a card gives. */
+import { AREAS, isArea, isPort, type PirateId, placeOf, portAt } from '../../data/ids.ts';
+import { dropFrom } from '../../effects/lists.ts';
+import { hasFound, hasMerchant } from '../../queries/merchants.ts';
+import { isClosedByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
+import { isFleetFull, isInPlay, isRevelling, pirateHandLimit } from '../../queries/pirates.ts';
+import { mayBribe, mayRetireByLetter } from '../../queries/ports.ts';
+import {
+  BRIBE_TO_RETIRE,
+  type Choice,
+  DIG_FOR_TREASURE,
+  DO_PORT_ACTIVITIES,
+  DRAW_NEW_PIRATE,
+  deployPirate,
+  END_ACTIONS,
+  findMerchant,
+  lootMerchant,
+  move,
+  RECOVER,
+  RETIRE_BY_LETTER,
+  RETIRE_IN_HAVEN,
+} from '../../state/choice.ts';
+import type { Game } from '../../state/game.ts';
+import { deploy } from '../pirates/deploy.ts';
+import { drawNewPirate } from '../pirates/draw-new-pirate.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { action } from './action.ts';
+
+type ActionChoice =
+  | 'move'
+  | 'findMerchant'
+  | 'lootMerchant'
+  | 'doPortActivities'
+  | 'recover'
+  | 'retireByLetter'
+  | 'retireInHaven'
+  | 'bribeToRetire'
+  | 'digForTreasure'
+  | 'drawNewPirate'
+  | 'deployPirate'
+  | 'endActions';
+
+interface Actions extends Frame {
+  proc: 'actions';
+}
+
+/** Spends `g.actionsLeft`. */
+export const actions: Procedure<undefined, Actions, { next: undefined; takeAction: Asks<ActionChoice> }> = {
+  name: 'actions',
+  rule: '4.5',
+  enter: () => ({ proc: 'actions', at: 'next' }),
+  steps: {
+    next: (g) => (g.actionsLeft > 0 ? 'takeAction' : DONE),
+
+    /** Split over the player's pirates in any order (4.51), or all one pirate's by Initiative (4.52); fewer may be taken. */
+    takeAction: {
+      ask: 'takeAction',
+      seat: (g) => g.active,
+      options(g, _f, out) {
+        if (isBound(g)) actionsOf(g, g.actionsOf, out);
+        else {
+          for (const pirate of g.fleet[g.active]) actionsOf(g, pirate, out);
+          deployments(g, out);
+        }
+        out.push(END_ACTIONS);
+      },
+      choose(g, _f, choice) {
+        if (choice.type === 'endActions') {
+          g.actionsLeft = 0;
+          return DONE;
+        }
+        const cost = choice.type === 'move' ? moveCost(g, choice.pirate) : 1;
+        g.actionsLeft -= cost;
+        switch (choice.type) {
+          case 'move':
+            return call(g, action, { kind: 'move', pirate: choice.pirate, target: choice.to, cost }, 'next');
+          case 'findMerchant':
+            return call(g, action, { kind: 'findMerchant', pirate: choice.pirate, target: placeOf(choice.port) }, 'next');
+          case 'lootMerchant':
+            return call(g, action, { kind: 'lootMerchant', pirate: choice.pirate, target: placeOf(choice.port) }, 'next');
+          case 'doPortActivities':
+            return call(g, action, { kind: 'portActivities', pirate: choice.pirate }, 'next');
+          case 'recover':
+            return call(g, action, { kind: 'recovery', pirate: choice.pirate }, 'next');
+          case 'digForTreasure':
+            return call(g, action, { kind: 'dig', pirate: choice.pirate }, 'next');
+          case 'retireByLetter':
+          case 'retireInHaven':
+          case 'bribeToRetire':
+            return call(g, action, { kind: choice.type, pirate: choice.pirate }, 'next');
+          case 'drawNewPirate':
+            return call(g, drawNewPirate, { seat: g.active }, 'next');
+          case 'deployPirate':
+            dropFrom(g.pirateHands[g.active], choice.pirate);
+            return call(g, deploy, { seat: g.active, pirate: choice.pirate, to: choice.to }, 'next');
+        }
+      },
+    },
+  },
+};
+
+/** 4.52, 4.53 Initiative Actions are that pirate's alone while he is in play [R42]. */
+const isBound = (g: Game): boolean => g.actionsOf >= 0 && isInPlay(g, g.actionsOf);
+
+function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
+  const t = g.tables;
+  const at = g.at[pirate];
+  if (moveCost(g, pirate) <= g.actionsLeft) for (const to of t.moves[at]) if (maySail(t, g, pirate, to)) out.push(move(pirate, to));
+  if (isRevelling(g, pirate)) {
+    if (isPort(at)) out.push(RECOVER[pirate]);
+    return;
+  }
+  if (isPort(at)) {
+    const port = portAt(at);
+    out.push(DO_PORT_ACTIVITIES[pirate]);
+    if (mayRetireByLetter(t, g, pirate, port)) out.push(RETIRE_BY_LETTER[pirate]);
+    if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
+    if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
+  } else if (isArea(at) && !isClosedByOwnCommissioner(g, pirate, at)) {
+    for (const port of t.areaPorts[at]) {
+      if (!hasMerchant(g, port)) continue;
+      out.push(hasFound(g, pirate, port) ? lootMerchant(pirate, port) : findMerchant(pirate, port));
+    }
+    if (g.treasureMapOf === pirate && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
+  }
+}
+
+/** 5.16 Draw a new pirate, or deploy one from hand. */
+function deployments(g: Game, out: Choice[]): void {
+  const seat = g.active;
+  const full = isFleetFull(g, seat);
+  const hand = g.pirateHands[seat];
+  if (g.pirateDeck.length > 0 && (!full || hand.length < pirateHandLimit(g.players))) out.push(DRAW_NEW_PIRATE);
+  if (full) return;
+  for (const pirate of hand)
+    for (const to of AREAS) if (g.commissioner[seat] < 0 || g.commissionerAt[seat] !== to) out.push(deployPirate(pirate, to));
+}

@@ -1,0 +1,31 @@
+/** 3, 4 The game: its setup, then Player-Turns in order until it ends. */
+import type { Seat } from '../../data/ids.ts';
+import { leftOf } from '../../state/game.ts';
+import { call, type Frame, type Procedure } from '../procedure.ts';
+import { setup } from '../setup/setup.ts';
+import { playerTurn } from './player-turn.ts';
+
+interface WholeGame extends Frame {
+  proc: 'game';
+  seat: Seat;
+}
+
+export const game: Procedure<undefined, WholeGame, { prepare: undefined; begin: undefined; nextTurn: undefined }> = {
+  name: 'game',
+  rule: '3',
+  enter: () => ({ proc: 'game', at: 'prepare', seat: 0 }),
+  steps: {
+    prepare: (g) => call(g, setup, undefined, 'begin'),
+
+    begin(g, f) {
+      f.seat = g.first;
+      return call(g, playerTurn, { seat: f.seat }, 'nextTurn');
+    },
+
+    /** 4.4 D */
+    nextTurn(g, f) {
+      f.seat = leftOf(g, f.seat);
+      return call(g, playerTurn, { seat: f.seat }, 'nextTurn');
+    },
+  },
+};

@@ -1,0 +1,166 @@
+/** 4.4 C, 17.12 The card that is played for Actions. */
+import { ACTIONS_OF, GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../../data/cards.ts';
+import { AREAS, type CardId, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { discardFromHand } from '../../effects/cards.ts';
+import { dropFrom } from '../../effects/lists.ts';
+import { put } from '../../effects/pirates.ts';
+import { givesActions, mayMountGuns } from '../../queries/cards.ts';
+import { isClosedByOwnCommissioner } from '../../queries/movement.ts';
+import {
+  type Choice,
+  DECLINE,
+  DISCARD_FOR_ACTION,
+  PLAY_FOR_ACTIONS,
+  playBuriedTreasure,
+  playFairWinds,
+  playFairWindsForCommissioner,
+  playForInitiative,
+  playHeavyGuns,
+} from '../../state/choice.ts';
+import type { GameEvent } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+type CardChoice =
+  | 'playForActions'
+  | 'playForInitiative'
+  | 'playHeavyGuns'
+  | 'playFairWinds'
+  | 'playFairWindsForCommissioner'
+  | 'playBuriedTreasure';
+
+interface PlayCard extends Frame {
+  proc: 'playCard';
+}
+
+/** Leaves the Actions in `g.actionsLeft`. */
+export const playCard: Procedure<
+  undefined,
+  PlayCard,
+  { begin: undefined; choose: Asks<CardChoice | 'discardForAction'>; discardAgain: Asks<'discardForAction' | 'decline'> }
+> = {
+  name: 'playCard',
+  rule: '4.4 C',
+  enter: () => ({ proc: 'playCard', at: 'begin' }),
+  steps: {
+    /** 17.14 At least one card must be played; an empty hand plays none. */
+    begin: (g) => (g.hands[g.active].length > 0 ? 'choose' : DONE),
+
+    /** 4.55 Only if no card in hand can give Actions may cards be discarded for one Action each. */
+    choose: {
+      ask: 'playCard',
+      seat: (g) => g.active,
+      options(g, _f, out) {
+        const hand = g.hands[g.active];
+        for (const card of hand) if (givesActions(g, g.active, card)) uses(g, card, out);
+        if (out.length === 0) for (const card of hand) out.push(DISCARD_FOR_ACTION[card]);
+      },
+      choose(g, _f, choice) {
+        if (choice.type === 'discardForAction') {
+          discardForAction(g, choice.card);
+          return 'discardAgain';
+        }
+        switch (choice.type) {
+          case 'playForActions':
+            discardFromHand(g, g.active, choice.card);
+            g.actionsLeft = ACTIONS_OF[choice.card];
+            played(g, choice.card, 'actions', NO_PIRATE);
+            return DONE;
+          case 'playForInitiative':
+            discardFromHand(g, g.active, choice.card);
+            g.actionsLeft = g.tables.pirates[choice.pirate].initiative;
+            g.actionsOf = choice.pirate;
+            played(g, choice.card, 'actions', choice.pirate);
+            return DONE;
+          case 'playHeavyGuns':
+            dropFrom(g.hands[g.active], choice.card);
+            g.guns[choice.pirate] = choice.card;
+            playedForBoth(g, choice.card, choice.pirate);
+            g.events?.push({ type: 'gunsMounted', rule: '17.2 #10', pirate: choice.pirate });
+            return DONE;
+          case 'playBuriedTreasure':
+            dropFrom(g.hands[g.active], choice.card);
+            g.treasureMapOf = choice.pirate;
+            playedForBoth(g, choice.card, choice.pirate);
+            g.events?.push({ type: 'treasureMapDealt', rule: '17.2 #1', pirate: choice.pirate });
+            return DONE;
+          case 'playFairWinds': {
+            discardFromHand(g, g.active, choice.card);
+            playedForBoth(g, choice.card, choice.pirate);
+            const from = g.at[choice.pirate];
+            put(g, choice.pirate, choice.to);
+            g.events?.push({ type: 'pirateMoved', rule: '17.2 #6', pirate: choice.pirate, from, to: choice.to });
+            return DONE;
+          }
+          case 'playFairWindsForCommissioner':
+            discardFromHand(g, g.active, choice.card);
+            playedForBoth(g, choice.card, NO_PIRATE);
+            g.commissionerAt[g.active] = choice.to;
+            g.events?.push({
+              type: 'commissionerMoved',
+              rule: '17.2 #6',
+              seat: g.active,
+              commissioner: g.commissioner[g.active],
+              to: choice.to,
+            });
+            return DONE;
+        }
+      },
+    },
+
+    discardAgain: {
+      ask: 'discardForAction',
+      seat: (g) => g.active,
+      options(g, _f, out) {
+        out.push(DECLINE);
+        for (const card of g.hands[g.active]) out.push(DISCARD_FOR_ACTION[card]);
+      },
+      choose(g, _f, choice) {
+        if (choice.type === 'discardForAction') discardForAction(g, choice.card);
+        return DONE;
+      },
+    },
+  },
+};
+
+/** 17.12 The event goes to one pirate (or the own KC); the Action may go to another. */
+function uses(g: Game, card: CardId, out: Choice[]): void {
+  const seat = g.active;
+  if (USE_OF[card] === 'or') {
+    if (GIVES_INITIATIVE[card]) for (const pirate of g.fleet[seat]) out.push(playForInitiative(card, pirate));
+    else out.push(PLAY_FOR_ACTIONS[card]);
+    return;
+  }
+  switch (TITLE_OF[card]) {
+    case 'heavy-guns':
+      for (const pirate of g.fleet[seat]) if (mayMountGuns(g, pirate)) out.push(playHeavyGuns(card, pirate));
+      return;
+    case 'buried-treasure':
+      for (const pirate of g.fleet[seat]) out.push(playBuriedTreasure(card, pirate));
+      return;
+    case 'fair-winds':
+      for (const pirate of g.fleet[seat])
+        for (const to of AREAS)
+          if (g.at[pirate] !== to && !isClosedByOwnCommissioner(g, pirate, to)) out.push(playFairWinds(card, pirate, to));
+      if (g.commissioner[seat] !== NONE)
+        for (const to of AREAS) if (g.commissionerAt[seat] !== to) out.push(playFairWindsForCommissioner(card, to));
+      return;
+  }
+}
+
+function discardForAction(g: Game, card: CardId): void {
+  discardFromHand(g, g.active, card);
+  g.actionsLeft += 1;
+  g.events?.push({ type: 'cardPlayed', rule: '4.55', seat: g.active, card, use: 'discard', pirate: NO_PIRATE });
+}
+
+type Use = Extract<GameEvent, { type: 'cardPlayed' }>['use'];
+
+function played(g: Game, card: CardId, use: Use, pirate: PirateId): void {
+  g.events?.push({ type: 'cardPlayed', rule: '4.4 C', seat: g.active, card, use, pirate });
+}
+
+function playedForBoth(g: Game, card: CardId, pirate: PirateId): void {
+  g.actionsLeft = ACTIONS_OF[card];
+  played(g, card, 'eventAndAction', pirate);
+}

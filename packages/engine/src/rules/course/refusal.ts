@@ -1,0 +1,83 @@
+/** Which rule forbids a choice that is not offered. Public facts and the asked seat's own cards only. */
+import { GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../../data/cards.ts';
+import { isArea, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
+import { givesActions } from '../../queries/cards.ts';
+import { hasFound, hasMerchant } from '../../queries/merchants.ts';
+import { isClosedByOwnCommissioner, moveCost } from '../../queries/movement.ts';
+import { isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
+import { hasProGovernor, mayBribe, portStatus } from '../../queries/ports.ts';
+import type { Choice } from '../../state/choice.ts';
+import type { Game } from '../../state/game.ts';
+
+/** The rule's number, or null where only the question itself can say why. */
+export function refusalRule(g: Game, choice: Choice): string | null {
+  if (g.ask?.ask === 'playCard') return cardRefusal(g, choice);
+  if (g.ask?.ask !== 'takeAction') return null;
+  switch (choice.type) {
+    case 'move':
+      return pirateRefusal(g, choice.pirate, true) ?? moveRefusal(g, choice.pirate, choice.to);
+    case 'findMerchant':
+    case 'lootMerchant': {
+      const refused = pirateRefusal(g, choice.pirate, false);
+      if (refused) return refused;
+      const at = g.at[choice.pirate];
+      if (!isArea(at) || !g.tables.areaPorts[at].includes(choice.port) || !hasMerchant(g, choice.port)) return '8.11';
+      return choice.type === 'lootMerchant' && !hasFound(g, choice.pirate, choice.port) ? '8.21' : '8.12';
+    }
+    case 'doPortActivities':
+      return pirateRefusal(g, choice.pirate, false) ?? '9.41';
+    case 'recover':
+      return pirateRefusal(g, choice.pirate, true) ?? '13.24';
+    case 'retireByLetter':
+      return pirateRefusal(g, choice.pirate, false) ?? '18.41 A';
+    case 'retireInHaven':
+      return pirateRefusal(g, choice.pirate, false) ?? '18.41 C';
+    case 'bribeToRetire':
+      return pirateRefusal(g, choice.pirate, false) ?? bribeRefusal(g, choice.pirate);
+    case 'digForTreasure':
+      return pirateRefusal(g, choice.pirate, false) ?? '17.2 #1';
+    case 'drawNewPirate':
+    case 'deployPirate':
+      return g.actionsOf >= 0 && isInPlay(g, g.actionsOf) ? '4.52' : isFleetFull(g, g.active) ? '5.14' : '5.16';
+    default:
+      return null;
+  }
+}
+
+/** Why this pirate can't act at all; `sober`: the Action is open to a revelling crew too. */
+function pirateRefusal(g: Game, pirate: PirateId, openToRevellers: boolean): string | null {
+  if (!isInPlay(g, pirate) || g.owner[pirate] !== g.active) return '2.6';
+  if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf) && g.actionsOf !== pirate) return '4.52';
+  if (isRevelling(g, pirate) && !openToRevellers) return '13.22';
+  return !openToRevellers && isArea(g.at[pirate]) && isClosedByOwnCommissioner(g, pirate, g.at[pirate]) ? '10.27' : null;
+}
+
+function moveRefusal(g: Game, pirate: PirateId, to: PlaceId): string {
+  if (!g.tables.moves[g.at[pirate]].includes(to)) return '7.11';
+  if (moveCost(g, pirate) > g.actionsLeft) return '7.12';
+  if (!isPort(to)) return '10.27';
+  switch (portStatus(g.tables, g, pirate, portAt(to))) {
+    case 'destroyed':
+      return '9.51';
+    case 'anti':
+      return '9.31';
+    default:
+      return '7.3';
+  }
+}
+
+function bribeRefusal(g: Game, pirate: PirateId): string {
+  if (!isInPort(g, pirate)) return '18.41 D';
+  const port = portAt(g.at[pirate]);
+  return hasProGovernor(g, port) && !mayBribe(g.tables, g, pirate, port) ? '9.45' : '18.41 D';
+}
+
+function cardRefusal(g: Game, choice: Choice): string | null {
+  if (!('card' in choice)) return null;
+  if (!g.hands[g.active].includes(choice.card)) return '2.6';
+  if (choice.type === 'discardForAction') return '4.55';
+  if (choice.type === 'playForInitiative') return GIVES_INITIATIVE[choice.card] ? '4.52' : '17.13';
+  if (USE_OF[choice.card] === 'and')
+    return givesActions(g, g.active, choice.card) ? `17.2 #${TITLE_OF[choice.card] === 'heavy-guns' ? 10 : 6}` : '17.12';
+  return '17.13';
+}

@@ -1,0 +1,141 @@
+/** 2.5 Every die in the game is thrown here, and 12 rerolled here. */
+import { CHANCE, NO_PIRATE, NONE, type PirateId, PORTS, type PortId, type Seat } from '../../data/ids.ts';
+import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choice.ts';
+import type { RollPurpose } from '../../state/event.ts';
+import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
+
+/** How many dice Cunning can reroll at the most (12). */
+const MOST_DICE = 3;
+
+interface RollArgs {
+  readonly purpose: RollPurpose;
+  /** Whose roll it is [R44]; `NO_PIRATE` where no pirate makes it. */
+  readonly pirate: PirateId;
+  readonly seat: Seat;
+  readonly count: number;
+  /** What will be added to the dice, for the odds. */
+  readonly modifier?: number;
+  /** The dice's own total from which on the roll succeeds; negative: at or below which; 0: no test. */
+  readonly need?: number;
+}
+
+interface Roll extends Frame {
+  proc: 'roll';
+  readonly purpose: RollPurpose;
+  readonly pirate: PirateId;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly modifier: number;
+  readonly need: number;
+  dice: readonly number[];
+  rerolled: boolean;
+}
+type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice'> };
+
+const NO_DICE: readonly number[] = [];
+const total = (dice: readonly number[]): number => {
+  let sum = 0;
+  for (const die of dice) sum += die;
+  return sum;
+};
+
+/** Yields the sum of the dice. */
+export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
+  name: 'roll',
+  rule: '2.5',
+  enter: ({ purpose, pirate, seat, count, modifier = 0, need = 0 }) => ({
+    proc: 'roll',
+    at: 'throwDie',
+    purpose,
+    pirate,
+    seat,
+    count,
+    modifier,
+    need,
+    dice: NO_DICE,
+    rerolled: false,
+  }),
+  steps: {
+    throwDie: {
+      ask: 'rollDie',
+      seat: () => CHANCE,
+      options(_g, _f, out) {
+        for (const face of ROLL) out.push(face);
+      },
+      choose(_g, f, choice) {
+        f.dice = [...f.dice, choice.face];
+        return f.dice.length < f.count ? 'throwDie' : 'thrown';
+      },
+      about,
+    },
+
+    thrown(g, f) {
+      g.events?.push({ type: 'rolled', rule: '2.5', purpose: f.purpose, pirate: f.pirate, seat: f.seat, dice: f.dice });
+      const mayReroll = f.pirate !== NONE && !f.rerolled && f.count <= MOST_DICE && g.cunning[f.pirate] > 0;
+      return mayReroll ? 'mayReroll' : end(g, total(f.dice));
+    },
+
+    /** 12 A point of Cunning throws all dice of the roll again, once. */
+    mayReroll: {
+      ask: 'rerollWithCunning',
+      seat: (g, f) => g.owner[f.pirate],
+      options(_g, _f, out) {
+        out.push(KEEP_DICE, REROLL_DICE);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'keepDice') return end(g, total(f.dice));
+        g.cunning[f.pirate] -= 1;
+        g.events?.push({ type: 'rerolled', rule: '12', purpose: f.purpose, pirate: f.pirate, cunningLeft: g.cunning[f.pirate] });
+        f.rerolled = true;
+        f.dice = NO_DICE;
+        return 'throwDie';
+      },
+      about,
+    },
+  },
+};
+
+function about(_g: unknown, f: Roll) {
+  const { purpose, pirate, dice, count, modifier, need } = f;
+  const test = need === 0 ? {} : { target: Math.abs(need) + modifier, under: need < 0 };
+  return { ...(pirate === NONE ? {} : { pirate }), roll: { purpose, dice, count, modifier, ...test } };
+}
+
+interface RollPort extends Frame {
+  proc: 'rollPort';
+  readonly purpose: RollPurpose;
+  readonly seat: Seat;
+  tens: number;
+}
+type RollPortSteps = { throwTens: Asks<'face'>; throwOnes: Asks<'face'> };
+
+/** 2.5 D66 names a port by its locator. No Cunning (12). */
+export const rollPort: Procedure<{ purpose: RollPurpose; seat: Seat }, RollPort, RollPortSteps, PortId> = {
+  name: 'rollPort',
+  rule: '2.5',
+  enter: ({ purpose, seat }) => ({ proc: 'rollPort', at: 'throwTens', purpose, seat, tens: 0 }),
+  steps: {
+    throwTens: {
+      ask: 'rollDie',
+      seat: () => CHANCE,
+      options(_g, _f, out) {
+        for (const face of ROLL) out.push(face);
+      },
+      choose(_g, f, choice) {
+        f.tens = choice.face;
+        return 'throwOnes';
+      },
+    },
+    throwOnes: {
+      ask: 'rollDie',
+      seat: () => CHANCE,
+      options(_g, _f, out) {
+        for (const face of ROLL) out.push(face);
+      },
+      choose(g, f, choice) {
+        g.events?.push({ type: 'rolled', rule: '2.5', purpose: f.purpose, pirate: NO_PIRATE, seat: f.seat, dice: [f.tens, choice.face] });
+        return end(g, PORTS[(f.tens - 1) * 6 + choice.face - 1]);
+      },
+    },
+  },
+};

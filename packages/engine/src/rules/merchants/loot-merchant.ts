@@ -1,0 +1,263 @@
+/** 8.3 Loot Merchant. */
+import { cargoStar, cargoWorth } from '../../data/cargo.ts';
+import { CHANCE, HOSTAGES, type HostageId, isArea, NO_HOSTAGE, NO_SHIP, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { beginRevelry, changeLoyalty, gainNotoriety, putInHold, releaseHostage } from '../../effects/pirates.ts';
+import { removeMerchant } from '../../effects/ports.ts';
+import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
+import {
+  ABANDON_CARGO,
+  CONVERT_SHIP,
+  DECLARE_REVELRY,
+  DECLINE,
+  DRAW_HOSTAGE,
+  FINISH,
+  HOLD_FOR_RANSOM,
+  JETTISON,
+  LEAVE,
+  SEIZE,
+  TAKE_CARGO,
+  TORTURE,
+} from '../../state/choice.ts';
+import { CAPTURED, EMPTY_HOLD, type Game } from '../../state/game.ts';
+import { settle } from '../course/settle.ts';
+import { roll } from '../cunning/roll.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { convertShip } from './convert-ship.ts';
+import { torture } from './torture.ts';
+
+/** What has become of the cargo so far. */
+type CargoState = 'aboardPrize' | 'taken' | 'abandoned';
+
+interface LootMerchant extends Frame {
+  proc: 'lootMerchant';
+  readonly pirate: PirateId;
+  readonly port: PortId;
+  /** d6 + Cargo. */
+  total: number;
+  doubloons: number;
+  hostage: HostageId;
+  cargo: CargoState;
+  /** The hold with the new cargo, once it is taken. */
+  cargoHold: number;
+  converted: boolean;
+}
+type LootSteps = {
+  rollCargo: undefined;
+  seeCargo: number;
+  drawHostage: Asks<'drawHostage'>;
+  seizeOrLeave: Asks<'seize' | 'leave'>;
+  dealWithPrize: Asks<'takeCargo' | 'abandonCargo' | 'jettison' | 'convertShip' | 'holdForRansom' | 'torture' | 'finish'>;
+  shipConverted: number;
+  dealt: undefined;
+  settled: undefined;
+  letGo: undefined;
+  mayRevel: Asks<'declareRevelry' | 'decline'>;
+};
+
+const hostageWaits = (f: LootMerchant): boolean => f.hostage !== NONE;
+
+/** 8.5 A convertible merchant, before its cargo has been abandoned [R10]. */
+const mayConvert = (g: Game, f: LootMerchant): boolean =>
+  !f.converted && f.cargo !== 'abandoned' && g.tables.merchantShip[g.merchantAt[f.port]] !== NO_SHIP;
+
+export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMerchant, LootSteps> = {
+  name: 'lootMerchant',
+  rule: '8.3',
+  enter: ({ pirate, port }) => ({
+    proc: 'lootMerchant',
+    at: 'rollCargo',
+    pirate,
+    port,
+    total: 0,
+    doubloons: 0,
+    hostage: NO_HOSTAGE,
+    cargo: 'aboardPrize',
+    cargoHold: NONE,
+    converted: false,
+  }),
+  steps: {
+    /** 8.32 One die plus the merchant's Cargo. */
+    rollCargo(g, { pirate, port }) {
+      const modifier = g.tables.merchantCargo[g.merchantAt[port]];
+      return call(g, roll, { purpose: 'cargo', pirate, seat: g.active, count: 1, modifier }, 'seeCargo');
+    },
+
+    /** 8.32 The Cargo table's column is that of the Sea Area. */
+    seeCargo(g, f, die) {
+      const { pirate, port } = f;
+      const at = g.at[pirate];
+      const cargo = g.tables.merchantCargo[g.merchantAt[port]];
+      f.total = die + cargo;
+      f.doubloons = isArea(at) ? cargoWorth(g.tables.cargoColumn[at], f.total) : 0;
+      g.events?.push({ type: 'cargoSeen', rule: '8.32', pirate, port, dice: die, cargo, total: f.total, doubloons: f.doubloons });
+      return HOSTAGES.some((hostage) => g.hostageOf[hostage] === NONE) ? 'drawHostage' : 'seizeOrLeave';
+    },
+
+    /** 8.41 */
+    drawHostage: {
+      ask: 'drawHostage',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const hostage of HOSTAGES) if (g.hostageOf[hostage] === NONE) out.push(DRAW_HOSTAGE[hostage]);
+      },
+      choose(g, f, { hostage }) {
+        f.hostage = hostage;
+        g.hostageOf[hostage] = CAPTURED;
+        g.hostageNation[hostage] = g.tables.portNation[f.port];
+        g.events?.push({ type: 'hostageTaken', rule: '8.41', pirate: f.pirate, hostage, nation: g.tables.portNation[f.port] });
+        return 'seizeOrLeave';
+      },
+    },
+
+    /** 8.32 Leaving the booty costs the crew's patience; the merchant is gone all the same [R9]. */
+    seizeOrLeave: {
+      ask: 'seizeBooty',
+      seat: (g) => g.active,
+      options(_g, _f, out) {
+        out.push(SEIZE, LEAVE);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'seize') {
+          g.events?.push({ type: 'bootySeized', rule: '8.33', pirate: f.pirate });
+          return 'dealWithPrize';
+        }
+        g.events?.push({ type: 'bootyLeft', rule: '8.32', pirate: f.pirate });
+        if (hostageWaits(f)) {
+          releaseHostage(g, f.hostage);
+          f.hostage = NO_HOSTAGE;
+        }
+        removeMerchant(g, f.port, '8.23');
+        changeLoyalty(g, f.pirate, -1, 'leftBooty', '8.32');
+        return DONE;
+      },
+      about,
+    },
+
+    /** 8.33 In any order: take the cargo, convert the ship, deal with the hostage. */
+    dealWithPrize: {
+      ask: 'dealWithPrize',
+      seat: (g) => g.active,
+      options(g, f, out) {
+        const holds = holdCount(g.tables, g, f.pirate);
+        if (surplus(g, f) > 0) {
+          for (let i = 0; i < holds + surplus(g, f); i++)
+            if (i !== f.cargoHold && hold(g, f.pirate, i) !== EMPTY_HOLD) out.push(JETTISON[i]);
+          return;
+        }
+        const empty = emptyHold(g.tables, g, f.pirate);
+        if (f.cargo === 'aboardPrize') {
+          if (empty !== NONE) out.push(TAKE_CARGO[empty]);
+          else {
+            for (let i = 0; i < holds; i++) out.push(TAKE_CARGO[i]);
+            if (!f.converted) out.push(ABANDON_CARGO);
+          }
+        }
+        if (mayConvert(g, f)) out.push(CONVERT_SHIP);
+        if (hostageWaits(f)) out.push(HOLD_FOR_RANSOM, TORTURE);
+        else if (f.cargo !== 'aboardPrize') out.push(FINISH);
+      },
+      choose(g, f, choice) {
+        const { pirate } = f;
+        switch (choice.type) {
+          case 'takeCargo':
+            takeCargo(g, f, choice.hold);
+            return call(g, settle, undefined, 'settled');
+          case 'abandonCargo':
+            f.cargo = 'abandoned';
+            g.events?.push({ type: 'cargoAbandoned', rule: '8.33', pirate, doubloons: f.doubloons });
+            return 'dealt';
+          case 'jettison':
+            jettison(g, f, choice.hold);
+            return 'dealt';
+          case 'convertShip':
+            f.converted = true;
+            return call(g, convertShip, { pirate, port: f.port, keep: f.cargoHold }, 'shipConverted');
+          case 'holdForRansom':
+            g.hostageOf[f.hostage] = pirate;
+            g.events?.push({ type: 'hostageHeld', rule: '8.44', pirate, hostage: f.hostage });
+            f.hostage = NO_HOSTAGE;
+            return 'dealt';
+          case 'torture': {
+            const { hostage } = f;
+            f.hostage = NO_HOSTAGE;
+            return call(g, torture, { pirate, port: f.port, hostage }, 'dealt');
+          }
+          case 'finish':
+            return 'letGo';
+        }
+      },
+      about,
+    },
+
+    /** The new ship's holds: where the new cargo lies now. */
+    shipConverted(g, f, cargoHold) {
+      f.cargoHold = cargoHold;
+      return call(g, settle, undefined, 'settled');
+    },
+
+    settled(g, f) {
+      if (isInPlay(g, f.pirate)) return 'dealt';
+      if (hostageWaits(f)) releaseHostage(g, f.hostage);
+      f.hostage = NO_HOSTAGE;
+      return 'letGo';
+    },
+
+    /** Nothing left to deal with: the merchant goes. */
+    dealt: (g, f) => (f.cargo === 'aboardPrize' || hostageWaits(f) || surplus(g, f) > 0 || mayConvert(g, f) ? 'dealWithPrize' : 'letGo'),
+
+    /** 8.34 Then 8.35: voluntary Debauchery & Revelry, if the cargo was taken (13.11). */
+    letGo(g, f) {
+      removeMerchant(g, f.port, '8.34');
+      return f.cargo === 'taken' && isInPlay(g, f.pirate) ? 'mayRevel' : DONE;
+    },
+
+    mayRevel: {
+      ask: 'declareRevelry',
+      seat: (g) => g.active,
+      options(_g, _f, out) {
+        out.push(DECLINE, DECLARE_REVELRY);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'declareRevelry') beginRevelry(g, f.pirate, true, false, '8.35');
+        return DONE;
+      },
+      about: (_g, f) => ({ pirate: f.pirate }),
+    },
+  },
+};
+
+/** 8.5 How many holds too many are filled after a conversion; one must be there for the new cargo. */
+function surplus(g: Game, f: LootMerchant): number {
+  if (!f.converted) return 0;
+  let filled = 0;
+  for (let i = 0; i < 4; i++) if (hold(g, f.pirate, i) !== EMPTY_HOLD) filled++;
+  return filled + (f.cargo === 'aboardPrize' ? 1 : 0) - holdCount(g.tables, g, f.pirate);
+}
+
+/** 8.33 Into this hold, whose old booty goes overboard; Notoriety for the cargo, Loyalty by its star [R8]. */
+function takeCargo(g: Game, f: LootMerchant, into: number): void {
+  const { pirate } = f;
+  if (hold(g, pirate, into) !== EMPTY_HOLD)
+    g.events?.push({ type: 'holdJettisoned', rule: '8.33', pirate, doubloons: hold(g, pirate, into) });
+  putInHold(g, pirate, into, f.doubloons);
+  f.cargo = 'taken';
+  f.cargoHold = into;
+  g.events?.push({ type: 'cargoTaken', rule: '8.33', pirate, hold: into, doubloons: f.doubloons });
+  gainNotoriety(g, pirate, g.tables.merchantCargo[g.merchantAt[f.port]], 'cargo', '18.2');
+  const star = cargoStar(f.total);
+  if (star !== 0) changeLoyalty(g, pirate, star, star > 0 ? 'doubleStarredCargo' : 'starredCargo', '8.32');
+}
+
+/** 8.5 What the new ship has no room for. Booty moves up, so that the first holds are the filled ones. */
+function jettison(g: Game, f: LootMerchant, i: number): void {
+  g.events?.push({ type: 'holdJettisoned', rule: '8.5', pirate: f.pirate, doubloons: hold(g, f.pirate, i) });
+  for (let j = i; j < 3; j++) putInHold(g, f.pirate, j, hold(g, f.pirate, j + 1));
+  putInHold(g, f.pirate, 3, EMPTY_HOLD);
+  if (f.cargoHold > i) f.cargoHold -= 1;
+}
+
+function about(g: Game, f: LootMerchant) {
+  const { pirate, port, doubloons, total, hostage } = f;
+  const prize = { pirate, port, doubloons, cargoTotal: total, merchant: g.merchantAt[port] };
+  return hostage === NONE ? prize : { ...prize, hostage };
+}

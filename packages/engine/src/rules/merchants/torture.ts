@@ -1,0 +1,50 @@
+/** 8.45 Torturing a hostage. */
+import type { HostageId, PirateId, PortId } from '../../data/ids.ts';
+import { changeLoyalty, gainInformation, gainNotoriety, releaseHostage } from '../../effects/pirates.ts';
+import { roll } from '../cunning/roll.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface Torture extends Frame {
+  proc: 'torture';
+  readonly pirate: PirateId;
+  readonly port: PortId;
+  readonly hostage: HostageId;
+}
+
+export const torture: Procedure<{ pirate: PirateId; port: PortId; hostage: HostageId }, Torture, { question: undefined; answer: number }> =
+  {
+    name: 'torture',
+    rule: '8.45',
+    enter: ({ pirate, port, hostage }) => ({ proc: 'torture', at: 'question', pirate, port, hostage }),
+    steps: {
+      question: (g, { pirate }) =>
+        call(g, roll, { purpose: 'torture', pirate, seat: g.active, count: 1, need: g.tables.pirates[pirate].cruelty + 1 }, 'answer'),
+
+      /** Above Cruelty the hostage talks (8.46); either way he dies, the crew is pleased, and the pirate feared. */
+      answer(g, { pirate, port, hostage }, die) {
+        const { cruelty } = g.tables.pirates[pirate];
+        const { info, value } = g.tables.hostages[hostage];
+        g.events?.push({
+          type: 'tested',
+          rule: '8.45',
+          purpose: 'torture',
+          pirate,
+          dice: die,
+          modifiers: [],
+          total: die,
+          target: cruelty,
+          needed: 'above',
+          passed: die > cruelty,
+        });
+        if (die > cruelty) {
+          const now = gainInformation(g, pirate, port, info);
+          g.events?.push({ type: 'informationGained', rule: '8.46', pirate, port, points: info, now });
+        }
+        releaseHostage(g, hostage);
+        g.events?.push({ type: 'hostageDied', rule: '8.45', pirate, hostage });
+        changeLoyalty(g, pirate, 1, 'torture', '8.45');
+        gainNotoriety(g, pirate, value, 'torture', '18.2');
+        return DONE;
+      },
+    },
+  };

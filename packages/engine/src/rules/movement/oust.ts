@@ -1,0 +1,50 @@
+/** 10.52, 9.24 Pirates are driven out of a port into its Sea Area. */
+import { type PirateId, type PlaceId, type PortId, placeOf } from '../../data/ids.ts';
+import { put } from '../../effects/pirates.ts';
+import { piratesAt } from '../../queries/pirates.ts';
+import { sailTo } from '../../state/choice.ts';
+import type { Game } from '../../state/game.ts';
+import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface Oust extends Frame {
+  proc: 'oust';
+  readonly port: PortId;
+  readonly rule: string;
+}
+
+export const oust: Procedure<{ port: PortId; rule: string }, Oust, { next: undefined; chooseArea: Asks<'sailTo'> }> = {
+  name: 'oust',
+  rule: '10.52',
+  enter: ({ port, rule }) => ({ proc: 'oust', at: 'next', port, rule }),
+  steps: {
+    /** [R43] From Bermuda his player chooses between its two Sea Areas. */
+    next(g, { port, rule }) {
+      const areas = g.tables.portAreas[port];
+      for (const pirate of piratesAt(g, placeOf(port))) {
+        if (areas.length > 1) return 'chooseArea';
+        driveOut(g, pirate, areas[0], rule);
+      }
+      return DONE;
+    },
+
+    chooseArea: {
+      ask: 'chooseArea',
+      seat: (g, { port }) => g.owner[piratesAt(g, placeOf(port))[0]],
+      options(g, { port }, out) {
+        const [pirate] = piratesAt(g, placeOf(port));
+        for (const area of g.tables.portAreas[port]) out.push(sailTo(pirate, area));
+      },
+      choose(g, { rule }, { pirate, to }) {
+        driveOut(g, pirate, to, rule);
+        return 'next';
+      },
+      about: (g, { port }) => ({ port, pirate: piratesAt(g, placeOf(port))[0] }),
+    },
+  },
+};
+
+function driveOut(g: Game, pirate: PirateId, to: PlaceId, rule: string): void {
+  const from = g.at[pirate];
+  put(g, pirate, to);
+  g.events?.push({ type: 'pirateOusted', rule, pirate, from, to });
+}

@@ -1,0 +1,93 @@
+/** 14 Mutiny. */
+import { CHANCE, type PirateId } from '../../data/ids.ts';
+import { eliminate, takeOverShip } from '../../effects/leaving.ts';
+import { dropFrom, takeFrom } from '../../effects/lists.ts';
+import { changeLoyalty } from '../../effects/pirates.ts';
+import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choice.ts';
+import { roll } from '../cunning/roll.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface Mutiny extends Frame {
+  proc: 'mutiny';
+  readonly pirate: PirateId;
+}
+type MutinySteps = {
+  rollLeadership: undefined;
+  judge: number;
+  findSuccessor: undefined;
+  chooseSuccessor: Asks<'takeCommand'>;
+  drawSuccessor: Asks<'drawPirate'>;
+};
+
+export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
+  name: 'mutiny',
+  rule: '14.2',
+  enter: ({ pirate }) => ({ proc: 'mutiny', at: 'rollLeadership', pirate }),
+  steps: {
+    rollLeadership(g, { pirate }) {
+      g.mutinous &= ~(1 << pirate);
+      g.events?.push({ type: 'mutinyBrokeOut', rule: '14.1', pirate });
+      const need = -g.tables.pirates[pirate].leadership;
+      return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need }, 'judge');
+    },
+
+    /** 14.2 Above Leadership the crew wins; at it, it is quashed with bad blood; below, quashed. */
+    judge(g, { pirate }, die) {
+      const { leadership } = g.tables.pirates[pirate];
+      g.events?.push({
+        type: 'tested',
+        rule: '14.2',
+        purpose: 'leadership',
+        pirate,
+        dice: die,
+        modifiers: [],
+        total: die,
+        target: leadership,
+        needed: 'atMost',
+        passed: die <= leadership,
+      });
+      if (die > leadership) {
+        g.events?.push({ type: 'mutinySucceeded', rule: '14.2', pirate });
+        return 'findSuccessor';
+      }
+      g.events?.push({ type: 'mutinyQuashed', rule: '14.2', pirate });
+      if (die === leadership) changeLoyalty(g, pirate, -1, 'quashedMutiny', '14.2');
+      return DONE;
+    },
+
+    /** 14.2 A pirate from the player's hand takes the ship, else the top of the deck; else the ship is lost. */
+    findSuccessor(g, { pirate }) {
+      if (g.pirateHands[g.owner[pirate]].length > 0) return 'chooseSuccessor';
+      if (g.pirateDeck.length > 0) return 'drawSuccessor';
+      eliminate(g, pirate, 'marooned', '14.2');
+      return DONE;
+    },
+
+    chooseSuccessor: {
+      ask: 'chooseSuccessor',
+      seat: (g, f) => g.owner[f.pirate],
+      options(g, f, out) {
+        for (const pirate of g.pirateHands[g.owner[f.pirate]]) out.push(TAKE_COMMAND[pirate]);
+      },
+      choose(g, f, choice) {
+        dropFrom(g.pirateHands[g.owner[f.pirate]], choice.pirate);
+        takeOverShip(g, f.pirate, choice.pirate);
+        return DONE;
+      },
+      about: (_g, f) => ({ pirate: f.pirate }),
+    },
+
+    drawSuccessor: {
+      ask: 'drawPirate',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const pirate of g.pirateDeck) out.push(DRAW_PIRATE[pirate]);
+      },
+      choose(g, f, choice) {
+        takeFrom(g.pirateDeck, choice.pirate);
+        takeOverShip(g, f.pirate, choice.pirate);
+        return DONE;
+      },
+    },
+  },
+};

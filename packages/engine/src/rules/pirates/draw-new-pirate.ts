@@ -1,0 +1,53 @@
+/** 5.16 Drawing a new pirate: he is kept in hand or deployed at once. */
+import { AREAS, CHANCE, type Seat } from '../../data/ids.ts';
+import { dropFrom, takeFrom } from '../../effects/lists.ts';
+import { isFleetFull, pirateHandLimit } from '../../queries/pirates.ts';
+import { DRAW_PIRATE, deployPirate, KEEP_PIRATE } from '../../state/choice.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { deploy } from './deploy.ts';
+
+interface DrawNewPirate extends Frame {
+  proc: 'drawNewPirate';
+  readonly seat: Seat;
+}
+type Steps = { draw: Asks<'drawPirate'>; keepOrDeploy: Asks<'keepPirate' | 'deployPirate'>; deployed: undefined };
+
+export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
+  name: 'drawNewPirate',
+  rule: '5.16',
+  enter: ({ seat }) => ({ proc: 'drawNewPirate', at: 'draw', seat }),
+  steps: {
+    draw: {
+      ask: 'drawPirate',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const pirate of g.pirateDeck) out.push(DRAW_PIRATE[pirate]);
+      },
+      choose(g, f, { pirate }) {
+        takeFrom(g.pirateDeck, pirate);
+        g.pirateHands[f.seat].push(pirate);
+        g.events?.push({ type: 'pirateDrawn', rule: '5.16', seat: f.seat, pirate });
+        return isFleetFull(g, f.seat) ? DONE : 'keepOrDeploy';
+      },
+    },
+
+    /** With a full hand he must be deployed at once [R40]. He is the last in hand. */
+    keepOrDeploy: {
+      ask: 'keepOrDeploy',
+      seat: (_g, f) => f.seat,
+      options(g, f, out) {
+        const hand = g.pirateHands[f.seat];
+        if (hand.length <= pirateHandLimit(g.players)) out.push(KEEP_PIRATE);
+        const drawn = hand[hand.length - 1];
+        for (const to of AREAS) if (g.commissioner[f.seat] < 0 || g.commissionerAt[f.seat] !== to) out.push(deployPirate(drawn, to));
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'keepPirate') return DONE;
+        dropFrom(g.pirateHands[f.seat], choice.pirate);
+        return call(g, deploy, { seat: f.seat, pirate: choice.pirate, to: choice.to }, 'deployed');
+      },
+    },
+
+    deployed: () => DONE,
+  },
+};

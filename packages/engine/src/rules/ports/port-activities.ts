@@ -1,0 +1,123 @@
+/** 9.4 In-Port Activities: one Action, each item at most once, in the rulebook's order. */
+
+import { TITLE_OF } from '../../data/cards.ts';
+import { HOSTAGES, type HostageId, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { convertBooty } from '../../effects/booty.ts';
+import { dropFrom } from '../../effects/lists.ts';
+import { beginRevelry, emptyOutHold } from '../../effects/pirates.ts';
+import { combatDamage, hold, holdCount, isRevelling, speedDamage } from '../../queries/pirates.ts';
+import { conversionRate, mayBuyHaven, mayRefit, mayTakeLetter, type PortStatus, paysRansom, portStatus } from '../../queries/ports.ts';
+import { BUY_HAVEN, DECLARE_REVELRY, FINISH, PLAY_LETTER, RANSOM, REFIT, SELL_HOLD } from '../../state/choice.ts';
+import { EMPTY_HOLD, type Game } from '../../state/game.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { buyHaven } from './buy-haven.ts';
+import { ransom } from './ransom.ts';
+import { refit } from './refit.ts';
+
+/** How far down the list the pirate has come. */
+const [RANSOMING, CONVERTING, REFITTING, BUYING, REVELLING] = [1, 2, 3, 4, 5] as const;
+
+interface PortActivities extends Frame {
+  proc: 'portActivities';
+  readonly pirate: PirateId;
+  readonly port: PortId;
+  item: number;
+  /** Booty taken out of the holds, to be converted with one rounding. */
+  sold: number;
+  /** Converting in a pirate port (9.35) ends in involuntary D&R. */
+  converted: boolean;
+}
+type Steps = {
+  chooseActivity: Asks<'ransom' | 'sellHold' | 'refit' | 'buyHaven' | 'playLetter' | 'declareRevelry' | 'finish'>;
+  more: undefined;
+  finish: undefined;
+};
+
+export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortActivities, Steps> = {
+  name: 'portActivities',
+  rule: '9.4',
+  enter: ({ pirate, port }) => ({ proc: 'portActivities', at: 'chooseActivity', pirate, port, item: RANSOMING, sold: 0, converted: false }),
+  steps: {
+    /** Choosing an item passes over those above it. A Letter of Marque may be played at any point (17.2 #12). */
+    chooseActivity: {
+      ask: 'portActivity',
+      seat: (g) => g.active,
+      options(g, f, out) {
+        const { pirate, port, item } = f;
+        const t = g.tables;
+        const status = portStatus(t, g, pirate, port);
+        if (item <= RANSOMING && paysRansom(t, port, status))
+          for (const hostage of HOSTAGES) if (mayRansom(g, pirate, port, hostage)) out.push(RANSOM[hostage]);
+        if (item <= CONVERTING && conversionRate(status) > 0)
+          for (let i = 0; i < holdCount(t, g, pirate); i++) if (hold(g, pirate, i) !== EMPTY_HOLD) out.push(SELL_HOLD[i]);
+        if (item < REFITTING && mayRefit(t, port, status) && combatDamage(t, g, pirate) + speedDamage(t, g, pirate) > 0) out.push(REFIT);
+        if (item < BUYING && mayBuyHaven(t, g, pirate, port)) out.push(BUY_HAVEN);
+        if (mayTakeLetter(g, pirate, port))
+          for (const card of g.hands[g.active]) if (TITLE_OF[card] === 'letter-of-marque') out.push(PLAY_LETTER[card]);
+        if (!mustRevel(f, status)) out.push(DECLARE_REVELRY);
+        out.push(FINISH);
+      },
+      choose(g, f, choice) {
+        const { pirate, port } = f;
+        switch (choice.type) {
+          case 'ransom':
+            f.item = RANSOMING;
+            return call(g, ransom, { pirate, hostage: choice.hostage }, 'more');
+          case 'sellHold':
+            f.item = CONVERTING;
+            f.converted = true;
+            f.sold += hold(g, pirate, choice.hold);
+            emptyOutHold(g, pirate, choice.hold);
+            return 'more';
+          case 'refit':
+            f.item = REFITTING;
+            convert(g, f);
+            return call(g, refit, { pirate, port }, 'more');
+          case 'buyHaven':
+            f.item = BUYING;
+            convert(g, f);
+            return call(g, buyHaven, { pirate, port }, 'more');
+          case 'playLetter': {
+            dropFrom(g.hands[g.active], choice.card);
+            g.letterCard[pirate] = choice.card;
+            g.letter[pirate] = g.tables.portNation[port];
+            g.events?.push({ type: 'cardPlayed', rule: '17.2 #12', seat: g.active, card: choice.card, use: 'event', pirate });
+            g.events?.push({ type: 'letterGranted', rule: '17.2 #12', pirate, nation: g.letter[pirate] });
+            return 'more';
+          }
+          case 'declareRevelry':
+            f.item = REVELLING;
+            return 'finish';
+          case 'finish':
+            return 'finish';
+        }
+      },
+      about: (_g, { pirate, port, sold }) => ({ pirate, port, doubloons: sold }),
+    },
+
+    more: () => 'chooseActivity',
+
+    /** 9.43 then 13.11: revelry comes last, of necessity after converting in a pirate port. */
+    finish(g, f) {
+      convert(g, f);
+      const status = portStatus(g.tables, g, f.pirate, f.port);
+      const inPiratePort = status === 'piratePort';
+      if (mustRevel(f, status)) beginRevelry(g, f.pirate, false, inPiratePort, '13.11');
+      else if (f.item === REVELLING && !isRevelling(g, f.pirate)) beginRevelry(g, f.pirate, true, inPiratePort, '13.11');
+      return DONE;
+    },
+  },
+};
+
+/** 9.42 The hostage was bound for a port of this nationality. */
+const mayRansom = (g: Game, pirate: PirateId, port: PortId, hostage: HostageId): boolean =>
+  g.hostageOf[hostage] === pirate && g.hostageNation[hostage] === g.tables.portNation[port] && g.tables.portNation[port] !== NONE;
+
+const mustRevel = (f: PortActivities, status: PortStatus): boolean => f.converted && status === 'piratePort';
+
+/** 9.43 What has been sold so far becomes Net Worth. */
+function convert(g: Game, f: PortActivities): void {
+  const percent = conversionRate(portStatus(g.tables, g, f.pirate, f.port));
+  convertBooty(g, f.pirate, f.sold, percent, '9.43');
+  f.sold = 0;
+}

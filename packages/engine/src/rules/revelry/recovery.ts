@@ -1,0 +1,32 @@
+/** 16, 13.24 D&R Recovery. */
+import type { PirateId } from '../../data/ids.ts';
+import { INVOLUNTARY, SOBER } from '../../state/game.ts';
+import { DONE, type Frame, type Procedure } from '../procedure.ts';
+
+/** Recovery Actions in a row that an involuntary marker takes. */
+const INVOLUNTARY_RECOVERY = 2;
+
+interface Recovery extends Frame {
+  proc: 'recovery';
+  readonly pirate: PirateId;
+}
+
+export const recovery: Procedure<{ pirate: PirateId }, Recovery, { soberUp: undefined }> = {
+  name: 'recovery',
+  rule: '13.24',
+  enter: ({ pirate }) => ({ proc: 'recovery', at: 'soberUp', pirate }),
+  steps: {
+    /** Voluntary: one Action. Involuntary: two with no other Action of his between [R61]. */
+    soberUp(g, { pirate }) {
+      g.recovery[pirate] += 1;
+      const done = g.revelry[pirate] !== INVOLUNTARY || g.recovery[pirate] >= INVOLUNTARY_RECOVERY;
+      if (done) {
+        g.revelry[pirate] = SOBER;
+        g.recovery[pirate] = 0;
+        g.feasted[pirate] = 0;
+      }
+      g.events?.push({ type: 'recovered', rule: '13.24', pirate, done });
+      return DONE;
+    },
+  },
+};

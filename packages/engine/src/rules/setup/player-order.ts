@@ -1,0 +1,49 @@
+/** 3.0 Step 2 Who is Player A. */
+import { NO_PIRATE, type Seat } from '../../data/ids.ts';
+import { roll } from '../cunning/roll.ts';
+import { call, end, type Frame, type Procedure } from '../procedure.ts';
+
+interface PlayerOrder extends Frame {
+  proc: 'playerOrder';
+  seat: Seat;
+  /** Who still rolls. */
+  rolling: readonly Seat[];
+  highest: number;
+  /** Who has rolled the highest so far. */
+  leading: readonly Seat[];
+}
+
+/** Yields Player A. */
+export const playerOrder: Procedure<undefined, PlayerOrder, { begin: undefined; next: undefined; compare: number }, Seat> = {
+  name: 'playerOrder',
+  rule: '3.0 Step 2',
+  enter: () => ({ proc: 'playerOrder', at: 'begin', seat: -1, rolling: [], highest: 0, leading: [] }),
+  steps: {
+    begin(g, f) {
+      f.rolling = Array.from({ length: g.players }, (_, seat) => seat);
+      return 'next';
+    },
+
+    /** The highest die; those who tie roll again among themselves [R2]. */
+    next(g, f) {
+      const next = f.rolling.find((seat) => seat > f.seat);
+      if (next !== undefined) {
+        f.seat = next;
+        return call(g, roll, { purpose: 'playerOrder', pirate: NO_PIRATE, seat: next, count: 1 }, 'compare');
+      }
+      if (f.leading.length === 1) return end(g, f.leading[0]);
+      f.rolling = f.leading;
+      f.leading = [];
+      f.highest = 0;
+      f.seat = -1;
+      return 'next';
+    },
+
+    compare(_g, f, die) {
+      if (die > f.highest) f.leading = [f.seat];
+      else if (die === f.highest) f.leading = [...f.leading, f.seat];
+      f.highest = Math.max(f.highest, die);
+      return 'next';
+    },
+  },
+};

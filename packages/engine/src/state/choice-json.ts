@@ -1,0 +1,54 @@
+/** The readable form of a choice: `{"type":"move","pirate":"teach","to":"west-caribbean"}`. */
+
+import { CARD_NAMES } from '../data/cards.ts';
+import { isRecord } from '../data/check.ts';
+import { GOVERNORS, HOSTAGES, MERCHANTS, PIRATE_NAMES, PLACE_NAMES, PORT_NAMES, SHIP_NAMES } from '../data/ids.ts';
+import { BadInput } from './bad-input.ts';
+import { CHOICES, type Choice } from './choice.ts';
+
+/** A choice as JSON: pieces by name, numbers as they are. */
+export interface ChoiceJson {
+  readonly type: Choice['type'];
+  readonly [field: string]: string | number;
+}
+
+const numbered = (count: readonly unknown[]): readonly string[] => count.map((_, i) => String(i + 1));
+
+/** How the pieces in a choice's fields are called; other fields are plain numbers. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  pirate: PIRATE_NAMES,
+  to: PLACE_NAMES,
+  port: PORT_NAMES,
+  card: CARD_NAMES,
+  ship: SHIP_NAMES,
+  merchant: numbered(MERCHANTS).map((n) => `merchant-${n}`),
+  hostage: numbered(HOSTAGES).map((n) => `hostage-${n}`),
+  governor: numbered(GOVERNORS).map((n) => `governor-${n}`),
+};
+
+function toJson(choice: Choice): ChoiceJson {
+  const json: Record<string, string | number> & { type: Choice['type'] } = { type: choice.type };
+  for (const [field, value] of Object.entries(choice)) {
+    if (field === 'id' || field === 'type' || typeof value !== 'number') continue;
+    json[field] = NAMES[field]?.[value] ?? value;
+  }
+  return Object.freeze(json);
+}
+
+const JSON_OF: readonly ChoiceJson[] = CHOICES.map(toJson);
+const keyOf = (json: object): string =>
+  Object.entries(json)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([field, value]) => `${field}=${String(value)}`)
+    .join(' ');
+const BY_KEY: ReadonlyMap<string, Choice> = new Map(JSON_OF.map((json, i) => [keyOf(json), CHOICES[i]]));
+
+export const choiceToJson = (choice: Choice): ChoiceJson => JSON_OF[choice.id];
+
+/** @throws BadInput if `json` is no choice of this game, at `path`. */
+export function choiceFromJson(json: unknown, path = ''): Choice {
+  if (!isRecord(json)) throw new BadInput(path, 'a choice must be an object');
+  const choice = BY_KEY.get(keyOf(json));
+  if (choice) return choice;
+  throw new BadInput(path, `no such choice: ${JSON.stringify(json).slice(0, 120)}`);
+}

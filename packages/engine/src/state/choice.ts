@@ -1,0 +1,187 @@
+/**
+ * Choices. Each exists once, frozen, with a dense id: they are listed without allocating, compared by
+ * identity, and index policy tables. Their readable JSON form is in `choice-json.ts`.
+ */
+import { CARDS, cardsOf } from '../data/cards.ts';
+import {
+  AREAS,
+  type AreaId,
+  type CardId,
+  GOVERNORS,
+  type GovernorId,
+  HOLD_COUNT,
+  HOSTAGES,
+  type HostageId,
+  MERCHANTS,
+  type MerchantId,
+  PIRATES,
+  type PirateId,
+  PLACES,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  SHIPS,
+  type ShipId,
+} from '../data/ids.ts';
+
+export type Die = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Every kind of choice, and what it names. */
+export interface ChoiceFields {
+  // Chance
+  face: { readonly face: Die };
+  drawCard: { readonly card: CardId };
+  drawPirate: { readonly pirate: PirateId };
+  drawMerchant: { readonly merchant: MerchantId };
+  drawHostage: { readonly hostage: HostageId };
+  drawGovernor: { readonly governor: GovernorId };
+  // answers
+  pass: object;
+  decline: object;
+  keepDice: object;
+  rerollDice: object;
+  // setup and deployment
+  deployPirate: { readonly pirate: PirateId; readonly to: PlaceId };
+  keepPirate: object;
+  chooseShip: { readonly pirate: PirateId; readonly ship: ShipId };
+  // cards
+  playForActions: { readonly card: CardId };
+  playForInitiative: { readonly card: CardId; readonly pirate: PirateId };
+  playHeavyGuns: { readonly card: CardId; readonly pirate: PirateId };
+  playFairWinds: { readonly card: CardId; readonly pirate: PirateId; readonly to: PlaceId };
+  playFairWindsForCommissioner: { readonly card: CardId; readonly to: PlaceId };
+  playBuriedTreasure: { readonly card: CardId; readonly pirate: PirateId };
+  playLetter: { readonly card: CardId };
+  discardForAction: { readonly card: CardId };
+  discardCard: { readonly card: CardId };
+  playAgainst: { readonly card: CardId };
+  playSkull: { readonly card: CardId };
+  // Actions
+  move: { readonly pirate: PirateId; readonly to: PlaceId };
+  findMerchant: { readonly pirate: PirateId; readonly port: PortId };
+  lootMerchant: { readonly pirate: PirateId; readonly port: PortId };
+  doPortActivities: { readonly pirate: PirateId };
+  recover: { readonly pirate: PirateId };
+  retireByLetter: { readonly pirate: PirateId };
+  retireInHaven: { readonly pirate: PirateId };
+  bribeToRetire: { readonly pirate: PirateId };
+  digForTreasure: { readonly pirate: PirateId };
+  drawNewPirate: object;
+  endActions: object;
+  // in the course of an Action
+  seize: object;
+  leave: object;
+  takeCargo: { readonly hold: number };
+  abandonCargo: object;
+  jettison: { readonly hold: number };
+  convertShip: object;
+  holdForRansom: object;
+  torture: object;
+  ransom: { readonly hostage: HostageId };
+  stow: { readonly hold: number };
+  sellHold: { readonly hold: number };
+  refit: object;
+  repairCombat: { readonly hits: number };
+  buyHaven: object;
+  pay: object;
+  declareRevelry: object;
+  finish: object;
+  // in answer to events
+  sailTo: { readonly pirate: PirateId; readonly to: PlaceId };
+  takeCommand: { readonly pirate: PirateId };
+}
+export type ChoiceKind = keyof ChoiceFields;
+export type ChoiceOf<K extends ChoiceKind> = K extends ChoiceKind ? { readonly id: number; readonly type: K } & ChoiceFields[K] : never;
+export type Choice = ChoiceOf<ChoiceKind>;
+
+/** Every choice there is, by id. */
+export const CHOICES: Choice[] = [];
+
+function intern<K extends ChoiceKind>(type: K, fields: ChoiceFields[K]): ChoiceOf<K> {
+  const choice = Object.freeze({ id: CHOICES.length, type, ...fields }) as unknown as ChoiceOf<K>;
+  CHOICES.push(choice);
+  return choice;
+}
+
+const each = <I, K extends ChoiceKind>(over: readonly I[], type: K, fields: (i: I) => ChoiceFields[K]): readonly ChoiceOf<K>[] =>
+  over.map((i) => intern(type, fields(i)));
+
+/** One choice for each pair; the function finds it. Both lists hold consecutive ids. */
+const grid = <A extends number, B extends number, K extends ChoiceKind>(
+  as: readonly A[],
+  bs: readonly B[],
+  type: K,
+  fields: (a: A, b: B) => ChoiceFields[K],
+): ((a: A, b: B) => ChoiceOf<K>) => {
+  const all = as.flatMap((a) => bs.map((b) => intern(type, fields(a, b))));
+  const columns = bs.length;
+  const start = as[0] * columns + bs[0];
+  return (a, b) => all[a * columns + b - start];
+};
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const HOLDS = Array.from({ length: HOLD_COUNT }, (_, i) => i);
+const HITS = Array.from({ length: 41 }, (_, i) => i);
+
+export const ROLL = each(FACES, 'face', (face) => ({ face }));
+export const DRAW_CARD = each(CARDS, 'drawCard', (card) => ({ card }));
+export const DRAW_PIRATE = each(PIRATES, 'drawPirate', (pirate) => ({ pirate }));
+export const DRAW_MERCHANT = each(MERCHANTS, 'drawMerchant', (merchant) => ({ merchant }));
+export const DRAW_HOSTAGE = each(HOSTAGES, 'drawHostage', (hostage) => ({ hostage }));
+export const DRAW_GOVERNOR = each(GOVERNORS, 'drawGovernor', (governor) => ({ governor }));
+
+export const PASS = intern('pass', {});
+export const DECLINE = intern('decline', {});
+export const FINISH = intern('finish', {});
+export const KEEP_DICE = intern('keepDice', {});
+export const REROLL_DICE = intern('rerollDice', {});
+
+export const deployPirate = grid(PIRATES, AREAS, 'deployPirate', (pirate, to) => ({ pirate, to }));
+export const KEEP_PIRATE = intern('keepPirate', {});
+export const chooseShip = grid(PIRATES, SHIPS, 'chooseShip', (pirate, ship) => ({ pirate, ship }));
+
+export const PLAY_FOR_ACTIONS = each(CARDS, 'playForActions', (card) => ({ card }));
+export const playForInitiative = grid(CARDS, PIRATES, 'playForInitiative', (card, pirate) => ({ card, pirate }));
+export const playHeavyGuns = grid(cardsOf('heavy-guns'), PIRATES, 'playHeavyGuns', (card, pirate) => ({ card, pirate }));
+export const playBuriedTreasure = grid(cardsOf('buried-treasure'), PIRATES, 'playBuriedTreasure', (card, pirate) => ({ card, pirate }));
+const FAIR_WINDS = cardsOf('fair-winds');
+const fairWinds = FAIR_WINDS.map((one) => grid(PIRATES, AREAS, 'playFairWinds', (pirate, to) => ({ card: one, pirate, to })));
+export const playFairWinds = (card: CardId, pirate: PirateId, to: AreaId): ChoiceOf<'playFairWinds'> =>
+  fairWinds[card - FAIR_WINDS[0]](pirate, to);
+export const playFairWindsForCommissioner = grid(FAIR_WINDS, AREAS, 'playFairWindsForCommissioner', (card, to) => ({ card, to }));
+export const PLAY_LETTER = each(CARDS, 'playLetter', (card) => ({ card }));
+export const DISCARD_FOR_ACTION = each(CARDS, 'discardForAction', (card) => ({ card }));
+export const DISCARD_CARD = each(CARDS, 'discardCard', (card) => ({ card }));
+export const PLAY_AGAINST = each(CARDS, 'playAgainst', (card) => ({ card }));
+export const PLAY_SKULL = each(CARDS, 'playSkull', (card) => ({ card }));
+
+export const move = grid(PIRATES, PLACES, 'move', (pirate, to) => ({ pirate, to }));
+export const findMerchant = grid(PIRATES, PORTS, 'findMerchant', (pirate, port) => ({ pirate, port }));
+export const lootMerchant = grid(PIRATES, PORTS, 'lootMerchant', (pirate, port) => ({ pirate, port }));
+export const DO_PORT_ACTIVITIES = each(PIRATES, 'doPortActivities', (pirate) => ({ pirate }));
+export const RECOVER = each(PIRATES, 'recover', (pirate) => ({ pirate }));
+export const RETIRE_BY_LETTER = each(PIRATES, 'retireByLetter', (pirate) => ({ pirate }));
+export const RETIRE_IN_HAVEN = each(PIRATES, 'retireInHaven', (pirate) => ({ pirate }));
+export const BRIBE_TO_RETIRE = each(PIRATES, 'bribeToRetire', (pirate) => ({ pirate }));
+export const DIG_FOR_TREASURE = each(PIRATES, 'digForTreasure', (pirate) => ({ pirate }));
+export const DRAW_NEW_PIRATE = intern('drawNewPirate', {});
+export const END_ACTIONS = intern('endActions', {});
+
+export const SEIZE = intern('seize', {});
+export const LEAVE = intern('leave', {});
+export const TAKE_CARGO = each(HOLDS, 'takeCargo', (hold) => ({ hold }));
+export const ABANDON_CARGO = intern('abandonCargo', {});
+export const JETTISON = each(HOLDS, 'jettison', (hold) => ({ hold }));
+export const CONVERT_SHIP = intern('convertShip', {});
+export const HOLD_FOR_RANSOM = intern('holdForRansom', {});
+export const TORTURE = intern('torture', {});
+export const RANSOM = each(HOSTAGES, 'ransom', (hostage) => ({ hostage }));
+export const STOW = each(HOLDS, 'stow', (hold) => ({ hold }));
+export const SELL_HOLD = each(HOLDS, 'sellHold', (hold) => ({ hold }));
+export const REFIT = intern('refit', {});
+export const REPAIR_COMBAT = each(HITS, 'repairCombat', (hits) => ({ hits }));
+export const BUY_HAVEN = intern('buyHaven', {});
+export const PAY = intern('pay', {});
+export const DECLARE_REVELRY = intern('declareRevelry', {});
+export const sailTo = grid(PIRATES, AREAS, 'sailTo', (pirate, to) => ({ pirate, to }));
+export const TAKE_COMMAND = each(PIRATES, 'takeCommand', (pirate) => ({ pirate }));

@@ -1,0 +1,223 @@
+/** What has happened: past tense, typed, with the rule number and the arithmetic, so that a log line can say why. */
+import type {
+  CardId,
+  CommissionerId,
+  GovernorId,
+  HostageId,
+  MerchantId,
+  NationId,
+  PirateId,
+  PlaceId,
+  PortId,
+  Seat,
+  ShipId,
+  WarshipId,
+} from '../data/ids.ts';
+import type { ActionKind } from './action.ts';
+import type { Ending } from './game.ts';
+
+export const ROLL_PURPOSES = [
+  'playerOrder',
+  'governorPlacement',
+  'merchantPlacement',
+  'find',
+  'cargo',
+  'torture',
+  'ransom',
+  'refit',
+  'havenPrice',
+  'retirementBribe',
+  'leadership',
+  'conspiracy',
+  'wearAndTear',
+  'treasure',
+  'treasureWorth',
+  'disease',
+  'storm',
+  'stormAndPirate',
+  'stormAndWarship',
+  'stormAndCommissioner',
+  'newGovernors',
+  'naturalDisaster',
+] as const;
+export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** Why a number went up or down. */
+export type Cause =
+  | 'ability'
+  | 'cargo'
+  | 'faceUp'
+  | 'cruelty'
+  | 'transitBox'
+  | 'starredCargo'
+  | 'doubleStarredCargo'
+  | 'leftBooty'
+  | 'largerShip'
+  | 'smallerShip'
+  | 'torture'
+  | 'revelry'
+  | 'slowShip'
+  | 'scurvy'
+  | 'quashedMutiny'
+  | 'bribeDeclined'
+  | 'safeHaven'
+  | 'storm'
+  | 'wearAndTear';
+
+export interface Modifier {
+  readonly cause: Cause;
+  readonly amount: number;
+}
+
+/** Without the rule number that every event carries. */
+type Happening =
+  // the turn
+  | { readonly type: 'playerOrderSet'; readonly seat: Seat }
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'turnLost'; readonly seat: Seat }
+  | { readonly type: 'turnEnded'; readonly seat: Seat }
+  | { readonly type: 'gameEnded'; readonly ending: Ending }
+  // dice
+  | {
+      readonly type: 'rolled';
+      readonly purpose: RollPurpose;
+      readonly pirate: PirateId;
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+    }
+  | { readonly type: 'rerolled'; readonly purpose: RollPurpose; readonly pirate: PirateId; readonly cunningLeft: number }
+  | {
+      readonly type: 'tested';
+      readonly purpose: RollPurpose;
+      readonly pirate: PirateId;
+      readonly dice: number;
+      readonly modifiers: readonly Modifier[];
+      readonly total: number;
+      /** The total that was needed. */
+      readonly target: number;
+      /** How total and target had to compare. */
+      readonly needed: 'atLeast' | 'above' | 'below' | 'atMost';
+      readonly passed: boolean;
+    }
+  // cards
+  | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'cardShown'; readonly seat: Seat; readonly card: CardId }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly use: 'actions' | 'event' | 'eventAndAction' | 'discard';
+      readonly pirate: PirateId;
+    }
+  | { readonly type: 'cardPlayedAgainst'; readonly seat: Seat; readonly card: CardId; readonly pirate: PirateId }
+  | { readonly type: 'cardNegated'; readonly seat: Seat; readonly card: CardId; readonly pirate: PirateId; readonly cunningLeft: number }
+  | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'handPassed'; readonly from: Seat; readonly to: Seat; readonly cards: readonly CardId[] }
+  | { readonly type: 'cardShuffledIn'; readonly card: CardId }
+  | { readonly type: 'cardHeldOut'; readonly card: CardId }
+  | { readonly type: 'cardRemoved'; readonly card: CardId }
+  // pirates
+  | { readonly type: 'pirateDrawn'; readonly seat: Seat; readonly pirate: PirateId }
+  | { readonly type: 'pirateDeployed'; readonly seat: Seat; readonly pirate: PirateId; readonly to: PlaceId }
+  | { readonly type: 'shipChosen'; readonly pirate: PirateId; readonly ship: ShipId }
+  | { readonly type: 'pirateTookCommand'; readonly seat: Seat; readonly pirate: PirateId; readonly from: PirateId }
+  | {
+      readonly type: 'pirateRetired';
+      readonly seat: Seat;
+      readonly pirate: PirateId;
+      readonly notoriety: number;
+      readonly netWorth: number;
+      readonly vp: number;
+    }
+  | { readonly type: 'pirateLost'; readonly seat: Seat; readonly pirate: PirateId; readonly how: LossCause; readonly vp: number }
+  | { readonly type: 'pirateScored'; readonly seat: Seat; readonly pirate: PirateId; readonly vp: number }
+  | { readonly type: 'pirateMoved'; readonly pirate: PirateId; readonly from: PlaceId; readonly to: PlaceId }
+  | { readonly type: 'pirateOusted'; readonly pirate: PirateId; readonly from: PlaceId; readonly to: PlaceId }
+  | { readonly type: 'loyaltyChanged'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
+  | { readonly type: 'notorietyGained'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
+  | { readonly type: 'speedLost'; readonly pirate: PirateId; readonly hits: number; readonly now: number; readonly cause: Cause }
+  | { readonly type: 'scurvyBrokeOut' | 'scurvyCured'; readonly pirate: PirateId }
+  | { readonly type: 'mutinyBrokeOut' | 'mutinyQuashed' | 'mutinySucceeded'; readonly pirate: PirateId }
+  | { readonly type: 'revelryBegan'; readonly pirate: PirateId; readonly voluntary: boolean }
+  | { readonly type: 'recovered'; readonly pirate: PirateId; readonly done: boolean }
+  // Actions
+  | {
+      readonly type: 'actionAnnounced';
+      readonly seat: Seat;
+      readonly pirate: PirateId;
+      readonly action: ActionKind;
+      readonly target: PlaceId;
+      readonly cost: number;
+    }
+  | { readonly type: 'actionLost'; readonly pirate: PirateId; readonly action: ActionKind }
+  // merchants
+  | { readonly type: 'merchantPlaced'; readonly port: PortId }
+  | { readonly type: 'merchantFound'; readonly pirate: PirateId; readonly port: PortId; readonly merchant: MerchantId }
+  | { readonly type: 'merchantMissed'; readonly pirate: PirateId; readonly port: PortId }
+  | { readonly type: 'merchantRemoved'; readonly port: PortId }
+  | {
+      readonly type: 'cargoSeen';
+      readonly pirate: PirateId;
+      readonly port: PortId;
+      readonly dice: number;
+      readonly cargo: number;
+      readonly total: number;
+      readonly doubloons: number;
+    }
+  | { readonly type: 'hostageTaken'; readonly pirate: PirateId; readonly hostage: HostageId; readonly nation: NationId }
+  | { readonly type: 'bootySeized' | 'bootyLeft'; readonly pirate: PirateId }
+  | { readonly type: 'cargoTaken'; readonly pirate: PirateId; readonly hold: number; readonly doubloons: number }
+  | { readonly type: 'cargoAbandoned'; readonly pirate: PirateId; readonly doubloons: number }
+  | { readonly type: 'holdJettisoned'; readonly pirate: PirateId; readonly doubloons: number }
+  | { readonly type: 'shipConverted'; readonly pirate: PirateId; readonly from: ShipId; readonly to: ShipId }
+  | { readonly type: 'hostageHeld' | 'hostageDied'; readonly pirate: PirateId; readonly hostage: HostageId }
+  | { readonly type: 'informationGained'; readonly pirate: PirateId; readonly port: PortId; readonly points: number; readonly now: number }
+  // ports
+  | {
+      readonly type: 'hostageRansomed';
+      readonly pirate: PirateId;
+      readonly hostage: HostageId;
+      readonly dice: number;
+      readonly value: number;
+      readonly doubloons: number;
+    }
+  | { readonly type: 'bootyStowed'; readonly pirate: PirateId; readonly hold: number; readonly doubloons: number }
+  | {
+      readonly type: 'bootyConverted';
+      readonly pirate: PirateId;
+      readonly booty: number;
+      readonly percent: number;
+      readonly doubloons: number;
+      readonly now: number;
+    }
+  | { readonly type: 'shipRefitted'; readonly pirate: PirateId; readonly combat: number; readonly speed: number }
+  | {
+      readonly type: 'priceNamed';
+      readonly pirate: PirateId;
+      readonly port: PortId;
+      readonly doubloons: number;
+      readonly affordable: boolean;
+    }
+  | { readonly type: 'pricePaid'; readonly pirate: PirateId; readonly doubloons: number; readonly now: number }
+  | { readonly type: 'priceDeclined'; readonly pirate: PirateId; readonly doubloons: number }
+  | { readonly type: 'havenBought' | 'havenLost'; readonly pirate: PirateId; readonly port: PortId }
+  | { readonly type: 'letterGranted'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'gunsMounted'; readonly pirate: PirateId }
+  | { readonly type: 'portDestroyed'; readonly port: PortId }
+  | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId; readonly replaced: GovernorId }
+  | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId }
+  // events of the sea
+  | { readonly type: 'stormStruck'; readonly port: PortId; readonly areas: readonly PlaceId[] }
+  | { readonly type: 'warshipRemoved'; readonly warship: WarshipId; readonly area: PlaceId }
+  | { readonly type: 'commissionerRemoved'; readonly commissioner: CommissionerId; readonly seat: Seat }
+  | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly seat: Seat; readonly to: PlaceId }
+  | { readonly type: 'treasureMapDealt' | 'treasureMapLost'; readonly pirate: PirateId }
+  | { readonly type: 'treasureSought'; readonly pirate: PirateId; readonly doubloons: number }
+  | { readonly type: 'pardonProclaimed'; readonly count: number; readonly seat: Seat; readonly pirates: readonly PirateId[] }
+  | { readonly type: 'pardonEnded' };
+
+export type LossCause = 'sunk' | 'marooned' | 'disease' | 'naturalDisaster' | 'storm';
+
+export type GameEvent = { readonly rule: string } & Happening;
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

@@ -1,0 +1,59 @@
+/** Deals anew all that a seat can't see: it serves the bots and the leak test alike. */
+import { USE_OF } from '../data/cards.ts';
+import { NONE, PIRATES, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
+import { type Game, UNFOUND } from './game.ts';
+
+/** From 0 up to, not including, 1. */
+export type Random = () => number;
+
+function shuffle<T>(list: T[], random: Random): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    const moved = list[i];
+    list[i] = list[j];
+    list[j] = moved;
+  }
+  return list;
+}
+
+/** `you` null: a spectator, who sees no hand. */
+export function resampleGame(g: Game, you: Seat | null, random: Random): void {
+  resampleCards(g, you, random);
+  resamplePirates(g, you, random);
+  resampleMerchants(g, random);
+  for (const pirate of PIRATES)
+    if (g.secretShip[pirate] !== NONE && g.owner[pirate] !== you) g.secretShip[pirate] = random() < 0.5 ? SLOOP : SCHOONER;
+}
+
+/** Hands hold no card that must be played at once, so those stay in the deck. */
+function resampleCards(g: Game, you: Seat | null, random: Random): void {
+  const others = g.hands.map((_, seat) => seat).filter((seat) => seat !== you);
+  const mustPlay = g.deck.filter((card) => USE_OF[card] === 'now');
+  const unseen = shuffle(
+    [...g.deck, ...others.flatMap((seat) => g.hands[seat]), ...others.map((seat) => g.sealed[seat]).filter((card) => card !== NONE)].filter(
+      (card) => USE_OF[card] !== 'now',
+    ),
+    random,
+  );
+  for (const seat of others) {
+    g.hands[seat] = unseen.splice(0, g.hands[seat].length);
+    if (g.sealed[seat] !== NONE) g.sealed[seat] = unseen.splice(0, 1)[0];
+  }
+  g.deck = shuffle([...mustPlay, ...unseen], random);
+}
+
+function resamplePirates(g: Game, you: Seat | null, random: Random): void {
+  const others = g.pirateHands.map((_, seat) => seat).filter((seat) => seat !== you);
+  const unseen = shuffle([...g.pirateDeck, ...others.flatMap((seat) => g.pirateHands[seat])], random);
+  for (const seat of others) g.pirateHands[seat] = unseen.splice(0, g.pirateHands[seat].length);
+  g.pirateDeck = unseen;
+}
+
+function resampleMerchants(g: Game, random: Random): void {
+  const faceDown = PORTS.filter((port) => g.merchantAt[port] !== NONE && g.merchantSince[port] === UNFOUND);
+  const unseen = shuffle([...g.merchantPool, ...faceDown.map((port) => g.merchantAt[port])], random);
+  faceDown.forEach((port, i) => {
+    g.merchantAt[port] = unseen[i];
+  });
+  g.merchantPool = unseen.slice(faceDown.length);
+}

@@ -1,0 +1,92 @@
+/** What one seat may see. A whitelist: a new field stays hidden until somebody shows it here. */
+import { type CardId, FACE_DOWN, NO_SHIP, NONE, type PirateId, type Seat, type ShipId } from '../data/ids.ts';
+import { type Board, type Game, UNFOUND } from './game.ts';
+
+export interface View extends Board {
+  /** Whose view it is; null: a spectator's. */
+  readonly you: Seat | null;
+  readonly hand: readonly CardId[];
+  readonly pirateHand: readonly PirateId[];
+  readonly handSizes: readonly number[];
+  readonly pirateHandSizes: readonly number[];
+  /** By seat: 1 if a card lies sealed before it. */
+  readonly sealedBy: readonly number[];
+  /** By pirate: the own ships chosen in secret, during setup. */
+  readonly secretShip: readonly ShipId[];
+  readonly deckSize: number;
+  readonly pirateDeckSize: number;
+}
+
+export function viewOf(g: Game, you: Seat | null): View {
+  const mine = you ?? NONE;
+  return {
+    you,
+    hand: mine < 0 ? [] : g.hands[mine].slice(),
+    pirateHand: mine < 0 ? [] : g.pirateHands[mine].slice(),
+    handSizes: g.hands.map((hand) => hand.length),
+    pirateHandSizes: g.pirateHands.map((hand) => hand.length),
+    sealedBy: g.sealed.map((card) => (card === NONE ? 0 : 1)),
+    secretShip: g.secretShip.map((ship, pirate) => (g.owner[pirate] === mine ? ship : NO_SHIP)),
+    deckSize: g.deck.length,
+    pirateDeckSize: g.pirateDeck.length,
+    /** 6.32 Which merchant lies face down nobody sees. */
+    merchantAt: g.merchantAt.map((merchant, port) => (merchant !== NONE && g.merchantSince[port] === UNFOUND ? FACE_DOWN : merchant)),
+
+    players: g.players,
+    first: g.first,
+    playerTurn: g.playerTurn,
+    active: g.active,
+    actionsLeft: g.actionsLeft,
+    actionsOf: g.actionsOf,
+    activePirate: g.activePirate,
+    ending: g.ending,
+    vp: g.vp.slice(),
+    fleet: g.fleet.map((list) => list.slice()),
+    commissioner: g.commissioner.slice(),
+    commissionerAt: g.commissionerAt.slice(),
+    apSpent: g.apSpent.slice(),
+    owner: g.owner.slice(),
+    fate: g.fate.slice(),
+    at: g.at.slice(),
+    ship: g.ship.slice(),
+    combat: g.combat.slice(),
+    speed: g.speed.slice(),
+    loyalty: g.loyalty.slice(),
+    notoriety: g.notoriety.slice(),
+    netWorth: g.netWorth.slice(),
+    cunning: g.cunning.slice(),
+    letter: g.letter.slice(),
+    letterCard: g.letterCard.slice(),
+    guns: g.guns.slice(),
+    scurvy: g.scurvy.slice(),
+    revelry: g.revelry.slice(),
+    recovery: g.recovery.slice(),
+    feasted: g.feasted.slice(),
+    history: g.history.slice(),
+    bribed: g.bribed.slice(),
+    deployedOn: g.deployedOn.slice(),
+    mutinous: g.mutinous,
+    holds: g.holds.slice(),
+    hostageOf: g.hostageOf.slice(),
+    hostageNation: g.hostageNation.slice(),
+    governorAt: g.governorAt.slice(),
+    merchantSince: g.merchantSince.slice(),
+    merchantFinders: g.merchantFinders.slice(),
+    attacked: g.attacked.slice(),
+    destroyed: g.destroyed.slice(),
+    havenOf: g.havenOf.slice(),
+    warshipAt: g.warshipAt.slice(),
+    info: g.info.slice(),
+    treasureMapOf: g.treasureMapOf,
+    governorPool: g.governorPool.slice(),
+    warshipPool: g.warshipPool.slice(),
+    commissionerPool: g.commissionerPool.slice(),
+    discards: g.discards.slice(),
+    removed: g.removed.slice(),
+    aside: g.aside.slice(),
+    pardons: g.pardons,
+    pardonThrough: g.pardonThrough,
+    pardoned: g.pardoned,
+    titlesSpent: g.titlesSpent,
+  };
+}
