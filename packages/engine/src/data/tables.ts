@@ -5,6 +5,7 @@ import {
   AREA_NAMES,
   AREAS,
   type AreaId,
+  type AreaName,
   CARGO_COLUMNS,
   COMMISSIONER_NAMES,
   MERCHANT_TYPES,
@@ -77,7 +78,7 @@ const named = <T extends { readonly id: string }>(given: readonly T[], names: re
 
 /** `set` must be free of faults. */
 export function tablesOf(set: ComponentSet): Tables {
-  const areaOf = (name: string): AreaId => AREAS[AREA_NAMES.indexOf(name)];
+  const areaOf = (name: AreaName): AreaId => AREAS[AREA_NAMES.indexOf(name)];
   const ports = named(set.ports, PORT_NAMES);
   const areas = named(set.areas, AREA_NAMES);
   const transits = named(set.transitBoxes, TRANSIT_NAMES).map((box, i) => ({
@@ -94,7 +95,8 @@ export function tablesOf(set: ComponentSet): Tables {
   const merchants = MERCHANT_TYPES.flatMap((type, i) =>
     set.merchants.filter((m) => m.type === type).flatMap((m) => Array.from({ length: m.count }, () => ({ ...m, typeIndex: i }))),
   );
-  const shipOf = (type: string): ShipId => SHIPS[SHIP_NAMES.indexOf(type)];
+  const shipNames: readonly string[] = SHIP_NAMES;
+  const shipOf = (type: string): ShipId => SHIPS[shipNames.indexOf(type)];
 
   return {
     set,
