@@ -1,1 +1,15 @@
-export {};
+/** The computer players. */
+import type { Bot } from './bot.ts';
+import { captain } from './captain/captain.ts';
+import { random } from './random.ts';
+
+export type { Bot, Situation } from './bot.ts';
+export { seeded } from './seeded.ts';
+
+export const BOT_NAMES = ['random', 'captain'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const BOTS: Readonly<Record<BotName, Bot>> = { random, captain };
+
+const known: readonly string[] = BOT_NAMES;
+export const isBotName = (name: string): name is BotName => known.includes(name);
