@@ -1,0 +1,178 @@
+/**
+ * Scripts a piece of play for the rule examples. A scenario begins past setup with an empty sea: no merchants
+ * but five in the far east, no governors, empty hands (so that no window opens unless a test deals cards), and
+ * pirates without Cunning unless a test gives them some. `arrange.ts` puts the pieces on the board.
+ */
+import { TITLE_OF } from '../data/cards.ts';
+import type { ComponentSet, PirateData } from '../data/components.ts';
+import { CHANCE, HOSTAGES, MERCHANT_TYPES, MERCHANTS, type PirateName, PORT_NAMES, PORTS, type Seat } from '../data/ids.ts';
+import { RECONSTRUCTED } from '../data/reconstructed.ts';
+import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
+import { checkOptions } from '../options.ts';
+import { game } from '../rules/course/game.ts';
+import { call } from '../rules/procedure.ts';
+import type { ChoiceKind } from '../state/choice.ts';
+import { type ChoiceJson, choiceFromJson, choiceToJson } from '../state/choice-json.ts';
+import type { EventOf, EventType, GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import { boxedGame } from '../state/initial.ts';
+import { inventoryFaults } from '../state/save-shape.ts';
+
+export interface Table {
+  readonly g: Game;
+  /** What has happened since the last call of `play` began. */
+  events: GameEvent[];
+}
+
+/** Ratings that a test depends on, so that it holds with any component set. */
+type Ratings = { readonly [name in PirateName]?: Partial<Omit<PirateData, 'id' | 'name' | 'ship' | 'published'>> };
+
+interface ScenarioOptions {
+  readonly players?: number;
+  /** Given: the active seat has played its card and has so many Actions. Else it is about to play one. */
+  readonly actions?: number;
+  readonly ratings?: Ratings;
+  readonly components?: ComponentSet;
+}
+
+/** The reconstructed set with some ratings replaced. */
+export const withRatings = (ratings: Ratings): ComponentSet => ({
+  ...RECONSTRUCTED,
+  pirates: RECONSTRUCTED.pirates.map((pirate) => ({ ...pirate, ...ratings[pirate.id] })),
+});
+
+const EASTERN_PORTS = ['kilwa', 'zanzibar', 'mocha', 'bombay', 'goa'] as const;
+
+/** A game at the first step of seat 0's Player-Turn 1; `begin` starts it. Hands are empty, so cards will be drawn. */
+export function beforeTurn({ players = 2, ratings = {}, components = withRatings(ratings) }: ScenarioOptions = {}): Table {
+  checkOptions({ players, components });
+  const g = boxedGame(players, tablesFor(components));
+  g.first = 0;
+  call(g, game, undefined, '');
+  g.stack[0].at = 'begin';
+  g.events = [];
+  for (const name of EASTERN_PORTS) g.merchantAt[PORTS[PORT_NAMES.indexOf(name)]] = g.merchantPool.splice(0, 1)[0];
+  return { g, events: [] };
+}
+
+export function begin(t: Table): void {
+  rulesMachine.advance(t.g);
+}
+
+/** A game in seat 0's first Player-Turn. */
+export function scenario(options: ScenarioOptions = {}): Table {
+  const t = beforeTurn(options);
+  const { g } = t;
+  const filler = g.deck.filter((card) => TITLE_OF[card] === 'letter-of-marque');
+  g.deck = g.deck.filter((card) => !filler.includes(card));
+  g.hands[0] = filler;
+  begin(t);
+  if (options.actions !== undefined) {
+    play(t, { type: 'playForActions', card: 'letter-of-marque' });
+    g.actionsLeft = options.actions;
+  }
+  g.deck.push(...g.hands[0], ...g.discards);
+  g.hands[0] = [];
+  g.discards = [];
+  t.events = [];
+  return t;
+}
+
+/** A game from its very first decision. */
+export function setUp(players: number): Table {
+  const g = newGame({ players });
+  g.events = [];
+  return { g, events: [] };
+}
+
+/** What a script is made of: a die, a kind of choice without fields, a choice, or a marker made by `passWindows` or `awaits`. */
+export type Step = number | ChoiceKind | ChoiceLike | Marker;
+/** As its JSON; a card may be given by its title, a hostage or merchant by its type. */
+export interface ChoiceLike {
+  readonly type: ChoiceKind;
+  readonly [field: string]: string | number;
+}
+interface Marker {
+  readonly passWindows?: true;
+  readonly awaits?: string;
+  readonly seat?: Seat;
+}
+
+/** All other seats let the windows pass that are open now. */
+export const passWindows = (): Marker => ({ passWindows: true });
+/** The question must be this one now, and be put to this seat. Ends a script where Chance is to move. */
+export const awaits = (ask: string, seat?: Seat): Marker => (seat === undefined ? { awaits: ask } : { awaits: ask, seat });
+
+/** D66 as two dice. */
+export const d66 = (locator: number): readonly [number, number] => [Math.floor(locator / 10), locator % 10];
+
+/** Cards drawn, by title. */
+export const draws = (...titles: readonly string[]): readonly ChoiceLike[] => titles.map((card) => ({ type: 'drawCard', card }));
+
+function typeOf(g: Game, field: string, value: string | number): string | number {
+  const number = Number(String(value).split('-').at(-1));
+  if (field === 'card') return String(value).replace(/-\d+$/, '');
+  if (field === 'hostage') return g.tables.hostages[HOSTAGES[number - 1]].type;
+  if (field === 'merchant') return MERCHANT_TYPES[g.tables.merchantType[MERCHANTS[number - 1]]];
+  return value;
+}
+
+const matches = (g: Game, json: ChoiceJson, like: ChoiceLike): boolean =>
+  Object.keys(json).length === Object.keys(like).length &&
+  Object.entries(json).every(([field, value]) => like[field] === value || like[field] === typeOf(g, field, value));
+
+const asked = (g: Game): string => JSON.stringify(decision(g) ?? 'the end of the game');
+
+function take(t: Table, step: Step, at: string): void {
+  const { g } = t;
+  if (typeof step === 'object' && !('type' in step)) return mark(g, step, at);
+  const like = typeof step === 'number' ? { type: 'face' as const, face: step } : typeof step === 'string' ? { type: step } : step;
+  const choice = legal(g).find((c) => matches(g, choiceToJson(c), like));
+  if (!choice) throw new Error(`${at} is not offered at ${asked(g)}, but ${JSON.stringify(offers(t)).slice(0, 2000)}`);
+  playChoice(g, choice);
+  const [fault] = inventoryFaults(g);
+  if (fault) throw new Error(`${at}: ${fault.path}: ${fault.message}`);
+}
+
+/** Takes the steps in order. Each die and draw must be asked for, and none may be missing at the end. */
+export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): readonly GameEvent[] {
+  const { g } = t;
+  t.events = [];
+  g.events = t.events;
+  const script = steps.flat();
+  for (const [i, step] of script.entries()) take(t, step, `step ${i + 1} of the script (${JSON.stringify(step)})`);
+  const last = script.at(-1);
+  const isMarked = typeof last === 'object' && 'awaits' in last;
+  if (!isMarked && decision(g)?.seat === CHANCE) throw new Error(`the script ends where Chance must move: ${asked(g)}`);
+  return t.events;
+}
+
+function mark(g: Game, marker: Marker, at: string): void {
+  if (marker.passWindows) {
+    if (decision(g)?.ask !== 'antiPirateAction') throw new Error(`${at}: no window is open, but ${asked(g)}`);
+    while (decision(g)?.ask === 'antiPirateAction') playChoice(g, legal(g)[0]);
+    return;
+  }
+  const d = decision(g);
+  if (d === null || d.ask !== marker.awaits || (marker.seat !== undefined && d.seat !== marker.seat))
+    throw new Error(`${at}: but ${asked(g)}`);
+}
+
+/** The legal choices, of one kind if that is given. */
+export const offers = (t: Table, type?: ChoiceKind): readonly ChoiceJson[] =>
+  legal(t.g)
+    .map(choiceToJson)
+    .filter((json) => type === undefined || json.type === type);
+
+/** The rule that forbids this choice now; null if none does. */
+export const refusedBy = (t: Table, json: ChoiceLike): string | null => refusal(t.g, choiceFromJson(json))?.rule ?? null;
+
+/** Who is asked what. */
+export const pending = (t: Table): readonly [string, Seat] | null => {
+  const d = decision(t.g);
+  return d && [d.ask, d.seat];
+};
+
+/** The events of one type since the last `play` began. */
+export const happened = <T extends EventType>(t: Table, type: T): readonly EventOf<T>[] =>
+  t.events.filter((e): e is EventOf<T> => e.type === type);
