@@ -1,0 +1,73 @@
+/** What a seat can't see changes nothing in what it sees: not its view, not its questions, not its choices, not what happens. */
+import { describe, test } from 'vitest';
+import {
+  CHANCE,
+  type Choice,
+  clone,
+  decision,
+  type Game,
+  type GameEvent,
+  legal,
+  play,
+  redact,
+  resample,
+  type Seat,
+  seatToChoose,
+  UNFOUND,
+  view,
+} from '../src/index.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGames, same } from './random-games.ts';
+
+/** Chance's draws whose result is hidden: what is drawn differs where the rest does. */
+const HIDDEN_DRAWS = ['drawCard', 'drawPirate', 'drawMerchant'];
+const isHiddenDraw = (choice: Choice): boolean => HIDDEN_DRAWS.includes(choice.type);
+
+const sorted = (list: readonly number[]): readonly number[] => list.toSorted((a, b) => a - b);
+
+/** The view, whose lists of own cards have no order that matters. */
+function seen(g: Game, you: Seat | null): string {
+  const { hand, pirateHand, ...rest } = view(g, you);
+  return JSON.stringify({ ...rest, hand: sorted(hand), pirateHand: sorted(pirateHand) });
+}
+
+/** Sealed answers (ships in setup, cards of Finger of Fate) are shown together after the last one; a found merchant is turned up. */
+function reveals(g: Game, last: Choice): boolean {
+  const after = clone(g);
+  play(after, last);
+  if (sealedIn(g) > 0 && sealedIn(after) === 0) return true;
+  return g.merchantSince.some((since, port) => since === UNFOUND && after.merchantSince[port] !== UNFOUND);
+}
+const sealedIn = (g: Game): number => [...g.sealed, ...g.secretShip].filter((piece) => piece >= 0).length;
+
+function heard(g: Game, choice: Choice, you: Seat | null): string {
+  const events: GameEvent[] = [];
+  g.events = events;
+  play(g, choice);
+  g.events = null;
+  return JSON.stringify(events.map((event) => redact(event, you)));
+}
+
+const legalText = (g: Game): string => sorted(legal(g).map((choice) => choice.id)).join();
+
+describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
+  test('every seat and a spectator', () => {
+    playGames(players, gamesEach(3), ({ g, next, n, random }) => {
+      const seats: (Seat | null)[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+      for (const you of seats) {
+        const other = clone(g);
+        resample(other, you, random);
+        const who = `${you === null ? 'the spectator' : `seat ${you}`} at ${n}:`;
+        same(seen(other, you), seen(g, you), `${who} the view`);
+        same(JSON.stringify(decision(other)), JSON.stringify(decision(g)), `${who} the decision`);
+        if (you !== null && seatToChoose(g) === you) same(legalText(other), legalText(g), `${who} what is legal`);
+        if (next === null || isHiddenDraw(next)) continue;
+        if (seatToChoose(g) !== CHANCE && !legal(other).includes(next)) continue;
+        const one = clone(g);
+        if (reveals(g, next)) continue;
+        same(heard(other, next, you), heard(one, next, you), `${who} what happens`);
+        same(seen(other, you), seen(one, you), `${who} the view after it`);
+        same(JSON.stringify(decision(other)), JSON.stringify(decision(one)), `${who} the next decision`);
+      }
+    });
+  });
+});

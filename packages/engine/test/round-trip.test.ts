@@ -1,0 +1,75 @@
+/** A save opens at the same decision, and plays on as if it had never been saved. */
+import { describe, expect, test } from 'vitest';
+import { CHOICES, choiceFromJson, choiceToJson, decision, legal, load, newRecord, outcome, play, replay, save } from '../src/index.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playGames, playOut, same, textOf, xorshift } from './random-games.ts';
+
+const saved = (g: Parameters<typeof save>[0]): unknown => JSON.parse(JSON.stringify(save(g)));
+
+describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
+  test('at every decision', () => {
+    playGames(players, gamesEach(2), ({ g, next }) => {
+      const copy = load(saved(g));
+      same(textOf(copy), textOf(g));
+      if (copy.ask !== g.ask) throw new Error('it asks something else');
+      same(JSON.stringify(decision(copy)), JSON.stringify(decision(g)), 'the decision');
+      same(JSON.stringify(legal(copy)), JSON.stringify(legal(g)), 'what is legal');
+      same(JSON.stringify(outcome(copy)), JSON.stringify(outcome(g)), 'the outcome');
+      if (next === null) return;
+      const after = load(saved(g));
+      play(after, next);
+      play(copy, next);
+      same(textOf(after), textOf(copy), 'the next position');
+    });
+  });
+
+  test('to the end of the game', () => {
+    playGames(players, gamesEach(3), ({ g, n }) => {
+      if (n % 61 !== 0) return;
+      same(textOf(playOut(load(saved(g)), xorshift(n))), textOf(playOut(load(saved(g)), xorshift(n))), 'the end');
+    });
+  });
+
+  test('saving and opening at each decision plays the same game', () => {
+    let g = load(saved(playGame({ players, seed: 1 }, () => {})));
+    const choices: number[] = [];
+    const end = playGame({ players, seed: 3 }, ({ g: now, next }) => {
+      if (choices.length === 0) g = load(saved(now));
+      if (next === null) return;
+      choices.push(next.id);
+      play(g, next);
+      g = load(saved(g));
+    });
+    same(textOf(g), textOf(end), 'the end');
+  });
+
+  test('a record leads to the same end', () => {
+    for (let seed = 0; seed < gamesEach(3); seed++) {
+      const choices: ReturnType<typeof choiceToJson>[] = [];
+      const end = playGame({ players, seed }, ({ next }) => {
+        if (next !== null) choices.push(choiceToJson(next));
+      });
+      const record = JSON.parse(JSON.stringify(newRecord({ players }, choices, outcome(end))));
+      same(textOf(replay(record)), textOf(end), 'the end');
+    }
+  });
+});
+
+test('every choice has a JSON form of its own, and comes back from it as itself', () => {
+  const seen = new Set<string>();
+  for (const choice of CHOICES) {
+    const json = choiceToJson(choice);
+    const text = JSON.stringify(json);
+    if (seen.has(text)) throw new Error(`twice: ${text}`);
+    seen.add(text);
+    if (choiceFromJson(JSON.parse(text)) !== choice) throw new Error(`comes back as another: ${text}`);
+  }
+  expect(seen.size).toBe(CHOICES.length);
+});
+
+test('the order of the fields of a choice does not matter', () => {
+  const random = xorshift(1);
+  for (let i = 0; i < 200; i++) {
+    const choice = pick(CHOICES, random);
+    expect(choiceFromJson(Object.fromEntries(Object.entries(choiceToJson(choice)).reverse()))).toBe(choice);
+  }
+});
