@@ -1,0 +1,59 @@
+/** Builds the web client, unless the last build is newer than everything it is made from. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { binOf, ROOT, runNode } from './node.mjs';
+
+const WEB = join(ROOT, 'packages', 'web');
+export const DIST = join(WEB, 'dist');
+/** Written last, so a build that was cut short is done again. */
+const BUILT = join(DIST, '.built');
+const NOT_SOURCE = new Set(['dist', 'node_modules', '.svelte-check', '.cache']);
+
+/** The time of the latest change at or below `path`; folders count, so a removed file does too. 0 if there is nothing. */
+function latest(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  const inside = readdirSync(path).filter((name) => !NOT_SOURCE.has(name));
+  return Math.max(path === WEB ? 0 : stat.mtimeMs, ...inside.map((name) => latest(join(path, name))));
+}
+
+const sources = () => [
+  WEB,
+  ...['engine', 'bots', 'words'].map((name) => join(ROOT, 'packages', name, 'src')),
+  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name)),
+];
+
+export const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));
+
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest|map)$/;
+/** Smaller files don't gain from it: bytes. */
+const SMALLEST = 1024;
+const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Lays a .br and a .gz beside each text file, for the server to send as they are. */
+async function compress() {
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  for (const file of files) {
+    const bytes = readFileSync(file);
+    if (bytes.length < SMALLEST) continue;
+    const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    writeFileSync(`${file}.br`, await br(bytes, quality));
+    writeFileSync(`${file}.gz`, await gz(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  }
+}
+
+/** Yields the exit code of the build; 0 too if there was nothing to do. */
+export async function build() {
+  if (isBuilt()) return 0;
+  const began = Date.now();
+  const code = await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: WEB });
+  if (code !== 0) return code;
+  await compress();
+  writeFileSync(BUILT, '');
+  console.log(`Built the web client in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  return 0;
+}

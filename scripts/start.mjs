@@ -1,0 +1,11 @@
+/** `npm start`: from a fresh clone to a game in the browser. Installs and builds only what is missing or old, then serves it. */
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { projectNode, runNode, stop } from './node.mjs';
+
+await install();
+projectNode();
+if ((await build()) !== 0) stop('The web client could not be built: see the message above.');
+process.exitCode = await runNode(['--conditions=bb-source', 'packages/server/src/main.ts'], {
+  env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+});

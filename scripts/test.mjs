@@ -1,0 +1,107 @@
+/**
+ * `npm test`: everything that must hold. Installs what it needs, then runs the stages below in their order.
+ *
+ *     npm test                          all stages
+ *     npm test -- lint types            these only
+ *     npm test -- unit packages/cli     one stage, and what its tool is to look at
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { chromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { binOf, ROOT, runNode, stop } from './node.mjs';
+
+const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
+const COMPILED = ['packages/engine', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
+const TYPED_TESTS = ['packages/engine', 'packages/server', 'packages/cli'].map((at) => `${at}/tsconfig.test.json`);
+const UNIT_REPORT = '.results/unit.json';
+const BROWSER_REPORT = '.results/e2e.json';
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+/** A stage that fails without a failing test counts as one. */
+function failed(stage) {
+  failures.push(stage);
+  counts.failed += 1;
+}
+
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function lint() {
+  if ((await runNode([binOf('@biomejs/biome'), 'check', '.'])) !== 0) failed('lint');
+}
+
+async function types() {
+  const tsc = binOf('@typescript/native', 'tsc');
+  const codes = [await runNode([tsc, '-b', ...COMPILED])];
+  for (const project of TYPED_TESTS) codes.push(await runNode([tsc, '-p', project]));
+  const svelte = ['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings'];
+  codes.push(await runNode([binOf('svelte-check'), ...svelte]));
+  if (codes.some((code) => code !== 0)) failed('types');
+}
+
+async function unit(only) {
+  rmSync(join(ROOT, UNIT_REPORT), { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const code = await runNode([binOf('vitest'), 'run', ...reporters, ...only]);
+  const result = report(UNIT_REPORT);
+  counts.passed += result?.numPassedTests ?? 0;
+  counts.failed += result?.numFailedTests ?? 0;
+  counts.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+  if (code !== 0) (result?.numFailedTests ?? 0) > 0 ? failures.push('unit') : failed('unit');
+}
+
+async function web() {
+  if ((await build()) !== 0) failed('build');
+}
+
+async function browser(only) {
+  const path = await chromium();
+  if (!failures.includes('build') && (await build()) !== 0) failed('build');
+  if (failures.includes('build')) {
+    console.error('No browser tests: the web client could not be built.');
+    return;
+  }
+  rmSync(join(ROOT, BROWSER_REPORT), { force: true });
+  const env = { CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, BROWSER_REPORT) };
+  const tool = [binOf('@playwright/test', 'playwright'), 'test', ...only];
+  if (path === '') {
+    await runNode([...tool, '--list', '--reporter=json'], { env });
+    const listed = (suite) => (suite.specs?.length ?? 0) + (suite.suites ?? []).reduce((sum, inner) => sum + listed(inner), 0);
+    counts.skipped += listed(report(BROWSER_REPORT) ?? {});
+    return;
+  }
+  const code = await runNode([...tool, '--reporter=list,json'], { env });
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report(BROWSER_REPORT)?.stats ?? {};
+  counts.passed += expected + flaky;
+  counts.failed += unexpected;
+  counts.skipped += skipped;
+  if (code !== 0) unexpected > 0 ? failures.push('browser') : failed('browser');
+}
+
+const RUN = { lint, types, unit, build: web, browser };
+
+const args = process.argv.slice(2);
+const at = args.findIndex((arg) => !STAGES.includes(arg));
+const [asked, only] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at)];
+if (only.length > 0 && !['unit', 'browser'].includes(asked.join()))
+  stop(`npm test: ${only[0]} is no stage (${STAGES.join(', ')}); only "unit" or "browser" alone takes more words.`, 2);
+
+await install();
+for (const stage of STAGES) {
+  if (asked.length > 0 && !asked.includes(stage)) continue;
+  console.log(`\n── ${stage} ──`);
+  await RUN[stage](only);
+}
+
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exitCode = failures.length > 0 ? 1 : 0;
