@@ -1,0 +1,83 @@
+/** The server: the built web client, and a sign of life. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fastify } from 'fastify';
+import { securityHeaders } from './security-headers.ts';
+
+export interface AppOptions {
+  /** The folder of the built web client. */
+  readonly web: string;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** The web client has not been built. */
+export class NotBuilt extends Error {
+  constructor(web: string) {
+    super(`There is no web client in ${web}: build it with "npm start", or "npm test -- build".`);
+    this.name = 'NotBuilt';
+  }
+}
+
+const YEAR = 365 * 24 * 3600;
+/** Vite puts the hash of its content into the name of each file here. */
+const HASHED = '/assets/';
+/** What a page of the client may be called: a path whose last part has no dot, outside the assets. */
+const isPage = (path: string): boolean => !path.startsWith(HASHED) && !basename(path).includes('.');
+/** Control characters, which no address of ours has and the file system chokes on. */
+const CONTROL = /%(?:[01][\da-f]|7f)/i;
+
+/** @throws NotBuilt */
+export async function createApp({ web, logger }: AppOptions): Promise<FastifyInstance> {
+  if (!existsSync(join(web, 'index.html'))) throw new NotBuilt(web);
+  const app = fastify({
+    logger,
+    trustProxy: process.env.TRUST_PROXY === '1',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors(error, _request, reply) {
+      reply.hijack();
+      reply.raw
+        .writeHead(error.statusCode ?? 400, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
+        .end('Bad request\n');
+    },
+  });
+  await app.register(helmet, securityHeaders);
+  await app.register(compress, { threshold: 1024 });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (CONTROL.test(request.url)) return reply.code(400).type('text/plain').send('Bad request\n');
+  });
+
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  await app.register(files, {
+    root: web,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const hashed = path.slice(web.length).replaceAll('\\', '/').startsWith(HASHED);
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+
+  const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found\n');
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?', 1);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    return reads && isPage(path) ? reply.sendFile('index.html') : notFound(reply);
+  });
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    // A path that leads out of the folder: what lies there is nobody's business.
+    if (statusCode === 403) return notFound(reply);
+    if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).type('text/plain').send('Bad request\n');
+    request.log.error(error);
+    return reply.code(500).type('text/plain').send('Something went wrong here; it has been noted.\n');
+  });
+  return app;
+}

@@ -1,0 +1,58 @@
+/** Where the server listens. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+const FIRST_PORT = 4400;
+/** How many ports are tried when none is asked for. */
+const TRIES = 20;
+
+/** What was asked for can't be had. */
+export class BadAddress extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadAddress';
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** 0 lets the system choose. @throws BadAddress */
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
+  throw new BadAddress(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+/** Listens on PORT, or else on the first free port from 4400 on; yields the address for a browser. @throws BadAddress */
+export async function listen(app: FastifyInstance, env: NodeJS.ProcessEnv): Promise<string> {
+  const host = env.HOST || '127.0.0.1';
+  const asked = env.PORT ? portFrom(env.PORT) : null;
+  for (let port = asked ?? FIRST_PORT; ; port++) {
+    try {
+      await app.listen({ host, port });
+      return addressOf(app, host);
+    } catch (error) {
+      switch (codeOf(error)) {
+        case 'EADDRINUSE':
+          if (asked !== null) throw new BadAddress(`Port ${port} is taken: choose another one, as in PORT=${port + 1} npm start.`);
+          if (port + 1 === FIRST_PORT + TRIES)
+            throw new BadAddress(`The ports ${FIRST_PORT} to ${port} are all taken: choose one with PORT.`);
+          break;
+        case 'EACCES':
+          throw new BadAddress(`Port ${port} is not open to this user: choose one above 1023 with PORT.`);
+        case 'EADDRNOTAVAIL':
+        case 'ENOTFOUND':
+        case 'EAI_AGAIN':
+          throw new BadAddress(`HOST must be an address of this computer, not "${host}".`);
+        default:
+          throw error;
+      }
+    }
+  }
+}
+
+function addressOf(app: FastifyInstance, host: string): string {
+  const bound = app.server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound.port}/`;
+}
