@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   type Choice,
   type ChoiceJson,
+  type ChoiceKind,
   choiceToJson,
   type Game,
   type GameEvent,
@@ -46,15 +47,32 @@ export function pick<T>(from: readonly T[], random: Random): T {
   return one;
 }
 
-/** A kind first, then one of that kind, and seldom nothing at all: merchants are looted, hostages ransomed, ships lost. */
+/** How much likelier than another a kind of choice is taken in a lively game; 1 if not named. */
+const ZEST: Partial<Readonly<Record<ChoiceKind, number>>> = {
+  lootMerchant: 20,
+  findMerchant: 8,
+  doPortActivities: 4,
+  recover: 6,
+  sellHold: 4,
+  seize: 6,
+  takeCargo: 3,
+  declareRevelry: 0.2,
+  drawNewPirate: 0.3,
+  retireByLetter: 0.3,
+  retireInHaven: 0.3,
+  playAgainst: 0.3,
+  endActions: 0.1,
+};
+
+/** A kind first, then one of that kind: merchants are looted, hostages ransomed, ships refitted. */
 function pickLively(choices: readonly Choice[], random: Random): Choice {
-  const kinds = new Set(choices.map((choice) => choice.type));
-  if (kinds.size > 1 && random() < 0.9) kinds.delete('endActions');
-  const kind = pick([...kinds], random);
-  return pick(
-    choices.filter((choice) => choice.type === kind),
-    random,
-  );
+  const kinds = [...new Set(choices.map((choice) => choice.type))];
+  let at = random() * kinds.reduce((sum, kind) => sum + (ZEST[kind] ?? 1), 0);
+  const kind = kinds.find((one) => {
+    at -= ZEST[one] ?? 1;
+    return at < 0;
+  });
+  return pick(kind === undefined ? choices : choices.filter((choice) => choice.type === kind), random);
 }
 
 /** Half of the games are played evenly, half lively. */
