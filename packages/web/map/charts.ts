@@ -1,0 +1,78 @@
+import type { Projection } from 'd3-geo';
+import pc from 'polygon-clipping';
+import { type Box, PANELS, type PanelSource, type Point } from './geo.ts';
+import { naturalEarth, panelLand } from './land.ts';
+import { fitted } from './projection.ts';
+import { Mask } from './raster.ts';
+import { AREAS, CLOSED } from './sea-areas.ts';
+import { areaPolygons, type Polygon } from './shapes.ts';
+
+const FINE = 0.5;
+const COARSE = 1.6;
+const COARSE_ISLE = 14;
+
+const earth = naturalEarth();
+const projections = new Map<string, Projection>(PANELS.map((panel) => [panel.id, fitted(panel)]));
+
+export function projectionOf(panel: string): Projection {
+  const projection = projections.get(panel);
+  if (!projection) throw new Error(`no panel ${panel}`);
+  return projection;
+}
+
+export function panelOf(id: string): PanelSource {
+  const panel = PANELS.find((other) => other.id === id);
+  if (!panel) throw new Error(`no panel ${id}`);
+  return panel;
+}
+
+/** The panel whose window shows a place. */
+export function panelAt([lon, lat]: Point): PanelSource {
+  const panel = PANELS.find(({ window: [[west, south], [east, north]] }) => lon > west && lon < east && lat > south && lat < north);
+  if (!panel) throw new Error(`no panel shows ${lon}, ${lat}`);
+  return panel;
+}
+
+/** Land of each panel, a little beyond its frame. */
+export const lands = new Map<string, Polygon[]>(
+  PANELS.map((panel) => [panel.id, panelLand(earth, projectionOf(panel.id), panel.frame, FINE)]),
+);
+export const landMask = new Mask().fill(PANELS.flatMap((panel) => clipped(lands.get(panel.id) ?? [], panel.frame)));
+
+function clipped(polygons: Polygon[], [x, y, width, height]: Box): Polygon[] {
+  const [right, bottom] = [x + width, y + height];
+  const frame: Point[] = [
+    [x, y],
+    [right, y],
+    [right, bottom],
+    [x, bottom],
+    [x, y],
+  ];
+  return pc.intersection(polygons, [frame]);
+}
+
+/** Polygons of sea areas and closed waters, with the land that they run over. */
+export const polygons = new Map<string, Polygon[]>(
+  [...AREAS, ...CLOSED].map((area) => [area.id, areaPolygons(projectionOf(area.panel), area, panelOf(area.panel).frame)]),
+);
+
+/** Polygons of sea areas less a coarser land. */
+export const waters = new Map<string, Polygon[]>(
+  PANELS.flatMap((panel) => {
+    const coarse = panelLand(earth, projectionOf(panel.id), panel.frame, COARSE, COARSE_ISLE);
+    return AREAS.filter((area) => area.panel === panel.id).map((area): [string, Polygon[]] => [
+      area.id,
+      pc.difference(polygons.get(area.id) ?? [], coarse),
+    ]);
+  }),
+);
+
+const outsides = new Map<string, Mask>();
+
+/** Everything outside the given sea areas. */
+export function outsideOf(areas: string[]): Mask {
+  const key = areas.join();
+  const mask = outsides.get(key) ?? new Mask().fill(areas.flatMap((id) => polygons.get(id) ?? [])).inverted();
+  outsides.set(key, mask);
+  return mask;
+}

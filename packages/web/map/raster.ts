@@ -1,0 +1,101 @@
+import { type Box, HEIGHT, type Point, WIDTH } from './geo.ts';
+import type { Polygon } from './shapes.ts';
+
+const FAR = 1e9;
+
+/** A mask over the board, one cell per square unit, that answers how far the nearest marked cell is. */
+export class Mask {
+  private readonly cells = new Uint8Array(WIDTH * HEIGHT);
+  private distances: Float64Array | null = null;
+
+  fill(polygons: Polygon[]): this {
+    const rings = polygons.flat();
+    for (let y = 0; y < HEIGHT; y++) {
+      const level = y + 0.5;
+      const crossings: number[] = [];
+      for (const ring of rings) {
+        for (let index = 0; index < ring.length; index++) {
+          const from = ring[index];
+          const to = ring[(index + 1) % ring.length];
+          if (from && to && from[1] > level !== to[1] > level) {
+            crossings.push(from[0] + ((level - from[1]) / (to[1] - from[1])) * (to[0] - from[0]));
+          }
+        }
+      }
+      crossings.sort((a, b) => a - b);
+      for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
+        const start = Math.max(0, Math.round(crossings[pair] ?? 0));
+        const end = Math.min(WIDTH, Math.round(crossings[pair + 1] ?? 0));
+        this.cells.fill(1, y * WIDTH + start, y * WIDTH + Math.max(start, end));
+      }
+    }
+    this.distances = null;
+    return this;
+  }
+
+  fillBox([x, y, width, height]: Box): this {
+    for (let row = Math.max(0, Math.floor(y)); row < Math.min(HEIGHT, y + height); row++) {
+      this.cells.fill(1, row * WIDTH + Math.max(0, Math.floor(x)), row * WIDTH + Math.min(WIDTH, Math.ceil(x + width)));
+    }
+    this.distances = null;
+    return this;
+  }
+
+  inverted(): Mask {
+    const other = new Mask();
+    this.cells.forEach((cell, index) => {
+      other.cells[index] = 1 - cell;
+    });
+    return other;
+  }
+
+  has([x, y]: Point): boolean {
+    return this.cells[Math.floor(y) * WIDTH + Math.floor(x)] === 1;
+  }
+
+  /** Board units to the nearest marked cell. */
+  distance([x, y]: Point): number {
+    this.distances ??= distanceField(this.cells);
+    return Math.sqrt(this.distances[Math.floor(y) * WIDTH + Math.floor(x)] ?? 0);
+  }
+}
+
+/** Squared Euclidean distances (Felzenszwalb and Huttenlocher), columns and then rows. */
+function distanceField(cells: Uint8Array): Float64Array {
+  const field = Float64Array.from(cells, (cell) => (cell ? 0 : FAR));
+  for (let x = 0; x < WIDTH; x++) transform(field, x, WIDTH, HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) transform(field, y * WIDTH, 1, WIDTH);
+  return field;
+}
+
+function transform(field: Float64Array, start: number, stride: number, count: number): void {
+  const value = (index: number): number => field[start + index * stride] ?? FAR;
+  const roots = new Int32Array(count);
+  const limits = new Float64Array(count + 1);
+  let last = 0;
+  limits[0] = -FAR;
+  limits[1] = FAR;
+  const meeting = (left: number, right: number): number =>
+    (value(right) + right * right - value(left) - left * left) / (2 * right - 2 * left);
+  for (let index = 1; index < count; index++) {
+    let limit = meeting(roots[last] ?? 0, index);
+    while (limit <= (limits[last] ?? 0)) {
+      last--;
+      limit = meeting(roots[last] ?? 0, index);
+    }
+    last++;
+    roots[last] = index;
+    limits[last] = limit;
+    limits[last + 1] = FAR;
+  }
+  const out = new Float64Array(count);
+  let parabola = 0;
+  for (let index = 0; index < count; index++) {
+    while ((limits[parabola + 1] ?? FAR) < index) parabola++;
+    const root = roots[parabola] ?? 0;
+    out[index] = (index - root) ** 2 + value(root);
+  }
+  out.forEach((distance, index) => {
+    field[start + index * stride] = distance;
+  });
+}

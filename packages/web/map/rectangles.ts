@@ -1,0 +1,56 @@
+import type { Box, Point } from './geo.ts';
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** Estimated box of a line of text; `spacing` is the letter spacing in units. */
+export function textBox(text: string, x: number, y: number, anchor: Anchor, size: number, spacing = 0): Box {
+  return lineBox(text.length * (0.46 * size + spacing), x, y, anchor, size);
+}
+
+/** Box of a line of text of known width. */
+export function lineBox(width: number, x: number, y: number, anchor: Anchor, size: number): Box {
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return [left, y - 0.76 * size, width, size];
+}
+
+/** Box around a box turned about a point, degrees clockwise. */
+export function turned([x, y, width, height]: Box, about: Point, degrees: number): Box {
+  const angle = (degrees * Math.PI) / 180;
+  const corners: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ];
+  const places = corners.map(
+    ([cx, cy]): Point => [
+      about[0] + (cx - about[0]) * Math.cos(angle) - (cy - about[1]) * Math.sin(angle),
+      about[1] + (cx - about[0]) * Math.sin(angle) + (cy - about[1]) * Math.cos(angle),
+    ],
+  );
+  const xs = places.map((place) => place[0]);
+  const ys = places.map((place) => place[1]);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+export function boxAround([x, y]: Point, halfWidth: number, halfHeight = halfWidth): Box {
+  return [x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight];
+}
+
+/** Distance from a point to a box, 0 inside. */
+export function distanceToBox([px, py]: Point, [x, y, width, height]: Box): number {
+  return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+}
+
+/** Empty units between two boxes, negative where they overlap. */
+export function gap(a: Box, b: Box): number {
+  const across = Math.max(b[0] - a[0] - a[2], a[0] - b[0] - b[2]);
+  const down = Math.max(b[1] - a[1] - a[3], a[1] - b[1] - b[3]);
+  return Math.max(across, down);
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}

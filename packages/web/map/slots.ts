@@ -1,0 +1,193 @@
+import { romanWidth } from './advances.ts';
+import type { Box, PanelSource, Point, PortSource } from './geo.ts';
+import { round } from './projection.ts';
+import type { Mask } from './raster.ts';
+import { type Anchor, boxAround, distance, distanceToBox, gap, lineBox, textBox } from './rectangles.ts';
+
+export const NAME_SIZE = 14.5;
+export const RATING_SIZE = 12.5;
+const MERCHANT = 10;
+const SEAL = 9;
+const BERTH = 12;
+const BERTHS = 3;
+
+export interface TextSpot {
+  x: number;
+  y: number;
+  anchor: Anchor;
+}
+
+export interface NameSpot extends TextSpot {
+  width: number;
+}
+
+export interface PortSpots {
+  source: PortSource;
+  panel: PanelSource;
+  at: Point;
+  shield: Point;
+  label: NameSpot;
+  ratings: TextSpot;
+  merchant: Point;
+  governor: Point;
+  berths: Point[];
+}
+
+/** Where the name and the figures stand, for each side of the shield. */
+export function lettering(port: PortSource, shield: Point): { label: NameSpot; ratings: TextSpot } {
+  const [x, y] = shield;
+  const width = round(Math.max(romanWidth(port.name, NAME_SIZE), 0.46 * NAME_SIZE * port.name.length));
+  switch (port.side) {
+    case 'e':
+      return { label: { x: x + 14, y: y - 0.5, anchor: 'start', width }, ratings: { x: x + 14, y: y + 12.5, anchor: 'start' } };
+    case 'w':
+      return { label: { x: x - 14, y: y - 0.5, anchor: 'end', width }, ratings: { x: x - 14, y: y + 12.5, anchor: 'end' } };
+    case 'n':
+      return { label: { x, y: y - 17, anchor: 'middle', width }, ratings: { x: x + 14, y: y + 5, anchor: 'start' } };
+    case 's':
+      return { label: { x, y: y + 26, anchor: 'middle', width }, ratings: { x, y: y + 39, anchor: 'middle' } };
+  }
+}
+
+/** A thing that takes room: a box, and a round one where `radius` is given. */
+export interface Obstacle {
+  box: Box;
+  port?: string;
+  round?: { at: Point; radius: number };
+}
+
+export function fixedObstacles(spots: PortSpots): Obstacle[] {
+  const port = spots.source.id;
+  const { label, ratings } = spots;
+  const figures =
+    spots.source.nationality === 'pirate' ? [] : [{ box: textBox('5–10', ratings.x, ratings.y, ratings.anchor, RATING_SIZE), port }];
+  return [
+    { box: boxAround(spots.shield, 11.5, 13.5), port },
+    { box: lineBox(label.width, label.x, label.y, label.anchor, NAME_SIZE), port },
+    { box: boxAround(spots.at, 4), port },
+    ...figures,
+  ];
+}
+
+function clear(at: Point, radius: number, margin: number, obstacles: Obstacle[]): boolean {
+  return obstacles.every(({ box, round: circle }) =>
+    circle ? distance(at, circle.at) >= radius + circle.radius + margin : distanceToBox(at, box) >= radius + margin,
+  );
+}
+
+function insideFrame([x, y]: Point, frame: Box, margin: number): boolean {
+  return x >= frame[0] + margin && y >= frame[1] + margin && x <= frame[0] + frame[2] - margin && y <= frame[1] + frame[3] - margin;
+}
+
+/** The cheapest clear place on a grid around a point. */
+function best(around: Point, reach: number, allowed: (at: Point) => boolean, cost: (at: Point) => number): Point | null {
+  let found: Point | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let dx = -reach; dx <= reach; dx += 1) {
+    for (let dy = -reach; dy <= reach; dy += 1) {
+      const at: Point = [Math.round(around[0]) + dx, Math.round(around[1]) + dy];
+      const price = cost(at);
+      if (price < lowest && allowed(at)) [found, lowest] = [at, price];
+    }
+  }
+  return found;
+}
+
+export interface Ground {
+  land: Mask;
+  /** Everything that is not a water polygon of the port's areas. */
+  elsewhere: Mask;
+}
+
+/** Gives each port its merchant, seal and berths, so that nothing lies on anything else. */
+export function assignSlots(ports: PortSpots[], grounds: Map<string, Ground>, obstacles: Obstacle[]): void {
+  const crowd = (spots: PortSpots): number => ports.filter(({ shield }) => distance(shield, spots.shield) < 90).length;
+  const crowded = [...ports].sort((a, b) => crowd(b) - crowd(a));
+  const rivals = (spots: PortSpots): PortSpots[] => ports.filter((other) => other !== spots && distance(other.at, spots.at) < 180);
+  for (const spots of ports) {
+    const ground = grounds.get(spots.source.id);
+    if (!ground) continue;
+    spots.merchant = merchantSpot(spots, rivals(spots), ground, obstacles);
+    obstacles.push({ box: boxAround(spots.merchant, MERCHANT), port: spots.source.id });
+  }
+  for (const spots of ports) {
+    spots.governor = sealSpot(spots, obstacles);
+    obstacles.push({ box: boxAround(spots.governor, SEAL), port: spots.source.id, round: { at: spots.governor, radius: SEAL } });
+  }
+  for (const spots of crowded) {
+    for (let turn = 0; turn < BERTHS; turn++) {
+      const berth = berthSpot(spots, rivals(spots), obstacles);
+      spots.berths.push(berth);
+      obstacles.push({ box: boxAround(berth, BERTH), port: spots.source.id, round: { at: berth, radius: BERTH } });
+    }
+  }
+}
+
+/** How much nearer a place lies to another port than to its own. */
+function stray(at: Point, own: number, rivals: Point[]): number {
+  return rivals.reduce((worst, rival) => Math.max(worst, own - distance(at, rival)), 0);
+}
+
+function near(at: Point, obstacles: Obstacle[]): Obstacle[] {
+  return obstacles.filter(({ box }) => distanceToBox(at, box) < 150);
+}
+
+function merchantSpot({ source, at, panel }: PortSpots, rivals: PortSpots[], ground: Ground, all: Obstacle[]): Point {
+  if (source.merchant) return [round(at[0] + source.merchant[0]), round(at[1] + source.merchant[1])];
+  const obstacles = near(at, all);
+  const ports = rivals.map((rival) => rival.at);
+  const box = (spot: Point): Box => boxAround(spot, MERCHANT + 1.5);
+  for (const shore of [13.5, 11, 8.5, 6]) {
+    const spot = best(
+      at,
+      62,
+      (place) =>
+        insideFrame(place, panel.frame, 14) &&
+        !ground.elsewhere.has(place) &&
+        ground.land.distance(place) >= shore &&
+        ground.elsewhere.distance(place) >= 6 &&
+        obstacles.every((obstacle) => gap(box(place), obstacle.box) >= 1),
+      (place) => {
+        const own = distance(place, at);
+        return own + 1.2 * stray(place, own, ports);
+      },
+    );
+    if (spot) return spot;
+  }
+  throw new Error(`no merchant slot for ${source.id}`);
+}
+
+function sealSpot({ source, shield, panel }: PortSpots, all: Obstacle[]): Point {
+  if (source.governor) return [round(shield[0] + source.governor[0]), round(shield[1] + source.governor[1])];
+  const obstacles = near(shield, all);
+  const spot = best(
+    shield,
+    48,
+    (place) => insideFrame(place, panel.frame, SEAL + 2) && clear(place, SEAL, 1, obstacles),
+    (place) => distance(place, shield),
+  );
+  if (!spot) throw new Error(`no seal slot for ${source.id}`);
+  return spot;
+}
+
+function berthSpot({ source, shield, berths, panel }: PortSpots, rivals: PortSpots[], all: Obstacle[]): Point {
+  const obstacles = near(shield, all);
+  const wanted = source.berths;
+  const lean = (at: Point): number => {
+    const [dx, dy] = [at[0] - shield[0], at[1] - shield[1]];
+    return wanted === 'e' ? -dx : wanted === 'w' ? dx : wanted === 'n' ? dy : wanted === 's' ? -dy : 0;
+  };
+  const shields = rivals.map((rival) => rival.shield);
+  const neighbour = berths.at(-1);
+  const spot = best(
+    shield,
+    88,
+    (place) => insideFrame(place, panel.frame, BERTH + 2) && clear(place, BERTH, 0.8, obstacles),
+    (place) => {
+      const own = distance(place, shield);
+      return own + 0.4 * lean(place) + 0.8 * stray(place, own, shields) + (neighbour ? 0.35 * distance(place, neighbour) : 0);
+    },
+  );
+  if (!spot) throw new Error(`no berth for ${source.id}`);
+  return spot;
+}

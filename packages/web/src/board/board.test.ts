@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { board, type Place, type PortSite, type Rectangle, type SeaArea } from './board.ts';
+
+type Ring = Place[];
+interface Disc {
+  at: Place;
+  radius: number;
+}
+interface Mark {
+  name: string;
+  port: string;
+  shape: Rectangle | Disc;
+}
+
+const ADJACENT = [
+  ['north-atlantic', 'central-atlantic'],
+  ['central-atlantic', 'south-atlantic'],
+  ['south-atlantic', 'west-caribbean'],
+  ['west-caribbean', 'east-caribbean'],
+  ['west-caribbean', 'central-america'],
+  ['west-caribbean', 'south-america'],
+  ['east-caribbean', 'south-america'],
+  ['central-america', 'south-america'],
+  ['east-africa', 'india'],
+] as const;
+
+/** Rings of path data made of absolute starts and relative lines. */
+function rings(path: string): Ring[] {
+  return path
+    .split('M')
+    .filter(Boolean)
+    .map((part) => {
+      const numbers = [...part.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
+      let [x, y] = [numbers[0] ?? 0, numbers[1] ?? 0];
+      const ring: Ring = [[x, y]];
+      for (let index = 2; index + 1 < numbers.length; index += 2) {
+        [x, y] = [x + (numbers[index] ?? 0), y + (numbers[index + 1] ?? 0)];
+        ring.push([x, y]);
+      }
+      return ring;
+    });
+}
+
+function edges(shape: Ring[]): [Place, Place][] {
+  return shape.flatMap((ring) => ring.map((from, index): [Place, Place] => [from, ring[(index + 1) % ring.length] ?? from]));
+}
+
+function inside([x, y]: Place, shape: Ring[]): boolean {
+  let within = false;
+  for (const [a, b] of edges(shape)) {
+    if (a[1] > y !== b[1] > y && x < a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0])) within = !within;
+  }
+  return within;
+}
+
+function toEdge([x, y]: Place, shape: Ring[]): number {
+  return Math.min(
+    ...edges(shape).map(([a, b]) => {
+      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+      const along = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
+      return Math.hypot(x - a[0] - along * dx, y - a[1] - along * dy);
+    }),
+  );
+}
+
+const around = ([x, y]: Place, halfWidth: number, halfHeight = halfWidth): Rectangle => [
+  x - halfWidth,
+  y - halfHeight,
+  2 * halfWidth,
+  2 * halfHeight,
+];
+
+function textBox(text: string, { x, y, anchor }: { x: number; y: number; anchor: string }, size: number, spacing = 0): Rectangle {
+  return lineBox(text.length * (0.46 * size + spacing), { x, y, anchor }, size);
+}
+
+function lineBox(width: number, { x, y, anchor }: { x: number; y: number; anchor: string }, size: number): Rectangle {
+  return [anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2, y - 0.74 * size, width, size * 0.96];
+}
+
+const isDisc = (shape: Rectangle | Disc): shape is Disc => !Array.isArray(shape);
+
+function gap(a: Rectangle | Disc, b: Rectangle | Disc): number {
+  if (isDisc(a)) return isDisc(b) ? Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) - a.radius - b.radius : gap(b, a);
+  if (isDisc(b)) {
+    const [x, y] = b.at;
+    return Math.hypot(Math.max(a[0] - x, 0, x - a[0] - a[2]), Math.max(a[1] - y, 0, y - a[1] - a[3])) - b.radius;
+  }
+  return Math.max(a[0] - b[0] - b[2], b[0] - a[0] - a[2], a[1] - b[1] - b[3], b[1] - a[1] - a[3]);
+}
+
+const areaOf = (id: string): SeaArea => {
+  const area = board.areas.find((other) => other.id === id);
+  if (!area) throw new Error(`no area ${id}`);
+  return area;
+};
+const polygon = new Map(board.areas.map((area) => [area.id, rings(area.d)]));
+const shapeOf = (id: string): Ring[] => polygon.get(id) ?? [];
+const land = new Map(board.panels.map((panel) => [panel.id, rings(panel.land)]));
+
+function portMarks(port: PortSite): Mark[] {
+  const mark = (name: string, shape: Rectangle | Disc): Mark => ({ name: `${port.id} ${name}`, port: port.id, shape });
+  return [
+    mark('name', lineBox(port.label.width, port.label, 14.5)),
+    mark('shield', around(port.shield, 11, 12.9)),
+    mark('merchant', around(port.merchant, 10)),
+    mark('seal', { at: port.governor, radius: 9 }),
+    ...(port.nationality === 'pirate' ? [] : [mark('figures', textBox('5–10', port.ratings, 12.5))]),
+    ...port.berths.map((at, index) => mark(`berth ${index}`, { at, radius: 12 })),
+  ];
+}
+
+const areaNames: Mark[] = board.areas.flatMap(({ id, label }) =>
+  label.lines.map((line, index) => ({
+    name: `${id} name`,
+    port: id,
+    shape: textBox(line, { x: label.x, y: label.y + index * label.size, anchor: 'middle' }, label.size, label.spacing),
+  })),
+);
+const cartouches: Mark[] = [...board.transitBoxes.map(({ box }) => box), board.retired.box, board.lost.box, board.title].map(
+  (shape, index) => ({
+    name: `cartouche ${index}`,
+    port: `cartouche ${index}`,
+    shape,
+  }),
+);
+
+describe('the board', () => {
+  it('shows ten sea areas and 36 ports inside their frames', () => {
+    expect(board.areas).toHaveLength(10);
+    expect(board.ports).toHaveLength(36);
+    for (const port of board.ports) {
+      const frame = board.panels.find((panel) => panel.id === port.panel)?.frame;
+      if (!frame) throw new Error(`no panel ${port.panel}`);
+      for (const { name, shape } of portMarks(port)) {
+        const [x, y, width, height] = isDisc(shape) ? around(shape.at, shape.radius) : shape;
+        expect(x >= frame[0] && y >= frame[1] && x + width <= frame[0] + frame[2] && y + height <= frame[1] + frame[3], name).toBe(true);
+      }
+    }
+  });
+
+  it('puts every port at the water of its areas', () => {
+    for (const port of board.ports) {
+      const ground = land.get(port.panel) ?? [];
+      for (const id of port.areas) {
+        const reach = inside(port.at, shapeOf(id)) ? 0 : toEdge(port.at, shapeOf(id));
+        expect(reach, `${port.id} at ${id}`).toBeLessThan(2);
+      }
+      expect(
+        port.areas.some((id) => inside(port.merchant, shapeOf(id))),
+        `${port.id} merchant`,
+      ).toBe(true);
+      expect(inside(port.merchant, ground), `${port.id} merchant on land`).toBe(false);
+      expect(Math.hypot(port.merchant[0] - port.at[0], port.merchant[1] - port.at[1]), port.id).toBeLessThan(62);
+    }
+  });
+
+  it('leaves no overlap between names, shields, slots and berths', () => {
+    const marks = [...board.ports.flatMap(portMarks), ...areaNames, ...cartouches];
+    const overlaps = marks.flatMap((a, index) =>
+      marks
+        .slice(index + 1)
+        .filter((b) => gap(a.shape, b.shape) < 0)
+        .map((b) => `${a.name} × ${b.name}`),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it('gives each port three berths', () => {
+    for (const { id, berths, shield } of board.ports) {
+      expect(berths.length, id).toBeGreaterThanOrEqual(3);
+      for (const [x, y] of berths) expect(Math.hypot(x - shield[0], y - shield[1]), id).toBeLessThan(90);
+    }
+  });
+});
+
+describe('anchors', () => {
+  it.each(board.areas.map((area) => area.id))('of %s lie apart on open water', (id) => {
+    const { anchors, panel } = areaOf(id);
+    const ground = land.get(panel) ?? [];
+    const marks = [
+      ...board.ports
+        .filter((port) => port.panel === panel)
+        .flatMap(portMarks)
+        .filter(({ name }) => !name.includes('berth')),
+      ...areaNames,
+    ];
+    expect(anchors.length).toBeGreaterThanOrEqual(8);
+    anchors.forEach((at, index) => {
+      expect(inside(at, shapeOf(id)) && toEdge(at, shapeOf(id)) >= 16, `${at}`).toBe(true);
+      expect(!inside(at, ground) && toEdge(at, ground) >= 15, `${at} off land`).toBe(true);
+      for (const { name, shape } of marks) expect(gap(shape, { at, radius: 16 }), `${at} ${name}`).toBeGreaterThanOrEqual(0);
+      for (const other of anchors.slice(index + 1)) expect(Math.hypot(at[0] - other[0], at[1] - other[1])).toBeGreaterThanOrEqual(40);
+    });
+  });
+});
+
+describe('sea areas', () => {
+  /** Length of the border that two areas share, in board units. */
+  const shared = (a: string, b: string): number =>
+    edges(shapeOf(a)).reduce((sum, [from, to]) => {
+      const middle: Place = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      const touches = [from, middle, to].every((place) => toEdge(place, shapeOf(b)) < 0.3);
+      return touches ? sum + Math.hypot(to[0] - from[0], to[1] - from[1]) : sum;
+    }, 0);
+  const pairs = board.areas.flatMap((a, index) =>
+    board.areas
+      .slice(index + 1)
+      .filter((b) => b.panel === a.panel)
+      .map((b) => [a.id, b.id] as const),
+  );
+  const adjacent = (a: string, b: string): boolean => ADJACENT.some((pair) => pair.includes(a as never) && pair.includes(b as never));
+
+  it.each(pairs)('%s and %s share a border just when they are adjacent', (a, b) => {
+    if (adjacent(a, b)) expect(shared(a, b)).toBeGreaterThan(40);
+    else expect(shared(a, b)).toBeLessThan(1);
+  });
+
+  it('joins both ends of each transit box by a course', () => {
+    const ends = board.routes.map(({ transit, area, sea }) => {
+      expect(inside(sea, shapeOf(area)), `${transit} in ${area}`).toBe(true);
+      return `${transit} ${area}`;
+    });
+    expect(ends.sort()).toEqual([
+      'transit-gold-coast-east-africa east-africa',
+      'transit-gold-coast-east-africa gold-coast',
+      'transit-south-america-gold-coast gold-coast',
+      'transit-south-america-gold-coast south-america',
+    ]);
+  });
+
+  it('leaves no gap: every spot of a frame lies in one area or closed water', () => {
+    const waters = [...board.areas, ...board.closed].map((water) => ({ panel: water.panel, shape: rings(water.d) }));
+    for (const {
+      id,
+      frame: [x, y, width, height],
+    } of board.panels) {
+      for (let step = 0; step < 900; step++) {
+        const at: Place = [x + 1.37 + (((step * 37) % 900) / 900) * (width - 3), y + 1.21 + (step / 900) * (height - 3)];
+        const count = waters.filter(({ panel, shape }) => panel === id && inside(at, shape)).length;
+        expect(count, `${id} ${at}`).toBe(1);
+      }
+    }
+  });
+});
+
+describe('the victory point scale', () => {
+  it('has squares 0 to 100 around their centres', () => {
+    expect(board.track).toHaveLength(101);
+    board.track.forEach(([x, y], points) => {
+      const [left, top, width, height] = board.trackSquares[points] ?? [0, 0, 0, 0];
+      expect(Math.hypot(left + width / 2 - x, top + height / 2 - y), `${points}`).toBeLessThan(0.2);
+      expect(width >= board.trackCell[0] && height >= board.trackCell[1]).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Place, Rectangle } from './board.ts';
+
+const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+const at = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
+
+function polar([x, y]: Place, radius: number, degrees: number): Place {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
+/** Lines to all 32 points of the compass. */
+export function rhumbLines(centre: Place, length = 1700): string {
+  return Array.from({ length: 32 }, (_, index) => `M${at(...centre)}L${at(...polar(centre, length, index * 11.25))}`).join('');
+}
+
+/** Light and dark halves of the points of a star, as two paths. */
+export function star(centre: Place, points: number, length: number, waist: number, turn: number): { light: string; dark: string } {
+  let light = '';
+  let dark = '';
+  for (let index = 0; index < points; index++) {
+    const angle = (index * 360) / points + turn;
+    const tip = at(...polar(centre, length, angle));
+    light += `M${at(...centre)}L${tip}L${at(...polar(centre, waist, angle - 180 / points))}z`;
+    dark += `M${at(...centre)}L${tip}L${at(...polar(centre, waist, angle + 180 / points))}z`;
+  }
+  return { light, dark };
+}
+
+/** Strokes around a circle, each from the inner to the outer radius. */
+export function ticks(centre: Place, inner: number, outer: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index * 360) / count;
+    return `M${at(...polar(centre, inner, angle))}L${at(...polar(centre, outer, angle))}`;
+  }).join('');
+}
+
+/** A rectangle whose corners are hollowed out. */
+export function hollowed([x, y, width, height]: Rectangle, corner: number): string {
+  const arc = (dx: number, dy: number): string => `a${corner} ${corner} 0 0 0 ${dx} ${dy}`;
+  return (
+    `M${at(x + corner, y)}h${tenth(width - 2 * corner)}${arc(corner, corner)}v${tenth(height - 2 * corner)}${arc(-corner, corner)}` +
+    `h${tenth(2 * corner - width)}${arc(-corner, -corner)}v${tenth(2 * corner - height)}${arc(corner, -corner)}z`
+  );
+}
+
+export function grown([x, y, width, height]: Rectangle, by: number): Rectangle {
+  return [x - by, y - by, width + 2 * by, height + 2 * by];
+}
+
+/** A spiral scroll that starts at its outer end. `turn` is the starting angle, `hand` 1 clockwise or -1. */
+export function volute(centre: Place, radius: number, turns: number, turn: number, hand: 1 | -1): string {
+  const steps = Math.round(turns * 12);
+  const points = Array.from({ length: steps + 1 }, (_, index) =>
+    polar(centre, radius * (1 - (0.86 * index) / steps), turn + hand * index * 30),
+  );
+  return points.map((point, index) => `${index ? 'L' : 'M'}${at(...point)}`).join('');
+}
+
+/** A ribbon with swallow tails, centred on x, with its folded ends as a second path. */
+export function ribbon(x: number, y: number, width: number, height: number): { face: string; tails: string; folds: string } {
+  const [left, right, sag, tail, drop] = [x - width / 2, x + width / 2, 3, 20, 6];
+  const end = (edge: number, hand: 1 | -1): string =>
+    `M${at(edge - hand * 9, y + drop)}h${hand * (tail + 5)}l${-hand * 7} ${height / 2}l${hand * 7} ${height / 2}h${-hand * (tail + 5)}z`;
+  const fold = (edge: number, hand: 1 | -1): string => `M${at(edge, y + height)}l${-hand * 9} ${drop}V${tenth(y + height - 2)}z`;
+  return {
+    face: `M${at(left, y)}Q${at(x, y - sag)} ${at(right, y)}v${height}Q${at(x, y + height - sag)} ${at(left, y + height)}z`,
+    tails: end(left, -1) + end(right, 1),
+    folds: fold(left, -1) + fold(right, 1),
+  };
+}
+
+/** Three short swells under a ship of a given size. */
+export function swell(x: number, y: number, size: number): string {
+  const row = (left: number, top: number, crests: number): string =>
+    `M${at(x + left * size, y + top * size)}q${tenth(size * 0.08)} ${tenth(-size * 0.06)} ${tenth(size * 0.16)} 0` +
+    `t${tenth(size * 0.16)} 0`.repeat(crests - 1);
+  return row(-0.62, 0.44, 8) + row(-0.46, 0.52, 5) + row(0.06, 0.58, 3);
+}
+
+/** The same small drawing at many places; the drawing is relative path data. */
+export function stamped(places: Place[], drawing: string[]): string {
+  return places.map(([x, y]) => drawing.map((stroke) => `M${at(x, y)}${stroke}`).join('')).join('');
+}

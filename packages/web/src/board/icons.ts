@@ -1,0 +1,14 @@
+import source from './icons.json' with { type: 'json' };
+
+export type IconName = keyof typeof source.icons;
+
+/** Width and height of the square on which every icon is drawn. */
+export const ICON_SIZE = source.size;
+
+/** Whom to credit for the icons, and under which licence they stand. */
+export const ICON_CREDIT = source.credit;
+
+/** Path data of an icon in one colour. */
+export function iconPath(name: IconName): string {
+  return source.icons[name];
+}
