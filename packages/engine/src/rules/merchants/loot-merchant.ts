@@ -168,7 +168,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
             return 'dealt';
           case 'jettison':
             jettison(g, f, choice.hold);
-            return 'dealt';
+            return cleared(g, f);
           case 'convertShip':
             f.converted = true;
             return call(g, convertShip, { pirate, port: f.port, keep: f.cargoHold }, 'shipConverted');
@@ -192,7 +192,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
     /** The new ship's holds: where the new cargo lies now. */
     shipConverted(g, f, cargoHold) {
       f.cargoHold = cargoHold;
-      return call(g, settle, undefined, 'settled');
+      return cleared(g, f);
     },
 
     settled(g, f) {
@@ -233,6 +233,9 @@ function surplus(g: Game, f: LootMerchant): number {
   for (let i = 0; i < 4; i++) if (hold(g, f.pirate, i) !== EMPTY_HOLD) filled++;
   return filled + (f.cargo === 'aboardPrize' ? 1 : 0) - holdCount(g.tables, g, f.pirate);
 }
+
+/** 14.1 A mutiny over a smaller ship waits until its holds are in order, or a successor would get more than it holds. */
+const cleared = (g: Game, f: LootMerchant) => (surplus(g, f) > 0 ? 'dealt' : call(g, settle, undefined, 'settled'));
 
 /** 8.33 Into this hold, whose old booty goes overboard; Notoriety for the cargo, Loyalty by its star [R8]. */
 function takeCargo(g: Game, f: LootMerchant, into: number): void {
