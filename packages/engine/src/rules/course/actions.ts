@@ -1,5 +1,5 @@
 /** 4.5 The Actions that a card gives. */
-import { AREAS, isArea, isPort, type PirateId, placeOf, portAt } from '../../data/ids.ts';
+import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
@@ -89,8 +89,10 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
           case 'bribeToRetire':
             return call(g, action, { kind: choice.type, pirate: choice.pirate }, 'next');
           case 'drawNewPirate':
+            g.activePirate = NO_PIRATE;
             return call(g, drawNewPirate, { seat: g.active }, 'next');
           case 'deployPirate':
+            g.activePirate = NO_PIRATE;
             dropFrom(g.pirateHands[g.active], choice.pirate);
             return call(g, deploy, { seat: g.active, pirate: choice.pirate, to: choice.to }, 'next');
         }
