@@ -125,7 +125,10 @@ const asked = (g: Game): string => JSON.stringify(decision(g) ?? 'the end of the
 
 function take(t: Table, step: Step, at: string): void {
   const { g } = t;
-  if (typeof step === 'object' && !('type' in step)) return mark(g, step, at);
+  if (typeof step === 'object' && !('type' in step)) {
+    mark(g, step, at);
+    return;
+  }
   const like = typeof step === 'number' ? { type: 'face' as const, face: step } : typeof step === 'string' ? { type: step } : step;
   const choice = legal(g).find((c) => matches(g, choiceToJson(c), like));
   if (!choice) throw new Error(`${at} is not offered at ${asked(g)}, but ${JSON.stringify(offers(t)).slice(0, 2000)}`);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { MerchantType } from '../../data/ids.ts';
+import { merchant, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { happened, offers, play, scenario } from '../../testing/scenario.ts';
+
+const captain = { type: 'drawHostage', hostage: 'captain' } as const;
+const jettison = (hold: number) => ({ type: 'jettison', hold }) as const;
+const take = (hold: number) => ({ type: 'takeCargo', hold }) as const;
+const lootIt = { type: 'lootMerchant', pirate: 'vane', port: 'havana' } as const;
+
+function prize(type: MerchantType, options: Parameters<typeof pirate>[3] = {}) {
+  const t = scenario({ actions: 3, ratings: { vane: { leadership: 2 } } });
+  pirate(t, 'vane', 'west-caribbean', { ship: 'schooner', ...options });
+  merchant(t, 'havana', type, { found: ['vane'] });
+  return t;
+}
+
+test('8.5 example A: a full Schooner takes over a Brigantine, whose fourth hold takes the cargo', () => {
+  const t = prize('brigantine', { holds: [100, 200, 300], combat: 2, speed: 0 });
+  play(t, lootIt, 2, captain, 'seize', 'convertShip', 'holdForRansom', take(3), 'decline');
+  expect(the(t, 'vane')).toMatchObject({ ship: 'brigantine', combat: 7, speed: 1, loyalty: 8, holds: [100, 200, 300, 1000] });
+});
+
+test('8.5 example B: a full Schooner takes over a Sloop, and jettisons two holds of choice', () => {
+  const t = prize('sloop', { holds: [100, 200, 300] });
+  play(t, lootIt, 4, captain, 'seize', 'convertShip');
+  expect(offers(t)).toEqual([0, 1, 2].map(jettison));
+  play(t, jettison(0), jettison(1));
+  expect(happened(t, 'holdJettisoned')).toMatchObject([{ doubloons: 100 }, { doubloons: 300 }]);
+  play(t, 'holdForRansom', take(1), 'decline');
+  expect(the(t, 'vane')).toMatchObject({ ship: 'sloop', combat: 5, speed: 5, loyalty: 6, holds: [200, 1000] });
+});
+
+test('8.5 example C: a full Schooner takes over another, undamaged one, for one hold', () => {
+  const t = prize('schooner', { holds: [100, 200, 300], combat: 3, speed: 1 });
+  play(t, lootIt, 2, captain, 'seize', 'convertShip', jettison(2), 'holdForRansom', take(2), 'decline');
+  expect(the(t, 'vane')).toMatchObject({ ship: 'schooner', combat: 6, speed: 3, loyalty: 7, holds: [100, 200, 800] });
+});
+
+test('8.5 after the cargo has been taken, the new cargo is not what goes overboard', () => {
+  const t = prize('sloop', { holds: [100, 200] });
+  play(t, lootIt, 4, captain, 'seize', take(2), 'convertShip');
+  expect(offers(t)).toEqual([0, 1].map(jettison));
+  play(t, jettison(0), 'holdForRansom', 'decline');
+  expect(the(t, 'vane')).toMatchObject({ ship: 'sloop', holds: [200, 1000] });
+});
+
+test('8.5 [R10] a converted ship must take the cargo', () => {
+  const t = prize('sloop', { holds: [100, 200, 300] });
+  play(t, lootIt, 4, captain, 'seize', 'convertShip', jettison(0), jettison(0), 'holdForRansom');
+  expect(offers(t)).toEqual([take(1)]);
+});
+
+test('8.5 Flutes and Square-riggers can not be converted', () => {
+  for (const type of ['flute', 'square-rigger'] as const) {
+    const t = prize(type);
+    play(t, lootIt, 4, captain, 'seize');
+    expect(offers(t, 'convertShip')).toEqual([]);
+  }
+});
+
+test('8.5 Heavy Guns, scurvy and hostages stay with the pirate', () => {
+  const t = prize('brigantine', { guns: true, scurvy: true });
+  play(t, lootIt, 2, captain, 'seize', 'holdForRansom', 'convertShip', take(0), 'decline');
+  expect(the(t, 'vane')).toMatchObject({ ship: 'brigantine', guns: true, scurvy: true, hostages: ['captain'] });
+});
+
+test('8.5, 14.1 a smaller ship that brings Loyalty to 0 raises the mutiny when its holds have been cleared', () => {
+  const t = prize('sloop', { holds: [100, 200, 300], loyalty: 1 });
+  pirateHand(t, 0, 'teach');
+  play(t, lootIt, 4, captain, 'seize', 'convertShip', jettison(0), jettison(0), 3, { type: 'takeCommand', pirate: 'teach' });
+  expect(the(t, 'teach')).toMatchObject({ ship: 'sloop', loyalty: 6, holds: [300], hostages: [] });
+  expect(the(t, 'vane')).toMatchObject({ fate: 'lost' });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { merchant, pirate } from '../../testing/arrange.ts';
+import { happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';
+
+const find = (by: string, port = 'charleston') => ({ type: 'findMerchant', pirate: by, port }) as const;
+const loot = (by: string, port = 'charleston') => ({ type: 'lootMerchant', pirate: by, port }) as const;
+
+/** Bonnet (Ability 2) off Charleston, and Vane (Ability 4) with him. */
+function offCharleston() {
+  const t = scenario({ actions: 6, ratings: { bonnet: { ability: 2 }, vane: { ability: 4 } } });
+  pirate(t, 'bonnet', 'south-atlantic');
+  pirate(t, 'vane', 'south-atlantic');
+  return t;
+}
+
+test('8.14 finds the merchant at 7', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner');
+  play(t, find('bonnet'), 5);
+  expect(happened(t, 'tested')).toMatchObject([{ dice: 5, total: 7, target: 7, needed: 'atLeast', passed: true }]);
+  expect(happened(t, 'merchantFound')).toHaveLength(1);
+});
+
+test('8.14 misses it at 6, and may try again', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner');
+  play(t, find('bonnet'), 4);
+  expect(happened(t, 'merchantMissed')).toHaveLength(1);
+  expect(refusedBy(t, loot('bonnet'))).toBe('8.21');
+  play(t, find('bonnet'), 5);
+  expect(happened(t, 'merchantFound')).toHaveLength(1);
+});
+
+test('8.11 only merchants of his own Sea Area can be found', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner');
+  merchant(t, 'bath', 'flute');
+  expect(offers(t, 'findMerchant')).toEqual([find('bonnet'), find('vane')]);
+  expect(refusedBy(t, find('bonnet', 'bath'))).toBe('8.11');
+});
+
+test('8.11 nobody looks for merchants from a port or a Transit Box', () => {
+  const t = scenario({ actions: 2 });
+  pirate(t, 'bonnet', 'charleston');
+  pirate(t, 'vane', 'transit-gold-coast-east-africa');
+  merchant(t, 'charleston', 'schooner');
+  expect(offers(t, 'findMerchant')).toEqual([]);
+});
+
+test('8.11 [R43] the merchant of Bermuda is found from the North and from the Central Atlantic', () => {
+  const t = scenario({ actions: 2 });
+  pirate(t, 'bonnet', 'north-atlantic');
+  pirate(t, 'vane', 'central-atlantic');
+  merchant(t, 'bermuda', 'schooner');
+  expect(offers(t, 'findMerchant')).toEqual([find('bonnet', 'bermuda'), find('vane', 'bermuda')]);
+});
+
+test('8.15 adds 1 for a merchant that lies face up from an earlier Player-Turn: 6 + 1 finds it', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner', { found: 'earlier' });
+  play(t, find('bonnet'), 4);
+  expect(happened(t, 'tested')).toMatchObject([{ total: 7, modifiers: [{ amount: 2 }, { cause: 'faceUp', amount: 1 }], passed: true }]);
+});
+
+test('8.15 adds 1, and 5 + 1 does not find it', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner', { found: 'earlier' });
+  play(t, find('bonnet'), 3);
+  expect(happened(t, 'merchantMissed')).toHaveLength(1);
+});
+
+test('8.15 [R49] the finder of an earlier turn must find it again himself', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner', { found: 'earlier' });
+  expect(refusedBy(t, loot('bonnet'))).toBe('8.21');
+  play(t, find('bonnet'), 4);
+  expect(offers(t, 'lootMerchant')).toEqual([loot('bonnet')]);
+});
+
+test('8.15 [R49] a second pirate in the same Player-Turn finds for himself, without the 1', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner', { found: ['vane'] });
+  expect(offers(t, 'lootMerchant')).toEqual([loot('vane')]);
+  play(t, find('bonnet'), 4);
+  expect(happened(t, 'tested')).toMatchObject([{ total: 6, passed: false }]);
+  play(t, find('bonnet'), 5);
+  expect(offers(t, 'lootMerchant')).toEqual([loot('bonnet'), loot('vane')]);
+});
+
+test('8.21 the finder may move away and come back in the same Player-Turn, but loots only from its Sea Area', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner', { found: ['bonnet'] });
+  play(t, { type: 'move', pirate: 'bonnet', to: 'central-atlantic' });
+  expect(refusedBy(t, loot('bonnet'))).toBe('8.11');
+  play(t, { type: 'move', pirate: 'bonnet', to: 'south-atlantic' });
+  expect(offers(t, 'lootMerchant')).toEqual([loot('bonnet')]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { gainInformation } from '../../effects/pirates.ts';
+import { informationOf, merchant, pirate, pirateId, portId, the } from '../../testing/arrange.ts';
+import { play, scenario } from '../../testing/scenario.ts';
+
+/** Vane (Cruelty 3) has seized a flute’s cargo and holds a nobleman (Information 2, Value 5). */
+function withNobleman() {
+  const t = scenario({ actions: 3, ratings: { vane: { cruelty: 3 } } });
+  pirate(t, 'vane', 'east-caribbean');
+  merchant(t, 'san-juan', 'flute', { found: ['vane'] });
+  play(t, { type: 'lootMerchant', pirate: 'vane', port: 'san-juan' }, 5, { type: 'drawHostage', hostage: 'nobleman' }, 'seize');
+  return t;
+}
+
+test('8.45 above Cruelty the hostage talks, and dies', () => {
+  const t = withNobleman();
+  play(t, 'torture', 4);
+  expect(informationOf(t, 'vane', 'san-juan')).toBe(2);
+  expect(the(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
+});
+
+test('8.45 at Cruelty he dies in silence; the crew is as pleased', () => {
+  const t = withNobleman();
+  play(t, 'torture', 3);
+  expect(informationOf(t, 'vane', 'san-juan')).toBe(0);
+  expect(the(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
+});
+
+test('8.46 Information adds up, by pirate and by port', () => {
+  const t = withNobleman();
+  gainInformation(t.g, pirateId('vane'), portId('san-juan'), 4);
+  gainInformation(t.g, pirateId('teach'), portId('san-juan'), 1);
+  play(t, 'torture', 6);
+  expect(informationOf(t, 'vane', 'san-juan')).toBe(6);
+  expect(informationOf(t, 'teach', 'san-juan')).toBe(1);
+  expect(informationOf(t, 'vane', 'santo-domingo')).toBe(0);
+});
