@@ -85,6 +85,14 @@ export function setUp(players: number): Table {
   return { g, events: [] };
 }
 
+/** The setup, seat 0 being Player A, played by the first choice offered until this question comes. */
+export function setUpTo(players: number, ask: string): Table {
+  const t = setUp(players);
+  play(t, 6, ...Array.from({ length: players - 1 }, () => 1), awaits('drawCard'));
+  while (decision(t.g)?.ask !== ask) playChoice(t.g, legal(t.g)[0]);
+  return t;
+}
+
 /** What a script is made of: a die, a kind of choice without fields, a choice, or a marker made by `passWindows` or `awaits`. */
 export type Step = number | ChoiceKind | ChoiceLike | Marker;
 /** As its JSON; a card may be given by its title, a hostage or merchant by its type. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { choose, legal } from '../../engine.ts';
+import { choiceToJson } from '../../state/choice-json.ts';
+import { merchantPorts } from '../../testing/arrange.ts';
+import { awaits, d66, offers, pending, play, setUpTo, type Table } from '../../testing/scenario.ts';
+
+/** Two players up to Step 8; seat 0 is Player A. */
+function atMerchants(): Table {
+  const t = setUpTo(2, 'chooseShip');
+  while (pending(t)?.[0] === 'chooseShip') choose(t.g, legal(t.g)[0]);
+  return t;
+}
+
+test('3.0 Step 4 four cards each, none that must be played at once; the others are in the deck', () => {
+  const t = atMerchants();
+  expect(t.g.hands.map((cards) => cards.length)).toEqual([4, 4]);
+  expect(t.g.deck).toHaveLength(79);
+});
+
+test('3.0 Step 8 eight merchants, face down, by D66 and the next-higher rule', () => {
+  const t = atMerchants();
+  for (const [i, locator] of [11, 11, 36, 44, 66, 66, 65, 65].entries())
+    play(t, d66(locator), { type: 'drawMerchant', merchant: i < 7 ? 'flute' : 'sloop' }, awaits(i < 7 ? 'rollDie' : 'playCard'));
+  expect(merchantPorts(t)).toEqual(['boston', 'new-york', 'philadelphia', 'virginia', 'bath', 'port-royal', 'bermuda', 'calicut']);
+  expect(t.g.merchantSince.every((since) => since === -1)).toBe(true);
+});
+
+test('3.0 Step 9 eight Commissioners, fifteen hostages and warships, sixteen governors in their pools; VP 0', () => {
+  const { g } = atMerchants();
+  expect(g.commissionerPool).toHaveLength(8);
+  expect(g.hostageOf).toEqual(Array.from({ length: 15 }, () => -1));
+  expect(g.warshipPool).toHaveLength(15);
+  expect(g.governorPool).toHaveLength(16);
+  expect(g.vp).toEqual([0, 0]);
+});
+
+test('3.0 Step 11 Player A begins, and has nothing to draw', () => {
+  const t = atMerchants();
+  while (pending(t)?.[0] !== 'playCard') choose(t.g, legal(t.g)[0]);
+  expect(pending(t)).toEqual(['playCard', 0]);
+  expect(t.g.playerTurn).toBe(1);
+  expect(offers(t).length).toBeGreaterThan(0);
+  expect(choiceToJson(legal(t.g)[0]).type).toMatch(/^play|^discard/);
+});
