@@ -1,31 +1,72 @@
-/** A plain player by rules of thumb: instant, and good enough to beat a beginner now and then. */
-import type { Choice, ChoiceKind, Random } from '@bb/engine';
+/** A plain player by rules of thumb: instant, and good enough to be worth beating. */
+import type { Choice, Random } from '@bb/engine';
 import type { Bot, Situation } from '../bot.ts';
 import { anyOf } from '../random.ts';
-
-/** What he would rather do, first to last; what is not named comes after. */
-const RATHER: readonly ChoiceKind[] = [
-  'lootMerchant',
-  'seize',
-  'takeCargo',
-  'convertShip',
-  'torture',
-  'ransom',
-  'sellHold',
-  'refit',
-  'playLetter',
-  'findMerchant',
-  'recover',
-  'deployPirate',
-  'playForActions',
-  'decline',
-  'pass',
-];
+import { best, chooseAction } from './choose-action.ts';
+import { chooseCard, keepingWorth } from './choose-card.ts';
+import { chooseArea, chooseShip, chooseSuccessor, deployFleet, keepOrDeploy } from './fleet.ts';
+import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
+import { lookOut, type Outlook } from './outlook.ts';
+import { divideRepairs, payForHaven, payToRetire, portActivity, stowBooty } from './port.ts';
+import { negate, playAgainst, reroll } from './reactions.ts';
 
 export const captain: Bot = {
   name: 'captain',
   choose(at: Situation, random: Random): Choice {
-    const kind = RATHER.find((rather) => at.legal.some((choice) => choice.type === rather));
-    return anyOf(kind ? at.legal.filter((choice) => choice.type === kind) : at.legal, random);
+    const [only] = at.legal;
+    if (only && at.legal.length === 1) return only;
+    return answer(at, lookOut(at), random);
   },
 };
+
+function answer({ decision, legal }: Situation, o: Outlook, random: Random): Choice {
+  const { about } = decision;
+  switch (decision.ask) {
+    case 'takeAction':
+      return chooseAction(o, legal);
+    case 'playCard':
+      return chooseCard(o, legal);
+    case 'discardForAction':
+      return best(legal, (choice) => (choice.type === 'discardForAction' ? 1 - keepingWorth(choice.card) : 0));
+    case 'discardToFate':
+      return best(legal, (choice) => (choice.type === 'discardCard' ? keepingWorth(choice.card) : 0));
+    case 'deployFleet':
+      return deployFleet(o, legal);
+    case 'keepOrDeploy':
+      return keepOrDeploy(o, legal);
+    case 'chooseShip':
+      return chooseShip(legal);
+    case 'chooseSuccessor':
+      return chooseSuccessor(o, legal);
+    case 'chooseArea':
+      return chooseArea(o, legal);
+    case 'seizeBooty':
+      return seizeBooty(o, legal, about);
+    case 'dealWithPrize':
+      return dealWithPrize(o, legal, about);
+    case 'declareRevelry':
+      return declareRevelry(o, legal, about);
+    case 'portActivity':
+      return portActivity(o, legal, about);
+    case 'stowBooty':
+      return stowBooty(o, legal, about);
+    case 'divideRepairs':
+      return divideRepairs(o, legal, about);
+    case 'payForHaven':
+      return payForHaven(o, legal, about);
+    case 'payToRetire':
+      return payToRetire(o, legal, about);
+    case 'antiPirateAction':
+      return playAgainst(o, legal, about);
+    case 'negate':
+      return negate(o, legal, about);
+    case 'rerollWithCunning':
+      return reroll(o, legal, about);
+    default:
+      return modest(legal, random);
+  }
+}
+
+/** To a question he doesn't know: no, if that is an answer. */
+const modest = (legal: readonly Choice[], random: Random): Choice =>
+  legal.find((choice) => choice.type === 'pass' || choice.type === 'decline' || choice.type === 'finish') ?? anyOf(legal, random);

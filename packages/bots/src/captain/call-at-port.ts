@@ -1,0 +1,57 @@
+/** What a pirate could do in a port that he reaches. */
+import { conversionRate, converted, mayRefit, type PortId, paysRansom, portStatus } from '@bb/engine';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import { type Course, goHome, type Leg, stayInPlay } from './plan.ts';
+import { type Raider, sum } from './raider.ts';
+import { HAVEN_COST, RANSOM_PER_VALUE } from './weights.ts';
+
+/** Recovery Actions after converting in a pirate port (13.24). */
+export const INVOLUNTARY_RECOVERY = 2;
+/** 13.21 Loyalty for revelry in a pirate port. */
+const FEAST = 3;
+/** 9.44 Hits that a refit repairs on average; a haven two more; a pirate port all. */
+const REFIT = 2;
+const HAVEN_REFIT = 4;
+
+export const cheered = (o: Outlook, r: Raider, by: number): Raider => ({
+  ...r,
+  loyalty: Math.min(o.tables.highestLoyalty, Math.max(0, r.loyalty + by)),
+});
+
+/** Retire at once, or Port Activities (9.4) and then retire or sail again. */
+export function callAtPort(course: Course, leg: Leg, port: PortId): void {
+  const { o, refuges, hasLetterToCome } = course;
+  const { r } = leg;
+  const t = o.tables;
+  const refuge = refuges.find((one) => one.port === port);
+  if (refuge && refuge.by !== 'purchase') goHome(course, { ...leg, actions: leg.actions + 1, step: leg.step ?? { do: 'retire' } });
+
+  const status = portStatus(t, o.view, r.pirate, port);
+  const nation = nth(t.portNation, port);
+  const ransomed = paysRansom(t, port, status) ? r.captives.filter((c) => c.nation === nation) : [];
+  const rate = conversionRate(status);
+  const sold = sum(r.booty) + sum(ransomed.map((c) => c.value)) * RANSOM_PER_VALUE;
+  const hits = mayRefit(t, port, status) ? r.combatHits + r.speedHits : 0;
+  if (sold === 0 && hits === 0 && refuge?.by !== 'purchase') return;
+
+  const feasts = status === 'piratePort' && sold > 0;
+  const mended = status === 'piratePort' ? hits : Math.min(hits, status === 'safeHaven' ? HAVEN_REFIT : REFIT);
+  const speedMended = Math.min(mended, r.speedHits);
+  const speed = r.speed + speedMended;
+  const called: Raider = {
+    ...r,
+    speed,
+    moveCost: speed < 0 ? r.moveCost : 1,
+    speedHits: r.speedHits - speedMended,
+    combatHits: r.combatHits - (mended - speedMended),
+    captives: r.captives.filter((c) => !ransomed.includes(c)),
+    booty: rate > 0 ? [] : r.booty,
+    netWorth: r.netWorth + converted(sold, rate),
+  };
+  const done: Leg = { r: called, actions: leg.actions + 1, step: leg.step ?? { do: 'port' } };
+  stayInPlay(course, feasts ? { ...done, r: cheered(o, called, FEAST), actions: done.actions + INVOLUNTARY_RECOVERY } : done);
+  if (!refuge) return;
+  const price = refuge.by !== 'purchase' || hasLetterToCome ? 0 : HAVEN_COST;
+  if (called.netWorth >= price) goHome(course, { ...done, r: { ...called, netWorth: called.netWorth - price }, actions: done.actions + 1 });
+}

@@ -1,0 +1,79 @@
+/** 4.5 Which Action to take: the first step of the best plan, whoever's it is. */
+import { type Choice, type PirateId, SCHOONER } from '@bb/engine';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import type { Plan, Step } from './plan.ts';
+import { newcomer, raiderOf } from './raider.ts';
+import { voyagesFrom, voyagesOf } from './voyage.ts';
+import { ACTION } from './weights.ts';
+import { bribeGain } from './worth.ts';
+
+/** A plan whose Actions earn less than this, each, is not worth beginning. */
+const IDLE = -ACTION;
+
+export function chooseAction(o: Outlook, legal: readonly Choice[]): Choice {
+  const plans = new Map<PirateId, readonly Plan[]>();
+  const plansOf = (pirate: PirateId): readonly Plan[] => {
+    const known = plans.get(pirate);
+    if (known) return known;
+    const made = voyagesOf(o, pirate);
+    plans.set(pirate, made);
+    return made;
+  };
+  return best(legal, (choice) => worthOf(o, choice, plansOf));
+}
+
+/** The choice with most; the first of equals. */
+export function best<T>(list: readonly T[], worth: (item: T) => number): T {
+  let found = nth(list, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of list) {
+    const w = worth(item);
+    if (w > most) {
+      found = item;
+      most = w;
+    }
+  }
+  return found;
+}
+
+function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => readonly Plan[]): number {
+  switch (choice.type) {
+    case 'move':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'move' && step.to === choice.to);
+    case 'findMerchant':
+    case 'lootMerchant':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'hunt' && step.port === choice.port);
+    case 'doPortActivities':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'port');
+    case 'retireByLetter':
+    case 'retireInHaven':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'retire');
+    case 'recover':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'recover');
+    case 'digForTreasure':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'dig');
+    case 'bribeToRetire':
+      return bribeGain(o, raiderOf(o, choice.pirate));
+    case 'deployPirate':
+      return deploymentGain(o, choice);
+    case 'drawNewPirate':
+      return nth(o.view.fleet, o.seat).length === 0 && o.view.pirateHand.length === 0 ? 0 : IDLE;
+    default:
+      return IDLE;
+  }
+}
+
+/** By Action: a plan may be long, but only what it earns for each Action counts against other plans. */
+export const rate = ({ gain, actions }: Plan): number => gain / Math.max(1, actions);
+
+const bestGain = (plans: readonly Plan[], fits: (step: Step) => boolean): number =>
+  plans.reduce((most, plan) => (fits(plan.step) ? Math.max(most, rate(plan)) : most), Number.NEGATIVE_INFINITY);
+
+export const bestRate = (plans: readonly Plan[]): number => bestGain(plans, () => true);
+
+/** What a new pirate would earn there, the Action that brings him counted in. */
+export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: Parameters<typeof newcomer>[2] }): number {
+  const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
+  return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - ACTION) / (actions + 1)), IDLE);
+}

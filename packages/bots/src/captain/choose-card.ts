@@ -1,0 +1,81 @@
+/** 4.4 C Which card to play for Actions: the most useful Actions, less what the card is worth in hand. */
+import { ACTIONS_OF, AREAS, type CardId, type CardTitle, type Choice, type PirateId, type PlaceId, TITLE_OF } from '@bb/engine';
+import { best, bestRate, deploymentGain } from './choose-action.ts';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import { raiderOf } from './raider.ts';
+import { voyagesFrom, voyagesOf } from './voyage.ts';
+import { ACTION, ACTIONS_A_TURN, GUNS, TREASURE } from './weights.ts';
+
+/** Kept in hand, beyond the Actions that any card gives. */
+const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
+  'letter-of-marque': 4,
+  'mutiny-conspiracy': 2,
+  'skull-and-crossbones': 1.5,
+  'fair-winds': 1.5,
+  'wear-and-tear': 1,
+  'scurvy-outbreak': 1,
+};
+
+export const keepingWorth = (card: CardId): number => KEEPING[nth(TITLE_OF, card)] ?? 0;
+
+export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
+  const fleet = nth(o.view.fleet, o.seat);
+  const rates = new Map<PirateId, readonly number[]>();
+  /** What each Action earns if the pirate, or the best of all, has so many in this turn. */
+  const rateOf = (pirate: PirateId, actions: number): number => {
+    const known = rates.get(pirate) ?? [];
+    const found = known[actions];
+    if (found !== undefined) return found;
+    const rate = bestRate(voyagesOf(withActions(o, actions), pirate));
+    const kept = [...known];
+    kept[actions] = rate;
+    rates.set(pirate, kept);
+    return rate;
+  };
+  const fleetRate = (actions: number): number =>
+    Math.max(deploymentRate(withActions(o, actions)), ...fleet.map((pirate) => rateOf(pirate, actions)));
+  const earned = (actions: number, rate: number): number => actions * Math.max(0, rate + ACTION);
+
+  return best(legal, (choice) => {
+    switch (choice.type) {
+      case 'playForActions': {
+        const actions = nth(ACTIONS_OF, choice.card);
+        return earned(actions, fleetRate(actions)) - keepingWorth(choice.card);
+      }
+      case 'playForInitiative': {
+        const actions = nth(o.tables.pirates, choice.pirate).initiative;
+        return earned(actions, rateOf(choice.pirate, actions)) - keepingWorth(choice.card);
+      }
+      case 'playHeavyGuns':
+        return earned(1, fleetRate(1)) + GUNS;
+      case 'playBuriedTreasure':
+        return (
+          earned(1, fleetRate(1)) +
+          Math.max(0, TREASURE / 100 - ACTION * nth(nth(o.chart, nth(o.view.at, choice.pirate)), o.tables.islePines))
+        );
+      case 'playFairWinds':
+        return earned(1, fleetRate(1)) + windfall(o, choice.pirate, choice.to) - keepingWorth(choice.card);
+      case 'discardForAction':
+        return -keepingWorth(choice.card);
+      default:
+        return -ACTION;
+    }
+  });
+}
+
+const withActions = (o: Outlook, actionsLeft: number): Outlook => ({ ...o, view: { ...o.view, actionsLeft } });
+
+/** 17.2 #6 What the wind saves him: his best plan from there against his best from here. */
+function windfall(o: Outlook, pirate: PirateId, to: PlaceId): number {
+  const here = raiderOf(o, pirate);
+  const one = withActions(o, 1);
+  const gain = (at: PlaceId): number => voyagesFrom(one, { ...here, at }).reduce((most, plan) => Math.max(most, plan.gain), 0);
+  return Math.min(ACTION * ACTIONS_A_TURN, gain(to) - gain(here.at));
+}
+
+/** With no pirate at sea, the best that a new one could do. */
+function deploymentRate(o: Outlook): number {
+  if (nth(o.view.fleet, o.seat).length > 0) return -ACTION;
+  return o.view.pirateHand.reduce((most, pirate) => AREAS.reduce((rate, to) => Math.max(rate, deploymentGain(o, { pirate, to })), most), 0);
+}

@@ -1,0 +1,53 @@
+/** 3.0 Step 7, 5.13 Who sails, from where, and in what ship. */
+import { type AreaId, type Choice, isArea, mayBuyHaven, type PirateId, type PlaceId, PORTS, placeOf, SCHOONER } from '@bb/engine';
+import { distance } from './chart.ts';
+import { best, deploymentGain } from './choose-action.ts';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import { meanCargo } from './prey.ts';
+
+/** What makes a captain: finding merchants first, then a crew that stays, luck, and a mind of his own. */
+export function calibre({ tables: t }: Outlook, pirate: PirateId): number {
+  const { ability, leadership, cunning, initiative } = nth(t.pirates, pirate);
+  return 3 * ability + leadership + cunning + 2 * initiative;
+}
+
+/** Merchants that come to a port of the area, on average, times their cargo; nearer to ports that let him retire. */
+function prospects(o: Outlook, pirate: PirateId, area: AreaId): number {
+  const { view, tables: t } = o;
+  const rich = nth(t.areaPorts, area).length * Math.sqrt(o.cargoOdds.reduce((sum, p, cargo) => sum + p * meanCargo(o, area, cargo), 0));
+  const home = PORTS.reduce(
+    (least, port) => (mayBuyHaven(t, view, pirate, port) ? Math.min(least, distance(o.chart, area, placeOf(port))) : least),
+    5,
+  );
+  return rich / (2 + home);
+}
+
+/** In setup an Action costs nothing: all sail, the best first, not all to the same waters. */
+export function deployFleet(o: Outlook, legal: readonly Choice[]): Choice {
+  const { view } = o;
+  return best(legal, (choice) => {
+    if (choice.type !== 'deployPirate' || !isArea(choice.to)) return -1;
+    const company = nth(view.fleet, o.seat).filter((other) => view.at[other] === choice.to).length;
+    return calibre(o, choice.pirate) * 100 + prospects(o, choice.pirate, choice.to) / (1 + company);
+  });
+}
+
+/** Where there is something to find. */
+export function keepOrDeploy(o: Outlook, legal: readonly Choice[]): Choice {
+  return best(legal, (choice) => (choice.type === 'deployPirate' ? deploymentGain(o, choice) : -1000));
+}
+
+/** A third hold is worth more than two points of Speed. */
+export const chooseShip = (legal: readonly Choice[]): Choice =>
+  best(legal, (choice) => (choice.type === 'chooseShip' && choice.ship === SCHOONER ? 1 : 0));
+
+export const chooseSuccessor = (o: Outlook, legal: readonly Choice[]): Choice =>
+  best(legal, (choice) => (choice.type === 'takeCommand' ? calibre(o, choice.pirate) : 0));
+
+/** Driven out of a port of two Sea Areas: where more merchants are. */
+export const chooseArea = (o: Outlook, legal: readonly Choice[]): Choice =>
+  best(legal, (choice) => (choice.type === 'sailTo' ? merchantsAt(o, choice.to) : 0));
+
+const merchantsAt = ({ view, tables: t }: Outlook, area: PlaceId): number =>
+  (t.areaPorts[area] ?? []).filter((port) => nth(view.merchantAt, port) >= 0).length;

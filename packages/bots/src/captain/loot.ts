@@ -1,0 +1,106 @@
+/** 8.3 Booty, ship and hostage of a merchant that has been overhauled. */
+import { type About, type Choice, cargoStar, HOLD_COUNT, hold, type PirateId } from '@bb/engine';
+import { cheered } from './call-at-port.ts';
+import { best } from './choose-action.ts';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import { type Raider, raiderOf, withCargo } from './raider.ts';
+import { ACTION, INFORMATION } from './weights.ts';
+import { worthNow } from './worth.ts';
+
+/** The prize in hand: its Cargo rating, its worth, and its star. */
+const withPrize = (o: Outlook, r: Raider, { doubloons = 0, merchant, cargoTotal = 0 }: About): Raider =>
+  cheered(
+    o,
+    {
+      ...r,
+      notoriety: r.notoriety + (merchant === undefined ? 0 : nth(o.tables.merchantCargo, merchant)),
+      booty: withCargo(r.booty, r.holds, doubloons),
+    },
+    cargoTotal === 0 ? 0 : cargoStar(cargoTotal),
+  );
+
+/** 8.32 Leaving costs Loyalty for nothing; a worthless cargo still brings a hostage. */
+export function seizeBooty(o: Outlook, legal: readonly Choice[], about: About): Choice {
+  if (about.pirate === undefined) return nth(legal, 0);
+  const r = raiderOf(o, about.pirate);
+  const seized = cheered(o, { ...withPrize(o, r, about), notoriety: withPrize(o, r, about).notoriety + hostageValue(o, about) }, 1);
+  const left = cheered(o, r, -1);
+  const wanted = worthNow(o, seized) >= worthNow(o, left) ? 'seize' : 'leave';
+  return legal.find((choice) => choice.type === wanted) ?? nth(legal, 0);
+}
+
+const hostageValue = (o: Outlook, { hostage }: About): number => (hostage === undefined ? 0 : nth(o.tables.hostages, hostage).value);
+
+/** 8.33 First a better ship, then the cargo, then the hostage. */
+export function dealWithPrize(o: Outlook, legal: readonly Choice[], about: About): Choice {
+  const { pirate } = about;
+  if (pirate === undefined) return nth(legal, 0);
+  const r = raiderOf(o, pirate);
+  return best(legal, (choice) => {
+    switch (choice.type) {
+      case 'convertShip':
+        return conversionGain(o, r, about) > 0 ? 1000 : -1000;
+      case 'takeCargo':
+        return 500 + takingGain(o, r, about, hold(o.view, pirate, choice.hold));
+      case 'abandonCargo':
+        return 500;
+      case 'jettison':
+        return 500 - heldIn(o, pirate, choice.hold) / 100;
+      case 'torture':
+        return 100 + tortureWorth(o, r, about);
+      case 'holdForRansom':
+        return 100 + holdingWorth(o, r, about);
+      case 'finish':
+        return 0;
+      default:
+        return -1;
+    }
+  });
+}
+
+const heldIn = (o: Outlook, pirate: PirateId, i: number): number => (i < HOLD_COUNT ? hold(o.view, pirate, i) : 0);
+
+/** Against abandoning it, where its hold must be cleared of `given` doubloons first; an empty hold is no loss. */
+function takingGain(o: Outlook, r: Raider, about: About, given: number): number {
+  if (given < 0) return 1;
+  const without = r.booty.filter((_, i) => i !== r.booty.indexOf(given));
+  return worthNow(o, withPrize(o, { ...r, booty: without }, about)) - worthNow(o, r);
+}
+
+/** 8.5 The prize as his ship, undamaged; the crew likes a larger one. */
+function conversionGain(o: Outlook, r: Raider, { merchant, pirate }: About): number {
+  if (merchant === undefined || pirate === undefined) return -1;
+  const to = nth(o.tables.merchantShip, merchant);
+  const from = nth(o.view.ship, pirate);
+  const ship = nth(o.tables.ships, to);
+  const room = Math.min(ship.holds, r.booty.length);
+  const converted = cheered(
+    o,
+    { ...r, holds: ship.holds, booty: r.booty.slice(r.booty.length - room), speed: ship.speed, moveCost: 1, speedHits: 0, combatHits: 0 },
+    Math.sign(to - from),
+  );
+  return worthNow(o, converted) - worthNow(o, r);
+}
+
+/** 8.45 Notoriety, a happier crew, and perhaps Information for an attack. */
+function tortureWorth(o: Outlook, r: Raider, about: About): number {
+  const { info, value } = about.hostage === undefined ? { info: 0, value: 0 } : nth(o.tables.hostages, about.hostage);
+  const talks = Math.max(0, 6 - nth(o.tables.pirates, r.pirate).cruelty) / 6;
+  return worthNow(o, cheered(o, { ...r, notoriety: r.notoriety + value }, 1)) - worthNow(o, r) + talks * info * INFORMATION;
+}
+
+/** 8.44 Worth the ransom, if he comes to a port of that nation alive. */
+function holdingWorth(o: Outlook, r: Raider, { hostage }: About): number {
+  if (hostage === undefined) return 0;
+  const captive = { nation: nth(o.view.hostageNation, hostage), value: nth(o.tables.hostages, hostage).value };
+  return worthNow(o, { ...r, captives: [...r.captives, captive] }) - worthNow(o, r);
+}
+
+/** 8.35, 13.11 At sea a feast costs its recovery, and more. */
+export function declareRevelry(o: Outlook, legal: readonly Choice[], about: About): Choice {
+  if (about.pirate === undefined) return nth(legal, 0);
+  const r = raiderOf(o, about.pirate);
+  const wanted = worthNow(o, cheered(o, r, 1)) - worthNow(o, r) > 2 * ACTION ? 'declareRevelry' : 'decline';
+  return legal.find((choice) => choice.type === wanted) ?? nth(legal, 0);
+}

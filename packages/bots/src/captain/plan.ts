@@ -1,0 +1,92 @@
+/** What a plan is made of, and what it is worth in the end. */
+import { isPort, maySail, type PlaceId, type PortId, TITLE_OF } from '@bb/engine';
+import { distance, FAR } from './chart.ts';
+import { nth } from './nth.ts';
+import { lasts, type Outlook } from './outlook.ts';
+import type { Raider } from './raider.ts';
+import { ACTION, MISFORTUNE } from './weights.ts';
+import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, worthInPlay } from './worth.ts';
+
+/** The first thing a plan has him do. */
+export type Step =
+  | { readonly do: 'move'; readonly to: PlaceId }
+  | { readonly do: 'hunt'; readonly port: PortId }
+  | { readonly do: 'port' | 'retire' | 'recover' | 'dig' };
+
+export interface Plan {
+  readonly step: Step;
+  /** Victory Points it brings, less those its Actions could have brought elsewhere. */
+  readonly gain: number;
+  readonly actions: number;
+}
+
+/** A point on the way: the pirate as he will be, the Actions it took, and the first thing done; null at the start. */
+export interface Leg {
+  readonly r: Raider;
+  readonly actions: number;
+  readonly step: Step | null;
+}
+
+/** The plans of one pirate, as they are found. */
+export interface Course {
+  readonly o: Outlook;
+  readonly refuges: readonly Refuge[];
+  /** He could be given the Letter in hand, in a port with a pro-pirate governor. */
+  readonly hasLetterToCome: boolean;
+  /** What he is worth without any plan. */
+  readonly now: number;
+  readonly plans: Plan[];
+}
+
+export const holdsLetter = ({ view }: Outlook): boolean => view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque');
+
+export function courseOf(o: Outlook, start: Raider): Course {
+  const refuges = refugesOf(o, start.pirate);
+  return {
+    o,
+    refuges,
+    hasLetterToCome: holdsLetter(o) && nth(o.view.letter, start.pirate) < 0,
+    now: worthInPlay(o, start, 0, retreatFrom(o, start, refuges, start.at)),
+    plans: [],
+  };
+}
+
+/** Null where no way leads. */
+export function sail({ o }: Course, leg: Leg, to: PlaceId): Leg | null {
+  const { r } = leg;
+  if (r.at === to) return leg;
+  const moves = distance(o.chart, r.at, to);
+  if (moves >= FAR) return null;
+  const step = leg.step ?? firstHop(o, r, to, moves);
+  return step ? { r: { ...r, at: to }, actions: leg.actions + moves * r.moveCost, step } : null;
+}
+
+function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | null {
+  for (const next of nth(o.tables.moves, r.at))
+    if (distance(o.chart, next, to) === moves - 1 && (next === to || !isPort(next)) && maySail(o.tables, o.view, r.pirate, next))
+      return { do: 'move', to: next };
+  return null;
+}
+
+/** The plan ends here, with the pirate in play. */
+export function stayInPlay({ o, refuges, now, plans }: Course, { r, actions, step }: Leg): void {
+  if (!step) return;
+  const worth = worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
+  plans.push({ step, actions, gain: worth - now - ACTION * actions });
+}
+
+/** The part of an Action that a successor will take to come into play, by the pirates left at sea. */
+const SUCCESSOR = [1, 0.5, 0.25, 0] as const;
+
+/** The plan ends with his retirement; the last Action is counted in already. */
+export function goHome({ o, now, plans }: Course, { r, actions, step }: Leg): void {
+  if (!step) return;
+  const lives = lasts(o, actions, MISFORTUNE) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
+  const others = nth(o.view.fleet, o.seat).length - 1;
+  const successor = SUCCESSOR[Math.max(0, others)] ?? 0;
+  plans.push({
+    step,
+    actions,
+    gain: lives * retiredWorth(r) + (1 - lives) * r.notoriety - now - ACTION * (actions + successor),
+  });
+}

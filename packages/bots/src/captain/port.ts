@@ -1,0 +1,91 @@
+/** 9.4 What to do in port, and what to pay for. */
+import { type About, type Choice, conversionRate, hold, PORTS, type PortId, placeOf, portStatus, speedDamage } from '@bb/engine';
+import { cheered } from './call-at-port.ts';
+import { distance } from './chart.ts';
+import { best } from './choose-action.ts';
+import { nth } from './nth.ts';
+import { lasts, type Outlook } from './outlook.ts';
+import { type Raider, raiderOf, sum } from './raider.ts';
+import { ACTION, HAVEN_COST, MISFORTUNE } from './weights.ts';
+import { refugesOf, retiredWorth, retreatFrom, unbanked, worthNow } from './worth.ts';
+
+/** In the rulebook's order, since choosing an item passes over those above it. */
+export function portActivity(o: Outlook, legal: readonly Choice[], { pirate, port }: About): Choice {
+  if (pirate === undefined || port === undefined) return nth(legal, 0);
+  const r = raiderOf(o, pirate);
+  return best(legal, (choice) => {
+    switch (choice.type) {
+      case 'ransom':
+        return 60;
+      case 'sellHold':
+        return sellsHere(o, r, port) ? 50 : -1;
+      case 'refit':
+        return 40;
+      case 'playLetter':
+        return 30;
+      case 'buyHaven':
+        return wantsHaven(o, r) ? 20 : -1;
+      case 'declareRevelry':
+        return feastGain(o, r, portStatus(o.tables, o.view, pirate, port) === 'piratePort') > 0 ? 10 : -1;
+      case 'finish':
+        return 0;
+      default:
+        return -1;
+    }
+  });
+}
+
+/** At full price always; at half price where the better market is too far for what there is to sell. */
+function sellsHere(o: Outlook, r: Raider, port: PortId): boolean {
+  const here = conversionRate(portStatus(o.tables, o.view, r.pirate, port));
+  if (here >= 100) return true;
+  const stake = (unbankedBooty(r) * (100 - here)) / 100;
+  const way = PORTS.reduce((least, other) => {
+    const status = portStatus(o.tables, o.view, r.pirate, other);
+    if (conversionRate(status) < 100) return least;
+    return Math.min(least, distance(o.chart, placeOf(port), placeOf(other)) + (status === 'piratePort' ? 3 : 1));
+  }, 99);
+  const inTime = lasts(o, way * r.moveCost, MISFORTUNE);
+  return stake * inTime < ACTION * way * 0.5 + (stake * (1 - inTime) * here) / 100;
+}
+
+const unbankedBooty = (r: Raider): number => sum(r.booty) / 100;
+
+/** A haven is the way home: worth its price to whoever has more to bring home, and no Letter that opens these ports. */
+function wantsHaven(o: Outlook, r: Raider): boolean {
+  const refuges = refugesOf(o, r.pirate).filter(({ by }) => by !== 'purchase');
+  const near = retreatFrom(o, r, refuges, r.at) <= 3;
+  return !near && r.netWorth >= HAVEN_COST && unbanked(r) >= (2 * HAVEN_COST) / 100;
+}
+
+/** 13 Loyalty for the Action that the recovery takes. */
+function feastGain(o: Outlook, r: Raider, inPiratePort: boolean): number {
+  return worthNow(o, cheered(o, r, inPiratePort ? 3 : 1)) - worthNow(o, r) - ACTION;
+}
+
+export function payForHaven(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
+  const pays = pirate !== undefined && unbanked(raiderOf(o, pirate)) > (2 * doubloons) / 100;
+  return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? nth(legal, 0);
+}
+
+export function payToRetire(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
+  if (pirate === undefined) return nth(legal, 0);
+  const r = raiderOf(o, pirate);
+  const pays = retiredWorth(r) - doubloons / 100 > worthNow(o, cheered(o, r, -1));
+  return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? nth(legal, 0);
+}
+
+/** A ransom goes where there is most already: empty holds are for the next prize. */
+export function stowBooty(o: Outlook, legal: readonly Choice[], { pirate }: About): Choice {
+  return best(legal, (choice) => (choice.type === 'stow' && pirate !== undefined ? hold(o.view, pirate, choice.hold) : -2));
+}
+
+/** 9.44 Speed until the ship sails well, then Combat. */
+export function divideRepairs(o: Outlook, legal: readonly Choice[], { pirate, hits = 0 }: About): Choice {
+  if (pirate === undefined) return nth(legal, 0);
+  const wantedSpeed = Math.min(speedDamage(o.tables, o.view, pirate), Math.max(0, GOOD_SPEED - nth(o.view.speed, pirate)));
+  return best(legal, (choice) => (choice.type === 'repairCombat' ? -Math.abs(hits - wantedSpeed - choice.hits) : -99));
+}
+
+/** Three hits away from a wreck. */
+const GOOD_SPEED = 2;

@@ -1,0 +1,132 @@
+/** Plans for one pirate: where to hunt, where to sell, whether to retire; each judged by where it leads. */
+import {
+  AREAS,
+  conversionRate,
+  converted,
+  ENGLISH,
+  INVOLUNTARY,
+  isPardoned,
+  isPort,
+  isRevelling,
+  maySail,
+  type PirateId,
+  PORTS,
+  placeOf,
+  portStatus,
+} from '@bb/engine';
+import { callAtPort, cheered, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import { type Course, courseOf, goHome, type Leg, type Plan, sail, stayInPlay } from './plan.ts';
+import { type Prey, preyIn } from './prey.ts';
+import { type Raider, raiderOf, sum, withCargo } from './raider.ts';
+import { ACTIONS_A_TURN, TREASURE } from './weights.ts';
+
+/** Merchants he plans ahead for in one Sea Area. */
+const HUNT_LENGTH = 3;
+
+/** All plans worth a thought for a pirate of the seat's fleet. */
+export const voyagesOf = (o: Outlook, pirate: PirateId): readonly Plan[] => voyagesFrom(o, raiderOf(o, pirate));
+
+/** The same for a pirate as he might be. */
+export function voyagesFrom(o: Outlook, start: Raider): readonly Plan[] {
+  const course = courseOf(o, start);
+  if (isRevelling(o.view, start.pirate)) planSobering(course, { r: start, actions: 0, step: null });
+  else planFrom(course, { r: start, actions: 0, step: null });
+  return course.plans;
+}
+
+/** 13.22 First to a port, to sober up; then as any other. Under the Pardon he may go home as he is. */
+function planSobering(course: Course, leg: Leg): void {
+  const { view, tables: t } = course.o;
+  const { pirate, at } = leg.r;
+  const recovery = view.revelry[pirate] === INVOLUNTARY ? INVOLUNTARY_RECOVERY : 1;
+  planPardon(course, leg);
+  if (isPort(at)) {
+    planFrom(course, { ...leg, actions: recovery - nth(view.recovery, pirate), step: { do: 'recover' } });
+    return;
+  }
+  for (const port of PORTS) {
+    if (!maySail(t, view, pirate, placeOf(port)) || isPardonPort(course.o, pirate, port)) continue;
+    const there = sail(course, leg, placeOf(port));
+    if (!there) continue;
+    const feast = portStatus(t, view, pirate, port) === 'piratePort' && view.feasted[pirate] === 0;
+    const sober: Leg = { ...there, r: cheered(course.o, there.r, feast ? 2 : 0), actions: there.actions + recovery };
+    stayInPlay(course, sober);
+    callAtPort(course, sober, port);
+  }
+}
+
+function planFrom(course: Course, leg: Leg): void {
+  const { o } = course;
+  planPardon(course, leg);
+  planPorts(course, leg);
+  planDig(course, leg);
+  for (const area of AREAS) {
+    const prey = preyIn(o, leg.r.pirate, area);
+    if (prey.length === 0) continue;
+    let hunting = sail(course, leg, area);
+    if (!hunting) continue;
+    for (const one of prey.slice(0, HUNT_LENGTH)) {
+      hunting = hunt(o, hunting, one);
+      stayInPlay(course, hunting);
+      planPorts(course, hunting);
+    }
+  }
+}
+
+/** 8.21 A merchant is found and looted in one Player-Turn: a card's last Action is no time to search. */
+function hunt(o: Outlook, leg: Leg, prey: Prey): Leg {
+  const { r } = leg;
+  const left = o.view.actionsLeft - leg.actions;
+  const wasted = prey.actions > 1 && left >= 1 && left < 2 ? 1 : 0;
+  const booty = withCargo(r.booty, r.holds, prey.doubloons);
+  return {
+    r: cheered(o, { ...r, notoriety: r.notoriety + prey.notoriety, booty }, prey.loyalty),
+    actions: leg.actions + prey.actions + wasted,
+    step: leg.step ?? { do: 'hunt', port: prey.port },
+  };
+}
+
+/** 17.2 #8 An English port is the end of a pardoned pirate's voyage. */
+const isPardonPort = (o: Outlook, pirate: PirateId, port: number): boolean =>
+  o.tables.portNation[port] === ENGLISH && isPardoned(o.view, pirate);
+
+function planPardon(course: Course, leg: Leg): void {
+  const { o } = course;
+  const { pirate } = leg.r;
+  for (const port of PORTS) {
+    if (!isPardonPort(o, pirate, port) || leg.r.at === placeOf(port) || !maySail(o.tables, o.view, pirate, placeOf(port))) continue;
+    const home = sail(course, leg, placeOf(port));
+    if (!home || home.actions > pardonedActions(o)) continue;
+    const status = portStatus(o.tables, o.view, pirate, port);
+    const rate = conversionRate(status === 'anti' ? 'neutral' : status);
+    goHome(course, { ...home, r: { ...home.r, netWorth: home.r.netWorth + converted(sum(home.r.booty), rate) } });
+  }
+}
+
+/** Actions this seat still has under the Pardon. */
+function pardonedActions({ view, seat }: Outlook): number {
+  const another = view.active !== seat || view.playerTurn + view.players <= view.pardonThrough;
+  return (view.active === seat ? view.actionsLeft : 0) + (another ? Math.floor(ACTIONS_A_TURN) : 0);
+}
+
+function planPorts(course: Course, leg: Leg): void {
+  const { o } = course;
+  for (const port of PORTS) {
+    const place = placeOf(port);
+    if (leg.r.at !== place && (isPardonPort(o, leg.r.pirate, port) || !maySail(o.tables, o.view, leg.r.pirate, place))) continue;
+    const there = sail(course, leg, place);
+    if (there) callAtPort(course, there, port);
+  }
+}
+
+/** 17.2 #1 */
+function planDig(course: Course, leg: Leg): void {
+  const { o } = course;
+  if (o.view.treasureMapOf !== leg.r.pirate) return;
+  const there = sail(course, leg, o.tables.islePines);
+  if (!there) return;
+  const booty = withCargo(there.r.booty, there.r.holds, TREASURE);
+  stayInPlay(course, { r: { ...there.r, booty }, actions: there.actions + 1, step: there.step ?? { do: 'dig' } });
+}

@@ -1,0 +1,45 @@
+/** What the captain believes things to be worth, in Victory Points unless said otherwise. All found by play against himself. */
+
+/** What an Action earns on average: what a plan must bring for each Action it takes. */
+export const ACTION = 3.5;
+/** Actions a player has in a turn, on average. */
+export const ACTIONS_A_TURN = 2.4;
+/** Cards drawn in a Player-Turn, those that must be played at once included. */
+export const DRAWS_A_TURN = 1.65;
+/** The chance that a pirate who can reach his retirement in time does live to see it. */
+export const TRUST = 0.88;
+/** The chance to lose a pirate to storm, disease and the like, in a round. */
+export const MISFORTUNE = 0.02;
+/** What a pirate in play will still earn: it is at stake with him. */
+export const FUTURE = 8;
+/** Part of full price that booty still aboard fetches in the end. */
+export const UNSOLD = 0.85;
+/** Part of its ransom that a hostage still aboard fetches in the end. */
+export const UNPAID_HOSTAGE = 0.5;
+/** By number of empty holds: room for what is still to be taken. */
+export const ROOM = [0, 7, 12, 15, 17] as const;
+/** Actions it takes to make use of an empty hold. */
+export const TIME_TO_FILL = 6;
+/** A point of Cunning: kept for Leadership and Skull & Crossbones. */
+export const CUNNING = 2.2;
+/** A point of Information for a port that can be attacked. */
+export const INFORMATION = 0.1;
+/** A hit to a ship's Combat, and to its Speed. */
+export const COMBAT_HIT = 0.7;
+export const SPEED_HIT = 0.5;
+/** Below Speed 0 each Move takes two Actions. */
+export const SLOW_SHIP = 6;
+/** The chance that somebody will conspire against this pirate's crew before he retires. */
+export const CONSPIRACY = 0.3;
+/** By Loyalty: the chance that small losses bring the crew to mutiny by itself. */
+export const DISCONTENT = [1, 0.45, 0.25, 0.12, 0.05, 0.02] as const;
+/** Actions to the end of a pirate's life at sea where no port is in sight that would let him retire. */
+export const NO_RETREAT = 12;
+/** Doubloons a haven costs: the mean of a die. */
+export const HAVEN_COST = 350;
+/** Points on 2d6 times doubloons a point of hostage's Value brings, on average. */
+export const RANSOM_PER_VALUE = 350;
+/** Doubloons that digging brings on average: two chances in three of 3d6 hundreds. */
+export const TREASURE = 700;
+/** Heavy Guns on a ship. */
+export const GUNS = 1;

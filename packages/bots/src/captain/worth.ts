@@ -1,0 +1,119 @@
+/** What a pirate is worth to his player, in Victory Points. */
+import {
+  locatorOf,
+  mayBuyHaven,
+  mayRetireByLetter,
+  type PirateId,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  placeOf,
+  portStatus,
+  TITLE_OF,
+} from '@bb/engine';
+import { distance, FAR } from './chart.ts';
+import { nth } from './nth.ts';
+import { lasts, type Outlook } from './outlook.ts';
+import { type Raider, sum } from './raider.ts';
+import {
+  ACTION,
+  COMBAT_HIT,
+  CONSPIRACY,
+  DISCONTENT,
+  FUTURE,
+  MISFORTUNE,
+  NO_RETREAT,
+  RANSOM_PER_VALUE,
+  ROOM,
+  SLOW_SHIP,
+  SPEED_HIT,
+  TIME_TO_FILL,
+  TRUST,
+  UNPAID_HOSTAGE,
+  UNSOLD,
+} from './weights.ts';
+
+/** 18.12 A */
+export const retiredWorth = (r: Raider): number => 2 * r.notoriety + Math.floor(r.netWorth / 100);
+
+/** By Loyalty: the chance that 2d6 exceed it. */
+export const overLoyalty = (loyalty: number): number => {
+  let ways = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b > loyalty) ways++;
+  return ways / 36;
+};
+
+/** 14.2 The chance that a mutiny succeeds; a point of Cunning lets him try twice. */
+export function mutinySucceeds(leadership: number, cunning: number): number {
+  const once = Math.max(0, 6 - leadership) / 6;
+  return cunning > 0 ? once * once : once;
+}
+
+/** The chance that his own crew will be his end. */
+export const mutinyRisk = (r: Raider): number =>
+  Math.min(1, CONSPIRACY * overLoyalty(r.loyalty) + (DISCONTENT[Math.max(0, r.loyalty)] ?? 0)) * mutinySucceeds(r.leadership, r.cunning);
+
+/** What he loses if he does not live to retire: all but his Notoriety, once. */
+export const unbanked = (r: Raider): number =>
+  r.notoriety +
+  (r.netWorth + UNSOLD * sum(r.booty)) / 100 +
+  (sum(r.captives.map((c) => c.value)) * RANSOM_PER_VALUE * UNPAID_HOSTAGE) / 100;
+
+/**
+ * In play, once so many Actions more have been taken. `retreat`: those that it takes from there until he has retired.
+ * Never less than his Notoriety, which his player scores however he ends.
+ */
+export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
+  const trust = TRUST * (1 - mutinyRisk(r)) * lasts(o, spent + retreat, MISFORTUNE);
+  const time = lasts(o, spent + TIME_TO_FILL, MISFORTUNE);
+  const room = nth(ROOM, r.holds - r.booty.length) * time;
+  const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
+  return r.notoriety + trust * unbanked(r) + (1 - mutinyRisk(r)) * (FUTURE * time + room) - wear;
+}
+
+/** Where he could retire, and how many Actions that takes once he is in port. */
+export interface Refuge {
+  readonly port: PortId;
+  readonly actions: number;
+  readonly by: 'haven' | 'letter' | 'purchase';
+}
+
+/** 18.41 All ports where he can retire, or will be able to after Port Activities with the Letter in hand or Net Worth to spend. */
+export function refugesOf({ view, tables: t }: Outlook, pirate: PirateId): readonly Refuge[] {
+  const holdsLetter = view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') && nth(view.letter, pirate) < 0;
+  const refuges: Refuge[] = [];
+  for (const port of PORTS) {
+    const status = portStatus(t, view, pirate, port);
+    if (status !== 'pro' && status !== 'safeHaven') continue;
+    if (view.havenOf[port] === pirate) refuges.push({ port, actions: 1, by: 'haven' });
+    else if (mayRetireByLetter(t, view, pirate, port)) refuges.push({ port, actions: 1, by: 'letter' });
+    else if (mayBuyHaven(t, view, pirate, port) || (holdsLetter && status === 'pro' && nth(view.governorAt, port) >= 0))
+      refuges.push({ port, actions: 2, by: 'purchase' });
+  }
+  return refuges;
+}
+
+/** Actions until he has retired, from a place. */
+export function retreatFrom(o: Outlook, r: Raider, refuges: readonly Refuge[], place: PlaceId): number {
+  let best = NO_RETREAT;
+  for (const { port, actions } of refuges) {
+    const moves = distance(o.chart, place, placeOf(port));
+    if (moves < FAR) best = Math.min(best, moves * r.moveCost + actions);
+  }
+  return best;
+}
+
+/** In play as he is now. */
+export const worthNow = (o: Outlook, r: Raider): number => worthInPlay(o, r, 0, retreatFrom(o, r, refugesOf(o, r.pirate), r.at));
+
+/** 18.41 D What a bribe would gain: a price of D66 times 100, paid only if that beats sailing on; by Action. */
+export function bribeGain(o: Outlook, r: Raider): number {
+  const now = worthNow(o, r);
+  const refused = worthNow(o, { ...r, loyalty: Math.max(0, r.loyalty - 1) });
+  let total = 0;
+  for (const port of PORTS) {
+    const price = locatorOf(port) * 100;
+    total += price > r.netWorth ? refused : Math.max(refused, retiredWorth(r) - price / 100);
+  }
+  return total / PORTS.length - now - ACTION;
+}
