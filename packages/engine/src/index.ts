@@ -39,7 +39,7 @@ export { ENGINE_VERSION, load, SAVE_FORMAT, type Save, save } from './save.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action.ts';
 export { BadInput, BadSave } from './state/bad-input.ts';
-export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, type Die } from './state/choice.ts';
+export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 export type { Cause, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
 export {

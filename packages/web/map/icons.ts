@@ -3,6 +3,14 @@ import { createRequire } from 'node:module';
 
 /** Icons that the table draws, by their names in the Game-icons set. */
 const NAMES = [
+  'bandana',
+  'crossed-pistols',
+  'shark-fin',
+  'prisoner',
+  'conversation',
+  'card-exchange',
+  'sailboat',
+  'shooner-sailboat',
   'galleon',
   'caravel',
   'ship-bow',

@@ -1,0 +1,86 @@
+/** Where each counter stands on the plate. */
+import { AREAS, isArea, isPort, LOST, NONE, PIRATES, type PirateId, PLACE_NAMES, type PlaceId, RETIRED, type View } from '@bb/engine';
+import { board, type Place, type PortSite } from '../board/board.ts';
+
+const areas = new Map(board.areas.map((area) => [area.id, area]));
+const transits = new Map(board.transitBoxes.map((box) => [box.id, box]));
+const ports = new Map(board.ports.map((port) => [port.id, port]));
+
+export const siteOf = (port: string): PortSite | undefined => ports.get(port);
+
+/** The spots of a place, the best first. */
+function spotsOf(place: PlaceId): readonly Place[] {
+  const name = PLACE_NAMES[place] ?? '';
+  return areas.get(name)?.anchors ?? transits.get(name)?.anchors ?? ports.get(name)?.berths ?? [];
+}
+
+/** The `i`th spot; when they run out the counters overlap a little. */
+function nth(spots: readonly Place[], i: number): Place {
+  const [x, y] = spots[i % Math.max(1, spots.length)] ?? [0, 0];
+  const round = Math.floor(i / Math.max(1, spots.length));
+  return [x + 9 * round, y - 9 * round];
+}
+
+export interface PirateSpot {
+  readonly pirate: PirateId;
+  readonly at: Place;
+  /** Smaller in port and in the boxes of those who are gone. */
+  readonly radius: number;
+  /** The port a distant berth belongs to. */
+  readonly tie: Place | null;
+}
+
+/** Every pirate who is or was in play. */
+export function pirateSpots(view: View): readonly PirateSpot[] {
+  const taken = new Map<number, number>();
+  const next = (key: number): number => {
+    const i = taken.get(key) ?? 0;
+    taken.set(key, i + 1);
+    return i;
+  };
+  return PIRATES.flatMap((pirate): PirateSpot[] => {
+    const fate = view.fate[pirate];
+    if (fate === RETIRED) return [{ pirate, at: nth(board.retired.anchors, next(-RETIRED)), radius: 11, tie: null }];
+    if (fate === LOST) return [{ pirate, at: nth(board.lost.anchors, next(-LOST)), radius: 11, tie: null }];
+    const place = view.at[pirate];
+    if (place === undefined || place < 0) return [];
+    const at = nth(spotsOf(place), next(place));
+    if (!isPort(place)) return [{ pirate, at, radius: 16, tie: null }];
+    const shield = siteOf(PLACE_NAMES[place] ?? '')?.shield ?? at;
+    return [{ pirate, at, radius: 13, tie: Math.hypot(at[0] - shield[0], at[1] - shield[1]) > 32 ? shield : null }];
+  });
+}
+
+/** Warships and Commissioners take an area's last spots, so that pirates keep theirs. */
+export function navySpots(
+  view: View,
+): readonly { readonly kind: 'warship' | 'commissioner'; readonly id: number; readonly seat: number; readonly at: Place }[] {
+  const taken = new Map<number, number>();
+  const last = (place: PlaceId): Place => {
+    const i = taken.get(place) ?? 0;
+    taken.set(place, i + 1);
+    const spots = spotsOf(place);
+    return nth([...spots].reverse(), i);
+  };
+  const warships = AREAS.flatMap((area) => {
+    const id = view.warshipAt[area] ?? NONE;
+    return id === NONE ? [] : [{ kind: 'warship' as const, id, seat: NONE, at: last(area) }];
+  });
+  const commissioners = view.commissioner.flatMap((id, seat) => {
+    const place = view.commissionerAt[seat];
+    return id === NONE || place === undefined || !isArea(place) ? [] : [{ kind: 'commissioner' as const, id, seat, at: last(place) }];
+  });
+  return [...warships, ...commissioners];
+}
+
+/** The victory point square of each seat; those that share one are fanned out. */
+export function trackSpots(vp: readonly number[]): readonly { readonly seat: number; readonly at: Place; readonly hundreds: number }[] {
+  const taken = new Map<number, number>();
+  return vp.map((points, seat) => {
+    const square = points > 100 ? ((points - 1) % 100) + 1 : points;
+    const i = taken.get(square) ?? 0;
+    taken.set(square, i + 1);
+    const [x, y] = board.track[square] ?? [0, 0];
+    return { seat, at: [x + i * 6 - 3, y + i * 2 - 2], hundreds: points > 100 ? Math.floor((points - 1) / 100) : 0 };
+  });
+}

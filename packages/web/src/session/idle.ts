@@ -1,0 +1,28 @@
+/** Questions that need not be put to a person. */
+import type { Choice, Decision } from '@bb/engine';
+import { DECLINE, KEEP_DICE, PASS } from '@bb/engine';
+
+/** Asks where a single choice left is made without asking. */
+const FORCED: readonly string[] = ['dealWithPrize', 'stowBooty', 'chooseArea', 'chooseSuccessor', 'discardToFate'];
+
+/**
+ * The answer that goes without saying, or null.
+ * `skipIdle`: windows in which this seat holds nothing to play are passed over.
+ * `cunningOnlyWhenUseful`: a test that has been passed is not offered for rerolling.
+ */
+export function idleAnswer(d: Decision, choices: readonly Choice[], skipIdle: boolean, cunningOnlyWhenUseful: boolean): Choice | null {
+  const [first] = choices;
+  if (!first) return null;
+  if (choices.length === 1) {
+    if ((first === PASS || first === DECLINE) && skipIdle) return first;
+    if (FORCED.includes(d.ask)) return first;
+  }
+  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && hasPassed(d)) return KEEP_DICE;
+  return null;
+}
+
+function hasPassed({ about: { roll } }: Decision): boolean {
+  if (roll?.target === undefined) return false;
+  const total = roll.dice.reduce((sum, die) => sum + die, roll.modifier);
+  return roll.under ? total <= roll.target : total >= roll.target;
+}

@@ -1,0 +1,53 @@
+/** Records as files: downloaded, and opened as a table of one's own. */
+import { BadInput, type GameRecord, readRecord, replay } from '@bb/engine';
+import { createTable, SEAT_KINDS, type SeatSetup } from './store.ts';
+
+export function download(record: GameRecord, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+const MOST_BYTES = 20_000_000;
+
+/** Checks the file, keeps it as a new table, and yields the table's id. @throws BadInput that names the fault. */
+export async function openRecord(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new BadInput('', `The file is too large for a record (${file.size} bytes).`);
+  const json = parse(await file.text());
+  const record = readRecord(json);
+  replay(record);
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  const seats = seatsOf(json, record.options.players);
+  const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
+  await createTable(
+    { id, options: record.options, seats, skipIdle, createdAt: now, playedAt: now, over: record.result !== null },
+    record.choices,
+  );
+  return id;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('', `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A record from elsewhere names no seats: the first is the person's, the others are bots'. */
+function seatsOf(json: unknown, players: number): readonly SeatSetup[] {
+  const given = typeof json === 'object' && json !== null && 'seats' in json && Array.isArray(json.seats) ? json.seats : [];
+  return Array.from({ length: players }, (_, i) => {
+    const seat: unknown = given[i];
+    const name =
+      typeof seat === 'object' && seat !== null && 'name' in seat && typeof seat.name === 'string'
+        ? seat.name.slice(0, 24)
+        : `Seat ${i + 1}`;
+    const kind = typeof seat === 'object' && seat !== null && 'kind' in seat ? SEAT_KINDS.find((k) => k === seat.kind) : undefined;
+    return { name, kind: kind ?? (i === 0 ? 'human' : 'captain') };
+  });
+}

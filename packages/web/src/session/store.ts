@@ -1,0 +1,79 @@
+/** Games in progress, kept in the browser. Every choice is written before the game goes on. */
+import type { ChoiceJson, GameOptions } from '@bb/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export const SEAT_KINDS = ['human', 'captain', 'random'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatSetup {
+  readonly name: string;
+  readonly kind: SeatKind;
+}
+
+/** The format of what is stored; the database's version. */
+const STORE_FORMAT = 1;
+
+export interface StoredTable {
+  readonly id: string;
+  readonly options: GameOptions;
+  readonly seats: readonly SeatSetup[];
+  /** Questions with a single answer are answered at once. */
+  readonly skipIdle: boolean;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly playedAt: number;
+  readonly over: boolean;
+}
+
+interface Schema extends DBSchema {
+  table: { key: string; value: StoredTable };
+  /** Keyed by table and sequence number. */
+  choice: { key: [string, number]; value: ChoiceJson };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('blackbeard', STORE_FORMAT, {
+    upgrade(db) {
+      db.createObjectStore('table', { keyPath: 'id' });
+      db.createObjectStore('choice');
+    },
+  });
+  return opened;
+}
+
+const choicesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+export async function listTables(): Promise<readonly StoredTable[]> {
+  const tables = await (await database()).getAll('table');
+  return tables.sort((a, b) => b.playedAt - a.playedAt);
+}
+
+export async function readTable(id: string): Promise<{ table: StoredTable; choices: readonly ChoiceJson[] } | null> {
+  const db = await database();
+  const table = await db.get('table', id);
+  return table ? { table, choices: await db.getAll('choice', choicesOf(id)) } : null;
+}
+
+/** All at once: a table is never stored without its choices. */
+export async function createTable(table: StoredTable, choices: readonly ChoiceJson[]): Promise<void> {
+  const tx = (await database()).transaction(['table', 'choice'], 'readwrite');
+  await tx.objectStore('table').put(table);
+  for (const [i, choice] of choices.entries()) await tx.objectStore('choice').put(choice, [table.id, i]);
+  await tx.done;
+}
+
+export async function appendChoices(table: StoredTable, from: number, choices: readonly ChoiceJson[]): Promise<void> {
+  const tx = (await database()).transaction(['table', 'choice'], 'readwrite', { durability: 'strict' });
+  await tx.objectStore('table').put(table);
+  for (const [i, choice] of choices.entries()) await tx.objectStore('choice').put(choice, [table.id, from + i]);
+  await tx.done;
+}
+
+export async function deleteTable(id: string): Promise<void> {
+  const tx = (await database()).transaction(['table', 'choice'], 'readwrite');
+  await tx.objectStore('table').delete(id);
+  await tx.objectStore('choice').delete(choicesOf(id));
+  await tx.done;
+}

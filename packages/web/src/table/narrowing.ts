@@ -1,0 +1,66 @@
+/** Many choices at once are put in groups: by card, or by pirate. */
+import type { CardId, Choice, PirateId } from '@bb/engine';
+import { choiceLabel, choiceShort, type Names } from '@bb/words';
+
+/** What a group's choices have in common. */
+export type Group = { readonly by: 'pirate'; readonly pirate: PirateId } | { readonly by: 'card'; readonly card: CardId };
+
+/** A button: a choice, or a group that opens. */
+export type Option =
+  | { readonly kind: 'choice'; readonly id: string; readonly choice: Choice; readonly label: string }
+  | { readonly kind: 'group'; readonly id: string; readonly group: Group; readonly label: string; readonly count: number };
+
+/** More than this many choices are grouped. */
+const MANY = 8;
+
+function groupOf(choice: Choice, ask: string): Group | null {
+  if (ask === 'playCard' && 'card' in choice) return { by: 'card', card: choice.card };
+  return 'pirate' in choice && choice.type !== 'takeCommand' ? { by: 'pirate', pirate: choice.pirate } : null;
+}
+
+export const sameGroup = (a: Group | null, b: Group | null): boolean =>
+  a !== null && b !== null && (a.by === 'pirate' ? b.by === 'pirate' && a.pirate === b.pirate : b.by === 'card' && a.card === b.card);
+
+export const inGroup = (choice: Choice, group: Group, ask: string): boolean => sameGroup(groupOf(choice, ask), group);
+
+/** What is offered: everything, or the groups; with `open`, the choices of that group, business before sailing. */
+export function optionsOf(choices: readonly Choice[], ask: string, open: Group | null, n: Names): readonly Option[] {
+  const single = (choice: Choice, label: string): Option => ({ kind: 'choice', id: `c${choice.id}`, choice, label });
+  if (open) {
+    const own = choices.filter((choice) => inGroup(choice, open, ask));
+    return [...own.filter((c) => c.type !== 'move'), ...own.filter((c) => c.type === 'move')].map((c) => single(c, choiceShort(c, n)));
+  }
+  const groups = new Map<string, { group: Group; choices: Choice[] }>();
+  const loose: Choice[] = [];
+  for (const choice of choices) {
+    const group = groupOf(choice, ask);
+    if (!group) {
+      loose.push(choice);
+      continue;
+    }
+    const id = group.by === 'pirate' ? `p${group.pirate}` : `k${group.card}`;
+    const known = groups.get(id);
+    if (known) known.choices.push(choice);
+    else groups.set(id, { group, choices: [choice] });
+  }
+  if (choices.length <= MANY) return choices.map((choice) => single(choice, choiceLabel(choice, n)));
+  const grouped = [...groups].map(([id, { group, choices: own }]): Option => {
+    const [only] = own;
+    if (only && own.length === 1) return single(only, choiceLabel(only, n));
+    return {
+      kind: 'group',
+      id,
+      group,
+      label: group.by === 'pirate' ? n.pirateInFull(group.pirate) : n.card(group.card),
+      count: own.length,
+    };
+  });
+  return [...grouped, ...loose.map((choice) => single(choice, choiceLabel(choice, n)))];
+}
+
+/** The group that opens by itself: when there is only one. */
+export function onlyGroup(choices: readonly Choice[], ask: string): Group | null {
+  if (choices.length <= MANY) return null;
+  const [first, ...rest] = choices.flatMap((choice) => groupOf(choice, ask) ?? []);
+  return first && ask !== 'playCard' && rest.every((group) => sameGroup(group, first)) && rest.length + 1 === choices.length ? first : null;
+}

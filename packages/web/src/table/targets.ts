@@ -1,0 +1,44 @@
+/** Which choices a place on the board stands for. */
+import type { Choice, PlaceId, View } from '@bb/engine';
+
+/** A place on the board, or the merchant off a port. */
+export type TargetKey = `place-${number}` | `merchant-${number}`;
+
+const key = (place: PlaceId | undefined): TargetKey | null => (place === undefined || place < 0 ? null : `place-${place}`);
+
+/** What a click would have to hit to mean this choice; null for choices without a place. */
+export function targetOf(choice: Choice, view: View): TargetKey | null {
+  switch (choice.type) {
+    case 'move':
+    case 'deployPirate':
+    case 'playFairWinds':
+    case 'playFairWindsForCommissioner':
+    case 'sailTo':
+      return key(choice.to);
+    case 'findMerchant':
+    case 'lootMerchant':
+      return `merchant-${choice.port}`;
+    case 'doPortActivities':
+    case 'recover':
+    case 'retireByLetter':
+    case 'retireInHaven':
+    case 'bribeToRetire':
+    case 'digForTreasure':
+      return key(view.at[choice.pirate]);
+    default:
+      return null;
+  }
+}
+
+/** By target, the choices that it stands for. */
+export function targetsOf(choices: readonly Choice[], view: View): ReadonlyMap<TargetKey, readonly Choice[]> {
+  const targets = new Map<TargetKey, Choice[]>();
+  for (const choice of choices) {
+    const target = targetOf(choice, view);
+    if (!target) continue;
+    const known = targets.get(target);
+    if (known) known.push(choice);
+    else targets.set(target, [choice]);
+  }
+  return targets;
+}

@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  plugins: [svelte()],
+});

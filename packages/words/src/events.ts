@@ -1,0 +1,222 @@
+import type { Cause, GameEvent, LossCause, Modifier } from '@bb/engine';
+import { doubloons, type Names, plural, signed } from './names.ts';
+import { PURPOSES } from './prompts.ts';
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  ability: 'Ability',
+  cargo: 'cargo',
+  faceUp: 'already sighted',
+  cruelty: 'Cruelty',
+  transitBox: 'open ocean',
+  starredCargo: 'poor cargo',
+  doubleStarredCargo: 'rich cargo',
+  leftBooty: 'booty left behind',
+  largerShip: 'a larger ship',
+  smallerShip: 'a smaller ship',
+  torture: 'torture',
+  revelry: 'debauchery & revelry',
+  slowShip: 'a crawling ship',
+  scurvy: 'scurvy',
+  quashedMutiny: 'bad blood after the mutiny',
+  bribeDeclined: 'the bribe came to nothing',
+  safeHaven: 'safe haven',
+  storm: 'storm',
+  wearAndTear: 'wear and tear',
+};
+
+const LOSSES: Readonly<Record<LossCause, string>> = {
+  sunk: 'goes down with his ship',
+  marooned: 'is marooned by his crew',
+  disease: 'dies of the fever',
+  naturalDisaster: 'perishes with the port',
+  storm: 'is lost in the storm',
+};
+
+const arithmetic = (dice: number, modifiers: readonly Modifier[], total: number): string => {
+  const terms = modifiers.filter((m) => m.amount !== 0).map((m) => `${signed(m.amount)} ${CAUSES[m.cause]}`);
+  return terms.length === 0 ? String(total) : `${dice} ${terms.join(' ')} = ${total}`;
+};
+
+const NEEDED = { atLeast: 'needed at least', above: 'needed more than', below: 'needed less than', atMost: 'needed at most' } as const;
+
+/** One line of the log; empty for what needs no line of its own. */
+export function tell(e: GameEvent, n: Names): string {
+  switch (e.type) {
+    case 'playerOrderSet':
+      return `${n.seat(e.seat)} is Player A and begins.`;
+    case 'turnBegan':
+      return `Turn ${e.turn}: ${n.seat(e.seat)}.`;
+    case 'turnLost':
+      return `${n.seat(e.seat)}’s crews are seasick: the turn is lost.`;
+    case 'turnEnded':
+      return '';
+    case 'gameEnded':
+      return e.ending === 'deckEmpty'
+        ? 'The deck is empty: the game is over.'
+        : 'The General Pardon comes for the last time: the game is over.';
+    case 'rolled':
+      return `${e.pirate < 0 ? n.seat(e.seat) : n.pirate(e.pirate)} rolls ${e.dice.join(' + ')} for ${PURPOSES[e.purpose]}.`;
+    case 'rerolled':
+      return `${n.pirate(e.pirate)} uses Cunning (${e.cunningLeft} left) and rolls again.`;
+    case 'tested':
+      return `${n.pirate(e.pirate)}: ${PURPOSES[e.purpose]} ${arithmetic(e.dice, e.modifiers, e.total)}, ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'yes' : 'no'}.`;
+    case 'cardDrawn':
+      return e.card < 0 ? `${n.seat(e.seat)} draws a card.` : `${n.seat(e.seat)} draws ${n.card(e.card)}.`;
+    case 'cardShown':
+      return `${n.seat(e.seat)} draws ${n.card(e.card)}, which strikes at once.`;
+    case 'cardPlayed':
+      return cardPlayed(e, n);
+    case 'cardPlayedAgainst':
+      return `${n.seat(e.seat)} plays ${n.card(e.card)} against ${n.pirate(e.pirate)}.`;
+    case 'cardNegated':
+      return `${n.seat(e.seat)} answers with Skull & Crossbones: ${n.card(e.card)} is cancelled (Cunning ${e.cunningLeft} left).`;
+    case 'cardDiscarded':
+      return `${n.seat(e.seat)} discards ${n.card(e.card)}.`;
+    case 'handPassed':
+      return e.cards.some((card) => card >= 0)
+        ? `${n.seat(e.from)} passes ${e.cards.map((card) => n.card(card)).join(', ')} to ${n.seat(e.to)}.`
+        : `${n.seat(e.from)} passes ${plural(e.cards.length, 'card')} to ${n.seat(e.to)}.`;
+    case 'cardShuffledIn':
+      return `${n.card(e.card)} is shuffled back into the deck.`;
+    case 'cardHeldOut':
+      return `${n.card(e.card)} is held out of the deck for now.`;
+    case 'cardRemoved':
+      return `${n.card(e.card)} is out of the game.`;
+    case 'pirateDrawn':
+      return e.pirate < 0 ? `${n.seat(e.seat)} draws a pirate.` : `${n.seat(e.seat)} draws ${n.pirateInFull(e.pirate)}.`;
+    case 'pirateDeployed':
+      return `${n.pirateInFull(e.pirate)} sets sail for ${n.seat(e.seat)} in the ${n.place(e.to)}.`;
+    case 'shipChosen':
+      return `${n.pirate(e.pirate)} commands a ${n.ship(e.ship)}.`;
+    case 'pirateTookCommand':
+      return `${n.pirateInFull(e.pirate)} takes command of ${n.pirate(e.from)}’s ship for ${n.seat(e.seat)}.`;
+    case 'pirateRetired':
+      return `${n.pirate(e.pirate)} retires: 2 × ${e.notoriety} Notoriety and ${doubloons(e.netWorth)} make ${e.vp} VP for ${n.seat(e.seat)}.`;
+    case 'pirateLost':
+      return `${n.pirate(e.pirate)} ${LOSSES[e.how]}: ${e.vp} VP for ${n.seat(e.seat)}.`;
+    case 'pirateScored':
+      return `${n.pirate(e.pirate)} is still at large: ${e.vp} VP for ${n.seat(e.seat)}.`;
+    case 'pirateMoved':
+      return `${n.pirate(e.pirate)} sails from ${n.place(e.from)} to ${n.place(e.to)}.`;
+    case 'pirateOusted':
+      return `${n.pirate(e.pirate)} is driven out of ${n.place(e.from)} to the ${n.place(e.to)}.`;
+    case 'loyaltyChanged':
+      return `${n.pirate(e.pirate)}: Loyalty ${signed(e.by)} (${CAUSES[e.cause]}), now ${e.now}.`;
+    case 'notorietyGained':
+      return `${n.pirate(e.pirate)}: Notoriety ${signed(e.by)} (${CAUSES[e.cause]}), now ${e.now}.`;
+    case 'speedLost':
+      return `${n.pirate(e.pirate)}: ${plural(e.hits, 'Speed hit')} (${CAUSES[e.cause]}), Speed now ${e.now}.`;
+    case 'scurvyBrokeOut':
+      return `Scurvy breaks out aboard ${n.pirate(e.pirate)}’s ship.`;
+    case 'scurvyCured':
+      return `${n.pirate(e.pirate)}’s crew recovers from scurvy.`;
+    case 'mutinyBrokeOut':
+      return `Mutiny against ${n.pirate(e.pirate)}!`;
+    case 'mutinyQuashed':
+      return `${n.pirate(e.pirate)} quashes the mutiny.`;
+    case 'mutinySucceeded':
+      return `${n.pirate(e.pirate)}’s crew takes the ship.`;
+    case 'revelryBegan':
+      return `${n.pirate(e.pirate)}’s crew falls to ${e.voluntary ? '' : 'unbidden '}debauchery & revelry.`;
+    case 'recovered':
+      return e.done ? `${n.pirate(e.pirate)}’s crew is sober again.` : `${n.pirate(e.pirate)}’s crew begins to sober up.`;
+    case 'actionAnnounced':
+      return '';
+    case 'actionLost':
+      return `${n.pirate(e.pirate)}’s Action is lost.`;
+    case 'merchantPlaced':
+      return `A merchant lies off ${n.port(e.port)}.`;
+    case 'merchantFound':
+      return `${n.pirate(e.pirate)} finds the merchant off ${n.port(e.port)}: a ${n.merchant(e.merchant)}.`;
+    case 'merchantMissed':
+      return `${n.pirate(e.pirate)} searches in vain off ${n.port(e.port)}.`;
+    case 'merchantRemoved':
+      return `The merchant off ${n.port(e.port)} is gone.`;
+    case 'cargoSeen':
+      return `${n.pirate(e.pirate)} opens the prize’s hatches: ${e.dice} + cargo ${e.cargo} = ${e.total}: ${doubloons(e.doubloons)}.`;
+    case 'hostageTaken':
+      return `Aboard is a ${n.hostage(e.hostage)} (${n.nation(e.nation)}).`;
+    case 'bootySeized':
+      return `${n.pirate(e.pirate)} seizes the booty.`;
+    case 'bootyLeft':
+      return `${n.pirate(e.pirate)} leaves the booty.`;
+    case 'cargoTaken':
+      return `${n.pirate(e.pirate)} stows ${doubloons(e.doubloons)} in hold ${e.hold + 1}.`;
+    case 'cargoAbandoned':
+      return `${n.pirate(e.pirate)} abandons a cargo of ${doubloons(e.doubloons)}.`;
+    case 'holdJettisoned':
+      return `${n.pirate(e.pirate)} throws ${doubloons(e.doubloons)} overboard.`;
+    case 'shipConverted':
+      return `${n.pirate(e.pirate)} makes the prize his ship: a ${n.ship(e.to)} for a ${n.ship(e.from)}.`;
+    case 'hostageHeld':
+      return `The ${n.hostage(e.hostage)} is held for ransom.`;
+    case 'hostageDied':
+      return `The ${n.hostage(e.hostage)} dies.`;
+    case 'informationGained':
+      return `${n.pirate(e.pirate)} learns ${plural(e.points, 'point')} about ${n.port(e.port)}, ${e.now} in all.`;
+    case 'hostageRansomed':
+      return `The ${n.hostage(e.hostage)} is ransomed: ${e.dice} × Value ${e.value} brings ${doubloons(e.doubloons)}.`;
+    case 'bootyStowed':
+      return `${n.pirate(e.pirate)} stows ${doubloons(e.doubloons)} in hold ${e.hold + 1}.`;
+    case 'bootyConverted':
+      return `${n.pirate(e.pirate)} turns ${doubloons(e.booty)} into Net Worth at ${e.percent} %: ${doubloons(e.doubloons)}, now ${doubloons(e.now)}.`;
+    case 'shipRefitted':
+      return `${n.pirate(e.pirate)} refits: ${[e.combat > 0 ? `Combat +${e.combat}` : '', e.speed > 0 ? `Speed +${e.speed}` : ''].filter(Boolean).join(', ') || 'nothing to mend'}.`;
+    case 'priceNamed':
+      return `The governor of ${n.port(e.port)} asks ${doubloons(e.doubloons)}${e.affordable ? '' : ', more than there is'}.`;
+    case 'pricePaid':
+      return `${n.pirate(e.pirate)} pays ${doubloons(e.doubloons)}; Net Worth ${doubloons(e.now)}.`;
+    case 'priceDeclined':
+      return `${n.pirate(e.pirate)} declines to pay ${doubloons(e.doubloons)}.`;
+    case 'havenBought':
+      return `${n.port(e.port)} is now a safe haven for ${n.pirate(e.pirate)}.`;
+    case 'havenLost':
+      return `${n.port(e.port)} is no safe haven for ${n.pirate(e.pirate)} any more.`;
+    case 'letterGranted':
+      return `${n.pirate(e.pirate)} has a Letter of Marque: ${n.nation(e.nation)}.`;
+    case 'gunsMounted':
+      return `${n.pirate(e.pirate)} mounts heavy guns.`;
+    case 'portDestroyed':
+      return `${n.port(e.port)} is destroyed.`;
+    case 'governorPlaced':
+      return e.replaced < 0
+        ? `${n.governor(e.governor)} governs ${n.port(e.port)}.`
+        : `${n.governor(e.governor)} replaces ${n.governor(e.replaced)} in ${n.port(e.port)}.`;
+    case 'governorRemoved':
+      return `${n.governor(e.governor)} governs ${n.port(e.port)} no more.`;
+    case 'stormStruck':
+      return `A storm sweeps ${e.areas.map((area) => n.place(area)).join(', ')}.`;
+    case 'warshipRemoved':
+      return `${n.warship(e.warship)} leaves the ${n.place(e.area)}.`;
+    case 'commissionerRemoved':
+      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} is recalled.`;
+    case 'commissionerMoved':
+      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} sails to the ${n.place(e.to)}.`;
+    case 'treasureMapDealt':
+      return `${n.pirate(e.pirate)} holds a map to buried treasure.`;
+    case 'treasureMapLost':
+      return `${n.pirate(e.pirate)}’s treasure map is lost.`;
+    case 'treasureSought':
+      return e.doubloons === 0 ? `${n.pirate(e.pirate)} digs, and finds sand.` : `${n.pirate(e.pirate)} digs up ${doubloons(e.doubloons)}.`;
+    case 'pardonProclaimed':
+      return `A General Pardon is proclaimed: ${e.pirates.map((pirate) => n.pirate(pirate)).join(', ')} may retire in any English port.`;
+    case 'pardonEnded':
+      return 'The General Pardon has lapsed.';
+  }
+}
+
+function cardPlayed(e: Extract<GameEvent, { type: 'cardPlayed' }>, n: Names): string {
+  const who = n.seat(e.seat);
+  switch (e.use) {
+    case 'actions':
+      return e.pirate < 0
+        ? `${who} plays ${n.card(e.card)} for its Actions.`
+        : `${who} plays ${n.card(e.card)} for ${n.pirate(e.pirate)}’s Initiative.`;
+    case 'event':
+      return `${who} plays ${n.card(e.card)} for ${n.pirate(e.pirate)}.`;
+    case 'eventAndAction':
+      return `${who} plays ${n.card(e.card)}${e.pirate < 0 ? '' : ` for ${n.pirate(e.pirate)}`}, and has an Action.`;
+    case 'discard':
+      return `${who} discards ${n.card(e.card)} for an Action.`;
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  CARD_KINDS,
+  type CardId,
+  type CommissionerId,
+  type GovernorId,
+  type HostageId,
+  MERCHANT_TYPES,
+  type MerchantId,
+  NATION_NAMES,
+  type NationId,
+  PIRATE_NAMES,
+  type PirateId,
+  PLACE_NAMES,
+  type PlaceId,
+  PORT_NAMES,
+  type PortId,
+  type Seat,
+  SHIP_NAMES,
+  type ShipId,
+  type Tables,
+  TITLE_OF,
+  type WarshipId,
+} from '@bb/engine';
+
+/** How pieces and players are called at one table. Ids may be none: then the piece is not known. */
+export interface Names {
+  readonly tables: Tables;
+  seat(seat: Seat): string;
+  /** Short: the family name. */
+  pirate(pirate: PirateId): string;
+  pirateInFull(pirate: PirateId): string;
+  place(place: PlaceId): string;
+  port(port: PortId): string;
+  card(card: CardId): string;
+  hostage(hostage: HostageId): string;
+  merchant(merchant: MerchantId): string;
+  ship(ship: ShipId): string;
+  nation(nation: NationId): string;
+  governor(governor: GovernorId): string;
+  warship(warship: WarshipId): string;
+  commissioner(commissioner: CommissionerId): string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const MERCHANT_WORDS: readonly string[] = MERCHANT_TYPES;
+
+function titleOf(card: CardId): string {
+  const title = TITLE_OF[card];
+  return title === undefined ? 'a card' : CARD_KINDS[title].title;
+}
+
+/** `seats`: the players' names, by seat. */
+export function namesFor(tables: Tables, seats: readonly string[]): Names {
+  const { set } = tables;
+  const inFull = PIRATE_NAMES.map((id) => set.pirates.find((p) => p.id === id)?.name ?? id);
+  const short = inFull.map((name) => name.slice(name.indexOf(' ') + 1));
+  const placeNames = new Map<string, string>([...set.areas, ...set.transitBoxes, ...set.ports].map((place) => [place.id, place.name]));
+  const places = PLACE_NAMES.map((id) => placeNames.get(id) ?? id);
+  const ports = PORT_NAMES.map((id) => placeNames.get(id) ?? id);
+  return {
+    tables,
+    seat: (seat) => seats[seat] ?? `Seat ${seat + 1}`,
+    pirate: (pirate) => short[pirate] ?? 'a pirate',
+    pirateInFull: (pirate) => inFull[pirate] ?? 'a pirate',
+    place: (place) => places[place] ?? 'nowhere',
+    port: (port) => ports[port] ?? 'nowhere',
+    card: (card) => titleOf(card),
+    hostage: (hostage) => tables.hostages[hostage]?.name ?? 'a hostage',
+    merchant: (merchant) => MERCHANT_WORDS[tables.merchantType[merchant] ?? -1] ?? 'merchant',
+    ship: (ship) => SHIP_NAMES[ship] ?? 'ship',
+    nation: (nation) => capital(NATION_NAMES[nation] ?? 'no nation'),
+    governor: (governor) => [...set.governors.pro, ...set.governors.anti][governor] ?? 'a governor',
+    warship: (warship) => tables.warships[warship]?.name ?? 'a warship',
+    commissioner: (commissioner) => tables.commissioners[commissioner]?.name ?? 'a Commissioner',
+  };
+}
+
+const NUMBER = new Intl.NumberFormat('en-US');
+/** 1500 → `1,500 d`. */
+export const doubloons = (amount: number): string => `${NUMBER.format(amount)} d`;
+export const money = (amount: number): string => NUMBER.format(amount);
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** −2, +1. */
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
