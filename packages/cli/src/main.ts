@@ -1,0 +1,61 @@
+/** The command line: finds the command, and turns what goes wrong into one line and an exit code. */
+import { BadInput, ENGINE_VERSION } from '@bb/engine';
+import { bench } from './bench.ts';
+import { components } from './components.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import type { Terminal } from './terminal.ts';
+import { BadUsage, type Command, Failure } from './usage.ts';
+import { verify } from './verify.ts';
+
+const COMMANDS: readonly Command[] = [play, simulate, replay, verify, components, bench];
+
+const OVERVIEW = `bb COMMAND [options]
+
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join('\n')}
+
+  bb COMMAND --help   its options
+  bb --version
+
+Exit codes: 0 all is well, 1 something has failed, 2 the command makes no sense.`;
+
+/** Before `--`, where words begin that are no options. */
+const wants = (args: readonly string[], ...options: readonly string[]): boolean => {
+  const end = args.indexOf('--');
+  return args.slice(0, end < 0 ? args.length : end).some((arg) => options.includes(arg));
+};
+
+/** Yields the exit code. */
+export async function main(args: readonly string[], io: Terminal): Promise<number> {
+  const [name, ...rest] = args;
+  const command = COMMANDS.find((c) => c.name === name);
+  try {
+    if (!command) return overview(name, args, io);
+    if (wants(rest, '--help', '-h')) {
+      io.out(command.help);
+      return 0;
+    }
+    return await command.run(rest, io);
+  } catch (error) {
+    io.progress('');
+    if (error instanceof BadUsage) {
+      io.err(`bb${command ? ` ${command.name}` : ''}: ${error.message} (see bb ${command ? `${command.name} ` : ''}--help)`);
+      return 2;
+    }
+    if (error instanceof Failure || error instanceof BadInput) {
+      io.err(`bb ${name}: ${error.message}`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+/** @throws BadUsage */
+function overview(name: string | undefined, args: readonly string[], io: Terminal): number {
+  if (name === undefined) throw new BadUsage('no command is given');
+  if (wants(args, '--version')) io.out(ENGINE_VERSION);
+  else if (wants(args, '--help', '-h') || name === 'help') io.out(OVERVIEW);
+  else throw new BadUsage(name.startsWith('-') ? `unknown option '${name}'` : `there is no command "${name}"`);
+  return 0;
+}

@@ -1,0 +1,236 @@
+/** `bb play`: the game in a terminal, people against bots. */
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { type BotName, seeded } from '@bb/bots';
+import {
+  CHANCE,
+  type Choice,
+  type ChoiceJson,
+  choiceToJson,
+  decision,
+  type Game,
+  type GameEvent,
+  legal,
+  MAX_SEATS,
+  newGame,
+  newRecord,
+  outcome,
+  redact,
+  seatToChoose,
+  TITLE_OF,
+  play as take,
+  view,
+} from '@bb/engine';
+import { cardText, type Names, namesFor, odds, prompt, ruleText, tell } from '@bb/words';
+import { type Entry, menuOf } from './menu.ts';
+import { botChoice, chanceChoice } from './play-game.ts';
+import { positionLines } from './position.ts';
+import { seatNames, several } from './seat-names.ts';
+import type { Terminal } from './terminal.ts';
+import { botList, botsAt, type Command, Failure, parse, wholeNumber } from './usage.ts';
+
+/** They will not go on: the game ends here. */
+class Quit extends Error {}
+
+const KEYS = 'a number chooses · s position · c my cards · ? why now · q quit';
+
+class Table {
+  readonly g: Game;
+  readonly names: Names;
+  readonly choices: ChoiceJson[] = [];
+  readonly #people: number;
+  readonly #bots: readonly BotName[];
+  readonly #io: Terminal;
+  readonly #randoms: readonly (() => number)[];
+  readonly #chance: () => number;
+  readonly #log: GameEvent[] = [];
+  /** By seat: how much of the log it has been told. */
+  readonly #told: number[];
+  /** Whose secrets are on the screen. */
+  #shown = 0;
+
+  constructor(players: number, people: number, bots: readonly BotName[], seed: string, io: Terminal) {
+    this.g = newGame({ players });
+    this.g.events = this.#log;
+    this.#people = people;
+    this.#bots = botsAt(bots, players - people);
+    this.#io = io;
+    this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
+    this.#chance = seeded(`${seed}/chance`);
+    this.#told = Array.from({ length: players }, () => 0);
+    const who = (seat: number): string => (seat < people ? (people === 1 ? ' (you)' : '') : ` (${this.#bots[seat - people]})`);
+    this.names = namesFor(
+      this.g.tables,
+      seatNames(players).map((name, seat) => name + who(seat)),
+    );
+  }
+
+  /** @throws Quit */
+  async run(): Promise<void> {
+    const { g } = this;
+    const offered: Choice[] = [];
+    while (g.ask) {
+      const seat = seatToChoose(g);
+      legal(g, offered);
+      const choice = await this.#choice(seat, offered);
+      this.choices.push(choiceToJson(choice));
+      take(g, choice);
+    }
+    for (let seat = 0; seat < Math.max(1, this.#people); seat++) if (seat === this.#shown) this.#tell(seat);
+    const end = outcome(g);
+    if (end) {
+      this.#io.out(`\nFinal score: ${end.vp.map((vp, seat) => `${this.names.seat(seat)} ${vp} VP`).join(', ')}`);
+      this.#io.out(`Won by ${several(end.winners, this.names)}.`);
+    }
+  }
+
+  async #choice(seat: number, offered: readonly Choice[]): Promise<Choice> {
+    const random = this.#randoms[seat];
+    if (seat === CHANCE || !random) return chanceChoice(offered, this.#chance);
+    const bot = this.#bots[seat - this.#people];
+    if (seat >= this.#people && bot) return botChoice(this.g, seat, bot, offered, random);
+    return this.#askPerson(seat, offered);
+  }
+
+  /** What the seat has not been told yet, as far as it may know. */
+  #tell(seat: number): void {
+    for (const event of this.#log.slice(this.#told[seat])) {
+      const text = tell(redact(event, this.#people === 0 ? null : seat), this.names);
+      if (text !== '') this.#io.out(event.type === 'turnBegan' ? `\n${text}` : `  ${text}`);
+    }
+    this.#told[seat] = this.#log.length;
+  }
+
+  async #line(question: string): Promise<string> {
+    const line = await this.#io.ask(question);
+    const word = line?.trim().toLowerCase();
+    if (word === undefined || word === 'q' || word === 'quit') throw new Quit();
+    return word;
+  }
+
+  /** Between two people at one screen nobody's hand is seen. */
+  async #handOver(seat: number): Promise<void> {
+    if (this.#shown === seat) return;
+    await this.#line(`\u001b[2J\u001b[H${this.names.seat(seat)}, it is your turn to choose. Press Enter when nobody else looks. `);
+    this.#shown = seat;
+  }
+
+  async #askPerson(seat: number, offered: readonly Choice[]): Promise<Choice> {
+    const asked = decision(this.g);
+    if (!asked) throw new Error('nobody is asked');
+    await this.#handOver(seat);
+    this.#tell(seat);
+    this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names)}`);
+    const chance = odds(asked.about.roll);
+    if (chance) this.#io.out(`A new roll succeeds at ${Math.round(chance.chance * 100)} % (${chance.formula}).`);
+    const [only] = offered;
+    if (offered.length === 1 && only) {
+      this.#io.out(`  ${menuOf(offered, this.names)[0]?.label} (nothing else is possible)`);
+      return only;
+    }
+    return this.#fromMenu(seat, offered);
+  }
+
+  async #fromMenu(seat: number, offered: readonly Choice[]): Promise<Choice> {
+    let entries = menuOf(offered, this.names);
+    let inner = false;
+    this.#list(entries, inner);
+    for (;;) {
+      const word = await this.#line('> ');
+      const entry = /^\d{1,4}$/.test(word) ? entries[Number(word) - 1] : undefined;
+      if (entry) {
+        const [only] = entry.choices;
+        if (entry.choices.length === 1 && only) return only;
+        entries = entry.choices.flatMap((choice) => menuOf([choice], this.names));
+        inner = true;
+        this.#list(entries, inner);
+      } else if (inner && (word === '0' || word === 'b')) {
+        entries = menuOf(offered, this.names);
+        inner = false;
+        this.#list(entries, inner);
+      } else if (!this.#answer(seat, word)) this.#io.out(`There is no "${word}" here; ${KEYS}`);
+    }
+  }
+
+  #list(entries: readonly Entry[], inner: boolean): void {
+    const width = String(entries.length).length;
+    entries.forEach(({ label }, i) => {
+      this.#io.out(`  ${String(i + 1).padStart(width)}  ${label}`);
+    });
+    this.#io.out(inner ? `  ${'0'.padStart(width)}  back` : `  (${KEYS})`);
+  }
+
+  /** Questions at the prompt; false if it was none. */
+  #answer(seat: number, word: string): boolean {
+    const v = view(this.g, seat);
+    const asked = decision(this.g);
+    switch (word) {
+      case 's':
+        for (const line of positionLines(v, this.names)) this.#io.out(line);
+        return true;
+      case 'c':
+        for (const card of v.hand) {
+          const title = TITLE_OF[card];
+          if (title === undefined) continue;
+          const { event, when } = cardText(title);
+          this.#io.out(`  ${this.names.card(card)}: ${event} ${when}.`);
+        }
+        if (v.hand.length === 0) this.#io.out('  You hold no cards.');
+        return true;
+      case '?':
+        if (asked) {
+          this.#io.out(`  Rule ${asked.rule}. ${ruleText(asked.rule) ?? ''}`.trimEnd());
+          this.#io.out(`  ${asked.path.join(' > ')}`);
+        }
+        return true;
+      default:
+        return false;
+    }
+  }
+}
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play in the terminal',
+  help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--out FILE]
+
+You take the first seat. Each choice is a number; s shows the position, c your cards, q ends.
+
+  --players P    2 to ${MAX_SEATS} (4)
+  --humans H     how many of them are people at this screen; 0 to watch (1)
+  --bots a,b,..  who plays the other seats, begun again where the list is short (captain)
+  --seed S       the dice and draws of an earlier game
+  --out FILE     write the record there, also of a game that you leave`,
+  async run(args, io) {
+    const { values } = parse(args, {
+      players: { type: 'string' },
+      humans: { type: 'string' },
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
+    });
+    const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
+    const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
+    const table = new Table(players, people, botList(values.bots ?? 'captain'), values.seed ?? String(randomInt(2 ** 32)), io);
+    try {
+      await table.run();
+    } catch (error) {
+      if (!(error instanceof Quit)) throw error;
+      io.out('\nThe game is left unfinished.');
+    } finally {
+      io.close();
+      if (values.out !== undefined) save(values.out, table);
+    }
+    if (values.out !== undefined) io.out(`The record is in ${values.out}.`);
+    return 0;
+  },
+};
+
+/** @throws Failure */
+function save(file: string, { g, choices }: Table): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(newRecord({ players: g.players }, choices, outcome(g)))}\n`);
+  } catch (error) {
+    throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
+  }
+}

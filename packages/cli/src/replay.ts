@@ -1,0 +1,89 @@
+/** `bb replay`: tells a record's story. */
+import {
+  BadInput,
+  componentsOf,
+  decision,
+  type Game,
+  type GameRecord,
+  outcome,
+  replay as play,
+  readRecord,
+  tablesFor,
+  view,
+} from '@bb/engine';
+import { type Names, namesFor, prompt, tell } from '@bb/words';
+import { positionLines } from './position.ts';
+import { readJson } from './read-json.ts';
+import { seatNames, several } from './seat-names.ts';
+import type { Terminal } from './terminal.ts';
+import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
+
+/** @throws Failure */
+function recordIn(file: string): GameRecord {
+  const json = readJson(file);
+  if (typeof json === 'object' && json !== null && 'position' in json)
+    throw new Failure(`${file}: is a save, not a record: it holds a position, and no choices to play again`);
+  try {
+    return readRecord(json);
+  } catch (error) {
+    throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
+  }
+}
+
+function told(g: Game, n: Names, json: boolean, io: Terminal): void {
+  for (const event of g.events ?? []) {
+    const text = tell(event, n);
+    if (json) io.out(JSON.stringify({ type: 'event', text, event }));
+    else if (text !== '') io.out(event.type === 'turnBegan' ? `\n${text}` : `  ${text}  [${event.rule}]`);
+  }
+}
+
+function pending(g: Game, n: Names): string {
+  const end = outcome(g);
+  if (end) return `Final score: ${end.vp.map((vp, seat) => `${n.seat(seat)} ${vp}`).join(', ')} VP. Won by ${several(end.winners, n)}.`;
+  const asked = decision(g);
+  if (!asked) return '';
+  const who = asked.seat < 0 ? `Chance must choose (${asked.ask}).` : `${n.seat(asked.seat)} must choose: ${prompt(asked, n)}`;
+  return `${who}  [${asked.rule}]  ${asked.path.join(' > ')}`;
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'tell the story of a record',
+  help: `bb replay FILE [--at N] [--json]
+
+Prints what happened, with the rule of each event, then the position.
+
+  --at N   stop after the first N choices (dice and draws are choices too)
+  --json   a line of JSON for each event, then one for the position as a spectator sees it`,
+  run(args, io) {
+    const { values, positionals } = parse(args, { at: { type: 'string' }, json: { type: 'boolean' } }, 1);
+    const [file] = positionals;
+    if (file === undefined) throw new BadUsage('no file is given');
+    const record = recordIn(file);
+    const all = record.choices.length;
+    const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
+    const json = values.json === true;
+    const names = namesFor(tablesFor(componentsOf(record.options)), seatNames(record.options.players));
+    let heard: Game | null = null;
+    let g: Game;
+    try {
+      g = play(record, at, (game) => {
+        heard = game;
+        game.events = [];
+      });
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      if (heard) told(heard, names, json, io);
+      throw new Failure(`${file}: ${error.message}`);
+    }
+    told(g, names, json, io);
+    if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
+    else {
+      io.out(`\nAfter ${at} of ${all} choices`);
+      for (const line of positionLines(view(g, null), names)) io.out(line);
+      io.out(pending(g, names));
+    }
+    return 0;
+  },
+};

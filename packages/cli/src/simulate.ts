@@ -1,0 +1,135 @@
+/** `bb simulate`: many games between bots. */
+import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOT_NAMES, type BotName } from '@bb/bots';
+import { BadInput, type GameRecord, MAX_SEATS } from '@bb/engine';
+import { Broken, type Played, playGame } from './play-game.ts';
+import { Tally } from './tally.ts';
+import type { Terminal } from './terminal.ts';
+import { botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
+import { verified } from './verify.ts';
+
+const OPTIONS = {
+  games: { type: 'string' },
+  players: { type: 'string' },
+  bots: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  'no-verify': { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+const MOST_GAMES = 10_000_000;
+const MOST_SEED = 2 ** 32;
+
+interface Plan {
+  readonly games: number;
+  readonly players: readonly number[];
+  readonly bots: readonly BotName[];
+  readonly seed: string;
+  readonly out: string | undefined;
+  readonly checks: boolean;
+  readonly json: boolean;
+}
+
+function planOf(args: readonly string[]): Plan {
+  const { values } = parse(args, OPTIONS);
+  return {
+    games: wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES),
+    players: playerCounts(values.players ?? '4'),
+    bots: botList(values.bots ?? 'random'),
+    seed: values.seed ?? String(randomInt(MOST_SEED)),
+    out: values.out,
+    checks: values['no-verify'] !== true,
+    json: values.json === true,
+  };
+}
+
+const fileOf = (folder: string, seed: string, game: number): string => join(folder, `${seed.replace(/[^\w.-]/g, '_')}-${game}.json`);
+
+/** @throws Failure */
+function write(folder: string, seed: string, game: number, record: GameRecord): string {
+  const file = fileOf(folder, seed, game);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
+  }
+  return file;
+}
+
+/** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
+function playOne({ seed, out, checks }: Plan, game: number, players: number, bots: readonly BotName[]): Played {
+  const broken = (record: GameRecord, why: string): Failure =>
+    new Failure(
+      `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${write(out ?? join(tmpdir(), 'bb'), seed, game, record)}`,
+    );
+  let played: Played;
+  try {
+    played = playGame({ players }, bots, `${seed}/${game}`);
+  } catch (error) {
+    throw error instanceof Broken ? broken(error.record, error.message) : error;
+  }
+  try {
+    if (checks) verified(JSON.parse(JSON.stringify(played.record)));
+  } catch (error) {
+    throw error instanceof BadInput ? broken(played.record, `the record does not verify: ${error.message}`) : error;
+  }
+  if (!played.record.result) throw broken(played.record, 'nobody is asked, but the game has no end');
+  if (out !== undefined) write(out, seed, game, played.record);
+  return played;
+}
+
+function runPlan(plan: Plan, io: Terminal): number {
+  const { games, players, seed, json, checks } = plan;
+  const tally = new Tally();
+  const began = performance.now();
+  for (let game = 0; game < games; game++) {
+    const seats = players[game % players.length] ?? 2;
+    const bots = botsAt(plan.bots, seats);
+    const { record, turns } = playOne(plan, game, seats, bots);
+    tally.add(bots, record, turns);
+    if (json)
+      io.out(
+        JSON.stringify({
+          type: 'game',
+          game,
+          players: seats,
+          bots,
+          decisions: record.choices.length,
+          turns,
+          ...record.result,
+          verified: checks,
+        }),
+      );
+    const spent = (performance.now() - began) / 1000;
+    io.progress(`${game + 1} of ${games} games, ${Math.round((game + 1) / spent)} a second`);
+  }
+  io.progress('');
+  const seconds = (performance.now() - began) / 1000;
+  if (json) io.out(JSON.stringify({ type: 'summary', seed, ...tally.summary(), verified: checks ? games : 0 }));
+  else {
+    for (const line of tally.lines()) io.out(line);
+    io.out(checks ? `verified   ${games} records played again, all as they were` : 'verified   no (--no-verify)');
+    io.out(`seed       ${seed}; ${seconds.toFixed(2)} s`);
+  }
+  return 0;
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'let bots play games, and sum them up',
+  help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--out DIR] [--no-verify] [--json]
+
+  --games N      how many games (100)
+  --players P    2 to ${MAX_SEATS}, or a range as 2..${MAX_SEATS}: its numbers take turns (4)
+  --bots a,b,..  who sits where, begun again where the list is short (random); there are ${BOT_NAMES.join(', ')}
+  --seed S       the same seed gives the same games (a new one each time, printed)
+  --out DIR      write the record of each game to DIR
+  --no-verify    don't play each record again to check it
+  --json         a line of JSON for each game, then one for the summary`,
+  run: (args, io) => runPlan(planOf(args), io),
+};
