@@ -1,8 +1,7 @@
 /** What a pirate could do in a port that he reaches. */
-import { conversionRate, converted, mayRefit, type PortId, paysRansom, portStatus } from '@bb/engine';
-import { nth } from './nth.ts';
+import { converted } from '@bb/engine';
 import type { Outlook } from './outlook.ts';
-import { type Course, goHome, type Leg, stayInPlay } from './plan.ts';
+import { type Course, goHome, type Leg, type Market, stayInPlay } from './plan.ts';
 import { type Raider, sum } from './raider.ts';
 import { HAVEN_COST, RANSOM_PER_VALUE } from './weights.ts';
 
@@ -20,19 +19,14 @@ export const cheered = (o: Outlook, r: Raider, by: number): Raider => ({
 });
 
 /** Retire at once, or Port Activities (9.4) and then retire or sail again. */
-export function callAtPort(course: Course, leg: Leg, port: PortId): void {
-  const { o, refuges, hasLetterToCome } = course;
+export function callAtPort(course: Course, leg: Leg, { nation, status, rate, ransoms, refits, refuge }: Market): void {
+  const { o, hasLetterToCome } = course;
   const { r } = leg;
-  const t = o.tables;
-  const refuge = refuges.find((one) => one.port === port);
   if (refuge && refuge.by !== 'purchase') goHome(course, { ...leg, actions: leg.actions + 1, step: leg.step ?? { do: 'retire' } });
 
-  const status = portStatus(t, o.view, r.pirate, port);
-  const nation = nth(t.portNation, port);
-  const ransomed = paysRansom(t, port, status) ? r.captives.filter((c) => c.nation === nation) : [];
-  const rate = conversionRate(status);
+  const ransomed = ransoms ? r.captives.filter((c) => c.nation === nation) : [];
   const sold = sum(r.booty) + sum(ransomed.map((c) => c.value)) * RANSOM_PER_VALUE;
-  const hits = mayRefit(t, port, status) ? r.combatHits + r.speedHits : 0;
+  const hits = refits ? r.combatHits + r.speedHits : 0;
   if (sold === 0 && hits === 0 && refuge?.by !== 'purchase') return;
 
   const feasts = status === 'piratePort' && sold > 0;

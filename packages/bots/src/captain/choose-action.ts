@@ -1,9 +1,10 @@
 /** 4.5 Which Action to take: the first step of the best plan, whoever's it is. */
-import { type Choice, type PirateId, SCHOONER } from '@bb/engine';
+import { type Choice, type PirateId, type PlaceId, SCHOONER } from '@bb/engine';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
-import { newcomer, raiderOf } from './raider.ts';
+import { finest, newcomer, raiderOf } from './raider.ts';
+import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
 import { ACTION } from './weights.ts';
 import { bribeGain } from './worth.ts';
@@ -12,14 +13,7 @@ import { bribeGain } from './worth.ts';
 const IDLE = -ACTION;
 
 export function chooseAction(o: Outlook, legal: readonly Choice[]): Choice {
-  const plans = new Map<PirateId, readonly Plan[]>();
-  const plansOf = (pirate: PirateId): readonly Plan[] => {
-    const known = plans.get(pirate);
-    if (known) return known;
-    const made = voyagesOf(o, pirate);
-    plans.set(pirate, made);
-    return made;
-  };
+  const plansOf = remembered((pirate: PirateId) => voyagesOf(o, pirate));
   return best(legal, (choice) => worthOf(o, choice, plansOf));
 }
 
@@ -73,7 +67,12 @@ const bestGain = (plans: readonly Plan[], fits: (step: Step) => boolean): number
 export const bestRate = (plans: readonly Plan[]): number => bestGain(plans, () => true);
 
 /** What a new pirate would earn there, the Action that brings him counted in. */
-export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: Parameters<typeof newcomer>[2] }): number {
+export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
+  if (isPointless(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return IDLE;
   const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
   return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - ACTION) / (actions + 1)), IDLE);
 }
+
+/** Nothing to hunt there: a new pirate may appear anywhere else. */
+export const isPointless = ({ view, tables: t }: Outlook, to: PlaceId): boolean =>
+  !(t.areaPorts[to] ?? []).some((port) => nth(view.merchantAt, port) >= 0);

@@ -1,9 +1,11 @@
 /** 4.4 C Which card to play for Actions: the most useful Actions, less what the card is worth in hand. */
 import { ACTIONS_OF, AREAS, type CardId, type CardTitle, type Choice, type PirateId, type PlaceId, TITLE_OF } from '@bb/engine';
-import { best, bestRate, deploymentGain } from './choose-action.ts';
+import { distance } from './chart.ts';
+import { best, bestRate, deploymentGain, isPointless } from './choose-action.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
-import { raiderOf } from './raider.ts';
+import { finest, raiderOf } from './raider.ts';
+import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
 import { ACTION, ACTIONS_A_TURN, GUNS, TREASURE } from './weights.ts';
 
@@ -21,20 +23,11 @@ export const keepingWorth = (card: CardId): number => KEEPING[nth(TITLE_OF, card
 
 export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
   const fleet = nth(o.view.fleet, o.seat);
-  const rates = new Map<PirateId, readonly number[]>();
   /** What each Action earns if the pirate, or the best of all, has so many in this turn. */
-  const rateOf = (pirate: PirateId, actions: number): number => {
-    const known = rates.get(pirate) ?? [];
-    const found = known[actions];
-    if (found !== undefined) return found;
-    const rate = bestRate(voyagesOf(withActions(o, actions), pirate));
-    const kept = [...known];
-    kept[actions] = rate;
-    rates.set(pirate, kept);
-    return rate;
-  };
-  const fleetRate = (actions: number): number =>
-    Math.max(deploymentRate(withActions(o, actions)), ...fleet.map((pirate) => rateOf(pirate, actions)));
+  const ratesWith = remembered((actions: number) => remembered((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
+  const newRate = remembered((actions: number) => deploymentRate(withActions(o, actions)));
+  const fleetRate = (actions: number): number => Math.max(newRate(actions), ...fleet.map(ratesWith(actions)));
+  const blown = remembered((pirate: PirateId) => remembered((to: PlaceId) => bestGain(withActions(o, 1), pirate, to)));
   const earned = (actions: number, rate: number): number => actions * Math.max(0, rate + ACTION);
 
   return best(legal, (choice) => {
@@ -45,7 +38,7 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
       }
       case 'playForInitiative': {
         const actions = nth(o.tables.pirates, choice.pirate).initiative;
-        return earned(actions, rateOf(choice.pirate, actions)) - keepingWorth(choice.card);
+        return earned(actions, ratesWith(actions)(choice.pirate)) - keepingWorth(choice.card);
       }
       case 'playHeavyGuns':
         return earned(1, fleetRate(1)) + GUNS;
@@ -55,7 +48,9 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
           Math.max(0, TREASURE / 100 - ACTION * nth(nth(o.chart, nth(o.view.at, choice.pirate)), o.tables.islePines))
         );
       case 'playFairWinds':
-        return earned(1, fleetRate(1)) + windfall(o, choice.pirate, choice.to) - keepingWorth(choice.card);
+        return (
+          earned(1, fleetRate(1)) + windfall(o, blown(choice.pirate), nth(o.view.at, choice.pirate), choice.to) - keepingWorth(choice.card)
+        );
       case 'discardForAction':
         return -keepingWorth(choice.card);
       default:
@@ -66,16 +61,21 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
 
 const withActions = (o: Outlook, actionsLeft: number): Outlook => ({ ...o, view: { ...o.view, actionsLeft } });
 
+/** Moves that the wind must save. */
+const WORTH_A_WIND = 2;
+
 /** 17.2 #6 What the wind saves him: his best plan from there against his best from here. */
-function windfall(o: Outlook, pirate: PirateId, to: PlaceId): number {
-  const here = raiderOf(o, pirate);
-  const one = withActions(o, 1);
-  const gain = (at: PlaceId): number => voyagesFrom(one, { ...here, at }).reduce((most, plan) => Math.max(most, plan.gain), 0);
-  return Math.min(ACTION * ACTIONS_A_TURN, gain(to) - gain(here.at));
+function windfall(o: Outlook, gainAt: (place: PlaceId) => number, from: PlaceId, to: PlaceId): number {
+  if (distance(o.chart, from, to) < WORTH_A_WIND || isPointless(o, to)) return 0;
+  return Math.min(ACTION * ACTIONS_A_TURN, gainAt(to) - gainAt(from));
 }
+
+const bestGain = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
+  voyagesFrom(o, { ...raiderOf(o, pirate), at }).reduce((most, plan) => Math.max(most, plan.gain), 0);
 
 /** With no pirate at sea, the best that a new one could do. */
 function deploymentRate(o: Outlook): number {
-  if (nth(o.view.fleet, o.seat).length > 0) return -ACTION;
-  return o.view.pirateHand.reduce((most, pirate) => AREAS.reduce((rate, to) => Math.max(rate, deploymentGain(o, { pirate, to })), most), 0);
+  const pirate = finest(o, o.view.pirateHand);
+  if (pirate === undefined || nth(o.view.fleet, o.seat).length > 0) return -ACTION;
+  return AREAS.reduce((most, to) => Math.max(most, deploymentGain(o, { pirate, to })), 0);
 }

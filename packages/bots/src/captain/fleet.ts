@@ -5,12 +5,7 @@ import { best, deploymentGain } from './choose-action.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
-
-/** What makes a captain: finding merchants first, then a crew that stays, luck, and a mind of his own. */
-export function calibre({ tables: t }: Outlook, pirate: PirateId): number {
-  const { ability, leadership, cunning, initiative } = nth(t.pirates, pirate);
-  return 3 * ability + leadership + cunning + 2 * initiative;
-}
+import { calibre } from './raider.ts';
 
 /** Merchants that come to a port of the area, on average, times their cargo; nearer to ports that let him retire. */
 function prospects(o: Outlook, pirate: PirateId, area: AreaId): number {

@@ -2,7 +2,7 @@
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/engine';
 import type { Situation } from '../bot.ts';
 import { type Chart, chartOf } from './chart.ts';
-import { ACTIONS_A_TURN, DRAWS_A_TURN } from './weights.ts';
+import { ACTIONS_A_TURN, DRAWS_A_TURN, MISFORTUNE } from './weights.ts';
 
 export interface Outlook {
   readonly view: View;
@@ -13,6 +13,8 @@ export interface Outlook {
   readonly cargoOdds: readonly number[];
   /** The mean Value of the hostages not aboard any ship. */
   readonly hostageValue: number;
+  /** By own turns to come: the chance that the game lasts so long. */
+  readonly duration: readonly number[];
 }
 
 const [PARDON] = cardsOf('general-pardon');
@@ -27,6 +29,7 @@ export function lookOut({ view, decision, tables }: Situation): Outlook {
     chart: chartOf(tables),
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
+    duration: durationOf(view, decision.seat),
   };
 }
 
@@ -67,14 +70,22 @@ export function lastsForDraws(view: View, draws: number): number {
   return 1 - (draws / deck) ** (comings + 1);
 }
 
-/** The chance that the game still goes on, and the pirate still lives but for mutinies, when a seat has taken so many more Actions. */
-export function lasts(o: Outlook, actions: number, misfortune: number): number {
-  const later = actions - (o.view.active === o.seat ? o.view.actionsLeft : 0);
-  if (later <= 0) return 1;
-  const turns = Math.ceil(later / ACTIONS_A_TURN - 0.2);
-  const rounds = turns - 1 + untilOwnTurn(o) / o.view.players;
-  return lastsForDraws(o.view, rounds * o.view.players * DRAWS_A_TURN) * (1 - misfortune) ** rounds;
+/** Own turns looked ahead. */
+const HORIZON = 12;
+
+/** Rounds until this seat's turn after so many own turns. */
+function durationOf(view: View, seat: Seat): readonly number[] {
+  const first = ((seat - Math.max(0, view.active) + view.players - 1) % view.players) + 1;
+  return Array.from({ length: HORIZON + 1 }, (_, turns) => {
+    if (turns === 0) return 1;
+    const rounds = turns - 1 + first / view.players;
+    return lastsForDraws(view, rounds * view.players * DRAWS_A_TURN) * (1 - MISFORTUNE) ** rounds;
+  });
 }
 
-/** Player-Turns until this seat is the pirate player again. */
-const untilOwnTurn = ({ view, seat }: Outlook): number => ((seat - Math.max(0, view.active) + view.players - 1) % view.players) + 1;
+/** The chance that the game still goes on, and the pirate still lives but for mutinies, when his player has taken so many more Actions. */
+export function lasts(o: Outlook, actions: number): number {
+  const later = actions - (o.view.active === o.seat ? o.view.actionsLeft : 0);
+  if (later <= 0) return 1;
+  return o.duration[Math.min(HORIZON, Math.ceil(later / ACTIONS_A_TURN - 0.2))] ?? 1;
+}

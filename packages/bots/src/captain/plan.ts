@@ -1,10 +1,29 @@
 /** What a plan is made of, and what it is worth in the end. */
-import { isPort, maySail, type PlaceId, type PortId, TITLE_OF } from '@bb/engine';
+import {
+  conversionRate,
+  ENGLISH,
+  isPardoned,
+  isPort,
+  mayRefit,
+  maySail,
+  type NationId,
+  type PirateId,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  type PortStatus,
+  paysRansom,
+  placeOf,
+  portStatus,
+  type Tables,
+  TITLE_OF,
+  type View,
+} from '@bb/engine';
 import { distance, FAR } from './chart.ts';
 import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
-import { ACTION, MISFORTUNE } from './weights.ts';
+import { ACTION } from './weights.ts';
 import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, worthInPlay } from './worth.ts';
 
 /** The first thing a plan has him do. */
@@ -27,10 +46,24 @@ export interface Leg {
   readonly step: Step | null;
 }
 
+/** A port that he may call at. */
+export interface Market {
+  readonly port: PortId;
+  readonly place: PlaceId;
+  readonly nation: NationId;
+  readonly status: PortStatus;
+  /** Percent of booty that becomes Net Worth. */
+  readonly rate: number;
+  readonly ransoms: boolean;
+  readonly refits: boolean;
+  readonly refuge: Refuge | undefined;
+}
+
 /** The plans of one pirate, as they are found. */
 export interface Course {
   readonly o: Outlook;
   readonly refuges: readonly Refuge[];
+  readonly markets: readonly Market[];
   /** He could be given the Letter in hand, in a port with a pro-pirate governor. */
   readonly hasLetterToCome: boolean;
   /** What he is worth without any plan. */
@@ -45,11 +78,34 @@ export function courseOf(o: Outlook, start: Raider): Course {
   return {
     o,
     refuges,
+    markets: marketsOf(o, start, refuges),
     hasLetterToCome: holdsLetter(o) && nth(o.view.letter, start.pirate) < 0,
     now: worthInPlay(o, start, 0, retreatFrom(o, start, refuges, start.at)),
     plans: [],
   };
 }
+
+/** Those that he may enter; without the English ones under a Pardon, where his voyage ends (17.2 #8). */
+function marketsOf({ view, tables: t }: Outlook, { pirate, at }: Raider, refuges: readonly Refuge[]): readonly Market[] {
+  return PORTS.flatMap((port) => {
+    const place = placeOf(port);
+    if (place !== at && (!maySail(t, view, pirate, place) || isPardonPort(t, view, pirate, port))) return [];
+    const status = portStatus(t, view, pirate, port);
+    return {
+      port,
+      place,
+      nation: nth(t.portNation, port),
+      status,
+      rate: conversionRate(status),
+      ransoms: paysRansom(t, port, status),
+      refits: mayRefit(t, port, status),
+      refuge: refuges.find((one) => one.port === port),
+    };
+  });
+}
+
+export const isPardonPort = (t: Tables, view: View, pirate: PirateId, port: PortId): boolean =>
+  t.portNation[port] === ENGLISH && isPardoned(view, pirate);
 
 /** Null where no way leads. */
 export function sail({ o }: Course, leg: Leg, to: PlaceId): Leg | null {
@@ -81,7 +137,7 @@ const SUCCESSOR = [1, 0.5, 0.25, 0] as const;
 /** The plan ends with his retirement; the last Action is counted in already. */
 export function goHome({ o, now, plans }: Course, { r, actions, step }: Leg): void {
   if (!step) return;
-  const lives = lasts(o, actions, MISFORTUNE) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
+  const lives = lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
   const others = nth(o.view.fleet, o.seat).length - 1;
   const successor = SUCCESSOR[Math.max(0, others)] ?? 0;
   plans.push({

@@ -6,7 +6,7 @@ import { best } from './choose-action.ts';
 import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { type Raider, raiderOf, sum } from './raider.ts';
-import { ACTION, HAVEN_COST, MISFORTUNE } from './weights.ts';
+import { ACTION, HAVEN_COST } from './weights.ts';
 import { refugesOf, retiredWorth, retreatFrom, unbanked, worthNow } from './worth.ts';
 
 /** In the rulebook's order, since choosing an item passes over those above it. */
@@ -45,7 +45,7 @@ function sellsHere(o: Outlook, r: Raider, port: PortId): boolean {
     if (conversionRate(status) < 100) return least;
     return Math.min(least, distance(o.chart, placeOf(port), placeOf(other)) + (status === 'piratePort' ? 3 : 1));
   }, 99);
-  const inTime = lasts(o, way * r.moveCost, MISFORTUNE);
+  const inTime = lasts(o, way * r.moveCost);
   return stake * inTime < ACTION * way * 0.5 + (stake * (1 - inTime) * here) / 100;
 }
 

@@ -87,3 +87,17 @@ export function withCargo(booty: readonly number[], holds: number, doubloons: nu
   if (booty.length >= holds && doubloons <= (booty[0] ?? 0)) return booty;
   return [...kept, doubloons].sort((a, b) => a - b);
 }
+
+/** What makes a captain: finding merchants first, then a crew that stays, luck, and a mind of his own. */
+export function calibre({ tables: t }: Outlook, pirate: PirateId): number {
+  const { ability, leadership, cunning, initiative } = nth(t.pirates, pirate);
+  return 3 * ability + leadership + cunning + 2 * initiative;
+}
+
+/** The best man of a hand. */
+export function finest(o: Outlook, hand: readonly PirateId[]): PirateId | undefined {
+  return hand.reduce<PirateId | undefined>(
+    (found, pirate) => (found === undefined || calibre(o, pirate) > calibre(o, found) ? pirate : found),
+    undefined,
+  );
+}

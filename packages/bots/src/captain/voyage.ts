@@ -15,6 +15,7 @@ import {
   portStatus,
 } from '@bb/engine';
 import { callAtPort, cheered, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
+import { distance } from './chart.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import { type Course, courseOf, goHome, type Leg, type Plan, sail, stayInPlay } from './plan.ts';
@@ -24,6 +25,8 @@ import { ACTIONS_A_TURN, TREASURE } from './weights.ts';
 
 /** Merchants he plans ahead for in one Sea Area. */
 const HUNT_LENGTH = 3;
+/** What revelry in a pirate port adds for a marker brought from elsewhere [R15]. */
+const PIRATE_PORT_FEAST = 2;
 
 /** All plans worth a thought for a pirate of the seat's fleet. */
 export const voyagesOf = (o: Outlook, pirate: PirateId): readonly Plan[] => voyagesFrom(o, raiderOf(o, pirate));
@@ -38,7 +41,7 @@ export function voyagesFrom(o: Outlook, start: Raider): readonly Plan[] {
 
 /** 13.22 First to a port, to sober up; then as any other. Under the Pardon he may go home as he is. */
 function planSobering(course: Course, leg: Leg): void {
-  const { view, tables: t } = course.o;
+  const { view } = course.o;
   const { pirate, at } = leg.r;
   const recovery = view.revelry[pirate] === INVOLUNTARY ? INVOLUNTARY_RECOVERY : 1;
   planPardon(course, leg);
@@ -46,14 +49,13 @@ function planSobering(course: Course, leg: Leg): void {
     planFrom(course, { ...leg, actions: recovery - nth(view.recovery, pirate), step: { do: 'recover' } });
     return;
   }
-  for (const port of PORTS) {
-    if (!maySail(t, view, pirate, placeOf(port)) || isPardonPort(course.o, pirate, port)) continue;
-    const there = sail(course, leg, placeOf(port));
+  for (const market of course.markets) {
+    const there = sail(course, leg, market.place);
     if (!there) continue;
-    const feast = portStatus(t, view, pirate, port) === 'piratePort' && view.feasted[pirate] === 0;
-    const sober: Leg = { ...there, r: cheered(course.o, there.r, feast ? 2 : 0), actions: there.actions + recovery };
+    const feast = market.status === 'piratePort' && view.feasted[pirate] === 0;
+    const sober: Leg = { ...there, r: cheered(course.o, there.r, feast ? PIRATE_PORT_FEAST : 0), actions: there.actions + recovery };
     stayInPlay(course, sober);
-    callAtPort(course, sober, port);
+    callAtPort(course, sober, market);
   }
 }
 
@@ -89,14 +91,12 @@ function hunt(o: Outlook, leg: Leg, prey: Prey): Leg {
 }
 
 /** 17.2 #8 An English port is the end of a pardoned pirate's voyage. */
-const isPardonPort = (o: Outlook, pirate: PirateId, port: number): boolean =>
-  o.tables.portNation[port] === ENGLISH && isPardoned(o.view, pirate);
-
 function planPardon(course: Course, leg: Leg): void {
   const { o } = course;
   const { pirate } = leg.r;
+  if (!isPardoned(o.view, pirate)) return;
   for (const port of PORTS) {
-    if (!isPardonPort(o, pirate, port) || leg.r.at === placeOf(port) || !maySail(o.tables, o.view, pirate, placeOf(port))) continue;
+    if (o.tables.portNation[port] !== ENGLISH || leg.r.at === placeOf(port) || !maySail(o.tables, o.view, pirate, placeOf(port))) continue;
     const home = sail(course, leg, placeOf(port));
     if (!home || home.actions > pardonedActions(o)) continue;
     const status = portStatus(o.tables, o.view, pirate, port);
@@ -111,13 +111,14 @@ function pardonedActions({ view, seat }: Outlook): number {
   return (view.active === seat ? view.actionsLeft : 0) + (another ? Math.floor(ACTIONS_A_TURN) : 0);
 }
 
+/** A neutral port is never worth a long way. */
+const FAR_FOR_HALF_PRICE = 2;
+
 function planPorts(course: Course, leg: Leg): void {
-  const { o } = course;
-  for (const port of PORTS) {
-    const place = placeOf(port);
-    if (leg.r.at !== place && (isPardonPort(o, leg.r.pirate, port) || !maySail(o.tables, o.view, leg.r.pirate, place))) continue;
-    const there = sail(course, leg, place);
-    if (there) callAtPort(course, there, port);
+  for (const market of course.markets) {
+    if (!market.refuge && market.rate < 100 && distance(course.o.chart, leg.r.at, market.place) > FAR_FOR_HALF_PRICE) continue;
+    const there = sail(course, leg, market.place);
+    if (there) callAtPort(course, there, market);
   }
 }
 

@@ -21,7 +21,6 @@ import {
   CONSPIRACY,
   DISCONTENT,
   FUTURE,
-  MISFORTUNE,
   NO_RETREAT,
   RANSOM_PER_VALUE,
   ROOM,
@@ -36,12 +35,11 @@ import {
 /** 18.12 A */
 export const retiredWorth = (r: Raider): number => 2 * r.notoriety + Math.floor(r.netWorth / 100);
 
-/** By Loyalty: the chance that 2d6 exceed it. */
-export const overLoyalty = (loyalty: number): number => {
-  let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b > loyalty) ways++;
-  return ways / 36;
-};
+const TWO_DICE = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
+const OVER = Array.from({ length: 13 }, (_, loyalty) => TWO_DICE.filter((dice) => dice > loyalty).length / TWO_DICE.length);
+
+/** The chance that 2d6 exceed the Loyalty. */
+export const overLoyalty = (loyalty: number): number => OVER[Math.floor(loyalty)] ?? 0;
 
 /** 14.2 The chance that a mutiny succeeds; a point of Cunning lets him try twice. */
 export function mutinySucceeds(leadership: number, cunning: number): number {
@@ -51,7 +49,7 @@ export function mutinySucceeds(leadership: number, cunning: number): number {
 
 /** The chance that his own crew will be his end. */
 export const mutinyRisk = (r: Raider): number =>
-  Math.min(1, CONSPIRACY * overLoyalty(r.loyalty) + (DISCONTENT[Math.max(0, r.loyalty)] ?? 0)) * mutinySucceeds(r.leadership, r.cunning);
+  Math.min(1, CONSPIRACY * overLoyalty(r.loyalty) + (DISCONTENT[Math.floor(r.loyalty)] ?? 0)) * mutinySucceeds(r.leadership, r.cunning);
 
 /** What he loses if he does not live to retire: all but his Notoriety, once. */
 export const unbanked = (r: Raider): number =>
@@ -64,11 +62,12 @@ export const unbanked = (r: Raider): number =>
  * Never less than his Notoriety, which his player scores however he ends.
  */
 export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
-  const trust = TRUST * (1 - mutinyRisk(r)) * lasts(o, spent + retreat, MISFORTUNE);
-  const time = lasts(o, spent + TIME_TO_FILL, MISFORTUNE);
+  const loyal = 1 - mutinyRisk(r);
+  const trust = TRUST * loyal * lasts(o, spent + retreat);
+  const time = lasts(o, spent + TIME_TO_FILL);
   const room = nth(ROOM, r.holds - r.booty.length) * time;
   const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
-  return r.notoriety + trust * unbanked(r) + (1 - mutinyRisk(r)) * (FUTURE * time + room) - wear;
+  return r.notoriety + trust * unbanked(r) + loyal * (FUTURE * time + room) - wear;
 }
 
 /** Where he could retire, and how many Actions that takes once he is in port. */
