@@ -93,7 +93,7 @@ export function setUpTo(players: number, ask: string): Table {
   return t;
 }
 
-/** What a script is made of: a die, a kind of choice without fields, a choice, or a marker made by `passWindows` or `awaits`. */
+/** What a script is made of: a die, a kind of choice without fields, a choice, or a marker made by `passWindow` or `awaits`. */
 export type Step = number | ChoiceKind | ChoiceLike | Marker;
 /** As its JSON; a card may be given by its title, a hostage or merchant by its type. */
 export interface ChoiceLike {
@@ -101,13 +101,13 @@ export interface ChoiceLike {
   readonly [field: string]: string | number;
 }
 interface Marker {
-  readonly passWindows?: true;
+  readonly passWindow?: true;
   readonly awaits?: string;
   readonly seat?: Seat;
 }
 
-/** All other seats let the windows pass that are open now. */
-export const passWindows = (): Marker => ({ passWindows: true });
+/** All seats that are still to be asked let the window pass that is open now. */
+export const passWindow = (): Marker => ({ passWindow: true });
 /** The question must be this one now, and be put to this seat. Ends a script where Chance is to move. */
 export const awaits = (ask: string, seat?: Seat): Marker => (seat === undefined ? { awaits: ask } : { awaits: ask, seat });
 
@@ -159,9 +159,10 @@ export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): r
 }
 
 function mark(g: Game, marker: Marker, at: string): void {
-  if (marker.passWindows) {
+  if (marker.passWindow) {
     if (decision(g)?.ask !== 'antiPirateAction') throw new Error(`${at}: no window is open, but ${asked(g)}`);
-    while (decision(g)?.ask === 'antiPirateAction') playChoice(g, legal(g)[0]);
+    const moment = decision(g)?.about.moment;
+    while (decision(g)?.ask === 'antiPirateAction' && decision(g)?.about.moment === moment) playChoice(g, legal(g)[0]);
     return;
   }
   const d = decision(g);

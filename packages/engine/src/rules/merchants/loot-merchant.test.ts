@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AreaName, MerchantType, PortName } from '../../data/ids.ts';
-import { informationOf, merchant, merchantPorts, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { type AreaName, type MerchantType, type PortName, SPANISH } from '../../data/ids.ts';
+import { informationOf, merchant, merchantPorts, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, scenario } from '../../testing/scenario.ts';
 
 const captain = { type: 'drawHostage', hostage: 'captain' } as const;
@@ -134,7 +134,7 @@ test('8.44 a hostage held keeps the nationality of the merchant’s port', () =>
   const t = prize('flute');
   play(t, lootIt, 5, captain, 'seize', 'holdForRansom', take(0), 'decline');
   const held = t.g.hostageOf.findIndex((of) => of >= 0);
-  expect(t.g.hostageNation[held]).toBe(t.g.tables.portNation[16]);
+  expect(t.g.hostageNation[held]).toBe(SPANISH);
   expect(happened(t, 'hostageHeld')).toHaveLength(1);
 });
 
@@ -147,8 +147,8 @@ test('8.35 after taking the cargo revelry may be declared: Loyalty +1', () => {
 test('8.41 [R45] with no hostage left in the pool none is aboard', () => {
   const t = prize('flute');
   pirate(t, 'teach', 'india', { seat: 1 });
-  t.g.hostageOf.fill(19);
-  t.g.hostageNation.fill(t.g.tables.portNation[0]);
+  t.g.hostageOf.fill(pirateId('teach'));
+  t.g.hostageNation.fill(SPANISH);
   play(t, lootIt, 5, 'seize');
   expect(offers(t)).toEqual([{ type: 'takeCargo', hold: 0 }]);
 });

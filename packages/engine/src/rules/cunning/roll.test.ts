@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { governor, hand, merchant, pirate, the, treasureMap } from '../../testing/arrange.ts';
+import { awaits, d66, happened, offers, play, scenario } from '../../testing/scenario.ts';
+
+const find = { type: 'findMerchant', pirate: 'vane', port: 'charleston' } as const;
+
+/** Vane (Ability 4) off Charleston, with this much Cunning. */
+function cunningVane(cunning: number) {
+  const t = scenario({ actions: 3, ratings: { vane: { ability: 4 } } });
+  pirate(t, 'vane', 'south-atlantic', { cunning });
+  merchant(t, 'charleston', 'flute');
+  return t;
+}
+
+test('12 a point of Cunning rerolls a die, and the new one counts', () => {
+  const t = cunningVane(2);
+  play(t, find, 1, 'rerollDice', 3);
+  expect(happened(t, 'merchantFound')).toHaveLength(1);
+  expect(the(t, 'vane').cunning).toBe(1);
+});
+
+test('12 the dice may be kept', () => {
+  const t = cunningVane(2);
+  play(t, find, 6, awaits('rerollWithCunning', 0), 'keepDice');
+  expect(happened(t, 'merchantFound')).toHaveLength(1);
+  expect(the(t, 'vane').cunning).toBe(2);
+});
+
+test('12 a rerolled roll is not rerolled again', () => {
+  const t = cunningVane(2);
+  play(t, find, 6, 'rerollDice', 1, awaits('takeAction'));
+  expect(happened(t, 'merchantMissed')).toHaveLength(1);
+});
+
+test('12 without Cunning left nobody is asked', () => {
+  const t = cunningVane(0);
+  play(t, find, 1, awaits('takeAction'));
+});
+
+test('12 all dice of a roll are thrown again: 3d6', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'vane', 'west-caribbean', { cunning: 2 });
+  treasureMap(t, 'vane');
+  play(t, { type: 'digForTreasure', pirate: 'vane' }, 3, 'keepDice', 1, 1, 1, 'rerollDice', 6, 5, 4, { type: 'stow', hold: 0 });
+  expect(the(t, 'vane')).toMatchObject({ holds: [1500], cunning: 1 });
+});
+
+test('12 [R44] D66 can not be rerolled', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'vane', 'bath', { cunning: 2, netWorth: 9000 });
+  governor(t, 'bath', 'pro');
+  play(t, { type: 'bribeToRetire', pirate: 'vane' }, d66(45), awaits('payToRetire'));
+});
+
+test('12 [R44] Wear and Tear is not the pirate’s roll', () => {
+  const t = cunningVane(2);
+  hand(t, 1, 'wear-and-tear');
+  play(t, find, { type: 'playAgainst', card: 'wear-and-tear' }, 6, 1, awaits('rerollWithCunning'));
+  expect(the(t, 'vane').speed).toBe(2);
+});
+
+test('12 [R44] nor are the 2d6 of Mutiny Conspiracy, but Leadership is', () => {
+  const t = scenario({ actions: 3, ratings: { vane: { leadership: 3 } } });
+  pirate(t, 'vane', 'south-atlantic', { cunning: 1 });
+  hand(t, 1, 'mutiny-conspiracy');
+  play(
+    t,
+    { type: 'move', pirate: 'vane', to: 'charleston' },
+    { type: 'playAgainst', card: 'mutiny-conspiracy' },
+    4,
+    4,
+    5,
+    awaits('rerollWithCunning', 0),
+  );
+  play(t, 'rerollDice', 1);
+  expect(the(t, 'vane')).toMatchObject({ fate: 'inPlay', at: 'charleston', cunning: 0 });
+});
+
+test('2.5 the six faces are Chance’s choices', () => {
+  const t = cunningVane(0);
+  play(t, find, awaits('rollDie', -1));
+  expect(offers(t).map((c) => c.face)).toEqual([1, 2, 3, 4, 5, 6]);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { governor, hand, haven, hostage, pirate, pirateHand, pirateId, portId, the } from '../../testing/arrange.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
+
+const conspiracy = { type: 'playAgainst', card: 'mutiny-conspiracy' } as const;
+const move = { type: 'move', pirate: 'low', to: 'india' } as const;
+
+/** Low (Leadership 3) at Loyalty 5 sails from Goa while seat 1 holds Mutiny Conspiracy. */
+function conspirators(options: Parameters<typeof pirate>[3] = {}): Table {
+  const t = scenario({ actions: 4, ratings: { low: { leadership: 3 }, teach: { cunning: 4 } } });
+  pirate(t, 'low', 'goa', { loyalty: 5, ...options });
+  hand(t, 1, 'mutiny-conspiracy');
+  return t;
+}
+
+test('14.2 a die above Leadership: the pirate is out, and one from hand takes over the ship', () => {
+  const t = conspirators({ notoriety: 8, netWorth: 900 });
+  pirateHand(t, 0, 'teach', 'kidd');
+  play(t, move, conspiracy, 5, 2, 4, awaits('chooseSuccessor', 0));
+  expect(offers(t)).toEqual([
+    { type: 'takeCommand', pirate: 'teach' },
+    { type: 'takeCommand', pirate: 'kidd' },
+  ]);
+  play(t, { type: 'takeCommand', pirate: 'teach' });
+  expect(the(t, 'low')).toMatchObject({ fate: 'lost' });
+  expect(t.g.vp).toEqual([8, 0]);
+  expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'marooned', vp: 8 }]);
+  expect(the(t, 'teach')).toMatchObject({ loyalty: 6, notoriety: 0, netWorth: 0, cunning: 4, at: 'goa' });
+});
+
+test('14.2 a die at Leadership: quashed, Loyalty −1', () => {
+  const t = conspirators();
+  play(t, move, conspiracy, 5, 1, 3);
+  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 4, at: 'india' });
+});
+
+test('14.2 a die below Leadership: quashed, nothing else', () => {
+  const t = conspirators();
+  play(t, move, conspiracy, 5, 1, 2);
+  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 5, at: 'india' });
+});
+
+test('14.2 without a pirate in hand Chance draws one from the deck', () => {
+  const t = conspirators();
+  play(t, move, conspiracy, 6, 6, 6, awaits('drawPirate', -1), { type: 'drawPirate', pirate: 'tew' });
+  expect(the(t, 'tew')).toMatchObject({ fate: 'inPlay', owner: 0, loyalty: 6 });
+});
+
+test('14.2 with neither the ship is lost', () => {
+  const t = conspirators({ guns: true, holds: [700], notoriety: 3 });
+  hostage(t, 'low', 'pilot', 'dutch');
+  t.g.pirateHands[1].push(...t.g.pirateDeck);
+  t.g.pirateDeck = [];
+  play(t, move, conspiracy, 6, 6, 6);
+  expect(the(t, 'low')).toMatchObject({ fate: 'lost', guns: false, holds: [], hostages: [] });
+  expect(t.g.vp).toEqual([3, 0]);
+  expect(t.g.fleet[0]).toEqual([]);
+});
+
+test('14.2 [R1] what is the ship’s goes with the ship', () => {
+  const t = scenario({ actions: 2, ratings: { low: { leadership: 3 } } });
+  pirate(t, 'low', 'india', { ship: 'schooner', combat: 4, speed: 2, loyalty: 5, holds: [700, 300], guns: true, scurvy: true });
+  hand(t, 1, 'mutiny-conspiracy');
+  hostage(t, 'low', 'pilot', 'dutch');
+  pirateHand(t, 0, 'teach');
+  play(t, { ...move, to: 'goa' }, conspiracy, 6, 6, 6, { type: 'takeCommand', pirate: 'teach' });
+  expect(the(t, 'teach')).toMatchObject({
+    ship: 'schooner',
+    combat: 4,
+    speed: 2,
+    holds: [700, 300],
+    guns: true,
+    scurvy: true,
+    hostages: ['pilot'],
+  });
+});
+
+test('14.2 [R1] what is the person’s ends with him: Letter, havens, Information, history, bribes, map', () => {
+  const t = conspirators({ letter: 'dutch', history: ['spanish'], netWorth: 500 });
+  governor(t, 'bath', 'pro');
+  haven(t, 'virginia', 'low');
+  t.g.info.push(pirateId('low'), portId('virginia'), 5);
+  pirateHand(t, 0, 'teach');
+  play(t, move, conspiracy, 6, 6, 6, { type: 'takeCommand', pirate: 'teach' });
+  expect(the(t, 'teach')).toMatchObject({ letter: null, netWorth: 0, bribed: [] });
+  expect(t.g.history[pirateId('teach')]).toBe(0);
+  expect(t.g.info).toEqual([]);
+  expect(t.g.havenOf.every((of) => of === -1)).toBe(true);
+  expect(t.g.removed).toHaveLength(1);
+});
+
+test('14.2 [R1] a revelling crew stays so under the new captain, its recovery too', () => {
+  const t = conspirators({ revelry: 'involuntary' });
+  pirateHand(t, 0, 'teach');
+  play(t, { type: 'recover', pirate: 'low' }, 'pass', conspiracy, 6, 6, 6, { type: 'takeCommand', pirate: 'teach' });
+  expect(the(t, 'teach').revelry).toBe('involuntary');
+  expect(t.g.recovery[pirateId('teach')]).toBe(1);
+});
+
+test('14.1 a quashed mutiny that brings Loyalty from 1 to 0 raises another at once', () => {
+  const t = conspirators({ loyalty: 1 });
+  play(t, move, conspiracy, 1, 1, 3, 1);
+  expect(happened(t, 'mutinyBrokeOut')).toHaveLength(2);
+  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 0 });
+});
+
+test('14.2 at Loyalty 0 a quashed mutiny leaves it at 0, without another', () => {
+  const t = conspirators({ loyalty: 0 });
+  play(t, move, 1, conspiracy, 1, 1, 3);
+  expect(happened(t, 'mutinyBrokeOut')).toHaveLength(2);
+  expect(the(t, 'low').loyalty).toBe(0);
+});
+
+test('14.1 crews that come to Loyalty 0 together mutiny one after the other, each against its own player', () => {
+  const t = beforeTurn({ ratings: { low: { leadership: 3 }, tew: { leadership: 3 } } });
+  pirate(t, 'low', 'gold-coast', { loyalty: 1, speed: 0 });
+  pirate(t, 'tew', 'gold-coast', { loyalty: 1, speed: 0, seat: 1 });
+  pirateHand(t, 1, 'kidd');
+  begin(t);
+  play(
+    t,
+    draws('storms-at-sea'),
+    d66(52),
+    1,
+    1,
+    2,
+    4,
+    awaits('chooseSuccessor', 1),
+    { type: 'takeCommand', pirate: 'kidd' },
+    awaits('drawCard'),
+  );
+  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 0, speed: -1 });
+  expect(the(t, 'kidd')).toMatchObject({ owner: 1, loyalty: 6, speed: -1, at: 'gold-coast' });
+});
