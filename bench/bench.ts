@@ -1,0 +1,138 @@
+/**
+ * `bb bench`: the speed of the engine in random play.
+ *
+ *     node --conditions=bb-source --expose-gc bench/bench.ts [rounds] [--json]
+ *
+ * Every round runs every measure for a while, one after the other, so that a slow moment of the machine falls on
+ * all of them; each figure is the median over the rounds.
+ */
+import { ENGINE_VERSION, type Game, save, view } from '@bb/engine';
+import { BASELINE_STEPS } from './baseline.ts';
+import { type Measure, measures, midGame, PLAYERS } from './measures.ts';
+
+const SEED = 2008;
+const WARM_UP = 1000;
+/** Milliseconds a measure gets in each round. */
+const SLICE = 150;
+/** Games held at once to weigh one. */
+const WEIGHED = 200;
+const ROUNDS = 9;
+const RATIOS = ['decisions', 'games', 'clones', 'views', 'saves'] as const;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+/** Runs batches for `ms`; yields how much of each thing a second. */
+function rates(measure: Measure, ms: number): Readonly<Record<string, number>> {
+  const done: Record<string, number> = {};
+  const began = performance.now();
+  let spent = 0;
+  while (spent < ms) {
+    for (const [what, amount] of Object.entries(measure.batch())) done[what] = (done[what] ?? 0) + amount;
+    spent = performance.now() - began;
+  }
+  return Object.fromEntries(Object.entries(done).map(([what, amount]) => [what, (amount / spent) * 1000]));
+}
+
+/** Bytes of heap that a game in progress takes; NaN without `--expose-gc`. */
+function heapPerGame(): number {
+  const collect = globalThis.gc;
+  if (!collect) return Number.NaN;
+  midGame(SEED);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const games: Game[] = Array.from({ length: WEIGHED }, (_, i) => midGame(SEED + i));
+  collect();
+  const heap = process.memoryUsage().heapUsed - before;
+  return heap / games.length;
+}
+
+export interface Result {
+  readonly engine: string;
+  readonly node: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly clonesPerSecond: number;
+  readonly viewsPerSecond: number;
+  readonly savesPerSecond: number;
+  readonly roundTripsPerSecond: number;
+  /** Steps of the fixed loop of baseline.ts. */
+  readonly baselinePerSecond: number;
+  /** Decisions in the time of one `JSON.parse(JSON.stringify(..))` of a mid-game save. */
+  readonly decisionsPerRoundTrip: number;
+  /** How much of each in the time of 1,000,000 steps of the baseline: comparable between machines. */
+  readonly perBaseline: Readonly<Record<(typeof RATIOS)[number], number>>;
+  readonly heapPerGameBytes: number;
+  readonly saveBytes: number;
+  readonly viewBytes: number;
+}
+
+function run(rounds: number): Result {
+  const all = measures(SEED);
+  for (const measure of all) rates(measure, WARM_UP);
+  const found = Array.from(
+    { length: rounds },
+    (): Readonly<Record<string, number>> => Object.assign({}, ...all.map((measure) => rates(measure, SLICE))),
+  );
+  const rate = (what: string): number => median(found.map((round) => round[what] ?? 0));
+  const ratio = (a: string, b: string): number => median(found.map((round) => (round[a] ?? 0) / (round[b] ?? 1)));
+  const perBaseline = (what: string): number => round2(BASELINE_STEPS * ratio(what, 'baseline'));
+  const g = midGame(SEED);
+  const bytes = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
+  return {
+    engine: ENGINE_VERSION,
+    node: process.versions.node,
+    players: PLAYERS,
+    rounds,
+    decisionsPerSecond: Math.round(rate('decisions')),
+    gamesPerSecond: Math.round(rate('games')),
+    clonesPerSecond: Math.round(rate('clones')),
+    viewsPerSecond: Math.round(rate('views')),
+    savesPerSecond: Math.round(rate('saves')),
+    roundTripsPerSecond: Math.round(rate('roundTrips')),
+    baselinePerSecond: Math.round(rate('baseline')),
+    decisionsPerRoundTrip: round2(ratio('decisions', 'roundTrips')),
+    perBaseline: {
+      decisions: perBaseline('decisions'),
+      games: perBaseline('games'),
+      clones: perBaseline('clones'),
+      views: perBaseline('views'),
+      saves: perBaseline('saves'),
+    },
+    heapPerGameBytes: Math.round(heapPerGame()),
+    saveBytes: bytes(save(g)),
+    viewBytes: bytes(view(g, 0)),
+  };
+}
+
+const round2 = (n: number): number => Math.round(n * 100) / 100;
+const NUMBER = new Intl.NumberFormat('en-US');
+
+function print(r: Result): void {
+  const lines: readonly (readonly [string, number])[] = [
+    ['decisions a second', r.decisionsPerSecond],
+    ['games a second', r.gamesPerSecond],
+    ['clones a second', r.clonesPerSecond],
+    ['views a second', r.viewsPerSecond],
+    ['saves a second', r.savesPerSecond],
+    ['JSON round trips of a save a second', r.roundTripsPerSecond],
+    ['decisions per JSON round trip', r.decisionsPerRoundTrip],
+    ...RATIOS.map((what): readonly [string, number] => [`${what} per million baseline steps`, r.perBaseline[what]]),
+    ['heap of a game, bytes', r.heapPerGameBytes],
+    ['mid-game save, bytes of JSON', r.saveBytes],
+    ['mid-game view, bytes of JSON', r.viewBytes],
+  ];
+  console.log(`Random play, ${r.players} players, median of ${r.rounds} rounds; engine ${r.engine}, Node ${r.node}`);
+  for (const [what, amount] of lines) console.log(`  ${what.padEnd(38)}${NUMBER.format(amount).padStart(14)}`);
+}
+
+const args = process.argv.slice(2);
+const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? ROUNDS);
+const result = run(rounds);
+if (args.includes('--json')) console.log(JSON.stringify(result));
+else print(result);

@@ -1,0 +1,278 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, load, RECONSTRUCTED, readRecord, replay, save } from '@bb/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from './main.ts';
+import { playGame } from './play-game.ts';
+import type { Terminal } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bb-cli-'));
+const file = (name: string): string => join(folder, name);
+const write = (name: string, json: unknown): string => {
+  writeFileSync(file(name), JSON.stringify(json));
+  return file(name);
+};
+let record: GameRecord;
+let good: string;
+
+beforeAll(() => {
+  ({ record } = playGame({ players: 3 }, ['random', 'random', 'random'], 'a test'));
+  good = write('good.json', record);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs `bb`, with these lines typed at its prompts. */
+async function bb(args: string, typed: readonly string[] = []) {
+  const [out, err, left]: [string[], string[], string[]] = [[], [], [...typed]];
+  const io: Terminal = {
+    out: (line) => out.push(...line.split('\n')),
+    err: (line) => err.push(line),
+    progress: () => undefined,
+    ask: async () => left.shift() ?? null,
+    close: () => undefined,
+  };
+  const code = await main(args.split(' ').filter(Boolean), io);
+  return { code, out, err };
+}
+const parsed = (lines: readonly string[]): readonly Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
+
+describe('bb', () => {
+  test('explains itself, and each command does', async () => {
+    const { code, out } = await bb('--help');
+    expect(code).toBe(0);
+    for (const name of ['play', 'simulate', 'replay', 'verify', 'components', 'bench']) {
+      expect(out.join('\n')).toContain(`\n  ${name} `);
+      const help = await bb(`${name} --help`);
+      expect([help.code, help.err]).toEqual([0, []]);
+      expect(help.out[0]).toMatch(new RegExp(`^bb ${name}`));
+    }
+  });
+
+  test('answers bad usage with one line and exit code 2', async () => {
+    const cases: readonly (readonly [string, string])[] = [
+      ['', 'bb: no command is given'],
+      ['frobnicate', 'there is no command "frobnicate"'],
+      ['--frob', "unknown option '--frob'"],
+      ['simulate --frob', "bb simulate: unknown option '--frob'"],
+      ['simulate --games', "'--games <value>' argument missing"],
+      ['simulate --games x', '--games must be a whole number from 1 to 10000000, not "x"'],
+      ['simulate --games 0', '--games must be'],
+      ['simulate --games -1', "'--games' argument is ambiguous"],
+      ['simulate --games 1.5', '--games must be'],
+      ['simulate --players 6', '--players must be a number from 2 to 5'],
+      ['simulate --players 4..2', '--players must be'],
+      ['simulate --bots random,hal', '--bots: there is no bot "hal"; there are random'],
+      ['simulate here', 'unexpected word: here'],
+      ['replay', 'no file is given'],
+      ['verify', 'no file is given'],
+      ['play --humans 5 --players 4', '--humans must be a whole number from 0 to 4'],
+      ['bench --rounds 0', '--rounds must be'],
+      [`replay ${good} --at ${record.choices.length + 1}`, `--at must be a whole number from 0 to ${record.choices.length}`],
+    ];
+    for (const [args, message] of cases) {
+      const { code, out, err } = await bb(args);
+      expect([args, code, out, err.length]).toEqual([args, 2, [], 1]);
+      expect(err[0]).toContain(message);
+    }
+  });
+
+  test('runs as a program', () => {
+    const script = fileURLToPath(new URL('./bb.ts', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=bb-source', script, 'verify', good, file('none.json')], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toBe(
+      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.vp.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
+    );
+    expect(stderr).toBe('bb verify: 1 of 2 files is wrong\n');
+  });
+});
+
+describe('bb simulate', () => {
+  test('plays games to their end, verified, the same for the same seed', async () => {
+    const once = await bb('simulate --games 8 --players 2..5 --bots random --seed 7 --json');
+    expect([once.code, once.err]).toEqual([0, []]);
+    expect(await bb('simulate --games 8 --players 2..5 --bots random --seed 7 --json')).toEqual(once);
+    const games = parsed(once.out.slice(0, -1));
+    expect(games.map(({ players, verified }) => [players, verified])).toEqual([2, 3, 4, 5, 2, 3, 4, 5].map((players) => [players, true]));
+    const [summary] = parsed(once.out.slice(-1));
+    expect(summary).toMatchObject({ type: 'summary', seed: '7', games: 8, verified: 8 });
+    const sum = games.reduce((n, { decisions }) => n + Number(decisions), 0);
+    expect(summary).toMatchObject({ decisions: { sum }, seats: [{ games: 8 }, { games: 8 }, { games: 6 }, { games: 4 }, { games: 2 }] });
+    const other = await bb('simulate --games 8 --players 2..5 --bots random --seed 8 --json');
+    expect(other.out).not.toEqual(once.out);
+  });
+
+  test('tells people the same', async () => {
+    const { code, out } = await bb('simulate --games 2 --players 2 --bots random --seed 7 --no-verify');
+    expect(code).toBe(0);
+    expect(out[0]).toBe('games      2');
+    expect(out.find((line) => line.startsWith('verified'))).toContain('--no-verify');
+    expect(out.at(-1)).toMatch(/^seed {7}7; /);
+  });
+
+  test('writes records that verify', async () => {
+    const out = file('records');
+    expect((await bb(`simulate --games 3 --players 3 --seed s/1 --out ${out}`)).code).toBe(0);
+    const written = readdirSync(out);
+    expect(written).toEqual(['s_1-0.json', 's_1-1.json', 's_1-2.json']);
+    expect((await bb(`verify ${written.map((name) => join(out, name)).join(' ')}`)).code).toBe(0);
+  });
+
+  test('where it can’t write it says so', async () => {
+    const { code, err } = await bb(`simulate --games 1 --out ${good}`);
+    expect(code).toBe(1);
+    expect(err[0]).toContain("can't be written");
+  });
+});
+
+describe('bb verify', () => {
+  test('names the place of a fault', async () => {
+    const { choices, result } = record;
+    const cases: readonly (readonly [string, string])[] = [
+      [write('format.json', { ...record, format: 99 }), 'format: this engine reads records of format 1, not 99'],
+      [write('choice.json', { ...record, choices: choices.with(5, { type: 'face', face: 9 }) }), 'choices[5]: no such choice'],
+      [
+        write('order.json', { ...record, choices: choices.toSpliced(9, 0, { type: 'pass' }) }),
+        'choices[9]: {"type":"pass"} is not allowed',
+      ],
+      [write('result.json', { ...record, result: { ...result, winners: [] } }), 'result: the choices lead to'],
+      [write('short.json', { ...record, choices: choices.slice(0, -1) }), 'result: the choices lead to null'],
+      [write('list.json', []), 'a record must be an object'],
+      [write('save.json', { ...save(replay(record, 100)), format: 99 }), 'format: this engine reads saves of format 1, not 99'],
+      [folder, 'is a folder, not a file'],
+      [file('none.json'), 'there is no such file'],
+    ];
+    for (const [at, message] of cases) {
+      const { code, out, err } = await bb(`verify ${at}`);
+      expect([code, out.length, err]).toEqual([1, 1, ['bb verify: 1 of 1 files is wrong']]);
+      expect(out[0]).toContain(`WRONG  ${at}: ${message}`);
+    }
+    writeFileSync(file('torn.json'), JSON.stringify(record).slice(0, 500));
+    expect((await bb(`verify ${file('torn.json')}`)).out[0]).toContain('is not JSON');
+  });
+
+  test('opens a save, and goes on after a fault', async () => {
+    const saved = write('position.json', save(replay(record, 100)));
+    const { code, out } = await bb(`verify ${file('none.json')} ${saved} ${good} --json`);
+    expect(code).toBe(1);
+    expect(parsed(out)).toMatchObject([{ ok: false }, { ok: true, kind: 'save' }, { ok: true, kind: 'record', players: 3 }]);
+  });
+});
+
+describe('bb replay', () => {
+  test('tells the whole game, then the position', async () => {
+    const { code, out, err } = await bb(`replay ${good}`);
+    expect([code, err]).toEqual([0, []]);
+    expect(out.some((line) => /^ {2}Player \d rolls [1-6] for the order of play\. {2}\[2\.5\]$/.test(line))).toBe(true);
+    expect(out).toContain(`After ${record.choices.length} of ${record.choices.length} choices`);
+    expect(out.at(-1)).toMatch(/^Final score: /);
+  });
+
+  test('stops where it is told to', async () => {
+    const { out } = await bb(`replay ${good} --at 200 --json`);
+    const lines = parsed(out);
+    expect(lines.slice(0, -1).every(({ type }) => type === 'event')).toBe(true);
+    expect(lines.at(-1)).toMatchObject({ type: 'position', at: 200, outcome: null });
+    expect((await bb(`replay ${good} --at 0`)).code).toBe(0);
+  });
+
+  test('tells what there was before a fault, and its place', async () => {
+    const bad = write('bad.json', { ...record, choices: record.choices.toSpliced(60, 0, { type: 'pass' }) });
+    const { code, out, err } = await bb(`replay ${bad}`);
+    expect(code).toBe(1);
+    expect(out.length).toBeGreaterThan(10);
+    expect(err).toHaveLength(1);
+    expect(err[0]).toContain('bad.json: choices[60]: ');
+  });
+
+  test('knows a save from a record', async () => {
+    const { code, err } = await bb(`replay ${write('position.json', save(replay(record, 100)))}`);
+    expect([code, err.length]).toEqual([1, 1]);
+    expect(err[0]).toContain('is a save, not a record');
+  });
+});
+
+describe('bb components', () => {
+  test('shows the source of every figure', async () => {
+    const { code, out } = await bb('components --json');
+    expect(code).toBe(0);
+    const figures = parsed(out);
+    for (const { source, value } of figures) expect([typeof source, source === '', value === undefined]).toEqual(['string', false, false]);
+    expect(figures).toContainEqual({ type: 'figure', section: 'ships', piece: 'sloop', figure: 'holds', value: 2, source: 'published' });
+    expect((await bb('components')).out.length).toBeGreaterThan(figures.length);
+  });
+
+  test('lists every fault of a set', async () => {
+    expect((await bb(`components ${write('set.json', RECONSTRUCTED)}`)).code).toBe(0);
+    const { ports, pirates, hostages } = RECONSTRUCTED;
+    const faulty = write('faulty.json', {
+      ...RECONSTRUCTED,
+      ports: ports.slice(1),
+      pirates: pirates.map((p, i) => (i === 2 ? { ...p, cunning: 12 } : p)),
+      hostages: hostages.map((h, i) => (i === 0 ? { ...h, count: 'two' } : h)),
+    });
+    const { code, out, err } = await bb(`components ${faulty}`);
+    expect(code).toBe(1);
+    expect(out).toContain('pirates[2].cunning: must be a whole number from 0 to 9, not 12');
+    expect(out).toContain('hostages[0].count: must be a whole number from 0 to 15, not "two"');
+    expect(err).toEqual([`bb components: ${faulty}: ${out.length} faults`]);
+    const missing = write('missing.json', { ...RECONSTRUCTED, ports: ports.slice(1) });
+    expect((await bb(`components ${missing}`)).out).toContain('ports: "boston" is missing');
+  });
+});
+
+describe('bb play', () => {
+  const recordIn = (name: string): GameRecord => readRecord(JSON.parse(readFileSync(file(name), 'utf8')));
+
+  test('can be played to its end by its numbers alone', async () => {
+    const { code, out, err } = await bb(`play --players 2 --bots random --seed 3 --out ${file('played.json')}`, Array(5000).fill('1'));
+    expect([code, err]).toEqual([0, []]);
+    expect(out.some((line) => line.startsWith('Final score: '))).toBe(true);
+    const played = recordIn('played.json');
+    expect(played.result).not.toBeNull();
+    expect(replay(played).ending).not.toBe('');
+  });
+
+  test('q and the end of input leave a record that can be opened', async () => {
+    for (const typed of [['1', '1', 'q'], ['1', '1'], []]) {
+      const { code, out } = await bb(`play --players 3 --bots random --seed 3 --out ${file('left.json')}`, typed);
+      expect(code).toBe(0);
+      expect(out).toContain('The game is left unfinished.');
+      const left = recordIn('left.json');
+      expect(left.result).toBeNull();
+      expect(load(JSON.parse(JSON.stringify(save(replay(left))))).players).toBe(3);
+    }
+  });
+
+  test('answers questions, and what it doesn’t understand', async () => {
+    const { out } = await bb('play --players 2 --bots random --seed 3', ['s', 'c', '?', '99', 'hello', '0', '']);
+    expect(out.some((line) => line.includes('Player 1 (you) holds '))).toBe(true);
+    expect(out.some((line) => line.startsWith('  Rule '))).toBe(true);
+    expect(out.filter((line) => line.startsWith('There is no "'))).toHaveLength(4);
+  });
+
+  test('shows no card that another seat holds', async () => {
+    const { out } = await bb('play --players 3 --bots random --seed 3', ['q']);
+    const draws = (who: string): readonly string[] => out.filter((line) => line.includes(`${who} draws `));
+    expect(draws('Player 1 (you)').some((line) => line.includes('draws a card'))).toBe(false);
+    for (const other of ['Player 2', 'Player 3'])
+      for (const line of draws(`${other} (random)`)) expect(line).toMatch(/draws a (card|pirate)\.$/);
+  });
+
+  test('hides the hand between two people', async () => {
+    const { out } = await bb('play --players 2 --humans 2 --seed 3', Array(60).fill('1'));
+    const tells = out.filter((line) => / draws /.test(line) && !/draws a /.test(line)).map((line) => line.trim().split(' draws ')[0]);
+    expect(new Set(tells)).toEqual(new Set(['Player 1', 'Player 2']));
+    const first = out.findIndex((line) => /^ {2}Player 1 draws (?!a )/.test(line));
+    const before = out.slice(
+      first,
+      out.findIndex((line, i) => i > first && line.startsWith('Player ')),
+    );
+    expect(before.some((line) => /^ {2}Player 2 draws (?!a )/.test(line))).toBe(false);
+  });
+});
