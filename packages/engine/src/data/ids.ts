@@ -199,6 +199,9 @@ export const NO_NATION = NONE as NationId;
 /** In a view: a merchant that lies face down, whichever it is. */
 export const FACE_DOWN = MERCHANT_COUNT as MerchantId;
 
+/** 10.15 No officer of the King, but a retired pirate in his service. */
+export const EX_PIRATE = COMMISSIONERS[COMMISSIONER_COUNT - 1];
+
 export const [SLOOP, SCHOONER, BRIGANTINE] = SHIPS;
 export const [ENGLISH, SPANISH, FRENCH, DUTCH, PORTUGUESE, ARAB, PIRATE_NATION] = NATIONS;
 

@@ -1,5 +1,5 @@
 /** What happens to warships and King's Commissioners. */
-import { type AreaId, NO_COMMISSIONER, NO_PLACE, NO_WARSHIP, NONE, type Seat } from '../data/ids.ts';
+import { type AreaId, EX_PIRATE, NO_COMMISSIONER, NO_PLACE, NO_WARSHIP, NONE, type Seat } from '../data/ids.ts';
 import type { Game } from '../state/game.ts';
 
 /** 6.41 Back to the pool. */
@@ -11,12 +11,12 @@ export function recallWarship(g: Game, area: AreaId, rule: string): void {
   g.events?.push({ type: 'warshipRemoved', rule, warship, area });
 }
 
-/** 10.1 Back to the pool. */
+/** 10.1 Back to the pool; the Ex-Pirate is set aside [R60]. */
 export function recallCommissioner(g: Game, seat: Seat, rule: string): void {
   const commissioner = g.commissioner[seat];
   if (commissioner === NONE) return;
   g.commissioner[seat] = NO_COMMISSIONER;
   g.commissionerAt[seat] = NO_PLACE;
-  g.commissionerPool.push(commissioner);
+  if (commissioner !== EX_PIRATE) g.commissionerPool.push(commissioner);
   g.events?.push({ type: 'commissionerRemoved', rule, commissioner, seat });
 }
