@@ -5,7 +5,7 @@
  */
 import { TITLE_OF } from '../data/cards.ts';
 import type { ComponentSet, PirateData } from '../data/components.ts';
-import { CHANCE, HOSTAGES, MERCHANT_TYPES, MERCHANTS, type PirateName, PORT_NAMES, PORTS, type Seat } from '../data/ids.ts';
+import { CHANCE, HOSTAGES, MERCHANT_TYPES, MERCHANTS, type PirateName, type Seat } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
 import { checkOptions } from '../options.ts';
@@ -17,6 +17,7 @@ import type { EventOf, EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { boxedGame } from '../state/initial.ts';
 import { inventoryFaults } from '../state/save-shape.ts';
+import { merchant } from './arrange.ts';
 
 export interface Table {
   readonly g: Game;
@@ -51,8 +52,9 @@ export function beforeTurn({ players = 2, ratings = {}, components = withRatings
   call(g, game, undefined, '');
   g.stack[0].at = 'begin';
   g.events = [];
-  for (const name of EASTERN_PORTS) g.merchantAt[PORTS[PORT_NAMES.indexOf(name)]] = g.merchantPool.splice(0, 1)[0];
-  return { g, events: [] };
+  const t = { g, events: [] };
+  for (const port of EASTERN_PORTS) merchant(t, port, 'sloop');
+  return t;
 }
 
 export function begin(t: Table): void {

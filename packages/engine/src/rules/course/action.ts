@@ -62,7 +62,7 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
         target: f.target,
         cost: f.cost,
       });
-      return window(g, f.kind, 'announcement', 'unlessStopped');
+      return window(g, f, 'announcement', 'unlessStopped');
     },
 
     /** [R54] An Action whose pirate has left the game is over and spent; a merchant involved goes to the pool. */
@@ -75,7 +75,7 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
 
     performed: (g) => call(g, settle, undefined, 'aftermath'),
 
-    aftermath: (g, f) => window(g, f.kind, 'aftermath', 'over'),
+    aftermath: (g, f) => window(g, f, 'aftermath', 'over'),
 
     over: () => DONE,
   },
@@ -83,8 +83,8 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
 
 const involvesMerchant = (f: Action): boolean => f.kind === 'findMerchant' || f.kind === 'lootMerchant';
 
-const window = <L extends 'unlessStopped' | 'over'>(g: Game, kind: ActionKind, moment: Moment, then: L) =>
-  call(g, apWindow, { action: kind, moment, active: g.active, players: g.players }, then);
+const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target }: Action, moment: Moment, then: L) =>
+  call(g, apWindow, { action: kind, target, moment, active: g.active, players: g.players }, then);
 
 function perform(g: Game, { kind, pirate, target }: Action) {
   switch (kind) {

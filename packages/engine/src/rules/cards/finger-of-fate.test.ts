@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CARD_NAMES } from '../../data/cards.ts';
+import { viewOf } from '../../state/view.ts';
+import { hand } from '../../testing/arrange.ts';
+import { awaits, beforeTurn, begin, draws, happened, play, type Table } from '../../testing/scenario.ts';
+
+const discard = (card: string) => ({ type: 'discardCard', card }) as const;
+const names = (t: Table) => t.g.hands.map((cards) => cards.map((card) => CARD_NAMES[card].replace(/-\d+$/, '')));
+
+test('17.2 #7 each discards one card, sealed until all have chosen; then all hands go to the left', () => {
+  const t = beforeTurn({ players: 3 });
+  hand(t, 0, 'fair-winds', 'heavy-guns', 'kc-surprise');
+  hand(t, 1, 'double-cross', 'wear-and-tear');
+  hand(t, 2, 'letter-of-marque', 'scurvy-outbreak', 'pirate-converts');
+  begin(t);
+  play(t, draws('finger-of-fate'), awaits('discardToFate', 0), discard('heavy-guns'), awaits('discardToFate', 1));
+  expect(t.g.discards).toHaveLength(0);
+  expect(viewOf(t.g, 1).sealedBy).toEqual([1, 0, 0]);
+  expect(t.events.filter((e) => e.type === 'cardDiscarded')).toEqual([]);
+  play(t, discard('wear-and-tear'), discard('pirate-converts'), awaits('drawCard'));
+  expect(happened(t, 'cardDiscarded').map((e) => e.seat)).toEqual([0, 1, 2]);
+  expect(names(t)).toEqual([['letter-of-marque', 'scurvy-outbreak'], ['fair-winds', 'kc-surprise'], ['double-cross']]);
+  expect(t.g.discards).toHaveLength(4);
+});
+
+test('17.2 #7 who has no card discards none, and still takes the hand of his right neighbour', () => {
+  const t = beforeTurn({ players: 3 });
+  hand(t, 0, 'fair-winds', 'heavy-guns', 'kc-surprise');
+  hand(t, 2, 'letter-of-marque');
+  begin(t);
+  play(t, draws('finger-of-fate'), discard('fair-winds'), awaits('discardToFate', 2), discard('letter-of-marque'), awaits('drawCard'));
+  expect(names(t)).toEqual([[], ['heavy-guns', 'kc-surprise'], []]);
+});
+
+test('17.2 #7 then he who drew it draws to four from what he was handed', () => {
+  const t = beforeTurn();
+  hand(t, 0, 'fair-winds');
+  hand(t, 1, 'double-cross', 'kc-surprise', 'wear-and-tear');
+  begin(t);
+  play(t, draws('finger-of-fate'), discard('fair-winds'), discard('double-cross'), draws('scurvy-outbreak', 'scurvy-outbreak'));
+  expect(names(t)[0]).toEqual(['kc-surprise', 'wear-and-tear', 'scurvy-outbreak', 'scurvy-outbreak']);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { PortName } from '../../data/ids.ts';
+import { count, destroyed, governor, hand, hasGovernor, merchantPorts, pirate, portId, the } from '../../testing/arrange.ts';
+import { awaits, beforeTurn, begin, d66, draws, offers, play, type Table } from '../../testing/scenario.ts';
+
+function before(): Table {
+  const t = beforeTurn();
+  hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
+  return t;
+}
+const flutes = (...locators: readonly number[]) =>
+  locators.flatMap((locator) => [...d66(locator), { type: 'drawMerchant', merchant: 'sloop' } as const]);
+
+test.each<[number, PortName]>([
+  [1, 'bermuda'],
+  [2, 'st-augustine'],
+  [3, 'isla-de-tortuga'],
+  [4, 'port-royal'],
+  [5, 'port-o-spain'],
+  [6, 'campeche'],
+])('17.2 #23 a die of %i destroys %s, and everyone there dies', (die, port) => {
+  const t = before();
+  pirate(t, 'low', port, { notoriety: 3 });
+  if (die !== 3) governor(t, port, 'pro');
+  begin(t);
+  play(t, draws('natural-disaster'), die, awaits('rollDie'));
+  expect(t.g.destroyed[portId(port)]).toBe(1);
+  expect(hasGovernor(t, port)).toBeNull();
+  expect(the(t, 'low').fate).toBe('lost');
+  expect(t.g.vp[0]).toBe(3);
+});
+
+test('17.2 #23 all merchants on the map make room for eight new ones; the destroyed port is passed over', () => {
+  const t = before();
+  begin(t);
+  play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
+  expect(merchantPorts(t)).toEqual(['boston', 'new-york', 'philadelphia', 'virginia', 'bath', 'charleston', 'st-augustine', 'honduras']);
+});
+
+test('17.2 #23 the card is out of the game', () => {
+  const t = before();
+  begin(t);
+  play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
+  expect(count(t.g.removed, 'natural-disaster')).toBe(1);
+  expect(count(t.g.discards, 'natural-disaster')).toBe(0);
+});
+
+test('17.2 #23 a port that is destroyed already stays so; the merchants are exchanged all the same', () => {
+  const t = before();
+  destroyed(t, 'campeche');
+  begin(t);
+  play(t, draws('natural-disaster'), 6, awaits('rollDie'));
+  expect(merchantPorts(t)).toEqual([]);
+});
+
+test('9.3 a destroyed port can not be entered', () => {
+  const t = before();
+  pirate(t, 'low', 'central-america');
+  begin(t);
+  play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), draws('wear-and-tear'), {
+    type: 'playForActions',
+    card: 'wear-and-tear',
+  });
+  expect(offers(t, 'move').map((c) => c.to)).not.toContain('campeche');
+});

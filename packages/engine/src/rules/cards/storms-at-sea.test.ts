@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { commissioner, hand, hostage, merchant, merchantPorts, pirate, pirateHand, placeId, the, warship } from '../../testing/arrange.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, play, type Table } from '../../testing/scenario.ts';
+
+/** Seat 0 is about to draw its fourth card. */
+function beforeStorm(): Table {
+  const t = beforeTurn();
+  hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
+  return t;
+}
+const storm = (t: Table, locator: number, ...steps: Parameters<typeof play>[1][]) => {
+  begin(t);
+  play(t, draws('storms-at-sea'), d66(locator), ...steps, awaits('drawCard'));
+};
+
+test('17.2 #20 the example: 52 strikes the Gold Coast and both Transit Boxes', () => {
+  const t = beforeStorm();
+  storm(t, 52);
+  expect(happened(t, 'stormStruck')).toMatchObject([
+    {
+      areas: [placeId('gold-coast'), placeId('transit-south-america-gold-coast'), placeId('transit-gold-coast-east-africa')],
+    },
+  ]);
+});
+
+test('17.2 #20 all merchants of the area go to the pool, found or not; others stay', () => {
+  const t = beforeStorm();
+  merchant(t, 'cape-coast', 'flute');
+  merchant(t, 'cape-lopez', 'sloop', { found: 'earlier' });
+  storm(t, 52);
+  expect(merchantPorts(t)).toEqual(['kilwa', 'zanzibar', 'mocha', 'bombay', 'goa']);
+});
+
+test.each([
+  [1, 4],
+  [2, 4],
+  [3, 3],
+  [4, 3],
+  [5, 3],
+  [6, 2],
+])('17.2 #20 at sea a die of %i leaves a Sloop Speed %i', (die, speed) => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'gold-coast');
+  storm(t, 52, die);
+  expect(the(t, 'low')).toMatchObject({ speed, fate: 'inPlay' });
+});
+
+test.each([
+  [1, 4],
+  [2, 3],
+  [4, 3],
+  [5, 2],
+])('17.2 #20 in a Transit Box one more: a die of %i leaves a Sloop Speed %i', (die, speed) => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'transit-gold-coast-east-africa');
+  storm(t, 52, die);
+  expect(the(t, 'low')).toMatchObject({ speed });
+});
+
+test('17.2 #20 in a Transit Box a die of 6 sinks the ship', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'transit-gold-coast-east-africa', { notoriety: 11, holds: [800], guns: true, seat: 1 });
+  hostage(t, 'low', 'pilot', 'dutch');
+  storm(t, 52, 6);
+  expect(the(t, 'low')).toMatchObject({ fate: 'lost', at: null, holds: [], hostages: [], guns: false });
+  expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'storm', vp: 11 }]);
+  expect(t.g.vp).toEqual([0, 11]);
+});
+
+test('17.2 #20 pirates in port are safe, and so are those elsewhere', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'whydah');
+  pirate(t, 'vane', 'south-america');
+  storm(t, 52);
+  expect(the(t, 'low').speed).toBe(5);
+  expect(the(t, 'vane').speed).toBe(5);
+});
+
+test('6.26 [R32] a track at its Sunk box: Speed −2 bears no further hit', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'gold-coast', { speed: -1, notoriety: 2 });
+  pirate(t, 'vane', 'gold-coast', { speed: -1 });
+  storm(t, 52, 3, 1);
+  expect(the(t, 'low')).toMatchObject({ fate: 'lost' });
+  expect(the(t, 'vane')).toMatchObject({ fate: 'inPlay', speed: -2, loyalty: 7 });
+  expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'sunk', vp: 2 }]);
+});
+
+test('6.26 from Speed 0 to −1 the crew loses one Loyalty; from −1 to −2 it does not', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'gold-coast', { speed: 1 });
+  storm(t, 52, 3);
+  expect(the(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
+});
+
+test('6.26 at Speed 0 it does not grumble yet', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'gold-coast', { speed: 1 });
+  storm(t, 52, 2);
+  expect(the(t, 'low')).toMatchObject({ speed: 0, loyalty: 7 });
+});
+
+test('17.2 #20 a warship goes above its Combat only', () => {
+  for (const [dice, stays] of [
+    [[3, 4], true],
+    [[4, 4], false],
+  ] as const) {
+    const t = beforeStorm();
+    warship(t, 'gold-coast', 'squirrel');
+    storm(t, 52, ...dice);
+    expect(t.g.warshipAt.some((w) => w >= 0)).toBe(stays);
+    expect(t.g.warshipPool).toHaveLength(stays ? 14 : 15);
+  }
+});
+
+test('17.2 #20 [R62] a King’s Commissioner goes on 4, stays on 5, in a struck Transit Box too', () => {
+  for (const place of ['gold-coast', 'transit-gold-coast-east-africa'] as const) {
+    const t = beforeStorm();
+    commissioner(t, 0, 'ogle', place);
+    commissioner(t, 1, 'rhett', 'gold-coast');
+    storm(t, 52, 4, 5);
+    expect(t.g.commissioner[0]).toBe(-1);
+    expect(t.g.commissioner[1]).toBe(2);
+    expect(t.g.commissionerPool).toHaveLength(7);
+  }
+});
+
+test('17.2 #20 [R22] at Bermuda both Atlantics are struck', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'north-atlantic');
+  pirate(t, 'vane', 'central-atlantic');
+  pirate(t, 'kidd', 'bermuda');
+  merchant(t, 'boston', 'flute');
+  merchant(t, 'bath', 'flute');
+  merchant(t, 'bermuda', 'flute');
+  storm(t, 45, 1, 1);
+  expect([the(t, 'low').speed, the(t, 'vane').speed, the(t, 'kidd').speed]).toEqual([4, 4, 5]);
+  expect(merchantPorts(t)).toHaveLength(5);
+});
+
+test('17.2 #20 [R44] the drawing player’s Cunning is of no use', () => {
+  const t = beforeStorm();
+  pirate(t, 'low', 'gold-coast', { cunning: 3 });
+  storm(t, 52, 6);
+  expect(the(t, 'low').cunning).toBe(3);
+});
+
+test('17.2 #20, 14.1 a wreck’s crew that comes to Loyalty 0 mutinies after the storm', () => {
+  const t = beforeTurn({ ratings: { low: { leadership: 3 } } });
+  hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
+  pirate(t, 'low', 'gold-coast', { speed: 0, loyalty: 1, seat: 1 });
+  pirateHand(t, 1, 'kidd');
+  storm(t, 52, 2, 5, { type: 'takeCommand', pirate: 'kidd' });
+  expect(the(t, 'kidd')).toMatchObject({ owner: 1, speed: -1, loyalty: 6 });
+});
