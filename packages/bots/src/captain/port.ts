@@ -1,5 +1,5 @@
 /** 9.4 What to do in port, and what to pay for. */
-import { type About, type Choice, conversionRate, hold, PORTS, type PortId, placeOf, portStatus, speedDamage } from '@bb/engine';
+import { type About, type Choice, conversionRate, converted, hold, PORTS, type PortId, placeOf, portStatus, speedDamage } from '@bb/engine';
 import { cheered } from './call-at-port.ts';
 import { distance } from './chart.ts';
 import { best } from './choose-action.ts';
@@ -10,9 +10,12 @@ import { ACTION, HAVEN_COST } from './weights.ts';
 import { refugesOf, retiredWorth, retreatFrom, unbanked, worthNow } from './worth.ts';
 
 /** In the rulebook's order, since choosing an item passes over those above it. */
-export function portActivity(o: Outlook, legal: readonly Choice[], { pirate, port }: About): Choice {
+export function portActivity(o: Outlook, legal: readonly Choice[], { pirate, port, doubloons = 0 }: About): Choice {
   if (pirate === undefined || port === undefined) return nth(legal, 0);
-  const r = raiderOf(o, pirate);
+  const aboard = raiderOf(o, pirate);
+  /** What has been sold becomes Net Worth before a haven is paid for. */
+  const rate = conversionRate(portStatus(o.tables, o.view, pirate, port));
+  const r = { ...aboard, netWorth: aboard.netWorth + converted(doubloons, rate) };
   return best(legal, (choice) => {
     switch (choice.type) {
       case 'ransom':

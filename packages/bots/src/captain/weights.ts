@@ -16,8 +16,10 @@ export const FUTURE = 8;
 export const UNSOLD = 0.85;
 /** Part of its ransom that a hostage still aboard fetches in the end. */
 export const UNPAID_HOSTAGE = 0.5;
-/** By number of empty holds: room for what is still to be taken. */
-export const ROOM = [0, 7, 12, 15, 17] as const;
+/** Room for what is still to be taken: the first empty hold, the second ... */
+export const ROOM = [7, 5, 3, 2] as const;
+/** Doubloons of a cargo that nobody throws overboard for another. */
+export const GOOD_CARGO = 1200;
 /** Actions it takes to make use of an empty hold. */
 export const TIME_TO_FILL = 6;
 /** A point of Cunning: kept for Leadership and Skull & Crossbones. */

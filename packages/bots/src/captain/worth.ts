@@ -21,6 +21,7 @@ import {
   CONSPIRACY,
   DISCONTENT,
   FUTURE,
+  GOOD_CARGO,
   NO_RETREAT,
   RANSOM_PER_VALUE,
   ROOM,
@@ -57,6 +58,15 @@ export const unbanked = (r: Raider): number =>
   (r.netWorth + UNSOLD * sum(r.booty)) / 100 +
   (sum(r.captives.map((c) => c.value)) * RANSOM_PER_VALUE * UNPAID_HOSTAGE) / 100;
 
+/** Empty holds, and those with a cargo so poor that another may take its place. */
+function roomWorth({ holds, booty }: Raider): number {
+  let worth = 0;
+  let i = 0;
+  for (; i < holds - booty.length; i++) worth += ROOM[i] ?? 0;
+  for (const doubloons of booty) worth += (ROOM[i++] ?? 0) * Math.max(0, 1 - doubloons / GOOD_CARGO);
+  return worth;
+}
+
 /**
  * In play, once so many Actions more have been taken. `retreat`: those that it takes from there until he has retired.
  * Never less than his Notoriety, which his player scores however he ends.
@@ -65,7 +75,7 @@ export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: numbe
   const loyal = 1 - mutinyRisk(r);
   const trust = TRUST * loyal * lasts(o, spent + retreat);
   const time = lasts(o, spent + TIME_TO_FILL);
-  const room = nth(ROOM, r.holds - r.booty.length) * time;
+  const room = roomWorth(r) * time;
   const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
   return r.notoriety + trust * unbanked(r) + loyal * (FUTURE * time + room) - wear;
 }
