@@ -26,6 +26,32 @@ export const PURPOSES: Readonly<Record<RollPurpose, string>> = {
   naturalDisaster: 'the disaster',
 };
 
+/** What an Action sets out to do. */
+function intent({ action, place }: Decision['about'], n: Names): string {
+  const where = place === undefined || place < 0 ? '' : n.place(place);
+  switch (action) {
+    case 'move':
+      return `sail to ${where}`;
+    case 'findMerchant':
+      return `find the merchant off ${where}`;
+    case 'lootMerchant':
+      return `loot the merchant off ${where}`;
+    case 'portActivities':
+      return 'do business in port';
+    case 'recovery':
+      return 'sober up his crew';
+    case 'retireByLetter':
+    case 'retireInHaven':
+    case 'bribeToRetire':
+      return 'retire';
+    case 'dig':
+      return 'dig for treasure';
+    case 'drawOrDeploy':
+    case undefined:
+      return 'act';
+  }
+}
+
 /** What the seat must decide, in one line. An ask without words of its own falls back to its name. */
 export function prompt(d: Decision, n: Names): string {
   const { about } = d;
@@ -42,7 +68,7 @@ export function prompt(d: Decision, n: Names): string {
     case 'takeAction':
       return 'Choose an Action.';
     case 'antiPirateAction':
-      return about.moment === 'announcement' ? `Interrupt ${pirate} before he acts?` : `Act against ${pirate} now that he has acted?`;
+      return about.moment === 'announcement' ? `${pirate} is about to ${intent(about, n)}. Interrupt?` : `${pirate} has tried to ${intent(about, n)}. Act against him?`;
     case 'negate':
       return `${about.by === undefined ? 'An opponent' : n.seat(about.by)} plays ${about.card === undefined ? 'a card' : n.card(about.card)} against ${pirate}. Cancel it?`;
     case 'rerollWithCunning':

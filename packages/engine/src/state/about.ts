@@ -1,5 +1,6 @@
 /** What a decision is about: the public facts its prompt shows. */
 import type { CardId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat } from '../data/ids.ts';
+import type { ActionKind } from './action.ts';
 import type { RollPurpose } from './event.ts';
 
 export interface About {
@@ -27,6 +28,6 @@ export interface About {
     /** The roll succeeds below or at this: Leadership, Cruelty failing ... */
     readonly under?: boolean;
   };
-  readonly action?: string;
+  readonly action?: ActionKind;
   readonly moment?: 'announcement' | 'aftermath';
 }

@@ -14,6 +14,39 @@ function spotsOf(place: PlaceId): readonly Place[] {
   return areas.get(name)?.anchors ?? transits.get(name)?.anchors ?? ports.get(name)?.berths ?? [];
 }
 
+/** Spots so ordered that each is as far as can be from those before it: names under counters need room. */
+const spread = new Map<PlaceId, readonly Place[]>();
+function spreadSpots(place: PlaceId): readonly Place[] {
+  const known = spread.get(place);
+  if (known) return known;
+  const [first, ...rest] = spotsOf(place);
+  const order = first ? [first] : [];
+  while (rest.length > 0) {
+    const room = rest.map(([x, y]) => Math.min(...order.map(([a, b]) => Math.hypot(x - a, (y - b) * 2))));
+    order.push(...rest.splice(room.indexOf(Math.max(...room)), 1));
+  }
+  spread.set(place, order);
+  return order;
+}
+
+/** Keeps each pirate on his spot while he stays where he is. */
+export class Moorings {
+  private readonly slots = new Map<PirateId, { place: PlaceId; slot: number }>();
+
+  slot(view: View, pirate: PirateId, place: PlaceId): number {
+    const known = this.slots.get(pirate);
+    if (known?.place === place) return known.slot;
+    const taken = PIRATES.flatMap((other) => {
+      const mooring = this.slots.get(other);
+      return other !== pirate && mooring?.place === place && view.at[other] === place ? [mooring.slot] : [];
+    });
+    let slot = 0;
+    while (taken.includes(slot)) slot += 1;
+    this.slots.set(pirate, { place, slot });
+    return slot;
+  }
+}
+
 /** The `i`th spot; when they run out the counters overlap a little. */
 function nth(spots: readonly Place[], i: number): Place {
   const [x, y] = spots[i % Math.max(1, spots.length)] ?? [0, 0];
@@ -31,7 +64,7 @@ export interface PirateSpot {
 }
 
 /** Every pirate who is or was in play. */
-export function pirateSpots(view: View): readonly PirateSpot[] {
+export function pirateSpots(view: View, moorings: Moorings): readonly PirateSpot[] {
   const taken = new Map<number, number>();
   const next = (key: number): number => {
     const i = taken.get(key) ?? 0;
@@ -44,7 +77,8 @@ export function pirateSpots(view: View): readonly PirateSpot[] {
     if (fate === LOST) return [{ pirate, at: nth(board.lost.anchors, next(-LOST)), radius: 11, tie: null }];
     const place = view.at[pirate];
     if (place === undefined || place < 0) return [];
-    const at = nth(spotsOf(place), next(place));
+    const slot = moorings.slot(view, pirate, place);
+    const at = nth(isPort(place) ? spotsOf(place) : spreadSpots(place), slot);
     if (!isPort(place)) return [{ pirate, at, radius: 16, tie: null }];
     const shield = siteOf(PLACE_NAMES[place] ?? '')?.shield ?? at;
     return [{ pirate, at, radius: 13, tie: Math.hypot(at[0] - shield[0], at[1] - shield[1]) > 32 ? shield : null }];

@@ -1,7 +1,7 @@
 /** 4.6 The moments of an Action at which the other players may interrupt it [R5]. */
 
 import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
-import { type CardId, NO_CARD, type Seat } from '../../data/ids.ts';
+import { type CardId, NO_CARD, type PlaceId, type Seat } from '../../data/ids.ts';
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { couldPlayAgainst, mayPlayCardAgainst } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
@@ -19,6 +19,7 @@ export type Moment = 'announcement' | 'aftermath';
 interface ApWindow extends Frame {
   proc: 'apWindow';
   readonly action: ActionKind;
+  readonly target: PlaceId;
   readonly moment: Moment;
   seat: Seat;
   /** Seats still to be asked in this round. */
@@ -33,14 +34,15 @@ type ApWindowSteps = {
 };
 
 /** Yields whether the active pirate is still in the game, with his ship. */
-export const apWindow: Procedure<{ action: ActionKind; moment: Moment; active: Seat; players: number }, ApWindow, ApWindowSteps, boolean> =
+export const apWindow: Procedure<{ action: ActionKind; target: PlaceId; moment: Moment; active: Seat; players: number }, ApWindow, ApWindowSteps, boolean> =
   {
     name: 'apWindow',
     rule: '4.6',
-    enter: ({ action, moment, active, players }) => ({
+    enter: ({ action, target, moment, active, players }) => ({
       proc: 'apWindow',
       at: 'nextOpponent',
       action,
+    target,
       moment,
       seat: active,
       left: players - 1,
@@ -75,7 +77,7 @@ export const apWindow: Procedure<{ action: ActionKind; moment: Moment; active: S
           g.events?.push({ type: 'cardPlayedAgainst', rule: '4.65 D', seat: f.seat, card: choice.card, pirate: g.activePirate });
           return call(g, negation, { pirate: g.activePirate, card: choice.card, by: f.seat }, 'unlessNegated');
         },
-        about: (g, f) => ({ pirate: g.activePirate, action: f.action, moment: f.moment }),
+        about: (g, f) => ({ pirate: g.activePirate, action: f.action, place: f.target, moment: f.moment }),
       },
 
       unlessNegated(g, f, negated) {
