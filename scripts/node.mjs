@@ -63,7 +63,7 @@ export function run(command, args, options = {}) {
 export const runNode = (args, { env = {}, ...options } = {}) => run(projectNode(), args, { ...options, env: projectEnv(env) });
 
 /** The script behind a package's command. */
-export function binOf(name, command = name) {
+export function binOf(name, command = name.split('/').at(-1)) {
   const at = join(ROOT, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
   return join(at, typeof bin === 'string' ? bin : bin[command]);

@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import { binOf, ROOT, run } from './node.mjs';
 
 if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
-  const code = await run(process.execPath, [binOf('@typescript/native', 'tsc'), '-b', 'packages/engine', 'packages/bots']);
+  const code = await run(process.execPath, [
+    binOf('@typescript/native', 'tsc'),
+    '-b',
+    'packages/engine',
+    'packages/bots',
+    'packages/words',
+  ]);
   if (code !== 0) console.error('The packages were compiled with errors: `npm test -- types` shows them.');
 }

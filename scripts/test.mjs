@@ -5,7 +5,7 @@
  *     npm test -- lint types            these only
  *     npm test -- unit packages/cli     one stage, and what its tool is to look at
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
@@ -14,7 +14,11 @@ import { binOf, ROOT, runNode, stop } from './node.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 const COMPILED = ['packages/engine', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
-const TYPED_TESTS = ['packages/engine', 'packages/server', 'packages/cli'].map((at) => `${at}/tsconfig.test.json`);
+/** Tests and scripts: checked, not compiled. */
+const checked = () =>
+  [...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/tsconfig.test.json`), 'scripts/tsconfig.json'].filter((at) =>
+    existsSync(join(ROOT, at)),
+  );
 const UNIT_REPORT = '.results/unit.json';
 const BROWSER_REPORT = '.results/e2e.json';
 
@@ -42,7 +46,7 @@ async function lint() {
 async function types() {
   const tsc = binOf('@typescript/native', 'tsc');
   const codes = [await runNode([tsc, '-b', ...COMPILED])];
-  for (const project of TYPED_TESTS) codes.push(await runNode([tsc, '-p', project]));
+  for (const project of checked()) codes.push(await runNode([tsc, '-p', project]));
   const svelte = ['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings'];
   codes.push(await runNode([binOf('svelte-check'), ...svelte]));
   if (codes.some((code) => code !== 0)) failed('types');
