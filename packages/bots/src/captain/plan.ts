@@ -24,7 +24,7 @@ import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
 import { ACTION } from './weights.ts';
-import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, worthInPlay } from './worth.ts';
+import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, successorWorth, worthInPlay } from './worth.ts';
 
 /** The first thing a plan has him do. */
 export type Step =
@@ -143,6 +143,6 @@ export function goHome({ o, now, plans }: Course, { r, actions, step }: Leg): vo
   plans.push({
     step,
     actions,
-    gain: lives * retiredWorth(r) + (1 - lives) * r.notoriety - now - ACTION * (actions + successor),
+    gain: lives * (retiredWorth(r) + successorWorth(o, actions)) + (1 - lives) * r.notoriety - now - ACTION * (actions + successor),
   });
 }

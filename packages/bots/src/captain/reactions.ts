@@ -38,7 +38,7 @@ const WORTH_A_CARD = 3;
 const NOW_OR_NEVER = 0.5;
 
 /** 4.65 D Against the pirate player: where it hurts, and most of all who leads. */
-export function playAgainst(o: Outlook, legal: readonly Choice[], { pirate, action = '', moment }: About): Choice {
+export function playAgainst(o: Outlook, legal: readonly Choice[], { pirate, action, moment }: About): Choice {
   const pass = nth(legal, 0);
   if (pirate === undefined) return pass;
   const leads =
@@ -47,7 +47,8 @@ export function playAgainst(o: Outlook, legal: readonly Choice[], { pirate, acti
   return best(legal, (choice) => (choice.type === 'playAgainst' ? harm(o, choice.card, pirate) - threshold : 0));
 }
 
-const isParting = (action: string): boolean => action === 'retireByLetter' || action === 'retireInHaven' || action === 'bribeToRetire';
+const isParting = (action: About['action']): boolean =>
+  action === 'retireByLetter' || action === 'retireInHaven' || action === 'bribeToRetire';
 
 /** VP, and what the player's pirates would leave him. */
 export const standing = (o: Outlook, seat: number): number =>

@@ -45,3 +45,5 @@ export const RANSOM_PER_VALUE = 350;
 export const TREASURE = 700;
 /** Heavy Guns on a ship. */
 export const GUNS = 1;
+/** Part of what a pirate in play will still earn that a successor earns in his place. */
+export const SUCCESSION = 0.85;

@@ -27,6 +27,7 @@ import {
   ROOM,
   SLOW_SHIP,
   SPEED_HIT,
+  SUCCESSION,
   TIME_TO_FILL,
   TRUST,
   UNPAID_HOSTAGE,
@@ -79,6 +80,10 @@ export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: numbe
   const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
   return r.notoriety + trust * unbanked(r) + loyal * (FUTURE * time + room) - wear;
 }
+
+/** What another pirate will earn in place of one who retires now; not all of it, since he must come into play. */
+export const successorWorth = (o: Outlook, spent: number): number =>
+  SUCCESSION * (FUTURE + ROOM[0] + ROOM[1] + ROOM[2]) * lasts(o, spent + 1 + TIME_TO_FILL);
 
 /** Where he could retire, and how many Actions that takes once he is in port. */
 export interface Refuge {

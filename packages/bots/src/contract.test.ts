@@ -1,0 +1,125 @@
+/** What every bot must keep to, whatever it thinks. */
+import { CHANCE, type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample, view } from '@bb/engine';
+import { describe, expect, it } from 'vitest';
+import type { Situation } from './bot.ts';
+import { BOT_NAMES, BOTS, isBotName, seeded } from './index.ts';
+import { anyOf } from './random.ts';
+
+/** Null at Chance's decisions, and when the game is over. */
+function situationOf(g: Game): Situation | null {
+  const asked = decision(g);
+  if (!asked || asked.seat === CHANCE) return null;
+  return { view: view(g, asked.seat), decision: asked, legal: legal(g), tables: g.tables };
+}
+
+/** Plays a whole game; `see` is shown each decision of a player and what the bot makes of it. */
+function playGame(
+  players: number,
+  seed: string,
+  decide: (at: Situation, n: number) => Choice,
+  see: (g: Game, chosen: Choice, n: number) => void,
+): Game {
+  const g = newGame({ players });
+  const chance = seeded(seed);
+  for (let n = 0; decision(g); n++) {
+    const at = situationOf(g);
+    if (!at) {
+      play(g, anyOf(legal(g), chance));
+      continue;
+    }
+    const chosen = decide(at, n);
+    see(g, chosen, n);
+    play(g, chosen);
+  }
+  return g;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return value;
+}
+
+const TABLES = [2, 3, 4, 5] as const;
+const GAMES = 3;
+
+describe.each(BOT_NAMES)('%s', (name) => {
+  const bot = BOTS[name];
+
+  it('goes by its own name', () => {
+    expect(bot.name).toBe(name);
+    expect(isBotName(name)).toBe(true);
+  });
+
+  it.each(TABLES)('plays whole games of %i by the rules, and changes nothing that it is shown', (players) => {
+    for (let i = 0; i < GAMES; i++) {
+      const chance = seeded(`${name}/${i}`);
+      const g = playGame(
+        players,
+        `whole/${i}`,
+        ({ view: seen, decision: asked, legal: allowed, tables }) =>
+          bot.choose({ view: deepFreeze(seen), decision: deepFreeze(asked), legal: deepFreeze(allowed), tables }, chance),
+        (position, chosen) => expect(legal(position)).toContain(chosen),
+      );
+      expect(outcome(g)?.vp).toHaveLength(players);
+    }
+  });
+
+  it.each(TABLES)('chooses the same again in the same situation with the same seed, at tables of %i', (players) => {
+    playGame(
+      players,
+      `again/${players}`,
+      (at, n) => bot.choose(at, seeded(n)),
+      (g, chosen, n) => {
+        const at = situationOf(g);
+        if (at) expect(choiceToJson(bot.choose(at, seeded(n)))).toEqual(choiceToJson(chosen));
+      },
+    );
+  });
+
+  it.each(TABLES)('knows nothing that its seat cannot see, at tables of %i', (players) => {
+    let compared = 0;
+    const dealt = seeded(`dealt/${players}`);
+    playGame(
+      players,
+      `hidden/${players}`,
+      (at, n) => bot.choose(at, seeded(n)),
+      (g, chosen, n) => {
+        const other = clone(g);
+        resample(other, decision(g)?.seat ?? null, dealt);
+        const at = situationOf(other);
+        if (!at) return;
+        expect(choiceToJson(bot.choose(at, seeded(n)))).toEqual(choiceToJson(chosen));
+        compared++;
+      },
+    );
+    expect(compared).toBeGreaterThan(50);
+  });
+});
+
+describe('names', () => {
+  it('are those of bots only', () => {
+    expect(isBotName('blackbeard')).toBe(false);
+    expect(isBotName('toString')).toBe(false);
+  });
+});
+
+describe('seeded', () => {
+  it('gives the same sequence for the same seed, a number or its text, and others for others', () => {
+    const draw = (seed: number | string) => Array.from({ length: 20 }, seeded(seed));
+    expect(draw(7)).toEqual(draw('7'));
+    expect(draw(7)).not.toEqual(draw(8));
+  });
+
+  it('is even: each face of a die comes as often as it should', () => {
+    const random = seeded('dice');
+    const faces = [0, 0, 0, 0, 0, 0];
+    const throws = 60_000;
+    for (let i = 0; i < throws; i++) {
+      const face = Math.floor(random() * 6);
+      faces[face] = (faces[face] ?? 0) + 1;
+    }
+    for (const count of faces) expect(Math.abs(count - throws / 6)).toBeLessThan(400);
+  });
+});
