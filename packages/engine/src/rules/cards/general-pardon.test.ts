@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { CardTitle } from '../../data/cards.ts';
+import { count, deck, deckOf, governor, hand, haven, pardons, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
+import { awaits, beforeTurn, begin, draws, happened, offers, pending, play, scenario, type Table } from '../../testing/scenario.ts';
+
+const PARDON = 'general-pardon';
+const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
+
+/** Seat 0 lacks one card. */
+function before(...rest: readonly CardTitle[]): Table {
+  const t = beforeTurn();
+  hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
+  if (rest.length > 0) deck(t, ...rest);
+  return t;
+}
+
+test('17.2 #8 the first time it has no effect, and is shuffled into the remaining deck without the discards', () => {
+  const t = before(PARDON, 'wear-and-tear');
+  pirate(t, 'low', 'india');
+  begin(t);
+  play(t, draws(PARDON), awaits('drawCard'));
+  expect(t.g.pardons).toBe(1);
+  expect(t.g.deck).toHaveLength(2);
+  expect(t.g.pardonThrough).toBe(0);
+  expect(count(t.g.discards, PARDON)).toBe(0);
+});
+
+test('17.2 #8 the first time as the last card of the deck it ends the game', () => {
+  const t = before(PARDON);
+  pirate(t, 'low', 'india', { notoriety: 7 });
+  begin(t);
+  play(t, draws(PARDON));
+  expect(pending(t)).toBeNull();
+  expect(happened(t, 'gameEnded')).toMatchObject([{ ending: 'generalPardon' }]);
+  expect(t.g.vp).toEqual([7, 0]);
+});
+
+test('17.2 #8 the second time the pirates on the map are pardoned, in port and Transit Box too, and the card is held out', () => {
+  const t = before();
+  pirate(t, 'low', 'india');
+  pirate(t, 'vane', 'havana', { seat: 1 });
+  pirate(t, 'kidd', 'transit-gold-coast-east-africa', { seat: 1 });
+  t.g.pardons = 1;
+  begin(t);
+  play(t, draws(PARDON), awaits('drawCard'));
+  expect(happened(t, 'pardonProclaimed')).toMatchObject([{ count: 2, seat: 0, pirates: (['kidd', 'low', 'vane'] as const).map(pirateId) }]);
+  expect(happened(t, 'cardHeldOut')).toHaveLength(1);
+  expect(count(t.g.deck, PARDON)).toBe(0);
+  expect(count(t.g.aside, PARDON)).toBe(1);
+});
+
+test('17.2 #8 the second time as the last card it ends the game', () => {
+  const t = before(PARDON);
+  t.g.pardons = 1;
+  begin(t);
+  play(t, draws(PARDON));
+  expect(happened(t, 'gameEnded')).toMatchObject([{ ending: 'generalPardon' }]);
+});
+
+test('17.2 #8 the second time with 20 cards left it goes back at once, with 21 it is held out', () => {
+  for (const [left, back] of [
+    [20, 1],
+    [21, 0],
+  ]) {
+    const t = before();
+    deckOf(t, left + 1, PARDON);
+    t.g.pardons = 1;
+    begin(t);
+    play(t, draws(PARDON), awaits('drawCard'));
+    expect(count(t.g.deck, PARDON)).toBe(back);
+    expect(t.g.deck).toHaveLength(left + back);
+  }
+});
+
+test('17.2 #8 held out, it goes back when 20 cards are left', () => {
+  const t = before();
+  pardons(t, 2);
+  deckOf(t, 21);
+  begin(t);
+  play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
+  expect(t.g.deck).toHaveLength(21);
+  expect(count(t.g.deck, PARDON)).toBe(1);
+  expect(t.g.aside).toEqual([]);
+});
+
+test('17.2 #8 with 21 left it stays out', () => {
+  const t = before();
+  pardons(t, 2);
+  deckOf(t, 22);
+  begin(t);
+  play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
+  expect(t.g.deck).toHaveLength(21);
+  expect(t.g.aside).toHaveLength(1);
+});
+
+test('17.2 #8 the third time the game is over at once; pirates in play score their Notoriety', () => {
+  const t = before();
+  pirate(t, 'low', 'india', { notoriety: 7, netWorth: 5000 });
+  pirate(t, 'vane', 'india', { notoriety: 4, seat: 1 });
+  t.g.pardons = 2;
+  begin(t);
+  play(t, draws(PARDON));
+  expect(pending(t)).toBeNull();
+  expect(t.g.vp).toEqual([7, 4]);
+  expect(happened(t, 'pirateScored')).toHaveLength(2);
+});
+
+/** Seat 0 acts under the Pardon; Low is pardoned. */
+function pardoned(options: Parameters<typeof pirate>[3] = {}): Table {
+  const t = scenario({ actions: 4 });
+  pirate(t, 'low', 'central-atlantic', { notoriety: 5, netWorth: 260, holds: [300, 401], ...options });
+  pardons(t, 2);
+  return t;
+}
+
+test.each<[string, ((t: Table) => void) | null, number]>([
+  ['neutral', null, 351],
+  ['pro-pirate', (t) => governor(t, 'bath', 'pro'), 701],
+  ['safe haven', (t) => haven(t, 'bath', 'low'), 772],
+  ['anti-pirate, as a neutral one', (t) => governor(t, 'bath', 'anti'), 351],
+])('17.2 #8 [R19] a pardoned pirate who moves into an English port sells all and retires: %s', (_, arrange, gained) => {
+  const t = pardoned();
+  arrange?.(t);
+  play(t, move('low', 'bath'));
+  expect(happened(t, 'bootyConverted')).toMatchObject([{ booty: 701, doubloons: gained }]);
+  expect(the(t, 'low')).toMatchObject({ fate: 'retired', netWorth: 260 + gained });
+  expect(t.g.vp[0]).toBe(10 + Math.floor((260 + gained) / 100));
+});
+
+test('17.2 #8 [R19] his history of attacks on the English does not keep him out', () => {
+  const t = pardoned({ history: ['english'] });
+  play(t, move('low', 'bath'));
+  expect(happened(t, 'bootyConverted')).toMatchObject([{ percent: 50 }]);
+});
+
+test('17.2 #8 other nations’ ports are as ever', () => {
+  const t = pardoned();
+  play(t, move('low', 'south-atlantic'));
+  governor(t, 'st-augustine', 'anti');
+  expect(offers(t, 'move').map((c) => c.to)).not.toContain('st-augustine');
+  play(t, move('low', 'new-providence'));
+  expect(the(t, 'low').fate).toBe('inPlay');
+});
+
+test('17.2 #8 [R19] a pirate already in an English port must leave it and come back', () => {
+  const t = scenario({ actions: 4 });
+  pirate(t, 'low', 'bath');
+  pardons(t, 2);
+  expect(offers(t, 'retireInHaven')).toEqual([]);
+  play(t, move('low', 'central-atlantic'), move('low', 'bath'));
+  expect(the(t, 'low').fate).toBe('retired');
+});
+
+test('17.2 #8 who comes into play later is not pardoned', () => {
+  const t = scenario({ actions: 4 });
+  pardons(t, 2);
+  pirateHand(t, 0, 'low');
+  governor(t, 'virginia', 'anti');
+  play(t, { type: 'deployPirate', pirate: 'low', to: 'central-atlantic' }, { type: 'chooseShip', pirate: 'low', ship: 'sloop' });
+  expect(offers(t, 'move').map((c) => c.to)).not.toContain('virginia');
+  play(t, move('low', 'bath'));
+  expect(the(t, 'low').fate).toBe('inPlay');
+});
+
+test('17.2 #8 the Pardon ends with the next Player-Turn of the player who drew it', () => {
+  const t = before();
+  t.g.pardons = 1;
+  pirate(t, 'low', 'india');
+  hand(t, 1, 'fair-winds', 'wear-and-tear', 'wear-and-tear', 'scurvy-outbreak');
+  begin(t);
+  play(t, draws(PARDON, 'wear-and-tear'), { type: 'playForActions', card: 'letter-of-marque' }, 'endActions');
+  play(t, { type: 'playForActions', card: 'wear-and-tear' }, 'endActions', draws('wear-and-tear'));
+  expect(t.g.pardonThrough).toBe(3);
+  play(t, { type: 'playForActions', card: 'letter-of-marque' }, 'endActions', awaits('drawCard'));
+  expect(happened(t, 'pardonEnded')).toHaveLength(1);
+  expect(t.g.pardoned).toBe(0);
+});
+
+test('17.2 #8, #14 [R63] a turn lost to Mal de Mer counts as that Player-Turn', () => {
+  const t = before();
+  pirate(t, 'low', 'india');
+  pardons(t, 2, 1);
+  begin(t);
+  play(t, draws('mal-de-mer', 'wear-and-tear'), awaits('drawCard'));
+  expect(happened(t, 'pardonEnded')).toHaveLength(1);
+});
