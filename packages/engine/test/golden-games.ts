@@ -1,0 +1,96 @@
+/** The golden games: whole games kept as files, so that a change of the rules shows as a change of the files. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type ChoiceJson,
+  choiceToJson,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  outcome,
+  readRecord,
+  replay,
+} from '../src/index.ts';
+import { playGame, type RandomGame } from './random-games.ts';
+
+export const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
+
+/** Even seeds are played evenly, odd ones lively. */
+export const GOLDEN: readonly RandomGame[] = [
+  { players: 2, seed: 100 },
+  { players: 2, seed: 101 },
+  { players: 3, seed: 100 },
+  { players: 3, seed: 103 },
+  { players: 4, seed: 100 },
+  { players: 4, seed: 101 },
+  { players: 4, seed: 105 },
+  { players: 5, seed: 100 },
+  { players: 5, seed: 107 },
+];
+
+export const fileOf = ({ players, seed }: RandomGame): string => `players-${players}-seed-${seed}.json`;
+
+/** What a whole game has said: how often each event came, and one digest over all of them in order. */
+export interface Playthrough {
+  readonly events: Readonly<Record<string, number>>;
+  readonly digest: string;
+}
+
+export function summarize(events: readonly GameEvent[]): Playthrough {
+  const counts = new Map<string, number>();
+  const hash = createHash('sha256');
+  for (const event of events) {
+    counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
+    hash.update(`${JSON.stringify(event)}\n`);
+  }
+  return { events: Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))), digest: hash.digest('hex').slice(0, 16) };
+}
+
+export interface GoldenGame {
+  readonly record: GameRecord;
+  readonly playthrough: Playthrough;
+}
+
+/** Plays it anew. */
+export function playGolden(game: RandomGame): GoldenGame {
+  const choices: ChoiceJson[] = [];
+  const events: GameEvent[] = [];
+  const end = playGame(game, ({ next, events: happened }) => {
+    events.push(...happened);
+    if (next !== null) choices.push(choiceToJson(next));
+  });
+  return { record: newRecord({ players: game.players }, choices, outcome(end)), playthrough: summarize(events) };
+}
+
+/** A choice a line: short to read in a diff. The playthrough stands in the record, which takes no notice of it. */
+export function goldenText({ record, playthrough }: GoldenGame): string {
+  const { choices, ...rest } = { ...record, playthrough };
+  const head = JSON.stringify(rest, null, 2).slice(0, -2);
+  return `${head},\n  "choices": [\n${choices.map((choice) => JSON.stringify(choice)).join(',\n')}\n  ]\n}\n`;
+}
+
+export const goldenFiles = (): readonly string[] =>
+  readdirSync(GOLDEN_FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted();
+
+export interface StoredGame extends GoldenGame {
+  readonly text: string;
+}
+
+export function readGolden(file: string): StoredGame {
+  const text = readFileSync(`${GOLDEN_FOLDER}${file}`, 'utf8');
+  const json: { playthrough: Playthrough } = JSON.parse(text);
+  return { text, record: readRecord(json), playthrough: json.playthrough };
+}
+
+/** Replays a stored game to its end, and what was heard. */
+export function replayGolden({ record }: GoldenGame): { readonly end: Game; readonly playthrough: Playthrough } {
+  const events: GameEvent[] = [];
+  const end = replay(record, record.choices.length, (g) => {
+    g.events = events;
+  });
+  return { end, playthrough: summarize(events) };
+}

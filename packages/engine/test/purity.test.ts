@@ -1,0 +1,157 @@
+/** The engine's house rules, read off its source. */
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { engineSources, importsOf, type Source, sourcesIn, syntaxOf, targetOf, walk } from './sources.ts';
+
+const ENGINE = 'packages/engine/src/';
+const LAYERS: readonly string[] = ['kernel', 'data', 'state', 'queries', 'effects', 'rules', ''];
+const layerOf = (path: string): number => {
+  const [, folder = ''] = path.slice(ENGINE.length).match(/^(\w+)\//) ?? [];
+  return LAYERS.indexOf(folder);
+};
+
+/** Casts are for branded ids, interned choices, the kernel's meeting place, and data just checked: by file, how many. */
+const CASTS: Readonly<Record<string, number>> = {
+  'data/cards.ts': 1,
+  'data/components.ts': 1,
+  'data/ids.ts': 13,
+  'kernel/kernel.ts': 10,
+  'save.ts': 2,
+  'state/choice.ts': 2,
+};
+/** Names of a world with clocks, chance and screens. */
+const FORBIDDEN = [
+  'Date',
+  'console',
+  'process',
+  'globalThis',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'fetch',
+  'crypto',
+  'require',
+  'eval',
+];
+const LONGEST = 400;
+/** Figures only. */
+const DATA = ['data/reconstructed.ts'];
+
+const sources = engineSources();
+const shortPath = ({ path }: Source): string => path.slice(ENGINE.length);
+
+/** `file:line what` for every node that is one. */
+function places(what: (node: ts.Node) => string | null): readonly string[] {
+  const found: string[] = [];
+  for (const source of sources) {
+    const file = syntaxOf(source);
+    walk(file, (node) => {
+      const is = what(node);
+      if (is !== null) found.push(`${shortPath(source)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${is}`);
+    });
+  }
+  return found;
+}
+
+describe('the engine', () => {
+  test('is found', () => {
+    expect(sources.length).toBeGreaterThan(80);
+    expect(LAYERS.every((_, layer) => sources.some(({ path }) => layerOf(path) === layer))).toBe(true);
+  });
+
+  test('imports one way: kernel < data < state < queries < effects < rules < the rest', () => {
+    const wrong = sources.flatMap((source) =>
+      importsOf(source)
+        .map((specifier) => targetOf(source, specifier))
+        .filter((target) => !target.startsWith(ENGINE) || layerOf(target) < 0 || layerOf(target) > layerOf(source.path))
+        .map((target) => `${shortPath(source)} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has a kernel that knows no game', () => {
+    const kernel = sources.filter(({ path }) => layerOf(path) === 0);
+    expect(kernel.flatMap(importsOf)).toEqual([]);
+  });
+
+  test('has no clock, no chance, no screen', () => {
+    const names = (node: ts.Node): string | null => {
+      if (!ts.isIdentifier(node)) return null;
+      if (node.text === 'random' && ts.isPropertyAccessExpression(node.parent) && node.parent.expression.getText() === 'Math')
+        return 'Math.random';
+      const isField = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+      const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+      return FORBIDDEN.includes(node.text) && !isField && !isKey ? node.text : null;
+    };
+    expect(places(names)).toEqual([]);
+  });
+
+  test('waits for nothing and catches nothing', () => {
+    const waits = (node: ts.Node): string | null =>
+      ts.isAwaitExpression(node) || node.kind === ts.SyntaxKind.AsyncKeyword || ts.isTryStatement(node) || ts.isYieldExpression(node)
+        ? ts.SyntaxKind[node.kind]
+        : null;
+    expect(places(waits)).toEqual([]);
+  });
+
+  test('has no any, no !, no enum, no class but errors', () => {
+    const loose = (node: ts.Node): string | null => {
+      if (node.kind === ts.SyntaxKind.AnyKeyword || ts.isNonNullExpression(node) || ts.isEnumDeclaration(node))
+        return ts.SyntaxKind[node.kind];
+      const isError = ts.isClassDeclaration(node) && /\bextends (Error|BadInput)\b/.test(node.getText());
+      return ts.isClassDeclaration(node) && !isError ? `class ${node.name?.text ?? ''}` : null;
+    };
+    expect(places(loose)).toEqual([]);
+    for (const { text, path } of sources) expect(text, path).not.toMatch(/@ts-(ignore|expect-error|nocheck)|biome-ignore/);
+  });
+
+  test('casts only where the list says, and no more than it says', () => {
+    const cast = (node: ts.Node): string | null =>
+      (ts.isAsExpression(node) && node.type.getText() !== 'const') || ts.isTypeAssertionExpression(node) ? 'cast' : null;
+    const counts: Record<string, number> = {};
+    for (const place of places(cast)) {
+      const [file = ''] = place.split(':');
+      counts[file] = (counts[file] ?? 0) + 1;
+    }
+    expect(counts).toEqual(CASTS);
+  });
+
+  test('has files one can read in a sitting', () => {
+    const long = sources.filter((source) => !DATA.includes(shortPath(source)) && source.text.split('\n').length > LONGEST);
+    expect(long.map(shortPath)).toEqual([]);
+  });
+});
+
+describe('the packages', () => {
+  /** What each may import of the others. */
+  const MAY: Readonly<Record<string, readonly string[]>> = {
+    engine: [],
+    words: ['engine'],
+    protocol: ['engine'],
+    bots: ['engine'],
+    server: ['engine', 'protocol', 'bots', 'words'],
+    cli: ['engine', 'bots', 'words'],
+    web: ['engine', 'protocol', 'bots', 'words'],
+  };
+  const all = sourcesIn('packages', /\.(ts|svelte|mjs)$/);
+  const packageOf = (path: string): string => path.split('/')[1] ?? '';
+
+  test('are all known here', () => {
+    expect([...new Set(all.map(({ path }) => packageOf(path)))].filter((name) => !(name in MAY))).toEqual([]);
+  });
+
+  test('import each other one way, and by name', () => {
+    const wrong = all.flatMap((source) => {
+      const own = packageOf(source.path);
+      return importsOf(source).flatMap((specifier) => {
+        const target = targetOf(source, specifier);
+        const [, named] = target.match(/^@bb\/([\w-]+)/) ?? [];
+        const reaches = target.startsWith('packages/') && packageOf(target) !== own;
+        const whole = named === undefined || target === `@bb/${named}`;
+        const allowed = named === undefined || named === own || (MAY[own] ?? []).includes(named);
+        return reaches || !whole || !allowed ? [`${source.path} imports ${specifier}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
