@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { pirate, the } from '../../testing/arrange.ts';
+import { happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
+
+const recover = { type: 'recover', pirate: 'low' } as const;
+const move = (to: string, name = 'low') => ({ type: 'move', pirate: name, to }) as const;
+
+function drunk(revelry: 'voluntary' | 'involuntary', at: Parameters<typeof pirate>[2] = 'goa'): Table {
+  const t = scenario({ actions: 6 });
+  pirate(t, 'low', at, { revelry });
+  pirate(t, 'vane', 'north-atlantic');
+  return t;
+}
+
+test('13.24 a voluntary marker goes by one Recovery in port', () => {
+  const t = drunk('voluntary');
+  play(t, recover);
+  expect(the(t, 'low').revelry).toBe('sober');
+  expect(happened(t, 'recovered')).toMatchObject([{ done: true }]);
+});
+
+test('13.24 an involuntary one by two', () => {
+  const t = drunk('involuntary');
+  play(t, recover);
+  expect(the(t, 'low').revelry).toBe('involuntary');
+  expect(happened(t, 'recovered')).toMatchObject([{ done: false }]);
+  play(t, recover);
+  expect(the(t, 'low').revelry).toBe('sober');
+});
+
+test('13.24 [R61] other pirates’ Actions may lie between', () => {
+  const t = drunk('involuntary');
+  play(t, recover, move('boston', 'vane'), recover);
+  expect(the(t, 'low').revelry).toBe('sober');
+});
+
+test('13.24 [R61] leaving the port starts again', () => {
+  const t = drunk('involuntary');
+  play(t, recover, move('india'), move('goa'), recover);
+  expect(the(t, 'low').revelry).toBe('involuntary');
+  play(t, recover);
+  expect(the(t, 'low').revelry).toBe('sober');
+});
+
+test('13.24 not at sea', () => {
+  const t = drunk('voluntary', 'india');
+  expect(offers(t, 'recover')).toEqual([]);
+  expect(refusedBy(t, recover)).toBe('13.24');
+});
+
+test('16 Recovery repairs nothing', () => {
+  const t = scenario({ actions: 2 });
+  pirate(t, 'low', 'goa', { revelry: 'voluntary', combat: 2, speed: 1 });
+  play(t, recover);
+  expect(the(t, 'low')).toMatchObject({ combat: 2, speed: 1 });
+});
+
+test('13.24 a sober pirate has nothing to recover from', () => {
+  const t = scenario({ actions: 2 });
+  pirate(t, 'low', 'goa');
+  expect(offers(t, 'recover')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { decision, legal, outcome, refusal } from '../../engine.ts';
+import { choiceFromJson } from '../../state/choice-json.ts';
+import { hand, pirate } from '../../testing/arrange.ts';
+import { beforeTurn, begin, draws, play, type Table } from '../../testing/scenario.ts';
+
+/** The third Pardon comes up with these Victory Points, and these Notoriety Points of a pirate of each. */
+function ended(vp: readonly number[], notoriety: readonly number[]): Table {
+  const t = beforeTurn({ players: vp.length });
+  const names = ['low', 'vane', 'kidd'] as const;
+  for (const [seat, np] of notoriety.entries()) pirate(t, names[seat], 'india', { seat, notoriety: np, netWorth: 4000 });
+  t.g.vp = [...vp];
+  t.g.pardons = 2;
+  hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
+  begin(t);
+  play(t, draws('general-pardon'));
+  return t;
+}
+
+test('18.11, 18.12 B pirates in play score their Notoriety, never their Net Worth; most VP wins', () => {
+  const { g } = ended([20, 30, 0], [15, 4, 9]);
+  expect(outcome(g)).toEqual({ ending: 'generalPardon', vp: [35, 34, 9], winners: [0] });
+});
+
+test('18.11 [R23] equal VP share the win', () => {
+  const { g } = ended([20, 30, 0], [14, 4, 9]);
+  expect(outcome(g)?.winners).toEqual([0, 1]);
+});
+
+test('18.11 after the end nobody is asked, and nothing may be chosen', () => {
+  const { g } = ended([0, 0], [1, 2]);
+  expect(decision(g)).toBeNull();
+  expect(legal(g)).toEqual([]);
+  expect(refusal(g, choiceFromJson({ type: 'pass' }))?.rule).toBe('18.11');
+});
+
+test('18.11 while the game goes on there is no outcome', () => {
+  const t = beforeTurn();
+  begin(t);
+  expect(outcome(t.g)).toBeNull();
+});

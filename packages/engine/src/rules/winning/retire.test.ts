@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { retirementVp } from '../../effects/leaving.ts';
+import { governor, hand, haven, hostage, pirate, the } from '../../testing/arrange.ts';
+import { awaits, d66, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
+
+const bribe = { type: 'bribeToRetire', pirate: 'low' } as const;
+const byLetter = { type: 'retireByLetter', pirate: 'low' } as const;
+const inHaven = { type: 'retireInHaven', pirate: 'low' } as const;
+
+function inBath(options: Parameters<typeof pirate>[3] = {}): Table {
+  const t = scenario({ actions: 3, ratings: { low: { leadership: 3 } } });
+  pirate(t, 'low', 'bath', { notoriety: 10, netWorth: 2350, ...options });
+  return t;
+}
+
+test('18.3 a Net Worth of 2350 is 23 VP; 99 is none', () => {
+  expect(retirementVp(0, 2350)).toBe(23);
+  expect(retirementVp(0, 99)).toBe(0);
+  expect(retirementVp(0, 100)).toBe(1);
+});
+
+test('18.12 A retired: twice the Notoriety and a hundredth of the Net Worth, at once', () => {
+  const t = inBath();
+  haven(t, 'bath', 'low');
+  play(t, inHaven);
+  expect(t.g.vp).toEqual([43, 0]);
+  expect(happened(t, 'pirateRetired')).toMatchObject([{ notoriety: 10, netWorth: 2350, vp: 43 }]);
+  expect(the(t, 'low')).toMatchObject({ fate: 'retired', at: null });
+});
+
+test('18.42 everything he has leaves with him; booty in the holds is worth nothing', () => {
+  const t = inBath({ holds: [5000], guns: true, letter: 'dutch' });
+  hostage(t, 'low', 'pilot', 'dutch');
+  haven(t, 'bath', 'low');
+  haven(t, 'goa', 'low');
+  play(t, inHaven);
+  expect(t.g.vp[0]).toBe(43);
+  expect(the(t, 'low')).toMatchObject({ holds: [], hostages: [], guns: false, letter: null });
+  expect(t.g.havenOf.every((of) => of === -1)).toBe(true);
+  expect(t.g.fleet[0]).toEqual([]);
+});
+
+test('18.41 A with a Letter of that port’s nationality; the Letter is out of the game', () => {
+  const t = inBath({ letter: 'english' });
+  play(t, byLetter);
+  expect(the(t, 'low').fate).toBe('retired');
+  expect(t.g.removed).toHaveLength(1);
+  expect(t.g.vp[0]).toBe(43);
+});
+
+test('18.41 A not with another nation’s Letter, nor at sea', () => {
+  const t = inBath({ letter: 'dutch' });
+  expect(refusedBy(t, byLetter)).toBe('18.41 A');
+  const other = scenario({ actions: 2 });
+  pirate(other, 'low', 'central-atlantic', { letter: 'english' });
+  expect(offers(other, 'retireByLetter')).toEqual([]);
+});
+
+test('18.41 A a Letter in hand does not count', () => {
+  const t = inBath();
+  governor(t, 'bath', 'pro');
+  hand(t, 0, 'letter-of-marque');
+  expect(offers(t, 'retireByLetter')).toEqual([]);
+});
+
+test('18.41 C only in his own haven', () => {
+  const t = inBath();
+  pirate(t, 'vane', 'bath');
+  haven(t, 'bath', 'vane');
+  expect(offers(t, 'retireInHaven')).toEqual([{ ...inHaven, pirate: 'vane' }]);
+  expect(refusedBy(t, inHaven)).toBe('18.41 C');
+});
+
+test('18.41 D the price is D66 × 100 from Net Worth, before VP are counted', () => {
+  const t = inBath({ netWorth: 2350 });
+  governor(t, 'bath', 'pro');
+  play(t, bribe, d66(23), awaits('payToRetire', 0), 'pay');
+  expect(happened(t, 'priceNamed')).toMatchObject([{ doubloons: 2300, affordable: true }]);
+  expect(the(t, 'low')).toMatchObject({ fate: 'retired', netWorth: 50 });
+  expect(t.g.vp[0]).toBe(20);
+});
+
+test('18.41 D one he can not pay: Loyalty −1, and that governor never again', () => {
+  const t = inBath({ netWorth: 2299 });
+  governor(t, 'bath', 'pro');
+  play(t, bribe, d66(23), awaits('takeAction', 0));
+  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', netWorth: 2299, loyalty: 6, bribed: [0] });
+  expect(refusedBy(t, bribe)).toBe('9.45');
+});
+
+test('18.41 D exactly the price is enough', () => {
+  const t = inBath({ netWorth: 2300 });
+  governor(t, 'bath', 'pro');
+  play(t, bribe, d66(23), 'pay');
+  expect(the(t, 'low')).toMatchObject({ fate: 'retired', netWorth: 0 });
+});
+
+test('18.41 D declined: Loyalty −1, and that governor never again', () => {
+  const t = inBath({ netWorth: 9000 });
+  governor(t, 'bath', 'pro');
+  play(t, bribe, d66(11), 'decline');
+  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', netWorth: 9000, loyalty: 6, bribed: [0] });
+  expect(offers(t, 'bribeToRetire')).toEqual([]);
+});
+
+test('18.41 D, 9.45 a governor tried for a haven is not tried for retirement, nor the other way round', () => {
+  const t = inBath({ netWorth: 9000 });
+  governor(t, 'bath', 'pro');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, 'buyHaven', 3, 'decline', 'finish');
+  expect(offers(t, 'bribeToRetire')).toEqual([]);
+});
+
+test('18.41 D not without a real pro-pirate governor: a Letter makes none', () => {
+  const t = inBath({ letter: 'english', netWorth: 9000 });
+  expect(refusedBy(t, bribe)).toBe('18.41 D');
+});
+
+test('18.41 D not in his own haven', () => {
+  const t = inBath({ netWorth: 9000 });
+  haven(t, 'bath', 'low');
+  expect(offers(t, 'bribeToRetire')).toEqual([]);
+  expect(offers(t, 'retireInHaven')).toHaveLength(1);
+});
+
+test('18.41 D another governor may be tried', () => {
+  const t = inBath({ netWorth: 100 });
+  governor(t, 'bath', 'pro');
+  governor(t, 'virginia', 'pro');
+  t.g.actionsLeft = 4;
+  play(t, bribe, d66(66), { type: 'move', pirate: 'low', to: 'central-atlantic' }, { type: 'move', pirate: 'low', to: 'virginia' });
+  expect(offers(t, 'bribeToRetire')).toEqual([bribe]);
+});
+
+test('18.41 D, 14.1 a refused bribe that brings Loyalty to 0 raises a mutiny', () => {
+  const t = inBath({ netWorth: 0, loyalty: 1 });
+  governor(t, 'bath', 'pro');
+  play(t, bribe, d66(11), 2);
+  expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
+});
+
+test('18.41 [R11] no retirement in pirate ports', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'low', 'new-providence', { letter: 'english', netWorth: 9000 });
+  expect(
+    offers(t)
+      .map((c) => c.type)
+      .filter((type) => /retire/i.test(type)),
+  ).toEqual([]);
+});
