@@ -42,7 +42,7 @@ function deepFreeze<T>(value: T): T {
 }
 
 const TABLES = [2, 3, 4, 5] as const;
-const GAMES = 3;
+const GAMES = 2;
 
 describe.each(BOT_NAMES)('%s', (name) => {
   const bot = BOTS[name];

@@ -28,6 +28,7 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
       return chooseCard(o, legal);
     case 'discardForAction':
       return best(legal, (choice) => (choice.type === 'discardForAction' ? 1 - keepingWorth(choice.card) : 0));
+    /** 17.2 #7 The rest of the hand goes to the left neighbor: the best card must not. */
     case 'discardToFate':
       return best(legal, (choice) => (choice.type === 'discardCard' ? keepingWorth(choice.card) : 0));
     case 'deployFleet':

@@ -7,7 +7,7 @@ import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { type Raider, raiderOf, sum } from './raider.ts';
 import { ACTION, HAVEN_COST } from './weights.ts';
-import { refugesOf, retiredWorth, retreatFrom, unbanked, worthNow } from './worth.ts';
+import { refugesOf, retiredWorth, retreatFrom, successorWorth, unbanked, worthNow } from './worth.ts';
 
 /** In the rulebook's order, since choosing an item passes over those above it. */
 export function portActivity(o: Outlook, legal: readonly Choice[], { pirate, port, doubloons = 0 }: About): Choice {
@@ -74,7 +74,7 @@ export function payForHaven(o: Outlook, legal: readonly Choice[], { pirate, doub
 export function payToRetire(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
   if (pirate === undefined) return nth(legal, 0);
   const r = raiderOf(o, pirate);
-  const pays = retiredWorth(r) - doubloons / 100 > worthNow(o, cheered(o, r, -1));
+  const pays = retiredWorth(r) + successorWorth(o, 1) - doubloons / 100 > worthNow(o, cheered(o, r, -1));
   return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? nth(legal, 0);
 }
 
@@ -83,12 +83,12 @@ export function stowBooty(o: Outlook, legal: readonly Choice[], { pirate }: Abou
   return best(legal, (choice) => (choice.type === 'stow' && pirate !== undefined ? hold(o.view, pirate, choice.hold) : -2));
 }
 
+/** Three hits away from a wreck. */
+const GOOD_SPEED = 2;
+
 /** 9.44 Speed until the ship sails well, then Combat. */
 export function divideRepairs(o: Outlook, legal: readonly Choice[], { pirate, hits = 0 }: About): Choice {
   if (pirate === undefined) return nth(legal, 0);
   const wantedSpeed = Math.min(speedDamage(o.tables, o.view, pirate), Math.max(0, GOOD_SPEED - nth(o.view.speed, pirate)));
   return best(legal, (choice) => (choice.type === 'repairCombat' ? -Math.abs(hits - wantedSpeed - choice.hits) : -99));
 }
-
-/** Three hits away from a wreck. */
-const GOOD_SPEED = 2;

@@ -15,7 +15,7 @@ export interface Prey {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** A hunt is interrupted at times, and a find that waits for the next turn is lost. */
+/** A hunt is interrupted at times, and a merchant found but not looted in the same turn is lost again. */
 const MISHAPS = 0.2;
 
 /** 8.14 The chance that one search finds it. */

@@ -1,13 +1,13 @@
-/** What the captain believes things to be worth, in Victory Points unless said otherwise. All found by play against himself. */
+/** What the captain believes things to be worth, in Victory Points unless said otherwise. Judgement; the first few were tried in play against himself. */
 
 /** What an Action earns on average: what a plan must bring for each Action it takes. */
-export const ACTION = 3.5;
+export const ACTION = 3;
 /** Actions a player has in a turn, on average. */
 export const ACTIONS_A_TURN = 2.4;
 /** Cards drawn in a Player-Turn, those that must be played at once included. */
 export const DRAWS_A_TURN = 1.65;
 /** The chance that a pirate who can reach his retirement in time does live to see it. */
-export const TRUST = 0.88;
+export const TRUST = 0.7;
 /** The chance to lose a pirate to storm, disease and the like, in a round. */
 export const MISFORTUNE = 0.02;
 /** What a pirate in play will still earn: it is at stake with him. */
@@ -45,5 +45,3 @@ export const RANSOM_PER_VALUE = 350;
 export const TREASURE = 700;
 /** Heavy Guns on a ship. */
 export const GUNS = 1;
-/** Part of what a pirate in play will still earn that a successor earns in his place. */
-export const SUCCESSION = 0.85;

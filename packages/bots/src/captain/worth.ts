@@ -27,7 +27,6 @@ import {
   ROOM,
   SLOW_SHIP,
   SPEED_HIT,
-  SUCCESSION,
   TIME_TO_FILL,
   TRUST,
   UNPAID_HOSTAGE,
@@ -70,7 +69,7 @@ function roomWorth({ holds, booty }: Raider): number {
 
 /**
  * In play, once so many Actions more have been taken. `retreat`: those that it takes from there until he has retired.
- * Never less than his Notoriety, which his player scores however he ends.
+ * His Notoriety is his player's however he ends.
  */
 export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
   const loyal = 1 - mutinyRisk(r);
@@ -81,9 +80,9 @@ export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: numbe
   return r.notoriety + trust * unbanked(r) + loyal * (FUTURE * time + room) - wear;
 }
 
-/** What another pirate will earn in place of one who retires now; not all of it, since he must come into play. */
+/** What another pirate will earn in place of one who retires. */
 export const successorWorth = (o: Outlook, spent: number): number =>
-  SUCCESSION * (FUTURE + ROOM[0] + ROOM[1] + ROOM[2]) * lasts(o, spent + 1 + TIME_TO_FILL);
+  (FUTURE + ROOM[0] + ROOM[1] + ROOM[2]) * lasts(o, spent + 1 + TIME_TO_FILL);
 
 /** Where he could retire, and how many Actions that takes once he is in port. */
 export interface Refuge {
@@ -127,7 +126,7 @@ export function bribeGain(o: Outlook, r: Raider): number {
   let total = 0;
   for (const port of PORTS) {
     const price = locatorOf(port) * 100;
-    total += price > r.netWorth ? refused : Math.max(refused, retiredWorth(r) - price / 100);
+    total += price > r.netWorth ? refused : Math.max(refused, retiredWorth(r) + successorWorth(o, 1) - price / 100);
   }
   return total / PORTS.length - now - ACTION;
 }
