@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { CARD_COUNT, CARD_KINDS, CARD_TITLES, CARDS, cardsOf, USE_OF } from './cards.ts';
+
+test('17.1 87 cards of 23 kinds: 22 that must be played at once, 65 to hold', () => {
+  expect(CARD_COUNT).toBe(87);
+  expect(CARD_TITLES).toHaveLength(23);
+  expect(CARDS.filter((card) => USE_OF[card] === 'now')).toHaveLength(22);
+});
+
+test('17.2 the numbers of the cards run from 1 to 23', () => {
+  expect(CARD_TITLES.map((title) => CARD_KINDS[title].number).sort((a, b) => a - b)).toEqual(Array.from({ length: 23 }, (_, i) => i + 1));
+});
+
+test.each([
+  ['buried-treasure', 1, false],
+  ['debauchery-and-revelry', 6, true],
+  ['disease', 2, false],
+  ['double-cross', 4, true],
+  ['european-turmoil', 2, false],
+  ['fair-winds', 3, false],
+  ['finger-of-fate', 1, false],
+  ['general-pardon', 1, false],
+  ['new-governors', 8, false],
+  ['heavy-guns', 4, false],
+  ['kc-surprise', 2, true],
+  ['letter-of-marque', 4, false],
+  ['local-resistance', 3, true],
+  ['mal-de-mer', 1, false],
+  ['mutiny-conspiracy', 6, true],
+  ['pirate-converts', 1, true],
+  ['piratical-ambition', 5, true],
+  ['scurvy-outbreak', 5, true],
+  ['skull-and-crossbones', 4, false],
+  ['storms-at-sea', 6, false],
+  ['warship-sighting', 10, true],
+  ['wear-and-tear', 7, true],
+  ['natural-disaster', 1, false],
+] as const)('17.2 %s: %i in the deck, anti-pirate %s', (title, copies, antiPirate) => {
+  expect(cardsOf(title)).toHaveLength(copies);
+  expect(CARD_KINDS[title].antiPirate).toBe(antiPirate);
+});
