@@ -1,6 +1,20 @@
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 
-const PORT = '4411';
+/** A port nobody listens on, so that two runs at once don't meet. */
+const freePort = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? String(address.port) : ''));
+    });
+  });
+
+// Playwright reads this file again in each worker: those must find the same port.
+process.env.BB_TEST_PORT ??= await freePort();
+const PORT = process.env.BB_TEST_PORT;
 const origin = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
@@ -11,6 +25,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
       args: [

@@ -50,7 +50,7 @@ async function compress() {
 export async function build() {
   if (isBuilt()) return 0;
   const began = Date.now();
-  const code = await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: WEB });
+  const code = await runNode([binOf('vite'), 'build', '--logLevel', 'error'], { cwd: WEB });
   if (code !== 0) return code;
   await compress();
   writeFileSync(BUILT, '');
