@@ -53,7 +53,7 @@ export interface Tables {
   readonly portAreas: readonly (readonly AreaId[])[];
   readonly areaPorts: readonly (readonly PortId[])[];
   readonly areaTransits: readonly (readonly PlaceId[])[];
-  /** By place: where one Move leads (7.1), ports included, forbidden ones too. */
+  /** By place: where one Move leads (7.11, 7.2), ports included, forbidden ones too. */
   readonly moves: readonly (readonly PlaceId[])[];
   /** By area: its column of the Cargo table. */
   readonly cargoColumn: readonly number[];

@@ -112,10 +112,10 @@ function scoreLoss(g: Game, pirate: PirateId, how: LossCause, rule: string): voi
 /** 6.26 [R32] */
 export const sink = (g: Game, pirate: PirateId): void => eliminate(g, pirate, 'sunk', '6.26');
 
-/** 18.12 A VP for retiring: twice the Notoriety, and one for each full 100 doubloons of Net Worth. */
+/** 18.12 A, 18.3 VP for retiring: twice the Notoriety, and one for each full 100 doubloons of Net Worth. */
 export const retirementVp = (notoriety: number, netWorth: number): number => 2 * notoriety + Math.floor(netWorth / 100);
 
-/** 18.4 He leaves with everything he has. */
+/** 18.42 He leaves with everything he has. */
 export function retire(g: Game, pirate: PirateId, rule: string): void {
   const seat = g.owner[pirate];
   const vp = retirementVp(g.notoriety[pirate], g.netWorth[pirate]);

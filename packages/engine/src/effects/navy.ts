@@ -2,7 +2,7 @@
 import { type AreaId, EX_PIRATE, NO_COMMISSIONER, NO_PLACE, NO_WARSHIP, NONE, type Seat } from '../data/ids.ts';
 import type { Game } from '../state/game.ts';
 
-/** 6.41 Back to the pool. */
+/** 6.41, 6.47 Back to the pool. */
 export function recallWarship(g: Game, area: AreaId, rule: string): void {
   const warship = g.warshipAt[area];
   if (warship === NONE) return;

@@ -28,7 +28,7 @@ export function placeMerchant(g: Game, port: PortId, merchant: MerchantId): void
   g.events?.push({ type: 'merchantPlaced', rule: '6.32', port });
 }
 
-/** 8.23 Back to the pool. */
+/** 6.34, 8.23 Back to the pool. */
 export function removeMerchant(g: Game, port: PortId, rule: string): void {
   const merchant = g.merchantAt[port];
   if (merchant === NONE) return;

@@ -28,7 +28,7 @@ export function mayPlayAgainst(b: Board, title: CardTitle, pirate: PirateId): bo
 
 const TITLES: readonly CardTitle[] = [...AGAINST_ANYONE, ...AGAINST_SAILORS];
 
-/** As far as the table knows, could this seat act against the active pirate? `handSize` is public. */
+/** 4.61 As far as the table knows, could this seat, with its AP action unspent, act against the active pirate? `handSize` is public. */
 export function couldPlayAgainst(b: Board, seat: Seat, handSize: number, pirate: PirateId): boolean {
   if (b.apSpent[seat] !== 0 || handSize === 0) return false;
   for (const title of TITLES) if (mayPlayAgainst(b, title, pirate)) return true;

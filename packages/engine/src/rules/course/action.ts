@@ -52,6 +52,7 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
 
     activated: (g, { pirate }) => (isInPlay(g, pirate) ? 'announce' : DONE),
 
+    /** 8.22 Nothing has been rolled yet: the last chance to stop a looting. */
     announce(g, f) {
       g.events?.push({
         type: 'actionAnnounced',

@@ -50,6 +50,7 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
   rule: '4.5',
   enter: () => ({ proc: 'actions', at: 'next' }),
   steps: {
+    /** 4.54 The same Action may be taken again while there are Actions left. */
     next: (g) => (g.actionsLeft > 0 ? 'takeAction' : DONE),
 
     /** Split over the player's pirates in any order (4.51), or all one pirate's by Initiative (4.52); fewer may be taken. */

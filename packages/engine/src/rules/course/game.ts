@@ -17,6 +17,7 @@ export const game: Procedure<undefined, WholeGame, { prepare: undefined; begin: 
   steps: {
     prepare: (g) => call(g, setup, undefined, 'begin'),
 
+    /** 3.0 Step 11 Player A begins. */
     begin(g, f) {
       f.seat = g.first;
       return call(g, playerTurn, { seat: f.seat }, 'nextTurn');

@@ -133,7 +133,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       about,
     },
 
-    /** 8.33 In any order: take the cargo, convert the ship, deal with the hostage. */
+    /** 8.31, 8.33 In any order: take the cargo, convert the ship, deal with the hostage. */
     dealWithPrize: {
       ask: 'dealWithPrize',
       seat: (g) => g.active,

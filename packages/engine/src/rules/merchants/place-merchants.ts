@@ -16,6 +16,7 @@ interface PlaceMerchants extends Frame {
 }
 type PlaceMerchantsSteps = { next: undefined; draw: Asks<'drawMerchant'>; place: PortId };
 
+/** 6.33 One merchant a port. */
 const isFree = (g: Game, port: PortId): boolean => !isPiratePort(g.tables, port) && g.destroyed[port] === 0 && g.merchantAt[port] === NONE;
 
 export const placeMerchants: Procedure<{ count: number; seat: Seat }, PlaceMerchants, PlaceMerchantsSteps> = {
@@ -23,6 +24,7 @@ export const placeMerchants: Procedure<{ count: number; seat: Seat }, PlaceMerch
   rule: '6.32',
   enter: ({ count, seat }) => ({ proc: 'placeMerchants', at: 'next', seat, left: count, port: NO_PORT }),
   steps: {
+    /** 6.31 Each by a roll of D66, while there are counters and places [R33, R45]. */
     next: (g, f) =>
       f.left > 0 && g.merchantPool.length > 0 && PORTS.some((port) => isFree(g, port))
         ? call(g, rollPort, { purpose: 'merchantPlacement', seat: f.seat }, 'place')

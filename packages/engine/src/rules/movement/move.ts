@@ -33,7 +33,7 @@ export const move: Procedure<{ pirate: PirateId; to: PlaceId }, Move, { sail: un
   },
 };
 
-/** 9.41 Port cures scurvy; 13.22 a crew that revels already gets the full feast of a pirate port, once [R15]. */
+/** 9.15, 9.41 Port cures scurvy; 13.22 a crew that revels already gets the full feast of a pirate port, once [R15]. */
 export function enterPort(g: Game, pirate: PirateId): void {
   cureScurvy(g, pirate);
   if (!isRevelling(g, pirate) || g.feasted[pirate] !== 0 || !isPiratePort(g.tables, portAt(g.at[pirate]))) return;

@@ -97,7 +97,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
 
     more: () => 'chooseActivity',
 
-    /** 9.43 then 13.11: revelry comes last, of necessity after converting in a pirate port. */
+    /** 9.43 then 13.11, 13.12: revelry comes last, of necessity after converting in a pirate port. */
     finish(g, f) {
       convert(g, f);
       const status = portStatus(g.tables, g, f.pirate, f.port);

@@ -1,4 +1,4 @@
-/** 18.11 The end of the game. */
+/** 4.1, 18.11 The end of the game. */
 import type { Ending, Game } from '../../state/game.ts';
 import { halt } from '../procedure.ts';
 
