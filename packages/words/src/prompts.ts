@@ -29,6 +29,7 @@ export const PURPOSES: Readonly<Record<RollPurpose, string>> = {
 /** What an Action sets out to do. */
 function intent({ action, place }: Decision['about'], n: Names): string {
   const where = place === undefined || place < 0 ? '' : n.place(place);
+  if (!action) return 'act';
   switch (action) {
     case 'move':
       return `sail to ${where}`;
@@ -47,8 +48,7 @@ function intent({ action, place }: Decision['about'], n: Names): string {
     case 'dig':
       return 'dig for treasure';
     case 'drawOrDeploy':
-    case undefined:
-      return 'act';
+      return 'draw or deploy a pirate';
   }
 }
 

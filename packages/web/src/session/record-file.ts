@@ -1,8 +1,16 @@
 /** Records as files: downloaded, and opened as a table of one's own. */
-import { BadInput, type GameRecord, readRecord, replay } from '@bb/engine';
-import { createTable, SEAT_KINDS, type SeatSetup } from './store.ts';
+import { BadInput, type ChoiceJson, type Game, type GameRecord, newRecord, outcome, readRecord, replay } from '@bb/engine';
+import { createTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
 
-export function download(record: GameRecord, name: string): void {
+/** A record that also says who sat where. */
+export type TableRecord = GameRecord & { readonly seats: readonly SeatSetup[] };
+
+export const tableRecord = (table: StoredTable, choices: readonly ChoiceJson[], g: Game): TableRecord => ({
+  ...newRecord(table.options, choices, outcome(g)),
+  seats: table.seats,
+});
+
+export function download(record: TableRecord, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

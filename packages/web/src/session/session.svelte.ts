@@ -4,7 +4,6 @@ import {
   CHANCE,
   type Choice,
   type ChoiceJson,
-  choiceFromJson,
   choiceToJson,
   choose,
   componentsOf,
@@ -12,10 +11,7 @@ import {
   decision,
   type Game,
   type GameEvent,
-  type GameRecord,
   legal,
-  newGame,
-  newRecord,
   type Outcome,
   outcome,
   PASS,
@@ -29,6 +25,8 @@ import { type Names, namesFor, tell } from '@bb/words';
 import { type BotPort, openBots } from './bots.ts';
 import { pick } from './chance.ts';
 import { idleAnswer } from './idle.ts';
+import { playOut } from './play-out.ts';
+import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
 import { appendChoices, readTable, type StoredTable } from './store.ts';
 
@@ -74,9 +72,7 @@ export class Session {
     this.table = table;
     this.choices = choices.slice();
     this.stored = choices.length;
-    this.game = newGame(table.options);
-    this.game.events = [];
-    for (const [i, json] of choices.entries()) choose(this.game, choiceFromJson(json, `choices[${i}]`));
+    this.game = playOut(table.options, choices);
     this.names = namesFor(
       tablesFor(componentsOf(table.options)),
       table.seats.map((seat) => seat.name),
@@ -98,8 +94,8 @@ export class Session {
     return this.table.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
   }
 
-  get record(): GameRecord & { readonly seats: StoredTable['seats'] } {
-    return { ...newRecord(this.table.options, this.choices, outcome(this.game)), seats: this.table.seats };
+  get record(): TableRecord {
+    return tableRecord(this.table, this.choices, this.game);
   }
 
   /** Plays on until a person must choose or the game is over. */

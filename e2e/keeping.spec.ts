@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+
+test('a game in progress survives a reload, and goes on from the harbor', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page);
+  for (let i = 0; i < 6; i++) {
+    await waitForTurn(page);
+    await choices(page).first().click();
+  }
+  await waitForTurn(page);
+  const prompt = await promptBar(page).innerText();
+  const log = await page.getByRole('list', { name: 'What has happened' }).innerText();
+  await page.reload();
+  await waitForTurn(page);
+  expect(await page.getByRole('list', { name: 'What has happened' }).innerText()).toBe(log);
+  expect((await promptBar(page).innerText()).split('\n')[0]).toBe(prompt.split('\n')[0]);
+  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Play on' }).first().click();
+  await waitForTurn(page);
+  expect(errors).toEqual([]);
+});
+
+test('a record is downloaded and opened again', async ({ page }) => {
+  await openHarbor(page);
+  await startGame(page, { players: 3 });
+  for (let i = 0; i < 4; i++) {
+    await waitForTurn(page);
+    await choices(page).first().click();
+  }
+  await waitForTurn(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const path = await (await downloading).path();
+  const record = JSON.parse(await readFile(path, 'utf8'));
+  expect(record).toMatchObject({ format: 1, options: { players: 3 }, result: null });
+  await page.goto('/');
+  await page.getByLabel('Open a record:').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: await readFile(path) });
+  await waitForTurn(page);
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('what can’t be opened gets one clear error, and nothing is lost', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await page.goto('/');
+  const open = page.getByLabel('Open a record:');
+  const offer = (text: string) => open.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const alert = page.getByRole('alert');
+  await offer('{"format":');
+  await expect(alert).toContainText('not JSON');
+  await offer('{"format":99,"choices":[]}');
+  await expect(alert).toContainText('format');
+  await offer(JSON.stringify({ format: 1, engine: '0.1.0', options: { players: 3 }, choices: [{ type: 'teleport' }], result: null }));
+  await expect(alert).toContainText('choices[0]');
+  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  await page.goto('/#/nowhere/at/all?x=%%%');
+  await expect(page.getByRole('alert')).toContainText('no page');
+  await page.goto('/#/table/none-such');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('no such table');
+  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+
+test('legal places glow, and a click on the map chooses', async ({ page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await expect(promptBar(page)).toContainText('Deploy a pirate');
+  await choices(page).first().click();
+  const sea = page.getByRole('button', { name: /deploy in the West Caribbean/i }).first();
+  const log = page.getByRole('list', { name: 'What has happened' });
+  await sea.focus();
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Holly in the West Caribbean');
+});
+
+test('in hot-seat the hand is covered between seats', async ({ page }) => {
+  await openHarbor(page);
+  await startGame(page, { players: 2, kinds: ['human', 'human'] });
+  const curtain = page.getByRole('dialog', { name: 'Hand over the screen' });
+  await expect(curtain).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(0);
+  await curtain.getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(4);
+  const before = await page.getByRole('region', { name: 'Hand' }).innerText();
+  await choices(page).first().click();
+  await choices(page).first().click();
+  await expect(curtain).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(0);
+  await curtain.getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(4);
+  expect(await page.getByRole('region', { name: 'Hand' }).innerText()).not.toBe(before);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no accessibility fault, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    const errors = watchConsole(page);
+    const check = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+    };
+    await openHarbor(page);
+    await check();
+    await page.getByRole('link', { name: /credits/ }).click();
+    await check();
+    await page.goto('/');
+    await startGame(page);
+    for (let i = 0; i < 8; i++) {
+      await waitForTurn(page);
+      await choices(page).first().click();
+    }
+    await waitForTurn(page);
+    await check();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('on a phone the game can be played', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page);
+  for (let i = 0; i < 12; i++) {
+    await waitForTurn(page);
+    await choices(page)
+      .nth(i % 2 === 0 ? 0 : (await choices(page).count()) - 1)
+      .tap();
+  }
+  for (const panel of ['Ships', 'Hand', 'Log', 'Map']) {
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: panel }).tap();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${panel} is too wide`).toBeLessThanOrEqual(390);
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,43 @@
+/** How the tests sit down at a table. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Fails the test on any error in the page's console. */
+export function watchConsole(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+export async function openHarbor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('blackbeard.settings')) localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'fast' }));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
+}
+
+export interface NewGame {
+  readonly players?: number;
+  /** The kind of each seat, as the form says it. */
+  readonly kinds?: readonly string[];
+}
+
+export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame = {}): Promise<void> {
+  await page.getByLabel('Players', { exact: true }).selectOption(String(players));
+  for (const [i, kind] of kinds.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(kind);
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
+}
+
+export const choices = (page: Page): Locator => page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+export const scores = (page: Page): Locator => page.getByRole('region', { name: 'Final scores' });
+export const promptBar = (page: Page): Locator => page.getByRole('status').first();
+
+/** Waits until there is something to choose, or the game is over. */
+export async function waitForTurn(page: Page): Promise<'choose' | 'over'> {
+  await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 30_000 });
+  return (await scores(page).isVisible()) ? 'over' : 'choose';
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { choices, openHarbor, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+
+/** What the scripted player likes best, in this order; else he takes what comes. */
+const LIKES = [
+  /loot the merchant/i,
+  /seize/i,
+  /take the cargo/i,
+  /find the merchant/i,
+  /convert hold/i,
+  /business in port/i,
+  /retire/i,
+  /^.?\s*pay$/i,
+];
+
+test('a whole game with three bots, by clicks and by keys, to the final scores', async ({ page }) => {
+  test.setTimeout(300_000);
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page, { players: 4 });
+  let answered = 0;
+  while ((await waitForTurn(page)) === 'choose') {
+    const offered = choices(page);
+    const labels = await offered.allInnerTexts();
+    if (labels.length === 0) continue;
+    const liked = LIKES.map((like) => labels.findIndex((label) => like.test(label))).find((i) => i >= 0);
+    const i = liked ?? (answered * 7 + 3) % labels.length;
+    const key = '1234567890'[i];
+    // By turns with the mouse and with the keyboard, which names each choice by a key.
+    if (answered % 2 === 0 || key === undefined)
+      await offered
+        .nth(i)
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+    else await page.keyboard.press(key);
+    answered += 1;
+    expect(answered, 'the game goes on and on').toBeLessThan(3000);
+  }
+  await expect(scores(page)).toContainText('VP');
+  await expect(scores(page).getByRole('row')).toHaveCount(5);
+  expect(answered).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+});
