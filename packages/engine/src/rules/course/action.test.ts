@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pirate, pirateHand, the } from '../../testing/arrange.ts';
-import { awaits, happened, play, scenario } from '../../testing/scenario.ts';
+import { hand, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { awaits, happened, passWindow, play, scenario } from '../../testing/scenario.ts';
 
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
@@ -39,4 +39,16 @@ test('14.1 above 0 nobody mutinies at activation', () => {
   pirate(t, 'low', 'india', { loyalty: 1 });
   play(t, move('low', 'east-africa'));
   expect(happened(t, 'mutinyBrokeOut')).toEqual([]);
+});
+
+test('14.1 [R53] each Player-Turn activates him anew', () => {
+  const t = scenario({ actions: 1, ratings: { low: { leadership: 3 } } });
+  pirate(t, 'low', 'india', { loyalty: 0 });
+  hand(t, 0, 'wear-and-tear', 'wear-and-tear', 'wear-and-tear', 'fair-winds');
+  hand(t, 1, 'scurvy-outbreak', 'heavy-guns', 'heavy-guns', 'heavy-guns');
+  play(t, move('low', 'east-africa'), 2, passWindow(), passWindow());
+  play(t, { type: 'playForActions', card: 'scurvy-outbreak' }, 'endActions');
+  play(t, { type: 'playForActions', card: 'wear-and-tear' }, move('low', 'india'), 2, passWindow(), passWindow());
+  expect(t.g.playerTurn).toBe(3);
+  expect(the(t, 'low').at).toBe('india');
 });

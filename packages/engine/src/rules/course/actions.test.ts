@@ -111,3 +111,15 @@ test('14.1 [R53] a pirate is activated anew after a drawing Action, and his crew
   expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
   expect(the(t, 'low')).toMatchObject({ loyalty: 0, at: 'east-africa' });
 });
+
+test('4.52 the next turn’s Actions are free again', () => {
+  const t = withInitiative();
+  hand(t, 0, 'wear-and-tear', 'wear-and-tear', 'wear-and-tear', 'wear-and-tear');
+  hand(t, 1, 'scurvy-outbreak', 'heavy-guns', 'heavy-guns', 'heavy-guns');
+  play(t, 'endActions', { type: 'playForActions', card: 'scurvy-outbreak' }, 'endActions', {
+    type: 'playForActions',
+    card: 'wear-and-tear',
+  });
+  expect(offers(t, 'move').some((c) => c.pirate === 'bonnet')).toBe(true);
+  expect(offers(t, 'drawNewPirate')).toHaveLength(1);
+});

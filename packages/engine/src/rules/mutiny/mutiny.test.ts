@@ -52,7 +52,17 @@ test('14.2 with neither the ship is lost', () => {
   t.g.pirateHands[1].push(...t.g.pirateDeck);
   t.g.pirateDeck = [];
   play(t, move, conspiracy, 6, 6, 6);
-  expect(the(t, 'low')).toMatchObject({ fate: 'lost', guns: false, holds: [], hostages: [] });
+  expect(the(t, 'low')).toMatchObject({
+    fate: 'lost',
+    at: null,
+    ship: null,
+    combat: 0,
+    speed: 0,
+    loyalty: 0,
+    guns: false,
+    holds: [],
+    hostages: [],
+  });
   expect(t.g.vp).toEqual([3, 0]);
   expect(t.g.fleet[0]).toEqual([]);
 });
