@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD_COUNT, CARD_KINDS, CARD_TITLES, CARDS, cardsOf, USE_OF } from './cards.ts';
 
-test('17.1 87 cards of 23 kinds: 22 that must be played at once, 65 to hold', () => {
+test('17.11 87 cards of 23 kinds: 22 that must be played at once, 65 to hold', () => {
   expect(CARD_COUNT).toBe(87);
   expect(CARD_TITLES).toHaveLength(23);
   expect(CARDS.filter((card) => USE_OF[card] === 'now')).toHaveLength(22);

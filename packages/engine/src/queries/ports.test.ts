@@ -118,7 +118,7 @@ test('9.45 a haven is bought of a real pro-pirate governor only: a Letter makes 
   expect(buys({ haven: true })).toBe(false);
 });
 
-test('18.41 A with a Letter of that port’s nation, whatever its governor; not against his history', () => {
+test('18.41 A [R55] with a Letter of that port’s nation, whatever its governor; not against his history', () => {
   const retires = (c: Case) => ask(c, (t, g) => mayRetireByLetter(t, g, low, portId('bath')));
   expect(retires({ letter: 'english' })).toBe(true);
   expect(retires({ letter: 'english', governor: 'anti' })).toBe(true);

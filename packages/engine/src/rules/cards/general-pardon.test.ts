@@ -118,7 +118,7 @@ test.each<[string, ((t: Table) => void) | null, number]>([
   ['pro-pirate', (t) => governor(t, 'bath', 'pro'), 701],
   ['safe haven', (t) => haven(t, 'bath', 'low'), 772],
   ['anti-pirate, as a neutral one', (t) => governor(t, 'bath', 'anti'), 351],
-])('17.2 #8 [R19] a pardoned pirate who moves into an English port sells all and retires: %s', (_, arrange, gained) => {
+])('17.2 #8, 18.41 E [R19] a pardoned pirate who moves into an English port sells all and retires: %s', (_, arrange, gained) => {
   const t = pardoned();
   arrange?.(t);
   play(t, move('low', 'bath'));

@@ -12,7 +12,7 @@ function before(): Table {
   return t;
 }
 
-test('17.2 #9 two anti-pirate governors, each in the port of his D66', () => {
+test('9.22, 17.2 #9 two anti-pirate governors, each in the port of his D66', () => {
   const t = before();
   begin(t);
   play(t, card, d66(15), nine, d66(64), ten, awaits('drawCard'));

@@ -35,7 +35,10 @@ test('4.63 [R5] after a play the round begins again from the left of whoever pla
   const t = atSea(['wear-and-tear'], ['fair-winds', 'scurvy-outbreak'], ['fair-winds']);
   play(t, move('east-africa'), 'pass', awaits('antiPirateAction', 2), against('scurvy-outbreak'), awaits('antiPirateAction', 3), 'pass');
   expect(pending(t)).toEqual(['antiPirateAction', 1]);
-  play(t, against('wear-and-tear'), 2, awaits('antiPirateAction', 3), 'pass');
+  expect(the(t, 'low').at).toBe('india');
+  play(t, against('wear-and-tear'), 2, awaits('antiPirateAction', 3));
+  expect(the(t, 'low').at).toBe('india');
+  play(t, 'pass', awaits('antiPirateAction', 3), 'pass', awaits('takeAction', 0));
   expect(the(t, 'low')).toMatchObject({ at: 'east-africa', scurvy: true, speed: 4 });
 });
 
@@ -134,8 +137,10 @@ test('4.6 [R54] a Move is lost too, and its card’s other Actions remain', () =
   expect(t.g.actionsLeft).toBe(3);
 });
 
-test('4.67 anti-pirate cards go to the discards', () => {
+test('4.67, 17.16 a card played against a pirate goes to the discards, and gives its player no Actions', () => {
   const t = atSea(['wear-and-tear']);
   play(t, move('east-africa'), against('wear-and-tear'), 1);
   expect(count(t.g.discards, 'wear-and-tear')).toBe(1);
+  expect(t.g.actionsLeft).toBe(3);
+  expect(pending(t)).toEqual(['takeAction', 0]);
 });

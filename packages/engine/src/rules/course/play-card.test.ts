@@ -45,7 +45,7 @@ test('17.13 an anti-pirate card is played for Actions only on the own turn', () 
   expect(offers(t)).toEqual([{ type: 'playForActions', card: 'scurvy-outbreak-1' }]);
 });
 
-test('17.14 one card must be played: there is no passing', () => {
+test('4.4 C, 17.14 one card must be played: there is no passing', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   hand(t, 0, 'wear-and-tear', 'fair-winds');

@@ -34,7 +34,7 @@ test('4.4 A draws nothing with four in hand', () => {
   expect(pending(t)).toEqual(['playCard', 0]);
 });
 
-test('4.4 A a card that must be played at once is shown, resolved and discarded, and drawing goes on', () => {
+test('4.4 A, 17.15 a card that must be played at once is shown, resolved and discarded, and drawing goes on', () => {
   const t = beforeTurn();
   begin(t);
   play(t, draws('wear-and-tear', 'european-turmoil', 'wear-and-tear', 'disease'), d66(63), draws('fair-winds', 'fair-winds'));
@@ -108,7 +108,7 @@ test('17.2 #14 Mal de Mer: what is drawn after it and must be played at once is 
   expect(t.g.active).toBe(1);
 });
 
-test('4.4 D the next player to the left has his turn, and after the last the first again', () => {
+test('4.3, 4.4 D the next player to the left has his turn, and after the last the first again', () => {
   const t = beforeTurn({ players: 3 });
   hand(t, 0, 'wear-and-tear', 'double-cross', 'kc-surprise', 'wear-and-tear');
   hand(t, 1, 'wear-and-tear', 'wear-and-tear', 'kc-surprise', 'wear-and-tear');

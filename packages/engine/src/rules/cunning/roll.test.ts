@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { governor, hand, merchant, pirate, the, treasureMap } from '../../testing/arrange.ts';
+import { governor, hand, hostage, merchant, pirate, the, treasureMap } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, scenario } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'vane', port: 'charleston' } as const;
@@ -43,6 +43,14 @@ test('12 all dice of a roll are thrown again: 3d6', () => {
   treasureMap(t, 'vane');
   play(t, { type: 'digForTreasure', pirate: 'vane' }, 3, 'keepDice', 1, 1, 1, 'rerollDice', 6, 5, 4, { type: 'stow', hold: 0 });
   expect(the(t, 'vane')).toMatchObject({ holds: [1500], cunning: 1 });
+});
+
+test('12 [R14] the choice comes when all dice of the roll have been seen', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'vane', 'bath', { cunning: 2 });
+  hostage(t, 'vane', 'pilot', 'english');
+  play(t, { type: 'doPortActivities', pirate: 'vane' }, { type: 'ransom', hostage: 'pilot' }, 1, awaits('rollDie'));
+  play(t, 6, awaits('rerollWithCunning', 0));
 });
 
 test('12 [R44] D66 can not be rerolled', () => {

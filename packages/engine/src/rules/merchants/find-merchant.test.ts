@@ -13,12 +13,13 @@ function offCharleston() {
   return t;
 }
 
-test('8.14 finds the merchant at 7', () => {
+test('8.12, 8.13, 8.14 an Action, a die and Ability: finds the merchant at 7', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner');
   play(t, find('bonnet'), 5);
   expect(happened(t, 'tested')).toMatchObject([{ dice: 5, total: 7, target: 7, needed: 'atLeast', passed: true }]);
   expect(happened(t, 'merchantFound')).toHaveLength(1);
+  expect(t.g.actionsLeft).toBe(5);
 });
 
 test('8.14 misses it at 6, and may try again', () => {

@@ -69,7 +69,7 @@ test.each<[AreaName, PortName, number]>([
   expect(happened(t, 'cargoSeen')).toMatchObject([{ total: 6, doubloons }]);
 });
 
-test('8.33 taking the cargo earns its Cargo rating in Notoriety', () => {
+test('8.33, 18.2 taking the cargo earns its Cargo rating in Notoriety', () => {
   expect(take1('square-rigger', 1).notoriety).toBe(4);
   expect(take1('flute', 4).notoriety).toBe(0);
 });
@@ -82,10 +82,11 @@ test('8.32 [R8] leaving the booty costs exactly one Loyalty, whatever its star, 
   }
 });
 
-test('8.34 [R9] the merchant goes to the pool even when its booty is left', () => {
+test('6.34, 8.23, 8.34 [R9] the merchant goes to the pool even when its booty is left', () => {
   const t = prize('brigantine');
   play(t, lootIt, 3, captain, 'leave');
   expect(merchantPorts(t)).not.toContain('santo-domingo');
+  expect(t.g.merchantPool).toHaveLength(30);
   expect(t.g.hostageOf.every((of) => of === -1)).toBe(true);
 });
 
@@ -118,7 +119,7 @@ test('8.33 a worthless cargo still takes a hold', () => {
   expect(the(t, 'vane').holds).toEqual([0]);
 });
 
-test('8.33 hostage and cargo are dealt with in either order', () => {
+test('8.31, 8.33 hostage and cargo are dealt with in either order', () => {
   const orders: readonly (readonly Step[])[] = [
     [take(0), 'holdForRansom'],
     ['holdForRansom', take(0)],
@@ -128,6 +129,12 @@ test('8.33 hostage and cargo are dealt with in either order', () => {
     play(t, lootIt, 5, captain, 'seize', ...order, 'decline');
     expect(the(t, 'vane')).toMatchObject({ holds: [1000], hostages: ['captain'] });
   }
+});
+
+test('8.43 the hostage is dealt with at once: the Action does not end before', () => {
+  const t = prize('flute');
+  play(t, lootIt, 5, captain, 'seize', take(0));
+  expect(offers(t)).toEqual([{ type: 'holdForRansom' }, { type: 'torture' }]);
 });
 
 test('8.44 a hostage held keeps the nationality of the merchant’s port', () => {

@@ -34,7 +34,7 @@ test('4.4 B none become six', () => {
   expect(merchantPorts(t)).toHaveLength(6);
 });
 
-test('6.32 the example: 15 is Bath, and a second 15 goes on to Charleston', () => {
+test('6.31, 6.32 the example: 15 is Bath, and a second 15 goes on to Charleston', () => {
   const t = withMerchants(...FOUR);
   play(t, fourCards, d66(15), drawn('sloop'), d66(15), drawn('flute'));
   expect(merchantPorts(t)).toEqual([...FOUR, 'bath', 'charleston']);
@@ -47,7 +47,7 @@ test('6.32 a pirate port passes it on: 36 goes to Port Royal', () => {
   expect(merchantPorts(t)).toContain('bath');
 });
 
-test('6.32 66 is a pirate port and wraps to 11, which passes it on as far as it must', () => {
+test('6.32, 6.33 66 is a pirate port and wraps to 11, which passes it on as far as it must', () => {
   const t = withMerchants(...FOUR);
   play(t, fourCards, d66(66), drawn('sloop'), d66(21), drawn('flute'));
   expect(merchantPorts(t)).toEqual([...FOUR, 'bath', 'st-augustine']);

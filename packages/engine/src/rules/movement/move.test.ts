@@ -48,6 +48,13 @@ test('7.3 entering and leaving a port is a Move each', () => {
   expect(t.g.actionsLeft).toBe(2);
 });
 
+test('7.2 entering a Transit Box is a Move, and leaving it another', () => {
+  const t = lowIn('gold-coast');
+  play(t, move('transit-gold-coast-east-africa'), move('east-africa'));
+  expect(t.g.actionsLeft).toBe(2);
+  expect(the(t, 'low').at).toBe('east-africa');
+});
+
 test('9.31 an anti-pirate port can not be entered, a destroyed one neither', () => {
   const t = lowIn('india');
   governor(t, 'goa', 'anti');
@@ -103,7 +110,7 @@ test('10.27 another player’s Commissioner stops nobody', () => {
   expect(ways(t)).toContain('east-africa');
 });
 
-test('9.41 entering any port cures scurvy at once', () => {
+test('9.15, 9.41 entering any port cures scurvy at once', () => {
   const t = lowIn('india', { scurvy: true });
   play(t, move('goa'));
   expect(the(t, 'low').scurvy).toBe(false);

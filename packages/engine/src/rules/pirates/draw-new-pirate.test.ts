@@ -20,7 +20,7 @@ test('5.16 a drawn pirate is kept in hand, or deployed in the same Action', () =
   expect(t.g.actionsLeft).toBe(2);
 });
 
-test('5.13, 5.15 he comes with an undamaged Sloop or Schooner, Loyalty 7, nothing to his name, and full Cunning', () => {
+test('5.13, 5.15, 6.28 he comes with an undamaged Sloop or Schooner, Loyalty 7, nothing to his name, and full Cunning', () => {
   const t = four();
   pirateHand(t, 0, 'tew');
   play(t, deploy('tew', 'north-atlantic'));
@@ -30,7 +30,6 @@ test('5.13, 5.15 he comes with an undamaged Sloop or Schooner, Loyalty 7, nothin
   ]);
   play(t, { type: 'chooseShip', pirate: 'tew', ship: 'schooner' });
   expect(the(t, 'tew')).toMatchObject({ combat: 6, speed: 3, loyalty: 7, notoriety: 0, netWorth: 0, cunning: 3, holds: [] });
-  expect(t.g.deployedOn[pirateId('tew')]).toBe(t.g.playerTurn);
 });
 
 test('5.15 into any Sea Area, and nowhere else', () => {
@@ -45,6 +44,7 @@ test('5.15 [R7] not where the own King’s Commissioner is', () => {
   commissioner(t, 0, 'ogle', 'india');
   expect(offers(t, 'deployPirate')).toHaveLength(9);
   play(t, draw, drawn('low'));
+  expect(offers(t, 'deployPirate')).toHaveLength(9);
   expect(offers(t, 'deployPirate').map((c) => c.to)).not.toContain('india');
 });
 
@@ -105,4 +105,14 @@ test.each([
   pirate(t, names[inPlay - 1], 'india');
   expect(offers(t, 'deployPirate')).toEqual([]);
   expect(offers(t, 'drawNewPirate')).toEqual([]);
+});
+
+test('5.13 [R13] the turn of his deployment is remembered; one who comes by a mutiny has none', () => {
+  const t = scenario({ actions: 4, ratings: { low: { leadership: 3 } } });
+  pirate(t, 'low', 'india', { loyalty: 0 });
+  pirateHand(t, 0, 'tew', 'teach');
+  play(t, deploy('tew', 'india'), { type: 'chooseShip', pirate: 'tew', ship: 'sloop' });
+  play(t, { type: 'move', pirate: 'low', to: 'goa' }, 4, { type: 'takeCommand', pirate: 'teach' });
+  expect(t.g.deployedOn[pirateId('tew')]).toBe(t.g.playerTurn);
+  expect(t.g.deployedOn[pirateId('teach')]).toBe(-1);
 });

@@ -14,7 +14,7 @@ function lowIn(port: PortName, options: Parameters<typeof pirate>[3] = {}): Tabl
   return t;
 }
 
-test('9.43 a neutral port converts at half, with one rounding on the total', () => {
+test('9.33, 9.43 a neutral port converts at half, with one rounding on the total', () => {
   const t = lowIn('bath', { holds: [101, 201], ship: 'schooner' });
   play(t, activities, sell(0), sell(1), 'finish');
   expect(happened(t, 'bootyConverted')).toMatchObject([{ booty: 302, percent: 50, doubloons: 151 }]);
@@ -67,7 +67,7 @@ test('13.11 in a pirate port without converting revelry is a choice, +3', () => 
   expect(the(t, 'low')).toMatchObject({ loyalty: 10, revelry: 'voluntary' });
 });
 
-test('13.11 in any other port it is a choice, +1, and the last thing done', () => {
+test('13.11, 13.12 in any other port it is a choice, +1, and the last thing done', () => {
   const t = lowIn('bath', { holds: [100] });
   play(t, activities, sell(0), 'declareRevelry', awaits('takeAction', 0));
   expect(the(t, 'low')).toMatchObject({ loyalty: 8, revelry: 'voluntary', netWorth: 50 });
@@ -105,7 +105,7 @@ test('9.45 a port made a haven in this Action converts at its old rate', () => {
   expect(the(t, 'low').netWorth).toBe(900);
 });
 
-test('9.31 in an anti-pirate port only revelry is left', () => {
+test('9.31, 13.11 [R56] in an anti-pirate port only revelry is left', () => {
   const t = lowIn('bath', { holds: [100], combat: 1 });
   governor(t, 'bath', 'anti');
   hostage(t, 'low', 'pilot', 'english');

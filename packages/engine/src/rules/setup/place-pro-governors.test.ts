@@ -25,7 +25,7 @@ test('3.0 Step 5 66 is a pirate port and wraps to 11', () => {
   expect(governed(t)).toEqual(['boston', 'new-york', 'philadelphia', 'mocha', 'bombay', 'severndroog', 'goa', 'calicut']);
 });
 
-test('3.0 Step 4 no card that must be played at once is dealt', () => {
+test('3.0 Step 3 no card that must be played at once is dealt', () => {
   const t = setUp(2);
   play(t, 6, 1, awaits('drawCard', -1));
   expect(offers(t)).toHaveLength(65);

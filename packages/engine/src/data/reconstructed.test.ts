@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { checkOptions } from '../options.ts';
+import { PIRATE_NAMES, PORT_NAMES } from './ids.ts';
+import { RECONSTRUCTED } from './reconstructed.ts';
+
+const { ports, pirates, merchants, hostages, ships, adjacent } = RECONSTRUCTED;
+const port = (id: string) => ports.find((p) => p.id === id);
+const portsOf = (nation: string) => ports.flatMap((p) => (p.nationality === nation ? [p.id] : []));
+
+test('9.11 [R26] 36 ports with locators 11 to 66; St. Augustine lies in the South Atlantic, Isla de Tortuga is 36', () => {
+  expect(ports.map((p) => p.id)).toEqual(PORT_NAMES);
+  expect(ports.map((p) => p.locator)).toEqual([1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 3, 4, 5, 6].map((ones) => 10 * tens + ones)));
+  expect(port('st-augustine')?.areas).toEqual(['south-atlantic']);
+  expect(port('isla-de-tortuga')?.locator).toBe(36);
+});
+
+test('9.12 three pirate ports are of no nation, and have neither Value nor Defense', () => {
+  expect(portsOf('pirate')).toEqual(['isla-de-tortuga', 'new-providence', 'isle-ste-marie']);
+  expect(ports.filter((p) => p.value === undefined).map((p) => p.id)).toEqual(portsOf('pirate'));
+});
+
+test('2.2 [R43] only Bermuda lies on two Sea Areas', () => {
+  expect(ports.filter((p) => p.areas.length > 1).map((p) => p.id)).toEqual(['bermuda']);
+});
+
+test('2.2 [R27] the borders, with the two that the list leaves out', () => {
+  const borders = adjacent.map((a) => a.between.join(' '));
+  expect(borders).toContain('central-america south-america');
+  expect(borders).toContain('east-africa india');
+  expect(borders).toHaveLength(9);
+});
+
+test('2.7 two to five players', () => {
+  for (const players of [2, 5]) expect(checkOptions({ players })).toEqual({ players });
+  for (const players of [1, 6]) expect(() => checkOptions({ players })).toThrow('players');
+});
+
+test('5.2 23 pirates, each with his six ratings', () => {
+  expect(pirates.map((p) => p.id)).toEqual(PIRATE_NAMES);
+  for (const { initiative, ability, leadership, cruelty, cunning, duel } of pirates)
+    expect([initiative, ability, leadership, cruelty, cunning, duel].every((rating) => rating >= 1 && rating <= 6)).toBe(true);
+});
+
+test('5.2 ratings that the published examples give: Vane, Condent, Low, Bonnet and Teach', () => {
+  const rated = (id: string) => pirates.find((p) => p.id === id);
+  expect(rated('vane')).toMatchObject({ ability: 4, cruelty: 3 });
+  expect(rated('condent')).toMatchObject({ ability: 4, cruelty: 3 });
+  expect(rated('low')).toMatchObject({ ability: 3 });
+  expect(rated('bonnet')).toMatchObject({ ability: 2 });
+  expect(rated('teach')).toMatchObject({ initiative: 3 });
+});
+
+test('6.12 35 merchants of five types with Cargo 0 to 4, the middle three convertible', () => {
+  expect(merchants.map((m) => [m.type, m.cargo, m.convertible])).toEqual([
+    ['flute', 0, false],
+    ['sloop', 1, true],
+    ['schooner', 2, true],
+    ['brigantine', 3, true],
+    ['square-rigger', 4, false],
+  ]);
+  expect(merchants.reduce((sum, m) => sum + m.count, 0)).toBe(35);
+});
+
+test('6.23 Sloop, Schooner, Brigantine', () => {
+  expect(ships).toMatchObject({
+    sloop: { combat: 5, speed: 5, holds: 2 },
+    schooner: { combat: 6, speed: 3, holds: 3 },
+    brigantine: { combat: 7, speed: 1, holds: 4 },
+  });
+});
+
+test('8.42 15 hostages; the captain and the governor’s daughter are as in the examples', () => {
+  expect(hostages.reduce((sum, h) => sum + h.count, 0)).toBe(15);
+  expect(hostages.find((h) => h.type === 'captain')).toMatchObject({ info: 5, value: 2 });
+  expect(hostages.find((h) => h.type === 'governors-daughter')).toMatchObject({ value: 6 });
+});
