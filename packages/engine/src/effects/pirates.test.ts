@@ -28,7 +28,7 @@ test('13.21 revelry: Loyalty +1, in a pirate port +3', () => {
   }
 });
 
-test('6.24 Loyalty stays between 0 and the top of its track; what goes beyond is lost', () => {
+test('13.21, 14.1 Loyalty stays between 0 and the top of its track; what goes beyond is lost', () => {
   const t = lowAtSea();
   const { highestLoyalty } = t.g.tables;
   changeLoyalty(t.g, low, 99, 'revelry', '13.21');

@@ -25,7 +25,7 @@ test('3.0 Step 8 eight merchants, face down, by D66 and the next-higher rule', (
   expect(t.g.merchantSince.every((since) => since === -1)).toBe(true);
 });
 
-test('3.0 Step 9 eight Commissioners, fifteen hostages and warships, sixteen governors in their pools; VP 0', () => {
+test('3.0 Step 9 [R29] eight Commissioners, fifteen hostages and warships, sixteen governors in their pools; VP 0', () => {
   const { g } = atMerchants();
   expect(g.commissionerPool).toHaveLength(8);
   expect(g.hostageOf).toEqual(Array.from({ length: 15 }, () => -1));
