@@ -68,7 +68,9 @@ export function prompt(d: Decision, n: Names): string {
     case 'takeAction':
       return 'Choose an Action.';
     case 'antiPirateAction':
-      return about.moment === 'announcement' ? `${pirate} is about to ${intent(about, n)}. Interrupt?` : `${pirate} has tried to ${intent(about, n)}. Act against him?`;
+      return about.moment === 'announcement'
+        ? `${pirate} is about to ${intent(about, n)}. Interrupt?`
+        : `${pirate} has tried to ${intent(about, n)}. Act against him?`;
     case 'negate':
       return `${about.by === undefined ? 'An opponent' : n.seat(about.by)} plays ${about.card === undefined ? 'a card' : n.card(about.card)} against ${pirate}. Cancel it?`;
     case 'rerollWithCunning':

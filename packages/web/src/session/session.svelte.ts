@@ -2,6 +2,7 @@
 import {
   BadInput,
   CHANCE,
+  CHOICES,
   type Choice,
   type ChoiceJson,
   choiceToJson,
@@ -15,7 +16,10 @@ import {
   type Outcome,
   outcome,
   PASS,
+  type PirateId,
+  type PlaceId,
   redact,
+  refusal,
   type Seat,
   tablesFor,
   type View,
@@ -117,6 +121,12 @@ export class Session {
     this.take(choice);
     await this.flush();
     await this.run();
+  }
+
+  /** Which rule keeps this pirate from going there now; null if none does. */
+  whyNot(pirate: PirateId, place: PlaceId): string | null {
+    const move = CHOICES.find((choice) => choice.type === 'move' && choice.pirate === pirate && choice.to === place);
+    return move ? (refusal(this.game, move)?.rule ?? null) : null;
   }
 
   /** Passes in every window until the next Player-Turn. */
