@@ -56,7 +56,7 @@ export function choiceShort(c: Choice, n: Names): string {
     case 'rerollDice':
       return 'Use Cunning';
     case 'deployPirate':
-      return `deploy in the ${n.place(c.to)}`;
+      return `deploy in ${n.sea(c.to)}`;
     case 'keepPirate':
       return 'Keep him in hand';
     case 'chooseShip': {
@@ -70,9 +70,9 @@ export function choiceShort(c: Choice, n: Names): string {
     case 'playHeavyGuns':
       return `guns for ${n.pirate(c.pirate)}, and an Action`;
     case 'playFairWinds':
-      return `${n.pirate(c.pirate)} to the ${n.place(c.to)}, and an Action`;
+      return `${n.pirate(c.pirate)} to ${n.sea(c.to)}, and an Action`;
     case 'playFairWindsForCommissioner':
-      return `your Commissioner to the ${n.place(c.to)}, and an Action`;
+      return `your Commissioner to ${n.sea(c.to)}, and an Action`;
     case 'playBuriedTreasure':
       return `the map for ${n.pirate(c.pirate)}, and an Action`;
     case 'playLetter':
@@ -86,7 +86,7 @@ export function choiceShort(c: Choice, n: Names): string {
     case 'playSkull':
       return 'Cancel it with Skull & Crossbones';
     case 'move':
-      return isPort(c.to) ? `put in at ${n.place(c.to)}` : `sail to ${n.place(c.to)}`;
+      return isPort(c.to) ? `put in at ${n.place(c.to)}` : `sail to ${n.sea(c.to)}`;
     case 'findMerchant':
       return `find the merchant off ${n.port(c.port)}`;
     case 'lootMerchant':
@@ -142,7 +142,7 @@ export function choiceShort(c: Choice, n: Names): string {
     case 'finish':
       return 'Done';
     case 'sailTo':
-      return `to the ${n.place(c.to)}`;
+      return `to ${n.sea(c.to)}`;
     case 'takeCommand':
       return `${n.pirateInFull(c.pirate)} takes command`;
   }

@@ -85,7 +85,7 @@ export function tell(e: GameEvent, n: Names): string {
     case 'pirateDrawn':
       return e.pirate < 0 ? `${n.seat(e.seat)} draws a pirate.` : `${n.seat(e.seat)} draws ${n.pirateInFull(e.pirate)}.`;
     case 'pirateDeployed':
-      return `${n.pirateInFull(e.pirate)} sets sail for ${n.seat(e.seat)} in the ${n.place(e.to)}.`;
+      return `${n.pirateInFull(e.pirate)} sets sail for ${n.seat(e.seat)} in ${n.sea(e.to)}.`;
     case 'shipChosen':
       return `${n.pirate(e.pirate)} commands a ${n.ship(e.ship)}.`;
     case 'pirateTookCommand':
@@ -97,9 +97,9 @@ export function tell(e: GameEvent, n: Names): string {
     case 'pirateScored':
       return `${n.pirate(e.pirate)} is still at large: ${e.vp} VP for ${n.seat(e.seat)}.`;
     case 'pirateMoved':
-      return `${n.pirate(e.pirate)} sails from ${n.place(e.from)} to ${n.place(e.to)}.`;
+      return `${n.pirate(e.pirate)} sails from ${n.sea(e.from)} to ${n.sea(e.to)}.`;
     case 'pirateOusted':
-      return `${n.pirate(e.pirate)} is driven out of ${n.place(e.from)} to the ${n.place(e.to)}.`;
+      return `${n.pirate(e.pirate)} is driven out of ${n.place(e.from)} to ${n.sea(e.to)}.`;
     case 'loyaltyChanged':
       return `${n.pirate(e.pirate)}: Loyalty ${signed(e.by)} (${CAUSES[e.cause]}), now ${e.now}.`;
     case 'notorietyGained':
@@ -185,13 +185,13 @@ export function tell(e: GameEvent, n: Names): string {
     case 'governorRemoved':
       return `${n.governor(e.governor)} governs ${n.port(e.port)} no more.`;
     case 'stormStruck':
-      return `A storm sweeps ${e.areas.map((area) => n.place(area)).join(', ')}.`;
+      return `A storm sweeps ${e.areas.map((area) => n.sea(area)).join(', ')}.`;
     case 'warshipRemoved':
-      return `${n.warship(e.warship)} leaves the ${n.place(e.area)}.`;
+      return `${n.warship(e.warship)} leaves ${n.sea(e.area)}.`;
     case 'commissionerRemoved':
       return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} is recalled.`;
     case 'commissionerMoved':
-      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} sails to the ${n.place(e.to)}.`;
+      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} sails to ${n.sea(e.to)}.`;
     case 'treasureMapDealt':
       return `${n.pirate(e.pirate)} holds a map to buried treasure.`;
     case 'treasureMapLost':

@@ -30,6 +30,8 @@ export interface Names {
   pirate(pirate: PirateId): string;
   pirateInFull(pirate: PirateId): string;
   place(place: PlaceId): string;
+  /** With its article where it has one: `the Gold Coast`, `India`. */
+  sea(place: PlaceId): string;
   port(port: PortId): string;
   card(card: CardId): string;
   hostage(hostage: HostageId): string;
@@ -63,6 +65,7 @@ export function namesFor(tables: Tables, seats: readonly string[]): Names {
     pirate: (pirate) => short[pirate] ?? 'a pirate',
     pirateInFull: (pirate) => inFull[pirate] ?? 'a pirate',
     place: (place) => places[place] ?? 'nowhere',
+    sea: (place) => withArticle(places[place] ?? 'nowhere'),
     port: (port) => ports[port] ?? 'nowhere',
     card: (card) => titleOf(card),
     hostage: (hostage) => tables.hostages[hostage]?.name ?? 'a hostage',
@@ -74,6 +77,8 @@ export function namesFor(tables: Tables, seats: readonly string[]): Names {
     commissioner: (commissioner) => tables.commissioners[commissioner]?.name ?? 'a Commissioner',
   };
 }
+
+const withArticle = (sea: string): string => (/Atlantic|Caribbean|Coast$/.test(sea) ? `the ${sea}` : sea);
 
 const NUMBER = new Intl.NumberFormat('en-US');
 /** 1500 → `1,500 d`. */

@@ -28,7 +28,7 @@ export const PURPOSES: Readonly<Record<RollPurpose, string>> = {
 
 /** What an Action sets out to do. */
 function intent({ action, place }: Decision['about'], n: Names): string {
-  const where = place === undefined || place < 0 ? '' : n.place(place);
+  const where = place === undefined || place < 0 ? '' : n.sea(place);
   if (!action) return 'act';
   switch (action) {
     case 'move':
