@@ -16,7 +16,8 @@ const CASTS: Readonly<Record<string, number>> = {
   'data/components.ts': 1,
   'data/ids.ts': 13,
   'kernel/kernel.ts': 10,
-  'save.ts': 2,
+  'save-frames.ts': 1,
+  'save.ts': 1,
   'state/choice.ts': 2,
 };
 /** Names of a world with clocks, chance and screens. */

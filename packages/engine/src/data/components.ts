@@ -206,6 +206,10 @@ function complete(field: string, names: readonly string[], given: readonly { rea
   });
 }
 
+function differ(path: string, areas: readonly string[], faults: Fault[]): void {
+  if (new Set(areas).size !== areas.length) faults.push({ path, message: 'names an area twice' });
+}
+
 const total = (given: readonly { readonly count: number }[]): number => given.reduce((sum, g) => sum + g.count, 0);
 
 /** What the shape alone can't say: completeness, sums, and what hangs together. */
@@ -230,11 +234,14 @@ function consistent(set: ComponentSet, faults: Fault[]): void {
     faults.push({ path: 'merchants', message: `counts must sum to ${MERCHANT_COUNT}, not ${total(set.merchants)}` });
   if (total(set.hostages) !== HOSTAGE_COUNT)
     faults.push({ path: 'hostages', message: `counts must sum to ${HOSTAGE_COUNT}, not ${total(set.hostages)}` });
+  for (const [i, border] of set.adjacent.entries()) differ(`adjacent[${i}].between`, border.between, faults);
+  for (const [i, box] of set.transitBoxes.entries()) differ(`transitBoxes[${i}].joins`, box.joins, faults);
   set.ports.forEach((port, i) => {
     const at = `ports[${i}]`;
     const due = locatorOf(PORTS[PORT_NAMES.indexOf(port.id)]);
     if (port.locator !== due) faults.push({ path: `${at}.locator`, message: `must be ${due} for "${port.id}", not ${port.locator}` });
     if (port.areas.length < 1 || port.areas.length > 2) faults.push({ path: `${at}.areas`, message: 'must name one or two areas' });
+    differ(`${at}.areas`, port.areas, faults);
     if (port.nationality === 'pirate') return;
     int(1, 6)(port.value, `${at}.value`, faults);
     int(1, 20)(port.defense, `${at}.defense`, faults);
@@ -263,6 +270,8 @@ export function componentFaults(json: unknown): readonly Fault[] {
 export const isComponentSet = (json: unknown, path: string, faults: Fault[]): json is ComponentSet => {
   if (!shape(json, path, faults)) return false;
   const set: unknown = json;
-  consistent(set as ComponentSet, faults);
-  return faults.length === 0;
+  const found: Fault[] = [];
+  consistent(set as ComponentSet, found);
+  for (const fault of found) faults.push(path === '' ? fault : { ...fault, path: `${path}.${fault.path}` });
+  return found.length === 0;
 };

@@ -1,0 +1,87 @@
+/** What must hang together in a saved position that has the right shape. */
+import { TITLE_OF, USE_OF } from '../data/cards.ts';
+import type { Fault } from '../data/check.ts';
+import { HOLD_COUNT, isAntiGovernor, NONE, PIRATE_NAMES, PIRATES, type PirateId, PORT_NAMES, PORTS } from '../data/ids.ts';
+import { isPiratePort, type Tables } from '../data/tables.ts';
+import { EMPTY_HOLD, IN_PLAY, type Position, UNFOUND } from './game.ts';
+
+/** Empty if play can go on from here. */
+export function positionFaults(t: Tables, p: Position): readonly Fault[] {
+  const faults: Fault[] = [];
+  const unless = (sound: boolean, path: string, message: string): void => {
+    if (!sound) faults.push({ path, message });
+  };
+  for (const pirate of PIRATES) pirateFaults(t, p, pirate, unless);
+  portFaults(t, p, unless);
+  cardFaults(p, unless);
+  p.hostageOf.forEach((on, hostage) => {
+    unless(on < 0 || p.fate[on] === IN_PLAY, `hostageOf[${hostage}]`, 'is aboard a ship that is not in play');
+    unless((on === NONE) === (p.hostageNation[hostage] === NONE), `hostageNation[${hostage}]`, 'must be none in the pool, and only there');
+  });
+  p.commissioner.forEach((commissioner, seat) => {
+    unless((commissioner === NONE) === (p.commissionerAt[seat] === NONE), `commissionerAt[${seat}]`, 'must go with a Commissioner');
+  });
+  const commissioners = [...p.commissionerPool, ...p.commissioner.filter((one) => one !== NONE)];
+  unless(new Set(commissioners).size === commissioners.length, 'commissionerPool', 'a Commissioner stands in two places');
+  unless(p.info.length % 3 === 0, 'info', 'must be pirate, port, points, and so on');
+  for (let i = 0; i < p.info.length; i += 3)
+    unless(p.fate[p.info[i]] === IN_PLAY && p.info[i + 1] < PORTS.length, `info[${i}]`, 'is no pirate in play and a port');
+  unless(p.treasureMapOf === NONE || p.fate[p.treasureMapOf] === IN_PLAY, 'treasureMapOf', 'is not in play');
+  return faults;
+}
+
+type Unless = (sound: boolean, path: string, message: string) => void;
+
+function pirateFaults(t: Tables, p: Position, pirate: PirateId, unless: Unless): void {
+  const who = PIRATE_NAMES[pirate];
+  const inPlay = p.fate[pirate] === IN_PLAY;
+  p.fleet.forEach((fleet, seat) => {
+    unless(fleet.includes(pirate) === (inPlay && p.owner[pirate] === seat), `fleet[${seat}]`, `does not agree with the fate of ${who}`);
+  });
+  unless(inPlay === (p.at[pirate] !== NONE), `at[${pirate}]`, `${who} must have a place if he is in play, and only then`);
+  unless(inPlay === (p.ship[pirate] !== NONE), `ship[${pirate}]`, `${who} must have a ship if he is in play, and only then`);
+  unless((p.letter[pirate] === NONE) === (p.letterCard[pirate] === NONE), `letter[${pirate}]`, 'must go with a card');
+  if (!inPlay || p.ship[pirate] === NONE) {
+    unless(p.guns[pirate] === NONE && p.letterCard[pirate] === NONE, `fate[${pirate}]`, `${who} has left cards behind`);
+    return;
+  }
+  const { combat, speed } = t.ships[p.ship[pirate]];
+  const within = (n: number, low: number, high: number, path: string): void =>
+    unless(n >= low && n <= high, `${path}[${pirate}]`, `must be from ${low} to ${high} for ${who}, not ${n}`);
+  within(p.combat[pirate], t.lowestCombat, combat, 'combat');
+  within(p.speed[pirate], t.lowestSpeed, speed, 'speed');
+  within(p.loyalty[pirate], 0, t.highestLoyalty, 'loyalty');
+  const surplus = p.holds.slice(pirate * HOLD_COUNT + t.ships[p.ship[pirate]].holds, (pirate + 1) * HOLD_COUNT);
+  const converting = p.stack.some((f) => f.proc === 'lootMerchant');
+  unless(converting || surplus.every((hold) => hold === EMPTY_HOLD), 'holds', `${who} has more than his ship has room for`);
+}
+
+function portFaults(t: Tables, p: Position, unless: Unless): void {
+  for (const port of PORTS) {
+    const name = PORT_NAMES[port];
+    const open = p.destroyed[port] === 0 && !isPiratePort(t, port);
+    unless(open || p.merchantAt[port] === NONE, `merchantAt[${port}]`, `no merchant can be bound for ${name}`);
+    unless(open || p.governorAt[port] === NONE, `governorAt[${port}]`, `no governor can be in ${name}`);
+    unless(p.merchantAt[port] !== NONE || p.merchantSince[port] === UNFOUND, `merchantSince[${port}]`, `there is no merchant at ${name}`);
+    unless(p.havenOf[port] === NONE || p.fate[p.havenOf[port]] === IN_PLAY, `havenOf[${port}]`, 'is not in play');
+  }
+  const governors = [...p.governorPool, ...p.governorAt.filter((governor) => governor !== NONE)];
+  unless(new Set(governors).size === governors.length, 'governorPool', 'a governor stands in two places');
+  unless(p.governorPool.every(isAntiGovernor), 'governorPool', 'holds anti-pirate governors only');
+}
+
+function cardFaults(p: Position, unless: Unless): void {
+  [...p.hands, p.sealed.filter((card) => card !== NONE)].forEach((hand, seat) => {
+    unless(
+      hand.every((card) => USE_OF[card] !== 'now'),
+      seat < p.players ? `hands[${seat}]` : 'sealed',
+      'holds a card that must be played at once',
+    );
+  });
+  p.guns.forEach((card, pirate) => {
+    unless(card === NONE || TITLE_OF[card] === 'heavy-guns', `guns[${pirate}]`, 'is no Heavy Guns card');
+  });
+  p.letterCard.forEach((card, pirate) => {
+    unless(card === NONE || TITLE_OF[card] === 'letter-of-marque', `letterCard[${pirate}]`, 'is no Letter of Marque');
+  });
+}

@@ -1,0 +1,110 @@
+/** A damaged save is refused with its place, or it is no damage: then it can be played to its end. */
+import { describe, expect, test } from 'vitest';
+import { BadInput, BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
+import { damage } from './damage.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, xorshift } from './random-games.ts';
+
+/** Positions of many kinds, as text. */
+function manySaves(games: number, share: number): readonly string[] {
+  const saves: string[] = [];
+  for (let i = 0; i < games; i++)
+    playGame({ players: PLAYER_COUNTS[i % PLAYER_COUNTS.length], seed: 2 * i + 1 }, ({ g, random }) => {
+      if (random() < share) saves.push(JSON.stringify(save(g)));
+    });
+  return saves;
+}
+const saves = manySaves(20, 0.05);
+
+/** The fault, or null if the save opens. */
+function refusalOf(json: unknown): BadInput | null {
+  try {
+    load(json);
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
+  }
+}
+
+function saved(): { options: Record<string, unknown>; position: Record<string, unknown> & { stack: Record<string, unknown>[] } } & Record<
+  string,
+  unknown
+> {
+  return JSON.parse(pick(saves, xorshift(5)));
+}
+
+describe.each(['', 'position.stack', 'position.deck', 'position.hands', 'options'])('damage below "%s"', (within) => {
+  test('is refused with its place, or harmless', PATIENTLY, () => {
+    const random = xorshift(within.length);
+    let refused = 0;
+    for (let i = 0; i < gamesEach(75) * PLAYER_COUNTS.length; i++) {
+      const text = pick(saves, random);
+      const json: unknown = JSON.parse(text);
+      const how = damage(json, random, within);
+      try {
+        const fault = refusalOf(json);
+        if (fault === null) playOut(load(json), random);
+        else refused++;
+        if (fault?.path === '' && typeof json === 'object') throw new Error('no place is named');
+      } catch (error) {
+        throw new Error(`after "${how}": ${String(error)}\n${text}`, { cause: error });
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+test('text that is cut off is no save', () => {
+  const text = pick(saves, xorshift(3));
+  for (let i = 0; i < text.length - 1; i += 97) expect(() => load(JSON.parse(text.slice(0, i)))).toThrow(SyntaxError);
+});
+
+test.each([[null], [1], ['save'], [[]], [undefined]])('%o is no save', (json) => {
+  expect(() => load(json)).toThrow(BadSave);
+});
+
+test('another format is refused by its number', () => {
+  for (const format of [SAVE_FORMAT + 1, 0, String(SAVE_FORMAT), null])
+    expect(refusalOf({ ...saved(), format })?.message).toBe(`format: this engine reads saves of format ${SAVE_FORMAT}, not ${format}`);
+});
+
+test('every field of the position is needed', () => {
+  const { position } = saved();
+  for (const field of Object.keys(position)) {
+    const { [field]: _gone, ...rest } = position;
+    expect(refusalOf({ ...saved(), position: rest }), field).toBeInstanceOf(BadSave);
+  }
+});
+
+test.each<[string, (p: ReturnType<typeof saved>['position']) => void, RegExp]>([
+  ['a card that stands twice', (p) => Object.assign(p, { discards: [0, 0] }), /^position\.cards: each card must be in exactly one place/],
+  ['an unknown procedure', (p) => Object.assign(p.stack.at(-1) ?? {}, { proc: 'seaSerpent' }), /^position\.stack\[\d\]: is no frame/],
+  ['an unknown step', (p) => Object.assign(p.stack.at(-1) ?? {}, { at: 'seaSerpent' }), /^position\.stack\[\d\]\.at: unknown step of/],
+  ['a frame too few', (p) => void p.stack.pop(), /^position\.stack\[\d\]\.at: asks nobody/],
+  [
+    'a frame where it does not belong',
+    (p) => void p.stack.push({ proc: 'setup', at: 'dealCard', seat: 0, dealt: 0 }),
+    /has no place above/,
+  ],
+  ['no frame at all', (p) => void p.stack.splice(0), /^position\.stack: must not be empty before the end/],
+  ['a rating that is no number', (p) => Object.assign(p, { combat: 'five' }), /^position\.combat: must be a list/],
+  ['too few ports', (p) => Object.assign(p, { destroyed: [] }), /^position\.destroyed: must have 36 entries/],
+])('%s is named', (_what, spoil, message) => {
+  const json = saved();
+  spoil(json.position);
+  expect(refusalOf(json)?.message).toMatch(message);
+});
+
+test('the number of players must be the position’s', () => {
+  const json = JSON.parse(JSON.stringify(save(newGame({ players: 3 }))));
+  json.options.players = 4;
+  expect(refusalOf(json)?.path).toMatch(/^position\./);
+});
+
+test('a whole component set travels with the save, and is checked', () => {
+  const components = { ...RECONSTRUCTED, id: 'mine' };
+  const json = JSON.parse(JSON.stringify(save(newGame({ players: 2, components }))));
+  expect(load(json).tables.set.id).toBe('mine');
+  json.options.components.ports.pop();
+  expect(refusalOf(json)).toMatchObject({ name: 'BadSave', path: 'options.components.ports' });
+});
