@@ -10,6 +10,10 @@ export const isClosedByOwnCommissioner = (b: Board, pirate: PirateId, place: Pla
   return b.commissioner[seat] !== NONE && b.commissionerAt[seat] === place;
 };
 
+/** 10.27 In a port whose every Sea Area the own King's Commissioner closes, he may not leave [R7, R43]. */
+export const isShutInByOwnCommissioner = (t: Tables, b: Board, pirate: PirateId): boolean =>
+  isPort(b.at[pirate]) && t.portAreas[portAt(b.at[pirate])].every((area) => isClosedByOwnCommissioner(b, pirate, area));
+
 /** One of `tables.moves[from]`: may he sail there (7.1, 9.31, 10.27)? */
 export const maySail = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): boolean =>
   isPort(to) ? mayEnter(t, b, pirate, portAt(to)) : !isArea(to) || !isClosedByOwnCommissioner(b, pirate, to);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIONS_OF, type CardTitle, cardsOf, GIVES_INITIATIVE } from '../../data/cards.ts';
-import { commissioner, count, hand, pirate, the } from '../../testing/arrange.ts';
+import { commissioner, count, hand, pirate, placeId, the } from '../../testing/arrange.ts';
 import { happened, offers, pending, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 const forActions = (card: string) => ({ type: 'playForActions', card }) as const;
@@ -111,6 +111,18 @@ test('17.2 #6, 10.27 Fair Winds does not lead to the own King’s Commissioner',
   const to = offers(t, 'playFairWinds').map((c) => c.to);
   expect(to).toHaveLength(8);
   expect(to).not.toContain('gold-coast');
+});
+
+test('17.2 #6, 10.27 nor out of a port whose Sea Area he closes; out of Bermuda if he is in one of its two', () => {
+  const t = scenario();
+  pirate(t, 'low', 'goa');
+  pirate(t, 'vane', 'bermuda');
+  commissioner(t, 0, 'ogle', 'india');
+  hand(t, 0, 'fair-winds');
+  expect(offers(t, 'playFairWinds').some((c) => c.pirate === 'low')).toBe(false);
+  t.g.commissionerAt[0] = placeId('north-atlantic');
+  expect(offers(t, 'playFairWinds').filter((c) => c.pirate === 'low')).toHaveLength(9);
+  expect(offers(t, 'playFairWinds').filter((c) => c.pirate === 'vane')).toHaveLength(9);
 });
 
 test('17.2 #6 Fair Winds moves the own King’s Commissioner instead, even without a pirate', () => {

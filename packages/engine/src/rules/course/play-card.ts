@@ -5,7 +5,7 @@ import { discardFromHand } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { put } from '../../effects/pirates.ts';
 import { givesActions, mayMountGuns } from '../../queries/cards.ts';
-import { isClosedByOwnCommissioner } from '../../queries/movement.ts';
+import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../../queries/movement.ts';
 import {
   type Choice,
   DECLINE,
@@ -140,7 +140,7 @@ function uses(g: Game, card: CardId, out: Choice[]): void {
       return;
     case 'fair-winds':
       for (const pirate of g.fleet[seat])
-        for (const to of AREAS)
+        for (const to of isShutInByOwnCommissioner(g.tables, g, pirate) ? [] : AREAS)
           if (g.at[pirate] !== to && !isClosedByOwnCommissioner(g, pirate, to)) out.push(playFairWinds(card, pirate, to));
       if (g.commissioner[seat] !== NONE)
         for (const to of AREAS) if (g.commissionerAt[seat] !== to) out.push(playFairWindsForCommissioner(card, to));
