@@ -91,4 +91,5 @@ export const ACTIONS_OF: readonly number[] = CARDS.map((card) => {
 export const GIVES_INITIATIVE: readonly boolean[] = CARDS.map((card) => kindOf(card).actions === 'initiative');
 /** A title's place in `CARD_TITLES`, by card: the bit of the title limits. */
 export const TITLE_BIT: readonly number[] = CARDS.map((card) => 1 << CARD_TITLES.indexOf(TITLE_OF[card]));
-export const bitOf = (title: CardTitle): number => 1 << CARD_TITLES.indexOf(title);
+const BIT_OF = new Map(CARD_TITLES.map((title, i) => [title, 1 << i]));
+export const bitOf = (title: CardTitle): number => BIT_OF.get(title) ?? 0;

@@ -9,11 +9,12 @@ const AGAINST_ANYONE = ['mutiny-conspiracy'] as const satisfies readonly CardTit
 /** 17.2 #18, #22 Only while he is not in port. */
 const AGAINST_SAILORS = ['scurvy-outbreak', 'wear-and-tear'] as const satisfies readonly CardTitle[];
 
-const isUnspent = (b: Board, title: CardTitle): boolean => (b.titlesSpent & bitOf(title)) === 0;
-
 /** 17.2 Does the situation allow this card against the active pirate now? */
 export function mayPlayAgainst(b: Board, title: CardTitle, pirate: PirateId): boolean {
-  if (!isUnspent(b, title) || !isInPlay(b, pirate)) return false;
+  return isInPlay(b, pirate) && isOpen(b, title, pirate) && (b.titlesSpent & bitOf(title)) === 0;
+}
+
+function isOpen(b: Board, title: CardTitle, pirate: PirateId): boolean {
   switch (title) {
     case 'mutiny-conspiracy':
       return true;

@@ -25,7 +25,7 @@ import {
 import type { Tables } from '../data/tables.ts';
 import { EMPTY_HOLD, type Game, SOBER, UNFOUND, UNSEEN } from './game.ts';
 
-const fill = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const fill = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 const lists = <T>(count: number): T[][] => Array.from({ length: count }, () => []);
 
 /** The Ex-Pirate lies aside until Pirate Converts brings him (3.0 Step 9). */

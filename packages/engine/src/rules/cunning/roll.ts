@@ -33,6 +33,8 @@ interface Roll extends Frame {
 type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice'> };
 
 const NO_DICE: readonly number[] = [];
+/** A throw of one die, made once: dice are most of a game. */
+const ONE_DIE: readonly (readonly number[])[] = [[1], [2], [3], [4], [5], [6]];
 const total = (dice: readonly number[]): number => {
   let sum = 0;
   for (const die of dice) sum += die;
@@ -63,7 +65,7 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
         for (const face of ROLL) out.push(face);
       },
       choose(_g, f, choice) {
-        f.dice = [...f.dice, choice.face];
+        f.dice = f.count === 1 ? ONE_DIE[choice.face - 1] : [...f.dice, choice.face];
         return f.dice.length < f.count ? 'throwDie' : 'thrown';
       },
       about,
