@@ -71,6 +71,9 @@ export function goldenText({ record, playthrough }: GoldenGame): string {
   return `${head},\n  "choices": [\n${choices.map((choice) => JSON.stringify(choice)).join(',\n')}\n  ]\n}\n`;
 }
 
+/** What the file of a game would hold today. */
+export const textOfGolden = (game: RandomGame): string => goldenText(playGolden(game));
+
 export const goldenFiles = (): readonly string[] =>
   readdirSync(GOLDEN_FOLDER)
     .filter((file) => file.endsWith('.json'))

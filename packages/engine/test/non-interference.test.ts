@@ -9,14 +9,16 @@ import {
   type GameEvent,
   legal,
   play,
+  type Random,
   redact,
   resample,
   type Seat,
   seatToChoose,
   UNFOUND,
+  USE_OF,
   view,
 } from '../src/index.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGames, same } from './random-games.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGames, same } from './random-games.ts';
 
 /** Chance's draws whose result is hidden: what is drawn differs where the rest does. */
 const HIDDEN_DRAWS = ['drawCard', 'drawPirate', 'drawMerchant'];
@@ -49,6 +51,20 @@ function heard(g: Game, choice: Choice, you: Seat | null): string {
 
 const legalText = (g: Game): string => sorted(legal(g).map((choice) => choice.id)).join();
 
+/** Another draw in its place that looks the same from outside: a card that is kept too, another pirate, another merchant. */
+function otherDraw(g: Game, drawn: Choice, random: Random): Choice | null {
+  if (!isHiddenDraw(drawn) || g.stack.at(-1)?.proc === 'mutiny') return null;
+  const isKept = (choice: Choice): boolean => choice.type !== 'drawCard' || USE_OF[choice.card] !== 'now';
+  const others = legal(g).filter((choice) => choice !== drawn && isKept(choice));
+  return isKept(drawn) && others.length > 0 ? pick(others, random) : null;
+}
+
+/** Who learns what is drawn; a merchant lies face down for everybody. */
+function drawerOf(g: Game): Seat {
+  const top = g.stack.at(-1);
+  return top !== undefined && 'seat' in top && typeof top.seat === 'number' && top.proc !== 'placeMerchants' ? top.seat : CHANCE;
+}
+
 describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('every seat and a spectator', () => {
     playGames(players, gamesEach(3), ({ g, next, n, random }) => {
@@ -65,6 +81,23 @@ describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
         const one = clone(g);
         if (reveals(g, next)) continue;
         same(heard(other, next, you), heard(one, next, you), `${who} what happens`);
+        same(seen(other, you), seen(one, you), `${who} the view after it`);
+        same(JSON.stringify(decision(other)), JSON.stringify(decision(one)), `${who} the next decision`);
+      }
+    });
+  });
+
+  test('a hidden draw tells the others nothing', () => {
+    playGames(players, gamesEach(6), ({ g, next, n, random }) => {
+      const instead = next === null ? null : otherDraw(g, next, random);
+      if (next === null || instead === null) return;
+      const drawer = drawerOf(g);
+      const seats: (Seat | null)[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+      for (const you of seats) {
+        if (you === drawer) continue;
+        const [one, other] = [clone(g), clone(g)];
+        const who = `${you === null ? 'the spectator' : `seat ${you}`} at ${n}:`;
+        same(heard(other, instead, you), heard(one, next, you), `${who} what happens`);
         same(seen(other, you), seen(one, you), `${who} the view after it`);
         same(JSON.stringify(decision(other)), JSON.stringify(decision(one)), `${who} the next decision`);
       }
