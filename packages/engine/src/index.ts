@@ -32,7 +32,7 @@ export * from './queries/movement.ts';
 export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
 export * from './queries/setup.ts';
-export { type GameRecord, newRecord, RECORD_FORMAT, readRecord, replay } from './record.ts';
+export { type GameRecord, newRecord, playChoices, RECORD_FORMAT, readRecord, replay } from './record.ts';
 export { refusalRule } from './rules/course/refusal.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { ENGINE_VERSION, load, SAVE_FORMAT, type Save, save } from './save.ts';

@@ -1,11 +1,11 @@
 /** Records: a whole game as its options and choices, replayable. */
-import { isRecord } from './data/check.ts';
+import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import { ENGINE_VERSION } from './save.ts';
 import { BadInput } from './state/bad-input.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
-import type { Game } from './state/game.ts';
+import { ENDINGS, type Game } from './state/game.ts';
 
 /** The format this engine writes. */
 export const RECORD_FORMAT = 1;
@@ -45,29 +45,43 @@ export function readRecord(json: unknown): GameRecord {
   json.choices.forEach((choice, i) => {
     choiceFromJson(choice, `choices[${i}]`);
   });
-  const result = json.result ?? null;
-  if (result !== null && !isOutcome(result)) throw new BadInput('result', 'must be an outcome or null');
-  return { ...newRecord(options, json.choices, result), engine: json.engine };
+  return { ...newRecord(options, json.choices, readOutcome(json.result ?? null)), engine: json.engine };
 }
 
-function isOutcome(json: unknown): json is Outcome {
-  return isRecord(json) && typeof json.ending === 'string' && Array.isArray(json.vp) && Array.isArray(json.winners);
+function readOutcome(json: unknown): Outcome | null {
+  if (json === null) return null;
+  const faults: Fault[] = [];
+  if (isOutcome(json, 'result', faults)) return { ending: json.ending, vp: json.vp, winners: json.winners };
+  const [{ path, message }] = faults;
+  throw new BadInput(path, message);
 }
+
+const numbers = list(int(0, 1_000_000));
+const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), vp: numbers, winners: numbers });
 
 /**
- * Plays a record's choices, the first `upTo` of them; `listen` gives the game its listener first.
- * @throws BadInput for a choice that was not legal, or a result that was not reached.
+ * Plays choices from the start of a game; `listen` gives the game its listener first.
+ * @throws BadInput that names the first choice that is not allowed.
  */
-export function replay(record: GameRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
-  const g = newGame(record.options);
+export function playChoices(options: GameOptions, choices: readonly ChoiceJson[], listen?: (g: Game) => void): Game {
+  const g = newGame(options);
   listen?.(g);
-  record.choices.slice(0, upTo).forEach((json, i) => {
+  choices.forEach((json, i) => {
     const path = `choices[${i}]`;
     const choice = choiceFromJson(json, path);
     const refused = refusal(g, choice);
     if (refused) throw new BadInput(path, refused.message);
     play(g, choice);
   });
+  return g;
+}
+
+/**
+ * Plays a record's choices, the first `upTo` of them.
+ * @throws BadInput for a choice that is not allowed, or a result that is not reached.
+ */
+export function replay(record: GameRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
+  const g = playChoices(record.options, record.choices.slice(0, upTo), listen);
   if (upTo < record.choices.length) return g;
   const reached = outcome(g);
   if (JSON.stringify(reached) !== JSON.stringify(record.result))

@@ -18,6 +18,7 @@ import {
   PASS,
   type PirateId,
   type PlaceId,
+  playChoices,
   redact,
   refusal,
   type Seat,
@@ -29,7 +30,6 @@ import { type Names, namesFor, tell } from '@bb/words';
 import { type BotPort, openBots } from './bots.ts';
 import { pick } from './chance.ts';
 import { idleAnswer } from './idle.ts';
-import { playOut } from './play-out.ts';
 import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
 import { appendChoices, readTable, type StoredTable } from './store.ts';
@@ -76,7 +76,9 @@ export class Session {
     this.table = table;
     this.choices = choices.slice();
     this.stored = choices.length;
-    this.game = playOut(table.options, choices);
+    this.game = playChoices(table.options, choices, (g) => {
+      g.events = [];
+    });
     this.names = namesFor(
       tablesFor(componentsOf(table.options)),
       table.seats.map((seat) => seat.name),

@@ -18,6 +18,8 @@ function groupOf(choice: Choice, ask: string): Group | null {
   return 'pirate' in choice && choice.type !== 'takeCommand' ? { by: 'pirate', pirate: choice.pirate } : null;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const sameGroup = (a: Group | null, b: Group | null): boolean =>
   a !== null && b !== null && (a.by === 'pirate' ? b.by === 'pirate' && a.pirate === b.pirate : b.by === 'card' && a.card === b.card);
 
@@ -28,7 +30,9 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
   const single = (choice: Choice, label: string): Option => ({ kind: 'choice', id: `c${choice.id}`, choice, label });
   if (open) {
     const own = choices.filter((choice) => inGroup(choice, open, ask));
-    return [...own.filter((c) => c.type !== 'move'), ...own.filter((c) => c.type === 'move')].map((c) => single(c, choiceShort(c, n)));
+    return [...own.filter((c) => c.type !== 'move'), ...own.filter((c) => c.type === 'move')].map((c) =>
+      single(c, capital(choiceShort(c, n))),
+    );
   }
   const groups = new Map<string, { group: Group; choices: Choice[] }>();
   const loose: Choice[] = [];
