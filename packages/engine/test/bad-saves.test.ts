@@ -108,3 +108,37 @@ test('a whole component set travels with the save, and is checked', () => {
   json.options.components.ports.pop();
   expect(refusalOf(json)).toMatchObject({ name: 'BadSave', path: 'options.components.ports' });
 });
+
+describe('a frame that contradicts the board', () => {
+  /** A save whose stack has this frame, spoilt. */
+  function spoilt(where: string, spoil: (frame: Record<string, unknown>, p: Record<string, number[]>) => void): BadInput | null {
+    const text = saves.find((one) =>
+      JSON.parse(one).position.stack.some((f: { proc: string; at: string }) => `${f.proc}/${f.at}` === where),
+    );
+    if (text === undefined) throw new Error(`no save is at ${where}`);
+    const json = JSON.parse(text);
+    spoil(
+      json.position.stack.find((f: { proc: string; at: string }) => `${f.proc}/${f.at}` === where),
+      json.position,
+    );
+    return refusalOf(json);
+  }
+  const contradiction = /^position\.stack\[\d+\]: .* contradicts the board$/;
+
+  test.each<[string, string, Parameters<typeof spoilt>[1]]>([
+    ['a search for no merchant', 'findMerchant/result', (f, p) => Object.assign(f, { port: p.merchantAt?.indexOf(-1) })],
+    ['a search by a pirate who is not there', 'findMerchant/result', (f, p) => Object.assign(f, { pirate: p.fate?.indexOf(0) })],
+    ['the wrong player’s turn', 'playerTurn/finish', (f, p) => Object.assign(f, { seat: (Number(p.active) + 1) % 2 })],
+    ['an Action of somebody else', 'action/unlessStopped', (f, p) => Object.assign(p, { activePirate: f.pirate === 0 ? 1 : 0 })],
+    ['more dice than were to be thrown', 'roll/throwDie', (f) => Object.assign(f, { dice: [1, 2, 3, 4] })],
+    ['a reroll by nobody', 'roll/mayReroll', (f) => Object.assign(f, { pirate: -1 })],
+    ['port activities elsewhere', 'portActivities/chooseActivity', (f) => Object.assign(f, { port: f.port === 0 ? 1 : 0 })],
+    [
+      'a place for a merchant that is taken',
+      'placeMerchants/draw',
+      (f, p) => Object.assign(f, { port: p.merchantAt?.findIndex((m) => m >= 0) }),
+    ],
+  ])('%s', (_what, where, spoil) => {
+    expect(spoilt(where, spoil)?.message).toMatch(contradiction);
+  });
+});
