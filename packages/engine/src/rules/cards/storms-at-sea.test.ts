@@ -125,6 +125,14 @@ test('17.2 #20 [R62] a King’s Commissioner goes on 4, stays on 5, in a struck 
   }
 });
 
+test('17.2 #20 for a Commissioner or warship elsewhere nobody rolls', () => {
+  const t = beforeStorm();
+  commissioner(t, 0, 'ogle', 'india');
+  warship(t, 'india', 'shark');
+  storm(t, 52);
+  expect(happened(t, 'rolled')).toHaveLength(1);
+});
+
 test('17.2 #20 [R22] at Bermuda both Atlantics are struck', () => {
   const t = beforeStorm();
   pirate(t, 'low', 'north-atlantic');

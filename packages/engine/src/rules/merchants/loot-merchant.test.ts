@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AreaName, type MerchantType, type PortName, SPANISH } from '../../data/ids.ts';
-import { informationOf, merchant, merchantPorts, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
+import { UNFOUND } from '../../state/game.ts';
+import { informationOf, merchant, merchantPorts, pirate, pirateHand, pirateId, portId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, scenario } from '../../testing/scenario.ts';
 
 const captain = { type: 'drawHostage', hostage: 'captain' } as const;
@@ -87,6 +88,7 @@ test('6.34, 8.23, 8.34 [R9] the merchant goes to the pool even when its booty is
   play(t, lootIt, 3, captain, 'leave');
   expect(merchantPorts(t)).not.toContain('santo-domingo');
   expect(t.g.merchantPool).toHaveLength(30);
+  expect(t.g.merchantSince[portId('santo-domingo')]).toBe(UNFOUND);
   expect(t.g.hostageOf.every((of) => of === -1)).toBe(true);
 });
 

@@ -65,6 +65,12 @@ test('9.44 with little Speed damage the rest must go to Combat', () => {
   expect(offers(t)).toEqual([repair(2), repair(3)]);
 });
 
+test('9.44 with damage of one kind there is nothing to divide', () => {
+  const t = damaged(6, 0);
+  play(t, activities, 'refit', 1, awaits('portActivity', 0), 'finish');
+  expect(the(t, 'low')).toMatchObject({ combat: 6, speed: 1 });
+});
+
 test('9.44 no refit in Arab ports, nor for an undamaged ship', () => {
   const arab = damaged(2, 2, 'zanzibar');
   play(arab, activities);
