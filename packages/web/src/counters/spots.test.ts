@@ -1,0 +1,63 @@
+import { AREAS, type Board, IN_PLAY, LOST, newGame, PIRATES, RETIRED, view } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { board } from '../board/board.ts';
+import { Moorings, pirateSpots, trackSpots } from './spots.ts';
+
+const [avery, bellamy, bonnet] = PIRATES;
+const [northAtlantic, , southAtlantic] = AREAS;
+
+function afloat(change: (b: Board) => void) {
+  const seen = view(newGame({ players: 2 }), null);
+  for (const pirate of [avery, bellamy]) {
+    if (pirate === undefined || northAtlantic === undefined) continue;
+    seen.fate[pirate] = IN_PLAY;
+    seen.owner[pirate] = 0;
+    seen.at[pirate] = northAtlantic;
+  }
+  change(seen);
+  return seen;
+}
+
+test('a pirate keeps his spot while others come and go', () => {
+  const moorings = new Moorings();
+  const before = pirateSpots(
+    afloat(() => undefined),
+    moorings,
+  );
+  const after = pirateSpots(
+    afloat((b) => {
+      if (avery !== undefined && southAtlantic !== undefined) b.at[avery] = southAtlantic;
+    }),
+    moorings,
+  );
+  const spotOf = (spots: typeof before, pirate: number | undefined) => spots.find((spot) => spot.pirate === pirate)?.at;
+  expect(spotOf(after, bellamy)).toEqual(spotOf(before, bellamy));
+  expect(spotOf(after, avery)).not.toEqual(spotOf(before, avery));
+});
+
+test('two counters never stand on one spot', () => {
+  const spots = pirateSpots(
+    afloat(() => undefined),
+    new Moorings(),
+  );
+  expect(new Set(spots.map(({ at }) => at.join())).size).toBe(2);
+});
+
+test('those who are gone lie in their boxes', () => {
+  const spots = pirateSpots(
+    afloat((b) => {
+      if (avery !== undefined) b.fate[avery] = RETIRED;
+      if (bellamy !== undefined) b.fate[bellamy] = LOST;
+    }),
+    new Moorings(),
+  );
+  expect(spots.map(({ at }) => at)).toEqual([board.retired.anchors[0], board.lost.anchors[0]]);
+  expect(spots.some(({ pirate }) => pirate === bonnet)).toBe(false);
+});
+
+test('the victory track goes on after 100 from the first square', () => {
+  const [a, b, c] = trackSpots([100, 101, 250]);
+  expect([a?.hundreds, b?.hundreds, c?.hundreds]).toEqual([0, 1, 2]);
+  expect(b?.at[0]).toBeCloseTo((board.track[1]?.[0] ?? 0) - 3);
+  expect(c?.at[1]).toBeCloseTo((board.track[50]?.[1] ?? 0) - 2);
+});

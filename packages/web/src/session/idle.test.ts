@@ -1,0 +1,32 @@
+import { type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { idleAnswer } from './idle.ts';
+
+const asked = (ask: string, about: Decision['about'] = {}): Decision => ({ seat: 0, ask, rule: '4.6', path: [], about });
+const roll = (dice: readonly number[], target?: number, under = false): Decision =>
+  asked('rerollWithCunning', {
+    roll: { purpose: 'find', dice, count: dice.length, modifier: 4, ...(target === undefined ? {} : { target, under }) },
+  });
+const REROLL: readonly Choice[] = [KEEP_DICE, choiceFromJson({ type: 'rerollDice' })];
+
+test('a window with nothing to play is passed over only where the table says so', () => {
+  expect(idleAnswer(asked('antiPirateAction'), [PASS], true, true)).toBe(PASS);
+  expect(idleAnswer(asked('negate'), [DECLINE], true, true)).toBe(DECLINE);
+  expect(idleAnswer(asked('antiPirateAction'), [PASS], false, true)).toBeNull();
+  expect(
+    idleAnswer(asked('antiPirateAction'), [PASS, choiceFromJson({ type: 'playAgainst', card: 'wear-and-tear-1' })], true, true),
+  ).toBeNull();
+});
+
+test('Cunning is offered for a failed test and for a roll that is no test', () => {
+  expect(idleAnswer(roll([3], 7), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(idleAnswer(roll([2], 7), REROLL, true, true)).toBeNull();
+  expect(idleAnswer(roll([6]), REROLL, true, true)).toBeNull();
+  expect(idleAnswer(roll([1], 5, true), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(idleAnswer(roll([2], 5, true), REROLL, true, true)).toBeNull();
+  expect(idleAnswer(roll([3], 7), REROLL, true, false)).toBeNull();
+});
+
+test('one’s own turn is never decided without asking', () => {
+  expect(idleAnswer(asked('takeAction'), [choiceFromJson({ type: 'endActions' })], true, true)).toBeNull();
+});

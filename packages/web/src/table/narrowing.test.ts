@@ -1,0 +1,60 @@
+import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/engine';
+import { namesFor } from '@bb/words';
+import { describe, expect, test } from 'vitest';
+import { inGroup, onlyGroup, optionsOf } from './narrowing.ts';
+import { targetsOf } from './targets.ts';
+
+const names = namesFor(tablesFor(RECONSTRUCTED), ['Holly', 'Arlo']);
+
+/** A game at its first question to a person: two captains, four pirates each, all areas open. */
+function deploying() {
+  const g = newGame({ players: 2 });
+  for (let i = 0; decision(g)?.ask !== 'deployFleet'; i++) {
+    const choices = legal(g);
+    const choice = choices[i % choices.length];
+    if (choice) play(g, choice);
+  }
+  return g;
+}
+
+describe('many choices', () => {
+  test('are grouped by pirate, and a group opens to its own', () => {
+    const choices = legal(deploying());
+    const options = optionsOf(choices, 'deployFleet', null, names);
+    expect(options.map((option) => option.kind)).toEqual(['group', 'group', 'group', 'group']);
+    const [first] = options;
+    if (first?.kind !== 'group') throw new Error('no group');
+    expect(first.count).toBe(10);
+    const opened = optionsOf(choices, 'deployFleet', first.group, names);
+    expect(opened).toHaveLength(10);
+    expect(opened.every((option) => option.kind === 'choice' && inGroup(option.choice, first.group, 'deployFleet'))).toBe(true);
+    expect(opened[0]?.label).toBe('Deploy in the North Atlantic');
+  });
+
+  test('a single group opens by itself, unless something else is open too', () => {
+    const moves = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((to) =>
+      choiceFromJson({ type: 'move', pirate: 'teach', to: RECONSTRUCTED.areas[to]?.id }),
+    );
+    expect(onlyGroup(moves, 'takeAction')).toEqual({ by: 'pirate', pirate: 19 });
+    expect(onlyGroup([...moves, choiceFromJson({ type: 'endActions' })], 'takeAction')).toBeNull();
+    expect(onlyGroup(moves.slice(0, 3), 'takeAction')).toBeNull();
+  });
+
+  test('business comes before sailing', () => {
+    const choices: Choice[] = [
+      choiceFromJson({ type: 'move', pirate: 'teach', to: 'india' }),
+      choiceFromJson({ type: 'findMerchant', pirate: 'teach', port: 'bombay' }),
+    ];
+    expect(optionsOf(choices, 'takeAction', { by: 'pirate', pirate: 19 as never }, names).map((option) => option.label)).toEqual([
+      'Find the merchant off Bombay',
+      'Sail to India',
+    ]);
+  });
+});
+
+test('a place on the map stands for all that can be chosen there', () => {
+  const g = deploying();
+  const targets = targetsOf(legal(g), view(g, decision(g)?.seat ?? 0));
+  expect(targets.size).toBe(10);
+  expect([...targets.values()].every((choices) => choices.length === 4)).toBe(true);
+});
