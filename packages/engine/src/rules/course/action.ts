@@ -87,10 +87,10 @@ const involvesMerchant = (f: Action): boolean => f.kind === 'findMerchant' || f.
 const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target }: Action, moment: Moment, then: L) =>
   call(g, apWindow, { action: kind, target, moment, active: g.active, players: g.players }, then);
 
-function perform(g: Game, { kind, pirate, target }: Action) {
+function perform(g: Game, { kind, pirate, target, cost }: Action) {
   switch (kind) {
     case 'move':
-      return call(g, move, { pirate, to: target }, 'performed');
+      return call(g, move, { pirate, to: target, paid: cost }, 'performed');
     case 'findMerchant':
       return call(g, findMerchant, { pirate, port: portAt(target) }, 'performed');
     case 'lootMerchant':

@@ -145,3 +145,15 @@ test('8.21 a found merchant is not lost by moving', () => {
   play(t, move('goa'), move('india'));
   expect(offers(t, 'lootMerchant')).toHaveLength(1);
 });
+
+test.each([
+  [2, 'india', 0],
+  [1, 'east-africa', 1],
+] as const)('7.12 [R67] with %i Actions, a ship slowed while the Move is announced ends in %s', (actions, place, lost) => {
+  const t = scenario({ actions });
+  pirate(t, 'low', 'east-africa', { speed: 1 });
+  hand(t, 1, 'wear-and-tear');
+  play(t, move('india'), { type: 'playAgainst', card: 'wear-and-tear' }, 4, awaits('drawCard'));
+  expect(the(t, 'low')).toMatchObject({ speed: -1, at: place });
+  expect(happened(t, 'actionLost')).toHaveLength(lost);
+});

@@ -2,6 +2,7 @@
 import { ENGLISH, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
 import { changeLoyalty, cureScurvy, PIRATE_PORT_REVELRY, put, REVELRY } from '../../effects/pirates.ts';
+import { moveCost } from '../../queries/movement.ts';
 import { isRevelling } from '../../queries/pirates.ts';
 import { isPardoned } from '../../queries/ports.ts';
 import type { Game } from '../../state/game.ts';
@@ -12,13 +13,31 @@ interface Move extends Frame {
   proc: 'move';
   readonly pirate: PirateId;
   readonly to: PlaceId;
+  /** Actions spent on it. */
+  readonly paid: number;
 }
 
-export const move: Procedure<{ pirate: PirateId; to: PlaceId }, Move, { sail: undefined; retired: undefined }> = {
+export const move: Procedure<
+  { pirate: PirateId; to: PlaceId; paid: number },
+  Move,
+  { weighAnchor: undefined; sail: undefined; retired: undefined }
+> = {
   name: 'move',
   rule: '7.1',
-  enter: ({ pirate, to }) => ({ proc: 'move', at: 'sail', pirate, to }),
+  enter: ({ pirate, to, paid }) => ({ proc: 'move', at: 'weighAnchor', pirate, to, paid }),
   steps: {
+    /** 7.12 A ship slowed below 0 since the Move was announced takes the second Action now, or stays [R67]. */
+    weighAnchor(g, { pirate, paid }) {
+      const due = moveCost(g, pirate) - paid;
+      if (due <= 0) return 'sail';
+      if (g.actionsLeft < due) {
+        g.events?.push({ type: 'actionLost', rule: '7.12', pirate, action: 'move' });
+        return DONE;
+      }
+      g.actionsLeft -= due;
+      return 'sail';
+    },
+
     sail(g, { pirate, to }) {
       const from = g.at[pirate];
       put(g, pirate, to);
