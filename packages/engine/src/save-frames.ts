@@ -188,9 +188,25 @@ interface Locals {
   readonly kind: string;
   readonly dice: readonly number[];
   readonly rolling: readonly number[];
+  readonly leading: readonly number[];
+  readonly highest: number;
 }
 /** Stands in for the locals that a frame's procedure does not have. */
-const NO_LOCALS: Locals = { pirate: 0, port: 0, card: 0, seat: 0, next: 0, count: 0, tens: 0, target: 0, kind: '', dice: [], rolling: [] };
+const NO_LOCALS: Locals = {
+  pirate: 0,
+  port: 0,
+  card: 0,
+  seat: 0,
+  next: 0,
+  count: 0,
+  tens: 0,
+  target: 0,
+  kind: '',
+  dice: [],
+  rolling: [],
+  leading: [],
+  highest: 0,
+};
 type Sound = (p: Position, t: Tables, f: Locals) => boolean;
 
 const FIRST_PORT = PLACE_COUNT - PORT_COUNT;
@@ -226,7 +242,7 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'placeMerchants/draw': (p, t, { port }) => takesMerchant(p, t, port),
   'placeMerchants/place': (p, t) => PORTS.some((port) => takesMerchant(p, t, port)),
   'placeProGovernors/place': (p, t) => PORTS.some((port) => isOpen(p, t, port) && p.governorAt[port] === NONE),
-  'playerOrder/compare': (_p, _t, { rolling }) => rolling.length > 0,
+  'playerOrder/compare': (_p, _t, { rolling, leading, highest }) => rolling.length > 0 && leading.length > 0 === highest > 0,
   playerTurn: (p, _t, { seat }) => p.active === seat,
   'playerTurn/resolved': onTable,
   portActivities: inThisPort,

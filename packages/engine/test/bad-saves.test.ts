@@ -13,7 +13,7 @@ function manySaves(games: number, share: number): readonly string[] {
     });
   return saves;
 }
-const saves = manySaves(20, 0.05);
+const saves = [...manySaves(20, 0.05), JSON.stringify(save(newGame({ players: 2 })))];
 
 /** The fault, or null if the save opens. */
 function refusalOf(json: unknown): BadInput | null {
@@ -131,6 +131,7 @@ describe('a frame that contradicts the board', () => {
     ['the wrong player’s turn', 'playerTurn/finish', (f, p) => Object.assign(f, { seat: (Number(p.active) + 1) % 2 })],
     ['an Action of somebody else', 'action/unlessStopped', (f, p) => Object.assign(p, { activePirate: f.pirate === 0 ? 1 : 0 })],
     ['more dice than were to be thrown', 'roll/throwDie', (f) => Object.assign(f, { dice: [1, 2, 3, 4] })],
+    ['a roll for Player A that nobody leads', 'playerOrder/compare', (f) => Object.assign(f, { highest: 6, leading: [] })],
     ['a reroll by nobody', 'roll/mayReroll', (f) => Object.assign(f, { pirate: -1 })],
     ['port activities elsewhere', 'portActivities/chooseActivity', (f) => Object.assign(f, { port: f.port === 0 ? 1 : 0 })],
     [
