@@ -21,6 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/browser',
   workers: 2,
+  timeout: 120_000,
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: origin,

@@ -1,11 +1,11 @@
 /** Saves: a position as a file, checked when it comes back. */
 
-import { type Fault, int, isRecord } from './data/check.ts';
-import { type ComponentSet, isComponentSet } from './data/components.ts';
+import { type Fault, isRecord } from './data/check.ts';
+import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import type { Tables } from './data/tables.ts';
 import { legal, rulesMachine, tablesFor } from './engine.ts';
-import { checkOptions, componentsOf, type GameOptions } from './options.ts';
+import { componentsOf, type GameOptions, readOptions } from './options.ts';
 import { isLocal, soundnessFaults, stackFaults } from './save-frames.ts';
 import { BadInput, BadSave } from './state/bad-input.ts';
 import { CHOICES } from './state/choice.ts';
@@ -33,7 +33,7 @@ export function save(g: Game): Save {
   return { format: SAVE_FORMAT, engine: ENGINE_VERSION, options: { players: g.players, components: nameOf(tables.set) }, position };
 }
 
-/** The game as it was saved, at the same decision. @throws BadSave that names the place, BadInput for its options. */
+/** The game as it was saved, at the same decision. @throws BadSave that names the place. */
 export function load(json: unknown): Game {
   if (!isRecord(json)) throw new BadSave('', 'a save must be an object');
   if (json.format !== SAVE_FORMAT)
@@ -55,12 +55,9 @@ export function load(json: unknown): Game {
 
 function optionsOf(json: unknown): GameOptions {
   const faults: Fault[] = [];
-  if (!isRecord(json)) throw new BadSave('options', 'must be an object');
-  if (!int(2, 5)(json.players, 'options.players', faults)) throw new BadSave(faults[0].path, faults[0].message);
-  const { components = 'reconstructed' } = json;
-  if (components !== 'reconstructed' && !isComponentSet(components, 'options.components', faults))
-    throw new BadSave(faults[0].path, faults[0].message);
-  return checkOptions(json, 'options');
+  const options = readOptions(json, 'options', faults);
+  if (options) return options;
+  throw new BadSave(faults[0].path, faults[0].message);
 }
 
 function isPosition(json: unknown, players: number, tables: Tables, faults: Fault[]): json is Position {

@@ -105,7 +105,7 @@ export function tell(e: GameEvent, n: Names): string {
     case 'notorietyGained':
       return `${n.pirate(e.pirate)}: Notoriety ${signed(e.by)} (${CAUSES[e.cause]}), now ${e.now}.`;
     case 'speedLost':
-      return `${n.pirate(e.pirate)}: ${plural(e.hits, 'Speed hit')} (${CAUSES[e.cause]}), Speed now ${e.now}.`;
+      return `${n.pirate(e.pirate)}: ${plural(e.hits, 'Speed hit')} (${CAUSES[e.cause]}), Speed now ${e.now < 0 ? `−${-e.now}` : e.now}.`;
     case 'scurvyBrokeOut':
       return `Scurvy breaks out aboard ${n.pirate(e.pirate)}’s ship.`;
     case 'scurvyCured':
