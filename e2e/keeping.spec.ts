@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { RECONSTRUCTED } from '@bb/engine';
 import { expect, test } from '@playwright/test';
 import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 
@@ -64,5 +65,27 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('no such table');
   await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('a component set of one’s own is checked, and played with', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await page.getByText('Component set: as it comes').click();
+  const open = page.getByLabel('Play with the figures of another set');
+  const offer = (set: unknown) =>
+    open.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(set)) });
+  const mine = structuredClone({ ...RECONSTRUCTED, id: 'mine' });
+  const ports = mine.ports.map((port) => (port.id === 'boston' ? { ...port, value: 6, defense: 20 } : port));
+  await offer({ ...mine, ports: ports.slice(1) });
+  await expect(page.getByRole('alert')).toContainText('"boston" is missing');
+  await offer({ ...mine, ports });
+  await expect(page.getByText('Component set: mine')).toBeVisible();
+  await startGame(page);
+  await waitForTurn(page);
+  await expect(page.locator('svg.live')).toContainText('6–20');
+  await page.reload();
+  await waitForTurn(page);
+  await expect(page.locator('svg.live')).toContainText('6–20');
   expect(errors).toEqual([]);
 });

@@ -123,6 +123,18 @@ describe('bb simulate', () => {
     expect((await bb(`verify ${written.map((name) => join(out, name)).join(' ')}`)).code).toBe(0);
   });
 
+  test('plays with another component set, and says where that is faulty', async () => {
+    const mine = { ...RECONSTRUCTED, id: 'mine' };
+    const { code, out } = await bb(`simulate --games 2 --players 3 --components ${write('mine.json', mine)} --out ${file('mine')}`);
+    expect(code, out.join('\n')).toBe(0);
+    const [first] = readdirSync(file('mine'));
+    expect(JSON.parse(readFileSync(join(file('mine'), String(first)), 'utf8'))).toMatchObject({ components: 'mine', options: { components: { id: 'mine' } } });
+    const faulty = write('faulty.json', { ...mine, pirates: mine.pirates.slice(1) });
+    const refused = await bb(`simulate --games 1 --components ${faulty}`);
+    expect(refused.code).toBe(1);
+    expect(refused.err[0]).toContain('pirates: "avery" is missing');
+  });
+
   test('where it can’t write it says so', async () => {
     const { code, err } = await bb(`simulate --games 1 --out ${good}`);
     expect(code).toBe(1);

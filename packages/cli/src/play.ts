@@ -10,6 +10,7 @@ import {
   decision,
   type Game,
   type GameEvent,
+  type GameOptions,
   legal,
   MAX_SEATS,
   newGame,
@@ -22,6 +23,7 @@ import {
   view,
 } from '@bb/engine';
 import { cardText, type Names, namesFor, odds, prompt, ruleText, tell } from '@bb/words';
+import { gameOptions } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
 import { positionLines } from './position.ts';
@@ -35,6 +37,7 @@ class Quit extends Error {}
 const KEYS = 'a number chooses · s position · c my cards · ? why now · q quit';
 
 class Table {
+  readonly options: GameOptions;
   readonly g: Game;
   readonly names: Names;
   readonly choices: ChoiceJson[] = [];
@@ -49,8 +52,10 @@ class Table {
   /** Whose secrets are on the screen. */
   #shown = 0;
 
-  constructor(players: number, people: number, bots: readonly BotName[], seed: string, io: Terminal) {
-    this.g = newGame({ players });
+  constructor(options: GameOptions, people: number, bots: readonly BotName[], seed: string, io: Terminal) {
+    this.options = options;
+    const { players } = options;
+    this.g = newGame(options);
     this.g.events = this.#log;
     this.#people = people;
     this.#bots = botsAt(bots, players - people);
@@ -192,7 +197,7 @@ class Table {
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
-  help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--out FILE]
+  help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--components FILE] [--out FILE]
 
 You take the first seat. Each choice is a number; s shows the position, c your cards, q ends.
 
@@ -200,18 +205,27 @@ You take the first seat. Each choice is a number; s shows the position, c your c
   --humans H     how many of them are people at this screen; 0 to watch (1)
   --bots a,b,..  who plays the other seats, begun again where the list is short (captain)
   --seed S       the dice and draws of an earlier game
+  --components FILE
+                 play with this component set
   --out FILE     write the record there, also of a game that you leave`,
   async run(args, io) {
     const { values } = parse(args, {
       players: { type: 'string' },
       humans: { type: 'string' },
       bots: { type: 'string' },
+      components: { type: 'string' },
       seed: { type: 'string' },
       out: { type: 'string' },
     });
     const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
     const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
-    const table = new Table(players, people, botList(values.bots ?? 'captain'), values.seed ?? String(randomInt(2 ** 32)), io);
+    const table = new Table(
+      gameOptions(players, values.components),
+      people,
+      botList(values.bots ?? 'captain'),
+      values.seed ?? String(randomInt(2 ** 32)),
+      io,
+    );
     try {
       await table.run();
     } catch (error) {
@@ -227,9 +241,9 @@ You take the first seat. Each choice is a number; s shows the position, c your c
 };
 
 /** @throws Failure */
-function save(file: string, { g, choices }: Table): void {
+function save(file: string, { options, g, choices }: Table): void {
   try {
-    writeFileSync(file, `${JSON.stringify(newRecord({ players: g.players }, choices, outcome(g)))}\n`);
+    writeFileSync(file, `${JSON.stringify(newRecord(options, choices, outcome(g)))}\n`);
   } catch (error) {
     throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
   }

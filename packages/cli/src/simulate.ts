@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOT_NAMES, type BotName } from '@bb/bots';
 import { BadInput, type GameRecord, MAX_SEATS } from '@bb/engine';
+import { gameOptions } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';
 import { Tally } from './tally.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,6 +18,7 @@ const OPTIONS = {
   bots: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
+  components: { type: 'string' },
   'no-verify': { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
@@ -30,6 +32,8 @@ interface Plan {
   readonly bots: readonly BotName[];
   readonly seed: string;
   readonly out: string | undefined;
+  /** The file of a component set. */
+  readonly components: string | undefined;
   readonly checks: boolean;
   readonly json: boolean;
 }
@@ -42,6 +46,7 @@ function planOf(args: readonly string[]): Plan {
     bots: botList(values.bots ?? 'random'),
     seed: values.seed ?? String(randomInt(MOST_SEED)),
     out: values.out,
+    components: values.components,
     checks: values['no-verify'] !== true,
     json: values.json === true,
   };
@@ -62,14 +67,14 @@ function write(folder: string, seed: string, game: number, record: GameRecord): 
 }
 
 /** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
-function playOne({ seed, out, checks }: Plan, game: number, players: number, bots: readonly BotName[]): Played {
+function playOne({ seed, out, components, checks }: Plan, game: number, players: number, bots: readonly BotName[]): Played {
   const broken = (record: GameRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${write(out ?? join(tmpdir(), 'bb'), seed, game, record)}`,
     );
   let played: Played;
   try {
-    played = playGame({ players }, bots, `${seed}/${game}`);
+    played = playGame(gameOptions(players, components), bots, `${seed}/${game}`);
   } catch (error) {
     throw error instanceof Broken ? broken(error.record, error.message) : error;
   }
@@ -122,12 +127,14 @@ function runPlan(plan: Plan, io: Terminal): number {
 export const simulate: Command = {
   name: 'simulate',
   summary: 'let bots play games, and sum them up',
-  help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--out DIR] [--no-verify] [--json]
+  help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--components FILE] [--out DIR] [--no-verify] [--json]
 
   --games N      how many games (100)
   --players P    2 to ${MAX_SEATS}, or a range as 2..${MAX_SEATS}: its numbers take turns (4)
   --bots a,b,..  who sits where, begun again where the list is short (random); there are ${BOT_NAMES.join(', ')}
   --seed S       the same seed gives the same games (a new one each time, printed)
+  --components FILE
+                 play with this component set
   --out DIR      write the record of each game to DIR
   --no-verify    don't play each record again to check it
   --json         a line of JSON for each game, then one for the summary`,

@@ -1,5 +1,6 @@
 /** Records as files: downloaded, and opened as a table of one's own. */
 import { BadInput, type ChoiceJson, type Game, type GameRecord, newRecord, outcome, readRecord, replay } from '@bb/engine';
+import { parseJson } from './parse-json.ts';
 import { createTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
 
 /** A record that also says who sat where. */
@@ -24,7 +25,7 @@ const MOST_BYTES = 20_000_000;
 /** Checks the file, keeps it as a new table, and yields the table's id. @throws BadInput that names the fault. */
 export async function openRecord(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new BadInput('', `The file is too large for a record (${file.size} bytes).`);
-  const json = parse(await file.text());
+  const json = parseJson(await file.text());
   const record = readRecord(json);
   replay(record);
   const id = crypto.randomUUID();
@@ -36,14 +37,6 @@ export async function openRecord(file: File): Promise<string> {
     record.choices,
   );
   return id;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new BadInput('', `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 /** A record from elsewhere names no seats: the first is the person's, the others are bots'. */

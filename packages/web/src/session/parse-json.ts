@@ -1,0 +1,10 @@
+import { BadInput } from '@bb/engine';
+
+/** @throws BadInput that says what is wrong with the text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput('', `The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
