@@ -24,6 +24,19 @@ test('a game in progress survives a reload, and goes on from the harbor', async 
   expect(errors).toEqual([]);
 });
 
+test('a game is open in one tab only', async ({ context, page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('alert')).toContainText('open in another tab');
+  await choices(page).first().click();
+  await page.goto('/#/');
+  await other.reload();
+  await waitForTurn(other);
+});
+
 test('a record is downloaded and opened again', async ({ page }) => {
   await openHarbor(page);
   await startGame(page, { players: 3 });

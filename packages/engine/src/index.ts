@@ -10,6 +10,8 @@ export { type ComponentSet, componentFaults, type PirateData, type PortData } fr
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
+export { retirementVp } from './effects/leaving.ts';
+export { PIRATE_PORT_REVELRY, REVELRY } from './effects/pirates.ts';
 export {
   choose,
   type Decision,
@@ -35,6 +37,7 @@ export * from './queries/setup.ts';
 export { type GameRecord, newRecord, playChoices, RECORD_FORMAT, readRecord, replay } from './record.ts';
 export { refusalRule } from './rules/course/refusal.ts';
 export { PROCEDURES } from './rules/procedures.ts';
+export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { ENGINE_VERSION, load, SAVE_FORMAT, type Save, save } from './save.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action.ts';

@@ -7,6 +7,8 @@ export interface CardText {
   readonly event: string;
   /** When it may be played. */
   readonly when: string;
+  /** False where this version knows the card's Actions only. */
+  readonly inPlay: boolean;
 }
 
 const EVENTS: Readonly<Record<CardTitle, readonly [event: string, when: string]>> = {
@@ -44,9 +46,21 @@ const EVENTS: Readonly<Record<CardTitle, readonly [event: string, when: string]>
   'natural-disaster': ['A port chosen by the die is destroyed, and all in it; new merchants set sail.', 'At once'],
 };
 
+/** Cards whose events belong to chapters that are not in yet. */
+const NOT_IN_YET: readonly CardTitle[] = [
+  'debauchery-and-revelry',
+  'double-cross',
+  'kc-surprise',
+  'local-resistance',
+  'pirate-converts',
+  'piratical-ambition',
+  'warship-sighting',
+];
+
 export const cardTitle = (title: CardTitle): string => CARD_KINDS[title].title;
 export const cardText = (title: CardTitle): CardText => ({
   title: CARD_KINDS[title].title,
   event: EVENTS[title][0],
   when: EVENTS[title][1],
+  inPlay: !NOT_IN_YET.includes(title),
 });

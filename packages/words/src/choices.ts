@@ -1,10 +1,31 @@
-import type { Choice } from '@bb/engine';
-import { isPort } from '@bb/engine';
-import { type Names, plural } from './names.ts';
+import {
+  type About,
+  ACTIONS_OF,
+  BRIBE_UNIT,
+  type Choice,
+  cargoStar,
+  conversionRate,
+  converted,
+  hold,
+  isPort,
+  locatorOf,
+  NONE,
+  PORTS,
+  portStatus,
+  retirementVp,
+  type View,
+} from '@bb/engine';
+import { doubloons, type Names, plural, signed } from './names.ts';
 
-/** What a button for this choice says, complete: `Teach: sail to Havana`. */
-export function choiceLabel(c: Choice, n: Names): string {
-  const short = choiceShort(c, n);
+/** What a choice is made in the face of: the decision's facts, and what the seat sees. */
+export interface Circumstances {
+  readonly view: View;
+  readonly about: About;
+}
+
+/** What a button for this choice says, complete: `Teach: sail to Havana`. With `now` it says what follows, too. */
+export function choiceLabel(c: Choice, n: Names, now?: Circumstances): string {
+  const short = choiceShort(c, n, now);
   switch (c.type) {
     case 'move':
     case 'findMerchant':
@@ -33,7 +54,13 @@ export function choiceLabel(c: Choice, n: Names): string {
 }
 
 /** The same where pirate and card are clear already: `Sail to Havana`. */
-export function choiceShort(c: Choice, n: Names): string {
+export function choiceShort(c: Choice, n: Names, now?: Circumstances): string {
+  const plain = plainly(c, n);
+  const then = now ? consequence(c, n, now) : '';
+  return then === '' ? plain : `${plain} (${then})`;
+}
+
+function plainly(c: Choice, n: Names): string {
   switch (c.type) {
     case 'face':
       return `Die: ${c.face}`;
@@ -64,7 +91,7 @@ export function choiceShort(c: Choice, n: Names): string {
       return ship ? `${n.ship(c.ship)} (Combat ${ship.combat}, Speed ${ship.speed}, ${plural(ship.holds, 'hold')})` : n.ship(c.ship);
     }
     case 'playForActions':
-      return 'play for its Actions';
+      return `play for ${plural(ACTIONS_OF[c.card] ?? 0, 'Action')}`;
     case 'playForInitiative':
       return `${plural(n.tables.pirates[c.pirate]?.initiative ?? 0, 'Action')} for ${n.pirate(c.pirate)}`;
     case 'playHeavyGuns':
@@ -145,5 +172,61 @@ export function choiceShort(c: Choice, n: Names): string {
       return `to ${n.sea(c.to)}`;
     case 'takeCommand':
       return `${n.pirateInFull(c.pirate)} takes command`;
+  }
+}
+
+/** What is known to follow from a choice; empty where that is plain or unknown. */
+function consequence(c: Choice, n: Names, { view, about }: Circumstances): string {
+  const t = n.tables;
+  switch (c.type) {
+    case 'leave':
+      return 'Loyalty −1';
+    case 'takeCargo': {
+      const star = about.cargoTotal === undefined ? 0 : cargoStar(about.cargoTotal);
+      const notoriety = about.merchant === undefined ? 0 : (t.merchantCargo[about.merchant] ?? 0);
+      return [`Notoriety +${notoriety}`, star === 0 ? '' : `Loyalty ${signed(star)}`].filter(Boolean).join(', ');
+    }
+    case 'convertShip': {
+      const ship = about.merchant === undefined ? undefined : t.merchantShip[about.merchant];
+      const ratings = ship === undefined ? undefined : t.ships[ship];
+      return ship === undefined || !ratings
+        ? ''
+        : `${n.ship(ship)}: Combat ${ratings.combat}, Speed ${ratings.speed}, ${plural(ratings.holds, 'hold')}`;
+    }
+    case 'holdForRansom':
+    case 'torture': {
+      const hostage = about.hostage === undefined ? undefined : t.hostages[about.hostage];
+      if (!hostage || about.pirate === undefined) return '';
+      const cruelty = t.pirates[about.pirate]?.cruelty ?? 0;
+      return c.type === 'holdForRansom'
+        ? `Value ${hostage.value}`
+        : `Loyalty +1, Notoriety +${hostage.value}; above ${cruelty}: ${hostage.info} Information`;
+    }
+    case 'sellHold': {
+      if (about.pirate === undefined || about.port === undefined) return '';
+      const percent = conversionRate(portStatus(t, view, about.pirate, about.port));
+      const sold = hold(view, about.pirate, c.hold);
+      return `${doubloons(sold)} at ${percent} %: ${doubloons(converted(sold, percent))}`;
+    }
+    case 'jettison':
+    case 'stow':
+      return about.pirate === undefined || hold(view, about.pirate, c.hold) < 0 ? 'empty' : doubloons(hold(view, about.pirate, c.hold));
+    case 'pay':
+      return about.pirate === undefined ? '' : `of ${doubloons(view.netWorth[about.pirate] ?? 0)}`;
+    case 'retireByLetter':
+    case 'retireInHaven':
+      return `${retirementVp(view.notoriety[c.pirate] ?? 0, view.netWorth[c.pirate] ?? 0)} VP`;
+    case 'bribeToRetire': {
+      const [first, last] = [PORTS[0], PORTS.at(-1)];
+      const range =
+        first === undefined || last === undefined
+          ? ''
+          : `${doubloons(locatorOf(first) * BRIBE_UNIT)} to ${doubloons(locatorOf(last) * BRIBE_UNIT)}`;
+      return `${range}, of ${doubloons(view.netWorth[c.pirate] ?? 0)}`;
+    }
+    case 'rerollDice':
+      return about.pirate === undefined || about.pirate === NONE ? '' : `${view.cunning[about.pirate] ?? 0} left`;
+    default:
+      return '';
   }
 }

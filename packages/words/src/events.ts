@@ -41,6 +41,11 @@ const NEEDED = { atLeast: 'needed at least', above: 'needed more than', below: '
 
 /** One line of the log; empty for what needs no line of its own. */
 export function tell(e: GameEvent, n: Names): string {
+  const line = lineOf(e, n);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function lineOf(e: GameEvent, n: Names): string {
   switch (e.type) {
     case 'playerOrderSet':
       return `${n.seat(e.seat)} is Player A and begins.`;

@@ -1,6 +1,6 @@
 /** What the game says, in English: one place for the table, the terminal and the documents. */
 export { type CardText, cardText, cardTitle } from './cards.ts';
-export { choiceLabel, choiceShort } from './choices.ts';
+export { type Circumstances, choiceLabel, choiceShort } from './choices.ts';
 export { tell } from './events.ts';
 export { doubloons, money, type Names, namesFor, plural } from './names.ts';
 export { type Odds, odds, PURPOSES, prompt } from './prompts.ts';

@@ -4,6 +4,8 @@ import {
   type CommissionerId,
   type GovernorId,
   type HostageId,
+  isArea,
+  isTransit,
   MERCHANT_TYPES,
   type MerchantId,
   NATION_NAMES,
@@ -54,9 +56,11 @@ function titleOf(card: CardId): string {
 /** `seats`: the players' names, by seat. */
 export function namesFor(tables: Tables, seats: readonly string[]): Names {
   const { set } = tables;
-  const inFull = PIRATE_NAMES.map((id) => set.pirates.find((p) => p.id === id)?.name ?? id);
+  const inFull = PIRATE_NAMES.map((id) => typographic(set.pirates.find((p) => p.id === id)?.name ?? id));
   const short = inFull.map((name) => name.slice(name.indexOf(' ') + 1));
-  const placeNames = new Map<string, string>([...set.areas, ...set.transitBoxes, ...set.ports].map((place) => [place.id, place.name]));
+  const placeNames = new Map<string, string>(
+    [...set.areas, ...set.transitBoxes, ...set.ports].map((place) => [place.id, typographic(place.name)]),
+  );
   const places = PLACE_NAMES.map((id) => placeNames.get(id) ?? id);
   const ports = PORT_NAMES.map((id) => placeNames.get(id) ?? id);
   return {
@@ -65,10 +69,13 @@ export function namesFor(tables: Tables, seats: readonly string[]): Names {
     pirate: (pirate) => short[pirate] ?? 'a pirate',
     pirateInFull: (pirate) => inFull[pirate] ?? 'a pirate',
     place: (place) => places[place] ?? 'nowhere',
-    sea: (place) => withArticle(places[place] ?? 'nowhere'),
+    sea: (place) => {
+      const name = places[place] ?? 'nowhere';
+      return isArea(place) ? withArticle(name) : isTransit(place) ? `the passage ${name}` : name;
+    },
     port: (port) => ports[port] ?? 'nowhere',
     card: (card) => titleOf(card),
-    hostage: (hostage) => tables.hostages[hostage]?.name ?? 'a hostage',
+    hostage: (hostage) => typographic(tables.hostages[hostage]?.name ?? 'hostage'),
     merchant: (merchant) => MERCHANT_WORDS[tables.merchantType[merchant] ?? -1] ?? 'merchant',
     ship: (ship) => SHIP_NAMES[ship] ?? 'ship',
     nation: (nation) => capital(NATION_NAMES[nation] ?? 'no nation'),
@@ -78,7 +85,8 @@ export function namesFor(tables: Tables, seats: readonly string[]): Names {
   };
 }
 
-const withArticle = (sea: string): string => (/Atlantic|Caribbean|Coast$/.test(sea) ? `the ${sea}` : sea);
+const withArticle = (sea: string): string => (/Atlantic$|Caribbean$|Coast$/.test(sea) ? `the ${sea}` : sea);
+const typographic = (text: string): string => text.replaceAll("'", '’');
 
 const NUMBER = new Intl.NumberFormat('en-US');
 /** 1500 → `1,500 d`. */

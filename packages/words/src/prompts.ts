@@ -1,4 +1,4 @@
-import type { Decision, RollPurpose } from '@bb/engine';
+import { type Decision, REVELRY, type RollPurpose } from '@bb/engine';
 import { doubloons, type Names, plural } from './names.ts';
 
 export const PURPOSES: Readonly<Record<RollPurpose, string>> = {
@@ -70,7 +70,7 @@ export function prompt(d: Decision, n: Names): string {
     case 'antiPirateAction':
       return about.moment === 'announcement'
         ? `${pirate} is about to ${intent(about, n)}. Interrupt?`
-        : `${pirate} has tried to ${intent(about, n)}. Act against him?`;
+        : `${pirate} has set out to ${intent(about, n)}. Act against him?`;
     case 'negate':
       return `${about.by === undefined ? 'An opponent' : n.seat(about.by)} plays ${about.card === undefined ? 'a card' : n.card(about.card)} against ${pirate}. Cancel it?`;
     case 'rerollWithCunning':
@@ -80,9 +80,9 @@ export function prompt(d: Decision, n: Names): string {
     case 'dealWithPrize':
       return `Deal with the prize: ${doubloons(about.doubloons ?? 0)}${about.hostage === undefined ? '' : `, a ${n.hostage(about.hostage)}`}.`;
     case 'declareRevelry':
-      return `Let ${pirate}’s crew revel? Loyalty rises, but they must sober up before they fight again.`;
+      return `Let ${pirate}’s crew revel? Loyalty +${REVELRY}; until they have sobered up in port (an Action) he can only sail.`;
     case 'portActivity':
-      return `${pirate} in ${about.port === undefined ? 'port' : n.port(about.port)}: choose what to do.`;
+      return `${pirate} in ${about.port === undefined ? 'port' : n.port(about.port)}: choose what to do.${about.doubloons ? ` Sold so far: ${doubloons(about.doubloons)}.` : ''}`;
     case 'stowBooty':
       return `Stow ${doubloons(about.doubloons ?? 0)} in which hold?`;
     case 'divideRepairs':

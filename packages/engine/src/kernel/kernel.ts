@@ -41,6 +41,8 @@ export type Next<S, R> = { [L in keyof S & string]: Resume<L, S[L]> }[keyof S & 
 export interface Ask<G, F, S, R, C, A> {
   /** Names the question for prompts, bots and statistics. */
   readonly ask: string;
+  /** The rule that asks, where it is not the procedure's. */
+  readonly rule?: string;
   seat(g: G, f: F): number;
   /** Adds every legal choice to `out`. Pure: never changes the game. */
   options(g: G, f: F, out: C[]): void;
@@ -91,6 +93,7 @@ export function halt(g: Machine): never {
 
 export interface AnyAsk<G, C, A> {
   readonly ask: string;
+  readonly rule?: string;
   seat(g: G, f: never): number;
   options(g: G, f: never, out: C[]): void;
   choose(g: G, f: never, choice: C): string;
@@ -137,7 +140,7 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, 
     advance,
     path,
     /** Of the procedure that waits for a choice; call this and the next three only while `ask` is `g.ask`. */
-    rule: (g: G): string => procedures[top(g).proc].rule,
+    rule: (g: G): string => g.ask?.rule ?? procedures[top(g).proc].rule,
     seat: (g: G, ask: AnyAsk<G, C, A>): number => ask.seat(g, top(g) as never),
     about: (g: G, ask: AnyAsk<G, C, A>): A | undefined => ask.about?.(g, top(g) as never),
     options: (g: G, ask: AnyAsk<G, C, A>, out: C[]): void => ask.options(g, top(g) as never, out),

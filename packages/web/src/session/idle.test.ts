@@ -21,12 +21,24 @@ test('a window with nothing to play is passed over only where the table says so'
 test('Cunning is offered for a failed test and for a roll that is no test', () => {
   expect(idleAnswer(roll([3], 7), REROLL, true, true)).toBe(KEEP_DICE);
   expect(idleAnswer(roll([2], 7), REROLL, true, true)).toBeNull();
-  expect(idleAnswer(roll([6]), REROLL, true, true)).toBeNull();
+  expect(idleAnswer(roll([5]), REROLL, true, true)).toBeNull();
   expect(idleAnswer(roll([1], 5, true), REROLL, true, true)).toBe(KEEP_DICE);
   expect(idleAnswer(roll([2], 5, true), REROLL, true, true)).toBeNull();
   expect(idleAnswer(roll([3], 7), REROLL, true, false)).toBeNull();
 });
 
-test('one’s own turn is never decided without asking', () => {
-  expect(idleAnswer(asked('takeAction'), [choiceFromJson({ type: 'endActions' })], true, true)).toBeNull();
+test('what could not be better is kept', () => {
+  expect(idleAnswer(roll([6]), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(
+    idleAnswer(asked('rerollWithCunning', { roll: { purpose: 'havenPrice', dice: [1], count: 1, modifier: 0 } }), REROLL, true, true),
+  ).toBe(KEEP_DICE);
+  expect(
+    idleAnswer(asked('rerollWithCunning', { roll: { purpose: 'havenPrice', dice: [6], count: 1, modifier: 0 } }), REROLL, true, true),
+  ).toBeNull();
+});
+
+test('a turn with nothing left to do ends; any real choice is asked', () => {
+  const end = choiceFromJson({ type: 'endActions' });
+  expect(idleAnswer(asked('takeAction'), [end], true, true)).toBe(end);
+  expect(idleAnswer(asked('takeAction'), [choiceFromJson({ type: 'drawNewPirate' }), end], true, true)).toBeNull();
 });

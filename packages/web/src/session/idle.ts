@@ -15,11 +15,15 @@ export function idleAnswer(d: Decision, choices: readonly Choice[], skipIdle: bo
   if (!first) return null;
   if (choices.length === 1) {
     if ((first === PASS || first === DECLINE) && skipIdle) return first;
-    if (FORCED.includes(d.ask)) return first;
+    if (FORCED.includes(d.ask) || first.type === 'endActions' || first.type === 'finish') return first;
   }
-  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && hasPassed(d)) return KEEP_DICE;
+  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d))) return KEEP_DICE;
   return null;
 }
+
+/** No roll could be better. */
+const isBest = ({ about: { roll } }: Decision): boolean =>
+  roll?.dice.every((die) => die === (roll.purpose === 'havenPrice' ? 1 : 6)) ?? false;
 
 function hasPassed({ about: { roll } }: Decision): boolean {
   if (roll?.target === undefined) return false;

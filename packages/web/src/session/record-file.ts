@@ -1,7 +1,7 @@
 /** Records as files: downloaded, and opened as a table of one's own. */
-import { BadInput, type ChoiceJson, type Game, type GameRecord, newRecord, outcome, readRecord, replay } from '@bb/engine';
+import { BadInput, type ChoiceJson, type Game, type GameRecord, newRecord, outcome, playChoices, readRecord, replay } from '@bb/engine';
 import { parseJson } from './parse-json.ts';
-import { createTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
+import { createTable, newId, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
 
 /** A record that also says who sat where. */
 export type TableRecord = GameRecord & { readonly seats: readonly SeatSetup[] };
@@ -10,6 +10,15 @@ export const tableRecord = (table: StoredTable, choices: readonly ChoiceJson[], 
   ...newRecord(table.options, choices, outcome(g)),
   seats: table.seats,
 });
+
+/** The record of a stored table; of one that can't be played, all that there is. */
+export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): TableRecord {
+  try {
+    return tableRecord(table, choices, playChoices(table.options, choices));
+  } catch {
+    return { ...newRecord(table.options, choices, null), seats: table.seats };
+  }
+}
 
 export function download(record: TableRecord, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
@@ -28,7 +37,7 @@ export async function openRecord(file: File): Promise<string> {
   const json = parseJson(await file.text());
   const record = readRecord(json);
   replay(record);
-  const id = crypto.randomUUID();
+  const id = newId();
   const now = Date.now();
   const seats = seatsOf(json, record.options.players);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;

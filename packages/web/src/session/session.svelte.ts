@@ -12,6 +12,7 @@ import {
   decision,
   type Game,
   type GameEvent,
+  type GameOptions,
   legal,
   type Outcome,
   outcome,
@@ -32,7 +33,7 @@ import { pick } from './chance.ts';
 import { idleAnswer } from './idle.ts';
 import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
-import { appendChoices, readTable, type StoredTable } from './store.ts';
+import { appendChoices, dropChoices, holdTable, isTaken, readTable, type StoredTable } from './store.ts';
 
 /** What the page shows at one moment. */
 export interface Snapshot {
@@ -69,11 +70,17 @@ export class Session {
   private readonly events: GameEvent[] = [];
   private readonly bots: BotPort;
   private passing: { turn: number; seats: Set<Seat> } = { turn: 0, seats: new Set() };
-  private running = false;
+  /** A choice is being carried out: nothing is offered until the next question is clear. */
+  private busy = false;
+  private readonly release: () => void;
   private closed = false;
+  /** The last event before the question that was answered last. */
+  answeredAt = $state(-1);
 
-  constructor(table: StoredTable, choices: readonly ChoiceJson[]) {
+  /** `release` is called when the session closes. @throws BadInput for a choice that is not allowed. */
+  constructor(table: StoredTable, choices: readonly ChoiceJson[], release: () => void) {
     this.table = table;
+    this.release = release;
     this.choices = choices.slice();
     this.stored = choices.length;
     this.game = playChoices(table.options, choices, (g) => {
@@ -89,7 +96,7 @@ export class Session {
     const humans = this.humans;
     this.person = humans.length === 1 ? (humans[0] ?? null) : null;
     this.hear();
-    this.show();
+    this.show(false);
   }
 
   get setup(): StoredTable {
@@ -106,22 +113,26 @@ export class Session {
 
   /** Plays on until a person must choose or the game is over. */
   async run(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
+    if (this.busy) return;
+    this.busy = true;
     try {
       while (!this.closed && (await this.step()));
       await this.flush();
     } finally {
-      this.running = false;
+      this.busy = false;
     }
+    if (!this.closed) this.show(true);
   }
 
   /** The person at the screen chooses. Kept before anything else happens. */
   async answer(choice: Choice): Promise<void> {
-    const d = decision(this.game);
-    if (!d || d.seat !== this.person || this.running) return;
+    if (this.busy || this.closed || !this.snapshot.choices.includes(choice)) return;
+    this.busy = true;
+    this.answeredAt = this.events.length;
     this.take(choice);
+    this.show(false);
     await this.flush();
+    this.busy = false;
     await this.run();
   }
 
@@ -133,11 +144,21 @@ export class Session {
 
   /** Passes in every window until the next Player-Turn. */
   async passThisTurn(): Promise<void> {
-    const { person } = this;
-    if (person === null) return;
-    if (this.passing.turn !== this.game.playerTurn) this.passing = { turn: this.game.playerTurn, seats: new Set() };
-    this.passing.seats.add(person);
+    if (this.person === null) return;
+    this.standAside(this.person);
     await this.answer(PASS);
+  }
+
+  /** The same from before the curtain, unseen. */
+  async passBehindCurtain(seat: Seat): Promise<void> {
+    this.standAside(seat);
+    this.curtainFor = null;
+    await this.run();
+  }
+
+  private standAside(seat: Seat): void {
+    if (this.passing.turn !== this.game.playerTurn) this.passing = { turn: this.game.playerTurn, seats: new Set() };
+    this.passing.seats.add(seat);
   }
 
   /** Someone else sits down at the screen. */
@@ -145,22 +166,19 @@ export class Session {
     this.person = seat;
     this.curtainFor = null;
     this.retell();
-    this.show();
     await this.run();
   }
 
   close(): void {
     this.closed = true;
     this.bots.close();
+    this.release();
   }
 
   /** One choice by Chance, a bot, or a standing answer. False when a person must choose. */
   private async step(): Promise<boolean> {
     const d = decision(this.game);
-    if (!d) {
-      this.show();
-      return false;
-    }
+    if (!d) return false;
     const choices = legal(this.game);
     if (d.seat === CHANCE) {
       const choice = choices[pick(choices.length)];
@@ -179,7 +197,6 @@ export class Session {
         this.curtainFor = d.seat;
         this.retell();
       }
-      this.show();
       return false;
     }
     const before = this.log.length;
@@ -187,7 +204,7 @@ export class Session {
     if (this.closed) return false;
     this.take(choice);
     if (this.log.length > before) {
-      this.show();
+      this.show(false);
       await this.flush();
       await rest(PACE[settings.pace]);
     }
@@ -225,10 +242,11 @@ export class Session {
     this.log = this.events.flatMap((event, i) => this.line(event, i));
   }
 
-  private show(): void {
+  /** `offer`: the question is settled, and may be put to the person at the screen. */
+  private show(offer: boolean): void {
     const g = this.game;
     const d = decision(g);
-    const mine = d !== null && d.seat === this.person && this.person !== null;
+    const mine = offer && d !== null && d.seat === this.person;
     this.snapshot = { view: view(g, this.person), decision: d, choices: mine ? legal(g) : [], outcome: outcome(g) };
   }
 
@@ -242,6 +260,11 @@ export class Session {
       await appendChoices(this.table, from, fresh);
     } catch (error) {
       this.stored = from;
+      if (isTaken(error)) {
+        this.close();
+        this.notice = 'This game has gone on elsewhere, in another tab. Reload the page to follow it.';
+        return;
+      }
       this.notice = `This browser does not keep the game: ${error instanceof Error ? error.message : String(error)}. Download the record to save it.`;
     }
   }
@@ -249,8 +272,37 @@ export class Session {
 
 const rest = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));
 
+/**
+ * The table with this id, for this tab alone. Choices that are not allowed, and those after them, are left out and dropped.
+ * @throws BadInput if there is none, or it is open elsewhere.
+ */
 export async function openTable(id: string): Promise<Session> {
-  const stored = await readTable(id);
-  if (!stored) throw new BadInput('', 'There is no such table in this browser.');
-  return new Session(stored.table, stored.choices);
+  const release = await holdTable(id);
+  if (!release) throw new BadInput('', 'This game is open in another tab of this browser. Close it there first.');
+  try {
+    const stored = await readTable(id);
+    if (!stored) throw new BadInput('', 'There is no such table in this browser.');
+    const { table, choices } = stored;
+    const sound = soundLength(table.options, choices);
+    if (sound < choices.length) await dropChoices(id, sound);
+    const session = new Session(table, choices.slice(0, sound), release);
+    if (sound < choices.length)
+      session.notice = `The last ${choices.length - sound} choices of this game were damaged and have been dropped.`;
+    return session;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** How many of the choices can be played. */
+function soundLength(options: GameOptions, choices: readonly ChoiceJson[]): number {
+  try {
+    playChoices(options, choices);
+    return choices.length;
+  } catch (error) {
+    const at = error instanceof BadInput ? /^choices\[(\d+)\]/.exec(error.path) : null;
+    if (!at) throw error;
+    return Number(at[1]);
+  }
 }

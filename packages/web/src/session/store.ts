@@ -64,12 +64,38 @@ export async function createTable(table: StoredTable, choices: readonly ChoiceJs
   await tx.done;
 }
 
+/** Nothing is overwritten: a choice that is there already makes the whole fail, and `isTaken` of the error true. */
 export async function appendChoices(table: StoredTable, from: number, choices: readonly ChoiceJson[]): Promise<void> {
   const tx = (await database()).transaction(['table', 'choice'], 'readwrite', { durability: 'strict' });
-  await tx.objectStore('table').put(table);
-  for (const [i, choice] of choices.entries()) await tx.objectStore('choice').put(choice, [table.id, from + i]);
-  await tx.done;
+  const writes = choices.map((choice, i) => tx.objectStore('choice').add(choice, [table.id, from + i]));
+  await Promise.all([...writes, tx.objectStore('table').put(table), tx.done]);
 }
+
+export const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
+
+/** Drops the choices from number `from` on. */
+export async function dropChoices(id: string, from: number): Promise<void> {
+  await (await database()).delete('choice', IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]));
+}
+
+/** Milliseconds for a page that is being left to let go of its table. */
+const PATIENCE = 1500;
+const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
+
+/** Keeps other tabs from opening the table; yields how to let go, or null if another tab has it. */
+export function holdTable(id: string): Promise<(() => void) | null> {
+  // Without a secure address the browser has no locks; `appendChoices` still refuses to overwrite.
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`blackbeard-table-${id}`, { signal: AbortSignal.timeout(PATIENCE) }, () => new Promise<void>((letGo) => resolve(letGo)))
+      .catch((error: unknown) => (isTimeout(error) ? resolve(null) : reject(error)));
+  });
+}
+
+/** A name for a new table. `crypto.randomUUID` is not there on every address. */
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('');
 
 export async function deleteTable(id: string): Promise<void> {
   const tx = (await database()).transaction(['table', 'choice'], 'readwrite');

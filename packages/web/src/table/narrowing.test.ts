@@ -31,13 +31,13 @@ describe('many choices', () => {
     expect(opened[0]?.label).toBe('Deploy in the North Atlantic');
   });
 
-  test('a single group opens by itself, unless something else is open too', () => {
+  test('a single group opens by itself, another pirate’s choices keep it shut', () => {
     const moves = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((to) =>
       choiceFromJson({ type: 'move', pirate: 'teach', to: RECONSTRUCTED.areas[to]?.id }),
     );
     expect(onlyGroup(moves, 'takeAction')).toEqual({ by: 'pirate', pirate: 19 });
-    expect(onlyGroup([...moves, choiceFromJson({ type: 'endActions' })], 'takeAction')).toBeNull();
-    expect(onlyGroup(moves.slice(0, 3), 'takeAction')).toBeNull();
+    expect(onlyGroup([...moves, choiceFromJson({ type: 'endActions' })], 'takeAction')).toEqual({ by: 'pirate', pirate: 19 });
+    expect(onlyGroup([...moves, choiceFromJson({ type: 'move', pirate: 'low', to: 'india' })], 'takeAction')).toBeNull();
   });
 
   test('business comes before sailing', () => {

@@ -1,6 +1,6 @@
 /** Many choices at once are put in groups: by card, or by pirate. */
 import type { CardId, Choice, PirateId } from '@bb/engine';
-import { choiceLabel, choiceShort, type Names } from '@bb/words';
+import { type Circumstances, choiceLabel, choiceShort, type Names } from '@bb/words';
 
 /** What a group's choices have in common. */
 export type Group = { readonly by: 'pirate'; readonly pirate: PirateId } | { readonly by: 'card'; readonly card: CardId };
@@ -26,13 +26,14 @@ export const sameGroup = (a: Group | null, b: Group | null): boolean =>
 export const inGroup = (choice: Choice, group: Group, ask: string): boolean => sameGroup(groupOf(choice, ask), group);
 
 /** What is offered: everything, or the groups; with `open`, the choices of that group, business before sailing. */
-export function optionsOf(choices: readonly Choice[], ask: string, open: Group | null, n: Names): readonly Option[] {
+export function optionsOf(choices: readonly Choice[], ask: string, open: Group | null, n: Names, now?: Circumstances): readonly Option[] {
   const single = (choice: Choice, label: string): Option => ({ kind: 'choice', id: `c${choice.id}`, choice, label });
   if (open) {
     const own = choices.filter((choice) => inGroup(choice, open, ask));
-    return [...own.filter((c) => c.type !== 'move'), ...own.filter((c) => c.type === 'move')].map((c) =>
-      single(c, capital(choiceShort(c, n))),
-    );
+    const loose = choices.filter((choice) => groupOf(choice, ask) === null);
+    const business = own.filter((choice) => choice.type !== 'move');
+    const moves = own.filter((choice) => choice.type === 'move');
+    return [...business, ...moves, ...loose].map((choice) => single(choice, capital(choiceShort(choice, n, now))));
   }
   const groups = new Map<string, { group: Group; choices: Choice[] }>();
   const loose: Choice[] = [];
@@ -47,10 +48,10 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
     if (known) known.choices.push(choice);
     else groups.set(id, { group, choices: [choice] });
   }
-  if (choices.length <= MANY) return choices.map((choice) => single(choice, choiceLabel(choice, n)));
+  if (choices.length <= MANY) return choices.map((choice) => single(choice, capital(choiceLabel(choice, n, now))));
   const grouped = [...groups].map(([id, { group, choices: own }]): Option => {
     const [only] = own;
-    if (only && own.length === 1) return single(only, choiceLabel(only, n));
+    if (only && own.length === 1) return single(only, capital(choiceLabel(only, n, now)));
     return {
       kind: 'group',
       id,
@@ -59,12 +60,16 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
       count: own.length,
     };
   });
-  return [...grouped, ...loose.map((choice) => single(choice, choiceLabel(choice, n)))];
+  return [...grouped, ...loose.map((choice) => single(choice, capital(choiceLabel(choice, n, now))))];
 }
 
-/** The group that opens by itself: when there is only one. */
+/** The group that opens by itself: when all but the loose choices are one pirate's. */
 export function onlyGroup(choices: readonly Choice[], ask: string): Group | null {
-  if (choices.length <= MANY) return null;
+  if (ask === 'playCard') return null;
   const [first, ...rest] = choices.flatMap((choice) => groupOf(choice, ask) ?? []);
-  return first && ask !== 'playCard' && rest.every((group) => sameGroup(group, first)) && rest.length + 1 === choices.length ? first : null;
+  return first && rest.length > 0 && rest.every((group) => sameGroup(group, first)) ? first : null;
 }
+
+/** Choices that close a question; they have a key of their own. */
+const CLOSING: readonly Choice['type'][] = ['pass', 'decline', 'finish', 'endActions', 'keepPirate', 'keepDice'];
+export const isClosing = (option: Option): boolean => option.kind === 'choice' && CLOSING.includes(option.choice.type);

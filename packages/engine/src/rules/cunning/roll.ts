@@ -80,6 +80,7 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
     /** 12 A point of Cunning throws all dice of the roll again, once. */
     mayReroll: {
       ask: 'rerollWithCunning',
+      rule: '12',
       seat: (g, f) => g.owner[f.pirate],
       options(_g, _f, out) {
         out.push(KEEP_DICE, REROLL_DICE);
