@@ -45,7 +45,7 @@ export class IllegalChoice extends Error {
   readonly rule: string;
 
   constructor(choice: Choice, rule: string, ask: string) {
-    super(`${JSON.stringify(CHOICES[choice.id] === choice ? choiceToJson(choice) : choice)} is not allowed at ${ask} (${rule})`);
+    super(`${JSON.stringify(choice && CHOICES[choice.id] === choice ? choiceToJson(choice) : choice)} is not allowed at ${ask} (${rule})`);
     this.name = 'IllegalChoice';
     this.choice = choice;
     this.rule = rule;
@@ -65,7 +65,7 @@ export function tablesFor(set: ComponentSet): Tables {
 
 /** A new game, run to its first decision. @throws BadInput for options that make no sense. */
 export function newGame(options: GameOptions): Game {
-  const { players, ...rest } = checkOptions(options);
+  const { players, ...rest } = checkOptions(options, 'options');
   const g = boxedGame(players, tablesFor(componentsOf({ players, ...rest })));
   call(g, game, undefined, '');
   rulesMachine.advance(g);
@@ -101,9 +101,9 @@ const offered: Choice[] = [];
 export function refusal(g: Game, choice: Choice): IllegalChoice | null {
   const { ask } = g;
   if (!ask) return new IllegalChoice(choice, '18.11', 'the end of the game');
-  const known = CHOICES[choice.id];
-  if (known?.type === choice.type && legal(g, offered).includes(known)) return null;
-  return new IllegalChoice(choice, refusalRule(g, choice) ?? rulesMachine.rule(g), ask.ask);
+  const known = CHOICES[choice?.id];
+  if (known !== undefined && known.type === choice.type && legal(g, offered).includes(known)) return null;
+  return new IllegalChoice(choice, (known ? refusalRule(g, known) : null) ?? rulesMachine.rule(g), ask.ask);
 }
 
 /** Makes a choice, then runs on to the next decision. @throws IllegalChoice */

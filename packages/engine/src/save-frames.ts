@@ -28,6 +28,7 @@ const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
   ],
   'action/unlessStopped': ['apWindow'],
   'actions/next': ['action', 'deploy', 'drawNewPirate'],
+  'apWindow/nextOpponent': ['settle'],
   'apWindow/played': ['mutinyConspiracy', 'scurvyOutbreak', 'wearAndTear'],
   'apWindow/unlessNegated': ['negation'],
   'bribeToRetire/hear': ['rollPort'],
@@ -47,7 +48,6 @@ const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
   'mutiny/judge': ['roll'],
   'mutinyConspiracy/judge': ['roll'],
   'mutinyConspiracy/mutinied': ['mutiny'],
-  'mutinyConspiracy/settled': ['settle'],
   'naturalDisaster/over': ['placeMerchants'],
   'naturalDisaster/strike': ['roll'],
   'newGovernors/land': ['rollPort'],
@@ -60,10 +60,9 @@ const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
   'playerTurn/draw': ['settle'],
   'playerTurn/finish': ['actions'],
   'playerTurn/resolved': ['disease', 'europeanTurmoil', 'fingerOfFate', 'generalPardon', 'naturalDisaster', 'newGovernors', 'stormsAtSea'],
-  'portActivities/more': ['buyHaven', 'ransom', 'refit'],
+  'portActivities/chooseActivity': ['buyHaven', 'ransom', 'refit'],
   'ransom/agree': ['roll'],
   'refit/repair': ['roll'],
-  'scurvyOutbreak/struck': ['settle'],
   'settle/look': ['mutiny'],
   'setup/done': ['placeMerchants'],
   'setup/merchants': ['deployFleets'],
@@ -75,7 +74,6 @@ const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
   'stormsAtSea/warship': ['roll'],
   'torture/answer': ['roll'],
   'wearAndTear/wear': ['roll'],
-  'wearAndTear/worn': ['settle'],
 };
 
 /** While one of these runs, the pirate of a frame below may have left the game. */

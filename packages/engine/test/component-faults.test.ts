@@ -90,7 +90,7 @@ test('newGame refuses a faulty set with the place', () => {
   const components = copy();
   components.ports[0].value = 7;
   expect(() => newGame({ players: 2, components })).toThrow(BadInput);
-  expect(() => newGame({ players: 2, components })).toThrow(/^components\.ports\[0\]\.value: must be/);
+  expect(() => newGame({ players: 2, components })).toThrow(/^options\.components\.ports\[0\]\.value: must be/);
 });
 
 test('any damage is named, or the set can be played with', PATIENTLY, () => {

@@ -8,7 +8,9 @@ import { PATIENTLY, PLAYER_COUNTS, playGame } from './random-games.ts';
 const LATER: readonly string[] = [
   'event commissionerMoved',
   'event commissionerRemoved',
+  'event commissionerTossed',
   'event warshipRemoved',
+  'event warshipTossed',
   'choice playFairWindsForCommissioner',
   'choice repairCombat',
   'ask refit/divide',

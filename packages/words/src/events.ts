@@ -6,7 +6,6 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   ability: 'Ability',
   cargo: 'cargo',
   faceUp: 'already sighted',
-  cruelty: 'Cruelty',
   transitBox: 'open ocean',
   starredCargo: 'poor cargo',
   doubleStarredCargo: 'rich cargo',
@@ -19,7 +18,6 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   scurvy: 'scurvy',
   quashedMutiny: 'bad blood after the mutiny',
   bribeDeclined: 'the bribe came to nothing',
-  safeHaven: 'safe haven',
   storm: 'storm',
   wearAndTear: 'wear and tear',
 };
@@ -37,7 +35,10 @@ const arithmetic = (dice: number, modifiers: readonly Modifier[], total: number)
   return terms.length === 0 ? String(total) : `${dice} ${terms.join(' ')} = ${total}`;
 };
 
-const NEEDED = { atLeast: 'needed at least', above: 'needed more than', below: 'needed less than', atMost: 'needed at most' } as const;
+const tossed = (dice: number, modifiers: readonly Modifier[]): string =>
+  arithmetic(dice, modifiers, dice + modifiers.reduce((sum, { amount }) => sum + amount, 0));
+
+const NEEDED = { atLeast: 'needed at least', above: 'needed more than', atMost: 'needed at most' } as const;
 
 /** One line of the log; empty for what needs no line of its own. */
 export function tell(e: GameEvent, n: Names): string {
@@ -165,6 +166,16 @@ function lineOf(e: GameEvent, n: Names): string {
       return `${n.pirate(e.pirate)} stows ${doubloons(e.doubloons)} in hold ${e.hold + 1}.`;
     case 'bootyConverted':
       return `${n.pirate(e.pirate)} turns ${doubloons(e.booty)} into Net Worth at ${e.percent} %: ${doubloons(e.doubloons)}, now ${doubloons(e.now)}.`;
+    case 'refitRolled':
+      return `${n.pirate(e.pirate)}: half of ${e.dice}, rounded up${e.bonus === 0 ? '' : `, ${signed(e.bonus)} in his haven`}: ${plural(e.hits, 'hit')} can be mended.`;
+    case 'shipTossed':
+      return `${n.pirate(e.pirate)} in the storm: ${tossed(e.dice, e.modifiers)}${e.hits === 0 ? ', and the sea takes the ship' : `: ${plural(e.hits, 'Speed hit')}`}.`;
+    case 'shipWorn':
+      return `${n.pirate(e.pirate)}’s ship: half of ${e.dice}, rounded down: ${plural(e.hits, 'Speed hit')}.`;
+    case 'warshipTossed':
+      return `${n.warship(e.warship)} in the storm: ${e.dice} against Combat ${e.combat}: ${e.dice > e.combat ? 'driven off' : 'stays'}.`;
+    case 'commissionerTossed':
+      return `${n.commissioner(e.commissioner)} in the storm: ${e.dice}, recalled up to ${e.upTo}.`;
     case 'shipRefitted':
       return `${n.pirate(e.pirate)} refits: ${[e.combat > 0 ? `Combat +${e.combat}` : '', e.speed > 0 ? `Speed +${e.speed}` : ''].filter(Boolean).join(', ') || 'nothing to mend'}.`;
     case 'priceNamed':

@@ -11,9 +11,9 @@ const WORTH: Readonly<Record<CargoColumn, readonly number[]>> = {
 
 const BY_COLUMN = CARGO_COLUMNS.map((column) => WORTH[column]);
 /** Totals up to this are starred: the crew grumbles. */
-export const STARRED_UP_TO = 3;
+const STARRED_UP_TO = 3;
 /** Totals from this on are double-starred: the crew cheers. */
-export const DOUBLE_STARRED_FROM = 8;
+const DOUBLE_STARRED_FROM = 8;
 
 /** `column` counts `CARGO_COLUMNS`; `total` is d6 + Cargo, 1 to 10. */
 export const cargoWorth = (column: number, total: number): number => BY_COLUMN[column][total - 1];

@@ -11,7 +11,7 @@ import {
   NO_SHIP,
   NONE,
   type PirateId,
-  PORT_COUNT,
+  PORTS,
   type PortId,
   type Seat,
 } from '../data/ids.ts';
@@ -22,9 +22,10 @@ import { dropFrom } from './lists.ts';
 const [TREASURE_MAP] = cardsOf('buried-treasure');
 
 /** 17.2 #12 A used or lost Letter is out of the game for good. */
-export function loseLetter(g: Game, pirate: PirateId): void {
+function loseLetter(g: Game, pirate: PirateId): void {
   if (g.letterCard[pirate] === NONE) return;
   g.removed.push(g.letterCard[pirate]);
+  g.events?.push({ type: 'cardRemoved', rule: '17.2 #12', card: g.letterCard[pirate] });
   g.letterCard[pirate] = NO_CARD;
   g.letter[pirate] = NO_NATION;
 }
@@ -92,7 +93,7 @@ function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): v
   loseLetter(g, pirate);
   loseTreasureMap(g, pirate);
   loseInformation(g, pirate);
-  for (let port = 0; port < PORT_COUNT; port++) if (g.havenOf[port] === pirate) g.havenOf[port] = NO_PIRATE;
+  for (const port of PORTS) if (g.havenOf[port] === pirate) loseHaven(g, port);
   g.pardoned &= ~(1 << pirate);
 }
 

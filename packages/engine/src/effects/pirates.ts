@@ -1,4 +1,4 @@
-/** What happens to a pirate, his crew and his ship. The only writers of these fields. */
+/** What happens to a pirate, his crew and his ship, wherever more than one rule does it. */
 import { HOLD_COUNT, NO_NATION, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
 import type { Cause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
@@ -71,7 +71,7 @@ export function cureScurvy(g: Game, pirate: PirateId): void {
   g.events?.push({ type: 'scurvyCured', rule: '9.41', pirate });
 }
 
-/** A pirate comes to another place; what leaving and coming in do by themselves is done here. */
+/** A pirate comes to another place; leaving a port begins his recovery anew (13.24). */
 export function put(g: Game, pirate: PirateId, to: PlaceId): void {
   g.at[pirate] = to;
   g.recovery[pirate] = 0;

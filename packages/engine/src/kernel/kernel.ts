@@ -133,7 +133,7 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, 
     g.ask = null;
   }
 
-  /** The procedures under way, outermost first: `turn/act > findMerchant/search`. */
+  /** The procedures under way, outermost first: `turn/act`, `findMerchant/search`. */
   const path = (g: G): readonly string[] => g.stack.map((f) => `${f.proc}/${f.at}`);
 
   return {

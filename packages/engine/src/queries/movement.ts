@@ -1,14 +1,15 @@
 /** 7 Where a pirate may go. */
-import { isArea, isPort, NONE, type PirateId, type PlaceId, portAt } from '../data/ids.ts';
+import { isArea, isPort, NONE, type PirateId, type PlaceId, portAt, type Seat } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Board } from '../state/game.ts';
 import { mayEnter } from './ports.ts';
 
 /** 10.27 Does the own King's Commissioner keep his player's pirates out of this Sea Area? */
-export const isClosedByOwnCommissioner = (b: Board, pirate: PirateId, place: PlaceId): boolean => {
-  const seat = b.owner[pirate];
-  return b.commissioner[seat] !== NONE && b.commissionerAt[seat] === place;
-};
+export const isClosedByOwnCommissioner = (b: Board, pirate: PirateId, place: PlaceId): boolean => isClosedTo(b, b.owner[pirate], place);
+
+/** 10.27 The same for a pirate who is yet to come into play. */
+export const isClosedTo = (b: Board, seat: Seat, place: PlaceId): boolean =>
+  b.commissioner[seat] !== NONE && b.commissionerAt[seat] === place;
 
 /** 10.27 In a port whose every Sea Area the own King's Commissioner closes, he may not leave [R7, R43]. */
 export const isShutInByOwnCommissioner = (t: Tables, b: Board, pirate: PirateId): boolean =>

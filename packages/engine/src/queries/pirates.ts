@@ -1,17 +1,14 @@
 /** Questions about pirates, their ships and holds. */
 import {
-  type AreaId,
   HOLD_COUNT,
   HOSTAGES,
   type HostageId,
-  isArea,
   isPort,
   NONE,
   PIRATES,
   type PirateId,
   type PlaceId,
   type PortId,
-  portAt,
   type Seat,
 } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
@@ -19,8 +16,6 @@ import { type Board, EMPTY_HOLD, IN_PLAY, SOBER } from '../state/game.ts';
 
 export const isInPlay = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === IN_PLAY;
 export const isInPort = (b: Board, pirate: PirateId): boolean => isPort(b.at[pirate]);
-/** In a Sea Area: not in port, not in a Transit Box (2.6). */
-export const isAtSea = (b: Board, pirate: PirateId): boolean => isArea(b.at[pirate]);
 export const isRevelling = (b: Board, pirate: PirateId): boolean => b.revelry[pirate] !== SOBER;
 
 export const holdCount = (t: Tables, b: Board, pirate: PirateId): number => t.ships[b.ship[pirate]].holds;
@@ -31,13 +26,6 @@ export function emptyHold(t: Tables, b: Board, pirate: PirateId): number {
   const n = holdCount(t, b, pirate);
   for (let i = 0; i < n; i++) if (hold(b, pirate, i) === EMPTY_HOLD) return i;
   return NONE;
-}
-
-export function filledHolds(t: Tables, b: Board, pirate: PirateId): number {
-  const n = holdCount(t, b, pirate);
-  let filled = 0;
-  for (let i = 0; i < n; i++) if (hold(b, pirate, i) !== EMPTY_HOLD) filled++;
-  return filled;
 }
 
 /** Doubloons aboard. */
@@ -64,12 +52,6 @@ export const pirateHandLimit = (players: number): number => (players === 2 ? 4 :
 export const piratesDealt = fleetLimit;
 
 export const isFleetFull = (b: Board, seat: Seat): boolean => b.fleet[seat].length >= fleetLimit(b.players);
-
-/** The Sea Areas a pirate counts as being in: his own, or those of his port; none in a Transit Box. */
-export const areasOf = (t: Tables, b: Board, pirate: PirateId): readonly AreaId[] => {
-  const at = b.at[pirate];
-  return isArea(at) ? [at] : isPort(at) ? t.portAreas[portAt(at)] : [];
-};
 
 /** 8.46 Information Points of a pirate for a port. */
 export function information(b: Board, pirate: PirateId, port: PortId): number {

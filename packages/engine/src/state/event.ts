@@ -47,7 +47,6 @@ export type Cause =
   | 'ability'
   | 'cargo'
   | 'faceUp'
-  | 'cruelty'
   | 'transitBox'
   | 'starredCargo'
   | 'doubleStarredCargo'
@@ -60,7 +59,6 @@ export type Cause =
   | 'scurvy'
   | 'quashedMutiny'
   | 'bribeDeclined'
-  | 'safeHaven'
   | 'storm'
   | 'wearAndTear';
 
@@ -96,7 +94,7 @@ type Happening =
       /** The total that was needed. */
       readonly target: number;
       /** How total and target had to compare. */
-      readonly needed: 'atLeast' | 'above' | 'below' | 'atMost';
+      readonly needed: 'atLeast' | 'above' | 'atMost';
       readonly passed: boolean;
     }
   // cards
@@ -190,6 +188,7 @@ type Happening =
       readonly doubloons: number;
       readonly now: number;
     }
+  | { readonly type: 'refitRolled'; readonly pirate: PirateId; readonly dice: number; readonly bonus: number; readonly hits: number }
   | { readonly type: 'shipRefitted'; readonly pirate: PirateId; readonly combat: number; readonly speed: number }
   | {
       readonly type: 'priceNamed';
@@ -208,12 +207,28 @@ type Happening =
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId }
   // events of the sea
   | { readonly type: 'stormStruck'; readonly port: PortId; readonly areas: readonly PlaceId[] }
+  | {
+      readonly type: 'shipTossed';
+      readonly pirate: PirateId;
+      readonly dice: number;
+      readonly modifiers: readonly Modifier[];
+      readonly hits: number;
+    }
+  | { readonly type: 'shipWorn'; readonly pirate: PirateId; readonly dice: number; readonly hits: number }
+  | { readonly type: 'warshipTossed'; readonly warship: WarshipId; readonly dice: number; readonly combat: number }
+  | {
+      readonly type: 'commissionerTossed';
+      readonly commissioner: CommissionerId;
+      readonly seat: Seat;
+      readonly dice: number;
+      readonly upTo: number;
+    }
   | { readonly type: 'warshipRemoved'; readonly warship: WarshipId; readonly area: PlaceId }
   | { readonly type: 'commissionerRemoved'; readonly commissioner: CommissionerId; readonly seat: Seat }
   | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly seat: Seat; readonly to: PlaceId }
   | { readonly type: 'treasureMapDealt' | 'treasureMapLost'; readonly pirate: PirateId }
   | { readonly type: 'treasureSought'; readonly pirate: PirateId; readonly doubloons: number }
-  | { readonly type: 'pardonProclaimed'; readonly count: number; readonly seat: Seat; readonly pirates: readonly PirateId[] }
+  | { readonly type: 'pardonProclaimed'; readonly seat: Seat; readonly pirates: readonly PirateId[] }
   | { readonly type: 'pardonEnded' };
 
 export type LossCause = 'sunk' | 'marooned' | 'disease' | 'naturalDisaster' | 'storm';

@@ -75,6 +75,11 @@ export function redact(event: GameEvent, you: Seat | null): GameEvent {
     case 'shipChosen':
     case 'shipConverted':
     case 'shipRefitted':
+    case 'shipTossed':
+    case 'warshipTossed':
+    case 'commissionerTossed':
+    case 'refitRolled':
+    case 'shipWorn':
     case 'speedLost':
     case 'stormStruck':
     case 'tested':

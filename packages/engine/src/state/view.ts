@@ -1,5 +1,6 @@
 /** What one seat may see. A whitelist: a new field stays hidden until somebody shows it here. */
 import { type CardId, FACE_DOWN, NO_SHIP, NONE, type PirateId, type Seat, type ShipId } from '../data/ids.ts';
+import { BadInput } from './bad-input.ts';
 import { type Board, type Game, UNFOUND } from './game.ts';
 
 export interface View extends Board {
@@ -17,7 +18,10 @@ export interface View extends Board {
   readonly pirateDeckSize: number;
 }
 
+/** `you` null: a spectator's view. @throws BadInput for a seat that is not at the table. */
 export function viewOf(g: Game, you: Seat | null): View {
+  if (you !== null && (typeof you !== 'number' || g.hands[you] === undefined))
+    throw new BadInput('seat', `must be from 0 to ${g.players - 1}, or null for a spectator`);
   const mine = you ?? NONE;
   return {
     you,

@@ -8,9 +8,9 @@ import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** The die from which on there is something. */
-export const TREASURE_FROM = 3;
+const TREASURE_FROM = 3;
 /** Doubloons for each point of the 3d6. */
-export const TREASURE_UNIT = 100;
+const TREASURE_UNIT = 100;
 
 interface Dig extends Frame {
   proc: 'digForTreasure';

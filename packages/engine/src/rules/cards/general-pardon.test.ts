@@ -43,7 +43,7 @@ test('17.2 #8 the second time the pirates on the map are pardoned, in port and T
   t.g.pardons = 1;
   begin(t);
   play(t, draws(PARDON), awaits('drawCard'));
-  expect(happened(t, 'pardonProclaimed')).toMatchObject([{ count: 2, seat: 0, pirates: (['kidd', 'low', 'vane'] as const).map(pirateId) }]);
+  expect(happened(t, 'pardonProclaimed')).toMatchObject([{ seat: 0, pirates: (['kidd', 'low', 'vane'] as const).map(pirateId) }]);
   expect(happened(t, 'cardHeldOut')).toHaveLength(1);
   expect(count(t.g.deck, PARDON)).toBe(0);
   expect(count(t.g.aside, PARDON)).toBe(1);
@@ -103,6 +103,17 @@ test('17.2 #8 the third time the game is over at once; pirates in play score the
   expect(pending(t)).toBeNull();
   expect(t.g.vp).toEqual([7, 4]);
   expect(happened(t, 'pirateScored')).toHaveLength(2);
+});
+
+test('17.2 #8 the third time with 20 cards left it is not shuffled in once more', () => {
+  const t = before();
+  deckOf(t, 21, PARDON);
+  t.g.pardons = 2;
+  begin(t);
+  play(t, draws(PARDON));
+  expect(pending(t)).toBeNull();
+  expect(happened(t, 'cardShuffledIn')).toEqual([]);
+  expect(count(t.g.deck, PARDON)).toBe(0);
 });
 
 /** Seat 0 acts under the Pardon; Low is pardoned. */

@@ -9,9 +9,9 @@ import { endGame } from '../winning/end-game.ts';
 
 export const [GENERAL_PARDON] = cardsOf('general-pardon');
 /** The coming that ends the game. */
-export const LAST_PARDON = 3;
+const LAST_PARDON = 3;
 /** After the second coming the card waits until so many cards are left in the deck. */
-export const PARDON_RETURNS_AT = 20;
+const PARDON_RETURNS_AT = 20;
 
 interface GeneralPardon extends Frame {
   proc: 'generalPardon';
@@ -39,7 +39,7 @@ function proclaim(g: Game, seat: Seat): void {
   const pirates = PIRATES.filter((pirate) => isInPlay(g, pirate));
   g.pardonThrough = g.playerTurn + g.players;
   g.pardoned = pirates.reduce((mask, pirate) => mask | (1 << pirate), 0);
-  g.events?.push({ type: 'pardonProclaimed', rule: '17.2 #8', count: g.pardons, seat, pirates });
+  g.events?.push({ type: 'pardonProclaimed', rule: '17.2 #8', seat, pirates });
   if (g.deck.length <= PARDON_RETURNS_AT) shuffleIntoDeck(g, GENERAL_PARDON, '17.2 #8');
   else g.events?.push({ type: 'cardHeldOut', rule: '17.2 #8', card: GENERAL_PARDON });
 }

@@ -1,6 +1,5 @@
 /** 17.2 #15 Mutiny Conspiracy. */
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
-import { settle } from '../course/settle.ts';
 import { roll } from '../cunning/roll.ts';
 import { mutiny } from '../mutiny/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -10,7 +9,7 @@ interface MutinyConspiracy extends Frame {
   readonly pirate: PirateId;
   readonly by: Seat;
 }
-type MutinyConspiracySteps = { conspire: undefined; judge: number; mutinied: undefined; settled: undefined };
+type MutinyConspiracySteps = { conspire: undefined; judge: number; mutinied: undefined };
 
 export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyConspiracy, MutinyConspiracySteps> = {
   name: 'mutinyConspiracy',
@@ -38,8 +37,6 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
       return dice > loyalty ? call(g, mutiny, { pirate }, 'mutinied') : DONE;
     },
 
-    mutinied: (g) => call(g, settle, undefined, 'settled'),
-
-    settled: () => DONE,
+    mutinied: () => DONE,
   },
 };

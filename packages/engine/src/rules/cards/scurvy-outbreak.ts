@@ -2,15 +2,14 @@
 import type { PirateId } from '../../data/ids.ts';
 import { changeLoyalty, releaseHostage } from '../../effects/pirates.ts';
 import { hostagesOf } from '../../queries/pirates.ts';
-import { settle } from '../course/settle.ts';
-import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface ScurvyOutbreak extends Frame {
   proc: 'scurvyOutbreak';
   readonly pirate: PirateId;
 }
 
-export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { strike: undefined; struck: undefined }> = {
+export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { strike: undefined }> = {
   name: 'scurvyOutbreak',
   rule: '17.2 #18',
   enter: ({ pirate }) => ({ proc: 'scurvyOutbreak', at: 'strike', pirate }),
@@ -24,9 +23,7 @@ export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { s
         g.events?.push({ type: 'hostageDied', rule: '17.2 #18', pirate, hostage });
       }
       changeLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
-      return call(g, settle, undefined, 'struck');
+      return DONE;
     },
-
-    struck: () => DONE,
   },
 };

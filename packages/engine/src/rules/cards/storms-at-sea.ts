@@ -76,7 +76,10 @@ export const stormsAtSea: Procedure<{ seat: Seat }, StormsAtSea, Steps> = {
     /** A warship goes if 2d6 exceed its printed Combat [R62]. */
     warship(g, f, dice) {
       const area: AreaId = g.tables.portAreas[f.port][f.next];
-      if (dice > g.tables.warships[g.warshipAt[area]].combat) recallWarship(g, area, '17.2 #20');
+      const warship = g.warshipAt[area];
+      const { combat } = g.tables.warships[warship];
+      g.events?.push({ type: 'warshipTossed', rule: '17.2 #20', warship, dice, combat });
+      if (dice > combat) recallWarship(g, area, '17.2 #20');
       f.next += 1;
       return 'warships';
     },
@@ -100,8 +103,17 @@ export const stormsAtSea: Procedure<{ seat: Seat }, StormsAtSea, Steps> = {
     pirate(g, f, die) {
       const pirate = PIRATES[f.next];
       const total = die + bonus(g, pirate);
+      const hits = STORM_HITS[total - 1] ?? 0;
+      g.events?.push({
+        type: 'shipTossed',
+        rule: '17.2 #20',
+        pirate,
+        dice: die,
+        modifiers: [{ cause: 'transitBox', amount: bonus(g, pirate) }],
+        hits,
+      });
       if (total > STORM_HITS.length) eliminate(g, pirate, 'storm', '17.2 #20');
-      else loseSpeed(g, pirate, STORM_HITS[total - 1], 'storm', '17.2 #20');
+      else loseSpeed(g, pirate, hits, 'storm', '17.2 #20');
       f.next += 1;
       return 'pirates';
     },
@@ -116,6 +128,15 @@ export const stormsAtSea: Procedure<{ seat: Seat }, StormsAtSea, Steps> = {
     },
 
     commissioner(g, f, die) {
+      const commissioner = g.commissioner[f.next];
+      g.events?.push({
+        type: 'commissionerTossed',
+        rule: '17.2 #20',
+        commissioner,
+        seat: f.next,
+        dice: die,
+        upTo: COMMISSIONER_RECALLED_UP_TO,
+      });
       if (die <= COMMISSIONER_RECALLED_UP_TO) recallCommissioner(g, f.next, '17.2 #20');
       f.next += 1;
       return 'commissioners';

@@ -1,7 +1,6 @@
 /** 17.2 #22 Wear and Tear. */
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { loseSpeed } from '../../effects/pirates.ts';
-import { settle } from '../course/settle.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -11,7 +10,7 @@ interface WearAndTear extends Frame {
   readonly by: Seat;
 }
 
-export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear, { rollWear: undefined; wear: number; worn: undefined }> = {
+export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear, { rollWear: undefined; wear: number }> = {
   name: 'wearAndTear',
   rule: '17.2 #22',
   enter: ({ pirate, by }) => ({ proc: 'wearAndTear', at: 'rollWear', pirate, by }),
@@ -20,10 +19,10 @@ export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear,
 
     /** Half the die, rounded down, in Speed hits. */
     wear(g, f, die) {
-      loseSpeed(g, f.pirate, Math.floor(die / 2), 'wearAndTear', '17.2 #22');
-      return call(g, settle, undefined, 'worn');
+      const hits = Math.floor(die / 2);
+      g.events?.push({ type: 'shipWorn', rule: '17.2 #22', pirate: f.pirate, dice: die, hits });
+      loseSpeed(g, f.pirate, hits, 'wearAndTear', '17.2 #22');
+      return DONE;
     },
-
-    worn: () => DONE,
   },
 };

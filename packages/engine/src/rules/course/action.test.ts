@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hand, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { hand, merchant, noMerchants, pirate, pirateHand, the } from '../../testing/arrange.ts';
 import { awaits, happened, passWindow, play, scenario } from '../../testing/scenario.ts';
 
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
@@ -32,6 +32,16 @@ test('14.1, 14.2 a mutiny at activation that succeeds ends the Action before it 
   expect(happened(t, 'actionAnnounced')).toEqual([]);
   expect(the(t, 'teach')).toMatchObject({ at: 'india', loyalty: 6, holds: [300] });
   expect(t.g.actionsLeft).toBe(3);
+});
+
+test('14.1 [R54] an Action that such a mutiny ends is spent, and its merchant goes to the pool', () => {
+  const t = mutinous();
+  pirateHand(t, 0, 'teach');
+  noMerchants(t);
+  merchant(t, 'goa', 'sloop');
+  play(t, { type: 'findMerchant', pirate: 'low', port: 'goa' }, 4, { type: 'takeCommand', pirate: 'teach' }, awaits('takeAction', 0));
+  expect(happened(t, 'actionLost')).toMatchObject([{ action: 'findMerchant' }]);
+  expect(happened(t, 'merchantRemoved')).toHaveLength(1);
 });
 
 test('14.1 above 0 nobody mutinies at activation', () => {

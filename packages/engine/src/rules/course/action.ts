@@ -50,7 +50,11 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
       return activated && g.loyalty[pirate] === 0 ? call(g, mutiny, { pirate }, 'activated') : 'announce';
     },
 
-    activated: (g, { pirate }) => (isInPlay(g, pirate) ? 'announce' : DONE),
+    activated(g, f) {
+      if (isInPlay(g, f.pirate)) return 'announce';
+      lose(g, f);
+      return DONE;
+    },
 
     /** 8.22 Nothing has been rolled yet: the last chance to stop a looting. */
     announce(g, f) {
@@ -69,8 +73,7 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
     /** [R54] An Action whose pirate has left the game is over and spent; a merchant involved goes to the pool. */
     unlessStopped(g, f, goesOn) {
       if (goesOn) return perform(g, f);
-      g.events?.push({ type: 'actionLost', rule: '4.6', pirate: f.pirate, action: f.kind });
-      if (involvesMerchant(f)) removeMerchant(g, portAt(f.target), '8.23');
+      lose(g, f);
       return 'aftermath';
     },
 
@@ -81,6 +84,12 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
     over: () => DONE,
   },
 };
+
+/** [R54] */
+function lose(g: Game, f: Action): void {
+  g.events?.push({ type: 'actionLost', rule: '4.6', pirate: f.pirate, action: f.kind });
+  if (involvesMerchant(f)) removeMerchant(g, portAt(f.target), '8.23');
+}
 
 const involvesMerchant = (f: Action): boolean => f.kind === 'findMerchant' || f.kind === 'lootMerchant';
 

@@ -2,7 +2,7 @@
 import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
-import { isClosedByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
+import { isClosedByOwnCommissioner, isClosedTo, maySail, moveCost } from '../../queries/movement.ts';
 import { isFleetFull, isInPlay, isRevelling, pirateHandLimit } from '../../queries/pirates.ts';
 import { mayBribe, mayRetireByLetter } from '../../queries/ports.ts';
 import {
@@ -135,6 +135,5 @@ function deployments(g: Game, out: Choice[]): void {
   const hand = g.pirateHands[seat];
   if (g.pirateDeck.length > 0 && (!full || hand.length < pirateHandLimit(g.players))) out.push(DRAW_NEW_PIRATE);
   if (full) return;
-  for (const pirate of hand)
-    for (const to of AREAS) if (g.commissioner[seat] < 0 || g.commissionerAt[seat] !== to) out.push(deployPirate(pirate, to));
+  for (const pirate of hand) for (const to of AREAS) if (!isClosedTo(g, seat, to)) out.push(deployPirate(pirate, to));
 }

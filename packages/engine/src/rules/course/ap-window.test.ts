@@ -45,7 +45,7 @@ test('4.63 [R5] after a play the round begins again from the left of whoever pla
 test('4.63 a play is resolved at once, before the Action', () => {
   const t = atSea(['wear-and-tear']);
   play(t, move('east-africa'), against('wear-and-tear'), 4);
-  expect(t.events.map((e) => e.type)).toEqual(['actionAnnounced', 'cardPlayedAgainst', 'rolled', 'speedLost', 'pirateMoved']);
+  expect(t.events.map((e) => e.type)).toEqual(['actionAnnounced', 'cardPlayedAgainst', 'rolled', 'shipWorn', 'speedLost', 'pirateMoved']);
 });
 
 test('4.61 each seat has one anti-pirate action in a Player-Turn', () => {

@@ -13,6 +13,7 @@ import { scurvyOutbreak } from '../cards/scurvy-outbreak.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';
 import { wearAndTear } from '../cards/wear-and-tear.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import { settle } from './settle.ts';
 
 export type Moment = 'announcement' | 'aftermath';
 
@@ -100,7 +101,7 @@ export const apWindow: Procedure<
       }
     },
 
-    /** [R54] A pirate who has left the game or lost his ship can't be aimed at any more. */
-    played: () => 'nextOpponent',
+    /** 14.1 A crew that the play has brought to Loyalty 0 mutinies before anybody else acts. */
+    played: (g) => call(g, settle, undefined, 'nextOpponent'),
   },
 };

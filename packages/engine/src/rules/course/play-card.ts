@@ -58,7 +58,7 @@ export const playCard: Procedure<
       choose(g, _f, choice) {
         if (choice.type === 'discardForAction') {
           discardForAction(g, choice.card);
-          return 'discardAgain';
+          return g.hands[g.active].length > 0 ? 'discardAgain' : DONE;
         }
         switch (choice.type) {
           case 'playForActions':
@@ -110,6 +110,7 @@ export const playCard: Procedure<
 
     discardAgain: {
       ask: 'discardForAction',
+      rule: '4.55',
       seat: (g) => g.active,
       options(g, _f, out) {
         out.push(DECLINE);

@@ -80,16 +80,15 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       },
       choose(g, f, { card }) {
         takeFrom(g.deck, card);
+        returnPardon(g);
         if (USE_OF[card] !== 'now') {
           g.hands[f.seat].push(card);
           g.events?.push({ type: 'cardDrawn', rule: '4.4 A', seat: f.seat, card });
-          returnPardon(g);
           return 'draw';
         }
         f.card = card;
         g.aside.push(card);
         g.events?.push({ type: 'cardShown', rule: '4.4 A', seat: f.seat, card });
-        returnPardon(g);
         return resolve(g, f);
       },
     },
@@ -115,7 +114,7 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
     /** 17.2 #8 The Pardon ends with this turn, if it is the one. */
     finish(g, { seat }) {
       g.actionsOf = NO_PIRATE;
-      if (g.pardonThrough === g.playerTurn && g.pardonThrough > 0) {
+      if (g.pardonThrough === g.playerTurn) {
         g.pardonThrough = 0;
         g.pardoned = 0;
         g.events?.push({ type: 'pardonEnded', rule: '17.2 #8' });

@@ -1,5 +1,5 @@
 /** Which rule forbids a choice that is not offered. Public facts and the asked seat's own cards only. */
-import { GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../../data/cards.ts';
+import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
 import { isArea, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
 import { givesActions } from '../../queries/cards.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
@@ -44,7 +44,7 @@ export function refusalRule(g: Game, choice: Choice): string | null {
   }
 }
 
-/** Why this pirate can't act at all; `sober`: the Action is open to a revelling crew too. */
+/** Why this pirate can't act at all. */
 function pirateRefusal(g: Game, pirate: PirateId, openToRevellers: boolean): string | null {
   if (!isInPlay(g, pirate) || g.owner[pirate] !== g.active) return '2.6';
   if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf) && g.actionsOf !== pirate) return '4.52';
@@ -74,10 +74,21 @@ function bribeRefusal(g: Game, pirate: PirateId): string {
 
 function cardRefusal(g: Game, choice: Choice): string | null {
   if (!('card' in choice)) return null;
-  if (!g.hands[g.active].includes(choice.card)) return '2.6';
-  if (choice.type === 'discardForAction') return '4.55';
-  if (choice.type === 'playForInitiative') return GIVES_INITIATIVE[choice.card] ? '4.52' : '17.13';
-  if (USE_OF[choice.card] === 'and')
-    return givesActions(g, g.active, choice.card) ? `17.2 #${TITLE_OF[choice.card] === 'heavy-guns' ? 10 : 6}` : '17.12';
-  return '17.13';
+  const { card } = choice;
+  if (!g.hands[g.active].includes(card)) return '2.6';
+  switch (choice.type) {
+    case 'discardForAction':
+      return '4.55';
+    case 'playLetter':
+      return '17.2 #12';
+    case 'playForInitiative':
+      return GIVES_INITIATIVE[card] ? '4.52' : '17.13';
+    case 'playBuriedTreasure':
+    case 'playFairWinds':
+    case 'playFairWindsForCommissioner':
+    case 'playHeavyGuns':
+      return givesActions(g, g.active, card) ? `17.2 #${kindOf(card).number}` : '17.12';
+    default:
+      return USE_OF[card] === 'and' ? '17.12' : '17.13';
+  }
 }

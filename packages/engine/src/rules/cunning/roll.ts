@@ -128,6 +128,7 @@ export const rollPort: Procedure<{ purpose: RollPurpose; seat: Seat }, RollPort,
         f.tens = choice.face;
         return 'throwOnes';
       },
+      about: aboutPort,
     },
     throwOnes: {
       ask: 'rollDie',
@@ -139,6 +140,11 @@ export const rollPort: Procedure<{ purpose: RollPurpose; seat: Seat }, RollPort,
         g.events?.push({ type: 'rolled', rule: '2.5', purpose: f.purpose, pirate: NO_PIRATE, seat: f.seat, dice: [f.tens, choice.face] });
         return end(g, PORTS[(f.tens - 1) * 6 + choice.face - 1]);
       },
+      about: aboutPort,
     },
   },
 };
+
+function aboutPort(_g: unknown, { purpose, tens }: RollPort) {
+  return { roll: { purpose, dice: tens === 0 ? NO_DICE : [tens], count: 2, modifier: 0 } };
+}

@@ -1,6 +1,17 @@
 /** 8.3 Loot Merchant. */
 import { cargoStar, cargoWorth } from '../../data/cargo.ts';
-import { CHANCE, HOSTAGES, type HostageId, isArea, NO_HOSTAGE, NO_SHIP, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import {
+  CHANCE,
+  HOLD_COUNT,
+  HOSTAGES,
+  type HostageId,
+  isArea,
+  NO_HOSTAGE,
+  NO_SHIP,
+  NONE,
+  type PirateId,
+  type PortId,
+} from '../../data/ids.ts';
 import { beginRevelry, changeLoyalty, gainNotoriety, putInHold, releaseHostage } from '../../effects/pirates.ts';
 import { removeMerchant } from '../../effects/ports.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
@@ -230,7 +241,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
 function surplus(g: Game, f: LootMerchant): number {
   if (!f.converted) return 0;
   let filled = 0;
-  for (let i = 0; i < 4; i++) if (hold(g, f.pirate, i) !== EMPTY_HOLD) filled++;
+  for (let i = 0; i < HOLD_COUNT; i++) if (hold(g, f.pirate, i) !== EMPTY_HOLD) filled++;
   return filled + (f.cargo === 'aboardPrize' ? 1 : 0) - holdCount(g.tables, g, f.pirate);
 }
 
@@ -254,8 +265,8 @@ function takeCargo(g: Game, f: LootMerchant, into: number): void {
 /** 8.5 What the new ship has no room for. Booty moves up, so that the first holds are the filled ones. */
 function jettison(g: Game, f: LootMerchant, i: number): void {
   g.events?.push({ type: 'holdJettisoned', rule: '8.5', pirate: f.pirate, doubloons: hold(g, f.pirate, i) });
-  for (let j = i; j < 3; j++) putInHold(g, f.pirate, j, hold(g, f.pirate, j + 1));
-  putInHold(g, f.pirate, 3, EMPTY_HOLD);
+  for (let j = i; j < HOLD_COUNT - 1; j++) putInHold(g, f.pirate, j, hold(g, f.pirate, j + 1));
+  putInHold(g, f.pirate, HOLD_COUNT - 1, EMPTY_HOLD);
   if (f.cargoHold > i) f.cargoHold -= 1;
 }
 

@@ -1,6 +1,7 @@
 /** 5.16 Drawing a new pirate: he is kept in hand or deployed at once. */
 import { AREAS, CHANCE, type Seat } from '../../data/ids.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
+import { isClosedTo } from '../../queries/movement.ts';
 import { isFleetFull, pirateHandLimit } from '../../queries/pirates.ts';
 import { DRAW_PIRATE, deployPirate, KEEP_PIRATE } from '../../state/choice.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -39,7 +40,7 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
         const hand = g.pirateHands[f.seat];
         if (hand.length <= pirateHandLimit(g.players)) out.push(KEEP_PIRATE);
         const drawn = hand[hand.length - 1];
-        for (const to of AREAS) if (g.commissioner[f.seat] < 0 || g.commissionerAt[f.seat] !== to) out.push(deployPirate(drawn, to));
+        for (const to of AREAS) if (!isClosedTo(g, f.seat, to)) out.push(deployPirate(drawn, to));
       },
       choose(g, f, choice) {
         if (choice.type === 'keepPirate') return DONE;

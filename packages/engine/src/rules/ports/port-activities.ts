@@ -29,7 +29,6 @@ interface PortActivities extends Frame {
 }
 type Steps = {
   chooseActivity: Asks<'ransom' | 'sellHold' | 'refit' | 'buyHaven' | 'playLetter' | 'declareRevelry' | 'finish'>;
-  more: undefined;
   finish: undefined;
 };
 
@@ -62,28 +61,28 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
         switch (choice.type) {
           case 'ransom':
             f.item = RANSOMING;
-            return call(g, ransom, { pirate, hostage: choice.hostage }, 'more');
+            return call(g, ransom, { pirate, hostage: choice.hostage }, 'chooseActivity');
           case 'sellHold':
             f.item = CONVERTING;
             f.converted = true;
             f.sold += hold(g, pirate, choice.hold);
             emptyOutHold(g, pirate, choice.hold);
-            return 'more';
+            return 'chooseActivity';
           case 'refit':
             f.item = REFITTING;
             convert(g, f);
-            return call(g, refit, { pirate, port }, 'more');
+            return call(g, refit, { pirate, port }, 'chooseActivity');
           case 'buyHaven':
             f.item = BUYING;
             convert(g, f);
-            return call(g, buyHaven, { pirate, port }, 'more');
+            return call(g, buyHaven, { pirate, port }, 'chooseActivity');
           case 'playLetter': {
             dropFrom(g.hands[g.active], choice.card);
             g.letterCard[pirate] = choice.card;
             g.letter[pirate] = g.tables.portNation[port];
             g.events?.push({ type: 'cardPlayed', rule: '17.2 #12', seat: g.active, card: choice.card, use: 'event', pirate });
             g.events?.push({ type: 'letterGranted', rule: '17.2 #12', pirate, nation: g.letter[pirate] });
-            return 'more';
+            return 'chooseActivity';
           }
           case 'declareRevelry':
             f.item = REVELLING;
@@ -94,8 +93,6 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
       },
       about: (_g, { pirate, port, sold }) => ({ pirate, port, doubloons: sold }),
     },
-
-    more: () => 'chooseActivity',
 
     /** 9.43 then 13.11, 13.12: revelry comes last, of necessity after converting in a pirate port. */
     finish(g, f) {

@@ -1,5 +1,5 @@
 /** 9.42 Ransoming a hostage. */
-import { HOLD_COUNT, type HostageId, type PirateId } from '../../data/ids.ts';
+import type { HostageId, PirateId } from '../../data/ids.ts';
 import { addToHold, releaseHostage } from '../../effects/pirates.ts';
 import { holdCount } from '../../queries/pirates.ts';
 import { STOW } from '../../state/choice.ts';
@@ -7,7 +7,7 @@ import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** Doubloons for each point of Value times the dice. */
-export const RANSOM_UNIT = 50;
+const RANSOM_UNIT = 50;
 
 interface Ransom extends Frame {
   proc: 'ransom';
@@ -41,7 +41,7 @@ export const ransom: Procedure<
       ask: 'stowBooty',
       seat: (g) => g.active,
       options(g, { pirate }, out) {
-        for (let i = 0; i < Math.min(HOLD_COUNT, holdCount(g.tables, g, pirate)); i++) out.push(STOW[i]);
+        for (let i = 0; i < holdCount(g.tables, g, pirate); i++) out.push(STOW[i]);
       },
       choose(g, { pirate, doubloons }, { hold }) {
         addToHold(g, pirate, hold, doubloons);

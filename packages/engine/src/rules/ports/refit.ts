@@ -38,7 +38,9 @@ export const refit: Procedure<
     /** Half the die, rounded up; two more in a safe haven. */
     repair(g, f, die) {
       const { pirate, port } = f;
-      f.hits = Math.ceil(die / 2) + (portStatus(g.tables, g, pirate, port) === 'safeHaven' ? HAVEN_REFIT : 0);
+      const bonus = portStatus(g.tables, g, pirate, port) === 'safeHaven' ? HAVEN_REFIT : 0;
+      f.hits = Math.ceil(die / 2) + bonus;
+      g.events?.push({ type: 'refitRolled', rule: '9.44', pirate, dice: die, bonus, hits: f.hits });
       const combat = combatDamage(g.tables, g, pirate);
       const speed = speedDamage(g.tables, g, pirate);
       if (combat > 0 && speed > 0 && f.hits < combat + speed) return 'divide';
