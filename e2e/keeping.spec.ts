@@ -30,10 +30,10 @@ test('a game is open in one tab only', async ({ context, page }) => {
   await waitForTurn(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('alert')).toContainText('open in another tab');
+  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 20_000 });
   await choices(page).first().click();
-  await page.goto('/#/');
-  await other.reload();
+  await page.getByRole('link', { name: /harbor/ }).click();
+  await other.getByRole('link', { name: 'Play on' }).click();
   await waitForTurn(other);
 });
 
@@ -75,7 +75,6 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   await page.goto('/#/nowhere/at/all?x=%%%');
   await expect(page.getByRole('alert')).toContainText('no page');
   await page.goto('/#/table/none-such');
-  await page.reload();
   await expect(page.getByRole('alert')).toContainText('no such table');
   await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
   expect(errors).toEqual([]);

@@ -128,7 +128,10 @@ describe('bb simulate', () => {
     const { code, out } = await bb(`simulate --games 2 --players 3 --components ${write('mine.json', mine)} --out ${file('mine')}`);
     expect(code, out.join('\n')).toBe(0);
     const [first] = readdirSync(file('mine'));
-    expect(JSON.parse(readFileSync(join(file('mine'), String(first)), 'utf8'))).toMatchObject({ components: 'mine', options: { components: { id: 'mine' } } });
+    expect(JSON.parse(readFileSync(join(file('mine'), String(first)), 'utf8'))).toMatchObject({
+      components: 'mine',
+      options: { components: { id: 'mine' } },
+    });
     const faulty = write('faulty.json', { ...mine, pirates: mine.pirates.slice(1) });
     const refused = await bb(`simulate --games 1 --components ${faulty}`);
     expect(refused.code).toBe(1);

@@ -222,7 +222,9 @@ function consequence(c: Choice, n: Names, { view, about }: Circumstances): strin
         first === undefined || last === undefined
           ? ''
           : `${doubloons(locatorOf(first) * BRIBE_UNIT)} to ${doubloons(locatorOf(last) * BRIBE_UNIT)}`;
-      return `${range}, of ${doubloons(view.netWorth[c.pirate] ?? 0)}`;
+      const purse = view.netWorth[c.pirate] ?? 0;
+      const hopeless = first !== undefined && purse < locatorOf(first) * BRIBE_UNIT;
+      return hopeless ? `${range}: can’t be paid, Loyalty −1` : `${range}, of ${doubloons(purse)}`;
     }
     case 'rerollDice':
       return about.pirate === undefined || about.pirate === NONE ? '' : `${view.cunning[about.pirate] ?? 0} left`;

@@ -79,7 +79,7 @@ export async function dropChoices(id: string, from: number): Promise<void> {
 }
 
 /** Milliseconds for a page that is being left to let go of its table. */
-const PATIENCE = 1500;
+const PATIENCE = 4000;
 const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 

@@ -40,6 +40,19 @@ describe('many choices', () => {
     expect(onlyGroup([...moves, choiceFromJson({ type: 'move', pirate: 'low', to: 'india' })], 'takeAction')).toBeNull();
   });
 
+  test('a card with many uses is grouped again by pirate', () => {
+    const uses = ['teach', 'low'].flatMap((pirate) =>
+      RECONSTRUCTED.areas.map(({ id }) => choiceFromJson({ type: 'playFairWinds', card: 'fair-winds-1', pirate, to: id })),
+    );
+    const [card] = optionsOf(uses, 'playCard', null, names);
+    if (card?.kind !== 'group') throw new Error('no group');
+    const pirates = optionsOf(uses, 'playCard', card.group, names);
+    expect(pirates.map(({ label }) => label)).toEqual(['Edward Teach', 'Edward Low']);
+    const [teach] = pirates;
+    if (teach?.kind !== 'group') throw new Error('no group');
+    expect(optionsOf(uses, 'playCard', teach.group, names)).toHaveLength(10);
+  });
+
   test('business comes before sailing', () => {
     const choices: Choice[] = [
       choiceFromJson({ type: 'move', pirate: 'teach', to: 'india' }),

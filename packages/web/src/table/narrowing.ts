@@ -2,8 +2,10 @@
 import type { CardId, Choice, PirateId } from '@bb/engine';
 import { type Circumstances, choiceLabel, choiceShort, type Names } from '@bb/words';
 
-/** What a group's choices have in common. */
-export type Group = { readonly by: 'pirate'; readonly pirate: PirateId } | { readonly by: 'card'; readonly card: CardId };
+/** What a group's choices have in common. A card for which there is much to choose is grouped again by pirate. */
+export type Group =
+  | { readonly by: 'pirate'; readonly pirate: PirateId }
+  | { readonly by: 'card'; readonly card: CardId; readonly pirate?: PirateId };
 
 /** A button: a choice, or a group that opens. */
 export type Option =
@@ -20,10 +22,11 @@ function groupOf(choice: Choice, ask: string): Group | null {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const sameGroup = (a: Group | null, b: Group | null): boolean =>
+const sameGroup = (a: Group | null, b: Group | null): boolean =>
   a !== null && b !== null && (a.by === 'pirate' ? b.by === 'pirate' && a.pirate === b.pirate : b.by === 'card' && a.card === b.card);
 
-export const inGroup = (choice: Choice, group: Group, ask: string): boolean => sameGroup(groupOf(choice, ask), group);
+export const inGroup = (choice: Choice, group: Group, ask: string): boolean =>
+  sameGroup(groupOf(choice, ask), group) && (group.pirate === undefined || ('pirate' in choice && choice.pirate === group.pirate));
 
 /** What is offered: everything, or the groups; with `open`, the choices of that group, business before sailing. */
 export function optionsOf(choices: readonly Choice[], ask: string, open: Group | null, n: Names, now?: Circumstances): readonly Option[] {
@@ -31,6 +34,7 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
   if (open) {
     const own = choices.filter((choice) => inGroup(choice, open, ask));
     const loose = choices.filter((choice) => groupOf(choice, ask) === null);
+    if (open.by === 'card' && open.pirate === undefined && own.length > MANY) return byPirate(own, open, n, single, now);
     const business = own.filter((choice) => choice.type !== 'move');
     const moves = own.filter((choice) => choice.type === 'move');
     return [...business, ...moves, ...loose].map((choice) => single(choice, capital(choiceShort(choice, n, now))));
@@ -61,6 +65,24 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
     };
   });
   return [...grouped, ...loose.map((choice) => single(choice, capital(choiceLabel(choice, n, now))))];
+}
+
+function byPirate(
+  own: readonly Choice[],
+  { card }: Extract<Group, { by: 'card' }>,
+  n: Names,
+  single: (choice: Choice, label: string) => Option,
+  now: Circumstances | undefined,
+): readonly Option[] {
+  const pirates = [...new Set(own.flatMap((choice) => ('pirate' in choice ? [choice.pirate] : [])))];
+  const groups = pirates.map((pirate): Option => {
+    const count = own.filter((choice) => 'pirate' in choice && choice.pirate === pirate).length;
+    return { kind: 'group', id: `k${card}p${pirate}`, group: { by: 'card', card, pirate }, label: n.pirateInFull(pirate), count };
+  });
+  return [
+    ...groups,
+    ...own.filter((choice) => !('pirate' in choice)).map((choice) => single(choice, capital(choiceShort(choice, n, now)))),
+  ];
 }
 
 /** The group that opens by itself: when all but the loose choices are one pirate's. */
