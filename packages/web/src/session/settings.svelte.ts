@@ -1,4 +1,6 @@
 /** What a person prefers, kept in the browser. */
+import { MediaQuery } from 'svelte/reactivity';
+
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -21,6 +23,7 @@ class Settings {
   pace = $state<Pace>('normal');
   theme = $state<Theme>('system');
   cunningOnlyWhenUseful = $state(true);
+  private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
 
   constructor() {
     const { pace, theme, cunningOnlyWhenUseful } = stored();
@@ -29,11 +32,15 @@ class Settings {
     this.cunningOnlyWhenUseful = cunningOnlyWhenUseful !== false;
   }
 
+  /** What the page wears: `system` follows the system. */
+  get light(): 'light' | 'dark' {
+    return this.theme === 'system' ? (this.night.current ? 'dark' : 'light') : this.theme;
+  }
+
   /** Call inside an effect: keeps every change, and dresses the page. */
   keep(): void {
     const { pace, theme, cunningOnlyWhenUseful } = this;
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.theme = this.light;
     try {
       localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful }));
     } catch {
