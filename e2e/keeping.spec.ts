@@ -37,6 +37,41 @@ test('a game is open in one tab only', async ({ context, page }) => {
   await waitForTurn(other);
 });
 
+test('a stored game with a choice that is not allowed is kept, and a copy up to there played on', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('link', { name: /harbor/ }).click();
+  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  await page.evaluate(
+    (table) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('blackbeard');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('choice', 'readwrite');
+          tx.objectStore('choice').put({ type: 'endActions' }, [table, 5000]);
+          tx.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    id,
+  );
+  await page.getByRole('link', { name: 'Play on' }).click();
+  await waitForTurn(page);
+  await expect(page.getByRole('alert')).toContainText('This is a copy up to there');
+  expect(page.url()).not.toContain(id);
+  await page.reload();
+  await waitForTurn(page);
+  await page.getByRole('link', { name: /harbor/ }).click();
+  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
+
 test('a record is downloaded and opened again', async ({ page }) => {
   await openHarbor(page);
   await startGame(page, { players: 3 });

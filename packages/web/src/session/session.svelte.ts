@@ -33,7 +33,7 @@ import { pick } from './chance.ts';
 import { idleAnswer } from './idle.ts';
 import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
-import { appendChoices, dropChoices, holdTable, isTaken, readTable, type StoredTable } from './store.ts';
+import { appendChoices, createTable, holdTable, isTaken, newId, readTable, type StoredTable } from './store.ts';
 
 /** What the page shows at one moment. */
 export interface Snapshot {
@@ -77,15 +77,13 @@ export class Session {
   /** The last event before the question that was answered last. */
   answeredAt = $state(-1);
 
-  /** `release` is called when the session closes. @throws BadInput for a choice that is not allowed. */
-  constructor(table: StoredTable, choices: readonly ChoiceJson[], release: () => void) {
+  /** `game` is where `choices` lead, its events not yet heard; `release` is called when the session closes. */
+  constructor(table: StoredTable, choices: readonly ChoiceJson[], game: Game, release: () => void) {
     this.table = table;
     this.release = release;
     this.choices = choices.slice();
     this.stored = choices.length;
-    this.game = playChoices(table.options, choices, (g) => {
-      g.events = [];
-    });
+    this.game = game;
     this.names = namesFor(
       tablesFor(componentsOf(table.options)),
       table.seats.map((seat) => seat.name),
@@ -273,7 +271,7 @@ export class Session {
 const rest = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));
 
 /**
- * The table with this id, for this tab alone. Choices that are not allowed, and those after them, are left out and dropped.
+ * The table with this id, for this tab alone. One with a choice that is not allowed stays as it is: a copy up to that choice is opened.
  * @throws BadInput if there is none, or it is open elsewhere.
  */
 export async function openTable(id: string): Promise<Session> {
@@ -283,26 +281,40 @@ export async function openTable(id: string): Promise<Session> {
     const stored = await readTable(id);
     if (!stored) throw new BadInput('', 'There is no such table in this browser.');
     const { table, choices } = stored;
-    const sound = soundLength(table.options, choices);
-    if (sound < choices.length) await dropChoices(id, sound);
-    const session = new Session(table, choices.slice(0, sound), release);
-    if (sound < choices.length)
-      session.notice = `The last ${choices.length - sound} choices of this game were damaged and have been dropped.`;
-    return session;
+    const sound = soundPart(table.options, choices);
+    if (sound.choices.length === choices.length) return new Session(table, choices, sound.game, release);
+    release();
+    return await openCopy(table, sound, choices.length);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** How many of the choices can be played. */
-function soundLength(options: GameOptions, choices: readonly ChoiceJson[]): number {
+async function openCopy(table: StoredTable, { choices, game }: SoundPart, of: number): Promise<Session> {
+  const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: outcome(game) !== null };
+  await createTable(copy, choices);
+  const session = new Session(copy, choices, game, (await holdTable(copy.id)) ?? (() => undefined));
+  session.notice = `Choice ${choices.length + 1} of ${of} is not allowed in this version. This is a copy up to there; the game as it was stays in the list.`;
+  return session;
+}
+
+interface SoundPart {
+  /** The choices that can be played, and where they lead. */
+  readonly choices: readonly ChoiceJson[];
+  readonly game: Game;
+}
+
+function soundPart(options: GameOptions, choices: readonly ChoiceJson[]): SoundPart {
+  const listening = (g: Game): void => {
+    g.events = [];
+  };
   try {
-    playChoices(options, choices);
-    return choices.length;
+    return { choices, game: playChoices(options, choices, listening) };
   } catch (error) {
     const at = error instanceof BadInput ? /^choices\[(\d+)\]/.exec(error.path) : null;
     if (!at) throw error;
-    return Number(at[1]);
+    const sound = choices.slice(0, Number(at[1]));
+    return { choices: sound, game: playChoices(options, sound, listening) };
   }
 }

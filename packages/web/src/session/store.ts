@@ -73,11 +73,6 @@ export async function appendChoices(table: StoredTable, from: number, choices: r
 
 export const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
 
-/** Drops the choices from number `from` on. */
-export async function dropChoices(id: string, from: number): Promise<void> {
-  await (await database()).delete('choice', IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]));
-}
-
 /** Milliseconds for a page that is being left to let go of its table. */
 const PATIENCE = 4000;
 const isTimeout = (error: unknown): boolean =>
