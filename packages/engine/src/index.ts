@@ -11,7 +11,7 @@ export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
 export { retirementVp } from './effects/leaving.ts';
-export { PIRATE_PORT_REVELRY, REVELRY } from './effects/pirates.ts';
+export { REVELRY } from './effects/pirates.ts';
 export {
   choose,
   type Decision,
@@ -35,7 +35,6 @@ export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
 export * from './queries/setup.ts';
 export { type GameRecord, newRecord, playChoices, RECORD_FORMAT, readRecord, replay } from './record.ts';
-export { refusalRule } from './rules/course/refusal.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { ENGINE_VERSION, load, SAVE_FORMAT, type Save, save } from './save.ts';

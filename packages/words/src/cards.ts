@@ -1,5 +1,5 @@
 /** The event cards in our own words. Figures are read from the data. */
-import { CARD_KINDS, type CardTitle } from '@bb/engine';
+import { CARD_KINDS, type CardTitle, PLAYABLE_AGAINST } from '@bb/engine';
 
 export interface CardText {
   readonly title: string;
@@ -46,21 +46,9 @@ const EVENTS: Readonly<Record<CardTitle, readonly [event: string, when: string]>
   'natural-disaster': ['A port chosen by the die is destroyed, and all in it; new merchants set sail.', 'At once'],
 };
 
-/** Cards whose events belong to chapters that are not in yet. */
-const NOT_IN_YET: readonly CardTitle[] = [
-  'debauchery-and-revelry',
-  'double-cross',
-  'kc-surprise',
-  'local-resistance',
-  'pirate-converts',
-  'piratical-ambition',
-  'warship-sighting',
-];
-
-export const cardTitle = (title: CardTitle): string => CARD_KINDS[title].title;
 export const cardText = (title: CardTitle): CardText => ({
   title: CARD_KINDS[title].title,
   event: EVENTS[title][0],
   when: EVENTS[title][1],
-  inPlay: !NOT_IN_YET.includes(title),
+  inPlay: !CARD_KINDS[title].antiPirate || PLAYABLE_AGAINST.includes(title),
 });

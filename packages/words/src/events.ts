@@ -1,5 +1,5 @@
 import type { Cause, GameEvent, LossCause, Modifier } from '@bb/engine';
-import { doubloons, type Names, plural, signed } from './names.ts';
+import { capital, doubloons, type Names, plural, signed } from './names.ts';
 import { PURPOSES } from './prompts.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
@@ -42,8 +42,7 @@ const NEEDED = { atLeast: 'needed at least', above: 'needed more than', atMost: 
 
 /** One line of the log; empty for what needs no line of its own. */
 export function tell(e: GameEvent, n: Names): string {
-  const line = lineOf(e, n);
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capital(lineOf(e, n));
 }
 
 function lineOf(e: GameEvent, n: Names): string {

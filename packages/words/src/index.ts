@@ -1,7 +1,7 @@
 /** What the game says, in English: one place for the table, the terminal and the documents. */
-export { type CardText, cardText, cardTitle } from './cards.ts';
+export { type CardText, cardText } from './cards.ts';
 export { type Circumstances, choiceLabel, choiceShort } from './choices.ts';
 export { tell } from './events.ts';
-export { doubloons, money, type Names, namesFor, plural } from './names.ts';
+export { capital, doubloons, money, type Names, namesFor, plural } from './names.ts';
 export { type Odds, odds, PURPOSES, prompt } from './prompts.ts';
 export { ruleText } from './rules.ts';

@@ -45,7 +45,7 @@ export interface Names {
   commissioner(commissioner: CommissionerId): string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const MERCHANT_WORDS: readonly string[] = MERCHANT_TYPES;
 
 function titleOf(card: CardId): string {

@@ -27,12 +27,13 @@ function isOpen(b: Board, title: CardTitle, pirate: PirateId): boolean {
   }
 }
 
-const TITLES: readonly CardTitle[] = [...AGAINST_ANYONE, ...AGAINST_SAILORS];
+/** The anti-pirate cards whose events can be played so far. */
+export const PLAYABLE_AGAINST: readonly CardTitle[] = [...AGAINST_ANYONE, ...AGAINST_SAILORS];
 
 /** 4.61 As far as the table knows, could this seat, with its AP action unspent, act against the active pirate? `handSize` is public. */
 export function couldPlayAgainst(b: Board, seat: Seat, handSize: number, pirate: PirateId): boolean {
   if (b.apSpent[seat] !== 0 || handSize === 0) return false;
-  for (const title of TITLES) if (mayPlayAgainst(b, title, pirate)) return true;
+  for (const title of PLAYABLE_AGAINST) if (mayPlayAgainst(b, title, pirate)) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 /** Many choices at once are put in groups: by card, or by pirate. */
 import type { CardId, Choice, PirateId } from '@bb/engine';
-import { type Circumstances, choiceLabel, choiceShort, type Names } from '@bb/words';
+import { type Circumstances, capital, choiceLabel, choiceShort, type Names } from '@bb/words';
 
 /** What a group's choices have in common. A card for which there is much to choose is grouped again by pirate. */
 export type Group =
@@ -19,8 +19,6 @@ function groupOf(choice: Choice, ask: string): Group | null {
   if (ask === 'playCard' && 'card' in choice) return { by: 'card', card: choice.card };
   return 'pirate' in choice && choice.type !== 'takeCommand' ? { by: 'pirate', pirate: choice.pirate } : null;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sameGroup = (a: Group | null, b: Group | null): boolean =>
   a !== null && b !== null && (a.by === 'pirate' ? b.by === 'pirate' && a.pirate === b.pirate : b.by === 'card' && a.card === b.card);
