@@ -1,7 +1,6 @@
 /** `bb replay`: tells a record's story. */
 import {
   BadInput,
-  componentsOf,
   decision,
   type Game,
   type GameRecord,
@@ -64,7 +63,7 @@ Prints what happened, with the rule of each event, then the position.
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
-    const names = namesFor(tablesFor(componentsOf(record.options)), seatNames(record.options.players));
+    const names = namesFor(tablesFor(record.options), seatNames(record.options.players));
     let heard: Game | null = null;
     let g: Game;
     try {

@@ -4,7 +4,7 @@ import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
 import { call, machine } from './kernel/kernel.ts';
-import { checkOptions, componentsOf, type GameOptions } from './options.ts';
+import { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
 import { game } from './rules/course/game.ts';
 import { refusalRule } from './rules/course/refusal.ts';
 import { PROCEDURES } from './rules/procedures.ts';
@@ -52,21 +52,24 @@ export class IllegalChoice extends Error {
   }
 }
 
-const tables = new WeakMap<ComponentSet, Tables>();
+const tables = new WeakMap<ComponentSet, Map<string, Tables>>();
 
-/** The tables of a faultless set, made once. */
-export function tablesFor(set: ComponentSet): Tables {
-  const known = tables.get(set);
-  if (known) return known;
-  const made = tablesOf(set);
-  tables.set(set, made);
+/** The tables for a game with these options, faultless as they are; made once. */
+export function tablesFor(options: GameOptions): Tables {
+  const set = componentsOf(options);
+  const settings = settingsOf(options);
+  const key = Object.values(settings).join();
+  const ofSet = tables.get(set) ?? new Map<string, Tables>();
+  tables.set(set, ofSet);
+  const made = ofSet.get(key) ?? tablesOf(set, settings);
+  ofSet.set(key, made);
   return made;
 }
 
 /** A new game, run to its first decision. @throws BadInput for options that make no sense. */
 export function newGame(options: GameOptions): Game {
-  const { players, ...rest } = checkOptions(options, 'options');
-  const g = boxedGame(players, tablesFor(componentsOf({ players, ...rest })));
+  const checked = checkOptions(options, 'options');
+  const g = boxedGame(checked.players, tablesFor(checked));
   call(g, game, undefined, '');
   rulesMachine.advance(g);
   return g;

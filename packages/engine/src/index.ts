@@ -9,6 +9,7 @@ export type { Fault } from './data/check.ts';
 export { type ComponentSet, componentFaults, type PirateData, type PortData } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
+export { DEPLOYMENTS, LENGTHS, type Settings, STANDARD } from './data/settings.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
 export { retirementVp } from './effects/leaving.ts';
 export { REVELRY } from './effects/pirates.ts';
@@ -26,13 +27,15 @@ export {
   seatToChoose,
   tablesFor,
 } from './engine.ts';
-export { checkOptions, componentsOf, type GameOptions } from './options.ts';
+export { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
+export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
 export * from './queries/merchants.ts';
 export * from './queries/movement.ts';
 export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
+export * from './queries/ratings.ts';
 export * from './queries/setup.ts';
 export { type GameRecord, newRecord, playChoices, RECORD_FORMAT, readRecord, replay } from './record.ts';
 export { PROCEDURES } from './rules/procedures.ts';
@@ -43,7 +46,7 @@ export { ACTION_KINDS, type ActionKind } from './state/action.ts';
 export { BadInput, BadSave } from './state/bad-input.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
-export type { Cause, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
+export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
 export {
   type Board,
   CAPTURED,

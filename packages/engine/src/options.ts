@@ -1,35 +1,60 @@
 /** What a game is played with. Everything but the number of players has a default. */
 
-import { type Check, type Fault, int, object } from './data/check.ts';
+import { bool, type Check, type Fault, int, isRecord, oneOf } from './data/check.ts';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
+import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD } from './data/settings.ts';
 import { BadInput } from './state/bad-input.ts';
 
-export interface GameOptions {
-  /** 2 to 5. */
+export interface GameOptions extends Partial<Settings> {
+  /** 2 to 10. */
   readonly players: number;
   /** The component set: `reconstructed`, or a whole set. */
   readonly components?: 'reconstructed' | ComponentSet;
 }
 
-const KNOWN = ['players', 'components'];
-
 export const componentsOf = ({ components = 'reconstructed' }: GameOptions): ComponentSet =>
   components === 'reconstructed' ? RECONSTRUCTED : components;
 
-const shape = object({ players: int(2, MAX_SEATS) });
+/** The optional rules of a game, the defaults filled in. */
+export const settingsOf = ({ players: _players, components: _components, ...given }: GameOptions): Settings => ({ ...STANDARD, ...given });
+
 const isComponents: Check<'reconstructed' | ComponentSet> = (value, path, faults): value is 'reconstructed' | ComponentSet =>
   value === 'reconstructed' || isComponentSet(value, path, faults);
 
+const OPTIONAL: { readonly [K in keyof Required<Omit<GameOptions, 'players'>>]: Check<GameOptions[K]> } = {
+  components: isComponents,
+  draft: bool,
+  deployment: oneOf(DEPLOYMENTS, 'deployment'),
+  length: oneOf(LENGTHS, 'length'),
+  printedRatings: bool,
+  cunning: bool,
+  latePardon: bool,
+  retireInPiratePorts: bool,
+};
+
+const KNOWN: ReadonlyMap<string, Check<unknown>> = new Map(Object.entries(OPTIONAL));
+
+const isOptions = (json: unknown, path: string, faults: Fault[]): json is GameOptions => {
+  if (!isRecord(json)) {
+    faults.push({ path, message: 'must be an object' });
+    return false;
+  }
+  const before = faults.length;
+  int(2, MAX_SEATS)(json.players, below(path, 'players'), faults);
+  for (const [field, value] of Object.entries(json)) {
+    if (field === 'players' || value === undefined) continue;
+    const check = KNOWN.get(field);
+    if (check) check(value, below(path, field), faults);
+    else faults.push({ path: below(path, field), message: 'unknown option' });
+  }
+  return faults.length === before;
+};
+
 /** The options, if nothing is wrong with them; else the faults, below `path`. */
-export function readOptions(json: unknown, path: string, faults: Fault[]): GameOptions | null {
-  if (!shape(json, path, faults)) return null;
-  const { players, components }: { players: number; components?: unknown } = json;
-  for (const field of Object.keys(json)) if (!KNOWN.includes(field)) faults.push({ path: below(path, field), message: 'unknown option' });
-  if (components === undefined) return faults.length === 0 ? { players } : null;
-  return isComponents(components, below(path, 'components'), faults) && faults.length === 0 ? { players, components } : null;
-}
+export const readOptions = (json: unknown, path: string, faults: Fault[]): GameOptions | null =>
+  isOptions(json, path, faults) ? { ...json } : null;
 
 const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 

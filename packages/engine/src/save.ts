@@ -5,7 +5,7 @@ import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import type { Tables } from './data/tables.ts';
 import { legal, rulesMachine, tablesFor } from './engine.ts';
-import { componentsOf, type GameOptions, readOptions } from './options.ts';
+import { type GameOptions, readOptions } from './options.ts';
 import { isLocal, soundnessFaults, stackFaults } from './save-frames.ts';
 import { BadInput, BadSave } from './state/bad-input.ts';
 import { CHOICES } from './state/choice.ts';
@@ -30,7 +30,8 @@ const nameOf = (set: ComponentSet): 'reconstructed' | ComponentSet => (set === R
 
 export function save(g: Game): Save {
   const { tables, ask: _ask, events: _events, ...position } = cloneGame(g);
-  return { format: SAVE_FORMAT, engine: ENGINE_VERSION, options: { players: g.players, components: nameOf(tables.set) }, position };
+  const options = { players: g.players, components: nameOf(tables.set), ...tables.settings };
+  return { format: SAVE_FORMAT, engine: ENGINE_VERSION, options, position };
 }
 
 /** The game as it was saved, at the same decision. @throws BadSave that names the place. */
@@ -40,7 +41,7 @@ export function load(json: unknown): Game {
     throw new BadSave('format', `this engine reads saves of format ${SAVE_FORMAT}, not ${String(json.format)}`);
   const options = optionsOf(json.options);
   const { position } = json;
-  const tables = tablesFor(componentsOf(options));
+  const tables = tablesFor(options);
   const faults: Fault[] = [];
   if (isPosition(position, options.players, tables, faults)) {
     const g = cloneGame({ ...position, tables, ask: null, events: null });

@@ -6,7 +6,7 @@ type Id<B extends string> = number & { readonly [brand]: B };
 export type Seat = number;
 /** Chance takes a seat at the table: dice, and draws from decks and pools, are its choices. */
 export const CHANCE: Seat = -1;
-export const MAX_SEATS = 5;
+export const MAX_SEATS = 10;
 
 export const AREA_NAMES = [
   'north-atlantic',

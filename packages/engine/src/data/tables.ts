@@ -1,4 +1,4 @@
-/** A component set made ready for play: flat lists by id. */
+/** A component set and the optional rules, made ready for play: flat lists by id. */
 import type { ComponentSet } from './components.ts';
 import {
   AREA_COUNT,
@@ -27,6 +27,7 @@ import {
   TRANSIT_NAMES,
   WARSHIP_NAMES,
 } from './ids.ts';
+import type { Settings } from './settings.ts';
 
 interface Ratings {
   readonly initiative: number;
@@ -45,6 +46,7 @@ interface ShipRatings {
 
 export interface Tables {
   readonly set: ComponentSet;
+  readonly settings: Settings;
   readonly pirates: readonly Ratings[];
   readonly ships: readonly ShipRatings[];
   readonly portValue: readonly number[];
@@ -66,6 +68,8 @@ export interface Tables {
   readonly hostages: readonly { readonly type: string; readonly name: string; readonly info: number; readonly value: number }[];
   readonly commissioners: readonly { readonly name: string; readonly speed: number; readonly combat: number }[];
   readonly warships: readonly { readonly name: string; readonly speed: number; readonly combat: number }[];
+  /** 2.4 What the living rules add to every combat die of a warship or Commissioner [R30]. */
+  readonly navyBonus: number;
   readonly islePines: AreaId;
   readonly lowestCombat: number;
   readonly lowestSpeed: number;
@@ -76,8 +80,11 @@ export interface Tables {
 const named = <T extends { readonly id: string }>(given: readonly T[], names: readonly string[]): readonly T[] =>
   names.flatMap((name) => given.filter((g) => g.id === name));
 
+/** 2.4 */
+const LIVING_RULES_BONUS = 2;
+
 /** `set` must be free of faults. */
-export function tablesOf(set: ComponentSet): Tables {
+export function tablesOf(set: ComponentSet, settings: Settings): Tables {
   const areaOf = (name: AreaName): AreaId => AREAS[AREA_NAMES.indexOf(name)];
   const ports = named(set.ports, PORT_NAMES);
   const areas = named(set.areas, AREA_NAMES);
@@ -100,6 +107,7 @@ export function tablesOf(set: ComponentSet): Tables {
 
   return {
     set,
+    settings,
     pirates: named(set.pirates, PIRATE_NAMES),
     ships: SHIP_NAMES.map((name) => set.ships[name]),
     portValue: ports.map((port) => port.value ?? 0),
@@ -120,6 +128,7 @@ export function tablesOf(set: ComponentSet): Tables {
     hostages: set.hostages.flatMap((h) => Array.from({ length: h.count }, () => h)),
     commissioners: named(set.kingsCommissioners, COMMISSIONER_NAMES),
     warships: named(set.warships, WARSHIP_NAMES),
+    navyBonus: settings.printedRatings ? 0 : LIVING_RULES_BONUS,
     islePines: areaOf(set.islePinesArea.area),
     lowestCombat: set.tracks.combat.lowest,
     lowestSpeed: set.tracks.speed.lowest,

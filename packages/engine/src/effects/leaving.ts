@@ -17,6 +17,7 @@ import {
 } from '../data/ids.ts';
 import type { LossCause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, IN_PLAY, LOST, RETIRED, SOBER } from '../state/game.ts';
+import { endAlliance } from './alliance.ts';
 import { dropFrom } from './lists.ts';
 
 const [TREASURE_MAP] = cardsOf('buried-treasure');
@@ -90,6 +91,9 @@ function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): v
   g.fate[pirate] = fate;
   dropFrom(g.fleet[g.owner[pirate]], pirate);
   g.at[pirate] = NO_PLACE;
+  g.taken[pirate] = 0;
+  g.sackThrough[pirate] = 0;
+  endAlliance(g, pirate, '11.6');
   loseLetter(g, pirate);
   loseTreasureMap(g, pirate);
   loseInformation(g, pirate);

@@ -1,5 +1,16 @@
 /** What happens to warships and King's Commissioners. */
-import { type AreaId, EX_PIRATE, NO_COMMISSIONER, NO_PLACE, NO_WARSHIP, NONE, type Seat } from '../data/ids.ts';
+import {
+  type AreaId,
+  type CommissionerId,
+  EX_PIRATE,
+  NO_COMMISSIONER,
+  NO_PLACE,
+  NO_WARSHIP,
+  NONE,
+  type PirateId,
+  type PlaceId,
+  type Seat,
+} from '../data/ids.ts';
 import type { Game } from '../state/game.ts';
 
 /** 6.41, 6.47 Back to the pool. */
@@ -19,4 +30,27 @@ export function recallCommissioner(g: Game, seat: Seat, rule: string): void {
   g.commissionerAt[seat] = NO_PLACE;
   if (commissioner !== EX_PIRATE) g.commissionerPool.push(commissioner);
   g.events?.push({ type: 'commissionerRemoved', rule, commissioner, seat });
+}
+
+/** 10.11, 10.15 A Commissioner comes into play for a seat that has none. */
+export function commission(g: Game, seat: Seat, commissioner: CommissionerId, at: PlaceId, rule: string): void {
+  g.commissioner[seat] = commissioner;
+  g.commissionerAt[seat] = at;
+  g.events?.push({ type: 'commissionerDeployed', rule, seat, commissioner, at });
+}
+
+/** 10.14, 10.35 Beaten in battle, he is out of the game for good. */
+export function loseCommissioner(g: Game, seat: Seat, pirate: PirateId): void {
+  const commissioner = g.commissioner[seat];
+  g.commissionersLost.push(commissioner);
+  g.commissioner[seat] = NO_COMMISSIONER;
+  g.commissionerAt[seat] = NO_PLACE;
+  g.events?.push({ type: 'commissionerBeaten', rule: '10.35', seat, commissioner, pirate });
+}
+
+/** 10.36, 18.12 C Half the Notoriety of a pirate whom a Commissioner has killed, rounded down [R28]. */
+export function scoreKill(g: Game, seat: Seat, pirate: PirateId, notoriety: number): void {
+  const vp = Math.floor(notoriety / 2);
+  g.vp[seat] += vp;
+  g.events?.push({ type: 'commissionerScored', rule: '18.12 C', seat, pirate, vp });
 }

@@ -1,8 +1,8 @@
 /** What happens to a pirate, his crew and his ship, wherever more than one rule does it. */
 import { HOLD_COUNT, NO_NATION, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
-import type { Cause } from '../state/event.ts';
+import type { Cause, LossCause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
-import { sink } from './leaving.ts';
+import { eliminate, sink } from './leaving.ts';
 
 /** Gains beyond the top of the track and losses below 0 are lost. A crew that comes to 0 will mutiny (14.1). */
 export function changeLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
@@ -31,6 +31,16 @@ export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause,
   if (now < g.tables.lowestSpeed) sink(g, pirate);
   else if (before >= 0 && now < 0) changeLoyalty(g, pirate, -1, 'slowShip', '6.26');
 }
+
+/** 6.27 Combat hits; the ship sinks below the lowest value of its track [R32]. */
+export function loseCombat(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
+  if (hits === 0) return;
+  const now = g.combat[pirate] - hits;
+  g.combat[pirate] = now;
+  g.events?.push({ type: 'combatLost', rule, pirate, hits, now, cause });
+  if (now < g.tables.lowestCombat) eliminate(g, pirate, SUNK_BY[cause] ?? 'sunk', '6.27');
+}
+const SUNK_BY: { readonly [C in Cause]?: LossCause } = { warship: 'battle', portAttack: 'portAttack', piratePortAttack: 'commissioner' };
 
 export function putInHold(g: Game, pirate: PirateId, hold: number, doubloons: number): void {
   g.holds[pirate * HOLD_COUNT + hold] = doubloons;
@@ -71,10 +81,12 @@ export function cureScurvy(g: Game, pirate: PirateId): void {
   g.events?.push({ type: 'scurvyCured', rule: '9.41', pirate });
 }
 
-/** A pirate comes to another place; leaving a port begins his recovery anew (13.24). */
+/** A pirate comes to another place; leaving a port begins his recovery anew (13.24) and forgoes a sack (9.55). */
 export function put(g: Game, pirate: PirateId, to: PlaceId): void {
   g.at[pirate] = to;
   g.recovery[pirate] = 0;
+  g.taken[pirate] = 0;
+  g.sackThrough[pirate] = 0;
 }
 
 /** 8.46 Information Points add up. */

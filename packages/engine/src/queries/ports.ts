@@ -1,7 +1,18 @@
 /** 9.3 What a port is to a pirate, and what that allows. */
-import { ARAB, ENGLISH, isAntiGovernor, isProGovernor, NONE, type PirateId, PORTUGUESE, type PortId } from '../data/ids.ts';
+import {
+  ARAB,
+  ENGLISH,
+  isAntiGovernor,
+  isProGovernor,
+  NONE,
+  PIRATES,
+  type PirateId,
+  PORTUGUESE,
+  type PortId,
+  placeOf,
+} from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
-import type { Board } from '../state/game.ts';
+import { type Board, SOBER } from '../state/game.ts';
 
 export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
@@ -11,7 +22,7 @@ export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId):
   if (isPiratePort(t, port)) return 'piratePort';
   if (b.havenOf[port] === pirate) return 'safeHaven';
   const nation = t.portNation[port];
-  if (b.history[pirate] & (1 << nation)) return 'anti';
+  if (b.history[pirate] & (1 << nation) && !(b.taken[pirate] === 1 && b.at[pirate] === placeOf(port))) return 'anti';
   if (b.letter[pirate] === nation) return 'pro';
   const governor = b.governorAt[port];
   return isAntiGovernor(governor) ? 'anti' : isProGovernor(governor) ? 'pro' : 'neutral';
@@ -76,3 +87,17 @@ export const mayRetireByLetter = (t: Tables, b: Board, pirate: PirateId, port: P
 
 /** 17.2 #12 May a Letter of Marque be played on him here? */
 export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean => b.letter[pirate] === NONE && hasProGovernor(b, port);
+
+/** 9.51 Neither a pirate port nor a destroyed one, nor an English one while the General Pardon holds (17.2 #8). */
+export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean =>
+  b.destroyed[port] === 0 && !isPiratePort(t, port) && (b.pardonThrough === 0 || t.portNation[port] !== ENGLISH);
+
+/** 9.55 As his very next Action after taking the port, in this Player-Turn or his player's next [R37]. */
+export const maySack = (b: Board, pirate: PirateId): boolean => b.sackThrough[pirate] >= b.playerTurn;
+
+/** 9.61 Pirates of other players who revel in the same port. */
+export const grabTargets = (b: Board, pirate: PirateId): readonly PirateId[] =>
+  PIRATES.filter((other) => b.at[other] === b.at[pirate] && b.owner[other] !== b.owner[pirate] && b.revelry[other] !== SOBER);
+
+/** 4.5 J Only as an option [R11]. */
+export const mayRetireInPiratePort = (t: Tables, port: PortId): boolean => t.settings.retireInPiratePorts && isPiratePort(t, port);

@@ -3,19 +3,32 @@ import type { AnyProcedure } from '../kernel/kernel.ts';
 import type { About } from '../state/about.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Game } from '../state/game.ts';
+import { combatHits } from './battle/combat-hits.ts';
+import { commissionerAttack } from './battle/commissioner-attack.ts';
+import { surrender } from './battle/surrender.ts';
+import { warshipAttack } from './battle/warship-attack.ts';
 import { digForTreasure } from './cards/buried-treasure.ts';
+import { debaucheryAndRevelry } from './cards/debauchery-and-revelry.ts';
 import { disease } from './cards/disease.ts';
+import { doubleCross } from './cards/double-cross.ts';
 import { europeanTurmoil } from './cards/european-turmoil.ts';
 import { fingerOfFate } from './cards/finger-of-fate.ts';
 import { generalPardon } from './cards/general-pardon.ts';
+import { localResistance } from './cards/local-resistance.ts';
 import { mutinyConspiracy } from './cards/mutiny-conspiracy.ts';
 import { naturalDisaster } from './cards/natural-disaster.ts';
 import { newGovernors } from './cards/new-governors.ts';
 import { pardonedRetirement } from './cards/pardoned-retirement.ts';
+import { piraticalAmbition } from './cards/piratical-ambition.ts';
 import { scurvyOutbreak } from './cards/scurvy-outbreak.ts';
 import { negation } from './cards/skull-and-crossbones.ts';
 import { stormsAtSea } from './cards/storms-at-sea.ts';
+import { warshipSighting } from './cards/warship-sighting.ts';
 import { wearAndTear } from './cards/wear-and-tear.ts';
+import { attackPiratePort } from './commissioners/attack-pirate-port.ts';
+import { deployCommissioner } from './commissioners/deploy-commissioner.ts';
+import { oustPirates } from './commissioners/oust-pirates.ts';
+import { reaction } from './commissioners/reaction.ts';
 import { action } from './course/action.ts';
 import { actions } from './course/actions.ts';
 import { apWindow } from './course/ap-window.ts';
@@ -23,6 +36,7 @@ import { game } from './course/game.ts';
 import { playCard } from './course/play-card.ts';
 import { playerTurn } from './course/player-turn.ts';
 import { settle } from './course/settle.ts';
+import { contest } from './cunning/contest.ts';
 import { roll, rollPort } from './cunning/roll.ts';
 import { convertShip } from './merchants/convert-ship.ts';
 import { findMerchant } from './merchants/find-merchant.ts';
@@ -34,10 +48,13 @@ import { oust } from './movement/oust.ts';
 import { mutiny } from './mutiny/mutiny.ts';
 import { deploy } from './pirates/deploy.ts';
 import { drawNewPirate } from './pirates/draw-new-pirate.ts';
+import { attackPort } from './ports/attack-port.ts';
+import { bootyGrab } from './ports/booty-grab.ts';
 import { buyHaven } from './ports/buy-haven.ts';
 import { portActivities } from './ports/port-activities.ts';
 import { ransom } from './ports/ransom.ts';
 import { refit } from './ports/refit.ts';
+import { sackPort } from './ports/sack-port.ts';
 import { recovery } from './revelry/recovery.ts';
 import { deployFleets } from './setup/deploy-fleets.ts';
 import { placeProGovernors } from './setup/place-pro-governors.ts';
@@ -46,6 +63,23 @@ import { setup } from './setup/setup.ts';
 import { bribeToRetire, retireFreely } from './winning/retire.ts';
 
 const all = {
+  warshipSighting,
+  warshipAttack,
+  surrender,
+  sackPort,
+  reaction,
+  piraticalAmbition,
+  oustPirates,
+  localResistance,
+  doubleCross,
+  deployCommissioner,
+  debaucheryAndRevelry,
+  contest,
+  commissionerAttack,
+  combatHits,
+  bootyGrab,
+  attackPort,
+  attackPiratePort,
   action,
   actions,
   apWindow,

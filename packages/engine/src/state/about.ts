@@ -1,5 +1,5 @@
 /** What a decision is about: the public facts its prompt shows. */
-import type { CardId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat } from '../data/ids.ts';
+import type { CardId, CommissionerId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat, WarshipId } from '../data/ids.ts';
 import type { ActionKind } from './action.ts';
 import type { RollPurpose } from './event.ts';
 
@@ -28,6 +28,23 @@ export interface About {
     /** The roll succeeds below or at this: Leadership, Cruelty failing ... */
     readonly under?: boolean;
   };
+  /** Opposed dice: each side's pirate, or the piece that fights him. */
+  readonly contest?: {
+    readonly purpose: RollPurpose;
+    readonly sides: readonly {
+      readonly pirate: PirateId;
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly count: number;
+      readonly modifier: number;
+    }[];
+    /** Whose dice are being thrown, or thrown again. */
+    readonly side: number;
+  };
+  /** The other pirate concerned: the target of a grab, the rival in a duel, an ally. */
+  readonly target?: PirateId;
+  readonly warship?: WarshipId;
+  readonly commissioner?: CommissionerId;
   readonly action?: ActionKind;
   readonly moment?: 'announcement' | 'aftermath';
 }

@@ -8,6 +8,11 @@ export const ACTION_KINDS = [
   'retireByLetter',
   'retireInHaven',
   'bribeToRetire',
+  'retireInPiratePort',
+  'attackPort',
+  'sackPort',
+  'bootyGrab',
+  'alliance',
   'drawOrDeploy',
   'dig',
 ] as const;

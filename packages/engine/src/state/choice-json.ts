@@ -2,7 +2,17 @@
 
 import { CARD_NAMES } from '../data/cards.ts';
 import { isRecord } from '../data/check.ts';
-import { GOVERNORS, HOSTAGES, MERCHANTS, PIRATE_NAMES, PLACE_NAMES, PORT_NAMES, SHIP_NAMES } from '../data/ids.ts';
+import {
+  COMMISSIONER_NAMES,
+  GOVERNORS,
+  HOSTAGES,
+  MERCHANTS,
+  PIRATE_NAMES,
+  PLACE_NAMES,
+  PORT_NAMES,
+  SHIP_NAMES,
+  WARSHIP_NAMES,
+} from '../data/ids.ts';
 import { BadInput } from './bad-input.ts';
 import { CHOICES, type Choice } from './choice.ts';
 
@@ -17,6 +27,10 @@ const numbered = (count: readonly unknown[]): readonly string[] => count.map((_,
 /** How the pieces in a choice's fields are called; other fields are plain numbers. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   pirate: PIRATE_NAMES,
+  target: PIRATE_NAMES,
+  ally: PIRATE_NAMES,
+  commissioner: COMMISSIONER_NAMES,
+  warship: WARSHIP_NAMES,
   to: PLACE_NAMES,
   port: PORT_NAMES,
   card: CARD_NAMES,

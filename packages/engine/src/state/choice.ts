@@ -7,6 +7,8 @@ import {
   AREAS,
   type AreaId,
   type CardId,
+  COMMISSIONERS,
+  type CommissionerId,
   GOVERNORS,
   type GovernorId,
   HOLD_COUNT,
@@ -22,6 +24,8 @@ import {
   type PortId,
   SHIPS,
   type ShipId,
+  WARSHIPS,
+  type WarshipId,
 } from '../data/ids.ts';
 
 export type Die = 1 | 2 | 3 | 4 | 5 | 6;
@@ -35,12 +39,18 @@ export interface ChoiceFields {
   drawMerchant: { readonly merchant: MerchantId };
   drawHostage: { readonly hostage: HostageId };
   drawGovernor: { readonly governor: GovernorId };
+  drawWarship: { readonly warship: WarshipId };
+  drawCommissioner: { readonly commissioner: CommissionerId };
   // answers
   pass: object;
   decline: object;
   keepDice: object;
   rerollDice: object;
+  /** With a point of the partner's Cunning (11.2). */
+  rerollWithAlly: object;
   // setup and deployment
+  draftPirate: { readonly pirate: PirateId };
+  refusePirate: object;
   deployPirate: { readonly pirate: PirateId; readonly to: PlaceId };
   keepPirate: object;
   chooseShip: { readonly pirate: PirateId; readonly ship: ShipId };
@@ -56,15 +66,36 @@ export interface ChoiceFields {
   discardCard: { readonly card: CardId };
   playAgainst: { readonly card: CardId };
   playSkull: { readonly card: CardId };
+  playAmbition: { readonly card: CardId; readonly pirate: PirateId };
+  playConverts: { readonly card: CardId; readonly pirate: PirateId };
+  playResistance: { readonly card: CardId; readonly port: PortId };
+  // anti-pirate actions without a card, and a Commissioner's Reaction
+  deployCommissioner: object;
+  useWarship: object;
+  moveCommissioner: { readonly to: PlaceId };
+  attackPiratePort: { readonly port: PortId };
+  oust: object;
+  react: object;
+  // battle
+  attack: object;
+  fight: object;
+  flee: object;
+  surrender: object;
   // Actions
   move: { readonly pirate: PirateId; readonly to: PlaceId };
   findMerchant: { readonly pirate: PirateId; readonly port: PortId };
   lootMerchant: { readonly pirate: PirateId; readonly port: PortId };
   doPortActivities: { readonly pirate: PirateId };
   recover: { readonly pirate: PirateId };
+  attackPort: { readonly pirate: PirateId; readonly port: PortId };
+  sackPort: { readonly pirate: PirateId };
+  grabBooty: { readonly pirate: PirateId; readonly target: PirateId };
+  formAlliance: { readonly pirate: PirateId; readonly ally: PirateId };
+  endAlliance: { readonly pirate: PirateId };
   retireByLetter: { readonly pirate: PirateId };
   retireInHaven: { readonly pirate: PirateId };
   bribeToRetire: { readonly pirate: PirateId };
+  retireInPiratePort: { readonly pirate: PirateId };
   digForTreasure: { readonly pirate: PirateId };
   drawNewPirate: object;
   endActions: object;
@@ -86,6 +117,17 @@ export interface ChoiceFields {
   pay: object;
   declareRevelry: object;
   finish: object;
+  payFrom: { readonly hold: number };
+  duelOn: object;
+  breakOff: object;
+  takeBooty: { readonly hold: number };
+  takeHostage: { readonly hostage: HostageId };
+  takeLetter: object;
+  takeInformation: object;
+  takeTreasureMap: object;
+  takeShip: object;
+  /** One of two allies: who is to act, or bears or gets the odd part (11). */
+  chooseAlly: { readonly pirate: PirateId };
   // in answer to events
   sailTo: { readonly pirate: PirateId; readonly to: PlaceId };
   takeCommand: { readonly pirate: PirateId };
@@ -130,13 +172,19 @@ export const DRAW_MERCHANT = each(MERCHANTS, 'drawMerchant', (merchant) => ({ me
 export const DRAW_HOSTAGE = each(HOSTAGES, 'drawHostage', (hostage) => ({ hostage }));
 export const DRAW_GOVERNOR = each(GOVERNORS, 'drawGovernor', (governor) => ({ governor }));
 
+export const DRAW_WARSHIP = each(WARSHIPS, 'drawWarship', (warship) => ({ warship }));
+export const DRAW_COMMISSIONER = each(COMMISSIONERS, 'drawCommissioner', (commissioner) => ({ commissioner }));
+
 export const PASS = intern('pass', {});
 export const DECLINE = intern('decline', {});
 export const FINISH = intern('finish', {});
 export const KEEP_DICE = intern('keepDice', {});
 export const REROLL_DICE = intern('rerollDice', {});
+export const REROLL_WITH_ALLY = intern('rerollWithAlly', {});
 
 export const deployPirate = grid(PIRATES, AREAS, 'deployPirate', (pirate, to) => ({ pirate, to }));
+export const DRAFT_PIRATE = each(PIRATES, 'draftPirate', (pirate) => ({ pirate }));
+export const REFUSE_PIRATE = intern('refusePirate', {});
 export const KEEP_PIRATE = intern('keepPirate', {});
 export const chooseShip = grid(PIRATES, SHIPS, 'chooseShip', (pirate, ship) => ({ pirate, ship }));
 
@@ -155,14 +203,34 @@ export const DISCARD_CARD = each(CARDS, 'discardCard', (card) => ({ card }));
 export const PLAY_AGAINST = each(CARDS, 'playAgainst', (card) => ({ card }));
 export const PLAY_SKULL = each(CARDS, 'playSkull', (card) => ({ card }));
 
+export const playAmbition = grid(cardsOf('piratical-ambition'), PIRATES, 'playAmbition', (card, pirate) => ({ card, pirate }));
+export const playConverts = grid(cardsOf('pirate-converts'), PIRATES, 'playConverts', (card, pirate) => ({ card, pirate }));
+export const playResistance = grid(cardsOf('local-resistance'), PORTS, 'playResistance', (card, port) => ({ card, port }));
+export const DEPLOY_COMMISSIONER = intern('deployCommissioner', {});
+export const USE_WARSHIP = intern('useWarship', {});
+export const MOVE_COMMISSIONER = each(PLACES, 'moveCommissioner', (to) => ({ to }));
+export const ATTACK_PIRATE_PORT = each(PORTS, 'attackPiratePort', (port) => ({ port }));
+export const OUST = intern('oust', {});
+export const REACT = intern('react', {});
+export const ATTACK = intern('attack', {});
+export const FIGHT = intern('fight', {});
+export const FLEE = intern('flee', {});
+export const SURRENDER = intern('surrender', {});
+
 export const move = grid(PIRATES, PLACES, 'move', (pirate, to) => ({ pirate, to }));
 export const findMerchant = grid(PIRATES, PORTS, 'findMerchant', (pirate, port) => ({ pirate, port }));
 export const lootMerchant = grid(PIRATES, PORTS, 'lootMerchant', (pirate, port) => ({ pirate, port }));
 export const DO_PORT_ACTIVITIES = each(PIRATES, 'doPortActivities', (pirate) => ({ pirate }));
 export const RECOVER = each(PIRATES, 'recover', (pirate) => ({ pirate }));
+export const attackPort = grid(PIRATES, PORTS, 'attackPort', (pirate, port) => ({ pirate, port }));
+export const SACK_PORT = each(PIRATES, 'sackPort', (pirate) => ({ pirate }));
+export const grabBooty = grid(PIRATES, PIRATES, 'grabBooty', (pirate, target) => ({ pirate, target }));
+export const formAlliance = grid(PIRATES, PIRATES, 'formAlliance', (pirate, ally) => ({ pirate, ally }));
+export const END_ALLIANCE = each(PIRATES, 'endAlliance', (pirate) => ({ pirate }));
 export const RETIRE_BY_LETTER = each(PIRATES, 'retireByLetter', (pirate) => ({ pirate }));
 export const RETIRE_IN_HAVEN = each(PIRATES, 'retireInHaven', (pirate) => ({ pirate }));
 export const BRIBE_TO_RETIRE = each(PIRATES, 'bribeToRetire', (pirate) => ({ pirate }));
+export const RETIRE_IN_PIRATE_PORT = each(PIRATES, 'retireInPiratePort', (pirate) => ({ pirate }));
 export const DIG_FOR_TREASURE = each(PIRATES, 'digForTreasure', (pirate) => ({ pirate }));
 export const DRAW_NEW_PIRATE = intern('drawNewPirate', {});
 export const END_ACTIONS = intern('endActions', {});
@@ -185,3 +253,13 @@ export const PAY = intern('pay', {});
 export const DECLARE_REVELRY = intern('declareRevelry', {});
 export const sailTo = grid(PIRATES, AREAS, 'sailTo', (pirate, to) => ({ pirate, to }));
 export const TAKE_COMMAND = each(PIRATES, 'takeCommand', (pirate) => ({ pirate }));
+export const PAY_FROM = each(HOLDS, 'payFrom', (hold) => ({ hold }));
+export const DUEL_ON = intern('duelOn', {});
+export const BREAK_OFF = intern('breakOff', {});
+export const TAKE_BOOTY = each(HOLDS, 'takeBooty', (hold) => ({ hold }));
+export const TAKE_HOSTAGE = each(HOSTAGES, 'takeHostage', (hostage) => ({ hostage }));
+export const TAKE_LETTER = intern('takeLetter', {});
+export const TAKE_INFORMATION = intern('takeInformation', {});
+export const TAKE_TREASURE_MAP = intern('takeTreasureMap', {});
+export const TAKE_SHIP = intern('takeShip', {});
+export const CHOOSE_ALLY = each(PIRATES, 'chooseAlly', (pirate) => ({ pirate }));

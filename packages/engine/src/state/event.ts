@@ -39,6 +39,21 @@ export const ROLL_PURPOSES = [
   'stormAndCommissioner',
   'newGovernors',
   'naturalDisaster',
+  'deployCommissioner',
+  'flight',
+  'battle',
+  'doubleCross',
+  'fine',
+  'localResistance',
+  'portAttack',
+  'portBooty',
+  'sack',
+  'bootyGrab',
+  'grabShare',
+  'duel',
+  'piratePortAttack',
+  'oust',
+  'randomDeployment',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
@@ -60,7 +75,42 @@ export type Cause =
   | 'quashedMutiny'
   | 'bribeDeclined'
   | 'storm'
-  | 'wearAndTear';
+  | 'wearAndTear'
+  // what is added to the dice of a contest
+  | 'combat'
+  | 'speed'
+  | 'guns'
+  | 'allysAbility'
+  | 'information'
+  | 'defense'
+  | 'cruelty'
+  | 'livingRules'
+  | 'fromAdjacentArea'
+  | 'grabber'
+  | 'skull'
+  // battles
+  | 'warship'
+  | 'commissioner'
+  | 'portAttack'
+  | 'portSacked'
+  | 'piratePortAttack'
+  | 'ousterRepelled'
+  | 'duel'
+  | 'lostGrab'
+  | 'ambition'
+  | 'refusedPirate';
+
+/** Who throws dice in a contest: one of the first four is set. */
+export interface ContestSide {
+  readonly pirate: PirateId;
+  readonly warship: WarshipId;
+  readonly commissioner: CommissionerId;
+  readonly port: PortId;
+  /** The dice's own total. */
+  readonly dice: number;
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+}
 
 export interface Modifier {
   readonly cause: Cause;
@@ -94,9 +144,11 @@ type Happening =
       /** The total that was needed. */
       readonly target: number;
       /** How total and target had to compare. */
-      readonly needed: 'atLeast' | 'above' | 'atMost';
+      readonly needed: 'atLeast' | 'above' | 'atMost' | 'below';
       readonly passed: boolean;
     }
+  /** Opposed rolls. The first side has won if it is strictly higher than each other, or as `tie` says. */
+  | { readonly type: 'contested'; readonly purpose: RollPurpose; readonly sides: readonly ContestSide[]; readonly won: boolean }
   // cards
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'cardShown'; readonly seat: Seat; readonly card: CardId }
@@ -226,12 +278,77 @@ type Happening =
   | { readonly type: 'warshipRemoved'; readonly warship: WarshipId; readonly area: PlaceId }
   | { readonly type: 'commissionerRemoved'; readonly commissioner: CommissionerId; readonly seat: Seat }
   | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly seat: Seat; readonly to: PlaceId }
+  // warships and Commissioners
+  | { readonly type: 'warshipSighted'; readonly seat: Seat; readonly warship: WarshipId; readonly area: PlaceId }
+  | { readonly type: 'warshipAttacked' | 'warshipHeld'; readonly seat: Seat; readonly warship: WarshipId; readonly pirate: PirateId }
+  | { readonly type: 'commissionerDeployed'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly at: PlaceId }
+  /** 16 of the cards: a retired pirate enters the King's service. */
+  | { readonly type: 'pirateConverted'; readonly seat: Seat; readonly pirate: PirateId }
+  | {
+      readonly type: 'commissionerReacted';
+      readonly seat: Seat;
+      readonly commissioner: CommissionerId;
+      readonly pirate: PirateId;
+      readonly from: PlaceId;
+    }
+  | { readonly type: 'stoodToFight' | 'tookFlight' | 'escaped' | 'caught'; readonly pirate: PirateId }
+  | { readonly type: 'commissionerBeaten'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly pirate: PirateId }
+  | { readonly type: 'commissionerScored'; readonly seat: Seat; readonly pirate: PirateId; readonly vp: number }
+  | { readonly type: 'combatLost'; readonly pirate: PirateId; readonly hits: number; readonly now: number; readonly cause: Cause }
+  | { readonly type: 'surrendered'; readonly pirate: PirateId; readonly seat: Seat }
+  | {
+      readonly type: 'tried';
+      readonly pirate: PirateId;
+      readonly dice: number;
+      readonly verdict: 'released' | 'fined' | 'hanged';
+    }
+  | { readonly type: 'fined'; readonly pirate: PirateId; readonly percent: number; readonly doubloons: number; readonly now: number }
+  // ports at war
+  | { readonly type: 'portAttacked'; readonly pirate: PirateId; readonly port: PortId }
+  | { readonly type: 'portTaken' | 'portHeld' | 'portSacked' | 'sackFailed'; readonly pirate: PirateId; readonly port: PortId }
+  | { readonly type: 'historyEntered'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'letterLost'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'portPlundered'; readonly pirate: PirateId; readonly port: PortId; readonly dice: number; readonly doubloons: number }
+  | {
+      readonly type: 'bootyGrabbed';
+      readonly pirate: PirateId;
+      readonly target: PirateId;
+      readonly percent: number;
+      readonly doubloons: number;
+    }
+  | { readonly type: 'skullPlayed'; readonly seat: Seat; readonly card: CardId; readonly pirate: PirateId; readonly cunningLeft: number }
+  // duels
+  | { readonly type: 'duelBegan'; readonly pirate: PirateId; readonly target: PirateId }
+  | { readonly type: 'duelWon'; readonly pirate: PirateId; readonly loser: PirateId }
+  | { readonly type: 'duelTied'; readonly pirate: PirateId; readonly target: PirateId; readonly goesOn: boolean }
+  | { readonly type: 'bootyTaken'; readonly pirate: PirateId; readonly from: PirateId; readonly doubloons: number }
+  | { readonly type: 'hostagePassedOn'; readonly pirate: PirateId; readonly hostage: HostageId }
+  | { readonly type: 'letterTaken'; readonly pirate: PirateId; readonly from: PirateId; readonly nation: NationId }
+  | { readonly type: 'informationTaken'; readonly pirate: PirateId; readonly from: PirateId }
+  | { readonly type: 'shipTaken'; readonly pirate: PirateId; readonly from: PirateId; readonly ship: ShipId }
+  // alliances
+  | { readonly type: 'allianceFormed' | 'allianceEnded'; readonly pirate: PirateId; readonly ally: PirateId }
+  // options
+  | { readonly type: 'pirateDrafted'; readonly seat: Seat; readonly pirate: PirateId }
+  | { readonly type: 'pirateRefused'; readonly seat: Seat; readonly vp: number }
+  | { readonly type: 'deckRenewed'; readonly cards: number }
   | { readonly type: 'treasureMapDealt' | 'treasureMapLost'; readonly pirate: PirateId }
   | { readonly type: 'treasureSought'; readonly pirate: PirateId; readonly doubloons: number }
   | { readonly type: 'pardonProclaimed'; readonly seat: Seat; readonly pirates: readonly PirateId[] }
   | { readonly type: 'pardonEnded' };
 
-export type LossCause = 'sunk' | 'marooned' | 'disease' | 'naturalDisaster' | 'storm';
+export type LossCause =
+  | 'sunk'
+  | 'marooned'
+  | 'disease'
+  | 'naturalDisaster'
+  | 'storm'
+  | 'battle'
+  | 'portAttack'
+  | 'commissioner'
+  | 'duel'
+  | 'ambition'
+  | 'hanged';
 
 export type GameEvent = { readonly rule: string } & Happening;
 export type EventType = GameEvent['type'];

@@ -37,6 +37,10 @@ export interface Board {
   actionsOf: PirateId;
   /** The pirate of the Action under way, or of the last one in this Player-Turn. */
   activePirate: PirateId;
+  /** Mask of the anti-pirate means used against the Action under way (4.62, 6.44, 10.31). */
+  actionSpent: number;
+  /** A Commissioner has acted in this Player-Turn (10.23). */
+  commissionerActed: number;
   ending: Ending;
 
   // by seat
@@ -71,6 +75,12 @@ export interface Board {
   history: number[];
   /** Mask of pro-pirate governors tried (9.45, 18.41). */
   bribed: number[];
+  /** His partner in an alliance (11), or none. */
+  ally: PirateId[];
+  /** He is in a port that he has just taken and that keeps its own status for him [R34]. */
+  taken: number[];
+  /** The last Player-Turn in which he may sack the port he has taken [R37]; 0: he may not. */
+  sackThrough: number[];
   /** The Player-Turn of his deployment; -1 for one who came by a Mutiny [R13]. */
   deployedOn: number[];
   /** Mask of pirates whose crew has just come to Loyalty 0 and is about to mutiny (14.1). */
@@ -106,6 +116,10 @@ export interface Board {
   governorPool: GovernorId[];
   warshipPool: WarshipId[];
   commissionerPool: CommissionerId[];
+  /** Beaten in battle: out of the game for good (10.14). */
+  commissionersLost: CommissionerId[];
+  /** The retired pirate who has become the Ex-Pirate Commissioner (10.15), or none. */
+  exPirate: PirateId;
   discards: CardId[];
   /** Out of the game for good. */
   removed: CardId[];
@@ -117,6 +131,10 @@ export interface Board {
   /** The last Player-Turn under the Pardon; 0 when there is none. */
   pardonThrough: number;
   pardoned: number;
+  /** The size of the deck at which the General Pardon comes back into it. */
+  pardonReturn: number;
+  /** The pirate from a hand who challenges the active one by Piratical Ambition, or none. */
+  challenger: PirateId;
   /** Mask of AP card titles played in this Player-Turn (4.65 D). */
   titlesSpent: number;
 }
@@ -137,6 +155,8 @@ export interface Position extends Board {
   merchantPool: MerchantId[];
   /** By pirate: the ship chosen in secret during setup. */
   secretShip: ShipId[];
+  /** By pirate: the Sea Area chosen in secret during setup. */
+  secretArea: PlaceId[];
 }
 
 /** A game in progress: the position, and what follows from it or is not part of it. */
@@ -150,3 +170,6 @@ export interface Game extends Position {
 
 /** 2.6, 4.6 The other players, from the active player's left. */
 export const leftOf = (b: Board, seat: Seat): Seat => (seat + 1) % b.players;
+
+/** Bits of `actionSpent`: AP actions A and B (4.62), any attack by a warship (6.44), a Commissioner's Reaction (10.31). */
+export const [DEPLOYED_KC, USED_WARSHIP, WARSHIP_ATTACKED, KC_REACTED] = [1, 2, 4, 8] as const;

@@ -11,6 +11,46 @@ export function redact(event: GameEvent, you: Seat | null): GameEvent {
       return event.seat === you ? event : { ...event, pirate: NO_PIRATE };
     case 'handPassed':
       return event.from === you || event.to === you ? event : { ...event, cards: event.cards.map(() => NO_CARD) };
+    case 'allianceEnded':
+    case 'allianceFormed':
+    case 'bootyGrabbed':
+    case 'bootyTaken':
+    case 'caught':
+    case 'combatLost':
+    case 'commissionerBeaten':
+    case 'commissionerDeployed':
+    case 'commissionerReacted':
+    case 'commissionerScored':
+    case 'contested':
+    case 'deckRenewed':
+    case 'duelBegan':
+    case 'duelTied':
+    case 'duelWon':
+    case 'escaped':
+    case 'fined':
+    case 'historyEntered':
+    case 'hostagePassedOn':
+    case 'informationTaken':
+    case 'letterLost':
+    case 'letterTaken':
+    case 'pirateConverted':
+    case 'pirateDrafted':
+    case 'pirateRefused':
+    case 'portAttacked':
+    case 'portHeld':
+    case 'portPlundered':
+    case 'portSacked':
+    case 'portTaken':
+    case 'sackFailed':
+    case 'shipTaken':
+    case 'skullPlayed':
+    case 'stoodToFight':
+    case 'surrendered':
+    case 'tookFlight':
+    case 'tried':
+    case 'warshipAttacked':
+    case 'warshipHeld':
+    case 'warshipSighted':
     case 'actionAnnounced':
     case 'actionLost':
     case 'bootyConverted':

@@ -1,5 +1,16 @@
 /** What one seat may see. A whitelist: a new field stays hidden until somebody shows it here. */
-import { type CardId, FACE_DOWN, NO_SHIP, NONE, type PirateId, type Seat, type ShipId } from '../data/ids.ts';
+import {
+  type CardId,
+  FACE_DOWN,
+  NO_PLACE,
+  NO_SHIP,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  type Seat,
+  type ShipId,
+} from '../data/ids.ts';
 import { BadInput } from './bad-input.ts';
 import { type Board, type Game, UNFOUND } from './game.ts';
 
@@ -14,6 +25,8 @@ export interface View extends Board {
   readonly sealedBy: readonly number[];
   /** By pirate: the own ships chosen in secret, during setup. */
   readonly secretShip: readonly ShipId[];
+  /** By pirate: the Sea Areas the own pirates were sent to in secret, during setup. */
+  readonly secretArea: readonly PlaceId[];
   readonly deckSize: number;
   readonly pirateDeckSize: number;
 }
@@ -31,6 +44,7 @@ export function viewOf(g: Game, you: Seat | null): View {
     pirateHandSizes: g.pirateHands.map((hand) => hand.length),
     sealedBy: g.sealed.map((card) => (card === NONE ? 0 : 1)),
     secretShip: g.secretShip.map((ship, pirate) => (g.owner[pirate] === mine ? ship : NO_SHIP)),
+    secretArea: g.secretArea.map((area, pirate) => (mine >= 0 && g.pirateHands[mine].includes(PIRATES[pirate]) ? area : NO_PLACE)),
     deckSize: g.deck.length,
     pirateDeckSize: g.pirateDeck.length,
     /** 6.32 Which merchant lies face down nobody sees. */
@@ -43,6 +57,8 @@ export function viewOf(g: Game, you: Seat | null): View {
     actionsLeft: g.actionsLeft,
     actionsOf: g.actionsOf,
     activePirate: g.activePirate,
+    actionSpent: g.actionSpent,
+    commissionerActed: g.commissionerActed,
     ending: g.ending,
     vp: g.vp.slice(),
     fleet: g.fleet.map((list) => list.slice()),
@@ -68,6 +84,9 @@ export function viewOf(g: Game, you: Seat | null): View {
     feasted: g.feasted.slice(),
     history: g.history.slice(),
     bribed: g.bribed.slice(),
+    ally: g.ally.slice(),
+    taken: g.taken.slice(),
+    sackThrough: g.sackThrough.slice(),
     deployedOn: g.deployedOn.slice(),
     mutinous: g.mutinous,
     holds: g.holds.slice(),
@@ -85,12 +104,16 @@ export function viewOf(g: Game, you: Seat | null): View {
     governorPool: g.governorPool.slice(),
     warshipPool: g.warshipPool.slice(),
     commissionerPool: g.commissionerPool.slice(),
+    commissionersLost: g.commissionersLost.slice(),
+    exPirate: g.exPirate,
     discards: g.discards.slice(),
     removed: g.removed.slice(),
     aside: g.aside.slice(),
     pardons: g.pardons,
     pardonThrough: g.pardonThrough,
     pardoned: g.pardoned,
+    pardonReturn: g.pardonReturn,
+    challenger: g.challenger,
     titlesSpent: g.titlesSpent,
   };
 }

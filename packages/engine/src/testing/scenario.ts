@@ -1,12 +1,14 @@
 /**
  * Scripts a piece of play for the rule examples. A scenario begins past setup with an empty sea: no merchants
- * but five in the far east, no governors, empty hands (so that no window opens unless a test deals cards), and
+ * but five in the far east, no governors, empty hands and no Commissioners to deploy (so that no window opens
+ * unless a test gives somebody the means), and
  * pirates without Cunning unless a test gives them some. `arrange.ts` puts the pieces on the board.
  */
 import { TITLE_OF } from '../data/cards.ts';
 import type { ComponentSet, PirateData } from '../data/components.ts';
 import { CHANCE, HOSTAGES, MERCHANT_TYPES, MERCHANTS, type PirateName, type Seat } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
+import type { Settings } from '../data/settings.ts';
 import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
 import { checkOptions } from '../options.ts';
 import { game } from '../rules/course/game.ts';
@@ -34,6 +36,8 @@ interface ScenarioOptions {
   readonly actions?: number;
   readonly ratings?: Ratings;
   readonly components?: ComponentSet;
+  /** Optional rules other than the standard ones. */
+  readonly settings?: Partial<Settings>;
 }
 
 /** The reconstructed set with some ratings replaced. */
@@ -45,9 +49,10 @@ export const withRatings = (ratings: Ratings): ComponentSet => ({
 const EASTERN_PORTS = ['kilwa', 'zanzibar', 'mocha', 'bombay', 'goa'] as const;
 
 /** A game at the first step of seat 0's Player-Turn 1; `begin` starts it. Hands are empty, so cards will be drawn. */
-export function beforeTurn({ players = 2, ratings = {}, components = withRatings(ratings) }: ScenarioOptions = {}): Table {
-  checkOptions({ players, components });
-  const g = boxedGame(players, tablesFor(components));
+export function beforeTurn({ players = 2, ratings = {}, components = withRatings(ratings), settings = {} }: ScenarioOptions = {}): Table {
+  const options = checkOptions({ players, components, ...settings });
+  const g = boxedGame(players, tablesFor(options));
+  g.commissionerPool = [];
   g.first = 0;
   call(g, game, undefined, '');
   g.stack[0].at = 'begin';

@@ -1,6 +1,6 @@
 /** Bots think here, off the page's thread. They get their own view, and nothing else. */
 import { BOTS, type BotName, seeded } from '@bb/bots';
-import { CHOICES, componentsOf, type Decision, type GameOptions, tablesFor, type View } from '@bb/engine';
+import { CHOICES, type Decision, type GameOptions, tablesFor, type View } from '@bb/engine';
 import { expose } from 'comlink';
 
 export interface BotQuestion {
@@ -16,7 +16,7 @@ export interface BotQuestion {
 /** Yields the id of a choice. */
 function answer({ bot, options, view, decision, legal, seed }: BotQuestion): number {
   const choices = legal.flatMap((id) => CHOICES[id] ?? []);
-  return BOTS[bot].choose({ view, decision, legal: choices, tables: tablesFor(componentsOf(options)) }, seeded(seed)).id;
+  return BOTS[bot].choose({ view, decision, legal: choices, tables: tablesFor(options) }, seeded(seed)).id;
 }
 
 const api = { answer };

@@ -7,7 +7,6 @@ import {
   type ChoiceJson,
   choiceToJson,
   choose,
-  componentsOf,
   type Decision,
   decision,
   type Game,
@@ -85,7 +84,7 @@ export class Session {
     this.stored = choices.length;
     this.game = game;
     this.names = namesFor(
-      tablesFor(componentsOf(table.options)),
+      tablesFor(table.options),
       table.seats.map((seat) => seat.name),
     );
     this.bots = openBots((bot) => {

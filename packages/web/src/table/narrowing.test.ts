@@ -1,10 +1,10 @@
-import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/engine';
+import { type Choice, choiceFromJson, decision, legal, newGame, play, tablesFor, view } from '@bb/engine';
 import { namesFor } from '@bb/words';
 import { describe, expect, test } from 'vitest';
 import { inGroup, onlyGroup, optionsOf } from './narrowing.ts';
 import { targetsOf } from './targets.ts';
 
-const names = namesFor(tablesFor(RECONSTRUCTED), ['Holly', 'Arlo']);
+const names = namesFor(tablesFor({ players: 5 }), ['Holly', 'Arlo']);
 
 /** A game at its first question to a person: two captains, four pirates each, all areas open. */
 function deploying() {

@@ -1,5 +1,5 @@
 /** 17.2 #9 New Governors. */
-import { CHANCE, NO_PORT, type PortId, type Seat } from '../../data/ids.ts';
+import { CHANCE, NO_PLACE, NO_PORT, type PortId, type Seat } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { placeGovernor } from '../../effects/ports.ts';
@@ -44,7 +44,7 @@ export const newGovernors: Procedure<{ seat: Seat }, NewGovernors, { next: undef
         takeFrom(g.governorPool, governor);
         f.left -= 1;
         placeGovernor(g, f.port, governor, '17.2 #9');
-        return call(g, oust, { port: f.port, rule: '9.24' }, 'next');
+        return call(g, oust, { port: f.port, rule: '9.24', to: NO_PLACE }, 'next');
       },
     },
   },

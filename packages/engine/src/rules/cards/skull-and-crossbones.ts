@@ -1,6 +1,6 @@
 /** 17.2 #19 Skull & Crossbones, in answer to any card played against a pirate. */
 import { bitOf, TITLE_BIT } from '../../data/cards.ts';
-import type { CardId, PirateId, Seat } from '../../data/ids.ts';
+import { type CardId, NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { discardFromHand, shuffleIntoDeck } from '../../effects/cards.ts';
 import { couldNegate } from '../../queries/anti-pirate.ts';
 import { DECLINE, PLAY_SKULL } from '../../state/choice.ts';
@@ -22,7 +22,7 @@ export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, N
   rule: '17.2 #19',
   enter: ({ pirate, card, by }) => ({ proc: 'negation', at: 'consider', pirate, card, by }),
   steps: {
-    consider: (g, f) => (couldNegate(g, f.pirate, g.hands[g.owner[f.pirate]].length) ? 'offer' : end(g, false)),
+    consider: (g, f) => (f.pirate !== NONE && couldNegate(g, f.pirate, g.hands[g.owner[f.pirate]].length) ? 'offer' : end(g, false)),
 
     /** Asked whether or not the card is held: silence must not betray the hand. */
     offer: {

@@ -1,19 +1,24 @@
 /** 4.5, 4.6 One Action, from its announcement to its aftermath. */
-import { isPort, NO_PLACE, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
+import { NO_PIRATE, NO_PLACE, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
+import { formAlliance } from '../../effects/alliance.ts';
 import { removeMerchant } from '../../effects/ports.ts';
+import type { Moment } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import type { ActionKind } from '../../state/action.ts';
-import type { Game } from '../../state/game.ts';
+import { type Game, RETIRED } from '../../state/game.ts';
 import { digForTreasure } from '../cards/buried-treasure.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';
 import { lootMerchant } from '../merchants/loot-merchant.ts';
 import { move } from '../movement/move.ts';
 import { mutiny } from '../mutiny/mutiny.ts';
+import { attackPort } from '../ports/attack-port.ts';
+import { bootyGrab } from '../ports/booty-grab.ts';
 import { portActivities } from '../ports/port-activities.ts';
+import { sackPort } from '../ports/sack-port.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { recovery } from '../revelry/recovery.ts';
 import { bribeToRetire, retireFreely } from '../winning/retire.ts';
-import { apWindow, type Moment } from './ap-window.ts';
+import { apWindow } from './ap-window.ts';
 import { settle } from './settle.ts';
 
 interface Action extends Frame {
@@ -22,7 +27,11 @@ interface Action extends Frame {
   readonly pirate: PirateId;
   /** Where a Move leads, or the port of a merchant; else none. */
   readonly target: PlaceId;
+  /** The target of a grab, the ally to be; else none. */
+  readonly other: PirateId;
   readonly cost: number;
+  /** Where he was when he announced it. */
+  from: PlaceId;
 }
 type ActionSteps = {
   activate: undefined;
@@ -37,15 +46,30 @@ type ActionSteps = {
 /** Drawing and deploying is no pirate's Action and has no windows (4.64). */
 export type PirateActionKind = Exclude<ActionKind, 'drawOrDeploy'>;
 
-export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; target?: PlaceId; cost?: number }, Action, ActionSteps> = {
+export const action: Procedure<
+  { kind: PirateActionKind; pirate: PirateId; target?: PlaceId; other?: PirateId; cost?: number },
+  Action,
+  ActionSteps
+> = {
   name: 'action',
   rule: '4.5',
-  enter: ({ kind, pirate, target = NO_PLACE, cost = 1 }) => ({ proc: 'action', at: 'activate', kind, pirate, target, cost }),
+  enter: ({ kind, pirate, target = NO_PLACE, other = NO_PIRATE, cost = 1 }) => ({
+    proc: 'action',
+    at: 'activate',
+    kind,
+    pirate,
+    target,
+    other,
+    cost,
+    from: NO_PLACE,
+  }),
   steps: {
     /** 14.1 A pirate activated at Loyalty 0 faces his crew before anything else [R53]. */
     activate(g, { kind, pirate }) {
       const activated = g.activePirate !== pirate;
       g.activePirate = pirate;
+      g.actionSpent = 0;
+      if (kind !== 'sackPort') g.sackThrough[pirate] = 0;
       if (kind !== 'recovery') g.recovery[pirate] = 0;
       return activated && g.loyalty[pirate] === 0 ? call(g, mutiny, { pirate }, 'activated') : 'announce';
     },
@@ -58,6 +82,7 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
 
     /** 8.22 Nothing has been rolled yet: the last chance to stop a looting. */
     announce(g, f) {
+      f.from = g.at[f.pirate];
       g.events?.push({
         type: 'actionAnnounced',
         rule: '4.5',
@@ -70,9 +95,9 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
       return window(g, f, 'announcement', 'unlessStopped');
     },
 
-    /** [R54] An Action whose pirate has left the game is over and spent; a merchant involved goes to the pool. */
+    /** [R54] An Action whose pirate has left the game, lost his ship or been ousted is over and spent; a merchant involved goes to the pool. */
     unlessStopped(g, f, goesOn) {
-      if (goesOn) return perform(g, f);
+      if (goesOn && g.at[f.pirate] === f.from) return perform(g, f);
       lose(g, f);
       return 'aftermath';
     },
@@ -81,22 +106,26 @@ export const action: Procedure<{ kind: PirateActionKind; pirate: PirateId; targe
 
     aftermath: (g, f) => window(g, f, 'aftermath', 'over'),
 
-    over: () => DONE,
+    /** 4.6 A merchant just found is gone if a warship or Commissioner has put an end to its finder's luck. */
+    over(g, f, goesOn) {
+      if (!goesOn && involvesMerchant(f)) removeMerchant(g, portAt(f.target), '8.23');
+      return DONE;
+    },
   },
 };
 
 /** [R54] */
 function lose(g: Game, f: Action): void {
-  g.events?.push({ type: 'actionLost', rule: '4.6', pirate: f.pirate, action: f.kind });
+  if (g.fate[f.pirate] !== RETIRED) g.events?.push({ type: 'actionLost', rule: '4.6', pirate: f.pirate, action: f.kind });
   if (involvesMerchant(f)) removeMerchant(g, portAt(f.target), '8.23');
 }
 
 const involvesMerchant = (f: Action): boolean => f.kind === 'findMerchant' || f.kind === 'lootMerchant';
 
-const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target }: Action, moment: Moment, then: L) =>
-  call(g, apWindow, { action: kind, target, moment, active: g.active, players: g.players }, then);
+const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target, from }: Action, moment: Moment, then: L) =>
+  call(g, apWindow, { action: kind, target, moment, from, active: g.active, players: g.players }, then);
 
-function perform(g: Game, { kind, pirate, target, cost }: Action) {
+function perform(g: Game, { kind, pirate, target, cost, other }: Action) {
   switch (kind) {
     case 'move':
       return call(g, move, { pirate, to: target, paid: cost }, 'performed');
@@ -105,7 +134,7 @@ function perform(g: Game, { kind, pirate, target, cost }: Action) {
     case 'lootMerchant':
       return call(g, lootMerchant, { pirate, port: portAt(target) }, 'performed');
     case 'portActivities':
-      return isPort(g.at[pirate]) ? call(g, portActivities, { pirate, port: portAt(g.at[pirate]) }, 'performed') : 'performed';
+      return call(g, portActivities, { pirate, port: portAt(g.at[pirate]) }, 'performed');
     case 'recovery':
       return call(g, recovery, { pirate }, 'performed');
     case 'retireByLetter':
@@ -114,6 +143,17 @@ function perform(g: Game, { kind, pirate, target, cost }: Action) {
       return call(g, retireFreely, { pirate, rule: '18.41 C' }, 'performed');
     case 'bribeToRetire':
       return call(g, bribeToRetire, { pirate }, 'performed');
+    case 'retireInPiratePort':
+      return call(g, retireFreely, { pirate, rule: '4.5 J' }, 'performed');
+    case 'attackPort':
+      return call(g, attackPort, { pirate, port: portAt(target) }, 'performed');
+    case 'sackPort':
+      return call(g, sackPort, { pirate, port: portAt(g.at[pirate]) }, 'performed');
+    case 'bootyGrab':
+      return call(g, bootyGrab, { pirate, target: other }, 'performed');
+    case 'alliance':
+      formAlliance(g, pirate, other);
+      return 'performed';
     case 'dig':
       return call(g, digForTreasure, { pirate }, 'performed');
   }

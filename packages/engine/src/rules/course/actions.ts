@@ -1,11 +1,14 @@
 /** 4.5 The Actions that a card gives. */
 import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
+import { endAlliance } from '../../effects/alliance.ts';
 import { dropFrom } from '../../effects/lists.ts';
+import { possibleAllies } from '../../queries/alliance.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, isClosedTo, maySail, moveCost } from '../../queries/movement.ts';
 import { isFleetFull, isInPlay, isRevelling, pirateHandLimit } from '../../queries/pirates.ts';
-import { mayBribe, mayRetireByLetter } from '../../queries/ports.ts';
+import { grabTargets, mayAttackPort, mayBribe, mayRetireByLetter, mayRetireInPiratePort, maySack } from '../../queries/ports.ts';
 import {
+  attackPort,
   BRIBE_TO_RETIRE,
   type Choice,
   DIG_FOR_TREASURE,
@@ -14,11 +17,15 @@ import {
   deployPirate,
   END_ACTIONS,
   findMerchant,
+  formAlliance,
+  grabBooty,
   lootMerchant,
   move,
   RECOVER,
   RETIRE_BY_LETTER,
   RETIRE_IN_HAVEN,
+  RETIRE_IN_PIRATE_PORT,
+  SACK_PORT,
 } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 import { deploy } from '../pirates/deploy.ts';
@@ -35,6 +42,12 @@ type ActionChoice =
   | 'retireByLetter'
   | 'retireInHaven'
   | 'bribeToRetire'
+  | 'retireInPiratePort'
+  | 'attackPort'
+  | 'sackPort'
+  | 'grabBooty'
+  | 'formAlliance'
+  | 'endAlliance'
   | 'digForTreasure'
   | 'drawNewPirate'
   | 'deployPirate'
@@ -70,6 +83,10 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
           g.actionsLeft = 0;
           return DONE;
         }
+        if (choice.type === 'endAlliance') {
+          endAlliance(g, choice.pirate, '11.6');
+          return 'next';
+        }
         const cost = choice.type === 'move' ? moveCost(g, choice.pirate) : 1;
         g.actionsLeft -= cost;
         switch (choice.type) {
@@ -85,6 +102,15 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
             return call(g, action, { kind: 'recovery', pirate: choice.pirate }, 'next');
           case 'digForTreasure':
             return call(g, action, { kind: 'dig', pirate: choice.pirate }, 'next');
+          case 'attackPort':
+            return call(g, action, { kind: 'attackPort', pirate: choice.pirate, target: placeOf(choice.port) }, 'next');
+          case 'sackPort':
+            return call(g, action, { kind: 'sackPort', pirate: choice.pirate }, 'next');
+          case 'grabBooty':
+            return call(g, action, { kind: 'bootyGrab', pirate: choice.pirate, other: choice.target }, 'next');
+          case 'formAlliance':
+            return call(g, action, { kind: 'alliance', pirate: choice.pirate, other: choice.ally }, 'next');
+          case 'retireInPiratePort':
           case 'retireByLetter':
           case 'retireInHaven':
           case 'bribeToRetire':
@@ -119,11 +145,16 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
     if (mayRetireByLetter(t, g, pirate, port)) out.push(RETIRE_BY_LETTER[pirate]);
     if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
     if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
+    if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
+    if (maySack(g, pirate)) out.push(SACK_PORT[pirate]);
+    for (const target of grabTargets(g, pirate)) out.push(grabBooty(pirate, target));
+    for (const ally of possibleAllies(g, pirate)) out.push(formAlliance(pirate, ally));
   } else if (isArea(at) && !isClosedByOwnCommissioner(g, pirate, at)) {
     for (const port of t.areaPorts[at]) {
       if (!hasMerchant(g, port)) continue;
       out.push(hasFound(g, pirate, port) ? lootMerchant(pirate, port) : findMerchant(pirate, port));
     }
+    for (const port of t.areaPorts[at]) if (mayAttackPort(t, g, port)) out.push(attackPort(pirate, port));
     if (g.treasureMapOf === pirate && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
   }
 }

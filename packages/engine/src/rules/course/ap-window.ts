@@ -1,107 +1,309 @@
 /** 4.6 The moments of an Action at which the other players may interrupt it [R5]. */
-
 import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
-import { type CardId, NO_CARD, type PlaceId, type Seat } from '../../data/ids.ts';
+import {
+  type CardId,
+  isPort,
+  NO_CARD,
+  NO_PIRATE,
+  NO_PORT,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  type Seat,
+} from '../../data/ids.ts';
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
-import { couldPlayAgainst, mayPlayCardAgainst } from '../../queries/anti-pirate.ts';
+import { dropFrom } from '../../effects/lists.ts';
+import {
+  couldAct,
+  type Moment,
+  mayDeployCommissioner,
+  mayOust,
+  mayPlayTitle,
+  mayReact,
+  mayUseCommissioner,
+  mayUseWarship,
+  type Occasion,
+  piratePortsInReach,
+} from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
+import { hasProGovernor } from '../../queries/ports.ts';
 import type { ActionKind } from '../../state/action.ts';
-import { PASS, PLAY_AGAINST } from '../../state/choice.ts';
-import { leftOf } from '../../state/game.ts';
+import {
+  ATTACK_PIRATE_PORT,
+  type Choice,
+  DEPLOY_COMMISSIONER,
+  MOVE_COMMISSIONER,
+  OUST,
+  PASS,
+  PLAY_AGAINST,
+  playAmbition,
+  playConverts,
+  playResistance,
+  REACT,
+  USE_WARSHIP,
+} from '../../state/choice.ts';
+import { type Game, KC_REACTED, leftOf, RETIRED, USED_WARSHIP } from '../../state/game.ts';
+import { type Outcome, stopsAction } from '../battle/outcome.ts';
+import { warshipAttack } from '../battle/warship-attack.ts';
+import { debaucheryAndRevelry } from '../cards/debauchery-and-revelry.ts';
+import { doubleCross } from '../cards/double-cross.ts';
+import { localResistance } from '../cards/local-resistance.ts';
 import { mutinyConspiracy } from '../cards/mutiny-conspiracy.ts';
+import { callExPirate } from '../cards/pirate-converts.ts';
+import { piraticalAmbition } from '../cards/piratical-ambition.ts';
 import { scurvyOutbreak } from '../cards/scurvy-outbreak.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';
+import { warshipSighting } from '../cards/warship-sighting.ts';
 import { wearAndTear } from '../cards/wear-and-tear.ts';
+import { attackPiratePort } from '../commissioners/attack-pirate-port.ts';
+import { deployCommissioner } from '../commissioners/deploy-commissioner.ts';
+import { oustPirates } from '../commissioners/oust-pirates.ts';
+import { reaction } from '../commissioners/reaction.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
 import { settle } from './settle.ts';
-
-export type Moment = 'announcement' | 'aftermath';
 
 interface ApWindow extends Frame {
   proc: 'apWindow';
   readonly action: ActionKind;
   readonly target: PlaceId;
   readonly moment: Moment;
+  /** Where the pirate announced the Action. */
+  readonly from: PlaceId;
   seat: Seat;
   /** Seats still to be asked in this round. */
   left: number;
   card: CardId;
+  /** The retired pirate whom that card calls. */
+  convert: PirateId;
+  /** Which port that card is about. */
+  port: PortId;
+  /** The Action is over and spent. */
+  stopped: boolean;
 }
+type WindowChoice =
+  | 'pass'
+  | 'playAgainst'
+  | 'playAmbition'
+  | 'playConverts'
+  | 'playResistance'
+  | 'deployCommissioner'
+  | 'useWarship'
+  | 'moveCommissioner'
+  | 'attackPiratePort'
+  | 'oust'
+  | 'react';
 type ApWindowSteps = {
   nextOpponent: undefined;
-  offer: Asks<'pass' | 'playAgainst'>;
+  offer: Asks<WindowChoice>;
   unlessNegated: boolean;
+  fought: Outcome;
+  ousted: boolean;
   played: undefined;
 };
 
-/** Yields whether the active pirate is still in the game, with his ship. */
+const occasionOf = (g: Game, f: ApWindow): Occasion => ({
+  action: f.action,
+  moment: f.moment,
+  inPort: isPort(f.from) && g.at[g.activePirate] === f.from ? 1 : 0,
+});
+
+/** Yields whether the Action may go on: its pirate in play, and neither beaten nor put to flight nor ousted. */
 export const apWindow: Procedure<
-  { action: ActionKind; target: PlaceId; moment: Moment; active: Seat; players: number },
+  { action: ActionKind; target: PlaceId; moment: Moment; from: PlaceId; active: Seat; players: number },
   ApWindow,
   ApWindowSteps,
   boolean
 > = {
   name: 'apWindow',
   rule: '4.6',
-  enter: ({ action, target, moment, active, players }) => ({
+  enter: ({ action, target, moment, from, active, players }) => ({
     proc: 'apWindow',
     at: 'nextOpponent',
     action,
     target,
     moment,
+    from,
     seat: active,
     left: players - 1,
     card: NO_CARD,
+    convert: NO_PIRATE,
+    port: NO_PORT,
+    stopped: false,
   }),
   steps: {
-    /** 4.63 In player order from the active player's left; the window closes when all have passed in a row. */
+    /** 4.63 In player order from the active player's left; the window closes when all have passed in a row, or with the Action. */
     nextOpponent(g, f) {
-      while (f.left > 0) {
+      const closed = f.stopped && f.moment === 'announcement';
+      while (f.left > 0 && !closed) {
         f.seat = leftOf(g, f.seat);
         if (f.seat === g.active) continue;
         f.left -= 1;
-        if (couldPlayAgainst(g, f.seat, g.hands[f.seat].length, g.activePirate)) return 'offer';
+        if (couldAct(g.tables, g, occasionOf(g, f), f.seat, g.hands[f.seat].length, g.pirateHands[f.seat].length)) return 'offer';
       }
-      return end(g, isInPlay(g, g.activePirate));
+      return end(g, !f.stopped && isInPlay(g, g.activePirate));
     },
 
     offer: {
       ask: 'antiPirateAction',
       seat: (_g, f) => f.seat,
       options(g, f, out) {
+        const o = occasionOf(g, f);
         out.push(PASS);
-        for (const card of g.hands[f.seat]) if (mayPlayCardAgainst(g, card, g.activePirate)) out.push(PLAY_AGAINST[card]);
+        if (g.apSpent[f.seat] === 0) {
+          for (const card of g.hands[f.seat]) cardPlays(g, f.seat, card, o, out);
+          plainPlays(g, f.seat, o, out);
+        }
+        if (mayReact(g.tables, g, o, f.seat, g.activePirate)) out.push(REACT);
       },
       choose(g, f, choice) {
         if (choice.type === 'pass') return 'nextOpponent';
-        f.card = choice.card;
         f.left = g.players - 1;
-        layOnTable(g, f.seat, choice.card);
-        g.apSpent[f.seat] = 1;
-        g.titlesSpent |= TITLE_BIT[choice.card];
-        g.events?.push({ type: 'cardPlayedAgainst', rule: '4.65 D', seat: f.seat, card: choice.card, pirate: g.activePirate });
-        return call(g, negation, { pirate: g.activePirate, card: choice.card, by: f.seat }, 'unlessNegated');
+        const pirate = g.activePirate;
+        switch (choice.type) {
+          case 'playAmbition':
+            dropFrom(g.pirateHands[f.seat], choice.pirate);
+            g.challenger = choice.pirate;
+            return playCard(g, f, choice.card);
+          case 'playConverts':
+            f.convert = choice.pirate;
+            return playCard(g, f, choice.card);
+          case 'playResistance':
+            f.port = choice.port;
+            return playCard(g, f, choice.card);
+          case 'playAgainst':
+            return playCard(g, f, choice.card);
+          case 'react':
+            g.actionSpent |= KC_REACTED;
+            return call(g, reaction, { pirate, seat: f.seat }, 'fought');
+          case 'useWarship':
+            g.apSpent[f.seat] = 1;
+            g.actionSpent |= USED_WARSHIP;
+            return call(g, warshipAttack, { pirate, seat: f.seat }, 'fought');
+          case 'deployCommissioner':
+            g.apSpent[f.seat] = 1;
+            return call(g, deployCommissioner, { pirate, seat: f.seat }, 'played');
+          case 'moveCommissioner':
+            act(g, f.seat);
+            g.commissionerAt[f.seat] = choice.to;
+            g.events?.push({
+              type: 'commissionerMoved',
+              rule: '10.4',
+              seat: f.seat,
+              commissioner: g.commissioner[f.seat],
+              to: choice.to,
+            });
+            return 'nextOpponent';
+          case 'attackPiratePort':
+            act(g, f.seat);
+            return call(g, attackPiratePort, { port: choice.port, seat: f.seat }, 'played');
+          case 'oust':
+            act(g, f.seat);
+            return call(g, oustPirates, { pirate, seat: f.seat }, 'ousted');
+        }
       },
       about: (g, f) => ({ pirate: g.activePirate, action: f.action, place: f.target, moment: f.moment }),
     },
 
     /** 4.67, 17.16 Played as an event, the card gives no Actions and goes to the discards. */
     unlessNegated(g, f, negated) {
-      if (negated) return 'nextOpponent';
+      if (negated) {
+        if (g.challenger !== NONE) g.pirateHands[f.seat].push(g.challenger);
+        g.challenger = NO_PIRATE;
+        return 'nextOpponent';
+      }
       discardFromTable(g, f.card);
+      const pirate = g.activePirate;
       switch (TITLE_OF[f.card]) {
         case 'wear-and-tear':
-          return call(g, wearAndTear, { pirate: g.activePirate, by: f.seat }, 'played');
+          return call(g, wearAndTear, { pirate, by: f.seat }, 'played');
         case 'scurvy-outbreak':
-          return call(g, scurvyOutbreak, { pirate: g.activePirate }, 'played');
+          return call(g, scurvyOutbreak, { pirate }, 'played');
         case 'mutiny-conspiracy':
-          return call(g, mutinyConspiracy, { pirate: g.activePirate, by: f.seat }, 'played');
+          return call(g, mutinyConspiracy, { pirate, by: f.seat }, 'played');
+        case 'debauchery-and-revelry':
+          return call(g, debaucheryAndRevelry, { pirate }, 'played');
+        case 'double-cross':
+          return call(g, doubleCross, { pirate, by: f.seat, rule: '18.41 A' }, 'played');
+        case 'piratical-ambition':
+          return call(g, piraticalAmbition, { pirate, seat: f.seat }, 'played');
+        case 'warship-sighting':
+          return call(g, warshipSighting, { pirate, by: f.seat }, 'fought');
+        case 'local-resistance':
+          return call(g, localResistance, { port: f.port, by: f.seat }, 'played');
+        case 'pirate-converts':
+          callExPirate(g, f.seat, f.convert);
+          return 'nextOpponent';
         default:
           return 'nextOpponent';
       }
+    },
+
+    /** 4.6 Beaten or put to flight, he loses the Action; but a Commissioner whom he escapes does not stop a Move (10.33). */
+    fought(g, f, outcome) {
+      if (stopsAction(outcome, f.action)) f.stopped = true;
+      return call(g, settle, undefined, 'nextOpponent');
+    },
+
+    /** 10.42 */
+    ousted(_g, f, ousted) {
+      if (ousted) f.stopped = true;
+      return 'nextOpponent';
     },
 
     /** 14.1 A crew that the play has brought to Loyalty 0 mutinies before anybody else acts. */
     played: (g) => call(g, settle, undefined, 'nextOpponent'),
   },
 };
+
+/** The AP action of the Player-Turn goes to the seat's own Commissioner, as the only one (10.23). */
+function act(g: Game, seat: Seat): void {
+  g.apSpent[seat] = 1;
+  g.commissionerActed = 1;
+}
+
+/** 4.65 D */
+function playCard(g: Game, f: ApWindow, card: CardId) {
+  f.card = card;
+  layOnTable(g, f.seat, card);
+  g.apSpent[f.seat] = 1;
+  g.titlesSpent |= TITLE_BIT[card];
+  const title = TITLE_OF[card];
+  const isAimed = title !== 'local-resistance' && title !== 'pirate-converts';
+  const pirate = isAimed ? g.activePirate : NO_PIRATE;
+  g.events?.push({ type: 'cardPlayedAgainst', rule: '4.65 D', seat: f.seat, card, pirate });
+  return call(g, negation, { pirate, card, by: f.seat }, 'unlessNegated');
+}
+
+/** 4.65 D The ways to play a card of the hand. */
+function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]): void {
+  const title = TITLE_OF[card];
+  if (!mayPlayTitle(g.tables, g, title, o, seat, g.pirateHands[seat].length)) return;
+  switch (title) {
+    case 'piratical-ambition':
+      for (const pirate of g.pirateHands[seat]) out.push(playAmbition(card, pirate));
+      return;
+    case 'pirate-converts':
+      for (const pirate of PIRATES) if (g.fate[pirate] === RETIRED) out.push(playConverts(card, pirate));
+      return;
+    case 'local-resistance':
+      for (const port of PORTS) if (hasProGovernor(g, port)) out.push(playResistance(card, port));
+      return;
+    default:
+      out.push(PLAY_AGAINST[card]);
+  }
+}
+
+/** 4.65 A–C The AP actions that take no card. */
+function plainPlays(g: Game, seat: Seat, o: Occasion, out: Choice[]): void {
+  const t = g.tables;
+  const pirate = g.activePirate;
+  if (mayDeployCommissioner(g, seat, pirate)) out.push(DEPLOY_COMMISSIONER);
+  if (mayUseWarship(g, o, pirate)) out.push(USE_WARSHIP);
+  if (!mayUseCommissioner(g, seat)) return;
+  for (const to of t.moves[g.commissionerAt[seat]]) if (!isPort(to)) out.push(MOVE_COMMISSIONER[to]);
+  for (const port of piratePortsInReach(t, g, seat)) out.push(ATTACK_PIRATE_PORT[port]);
+  if (mayOust(t, g, o, seat, pirate)) out.push(OUST);
+}

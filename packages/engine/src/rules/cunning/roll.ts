@@ -1,11 +1,13 @@
 /** 2.5 Every die in the game is thrown here, and 12 rerolled here. */
 import { CHANCE, NO_PIRATE, NONE, type PirateId, PORTS, type PortId, type Seat } from '../../data/ids.ts';
-import { KEEP_DICE, REROLL_DICE, ROLL } from '../../state/choice.ts';
+import { cunningLeft } from '../../queries/ratings.ts';
+import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
 import type { RollPurpose } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 /** How many dice Cunning can reroll at the most (12). */
-const MOST_DICE = 3;
+export const MOST_DICE = 3;
 
 interface RollArgs {
   readonly purpose: RollPurpose;
@@ -30,7 +32,7 @@ interface Roll extends Frame {
   dice: readonly number[];
   rerolled: boolean;
 }
-type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice'> };
+type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice' | 'rerollWithAlly'> };
 
 const NO_DICE: readonly number[] = [];
 /** A throw of one die, made once: dice are most of a game. */
@@ -73,7 +75,8 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
 
     thrown(g, f) {
       g.events?.push({ type: 'rolled', rule: '2.5', purpose: f.purpose, pirate: f.pirate, seat: f.seat, dice: f.dice });
-      const mayReroll = f.pirate !== NONE && !f.rerolled && f.count <= MOST_DICE && g.cunning[f.pirate] > 0;
+      const mayReroll =
+        g.tables.settings.cunning && f.pirate !== NONE && !f.rerolled && f.count <= MOST_DICE && cunningLeft(g, f.pirate) > 0;
       return mayReroll ? 'mayReroll' : end(g, total(f.dice));
     },
 
@@ -82,13 +85,14 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
       ask: 'rerollWithCunning',
       rule: '12',
       seat: (g, f) => g.owner[f.pirate],
-      options(_g, _f, out) {
-        out.push(KEEP_DICE, REROLL_DICE);
+      options(g, f, out) {
+        out.push(KEEP_DICE);
+        if (g.cunning[f.pirate] > 0) out.push(REROLL_DICE);
+        if (g.ally[f.pirate] !== NONE && g.cunning[g.ally[f.pirate]] > 0) out.push(REROLL_WITH_ALLY);
       },
       choose(g, f, choice) {
         if (choice.type === 'keepDice') return end(g, total(f.dice));
-        g.cunning[f.pirate] -= 1;
-        g.events?.push({ type: 'rerolled', rule: '12', purpose: f.purpose, pirate: f.pirate, cunningLeft: g.cunning[f.pirate] });
+        payWithCunning(g, f.pirate, choice.type === 'rerollWithAlly', f.purpose);
         f.rerolled = true;
         f.dice = NO_DICE;
         return 'throwDie';
@@ -97,6 +101,13 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
     },
   },
 };
+
+/** 12 One point, the pirate's own or his ally's (11.2), for all the dice of a roll. */
+export function payWithCunning(g: Game, pirate: PirateId, withAlly: boolean, purpose: RollPurpose): void {
+  const payer = withAlly ? g.ally[pirate] : pirate;
+  g.cunning[payer] -= 1;
+  g.events?.push({ type: 'rerolled', rule: '12', purpose, pirate: payer, cunningLeft: g.cunning[payer] });
+}
 
 function about(_g: unknown, f: Roll) {
   const { purpose, pirate, dice, count, modifier, need } = f;

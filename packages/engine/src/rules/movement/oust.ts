@@ -1,5 +1,5 @@
 /** 10.52, 9.24 Pirates are driven out of a port into its Sea Area. */
-import { type PirateId, type PlaceId, type PortId, placeOf } from '../../data/ids.ts';
+import { NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../../data/ids.ts';
 import { put } from '../../effects/pirates.ts';
 import { piratesAt } from '../../queries/pirates.ts';
 import { sailTo } from '../../state/choice.ts';
@@ -10,16 +10,18 @@ interface Oust extends Frame {
   proc: 'oust';
   readonly port: PortId;
   readonly rule: string;
+  /** Where to; none: to the port's own Sea Area. */
+  readonly to: PlaceId;
 }
 
-export const oust: Procedure<{ port: PortId; rule: string }, Oust, { next: undefined; chooseArea: Asks<'sailTo'> }> = {
+export const oust: Procedure<{ port: PortId; rule: string; to: PlaceId }, Oust, { next: undefined; chooseArea: Asks<'sailTo'> }> = {
   name: 'oust',
   rule: '10.52',
-  enter: ({ port, rule }) => ({ proc: 'oust', at: 'next', port, rule }),
+  enter: ({ port, rule, to }) => ({ proc: 'oust', at: 'next', port, rule, to }),
   steps: {
     /** [R43] From Bermuda his player chooses between its two Sea Areas. */
-    next(g, { port, rule }) {
-      const areas = g.tables.portAreas[port];
+    next(g, { port, rule, to }) {
+      const areas: readonly PlaceId[] = to === NONE ? g.tables.portAreas[port] : [to];
       for (const pirate of piratesAt(g, placeOf(port))) {
         if (areas.length > 1) return 'chooseArea';
         driveOut(g, pirate, areas[0], rule);

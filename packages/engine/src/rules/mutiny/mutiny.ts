@@ -1,5 +1,6 @@
 /** 14 Mutiny. */
 import { CHANCE, type PirateId } from '../../data/ids.ts';
+import { endAlliance } from '../../effects/alliance.ts';
 import { eliminate, takeOverShip } from '../../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
@@ -24,8 +25,10 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
   rule: '14.2',
   enter: ({ pirate }) => ({ proc: 'mutiny', at: 'rollLeadership', pirate }),
   steps: {
+    /** 11.6, 14.1 A mutiny that occurs, quashed or not, ends an alliance. */
     rollLeadership(g, { pirate }) {
       g.mutinous &= ~(1 << pirate);
+      endAlliance(g, pirate, '11.6');
       g.events?.push({ type: 'mutinyBrokeOut', rule: '14.1', pirate });
       const need = -g.tables.pirates[pirate].leadership;
       return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need }, 'judge');

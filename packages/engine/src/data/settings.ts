@@ -1,0 +1,33 @@
+/** The optional rules a game is played with. All are off by default but Cunning and the living rules' 2. */
+
+export const DEPLOYMENTS = ['open', 'secret', 'random'] as const;
+export type Deployment = (typeof DEPLOYMENTS)[number];
+export const LENGTHS = ['standard', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface Settings {
+  /** 3.0 Step 6: pirates are drafted in snake order instead of dealt. */
+  readonly draft: boolean;
+  /** 3.0 Step 7 */
+  readonly deployment: Deployment;
+  /** 4.1 */
+  readonly length: Length;
+  /** 2.4 Warships and Commissioners fight with their printed ratings only, without the living rules' 2 [R30]. */
+  readonly printedRatings: boolean;
+  /** 12 Dice can be rerolled with Cunning [R47]. */
+  readonly cunning: boolean;
+  /** 17.2 #8 At its second appearance the General Pardon goes into the lower half of the deck. */
+  readonly latePardon: boolean;
+  /** 4.5 J Pirates may retire in pirate ports [R11]. */
+  readonly retireInPiratePorts: boolean;
+}
+
+export const STANDARD: Settings = {
+  draft: false,
+  deployment: 'open',
+  length: 'standard',
+  printedRatings: false,
+  cunning: true,
+  latePardon: false,
+  retireInPiratePorts: false,
+};

@@ -1,0 +1,86 @@
+/** What pirates and their ships are worth, alone and in an alliance (11.2). */
+import { NONE, type PirateId } from '../data/ids.ts';
+import type { Tables } from '../data/tables.ts';
+import type { Modifier } from '../state/event.ts';
+import type { Board } from '../state/game.ts';
+import { isRevelling } from './pirates.ts';
+
+export type Rating = 'initiative' | 'ability' | 'leadership' | 'cruelty' | 'duel';
+
+/** 11.2 Allies use whichever rating they wish; this one is never worse when it is the higher. */
+export function rating(t: Tables, b: Board, pirate: PirateId, which: Rating): number {
+  const own = t.pirates[pirate][which];
+  const ally = b.ally[pirate];
+  return ally === NONE ? own : Math.max(own, t.pirates[ally][which]);
+}
+
+/** 8.45 The torturer is the less cruel of two allies: he is the better at keeping a hostage talking. */
+export function torturersCruelty(t: Tables, b: Board, pirate: PirateId): number {
+  const own = t.pirates[pirate].cruelty;
+  const ally = b.ally[pirate];
+  return ally === NONE ? own : Math.min(own, t.pirates[ally].cruelty);
+}
+
+/** 12 Points of Cunning that can be spent on his roll: his own and his ally's (11.2). */
+export const cunningLeft = (b: Board, pirate: PirateId): number =>
+  b.cunning[pirate] + (b.ally[pirate] === NONE ? 0 : b.cunning[b.ally[pirate]]);
+
+/** 17.2 #10 [R57] */
+const HEAVY_GUNS = 2;
+/** 13.23 */
+const REVELLERS = -2;
+
+export const sumOf = (modifiers: readonly Modifier[]): number => {
+  let sum = 0;
+  for (const { amount } of modifiers) sum += amount;
+  return sum;
+};
+
+/** 11.2 The ship whose Combat counts: the higher of two allies', with guns at equal Combat. */
+export function fightingShip(b: Board, pirate: PirateId): PirateId {
+  const ally = b.ally[pirate];
+  if (ally === NONE) return pirate;
+  const difference = b.combat[ally] - b.combat[pirate];
+  return difference > 0 || (difference === 0 && b.guns[pirate] === NONE && b.guns[ally] !== NONE) ? ally : pirate;
+}
+
+/** One ship's Combat and guns. */
+export function shipModifiers(b: Board, pirate: PirateId): Modifier[] {
+  const out: Modifier[] = [{ cause: 'combat', amount: b.combat[pirate] }];
+  if (b.guns[pirate] !== NONE) out.push({ cause: 'guns', amount: HEAVY_GUNS });
+  return out;
+}
+
+/** Combat, guns and Ability: in battle and against a port (6.46, 9.52, 10.35). */
+function fightModifiers(t: Tables, b: Board, pirate: PirateId): Modifier[] {
+  const out = shipModifiers(b, fightingShip(b, pirate));
+  out.push({ cause: 'ability', amount: t.pirates[pirate].ability });
+  const ally = b.ally[pirate];
+  if (ally !== NONE) out.push({ cause: 'allysAbility', amount: t.pirates[ally].ability });
+  return out;
+}
+
+/** 6.46, 10.35 Attacked at sea; revellers fight at less (13.23). */
+export function battleModifiers(t: Tables, b: Board, pirate: PirateId): Modifier[] {
+  const out = fightModifiers(t, b, pirate);
+  if (isRevelling(b, pirate)) out.push({ cause: 'revelry', amount: REVELLERS });
+  return out;
+}
+
+/** 9.52 Attacking a port. */
+export const attackModifiers = fightModifiers;
+
+/** 6.45, 10.33 Fleeing: the slower of two allies sets the pace. */
+export function flightModifiers(b: Board, pirate: PirateId): Modifier[] {
+  const ally = b.ally[pirate];
+  const out: Modifier[] = [{ cause: 'speed', amount: ally === NONE ? b.speed[pirate] : Math.min(b.speed[pirate], b.speed[ally]) }];
+  if (isRevelling(b, pirate)) out.push({ cause: 'revelry', amount: REVELLERS });
+  return out;
+}
+
+/** 10.35, 10.41, 10.42, 6.46 Combat of a warship or Commissioner, with the living rules' bonus [R30]. */
+export function navyModifiers(t: Tables, combat: number): Modifier[] {
+  const out: Modifier[] = [{ cause: 'combat', amount: combat }];
+  if (t.navyBonus !== 0) out.push({ cause: 'livingRules', amount: t.navyBonus });
+  return out;
+}

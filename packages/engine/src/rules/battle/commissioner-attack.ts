@@ -1,0 +1,123 @@
+/** 10.33–10.36 A King's Commissioner attacks. */
+import { NONE, type PirateId, type Seat } from '../../data/ids.ts';
+import { eliminate } from '../../effects/leaving.ts';
+import { loseCommissioner, scoreKill } from '../../effects/navy.ts';
+import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
+import { battleModifiers, flightModifiers, navyModifiers } from '../../queries/ratings.ts';
+import { FIGHT, FLEE, SURRENDER } from '../../state/choice.ts';
+import type { Modifier } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
+import { contest } from '../cunning/contest.ts';
+import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import type { Outcome } from './outcome.ts';
+import { surrender } from './surrender.ts';
+
+interface CommissionerAttack extends Frame {
+  proc: 'commissionerAttack';
+  readonly pirate: PirateId;
+  readonly seat: Seat;
+  /** He came from an adjacent Sea Area to react. */
+  readonly moved: boolean;
+}
+type Steps = {
+  fightOrFlee: Asks<'fight' | 'flee'>;
+  pursued: readonly number[];
+  intercepted: undefined;
+  surrenderOrFight: Asks<'surrender' | 'fight'>;
+  surrendered: undefined;
+  fight: undefined;
+  fought: readonly number[];
+};
+
+/** 10.33 */
+const FROM_AFAR = -1;
+
+/** The Commissioner of `seat`, in the pirate's Sea Area. */
+export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved: boolean }, CommissionerAttack, Steps, Outcome> = {
+  name: 'commissionerAttack',
+  rule: '10.33',
+  enter: ({ pirate, seat, moved }) => ({ proc: 'commissionerAttack', at: 'fightOrFlee', pirate, seat, moved }),
+  steps: {
+    fightOrFlee: {
+      ask: 'fightOrFlee',
+      seat: (g, f) => g.owner[f.pirate],
+      options(_g, _f, out) {
+        out.push(FIGHT, FLEE);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'fight') {
+          g.events?.push({ type: 'stoodToFight', rule: '10.33', pirate: f.pirate });
+          return 'intercepted';
+        }
+        g.events?.push({ type: 'tookFlight', rule: '10.33', pirate: f.pirate });
+        return call(g, contest, { purpose: 'flight', sides: sidesOf(chase(g, f)) }, 'pursued');
+      },
+      about: (g, f) => ({ pirate: f.pirate, commissioner: g.commissioner[f.seat], by: f.seat }),
+    },
+
+    /** 10.33 Strictly faster, the Commissioner has him. */
+    pursued(g, f, dice) {
+      const escaped = compare(g, 'flight', '10.33', chase(g, f), dice, true) >= 0;
+      g.events?.push({ type: escaped ? 'escaped' : 'caught', rule: '10.33', pirate: f.pirate });
+      return escaped ? end(g, 'escaped') : 'intercepted';
+    },
+
+    /** 10.34 With a Letter of Marque, of any nation, he may retire on the spot; not while he is allied (11.5). */
+    intercepted: (g, { pirate }) => (g.letter[pirate] !== NONE && g.ally[pirate] === NONE ? 'surrenderOrFight' : 'fight'),
+
+    surrenderOrFight: {
+      ask: 'surrenderOrFight',
+      rule: '10.34',
+      seat: (g, f) => g.owner[f.pirate],
+      options(_g, _f, out) {
+        out.push(SURRENDER, FIGHT);
+      },
+      choose(g, { pirate, seat }, choice) {
+        return choice.type === 'fight'
+          ? 'fight'
+          : call(g, surrender, { pirate, seat, players: g.players, active: g.active }, 'surrendered');
+      },
+      about: (g, f) => ({ pirate: f.pirate, commissioner: g.commissioner[f.seat], by: f.seat }),
+    },
+
+    surrendered: (g) => end(g, 'gone'),
+
+    /** 10.35 */
+    fight: (g, f) => call(g, contest, { purpose: 'battle', sides: sidesOf(battle(g, f)) }, 'fought'),
+
+    /** 10.35, 10.36 Strictly higher he beats the Commissioner, who is out of the game for good (10.14); else he is lost. */
+    fought(g, f, dice) {
+      const { pirate, seat } = f;
+      if (compare(g, 'battle', '10.35', battle(g, f), dice) <= 0) {
+        hunted(g, pirate, seat);
+        return end(g, 'gone');
+      }
+      const { combat } = g.tables.commissioners[g.commissioner[seat]];
+      loseCommissioner(g, seat, pirate);
+      gainNotoriety(g, pirate, 2 * combat, 'commissioner', '18.2');
+      changeLoyalty(g, pirate, 1, 'commissioner', '10.35');
+      return end(g, 'won');
+    },
+  },
+};
+
+/** 10.36, 18.12 C Half the Notoriety, rounded down, goes to the Commissioner's player; of both, if they are allied [R36]. */
+function hunted(g: Game, pirate: PirateId, seat: Seat): void {
+  const ally = g.ally[pirate];
+  for (const victim of ally === NONE ? [pirate] : [pirate, ally]) {
+    scoreKill(g, seat, victim, g.notoriety[victim]);
+    eliminate(g, victim, 'commissioner', '10.35');
+  }
+}
+
+function chase(g: Game, { pirate, seat, moved }: CommissionerAttack): readonly Contender[] {
+  const speed: Modifier[] = [{ cause: 'speed', amount: g.tables.commissioners[g.commissioner[seat]].speed }];
+  if (moved) speed.push({ cause: 'fromAdjacentArea', amount: FROM_AFAR });
+  return [ofPirate(g, pirate, flightModifiers(g, pirate)), ofCommissioner(g, seat, speed)];
+}
+
+const battle = (g: Game, { pirate, seat }: CommissionerAttack): readonly Contender[] => [
+  ofPirate(g, pirate, battleModifiers(g.tables, g, pirate)),
+  ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),
+];

@@ -1,0 +1,28 @@
+/** 17.2 #2 Debauchery & Revelry, played against a pirate in port. */
+import { NONE, type PirateId, portAt } from '../../data/ids.ts';
+import { isPiratePort } from '../../data/tables.ts';
+import { endAlliance } from '../../effects/alliance.ts';
+import { beginRevelry } from '../../effects/pirates.ts';
+import { DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface DebaucheryAndRevelry extends Frame {
+  proc: 'debaucheryAndRevelry';
+  readonly pirate: PirateId;
+}
+
+export const debaucheryAndRevelry: Procedure<{ pirate: PirateId }, DebaucheryAndRevelry, { revel: undefined }> = {
+  name: 'debaucheryAndRevelry',
+  rule: '17.2 #2',
+  enter: ({ pirate }) => ({ proc: 'debaucheryAndRevelry', at: 'revel', pirate }),
+  steps: {
+    /** It dissolves an alliance, and is then resolved for each of the two (11.6). */
+    revel(g, { pirate }) {
+      const ally = g.ally[pirate];
+      if (ally !== NONE) endAlliance(g, pirate, '11.6');
+      const inPiratePort = isPiratePort(g.tables, portAt(g.at[pirate]));
+      beginRevelry(g, pirate, false, inPiratePort, '17.2 #2');
+      if (ally !== NONE) beginRevelry(g, ally, false, inPiratePort, '11.6');
+      return DONE;
+    },
+  },
+};

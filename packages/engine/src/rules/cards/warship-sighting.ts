@@ -1,0 +1,131 @@
+/** 17.2 #21, 6.42 Warship Sighting, and 17.2 #11 KC Surprise in answer to its attack. */
+import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
+import { AREAS, type CardId, CHANCE, NO_CARD, type PirateId, type Seat } from '../../data/ids.ts';
+import { discardFromTable, layOnTable } from '../../effects/cards.ts';
+import { takeFrom } from '../../effects/lists.ts';
+import { commission, recallWarship } from '../../effects/navy.ts';
+import { couldSurprise } from '../../queries/anti-pirate.ts';
+import { ATTACK, DECLINE, DRAW_COMMISSIONER, DRAW_WARSHIP, PASS, PLAY_AGAINST } from '../../state/choice.ts';
+import { leftOf } from '../../state/game.ts';
+import { commissionerAttack } from '../battle/commissioner-attack.ts';
+import type { Outcome } from '../battle/outcome.ts';
+import { warshipAttack } from '../battle/warship-attack.ts';
+import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import { negation } from './skull-and-crossbones.ts';
+
+interface WarshipSighting extends Frame {
+  proc: 'warshipSighting';
+  readonly pirate: PirateId;
+  readonly by: Seat;
+  /** Who is asked for a KC Surprise. */
+  seat: Seat;
+  left: number;
+  card: CardId;
+}
+type Steps = {
+  drawWarship: Asks<'drawWarship'>;
+  attackOrHold: Asks<'attack' | 'decline'>;
+  nextOpponent: undefined;
+  surprise: Asks<'pass' | 'playAgainst'>;
+  unlessNegated: boolean;
+  drawCommissioner: Asks<'drawCommissioner'>;
+  attack: undefined;
+  fought: Outcome;
+};
+
+export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipSighting, Steps, Outcome> = {
+  name: 'warshipSighting',
+  rule: '6.42',
+  enter: ({ pirate, by }) => ({ proc: 'warshipSighting', at: 'drawWarship', pirate, by, seat: by, left: 0, card: NO_CARD }),
+  steps: {
+    drawWarship: {
+      ask: 'drawWarship',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const warship of g.warshipPool) out.push(DRAW_WARSHIP[warship]);
+      },
+      choose(g, f, { warship }) {
+        takeFrom(g.warshipPool, warship);
+        const area = AREAS[g.at[f.pirate]];
+        g.warshipAt[area] = warship;
+        g.events?.push({ type: 'warshipSighted', rule: '6.42', seat: f.by, warship, area });
+        return 'attackOrHold';
+      },
+    },
+
+    /** Seen and placed, it may attack at once or stay on station. */
+    attackOrHold: {
+      ask: 'attackOrHold',
+      seat: (_g, f) => f.by,
+      options(_g, _f, out) {
+        out.push(ATTACK, DECLINE);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'attack') {
+          f.seat = g.active;
+          f.left = g.players - 1;
+          return 'nextOpponent';
+        }
+        g.events?.push({ type: 'warshipHeld', rule: '6.42', seat: f.by, warship: g.warshipAt[g.at[f.pirate]], pirate: f.pirate });
+        return end(g, 'none');
+      },
+      about: (g, f) => ({ pirate: f.pirate, warship: g.warshipAt[g.at[f.pirate]] }),
+    },
+
+    /** 17.2 #11 Everybody without a Commissioner who could, from the active player's left. */
+    nextOpponent(g, f) {
+      while (f.left > 0) {
+        f.seat = leftOf(g, f.seat);
+        if (f.seat === g.active) continue;
+        f.left -= 1;
+        if (couldSurprise(g, f.seat, f.by, g.hands[f.seat].length)) return 'surprise';
+      }
+      return 'attack';
+    },
+
+    surprise: {
+      ask: 'kcSurprise',
+      rule: '17.2 #11',
+      seat: (_g, f) => f.seat,
+      options(g, f, out) {
+        out.push(PASS);
+        for (const card of g.hands[f.seat]) if (TITLE_OF[card] === 'kc-surprise') out.push(PLAY_AGAINST[card]);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'pass') return 'nextOpponent';
+        f.card = choice.card;
+        layOnTable(g, f.seat, choice.card);
+        if (f.seat !== f.by) g.apSpent[f.seat] = 1;
+        g.titlesSpent |= TITLE_BIT[choice.card];
+        g.events?.push({ type: 'cardPlayedAgainst', rule: '17.2 #11', seat: f.seat, card: choice.card, pirate: f.pirate });
+        return call(g, negation, { pirate: f.pirate, card: choice.card, by: f.seat }, 'unlessNegated');
+      },
+      about: (g, f) => ({ pirate: f.pirate, warship: g.warshipAt[g.at[f.pirate]], by: f.by }),
+    },
+
+    /** Negated, the warship's own attack stays in force [R21]. Else it goes back: it was a Commissioner all along. */
+    unlessNegated(g, f, negated) {
+      if (negated) return 'attack';
+      discardFromTable(g, f.card);
+      recallWarship(g, AREAS[g.at[f.pirate]], '17.2 #11');
+      return 'drawCommissioner';
+    },
+
+    drawCommissioner: {
+      ask: 'drawCommissioner',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const commissioner of g.commissionerPool) out.push(DRAW_COMMISSIONER[commissioner]);
+      },
+      choose(g, { pirate, seat }, { commissioner }) {
+        takeFrom(g.commissionerPool, commissioner);
+        commission(g, seat, commissioner, g.at[pirate], '17.2 #11');
+        return call(g, commissionerAttack, { pirate, seat, moved: false }, 'fought');
+      },
+    },
+
+    attack: (g, { pirate, by }) => call(g, warshipAttack, { pirate, seat: by }, 'fought'),
+
+    fought: (g, _f, outcome) => end(g, outcome),
+  },
+};

@@ -1,0 +1,62 @@
+/** 10.12 An attempt to send a King's Commissioner after the active pirate. */
+import { CHANCE, NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
+import { takeFrom } from '../../effects/lists.ts';
+import { commission } from '../../effects/navy.ts';
+import { DRAW_COMMISSIONER } from '../../state/choice.ts';
+import { DEPLOYED_KC } from '../../state/game.ts';
+import { roll } from '../cunning/roll.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface DeployCommissioner extends Frame {
+  proc: 'deployCommissioner';
+  readonly pirate: PirateId;
+  readonly seat: Seat;
+}
+
+export const deployCommissioner: Procedure<
+  { pirate: PirateId; seat: Seat },
+  DeployCommissioner,
+  { search: undefined; judge: number; draw: Asks<'drawCommissioner'> }
+> = {
+  name: 'deployCommissioner',
+  rule: '10.12',
+  enter: ({ pirate, seat }) => ({ proc: 'deployCommissioner', at: 'search', pirate, seat }),
+  steps: {
+    search(g, { pirate, seat }) {
+      g.actionSpent |= DEPLOYED_KC;
+      const need = 1 - g.notoriety[pirate];
+      return call(g, roll, { purpose: 'deployCommissioner', pirate: NO_PIRATE, seat, count: 3, need }, 'judge');
+    },
+
+    /** 3d6 strictly below his Notoriety. */
+    judge(g, { pirate }, dice) {
+      const notoriety = g.notoriety[pirate];
+      g.events?.push({
+        type: 'tested',
+        rule: '10.12',
+        purpose: 'deployCommissioner',
+        pirate,
+        dice,
+        modifiers: [],
+        total: dice,
+        target: notoriety,
+        needed: 'below',
+        passed: dice < notoriety,
+      });
+      return dice < notoriety ? 'draw' : DONE;
+    },
+
+    draw: {
+      ask: 'drawCommissioner',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const commissioner of g.commissionerPool) out.push(DRAW_COMMISSIONER[commissioner]);
+      },
+      choose(g, { pirate, seat }, { commissioner }) {
+        takeFrom(g.commissionerPool, commissioner);
+        commission(g, seat, commissioner, g.at[pirate], '10.12');
+        return DONE;
+      },
+    },
+  },
+};

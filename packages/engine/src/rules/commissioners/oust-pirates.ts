@@ -1,0 +1,53 @@
+/** 10.42 A King's Commissioner drives pirates out of a port. */
+import { type PirateId, portAt, type Seat } from '../../data/ids.ts';
+import { gainNotoriety } from '../../effects/pirates.ts';
+import { piratesAt } from '../../queries/pirates.ts';
+import { navyModifiers, shipModifiers } from '../../queries/ratings.ts';
+import type { Modifier } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
+import { contest } from '../cunning/contest.ts';
+import { oust } from '../movement/oust.ts';
+import { call, end, type Frame, type Procedure } from '../procedure.ts';
+
+interface OustPirates extends Frame {
+  proc: 'oustPirates';
+  readonly pirate: PirateId;
+  readonly seat: Seat;
+}
+
+/** The active pirate is in a port beside the Commissioner. Yields whether they are driven out. */
+export const oustPirates: Procedure<
+  { pirate: PirateId; seat: Seat },
+  OustPirates,
+  { assail: undefined; fought: readonly number[]; ousted: undefined },
+  boolean
+> = {
+  name: 'oustPirates',
+  rule: '10.42',
+  enter: ({ pirate, seat }) => ({ proc: 'oustPirates', at: 'assail', pirate, seat }),
+  steps: {
+    assail: (g, f) => call(g, contest, { purpose: 'oust', sides: sidesOf(sides(g, f)) }, 'fought'),
+
+    /** Strictly higher he ousts them all, from Bermuda to where he is [R43]; else each gets a point of Notoriety. */
+    fought(g, f, [ours, his]) {
+      const [defence, commissioner] = sides(g, f);
+      const place = g.at[f.pirate];
+      if (compare(g, 'oust', '10.42', [commissioner, defence], [his, ours]) > 0)
+        return call(g, oust, { port: portAt(place), rule: '10.42', to: g.commissionerAt[f.seat] }, 'ousted');
+      for (const pirate of piratesAt(g, place)) gainNotoriety(g, pirate, 1, 'ousterRepelled', '18.2');
+      return end(g, false);
+    },
+
+    ousted: (g) => end(g, true),
+  },
+};
+
+/** One die for all the ships in port; the active pirate's player throws it. */
+function sides(g: Game, { pirate, seat }: OustPirates): readonly Contender[] {
+  const combined: Modifier[] = piratesAt(g, g.at[pirate]).flatMap((one) => shipModifiers(g, one));
+  return [
+    ofPirate(g, pirate, combined),
+    ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),
+  ];
+}

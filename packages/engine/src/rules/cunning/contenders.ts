@@ -1,0 +1,89 @@
+/** Those who throw dice against one another, what they add, and how they compare. */
+import {
+  type CommissionerId,
+  NO_COMMISSIONER,
+  NO_PIRATE,
+  NO_PORT,
+  NO_WARSHIP,
+  type PirateId,
+  type PortId,
+  type Seat,
+  type WarshipId,
+} from '../../data/ids.ts';
+import { sumOf } from '../../queries/ratings.ts';
+import type { Modifier, RollPurpose } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { Side } from './contest.ts';
+
+/** One side of a contest: a pirate, or the piece that fights him. */
+export interface Contender {
+  readonly pirate: PirateId;
+  readonly warship: WarshipId;
+  readonly commissioner: CommissionerId;
+  readonly port: PortId;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+const NOBODY = { pirate: NO_PIRATE, warship: NO_WARSHIP, commissioner: NO_COMMISSIONER, port: NO_PORT, count: 1 };
+
+export const ofPirate = (g: Game, pirate: PirateId, modifiers: readonly Modifier[], count = 1): Contender => ({
+  ...NOBODY,
+  pirate,
+  seat: g.owner[pirate],
+  count,
+  modifiers,
+});
+export const ofWarship = (warship: WarshipId, seat: Seat, modifiers: readonly Modifier[]): Contender => ({
+  ...NOBODY,
+  warship,
+  seat,
+  modifiers,
+});
+export const ofCommissioner = (g: Game, seat: Seat, modifiers: readonly Modifier[]): Contender => ({
+  ...NOBODY,
+  commissioner: g.commissioner[seat],
+  seat,
+  modifiers,
+});
+export const ofPort = (port: PortId, seat: Seat, modifiers: readonly Modifier[], count: number): Contender => ({
+  ...NOBODY,
+  port,
+  seat,
+  count,
+  modifiers,
+});
+
+/** What `contest` takes. */
+export const sidesOf = (contenders: readonly Contender[]): readonly Side[] =>
+  contenders.map(({ pirate, seat, count, modifiers }) => ({ pirate, seat, count, modifier: sumOf(modifiers) }));
+
+/** Tells how it came out. Yields by how much the first is above the best of the others; `tieWins`: a tie is the first's. */
+export function compare(
+  g: Game,
+  purpose: RollPurpose,
+  rule: string,
+  contenders: readonly Contender[],
+  dice: readonly number[],
+  tieWins = false,
+): number {
+  const totals = contenders.map(({ modifiers }, i) => dice[i] + sumOf(modifiers));
+  const margin = totals[0] - Math.max(...totals.slice(1));
+  g.events?.push({
+    type: 'contested',
+    rule,
+    purpose,
+    won: margin > 0 || (tieWins && margin === 0),
+    sides: contenders.map(({ pirate, warship, commissioner, port, modifiers }, i) => ({
+      pirate,
+      warship,
+      commissioner,
+      port,
+      dice: dice[i],
+      modifiers,
+      total: totals[i],
+    })),
+  });
+  return margin;
+}

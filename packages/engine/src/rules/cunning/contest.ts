@@ -1,0 +1,177 @@
+/** 2.5, 12 Opposed rolls: made together and seen by all before anybody spends Cunning [R14]. */
+import { CHANCE, NO_PIRATE, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
+import { cunningLeft } from '../../queries/ratings.ts';
+import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
+import type { RollPurpose } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
+import { MOST_DICE, payWithCunning } from './roll.ts';
+
+/** One who throws dice. */
+export interface Side {
+  /** Whose roll it is [R44]; none for a warship, a Commissioner or a port. */
+  readonly pirate: PirateId;
+  readonly seat: Seat;
+  readonly count: number;
+  /** What will be added, for the odds. */
+  readonly modifier: number;
+}
+
+interface Contest extends Frame {
+  proc: 'contest';
+  readonly purpose: RollPurpose;
+  // by side
+  readonly pirates: readonly number[];
+  readonly seats: readonly number[];
+  readonly counts: readonly number[];
+  readonly modifiers: readonly number[];
+  /** Whose dice are thrown, or who may throw them again. */
+  side: number;
+  /** Of all sides, one after the other. */
+  dice: readonly number[];
+  /** Being thrown for the second time. */
+  fresh: readonly number[];
+}
+type ContestSteps = {
+  throwDie: Asks<'face'>;
+  thrown: undefined;
+  consider: undefined;
+  mayReroll: Asks<'keepDice' | 'rerollDice' | 'rerollWithAlly'>;
+  rethrowDie: Asks<'face'>;
+};
+
+const NO_DICE: readonly number[] = [];
+
+const firstDieOf = (f: Contest, side: number): number => {
+  let first = 0;
+  for (let i = 0; i < side; i++) first += f.counts[i];
+  return first;
+};
+const diceOf = (f: Contest, side: number): readonly number[] => {
+  const first = firstDieOf(f, side);
+  return f.dice.slice(first, first + f.counts[side]);
+};
+const pirateOf = (f: Contest, side: number): PirateId => (f.pirates[side] === NONE ? NO_PIRATE : PIRATES[f.pirates[side]]);
+
+/** The active pirate's side comes first. Yields the total of each side's dice. */
+export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }, Contest, ContestSteps, readonly number[]> = {
+  name: 'contest',
+  rule: '2.5',
+  enter: ({ purpose, sides = [] }) => ({
+    proc: 'contest',
+    at: 'throwDie',
+    purpose,
+    pirates: sides.map((s) => s.pirate),
+    seats: sides.map((s) => s.seat),
+    counts: sides.map((s) => s.count),
+    modifiers: sides.map((s) => s.modifier),
+    side: 0,
+    dice: NO_DICE,
+    fresh: NO_DICE,
+  }),
+  steps: {
+    throwDie: {
+      ask: 'rollDie',
+      seat: () => CHANCE,
+      options(_g, _f, out) {
+        for (const face of ROLL) out.push(face);
+      },
+      choose(_g, f, choice) {
+        f.dice = [...f.dice, choice.face];
+        return f.dice.length < firstDieOf(f, f.side + 1) ? 'throwDie' : 'thrown';
+      },
+      about,
+    },
+
+    thrown(g, f) {
+      showDice(g, f);
+      f.side += 1;
+      if (f.side < f.counts.length) return 'throwDie';
+      f.side = 0;
+      return 'consider';
+    },
+
+    /** 12 Each pirate in turn, the active one first. */
+    consider(g, f) {
+      while (f.side < f.counts.length) {
+        const pirate = pirateOf(f, f.side);
+        if (g.tables.settings.cunning && pirate !== NONE && f.counts[f.side] <= MOST_DICE && cunningLeft(g, pirate) > 0) return 'mayReroll';
+        f.side += 1;
+      }
+      return end(
+        g,
+        f.counts.map((_, side) => diceOf(f, side).reduce((sum, die) => sum + die, 0)),
+      );
+    },
+
+    mayReroll: {
+      ask: 'rerollWithCunning',
+      rule: '12',
+      seat: (_g, f) => f.seats[f.side],
+      options(g, f, out) {
+        const pirate = pirateOf(f, f.side);
+        out.push(KEEP_DICE);
+        if (g.cunning[pirate] > 0) out.push(REROLL_DICE);
+        if (g.ally[pirate] !== NONE && g.cunning[g.ally[pirate]] > 0) out.push(REROLL_WITH_ALLY);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'keepDice') {
+          f.side += 1;
+          return 'consider';
+        }
+        payWithCunning(g, pirateOf(f, f.side), choice.type === 'rerollWithAlly', f.purpose);
+        f.fresh = NO_DICE;
+        return 'rethrowDie';
+      },
+      about,
+    },
+
+    rethrowDie: {
+      ask: 'rollDie',
+      seat: () => CHANCE,
+      options(_g, _f, out) {
+        for (const face of ROLL) out.push(face);
+      },
+      choose(g, f, choice) {
+        f.fresh = [...f.fresh, choice.face];
+        if (f.fresh.length < f.counts[f.side]) return 'rethrowDie';
+        const first = firstDieOf(f, f.side);
+        f.dice = [...f.dice.slice(0, first), ...f.fresh, ...f.dice.slice(first + f.fresh.length)];
+        f.fresh = NO_DICE;
+        showDice(g, f);
+        f.side += 1;
+        return 'consider';
+      },
+      about,
+    },
+  },
+};
+
+function showDice(g: Game, f: Contest): void {
+  g.events?.push({
+    type: 'rolled',
+    rule: '2.5',
+    purpose: f.purpose,
+    pirate: pirateOf(f, f.side),
+    seat: f.seats[f.side],
+    dice: diceOf(f, f.side),
+  });
+}
+
+function about(g: Game, f: Contest) {
+  const pirate = pirateOf(f, f.side);
+  return {
+    ...(pirate === NONE ? {} : { pirate }),
+    contest: {
+      purpose: f.purpose,
+      side: f.side,
+      sides: f.counts.map((count, side) => ({
+        pirate: pirateOf(f, side),
+        seat: f.seats[side],
+        count,
+        modifier: f.modifiers[side],
+        dice: side === f.side && g.stack[g.stack.length - 1].at === 'rethrowDie' ? f.fresh : diceOf(f, side),
+      })),
+    },
+  };
+}
