@@ -2,7 +2,7 @@ import type { Cause, GameEvent, LossCause, Modifier } from '@bb/engine';
 import { capital, doubloons, type Names, plural, signed } from './names.ts';
 import { PURPOSES } from './prompts.ts';
 
-const CAUSES: Readonly<Record<Cause, string>> = {
+export const CAUSES: Readonly<Record<Cause, string>> = {
   ability: 'Ability',
   cargo: 'cargo',
   faceUp: 'already sighted',

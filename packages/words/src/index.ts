@@ -1,7 +1,8 @@
 /** What the game says, in English: one place for the table, the terminal and the documents. */
 export { type CardText, cardText } from './cards.ts';
 export { type Circumstances, choiceLabel, choiceShort } from './choices.ts';
-export { tell } from './events.ts';
-export { capital, doubloons, money, type Names, namesFor, plural } from './names.ts';
+export { contestOdds, type Thrower } from './contests.ts';
+export { CAUSES, tell } from './events.ts';
+export { capital, doubloons, money, type Names, namesFor, plural, signed } from './names.ts';
 export { type Odds, odds, PURPOSES, prompt } from './prompts.ts';
 export { ruleText } from './rules.ts';

@@ -122,7 +122,7 @@ export function odds(roll: Decision['about']['roll']): Odds | null {
 }
 
 /** By total: how many throws of `count` dice make it. */
-function waysToSum(count: number): readonly number[] {
+export function waysToSum(count: number): readonly number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {
     const next = Array.from({ length: ways.length + 6 }, () => 0);
