@@ -78,6 +78,16 @@ export function flightModifiers(b: Board, pirate: PirateId): Modifier[] {
   return out;
 }
 
+/** 10.33 */
+const FROM_AFAR = -1;
+
+/** 6.45, 10.33 Speed of a warship or Commissioner; one who reacts from an adjacent Sea Area is slower. */
+export function pursuitModifiers(speed: number, fromAfar: boolean): Modifier[] {
+  const out: Modifier[] = [{ cause: 'speed', amount: speed }];
+  if (fromAfar) out.push({ cause: 'fromAdjacentArea', amount: FROM_AFAR });
+  return out;
+}
+
 /** 10.35, 10.41, 10.42, 6.46 Combat of a warship or Commissioner, with the living rules' bonus [R30]. */
 export function navyModifiers(t: Tables, combat: number): Modifier[] {
   const out: Modifier[] = [{ cause: 'combat', amount: combat }];

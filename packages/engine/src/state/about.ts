@@ -45,6 +45,8 @@ export interface About {
   readonly target?: PirateId;
   readonly warship?: WarshipId;
   readonly commissioner?: CommissionerId;
+  /** The Commissioner has come from an adjacent Sea Area. */
+  readonly fromAfar?: boolean;
   readonly action?: ActionKind;
   readonly moment?: 'announcement' | 'aftermath';
 }

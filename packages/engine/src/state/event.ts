@@ -107,6 +107,8 @@ export interface ContestSide {
   readonly commissioner: CommissionerId;
   readonly port: PortId;
   /** The dice's own total. */
+  /** How many dice. */
+  readonly count: number;
   readonly dice: number;
   readonly modifiers: readonly Modifier[];
   readonly total: number;

@@ -3,9 +3,9 @@ import { NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { eliminate } from '../../effects/leaving.ts';
 import { loseCommissioner, scoreKill } from '../../effects/navy.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
-import { battleModifiers, flightModifiers, navyModifiers } from '../../queries/ratings.ts';
+import { letterOf } from '../../queries/ports.ts';
+import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } from '../../queries/ratings.ts';
 import { FIGHT, FLEE, SURRENDER } from '../../state/choice.ts';
-import type { Modifier } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
@@ -30,9 +30,6 @@ type Steps = {
   fought: readonly number[];
 };
 
-/** 10.33 */
-const FROM_AFAR = -1;
-
 /** The Commissioner of `seat`, in the pirate's Sea Area. */
 export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved: boolean }, CommissionerAttack, Steps, Outcome> = {
   name: 'commissionerAttack',
@@ -53,7 +50,7 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
         g.events?.push({ type: 'tookFlight', rule: '10.33', pirate: f.pirate });
         return call(g, contest, { purpose: 'flight', sides: sidesOf(chase(g, f)) }, 'pursued');
       },
-      about: (g, f) => ({ pirate: f.pirate, commissioner: g.commissioner[f.seat], by: f.seat }),
+      about: (g, f) => ({ pirate: f.pirate, commissioner: g.commissioner[f.seat], by: f.seat, fromAfar: f.moved }),
     },
 
     /** 10.33 Strictly faster, the Commissioner has him. */
@@ -112,9 +109,8 @@ function hunted(g: Game, pirate: PirateId, seat: Seat): void {
 }
 
 function chase(g: Game, { pirate, seat, moved }: CommissionerAttack): readonly Contender[] {
-  const speed: Modifier[] = [{ cause: 'speed', amount: g.tables.commissioners[g.commissioner[seat]].speed }];
-  if (moved) speed.push({ cause: 'fromAdjacentArea', amount: FROM_AFAR });
-  return [ofPirate(g, pirate, flightModifiers(g, pirate)), ofCommissioner(g, seat, speed)];
+  const { speed } = g.tables.commissioners[g.commissioner[seat]];
+  return [ofPirate(g, pirate, flightModifiers(g, pirate)), ofCommissioner(g, seat, pursuitModifiers(speed, moved))];
 }
 
 const battle = (g: Game, { pirate, seat }: CommissionerAttack): readonly Contender[] => [

@@ -2,8 +2,7 @@
 import { AREAS, type PirateId, type Seat, type WarshipId } from '../../data/ids.ts';
 import { recallWarship } from '../../effects/navy.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
-import { isInPlay } from '../../queries/pirates.ts';
-import { battleModifiers, flightModifiers, navyModifiers } from '../../queries/ratings.ts';
+import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } from '../../queries/ratings.ts';
 import { FIGHT, FLEE } from '../../state/choice.ts';
 import { type Game, WARSHIP_ATTACKED } from '../../state/game.ts';
 import { type Contender, compare, ofPirate, ofWarship, sidesOf } from '../cunning/contenders.ts';
@@ -92,7 +91,7 @@ function chase(g: Game, { pirate, seat }: WarshipAttack): readonly Contender[] {
   const warship = warshipAt(g, pirate);
   return [
     ofPirate(g, pirate, flightModifiers(g, pirate)),
-    ofWarship(warship, seat, [{ cause: 'speed', amount: g.tables.warships[warship].speed }]),
+    ofWarship(warship, seat, pursuitModifiers(g.tables.warships[warship].speed, false)),
   ];
 }
 

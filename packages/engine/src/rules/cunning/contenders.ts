@@ -75,11 +75,12 @@ export function compare(
     rule,
     purpose,
     won: margin > 0 || (tieWins && margin === 0),
-    sides: contenders.map(({ pirate, warship, commissioner, port, modifiers }, i) => ({
+    sides: contenders.map(({ pirate, warship, commissioner, port, count, modifiers }, i) => ({
       pirate,
       warship,
       commissioner,
       port,
+      count,
       dice: dice[i],
       modifiers,
       total: totals[i],
