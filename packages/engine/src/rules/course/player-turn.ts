@@ -54,6 +54,7 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       g.actionsOf = NO_PIRATE;
       g.activePirate = NO_PIRATE;
       g.titlesSpent = 0;
+      g.commissionerActed = 0;
       for (let s = 0; s < g.players; s++) g.apSpent[s] = 0;
       for (let port = 0; port < PORT_COUNT; port++) g.merchantFinders[port] = 0;
       g.events?.push({ type: 'turnBegan', rule: '4.3', seat, turn: g.playerTurn });
