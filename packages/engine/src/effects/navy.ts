@@ -48,8 +48,9 @@ export function loseCommissioner(g: Game, seat: Seat, pirate: PirateId): void {
   g.events?.push({ type: 'commissionerBeaten', rule: '10.35', seat, commissioner, pirate });
 }
 
-/** 10.36, 18.12 C Half the Notoriety of a pirate whom a Commissioner has killed, rounded down [R28]. */
+/** 10.36, 18.12 C Half the Notoriety of another player's pirate whom a Commissioner has killed, rounded down [R28]. */
 export function scoreKill(g: Game, seat: Seat, pirate: PirateId, notoriety: number): void {
+  if (g.owner[pirate] === seat) return;
   const vp = Math.floor(notoriety / 2);
   g.vp[seat] += vp;
   g.events?.push({ type: 'commissionerScored', rule: '18.12 C', seat, pirate, vp });

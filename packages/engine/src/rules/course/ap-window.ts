@@ -136,7 +136,7 @@ export const apWindow: Procedure<
   steps: {
     /** 4.63 In player order from the active player's left; the window closes when all have passed in a row, or with the Action. */
     nextOpponent(g, f) {
-      const closed = f.stopped && f.moment === 'announcement';
+      const closed = f.moment === 'announcement' && (f.stopped || g.at[g.activePirate] !== f.from);
       while (f.left > 0 && !closed) {
         f.seat = leftOf(g, f.seat);
         if (f.seat === g.active) continue;
