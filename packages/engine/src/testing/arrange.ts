@@ -48,7 +48,7 @@ import { enlist } from '../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../effects/lists.ts';
 import { giveShip } from '../effects/pirates.ts';
 import { information } from '../queries/pirates.ts';
-import { EMPTY_HOLD, FATES, type Game, UNFOUND } from '../state/game.ts';
+import { EMPTY_HOLD, FATES, type Game, RETIRED, UNFOUND } from '../state/game.ts';
 import type { Table } from './scenario.ts';
 
 export const pirateId = (name: PirateName): PirateId => PIRATES[PIRATE_NAMES.indexOf(name)];
@@ -102,6 +102,14 @@ export function pirate({ g }: Table, name: PirateName, at: PlaceName, options: P
     g.letter[id] = NATIONS[NATION_NAMES.indexOf(options.letter)];
   }
   return id;
+}
+
+/** Pirates who have left the game by retiring. */
+export function retired({ g }: Table, ...names: readonly PirateName[]): void {
+  for (const name of names) {
+    takeFrom(g.pirateDeck, pirateId(name));
+    g.fate[pirateId(name)] = RETIRED;
+  }
 }
 
 /** Pirate cards in a player's hand. */
@@ -183,6 +191,13 @@ export function haven(t: Table, port: PortName, name: PirateName): void {
 
 export function destroyed({ g }: Table, port: PortName): void {
   g.destroyed[portId(port)] = 1;
+}
+
+/** King's Commissioners who can be drawn; all eight that are not in play unless named. */
+export function commissionerPool({ g }: Table, ...names: readonly CommissionerName[]): void {
+  const drawn = names.length > 0 ? names : COMMISSIONER_NAMES.filter((name) => name !== 'ex-pirate');
+  const ids = drawn.map((name) => COMMISSIONERS[COMMISSIONER_NAMES.indexOf(name)]);
+  g.commissionerPool = ids.filter((id) => !g.commissioner.includes(id));
 }
 
 export function commissioner({ g }: Table, seat: Seat, name: CommissionerName, at: AreaName | TransitName): void {

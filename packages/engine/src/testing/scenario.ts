@@ -6,7 +6,16 @@
  */
 import { TITLE_OF } from '../data/cards.ts';
 import type { ComponentSet, PirateData } from '../data/components.ts';
-import { CHANCE, HOSTAGES, MERCHANT_TYPES, MERCHANTS, type PirateName, type Seat } from '../data/ids.ts';
+import {
+  CHANCE,
+  type CommissionerName,
+  HOSTAGES,
+  MERCHANT_TYPES,
+  MERCHANTS,
+  type PirateName,
+  type Seat,
+  type WarshipName,
+} from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
 import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
@@ -29,27 +38,38 @@ export interface Table {
 
 /** Ratings that a test depends on, so that it holds with any component set. */
 type Ratings = { readonly [name in PirateName]?: Partial<Omit<PirateData, 'id' | 'name' | 'ship' | 'published'>> };
+/** The same for warships and King's Commissioners. */
+type NavyRatings = { readonly [name in WarshipName | CommissionerName]?: { readonly speed?: number; readonly combat?: number } };
 
 interface ScenarioOptions {
   readonly players?: number;
   /** Given: the active seat has played its card and has so many Actions. Else it is about to play one. */
   readonly actions?: number;
   readonly ratings?: Ratings;
+  readonly navy?: NavyRatings;
   readonly components?: ComponentSet;
   /** Optional rules other than the standard ones. */
   readonly settings?: Partial<Settings>;
 }
 
 /** The reconstructed set with some ratings replaced. */
-export const withRatings = (ratings: Ratings): ComponentSet => ({
+export const withRatings = (ratings: Ratings, navy: NavyRatings = {}): ComponentSet => ({
   ...RECONSTRUCTED,
   pirates: RECONSTRUCTED.pirates.map((pirate) => ({ ...pirate, ...ratings[pirate.id] })),
+  warships: RECONSTRUCTED.warships.map((warship) => ({ ...warship, ...navy[warship.id] })),
+  kingsCommissioners: RECONSTRUCTED.kingsCommissioners.map((commissioner) => ({ ...commissioner, ...navy[commissioner.id] })),
 });
 
 const EASTERN_PORTS = ['kilwa', 'zanzibar', 'mocha', 'bombay', 'goa'] as const;
 
 /** A game at the first step of seat 0's Player-Turn 1; `begin` starts it. Hands are empty, so cards will be drawn. */
-export function beforeTurn({ players = 2, ratings = {}, components = withRatings(ratings), settings = {} }: ScenarioOptions = {}): Table {
+export function beforeTurn({
+  players = 2,
+  ratings = {},
+  navy = {},
+  components = withRatings(ratings, navy),
+  settings = {},
+}: ScenarioOptions = {}): Table {
   const options = checkOptions({ players, components, ...settings });
   const g = boxedGame(players, tablesFor(options));
   g.commissionerPool = [];

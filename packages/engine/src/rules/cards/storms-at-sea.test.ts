@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { commissioner, hand, hostage, merchant, merchantPorts, pirate, pirateHand, placeId, the, warship } from '../../testing/arrange.ts';
+import {
+  commissioner,
+  commissionerPool,
+  hand,
+  hostage,
+  merchant,
+  merchantPorts,
+  pirate,
+  pirateHand,
+  placeId,
+  the,
+  warship,
+} from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, play, type Table } from '../../testing/scenario.ts';
 
 /** Seat 0 is about to draw its fourth card. */
@@ -116,6 +128,7 @@ test('17.2 #20 a warship goes above its Combat only', () => {
 test('17.2 #20 [R62] a King’s Commissioner goes on 4, stays on 5, in a struck Transit Box too', () => {
   for (const place of ['gold-coast', 'transit-gold-coast-east-africa'] as const) {
     const t = beforeStorm();
+    commissionerPool(t);
     commissioner(t, 0, 'ogle', place);
     commissioner(t, 1, 'rhett', 'gold-coast');
     storm(t, 52, 4, 5);
