@@ -1,11 +1,22 @@
 /** What happens to a pirate, his crew and his ship, wherever more than one rule does it. */
+
 import { HOLD_COUNT, NO_NATION, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
+import { partners, share } from '../queries/alliance.ts';
 import type { Cause, LossCause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
 import { eliminate, sink } from './leaving.ts';
 
-/** Gains beyond the top of the track and losses below 0 are lost. A crew that comes to 0 will mutiny (14.1). */
+/** What concerns a pirate concerns his ally's crew too, in full (11.3). */
 export function changeLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
+  changeOwnLoyalty(g, pirate, by, cause, rule);
+  if (g.ally[pirate] !== NONE) changeOwnLoyalty(g, g.ally[pirate], by, cause, rule);
+}
+
+/**
+ * Of one crew only: for its own marker or damage [R69]. Gains beyond the top of the track and losses below 0 are lost.
+ * A crew that comes to 0 will mutiny (14.1).
+ */
+export function changeOwnLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   const before = g.loyalty[pirate];
   const now = Math.min(g.tables.highestLoyalty, Math.max(0, before + by));
   g.loyalty[pirate] = now;
@@ -14,14 +25,23 @@ export function changeLoyalty(g: Game, pirate: PirateId, by: number, cause: Caus
   if (now !== before) g.events?.push({ type: 'loyaltyChanged', rule, pirate, by: now - before, now, cause });
 }
 
-/** 18.2 */
+/** 18.2 Allies share it (11.3). */
 export function gainNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
+  const ally = g.ally[pirate];
+  if (ally === NONE) gainOwnNotoriety(g, pirate, by, cause, rule);
+  else {
+    gainOwnNotoriety(g, pirate, share(g, pirate, by), cause, rule);
+    gainOwnNotoriety(g, ally, share(g, ally, by), cause, rule);
+  }
+}
+
+export function gainOwnNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   if (by === 0) return;
   g.notoriety[pirate] += by;
   g.events?.push({ type: 'notorietyGained', rule, pirate, by, now: g.notoriety[pirate], cause });
 }
 
-/** 6.26 Speed hits; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
+/** 6.26 Speed hits of one ship; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
 export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;
   const before = g.speed[pirate];
@@ -29,7 +49,7 @@ export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause,
   g.speed[pirate] = now;
   g.events?.push({ type: 'speedLost', rule, pirate, hits, now, cause });
   if (now < g.tables.lowestSpeed) sink(g, pirate);
-  else if (before >= 0 && now < 0) changeLoyalty(g, pirate, -1, 'slowShip', '6.26');
+  else if (before >= 0 && now < 0) changeOwnLoyalty(g, pirate, -1, 'slowShip', '6.26');
 }
 
 /** 6.27 Combat hits; the ship sinks below the lowest value of its track [R32]. */
@@ -61,14 +81,18 @@ export function giveShip(g: Game, pirate: PirateId, ship: ShipId): void {
   g.speed[pirate] = g.tables.ships[ship].speed;
 }
 
-/** 13.1 Sets the marker; its Loyalty is more in a pirate port. A pirate has one marker at most. */
+/** 13.1 Sets the marker, allies' crews together; its Loyalty is more in a pirate port. A pirate has one marker at most. */
 export function beginRevelry(g: Game, pirate: PirateId, voluntary: boolean, inPiratePort: boolean, rule: string): void {
+  for (const crew of partners(g, pirate)) beginOwnRevelry(g, crew, voluntary, inPiratePort, rule);
+}
+
+function beginOwnRevelry(g: Game, pirate: PirateId, voluntary: boolean, inPiratePort: boolean, rule: string): void {
   if (g.revelry[pirate] !== SOBER) return;
   g.revelry[pirate] = voluntary ? VOLUNTARY : INVOLUNTARY;
   g.recovery[pirate] = 0;
   g.feasted[pirate] = inPiratePort ? 1 : 0;
   g.events?.push({ type: 'revelryBegan', rule, pirate, voluntary });
-  changeLoyalty(g, pirate, inPiratePort ? PIRATE_PORT_REVELRY : REVELRY, 'revelry', '13.21');
+  changeOwnLoyalty(g, pirate, inPiratePort ? PIRATE_PORT_REVELRY : REVELRY, 'revelry', '13.21');
 }
 /** 13.21 What Debauchery & Revelry does for Loyalty. */
 export const REVELRY = 1;

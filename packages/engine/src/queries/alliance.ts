@@ -1,10 +1,29 @@
-/** 11.1 Who may join whom. */
-import { NONE, type PirateId } from '../data/ids.ts';
+/** 11 Who may join whom, and how allies share. */
+import { NONE, type PirateId, type Seat } from '../data/ids.ts';
 import type { Board } from '../state/game.ts';
+import { isRevelling } from './pirates.ts';
 
-/** 11.1 Another pirate of his player in the same port, while none of his player's pirates is allied. Each pair is listed once. */
+/** A pirate and his ally, if he has one. */
+export const partners = (b: Board, pirate: PirateId): readonly PirateId[] =>
+  b.ally[pirate] === NONE ? [pirate] : [pirate, b.ally[pirate]];
+
+/** 11.1 Another pirate of his player in the same port, sober like him, while none of his player's pirates is allied. */
 export function possibleAllies(b: Board, pirate: PirateId): readonly PirateId[] {
   const fleet = b.fleet[b.owner[pirate]];
-  if (fleet.some((one) => b.ally[one] !== NONE)) return [];
-  return fleet.filter((other) => other > pirate && b.at[other] === b.at[pirate]);
+  if (fleet.length < 2 || fleet.some((one) => b.ally[one] !== NONE)) return [];
+  return fleet.filter((other) => other !== pirate && b.at[other] === b.at[pirate] && !isRevelling(b, other));
+}
+
+/** 11.3 His part of what an alliance gains: half, and the odd part to the one who is the senior. */
+export const share = (b: Board, pirate: PirateId, amount: number): number =>
+  b.senior[pirate] === 1 ? Math.ceil(amount / 2) : Math.floor(amount / 2);
+
+/** 11.2 Of two allies the one with more Notoriety acts; either, if they are equal. */
+export const actsForAlliance = (b: Board, pirate: PirateId): boolean =>
+  b.ally[pirate] === NONE || b.notoriety[pirate] >= b.notoriety[b.ally[pirate]];
+
+/** The pirates of a seat who can begin an Action: not the lesser one of two allies. */
+export function leaders(b: Board, seat: Seat): readonly PirateId[] {
+  const fleet = b.fleet[seat];
+  return fleet.every((pirate) => actsForAlliance(b, pirate)) ? fleet : fleet.filter((pirate) => actsForAlliance(b, pirate));
 }

@@ -19,6 +19,7 @@ import type { ActionKind } from '../state/action.ts';
 import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, SOBER, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
 import { isFleetFull, isInPlay } from './pirates.ts';
 import { hasProGovernor } from './ports.ts';
+import { cunningLeft } from './ratings.ts';
 
 export type Moment = 'announcement' | 'aftermath';
 
@@ -187,4 +188,4 @@ export const couldDoubleCross = (b: Board, seat: Seat, commissionersSeat: Seat, 
 
 /** 17.2 #19 Could the pirate's player answer with Skull & Crossbones? */
 export const couldNegate = (b: Board, pirate: PirateId, handSize: number): boolean =>
-  pirate !== NONE && isInPlay(b, pirate) && b.cunning[pirate] > 0 && handSize > 0;
+  pirate !== NONE && isInPlay(b, pirate) && cunningLeft(b, pirate) > 0 && handSize > 0;

@@ -2,6 +2,7 @@
 import { NONE, type PirateId, type PortId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import { type Board, UNFOUND } from '../state/game.ts';
+import { rating } from './ratings.ts';
 
 /** 8.11 Merchants lie in the Sea Area of their port; Bermuda's in both [R43]. `port` must be one of the area's. */
 export const hasMerchant = (b: Board, port: PortId): boolean => b.merchantAt[port] !== NONE;
@@ -18,7 +19,7 @@ export const FIND_TARGET = 7;
 
 /** 8.13 What is added to the die. */
 export const findModifier = (t: Tables, b: Board, pirate: PirateId, port: PortId): number =>
-  t.pirates[pirate].ability + faceUpBonus(b, port);
+  rating(t, b, pirate, 'ability') + faceUpBonus(b, port);
 
 /** 4.4 B How many merchants are on the map. */
 export function merchantsOnMap(b: Board): number {

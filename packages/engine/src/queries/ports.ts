@@ -4,6 +4,8 @@ import {
   ENGLISH,
   isAntiGovernor,
   isProGovernor,
+  type NationId,
+  NO_NATION,
   NONE,
   PIRATES,
   type PirateId,
@@ -16,6 +18,9 @@ import { type Board, SOBER } from '../state/game.ts';
 
 export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
+/** 11.5 A Letter of Marque rests while its holder is allied. */
+export const letterOf = (b: Board, pirate: PirateId): NationId => (b.ally[pirate] === NONE ? b.letter[pirate] : NO_NATION);
+
 /** 9.31–9.35, 9.58, in the order of precedence. */
 export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId): PortStatus {
   if (b.destroyed[port]) return 'destroyed';
@@ -23,7 +28,7 @@ export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId):
   if (b.havenOf[port] === pirate) return 'safeHaven';
   const nation = t.portNation[port];
   if (b.history[pirate] & (1 << nation) && !(b.taken[pirate] === 1 && b.at[pirate] === placeOf(port))) return 'anti';
-  if (b.letter[pirate] === nation) return 'pro';
+  if (letterOf(b, pirate) === nation) return 'pro';
   const governor = b.governorAt[port];
   return isAntiGovernor(governor) ? 'anti' : isProGovernor(governor) ? 'pro' : 'neutral';
 }
@@ -82,11 +87,12 @@ export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId)
 /** 18.41 A In port with a Letter of that port's nationality; a history of attacks outweighs it [R55]. */
 export const mayRetireByLetter = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => {
   const status = portStatus(t, b, pirate, port);
-  return b.letter[pirate] === t.portNation[port] && (status === 'pro' || status === 'safeHaven');
+  return letterOf(b, pirate) === t.portNation[port] && (status === 'pro' || status === 'safeHaven');
 };
 
 /** 17.2 #12 May a Letter of Marque be played on him here? */
-export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean => b.letter[pirate] === NONE && hasProGovernor(b, port);
+export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean =>
+  b.letter[pirate] === NONE && b.ally[pirate] === NONE && hasProGovernor(b, port);
 
 /** 9.51 Neither a pirate port nor a destroyed one, nor an English one while the General Pardon holds (17.2 #8). */
 export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean =>

@@ -3,10 +3,12 @@ import type { AnyProcedure } from '../kernel/kernel.ts';
 import type { About } from '../state/about.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Game } from '../state/game.ts';
+import { formAlliance } from './alliances/form-alliance.ts';
 import { combatHits } from './battle/combat-hits.ts';
 import { commissionerAttack } from './battle/commissioner-attack.ts';
 import { surrender } from './battle/surrender.ts';
 import { warshipAttack } from './battle/warship-attack.ts';
+import { stowBooty } from './booty/stow-booty.ts';
 import { digForTreasure } from './cards/buried-treasure.ts';
 import { debaucheryAndRevelry } from './cards/debauchery-and-revelry.ts';
 import { disease } from './cards/disease.ts';
@@ -119,6 +121,8 @@ const all = {
   rollPort,
   scurvyOutbreak,
   settle,
+  formAlliance,
+  stowBooty,
   setup,
   stormsAtSea,
   torture,

@@ -113,6 +113,8 @@ export interface ChoiceFields {
   sellHold: { readonly hold: number };
   refit: object;
   repairCombat: { readonly hits: number };
+  repairSpeed: { readonly hits: number };
+  convertAllysShip: object;
   buyHaven: object;
   pay: object;
   declareRevelry: object;
@@ -241,13 +243,16 @@ export const TAKE_CARGO = each(HOLDS, 'takeCargo', (hold) => ({ hold }));
 export const ABANDON_CARGO = intern('abandonCargo', {});
 export const JETTISON = each(HOLDS, 'jettison', (hold) => ({ hold }));
 export const CONVERT_SHIP = intern('convertShip', {});
+export const CONVERT_ALLYS_SHIP = intern('convertAllysShip', {});
 export const HOLD_FOR_RANSOM = intern('holdForRansom', {});
 export const TORTURE = intern('torture', {});
 export const RANSOM = each(HOSTAGES, 'ransom', (hostage) => ({ hostage }));
 export const STOW = each(HOLDS, 'stow', (hold) => ({ hold }));
-export const SELL_HOLD = each(HOLDS, 'sellHold', (hold) => ({ hold }));
+/** The holds of an ally's ship follow those of the pirate's own (11.2). */
+export const SELL_HOLD = each([...HOLDS, ...HOLDS.map((i) => i + HOLD_COUNT)], 'sellHold', (hold) => ({ hold }));
 export const REFIT = intern('refit', {});
 export const REPAIR_COMBAT = each(HITS, 'repairCombat', (hits) => ({ hits }));
+export const REPAIR_SPEED = each(HITS, 'repairSpeed', (hits) => ({ hits }));
 export const BUY_HAVEN = intern('buyHaven', {});
 export const PAY = intern('pay', {});
 export const DECLARE_REVELRY = intern('declareRevelry', {});

@@ -43,6 +43,7 @@ export function cloneGame(g: Game): Game {
     history: g.history.slice(),
     bribed: g.bribed.slice(),
     ally: g.ally.slice(),
+    senior: g.senior.slice(),
     taken: g.taken.slice(),
     sackThrough: g.sackThrough.slice(),
     deployedOn: g.deployedOn.slice(),

@@ -77,6 +77,8 @@ export interface Board {
   bribed: number[];
   /** His partner in an alliance (11), or none. */
   ally: PirateId[];
+  /** He gets the odd part of what his alliance gains (11.3). */
+  senior: number[];
   /** He is in a port that he has just taken and that keeps its own status for him [R34]. */
   taken: number[];
   /** The last Player-Turn in which he may sack the port he has taken [R37]; 0: he may not. */

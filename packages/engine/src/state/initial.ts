@@ -76,6 +76,7 @@ export function boxedGame(players: number, tables: Tables): Game {
     history: byPirate(0),
     bribed: byPirate(0),
     ally: byPirate(NO_PIRATE),
+    senior: byPirate(0),
     taken: byPirate(0),
     sackThrough: byPirate(0),
     deployedOn: byPirate(NONE),

@@ -70,6 +70,7 @@ export function positionShape(players: number) {
     history: byPirate(mask),
     bribed: byPirate(mask),
     ally: byPirate(pirate),
+    senior: byPirate(flag),
     taken: byPirate(flag),
     sackThrough: byPirate(amount),
     deployedOn: byPirate(turn),

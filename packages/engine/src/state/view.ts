@@ -85,6 +85,7 @@ export function viewOf(g: Game, you: Seat | null): View {
     history: g.history.slice(),
     bribed: g.bribed.slice(),
     ally: g.ally.slice(),
+    senior: g.senior.slice(),
     taken: g.taken.slice(),
     sackThrough: g.sackThrough.slice(),
     deployedOn: g.deployedOn.slice(),

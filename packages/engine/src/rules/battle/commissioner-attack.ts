@@ -61,7 +61,7 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
     },
 
     /** 10.34 With a Letter of Marque, of any nation, he may retire on the spot; not while he is allied (11.5). */
-    intercepted: (g, { pirate }) => (g.letter[pirate] !== NONE && g.ally[pirate] === NONE ? 'surrenderOrFight' : 'fight'),
+    intercepted: (g, { pirate }) => (letterOf(g, pirate) !== NONE ? 'surrenderOrFight' : 'fight'),
 
     surrenderOrFight: {
       ask: 'surrenderOrFight',

@@ -70,7 +70,10 @@ export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipA
     fought(g, f, dice) {
       const { pirate } = f;
       const margin = compare(g, 'battle', '6.46', battle(g, f), dice);
-      if (margin <= 0) return call(g, combatHits, { pirate, hits: -margin, cause: 'warship' }, 'defeated');
+      if (margin <= 0) {
+        changeLoyalty(g, pirate, -1, 'warship', '6.47');
+        return call(g, combatHits, { pirate, hits: -margin, cause: 'warship' }, 'defeated');
+      }
       gainNotoriety(g, pirate, g.tables.warships[warshipAt(g, pirate)].combat, 'warship', '18.2');
       recallWarship(g, AREAS[g.at[pirate]], '6.47');
       return call(g, combatHits, { pirate, hits: 1, cause: 'warship' }, 'victorious');
@@ -78,10 +81,7 @@ export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipA
 
     victorious: (g) => end(g, 'won'),
 
-    defeated(g, { pirate }) {
-      if (isInPlay(g, pirate)) changeLoyalty(g, pirate, -1, 'warship', '6.47');
-      return end(g, 'beaten');
-    },
+    defeated: (g) => end(g, 'beaten'),
   },
 };
 

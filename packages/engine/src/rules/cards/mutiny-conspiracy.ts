@@ -1,22 +1,31 @@
 /** 17.2 #15 Mutiny Conspiracy. */
-import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
+import { NO_PIRATE, NONE, type PirateId, type Seat } from '../../data/ids.ts';
+import { isInPlay } from '../../queries/pirates.ts';
 import { roll } from '../cunning/roll.ts';
 import { mutiny } from '../mutiny/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface MutinyConspiracy extends Frame {
   proc: 'mutinyConspiracy';
-  readonly pirate: PirateId;
+  pirate: PirateId;
+  /** His ally, for whom it is resolved next (11.6), or none. */
+  other: PirateId;
   readonly by: Seat;
 }
-type MutinyConspiracySteps = { conspire: undefined; judge: number; mutinied: undefined };
+type MutinyConspiracySteps = { conspire: undefined; plot: undefined; judge: number; mutinied: undefined };
 
 export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyConspiracy, MutinyConspiracySteps> = {
   name: 'mutinyConspiracy',
   rule: '14.1',
-  enter: ({ pirate, by }) => ({ proc: 'mutinyConspiracy', at: 'conspire', pirate, by }),
+  enter: ({ pirate, by }) => ({ proc: 'mutinyConspiracy', at: 'conspire', pirate, other: NO_PIRATE, by }),
   steps: {
-    conspire: (g, f) =>
+    /** 11.6 Separately for each of two allies. */
+    conspire(g, f) {
+      f.other = g.ally[f.pirate];
+      return 'plot';
+    },
+
+    plot: (g, f) =>
       call(g, roll, { purpose: 'conspiracy', pirate: NO_PIRATE, seat: f.by, count: 2, need: g.loyalty[f.pirate] + 1 }, 'judge'),
 
     /** 14.1 Above the crew's Loyalty a mutiny breaks out. */
@@ -34,9 +43,14 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
         needed: 'above',
         passed: dice > loyalty,
       });
-      return dice > loyalty ? call(g, mutiny, { pirate }, 'mutinied') : DONE;
+      return dice > loyalty ? call(g, mutiny, { pirate }, 'mutinied') : 'mutinied';
     },
 
-    mutinied: () => DONE,
+    mutinied(g, f) {
+      if (f.other === NONE || !isInPlay(g, f.other)) return DONE;
+      f.pirate = f.other;
+      f.other = NO_PIRATE;
+      return 'plot';
+    },
   },
 };

@@ -1,7 +1,9 @@
 /** 17.2 #18 Scurvy Outbreak. */
 import type { PirateId } from '../../data/ids.ts';
-import { changeLoyalty, releaseHostage } from '../../effects/pirates.ts';
+import { changeOwnLoyalty, releaseHostage } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
 import { hostagesOf } from '../../queries/pirates.ts';
+import type { Game } from '../../state/game.ts';
 import { DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface ScurvyOutbreak extends Frame {
@@ -14,16 +16,21 @@ export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { s
   rule: '17.2 #18',
   enter: ({ pirate }) => ({ proc: 'scurvyOutbreak', at: 'strike', pirate }),
   steps: {
-    /** The marker, one Loyalty, and the death of all hostages aboard. */
+    /** Allies' crews both fall ill (11.4). */
     strike(g, { pirate }) {
-      g.scurvy[pirate] = 1;
-      g.events?.push({ type: 'scurvyBrokeOut', rule: '17.2 #18', pirate });
-      for (const hostage of hostagesOf(g, pirate)) {
-        releaseHostage(g, hostage);
-        g.events?.push({ type: 'hostageDied', rule: '17.2 #18', pirate, hostage });
-      }
-      changeLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
+      for (const crew of partners(g, pirate)) if (g.scurvy[crew] === 0) fallIll(g, crew);
       return DONE;
     },
   },
 };
+
+/** The marker, one Loyalty, and the death of all hostages aboard. */
+function fallIll(g: Game, pirate: PirateId): void {
+  g.scurvy[pirate] = 1;
+  g.events?.push({ type: 'scurvyBrokeOut', rule: '17.2 #18', pirate });
+  for (const hostage of hostagesOf(g, pirate)) {
+    releaseHostage(g, hostage);
+    g.events?.push({ type: 'hostageDied', rule: '17.2 #18', pirate, hostage });
+  }
+  changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
+}

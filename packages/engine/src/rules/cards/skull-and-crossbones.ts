@@ -36,8 +36,9 @@ export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, N
         if (choice.type === 'decline') return end(g, false);
         const seat = g.owner[f.pirate];
         discardFromHand(g, seat, choice.card);
-        g.cunning[f.pirate] -= 1;
-        g.events?.push({ type: 'cardNegated', rule: '17.2 #19', seat, card: f.card, pirate: f.pirate, cunningLeft: g.cunning[f.pirate] });
+        const payer = g.cunning[f.pirate] > 0 ? f.pirate : g.ally[f.pirate];
+        g.cunning[payer] -= 1;
+        g.events?.push({ type: 'cardNegated', rule: '17.2 #19', seat, card: f.card, pirate: f.pirate, cunningLeft: g.cunning[payer] });
         shuffleIntoDeck(g, f.card, '17.2 #19');
         return end(g, true);
       },

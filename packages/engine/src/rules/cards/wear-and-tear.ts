@@ -1,6 +1,7 @@
 /** 17.2 #22 Wear and Tear. */
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { loseSpeed } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -17,11 +18,11 @@ export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear,
   steps: {
     rollWear: (g, f) => call(g, roll, { purpose: 'wearAndTear', pirate: NO_PIRATE, seat: f.by, count: 1 }, 'wear'),
 
-    /** Half the die, rounded down, in Speed hits. */
+    /** Half the die, rounded down, in Speed hits; allies' ships both take them all (11.4). */
     wear(g, f, die) {
       const hits = Math.floor(die / 2);
       g.events?.push({ type: 'shipWorn', rule: '17.2 #22', pirate: f.pirate, dice: die, hits });
-      loseSpeed(g, f.pirate, hits, 'wearAndTear', '17.2 #22');
+      for (const ship of partners(g, f.pirate)) loseSpeed(g, ship, hits, 'wearAndTear', '17.2 #22');
       return DONE;
     },
   },

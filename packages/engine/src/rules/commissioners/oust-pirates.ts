@@ -1,6 +1,6 @@
 /** 10.42 A King's Commissioner drives pirates out of a port. */
 import { type PirateId, portAt, type Seat } from '../../data/ids.ts';
-import { gainNotoriety } from '../../effects/pirates.ts';
+import { gainOwnNotoriety } from '../../effects/pirates.ts';
 import { piratesAt } from '../../queries/pirates.ts';
 import { navyModifiers, shipModifiers } from '../../queries/ratings.ts';
 import type { Modifier } from '../../state/event.ts';
@@ -35,7 +35,7 @@ export const oustPirates: Procedure<
       const place = g.at[f.pirate];
       if (compare(g, 'oust', '10.42', [commissioner, defence], [his, ours]) > 0)
         return call(g, oust, { port: portAt(place), rule: '10.42', to: g.commissionerAt[f.seat] }, 'ousted');
-      for (const pirate of piratesAt(g, place)) gainNotoriety(g, pirate, 1, 'ousterRepelled', '18.2');
+      for (const pirate of piratesAt(g, place)) gainOwnNotoriety(g, pirate, 1, 'ousterRepelled', '18.2');
       return end(g, false);
     },
 

@@ -1,11 +1,12 @@
 /** 4.5, 4.6 One Action, from its announcement to its aftermath. */
-import { NO_PIRATE, NO_PLACE, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
-import { formAlliance } from '../../effects/alliance.ts';
+import { NO_PIRATE, NO_PLACE, NONE, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
 import { removeMerchant } from '../../effects/ports.ts';
+import { partners } from '../../queries/alliance.ts';
 import type { Moment } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import type { ActionKind } from '../../state/action.ts';
 import { type Game, RETIRED } from '../../state/game.ts';
+import { formAlliance } from '../alliances/form-alliance.ts';
 import { digForTreasure } from '../cards/buried-treasure.ts';
 import { findMerchant } from '../merchants/find-merchant.ts';
 import { lootMerchant } from '../merchants/loot-merchant.ts';
@@ -66,12 +67,17 @@ export const action: Procedure<
   steps: {
     /** 14.1 A pirate activated at Loyalty 0 faces his crew before anything else [R53]. */
     activate(g, { kind, pirate }) {
-      const activated = g.activePirate !== pirate;
+      const ally = g.ally[pirate];
+      const activated = g.activePirate !== pirate && (ally === NONE || g.activePirate !== ally);
       g.activePirate = pirate;
       g.actionSpent = 0;
-      if (kind !== 'sackPort') g.sackThrough[pirate] = 0;
-      if (kind !== 'recovery') g.recovery[pirate] = 0;
-      return activated && g.loyalty[pirate] === 0 ? call(g, mutiny, { pirate }, 'activated') : 'announce';
+      for (const one of partners(g, pirate)) {
+        if (kind !== 'sackPort') g.sackThrough[one] = 0;
+        if (kind !== 'recovery') g.recovery[one] = 0;
+      }
+      if (!activated) return 'announce';
+      if (g.loyalty[pirate] === 0) return call(g, mutiny, { pirate }, 'activated');
+      return ally !== NONE && g.loyalty[ally] === 0 ? call(g, mutiny, { pirate: ally }, 'activated') : 'announce';
     },
 
     activated(g, f) {
@@ -152,8 +158,7 @@ function perform(g: Game, { kind, pirate, target, cost, other }: Action) {
     case 'bootyGrab':
       return call(g, bootyGrab, { pirate, target: other }, 'performed');
     case 'alliance':
-      formAlliance(g, pirate, other);
-      return 'performed';
+      return call(g, formAlliance, { pirate, ally: other }, 'performed');
     case 'dig':
       return call(g, digForTreasure, { pirate }, 'performed');
   }

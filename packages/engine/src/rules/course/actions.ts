@@ -2,7 +2,7 @@
 import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { possibleAllies } from '../../queries/alliance.ts';
+import { actsForAlliance, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, isClosedTo, maySail, moveCost } from '../../queries/movement.ts';
 import { isFleetFull, isInPlay, isRevelling, pirateHandLimit } from '../../queries/pirates.ts';
@@ -16,6 +16,7 @@ import {
   DRAW_NEW_PIRATE,
   deployPirate,
   END_ACTIONS,
+  END_ALLIANCE,
   findMerchant,
   formAlliance,
   grabBooty,
@@ -71,11 +72,13 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
       ask: 'takeAction',
       seat: (g) => g.active,
       options(g, _f, out) {
-        if (isBound(g)) actionsOf(g, g.actionsOf, out);
-        else {
-          for (const pirate of g.fleet[g.active]) actionsOf(g, pirate, out);
+        if (isBound(g)) {
+          for (const pirate of partners(g, g.actionsOf)) if (actsForAlliance(g, pirate)) actionsOf(g, pirate, out);
+        } else {
+          for (const pirate of leaders(g, g.active)) actionsOf(g, pirate, out);
           deployments(g, out);
         }
+        for (const pirate of g.fleet[g.active]) if (g.ally[pirate] > pirate) out.push(END_ALLIANCE[pirate]);
         out.push(END_ACTIONS);
       },
       choose(g, _f, choice) {
@@ -155,7 +158,7 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
       out.push(hasFound(g, pirate, port) ? lootMerchant(pirate, port) : findMerchant(pirate, port));
     }
     for (const port of t.areaPorts[at]) if (mayAttackPort(t, g, port)) out.push(attackPort(pirate, port));
-    if (g.treasureMapOf === pirate && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
+    if (partners(g, pirate).includes(g.treasureMapOf) && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
   }
 }
 

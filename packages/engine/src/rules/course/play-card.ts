@@ -4,8 +4,10 @@ import { AREAS, type CardId, NO_PIRATE, NONE, type PirateId } from '../../data/i
 import { discardFromHand } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { put } from '../../effects/pirates.ts';
+import { leaders, partners } from '../../queries/alliance.ts';
 import { givesActions, mayMountGuns } from '../../queries/cards.ts';
 import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../../queries/movement.ts';
+import { rating } from '../../queries/ratings.ts';
 import {
   type Choice,
   DECLINE,
@@ -68,7 +70,7 @@ export const playCard: Procedure<
             return DONE;
           case 'playForInitiative':
             discardFromHand(g, g.active, choice.card);
-            g.actionsLeft = g.tables.pirates[choice.pirate].initiative;
+            g.actionsLeft = rating(g.tables, g, choice.pirate, 'initiative');
             g.actionsOf = choice.pirate;
             played(g, choice.card, 'actions', choice.pirate);
             return DONE;
@@ -88,8 +90,10 @@ export const playCard: Procedure<
             discardFromHand(g, g.active, choice.card);
             playedForBoth(g, choice.card, choice.pirate);
             const from = g.at[choice.pirate];
-            put(g, choice.pirate, choice.to);
-            g.events?.push({ type: 'pirateMoved', rule: '17.2 #6', pirate: choice.pirate, from, to: choice.to });
+            for (const pirate of partners(g, choice.pirate)) {
+              put(g, pirate, choice.to);
+              g.events?.push({ type: 'pirateMoved', rule: '17.2 #6', pirate, from, to: choice.to });
+            }
             return DONE;
           }
           case 'playFairWindsForCommissioner':
@@ -128,7 +132,7 @@ export const playCard: Procedure<
 function uses(g: Game, card: CardId, out: Choice[]): void {
   const seat = g.active;
   if (USE_OF[card] === 'or') {
-    if (GIVES_INITIATIVE[card]) for (const pirate of g.fleet[seat]) out.push(playForInitiative(card, pirate));
+    if (GIVES_INITIATIVE[card]) for (const pirate of leaders(g, seat)) out.push(playForInitiative(card, pirate));
     else out.push(PLAY_FOR_ACTIONS[card]);
     return;
   }
@@ -140,7 +144,7 @@ function uses(g: Game, card: CardId, out: Choice[]): void {
       for (const pirate of g.fleet[seat]) out.push(playBuriedTreasure(card, pirate));
       return;
     case 'fair-winds':
-      for (const pirate of g.fleet[seat])
+      for (const pirate of leaders(g, seat))
         for (const to of isShutInByOwnCommissioner(g.tables, g, pirate) ? [] : AREAS)
           if (g.at[pirate] !== to && !isClosedByOwnCommissioner(g, pirate, to)) out.push(playFairWinds(card, pirate, to));
       if (g.commissioner[seat] !== NONE)

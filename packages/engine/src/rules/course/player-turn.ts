@@ -3,7 +3,7 @@ import { TITLE_OF, USE_OF } from '../../data/cards.ts';
 import { type CardId, CHANCE, NO_CARD, NO_PIRATE, PORT_COUNT, type Seat } from '../../data/ids.ts';
 import { discardFromTable, removeFromTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
-import { changeLoyalty } from '../../effects/pirates.ts';
+import { changeOwnLoyalty } from '../../effects/pirates.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { HAND_SIZE, MERCHANTS_LOW, MERCHANTS_RESTORED } from '../../queries/setup.ts';
 import { DRAW_CARD } from '../../state/choice.ts';
@@ -11,7 +11,7 @@ import type { Game } from '../../state/game.ts';
 import { disease } from '../cards/disease.ts';
 import { europeanTurmoil } from '../cards/european-turmoil.ts';
 import { fingerOfFate } from '../cards/finger-of-fate.ts';
-import { GENERAL_PARDON, generalPardon, returnPardon } from '../cards/general-pardon.ts';
+import { GENERAL_PARDON, generalPardon, isRenewalDue, renewDeck, returnPardon } from '../cards/general-pardon.ts';
 import { naturalDisaster } from '../cards/natural-disaster.ts';
 import { newGovernors } from '../cards/new-governors.ts';
 import { stormsAtSea } from '../cards/storms-at-sea.ts';
@@ -63,14 +63,17 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
 
     /** 17.2 #18 Crews with scurvy lose heart. */
     scurvy(g, { seat }) {
-      for (const pirate of g.fleet[seat]) if (g.scurvy[pirate] !== 0) changeLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
+      for (const pirate of g.fleet[seat]) if (g.scurvy[pirate] !== 0) changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
       return call(g, settle, undefined, 'draw');
     },
 
-    /** 4.4 A Until the hand is full. With nothing left to draw the game is over [R4]. */
+    /** 4.4 A Until the hand is full. With nothing left to draw the game is over [R4], but for the second run of a long one (4.1). */
     draw(g, { seat }) {
       if (g.hands[seat].length >= HAND_SIZE) return 'merchants';
-      return g.deck.length > 0 ? 'drawCard' : endGame(g, 'deckEmpty');
+      if (g.deck.length > 0) return 'drawCard';
+      if (!isRenewalDue(g)) return endGame(g, 'deckEmpty');
+      renewDeck(g);
+      return 'drawCard';
     },
 
     drawCard: {

@@ -1,5 +1,6 @@
 /** 8.1 Find Merchant. */
 import type { PirateId, PortId } from '../../data/ids.ts';
+import { partners } from '../../queries/alliance.ts';
 import { FIND_TARGET, faceUpBonus, findModifier } from '../../queries/merchants.ts';
 import { UNFOUND } from '../../state/game.ts';
 import { roll } from '../cunning/roll.ts';
@@ -52,7 +53,7 @@ export const findMerchant: Procedure<{ pirate: PirateId; port: PortId }, FindMer
         return DONE;
       }
       if (g.merchantSince[port] === UNFOUND) g.merchantSince[port] = g.playerTurn;
-      g.merchantFinders[port] |= 1 << pirate;
+      for (const finder of partners(g, pirate)) g.merchantFinders[port] |= 1 << finder;
       g.events?.push({ type: 'merchantFound', rule: '8.14', pirate, port, merchant: g.merchantAt[port] });
       return DONE;
     },

@@ -7,6 +7,7 @@ import {
   type HostageId,
   isArea,
   NO_HOSTAGE,
+  NO_PIRATE,
   NO_SHIP,
   NONE,
   type PirateId,
@@ -14,9 +15,11 @@ import {
 } from '../../data/ids.ts';
 import { beginRevelry, changeLoyalty, gainNotoriety, putInHold, releaseHostage } from '../../effects/pirates.ts';
 import { removeMerchant } from '../../effects/ports.ts';
+import { share } from '../../queries/alliance.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
 import {
   ABANDON_CARGO,
+  CONVERT_ALLYS_SHIP,
   CONVERT_SHIP,
   DECLARE_REVELRY,
   DECLINE,
@@ -48,16 +51,21 @@ interface LootMerchant extends Frame {
   doubloons: number;
   hostage: HostageId;
   cargo: CargoState;
-  /** The hold with the new cargo, once it is taken. */
+  /** The hold with the new cargo, once it is taken; and with the ally's part of it, in his ship. */
   cargoHold: number;
-  converted: boolean;
+  allysHold: number;
+  /** Whose ship the prize has become, or none. */
+  converted: PirateId;
 }
 type LootSteps = {
   rollCargo: undefined;
   seeCargo: number;
   drawHostage: Asks<'drawHostage'>;
   seizeOrLeave: Asks<'seize' | 'leave'>;
-  dealWithPrize: Asks<'takeCargo' | 'abandonCargo' | 'jettison' | 'convertShip' | 'holdForRansom' | 'torture' | 'finish'>;
+  dealWithPrize: Asks<
+    'takeCargo' | 'abandonCargo' | 'jettison' | 'convertShip' | 'convertAllysShip' | 'holdForRansom' | 'torture' | 'finish'
+  >;
+  takeAllysPart: Asks<'takeCargo' | 'abandonCargo'>;
   shipConverted: number;
   dealt: undefined;
   settled: undefined;
@@ -69,7 +77,7 @@ const hostageWaits = (f: LootMerchant): boolean => f.hostage !== NONE;
 
 /** 8.5 A convertible merchant, before its cargo has been abandoned [R10]. */
 const mayConvert = (g: Game, f: LootMerchant): boolean =>
-  !f.converted && f.cargo !== 'abandoned' && g.tables.merchantShip[g.merchantAt[f.port]] !== NO_SHIP;
+  f.converted === NONE && f.cargo !== 'abandoned' && g.tables.merchantShip[g.merchantAt[f.port]] !== NO_SHIP;
 
 export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMerchant, LootSteps> = {
   name: 'lootMerchant',
@@ -84,7 +92,8 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
     hostage: NO_HOSTAGE,
     cargo: 'aboardPrize',
     cargoHold: NONE,
-    converted: false,
+    allysHold: NONE,
+    converted: NO_PIRATE,
   }),
   steps: {
     /** 8.32 One die plus the merchant's Cargo. */
@@ -151,8 +160,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       options(g, f, out) {
         const holds = holdCount(g.tables, g, f.pirate);
         if (surplus(g, f) > 0) {
-          for (let i = 0; i < holds + surplus(g, f); i++)
-            if (i !== f.cargoHold && hold(g, f.pirate, i) !== EMPTY_HOLD) out.push(JETTISON[i]);
+          for (let i = 0; i < HOLD_COUNT; i++) if (i !== newCargoOf(f) && hold(g, f.converted, i) !== EMPTY_HOLD) out.push(JETTISON[i]);
           return;
         }
         const empty = emptyHold(g.tables, g, f.pirate);
@@ -160,10 +168,13 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
           if (empty !== NONE) out.push(TAKE_CARGO[empty]);
           else {
             for (let i = 0; i < holds; i++) out.push(TAKE_CARGO[i]);
-            if (!f.converted) out.push(ABANDON_CARGO);
+            if (f.converted === NONE) out.push(ABANDON_CARGO);
           }
         }
-        if (mayConvert(g, f)) out.push(CONVERT_SHIP);
+        if (mayConvert(g, f)) {
+          out.push(CONVERT_SHIP);
+          if (g.ally[f.pirate] !== NONE) out.push(CONVERT_ALLYS_SHIP);
+        }
         if (hostageWaits(f)) out.push(HOLD_FOR_RANSOM, TORTURE);
         else if (f.cargo !== 'aboardPrize') out.push(FINISH);
       },
@@ -172,7 +183,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
         switch (choice.type) {
           case 'takeCargo':
             takeCargo(g, f, choice.hold);
-            return call(g, settle, undefined, 'settled');
+            return g.ally[pirate] === NONE ? call(g, settle, undefined, 'settled') : 'takeAllysPart';
           case 'abandonCargo':
             f.cargo = 'abandoned';
             g.events?.push({ type: 'cargoAbandoned', rule: '8.33', pirate, doubloons: f.doubloons });
@@ -181,8 +192,11 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
             jettison(g, f, choice.hold);
             return cleared(g, f);
           case 'convertShip':
-            f.converted = true;
+            f.converted = pirate;
             return call(g, convertShip, { pirate, port: f.port, keep: f.cargoHold }, 'shipConverted');
+          case 'convertAllysShip':
+            f.converted = g.ally[pirate];
+            return call(g, convertShip, { pirate: f.converted, port: f.port, keep: f.allysHold }, 'shipConverted');
           case 'holdForRansom':
             g.hostageOf[f.hostage] = pirate;
             g.events?.push({ type: 'hostageHeld', rule: '8.44', pirate, hostage: f.hostage });
@@ -200,9 +214,38 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       about,
     },
 
+    /** 11.3 The ally's part, into a hold of his: an empty one, or one whose booty goes overboard; or he leaves it. */
+    takeAllysPart: {
+      ask: 'takeAllysPart',
+      rule: '11.3',
+      seat: (g) => g.active,
+      options(g, f, out) {
+        const ally = g.ally[f.pirate];
+        const empty = emptyHold(g.tables, g, ally);
+        if (empty !== NONE) {
+          out.push(TAKE_CARGO[empty]);
+          return;
+        }
+        for (let i = 0; i < holdCount(g.tables, g, ally); i++) out.push(TAKE_CARGO[i]);
+        if (f.converted !== ally) out.push(ABANDON_CARGO);
+      },
+      choose(g, f, choice) {
+        const ally = g.ally[f.pirate];
+        const doubloons = share(g, ally, f.doubloons);
+        if (choice.type === 'abandonCargo') g.events?.push({ type: 'cargoAbandoned', rule: '11.3', pirate: ally, doubloons });
+        else {
+          loadCargo(g, ally, choice.hold, doubloons);
+          f.allysHold = choice.hold;
+        }
+        return call(g, settle, undefined, 'settled');
+      },
+      about: (g, f) => ({ pirate: g.ally[f.pirate], port: f.port, doubloons: share(g, g.ally[f.pirate], f.doubloons) }),
+    },
+
     /** The new ship's holds: where the new cargo lies now. */
     shipConverted(g, f, cargoHold) {
-      f.cargoHold = cargoHold;
+      if (f.converted === f.pirate) f.cargoHold = cargoHold;
+      else f.allysHold = cargoHold;
       return cleared(g, f);
     },
 
@@ -237,12 +280,15 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
   },
 };
 
+/** The hold with the new cargo in the ship that has been converted. */
+const newCargoOf = (f: LootMerchant): number => (f.converted === f.pirate ? f.cargoHold : f.allysHold);
+
 /** 8.5 How many holds too many are filled after a conversion; one must be there for the new cargo. */
 function surplus(g: Game, f: LootMerchant): number {
-  if (!f.converted) return 0;
+  if (f.converted === NONE || !isInPlay(g, f.converted)) return 0;
   let filled = 0;
-  for (let i = 0; i < HOLD_COUNT; i++) if (hold(g, f.pirate, i) !== EMPTY_HOLD) filled++;
-  return filled + (f.cargo === 'aboardPrize' ? 1 : 0) - holdCount(g.tables, g, f.pirate);
+  for (let i = 0; i < HOLD_COUNT; i++) if (hold(g, f.converted, i) !== EMPTY_HOLD) filled++;
+  return filled + (f.cargo === 'aboardPrize' ? 1 : 0) - holdCount(g.tables, g, f.converted);
 }
 
 /** 14.1 A mutiny over a smaller ship waits until its holds are in order, or a successor would get more than it holds. */
@@ -251,23 +297,29 @@ const cleared = (g: Game, f: LootMerchant) => (surplus(g, f) > 0 ? 'dealt' : cal
 /** 8.33 Into this hold, whose old booty goes overboard; Notoriety for the cargo, Loyalty by its star [R8]. */
 function takeCargo(g: Game, f: LootMerchant, into: number): void {
   const { pirate } = f;
-  if (hold(g, pirate, into) !== EMPTY_HOLD)
-    g.events?.push({ type: 'holdJettisoned', rule: '8.33', pirate, doubloons: hold(g, pirate, into) });
-  putInHold(g, pirate, into, f.doubloons);
+  loadCargo(g, pirate, into, g.ally[pirate] === NONE ? f.doubloons : share(g, pirate, f.doubloons));
   f.cargo = 'taken';
   f.cargoHold = into;
-  g.events?.push({ type: 'cargoTaken', rule: '8.33', pirate, hold: into, doubloons: f.doubloons });
   gainNotoriety(g, pirate, g.tables.merchantCargo[g.merchantAt[f.port]], 'cargo', '18.2');
   const star = cargoStar(f.total);
   if (star !== 0) changeLoyalty(g, pirate, star, star > 0 ? 'doubleStarredCargo' : 'starredCargo', '8.32');
 }
 
+function loadCargo(g: Game, pirate: PirateId, into: number, doubloons: number): void {
+  if (hold(g, pirate, into) !== EMPTY_HOLD)
+    g.events?.push({ type: 'holdJettisoned', rule: '8.33', pirate, doubloons: hold(g, pirate, into) });
+  putInHold(g, pirate, into, doubloons);
+  g.events?.push({ type: 'cargoTaken', rule: '8.33', pirate, hold: into, doubloons });
+}
+
 /** 8.5 What the new ship has no room for. Booty moves up, so that the first holds are the filled ones. */
 function jettison(g: Game, f: LootMerchant, i: number): void {
-  g.events?.push({ type: 'holdJettisoned', rule: '8.5', pirate: f.pirate, doubloons: hold(g, f.pirate, i) });
-  for (let j = i; j < HOLD_COUNT - 1; j++) putInHold(g, f.pirate, j, hold(g, f.pirate, j + 1));
-  putInHold(g, f.pirate, HOLD_COUNT - 1, EMPTY_HOLD);
-  if (f.cargoHold > i) f.cargoHold -= 1;
+  const ship = f.converted;
+  g.events?.push({ type: 'holdJettisoned', rule: '8.5', pirate: ship, doubloons: hold(g, ship, i) });
+  for (let j = i; j < HOLD_COUNT - 1; j++) putInHold(g, ship, j, hold(g, ship, j + 1));
+  putInHold(g, ship, HOLD_COUNT - 1, EMPTY_HOLD);
+  if (ship === f.pirate && f.cargoHold > i) f.cargoHold -= 1;
+  if (ship !== f.pirate && f.allysHold > i) f.allysHold -= 1;
 }
 
 function about(g: Game, f: LootMerchant) {

@@ -1,6 +1,7 @@
 /** 8.45 Torturing a hostage. */
 import type { HostageId, PirateId, PortId } from '../../data/ids.ts';
 import { changeLoyalty, gainInformation, gainNotoriety, releaseHostage } from '../../effects/pirates.ts';
+import { torturersCruelty } from '../../queries/ratings.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -18,11 +19,11 @@ export const torture: Procedure<{ pirate: PirateId; port: PortId; hostage: Hosta
     enter: ({ pirate, port, hostage }) => ({ proc: 'torture', at: 'question', pirate, port, hostage }),
     steps: {
       question: (g, { pirate }) =>
-        call(g, roll, { purpose: 'torture', pirate, seat: g.active, count: 1, need: g.tables.pirates[pirate].cruelty + 1 }, 'answer'),
+        call(g, roll, { purpose: 'torture', pirate, seat: g.active, count: 1, need: torturersCruelty(g.tables, g, pirate) + 1 }, 'answer'),
 
       /** Above Cruelty the hostage talks (8.46); either way he dies, the crew is pleased, and the pirate feared. */
       answer(g, { pirate, port, hostage }, die) {
-        const { cruelty } = g.tables.pirates[pirate];
+        const cruelty = torturersCruelty(g.tables, g, pirate);
         const { info, value } = g.tables.hostages[hostage];
         g.events?.push({
           type: 'tested',

@@ -1,8 +1,9 @@
 /** 7 Move. */
 import { ENGLISH, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
-import { changeLoyalty, cureScurvy, PIRATE_PORT_REVELRY, put, REVELRY } from '../../effects/pirates.ts';
-import { moveCost } from '../../queries/movement.ts';
+import { changeOwnLoyalty, cureScurvy, PIRATE_PORT_REVELRY, put, REVELRY } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
+import { maySail, moveCost } from '../../queries/movement.ts';
 import { isRevelling } from '../../queries/pirates.ts';
 import { isPardoned } from '../../queries/ports.ts';
 import type { Game } from '../../state/game.ts';
@@ -15,19 +16,25 @@ interface Move extends Frame {
   readonly to: PlaceId;
   /** Actions spent on it. */
   readonly paid: number;
+  /** Who has come into port and may be pardoned there. */
+  arrived: readonly PirateId[];
 }
 
 export const move: Procedure<
   { pirate: PirateId; to: PlaceId; paid: number },
   Move,
-  { weighAnchor: undefined; sail: undefined; retired: undefined }
+  { weighAnchor: undefined; sail: undefined; pardon: undefined }
 > = {
   name: 'move',
   rule: '7.1',
-  enter: ({ pirate, to, paid }) => ({ proc: 'move', at: 'weighAnchor', pirate, to, paid }),
+  enter: ({ pirate, to, paid }) => ({ proc: 'move', at: 'weighAnchor', pirate, to, paid, arrived: [] }),
   steps: {
-    /** 7.12 A ship slowed below 0 since the Move was announced takes the second Action now, or stays [R67]. */
-    weighAnchor(g, { pirate, paid }) {
+    /** 7.12 A ship slowed below 0 since the Move was announced takes the second Action now, or stays [R67]; and a pirate port may have fallen (10.41). */
+    weighAnchor(g, { pirate, to, paid }) {
+      if (!maySail(g.tables, g, pirate, to)) {
+        g.events?.push({ type: 'actionLost', rule: '9.51', pirate, action: 'move' });
+        return DONE;
+      }
       const due = moveCost(g, pirate) - paid;
       if (due <= 0) return 'sail';
       if (g.actionsLeft < due) {
@@ -38,17 +45,28 @@ export const move: Procedure<
       return 'sail';
     },
 
-    sail(g, { pirate, to }) {
+    sail(g, f) {
+      const { pirate, to } = f;
       const from = g.at[pirate];
-      put(g, pirate, to);
-      g.events?.push({ type: 'pirateMoved', rule: '7.1', pirate, from, to });
+      const sailing = partners(g, pirate);
+      for (const one of sailing) {
+        put(g, one, to);
+        g.events?.push({ type: 'pirateMoved', rule: '7.1', pirate: one, from, to });
+      }
       if (!isPort(to)) return DONE;
-      enterPort(g, pirate);
-      const pardoned = isPardoned(g, pirate) && g.tables.portNation[portAt(to)] === ENGLISH;
-      return pardoned ? call(g, pardonedRetirement, { pirate }, 'retired') : DONE;
+      for (const one of sailing) enterPort(g, one);
+      f.arrived = sailing;
+      return 'pardon';
     },
 
-    retired: () => DONE,
+    /** 17.2 #8 Each pardoned one of those who have come in. */
+    pardon(g, f) {
+      const { to, arrived } = f;
+      const [next, ...rest] = arrived;
+      if (next === undefined || g.tables.portNation[portAt(to)] !== ENGLISH) return DONE;
+      f.arrived = rest;
+      return isPardoned(g, next) ? call(g, pardonedRetirement, { pirate: next }, 'pardon') : 'pardon';
+    },
   },
 };
 
@@ -57,5 +75,5 @@ export function enterPort(g: Game, pirate: PirateId): void {
   cureScurvy(g, pirate);
   if (!isRevelling(g, pirate) || g.feasted[pirate] !== 0 || !isPiratePort(g.tables, portAt(g.at[pirate]))) return;
   g.feasted[pirate] = 1;
-  changeLoyalty(g, pirate, PIRATE_PORT_REVELRY - REVELRY, 'revelry', '13.22');
+  changeOwnLoyalty(g, pirate, PIRATE_PORT_REVELRY - REVELRY, 'revelry', '13.22');
 }

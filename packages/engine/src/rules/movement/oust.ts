@@ -1,6 +1,7 @@
 /** 10.52, 9.24 Pirates are driven out of a port into its Sea Area. */
 import { NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../../data/ids.ts';
 import { put } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
 import { piratesAt } from '../../queries/pirates.ts';
 import { sailTo } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
@@ -37,7 +38,7 @@ export const oust: Procedure<{ port: PortId; rule: string; to: PlaceId }, Oust, 
         for (const area of g.tables.portAreas[port]) out.push(sailTo(pirate, area));
       },
       choose(g, { rule }, { pirate, to }) {
-        driveOut(g, pirate, to, rule);
+        for (const one of partners(g, pirate)) driveOut(g, one, to, rule);
         return 'next';
       },
       about: (g, { port }) => ({ port, pirate: piratesAt(g, placeOf(port))[0] }),

@@ -1,13 +1,14 @@
 /** 9.4 In-Port Activities: one Action, each item at most once, in the rulebook's order. */
 
 import { TITLE_OF } from '../../data/cards.ts';
-import { HOSTAGES, type HostageId, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { HOLD_COUNT, HOSTAGES, type HostageId, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { convertBooty } from '../../effects/booty.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { beginRevelry, emptyOutHold } from '../../effects/pirates.ts';
+import { partners } from '../../queries/alliance.ts';
 import { combatDamage, hold, holdCount, isRevelling, speedDamage } from '../../queries/pirates.ts';
 import { conversionRate, mayBuyHaven, mayRefit, mayTakeLetter, type PortStatus, paysRansom, portStatus } from '../../queries/ports.ts';
-import { BUY_HAVEN, DECLARE_REVELRY, FINISH, PLAY_LETTER, RANSOM, REFIT, SELL_HOLD } from '../../state/choice.ts';
+import { BUY_HAVEN, type Choice, DECLARE_REVELRY, FINISH, PLAY_LETTER, RANSOM, REFIT, SELL_HOLD } from '../../state/choice.ts';
 import { EMPTY_HOLD, type Game } from '../../state/game.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { buyHaven } from './buy-haven.ts';
@@ -22,8 +23,9 @@ interface PortActivities extends Frame {
   readonly pirate: PirateId;
   readonly port: PortId;
   item: number;
-  /** Booty taken out of the holds, to be converted with one rounding. */
+  /** Booty taken out of the holds, to be converted with one rounding; the ally's is his own. */
   sold: number;
+  soldByAlly: number;
   /** Converting in a pirate port (9.35) ends in involuntary D&R. */
   converted: boolean;
 }
@@ -35,7 +37,16 @@ type Steps = {
 export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortActivities, Steps> = {
   name: 'portActivities',
   rule: '9.4',
-  enter: ({ pirate, port }) => ({ proc: 'portActivities', at: 'chooseActivity', pirate, port, item: RANSOMING, sold: 0, converted: false }),
+  enter: ({ pirate, port }) => ({
+    proc: 'portActivities',
+    at: 'chooseActivity',
+    pirate,
+    port,
+    item: RANSOMING,
+    sold: 0,
+    soldByAlly: 0,
+    converted: false,
+  }),
   steps: {
     /** Choosing an item passes over those above it. A Letter of Marque may be played at any point (17.2 #12). */
     chooseActivity: {
@@ -45,11 +56,10 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
         const { pirate, port, item } = f;
         const t = g.tables;
         const status = portStatus(t, g, pirate, port);
-        if (item <= RANSOMING && paysRansom(t, port, status))
-          for (const hostage of HOSTAGES) if (mayRansom(g, pirate, port, hostage)) out.push(RANSOM[hostage]);
-        if (item <= CONVERTING && conversionRate(status) > 0)
-          for (let i = 0; i < holdCount(t, g, pirate); i++) if (hold(g, pirate, i) !== EMPTY_HOLD) out.push(SELL_HOLD[i]);
-        if (item < REFITTING && mayRefit(t, port, status) && combatDamage(t, g, pirate) + speedDamage(t, g, pirate) > 0) out.push(REFIT);
+        partners(g, pirate).forEach((one, i) => {
+          sales(g, f, one, i * HOLD_COUNT, out);
+        });
+        if (item < REFITTING && mayRefit(t, port, status) && partners(g, pirate).some((one) => isDamaged(g, one))) out.push(REFIT);
         if (item < BUYING && mayBuyHaven(t, g, pirate, port)) out.push(BUY_HAVEN);
         if (mayTakeLetter(g, pirate, port))
           for (const card of g.hands[g.active]) if (TITLE_OF[card] === 'letter-of-marque') out.push(PLAY_LETTER[card]);
@@ -65,8 +75,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
           case 'sellHold':
             f.item = CONVERTING;
             f.converted = true;
-            f.sold += hold(g, pirate, choice.hold);
-            emptyOutHold(g, pirate, choice.hold);
+            sell(g, f, choice.hold);
             return 'chooseActivity';
           case 'refit':
             f.item = REFITTING;
@@ -106,6 +115,27 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
   },
 };
 
+const isDamaged = (g: Game, pirate: PirateId): boolean => combatDamage(g.tables, g, pirate) + speedDamage(g.tables, g, pirate) > 0;
+
+/** 9.42, 9.43 What one ship can ransom and convert; `first` is the number of her first hold. */
+function sales(g: Game, { port, item }: PortActivities, pirate: PirateId, first: number, out: Choice[]): void {
+  const status = portStatus(g.tables, g, pirate, port);
+  if (item <= RANSOMING && paysRansom(g.tables, port, status))
+    for (const hostage of HOSTAGES) if (mayRansom(g, pirate, port, hostage)) out.push(RANSOM[hostage]);
+  if (item > CONVERTING || conversionRate(status) === 0) return;
+  for (let i = 0; i < holdCount(g.tables, g, pirate); i++) if (hold(g, pirate, i) !== EMPTY_HOLD) out.push(SELL_HOLD[first + i]);
+}
+
+/** A hold's number goes on from the pirate's ship to his ally's. */
+function sell(g: Game, f: PortActivities, number: number): void {
+  const byAlly = number >= HOLD_COUNT;
+  const seller = byAlly ? g.ally[f.pirate] : f.pirate;
+  const doubloons = hold(g, seller, number % HOLD_COUNT);
+  if (byAlly) f.soldByAlly += doubloons;
+  else f.sold += doubloons;
+  emptyOutHold(g, seller, number % HOLD_COUNT);
+}
+
 /** 9.42 The hostage was bound for a port of this nationality. */
 const mayRansom = (g: Game, pirate: PirateId, port: PortId, hostage: HostageId): boolean =>
   g.hostageOf[hostage] === pirate && g.hostageNation[hostage] === g.tables.portNation[port] && g.tables.portNation[port] !== NONE;
@@ -114,7 +144,10 @@ const mustRevel = (f: PortActivities, status: PortStatus): boolean => f.converte
 
 /** 9.43 What has been sold so far becomes Net Worth. */
 function convert(g: Game, f: PortActivities): void {
-  const percent = conversionRate(portStatus(g.tables, g, f.pirate, f.port));
-  convertBooty(g, f.pirate, f.sold, percent, '9.43');
+  for (const pirate of partners(g, f.pirate)) {
+    const percent = conversionRate(portStatus(g.tables, g, pirate, f.port));
+    convertBooty(g, pirate, pirate === f.pirate ? f.sold : f.soldByAlly, percent, '9.43');
+  }
   f.sold = 0;
+  f.soldByAlly = 0;
 }

@@ -1,8 +1,9 @@
 /** 9.44 Refit. */
 import type { PirateId, PortId } from '../../data/ids.ts';
+import { partners } from '../../queries/alliance.ts';
 import { combatDamage, speedDamage } from '../../queries/pirates.ts';
 import { portStatus } from '../../queries/ports.ts';
-import { REPAIR_COMBAT } from '../../state/choice.ts';
+import { REPAIR_COMBAT, REPAIR_SPEED } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -14,22 +15,27 @@ interface Refit extends Frame {
   proc: 'refit';
   readonly pirate: PirateId;
   readonly port: PortId;
+  /** Yet to be divided. */
   hits: number;
+  /** Combat, Speed, the ally's Combat, his Speed. */
+  track: number;
+  /** What goes to the Combat of the ship in hand. */
+  combat: number;
 }
 
 export const refit: Procedure<
   { pirate: PirateId; port: PortId },
   Refit,
-  { begin: undefined; repair: number; divide: Asks<'repairCombat'> }
+  { begin: undefined; repair: number; next: undefined; divide: Asks<'repairCombat' | 'repairSpeed'> }
 > = {
   name: 'refit',
   rule: '9.44',
-  enter: ({ pirate, port }) => ({ proc: 'refit', at: 'begin', pirate, port, hits: 0 }),
+  enter: ({ pirate, port }) => ({ proc: 'refit', at: 'begin', pirate, port, hits: 0, track: 0, combat: 0 }),
   steps: {
     /** A pirate port repairs everything, without a roll (9.35). */
     begin(g, { pirate, port }) {
       if (portStatus(g.tables, g, pirate, port) === 'piratePort') {
-        mend(g, pirate, combatDamage(g.tables, g, pirate), speedDamage(g.tables, g, pirate));
+        for (const ship of partners(g, pirate)) mend(g, ship, combatDamage(g.tables, g, ship), speedDamage(g.tables, g, ship));
         return DONE;
       }
       return call(g, roll, { purpose: 'refit', pirate, seat: g.active, count: 1 }, 'repair');
@@ -38,32 +44,58 @@ export const refit: Procedure<
     /** Half the die, rounded up; two more in a safe haven. */
     repair(g, f, die) {
       const { pirate, port } = f;
-      const bonus = portStatus(g.tables, g, pirate, port) === 'safeHaven' ? HAVEN_REFIT : 0;
+      const isHaven = partners(g, pirate).some((one) => portStatus(g.tables, g, one, port) === 'safeHaven');
+      const bonus = isHaven ? HAVEN_REFIT : 0;
       f.hits = Math.ceil(die / 2) + bonus;
       g.events?.push({ type: 'refitRolled', rule: '9.44', pirate, dice: die, bonus, hits: f.hits });
-      const combat = combatDamage(g.tables, g, pirate);
-      const speed = speedDamage(g.tables, g, pirate);
-      if (combat > 0 && speed > 0 && f.hits < combat + speed) return 'divide';
-      mend(g, pirate, Math.min(combat, f.hits), Math.min(speed, f.hits));
-      return DONE;
+      return 'next';
     },
 
-    /** The player divides the hits over Combat and Speed. */
+    /** Track by track, the player divides the hits over Combat and Speed, of both ships if they are allied (11.4). */
+    next(g, f) {
+      const damage = damages(g, f.pirate);
+      if (f.track >= damage.length) return DONE;
+      const [least, most] = bounds(damage, f);
+      if (least < most) return 'divide';
+      mendTrack(g, f, most);
+      return 'next';
+    },
+
     divide: {
       ask: 'divideRepairs',
       seat: (g) => g.active,
-      options(g, { pirate, hits }, out) {
-        const most = Math.min(hits, combatDamage(g.tables, g, pirate));
-        for (let n = Math.max(0, hits - speedDamage(g.tables, g, pirate)); n <= most; n++) out.push(REPAIR_COMBAT[n]);
+      options(g, f, out) {
+        const [least, most] = bounds(damages(g, f.pirate), f);
+        for (let n = least; n <= most; n++) out.push((f.track % 2 === 0 ? REPAIR_COMBAT : REPAIR_SPEED)[n]);
       },
       choose(g, f, choice) {
-        mend(g, f.pirate, choice.hits, f.hits - choice.hits);
-        return DONE;
+        mendTrack(g, f, choice.hits);
+        return 'next';
       },
-      about: (_g, { pirate, hits }) => ({ pirate, hits }),
+      about: (g, f) => ({ pirate: partners(g, f.pirate)[Math.floor(f.track / 2)], hits: f.hits }),
     },
   },
 };
+
+/** Combat and Speed hits, of the pirate's ship and then of his ally's. */
+const damages = (g: Game, pirate: PirateId): readonly number[] =>
+  partners(g, pirate).flatMap((ship) => [combatDamage(g.tables, g, ship), speedDamage(g.tables, g, ship)]);
+
+/** How many hits may go to this track: none is wasted that another could take. */
+function bounds(damage: readonly number[], { hits, track }: Refit): readonly [number, number] {
+  let later = 0;
+  for (const one of damage.slice(track + 1)) later += one;
+  const most = Math.min(hits, damage[track]);
+  return [Math.min(most, Math.max(0, hits - later)), most];
+}
+
+function mendTrack(g: Game, f: Refit, hits: number): void {
+  const ship = partners(g, f.pirate)[Math.floor(f.track / 2)];
+  if (f.track % 2 === 0) f.combat = hits;
+  else mend(g, ship, f.combat, hits);
+  f.hits -= hits;
+  f.track += 1;
+}
 
 function mend(g: Game, pirate: PirateId, combat: number, speed: number): void {
   g.combat[pirate] += combat;

@@ -1,6 +1,7 @@
 /** 16, 13.24 D&R Recovery. */
 import type { PirateId } from '../../data/ids.ts';
-import { INVOLUNTARY, SOBER } from '../../state/game.ts';
+import { partners } from '../../queries/alliance.ts';
+import { type Game, INVOLUNTARY, SOBER } from '../../state/game.ts';
 import { DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** Recovery Actions in a row that an involuntary marker takes. */
@@ -18,15 +19,19 @@ export const recovery: Procedure<{ pirate: PirateId }, Recovery, { soberUp: unde
   steps: {
     /** Voluntary: one Action. Involuntary: two with no other Action of his between [R61]. */
     soberUp(g, { pirate }) {
-      g.recovery[pirate] += 1;
-      const done = g.revelry[pirate] !== INVOLUNTARY || g.recovery[pirate] >= INVOLUNTARY_RECOVERY;
-      if (done) {
-        g.revelry[pirate] = SOBER;
-        g.recovery[pirate] = 0;
-        g.feasted[pirate] = 0;
-      }
-      g.events?.push({ type: 'recovered', rule: '13.24', pirate, done });
+      for (const crew of partners(g, pirate)) if (g.revelry[crew] !== SOBER) recover(g, crew);
       return DONE;
     },
   },
 };
+
+function recover(g: Game, pirate: PirateId): void {
+  g.recovery[pirate] += 1;
+  const done = g.revelry[pirate] !== INVOLUNTARY || g.recovery[pirate] >= INVOLUNTARY_RECOVERY;
+  if (done) {
+    g.revelry[pirate] = SOBER;
+    g.recovery[pirate] = 0;
+    g.feasted[pirate] = 0;
+  }
+  g.events?.push({ type: 'recovered', rule: '13.24', pirate, done });
+}
