@@ -1,0 +1,158 @@
+/** What must be true of the board where a saved frame stands. */
+import { CARD_TITLES, TITLE_OF } from './data/cards.ts';
+import type { Fault } from './data/check.ts';
+import { isArea, isPort, NONE, PIRATES, type PirateId, PLACE_COUNT, PLACES, PORT_COUNT, PORTS, portAt } from './data/ids.ts';
+import { isPiratePort, type Tables } from './data/tables.ts';
+import { mayPlayTitle, type Occasion, piratePortsInReach } from './queries/anti-pirate.ts';
+import { piratesAt } from './queries/pirates.ts';
+import { cunningLeft } from './queries/ratings.ts';
+import { type Locals, NO_LOCALS } from './save-locals.ts';
+import { DEADLY } from './save-waits.ts';
+import { ACTION_KINDS } from './state/action.ts';
+import { type Board, IN_PLAY, type Position, RETIRED, UNSEEN } from './state/game.ts';
+
+/** `above`: the frame on top of it, or none. */
+type Sound = (p: Position, t: Tables, f: Locals, above: Locals) => boolean;
+
+const all =
+  (...conditions: readonly Sound[]): Sound =>
+  (p, t, f, above) =>
+    conditions.every((sound) => sound(p, t, f, above));
+
+const FIRST_PORT = PLACE_COUNT - PORT_COUNT;
+const inPort: Sound = (p, _t, { pirate }) => isPort(p.at[pirate]);
+const atSea: Sound = (p, _t, { pirate }) => isArea(p.at[pirate]);
+const inThisPort: Sound = (p, _t, { pirate, port }) => p.at[pirate] === FIRST_PORT + port;
+const isOpen = (p: Position, t: Tables, port: number): boolean => port >= 0 && p.destroyed[port] === 0 && !isPiratePort(t, PORTS[port]);
+const takesMerchant = (p: Position, t: Tables, port: number): boolean => isOpen(p, t, port) && p.merchantAt[port] === NONE;
+const hasMerchant: Sound = (p, _t, { pirate, port }) => isArea(p.at[pirate]) && p.merchantAt[port] !== NONE;
+const onTable: Sound = (p, _t, { card }) => p.aside.some((one) => one === card);
+const hasOrder: Sound = (p) => p.first !== NONE;
+const ofMerchants = (kind: string): boolean => kind === 'findMerchant' || kind === 'lootMerchant';
+
+const hasWarship: Sound = (p, _t, { pirate }) => isArea(p.at[pirate]) && p.warshipAt[p.at[pirate]] !== NONE;
+const takesWarship: Sound = (p, _t, { pirate }) => isArea(p.at[pirate]) && p.warshipAt[p.at[pirate]] === NONE && p.warshipPool.length > 0;
+const hasCommissioner: Sound = (p, _t, { seat }) => p.commissioner[seat] !== NONE;
+const takesCommissioner: Sound = (p, _t, { seat }) => p.commissioner[seat] === NONE && p.commissionerPool.length > 0;
+/** The Commissioner of another player, where the pirate is. */
+const faced: Sound = (p, _t, { pirate, seat }) =>
+  isArea(p.at[pirate]) && p.commissioner[seat] !== NONE && p.commissionerAt[seat] === p.at[pirate] && p.owner[pirate] !== seat;
+const besideCommissioner: Sound = (p, t, { pirate, seat }) =>
+  isPort(p.at[pirate]) && t.portAreas[portAt(p.at[pirate])].some((area) => area === p.commissionerAt[seat]);
+const ofTwo: Sound = (_p, _t, _f, { counts }) => counts.length === 2;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const ids = (numbers: readonly number[]): readonly PirateId[] => PIRATES.filter((pirate) => numbers.includes(pirate));
+
+/** Opposed dice: as many lists as sides, and the dice that are thrown so far. */
+const evenSides: Sound = (p, _t, { pirates, seats, counts, modifiers, side }) =>
+  [seats, counts, modifiers].every((list) => list.length === pirates.length) &&
+  side < pirates.length &&
+  ids(pirates).every((pirate) => p.fate[pirate] === IN_PLAY) &&
+  pirates.every((pirate, i) => pirate === NONE || p.owner[pirate] === seats[i]);
+const thrown: Sound = (p, _t, { pirates, counts, side, dice }) =>
+  dice.length === sum(counts) && pirates[side] >= 0 && p.fate[pirates[side]] === IN_PLAY;
+
+const occasion = (b: Board, { action, moment, from }: Locals): Occasion => ({
+  action: ACTION_KINDS.find((kind) => kind === action) ?? 'dig',
+  moment: moment === 'announcement' ? 'announcement' : 'aftermath',
+  inPort: isPort(PLACES[from]) && b.at[b.activePirate] === from ? 1 : 0,
+});
+
+/** A card that lies on the table in a window could be played there; it has just used up its title. */
+const playedCard: Sound = (p, t, f) => {
+  const title = CARD_TITLES.find((one) => one === TITLE_OF[f.card]);
+  if (title === undefined || f.seat === p.active) return false;
+  const ambition = title === 'piratical-ambition';
+  const pirates = p.pirateHands[f.seat].length + (p.challenger === NONE ? 0 : 1);
+  if ((p.challenger !== NONE) !== ambition) return false;
+  if (title === 'pirate-converts' && p.fate[f.convert] !== RETIRED) return false;
+  return mayPlayTitle(t, { ...p, titlesSpent: 0 }, title, occasion(p, f), f.seat, pirates);
+};
+
+/** By procedure, or by its step. */
+const SOUND: Readonly<Record<string, Sound>> = {
+  action: (p, _t, { pirate, kind, target, other }) =>
+    p.activePirate === pirate &&
+    (kind !== 'move' || target >= 0) &&
+    (!ofMerchants(kind) || target >= FIRST_PORT) &&
+    (kind !== 'attackPort' || target >= FIRST_PORT) &&
+    ((kind !== 'bootyGrab' && kind !== 'alliance') || other >= 0),
+  'apWindow/fought': hasOrder,
+  'apWindow/unlessNegated': all(onTable, playedCard),
+  'attackPiratePort/fought': (p, t, { port, seat }, { counts }) =>
+    piratePortsInReach(t, p, seat).some((one) => one === port) && counts.length === piratesAt(p, PLACES[FIRST_PORT + port]).length + 1,
+  'attackPiratePort/ousted': hasCommissioner,
+  bribeToRetire: (p, t, f, above) => inPort(p, t, f, above) && p.governorAt[portAt(p.at[f.pirate])] !== NONE,
+  buyHaven: (p, t, f, above) => inThisPort(p, t, f, above) && p.governorAt[f.port] !== NONE,
+  'combatHits/bearOddHit': (p, _t, { pirate, hits }) => p.ally[pirate] !== NONE && hits % 2 === 1,
+  'commissionerAttack/fightOrFlee': faced,
+  'commissionerAttack/fought': all(faced, ofTwo),
+  'commissionerAttack/pursued': all(faced, ofTwo),
+  'commissionerAttack/surrenderOrFight': (p, t, f, above) => faced(p, t, f, above) && p.letter[f.pirate] !== NONE,
+  contest: evenSides,
+  'contest/mayReroll': (p, t, f, above) => thrown(p, t, f, above) && cunningLeft(p, PIRATES[f.pirates[f.side]]) > 0,
+  'contest/rethrowDie': (p, t, f, above) => thrown(p, t, f, above) && f.fresh.length < f.counts[f.side],
+  'contest/throwDie': (_p, _t, { counts, side, dice }) =>
+    dice.length >= sum(counts.slice(0, side)) && dice.length < sum(counts.slice(0, side + 1)),
+  deployCommissioner: all(atSea, takesCommissioner),
+  deployFleets: hasOrder,
+  findMerchant: hasMerchant,
+  'game/begin': (p) => p.active === NONE,
+  'game/nextTurn': hasOrder,
+  'localResistance/judge': (p, _t, { port }) => p.governorAt[port] !== NONE,
+  'lootMerchant/dealWithPrize': hasMerchant,
+  'lootMerchant/dealt': hasMerchant,
+  'lootMerchant/drawHostage': hasMerchant,
+  'lootMerchant/seeCargo': hasMerchant,
+  'lootMerchant/seizeOrLeave': hasMerchant,
+  'lootMerchant/settled': (p, _t, { port }) => p.merchantAt[port] !== NONE,
+  negation: onTable,
+  'newGovernors/draw': (p, t, { port }) => isOpen(p, t, port),
+  'newGovernors/land': (p, t) => PORTS.some((port) => isOpen(p, t, port)),
+  'oust/chooseArea': (p, t, { port, to }) =>
+    to === NONE && t.portAreas[port].length > 1 && piratesAt(p, PLACES[FIRST_PORT + port]).length > 0,
+  'oustPirates/fought': all(besideCommissioner, ofTwo),
+  'placeMerchants/draw': (p, t, { port }) => takesMerchant(p, t, port),
+  'placeMerchants/place': (p, t) => PORTS.some((port) => takesMerchant(p, t, port)),
+  'placeProGovernors/place': (p, t) => PORTS.some((port) => isOpen(p, t, port) && p.governorAt[port] === NONE),
+  'playerOrder/compare': (_p, _t, { rolling, leading, highest }) => rolling.length > 0 && leading.length > 0 === highest > 0,
+  playerTurn: (p, _t, { seat }) => p.active === seat,
+  'playerTurn/resolved': onTable,
+  portActivities: inThisPort,
+  ransom: inPort,
+  refit: inThisPort,
+  'roll/mayReroll': (p, _t, { dice, count, pirate }) => dice.length === count && pirate >= 0 && cunningLeft(p, PIRATES[pirate]) > 0,
+  'roll/throwDie': (_p, _t, { dice, count }) => dice.length < count,
+  'rollPort/throwOnes': (_p, _t, { tens }) => tens > 0,
+  'setup/dealCard': hasOrder,
+  'setup/dealPirate': hasOrder,
+  'setup/done': hasOrder,
+  'setup/pirates': hasOrder,
+  'stormsAtSea/commissioner': (p, _t, { port, next }) => port >= 0 && next < p.players && p.commissioner[next] !== NONE,
+  'stormsAtSea/pirate': (p, _t, { port, next }) => port >= 0 && p.fate[next] === IN_PLAY && !isPort(p.at[next]),
+  'stormsAtSea/warship': (p, t, { port, next }) =>
+    port >= 0 && next < t.portAreas[port].length && p.warshipAt[t.portAreas[port][next]] !== NONE,
+  'surrender/offer': all(hasCommissioner, (p, _t, { pirate, by }) => p.letter[pirate] !== NONE && by !== p.active),
+  'surrender/unlessNegated': all(onTable, hasCommissioner),
+  'warshipAttack/fightOrFlee': hasWarship,
+  'warshipAttack/fought': all(hasWarship, ofTwo),
+  'warshipAttack/pursued': all(hasWarship, ofTwo),
+  'warshipSighting/attackOrHold': hasWarship,
+  'warshipSighting/drawCommissioner': all(atSea, takesCommissioner),
+  'warshipSighting/drawWarship': takesWarship,
+  'warshipSighting/surprise': hasWarship,
+  'warshipSighting/unlessNegated': all(onTable, hasWarship, takesCommissioner),
+};
+
+/** Frames that contradict the board they stand on. */
+export function soundnessFaults(p: Position, t: Tables): readonly Fault[] {
+  return p.stack.flatMap((frame, i) => {
+    const f: Locals = { ...NO_LOCALS, ...frame };
+    const above: Locals = { ...NO_LOCALS, ...p.stack[i + 1] };
+    const mayBeGone = p.stack.slice(i + 1).some(({ proc }) => DEADLY.includes(proc));
+    const isThere = !('pirate' in frame) || f.pirate === NONE || p.fate[f.pirate] === IN_PLAY || (mayBeGone && p.fate[f.pirate] !== UNSEEN);
+    const sound = [frame.proc, `${frame.proc}/${frame.at}`].every((where) => !Object.hasOwn(SOUND, where) || SOUND[where](p, t, f, above));
+    return isThere && sound ? [] : [{ path: `stack[${i}]`, message: `${frame.proc}/${frame.at} contradicts the board` }];
+  });
+}
