@@ -14,6 +14,9 @@ function spotsOf(place: PlaceId): readonly Place[] {
   return areas.get(name)?.anchors ?? transits.get(name)?.anchors ?? ports.get(name)?.berths ?? [];
 }
 
+/** The middle of a place: of a port its shield. */
+export const spotOf = (place: PlaceId): Place | null => siteOf(PLACE_NAMES[place] ?? '')?.shield ?? spotsOf(place)[0] ?? null;
+
 /** Spots so ordered that each is as far as can be from those before it: names under counters need room. */
 const spread = new Map<PlaceId, readonly Place[]>();
 function spreadSpots(place: PlaceId): readonly Place[] {

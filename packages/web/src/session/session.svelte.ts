@@ -32,6 +32,7 @@ import { pick } from './chance.ts';
 import { idleAnswer } from './idle.ts';
 import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
+import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer } from './standing.ts';
 import { appendChoices, createTable, holdTable, isTaken, newId, readTable, type StoredTable } from './store.ts';
 
 /** What the page shows at one moment. */
@@ -68,7 +69,12 @@ export class Session {
   private stored: number;
   private readonly events: GameEvent[] = [];
   private readonly bots: BotPort;
-  private passing: { turn: number; seats: Set<Seat> } = { turn: 0, seats: new Set() };
+  /** By seat. Nobody but the person at that seat is told. */
+  private readonly orders = new Map<Seat, StandingPass>();
+  /** The order of the person at the screen. */
+  standing = $state.raw<StandingPass | null>(null);
+  /** Why that order has just lapsed; until the next answer. */
+  lapsed = $state.raw<Lapse | null>(null);
   /** A choice is being carried out: nothing is offered until the next question is clear. */
   private busy = false;
   private readonly release: () => void;
@@ -126,6 +132,7 @@ export class Session {
     if (this.busy || this.closed || !this.snapshot.choices.includes(choice)) return;
     this.busy = true;
     this.answeredAt = this.events.length;
+    this.lapsed = null;
     this.take(choice);
     this.show(false);
     await this.flush();
@@ -139,29 +146,41 @@ export class Session {
     return move ? (refusal(this.game, move)?.rule ?? null) : null;
   }
 
-  /** Passes in every window until the next Player-Turn. */
-  async passThisTurn(): Promise<void> {
+  /** The person at the screen passes, now and for as long as the order says. */
+  async passFor(order: PassOrder): Promise<void> {
     if (this.person === null) return;
-    this.standAside(this.person);
+    this.order(this.person, order);
     await this.answer(PASS);
   }
 
-  /** The same from before the curtain, unseen. */
+  /** Passes for the rest of the Player-Turn from before the curtain, unseen. */
   async passBehindCurtain(seat: Seat): Promise<void> {
-    this.standAside(seat);
+    this.order(seat, { span: 'turn', except: { kind: 'none' } });
     this.curtainFor = null;
     await this.run();
   }
 
-  private standAside(seat: Seat): void {
-    if (this.passing.turn !== this.game.playerTurn) this.passing = { turn: this.game.playerTurn, seats: new Set() };
-    this.passing.seats.add(seat);
+  /** The person at the screen wants to be asked again. */
+  takeBack(): void {
+    if (this.person !== null) this.orders.delete(this.person);
+    this.showOrder();
+  }
+
+  private order(seat: Seat, order: PassOrder): void {
+    this.orders.set(seat, give(order, view(this.game, seat), seat, this.game.hands[seat] ?? []));
+    this.showOrder();
+  }
+
+  private showOrder(): void {
+    this.standing = this.person === null ? null : (this.orders.get(this.person) ?? null);
   }
 
   /** Someone else sits down at the screen. */
   async sitDown(seat: Seat): Promise<void> {
     this.person = seat;
     this.curtainFor = null;
+    this.lapsed = null;
+    this.showOrder();
     this.retell();
     await this.run();
   }
@@ -184,7 +203,7 @@ export class Session {
     }
     const seat = this.table.seats[d.seat];
     if (seat?.kind === 'human') {
-      const idle = this.standing(d, choices);
+      const idle = this.unasked(d, choices);
       if (idle) {
         this.take(idle);
         return true;
@@ -192,6 +211,7 @@ export class Session {
       if (this.person !== d.seat) {
         this.person = null;
         this.curtainFor = d.seat;
+        this.showOrder();
         this.retell();
       }
       return false;
@@ -208,16 +228,29 @@ export class Session {
     return true;
   }
 
-  private standing(d: Decision, choices: readonly Choice[]): Choice | null {
-    const passes = this.passing.turn === this.game.playerTurn && this.passing.seats.has(d.seat);
-    if (passes && d.ask === 'antiPirateAction') return PASS;
-    return idleAnswer(d, choices, this.table.skipIdle, settings.cunningOnlyWhenUseful);
+  /** What need not be put to the person, by his own order or because it goes without saying. */
+  private unasked(d: Decision, choices: readonly Choice[]): Choice | null {
+    const order = this.orders.get(d.seat);
+    const byOrder = order ? standingAnswer(order, d, choices) : null;
+    return byOrder ?? idleAnswer(d, choices, this.table.skipIdle, settings.cunningOnlyWhenUseful);
+  }
+
+  /** Takes down the orders whose time is over or whose assumptions have gone. */
+  private disarm(): void {
+    for (const [seat, order] of this.orders) {
+      const why = lapse(order, view(this.game, seat), seat, this.game.hands[seat] ?? []);
+      if (why === null) continue;
+      this.orders.delete(seat);
+      if (seat === this.person) this.lapsed = why;
+      this.showOrder();
+    }
   }
 
   private take(choice: Choice): void {
     choose(this.game, choice);
     this.choices.push(choiceToJson(choice));
     this.hear();
+    if (this.orders.size > 0) this.disarm();
   }
 
   /** Takes the events that have happened since, and tells them. */

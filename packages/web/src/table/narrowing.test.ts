@@ -1,4 +1,4 @@
-import { type Choice, choiceFromJson, decision, legal, newGame, play, tablesFor, view } from '@bb/engine';
+import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/engine';
 import { namesFor } from '@bb/words';
 import { describe, expect, test } from 'vitest';
 import { inGroup, onlyGroup, optionsOf } from './narrowing.ts';

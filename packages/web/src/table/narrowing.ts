@@ -1,11 +1,16 @@
-/** Many choices at once are put in groups: by card, or by pirate. */
+/** Many choices at once are put in groups: by card, by pirate, or by what differs in the place only. */
 import type { CardId, Choice, PirateId } from '@bb/engine';
-import { type Circumstances, capital, choiceLabel, choiceShort, type Names } from '@bb/words';
+import { type Circumstances, capital, choiceLabel, choiceShort, type Means, type Names, PLACES_OF } from '@bb/words';
+import { isWindow } from '../session/standing.ts';
+
+/** The kinds of choices that differ in the place only. */
+type PlaceKind = keyof typeof PLACES_OF;
 
 /** What a group's choices have in common. A card for which there is much to choose is grouped again by pirate. */
 export type Group =
   | { readonly by: 'pirate'; readonly pirate: PirateId }
-  | { readonly by: 'card'; readonly card: CardId; readonly pirate?: PirateId };
+  | { readonly by: 'card'; readonly card: CardId; readonly pirate?: PirateId }
+  | { readonly by: 'kind'; readonly kind: PlaceKind };
 
 /** A button: a choice, or a group that opens. */
 export type Option =
@@ -15,16 +20,25 @@ export type Option =
 /** More than this many choices are grouped. */
 const MANY = 8;
 
+/** One of several to choose from, not one's own to be commanded. */
+const NAMED: readonly Choice['type'][] = ['takeCommand', 'draftPirate', 'chooseAlly'];
+
 function groupOf(choice: Choice, ask: string): Group | null {
-  if (ask === 'playCard' && 'card' in choice) return { by: 'card', card: choice.card };
-  return 'pirate' in choice && choice.type !== 'takeCommand' ? { by: 'pirate', pirate: choice.pirate } : null;
+  if ((ask === 'playCard' || isWindow(ask)) && 'card' in choice) return { by: 'card', card: choice.card };
+  if (choice.type === 'moveCommissioner' || choice.type === 'attackPiratePort') return { by: 'kind', kind: choice.type };
+  return 'pirate' in choice && !NAMED.includes(choice.type) ? { by: 'pirate', pirate: choice.pirate } : null;
 }
 
-const sameGroup = (a: Group | null, b: Group | null): boolean =>
-  a !== null && b !== null && (a.by === 'pirate' ? b.by === 'pirate' && a.pirate === b.pirate : b.by === 'card' && a.card === b.card);
+const idOf = (group: Group): string => (group.by === 'pirate' ? `p${group.pirate}` : group.by === 'card' ? `k${group.card}` : group.kind);
+
+const sameGroup = (a: Group | null, b: Group | null): boolean => a !== null && b !== null && idOf(a) === idOf(b);
 
 export const inGroup = (choice: Choice, group: Group, ask: string): boolean =>
-  sameGroup(groupOf(choice, ask), group) && (group.pirate === undefined || ('pirate' in choice && choice.pirate === group.pirate));
+  sameGroup(groupOf(choice, ask), group) &&
+  (group.by !== 'card' || group.pirate === undefined || ('pirate' in choice && choice.pirate === group.pirate));
+
+const titleOf = (group: Group, n: Names): string =>
+  group.by === 'pirate' ? n.pirateInFull(group.pirate) : group.by === 'card' ? n.card(group.card) : PLACES_OF[group.kind];
 
 /** What is offered: everything, or the groups; with `open`, the choices of that group, business before sailing. */
 export function optionsOf(choices: readonly Choice[], ask: string, open: Group | null, n: Names, now?: Circumstances): readonly Option[] {
@@ -45,7 +59,7 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
       loose.push(choice);
       continue;
     }
-    const id = group.by === 'pirate' ? `p${group.pirate}` : `k${group.card}`;
+    const id = idOf(group);
     const known = groups.get(id);
     if (known) known.choices.push(choice);
     else groups.set(id, { group, choices: [choice] });
@@ -58,7 +72,7 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
       kind: 'group',
       id,
       group,
-      label: group.by === 'pirate' ? n.pirateInFull(group.pirate) : n.card(group.card),
+      label: titleOf(group, n),
       count: own.length,
     };
   });
@@ -85,11 +99,31 @@ function byPirate(
 
 /** The group that opens by itself: when all but the loose choices are one pirate's. */
 export function onlyGroup(choices: readonly Choice[], ask: string): Group | null {
-  if (ask === 'playCard') return null;
+  if (ask === 'playCard' || isWindow(ask)) return null;
   const [first, ...rest] = choices.flatMap((choice) => groupOf(choice, ask) ?? []);
   return first && rest.length > 0 && rest.every((group) => sameGroup(group, first)) ? first : null;
 }
 
 /** Choices that close a question; they have a key of their own. */
-const CLOSING: readonly Choice['type'][] = ['pass', 'decline', 'finish', 'endActions', 'keepPirate', 'keepDice'];
+const CLOSING: readonly Choice['type'][] = ['pass', 'decline', 'finish', 'endActions', 'keepPirate', 'keepDice', 'breakOff'];
 export const isClosing = (option: Option): boolean => option.kind === 'choice' && CLOSING.includes(option.choice.type);
+
+/** What an answer in a window is done with. */
+export function meansOf(option: Option): Means {
+  if (option.kind === 'group') return option.group.by === 'kind' ? 'commissioner' : 'cards';
+  switch (option.choice.type) {
+    case 'pass':
+      return 'pass';
+    case 'useWarship':
+      return 'warship';
+    case 'deployCommissioner':
+      return 'search';
+    case 'react':
+    case 'oust':
+    case 'moveCommissioner':
+    case 'attackPiratePort':
+      return 'commissioner';
+    default:
+      return 'cards';
+  }
+}

@@ -1,5 +1,5 @@
 /** Which choices a place on the board stands for. */
-import type { Choice, PlaceId, View } from '@bb/engine';
+import { type Choice, type PlaceId, placeOf, type View } from '@bb/engine';
 
 /** A place on the board, or the merchant off a port. */
 export type TargetKey = `place-${number}` | `merchant-${number}`;
@@ -14,7 +14,12 @@ export function targetOf(choice: Choice, view: View): TargetKey | null {
     case 'playFairWinds':
     case 'playFairWindsForCommissioner':
     case 'sailTo':
+    case 'moveCommissioner':
       return key(choice.to);
+    case 'attackPort':
+    case 'attackPiratePort':
+    case 'playResistance':
+      return key(placeOf(choice.port));
     case 'findMerchant':
     case 'lootMerchant':
       return `merchant-${choice.port}`;
@@ -23,8 +28,18 @@ export function targetOf(choice: Choice, view: View): TargetKey | null {
     case 'retireByLetter':
     case 'retireInHaven':
     case 'bribeToRetire':
+    case 'retireInPiratePort':
     case 'digForTreasure':
+    case 'sackPort':
+    case 'grabBooty':
+    case 'formAlliance':
+    case 'endAlliance':
       return key(view.at[choice.pirate]);
+    case 'oust':
+    case 'react':
+    case 'useWarship':
+    case 'deployCommissioner':
+      return key(view.at[view.activePirate]);
     default:
       return null;
   }
