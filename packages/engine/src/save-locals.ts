@@ -17,6 +17,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
   const faces = () => list(int(1, 6));
   return {
     seat: id(players),
+    starter: id(players),
     by: id(players),
     pirate: id(PIRATE_COUNT),
     other: id(PIRATE_COUNT),
@@ -38,6 +39,8 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     cost: () => int(1, 2),
     left: amount(50),
     placed: amount(50),
+    picks: amount(50),
+    answered: amount(50),
     dealt: amount(players),
     highest: amount(6),
     tens: amount(6),
@@ -91,6 +94,7 @@ export interface Locals {
   readonly count: number;
   readonly tens: number;
   readonly target: number;
+  readonly starter: number;
   readonly from: number;
   readonly to: number;
   readonly hits: number;
@@ -123,6 +127,7 @@ export const NO_LOCALS: Locals = {
   count: 0,
   tens: 0,
   target: 0,
+  starter: 0,
   from: 0,
   to: 0,
   hits: 0,

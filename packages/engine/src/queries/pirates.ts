@@ -44,14 +44,23 @@ export const hostagesOf = (b: Board, pirate: PirateId): readonly HostageId[] => 
 
 export const piratesAt = (b: Board, place: PlaceId): readonly PirateId[] => PIRATES.filter((p) => b.at[p] === place && isInPlay(b, p));
 
-/** 3.0 Step 9, 5.16 How many pirates a player may have in play. */
-export const fleetLimit = (players: number): number => (players >= 4 ? 2 : players === 3 ? 3 : 4);
-/** 5.16 How many pirate cards a player may hold. */
-export const pirateHandLimit = (players: number): number => (players === 2 ? 4 : 3);
+/** 2.7 From six players on each has one pirate only, in hand and in play together. */
+export const hasOnePirate = (players: number): boolean => players >= 6;
+/** 3.0 Step 9, 5.16, 2.7 How many pirates a player may have in play. */
+export const fleetLimit = (players: number): number => (hasOnePirate(players) ? 1 : players >= 4 ? 2 : players === 3 ? 3 : 4);
+/** 5.16, 2.7 How many pirate cards a player may hold. */
+export const pirateHandLimit = (players: number): number => (hasOnePirate(players) ? 1 : players === 2 ? 4 : 3);
 /** 3.0 Step 6 How many pirate cards each player is dealt. */
 export const piratesDealt = fleetLimit;
 
 export const isFleetFull = (b: Board, seat: Seat): boolean => b.fleet[seat].length >= fleetLimit(b.players);
+
+/** 5.16, 2.7 Is there room for one more pirate, in play or in a hand of this size? */
+export const hasRoomForPirate = (b: Board, seat: Seat, handSize: number): boolean =>
+  hasOnePirate(b.players) ? b.fleet[seat].length + handSize === 0 : !isFleetFull(b, seat) || handSize < pirateHandLimit(b.players);
+
+/** 2.7 [R38] May a pirate just drawn be refused? Only while another is in the deck. */
+export const mayRefusePirate = (players: number, pirateDeckSize: number): boolean => hasOnePirate(players) && pirateDeckSize > 0;
 
 /** 8.46 Information Points of a pirate for a port. */
 export function information(b: Board, pirate: PirateId, port: PortId): number {

@@ -50,6 +50,7 @@ import { oust } from './movement/oust.ts';
 import { mutiny } from './mutiny/mutiny.ts';
 import { deploy } from './pirates/deploy.ts';
 import { drawNewPirate } from './pirates/draw-new-pirate.ts';
+import { exchangePirate } from './pirates/exchange-pirate.ts';
 import { attackPort } from './ports/attack-port.ts';
 import { bootyGrab } from './ports/booty-grab.ts';
 import { buyHaven } from './ports/buy-haven.ts';
@@ -58,9 +59,13 @@ import { ransom } from './ports/ransom.ts';
 import { refit } from './ports/refit.ts';
 import { sackPort } from './ports/sack-port.ts';
 import { recovery } from './revelry/recovery.ts';
+import { chooseShips } from './setup/choose-ships.ts';
 import { deployFleets } from './setup/deploy-fleets.ts';
+import { draft } from './setup/draft.ts';
 import { placeProGovernors } from './setup/place-pro-governors.ts';
 import { playerOrder } from './setup/player-order.ts';
+import { randomDeployment } from './setup/random-deployment.ts';
+import { secretDeployment } from './setup/secret-deployment.ts';
 import { setup } from './setup/setup.ts';
 import { bribeToRetire, retireFreely } from './winning/retire.ts';
 
@@ -87,13 +92,16 @@ const all = {
   apWindow,
   bribeToRetire,
   buyHaven,
+  chooseShips,
   convertShip,
   deploy,
   deployFleets,
   digForTreasure,
   disease,
+  draft,
   drawNewPirate,
   europeanTurmoil,
+  exchangePirate,
   findMerchant,
   fingerOfFate,
   game,
@@ -113,6 +121,7 @@ const all = {
   playerOrder,
   playerTurn,
   portActivities,
+  randomDeployment,
   ransom,
   recovery,
   refit,
@@ -120,6 +129,7 @@ const all = {
   roll,
   rollPort,
   scurvyOutbreak,
+  secretDeployment,
   settle,
   formAlliance,
   stowBooty,

@@ -18,6 +18,7 @@ import type { Ending } from './game.ts';
 
 export const ROLL_PURPOSES = [
   'playerOrder',
+  'draftOrder',
   'governorPlacement',
   'merchantPlacement',
   'find',
@@ -106,9 +107,9 @@ export interface ContestSide {
   readonly warship: WarshipId;
   readonly commissioner: CommissionerId;
   readonly port: PortId;
-  /** The dice's own total. */
   /** How many dice. */
   readonly count: number;
+  /** The dice's own total. */
   readonly dice: number;
   readonly modifiers: readonly Modifier[];
   readonly total: number;

@@ -3,7 +3,7 @@ import { TITLE_OF, USE_OF } from '../data/cards.ts';
 import type { Fault } from '../data/check.ts';
 import { HOLD_COUNT, isAntiGovernor, NONE, PIRATE_NAMES, PIRATES, type PirateId, PORT_NAMES, PORTS } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
-import { EMPTY_HOLD, IN_PLAY, type Position, UNFOUND } from './game.ts';
+import { EMPTY_HOLD, IN_PLAY, type Position, UNFOUND, UNSEEN } from './game.ts';
 
 /** Empty if play can go on from here. */
 export function positionFaults(t: Tables, p: Position): readonly Fault[] {
@@ -40,6 +40,10 @@ function pirateFaults(t: Tables, p: Position, pirate: PirateId, unless: Unless):
   });
   unless(inPlay === (p.at[pirate] !== NONE), `at[${pirate}]`, `${who} must have a place if he is in play, and only then`);
   unless(inPlay === (p.ship[pirate] !== NONE), `ship[${pirate}]`, `${who} must have a ship if he is in play, and only then`);
+  const drafted = p.fate[pirate] === UNSEEN && p.owner[pirate] !== NONE && pirate !== p.challenger;
+  unless(!drafted || p.pirateHands[p.owner[pirate]].includes(pirate), `owner[${pirate}]`, `${who} must be in the hand of who drafted him`);
+  const sent = p.secretArea[pirate] !== NONE;
+  unless(!sent || p.pirateHands.some((hand) => hand.includes(pirate)), `secretArea[${pirate}]`, `${who} must be in a hand`);
   unless((p.letter[pirate] === NONE) === (p.letterCard[pirate] === NONE), `letter[${pirate}]`, 'must go with a card');
   if (!inPlay || p.ship[pirate] === NONE) {
     unless(p.guns[pirate] === NONE && p.letterCard[pirate] === NONE, `fate[${pirate}]`, `${who} has left cards behind`);

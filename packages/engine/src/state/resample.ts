@@ -1,6 +1,6 @@
 /** Deals anew all that a seat can't see: it serves the bots and the leak test alike. */
 import { USE_OF } from '../data/cards.ts';
-import { NONE, PIRATES, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
+import { AREAS, NO_PLACE, NONE, PIRATES, type PirateId, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
 import { type Game, UNFOUND } from './game.ts';
 
 /** From 0 up to, not including, 1. */
@@ -42,11 +42,25 @@ function resampleCards(g: Game, you: Seat | null, random: Random): void {
   g.deck = shuffle([...mustPlay, ...unseen], random);
 }
 
+/** A pirate in hand who has an owner was drafted, and everybody saw it. */
 function resamplePirates(g: Game, you: Seat | null, random: Random): void {
   const others = g.pirateHands.map((_, seat) => seat).filter((seat) => seat !== you);
-  const unseen = shuffle([...g.pirateDeck, ...others.flatMap((seat) => g.pirateHands[seat])], random);
-  for (const seat of others) g.pirateHands[seat] = unseen.splice(0, g.pirateHands[seat].length);
+  const drafted = others.map((seat) => g.pirateHands[seat].filter((pirate) => g.owner[pirate] !== NONE));
+  const drawn = others.map((seat) => g.pirateHands[seat].filter((pirate) => g.owner[pirate] === NONE));
+  const unseen = shuffle([...g.pirateDeck, ...drawn.flat()], random);
+  others.forEach((seat, i) => {
+    const sent = g.pirateHands[seat].some((pirate) => g.secretArea[pirate] !== NO_PLACE);
+    for (const pirate of g.pirateHands[seat]) g.secretArea[pirate] = NO_PLACE;
+    g.pirateHands[seat] = [...drafted[i], ...unseen.splice(0, drawn[i].length)];
+    if (sent) sendSecretly(g, g.pirateHands[seat], random);
+  });
   g.pirateDeck = unseen;
+}
+
+/** 3.0 Step 7 At least one of them, to any Sea Areas. */
+function sendSecretly(g: Game, hand: readonly PirateId[], random: Random): void {
+  const [first, ...others] = shuffle(hand.slice(), random);
+  for (const pirate of [first, ...others.filter(() => random() < 0.5)]) g.secretArea[pirate] = AREAS[Math.floor(random() * AREAS.length)];
 }
 
 function resampleMerchants(g: Game, random: Random): void {

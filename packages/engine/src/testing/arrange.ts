@@ -44,10 +44,12 @@ import {
   WARSHIPS,
   type WarshipName,
 } from '../data/ids.ts';
+import { joinForces } from '../effects/alliance.ts';
 import { enlist } from '../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../effects/lists.ts';
 import { giveShip } from '../effects/pirates.ts';
 import { information } from '../queries/pirates.ts';
+import { PARDON_RETURNS_AT } from '../rules/cards/general-pardon.ts';
 import { EMPTY_HOLD, FATES, type Game, RETIRED, UNFOUND } from '../state/game.ts';
 import type { Table } from './scenario.ts';
 
@@ -102,6 +104,11 @@ export function pirate({ g }: Table, name: PirateName, at: PlaceName, options: P
     g.letter[id] = NATIONS[NATION_NAMES.indexOf(options.letter)];
   }
   return id;
+}
+
+/** Two pirates in play, in one place, are allied; the first gets the odd part. */
+export function allied({ g }: Table, senior: PirateName, other: PirateName): void {
+  joinForces(g, pirateId(senior), pirateId(other), pirateId(senior));
 }
 
 /** Pirates who have left the game by retiring. */
@@ -233,6 +240,7 @@ export function pardons({ g }: Table, times: 1 | 2, through = g.playerTurn + g.p
   g.pardons = times;
   if (times < 2) return;
   g.aside.push(fromDeck(g, 'general-pardon'));
+  g.pardonReturn = PARDON_RETURNS_AT;
   g.pardonThrough = through;
   g.pardoned = g.fleet.flat().reduce((mask, id) => mask | (1 << id), 0);
 }
@@ -258,6 +266,7 @@ export function the({ g }: Table, name: PirateName) {
     revelry: MARKERS[g.revelry[id]],
     letter: NATION_NAMES[nation] ?? null,
     guns: g.guns[id] !== NONE,
+    ally: PIRATE_NAMES[g.ally[id]] ?? null,
     bribed: GOVERNORS.filter((governorId) => (g.bribed[id] & (1 << governorId)) !== 0),
     treasureMap: g.treasureMapOf === id,
   };

@@ -20,6 +20,7 @@ import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
 import { decision, legal, newGame, play as playChoice, refusal, rulesMachine, tablesFor } from '../engine.ts';
 import { checkOptions } from '../options.ts';
+import { holdOutPardon } from '../rules/cards/general-pardon.ts';
 import { game } from '../rules/course/game.ts';
 import { call } from '../rules/procedure.ts';
 import type { ChoiceKind } from '../state/choice.ts';
@@ -73,6 +74,7 @@ export function beforeTurn({
   const options = checkOptions({ players, components, ...settings });
   const g = boxedGame(players, tablesFor(options));
   g.commissionerPool = [];
+  if (g.tables.settings.length === 'long') holdOutPardon(g);
   g.first = 0;
   call(g, game, undefined, '');
   g.stack[0].at = 'begin';
@@ -106,15 +108,15 @@ export function scenario(options: ScenarioOptions = {}): Table {
 }
 
 /** A game from its very first decision. */
-export function setUp(players: number): Table {
-  const g = newGame({ players });
+export function setUp(players: number, settings: Partial<Settings> = {}): Table {
+  const g = newGame({ players, ...settings });
   g.events = [];
   return { g, events: [] };
 }
 
 /** The setup, seat 0 being Player A, played by the first choice offered until this question comes. */
-export function setUpTo(players: number, ask: string): Table {
-  const t = setUp(players);
+export function setUpTo(players: number, ask: string, settings: Partial<Settings> = {}): Table {
+  const t = setUp(players, settings);
   play(t, 6, ...Array.from({ length: players - 1 }, () => 1), awaits('drawCard'));
   while (decision(t.g)?.ask !== ask) playChoice(t.g, legal(t.g)[0]);
   return t;

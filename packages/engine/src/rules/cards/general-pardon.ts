@@ -2,6 +2,7 @@
 import { cardsOf } from '../../data/cards.ts';
 import { PIRATES, type Seat } from '../../data/ids.ts';
 import { shuffleIntoDeck } from '../../effects/cards.ts';
+import { dropFrom } from '../../effects/lists.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import type { Game } from '../../state/game.ts';
 import { DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -11,7 +12,7 @@ export const [GENERAL_PARDON] = cardsOf('general-pardon');
 /** The coming that ends the game. */
 const LAST_PARDON = 3;
 /** After the second coming the card waits until so many cards are left in the deck. */
-const PARDON_RETURNS_AT = 20;
+export const PARDON_RETURNS_AT = 20;
 
 interface GeneralPardon extends Frame {
   proc: 'generalPardon';
@@ -40,12 +41,35 @@ function proclaim(g: Game, seat: Seat): void {
   g.pardonThrough = g.playerTurn + g.players;
   g.pardoned = pirates.reduce((mask, pirate) => mask | (1 << pirate), 0);
   g.events?.push({ type: 'pardonProclaimed', rule: '17.2 #8', seat, pirates });
-  if (g.deck.length <= PARDON_RETURNS_AT) shuffleIntoDeck(g, GENERAL_PARDON, '17.2 #8');
+  g.pardonReturn = returnsAt(g);
+  if (g.deck.length <= g.pardonReturn) shuffleIntoDeck(g, GENERAL_PARDON, '17.2 #8');
   else g.events?.push({ type: 'cardHeldOut', rule: '17.2 #8', card: GENERAL_PARDON });
 }
 
+/** The option puts it among the lower half of the deck, never sooner than without it. */
+const returnsAt = (g: Game): number =>
+  g.tables.settings.latePardon ? Math.min(PARDON_RETURNS_AT, Math.floor(g.deck.length / 2)) : PARDON_RETURNS_AT;
+
 /** After each draw: does the held-out card go back in? */
 export function returnPardon(g: Game): void {
-  if (g.pardons === LAST_PARDON - 1 && g.deck.length === PARDON_RETURNS_AT && g.aside.includes(GENERAL_PARDON))
+  if (g.pardons === LAST_PARDON - 1 && g.deck.length <= g.pardonReturn && g.aside.includes(GENERAL_PARDON))
     shuffleIntoDeck(g, GENERAL_PARDON, '17.2 #8');
+}
+
+/** 4.1 In a long game the card waits for the second run through the deck. */
+export function holdOutPardon(g: Game): void {
+  dropFrom(g.deck, GENERAL_PARDON);
+  g.aside.push(GENERAL_PARDON);
+  g.events?.push({ type: 'cardHeldOut', rule: '4.1', card: GENERAL_PARDON });
+}
+
+/** 4.1 Is the second run still to come? */
+export const isRenewalDue = (g: Game): boolean => g.pardons === 0 && g.aside.includes(GENERAL_PARDON);
+
+/** 4.1 The discards and the General Pardon are the new deck; what is out of the game stays out. */
+export function renewDeck(g: Game): void {
+  dropFrom(g.aside, GENERAL_PARDON);
+  g.deck = [...g.discards, GENERAL_PARDON];
+  g.discards = [];
+  g.events?.push({ type: 'deckRenewed', rule: '4.1', cards: g.deck.length });
 }

@@ -5,7 +5,7 @@ import { dropFrom } from '../../effects/lists.ts';
 import { actsForAlliance, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, isClosedTo, maySail, moveCost } from '../../queries/movement.ts';
-import { isFleetFull, isInPlay, isRevelling, pirateHandLimit } from '../../queries/pirates.ts';
+import { hasRoomForPirate, isFleetFull, isInPlay, isRevelling } from '../../queries/pirates.ts';
 import { grabTargets, mayAttackPort, mayBribe, mayRetireByLetter, mayRetireInPiratePort, maySack } from '../../queries/ports.ts';
 import {
   attackPort,
@@ -167,7 +167,7 @@ function deployments(g: Game, out: Choice[]): void {
   const seat = g.active;
   const full = isFleetFull(g, seat);
   const hand = g.pirateHands[seat];
-  if (g.pirateDeck.length > 0 && (!full || hand.length < pirateHandLimit(g.players))) out.push(DRAW_NEW_PIRATE);
+  if (g.pirateDeck.length > 0 && hasRoomForPirate(g, seat, hand.length)) out.push(DRAW_NEW_PIRATE);
   if (full) return;
   for (const pirate of hand) for (const to of AREAS) if (!isClosedTo(g, seat, to)) out.push(deployPirate(pirate, to));
 }

@@ -1,10 +1,11 @@
 /** Which rule forbids a choice that is not offered. Public facts and the asked seat's own cards only. */
 import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
 import { isArea, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
+import { actsForAlliance, partners } from '../../queries/alliance.ts';
 import { givesActions } from '../../queries/cards.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, moveCost } from '../../queries/movement.ts';
-import { isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
+import { hasOnePirate, hasRoomForPirate, isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
 import { hasProGovernor, mayBribe, portStatus } from '../../queries/ports.ts';
 import type { Choice } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
@@ -12,7 +13,7 @@ import type { Game } from '../../state/game.ts';
 /** The rule's number, or null where only the question itself can say why. */
 export function refusalRule(g: Game, choice: Choice): string | null {
   if (g.ask?.ask === 'playCard') return cardRefusal(g, choice);
-  if (g.ask?.ask !== 'takeAction') return null;
+  if (g.ask?.ask !== 'takeAction') return pirateCardRefusal(g, choice);
   switch (choice.type) {
     case 'move':
       return pirateRefusal(g, choice.pirate, true) ?? moveRefusal(g, choice.pirate, choice.to);
@@ -34,20 +35,36 @@ export function refusalRule(g: Game, choice: Choice): string | null {
       return pirateRefusal(g, choice.pirate, false) ?? '18.41 C';
     case 'bribeToRetire':
       return pirateRefusal(g, choice.pirate, false) ?? bribeRefusal(g, choice.pirate);
+    case 'formAlliance':
+      return pirateRefusal(g, choice.pirate, false) ?? '11.1';
+    case 'endAlliance':
+      return '11.6';
     case 'digForTreasure':
       return pirateRefusal(g, choice.pirate, false) ?? '17.2 #1';
+    case 'retireInPiratePort':
+      return pirateRefusal(g, choice.pirate, false) ?? '4.5 J';
     case 'drawNewPirate':
     case 'deployPirate':
-      return g.actionsOf >= 0 && isInPlay(g, g.actionsOf) ? '4.52' : isFleetFull(g, g.active) ? '5.14' : '5.16';
+      if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf)) return '4.52';
+      if (hasOnePirate(g.players) && !hasRoomForPirate(g, g.active, g.pirateHands[g.active].length)) return '2.7';
+      return isFleetFull(g, g.active) ? '5.14' : '5.16';
     default:
       return null;
   }
 }
 
+/** Why a pirate card in hand, or just drawn, can't go this way. */
+function pirateCardRefusal(g: Game, { type }: Choice): string | null {
+  if (type === 'refusePirate') return '2.7';
+  if (type === 'pass' && (g.ask?.ask === 'deployFleet' || g.ask?.ask === 'deployInSecret')) return '5.12';
+  return null;
+}
+
 /** Why this pirate can't act at all. */
 function pirateRefusal(g: Game, pirate: PirateId, openToRevellers: boolean): string | null {
   if (!isInPlay(g, pirate) || g.owner[pirate] !== g.active) return '2.6';
-  if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf) && g.actionsOf !== pirate) return '4.52';
+  if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf) && !partners(g, g.actionsOf).includes(pirate)) return '4.52';
+  if (!actsForAlliance(g, pirate)) return '11.2';
   if (isRevelling(g, pirate) && !openToRevellers) return '13.22';
   return !openToRevellers && isArea(g.at[pirate]) && isClosedByOwnCommissioner(g, pirate, g.at[pirate]) ? '10.27' : null;
 }
@@ -56,7 +73,8 @@ function moveRefusal(g: Game, pirate: PirateId, to: PlaceId): string {
   if (!g.tables.moves[g.at[pirate]].includes(to)) return '7.11';
   if (moveCost(g, pirate) > g.actionsLeft) return '7.12';
   if (!isPort(to)) return '10.27';
-  switch (portStatus(g.tables, g, pirate, portAt(to))) {
+  const statuses = partners(g, pirate).map((one) => portStatus(g.tables, g, one, portAt(to)));
+  switch (statuses.find((status) => status === 'destroyed' || status === 'anti')) {
     case 'destroyed':
       return '9.51';
     case 'anti':

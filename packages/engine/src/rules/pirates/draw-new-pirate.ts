@@ -1,17 +1,18 @@
-/** 5.16 Drawing a new pirate: he is kept in hand or deployed at once. */
+/** 5.16 Drawing a new pirate: he is kept in hand, deployed at once, or (2.7) refused. */
 import { AREAS, CHANCE, type Seat } from '../../data/ids.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { isClosedTo } from '../../queries/movement.ts';
-import { isFleetFull, pirateHandLimit } from '../../queries/pirates.ts';
-import { DRAW_PIRATE, deployPirate, KEEP_PIRATE } from '../../state/choice.ts';
+import { isFleetFull, mayRefusePirate, pirateHandLimit } from '../../queries/pirates.ts';
+import { DRAW_PIRATE, deployPirate, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choice.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { deploy } from './deploy.ts';
+import { exchangePirate } from './exchange-pirate.ts';
 
 interface DrawNewPirate extends Frame {
   proc: 'drawNewPirate';
   readonly seat: Seat;
 }
-type Steps = { draw: Asks<'drawPirate'>; keepOrDeploy: Asks<'keepPirate' | 'deployPirate'>; deployed: undefined };
+type Steps = { draw: Asks<'drawPirate'>; keepOrDeploy: Asks<'keepPirate' | 'refusePirate' | 'deployPirate'>; deployed: undefined };
 
 export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
   name: 'drawNewPirate',
@@ -39,11 +40,13 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
       options(g, f, out) {
         const hand = g.pirateHands[f.seat];
         if (hand.length <= pirateHandLimit(g.players)) out.push(KEEP_PIRATE);
+        if (mayRefusePirate(g.players, g.pirateDeck.length)) out.push(REFUSE_PIRATE);
         const drawn = hand[hand.length - 1];
         for (const to of AREAS) if (!isClosedTo(g, f.seat, to)) out.push(deployPirate(drawn, to));
       },
       choose(g, f, choice) {
         if (choice.type === 'keepPirate') return DONE;
+        if (choice.type === 'refusePirate') return call(g, exchangePirate, { seat: f.seat }, 'keepOrDeploy');
         dropFrom(g.pirateHands[f.seat], choice.pirate);
         return call(g, deploy, { seat: f.seat, pirate: choice.pirate, to: choice.to }, 'deployed');
       },

@@ -1,10 +1,11 @@
-/** 3.0 Step 2 Who is Player A. */
+/** 3.0 Steps 2 and 6 Who begins: Player A, and the first to draft. */
 import { NO_PIRATE, type Seat } from '../../data/ids.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
 
 interface PlayerOrder extends Frame {
   proc: 'playerOrder';
+  readonly purpose: OrderPurpose;
   seat: Seat;
   /** Who still rolls. */
   rolling: readonly Seat[];
@@ -13,11 +14,15 @@ interface PlayerOrder extends Frame {
   leading: readonly Seat[];
 }
 
-/** Yields Player A. */
-export const playerOrder: Procedure<undefined, PlayerOrder, { begin: undefined; next: undefined; compare: number }, Seat> = {
+type OrderPurpose = 'playerOrder' | 'draftOrder';
+
+type Steps = { begin: undefined; next: undefined; compare: number };
+
+/** Yields who begins. */
+export const playerOrder: Procedure<{ purpose: OrderPurpose }, PlayerOrder, Steps, Seat> = {
   name: 'playerOrder',
   rule: '3.0 Step 2',
-  enter: () => ({ proc: 'playerOrder', at: 'begin', seat: -1, rolling: [], highest: 0, leading: [] }),
+  enter: ({ purpose }) => ({ proc: 'playerOrder', at: 'begin', purpose, seat: -1, rolling: [], highest: 0, leading: [] }),
   steps: {
     begin(g, f) {
       f.rolling = Array.from({ length: g.players }, (_, seat) => seat);
@@ -29,7 +34,7 @@ export const playerOrder: Procedure<undefined, PlayerOrder, { begin: undefined; 
       const next = f.rolling.find((seat) => seat > f.seat);
       if (next !== undefined) {
         f.seat = next;
-        return call(g, roll, { purpose: 'playerOrder', pirate: NO_PIRATE, seat: next, count: 1 }, 'compare');
+        return call(g, roll, { purpose: f.purpose, pirate: NO_PIRATE, seat: next, count: 1 }, 'compare');
       }
       if (f.leading.length === 1) return end(g, f.leading[0]);
       f.rolling = f.leading;

@@ -3,15 +3,21 @@
 import { USE_OF } from '../../data/cards.ts';
 import { CHANCE, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
-import { piratesDealt } from '../../queries/pirates.ts';
+import { hasOnePirate, mayRefusePirate, piratesDealt } from '../../queries/pirates.ts';
 import { HAND_SIZE, MERCHANTS_AT_START } from '../../queries/setup.ts';
-import { DRAW_CARD, DRAW_PIRATE } from '../../state/choice.ts';
+import { DRAW_CARD, DRAW_PIRATE, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choice.ts';
 import { leftOf } from '../../state/game.ts';
+import { holdOutPardon } from '../cards/general-pardon.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
+import { exchangePirate } from '../pirates/exchange-pirate.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { chooseShips } from './choose-ships.ts';
 import { deployFleets } from './deploy-fleets.ts';
+import { draft } from './draft.ts';
 import { placeProGovernors } from './place-pro-governors.ts';
 import { playerOrder } from './player-order.ts';
+import { randomDeployment } from './random-deployment.ts';
+import { secretDeployment } from './secret-deployment.ts';
 
 interface Setup extends Frame {
   proc: 'setup';
@@ -22,11 +28,15 @@ interface Setup extends Frame {
 type SetupSteps = {
   order: undefined;
   setOrder: Seat;
+  length: undefined;
   cards: undefined;
   dealCard: Asks<'drawCard'>;
   pirates: undefined;
   dealPirate: Asks<'drawPirate'>;
+  nextPlayer: undefined;
+  keepOrRefuse: Asks<'keepPirate' | 'refusePirate'>;
   deploy: undefined;
+  ships: undefined;
   merchants: undefined;
   done: undefined;
 };
@@ -37,12 +47,18 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
   enter: () => ({ proc: 'setup', at: 'order', seat: 0, dealt: 0 }),
   steps: {
     /** Step 2 */
-    order: (g) => call(g, playerOrder, undefined, 'setOrder'),
+    order: (g) => call(g, playerOrder, { purpose: 'playerOrder' }, 'setOrder'),
 
     setOrder(g, f, seat) {
       g.first = seat;
       f.seat = seat;
       g.events?.push({ type: 'playerOrderSet', rule: '3.0 Step 2', seat });
+      return 'length';
+    },
+
+    /** Step 10, 4.1 The long game begins without the General Pardon. */
+    length(g) {
+      if (g.tables.settings.length === 'long') holdOutPardon(g);
       return 'cards';
     },
 
@@ -72,10 +88,13 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
 
     /** Step 6 */
     pirates(g, f) {
+      if (g.tables.settings.draft) return call(g, draft, undefined, 'deploy');
       if (g.pirateHands[f.seat].length < piratesDealt(g.players)) return 'dealPirate';
       f.seat = leftOf(g, f.seat);
       f.dealt += 1;
-      return f.dealt < g.players ? 'dealPirate' : 'deploy';
+      if (f.dealt < g.players) return 'dealPirate';
+      f.dealt = 0;
+      return hasOnePirate(g.players) ? 'keepOrRefuse' : 'deploy';
     },
 
     dealPirate: {
@@ -92,8 +111,38 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
       },
     },
 
+    nextPlayer(g, f) {
+      f.seat = leftOf(g, f.seat);
+      f.dealt += 1;
+      return f.dealt < g.players ? 'keepOrRefuse' : 'deploy';
+    },
+
+    /** 2.7 The first one may be refused too, in player order [R38]. */
+    keepOrRefuse: {
+      ask: 'keepOrRefuse',
+      rule: '2.7',
+      seat: (_g, f) => f.seat,
+      options(g, _f, out) {
+        out.push(KEEP_PIRATE);
+        if (mayRefusePirate(g.players, g.pirateDeck.length)) out.push(REFUSE_PIRATE);
+      },
+      choose: (g, { seat }, choice) => (choice.type === 'keepPirate' ? 'nextPlayer' : call(g, exchangePirate, { seat }, 'keepOrRefuse')),
+    },
+
     /** Step 7 */
-    deploy: (g) => call(g, deployFleets, { first: g.first, players: g.players }, 'merchants'),
+    deploy(g) {
+      switch (g.tables.settings.deployment) {
+        case 'open':
+          return call(g, deployFleets, { first: g.first, players: g.players }, 'ships');
+        case 'secret':
+          return call(g, secretDeployment, undefined, 'ships');
+        case 'random':
+          return call(g, randomDeployment, undefined, 'ships');
+      }
+    },
+
+    /** Step 7 */
+    ships: (g) => call(g, chooseShips, { first: g.first, players: g.players }, 'merchants'),
 
     /** Step 8 */
     merchants: (g) => call(g, placeMerchants, { count: MERCHANTS_AT_START, seat: g.first }, 'done'),
