@@ -58,7 +58,7 @@ const isSpent = (b: Board, means: number): boolean => (b.actionSpent & means) !=
 /** 10.12 The least 3d6 can come to; the roll must be below the pirate's Notoriety. */
 const LEAST_SEARCH = 3;
 
-/** 4.65 A, 10.12 May this seat look for a Commissioner to send after the active pirate? */
+/** 4.65 A, 10.12, 10.13 With no Commissioner yet: may this seat look for a Commissioner to send after the active pirate? */
 export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): boolean =>
   isArea(b.at[pirate]) &&
   b.commissioner[seat] === NONE &&
@@ -72,7 +72,7 @@ export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId): boolean 
   return opensTo(o, WAR) && isArea(at) && b.warshipAt[at] !== NONE && !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED);
 }
 
-/** 10.23 Only one Commissioner acts in a Player-Turn. */
+/** 4.65 C, 10.22, 10.25 Its own Commissioner, as an anti-pirate player; only one acts in a Player-Turn (10.23). */
 export const mayUseCommissioner = (b: Board, seat: Seat): boolean => b.commissioner[seat] !== NONE && b.commissionerActed === 0;
 
 /** 10.41 The pirate ports beside the seat's Commissioner. */
@@ -92,7 +92,7 @@ export function mayOust(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: Pi
 const isInReach = (t: Tables, b: Board, seat: Seat, area: AreaId): boolean =>
   b.commissionerAt[seat] === area || (isArea(b.commissionerAt[seat]) && t.moves[area].includes(b.commissionerAt[seat]));
 
-/** 4.66, 10.3 May the seat's Commissioner react? Never against a pirate deployed in this Player-Turn [R13]. */
+/** 4.66, 10.3, 10.37 At sea only: may the seat's Commissioner react? Never against a pirate deployed in this Player-Turn [R13]. */
 export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean {
   const at = b.at[pirate];
   return (

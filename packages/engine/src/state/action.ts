@@ -1,4 +1,4 @@
-/** 4.5 The Actions, by the rulebook's letters. */
+/** 4.5 The Actions of pirates; none of them attacks a warship or a Commissioner (6.48, 10.38). */
 export const ACTION_KINDS = [
   'move',
   'findMerchant',

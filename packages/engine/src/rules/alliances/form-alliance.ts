@@ -1,4 +1,4 @@
-/** 11.1 Two pirates of one player join forces. */
+/** 4.5 I, 11.1 Two pirates of one player join forces; all that no rule decides for them, their player does (11.7). */
 import type { PirateId } from '../../data/ids.ts';
 import { joinForces } from '../../effects/alliance.ts';
 import { CHOOSE_ALLY } from '../../state/choice.ts';

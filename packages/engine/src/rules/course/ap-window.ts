@@ -296,7 +296,7 @@ function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]
   }
 }
 
-/** 4.65 A–C The AP actions that take no card. */
+/** 4.65 A, 4.65 B, 4.65 C The AP actions that take no card; a Commissioner never moves into a port (10.26). */
 function plainPlays(g: Game, seat: Seat, o: Occasion, out: Choice[]): void {
   const t = g.tables;
   const pirate = g.activePirate;
