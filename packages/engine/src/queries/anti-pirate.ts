@@ -122,6 +122,7 @@ export const WINDOW_CARDS = [
 export function mayPlayTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {
   if ((b.titlesSpent & bitOf(title)) !== 0) return false;
   const pirate = b.activePirate;
+  if (!isInPlay(b, pirate) && title !== 'local-resistance') return false;
   const at = b.at[pirate];
   switch (title) {
     case 'mutiny-conspiracy':
@@ -163,10 +164,9 @@ export function convertsArea(t: Tables, b: Board): PlaceId {
   return isPort(at) ? t.portAreas[portAt(at)][0] : isArea(at) ? at : NO_PLACE;
 }
 
-/** 4.61, 4.66 As far as the table knows, could this seat act now? The sizes of hands are public. */
+/** 4.61, 4.66 As far as the table knows, could this seat act now, though the pirate may be gone [R5]? The sizes of hands are public. */
 export function couldAct(t: Tables, b: Board, o: Occasion, seat: Seat, handSize: number, pirates: number): boolean {
   const pirate = b.activePirate;
-  if (!isInPlay(b, pirate)) return false;
   if (mayReact(t, b, o, seat, pirate)) return true;
   if (b.apSpent[seat] !== 0) return false;
   if (mayUseCommissioner(b, seat) || mayDeployCommissioner(b, seat, pirate) || mayUseWarship(b, o, pirate)) return true;

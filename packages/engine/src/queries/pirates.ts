@@ -28,6 +28,13 @@ export function emptyHold(t: Tables, b: Board, pirate: PirateId): number {
   return NONE;
 }
 
+/** Which of his holds have something in them, a worthless cargo included. */
+export function ladenHolds(b: Board, pirate: PirateId): readonly number[] {
+  const laden: number[] = [];
+  for (let i = 0; i < HOLD_COUNT; i++) if (hold(b, pirate, i) !== EMPTY_HOLD) laden.push(i);
+  return laden;
+}
+
 /** Doubloons aboard. */
 export function booty(t: Tables, b: Board, pirate: PirateId): number {
   const n = holdCount(t, b, pirate);
@@ -61,6 +68,12 @@ export const hasRoomForPirate = (b: Board, seat: Seat, handSize: number): boolea
 
 /** 2.7 [R38] May a pirate just drawn be refused? Only while another is in the deck. */
 export const mayRefusePirate = (players: number, pirateDeckSize: number): boolean => hasOnePirate(players) && pirateDeckSize > 0;
+
+/** 8.46 Does he know anything about any port? */
+export function isInformed(b: Board, pirate: PirateId): boolean {
+  for (let i = 0; i < b.info.length; i += 3) if (b.info[i] === pirate) return true;
+  return false;
+}
 
 /** 8.46 Information Points of a pirate for a port. */
 export function information(b: Board, pirate: PirateId, port: PortId): number {

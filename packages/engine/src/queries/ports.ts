@@ -21,13 +21,16 @@ export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'ne
 /** 11.5 A Letter of Marque rests while its holder is allied. */
 export const letterOf = (b: Board, pirate: PirateId): NationId => (b.ally[pirate] === NONE ? b.letter[pirate] : NO_NATION);
 
+/** 9.58 Is this nation in his attack history? */
+export const hasAttackedNation = (b: Board, pirate: PirateId, nation: NationId): boolean => (b.history[pirate] & (1 << nation)) !== 0;
+
 /** 9.31–9.35, 9.58, in the order of precedence. */
 export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId): PortStatus {
   if (b.destroyed[port]) return 'destroyed';
   if (isPiratePort(t, port)) return 'piratePort';
   if (b.havenOf[port] === pirate) return 'safeHaven';
   const nation = t.portNation[port];
-  if (b.history[pirate] & (1 << nation) && !(b.taken[pirate] === 1 && b.at[pirate] === placeOf(port))) return 'anti';
+  if (hasAttackedNation(b, pirate, nation) && !(b.taken[pirate] === 1 && b.at[pirate] === placeOf(port))) return 'anti';
   if (letterOf(b, pirate) === nation) return 'pro';
   const governor = b.governorAt[port];
   return isAntiGovernor(governor) ? 'anti' : isProGovernor(governor) ? 'pro' : 'neutral';
@@ -98,6 +101,9 @@ export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean
 export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean =>
   b.destroyed[port] === 0 && !isPiratePort(t, port) && (b.pardonThrough === 0 || t.portNation[port] !== ENGLISH);
 
+/** 9.53, 9.55, 18.2 Notoriety for each point of a port's Value, for taking it and again for sacking it. */
+export const FAME_OF_PORT = 2;
+
 /** 9.55 As his very next Action after taking the port, in this Player-Turn or his player's next [R37]. */
 export const maySack = (b: Board, pirate: PirateId): boolean => b.sackThrough[pirate] >= b.playerTurn;
 
@@ -105,5 +111,5 @@ export const maySack = (b: Board, pirate: PirateId): boolean => b.sackThrough[pi
 export const grabTargets = (b: Board, pirate: PirateId): readonly PirateId[] =>
   PIRATES.filter((other) => b.at[other] === b.at[pirate] && b.owner[other] !== b.owner[pirate] && b.revelry[other] !== SOBER);
 
-/** 4.5 J Only as an option [R11]. */
+/** 4.5 J, 9.35 Only as an option [R11]. */
 export const mayRetireInPiratePort = (t: Tables, port: PortId): boolean => t.settings.retireInPiratePorts && isPiratePort(t, port);

@@ -1,9 +1,10 @@
 /** What pirates and their ships are worth, alone and in an alliance (11.2). */
-import { NONE, type PirateId } from '../data/ids.ts';
+import { NONE, type PirateId, type PortId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Modifier } from '../state/event.ts';
 import type { Board } from '../state/game.ts';
-import { isRevelling } from './pirates.ts';
+import { partners } from './alliance.ts';
+import { information, isRevelling } from './pirates.ts';
 
 export type Rating = 'initiative' | 'ability' | 'leadership' | 'cruelty' | 'duel';
 
@@ -67,8 +68,22 @@ export function battleModifiers(t: Tables, b: Board, pirate: PirateId): Modifier
   return out;
 }
 
-/** 9.52 Attacking a port. */
+/** 9.52 Attacking a port, whatever he knows about it. */
 export const attackModifiers = fightModifiers;
+
+/** 9.52, 8.46 Attacking this port: allies use what the better informed of the two knows. */
+export function portAttackModifiers(t: Tables, b: Board, pirate: PirateId, port: PortId): Modifier[] {
+  const out = attackModifiers(t, b, pirate);
+  const known = Math.max(...partners(b, pirate).map((one) => information(b, one, port)));
+  if (known !== 0) out.push({ cause: 'information', amount: known });
+  return out;
+}
+
+/** 9.52 */
+export const portDefenseModifiers = (t: Tables, port: PortId): readonly Modifier[] => [{ cause: 'defense', amount: t.portDefense[port] }];
+
+/** 9.58 A port that has been attacked before throws two dice. */
+export const portDefenseDice = (b: Board, port: PortId): number => (b.attacked[port] === 0 ? 1 : 2);
 
 /** 6.45, 10.33 Fleeing: the slower of two allies sets the pace. */
 export function flightModifiers(b: Board, pirate: PirateId): Modifier[] {
