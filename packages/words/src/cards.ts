@@ -1,5 +1,5 @@
 /** The event cards in our own words. Figures are read from the data. */
-import { CARD_KINDS, type CardTitle, PLAYABLE_AGAINST } from '@bb/engine';
+import { CARD_KINDS, type CardTitle } from '@bb/engine';
 
 export interface CardText {
   readonly title: string;
@@ -7,8 +7,6 @@ export interface CardText {
   readonly event: string;
   /** When it may be played. */
   readonly when: string;
-  /** False where this version knows the card's Actions only. */
-  readonly inPlay: boolean;
 }
 
 const EVENTS: Readonly<Record<CardTitle, readonly [event: string, when: string]>> = {
@@ -50,5 +48,4 @@ export const cardText = (title: CardTitle): CardText => ({
   title: CARD_KINDS[title].title,
   event: EVENTS[title][0],
   when: EVENTS[title][1],
-  inPlay: !CARD_KINDS[title].antiPirate || PLAYABLE_AGAINST.includes(title),
 });

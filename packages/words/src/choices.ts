@@ -1,27 +1,6 @@
-import {
-  type About,
-  ACTIONS_OF,
-  BRIBE_UNIT,
-  type Choice,
-  cargoStar,
-  conversionRate,
-  converted,
-  hold,
-  isPort,
-  locatorOf,
-  NONE,
-  PORTS,
-  portStatus,
-  retirementVp,
-  type View,
-} from '@bb/engine';
-import { doubloons, type Names, plural, signed } from './names.ts';
-
-/** What a choice is made in the face of: the decision's facts, and what the seat sees. */
-export interface Circumstances {
-  readonly view: View;
-  readonly about: About;
-}
+import { ACTIONS_OF, type Choice, HOLD_COUNT, isPort } from '@bb/engine';
+import { type Circumstances, consequence } from './consequences.ts';
+import { type Names, plural } from './names.ts';
 
 /** What a button for this choice says, complete: `Teach: sail to Havana`. With `now` it says what follows, too. */
 export function choiceLabel(c: Choice, n: Names, now?: Circumstances): string {
@@ -35,7 +14,13 @@ export function choiceLabel(c: Choice, n: Names, now?: Circumstances): string {
     case 'retireByLetter':
     case 'retireInHaven':
     case 'bribeToRetire':
+    case 'retireInPiratePort':
     case 'digForTreasure':
+    case 'attackPort':
+    case 'sackPort':
+    case 'grabBooty':
+    case 'formAlliance':
+    case 'endAlliance':
     case 'deployPirate':
     case 'chooseShip':
     case 'sailTo':
@@ -47,6 +32,9 @@ export function choiceLabel(c: Choice, n: Names, now?: Circumstances): string {
     case 'playFairWindsForCommissioner':
     case 'playBuriedTreasure':
     case 'discardForAction':
+    case 'playAmbition':
+    case 'playConverts':
+    case 'playResistance':
       return `${n.card(c.card)}: ${short}`;
     default:
       return short;
@@ -74,6 +62,10 @@ function plainly(c: Choice, n: Names): string {
       return `Draw a ${n.hostage(c.hostage)}`;
     case 'drawGovernor':
       return `Draw ${n.governor(c.governor)}`;
+    case 'drawWarship':
+      return `Draw ${n.warship(c.warship)}`;
+    case 'drawCommissioner':
+      return `Draw ${n.commissioner(c.commissioner)}`;
     case 'pass':
       return 'Pass';
     case 'decline':
@@ -82,6 +74,12 @@ function plainly(c: Choice, n: Names): string {
       return 'Keep the roll';
     case 'rerollDice':
       return 'Use Cunning';
+    case 'rerollWithAlly':
+      return 'Use his ally’s Cunning';
+    case 'draftPirate':
+      return `Draft ${n.pirateInFull(c.pirate)}`;
+    case 'refusePirate':
+      return 'Refuse him, and draw another';
     case 'deployPirate':
       return `deploy in ${n.sea(c.to)}`;
     case 'keepPirate':
@@ -112,6 +110,32 @@ function plainly(c: Choice, n: Names): string {
       return `Play ${n.card(c.card)}`;
     case 'playSkull':
       return 'Cancel it with Skull & Crossbones';
+    case 'playAmbition':
+      return `${n.pirateInFull(c.pirate)} challenges him for his ship`;
+    case 'playConverts':
+      return `${n.pirateInFull(c.pirate)} becomes your Commissioner`;
+    case 'playResistance':
+      return `a rising in ${n.port(c.port)}`;
+    case 'deployCommissioner':
+      return 'Send out a King’s Commissioner';
+    case 'useWarship':
+      return 'Attack with the warship on station';
+    case 'moveCommissioner':
+      return `Sail your Commissioner to ${n.sea(c.to)}`;
+    case 'attackPiratePort':
+      return `Attack ${n.port(c.port)} with your Commissioner`;
+    case 'oust':
+      return 'Drive the pirates out of port with your Commissioner';
+    case 'react':
+      return 'Go after him with your Commissioner';
+    case 'attack':
+      return 'Attack';
+    case 'fight':
+      return 'Fight';
+    case 'flee':
+      return 'Flee';
+    case 'surrender':
+      return 'Surrender with his Letter of Marque';
     case 'move':
       return isPort(c.to) ? `put in at ${n.place(c.to)}` : `sail to ${n.sea(c.to)}`;
     case 'findMerchant':
@@ -122,12 +146,24 @@ function plainly(c: Choice, n: Names): string {
       return 'business in port';
     case 'recover':
       return 'sober up';
+    case 'attackPort':
+      return `attack ${n.port(c.port)}`;
+    case 'sackPort':
+      return 'sack the port';
+    case 'grabBooty':
+      return `grab ${n.pirate(c.target)}’s booty`;
+    case 'formAlliance':
+      return `join forces with ${n.pirate(c.ally)}`;
+    case 'endAlliance':
+      return 'end the alliance';
     case 'retireByLetter':
       return 'retire by Letter of Marque';
     case 'retireInHaven':
       return 'retire in his haven';
     case 'bribeToRetire':
       return 'bribe the governor and retire';
+    case 'retireInPiratePort':
+      return 'retire in this pirate port';
     case 'digForTreasure':
       return 'dig for treasure';
     case 'drawNewPirate':
@@ -146,6 +182,8 @@ function plainly(c: Choice, n: Names): string {
       return `Throw hold ${c.hold + 1} overboard`;
     case 'convertShip':
       return 'Make the prize your ship';
+    case 'convertAllysShip':
+      return 'Make the prize his ally’s ship';
     case 'holdForRansom':
       return 'Hold for ransom';
     case 'torture':
@@ -155,11 +193,13 @@ function plainly(c: Choice, n: Names): string {
     case 'stow':
       return `Hold ${c.hold + 1}`;
     case 'sellHold':
-      return `Convert hold ${c.hold + 1}`;
+      return c.hold < HOLD_COUNT ? `Convert hold ${c.hold + 1}` : `Convert his ally’s hold ${c.hold - HOLD_COUNT + 1}`;
     case 'refit':
       return 'Refit the ship';
     case 'repairCombat':
       return `${c.hits} to Combat`;
+    case 'repairSpeed':
+      return `${c.hits} to Speed`;
     case 'buyHaven':
       return 'Buy a safe haven';
     case 'pay':
@@ -168,67 +208,29 @@ function plainly(c: Choice, n: Names): string {
       return 'Debauchery & revelry';
     case 'finish':
       return 'Done';
+    case 'payFrom':
+      return `Pay from hold ${c.hold + 1}`;
+    case 'duelOn':
+      return 'Fight on';
+    case 'breakOff':
+      return 'Break off the duel';
+    case 'takeBooty':
+      return `Take what is in hold ${c.hold + 1}`;
+    case 'takeHostage':
+      return `Take the ${n.hostage(c.hostage)}`;
+    case 'takeLetter':
+      return 'Take his Letter of Marque';
+    case 'takeInformation':
+      return 'Take his Port Information';
+    case 'takeTreasureMap':
+      return 'Take his treasure map';
+    case 'takeShip':
+      return 'Move onto his ship';
+    case 'chooseAlly':
+      return n.pirate(c.pirate);
     case 'sailTo':
       return `to ${n.sea(c.to)}`;
     case 'takeCommand':
       return `${n.pirateInFull(c.pirate)} takes command`;
-  }
-}
-
-/** What is known to follow from a choice; empty where that is plain or unknown. */
-function consequence(c: Choice, n: Names, { view, about }: Circumstances): string {
-  const t = n.tables;
-  switch (c.type) {
-    case 'leave':
-      return 'Loyalty −1';
-    case 'takeCargo': {
-      const star = about.cargoTotal === undefined ? 0 : cargoStar(about.cargoTotal);
-      const notoriety = about.merchant === undefined ? 0 : (t.merchantCargo[about.merchant] ?? 0);
-      return [`Notoriety +${notoriety}`, star === 0 ? '' : `Loyalty ${signed(star)}`].filter(Boolean).join(', ');
-    }
-    case 'convertShip': {
-      const ship = about.merchant === undefined ? undefined : t.merchantShip[about.merchant];
-      const ratings = ship === undefined ? undefined : t.ships[ship];
-      return ship === undefined || !ratings
-        ? ''
-        : `${n.ship(ship)}: Combat ${ratings.combat}, Speed ${ratings.speed}, ${plural(ratings.holds, 'hold')}`;
-    }
-    case 'holdForRansom':
-    case 'torture': {
-      const hostage = about.hostage === undefined ? undefined : t.hostages[about.hostage];
-      if (!hostage || about.pirate === undefined) return '';
-      const cruelty = t.pirates[about.pirate]?.cruelty ?? 0;
-      return c.type === 'holdForRansom'
-        ? `Value ${hostage.value}`
-        : `Loyalty +1, Notoriety +${hostage.value}; above ${cruelty}: ${hostage.info} Information`;
-    }
-    case 'sellHold': {
-      if (about.pirate === undefined || about.port === undefined) return '';
-      const percent = conversionRate(portStatus(t, view, about.pirate, about.port));
-      const sold = hold(view, about.pirate, c.hold);
-      return `${doubloons(sold)} at ${percent} %: ${doubloons(converted(sold, percent))}`;
-    }
-    case 'jettison':
-    case 'stow':
-      return about.pirate === undefined || hold(view, about.pirate, c.hold) < 0 ? 'empty' : doubloons(hold(view, about.pirate, c.hold));
-    case 'pay':
-      return about.pirate === undefined ? '' : `of ${doubloons(view.netWorth[about.pirate] ?? 0)}`;
-    case 'retireByLetter':
-    case 'retireInHaven':
-      return `${retirementVp(view.notoriety[c.pirate] ?? 0, view.netWorth[c.pirate] ?? 0)} VP`;
-    case 'bribeToRetire': {
-      const [first, last] = [PORTS[0], PORTS.at(-1)];
-      const range =
-        first === undefined || last === undefined
-          ? ''
-          : `${doubloons(locatorOf(first) * BRIBE_UNIT)} to ${doubloons(locatorOf(last) * BRIBE_UNIT)}`;
-      const purse = view.netWorth[c.pirate] ?? 0;
-      const hopeless = first !== undefined && purse < locatorOf(first) * BRIBE_UNIT;
-      return hopeless ? `${range}: can’t be paid, Loyalty −1` : `${range}, of ${doubloons(purse)}`;
-    }
-    case 'rerollDice':
-      return about.pirate === undefined || about.pirate === NONE ? '' : `${view.cunning[about.pirate] ?? 0} left`;
-    default:
-      return '';
   }
 }

@@ -1,26 +1,9 @@
-import type { Cause, GameEvent, LossCause, Modifier } from '@bb/engine';
-import { capital, doubloons, type Names, plural, signed } from './names.ts';
-import { PURPOSES } from './prompts.ts';
-
-export const CAUSES: Readonly<Record<Cause, string>> = {
-  ability: 'Ability',
-  cargo: 'cargo',
-  faceUp: 'already sighted',
-  transitBox: 'open ocean',
-  starredCargo: 'poor cargo',
-  doubleStarredCargo: 'rich cargo',
-  leftBooty: 'booty left behind',
-  largerShip: 'a larger ship',
-  smallerShip: 'a smaller ship',
-  torture: 'torture',
-  revelry: 'debauchery & revelry',
-  slowShip: 'a crawling ship',
-  scurvy: 'scurvy',
-  quashedMutiny: 'bad blood after the mutiny',
-  bribeDeclined: 'the bribe came to nothing',
-  storm: 'storm',
-  wearAndTear: 'wear and tear',
-};
+import { type EventOf, type GameEvent, type LossCause, locatorOf, PORTS } from '@bb/engine';
+import { ACTIONS, announced, WITH_OUTCOME } from './actions.ts';
+import { arithmetic, CAUSES, contested, tested } from './arithmetic.ts';
+import { capital, doubloons, type Names, plural, rated, signed } from './names.ts';
+import { PURPOSES } from './purposes.ts';
+import { warLine } from './war-events.ts';
 
 const LOSSES: Readonly<Record<LossCause, string>> = {
   sunk: 'goes down with his ship',
@@ -28,17 +11,13 @@ const LOSSES: Readonly<Record<LossCause, string>> = {
   disease: 'dies of the fever',
   naturalDisaster: 'perishes with the port',
   storm: 'is lost in the storm',
+  battle: 'goes down fighting',
+  portAttack: 'is sunk by the guns of the port',
+  commissioner: 'is hunted down by a King’s Commissioner',
+  duel: 'falls in the duel',
+  ambition: 'is killed by his rival',
+  hanged: 'is hanged',
 };
-
-const arithmetic = (dice: number, modifiers: readonly Modifier[], total: number): string => {
-  const terms = modifiers.filter((m) => m.amount !== 0).map((m) => `${signed(m.amount)} ${CAUSES[m.cause]}`);
-  return terms.length === 0 ? String(total) : `${dice} ${terms.join(' ')} = ${total}`;
-};
-
-const tossed = (dice: number, modifiers: readonly Modifier[]): string =>
-  arithmetic(dice, modifiers, dice + modifiers.reduce((sum, { amount }) => sum + amount, 0));
-
-const NEEDED = { atLeast: 'needed at least', above: 'needed more than', atMost: 'needed at most' } as const;
 
 /** One line of the log; empty for what needs no line of its own. */
 export function tell(e: GameEvent, n: Names): string {
@@ -60,11 +39,13 @@ function lineOf(e: GameEvent, n: Names): string {
         ? 'The deck is empty: the game is over.'
         : 'The General Pardon comes for the last time: the game is over.';
     case 'rolled':
-      return `${e.pirate < 0 ? n.seat(e.seat) : n.pirate(e.pirate)} rolls ${e.dice.join(' + ')} for ${PURPOSES[e.purpose]}.`;
+      return rolled(e, n);
     case 'rerolled':
       return `${n.pirate(e.pirate)} uses Cunning (${e.cunningLeft} left) and rolls again.`;
     case 'tested':
-      return `${n.pirate(e.pirate)}: ${PURPOSES[e.purpose]} ${arithmetic(e.dice, e.modifiers, e.total)}, ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'yes' : 'no'}.`;
+      return `${tested(e, n)}.`;
+    case 'contested':
+      return `${contested(e, n)}.`;
     case 'cardDrawn':
       return e.card < 0 ? `${n.seat(e.seat)} draws a card.` : `${n.seat(e.seat)} draws ${n.card(e.card)}.`;
     case 'cardShown':
@@ -110,7 +91,7 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'notorietyGained':
       return `${n.pirate(e.pirate)}: Notoriety ${signed(e.by)} (${CAUSES[e.cause]}), now ${e.now}.`;
     case 'speedLost':
-      return `${n.pirate(e.pirate)}: ${plural(e.hits, 'Speed hit')} (${CAUSES[e.cause]}), Speed now ${e.now < 0 ? `−${-e.now}` : e.now}.`;
+      return `${n.pirate(e.pirate)}: ${plural(e.hits, 'Speed hit')} (${CAUSES[e.cause]}), Speed now ${rated(e.now)}.`;
     case 'scurvyBrokeOut':
       return `Scurvy breaks out aboard ${n.pirate(e.pirate)}’s ship.`;
     case 'scurvyCured':
@@ -126,9 +107,9 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'recovered':
       return e.done ? `${n.pirate(e.pirate)}’s crew is sober again.` : `${n.pirate(e.pirate)}’s crew begins to sober up.`;
     case 'actionAnnounced':
-      return '';
+      return WITH_OUTCOME.includes(e.action) ? '' : announced(e, n);
     case 'actionLost':
-      return `${n.pirate(e.pirate)}’s Action is lost.`;
+      return `${n.pirate(e.pirate)}’s ${ACTIONS[e.action]} comes to nothing: the Action is lost.`;
     case 'merchantPlaced':
       return `A merchant lies off ${n.port(e.port)}.`;
     case 'merchantFound':
@@ -138,7 +119,7 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'merchantRemoved':
       return `The merchant off ${n.port(e.port)} is gone.`;
     case 'cargoSeen':
-      return `${n.pirate(e.pirate)} opens the prize’s hatches: ${e.dice} + cargo ${e.cargo} = ${e.total}: ${doubloons(e.doubloons)}.`;
+      return `${n.pirate(e.pirate)} opens the prize’s hatches: ${arithmetic(1, e.dice, [{ cause: 'cargo', amount: e.cargo }])}: ${doubloons(e.doubloons)}.`;
     case 'hostageTaken':
       return `Aboard is a ${n.hostage(e.hostage)} (${n.nation(e.nation)}).`;
     case 'bootySeized':
@@ -160,21 +141,21 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'informationGained':
       return `${n.pirate(e.pirate)} learns ${plural(e.points, 'point')} about ${n.port(e.port)}, ${e.now} in all.`;
     case 'hostageRansomed':
-      return `The ${n.hostage(e.hostage)} is ransomed: ${e.dice} × Value ${e.value} brings ${doubloons(e.doubloons)}.`;
+      return `The ${n.hostage(e.hostage)} is ransomed: dice ${e.dice} × Value ${e.value} bring ${doubloons(e.doubloons)}.`;
     case 'bootyStowed':
       return `${n.pirate(e.pirate)} stows ${doubloons(e.doubloons)} in hold ${e.hold + 1}.`;
     case 'bootyConverted':
       return `${n.pirate(e.pirate)} turns ${doubloons(e.booty)} into Net Worth at ${e.percent} %: ${doubloons(e.doubloons)}, now ${doubloons(e.now)}.`;
     case 'refitRolled':
-      return `${n.pirate(e.pirate)}: half of ${e.dice}, rounded up${e.bonus === 0 ? '' : `, ${signed(e.bonus)} in his haven`}: ${plural(e.hits, 'hit')} can be mended.`;
+      return `${n.pirate(e.pirate)}: half of die ${e.dice}, rounded up${e.bonus === 0 ? '' : `, ${signed(e.bonus)} in his haven`}: ${plural(e.hits, 'hit')} can be mended.`;
     case 'shipTossed':
-      return `${n.pirate(e.pirate)} in the storm: ${tossed(e.dice, e.modifiers)}${e.hits === 0 ? ', and the sea takes the ship' : `: ${plural(e.hits, 'Speed hit')}`}.`;
+      return `${n.pirate(e.pirate)} in the storm: ${arithmetic(1, e.dice, e.modifiers)}${e.hits === 0 ? ', and the sea takes the ship' : `: ${plural(e.hits, 'Speed hit')}`}.`;
     case 'shipWorn':
-      return `${n.pirate(e.pirate)}’s ship: half of ${e.dice}, rounded down: ${plural(e.hits, 'Speed hit')}.`;
+      return `${n.pirate(e.pirate)}’s ship: half of die ${e.dice}, rounded down: ${plural(e.hits, 'Speed hit')}.`;
     case 'warshipTossed':
-      return `${n.warship(e.warship)} in the storm: ${e.dice} against Combat ${e.combat}: ${e.dice > e.combat ? 'driven off' : 'stays'}.`;
+      return `${n.warship(e.warship)} in the storm: dice ${e.dice} against Combat ${e.combat}: ${e.dice > e.combat ? 'driven off' : 'stays'}.`;
     case 'commissionerTossed':
-      return `${n.commissioner(e.commissioner)} in the storm: ${e.dice}, recalled up to ${e.upTo}.`;
+      return `${n.commissioner(e.commissioner)} in the storm: die ${e.dice}: ${e.dice <= e.upTo ? 'driven off' : 'stays'}.`;
     case 'shipRefitted':
       return `${n.pirate(e.pirate)} refits: ${[e.combat > 0 ? `Combat +${e.combat}` : '', e.speed > 0 ? `Speed +${e.speed}` : ''].filter(Boolean).join(', ') || 'nothing to mend'}.`;
     case 'priceNamed':
@@ -217,6 +198,10 @@ function lineOf(e: GameEvent, n: Names): string {
       return `A General Pardon is proclaimed: ${e.pirates.map((pirate) => n.pirate(pirate)).join(', ')} may retire in any English port.`;
     case 'pardonEnded':
       return 'The General Pardon has lapsed.';
+    case 'deckRenewed':
+      return `The discards and the General Pardon are shuffled into a new deck of ${plural(e.cards, 'card')}.`;
+    default:
+      return warLine(e, n);
   }
 }
 
@@ -234,4 +219,24 @@ function cardPlayed(e: Extract<GameEvent, { type: 'cardPlayed' }>, n: Names): st
     case 'discard':
       return `${who} discards ${n.card(e.card)} for an Action.`;
   }
+}
+
+/** Two dice that name a port, or a price: tens and ones. */
+const D66: readonly EventOf<'rolled'>['purpose'][] = [
+  'governorPlacement',
+  'merchantPlacement',
+  'randomDeployment',
+  'disease',
+  'storm',
+  'newGovernors',
+];
+
+function rolled({ purpose, pirate, seat, dice }: EventOf<'rolled'>, n: Names): string {
+  const who = pirate < 0 ? n.seat(seat) : n.pirate(pirate);
+  const [tens = 0, ones = 0] = dice;
+  const locator = 10 * tens + ones;
+  if (purpose === 'retirementBribe') return `${who} rolls ${locator} for ${PURPOSES[purpose]}.`;
+  if (!D66.includes(purpose)) return `${who} rolls ${dice.join(' + ')} for ${PURPOSES[purpose]}.`;
+  const port = PORTS.find((one) => locatorOf(one) === locator);
+  return `${who} rolls ${locator} for ${PURPOSES[purpose]}${port === undefined ? '' : `: ${n.port(port)}`}.`;
 }

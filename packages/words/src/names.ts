@@ -2,6 +2,7 @@ import {
   CARD_KINDS,
   type CardId,
   type CommissionerId,
+  EX_PIRATE,
   type GovernorId,
   type HostageId,
   isArea,
@@ -42,7 +43,9 @@ export interface Names {
   nation(nation: NationId): string;
   governor(governor: GovernorId): string;
   warship(warship: WarshipId): string;
+  /** Short: the family name. */
   commissioner(commissioner: CommissionerId): string;
+  commissionerInFull(commissioner: CommissionerId): string;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -57,7 +60,7 @@ function titleOf(card: CardId): string {
 export function namesFor(tables: Tables, seats: readonly string[]): Names {
   const { set } = tables;
   const inFull = PIRATE_NAMES.map((id) => typographic(set.pirates.find((p) => p.id === id)?.name ?? id));
-  const short = inFull.map((name) => name.slice(name.indexOf(' ') + 1));
+  const short = inFull.map(familyName);
   const placeNames = new Map<string, string>(
     [...set.areas, ...set.transitBoxes, ...set.ports].map((place) => [place.id, typographic(place.name)]),
   );
@@ -81,10 +84,15 @@ export function namesFor(tables: Tables, seats: readonly string[]): Names {
     nation: (nation) => capital(NATION_NAMES[nation] ?? 'no nation'),
     governor: (governor) => [...set.governors.pro, ...set.governors.anti][governor] ?? 'a governor',
     warship: (warship) => tables.warships[warship]?.name ?? 'a warship',
-    commissioner: (commissioner) => tables.commissioners[commissioner]?.name ?? 'a Commissioner',
+    commissioner: (commissioner) =>
+      commissioner === EX_PIRATE ? 'the Ex-Pirate' : familyName(tables.commissioners[commissioner]?.name ?? 'a Commissioner'),
+    commissionerInFull: (commissioner) =>
+      commissioner === EX_PIRATE ? 'the Ex-Pirate' : typographic(tables.commissioners[commissioner]?.name ?? 'a Commissioner'),
   };
 }
 
+/** All but the first name. */
+const familyName = (name: string): string => name.slice(name.indexOf(' ') + 1);
 const withArticle = (sea: string): string => (/Atlantic$|Caribbean$|Coast$/.test(sea) ? `the ${sea}` : sea);
 const typographic = (text: string): string => text.replaceAll("'", '’');
 
@@ -93,5 +101,10 @@ const NUMBER = new Intl.NumberFormat('en-US');
 export const doubloons = (amount: number): string => `${NUMBER.format(amount)} d`;
 export const money = (amount: number): string => NUMBER.format(amount);
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** A rating as it stands: 3, −1. */
+export const rated = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 /** −2, +1. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+/** `a, b or c`. */
+export const list = (items: readonly string[], last: 'and' | 'or'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

