@@ -1,0 +1,179 @@
+/** 4.61, 4.62, 4.65, 6.44, 10.23, 10.31 How often what may be done. */
+import { expect, test } from 'vitest';
+import { commissioner, commissionerPool, hand, merchant, pirate, placeId, the, warship } from '../../testing/arrange.ts';
+import { awaits, happened, offers, passWindow, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
+
+const find = (port: string) => ({ type: 'findMerchant', pirate: 'low', port }) as const;
+const move = (to: string) => ({ type: 'move', pirate: 'low', to }) as const;
+const sendTo = (to: string) => ({ type: 'moveCommissioner', to }) as const;
+const against = (card: string) => ({ type: 'playAgainst', card }) as const;
+
+/** Seat 0’s Low (Speed 5) among merchants of the West Caribbean; three others, with empty hands. */
+function atSea(notoriety = 0): Table {
+  const t = scenario({
+    players: 4,
+    actions: 4,
+    ratings: { low: { ability: 3, leadership: 6 } },
+    navy: { shark: { speed: 5, combat: 6 }, rhett: { speed: 4, combat: 9 }, ogle: { speed: 2, combat: 12 } },
+  });
+  pirate(t, 'low', 'west-caribbean', { notoriety });
+  for (const port of ['havana', 'port-royal', 'santiago'] as const) merchant(t, port, 'flute');
+  return t;
+}
+const kinds = (t: Table) => [...new Set(offers(t).map((c) => c.type))];
+
+const SPENDING: readonly [string, Step, (t: Table) => void, readonly Step[]][] = [
+  ['A, a deployment that fails', move('central-america'), (t) => commissionerPool(t), ['deployCommissioner', 6, 6, 6]],
+  ['B, a warship', find('havana'), (t) => warship(t, 'west-caribbean', 'shark'), ['useWarship', 'flee', 1, 1]],
+  ['C, a Commissioner’s move', move('central-america'), (t) => commissioner(t, 1, 'ogle', 'india'), [sendTo('east-africa')]],
+  ['D, a card', move('central-america'), () => {}, [against('wear-and-tear'), 1]],
+];
+test.each(SPENDING)('4.61 one AP action in a Player-Turn: %s', (_what, announce, give, steps) => {
+  const t = atSea(18);
+  give(t);
+  hand(t, 1, 'wear-and-tear', 'scurvy-outbreak', 'mutiny-conspiracy');
+  play(t, announce, awaits('antiPirateAction', 1), ...steps, awaits('takeAction', 0));
+  expect(t.g.apSpent).toEqual([0, 1, 0, 0]);
+  t.g.commissionerPool = [];
+  play(t, move(the(t, 'low').at === 'central-america' ? 'honduras' : 'central-america'), awaits('takeAction', 0));
+});
+
+test('4.62 A once in an Action, whoever tries; in the next Action another player may', () => {
+  const t = atSea(9);
+  commissionerPool(t);
+  play(t, move('central-america'), awaits('antiPirateAction', 1), 'deployCommissioner', 3, 3, 3, awaits('takeAction', 0));
+  play(t, move('west-caribbean'), awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'deployCommissioner']);
+});
+
+test('4.62 A is not offered in the aftermath either, once it has been tried at the announcement', () => {
+  const t = atSea(9);
+  commissionerPool(t);
+  hand(t, 3, 'fair-winds');
+  play(t, move('central-america'), 'deployCommissioner', 3, 3, 3, awaits('antiPirateAction', 3), 'pass', awaits('antiPirateAction', 3));
+  expect(kinds(t)).toEqual(['pass']);
+});
+
+test('4.62, 6.44 [R51] B once in an Action; after an escape the warship may come again in the next', () => {
+  const t = atSea();
+  warship(t, 'west-caribbean', 'shark');
+  play(t, find('havana'), awaits('antiPirateAction', 1), 'useWarship', 'flee', 3, 3, awaits('takeAction', 0));
+  expect(happened(t, 'escaped')).toHaveLength(1);
+  play(t, find('santiago'), awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'useWarship']);
+});
+
+test('4.62 example, 6.42 [R50] a Sighting that only places its warship leaves B to others in the same Action', () => {
+  const t = atSea();
+  hand(t, 1, 'warship-sighting');
+  hand(t, 2, 'warship-sighting');
+  play(t, find('havana'), against('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, 'decline', awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'useWarship']);
+  play(t, 'useWarship', 'flee', 3, 3);
+  expect(happened(t, 'warshipAttacked')).toMatchObject([{ seat: 2 }]);
+});
+
+test('6.44 [R50] a Sighting that attacks is the Action’s one attack', () => {
+  const t = atSea();
+  hand(t, 1, 'warship-sighting');
+  play(t, find('havana'), against('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, 'attack', 'flee', 3, 3);
+  expect(t.g.warshipAt[placeId('west-caribbean')]).toBeGreaterThanOrEqual(0);
+  expect(happened(t, 'escaped')).toHaveLength(1);
+  play(t, awaits('takeAction', 0), find('santiago'), awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'useWarship']);
+});
+
+test('4.65 D, 6.42 one Sighting in a Player-Turn, in later Actions too', () => {
+  const t = atSea();
+  hand(t, 1, 'warship-sighting');
+  hand(t, 2, 'warship-sighting');
+  play(t, find('havana'), against('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, 'decline', passWindow(), 1, passWindow());
+  play(t, move('central-america'), passWindow(), passWindow());
+  merchant(t, 'campeche', 'flute');
+  play(t, find('campeche'), awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass']);
+});
+
+test('10.23 C: one Commissioner acts in a Player-Turn, over all players and Actions', () => {
+  const t = atSea();
+  commissioner(t, 1, 'ogle', 'india');
+  commissioner(t, 2, 'matthews', 'india');
+  play(t, move('central-america'), awaits('antiPirateAction', 1), sendTo('east-africa'), awaits('takeAction', 0));
+  play(t, move('west-caribbean'), awaits('takeAction', 0));
+  expect(t.g.commissionerAt[1]).toBe(placeId('east-africa'));
+});
+
+test('10.23 and in the next Player-Turn one may act again', () => {
+  const t = atSea();
+  pirate(t, 'vane', 'gold-coast', { seat: 1 });
+  commissioner(t, 2, 'ogle', 'india');
+  for (const seat of [1, 2]) hand(t, seat, 'letter-of-marque', 'heavy-guns', 'heavy-guns', 'skull-and-crossbones');
+  play(
+    t,
+    move('central-america'),
+    awaits('antiPirateAction', 1),
+    'pass',
+    awaits('antiPirateAction', 2),
+    sendTo('east-africa'),
+    'pass',
+    'pass',
+  );
+  play(t, 'endActions', { type: 'playForActions', card: 'letter-of-marque' });
+  expect(t.g.commissionerActed).toBe(0);
+  play(t, { type: 'move', pirate: 'vane', to: 'whydah' }, awaits('antiPirateAction', 2));
+  expect(offers(t, 'moveCommissioner').map((c) => c.to)).toEqual(['india', 'transit-gold-coast-east-africa']);
+});
+
+test('10.23 a Reaction is not counted: a Commissioner who has acted reacts, and so does another', () => {
+  const t = atSea();
+  commissioner(t, 1, 'rhett', 'east-caribbean');
+  commissioner(t, 2, 'ogle', 'central-america');
+  play(t, find('havana'), sendTo('west-caribbean'), awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'react']);
+  play(t, 'pass', awaits('antiPirateAction', 1));
+  expect(kinds(t)).toEqual(['pass', 'react']);
+});
+
+test('4.66, 10.31 a Reaction is no AP action: before it and after it the seat has its own', () => {
+  const t = atSea();
+  commissioner(t, 1, 'rhett', 'west-caribbean');
+  hand(t, 1, 'wear-and-tear', 'scurvy-outbreak');
+  play(t, move('central-america'), 'react', 'flee', 3, 3, awaits('antiPirateAction', 1));
+  expect(t.g.apSpent[1]).toBe(0);
+  play(t, against('wear-and-tear'), 1, awaits('takeAction', 0));
+  play(t, move('west-caribbean'), awaits('antiPirateAction', 1));
+  expect(kinds(t)).toEqual(['pass', 'react']);
+});
+
+test('10.31 one Reaction in an Action, whoever’s; in each Action another', () => {
+  const t = atSea();
+  commissioner(t, 1, 'rhett', 'west-caribbean');
+  commissioner(t, 2, 'ogle', 'west-caribbean');
+  t.g.commissionerActed = 1;
+  play(t, move('central-america'), awaits('antiPirateAction', 1), 'react', 'flee', 3, 3, awaits('takeAction', 0));
+  play(t, move('west-caribbean'), awaits('antiPirateAction', 1), 'pass', awaits('antiPirateAction', 2), 'react', 'flee', 3, 3);
+  expect(happened(t, 'commissionerReacted')).toMatchObject([{ seat: 2 }]);
+  play(t, awaits('takeAction', 0), move('havana'), awaits('antiPirateAction', 1));
+});
+
+test('10.31 one Reaction in an Action: not at its announcement and again in its aftermath', () => {
+  const t = atSea();
+  commissioner(t, 1, 'rhett', 'west-caribbean');
+  t.g.commissionerActed = 1;
+  play(t, move('central-america'), 'react', 'flee', 3, 3, awaits('takeAction', 0));
+  expect(the(t, 'low').at).toBe('central-america');
+});
+
+test('4.61–4.66 all of it in one Action: a card, a deployment, the new Commissioner’s Reaction, a Commissioner’s move', () => {
+  const t = atSea(18);
+  commissionerPool(t, 'rhett');
+  commissioner(t, 3, 'ogle', 'india');
+  hand(t, 1, 'scurvy-outbreak');
+  play(t, move('central-america'), against('scurvy-outbreak'), awaits('antiPirateAction', 2));
+  play(t, 'deployCommissioner', 1, 1, 1, { type: 'drawCommissioner', commissioner: 'rhett' }, awaits('antiPirateAction', 3));
+  play(t, sendTo('east-africa'), awaits('antiPirateAction', 2));
+  expect(kinds(t)).toEqual(['pass', 'react']);
+  play(t, 'react', 'flee', 3, 1, awaits('takeAction', 0));
+  expect(t.g.apSpent).toEqual([0, 1, 1, 1]);
+  expect(the(t, 'low')).toMatchObject({ at: 'central-america', scurvy: true });
+});
