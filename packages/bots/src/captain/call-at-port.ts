@@ -2,18 +2,18 @@
 import { converted } from '@bb/engine';
 import type { Outlook } from './outlook.ts';
 import { type Course, goHome, type Leg, type Market, stayInPlay } from './plan.ts';
-import { type Raider, sum } from './raider.ts';
+import { hit, type Raider, sum } from './raider.ts';
 import { HAVEN_COST, RANSOM_PER_VALUE } from './weights.ts';
 
 /** Recovery Actions after converting in a pirate port (13.24). */
 export const INVOLUNTARY_RECOVERY = 2;
 /** 13.21 Loyalty for revelry in a pirate port. */
-const FEAST = 3;
+export const FEAST = 3;
 /** 9.44 Hits that a refit repairs on average; a haven two more; a pirate port all. */
 const REFIT = 2;
 const HAVEN_REFIT = 4;
 
-export const cheered = (o: Outlook, r: Raider, by: number): Raider => ({
+export const cheered = (o: Pick<Outlook, 'tables'>, r: Raider, by: number): Raider => ({
   ...r,
   loyalty: Math.min(o.tables.highestLoyalty, Math.max(0, r.loyalty + by)),
 });
@@ -34,16 +34,15 @@ export function callAtPort(course: Course, leg: Leg, { nation, status, rate, ran
   const speedMended = Math.min(mended, r.speedHits);
   const speed = r.speed + speedMended;
   const called: Raider = {
-    ...r,
+    ...hit(r, speedMended - mended),
     speed,
     moveCost: speed < 0 ? r.moveCost : 1,
     speedHits: r.speedHits - speedMended,
-    combatHits: r.combatHits - (mended - speedMended),
     captives: r.captives.filter((c) => !ransomed.includes(c)),
     booty: rate > 0 ? [] : r.booty,
     netWorth: r.netWorth + converted(sold, rate),
   };
-  const done: Leg = { r: called, actions: leg.actions + 1, step: leg.step ?? { do: 'port' } };
+  const done: Leg = { ...leg, r: called, actions: leg.actions + 1, step: leg.step ?? { do: 'port' } };
   stayInPlay(course, feasts ? { ...done, r: cheered(o, called, FEAST), actions: done.actions + INVOLUNTARY_RECOVERY } : done);
   if (!refuge) return;
   const price = refuge.by !== 'purchase' || hasLetterToCome ? 0 : HAVEN_COST;

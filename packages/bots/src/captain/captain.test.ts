@@ -48,7 +48,7 @@ const place = (name: PlaceName) => nth(PLACES, PLACE_NAMES.indexOf(name));
 const port = (name: PortName): PortId => nth(PORTS, PORT_NAMES.indexOf(name));
 const NONE_OF = { merchant: nth(newGame({ players: 2 }).merchantAt, port('isla-de-tortuga')) };
 
-/** A player's turn with one pirate, here, with so many Actions; no merchant anywhere. */
+/** A player's turn with one pirate, here, with so many Actions; no merchant anywhere, and the ports on their guard. */
 function acting(at: PlaceName, actions: number): { g: Game; pirate: PirateId } {
   const g = until(newGame({ players: 2 }), 'takeAction');
   const fleet = nth(g.fleet, g.active);
@@ -60,6 +60,7 @@ function acting(at: PlaceName, actions: number): { g: Game; pirate: PirateId } {
   g.at[pirate] = place(at);
   g.loyalty[pirate] = 9;
   g.merchantAt.fill(NONE_OF.merchant);
+  g.attacked.fill(1);
   return { g, pirate };
 }
 
@@ -100,6 +101,7 @@ describe('Actions', () => {
 
   it('sails for such a port with full holds', () => {
     const { g, pirate } = acting('central-atlantic', 3);
+    g.combat[pirate] = 1;
     governor(g, 'bath');
     fill(g, pirate, 1500, 1500, 1500);
     expect(chosen(g)).toMatchObject({ type: 'move', to: 'bath' });
@@ -189,7 +191,7 @@ describe('against others', () => {
   });
 
   it('does not waste the card on a crew that cannot be moved', () => {
-    expect(chosen(threatened('mutiny-conspiracy', 12, 30))).toMatchObject({ type: 'pass' });
+    expect(chosen(threatened('mutiny-conspiracy', 12, 30))).not.toMatchObject({ type: 'playAgainst' });
   });
 });
 

@@ -2,13 +2,16 @@
 import type { Choice, Random } from '@bb/engine';
 import type { Bot, Situation } from '../bot.ts';
 import { anyOf } from '../random.ts';
+import { attackOrHold, doubleCross, fightOrFlee, surprise, surrenderOrFight } from './answers.ts';
 import { best, chooseAction } from './choose-action.ts';
 import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, keepOrDeploy } from './fleet.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
+import { negate } from './negate.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { divideRepairs, payForHaven, payToRetire, portActivity, stowBooty } from './port.ts';
-import { negate, playAgainst, reroll } from './reactions.ts';
+import { pursue } from './pursuit.ts';
+import { reroll } from './reroll.ts';
 
 export const captain: Bot = {
   name: 'captain',
@@ -58,11 +61,21 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
     case 'payToRetire':
       return payToRetire(o, legal, about);
     case 'antiPirateAction':
-      return playAgainst(o, legal, about);
+      return pursue(o, legal, about);
+    case 'fightOrFlee':
+      return fightOrFlee(o, legal, about);
+    case 'surrenderOrFight':
+      return surrenderOrFight(o, legal, about);
+    case 'attackOrHold':
+      return attackOrHold(o, legal, about);
+    case 'kcSurprise':
+      return surprise(o, legal, about);
+    case 'doubleCross':
+      return doubleCross(o, legal, about);
     case 'negate':
       return negate(o, legal, about);
     case 'rerollWithCunning':
-      return reroll(o, legal, about);
+      return reroll(o, legal, about, decision.path);
     default:
       return modest(legal, random);
   }

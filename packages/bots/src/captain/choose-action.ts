@@ -7,7 +7,7 @@ import { finest, newcomer, raiderOf } from './raider.ts';
 import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
 import { ACTION } from './weights.ts';
-import { bribeGain } from './worth.ts';
+import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 
 /** A plan whose Actions earn less than this, each, is not worth beginning. */
 const IDLE = -ACTION;
@@ -47,6 +47,14 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
       return bestGain(plansOf(choice.pirate), (step) => step.do === 'recover');
     case 'digForTreasure':
       return bestGain(plansOf(choice.pirate), (step) => step.do === 'dig');
+    case 'attackPort':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'raid' && step.port === choice.port);
+    case 'sackPort':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'sack');
+    case 'grabBooty':
+      return bestGain(plansOf(choice.pirate), (step) => step.do === 'grab' && step.target === choice.target);
+    case 'retireInPiratePort':
+      return retiredWorth(raiderOf(o, choice.pirate)) + successorWorth(o, 1) - worthNow(o, raiderOf(o, choice.pirate)) - ACTION;
     case 'bribeToRetire':
       return bribeGain(o, raiderOf(o, choice.pirate));
     case 'deployPirate':
@@ -66,11 +74,14 @@ const bestGain = (plans: readonly Plan[], fits: (step: Step) => boolean): number
 
 export const bestRate = (plans: readonly Plan[]): number => bestGain(plans, () => true);
 
+/** A new pirate is better than an Action not taken. */
+const BUSTLE = 0.5;
+
 /** What a new pirate would earn there, the Action that brings him counted in. */
 export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
   if (isPointless(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return IDLE;
   const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
-  return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - ACTION) / (actions + 1)), IDLE);
+  return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - ACTION) / (actions + 1)), IDLE + BUSTLE);
 }
 
 /** Nothing to hunt there: a new pirate may appear anywhere else. */

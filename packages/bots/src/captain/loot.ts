@@ -4,8 +4,10 @@ import { cheered } from './call-at-port.ts';
 import { best } from './choose-action.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
+import { informationWorth } from './raid.ts';
 import { type Raider, raiderOf, withCargo } from './raider.ts';
-import { ACTION, INFORMATION } from './weights.ts';
+import { captive } from './ransom.ts';
+import { ACTION } from './weights.ts';
 import { worthNow } from './worth.ts';
 
 /** The prize in hand: its Cargo rating, its worth, and its star. */
@@ -77,7 +79,17 @@ function conversionGain(o: Outlook, r: Raider, { merchant, pirate }: About): num
   const room = Math.min(ship.holds, r.booty.length);
   const converted = cheered(
     o,
-    { ...r, holds: ship.holds, booty: r.booty.slice(r.booty.length - room), speed: ship.speed, moveCost: 1, speedHits: 0, combatHits: 0 },
+    {
+      ...r,
+      holds: ship.holds,
+      booty: r.booty.slice(r.booty.length - room),
+      speed: ship.speed,
+      moveCost: 1,
+      speedHits: 0,
+      combat: ship.combat,
+      combatHits: 0,
+      fight: r.fight + ship.combat - r.combat,
+    },
     Math.sign(to - from),
   );
   return worthNow(o, converted) - worthNow(o, r);
@@ -87,14 +99,15 @@ function conversionGain(o: Outlook, r: Raider, { merchant, pirate }: About): num
 function tortureWorth(o: Outlook, r: Raider, about: About): number {
   const { info, value } = about.hostage === undefined ? { info: 0, value: 0 } : nth(o.tables.hostages, about.hostage);
   const talks = Math.max(0, 6 - nth(o.tables.pirates, r.pirate).cruelty) / 6;
-  return worthNow(o, cheered(o, { ...r, notoriety: r.notoriety + value }, 1)) - worthNow(o, r) + talks * info * INFORMATION;
+  const told = about.port === undefined ? 0 : talks * informationWorth(o, r, about.port, info);
+  return worthNow(o, cheered(o, { ...r, notoriety: r.notoriety + value }, 1)) - worthNow(o, r) + told;
 }
 
 /** 8.44 Worth the ransom, if he comes to a port of that nation alive. */
 function holdingWorth(o: Outlook, r: Raider, { hostage }: About): number {
   if (hostage === undefined) return 0;
-  const captive = { nation: nth(o.view.hostageNation, hostage), value: nth(o.tables.hostages, hostage).value };
-  return worthNow(o, { ...r, captives: [...r.captives, captive] }) - worthNow(o, r);
+  const held = captive(o, r.pirate, nth(o.view.hostageNation, hostage), nth(o.tables.hostages, hostage).value);
+  return worthNow(o, { ...r, captives: [...r.captives, held] }) - worthNow(o, r);
 }
 
 /** 8.35, 13.11 At sea a feast costs its recovery, and more. */

@@ -2,6 +2,9 @@
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/engine';
 import type { Situation } from '../bot.ts';
 import { type Chart, chartOf } from './chart.ts';
+import { nth } from './nth.ts';
+import { falls } from './peril.ts';
+import { remembered } from './remembered.ts';
 import { ACTIONS_A_TURN, DRAWS_A_TURN, MISFORTUNE } from './weights.ts';
 
 export interface Outlook {
@@ -15,11 +18,15 @@ export interface Outlook {
   readonly hostageValue: number;
   /** By own turns to come: the chance that the game lasts so long. */
   readonly duration: readonly number[];
+  /** By Speed and fight: the chance that a Commissioner who is yet to be drawn catches and beats such a ship. */
+  readonly falls: (key: number) => number;
 }
 
 const [PARDON] = cardsOf('general-pardon');
 /** 17.2 #8 After its second coming the Pardon waits until so many cards are left. */
 const PARDON_RETURNS_AT = 20;
+/** 4.1 Cards in the deck of the long game's second round, about. */
+const SECOND_DECK = 70;
 
 export function lookOut({ view, decision, tables }: Situation): Outlook {
   return {
@@ -29,8 +36,19 @@ export function lookOut({ view, decision, tables }: Situation): Outlook {
     chart: chartOf(tables),
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
-    duration: durationOf(view, decision.seat),
+    duration: durationOf(view, tables, decision.seat),
+    falls: remembered((key: number) => fallsOf(view, tables, Math.floor(key / 64) - 8, key % 64)),
   };
+}
+
+/** The mean over those in the pool; none, none falls. */
+function fallsOf({ commissionerPool }: View, t: Tables, speed: number, fight: number): number {
+  let sum = 0;
+  for (const one of commissionerPool) {
+    const { speed: pace, combat } = nth(t.commissioners, one);
+    sum += falls(speed, fight, { speed: pace, combat: combat + t.navyBonus });
+  }
+  return sum / Math.max(1, commissionerPool.length);
 }
 
 /** Those in the pool and those face down look alike: all that are not seen. */
@@ -59,7 +77,11 @@ function hostageValue(view: View, t: Tables): number {
 }
 
 /** The chance that the game still goes on after so many cards have been drawn (17.2 #8). */
-export function lastsForDraws(view: View, draws: number): number {
+export function lastsForDraws(view: View, t: Tables, draws: number): number {
+  if (t.settings.length === 'long' && view.pardons === 0 && PARDON !== undefined && view.aside.includes(PARDON)) {
+    const later = draws - view.deckSize;
+    return later <= 0 ? 1 : Math.max(0, 1 - (later / SECOND_DECK) ** 3);
+  }
   const deck = view.deckSize;
   if (draws >= deck) return 0;
   const inDeck = PARDON === undefined || !view.aside.includes(PARDON);
@@ -74,12 +96,12 @@ export function lastsForDraws(view: View, draws: number): number {
 const HORIZON = 12;
 
 /** Rounds until this seat's turn after so many own turns. */
-function durationOf(view: View, seat: Seat): readonly number[] {
+function durationOf(view: View, t: Tables, seat: Seat): readonly number[] {
   const first = ((seat - Math.max(0, view.active) + view.players - 1) % view.players) + 1;
   return Array.from({ length: HORIZON + 1 }, (_, turns) => {
     if (turns === 0) return 1;
     const rounds = turns - 1 + first / view.players;
-    return lastsForDraws(view, rounds * view.players * DRAWS_A_TURN) * (1 - MISFORTUNE) ** rounds;
+    return lastsForDraws(view, t, rounds * view.players * DRAWS_A_TURN) * (1 - MISFORTUNE) ** rounds;
   });
 }
 

@@ -22,15 +22,17 @@ import {
 import { distance, FAR } from './chart.ts';
 import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
+import { hunted, menace } from './peril.ts';
 import type { Raider } from './raider.ts';
-import { ACTION } from './weights.ts';
+import { ACTION, ACTIONS_A_TURN } from './weights.ts';
 import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, successorWorth, worthInPlay } from './worth.ts';
 
 /** The first thing a plan has him do. */
 export type Step =
   | { readonly do: 'move'; readonly to: PlaceId }
-  | { readonly do: 'hunt'; readonly port: PortId }
-  | { readonly do: 'port' | 'retire' | 'recover' | 'dig' };
+  | { readonly do: 'hunt' | 'raid'; readonly port: PortId }
+  | { readonly do: 'grab'; readonly target: PirateId }
+  | { readonly do: 'port' | 'retire' | 'recover' | 'dig' | 'sack' };
 
 export interface Plan {
   readonly step: Step;
@@ -44,7 +46,11 @@ export interface Leg {
   readonly r: Raider;
   readonly actions: number;
   readonly step: Step | null;
+  /** The chance that no hunter has brought him down by then. */
+  readonly safe: number;
 }
+
+export const setOut = (r: Raider): Leg => ({ r, actions: 0, step: null, safe: 1 });
 
 /** A port that he may call at. */
 export interface Market {
@@ -114,7 +120,15 @@ export function sail({ o }: Course, leg: Leg, to: PlaceId): Leg | null {
   const moves = distance(o.chart, r.at, to);
   if (moves >= FAR) return null;
   const step = leg.step ?? firstHop(o, r, to, moves);
-  return step ? { r: { ...r, at: to }, actions: leg.actions + moves * r.moveCost, step } : null;
+  const exposed = isPort(r.at) ? moves - 1 : moves;
+  const safe = leg.safe * survives(o, r, r.at, exposed) * (isPort(to) ? 1 : 1 - menace(o, r, to));
+  return step ? { r: { ...r, at: to }, actions: leg.actions + moves * r.moveCost, step, safe } : null;
+}
+
+/** The chance that so many Actions at sea, the first of them here, bring no hunter who is his end. */
+export function survives(o: Outlook, r: Raider, place: PlaceId, actions: number): number {
+  if (actions <= 0) return 1;
+  return (1 - hunted(o, r)) ** (actions / ACTIONS_A_TURN) * (1 - menace(o, r, place));
 }
 
 function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | null {
@@ -125,19 +139,19 @@ function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | nul
 }
 
 /** The plan ends here, with the pirate in play. */
-export function stayInPlay({ o, refuges, now, plans }: Course, { r, actions, step }: Leg): void {
+export function stayInPlay({ o, refuges, now, plans }: Course, { r, actions, step, safe }: Leg): void {
   if (!step) return;
   const worth = worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
-  plans.push({ step, actions, gain: worth - now - ACTION * actions });
+  plans.push({ step, actions, gain: safe * worth + (1 - safe) * r.notoriety - now - ACTION * actions });
 }
 
 /** The part of an Action that a successor will take to come into play, by the pirates left at sea. */
 const SUCCESSOR = [1, 0.5, 0.25, 0] as const;
 
 /** The plan ends with his retirement; the last Action is counted in already. */
-export function goHome({ o, now, plans }: Course, { r, actions, step }: Leg): void {
+export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Leg): void {
   if (!step) return;
-  const lives = lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
+  const lives = safe * lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
   const others = nth(o.view.fleet, o.seat).length - 1;
   const successor = SUCCESSOR[Math.max(0, others)] ?? 0;
   plans.push({

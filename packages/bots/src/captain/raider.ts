@@ -1,15 +1,33 @@
 /** A pirate as plans see him: a snapshot that plans replace without touching the view. */
-import { hold, holdCount, hostagesOf, moveCost, type NationId, NO_SHIP, type PirateId, type PlaceId, type ShipId } from '@bb/engine';
+import {
+  attackModifiers,
+  hold,
+  holdCount,
+  hostagesOf,
+  moveCost,
+  type NationId,
+  NO_SHIP,
+  NONE,
+  type PirateId,
+  type PlaceId,
+  type Seat,
+  type ShipId,
+  sumOf,
+} from '@bb/engine';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
+import { captive } from './ransom.ts';
 
 export interface Captive {
   readonly nation: NationId;
   readonly value: number;
+  /** The part of his ransom that he is good for, dead or far away as he may be when the time comes. */
+  readonly prospect: number;
 }
 
 export interface Raider {
   readonly pirate: PirateId;
+  readonly owner: Seat;
   readonly at: PlaceId;
   readonly ability: number;
   readonly leadership: number;
@@ -24,11 +42,27 @@ export interface Raider {
   readonly netWorth: number;
   readonly loyalty: number;
   readonly speed: number;
+  readonly combat: number;
   readonly combatHits: number;
   readonly speedHits: number;
+  /** What he adds to his die in battle and against a port: Combat, guns, Ability. */
+  readonly fight: number;
+  /** He could surrender to a Commissioner, and retire. */
+  readonly hasLetter: boolean;
+  /** Mask of nations whose ports he has attacked. */
+  readonly history: number;
 }
 
-export function raiderOf({ view, tables: t }: Outlook, pirate: PirateId): Raider {
+/** 6.27 */
+export const hit = (r: Raider, hits: number): Raider => ({
+  ...r,
+  combat: r.combat - hits,
+  fight: r.fight - hits,
+  combatHits: r.combatHits + hits,
+});
+
+export function raiderOf(o: Outlook, pirate: PirateId): Raider {
+  const { view, tables: t } = o;
   const booty: number[] = [];
   for (let i = 0; i < holdCount(t, view, pirate); i++) {
     const doubloons = hold(view, pirate, i);
@@ -39,6 +73,7 @@ export function raiderOf({ view, tables: t }: Outlook, pirate: PirateId): Raider
   const speed = nth(view.speed, pirate);
   return {
     pirate,
+    owner: nth(view.owner, pirate),
     at: nth(view.at, pirate),
     ability,
     leadership,
@@ -46,22 +81,27 @@ export function raiderOf({ view, tables: t }: Outlook, pirate: PirateId): Raider
     moveCost: moveCost(view, pirate),
     holds: ship.holds,
     booty: booty.sort((a, b) => a - b),
-    captives: hostagesOf(view, pirate).map((h) => ({ nation: nth(view.hostageNation, h), value: nth(t.hostages, h).value })),
+    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, nth(view.hostageNation, h), nth(t.hostages, h).value)),
     notoriety: nth(view.notoriety, pirate),
     netWorth: nth(view.netWorth, pirate),
     loyalty: nth(view.loyalty, pirate),
     speed,
+    combat: nth(view.combat, pirate),
     combatHits: ship.combat - nth(view.combat, pirate),
     speedHits: ship.speed - speed,
+    fight: sumOf(attackModifiers(t, view, pirate)),
+    hasLetter: nth(view.letter, pirate) !== NONE,
+    history: nth(view.history, pirate),
   };
 }
 
 /** One who would come into play now, with a ship in perfect order (5.13). */
-export function newcomer({ tables: t }: Outlook, pirate: PirateId, at: PlaceId, ship: ShipId): Raider {
+export function newcomer({ tables: t, seat }: Outlook, pirate: PirateId, at: PlaceId, ship: ShipId): Raider {
   const { ability, leadership, cunning } = nth(t.pirates, pirate);
-  const { holds, speed } = nth(t.ships, ship === NO_SHIP ? 0 : ship);
+  const { holds, speed, combat } = nth(t.ships, ship === NO_SHIP ? 0 : ship);
   return {
     pirate,
+    owner: seat,
     at,
     ability,
     leadership,
@@ -74,8 +114,12 @@ export function newcomer({ tables: t }: Outlook, pirate: PirateId, at: PlaceId, 
     netWorth: 0,
     loyalty: t.startLoyalty,
     speed,
+    combat,
     combatHits: 0,
     speedHits: 0,
+    fight: combat + ability,
+    hasLetter: false,
+    history: 0,
   };
 }
 

@@ -16,12 +16,15 @@ import {
 } from '@bb/engine';
 import { callAtPort, cheered, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
 import { distance } from './chart.ts';
+import { planGrabs } from './grab.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
-import { type Course, courseOf, goHome, type Leg, type Plan, sail, stayInPlay } from './plan.ts';
+import { type Course, courseOf, goHome, type Leg, type Plan, sail, setOut, stayInPlay, survives } from './plan.ts';
 import { type Prey, preyIn } from './prey.ts';
+import { planRaids, planSack } from './raid.ts';
 import { type Raider, raiderOf, sum, withCargo } from './raider.ts';
 import { ACTIONS_A_TURN, TREASURE } from './weights.ts';
+import { hasAttacked } from './worth.ts';
 
 /** Merchants he plans ahead for in one Sea Area. */
 const HUNT_LENGTH = 3;
@@ -34,8 +37,8 @@ export const voyagesOf = (o: Outlook, pirate: PirateId): readonly Plan[] => voya
 /** The same for a pirate as he might be. */
 export function voyagesFrom(o: Outlook, start: Raider): readonly Plan[] {
   const course = courseOf(o, start);
-  if (isRevelling(o.view, start.pirate)) planSobering(course, { r: start, actions: 0, step: null });
-  else planFrom(course, { r: start, actions: 0, step: null });
+  if (isRevelling(o.view, start.pirate)) planSobering(course, setOut(start));
+  else planFrom(course, setOut(start));
   return course.plans;
 }
 
@@ -64,11 +67,13 @@ function planFrom(course: Course, leg: Leg): void {
   planPardon(course, leg);
   planPorts(course, leg);
   planDig(course, leg);
+  planSack(course, leg);
+  planGrabs(course, leg);
   for (const area of AREAS) {
-    const prey = preyIn(o, leg.r.pirate, area);
-    if (prey.length === 0) continue;
     let hunting = sail(course, leg, area);
     if (!hunting) continue;
+    planRaids(course, hunting, area);
+    const prey = preyIn(o, leg.r.pirate, area);
     for (const one of prey.slice(0, HUNT_LENGTH)) {
       hunting = hunt(o, hunting, one);
       stayInPlay(course, hunting);
@@ -87,6 +92,7 @@ function hunt(o: Outlook, leg: Leg, prey: Prey): Leg {
     r: cheered(o, { ...r, notoriety: r.notoriety + prey.notoriety, booty }, prey.loyalty),
     actions: leg.actions + prey.actions + wasted,
     step: leg.step ?? { do: 'hunt', port: prey.port },
+    safe: leg.safe * survives(o, r, r.at, prey.actions),
   };
 }
 
@@ -117,6 +123,7 @@ const FAR_FOR_HALF_PRICE = 2;
 function planPorts(course: Course, leg: Leg): void {
   for (const market of course.markets) {
     if (!market.refuge && market.rate < 100 && distance(course.o.chart, leg.r.at, market.place) > FAR_FOR_HALF_PRICE) continue;
+    if (hasAttacked(leg.r, market.nation) && leg.r.at !== market.place) continue;
     const there = sail(course, leg, market.place);
     if (there) callAtPort(course, there, market);
   }
@@ -129,5 +136,5 @@ function planDig(course: Course, leg: Leg): void {
   const there = sail(course, leg, o.tables.islePines);
   if (!there) return;
   const booty = withCargo(there.r.booty, there.r.holds, TREASURE);
-  stayInPlay(course, { r: { ...there.r, booty }, actions: there.actions + 1, step: there.step ?? { do: 'dig' } });
+  stayInPlay(course, { ...there, r: { ...there.r, booty }, actions: there.actions + 1, step: there.step ?? { do: 'dig' } });
 }

@@ -7,15 +7,13 @@ export const ACTIONS_A_TURN = 2.4;
 /** Cards drawn in a Player-Turn, those that must be played at once included. */
 export const DRAWS_A_TURN = 1.65;
 /** The chance that a pirate who can reach his retirement in time does live to see it. */
-export const TRUST = 0.7;
+export const TRUST = 0.8;
 /** The chance to lose a pirate to storm, disease and the like, in a round. */
 export const MISFORTUNE = 0.02;
 /** What a pirate in play will still earn: it is at stake with him. */
 export const FUTURE = 8;
 /** Part of full price that booty still aboard fetches in the end. */
 export const UNSOLD = 0.85;
-/** Part of its ransom that a hostage still aboard fetches in the end. */
-export const UNPAID_HOSTAGE = 0.5;
 /** Room for what is still to be taken: the first empty hold, the second ... */
 export const ROOM = [7, 5, 3, 2] as const;
 /** Doubloons of a cargo that nobody throws overboard for another. */
@@ -24,8 +22,6 @@ export const GOOD_CARGO = 1200;
 export const TIME_TO_FILL = 6;
 /** A point of Cunning: kept for Leadership and Skull & Crossbones. */
 export const CUNNING = 2.2;
-/** A point of Information for a port that can be attacked. */
-export const INFORMATION = 0.1;
 /** A hit to a ship's Combat, and to its Speed. */
 export const COMBAT_HIT = 0.7;
 export const SPEED_HIT = 0.5;
@@ -44,4 +40,26 @@ export const RANSOM_PER_VALUE = 350;
 /** Doubloons that digging brings on average: two chances in three of 3d6 hundreds. */
 export const TREASURE = 700;
 /** Heavy Guns on a ship. */
-export const GUNS = 1;
+export const GUNS = 4;
+/** How often one without a Commissioner looks for one when he could, in a player's turn. */
+export const ZEAL = 0.5;
+/** How often one with a Commissioner somewhere catches up with a pirate, in a player's turn. */
+export const ROVING = 0.15;
+/** Part of the harm that a Commissioner does to a pirate with a Letter: he surrenders and retires, unless he is double-crossed. */
+export const LETTERED = 0.25;
+/** Part of what Information would gain in an attack that is really made. */
+export const INFORMED_ATTACK = 0.35;
+/** A nation whose ports he can't enter any more. */
+export const OUTLAWED = 1.5;
+/** What a Commissioner at sea is worth to his player. */
+export const COMMISSIONER = 2;
+/** An own pirate shut in or out by the own Commissioner. */
+export const SHUT_OUT = 3;
+/** A warship kept on station, for another Action. */
+export const ON_STATION = 0.4;
+/** What an Action under way promises that a hunter may stop. */
+export const INTERRUPTED = 5;
+/** The chance that somebody double-crosses a pirate who surrenders, and the part of his worth that it takes. */
+export const DOUBLE_CROSSED = 0.1;
+/** Below this a card waits for a better moment. */
+export const CARD_PRICE = 1.2;

@@ -3,6 +3,7 @@ import {
   locatorOf,
   mayBuyHaven,
   mayRetireByLetter,
+  type NationId,
   type PirateId,
   type PlaceId,
   PORTS,
@@ -14,9 +15,11 @@ import {
 import { distance, FAR } from './chart.ts';
 import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
+import { hunted } from './peril.ts';
 import { type Raider, sum } from './raider.ts';
 import {
   ACTION,
+  ACTIONS_A_TURN,
   COMBAT_HIT,
   CONSPIRACY,
   DISCONTENT,
@@ -29,7 +32,6 @@ import {
   SPEED_HIT,
   TIME_TO_FILL,
   TRUST,
-  UNPAID_HOSTAGE,
   UNSOLD,
 } from './weights.ts';
 
@@ -54,9 +56,7 @@ export const mutinyRisk = (r: Raider): number =>
 
 /** What he loses if he does not live to retire: all but his Notoriety, once. */
 export const unbanked = (r: Raider): number =>
-  r.notoriety +
-  (r.netWorth + UNSOLD * sum(r.booty)) / 100 +
-  (sum(r.captives.map((c) => c.value)) * RANSOM_PER_VALUE * UNPAID_HOSTAGE) / 100;
+  r.notoriety + (r.netWorth + UNSOLD * sum(r.booty)) / 100 + (sum(r.captives.map((c) => c.value * c.prospect)) * RANSOM_PER_VALUE) / 100;
 
 /** Empty holds, and those with a cargo so poor that another may take its place. */
 function roomWorth({ holds, booty }: Raider): number {
@@ -73,8 +73,9 @@ function roomWorth({ holds, booty }: Raider): number {
  */
 export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
   const loyal = 1 - mutinyRisk(r);
-  const trust = TRUST * loyal * lasts(o, spent + retreat);
-  const time = lasts(o, spent + TIME_TO_FILL);
+  const safe = 1 - hunted(o, r);
+  const trust = TRUST * loyal * lasts(o, spent + retreat) * safe ** (retreat / ACTIONS_A_TURN);
+  const time = lasts(o, spent + TIME_TO_FILL) * safe ** (TIME_TO_FILL / ACTIONS_A_TURN / 2);
   const room = roomWorth(r) * time;
   const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
   return r.notoriety + trust * unbanked(r) + loyal * (FUTURE * time + room) - wear;
@@ -87,29 +88,36 @@ export const successorWorth = (o: Outlook, spent: number): number =>
 /** Where he could retire, and how many Actions that takes once he is in port. */
 export interface Refuge {
   readonly port: PortId;
+  readonly nation: NationId;
   readonly actions: number;
   readonly by: 'haven' | 'letter' | 'purchase';
 }
 
 /** 18.41 All ports where he can retire, or will be able to after Port Activities with the Letter in hand or Net Worth to spend. */
 export function refugesOf({ view, tables: t }: Outlook, pirate: PirateId): readonly Refuge[] {
-  const holdsLetter = view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') && nth(view.letter, pirate) < 0;
+  const holdsLetter =
+    view.owner[pirate] === view.you && view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') && nth(view.letter, pirate) < 0;
   const refuges: Refuge[] = [];
   for (const port of PORTS) {
     const status = portStatus(t, view, pirate, port);
     if (status !== 'pro' && status !== 'safeHaven') continue;
-    if (view.havenOf[port] === pirate) refuges.push({ port, actions: 1, by: 'haven' });
-    else if (mayRetireByLetter(t, view, pirate, port)) refuges.push({ port, actions: 1, by: 'letter' });
+    const nation = nth(t.portNation, port);
+    if (view.havenOf[port] === pirate) refuges.push({ port, nation, actions: 1, by: 'haven' });
+    else if (mayRetireByLetter(t, view, pirate, port)) refuges.push({ port, nation, actions: 1, by: 'letter' });
     else if (mayBuyHaven(t, view, pirate, port) || (holdsLetter && status === 'pro' && nth(view.governorAt, port) >= 0))
-      refuges.push({ port, actions: 2, by: 'purchase' });
+      refuges.push({ port, nation, actions: 2, by: 'purchase' });
   }
   return refuges;
 }
 
+/** 9.58 Ports of this nation are closed to him, or will be once he has left the one that he took. */
+export const hasAttacked = (r: Raider, nation: NationId): boolean => (r.history & (1 << nation)) !== 0;
+
 /** Actions until he has retired, from a place. */
 export function retreatFrom(o: Outlook, r: Raider, refuges: readonly Refuge[], place: PlaceId): number {
   let best = NO_RETREAT;
-  for (const { port, actions } of refuges) {
+  for (const { port, nation, actions } of refuges) {
+    if (hasAttacked(r, nation)) continue;
     const moves = distance(o.chart, place, placeOf(port));
     if (moves < FAR) best = Math.min(best, moves * r.moveCost + actions);
   }
@@ -118,6 +126,9 @@ export function retreatFrom(o: Outlook, r: Raider, refuges: readonly Refuge[], p
 
 /** In play as he is now. */
 export const worthNow = (o: Outlook, r: Raider): number => worthInPlay(o, r, 0, retreatFrom(o, r, refugesOf(o, r.pirate), r.at));
+
+/** What a pirate's player loses with him: his Notoriety counts once in any case (18.12 B). */
+export const lossOf = (o: Outlook, r: Raider): number => Math.max(0, worthNow(o, r) - r.notoriety);
 
 /** 18.41 D What a bribe would gain: a price of D66 times 100, paid only if that beats sailing on; by Action. */
 export function bribeGain(o: Outlook, r: Raider): number {

@@ -1,0 +1,98 @@
+/** What a card played against a pirate costs his player, in Victory Points. */
+import { type About, type CardId, isPiratePort, isPort, type PirateId, portAt, TITLE_OF, type WarshipId } from '@bb/engine';
+import { costOf, meetWarship, type Quarry, quarryOf } from './battle.ts';
+import { cheered, FEAST, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
+import { nth } from './nth.ts';
+import type { Outlook } from './outlook.ts';
+import { raiderOf, sum } from './raider.ts';
+import { ACTION, INTERRUPTED, UNSOLD } from './weights.ts';
+import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, unbanked, worthInPlay, worthNow } from './worth.ts';
+
+export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
+  switch (TITLE_OF[card]) {
+    case 'mutiny-conspiracy':
+      return mutinyHarm(o, pirate);
+    case 'scurvy-outbreak':
+      return scurvyHarm(o, pirate);
+    case 'wear-and-tear':
+      return wearHarm(o, pirate);
+    case 'debauchery-and-revelry':
+      return revelryHarm(o, pirate);
+    case 'double-cross':
+      return trialHarm(o, pirate);
+    case 'warship-sighting':
+      return sightingHarm(o, quarryOf(o, pirate, INTERRUPTED));
+    case 'kc-surprise':
+      return lossOf(o, raiderOf(o, pirate)) * o.falls(0);
+    case 'piratical-ambition':
+      return lossOf(o, raiderOf(o, pirate)) / 2;
+    default:
+      return 0;
+  }
+}
+
+/** 14.2 The ship and what is aboard stays with his player. */
+function mutinyHarm(o: Outlook, pirate: PirateId): number {
+  const r = raiderOf(o, pirate);
+  const kept = (UNSOLD * sum(r.booty)) / 100;
+  return overLoyalty(r.loyalty) * mutinySucceeds(r.leadership, r.cunning) * Math.max(0, lossOf(o, r) - kept);
+}
+
+/** 17.2 #18 At once and at the start of the next turn. */
+function scurvyHarm(o: Outlook, pirate: PirateId): number {
+  const r = raiderOf(o, pirate);
+  return worthNow(o, r) - worthNow(o, cheered(o, { ...r, captives: [] }, -2));
+}
+
+/** 17.2 #22 */
+function wearHarm(o: Outlook, pirate: PirateId): number {
+  const r = raiderOf(o, pirate);
+  const now = worthNow(o, r);
+  let total = 0;
+  for (let face = 1; face <= 6; face++) {
+    const hits = Math.floor(face / 2);
+    const speed = r.speed - hits;
+    if (speed < o.tables.lowestSpeed) total += unbanked(r);
+    else total += now - worthNow(o, { ...r, speed, speedHits: r.speedHits + hits, moveCost: speed < 0 ? 2 : 1 });
+  }
+  return total / 6;
+}
+
+/** 17.2 #2 Two Actions to recover, in which he can't retire; but the crew likes it. */
+function revelryHarm(o: Outlook, pirate: PirateId): number {
+  const r = raiderOf(o, pirate);
+  if (!isPort(r.at)) return 0;
+  const retreat = retreatFrom(o, r, refugesOf(o, pirate), r.at);
+  const merry = cheered(o, r, isPiratePort(o.tables, portAt(r.at)) ? FEAST : 1);
+  const delayed = worthInPlay(o, merry, INVOLUNTARY_RECOVERY, retreat);
+  return worthInPlay(o, r, 0, retreat) - delayed + INVOLUNTARY_RECOVERY * ACTION;
+}
+
+/** 17.2 #4 A third of the time all but his Notoriety once, a third of the time two thirds of his Net Worth. */
+export function trialHarm({ view }: Outlook, pirate: PirateId): number {
+  const money = nth(view.netWorth, pirate) / 100;
+  return (nth(view.notoriety, pirate) + money) / 3 + (0.68 * money) / 3;
+}
+
+/** 6.42 The mean over those in the pool; one that would not hurt is held back. */
+export function sightingHarm(o: Outlook, quarry: Quarry): number {
+  const { warshipPool: pool } = o.view;
+  return pool.reduce((total, one) => total + Math.max(0, warshipHarm(o, quarry, one)), 0) / Math.max(1, pool.length);
+}
+
+export const warshipHarm = (o: Outlook, quarry: Quarry, warship: WarshipId): number => costOf(quarry, meetWarship(o, quarry, warship));
+
+/** What an Action under way promises that may be stopped. */
+export function stakeOf({ action }: About): number {
+  switch (action) {
+    case 'move':
+      return 0;
+    case 'findMerchant':
+      return INTERRUPTED / 2;
+    case 'lootMerchant':
+    case 'attackPort':
+      return 2 * INTERRUPTED;
+    default:
+      return ACTION;
+  }
+}

@@ -1,0 +1,134 @@
+/** 9.5 What attacking a port promises, and sacking it. */
+import {
+  type AreaId,
+  conversionRate,
+  converted,
+  information,
+  isPort,
+  mayAttackPort,
+  maySack,
+  type PortId,
+  type PortStatus,
+  placeOf,
+  portAt,
+  portStatus,
+} from '@bb/engine';
+import { cheered, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
+import { nth } from './nth.ts';
+import { atLeast, expected } from './odds.ts';
+import type { Outlook } from './outlook.ts';
+import { type Course, courseOf, type Leg, survives } from './plan.ts';
+import { hit, type Raider, sum, withCargo } from './raider.ts';
+import { ACTION, INFORMED_ATTACK, OUTLAWED } from './weights.ts';
+import { hasAttacked, retreatFrom, worthInPlay } from './worth.ts';
+
+/** 9.54 Notoriety for a port's Value, once for taking and once for sacking it. */
+const FAME = 2;
+/** 9.54 Doubloons a point of Value brings, on average. */
+const PLUNDER = 350;
+/** 9.57 The sacker goes to sea drunk: a Move, and the recovery. */
+const HANGOVER = 1 + INVOLUNTARY_RECOVERY;
+
+/** What he adds to his die, less what the port adds to hers. */
+const edgeAt = ({ view, tables: t }: Outlook, r: Raider, port: PortId): number =>
+  r.fight + information(view, r.pirate, port) - nth(t.portDefense, port);
+
+/** 9.53 An alarmed port throws two dice. */
+const portDice = ({ view }: Outlook, port: PortId): number => (nth(view.attacked, port) > 0 ? 2 : 1);
+
+export function planRaids(course: Course, leg: Leg, area: AreaId): void {
+  const { o, now } = course;
+  for (const port of nth(o.tables.areaPorts, area)) {
+    if (!mayAttackPort(o.tables, o.view, port)) continue;
+    const worth = raidWorth(course, leg.r, port, leg.actions + 1);
+    if (worth === null) continue;
+    const safe = leg.safe * survives(o, leg.r, area, 1);
+    const actions = leg.actions + 1;
+    course.plans.push({
+      step: leg.step ?? { do: 'raid', port },
+      actions,
+      gain: safe * worth + (1 - safe) * leg.r.notoriety - now - ACTION * actions,
+    });
+  }
+}
+
+/** Edges below this are not worth the arithmetic. */
+const HOPELESS = -4;
+
+/** The mean of all ends of an attack; null where there is no hope. `bonus`: Information that he may still get. */
+function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bonus = 0): number | null {
+  const { o } = course;
+  const edge = edgeAt(o, r, port) + bonus;
+  if (edge < HOPELESS) return null;
+  const nation = nth(o.tables.portNation, port);
+  const outlaw: Raider = { ...r, history: r.history | (1 << nation), hasLetter: r.hasLetter && o.view.letter[r.pirate] !== nation };
+  const outlawed = hasAttacked(r, nation) ? 0 : OUTLAWED;
+  const taken = takenWorth(course, cheered(o, hit(outlaw, 1), 1), port, actions);
+  const repelled: number[] = [];
+  const whenRepelled = (hits: number): number => {
+    repelled[hits] ??= afloat(course, hit(outlaw, hits), actions);
+    return nth(repelled, hits);
+  };
+  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, portDice(o, port)) - outlawed;
+}
+
+/** 6.27 At sea after so many hits; sunk, he leaves his Notoriety. */
+const afloat = ({ o, refuges }: Course, r: Raider, actions: number): number =>
+  r.combat < o.tables.lowestCombat ? r.notoriety : worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
+
+/** In the port that he has taken: sell there, sack it, or sail away. */
+function takenWorth(course: Course, r: Raider, port: PortId, actions: number): number {
+  const { o } = course;
+  const value = nth(o.tables.portValue, port);
+  const famous: Raider = { ...r, at: placeOf(port), notoriety: r.notoriety + FAME * value };
+  if (r.combat < o.tables.lowestCombat) return famous.notoriety;
+  const rich: Raider = { ...famous, booty: withCargo(r.booty, r.holds, PLUNDER * value) };
+  return Math.max(
+    afloat(course, rich, actions),
+    soldWorth(course, rich, statusOnce(o, r, port), actions + 1) - ACTION,
+    sackWorth(course, rich, port, actions + 1) - ACTION,
+  );
+}
+
+/** [R34] While he stays, the port is to him what it was before he came. */
+const statusOnce = ({ view, tables }: Outlook, r: Raider, port: PortId): PortStatus => portStatus(tables, view, r.pirate, port);
+
+function soldWorth(course: Course, r: Raider, status: PortStatus, actions: number): number {
+  const rate = conversionRate(status);
+  if (rate === 0) return 0;
+  return afloat(course, { ...r, booty: [], netWorth: r.netWorth + converted(sum(r.booty), rate) }, actions);
+}
+
+/** 9.56 */
+const sackChance = ({ tables: t }: Outlook, r: Raider, port: PortId): number =>
+  atLeast(1, nth(t.portDefense, port) - nth(t.pirates, r.pirate).cruelty + 1);
+
+function sackWorth(course: Course, r: Raider, port: PortId, actions: number): number {
+  const { o } = course;
+  const chance = sackChance(o, r, port);
+  const stays = afloat(course, r, actions);
+  if (chance === 0) return stays;
+  const area = nth(nth(o.tables.portAreas, port), 0);
+  const feared: Raider = { ...r, at: area, notoriety: r.notoriety + FAME * nth(o.tables.portValue, port) };
+  return chance * (afloat(course, cheered(o, feared, 2), actions + HANGOVER) - HANGOVER * ACTION) + (1 - chance) * stays;
+}
+
+export function planSack(course: Course, leg: Leg): void {
+  const { o, now } = course;
+  const { r } = leg;
+  if (leg.step || !isPort(r.at) || !maySack(o.view, r.pirate)) return;
+  const gain = sackWorth(course, r, portAt(r.at), 1) - now - ACTION;
+  course.plans.push({ step: { do: 'sack' }, actions: 1, gain });
+}
+
+/** What he would gain by attacking this port at once. */
+export function raidGain(o: Outlook, r: Raider, port: PortId, bonus = 0): number {
+  const course = courseOf(o, r);
+  return (raidWorth(course, r, port, 1, bonus) ?? 0) - course.now - ACTION;
+}
+
+/** 8.46 What Points of Information for a port are worth to him. */
+export function informationWorth(o: Outlook, r: Raider, port: PortId, points: number): number {
+  const better = Math.max(0, raidGain(o, r, port, points));
+  return INFORMED_ATTACK * (better - Math.max(0, raidGain(o, r, port)));
+}

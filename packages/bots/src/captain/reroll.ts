@@ -1,0 +1,95 @@
+/** 12 Whether another throw is worth a point of Cunning. */
+import { type About, type Choice, cargoWorth, isArea, isPort, portAt } from '@bb/engine';
+import { nth } from './nth.ts';
+import { atLeast, beats, below, meanOf } from './odds.ts';
+import type { Outlook } from './outlook.ts';
+import { meanCargo } from './prey.ts';
+import { type Raider, raiderOf, sum } from './raider.ts';
+import { ACTION, CUNNING, HAVEN_COST, INTERRUPTED, TREASURE } from './weights.ts';
+import { lossOf } from './worth.ts';
+
+type Contest = NonNullable<About['contest']>;
+type Roll = NonNullable<About['roll']>;
+
+export function reroll(o: Outlook, legal: readonly Choice[], about: About, path: readonly string[]): Choice {
+  const wanted = gain(o, about, path) > CUNNING ? 'rerollDice' : 'keepDice';
+  return legal.find((choice) => choice.type === wanted) ?? nth(legal, 0);
+}
+
+function gain(o: Outlook, { pirate, roll, contest }: About, path: readonly string[]): number {
+  if (pirate === undefined) return 0;
+  const r = raiderOf(o, pirate);
+  if (contest) return contestGain(o, r, contest, path);
+  return roll ? rollGain(o, r, roll) : 0;
+}
+
+function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, target, under }: Roll): number {
+  const shown = sum(dice);
+  const total = shown + modifier;
+  const failed = target !== undefined && (under ? total > target : total < target);
+  const again = target === undefined ? 0 : under ? below(count, target - modifier + 1) : atLeast(count, target - modifier);
+  switch (purpose) {
+    case 'leadership':
+      return failed ? again * lossOf(o, r) + CUNNING : 0;
+    case 'find':
+      return failed && o.view.actionsLeft > 0 ? again * (ACTION + 2) : 0;
+    case 'cargo':
+      return isArea(r.at) ? (meanCargo(o, r.at, modifier) - cargoWorth(nth(o.tables.cargoColumn, r.at), total)) / 100 : 0;
+    case 'treasure':
+      return failed ? (again * TREASURE) / 100 : 0;
+    case 'treasureWorth':
+      return meanOf(count) - shown;
+    case 'ransom':
+      return (meanOf(count) - shown) * 1.5;
+    case 'portBooty':
+      return meanOf(count) - shown;
+    case 'sack':
+      return failed && isPort(r.at) ? again * 3 * nth(o.tables.portValue, portAt(r.at)) : 0;
+    case 'havenPrice':
+      return nth(o.view.netWorth, r.pirate) < shown * 100 ? HAVEN_COST / 100 : shown - meanOf(count);
+    default:
+      return 0;
+  }
+}
+
+/** Against the best of the others as their dice lie now. */
+function contestGain(o: Outlook, r: Raider, { purpose, sides, side }: Contest, path: readonly string[]): number {
+  const mine = nth(sides, side);
+  const rivals = sides.filter((_, other) => other !== side).map(({ dice, modifier }) => sum(dice) + modifier);
+  const need = Math.max(...rivals) - mine.modifier + (tieWins(purpose) ? 0 : 1);
+  const shown = sum(mine.dice);
+  if (shown >= need) return 0;
+  return atLeast(mine.count, need) * stakeOf(o, r, purpose, path);
+}
+
+/** 6.45, 10.33 A tie is an escape; 10.41, 10.42 and holds a port. */
+const tieWins = (purpose: Contest['purpose']): boolean => purpose === 'flight' || purpose === 'piratePortAttack' || purpose === 'oust';
+
+/** What winning it would bring or save. */
+function stakeOf(o: Outlook, r: Raider, purpose: Contest['purpose'], path: readonly string[]): number {
+  const byCommissioner = path.includes('commissionerAttack');
+  switch (purpose) {
+    case 'flight':
+      return byCommissioner ? lossOf(o, r) * doom(r) : INTERRUPTED;
+    case 'battle':
+      return byCommissioner ? lossOf(o, r) + GLORY : 2 * INTERRUPTED;
+    case 'portAttack':
+      return 3 * INTERRUPTED;
+    case 'duel':
+      return lossOf(o, r) + INTERRUPTED;
+    case 'bootyGrab':
+      return INTERRUPTED;
+    case 'oust':
+    case 'piratePortAttack':
+      return ACTION;
+    default:
+      return 0;
+  }
+}
+
+/** What a beaten Commissioner brings, about. */
+const GLORY = 15;
+/** Combat of a Commissioner, about. */
+const STRONG = 11;
+/** The chance that he is beaten when caught. */
+const doom = (r: Raider): number => 1 - beats(r.fight - STRONG);
