@@ -27,6 +27,7 @@ export {
   seatToChoose,
   tablesFor,
 } from './engine.ts';
+export { type NewestChoices, newestChoices } from './migrate-record.ts';
 export { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';

@@ -1,6 +1,7 @@
 /** Records: a whole game as its options and choices, replayable. */
 import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
+import { newestChoices } from './migrate-record.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import { ENGINE_VERSION } from './save.ts';
 import { BadInput } from './state/bad-input.ts';
@@ -8,7 +9,7 @@ import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
 
 /** The format this engine writes. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 export interface GameRecord {
   readonly format: number;
@@ -34,18 +35,28 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
   };
 }
 
-/** The form only; `replay` checks that each choice was legal. @throws BadInput that names the place. */
+/**
+ * The form only; `replay` checks that each choice was legal. One of an older format comes back as one of the newest.
+ * @throws BadInput that names the place.
+ */
 export function readRecord(json: unknown): GameRecord {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
-  if (json.format !== RECORD_FORMAT)
-    throw new BadInput('format', `this engine reads records of format ${RECORD_FORMAT}, not ${String(json.format)}`);
+  if (json.format !== 1 && json.format !== RECORD_FORMAT)
+    throw new BadInput('format', `this engine reads records up to format ${RECORD_FORMAT}, not ${String(json.format)}`);
   if (typeof json.engine !== 'string') throw new BadInput('engine', 'must be a text');
   const options = checkOptions(json.options, 'options');
   if (!Array.isArray(json.choices)) throw new BadInput('choices', 'must be a list');
   json.choices.forEach((choice, i) => {
     choiceFromJson(choice, `choices[${i}]`);
   });
-  return { ...newRecord(options, json.choices, readOutcome(json.result ?? null)), engine: json.engine };
+  const choices = json.format === 1 ? ofFormat1(options, json.choices) : json.choices;
+  return { ...newRecord(options, choices, readOutcome(json.result ?? null)), engine: json.engine };
+}
+
+/** What is not allowed, whatever is answered before it, is left for `replay` to refuse. */
+function ofFormat1(options: GameOptions, old: readonly ChoiceJson[]): readonly ChoiceJson[] {
+  const { choices, taken } = newestChoices(options, old);
+  return [...choices, ...old.slice(taken)];
 }
 
 function readOutcome(json: unknown): Outcome | null {

@@ -41,7 +41,9 @@ export function stackFaults(stack: readonly unknown[], players: number): readonl
     for (const [field, born] of Object.entries(specimen(procedure))) {
       const value = json[field];
       const least = born === NONE || (procedure.name === 'roll' && field === 'pirate') ? NONE : 0;
-      if (Object.hasOwn(locals, field)) locals[field](least)(value, `${path}.${field}`, faults);
+      const own = `${procedure.name}.${field}`;
+      const local = Object.hasOwn(locals, own) ? own : field;
+      if (Object.hasOwn(locals, local)) locals[local](least)(value, `${path}.${field}`, faults);
       else if (!isLocal(value)) faults.push({ path: `${path}.${field}`, message: 'is missing or damaged' });
     }
   });

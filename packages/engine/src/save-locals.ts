@@ -8,7 +8,7 @@ import { type Cause, ROLL_PURPOSES } from './state/event.ts';
 /** What costs a ship Combat. */
 const OF_COMBAT = ['warship', 'commissioner', 'portAttack', 'piratePortAttack'] as const satisfies readonly Cause[];
 
-/** The least an id may be is -1 where the frame is made without one. */
+/** By name, or by procedure and name where another means something else by it. The least an id may be is -1 where the frame is made without one. */
 export function localsOf(players: number): Readonly<Record<string, (least: number) => Check<unknown>>> {
   const id = (count: number) => (least: number) => int(least, count - 1);
   const amount = (most: number) => () => int(0, most);
@@ -21,7 +21,9 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     by: id(players),
     pirate: id(PIRATE_COUNT),
     other: id(PIRATE_COUNT),
+    ally: id(PIRATE_COUNT),
     convert: id(PIRATE_COUNT),
+    'lootMerchant.converted': id(PIRATE_COUNT),
     port: id(PORT_COUNT),
     target: () => int(-1, PLACE_COUNT - 1),
     from: () => int(-1, PLACE_COUNT - 1),
@@ -29,6 +31,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     card: id(CARD_COUNT),
     hostage: id(HOSTAGE_COUNT),
     cargoHold: id(4),
+    allysHold: id(4),
     keep: () => int(-1, 3),
     kind: () => oneOf(ACTION_KINDS, 'Action'),
     action: () => oneOf(ACTION_KINDS, 'Action'),
@@ -37,6 +40,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     purpose: () => oneOf(ROLL_PURPOSES, 'purpose'),
     cause: () => oneOf(OF_COMBAT, 'cause'),
     cost: () => int(1, 2),
+    paid: () => int(1, 2),
     left: amount(50),
     placed: amount(50),
     picks: amount(50),
@@ -48,8 +52,12 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     item: () => int(1, 9),
     next: amount(PIRATE_COUNT),
     hits: amount(20),
+    track: amount(4),
+    combat: amount(20),
     price: amount(1_000_000),
     sold: amount(10_000_000),
+    soldByAlly: amount(10_000_000),
+    allysPart: amount(1_000_000),
     doubloons: amount(1_000_000),
     count: () => int(1, 20),
     modifier: () => int(-30, 30),
@@ -61,6 +69,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     seats,
     side: amount(PIRATE_COUNT),
     pirates: () => list(int(-1, PIRATE_COUNT - 1)),
+    arrived: () => list(int(0, PIRATE_COUNT - 1)),
     driven: () => list(int(0, PIRATE_COUNT - 1)),
     counts: () => list(int(1, 20)),
     modifiers: () => list(int(-100, 100)),

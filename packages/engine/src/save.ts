@@ -5,6 +5,7 @@ import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import type { Tables } from './data/tables.ts';
 import { legal, rulesMachine, tablesFor } from './engine.ts';
+import { newestSave } from './migrate-save.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import { stackFaults } from './save-frames.ts';
 import { isLocal } from './save-locals.ts';
@@ -17,8 +18,8 @@ import { positionFaults } from './state/position-faults.ts';
 import { inventoryFaults, positionShape } from './state/save-shape.ts';
 
 /** The format this engine writes. */
-export const SAVE_FORMAT = 1;
-export const ENGINE_VERSION = '0.1.0';
+export const SAVE_FORMAT = 2;
+export const ENGINE_VERSION = '0.2.0';
 
 export interface Save {
   readonly format: number;
@@ -39,10 +40,9 @@ export function save(g: Game): Save {
 /** The game as it was saved, at the same decision. @throws BadSave that names the place. */
 export function load(json: unknown): Game {
   if (!isRecord(json)) throw new BadSave('', 'a save must be an object');
-  if (json.format !== SAVE_FORMAT)
-    throw new BadSave('format', `this engine reads saves of format ${SAVE_FORMAT}, not ${String(json.format)}`);
-  const options = optionsOf(json.options);
-  const { position } = json;
+  const { format, options: given, position } = newestSave(json);
+  if (format !== SAVE_FORMAT) throw new BadSave('format', `this engine reads saves up to format ${SAVE_FORMAT}, not ${String(format)}`);
+  const options = optionsOf(given);
   const tables = tablesFor(options);
   const faults: Fault[] = [];
   if (isPosition(position, options.players, tables, faults)) {

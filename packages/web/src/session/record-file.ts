@@ -1,7 +1,7 @@
 /** Records as files: downloaded, and opened as a table of one's own. */
 import { BadInput, type ChoiceJson, type Game, type GameRecord, newRecord, outcome, playChoices, readRecord, replay } from '@bb/engine';
 import { parseJson } from './parse-json.ts';
-import { createTable, newId, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
+import { newestOf, newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
 
 /** A record that also says who sat where. */
 export type TableRecord = GameRecord & { readonly seats: readonly SeatSetup[] };
@@ -14,9 +14,11 @@ export const tableRecord = (table: StoredTable, choices: readonly ChoiceJson[], 
 /** The record of a stored table; of one that can't be played, all that there is. */
 export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): TableRecord {
   try {
-    return tableRecord(table, choices, playChoices(table.options, choices));
+    const newest = newestOf(table, choices);
+    const left = choices.slice(newest.taken);
+    return tableRecord(table, newest.choices, playChoices(table.options, [...newest.choices, ...left]));
   } catch {
-    return { ...newRecord(table.options, choices, null), seats: table.seats };
+    return { ...newRecord(table.options, choices, null), format: table.format ?? 1, seats: table.seats };
   }
 }
 
@@ -41,7 +43,7 @@ export async function openRecord(file: File): Promise<string> {
   const now = Date.now();
   const seats = seatsOf(json, record.options.players);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
-  await createTable(
+  await putTable(
     { id, options: record.options, seats, skipIdle, createdAt: now, playedAt: now, over: record.result !== null },
     record.choices,
   );

@@ -19,6 +19,7 @@ import {
   type PirateId,
   type PlaceId,
   playChoices,
+  RECORD_FORMAT,
   redact,
   refusal,
   type Seat,
@@ -33,7 +34,7 @@ import { idleAnswer } from './idle.ts';
 import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
 import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer } from './standing.ts';
-import { appendChoices, createTable, holdTable, isTaken, newId, readTable, type StoredTable } from './store.ts';
+import { appendChoices, holdTable, isTaken, newestOf, newId, putTable, readTable, type StoredTable } from './store.ts';
 
 /** What the page shows at one moment. */
 export interface Snapshot {
@@ -312,22 +313,27 @@ export async function openTable(id: string): Promise<Session> {
   try {
     const stored = await readTable(id);
     if (!stored) throw new BadInput('', 'There is no such table in this browser.');
-    const { table, choices } = stored;
+    const { choices, taken } = newestOf(stored.table, stored.choices);
+    const table: StoredTable = { ...stored.table, format: RECORD_FORMAT };
     const sound = soundPart(table.options, choices);
-    if (sound.choices.length === choices.length) return new Session(table, choices, sound.game, release);
+    const played = stored.table.format === RECORD_FORMAT ? sound.choices.length : taken;
+    if (played === stored.choices.length) {
+      if (stored.table.format !== RECORD_FORMAT) await putTable(table, choices);
+      return new Session(table, choices, sound.game, release);
+    }
     release();
-    return await openCopy(table, sound, choices.length);
+    return await openCopy(table, sound, played, stored.choices.length);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-async function openCopy(table: StoredTable, { choices, game }: SoundPart, of: number): Promise<Session> {
+async function openCopy(table: StoredTable, { choices, game }: SoundPart, played: number, of: number): Promise<Session> {
   const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: outcome(game) !== null };
-  await createTable(copy, choices);
+  await putTable(copy, choices);
   const session = new Session(copy, choices, game, (await holdTable(copy.id)) ?? (() => undefined));
-  session.notice = `Choice ${choices.length + 1} of ${of} is not allowed in this version. This is a copy up to there; the game as it was stays in the list.`;
+  session.notice = `Choice ${played + 1} of ${of} is not allowed in this version. This is a copy up to there; the game as it was stays in the list.`;
   return session;
 }
 

@@ -1,5 +1,5 @@
 /** Games in progress, kept in the browser. Every choice is written before the game goes on. */
-import type { ChoiceJson, GameOptions } from '@bb/engine';
+import { type ChoiceJson, type GameOptions, type NewestChoices, newestChoices, RECORD_FORMAT } from '@bb/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export const SEAT_KINDS = ['human', 'captain', 'random'] as const;
@@ -10,11 +10,13 @@ export interface SeatSetup {
   readonly kind: SeatKind;
 }
 
-/** The format of what is stored; the database's version. */
-const STORE_FORMAT = 1;
+/** The database's version: which stores it has. */
+const STORES = 1;
 
 export interface StoredTable {
   readonly id: string;
+  /** The format of its choices, as of a record; none: 1, which did not say so. */
+  readonly format?: number;
   readonly options: GameOptions;
   readonly seats: readonly SeatSetup[];
   /** Questions with a single answer are answered at once. */
@@ -34,7 +36,7 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('blackbeard', STORE_FORMAT, {
+  opened ??= openDB<Schema>('blackbeard', STORES, {
     upgrade(db) {
       db.createObjectStore('table', { keyPath: 'id' });
       db.createObjectStore('choice');
@@ -56,10 +58,15 @@ export async function readTable(id: string): Promise<{ table: StoredTable; choic
   return table ? { table, choices: await db.getAll('choice', choicesOf(id)) } : null;
 }
 
-/** All at once: a table is never stored without its choices. */
-export async function createTable(table: StoredTable, choices: readonly ChoiceJson[]): Promise<void> {
+/** The choices of a stored table in the newest format. @throws BadInput */
+export const newestOf = ({ format = 1, options }: StoredTable, choices: readonly ChoiceJson[]): NewestChoices =>
+  format === RECORD_FORMAT ? { choices, taken: choices.length } : newestChoices(options, choices);
+
+/** All at once, in place of one that is there: a table is never stored without its choices. */
+export async function putTable(table: StoredTable, choices: readonly ChoiceJson[]): Promise<void> {
   const tx = (await database()).transaction(['table', 'choice'], 'readwrite');
-  await tx.objectStore('table').put(table);
+  await tx.objectStore('table').put({ ...table, format: RECORD_FORMAT });
+  await tx.objectStore('choice').delete(choicesOf(table.id));
   for (const [i, choice] of choices.entries()) await tx.objectStore('choice').put(choice, [table.id, i]);
   await tx.done;
 }

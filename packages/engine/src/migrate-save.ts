@@ -1,0 +1,87 @@
+/** Saves of older formats, brought up to the newest. What else is wrong with them, `load` finds. */
+import { isRecord } from './data/check.ts';
+import { NONE, PIRATE_COUNT } from './data/ids.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const byPirate = (value: number): readonly number[] => Array.from({ length: PIRATE_COUNT }, () => value);
+
+/** What format 1 did not know, as it is where nothing of it has happened. */
+const NEW_IN_2: Json = {
+  actionSpent: 0,
+  commissionerActed: 0,
+  ally: byPirate(NONE),
+  senior: byPirate(0),
+  taken: byPirate(0),
+  sackThrough: byPirate(0),
+  commissionersLost: [],
+  exPirate: NONE,
+  challenger: NONE,
+  secretArea: byPirate(NONE),
+};
+/** 17.2 #8 Format 1 knew no other size of the deck at which the General Pardon comes back. */
+const PARDON_RETURNED_AT = 20;
+
+/** A save of any format as one of the newest; anything else as it is. */
+export function newestSave(json: Json): Json {
+  if (json.format !== 1 || !isRecord(json.position)) return json;
+  const { position } = json;
+  const pardonReturn = position.pardons === 2 || position.pardons === 3 ? PARDON_RETURNED_AT : 0;
+  const old = position.stack;
+  const stack = Array.isArray(old) ? old.flatMap((frame: unknown, i) => newestFrames(frame, position, stepOf(old[i + 1]))) : old;
+  return { ...json, format: 2, position: { ...position, ...NEW_IN_2, pardonReturn, stack } };
+}
+
+const stepOf = (frame: unknown): unknown => (isRecord(frame) ? frame.at : null);
+
+/** A frame as format 2 has it, below one at the step `above`; with the one on top of it that has become a procedure of its own. */
+function newestFrames(frame: unknown, position: Json, above: unknown): readonly unknown[] {
+  if (!isRecord(frame)) return [frame];
+  switch (frame.proc) {
+    case 'action':
+      return [
+        {
+          ...frame,
+          other: NONE,
+          from: announcedFrom(frame, position, frame.kind === 'move' && (frame.at === 'aftermath' || frame.at === 'over')),
+        },
+      ];
+    case 'apWindow': {
+      const from = announcedFrom({ pirate: position.activePirate }, position, frame.action === 'move' && frame.moment === 'aftermath');
+      return [{ ...frame, from, convert: NONE, port: NONE, stopped: false }];
+    }
+    case 'deployFleets':
+      return frame.at === 'chooseShip' ? [{ proc: 'chooseShips', at: 'chooseShip', seat: frame.seat, left: frame.left }] : [frame];
+    case 'digForTreasure':
+      return withStowing(frame, '17.2 #1');
+    case 'lootMerchant':
+      return [{ ...frame, allysHold: NONE, converted: frame.converted === true ? frame.pirate : NONE }];
+    case 'mutinyConspiracy':
+      return [{ ...frame, other: NONE }];
+    case 'oust':
+      return [{ ...frame, to: NONE }];
+    case 'playerOrder':
+      return [{ ...frame, purpose: 'playerOrder' }];
+    case 'portActivities':
+      return [{ ...frame, soldByAlly: 0 }];
+    case 'ransom':
+      return withStowing(frame, '9.42');
+    case 'refit':
+      return [{ ...frame, track: 0, combat: 0 }];
+    case 'setup':
+      return [frame.at === 'merchants' && above === 'deploy' ? { ...frame, at: 'ships' } : frame];
+    default:
+      return [frame];
+  }
+}
+
+/** Where the pirate is, and was when he announced his Action; unless he has moved since. */
+const announcedFrom = ({ pirate }: Json, { at }: Json, hasMoved: boolean): unknown =>
+  hasMoved || !Array.isArray(at) || typeof pirate !== 'number' ? NONE : at[pirate];
+
+/** Stowing booty was a step of its own here and there. */
+function withStowing({ doubloons, ...frame }: Json, rule: string): readonly Json[] {
+  if (frame.at !== 'stow') return [frame];
+  const stowing = { proc: 'stowBooty', at: 'stow', pirate: frame.pirate, doubloons, rule, ally: NONE, allysPart: 0 };
+  return [{ ...frame, at: 'stowed' }, stowing];
+}
