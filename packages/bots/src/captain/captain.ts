@@ -5,13 +5,14 @@ import { anyOf } from '../random.ts';
 import { attackOrHold, doubleCross, fightOrFlee, surprise, surrenderOrFight } from './answers.ts';
 import { best, chooseAction } from './choose-action.ts';
 import { chooseCard, keepingWorth } from './choose-card.ts';
-import { chooseArea, chooseShip, chooseSuccessor, deployFleet, keepOrDeploy } from './fleet.ts';
+import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
 import { negate } from './negate.ts';
 import { lookOut, type Outlook } from './outlook.ts';
 import { divideRepairs, payForHaven, payToRetire, portActivity, stowBooty } from './port.ts';
 import { pursue } from './pursuit.ts';
 import { reroll } from './reroll.ts';
+import { chooseAlly, clearHold, defendWithSkull, duelOn, payGrabber, stowPlunder, takeSpoils } from './spoils.ts';
 
 export const captain: Bot = {
   name: 'captain',
@@ -35,7 +36,10 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
     case 'discardToFate':
       return best(legal, (choice) => (choice.type === 'discardCard' ? keepingWorth(choice.card) : 0));
     case 'deployFleet':
+    case 'deployInSecret':
       return deployFleet(o, legal);
+    case 'draftPirate':
+      return draftPirate(o, legal);
     case 'keepOrDeploy':
       return keepOrDeploy(o, legal);
     case 'chooseShip':
@@ -54,6 +58,23 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
       return portActivity(o, legal, about);
     case 'stowBooty':
       return stowBooty(o, legal, about);
+    case 'stowPlunder':
+    case 'takeAllysPart':
+      return stowPlunder(o, legal, about);
+    case 'defendWithSkull':
+      return defendWithSkull(o, legal, about);
+    case 'duelOn':
+      return duelOn(o, legal, about);
+    case 'payGrabber':
+      return payGrabber(o, legal, about);
+    case 'takeSpoils':
+      return takeSpoils(o, legal, about);
+    case 'clearPrize':
+    case 'clearHolds':
+      return clearHold(o, legal, about, decision.ask === 'clearPrize');
+    case 'bearOddHit':
+    case 'chooseSenior':
+      return chooseAlly(o, legal, decision.ask);
     case 'divideRepairs':
       return divideRepairs(o, legal, about);
     case 'payForHaven':

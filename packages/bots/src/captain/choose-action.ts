@@ -1,9 +1,10 @@
 /** 4.5 Which Action to take: the first step of the best plan, whoever's it is. */
-import { type Choice, type PirateId, type PlaceId, SCHOONER } from '@bb/engine';
+import { type Choice, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/engine';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
-import { finest, newcomer, raiderOf } from './raider.ts';
+import { raidGain } from './raid.ts';
+import { finest, newcomer, type Raider, raiderOf } from './raider.ts';
 import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
 import { ACTION } from './weights.ts';
@@ -53,6 +54,10 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
       return bestGain(plansOf(choice.pirate), (step) => step.do === 'sack');
     case 'grabBooty':
       return bestGain(plansOf(choice.pirate), (step) => step.do === 'grab' && step.target === choice.target);
+    case 'formAlliance':
+      return allianceGain(o, choice.pirate, choice.ally);
+    case 'endAlliance':
+      return partingGain(o, choice.pirate);
     case 'retireInPiratePort':
       return retiredWorth(raiderOf(o, choice.pirate)) + successorWorth(o, 1) - worthNow(o, raiderOf(o, choice.pirate)) - ACTION;
     case 'bribeToRetire':
@@ -64,6 +69,28 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
     default:
       return IDLE;
   }
+}
+
+/** 11.2 Two together attack a port beside theirs with both Abilities; the Action that joins them counts in. */
+function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
+  const r = raiderOf(o, pirate);
+  if (!isPort(r.at)) return IDLE;
+  const other = raiderOf(o, ally);
+  const joint: Raider = { ...r, fight: Math.max(r.fight, other.fight - other.ability + r.ability) + other.ability };
+  let gain = 0;
+  for (const area of nth(o.tables.portAreas, portAt(r.at)))
+    for (const port of nth(o.tables.areaPorts, area)) {
+      if (!mayAttackPort(o.tables, o.view, port)) continue;
+      const alone = Math.max(0, raidGain(o, { ...r, at: area }, port), raidGain(o, { ...other, at: area }, port));
+      gain = Math.max(gain, raidGain(o, { ...joint, at: area }, port) - alone);
+    }
+  return (gain - 2 * ACTION) / 2;
+}
+
+/** 11.5 An ally can't use his Letter. */
+function partingGain(o: Outlook, pirate: PirateId): number {
+  const r = raiderOf(o, pirate);
+  return r.hasLetter ? (retiredWorth(r) - worthNow(o, r)) / 2 : IDLE + BUSTLE;
 }
 
 /** By Action: a plan may be long, but only what it earns for each Action counts against other plans. */

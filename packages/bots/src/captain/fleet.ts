@@ -37,6 +37,10 @@ export function keepOrDeploy(o: Outlook, legal: readonly Choice[]): Choice {
 export const chooseShip = (legal: readonly Choice[]): Choice =>
   best(legal, (choice) => (choice.type === 'chooseShip' && choice.ship === SCHOONER ? 1 : 0));
 
+/** 3.0 Step 6 */
+export const draftPirate = (o: Outlook, legal: readonly Choice[]): Choice =>
+  best(legal, (choice) => (choice.type === 'draftPirate' ? calibre(o, choice.pirate) : 0));
+
 export const chooseSuccessor = (o: Outlook, legal: readonly Choice[]): Choice =>
   best(legal, (choice) => (choice.type === 'takeCommand' ? calibre(o, choice.pirate) : 0));
 

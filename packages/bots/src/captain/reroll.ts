@@ -1,10 +1,10 @@
 /** 12 Whether another throw is worth a point of Cunning. */
-import { type About, type Choice, cargoWorth, isArea, isPort, portAt } from '@bb/engine';
+import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, portAt, SLOOP } from '@bb/engine';
 import { nth } from './nth.ts';
 import { atLeast, beats, below, meanOf } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
-import { type Raider, raiderOf, sum } from './raider.ts';
+import { newcomer, type Raider, raiderOf, sum } from './raider.ts';
 import { ACTION, CUNNING, HAVEN_COST, INTERRUPTED, TREASURE } from './weights.ts';
 import { lossOf } from './worth.ts';
 
@@ -18,7 +18,7 @@ export function reroll(o: Outlook, legal: readonly Choice[], about: About, path:
 
 function gain(o: Outlook, { pirate, roll, contest }: About, path: readonly string[]): number {
   if (pirate === undefined) return 0;
-  const r = raiderOf(o, pirate);
+  const r = isInPlay(o.view, pirate) ? raiderOf(o, pirate) : newcomer(o, pirate, nth(o.view.at, o.view.activePirate), SLOOP);
   if (contest) return contestGain(o, r, contest, path);
   return roll ? rollGain(o, r, roll) : 0;
 }
