@@ -76,14 +76,24 @@ test('4.6 who is asked depends on public facts: any card in hand will do, an emp
   expect(offers(t)).toEqual([{ type: 'pass' }]);
 });
 
-test('4.6 in port only Mutiny Conspiracy could come; once it has been played nobody is asked', () => {
+test('4.6 in port only Mutiny Conspiracy could come at the announcement; once it has been played nobody is asked then', () => {
   const t = scenario({ players: 3, actions: 3, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'goa');
   hand(t, 1, 'wear-and-tear', 'mutiny-conspiracy', 'scurvy-outbreak');
   hand(t, 2, 'mutiny-conspiracy', 'wear-and-tear');
   play(t, { type: 'doPortActivities', pirate: 'low' }, awaits('antiPirateAction', 1));
   expect(offers(t).map((c) => c.card ?? c.type)).toEqual(['pass', 'mutiny-conspiracy-1']);
-  play(t, against('mutiny-conspiracy'), 1, 1, 'finish', awaits('takeAction', 0));
+  play(t, against('mutiny-conspiracy'), 1, 1, awaits('portActivity', 0));
+});
+
+test('4.6 in port Debauchery & Revelry could come in the aftermath, so that all with cards are asked', () => {
+  const t = scenario({ players: 3, actions: 3, ratings: { low: { leadership: 3 } } });
+  pirate(t, 'low', 'goa');
+  hand(t, 1, 'mutiny-conspiracy');
+  hand(t, 2, 'fair-winds');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, against('mutiny-conspiracy'), 1, 1, 'finish', awaits('antiPirateAction', 2));
+  expect(offers(t)).toEqual([{ type: 'pass' }]);
+  play(t, 'pass', awaits('takeAction', 0));
 });
 
 test('4.6 in a Transit Box Wear and Tear, Scurvy and Mutiny Conspiracy can all be played', () => {

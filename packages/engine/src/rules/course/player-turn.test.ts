@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  commissioner,
   count,
   deck,
   destroyed,
@@ -10,9 +11,10 @@ import {
   noMerchants,
   pirate,
   pirateHand,
+  placeId,
   the,
 } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, d66, draws, happened, passWindow, pending, play, scenario } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, offers, passWindow, pending, play, scenario } from '../../testing/scenario.ts';
 
 const four = draws('wear-and-tear', 'scurvy-outbreak', 'letter-of-marque', 'fair-winds');
 
@@ -132,10 +134,11 @@ test('4.61 AP actions, titles and finds begin anew with each Player-Turn', () =>
   pirate(t, 'low', 'india');
   merchant(t, 'calicut', 'flute', { found: ['low'] });
   hand(t, 1, 'wear-and-tear', 'wear-and-tear', 'fair-winds', 'double-cross', 'kc-surprise');
+  t.g.commissionerActed = 1;
   play(t, { type: 'move', pirate: 'low', to: 'east-africa' }, { type: 'playAgainst', card: 'wear-and-tear' }, 2);
   expect(pending(t)).toEqual(['playCard', 1]);
   expect(t.g.apSpent).toEqual([0, 0]);
-  expect(t.g.titlesSpent).toBe(0);
+  expect([t.g.titlesSpent, t.g.commissionerActed]).toEqual([0, 0]);
   expect(t.g.merchantFinders.every((mask) => mask === 0)).toBe(true);
 });
 
@@ -144,6 +147,7 @@ test('4.5 the example of a Player-Turn', () => {
   const t = beforeTurn({ players: 4, ratings: { low: { ability: 3 } } });
   pirate(t, 'low', 'central-atlantic', { seat: marco });
   merchant(t, 'charleston', 'flute');
+  commissioner(t, todd, 'ogle', 'east-caribbean');
   hand(t, marco, 'wear-and-tear', 'double-cross', 'kc-surprise');
   hand(t, holly, 'scurvy-outbreak');
   hand(t, todd, 'letter-of-marque', 'fair-winds', 'fair-winds', 'heavy-guns');
@@ -156,7 +160,10 @@ test('4.5 the example of a Player-Turn', () => {
   expect(the(t, 'low').at).toBe('south-atlantic');
   play(t, { type: 'findMerchant', pirate: 'low', port: 'charleston' }, passWindow(), 2, awaits('antiPirateAction', todd));
   expect(happened(t, 'tested')).toMatchObject([{ total: 5, passed: false }]);
-  play(t, passWindow(), awaits('drawCard'));
+  play(t, { type: 'moveCommissioner', to: 'west-caribbean' }, awaits('antiPirateAction', todd));
+  expect(offers(t).map((c) => c.type)).toEqual(['pass', 'react']);
+  play(t, 'pass', awaits('drawCard'));
+  expect(t.g.commissionerAt[todd]).toBe(placeId('west-caribbean'));
   expect(t.g.active).toBe(holly);
 });
 
