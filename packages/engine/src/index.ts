@@ -39,6 +39,7 @@ export * from './queries/ports.ts';
 export * from './queries/ratings.ts';
 export * from './queries/setup.ts';
 export { type GameRecord, newRecord, playChoices, RECORD_FORMAT, readRecord, replay } from './record.ts';
+export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { ENGINE_VERSION, load, SAVE_FORMAT, type Save, save } from './save.ts';

@@ -5,15 +5,23 @@ import {
   cargoStar,
   conversionRate,
   converted,
+  FIND_TARGET,
+  findModifier,
   hold,
   locatorOf,
   NONE,
+  type PirateId,
   PORTS,
+  portAt,
   portStatus,
+  REFUSAL_VP,
+  rating,
   retirementVp,
   type View,
 } from '@bb/engine';
-import { doubloons, type Names, plural, signed } from './names.ts';
+import { attackChance, battleChance, below, cardChance, portChance } from './chances.ts';
+import { doubloons, type Names, plural, rated, signed } from './names.ts';
+import { odds, percent } from './odds.ts';
 
 /** What a choice is made in the face of: the decision's facts, and what the seat sees. */
 export interface Circumstances {
@@ -32,6 +40,7 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
       const notoriety = about.merchant === undefined ? 0 : (t.merchantCargo[about.merchant] ?? 0);
       return [`Notoriety +${notoriety}`, star === 0 ? '' : `Loyalty ${signed(star)}`].filter(Boolean).join(', ');
     }
+    case 'convertAllysShip':
     case 'convertShip': {
       const ship = about.merchant === undefined ? undefined : t.merchantShip[about.merchant];
       const ratings = ship === undefined ? undefined : t.ships[ship];
@@ -56,12 +65,50 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     }
     case 'jettison':
     case 'stow':
-      return about.pirate === undefined || hold(view, about.pirate, c.hold) < 0 ? 'empty' : doubloons(hold(view, about.pirate, c.hold));
+    case 'payFrom':
+      return about.pirate === undefined ? '' : holdOf(view, about.pirate, c.hold);
+    case 'takeBooty':
+      return about.target === undefined ? '' : holdOf(view, about.target, c.hold);
     case 'pay':
       return about.pirate === undefined ? '' : `of ${doubloons(view.netWorth[about.pirate] ?? 0)}`;
     case 'retireByLetter':
     case 'retireInHaven':
-      return `${retirementVp(view.notoriety[c.pirate] ?? 0, view.netWorth[c.pirate] ?? 0)} VP`;
+    case 'retireInPiratePort':
+      return vpOf(view, c.pirate);
+    case 'surrender':
+      return about.pirate === undefined ? '' : vpOf(view, about.pirate);
+    case 'findMerchant':
+      return chanceOf(1, findModifier(t, view, c.pirate, c.port), FIND_TARGET);
+    case 'sackPort': {
+      const port = view.at[c.pirate];
+      const defense = port === undefined ? undefined : t.portDefense[portAt(port)];
+      return defense === undefined ? '' : chanceOf(1, rating(t, view, c.pirate, 'cruelty'), defense + 1);
+    }
+    case 'attackPort':
+      return `${percent(attackChance(t, view, c.pirate, c.port))} to take it`;
+    case 'deployCommissioner': {
+      const notoriety = view.notoriety[view.activePirate] ?? 0;
+      return `${percent(below(3, notoriety))}: 3d6 < ${notoriety}`;
+    }
+    case 'playResistance':
+      return chanceOf(1, 0, (t.portValue[c.port] ?? 0) + 1);
+    case 'playAgainst':
+      return cardChance(c.card, { view, about });
+    case 'useWarship':
+    case 'react':
+    case 'attack':
+    case 'fight':
+    case 'flee':
+      return battleChance(c.type, t, { view, about });
+    case 'oust':
+    case 'attackPiratePort':
+      return portChance(c, t, { view, about });
+    case 'chooseAlly':
+      return about.hits === undefined ? '' : `Combat ${rated(view.combat[c.pirate] ?? 0)} now`;
+    case 'playSkull':
+      return about.pirate === undefined ? '' : `Cunning ${view.cunning[about.pirate] ?? 0}`;
+    case 'refusePirate':
+      return `${REFUSAL_VP} VP for each of the others`;
     case 'bribeToRetire': {
       const [first, last] = [PORTS[0], PORTS.at(-1)];
       const range =
@@ -74,7 +121,22 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     }
     case 'rerollDice':
       return about.pirate === undefined || about.pirate === NONE ? '' : `${view.cunning[about.pirate] ?? 0} left`;
+    case 'rerollWithAlly': {
+      const ally = about.pirate === undefined ? undefined : view.ally[about.pirate];
+      return ally === undefined || ally === NONE ? '' : `${n.pirate(ally)}, ${view.cunning[ally] ?? 0} left`;
+    }
     default:
       return '';
   }
+}
+
+const vpOf = (view: View, pirate: PirateId): string => `${retirementVp(view.notoriety[pirate] ?? 0, view.netWorth[pirate] ?? 0)} VP`;
+
+const holdOf = (view: View, pirate: PirateId, i: number): string =>
+  hold(view, pirate, i) < 0 ? 'empty' : doubloons(hold(view, pirate, i));
+
+/** `67 %: d6 + 4 ≥ 7`. */
+function chanceOf(count: number, modifier: number, target: number): string {
+  const told = odds({ purpose: 'find', dice: [], count, modifier, target });
+  return told ? `${percent(told.chance)}: ${told.formula}` : '';
 }

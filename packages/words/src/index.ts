@@ -8,7 +8,7 @@ export { tell } from './events.ts';
 export { MEANS, type Means, PLACES_OF, PORT_STATUSES } from './labels.ts';
 export { capital, doubloons, money, type Names, namesFor, plural, signed } from './names.ts';
 export { type Odds, odds, percent } from './odds.ts';
-export { type Asked, prompt } from './prompts.ts';
+export { type Asked, hopes, prompt } from './prompts.ts';
 export { PURPOSES } from './purposes.ts';
 export { ruleText } from './rules.ts';
 export { LAPSES, type LapseWord, type PassWords, passLabel } from './standing.ts';

@@ -65,6 +65,20 @@ export function prompt(d: Decision, n: Names, asked?: Asked): string {
       return `${pirate} and ${other} lead equally well. Who gets the odd part of what they win?`;
     case 'takeAllysPart':
       return `${pirate}’s part of the cargo is ${doubloons(about.doubloons ?? 0)}. Into which of his holds?`;
+    case 'defendWithSkull':
+      return `${other} is about to grab ${pirate}’s booty. Play Skull & Crossbones for ${pirate}?`;
+    case 'payGrabber':
+      return `${other} takes ${doubloons(about.doubloons ?? 0)} from ${pirate}. Which of his holds pays?`;
+    case 'duelOn':
+      return `The duel is a tie. Shall ${pirate} fight on against ${other}? It goes on if both want it.`;
+    case 'takeSpoils':
+      return `${pirate} has beaten ${other}: take what he leaves.${about.doubloons ? ` Booty taken so far: ${doubloons(about.doubloons)}.` : ''}`;
+    case 'clearPrize':
+      return `There is not room for both cargoes on ${other}’s ship. Throw any of ${other}’s overboard?`;
+    case 'clearHolds':
+      return `There is not room for both cargoes on ${other}’s ship. Which of ${pirate}’s holds goes overboard?`;
+    case 'stowPlunder':
+      return `${pirate} carries ${doubloons(about.doubloons ?? 0)} off from ${port}. Into which hold?`;
     case 'seizeBooty':
       return `The prize off ${port} holds ${booty}. Seize it?`;
     case 'dealWithPrize':
@@ -224,7 +238,8 @@ function standing({ win, tie }: Prospect, purpose: string): string {
   return win === 1 ? 'he wins' : 'he loses';
 }
 
-const hopes = ({ win, tie }: Prospect, purpose: string): string =>
+/** `58 % to get away`. */
+export const hopes = ({ win, tie }: Prospect, purpose: string): string =>
   `${percent(win)} to ${purpose === 'flight' ? 'get away' : 'win'}${tie === 0 ? '' : `, ${percent(tie)} for a tie`}`;
 
 /** Those who may still throw again after this side. */

@@ -82,7 +82,7 @@ export function warLine(e: WarEvent, n: Names): string {
     case 'fined':
       return `The fine is ${e.percent} % of his Net Worth: ${n.pirate(e.pirate)} pays ${doubloons(e.doubloons)} and keeps ${doubloons(e.now)}.`;
     case 'portAttacked':
-      return `${n.pirate(e.pirate)} opens fire on ${n.port(e.port)}.`;
+      return `${n.port(e.port)} is on its guard from now on.`;
     case 'portTaken':
       return `${n.pirate(e.pirate)} takes ${n.port(e.port)}.`;
     case 'portHeld':
