@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { AreaName, PlaceName } from '../../data/ids.ts';
 import { commissioner, commissionerPool, governor, hand, haven, merchant, pirate, treasureMap, warship } from '../../testing/arrange.ts';
-import { awaits, d66, offers, passWindow, pending, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
+import { awaits, d66, offers, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 /**
  * Seat 0’s Low, a catch for everyone: seat 1 has a Commissioner in the area, seat 2 may deploy one, a warship is on
@@ -133,25 +133,26 @@ test('4.6 Booty Grab and alliance: an oust before', () => {
   expect(open(ally)).toEqual(OUST);
 });
 
-test('4.6 Retire by Letter or in a haven: an oust before it; afterwards he is gone', () => {
+test('4.6 Retire by Letter or in a haven: an oust before it; afterwards, he being gone, a Commissioner may move [R5]', () => {
   const byLetter = hunted('havana', 'west-caribbean', { letter: 'spanish' });
-  play(byLetter, { type: 'retireByLetter', pirate: 'low' });
-  expect(window(byLetter)).toEqual(OUST);
-  expect(pending(byLetter)).toEqual(['takeAction', 0]);
+  governor(byLetter, 'boston', 'pro');
+  expect(windows(byLetter, { type: 'retireByLetter', pirate: 'low' })).toEqual([OUST, NOWHERE]);
   const inHaven = hunted('havana', 'west-caribbean');
+  governor(inHaven, 'boston', 'pro');
   haven(inHaven, 'havana', 'low');
-  play(inHaven, { type: 'retireInHaven', pirate: 'low' });
-  expect(window(inHaven)).toEqual(OUST);
-  expect(pending(inHaven)).toEqual(['takeAction', 0]);
+  expect(windows(inHaven, { type: 'retireInHaven', pirate: 'low' })).toEqual([OUST, NOWHERE]);
 });
 
 test('4.6 Retire by a bribe: an oust before it, and after it if he is still in play', () => {
-  const t = hunted('havana', 'west-caribbean', { netWorth: 100 });
-  governor(t, 'havana', 'pro');
-  expect(windows(t, { type: 'bribeToRetire', pirate: 'low' }, d66(11))).toEqual([OUST, OUST]);
-  const rich = hunted('havana', 'west-caribbean', { netWorth: 9000 });
-  governor(rich, 'havana', 'pro');
-  play(rich, { type: 'bribeToRetire', pirate: 'low' }, passWindow(), d66(11), 'pay', awaits('takeAction', 0));
+  for (const [netWorth, steps, after] of [
+    [100, [], OUST],
+    [9000, ['decline'], OUST],
+    [9000, ['pay'], NOWHERE],
+  ] as const) {
+    const t = hunted('havana', 'west-caribbean', { netWorth });
+    governor(t, 'havana', 'pro');
+    expect(windows(t, { type: 'bribeToRetire', pirate: 'low' }, d66(11), ...steps)).toEqual([OUST, after]);
+  }
 });
 
 test('4.6 Dig for treasure: nobody attacks; a Commissioner may be deployed or moved', () => {
