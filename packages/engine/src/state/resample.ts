@@ -44,16 +44,17 @@ function resampleCards(g: Game, you: Seat | null, random: Random): void {
 
 /** A pirate in hand who has an owner was drafted, and everybody saw it. */
 function resamplePirates(g: Game, you: Seat | null, random: Random): void {
-  const others = g.pirateHands.map((_, seat) => seat).filter((seat) => seat !== you);
-  const drafted = others.map((seat) => g.pirateHands[seat].filter((pirate) => g.owner[pirate] !== NONE));
-  const drawn = others.map((seat) => g.pirateHands[seat].filter((pirate) => g.owner[pirate] === NONE));
-  const unseen = shuffle([...g.pirateDeck, ...drawn.flat()], random);
-  others.forEach((seat, i) => {
-    const sent = g.pirateHands[seat].some((pirate) => g.secretArea[pirate] !== NO_PLACE);
-    for (const pirate of g.pirateHands[seat]) g.secretArea[pirate] = NO_PLACE;
-    g.pirateHands[seat] = [...drafted[i], ...unseen.splice(0, drawn[i].length)];
-    if (sent) sendSecretly(g, g.pirateHands[seat], random);
+  const isSent = (pirate: PirateId): boolean => g.secretArea[pirate] !== NO_PLACE;
+  const others = g.pirateHands.flatMap((hand, seat) => {
+    const drawn = hand.filter((pirate) => g.owner[pirate] === NONE);
+    return seat === you ? [] : [{ seat, drawn, drafted: hand.filter((pirate) => !drawn.includes(pirate)), sent: hand.some(isSent) }];
   });
+  const unseen = shuffle([...g.pirateDeck, ...others.flatMap(({ drawn }) => drawn)], random);
+  for (const { drawn, drafted } of others) for (const pirate of [...drawn, ...drafted]) g.secretArea[pirate] = NO_PLACE;
+  for (const { seat, drawn, drafted, sent } of others) {
+    g.pirateHands[seat] = [...drafted, ...unseen.splice(0, drawn.length)];
+    if (sent) sendSecretly(g, g.pirateHands[seat], random);
+  }
   g.pirateDeck = unseen;
 }
 

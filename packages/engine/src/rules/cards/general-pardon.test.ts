@@ -195,3 +195,48 @@ test('17.2 #8, #14 [R63] a turn lost to Mal de Mer counts as that Player-Turn', 
   play(t, draws('mal-de-mer', 'wear-and-tear'), awaits('drawCard'));
   expect(happened(t, 'pardonEnded')).toHaveLength(1);
 });
+
+/** Seat 0 draws the card for the second time with so many others left. */
+function late(left: number): Table {
+  const t = beforeTurn({ settings: { latePardon: true } });
+  hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
+  deckOf(t, left + 1, PARDON);
+  t.g.pardons = 1;
+  begin(t);
+  play(t, draws(PARDON), left > 0 ? awaits('drawCard') : []);
+  return t;
+}
+
+test.each([
+  [1, 0],
+  [2, 1],
+  [11, 5],
+  [20, 10],
+  [21, 10],
+  [40, 20],
+  [42, 20],
+])('17.2 #8 the option: with %i cards left, the second time, it goes in again when %i are left', (left, returns) => {
+  const t = late(left);
+  expect(t.g.pardonReturn).toBe(returns);
+  expect(count(t.g.aside, PARDON)).toBe(1);
+  expect(happened(t, 'cardHeldOut')).toHaveLength(1);
+});
+
+test('17.2 #8 the option: as the last card of the deck it still ends the game', () => {
+  const t = late(0);
+  expect(happened(t, 'gameEnded')).toMatchObject([{ ending: 'generalPardon' }]);
+});
+
+test.each([
+  [7, 0],
+  [6, 1],
+])('17.2 #8 the option: with %i cards before a draw, and half of the deck being 5, it is %i times in the deck after it', (cards, times) => {
+  const t = beforeTurn({ settings: { latePardon: true } });
+  hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
+  pardons(t, 2);
+  t.g.pardonReturn = 5;
+  deckOf(t, cards);
+  begin(t);
+  play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
+  expect(count(t.g.deck, PARDON)).toBe(times);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { governor, hand, hostage, merchant, pirate, the, treasureMap } from '../../testing/arrange.ts';
+import { governor, hand, hostage, merchant, pirate, the, treasureMap, warship } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, scenario } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'vane', port: 'charleston' } as const;
@@ -88,4 +88,39 @@ test('2.5 the six faces are Chance’s choices', () => {
   const t = cunningVane(0);
   play(t, find, awaits('rollDie', -1));
   expect(offers(t).map((c) => c.face)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('12 [R47] without the Cunning rule no roll can be made again', () => {
+  const t = scenario({ actions: 3, ratings: { vane: { ability: 4 } }, settings: { cunning: false } });
+  pirate(t, 'vane', 'south-atlantic', { cunning: 2 });
+  merchant(t, 'charleston', 'flute');
+  play(t, find, 1, awaits('takeAction'));
+  expect(the(t, 'vane').cunning).toBe(2);
+});
+
+test('12 [R47] nor one of opposed dice', () => {
+  for (const cunning of [true, false]) {
+    const t = scenario({ actions: 3, settings: { cunning } });
+    pirate(t, 'vane', 'south-atlantic', { cunning: 2 });
+    merchant(t, 'charleston', 'flute');
+    warship(t, 'south-atlantic', 'rose');
+    play(t, find, 'useWarship', 'fight', 6, 1, awaits(cunning ? 'rerollWithCunning' : 'rollDie'));
+  }
+});
+
+test('12, 17.2 #19 [R47] the points still pay for Skull & Crossbones', () => {
+  const t = scenario({ actions: 3, settings: { cunning: false } });
+  pirate(t, 'vane', 'south-atlantic', { cunning: 1 });
+  hand(t, 0, 'skull-and-crossbones');
+  hand(t, 1, 'wear-and-tear');
+  play(
+    t,
+    { type: 'move', pirate: 'vane', to: 'charleston' },
+    { type: 'playAgainst', card: 'wear-and-tear' },
+    {
+      type: 'playSkull',
+      card: 'skull-and-crossbones',
+    },
+  );
+  expect(the(t, 'vane')).toMatchObject({ cunning: 0, speed: 5 });
 });

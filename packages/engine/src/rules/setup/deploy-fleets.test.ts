@@ -28,6 +28,8 @@ test.each([
   [3, 3],
   [4, 2],
   [5, 2],
+  [6, 1],
+  [10, 1],
 ])('3.0 Step 6 with %i players each is dealt %i pirates', (players, dealt) => {
   const { g } = setUpTo(players, 'deployFleet');
   expect(g.pirateHands.map((cards) => cards.length)).toEqual(Array.from({ length: players }, () => dealt));

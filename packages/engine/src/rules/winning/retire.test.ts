@@ -147,3 +147,32 @@ test('18.41 [R11] no retirement in pirate ports', () => {
       .filter((type) => /retire/i.test(type)),
   ).toEqual([]);
 });
+
+const inPiratePort = { type: 'retireInPiratePort', pirate: 'low' } as const;
+
+test('4.5 J [R11] nobody retires in a pirate port', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'low', 'new-providence', { notoriety: 10, netWorth: 2350 });
+  expect(refusedBy(t, inPiratePort)).toBe('4.5 J');
+});
+
+test('4.5 J [R11] the option lets him, for the full Victory Points', () => {
+  const t = scenario({ actions: 3, settings: { retireInPiratePorts: true } });
+  pirate(t, 'low', 'new-providence', { notoriety: 10, netWorth: 2350, holds: [500] });
+  play(t, inPiratePort);
+  expect(the(t, 'low').fate).toBe('retired');
+  expect(t.g.vp).toEqual([43, 0]);
+});
+
+test('4.5 J [R11] the option opens no other port, and no destroyed one', () => {
+  const t = scenario({ actions: 3, settings: { retireInPiratePorts: true } });
+  pirate(t, 'low', 'bath');
+  pirate(t, 'vane', 'south-atlantic');
+  for (const name of ['low', 'vane']) expect(refusedBy(t, { ...inPiratePort, pirate: name })).toBe('4.5 J');
+});
+
+test('4.5 J, 13.22 nor does a reveller retire there', () => {
+  const t = scenario({ actions: 3, settings: { retireInPiratePorts: true } });
+  pirate(t, 'low', 'new-providence', { revelry: 'voluntary' });
+  expect(refusedBy(t, inPiratePort)).toBe('13.22');
+});
