@@ -1,9 +1,22 @@
 /** What must hang together in a saved position that has the right shape. */
 import { TITLE_OF, USE_OF } from '../data/cards.ts';
 import type { Fault } from '../data/check.ts';
-import { HOLD_COUNT, isAntiGovernor, NONE, PIRATE_NAMES, PIRATES, type PirateId, PORT_NAMES, PORTS } from '../data/ids.ts';
+import {
+  COMMISSIONER_NAMES,
+  COMMISSIONERS,
+  EX_PIRATE,
+  HOLD_COUNT,
+  isAntiGovernor,
+  isPort,
+  NONE,
+  PIRATE_NAMES,
+  PIRATES,
+  type PirateId,
+  PORT_NAMES,
+  PORTS,
+} from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
-import { EMPTY_HOLD, IN_PLAY, type Position, UNFOUND, UNSEEN } from './game.ts';
+import { EMPTY_HOLD, IN_PLAY, type Position, RETIRED, UNFOUND, UNSEEN } from './game.ts';
 
 /** Empty if play can go on from here. */
 export function positionFaults(t: Tables, p: Position): readonly Fault[] {
@@ -18,11 +31,9 @@ export function positionFaults(t: Tables, p: Position): readonly Fault[] {
     unless(on < 0 || p.fate[on] === IN_PLAY, `hostageOf[${hostage}]`, 'is aboard a ship that is not in play');
     unless((on === NONE) === (p.hostageNation[hostage] === NONE), `hostageNation[${hostage}]`, 'must be none in the pool, and only there');
   });
-  p.commissioner.forEach((commissioner, seat) => {
-    unless((commissioner === NONE) === (p.commissionerAt[seat] === NONE), `commissionerAt[${seat}]`, 'must go with a Commissioner');
-  });
-  const commissioners = [...p.commissionerPool, ...p.commissioner.filter((one) => one !== NONE)];
-  unless(new Set(commissioners).size === commissioners.length, 'commissionerPool', 'a Commissioner stands in two places');
+  allianceFaults(p, unless);
+  commissionerFaults(p, unless);
+  secretFaults(p, unless);
   unless(p.info.length % 3 === 0, 'info', 'must be pirate, port, points, and so on');
   for (let i = 0; i < p.info.length; i += 3)
     unless(p.fate[p.info[i]] === IN_PLAY && p.info[i + 1] < PORTS.length, `info[${i}]`, 'is no pirate in play and a port');
@@ -38,12 +49,9 @@ function pirateFaults(t: Tables, p: Position, pirate: PirateId, unless: Unless):
   p.fleet.forEach((fleet, seat) => {
     unless(fleet.includes(pirate) === (inPlay && p.owner[pirate] === seat), `fleet[${seat}]`, `does not agree with the fate of ${who}`);
   });
+  unless((p.taken[pirate] === 0 && p.sackThrough[pirate] === 0) || isPort(p.at[pirate]), `taken[${pirate}]`, `${who} is in no port`);
   unless(inPlay === (p.at[pirate] !== NONE), `at[${pirate}]`, `${who} must have a place if he is in play, and only then`);
   unless(inPlay === (p.ship[pirate] !== NONE), `ship[${pirate}]`, `${who} must have a ship if he is in play, and only then`);
-  const drafted = p.fate[pirate] === UNSEEN && p.owner[pirate] !== NONE && pirate !== p.challenger;
-  unless(!drafted || p.pirateHands[p.owner[pirate]].includes(pirate), `owner[${pirate}]`, `${who} must be in the hand of who drafted him`);
-  const sent = p.secretArea[pirate] !== NONE;
-  unless(!sent || p.pirateHands.some((hand) => hand.includes(pirate)), `secretArea[${pirate}]`, `${who} must be in a hand`);
   unless((p.letter[pirate] === NONE) === (p.letterCard[pirate] === NONE), `letter[${pirate}]`, 'must go with a card');
   if (!inPlay || p.ship[pirate] === NONE) {
     unless(p.guns[pirate] === NONE && p.letterCard[pirate] === NONE, `fate[${pirate}]`, `${who} has left cards behind`);
@@ -58,6 +66,57 @@ function pirateFaults(t: Tables, p: Position, pirate: PirateId, unless: Unless):
   const surplus = p.holds.slice(pirate * HOLD_COUNT + t.ships[p.ship[pirate]].holds, (pirate + 1) * HOLD_COUNT);
   const converting = p.stack.some((f) => f.proc === 'lootMerchant');
   unless(converting || surplus.every((hold) => hold === EMPTY_HOLD), 'holds', `${who} has more than his ship has room for`);
+}
+
+/** 11 Partners have each other, their player and their place in common; one of them is the senior. */
+function allianceFaults(p: Position, unless: Unless): void {
+  for (const pirate of PIRATES) {
+    const ally = p.ally[pirate];
+    const who = PIRATE_NAMES[pirate];
+    if (ally === NONE) {
+      unless(p.senior[pirate] === 0, `senior[${pirate}]`, `${who} has no ally`);
+      continue;
+    }
+    const together = ally !== pirate && p.fate[pirate] === IN_PLAY && p.ally[ally] === pirate && p.owner[ally] === p.owner[pirate];
+    unless(together && p.at[ally] === p.at[pirate], `ally[${pirate}]`, `is no partner of ${who}`);
+    unless(p.senior[pirate] + p.senior[ally] === 1, `senior[${pirate}]`, `must be one of ${who} and his ally`);
+  }
+  p.fleet.forEach((fleet, seat) => {
+    unless(fleet.filter((pirate) => p.ally[pirate] !== NONE).length <= 2, `fleet[${seat}]`, 'has more than one alliance');
+  });
+}
+
+/** 10.1 Each of the King's officers is in one place; the Ex-Pirate is a pirate who has retired. */
+function commissionerFaults(p: Position, unless: Unless): void {
+  p.commissioner.forEach((commissioner, seat) => {
+    unless((commissioner === NONE) === (p.commissionerAt[seat] === NONE), `commissionerAt[${seat}]`, 'must go with a Commissioner');
+  });
+  const found = [...p.commissionerPool, ...p.commissionersLost, ...p.commissioner.filter((one) => one !== NONE)];
+  for (const commissioner of COMMISSIONERS) {
+    const places = found.filter((one) => one === commissioner).length;
+    const name = COMMISSIONER_NAMES[commissioner];
+    unless(commissioner === EX_PIRATE ? places <= 1 : places === 1, 'commissioners', `${name} must be in one place, not in ${places}`);
+  }
+  unless(!p.commissionerPool.includes(EX_PIRATE), 'commissionerPool', 'holds the King’s own officers only');
+  const retired = p.exPirate !== NONE && p.fate[p.exPirate] === RETIRED;
+  unless(p.exPirate === NONE ? !found.includes(EX_PIRATE) : retired, 'exPirate', 'must be a pirate who has retired');
+}
+
+/** What is chosen in secret lies there during setup only; a pirate in hand who has an owner was drafted by him. */
+function secretFaults(p: Position, unless: Unless): void {
+  for (const pirate of PIRATES) {
+    const inHand = p.pirateHands.some((hand) => hand.includes(pirate));
+    unless(
+      p.secretShip[pirate] === NONE || (p.fate[pirate] === IN_PLAY && p.active === NONE),
+      `secretShip[${pirate}]`,
+      'is no choice of setup',
+    );
+    unless(p.secretArea[pirate] === NONE || (inHand && p.active === NONE), `secretArea[${pirate}]`, 'is no choice of setup');
+    const seat = p.owner[pirate];
+    const isSeen = p.fate[pirate] !== UNSEEN || p.challenger === pirate;
+    const isHis = inHand ? p.pirateHands.findIndex((hand) => hand.includes(pirate)) === seat : isSeen;
+    unless(seat === NONE ? p.fate[pirate] === UNSEEN : isHis, `owner[${pirate}]`, `does not have ${PIRATE_NAMES[pirate]}`);
+  }
 }
 
 function portFaults(t: Tables, p: Position, unless: Unless): void {
