@@ -58,6 +58,8 @@ export class Session {
   readonly names: Names;
   snapshot = $state.raw<Snapshot>() as Snapshot;
   log = $state.raw<readonly LogLine[]>([]);
+  /** All that has happened, as the person may know it; `log` is what there are words for. */
+  heard = $state.raw<readonly LogLine[]>([]);
   notice = $state('');
   /** Who sits at the screen; null while the curtain is drawn. */
   person = $state<Seat | null>(null);
@@ -100,6 +102,8 @@ export class Session {
     const humans = this.humans;
     this.person = humans.length === 1 ? (humans[0] ?? null) : null;
     this.hear();
+    // What was rolled before the Player-Turn that is on is old news to who opens the table.
+    this.answeredAt = this.events.findLastIndex(({ type }) => type === 'turnBegan');
     this.show(false);
   }
 
@@ -259,18 +263,21 @@ export class Session {
     const from = this.events.length;
     this.events.push(...(this.game.events ?? []));
     this.game.events = [];
-    const lines = this.events.slice(from).flatMap((event, i) => this.line(event, from + i));
-    if (lines.length > 0) this.log = [...this.log, ...lines];
+    const lines = this.events.slice(from).map((event, i) => this.line(event, from + i));
+    if (lines.length === 0) return;
+    this.heard = [...this.heard, ...lines];
+    const told = lines.filter(({ text }) => text !== '');
+    if (told.length > 0) this.log = [...this.log, ...told];
   }
 
-  private line(event: GameEvent, id: number): LogLine[] {
+  private line(event: GameEvent, id: number): LogLine {
     const seen = redact(event, this.person);
-    const text = tell(seen, this.names);
-    return text === '' ? [] : [{ id, event: seen, text }];
+    return { id, event: seen, text: tell(seen, this.names) };
   }
 
   private retell(): void {
-    this.log = this.events.flatMap((event, i) => this.line(event, i));
+    this.heard = this.events.map((event, i) => this.line(event, i));
+    this.log = this.heard.filter(({ text }) => text !== '');
   }
 
   /** `offer`: the question is settled, and may be put to the person at the screen. */

@@ -1,6 +1,5 @@
 /** Opposed dice as the table shows them: before they are thrown, while Cunning may change them, and when they have fallen. */
 import {
-  attackModifiers,
   battleModifiers,
   type Cause,
   type CommissionerId,
@@ -8,8 +7,7 @@ import {
   type Decision,
   flightModifiers,
   type GameEvent,
-  information,
-  type Modifier,
+  isPort,
   NO_COMMISSIONER,
   NO_PIRATE,
   NO_PLACE,
@@ -20,7 +18,12 @@ import {
   type PirateId,
   type PortId,
   piratesAt,
+  portAt,
+  portAttackModifiers,
+  portDefenseModifiers,
+  pursuitModifiers,
   type RollPurpose,
+  rating,
   type Seat,
   shipModifiers,
   type Tables,
@@ -81,6 +84,8 @@ const NOBODY = {
   asked: false,
 };
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+/** What adds nothing needs no word. */
+const shownParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ amount }) => amount !== 0);
 const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** In a flight the first side gets away with equal totals; all others must be strictly higher. */
@@ -135,10 +140,10 @@ function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle',
   const ratings = warship >= 0 ? t.warships[warship] : t.commissioners[commissioner];
   const mine = purpose === 'flight' ? flightModifiers(view, pirate) : battleModifiers(t, view, pirate);
   const his =
-    purpose === 'battle' ? navyModifiers(t, ratings?.combat ?? 0) : chasers(ratings?.speed ?? 0, warship < 0 && cameFromAfar(view, heard));
+    purpose === 'battle' ? navyModifiers(t, ratings?.combat ?? 0) : pursuitModifiers(ratings?.speed ?? 0, d.about.fromAfar === true);
   const sides: Fighter[] = [
-    { ...NOBODY, pirate, seat: view.owner[pirate] ?? NONE, parts: mine },
-    { ...NOBODY, warship, commissioner, seat: by, parts: his },
+    { ...NOBODY, pirate, seat: view.owner[pirate] ?? NONE, parts: shownParts(mine) },
+    { ...NOBODY, warship, commissioner, seat: by, parts: shownParts(his) },
   ];
   return {
     key: `${d.ask}-${heard.at(-1)?.id ?? 0}-${purpose}`,
@@ -149,12 +154,6 @@ function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle',
     tied: false,
     chance: oddsOf(purpose, sides),
   };
-}
-
-/** 10.33 A Commissioner who reacts from an adjacent Sea Area is a point slower. */
-function chasers(speed: number, fromAfar: boolean): readonly Modifier[] {
-  const own: Modifier = { cause: 'speed', amount: speed };
-  return fromAfar ? [own, { cause: 'fromAdjacentArea', amount: -1 }] : [own];
 }
 
 /** Whether the last Commissioner to react in this Player-Turn did so. */
@@ -172,8 +171,9 @@ function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard
   const fighters = contest.sides.map((side, i): Fighter => {
     const who = side.pirate >= 0 ? { pirate: side.pirate } : opponentOf(view, d, lead?.pirate ?? NO_PIRATE, side.seat, heard);
     const known = partsOf(t, view, purpose, { ...NOBODY, ...who }, heard);
+    const rest = side.modifier - sumOf(known);
     const parts: readonly Part[] =
-      sumOf(known) === side.modifier ? known : side.modifier === 0 ? [] : [{ cause: null, amount: side.modifier }];
+      rest === 0 ? known : [...known, { cause: purpose === 'bootyGrab' ? (i === 0 ? 'grabber' : 'skull') : null, amount: rest }];
     const whole = side.dice.length === side.count;
     return {
       ...NOBODY,
@@ -181,7 +181,7 @@ function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard
       seat: side.seat,
       count: side.count,
       dice: side.dice,
-      parts,
+      parts: shownParts(parts),
       total: whole ? sumOfDice(side.dice) + side.modifier : null,
       asked: d.ask === 'rerollWithCunning' && i === contest.side,
     };
@@ -199,10 +199,16 @@ function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard
 
 /** Who throws the dice that are no pirate's. */
 function opponentOf(view: View, d: Decision, pirate: PirateId, seat: Seat, heard: readonly Heard[]): Partial<Piece> {
-  if (d.path.includes('warshipAttack')) return { warship: view.warshipAt[view.at[pirate] ?? NONE] ?? NO_WARSHIP };
-  const attacked = heard.findLast(({ event }) => event.type === 'portAttacked' || event.type === 'turnBegan')?.event;
-  if (d.path.includes('attackPort') && attacked?.type === 'portAttacked') return { port: attacked.port };
+  const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
+  if (runs('warshipAttack')) return { warship: view.warshipAt[view.at[pirate] ?? NONE] ?? NO_WARSHIP };
+  if (runs('attackPort')) return { port: announcedPort(heard) };
   return { commissioner: view.commissioner[seat] ?? NO_COMMISSIONER };
+}
+
+/** Where the Action under way leads. */
+function announcedPort(heard: readonly Heard[]): PortId {
+  const last = heard.findLast(({ event }) => event.type === 'actionAnnounced')?.event;
+  return last?.type === 'actionAnnounced' && isPort(last.target) ? portAt(last.target) : NO_PORT;
 }
 
 /** What is added, with its causes, where the table can tell. */
@@ -212,7 +218,7 @@ function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard:
   switch (purpose) {
     case 'flight':
       if (pirate >= 0) return flightModifiers(view, pirate);
-      return chasers(navy?.speed ?? 0, who.warship < 0 && cameFromAfar(view, heard));
+      return pursuitModifiers(navy?.speed ?? 0, who.warship < 0 && cameFromAfar(view, heard));
     case 'battle':
       return pirate >= 0 ? battleModifiers(t, view, pirate) : navyModifiers(t, navy?.combat ?? 0);
     case 'oust':
@@ -221,13 +227,10 @@ function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard:
         : navyModifiers(t, navy?.combat ?? 0);
     case 'piratePortAttack':
       return pirate >= 0 ? shipModifiers(view, pirate) : navyModifiers(t, navy?.combat ?? 0);
-    case 'portAttack': {
-      if (pirate < 0) return [{ cause: 'defense', amount: t.portDefense[who.port] ?? 0 }];
-      const attacked = heard.findLast(({ event }) => event.type === 'portAttacked')?.event;
-      const known = attacked?.type === 'portAttacked' ? information(view, pirate, attacked.port) : 0;
-      const ships = attackModifiers(t, view, pirate);
-      return known === 0 ? ships : [...ships, { cause: 'information', amount: known }];
-    }
+    case 'portAttack':
+      return pirate >= 0 ? portAttackModifiers(t, view, pirate, announcedPort(heard)) : portDefenseModifiers(t, who.port);
+    case 'bootyGrab':
+      return [{ cause: 'ability', amount: rating(t, view, pirate, 'ability') }];
     default:
       return [];
   }
@@ -258,7 +261,7 @@ function fought(view: View, purpose: RollPurpose, side: ContestSide, before: rea
     seat: side.pirate >= 0 ? (view.owner[side.pirate] ?? NONE) : (own?.seat ?? NONE),
     count: dice.length,
     dice,
-    parts: side.modifiers.filter(({ amount }) => amount !== 0),
+    parts: shownParts(side.modifiers),
     total: side.total,
     asked: false,
   };

@@ -19,6 +19,8 @@ export type Option =
 
 /** More than this many choices are grouped. */
 const MANY = 8;
+/** And in a window, where each group is a single thing to do, more than this of one. */
+const FEW = 2;
 
 /** One of several to choose from, not one's own to be commanded. */
 const NAMED: readonly Choice['type'][] = ['takeCommand', 'draftPirate', 'chooseAlly'];
@@ -64,7 +66,8 @@ export function optionsOf(choices: readonly Choice[], ask: string, open: Group |
     if (known) known.choices.push(choice);
     else groups.set(id, { group, choices: [choice] });
   }
-  if (choices.length <= MANY) return choices.map((choice) => single(choice, capital(choiceLabel(choice, n, now))));
+  const scattered = isWindow(ask) && [...groups.values()].some(({ choices: own }) => own.length > FEW);
+  if (choices.length <= MANY && !scattered) return choices.map((choice) => single(choice, capital(choiceLabel(choice, n, now))));
   const grouped = [...groups].map(([id, { group, choices: own }]): Option => {
     const [only] = own;
     if (only && own.length === 1) return single(only, capital(choiceLabel(only, n, now)));

@@ -1,0 +1,47 @@
+import { IN_PLAY, newGame, PIRATES, type PirateId, PORT_NAMES, tablesFor, view } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { portRows, sorted } from './port-rows.ts';
+
+const options = { players: 2 };
+const t = tablesFor(options);
+const [avery] = PIRATES;
+const PORTS_BY_NAME: readonly string[] = PORT_NAMES;
+const portNamed = (name: string): number => PORTS_BY_NAME.indexOf(name);
+
+function seen(history: number, pirate: PirateId | undefined = avery) {
+  const board = view(newGame(options), null);
+  if (pirate !== undefined) {
+    board.fate[pirate] = IN_PLAY;
+    board.history[pirate] = history;
+    board.info.push(pirate, portNamed('havana'), 3);
+  }
+  return { board, pirates: pirate === undefined ? [] : [pirate] };
+}
+
+test('each port has a row, with its printed figures', () => {
+  const { board, pirates } = seen(0);
+  const rows = portRows(t, board, pirates);
+  expect(rows).toHaveLength(36);
+  expect(rows.map(({ locator }) => locator).slice(0, 7)).toEqual([11, 12, 13, 14, 15, 16, 21]);
+  const havana = rows[portNamed('havana')];
+  expect(havana?.known).toEqual([{ pirate: avery, points: 3 }]);
+  expect(havana?.statuses).toEqual(['neutral']);
+  expect(rows[portNamed('new-providence')]?.statuses).toEqual(['piratePort']);
+});
+
+test('a history of attacks closes a nation’s ports to that pirate', () => {
+  const { board, pirates } = seen(1);
+  const rows = portRows(t, board, pirates);
+  expect(rows.filter(({ statuses }) => statuses[0] === 'anti').every(({ nationality }) => nationality === 'english')).toBe(true);
+  expect(rows[portNamed('boston')]?.statuses).toEqual(['anti']);
+});
+
+test('rows are sorted by nation, and within it by locator', () => {
+  const { board, pirates } = seen(0);
+  const rows = sorted(portRows(t, board, pirates), 'nation', false);
+  const nations = rows.map(({ nationality }) => nationality);
+  expect(nations).toEqual([...nations].sort());
+  const arab = rows.filter(({ nationality }) => nationality === 'arab').map(({ locator }) => locator);
+  expect(arab).toEqual([...arab].sort((a, b) => a - b));
+  expect(sorted(portRows(t, board, pirates), 'locator', true)[0]?.locator).toBe(66);
+});

@@ -1,0 +1,88 @@
+/** The Port Grid: what there is to know of each port, and what it is to certain pirates. */
+import {
+  FACE_DOWN,
+  information,
+  isProGovernor,
+  locatorOf,
+  NATION_NAMES,
+  NONE,
+  PIRATES,
+  type PirateId,
+  PORTS,
+  type PortId,
+  type PortStatus,
+  piratesAt,
+  placeOf,
+  portStatus,
+  type Tables,
+  UNFOUND,
+  type View,
+} from '@bb/engine';
+
+export interface PortRow {
+  readonly port: PortId;
+  readonly locator: number;
+  /** As the board's shields are called. */
+  readonly nationality: string;
+  readonly value: number;
+  readonly defense: number;
+  readonly governor: { readonly id: View['governorAt'][number]; readonly pro: boolean } | null;
+  /** Its Cargo rating; null while it lies face down. */
+  readonly merchant: { readonly cargo: number | null } | null;
+  readonly attacked: boolean;
+  readonly destroyed: boolean;
+  /** Whose haven it is. */
+  readonly haven: PirateId | null;
+  readonly present: readonly PirateId[];
+  readonly known: readonly { readonly pirate: PirateId; readonly points: number }[];
+  /** By pirate of those asked about. */
+  readonly statuses: readonly PortStatus[];
+}
+
+export const SORTS = ['locator', 'nation', 'value', 'defense'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export function portRows(t: Tables, view: View, pirates: readonly PirateId[]): readonly PortRow[] {
+  return PORTS.map((port): PortRow => {
+    const governor = view.governorAt[port] ?? NONE;
+    const merchant = view.merchantAt[port] ?? NONE;
+    const haven = PIRATES.find((pirate) => pirate === view.havenOf[port]);
+    return {
+      port,
+      locator: locatorOf(port),
+      nationality: NATION_NAMES[t.portNation[port] ?? 0] ?? '',
+      value: t.portValue[port] ?? 0,
+      defense: t.portDefense[port] ?? 0,
+      governor:
+        view.governorAt[port] === undefined || governor === NONE ? null : { id: view.governorAt[port], pro: isProGovernor(governor) },
+      merchant:
+        merchant === NONE
+          ? null
+          : { cargo: merchant === FACE_DOWN || view.merchantSince[port] === UNFOUND ? null : (t.merchantCargo[merchant] ?? null) },
+      attacked: view.attacked[port] === 1,
+      destroyed: view.destroyed[port] === 1,
+      haven: haven ?? null,
+      present: piratesAt(view, placeOf(port)),
+      known: PIRATES.map((pirate) => ({ pirate, points: information(view, pirate, port) })).filter(({ points }) => points > 0),
+      statuses: pirates.map((pirate) => portStatus(t, view, pirate, port)),
+    };
+  });
+}
+
+/** In order; ports that are alike stay by locator. */
+export function sorted(rows: readonly PortRow[], by: Sort, down: boolean): readonly PortRow[] {
+  const sign = down ? -1 : 1;
+  const compare = (a: PortRow, b: PortRow): number => {
+    switch (by) {
+      case 'locator':
+        return 0;
+      case 'nation':
+        return a.nationality.localeCompare(b.nationality);
+      case 'value':
+        return a.value - b.value;
+      case 'defense':
+        return a.defense - b.defense;
+    }
+  };
+  return [...rows].sort((a, b) => sign * (compare(a, b) || a.locator - b.locator));
+}
