@@ -79,6 +79,17 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     rerolled: yes,
     moved: yes,
     stopped: yes,
+    victim: id(PIRATE_COUNT),
+    rival: id(PIRATE_COUNT),
+    loser: id(PIRATE_COUNT),
+    ships: () => list(int(0, PIRATE_COUNT - 1)),
+    margin: amount(100),
+    due: amount(10_000_000),
+    skull: yes,
+    toTheEnd: yes,
+    defiant: yes,
+    boards: yes,
+    cleared: yes,
   };
 }
 
@@ -121,6 +132,13 @@ export interface Locals {
   readonly counts: readonly number[];
   readonly modifiers: readonly number[];
   readonly driven: readonly number[];
+  readonly victim: number;
+  readonly rival: number;
+  readonly loser: number;
+  readonly ships: readonly number[];
+  readonly due: number;
+  readonly toTheEnd: boolean;
+  readonly boards: boolean;
 }
 /** Stands in for the locals that a frame's procedure does not have. */
 export const NO_LOCALS: Locals = {
@@ -154,4 +172,11 @@ export const NO_LOCALS: Locals = {
   counts: [],
   modifiers: [],
   driven: [],
+  victim: 0,
+  rival: 0,
+  loser: 0,
+  ships: [],
+  due: 0,
+  toTheEnd: false,
+  boards: false,
 };

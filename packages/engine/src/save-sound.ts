@@ -4,7 +4,7 @@ import type { Fault } from './data/check.ts';
 import { isArea, isPort, NONE, PIRATES, type PirateId, PLACE_COUNT, PLACES, PORT_COUNT, PORTS, portAt } from './data/ids.ts';
 import { isPiratePort, type Tables } from './data/tables.ts';
 import { mayPlayTitle, type Occasion, piratePortsInReach } from './queries/anti-pirate.ts';
-import { piratesAt } from './queries/pirates.ts';
+import { booty, holdCount, ladenHolds, piratesAt } from './queries/pirates.ts';
 import { cunningLeft } from './queries/ratings.ts';
 import { type Locals, NO_LOCALS } from './save-locals.ts';
 import { DEADLY } from './save-waits.ts';
@@ -44,14 +44,27 @@ const ofTwo: Sound = (_p, _t, _f, { counts }) => counts.length === 2;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const ids = (numbers: readonly number[]): readonly PirateId[] => PIRATES.filter((pirate) => numbers.includes(pirate));
 
+/** In play, or stepping forward to be (17.2 #17). */
+const fights = (p: Position, pirate: number): boolean => p.fate[pirate] === IN_PLAY || p.challenger === pirate;
+
 /** Opposed dice: as many lists as sides, and the dice that are thrown so far. */
 const evenSides: Sound = (p, _t, { pirates, seats, counts, modifiers, side }) =>
   [seats, counts, modifiers].every((list) => list.length === pirates.length) &&
   side < pirates.length &&
-  ids(pirates).every((pirate) => p.fate[pirate] === IN_PLAY) &&
+  ids(pirates).every((pirate) => fights(p, pirate)) &&
   pirates.every((pirate, i) => pirate === NONE || p.owner[pirate] === seats[i]);
 const thrown: Sound = (p, _t, { pirates, counts, side, dice }) =>
-  dice.length === sum(counts) && pirates[side] >= 0 && p.fate[pirates[side]] === IN_PLAY;
+  dice.length === sum(counts) && pirates[side] >= 0 && fights(p, pirates[side]);
+
+/** 9.51 A port that can be attacked, beside the pirate. */
+const offThisPort: Sound = (p, t, { pirate, port }) => isOpen(p, t, port) && t.portAreas[port].some((area) => area === p.at[pirate]);
+/** Another player's pirate, in the same port. */
+const isOpponent = (p: Position, pirate: number, other: number): boolean =>
+  isPort(p.at[pirate]) && p.fate[other] === IN_PLAY && p.at[other] === p.at[pirate] && p.owner[other] !== p.owner[pirate];
+const isOfHis = (p: Position, pirate: number, other: number): boolean => p.fate[other] === IN_PLAY && p.owner[other] === p.owner[pirate];
+const laden = (p: Position, pirate: number): number => ladenHolds(p, PIRATES[pirate]).length;
+const isOverladen: Sound = (p, t, { pirate, loser, boards }) =>
+  boards && laden(p, pirate) > 0 && laden(p, pirate) + laden(p, loser) > holdCount(t, p, PIRATES[loser]);
 
 const occasion = (b: Board, { action, moment, from }: Locals): Occasion => ({
   action: ACTION_KINDS.find((kind) => kind === action) ?? 'dig',
@@ -83,6 +96,17 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'attackPiratePort/fought': (p, t, { port, seat }, { counts }) =>
     piratePortsInReach(t, p, seat).some((one) => one === port) && counts.length === piratesAt(p, PLACES[FIRST_PORT + port]).length + 1,
   'attackPiratePort/ousted': hasCommissioner,
+  'attackPort/fought': all(offThisPort, ofTwo),
+  'attackPort/plunder': inThisPort,
+  'attackPort/repelled': offThisPort,
+  'attackPort/stowPlunder': all(
+    inThisPort,
+    (p, _t, { pirate, ships }) => ships.length > 0 && ships.every((ship) => isOfHis(p, pirate, ship)),
+  ),
+  'attackPort/taken': inThisPort,
+  bootyGrab: (p, _t, { pirate, victim }) => isOpponent(p, pirate, victim),
+  'bootyGrab/fought': ofTwo,
+  'bootyGrab/pay': (p, t, { victim, due }) => due > 0 && due <= booty(t, p, PIRATES[victim]),
   bribeToRetire: (p, t, f, above) => inPort(p, t, f, above) && p.governorAt[portAt(p.at[f.pirate])] !== NONE,
   buyHaven: (p, t, f, above) => inThisPort(p, t, f, above) && p.governorAt[f.port] !== NONE,
   chooseShips: hasOrder,
@@ -101,6 +125,9 @@ const SOUND: Readonly<Record<string, Sound>> = {
   draft: hasOrder,
   'draft/choosePirate': (_p, _t, { starter }) => starter !== NONE,
   'exchangePirate/draw': (p, _t, { seat }) => p.pirateHands[seat].length > 0 && p.pirateDeck.length > 0,
+  duel: (p, _t, { pirate, rival, toTheEnd }) => (toTheEnd ? p.challenger === rival : isOpponent(p, pirate, rival)),
+  'duel/fought': ofTwo,
+  'duel/goOn': (_p, _t, { toTheEnd }) => !toTheEnd,
   findMerchant: hasMerchant,
   'game/begin': (p) => p.active === NONE,
   'game/nextTurn': hasOrder,
@@ -117,6 +144,7 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'oust/chooseArea': (p, t, { port, to }) =>
     to === NONE && t.portAreas[port].length > 1 && piratesAt(p, PLACES[FIRST_PORT + port]).length > 0,
   'oustPirates/fought': all(besideCommissioner, ofTwo),
+  piraticalAmbition: (p) => p.challenger !== NONE,
   'placeMerchants/draw': (p, t, { port }) => takesMerchant(p, t, port),
   'placeMerchants/place': (p, t) => PORTS.some((port) => takesMerchant(p, t, port)),
   'placeProGovernors/place': (p, t) => PORTS.some((port) => isOpen(p, t, port) && p.governorAt[port] === NONE),
@@ -131,6 +159,7 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'roll/mayReroll': (p, _t, { dice, count, pirate }) => dice.length === count && pirate >= 0 && cunningLeft(p, PIRATES[pirate]) > 0,
   'roll/throwDie': (_p, _t, { dice, count }) => dice.length < count,
   'rollPort/throwOnes': (_p, _t, { tens }) => tens > 0,
+  'sackPort/judge': all(inThisPort, (p, t, { port }) => isOpen(p, t, port)),
   'setup/dealCard': hasOrder,
   'setup/dealPirate': hasOrder,
   'setup/deploy': hasOrder,
@@ -140,6 +169,9 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'setup/pirates': hasOrder,
   'setup/ships': hasOrder,
   secretDeployment: hasOrder,
+  spoils: (p, _t, { pirate, loser }) => isOpponent(p, pirate, loser),
+  'spoils/clearHolds': isOverladen,
+  'spoils/clearPrize': isOverladen,
   'stormsAtSea/commissioner': (p, _t, { port, next }) => port >= 0 && next < p.players && p.commissioner[next] !== NONE,
   'stormsAtSea/pirate': (p, _t, { port, next }) => port >= 0 && p.fate[next] === IN_PLAY && !isPort(p.at[next]),
   'stormsAtSea/warship': (p, t, { port, next }) =>

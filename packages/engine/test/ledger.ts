@@ -102,7 +102,7 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       l.at[e.pirate] = before.at[e.from];
       l.ships[e.pirate] = { ...before.ships[e.from] };
       l.loyalty[e.pirate] = NEW_CAPTAINS_LOYALTY;
-      l.cunning[e.pirate] = t.pirates[e.pirate].cunning;
+      if (e.rule === '14.2') l.cunning[e.pirate] = t.pirates[e.pirate].cunning;
       before.hostageOf.forEach((on, hostage) => {
         if (on === e.from) l.hostageOf[hostage] = e.pirate;
       });
@@ -116,6 +116,12 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       must('VP of a retired pirate', e.vp, 2 * l.notoriety[e.pirate] + Math.floor(l.netWorth[e.pirate] / 100));
       l.vp[e.seat] += e.vp;
       leave(l, e.pirate);
+      return;
+    case 'duelBegan':
+      if (l.at[e.target] === NONE) l.cunning[e.target] = t.pirates[e.target].cunning;
+      return;
+    case 'commissionerScored':
+      l.vp[e.seat] += e.vp;
       return;
     case 'pirateScored':
       must('VP at the end', e.vp, l.notoriety[e.pirate]);
@@ -138,14 +144,19 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       l.ships[e.pirate].speed -= e.hits;
       must('Speed', e.now, l.ships[e.pirate].speed);
       return;
+    case 'combatLost':
+      l.ships[e.pirate].combat -= e.hits;
+      must('Combat', e.now, l.ships[e.pirate].combat);
+      return;
     case 'shipRefitted':
       l.ships[e.pirate].combat += e.combat;
       l.ships[e.pirate].speed += e.speed;
       return;
     case 'rerolled':
+    case 'skullPlayed':
     case 'cardNegated':
       l.cunning[e.pirate] -= 1;
-      if (e.type === 'cardNegated') l.handSizes[e.seat] -= 1;
+      if (e.type !== 'rerolled') l.handSizes[e.seat] -= 1;
       must('Cunning', e.cunningLeft, l.cunning[e.pirate]);
       return;
     case 'scurvyBrokeOut':
@@ -167,6 +178,14 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
     case 'bootyStowed':
       l.ships[e.pirate].booty += e.doubloons;
       return;
+    case 'bootyTaken':
+      l.ships[e.from].booty -= e.doubloons;
+      return;
+    case 'shipTaken': {
+      const { ship, combat, speed, booty, guns } = l.ships[e.from];
+      l.ships[e.pirate] = { ...l.ships[e.pirate], ship, combat, speed, guns, booty: l.ships[e.pirate].booty + booty };
+      return;
+    }
     case 'holdJettisoned':
       l.ships[e.pirate].booty -= e.doubloons;
       return;
@@ -176,6 +195,7 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       must('converted at its rate', e.doubloons, Math.ceil((e.booty * e.percent) / 100));
       must('Net Worth', e.now, l.netWorth[e.pirate]);
       return;
+    case 'fined':
     case 'pricePaid':
       l.netWorth[e.pirate] -= e.doubloons;
       must('Net Worth', e.now, l.netWorth[e.pirate]);
@@ -183,6 +203,7 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
     case 'hostageTaken':
       l.hostageOf[e.hostage] = -2;
       return;
+    case 'hostagePassedOn':
     case 'hostageHeld':
       l.hostageOf[e.hostage] = e.pirate;
       return;

@@ -31,6 +31,12 @@ function loseLetter(g: Game, pirate: PirateId): void {
   g.letter[pirate] = NO_NATION;
 }
 
+/** 9.58 */
+export function forfeitLetter(g: Game, pirate: PirateId): void {
+  g.events?.push({ type: 'letterLost', rule: '9.58', pirate, nation: g.letter[pirate] });
+  loseLetter(g, pirate);
+}
+
 /** 17.2 #1 */
 function loseTreasureMap(g: Game, pirate: PirateId): void {
   if (g.treasureMapOf !== pirate) return;
@@ -51,7 +57,7 @@ export function loseHaven(g: Game, port: PortId): void {
   g.events?.push({ type: 'havenLost', rule: '9.34', pirate, port });
 }
 
-function loseInformation(g: Game, pirate: PirateId): void {
+export function forgetInformation(g: Game, pirate: PirateId): void {
   const { info } = g;
   let kept = 0;
   for (let i = 0; i < info.length; i += 3) {
@@ -96,7 +102,7 @@ function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): v
   endAlliance(g, pirate, '11.6');
   loseLetter(g, pirate);
   loseTreasureMap(g, pirate);
-  loseInformation(g, pirate);
+  forgetInformation(g, pirate);
   for (const port of PORTS) if (g.havenOf[port] === pirate) loseHaven(g, port);
   g.pardoned &= ~(1 << pirate);
 }
@@ -133,9 +139,8 @@ export function retire(g: Game, pirate: PirateId, rule: string): void {
 /** 14.2 The crew of a ship that another takes over. */
 export const NEW_CAPTAINS_LOYALTY = 6;
 
-/** 14.2 `to` takes over the ship and all that is bound to it; `from` is marooned. */
-export function takeOverShip(g: Game, from: PirateId, to: PirateId): void {
-  const seat = g.owner[from];
+/** 14.2, 15.1 `to` comes into play for `seat` with the ship and all that is bound to it [R1]; `from` is eliminated. */
+export function takeOverShip(g: Game, from: PirateId, to: PirateId, seat: Seat, how: LossCause, rule: string): void {
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[to * HOLD_COUNT + i] = g.holds[from * HOLD_COUNT + i];
   for (let h = 0; h < HOSTAGE_COUNT; h++) if (g.hostageOf[h] === from) g.hostageOf[h] = to;
   g.ship[to] = g.ship[from];
@@ -150,8 +155,20 @@ export function takeOverShip(g: Game, from: PirateId, to: PirateId): void {
   g.at[to] = g.at[from];
   g.loyalty[to] = NEW_CAPTAINS_LOYALTY;
   clearShip(g, from);
-  scoreLoss(g, from, 'marooned', '14.2');
-  g.events?.push({ type: 'pirateTookCommand', rule: '14.2', seat, pirate: to, from });
+  scoreLoss(g, from, how, rule);
+  g.events?.push({ type: 'pirateTookCommand', rule, seat, pirate: to, from });
+}
+
+/** 17.2 #17 A pirate from a hand steps forward for a duel: his player's, with full Cunning, but not in play yet. */
+export function stepForward(g: Game, seat: Seat, pirate: PirateId): void {
+  g.owner[pirate] = seat;
+  g.cunning[pirate] = g.tables.pirates[pirate].cunning;
+}
+
+/** 17.2 #17 He never comes into play. */
+export function loseChallenger(g: Game, pirate: PirateId): void {
+  g.fate[pirate] = LOST;
+  g.events?.push({ type: 'pirateLost', rule: '17.2 #17', seat: g.owner[pirate], pirate, how: 'duel', vp: 0 });
 }
 
 /** A pirate comes into play, without Notoriety or Net Worth, with full Cunning (5.13, 5.15). */

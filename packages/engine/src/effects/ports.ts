@@ -1,7 +1,8 @@
 /** What happens to ports, their governors and merchants. */
-import { type GovernorId, type MerchantId, NO_GOVERNOR, NO_MERCHANT, NONE, type PortId } from '../data/ids.ts';
+import { type GovernorId, type MerchantId, NO_GOVERNOR, NO_MERCHANT, NONE, type PirateId, type PortId } from '../data/ids.ts';
+import { hasAttackedNation } from '../queries/ports.ts';
 import { type Game, UNFOUND } from '../state/game.ts';
-import { loseHaven } from './leaving.ts';
+import { forfeitLetter, loseHaven } from './leaving.ts';
 
 /** 9.22, 9.23 Whoever was there is out of the game; a haven ends with its governor (9.34). */
 export function placeGovernor(g: Game, port: PortId, governor: GovernorId, rule: string): void {
@@ -46,4 +47,15 @@ export function destroyPort(g: Game, port: PortId, rule: string): void {
   loseHaven(g, port);
   removeGovernor(g, port, rule);
   removeMerchant(g, port, rule);
+}
+
+/** 9.58 He has attacked this port: its nation is his enemy, his Letter of that nation is void, and his haven here is lost. */
+export function enterHistory(g: Game, pirate: PirateId, port: PortId): void {
+  const nation = g.tables.portNation[port];
+  if (!hasAttackedNation(g, pirate, nation)) {
+    g.history[pirate] |= 1 << nation;
+    g.events?.push({ type: 'historyEntered', rule: '9.58', pirate, nation });
+  }
+  if (g.letter[pirate] === nation) forfeitLetter(g, pirate);
+  if (g.havenOf[port] === pirate) loseHaven(g, port);
 }

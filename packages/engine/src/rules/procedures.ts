@@ -40,6 +40,8 @@ import { playerTurn } from './course/player-turn.ts';
 import { settle } from './course/settle.ts';
 import { contest } from './cunning/contest.ts';
 import { roll, rollPort } from './cunning/roll.ts';
+import { duel } from './duels/duel.ts';
+import { spoils } from './duels/spoils.ts';
 import { convertShip } from './merchants/convert-ship.ts';
 import { findMerchant } from './merchants/find-merchant.ts';
 import { lootMerchant } from './merchants/loot-merchant.ts';
@@ -100,6 +102,7 @@ const all = {
   disease,
   draft,
   drawNewPirate,
+  duel,
   europeanTurmoil,
   exchangePirate,
   findMerchant,
@@ -131,6 +134,7 @@ const all = {
   scurvyOutbreak,
   secretDeployment,
   settle,
+  spoils,
   formAlliance,
   stowBooty,
   setup,

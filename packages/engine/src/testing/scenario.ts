@@ -13,6 +13,7 @@ import {
   MERCHANT_TYPES,
   MERCHANTS,
   type PirateName,
+  type PortName,
   type Seat,
   type WarshipName,
 } from '../data/ids.ts';
@@ -42,23 +43,28 @@ type Ratings = { readonly [name in PirateName]?: Partial<Omit<PirateData, 'id' |
 /** The same for warships and King's Commissioners. */
 type NavyRatings = { readonly [name in WarshipName | CommissionerName]?: { readonly speed?: number; readonly combat?: number } };
 
+/** The same for ports. */
+type PortRatings = { readonly [name in PortName]?: { readonly value?: number; readonly defense?: number } };
+
 interface ScenarioOptions {
   readonly players?: number;
   /** Given: the active seat has played its card and has so many Actions. Else it is about to play one. */
   readonly actions?: number;
   readonly ratings?: Ratings;
   readonly navy?: NavyRatings;
+  readonly ports?: PortRatings;
   readonly components?: ComponentSet;
   /** Optional rules other than the standard ones. */
   readonly settings?: Partial<Settings>;
 }
 
 /** The reconstructed set with some ratings replaced. */
-export const withRatings = (ratings: Ratings, navy: NavyRatings = {}): ComponentSet => ({
+export const withRatings = (ratings: Ratings, navy: NavyRatings = {}, ports: PortRatings = {}): ComponentSet => ({
   ...RECONSTRUCTED,
   pirates: RECONSTRUCTED.pirates.map((pirate) => ({ ...pirate, ...ratings[pirate.id] })),
   warships: RECONSTRUCTED.warships.map((warship) => ({ ...warship, ...navy[warship.id] })),
   kingsCommissioners: RECONSTRUCTED.kingsCommissioners.map((commissioner) => ({ ...commissioner, ...navy[commissioner.id] })),
+  ports: RECONSTRUCTED.ports.map((port) => ({ ...port, ...ports[port.id] })),
 });
 
 const EASTERN_PORTS = ['kilwa', 'zanzibar', 'mocha', 'bombay', 'goa'] as const;
@@ -68,7 +74,8 @@ export function beforeTurn({
   players = 2,
   ratings = {},
   navy = {},
-  components = withRatings(ratings, navy),
+  ports = {},
+  components = withRatings(ratings, navy, ports),
   settings = {},
 }: ScenarioOptions = {}): Table {
   const options = checkOptions({ players, components, ...settings });

@@ -1,6 +1,9 @@
 /** 17.2 #17 Piratical Ambition. */
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { loseChallenger, stepForward, takeOverShip } from '../../effects/leaving.ts';
+import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
+import { duel } from '../duels/duel.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface PiraticalAmbition extends Frame {
   proc: 'piraticalAmbition';
@@ -8,14 +11,32 @@ interface PiraticalAmbition extends Frame {
   readonly seat: Seat;
 }
 
-export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, PiraticalAmbition, { begin: undefined }> = {
+/** `g.challenger` stands against the active pirate. */
+export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, PiraticalAmbition, { challenge: undefined; fought: number }> = {
   name: 'piraticalAmbition',
   rule: '17.2 #17',
-  enter: ({ pirate, seat }) => ({ proc: 'piraticalAmbition', at: 'begin', pirate, seat }),
+  enter: ({ pirate, seat }) => ({ proc: 'piraticalAmbition', at: 'challenge', pirate, seat }),
   steps: {
-    begin(g, { seat }) {
-      g.pirateHands[seat].push(g.challenger);
+    challenge(g, { pirate, seat }) {
+      stepForward(g, seat, g.challenger);
+      return call(g, duel, { pirate, rival: g.challenger, toTheEnd: true }, 'fought');
+    },
+
+    /** 15.1, 15.2 The winner has the ship: the old captain with a crew that cheers him, or the new one as after a mutiny. */
+    fought(g, { pirate, seat }, fame) {
+      const { challenger } = g;
       g.challenger = NO_PIRATE;
+      if (fame > 0) {
+        loseChallenger(g, challenger);
+        changeLoyalty(g, pirate, 1, 'ambition', '17.2 #17');
+        gainNotoriety(g, pirate, fame, 'duel', '15.2');
+        return DONE;
+      }
+      const cunningLeft = g.cunning[challenger];
+      takeOverShip(g, pirate, challenger, seat, 'ambition', '17.2 #17');
+      // What he has spent on the duel stays spent.
+      g.cunning[challenger] = cunningLeft;
+      gainNotoriety(g, challenger, -fame, 'duel', '15.2');
       return DONE;
     },
   },

@@ -4,9 +4,19 @@ import { type CardId, NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { discardFromHand, shuffleIntoDeck } from '../../effects/cards.ts';
 import { couldNegate } from '../../queries/anti-pirate.ts';
 import { DECLINE, PLAY_SKULL } from '../../state/choice.ts';
+import type { Game } from '../../state/game.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 const SKULL = bitOf('skull-and-crossbones');
+export const isSkull = (card: CardId): boolean => TITLE_BIT[card] === SKULL;
+
+/** 12, 17.2 #19 It costs a point of Cunning: the pirate's own, or else his ally's (11.2). Yields who has paid. */
+export function spendSkull(g: Game, pirate: PirateId, card: CardId): PirateId {
+  discardFromHand(g, g.owner[pirate], card);
+  const payer = g.cunning[pirate] > 0 ? pirate : g.ally[pirate];
+  g.cunning[payer] -= 1;
+  return payer;
+}
 
 interface Negation extends Frame {
   proc: 'negation';
@@ -30,14 +40,12 @@ export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, N
       seat: (g, f) => g.owner[f.pirate],
       options(g, f, out) {
         out.push(DECLINE);
-        for (const card of g.hands[g.owner[f.pirate]]) if (TITLE_BIT[card] === SKULL) out.push(PLAY_SKULL[card]);
+        for (const card of g.hands[g.owner[f.pirate]]) if (isSkull(card)) out.push(PLAY_SKULL[card]);
       },
       choose(g, f, choice) {
         if (choice.type === 'decline') return end(g, false);
         const seat = g.owner[f.pirate];
-        discardFromHand(g, seat, choice.card);
-        const payer = g.cunning[f.pirate] > 0 ? f.pirate : g.ally[f.pirate];
-        g.cunning[payer] -= 1;
+        const payer = spendSkull(g, f.pirate, choice.card);
         g.events?.push({ type: 'cardNegated', rule: '17.2 #19', seat, card: f.card, pirate: f.pirate, cunningLeft: g.cunning[payer] });
         shuffleIntoDeck(g, f.card, '17.2 #19');
         return end(g, true);

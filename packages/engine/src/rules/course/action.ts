@@ -156,7 +156,7 @@ function perform(g: Game, { kind, pirate, target, cost, other }: Action) {
     case 'sackPort':
       return call(g, sackPort, { pirate, port: portAt(g.at[pirate]) }, 'performed');
     case 'bootyGrab':
-      return call(g, bootyGrab, { pirate, target: other }, 'performed');
+      return call(g, bootyGrab, { pirate, victim: other }, 'performed');
     case 'alliance':
       return call(g, formAlliance, { pirate, ally: other }, 'performed');
     case 'dig':

@@ -4,7 +4,7 @@ import { endAlliance } from '../../effects/alliance.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { actsForAlliance, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
-import { isClosedByOwnCommissioner, isClosedTo, maySail, moveCost } from '../../queries/movement.ts';
+import { isClosedByOwnCommissioner, isClosedTo, isShutInByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
 import { hasRoomForPirate, isFleetFull, isInPlay, isRevelling } from '../../queries/pirates.ts';
 import { grabTargets, mayAttackPort, mayBribe, mayRetireByLetter, mayRetireInPiratePort, maySack } from '../../queries/ports.ts';
 import {
@@ -149,7 +149,7 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
     if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
     if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
     if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
-    if (maySack(g, pirate)) out.push(SACK_PORT[pirate]);
+    if (maySack(g, pirate) && !isShutInByOwnCommissioner(t, g, pirate)) out.push(SACK_PORT[pirate]);
     for (const target of grabTargets(g, pirate)) out.push(grabBooty(pirate, target));
     for (const ally of possibleAllies(g, pirate)) out.push(formAlliance(pirate, ally));
   } else if (isArea(at) && !isClosedByOwnCommissioner(g, pirate, at)) {

@@ -1,12 +1,12 @@
 /** Which rule forbids a choice that is not offered. Public facts and the asked seat's own cards only. */
 import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
-import { isArea, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
+import { isArea, isPort, type PirateId, type PlaceId, type PortId, portAt } from '../../data/ids.ts';
 import { actsForAlliance, partners } from '../../queries/alliance.ts';
 import { givesActions } from '../../queries/cards.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, moveCost } from '../../queries/movement.ts';
 import { hasOnePirate, hasRoomForPirate, isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
-import { hasProGovernor, mayBribe, portStatus } from '../../queries/ports.ts';
+import { hasProGovernor, mayBribe, maySack, portStatus } from '../../queries/ports.ts';
 import type { Choice } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 
@@ -35,6 +35,12 @@ export function refusalRule(g: Game, choice: Choice): string | null {
       return pirateRefusal(g, choice.pirate, false) ?? '18.41 C';
     case 'bribeToRetire':
       return pirateRefusal(g, choice.pirate, false) ?? bribeRefusal(g, choice.pirate);
+    case 'attackPort':
+      return pirateRefusal(g, choice.pirate, false) ?? attackRefusal(g, choice.pirate, choice.port);
+    case 'sackPort':
+      return pirateRefusal(g, choice.pirate, false) ?? (maySack(g, choice.pirate) ? '10.27' : '9.55');
+    case 'grabBooty':
+      return pirateRefusal(g, choice.pirate, false) ?? '9.61';
     case 'formAlliance':
       return pirateRefusal(g, choice.pirate, false) ?? '11.1';
     case 'endAlliance':
@@ -82,6 +88,14 @@ function moveRefusal(g: Game, pirate: PirateId, to: PlaceId): string {
     default:
       return '7.3';
   }
+}
+
+/** Only the General Pardon keeps him from a port beside him that stands and has a nation. */
+function attackRefusal(g: Game, pirate: PirateId, port: PortId): string {
+  const at = g.at[pirate];
+  const status = portStatus(g.tables, g, pirate, port);
+  const isBeside = isArea(at) && g.tables.areaPorts[at].includes(port);
+  return isBeside && status !== 'destroyed' && status !== 'piratePort' ? '17.2 #8' : '9.51';
 }
 
 function bribeRefusal(g: Game, pirate: PirateId): string {

@@ -5,6 +5,7 @@ import { eliminate, takeOverShip } from '../../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
 import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choice.ts';
+import type { Game } from '../../state/game.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -74,7 +75,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       },
       choose(g, f, choice) {
         dropFrom(g.pirateHands[g.owner[f.pirate]], choice.pirate);
-        takeOverShip(g, f.pirate, choice.pirate);
+        succeed(g, f.pirate, choice.pirate);
         return DONE;
       },
       about: (_g, f) => ({ pirate: f.pirate }),
@@ -88,9 +89,11 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       },
       choose(g, f, choice) {
         takeFrom(g.pirateDeck, choice.pirate);
-        takeOverShip(g, f.pirate, choice.pirate);
+        succeed(g, f.pirate, choice.pirate);
         return DONE;
       },
     },
   },
 };
+
+const succeed = (g: Game, from: PirateId, to: PirateId): void => takeOverShip(g, from, to, g.owner[from], 'marooned', '14.2');

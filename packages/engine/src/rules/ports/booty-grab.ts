@@ -1,18 +1,174 @@
-/** 9.5 */
+/** 9.6 Booty Grab. */
 import type { PirateId } from '../../data/ids.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { eliminate } from '../../effects/leaving.ts';
+import { changeLoyalty, emptyOutHold, gainNotoriety, putInHold } from '../../effects/pirates.ts';
+import { couldNegate } from '../../queries/anti-pirate.ts';
+import { booty, hold, ladenHolds } from '../../queries/pirates.ts';
+import { rating } from '../../queries/ratings.ts';
+import { DECLINE, PAY_FROM, PLAY_SKULL } from '../../state/choice.ts';
+import type { Modifier } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import { stowBooty } from '../booty/stow-booty.ts';
+import { isSkull, spendSkull } from '../cards/skull-and-crossbones.ts';
+import { type Contender, compare, ofPirate, sidesOf } from '../cunning/contenders.ts';
+import { contest } from '../cunning/contest.ts';
+import { roll } from '../cunning/roll.ts';
+import { duel } from '../duels/duel.ts';
+import { spoils } from '../duels/spoils.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+/** 9.62 The other is sleeping it off. */
+const GRABBERS_EDGE = 1;
+/** 9.62, 17.2 #19 */
+const SKULLS_HELP = 2;
+/** 9.62 */
+const SHAME = -2;
+/** 9.63 Percent for each point. */
+const SHARE_UNIT = 10;
 
 interface BootyGrab extends Frame {
   proc: 'bootyGrab';
   readonly pirate: PirateId;
-  readonly target: PirateId;
+  readonly victim: PirateId;
+  /** The victim is helped by Skull & Crossbones. */
+  skull: boolean;
+  /** By how much the grabber was better. */
+  margin: number;
+  /** Doubloons grabbed. */
+  doubloons: number;
+  /** How much of them the victim's holds have yet to pay. */
+  due: number;
 }
+type Steps = {
+  consider: undefined;
+  offerSkull: Asks<'decline' | 'playSkull'>;
+  grapple: undefined;
+  fought: readonly number[];
+  share: number;
+  collect: undefined;
+  pay: Asks<'payFrom'>;
+  stowed: undefined;
+  dueled: number;
+  plundered: undefined;
+};
 
-export const bootyGrab: Procedure<{ pirate: PirateId; target: PirateId }, BootyGrab, { begin: undefined }> = {
+export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyGrab, Steps> = {
   name: 'bootyGrab',
-  rule: '9.5',
-  enter: ({ pirate, target }) => ({ proc: 'bootyGrab', at: 'begin', pirate, target }),
+  rule: '9.61',
+  enter: ({ pirate, victim }) => ({ proc: 'bootyGrab', at: 'consider', pirate, victim, skull: false, margin: 0, doubloons: 0, due: 0 }),
   steps: {
-    begin: () => DONE,
+    consider: (g, { victim }) => (couldNegate(g, victim, g.hands[g.owner[victim]].length) ? 'offerSkull' : 'grapple'),
+
+    /** 17.2 #19 Before the dice; asked whether or not the card is held. */
+    offerSkull: {
+      ask: 'defendWithSkull',
+      rule: '17.2 #19',
+      seat: (g, f) => g.owner[f.victim],
+      options(g, f, out) {
+        out.push(DECLINE);
+        for (const card of g.hands[g.owner[f.victim]]) if (isSkull(card)) out.push(PLAY_SKULL[card]);
+      },
+      choose(g, f, choice) {
+        if (choice.type === 'playSkull') {
+          const seat = g.owner[f.victim];
+          const payer = spendSkull(g, f.victim, choice.card);
+          f.skull = true;
+          g.events?.push({
+            type: 'skullPlayed',
+            rule: '17.2 #19',
+            seat,
+            card: choice.card,
+            pirate: payer,
+            cunningLeft: g.cunning[payer],
+          });
+        }
+        return 'grapple';
+      },
+      about: (_g, f) => ({ pirate: f.victim, target: f.pirate }),
+    },
+
+    /** 9.62 */
+    grapple: (g, f) => call(g, contest, { purpose: 'bootyGrab', sides: sidesOf(sides(g, f)) }, 'fought'),
+
+    /** 9.62 Higher, he grabs; equal, they duel; lower, his crew is ashamed of him. */
+    fought(g, f, dice) {
+      const { pirate, victim } = f;
+      f.margin = compare(g, 'bootyGrab', '9.62', sides(g, f), dice);
+      if (f.margin === 0) return call(g, duel, { pirate, rival: victim, toTheEnd: false }, 'dueled');
+      if (f.margin > 0)
+        return call(g, roll, { purpose: 'grabShare', pirate, seat: g.owner[pirate], count: 1, modifier: f.margin }, 'share');
+      changeLoyalty(g, pirate, SHAME, 'lostGrab', '9.62');
+      return DONE;
+    },
+
+    /** 9.63 Ten percent of the victim's booty for each point of the die and of the difference, rounded up. */
+    share(g, f, die) {
+      const { pirate, victim } = f;
+      const percent = Math.min(100, (die + f.margin) * SHARE_UNIT);
+      f.doubloons = Math.ceil((booty(g.tables, g, victim) * percent) / 100);
+      f.due = f.doubloons;
+      g.events?.push({ type: 'bootyGrabbed', rule: '9.63', pirate, target: victim, percent, doubloons: f.doubloons });
+      return f.due === 0 ? DONE : 'collect';
+    },
+
+    /** 9.63 It is for the victim to say which holds pay, where that makes a difference. */
+    collect(g, f) {
+      const { pirate, victim, doubloons } = f;
+      if (f.due === 0) return call(g, stowBooty, { pirate, doubloons, rule: '9.63' }, 'stowed');
+      const holds = payingHolds(g, victim);
+      if (holds.length > 1 && f.due < booty(g.tables, g, victim)) return 'pay';
+      for (const i of holds) payFrom(g, f, i);
+      return 'collect';
+    },
+
+    pay: {
+      ask: 'payGrabber',
+      rule: '9.63',
+      seat: (g, f) => g.owner[f.victim],
+      options(g, f, out) {
+        for (const i of payingHolds(g, f.victim)) out.push(PAY_FROM[i]);
+      },
+      choose(g, f, choice) {
+        payFrom(g, f, choice.hold);
+        return 'collect';
+      },
+      about: (_g, f) => ({ pirate: f.victim, target: f.pirate, doubloons: f.due }),
+    },
+
+    stowed: () => DONE,
+
+    /** 15.1, 15.2 Only a grabber who wins takes anything [R35]. */
+    dueled(g, { pirate, victim }, fame) {
+      if (fame === 0) return DONE;
+      if (fame < 0) {
+        gainNotoriety(g, victim, -fame, 'duel', '15.2');
+        eliminate(g, pirate, 'duel', '15.1');
+        return DONE;
+      }
+      gainNotoriety(g, pirate, fame, 'duel', '15.2');
+      return call(g, spoils, { pirate, loser: victim }, 'plundered');
+    },
+
+    plundered: () => DONE,
   },
 };
+
+function sides(g: Game, { pirate, victim, skull }: BootyGrab): readonly Contender[] {
+  const ability = (one: PirateId): Modifier => ({ cause: 'ability', amount: rating(g.tables, g, one, 'ability') });
+  return [
+    ofPirate(g, pirate, [ability(pirate), { cause: 'grabber', amount: GRABBERS_EDGE }]),
+    ofPirate(g, victim, skull ? [ability(victim), { cause: 'skull', amount: SKULLS_HELP }] : [ability(victim)]),
+  ];
+}
+
+const payingHolds = (g: Game, victim: PirateId): readonly number[] => ladenHolds(g, victim).filter((i) => hold(g, victim, i) > 0);
+
+/** As much as the hold has; a hold that is paid out is empty. */
+function payFrom(g: Game, f: BootyGrab, i: number): void {
+  const held = hold(g, f.victim, i);
+  const doubloons = Math.min(held, f.due);
+  if (doubloons === held) emptyOutHold(g, f.victim, i);
+  else putInHold(g, f.victim, i, held - doubloons);
+  f.due -= doubloons;
+  g.events?.push({ type: 'bootyTaken', rule: '9.63', pirate: f.pirate, from: f.victim, doubloons });
+}

@@ -1,6 +1,13 @@
-/** 9.5 */
-import type { PirateId, PortId } from '../../data/ids.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+/** 9.55 Sack Port. */
+import { NO_PLACE, type PirateId, type PortId } from '../../data/ids.ts';
+import { beginRevelry, changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
+import { destroyPort } from '../../effects/ports.ts';
+import { partners } from '../../queries/alliance.ts';
+import { FAME_OF_PORT } from '../../queries/ports.ts';
+import { rating } from '../../queries/ratings.ts';
+import { roll } from '../cunning/roll.ts';
+import { oust } from '../movement/oust.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface SackPort extends Frame {
   proc: 'sackPort';
@@ -8,11 +15,52 @@ interface SackPort extends Frame {
   readonly port: PortId;
 }
 
-export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, { begin: undefined }> = {
-  name: 'sackPort',
-  rule: '9.5',
-  enter: ({ pirate, port }) => ({ proc: 'sackPort', at: 'begin', pirate, port }),
-  steps: {
-    begin: () => DONE,
-  },
-};
+export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, { assail: undefined; judge: number; drivenOut: undefined }> =
+  {
+    name: 'sackPort',
+    rule: '9.55',
+    enter: ({ pirate, port }) => ({ proc: 'sackPort', at: 'assail', pirate, port }),
+    steps: {
+      /** 9.55 There is no second try without a new attack. */
+      assail(g, { pirate, port }) {
+        for (const one of partners(g, pirate)) g.sackThrough[one] = 0;
+        const modifier = rating(g.tables, g, pirate, 'cruelty');
+        const need = Math.max(1, g.tables.portDefense[port] - modifier + 1);
+        return call(g, roll, { purpose: 'sack', pirate, seat: g.owner[pirate], count: 1, modifier, need }, 'judge');
+      },
+
+      /** 9.55 One die plus Cruelty above the port's Defense: it is destroyed, and he and all others there are put to sea with their markers. */
+      judge(g, { pirate, port }, die) {
+        const cruelty = rating(g.tables, g, pirate, 'cruelty');
+        const target = g.tables.portDefense[port];
+        const passed = die + cruelty > target;
+        g.events?.push({
+          type: 'tested',
+          rule: '9.55',
+          purpose: 'sack',
+          pirate,
+          dice: die,
+          modifiers: [{ cause: 'cruelty', amount: cruelty }],
+          total: die + cruelty,
+          target,
+          needed: 'above',
+          passed,
+        });
+        if (!passed) {
+          g.events?.push({ type: 'sackFailed', rule: '9.55', pirate, port });
+          return DONE;
+        }
+        g.events?.push({ type: 'portSacked', rule: '9.55', pirate, port });
+        gainNotoriety(g, pirate, FAME_OF_PORT * g.tables.portValue[port], 'portSacked', '18.2');
+        changeLoyalty(g, pirate, 1, 'portSacked', '9.55');
+        destroyPort(g, port, '9.55');
+        return call(g, oust, { port, rule: '9.55', to: NO_PLACE }, 'drivenOut');
+      },
+
+      /** 9.55, 13.12 His crew revels, of necessity, after all else. */
+      drivenOut(g, { pirate }) {
+        beginRevelry(g, pirate, false, false, '13.11');
+        return DONE;
+      },
+    },
+  };

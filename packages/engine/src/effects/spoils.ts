@@ -1,0 +1,50 @@
+/** 15.1 What passes from the loser of a duel to the winner [R35, R66]. */
+import { HOLD_COUNT, type HostageId, NO_CARD, NO_NATION, NONE, type PirateId, PORTS } from '../data/ids.ts';
+import { hold, ladenHolds } from '../queries/pirates.ts';
+import { EMPTY_HOLD, type Game } from '../state/game.ts';
+import { forgetInformation } from './leaving.ts';
+import { gainInformation } from './pirates.ts';
+
+export function takeHostage(g: Game, pirate: PirateId, hostage: HostageId): void {
+  g.hostageOf[hostage] = pirate;
+  g.events?.push({ type: 'hostagePassedOn', rule: '15.1', pirate, hostage });
+}
+
+export function takeLetter(g: Game, pirate: PirateId, from: PirateId): void {
+  g.letter[pirate] = g.letter[from];
+  g.letterCard[pirate] = g.letterCard[from];
+  g.letter[from] = NO_NATION;
+  g.letterCard[from] = NO_CARD;
+  g.events?.push({ type: 'letterTaken', rule: '15.1', pirate, from, nation: g.letter[pirate] });
+}
+
+/** It adds up with his own (8.46). */
+export function takeInformation(g: Game, pirate: PirateId, from: PirateId): void {
+  const { info } = g;
+  const known: number[] = [];
+  for (let i = 0; i < info.length; i += 3) if (info[i] === from) known.push(info[i + 1], info[i + 2]);
+  forgetInformation(g, from);
+  for (let i = 0; i < known.length; i += 2) gainInformation(g, pirate, PORTS[known[i]], known[i + 1]);
+  g.events?.push({ type: 'informationTaken', rule: '15.1', pirate, from });
+}
+
+export function takeTreasureMap(g: Game, pirate: PirateId): void {
+  g.treasureMapOf = pirate;
+  g.events?.push({ type: 'treasureMapDealt', rule: '15.1', pirate });
+}
+
+/** [R66] He moves onto the loser's ship with what is in his holds, for which she has room. His old ship is lost. */
+export function moveOnto(g: Game, pirate: PirateId, from: PirateId): void {
+  const cargoes = [from, pirate].flatMap((one) => ladenHolds(g, one).map((i) => hold(g, one, i)));
+  for (let i = 0; i < HOLD_COUNT; i++) {
+    g.holds[pirate * HOLD_COUNT + i] = cargoes[i] ?? EMPTY_HOLD;
+    g.holds[from * HOLD_COUNT + i] = EMPTY_HOLD;
+  }
+  if (g.guns[pirate] !== NONE) g.discards.push(g.guns[pirate]);
+  g.guns[pirate] = g.guns[from];
+  g.guns[from] = NO_CARD;
+  g.ship[pirate] = g.ship[from];
+  g.combat[pirate] = g.combat[from];
+  g.speed[pirate] = g.speed[from];
+  g.events?.push({ type: 'shipTaken', rule: '15.1', pirate, from, ship: g.ship[pirate] });
+}
