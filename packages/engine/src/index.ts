@@ -9,7 +9,7 @@ export type { Fault } from './data/check.ts';
 export { type ComponentSet, componentFaults, type PirateData, type PortData } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
-export { DEPLOYMENTS, LENGTHS, type Settings, STANDARD } from './data/settings.ts';
+export { DEPLOYMENTS, drawSettings, LENGTHS, SETTING_VALUES, type Settings, STANDARD } from './data/settings.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
 export { retirementVp } from './effects/leaving.ts';
 export { REVELRY } from './effects/pirates.ts';

@@ -28,9 +28,23 @@ export const GOLDEN: readonly RandomGame[] = [
   { players: 4, seed: 105 },
   { players: 5, seed: 100 },
   { players: 5, seed: 107 },
+  // One for each optional rule.
+  { players: 2, seed: 110, settings: { draft: true } },
+  { players: 2, seed: 111, settings: { deployment: 'secret' } },
+  { players: 3, seed: 110, settings: { deployment: 'random' } },
+  { players: 2, seed: 112, settings: { length: 'long' } },
+  { players: 3, seed: 111, settings: { printedRatings: true } },
+  { players: 2, seed: 113, settings: { cunning: false } },
+  { players: 2, seed: 114, settings: { latePardon: true } },
+  { players: 2, seed: 115, settings: { retireInPiratePorts: true } },
+  { players: 6, seed: 110 },
+  { players: 10, seed: 111 },
 ];
 
-export const fileOf = ({ players, seed }: RandomGame): string => `players-${players}-seed-${seed}.json`;
+export const fileOf = ({ players, seed, settings = {} }: RandomGame): string =>
+  `players-${players}${Object.entries(settings)
+    .map(([option, value]) => `-${option}-${value}`)
+    .join('')}-seed-${seed}.json`;
 
 /** What a whole game has said: how often each event came, and one digest over all of them in order. */
 export interface Playthrough {
@@ -61,7 +75,7 @@ export function playGolden(game: RandomGame): GoldenGame {
     events.push(...happened);
     if (next !== null) choices.push(choiceToJson(next));
   });
-  return { record: newRecord({ players: game.players }, choices, outcome(end)), playthrough: summarize(events) };
+  return { record: newRecord({ players: game.players, ...game.settings }, choices, outcome(end)), playthrough: summarize(events) };
 }
 
 /** A choice a line: short to read in a diff. The playthrough stands in the record, which takes no notice of it. */

@@ -2,7 +2,7 @@
 import { describe, test } from 'vitest';
 import type { Tables } from '../src/index.ts';
 import { enter, type Ledger, ledgerOf, openLedger } from './ledger.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGame, same } from './random-games.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGame, same, settingsOfSeed } from './random-games.ts';
 
 const FIELDS = Object.keys(openLedger(2));
 
@@ -20,7 +20,7 @@ describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
     for (let seed = 0; seed < gamesEach(6); seed++) {
       const ledger = openLedger(players);
       let tables: Tables | null = null;
-      playGame({ players, seed }, ({ g, events }) => {
+      playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ g, events }) => {
         tables ??= g.tables;
         const before = events.some((event) => event.type === 'pirateTookCommand') ? copyOf(ledger) : ledger;
         for (const event of events) enter(ledger, tables, event, before);

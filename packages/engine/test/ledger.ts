@@ -123,6 +123,11 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
     case 'commissionerScored':
       l.vp[e.seat] += e.vp;
       return;
+    case 'pirateRefused':
+      l.vp.forEach((_, seat) => {
+        if (seat !== e.seat) l.vp[seat] += e.vp;
+      });
+      return;
     case 'pirateScored':
       must('VP at the end', e.vp, l.notoriety[e.pirate]);
       l.vp[e.seat] += e.vp;

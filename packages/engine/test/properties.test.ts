@@ -19,7 +19,7 @@ import {
   save,
   view,
 } from '../src/index.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGame, playGames, playOut, same, textOf } from './random-games.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGame, playGames, playOut, same, settingsOfSeed, textOf } from './random-games.ts';
 
 describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('legal choices are there, different, and the game ends with all VP counted', () => {
@@ -59,15 +59,15 @@ describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('the same choices make the same game', () => {
     for (let seed = 0; seed < gamesEach(3); seed++) {
       const texts: string[] = [];
-      playGame({ players, seed }, ({ g }) => texts.push(textOf(g)));
-      playGame({ players, seed }, ({ g, n }) => same(textOf(g), texts[n]));
+      playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ g }) => texts.push(textOf(g)));
+      playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ g, n }) => same(textOf(g), texts[n]));
     }
   });
 
   test('a muted game is the same as one that is listened to', () => {
     for (let seed = 0; seed < gamesEach(4); seed++) {
       let muted: Game | null = null;
-      playGame({ players, seed }, ({ g, next }) => {
+      playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ g, next }) => {
         muted ??= clone(g);
         same(textOf(muted), textOf(g));
         if (next !== null) choose(muted, next);
@@ -104,7 +104,7 @@ describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
     for (let seed = 0; seed < gamesEach(4); seed++) {
       const gone = new Set<number>();
       let there = new Set<number>();
-      playGame({ players, seed }, ({ g }) => {
+      playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ g }) => {
         const now = new Set<number>([...g.governorPool, ...g.governorAt.filter((governor) => governor >= 0)]);
         for (const governor of there) if (!now.has(governor)) gone.add(governor);
         for (const governor of now) if (gone.has(governor)) throw new Error(`governor ${governor} has come back`);

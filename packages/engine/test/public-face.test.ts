@@ -9,8 +9,8 @@ test.each([null, undefined, [], 'four', 4])('options %j are refused', (options) 
   expect(() => newGame(nonsense(options))).toThrow(/^options: must be an object/);
 });
 
-test.each([1, 6, 2.5, '3', null])('%j players are refused', (players) => {
-  expect(() => newGame({ players: nonsense(players) })).toThrow(/^options\.players: must be a whole number from 2 to 5/);
+test.each([1, 11, 2.5, '3', null])('%j players are refused', (players) => {
+  expect(() => newGame({ players: nonsense(players) })).toThrow(/^options\.players: must be a whole number from 2 to 10/);
 });
 
 test.each([-1, 4, 0.5, '0'])('seat %j has no view', (seat) => {

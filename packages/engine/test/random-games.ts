@@ -7,6 +7,7 @@ import {
   type ChoiceJson,
   type ChoiceKind,
   choiceToJson,
+  drawSettings,
   type Game,
   type GameEvent,
   legal,
@@ -15,9 +16,10 @@ import {
   outcome,
   play,
   type Random,
+  type Settings,
 } from '../src/index.ts';
 
-export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
+export const PLAYER_COUNTS = [2, 3, 4, 5, 6, 10] as const;
 /** More decisions than any game has; a game that gets here does not end. */
 const TOO_MANY = 20_000;
 
@@ -58,6 +60,7 @@ const ZEST: Partial<Readonly<Record<ChoiceKind, number>>> = {
   takeCargo: 3,
   declareRevelry: 0.2,
   drawNewPirate: 0.3,
+  refusePirate: 0.3,
   retireByLetter: 0.3,
   retireInHaven: 0.3,
   playAgainst: 0.3,
@@ -82,7 +85,12 @@ export const pickFor = (seed: number, choices: readonly Choice[], random: Random
 export interface RandomGame {
   readonly players: number;
   readonly seed: number;
+  /** Optional rules other than the standard ones. */
+  readonly settings?: Partial<Settings>;
 }
+
+/** Every third game is played with optional rules drawn at random. */
+export const settingsOfSeed = (seed: number): Partial<Settings> => (seed % 3 === 2 ? drawSettings(xorshift(seed + 2e6)) : {});
 
 export interface Visit {
   readonly g: Game;
@@ -97,11 +105,12 @@ export interface Visit {
 }
 
 /** Plays a game to its end, showing each decision. A failure leaves the game behind as a record that can be opened. */
-export function playGame({ players, seed }: RandomGame, visit: (v: Visit) => void = () => {}): Game {
+export function playGame({ players, seed, settings = {} }: RandomGame, visit: (v: Visit) => void = () => {}): Game {
   const random = xorshift(seed * 8 + players);
   const others = xorshift(seed * 8 + players + 1e6);
   const choices: ChoiceJson[] = [];
-  const g = newGame({ players });
+  const options = { players, ...settings };
+  const g = newGame(options);
   const events: GameEvent[] = [];
   g.events = events;
   try {
@@ -119,14 +128,14 @@ export function playGame({ players, seed }: RandomGame, visit: (v: Visit) => voi
     const folder = join(tmpdir(), 'blackbeard-failures');
     mkdirSync(folder, { recursive: true });
     const file = join(folder, `players-${players}-seed-${seed}-decision-${choices.length}.json`);
-    writeFileSync(file, JSON.stringify(newRecord({ players }, choices, outcome(g))));
+    writeFileSync(file, JSON.stringify(newRecord(options, choices, outcome(g))));
     throw new Error(`${players} players, seed ${seed}, decision ${choices.length} (${file}): ${String(error)}`, { cause: error });
   }
 }
 
-/** The games of one player count. */
+/** The games of one player count, some with optional rules. */
 export function playGames(players: number, count: number, visit?: (v: Visit) => void): void {
-  for (let seed = 0; seed < count; seed++) playGame({ players, seed }, visit);
+  for (let seed = 0; seed < count; seed++) playGame({ players, seed, settings: settingsOfSeed(seed) }, visit);
 }
 
 /** Plays on to the end, choosing by `random`. */

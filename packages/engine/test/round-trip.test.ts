@@ -1,7 +1,19 @@
 /** A save opens at the same decision, and plays on as if it had never been saved. */
 import { describe, expect, test } from 'vitest';
 import { CHOICES, choiceFromJson, choiceToJson, decision, legal, load, newRecord, outcome, play, replay, save } from '../src/index.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playGames, playOut, same, textOf, xorshift } from './random-games.ts';
+import {
+  gamesEach,
+  PATIENTLY,
+  PLAYER_COUNTS,
+  pick,
+  playGame,
+  playGames,
+  playOut,
+  same,
+  settingsOfSeed,
+  textOf,
+  xorshift,
+} from './random-games.ts';
 
 const saved = (g: Parameters<typeof save>[0]): unknown => JSON.parse(JSON.stringify(save(g)));
 
@@ -45,10 +57,10 @@ describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('a record leads to the same end', () => {
     for (let seed = 0; seed < gamesEach(3); seed++) {
       const choices: ReturnType<typeof choiceToJson>[] = [];
-      const end = playGame({ players, seed }, ({ next }) => {
+      const end = playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ next }) => {
         if (next !== null) choices.push(choiceToJson(next));
       });
-      const record = JSON.parse(JSON.stringify(newRecord({ players }, choices, outcome(end))));
+      const record = JSON.parse(JSON.stringify(newRecord({ players, ...settingsOfSeed(seed) }, choices, outcome(end))));
       same(textOf(replay(record)), textOf(end), 'the end');
     }
   });

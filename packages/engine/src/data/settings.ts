@@ -31,3 +31,30 @@ export const STANDARD: Settings = {
   latePardon: false,
   retireInPiratePorts: false,
 };
+
+const [OFF, ON] = [false, true] as const;
+
+/** What each option can be, the standard first. */
+export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  draft: [OFF, ON],
+  deployment: DEPLOYMENTS,
+  length: LENGTHS,
+  printedRatings: [OFF, ON],
+  cunning: [ON, OFF],
+  latePardon: [OFF, ON],
+  retireInPiratePorts: [OFF, ON],
+};
+
+/** Each option drawn evenly from its values. */
+export function drawSettings(random: () => number): Settings {
+  const draw = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)];
+  return {
+    draft: draw(SETTING_VALUES.draft),
+    deployment: draw(SETTING_VALUES.deployment),
+    length: draw(SETTING_VALUES.length),
+    printedRatings: draw(SETTING_VALUES.printedRatings),
+    cunning: draw(SETTING_VALUES.cunning),
+    latePardon: draw(SETTING_VALUES.latePardon),
+    retireInPiratePorts: draw(SETTING_VALUES.retireInPiratePorts),
+  };
+}
