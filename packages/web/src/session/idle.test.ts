@@ -42,3 +42,21 @@ test('a turn with nothing left to do ends; any real choice is asked', () => {
   expect(idleAnswer(asked('takeAction'), [end], true, true)).toBe(end);
   expect(idleAnswer(asked('takeAction'), [choiceFromJson({ type: 'drawNewPirate' }), end], true, true)).toBeNull();
 });
+
+test('opposed dice that are ahead are kept, unless another pirate may still throw', () => {
+  const chase = (mine: number, rival: number): Decision =>
+    asked('rerollWithCunning', {
+      contest: {
+        purpose: 'flight',
+        side: 0,
+        sides: [
+          { pirate: 3 as never, seat: 0, dice: [mine], count: 1, modifier: 2 },
+          { pirate: rival as never, seat: 1, dice: [3], count: 1, modifier: 2 },
+        ],
+      },
+    });
+  expect(idleAnswer(chase(3, -1), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(idleAnswer(chase(2, -1), REROLL, true, true)).toBeNull();
+  expect(idleAnswer(chase(3, 5), REROLL, true, true)).toBeNull();
+  expect(idleAnswer(chase(3, -1), REROLL, true, false)).toBeNull();
+});

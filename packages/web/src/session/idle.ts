@@ -1,6 +1,7 @@
 /** Questions that need not be put to a person. */
 import type { Choice, Decision } from '@bb/engine';
 import { DECLINE, KEEP_DICE, PASS } from '@bb/engine';
+import { prospect } from '@bb/words';
 
 /** Asks where a single choice left is made without asking. */
 const FORCED: readonly string[] = ['dealWithPrize', 'stowBooty', 'chooseArea', 'chooseSuccessor', 'discardToFate'];
@@ -17,7 +18,7 @@ export function idleAnswer(d: Decision, choices: readonly Choice[], skipIdle: bo
     if ((first === PASS || first === DECLINE) && skipIdle) return first;
     if (FORCED.includes(d.ask) || first.type === 'endActions' || first.type === 'finish') return first;
   }
-  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d))) return KEEP_DICE;
+  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d))) return KEEP_DICE;
   return null;
 }
 
@@ -29,4 +30,10 @@ function hasPassed({ about: { roll } }: Decision): boolean {
   if (roll?.target === undefined) return false;
   const total = roll.dice.reduce((sum, die) => sum + die, roll.modifier);
   return roll.under ? total <= roll.target : total >= roll.target;
+}
+
+/** Higher than all, and no pirate after him could still throw again. */
+function hasWon({ about: { contest } }: Decision): boolean {
+  if (!contest || contest.sides.some(({ pirate }, side) => pirate >= 0 && side > contest.side)) return false;
+  return prospect(contest, contest.side, false).win === 1;
 }

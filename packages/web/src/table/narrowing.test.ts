@@ -1,7 +1,7 @@
 import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/engine';
 import { namesFor } from '@bb/words';
 import { describe, expect, test } from 'vitest';
-import { inGroup, onlyGroup, optionsOf } from './narrowing.ts';
+import { inGroup, meansOf, onlyGroup, optionsOf } from './narrowing.ts';
 import { targetsOf } from './targets.ts';
 
 const names = namesFor(tablesFor({ players: 5 }), ['Holly', 'Arlo']);
@@ -63,6 +63,44 @@ describe('many choices', () => {
       'Sail to India',
     ]);
   });
+});
+
+describe('in a window', () => {
+  const moves = ['india', 'gold-coast', 'east-africa'].map((to) => choiceFromJson({ type: 'moveCommissioner', to }));
+  const converts = ['teach', 'low', 'tew'].map((pirate) => choiceFromJson({ type: 'playConverts', card: 'pirate-converts-1', pirate }));
+  const pass = choiceFromJson({ type: 'pass' });
+
+  test('the ways of a Commissioner and of a card are put together', () => {
+    const options = optionsOf([pass, ...converts, ...moves], 'antiPirateAction', null, names);
+    expect(options.map(meansOf).toSorted()).toEqual(['cards', 'commissioner', 'pass']);
+    const sailing = options.find((option) => meansOf(option) === 'commissioner');
+    if (sailing?.kind !== 'group') throw new Error('no group');
+    expect(optionsOf([pass, ...moves], 'antiPirateAction', sailing.group, names)).toHaveLength(4);
+  });
+
+  test('nothing opens by itself, and places on the map stand for what they name', () => {
+    expect(onlyGroup([pass, ...moves], 'antiPirateAction')).toBeNull();
+    const g = deploying();
+    const targets = targetsOf(
+      [
+        pass,
+        ...moves,
+        choiceFromJson({ type: 'attackPiratePort', port: 'new-providence' }),
+        choiceFromJson({ type: 'playResistance', card: 'local-resistance-1', port: 'havana' }),
+      ],
+      view(g, 0),
+    );
+    expect(targets.size).toBe(5);
+  });
+});
+
+test('a port stands for the attack on it and for putting in', () => {
+  const g = deploying();
+  const choices = [
+    choiceFromJson({ type: 'move', pirate: 'teach', to: 'havana' }),
+    choiceFromJson({ type: 'attackPort', pirate: 'teach', port: 'havana' }),
+  ];
+  expect([...targetsOf(choices, view(g, 0)).values()]).toEqual([choices]);
 });
 
 test('a place on the map stands for all that can be chosen there', () => {
