@@ -1,6 +1,6 @@
 /** Choices as a numbered list; a long one in two steps. */
 import type { Choice } from '@bb/engine';
-import { choiceLabel, type Names, plural } from '@bb/words';
+import { type Circumstances, choiceLabel, type Names, plural } from '@bb/words';
 
 /** Lists up to this long are shown whole. */
 const SHORT = 12;
@@ -20,6 +20,14 @@ function heading(choice: Choice, n: Names): string {
       return `${n.pirate(choice.pirate)}: find a merchant`;
     case 'lootMerchant':
       return `${n.pirate(choice.pirate)}: loot a merchant`;
+    case 'attackPort':
+      return `${n.pirate(choice.pirate)}: attack a port`;
+    case 'moveCommissioner':
+      return 'Sail your Commissioner';
+    case 'playResistance':
+    case 'playAmbition':
+    case 'playConverts':
+      return `Play ${n.card(choice.card)}`;
     case 'deployPirate':
       return `Deploy ${n.pirateInFull(choice.pirate)}`;
     case 'chooseShip':
@@ -40,8 +48,8 @@ function heading(choice: Choice, n: Names): string {
 }
 
 /** In the order of the choices. */
-export function menuOf(choices: readonly Choice[], n: Names): readonly Entry[] {
-  const single = (choice: Choice): Entry => ({ label: choiceLabel(choice, n), choices: [choice] });
+export function menuOf(choices: readonly Choice[], n: Names, now?: Circumstances): readonly Entry[] {
+  const single = (choice: Choice): Entry => ({ label: choiceLabel(choice, n, now), choices: [choice] });
   if (choices.length <= SHORT) return choices.map(single);
   const under = new Map<string, Choice[]>();
   for (const choice of choices) {

@@ -22,12 +22,13 @@ import {
   play as take,
   view,
 } from '@bb/engine';
-import { cardText, type Names, namesFor, odds, prompt, ruleText, tell } from '@bb/words';
+import { type Circumstances, cardText, type Names, namesFor, odds, percent, prompt, ruleText, storyteller } from '@bb/words';
 import { gameOptions } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
 import { positionLines } from './position.ts';
 import { seatNames, several } from './seat-names.ts';
+import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { botList, botsAt, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
@@ -47,8 +48,9 @@ class Table {
   readonly #randoms: readonly (() => number)[];
   readonly #chance: () => number;
   readonly #log: GameEvent[] = [];
-  /** By seat: how much of the log it has been told. */
+  /** By seat: how much of the log it has been told, and by whom. */
   readonly #told: number[];
+  readonly #tellers: readonly ReturnType<typeof storyteller>[];
   /** Whose secrets are on the screen. */
   #shown = 0;
 
@@ -68,6 +70,7 @@ class Table {
       this.g.tables,
       seatNames(players).map((name, seat) => name + who(seat)),
     );
+    this.#tellers = this.#told.map(() => storyteller(this.names));
   }
 
   /** @throws Quit */
@@ -99,10 +102,9 @@ class Table {
 
   /** What the seat has not been told yet, as far as it may know. */
   #tell(seat: number): void {
-    for (const event of this.#log.slice(this.#told[seat])) {
-      const text = tell(redact(event, this.#people === 0 ? null : seat), this.names);
-      if (text !== '') this.#io.out(event.type === 'turnBegan' ? `\n${text}` : `  ${text}`);
-    }
+    const you = this.#people === 0 ? null : seat;
+    const heard = this.#log.slice(this.#told[seat]).map((event) => redact(event, you));
+    for (const line of this.#tellers[seat]?.(heard) ?? []) this.#io.out(storyLine(line));
     this.#told[seat] = this.#log.length;
   }
 
@@ -125,19 +127,21 @@ class Table {
     if (!asked) throw new Error('nobody is asked');
     await this.#handOver(seat);
     this.#tell(seat);
-    this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names)}`);
+    const seen = view(this.g, seat);
+    this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names, { view: seen, choices: offered })}`);
     const chance = odds(asked.about.roll);
-    if (chance) this.#io.out(`A new roll succeeds at ${Math.round(chance.chance * 100)} % (${chance.formula}).`);
+    if (chance) this.#io.out(`A new roll succeeds at ${percent(chance.chance)} (${chance.formula}).`);
+    const now = { view: seen, about: asked.about };
     const [only] = offered;
     if (offered.length === 1 && only) {
-      this.#io.out(`  ${menuOf(offered, this.names)[0]?.label} (nothing else is possible)`);
+      this.#io.out(`  ${menuOf(offered, this.names, now)[0]?.label} (nothing else is possible)`);
       return only;
     }
-    return this.#fromMenu(seat, offered);
+    return this.#fromMenu(seat, offered, now);
   }
 
-  async #fromMenu(seat: number, offered: readonly Choice[]): Promise<Choice> {
-    let entries = menuOf(offered, this.names);
+  async #fromMenu(seat: number, offered: readonly Choice[], now: Circumstances): Promise<Choice> {
+    let entries = menuOf(offered, this.names, now);
     let inner = false;
     this.#list(entries, inner);
     for (;;) {
@@ -146,11 +150,11 @@ class Table {
       if (entry) {
         const [only] = entry.choices;
         if (entry.choices.length === 1 && only) return only;
-        entries = entry.choices.flatMap((choice) => menuOf([choice], this.names));
+        entries = entry.choices.flatMap((choice) => menuOf([choice], this.names, now));
         inner = true;
         this.#list(entries, inner);
       } else if (inner && (word === '0' || word === 'b')) {
-        entries = menuOf(offered, this.names);
+        entries = menuOf(offered, this.names, now);
         inner = false;
         this.#list(entries, inner);
       } else if (!this.#answer(seat, word)) this.#io.out(`There is no "${word}" here; ${KEYS}`);

@@ -7,8 +7,10 @@ import {
   hold,
   holdCount,
   hostagesOf,
+  information,
   isAntiGovernor,
   isProGovernor,
+  NATIONS,
   NONE,
   type PirateId,
   PORTS,
@@ -23,6 +25,7 @@ export function positionLines(v: View, n: Names): readonly string[] {
     ...merchantLine(v, n),
     ...governorLine(v, n, 'Pro-pirate governors', isProGovernor),
     ...governorLine(v, n, 'Anti-pirate governors', isAntiGovernor),
+    ...portsLine(n, 'Attacked', (port) => v.attacked[port] === 1 && v.destroyed[port] === 0),
     ...portsLine(n, 'Destroyed', (port) => v.destroyed[port] === 1),
     ...havenLine(v, n),
     ...warshipLine(v, n),
@@ -42,7 +45,7 @@ function seatLine(v: View, n: Names, seat: number): string {
   const parts = [`${v.vp[seat]} VP`, plural(v.handSizes[seat] ?? 0, 'card'), plural(v.pirateHandSizes[seat] ?? 0, 'pirate card')];
   const [commissioner, at] = [v.commissioner[seat], v.commissionerAt[seat]];
   if (commissioner !== undefined && at !== undefined && commissioner !== NONE)
-    parts.push(`Commissioner ${n.commissioner(commissioner)} in the ${n.place(at)}`);
+    parts.push(`Commissioner ${n.commissioner(commissioner)} in ${n.sea(at)}`);
   return `${n.seat(seat)}: ${parts.join(', ')}`;
 }
 
@@ -68,6 +71,12 @@ function pirateLine(v: View, n: Names, pirate: PirateId): string {
   if (v.scurvy[pirate] === 1) parts.push('scurvy');
   if (v.revelry[pirate] !== 0) parts.push('revelling');
   if (v.treasureMapOf === pirate) parts.push('treasure map');
+  const ally = v.ally[pirate];
+  if (ally !== undefined && ally !== NONE) parts.push(`allied with ${n.pirate(ally)}`);
+  const enemies = NATIONS.filter((nation) => ((v.history[pirate] ?? 0) & (1 << nation)) !== 0);
+  if (enemies.length > 0) parts.push(`has attacked ${enemies.map((nation) => n.nation(nation)).join(', ')} ports`);
+  const known = PORTS.filter((port) => information(v, pirate, port) > 0);
+  if (known.length > 0) parts.push(`Information ${known.map((port) => `${n.port(port)} ${information(v, pirate, port)}`).join(', ')}`);
   return parts.join('; ');
 }
 
@@ -102,7 +111,7 @@ function havenLine(v: View, n: Names): readonly string[] {
 function warshipLine(v: View, n: Names): readonly string[] {
   const afloat = AREAS.flatMap((area) => {
     const warship = v.warshipAt[area];
-    return warship === undefined || warship === NONE ? [] : [`${n.warship(warship)} in the ${n.place(area)}`];
+    return warship === undefined || warship === NONE ? [] : [`${n.warship(warship)} in ${n.sea(area)}`];
   });
   return afloat.length === 0 ? [] : [`Warships: ${afloat.join(', ')}`];
 }

@@ -1,19 +1,10 @@
 /** `bb replay`: tells a record's story. */
-import {
-  BadInput,
-  decision,
-  type Game,
-  type GameRecord,
-  outcome,
-  replay as play,
-  readRecord,
-  tablesFor,
-  view,
-} from '@bb/engine';
-import { type Names, namesFor, prompt, tell } from '@bb/words';
+import { BadInput, decision, type Game, type GameRecord, outcome, replay as play, readRecord, tablesFor, view } from '@bb/engine';
+import { type Names, namesFor, prompt, storyteller, tell } from '@bb/words';
 import { positionLines } from './position.ts';
 import { readJson } from './read-json.ts';
 import { seatNames, several } from './seat-names.ts';
+import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
@@ -30,11 +21,9 @@ function recordIn(file: string): GameRecord {
 }
 
 function told(g: Game, n: Names, json: boolean, io: Terminal): void {
-  for (const event of g.events ?? []) {
-    const text = tell(event, n);
-    if (json) io.out(JSON.stringify({ type: 'event', text, event }));
-    else if (text !== '') io.out(event.type === 'turnBegan' ? `\n${text}` : `  ${text}  [${event.rule}]`);
-  }
+  const events = g.events ?? [];
+  if (json) for (const event of events) io.out(JSON.stringify({ type: 'event', text: tell(event, n), event }));
+  else for (const line of storyteller(n)(events)) io.out(storyLine(line, true));
 }
 
 function pending(g: Game, n: Names): string {

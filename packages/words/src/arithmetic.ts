@@ -1,6 +1,6 @@
 /** Dice and what is added to them, with the reasons. */
 import type { Cause, ContestSide, EventOf, Modifier } from '@bb/engine';
-import { type Names, signed } from './names.ts';
+import { type Names, rated, signed } from './names.ts';
 import { PURPOSES } from './purposes.ts';
 
 /** Why a number went up or down. */
@@ -59,7 +59,7 @@ export function arithmetic(count: number, dice: number, modifiers: readonly Modi
   const terms = modifiers.filter(({ cause, amount }) => amount !== 0 || SHOWN_AT_ZERO.includes(cause)).map(term);
   const thrown = `${count === 1 ? 'die' : 'dice'} ${dice}`;
   if (terms.length === 0) return thrown;
-  return `${thrown} ${terms.join(' ')} = ${dice + modifiers.reduce((sum, { amount }) => sum + amount, 0)}`;
+  return `${thrown} ${terms.join(' ')} = ${rated(dice + modifiers.reduce((sum, { amount }) => sum + amount, 0))}`;
 }
 
 /** Who throws in a contest. */
@@ -111,7 +111,7 @@ function whatIsTested({ purpose, pirate }: EventOf<'tested'>, n: Names): string 
     case 'conspiracy':
       return `the conspiracy against ${n.pirate(pirate)}`;
     case 'deployCommissioner':
-      return `a Commissioner against ${n.pirate(pirate)}`;
+      return `the search for a Commissioner to send after ${n.pirate(pirate)}`;
     default:
       return whose;
   }

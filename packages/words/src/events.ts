@@ -1,7 +1,7 @@
 import { type EventOf, type GameEvent, type LossCause, locatorOf, PORTS } from '@bb/engine';
 import { ACTIONS, announced, WITH_OUTCOME } from './actions.ts';
 import { arithmetic, CAUSES, contested, tested } from './arithmetic.ts';
-import { capital, doubloons, type Names, plural, rated, signed } from './names.ts';
+import { capital, doubloons, list, type Names, plural, rated, signed } from './names.ts';
 import { PURPOSES } from './purposes.ts';
 import { warLine } from './war-events.ts';
 
@@ -53,7 +53,7 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'cardPlayed':
       return cardPlayed(e, n);
     case 'cardPlayedAgainst':
-      return `${n.seat(e.seat)} plays ${n.card(e.card)} against ${n.pirate(e.pirate)}.`;
+      return `${n.seat(e.seat)} plays ${n.card(e.card)}${e.pirate < 0 ? '' : ` against ${n.pirate(e.pirate)}`}.`;
     case 'cardNegated':
       return `${n.seat(e.seat)} answers with Skull & Crossbones: ${n.card(e.card)} is cancelled (Cunning ${e.cunningLeft} left).`;
     case 'cardDiscarded':
@@ -145,7 +145,7 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'bootyStowed':
       return `${n.pirate(e.pirate)} stows ${doubloons(e.doubloons)} in hold ${e.hold + 1}.`;
     case 'bootyConverted':
-      return `${n.pirate(e.pirate)} turns ${doubloons(e.booty)} into Net Worth at ${e.percent} %: ${doubloons(e.doubloons)}, now ${doubloons(e.now)}.`;
+      return `${n.pirate(e.pirate)} turns ${doubloons(e.booty)} into Net Worth${e.percent === 100 ? '' : ` at ${e.percent} %: ${doubloons(e.doubloons)}`}, now ${doubloons(e.now)}.`;
     case 'refitRolled':
       return `${n.pirate(e.pirate)}: half of die ${e.dice}, rounded up${e.bonus === 0 ? '' : `, ${signed(e.bonus)} in his haven`}: ${plural(e.hits, 'hit')} can be mended.`;
     case 'shipTossed':
@@ -181,7 +181,10 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'governorRemoved':
       return `${n.governor(e.governor)} governs ${n.port(e.port)} no more.`;
     case 'stormStruck':
-      return `A storm sweeps ${e.areas.map((area) => n.sea(area)).join(', ')}.`;
+      return `A storm rises off ${n.port(e.port)} and sweeps ${list(
+        e.areas.map((area) => n.sea(area)),
+        'and',
+      )}.`;
     case 'warshipRemoved':
       return `${n.warship(e.warship)} leaves ${n.sea(e.area)}.`;
     case 'commissionerRemoved':
@@ -195,7 +198,10 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'treasureSought':
       return e.doubloons === 0 ? `${n.pirate(e.pirate)} digs, and finds sand.` : `${n.pirate(e.pirate)} digs up ${doubloons(e.doubloons)}.`;
     case 'pardonProclaimed':
-      return `A General Pardon is proclaimed: ${e.pirates.map((pirate) => n.pirate(pirate)).join(', ')} may retire in any English port.`;
+      return `A General Pardon is proclaimed: ${list(
+        e.pirates.map((pirate) => n.pirate(pirate)),
+        'and',
+      )} may retire in any English port.`;
     case 'pardonEnded':
       return 'The General Pardon has lapsed.';
     case 'deckRenewed':

@@ -12,3 +12,4 @@ export { type Asked, hopes, prompt } from './prompts.ts';
 export { PURPOSES } from './purposes.ts';
 export { ruleText } from './rules.ts';
 export { LAPSES, type LapseWord, type PassWords, passLabel } from './standing.ts';
+export { type StoryLine, storyteller } from './story.ts';

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@bb/engine';
 import { type Prospect, prospect } from './contests.ts';
-import { doubloons, list, type Names, plural } from './names.ts';
+import { doubloons, list, type Names, plural, rated } from './names.ts';
 import { percent } from './odds.ts';
 import { PURPOSES } from './purposes.ts';
 
@@ -218,7 +218,7 @@ function contestPrompt(d: Decision, contest: NonNullable<About['contest']>, n: N
     const who = purpose === 'oust' && pirate >= 0 ? 'the pirates in port' : pirate >= 0 ? n.pirate(pirate) : rival(d, seat, sides, n, view);
     return {
       i,
-      text: `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${thrown + modifier}`}`,
+      text: `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${rated(thrown + modifier)}`}`,
     };
   });
   const own = named.find(({ i }) => i === side)?.text ?? '';

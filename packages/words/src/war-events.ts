@@ -53,7 +53,7 @@ export function warLine(e: WarEvent, n: Names): string {
     case 'warshipSighted':
       return `${n.warship(e.warship)} is sighted in ${n.sea(e.area)}${ratings(n.tables.warships[e.warship])}.`;
     case 'warshipAttacked':
-      return `${n.warship(e.warship)} attacks ${n.pirate(e.pirate)}.`;
+      return `${n.seat(e.seat)} sends ${n.warship(e.warship)} against ${n.pirate(e.pirate)}.`;
     case 'warshipHeld':
       return `${n.warship(e.warship)} stays on station, and does not attack.`;
     case 'commissionerDeployed':
@@ -82,7 +82,7 @@ export function warLine(e: WarEvent, n: Names): string {
     case 'fined':
       return `The fine is ${e.percent} % of his Net Worth: ${n.pirate(e.pirate)} pays ${doubloons(e.doubloons)} and keeps ${doubloons(e.now)}.`;
     case 'portAttacked':
-      return `${n.port(e.port)} is on its guard from now on.`;
+      return `${n.port(e.port)} is on its guard.`;
     case 'portTaken':
       return `${n.pirate(e.pirate)} takes ${n.port(e.port)}.`;
     case 'portHeld':

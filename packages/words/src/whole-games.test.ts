@@ -1,0 +1,212 @@
+/** Whole random games with every number of players and every option: nothing goes without words, and no word is a piece's id. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seeded } from '@bb/bots';
+import {
+  CARD_TITLES,
+  CHANCE,
+  CHOICES,
+  type Choice,
+  DEPLOYMENTS,
+  type Decision,
+  decision,
+  ENGLISH,
+  type Game,
+  type GameEvent,
+  type GameOptions,
+  HOSTAGE_TYPES,
+  LENGTHS,
+  legal,
+  MAX_SEATS,
+  NONE,
+  newGame,
+  PIRATE_NAMES,
+  PLACE_NAMES,
+  PORTS,
+  placeOf,
+  play,
+  type Random,
+  redact,
+  refusal,
+  tablesFor,
+  VOLUNTARY,
+  view,
+} from '@bb/engine';
+import { describe, expect, test } from 'vitest';
+import { choiceLabel, choiceShort, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
+
+const SEATS = ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell', 'Ines', 'Odile', 'Pavel', 'Rosa', 'Sven'];
+const IDS = [...PLACE_NAMES, ...CARD_TITLES, ...PIRATE_NAMES, ...HOSTAGE_TYPES].filter((id) => id.includes('-'));
+
+/** What must not stand in a sentence. */
+function faultIn(text: string): string | null {
+  if (/undefined|NaN|null|\[object|Infinity/.test(text)) return 'a hole';
+  if (/\b[a-z]+[A-Z]/.test(text)) return 'a name of the code';
+  if (/ {2}|\.\.|^\s|\s$|\s[.,:;]/.test(text)) return 'a gap';
+  if (/-\d/.test(text)) return 'a hyphen for a minus';
+  return IDS.find((id) => new RegExp(`(^|[^\\w-])${id}($|[^\\w-])`).test(text)) ?? null;
+}
+
+/** Events that other lines tell. */
+const SILENT: readonly GameEvent['type'][] = ['actionAnnounced', 'caught', 'escaped', 'turnEnded'];
+
+interface Report {
+  readonly faults: Set<string>;
+  readonly rules: Set<string>;
+}
+
+function check(report: Report, what: string, text: string): void {
+  const fault = faultIn(text);
+  if (fault) report.faults.add(`${what}: ${fault}: ${text}`);
+}
+
+const pick = <T>(items: readonly T[], random: Random): T => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item !== undefined) return item;
+  throw new Error('there is nothing to pick from');
+};
+
+/** How often each kind of choice has been made, over all games. */
+const made = new Map<Choice['type'], number>();
+
+/** What has seldom been chosen is chosen first, so that rare things come up. */
+function anyOf(choices: readonly Choice[], random: Random): Choice {
+  const times = ({ type }: Choice): number => made.get(type) ?? 0;
+  const fewest = Math.min(...choices.map(times));
+  const rare = random() < 0.5 ? choices.filter((choice) => times(choice) === fewest) : choices;
+  const kind = pick([...new Set(rare.map(({ type }) => type))], random);
+  made.set(kind, (made.get(kind) ?? 0) + 1);
+  return pick(
+    rare.filter(({ type }) => type === kind),
+    random,
+  );
+}
+
+/** Pirates rarely meet by chance: now and then all are put into one port, with booty, hostages, money, Letters, and some of them revelling. */
+function gather(g: Game, random: Random): void {
+  const port = pick(
+    PORTS.filter((one) => g.destroyed[one] === 0),
+    random,
+  );
+  const nation = g.tables.portNation[port] ?? ENGLISH;
+  for (const pirate of g.fleet.flat()) {
+    if (g.ally[pirate] !== NONE) continue;
+    g.at[pirate] = placeOf(port);
+    g.cunning[pirate] = 2;
+    g.netWorth[pirate] = 3000;
+    if (!g.info.includes(pirate)) g.info.push(pirate, port, 2);
+    if (random() < 0.5) g.letter[pirate] = nation;
+    if (g.owner[pirate] !== g.active && random() < 0.6) g.revelry[pirate] = VOLUNTARY;
+    for (let i = 0; i < 2; i++) g.holds[4 * pirate + i] = 100 * Math.floor(10 * random());
+    const hostage = g.hostageOf.indexOf(NONE);
+    if (hostage < 0) continue;
+    g.hostageOf[hostage] = pirate;
+    g.hostageNation[hostage] = nation;
+  }
+}
+
+function playThrough(options: GameOptions, seed: number, look: (g: Game, choices: readonly Choice[], random: Random) => void): void {
+  const random = seeded(seed);
+  const g = newGame(options);
+  g.events = [];
+  while (g.ask) {
+    if (decision(g)?.ask === 'takeAction' && random() < 0.1) gather(g, random);
+    const choices = legal(g);
+    look(g, choices, random);
+    play(g, anyOf(choices, random));
+  }
+  look(g, [], random);
+}
+
+function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], n: Names, report: Report): void {
+  report.rules.add(d.rule);
+  if (d.seat === CHANCE) return;
+  const asked = { view: view(g, d.seat), choices };
+  for (const text of [prompt(d, n), prompt(d, n, asked)]) {
+    if (text === d.ask) report.faults.add(`${d.ask} has no prompt`);
+    check(report, d.ask, text);
+  }
+  const now = { view: asked.view, about: d.about };
+  const labels = choices.filter((choice) => !('card' in choice)).map((choice) => choiceLabel(choice, n));
+  if (new Set(labels).size < labels.length) report.faults.add(`${d.ask} has choices that look alike: ${labels.join(' | ')}`);
+  const seen = new Set<Choice['type']>();
+  for (const choice of choices) {
+    if (seen.has(choice.type)) continue;
+    seen.add(choice.type);
+    check(report, choice.type, choiceLabel(choice, n, now));
+    check(report, choice.type, choiceShort(choice, n, now));
+  }
+}
+
+function lookAtRefusals(g: Game, random: Random, report: Report): void {
+  const choice = CHOICES[Math.floor(random() * CHOICES.length)];
+  const refused = choice ? refusal(g, choice) : null;
+  if (refused) report.rules.add(refused.rule);
+}
+
+function lookAtEvents(events: readonly GameEvent[], n: Names, report: Report): void {
+  for (const event of events) {
+    report.rules.add(event.rule);
+    for (const seen of [event, redact(event, null)]) {
+      const line = tell(seen, n);
+      if (line === '' && !SILENT.includes(event.type)) report.faults.add(`${event.type} has no line`);
+      else check(report, event.type, line);
+    }
+  }
+  for (const told of [events, events.map((event) => redact(event, 0))])
+    for (const { text } of storyteller(n)(told)) check(report, 'story', text);
+}
+
+/** Options drawn anew for each game; over all games each of them is on and off. */
+const optionsOf = (players: number, game: number): GameOptions => ({
+  players,
+  draft: game % 2 === 0,
+  deployment: DEPLOYMENTS[game % DEPLOYMENTS.length] ?? 'open',
+  length: LENGTHS[game % 5 === 0 ? 1 : 0] ?? 'standard',
+  printedRatings: game % 3 === 0,
+  cunning: game % 4 !== 0,
+  latePardon: game % 2 === 1,
+  retireInPiratePorts: game % 3 !== 1,
+});
+
+describe.each(Array.from({ length: MAX_SEATS - 1 }, (_, i) => i + 2))('games of %i', (players) => {
+  test('every question, choice, event and rule has its words', { timeout: 60_000 }, () => {
+    const report: Report = { faults: new Set(), rules: new Set() };
+    for (const game of [players, players + 7]) {
+      const options = optionsOf(players, game);
+      const n = namesFor(tablesFor(options), SEATS);
+      let question = 0;
+      playThrough(options, 1000 * players + game, (g, choices, random) => {
+        const d = decision(g);
+        if (d) lookAtQuestion(d, g, choices, n, report);
+        if (question++ % 20 === 0) lookAtRefusals(g, random, report);
+        if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], n, report);
+      });
+    }
+    for (const rule of report.rules) if (ruleText(rule) === null) report.faults.add(`${rule} has no sentence`);
+    expect([...report.faults].slice(0, 20)).toEqual([]);
+  });
+});
+
+const ENGINE = join(import.meta.dirname, '../../engine/src');
+const sources = (): readonly string[] =>
+  readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+    .map((file) => readFileSync(join(ENGINE, file), 'utf8'));
+
+test('every rule that the engine can name has a sentence', () => {
+  const named = sources().flatMap((source) =>
+    [...source.matchAll(/'(\d+\.\d+(?: (?:Step \d+|[A-Z]|#\d+))?)'/g)].map(([, rule]) => rule ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((rule) => ruleText(rule) === null)).toEqual([]);
+});
+
+test('every question that the engine can ask a player has a prompt', () => {
+  const n = namesFor(tablesFor({ players: 5 }), SEATS);
+  const chance = ['rollDie', 'drawCard', 'drawPirate', 'drawMerchant', 'drawHostage', 'drawGovernor', 'drawWarship', 'drawCommissioner'];
+  const asks = new Set(sources().flatMap((source) => [...source.matchAll(/\bask: '(\w+)'/g)].map(([, ask]) => ask ?? '')));
+  expect(asks.size).toBeGreaterThan(20);
+  const wordless = [...asks].filter((ask) => !chance.includes(ask) && prompt({ seat: 0, ask, rule: '', path: [], about: {} }, n) === ask);
+  expect(wordless).toEqual([]);
+});
