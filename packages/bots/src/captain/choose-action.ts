@@ -7,11 +7,10 @@ import { raidGain } from './raid.ts';
 import { finest, newcomer, type Raider, raiderOf } from './raider.ts';
 import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
-import { ACTION } from './weights.ts';
 import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 
 /** A plan whose Actions earn less than this, each, is not worth beginning. */
-const IDLE = -ACTION;
+const idle = (o: Outlook): number => -o.action;
 
 export function chooseAction(o: Outlook, legal: readonly Choice[]): Choice {
   const plansOf = remembered((pirate: PirateId) => voyagesOf(o, pirate));
@@ -59,22 +58,22 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
     case 'endAlliance':
       return partingGain(o, choice.pirate);
     case 'retireInPiratePort':
-      return retiredWorth(raiderOf(o, choice.pirate)) + successorWorth(o, 1) - worthNow(o, raiderOf(o, choice.pirate)) - ACTION;
+      return retiredWorth(raiderOf(o, choice.pirate)) + successorWorth(o, 1) - worthNow(o, raiderOf(o, choice.pirate)) - o.action;
     case 'bribeToRetire':
       return bribeGain(o, raiderOf(o, choice.pirate));
     case 'deployPirate':
       return deploymentGain(o, choice);
     case 'drawNewPirate':
-      return nth(o.view.fleet, o.seat).length === 0 && o.view.pirateHand.length === 0 ? 0 : IDLE;
+      return nth(o.view.fleet, o.seat).length === 0 && o.view.pirateHand.length === 0 ? 0 : idle(o);
     default:
-      return IDLE;
+      return idle(o);
   }
 }
 
 /** 11.2 Two together attack a port beside theirs with both Abilities; the Action that joins them counts in. */
 function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
   const r = raiderOf(o, pirate);
-  if (!isPort(r.at)) return IDLE;
+  if (!isPort(r.at)) return idle(o);
   const other = raiderOf(o, ally);
   const joint: Raider = { ...r, fight: Math.max(r.fight, other.fight - other.ability + r.ability) + other.ability };
   let gain = 0;
@@ -84,13 +83,13 @@ function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
       const alone = Math.max(0, raidGain(o, { ...r, at: area }, port), raidGain(o, { ...other, at: area }, port));
       gain = Math.max(gain, raidGain(o, { ...joint, at: area }, port) - alone);
     }
-  return (gain - 2 * ACTION) / 2;
+  return (gain - 2 * o.action) / 2;
 }
 
 /** 11.5 An ally can't use his Letter. */
 function partingGain(o: Outlook, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
-  return r.hasLetter ? (retiredWorth(r) - worthNow(o, r)) / 2 : IDLE + BUSTLE;
+  return r.hasLetter ? (retiredWorth(r) - worthNow(o, r)) / 2 : idle(o) + BUSTLE;
 }
 
 /** By Action: a plan may be long, but only what it earns for each Action counts against other plans. */
@@ -106,9 +105,9 @@ const BUSTLE = 0.5;
 
 /** What a new pirate would earn there, the Action that brings him counted in. */
 export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
-  if (isPointless(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return IDLE;
+  if (isPointless(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return idle(o);
   const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
-  return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - ACTION) / (actions + 1)), IDLE + BUSTLE);
+  return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - o.action) / (actions + 1)), idle(o) + BUSTLE);
 }
 
 /** Nothing to hunt there: a new pirate may appear anywhere else. */

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook.ts';
 import { finest, raiderOf } from './raider.ts';
 import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
-import { ACTION, ACTIONS_A_TURN, GUNS, TREASURE } from './weights.ts';
+import { ACTIONS_A_TURN, GUNS, TREASURE } from './weights.ts';
 
 /** Kept in hand, beyond the Actions that any card gives. */
 const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
@@ -28,7 +28,7 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
   const newRate = remembered((actions: number) => deploymentRate(withActions(o, actions)));
   const fleetRate = (actions: number): number => Math.max(newRate(actions), ...fleet.map(ratesWith(actions)));
   const blown = remembered((pirate: PirateId) => remembered((to: PlaceId) => bestGain(withActions(o, 1), pirate, to)));
-  const earned = (actions: number, rate: number): number => actions * Math.max(0, rate + ACTION);
+  const earned = (actions: number, rate: number): number => actions * Math.max(0, rate + o.action);
 
   return best(legal, (choice) => {
     switch (choice.type) {
@@ -45,7 +45,7 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
       case 'playBuriedTreasure':
         return (
           earned(1, fleetRate(1)) +
-          Math.max(0, TREASURE / 100 - ACTION * nth(nth(o.chart, nth(o.view.at, choice.pirate)), o.tables.islePines))
+          Math.max(0, TREASURE / 100 - o.action * nth(nth(o.chart, nth(o.view.at, choice.pirate)), o.tables.islePines))
         );
       case 'playFairWinds':
         return (
@@ -54,7 +54,7 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
       case 'discardForAction':
         return -keepingWorth(choice.card);
       default:
-        return -ACTION;
+        return -o.action;
     }
   });
 }
@@ -67,7 +67,7 @@ const WORTH_A_WIND = 2;
 /** 17.2 #6 What the wind saves him: his best plan from there against his best from here. */
 function windfall(o: Outlook, gainAt: (place: PlaceId) => number, from: PlaceId, to: PlaceId): number {
   if (distance(o.chart, from, to) < WORTH_A_WIND || isPointless(o, to)) return 0;
-  return Math.min(ACTION * ACTIONS_A_TURN, gainAt(to) - gainAt(from));
+  return Math.min(o.action * ACTIONS_A_TURN, gainAt(to) - gainAt(from));
 }
 
 const bestGain = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
@@ -76,6 +76,6 @@ const bestGain = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
 /** With no pirate at sea, the best that a new one could do. */
 function deploymentRate(o: Outlook): number {
   const pirate = finest(o, o.view.pirateHand);
-  if (pirate === undefined || nth(o.view.fleet, o.seat).length > 0) return -ACTION;
+  if (pirate === undefined || nth(o.view.fleet, o.seat).length > 0) return -o.action;
   return AREAS.reduce((most, to) => Math.max(most, deploymentGain(o, { pirate, to })), 0);
 }

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook.ts';
 import type { Course, Leg } from './plan.ts';
 import { type Raider, raiderOf } from './raider.ts';
 import { malice } from './rivalry.ts';
-import { ACTION, UNSOLD } from './weights.ts';
+import { UNSOLD } from './weights.ts';
 import { lossOf, unbanked, worthInPlay, worthNow } from './worth.ts';
 
 /** 9.62 */
@@ -20,7 +20,7 @@ export function planGrabs(course: Course, leg: Leg): void {
   const { r } = leg;
   if (leg.step || !isPort(r.at)) return;
   for (const target of grabTargets(o.view, r.pirate))
-    course.plans.push({ step: { do: 'grab', target }, actions: 1, gain: grabGain(o, r, target) - ACTION });
+    course.plans.push({ step: { do: 'grab', target }, actions: 1, gain: grabGain(o, r, target) - o.action });
 }
 
 /** Against doing nothing; the victim's loss counts in. */

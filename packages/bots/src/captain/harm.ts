@@ -5,7 +5,7 @@ import { cheered, FEAST, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import { raiderOf, sum } from './raider.ts';
-import { ACTION, INTERRUPTED, UNSOLD } from './weights.ts';
+import { INTERRUPTED, UNSOLD } from './weights.ts';
 import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, unbanked, worthInPlay, worthNow } from './worth.ts';
 
 export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
@@ -65,7 +65,7 @@ function revelryHarm(o: Outlook, pirate: PirateId): number {
   const retreat = retreatFrom(o, r, refugesOf(o, pirate), r.at);
   const merry = cheered(o, r, isPiratePort(o.tables, portAt(r.at)) ? FEAST : 1);
   const delayed = worthInPlay(o, merry, INVOLUNTARY_RECOVERY, retreat);
-  return worthInPlay(o, r, 0, retreat) - delayed + INVOLUNTARY_RECOVERY * ACTION;
+  return worthInPlay(o, r, 0, retreat) - delayed + INVOLUNTARY_RECOVERY * o.action;
 }
 
 /** 17.2 #4 A third of the time all but his Notoriety once, a third of the time two thirds of his Net Worth. */
@@ -83,7 +83,7 @@ export function sightingHarm(o: Outlook, quarry: Quarry): number {
 export const warshipHarm = (o: Outlook, quarry: Quarry, warship: WarshipId): number => costOf(quarry, meetWarship(o, quarry, warship));
 
 /** What an Action under way promises that may be stopped. */
-export function stakeOf({ action }: About): number {
+export function stakeOf(o: Outlook, { action }: About): number {
   switch (action) {
     case 'move':
       return 0;
@@ -93,6 +93,6 @@ export function stakeOf({ action }: About): number {
     case 'attackPort':
       return 2 * INTERRUPTED;
     default:
-      return ACTION;
+      return o.action;
   }
 }

@@ -7,7 +7,6 @@ import type { Outlook } from './outlook.ts';
 import { informationWorth } from './raid.ts';
 import { type Raider, raiderOf, withCargo } from './raider.ts';
 import { captive } from './ransom.ts';
-import { ACTION } from './weights.ts';
 import { worthNow } from './worth.ts';
 
 /** The prize in hand: its Cargo rating, its worth, and its star. */
@@ -114,6 +113,6 @@ function holdingWorth(o: Outlook, r: Raider, { hostage }: About): number {
 export function declareRevelry(o: Outlook, legal: readonly Choice[], about: About): Choice {
   if (about.pirate === undefined) return nth(legal, 0);
   const r = raiderOf(o, about.pirate);
-  const wanted = worthNow(o, cheered(o, r, 1)) - worthNow(o, r) > 2 * ACTION ? 'declareRevelry' : 'decline';
+  const wanted = worthNow(o, cheered(o, r, 1)) - worthNow(o, r) > 2 * o.action ? 'declareRevelry' : 'decline';
   return legal.find((choice) => choice.type === wanted) ?? nth(legal, 0);
 }

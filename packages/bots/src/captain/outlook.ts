@@ -5,13 +5,15 @@ import { type Chart, chartOf } from './chart.ts';
 import { nth } from './nth.ts';
 import { falls } from './peril.ts';
 import { remembered } from './remembered.ts';
-import { ACTIONS_A_TURN, DRAWS_A_TURN, MISFORTUNE } from './weights.ts';
+import { ACTIONS_A_TURN, actionWorth, drawsATurn, MISFORTUNE } from './weights.ts';
 
 export interface Outlook {
   readonly view: View;
   readonly tables: Tables;
   readonly seat: Seat;
   readonly chart: Chart;
+  /** What an Action earns on average. */
+  readonly action: number;
   /** By Cargo rating: how likely a merchant that lies face down has it. */
   readonly cargoOdds: readonly number[];
   /** The mean Value of the hostages not aboard any ship. */
@@ -34,6 +36,7 @@ export function lookOut({ view, decision, tables }: Situation): Outlook {
     tables,
     seat: decision.seat,
     chart: chartOf(tables),
+    action: actionWorth(view.players),
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
     duration: durationOf(view, tables, decision.seat),
@@ -101,7 +104,7 @@ function durationOf(view: View, t: Tables, seat: Seat): readonly number[] {
   return Array.from({ length: HORIZON + 1 }, (_, turns) => {
     if (turns === 0) return 1;
     const rounds = turns - 1 + first / view.players;
-    return lastsForDraws(view, t, rounds * view.players * DRAWS_A_TURN) * (1 - MISFORTUNE) ** rounds;
+    return lastsForDraws(view, t, rounds * view.players * drawsATurn(view.players)) * (1 - MISFORTUNE) ** rounds;
   });
 }
 

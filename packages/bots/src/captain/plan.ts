@@ -24,7 +24,7 @@ import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { hunted, menace } from './peril.ts';
 import type { Raider } from './raider.ts';
-import { ACTION, ACTIONS_A_TURN } from './weights.ts';
+import { ACTIONS_A_TURN } from './weights.ts';
 import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, successorWorth, worthInPlay } from './worth.ts';
 
 /** The first thing a plan has him do. */
@@ -142,7 +142,7 @@ function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | nul
 export function stayInPlay({ o, refuges, now, plans }: Course, { r, actions, step, safe }: Leg): void {
   if (!step) return;
   const worth = worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
-  plans.push({ step, actions, gain: safe * worth + (1 - safe) * r.notoriety - now - ACTION * actions });
+  plans.push({ step, actions, gain: safe * worth + (1 - safe) * r.notoriety - now - o.action * actions });
 }
 
 /** The part of an Action that a successor will take to come into play, by the pirates left at sea. */
@@ -157,6 +157,6 @@ export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Le
   plans.push({
     step,
     actions,
-    gain: lives * (retiredWorth(r) + successorWorth(o, actions)) + (1 - lives) * r.notoriety - now - ACTION * (actions + successor),
+    gain: lives * (retiredWorth(r) + successorWorth(o, actions)) + (1 - lives) * r.notoriety - now - o.action * (actions + successor),
   });
 }

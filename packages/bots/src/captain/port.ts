@@ -6,7 +6,7 @@ import { best } from './choose-action.ts';
 import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { type Raider, raiderOf, sum } from './raider.ts';
-import { ACTION, HAVEN_COST } from './weights.ts';
+import { HAVEN_COST } from './weights.ts';
 import { refugesOf, retiredWorth, retreatFrom, successorWorth, unbanked, worthNow } from './worth.ts';
 
 /** In the rulebook's order, since choosing an item passes over those above it. */
@@ -49,7 +49,7 @@ function sellsHere(o: Outlook, r: Raider, port: PortId): boolean {
     return Math.min(least, distance(o.chart, placeOf(port), placeOf(other)) + (status === 'piratePort' ? 3 : 1));
   }, 99);
   const inTime = lasts(o, way * r.moveCost);
-  return stake * inTime < ACTION * way * 0.5 + (stake * (1 - inTime) * here) / 100;
+  return stake * inTime < o.action * way * 0.5 + (stake * (1 - inTime) * here) / 100;
 }
 
 const unbankedBooty = (r: Raider): number => sum(r.booty) / 100;
@@ -63,7 +63,7 @@ function wantsHaven(o: Outlook, r: Raider): boolean {
 
 /** 13 Loyalty for the Action that the recovery takes. */
 function feastGain(o: Outlook, r: Raider, inPiratePort: boolean): number {
-  return worthNow(o, cheered(o, r, inPiratePort ? 3 : 1)) - worthNow(o, r) - ACTION;
+  return worthNow(o, cheered(o, r, inPiratePort ? 3 : 1)) - worthNow(o, r) - o.action;
 }
 
 export function payForHaven(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {

@@ -28,7 +28,7 @@ import { beats, below } from './odds.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { raiderOf } from './raider.ts';
 import { holds, isMine, malice } from './rivalry.ts';
-import { ACTION, ACTIONS_A_TURN, CARD_PRICE, COMBAT_HIT, COMMISSIONER, ON_STATION, SHUT_OUT } from './weights.ts';
+import { ACTIONS_A_TURN, CARD_PRICE, COMBAT_HIT, COMMISSIONER, ON_STATION, SHUT_OUT } from './weights.ts';
 import { lossOf, refugesOf, retreatFrom, worthInPlay } from './worth.ts';
 
 /** The interruption of an Action by the seat: whom, when, and how it hurts. */
@@ -48,7 +48,7 @@ export function pursue(o: Outlook, legal: readonly Choice[], about: About): Choi
 }
 
 function chanceOf(o: Outlook, about: About, pirate: PirateId): Chance {
-  const quarry = quarryOf(o, pirate, stakeOf(about));
+  const quarry = quarryOf(o, pirate, stakeOf(o, about));
   return { o, about, pirate, quarry, spite: malice(o, quarry.r.owner) };
 }
 
@@ -169,7 +169,7 @@ function piratePortGain(o: Outlook, port: PortId): number {
     wins *= beats(hunter - sumOf(shipModifiers(o.view, pirate)));
     const r = raiderOf(o, pirate);
     const hurt =
-      r.combat <= o.tables.lowestCombat ? lossOf(o, r) : COMBAT_HIT + DRIVEN_OUT * ACTION * (nth(o.view.revelry, pirate) > 0 ? 1 : 0.5);
+      r.combat <= o.tables.lowestCombat ? lossOf(o, r) : COMBAT_HIT + DRIVEN_OUT * o.action * (nth(o.view.revelry, pirate) > 0 ? 1 : 0.5);
     gain += isMine(o, pirate) ? -hurt : malice(o, r.owner) * hurt;
   }
   return wins * gain;
@@ -188,9 +188,10 @@ function oustGain({ o, about, quarry, spite }: Chance): number {
   const there = piratesAt(o.view, quarry.r.at);
   const defence = there.reduce((total, pirate) => total + sumOf(shipModifiers(o.view, pirate)), 0);
   const wins = beats(hunterCombat(o) - defence);
-  const hurt = about.moment === 'announcement' ? ACTION + (isParting(about.action) ? BACK_AT_SEA * lossOf(o, quarry.r) : 0) : ACTION / 2;
+  const hurt =
+    about.moment === 'announcement' ? o.action + (isParting(about.action) ? BACK_AT_SEA * lossOf(o, quarry.r) : 0) : o.action / 2;
   const mine = there.filter((pirate) => isMine(o, pirate)).length;
-  return wins * (spite * hurt - mine * ACTION) - (1 - wins) * 1.5 * spite * there.length;
+  return wins * (spite * hurt - mine * o.action) - (1 - wins) * 1.5 * spite * there.length;
 }
 
 /** 17.2 #13 The die must exceed the port's Value; havens are lost, and those who would retire here must look elsewhere. */
@@ -203,7 +204,7 @@ function resistanceGain(o: Outlook, about: About, port: PortId): number {
   }
   const { pirate, moment } = about;
   if (moment === 'announcement' && pirate !== undefined && o.view.at[pirate] === placeOf(port))
-    gain += malice(o, nth(o.view.owner, pirate)) * ACTION;
+    gain += malice(o, nth(o.view.owner, pirate)) * o.action;
   return falls * gain;
 }
 

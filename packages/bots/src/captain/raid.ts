@@ -15,11 +15,11 @@ import {
 } from '@bb/engine';
 import { cheered, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
 import { nth } from './nth.ts';
-import { atLeast, expected } from './odds.ts';
+import { atLeast, expected, meanOf } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { type Course, courseOf, type Leg, survives } from './plan.ts';
 import { hit, type Raider, sum, withCargo } from './raider.ts';
-import { ACTION, INFORMED_ATTACK, OUTLAWED } from './weights.ts';
+import { INFORMED_ATTACK, OUTLAWED } from './weights.ts';
 import { hasAttacked, retreatFrom, worthInPlay } from './worth.ts';
 
 /** 9.54 Notoriety for a port's Value, once for taking and once for sacking it. */
@@ -47,19 +47,20 @@ export function planRaids(course: Course, leg: Leg, area: AreaId): void {
     course.plans.push({
       step: leg.step ?? { do: 'raid', port },
       actions,
-      gain: safe * worth + (1 - safe) * leg.r.notoriety - now - ACTION * actions,
+      gain: safe * worth + (1 - safe) * leg.r.notoriety - now - o.action * actions,
     });
   }
 }
 
-/** Edges below this are not worth the arithmetic. */
-const HOPELESS = -4;
+/** Edges below this, over the port's dice, are not worth the arithmetic. */
+const HOPELESS = -2;
 
 /** The mean of all ends of an attack; null where there is no hope. `bonus`: Information that he may still get. */
 function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bonus = 0): number | null {
   const { o } = course;
   const edge = edgeAt(o, r, port) + bonus;
-  if (edge < HOPELESS) return null;
+  const dice = portDice(o, port);
+  if (edge - meanOf(dice - 1) < HOPELESS) return null;
   const nation = nth(o.tables.portNation, port);
   const outlaw: Raider = { ...r, history: r.history | (1 << nation), hasLetter: r.hasLetter && o.view.letter[r.pirate] !== nation };
   const outlawed = hasAttacked(r, nation) ? 0 : OUTLAWED;
@@ -69,7 +70,7 @@ function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bon
     repelled[hits] ??= afloat(course, hit(outlaw, hits), actions);
     return nth(repelled, hits);
   };
-  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, portDice(o, port)) - outlawed;
+  return expected(edge, (margin) => (margin > 0 ? taken : whenRepelled(-margin)), 1, dice) - outlawed;
 }
 
 /** 6.27 At sea after so many hits; sunk, he leaves his Notoriety. */
@@ -85,8 +86,8 @@ function takenWorth(course: Course, r: Raider, port: PortId, actions: number): n
   const rich: Raider = { ...famous, booty: withCargo(r.booty, r.holds, PLUNDER * value) };
   return Math.max(
     afloat(course, rich, actions),
-    soldWorth(course, rich, statusOnce(o, r, port), actions + 1) - ACTION,
-    sackWorth(course, rich, port, actions + 1) - ACTION,
+    soldWorth(course, rich, statusOnce(o, r, port), actions + 1) - o.action,
+    sackWorth(course, rich, port, actions + 1) - o.action,
   );
 }
 
@@ -110,21 +111,21 @@ function sackWorth(course: Course, r: Raider, port: PortId, actions: number): nu
   if (chance === 0) return stays;
   const area = nth(nth(o.tables.portAreas, port), 0);
   const feared: Raider = { ...r, at: area, notoriety: r.notoriety + FAME * nth(o.tables.portValue, port) };
-  return chance * (afloat(course, cheered(o, feared, 2), actions + HANGOVER) - HANGOVER * ACTION) + (1 - chance) * stays;
+  return chance * (afloat(course, cheered(o, feared, 2), actions + HANGOVER) - HANGOVER * o.action) + (1 - chance) * stays;
 }
 
 export function planSack(course: Course, leg: Leg): void {
   const { o, now } = course;
   const { r } = leg;
   if (leg.step || !isPort(r.at) || !maySack(o.view, r.pirate)) return;
-  const gain = sackWorth(course, r, portAt(r.at), 1) - now - ACTION;
+  const gain = sackWorth(course, r, portAt(r.at), 1) - now - o.action;
   course.plans.push({ step: { do: 'sack' }, actions: 1, gain });
 }
 
 /** What he would gain by attacking this port at once. */
 export function raidGain(o: Outlook, r: Raider, port: PortId, bonus = 0): number {
   const course = courseOf(o, r);
-  return (raidWorth(course, r, port, 1, bonus) ?? 0) - course.now - ACTION;
+  return (raidWorth(course, r, port, 1, bonus) ?? 0) - course.now - o.action;
 }
 
 /** 8.46 What Points of Information for a port are worth to him. */

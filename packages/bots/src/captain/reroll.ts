@@ -5,7 +5,7 @@ import { atLeast, beats, below, meanOf } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
 import { newcomer, type Raider, raiderOf, sum } from './raider.ts';
-import { ACTION, CUNNING, HAVEN_COST, INTERRUPTED, TREASURE } from './weights.ts';
+import { CUNNING, HAVEN_COST, INTERRUPTED, TREASURE } from './weights.ts';
 import { lossOf } from './worth.ts';
 
 type Contest = NonNullable<About['contest']>;
@@ -32,7 +32,7 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
     case 'leadership':
       return failed ? again * lossOf(o, r) + CUNNING : 0;
     case 'find':
-      return failed && o.view.actionsLeft > 0 ? again * (ACTION + 2) : 0;
+      return failed && o.view.actionsLeft > 0 ? again * (o.action + 2) : 0;
     case 'cargo':
       return isArea(r.at) ? (meanCargo(o, r.at, modifier) - cargoWorth(nth(o.tables.cargoColumn, r.at), total)) / 100 : 0;
     case 'treasure':
@@ -81,7 +81,7 @@ function stakeOf(o: Outlook, r: Raider, purpose: Contest['purpose'], path: reado
       return INTERRUPTED;
     case 'oust':
     case 'piratePortAttack':
-      return ACTION;
+      return o.action;
     default:
       return 0;
   }

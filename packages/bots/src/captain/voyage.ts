@@ -28,6 +28,8 @@ import { hasAttacked } from './worth.ts';
 
 /** Merchants he plans ahead for in one Sea Area. */
 const HUNT_LENGTH = 3;
+/** Moves to a Sea Area that he would sail to for it. */
+const FARTHEST_HUNT = 5;
 /** What revelry in a pirate port adds for a marker brought from elsewhere [R15]. */
 const PIRATE_PORT_FEAST = 2;
 
@@ -70,6 +72,7 @@ function planFrom(course: Course, leg: Leg): void {
   planSack(course, leg);
   planGrabs(course, leg);
   for (const area of AREAS) {
+    if (distance(o.chart, leg.r.at, area) > FARTHEST_HUNT) continue;
     let hunting = sail(course, leg, area);
     if (!hunting) continue;
     planRaids(course, hunting, area);

@@ -1,11 +1,14 @@
 /** What the captain believes things to be worth, in Victory Points unless said otherwise. Judgement; the first few were tried in play against himself. */
 
 /** What an Action earns on average: what a plan must bring for each Action it takes. */
-export const ACTION = 3;
+const ACTION = [3, 3, 3, 2.5, 2, 1.8] as const;
+/** By the number of players: among more, dangers are greater and the game is shorter. */
+export const actionWorth = (players: number): number => ACTION[players] ?? 1.8;
 /** Actions a player has in a turn, on average. */
 export const ACTIONS_A_TURN = 2.4;
-/** Cards drawn in a Player-Turn, those that must be played at once included. */
-export const DRAWS_A_TURN = 1.65;
+const DRAWS = [1.5, 1.5, 1.5, 1.8, 2] as const;
+/** Cards drawn in a Player-Turn, those that must be played at once included: the more players, the more are played against each. */
+export const drawsATurn = (players: number): number => DRAWS[players] ?? 2.1;
 /** The chance that a pirate who can reach his retirement in time does live to see it. */
 export const TRUST = 0.8;
 /** The chance to lose a pirate to storm, disease and the like, in a round. */

@@ -18,7 +18,6 @@ import { lasts, type Outlook } from './outlook.ts';
 import { hunted } from './peril.ts';
 import { type Raider, sum } from './raider.ts';
 import {
-  ACTION,
   ACTIONS_A_TURN,
   COMBAT_HIT,
   CONSPIRACY,
@@ -139,5 +138,5 @@ export function bribeGain(o: Outlook, r: Raider): number {
     const price = locatorOf(port) * 100;
     total += price > r.netWorth ? refused : Math.max(refused, retiredWorth(r) + successorWorth(o, 1) - price / 100);
   }
-  return total / PORTS.length - now - ACTION;
+  return total / PORTS.length - now - o.action;
 }

@@ -1,0 +1,185 @@
+/**
+ * Plays many games between captains and writes what they come to into `docs/calibration.md`, beside what players report.
+ *
+ *     node --conditions=bb-source scripts/calibration.ts [--games N] [--seed S] [--dry]
+ *
+ * Each kind of table runs in a thread of its own. `--dry` prints the figures and writes nothing. What stands above the
+ * mark in the page is written by hand and stays.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/engine';
+import { type GameFacts, playForFacts } from './game-facts.ts';
+
+const PAGE = new URL('../docs/calibration.md', import.meta.url);
+const MARK = '<!-- below: written by scripts/calibration.ts -->';
+
+interface Setting {
+  readonly name: string;
+  readonly options: GameOptions;
+}
+const SETTINGS: readonly Setting[] = [
+  { name: '2', options: { players: 2 } },
+  { name: '3', options: { players: 3 } },
+  { name: '4', options: { players: 4 } },
+  { name: '5', options: { players: 5 } },
+  { name: '3, long', options: { players: 3, length: 'long' } },
+];
+
+interface Job {
+  readonly setting: number;
+  readonly games: number;
+  readonly seed: string;
+}
+interface Done {
+  readonly facts: readonly GameFacts[];
+  readonly seconds: number;
+}
+
+function work({ setting, games, seed }: Job): Done {
+  const { name, options } = SETTINGS[setting];
+  const began = performance.now();
+  const facts = Array.from({ length: games }, (_, i) => playForFacts(options, `${seed}/${name}/${i}`));
+  return { facts, seconds: (performance.now() - began) / 1000 };
+}
+
+const inThread = (job: Job): Promise<Done> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
+function quantile(list: readonly number[], q: number): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.round(q * (sorted.length - 1))] ?? 0;
+}
+const fixed = (n: number, digits = 1): string => n.toFixed(digits);
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+/** Median, and the middle eight tenths. */
+const spread = (list: readonly number[]): string =>
+  `${fixed(quantile(list, 0.5), 0)} (${fixed(quantile(list, 0.1), 0)}–${fixed(quantile(list, 0.9), 0)})`;
+
+/** A row: what it says of each setting's games. */
+type Row = readonly [title: string, tell: (games: readonly GameFacts[], players: number) => string];
+
+const perPlayer =
+  (of: (game: GameFacts) => number): Row[1] =>
+  (games, players) =>
+    fixed(mean(games.map(of)) / players);
+const counted = (type: string): Row[1] => perPlayer(({ counts }) => counts[type] ?? 0);
+const lost = (how: string): Row[1] => perPlayer(({ losses }) => losses[how] ?? 0);
+const retired = (letter: string): Row[1] => perPlayer(({ retirements }) => retirements.filter(({ way }) => way.endsWith(letter)).length);
+const allLosses = ({ losses }: GameFacts): number => Object.values(losses).reduce((a, b) => a + b, 0);
+
+const COURSE: readonly Row[] = [
+  ['Player-Turns', (games) => spread(games.map(({ turns }) => turns))],
+  ['Winner’s VP', (games) => spread(games.map(({ vp }) => vp[0]))],
+  ['Runner-up’s VP', (games) => spread(games.map(({ vp }) => vp[1]))],
+  ['VP of all', (games) => fixed(mean(games.flatMap(({ vp }) => vp)), 0)],
+];
+
+const PIRATES: readonly Row[] = [
+  ['Pirates used', perPlayer(({ pirates }) => pirates)],
+  ['Retired', perPlayer(({ retirements }) => retirements.length)],
+  ['… with a Letter (A)', retired('A')],
+  ['… by surrender (B)', retired('B')],
+  ['… in a haven (C)', retired('C')],
+  ['… by a bribe (D)', retired('D')],
+  ['… under the Pardon (E)', retired('E')],
+  ['Lost', perPlayer(allLosses)],
+  ['… to a Commissioner', lost('commissioner')],
+  ['… in battle with a warship', lost('battle')],
+  ['… attacking a port', lost('portAttack')],
+  ['… marooned by a mutiny', lost('marooned')],
+  ['… sunk, worn out', lost('sunk')],
+  ['… in a storm', lost('storm')],
+  ['… to disease', lost('disease')],
+  ['… in a natural disaster', lost('naturalDisaster')],
+  ['… in a duel over booty', lost('duel')],
+  ['… to a rival’s ambition', lost('ambition')],
+  ['… hanged', lost('hanged')],
+];
+
+const ACTS: readonly Row[] = [
+  ['Merchants looted', counted('bootySeized')],
+  ['Hostages kept for ransom', counted('hostageHeld')],
+  ['Hostages ransomed', counted('hostageRansomed')],
+  ['Ports attacked', counted('portAttacked')],
+  ['Ports taken', counted('portTaken')],
+  ['Ports sacked', counted('portSacked')],
+  ['Havens bought', counted('havenBought')],
+  ['Letters of Marque', counted('letterGranted')],
+  ['Booty grabbed', counted('bootyGrabbed')],
+  ['Alliances', counted('allianceFormed')],
+  ['Duels', counted('duelWon')],
+  ['Attacks by warships', counted('warshipAttacked')],
+  ['Commissioners deployed', counted('commissionerDeployed')],
+  ['Commissioners’ Reactions', counted('commissionerReacted')],
+  ['Commissioners beaten', counted('commissionerBeaten')],
+];
+
+const RETIREMENT: readonly Row[] = [
+  ['Notoriety', (games) => spread(games.flatMap(({ retirements }) => retirements.map(({ notoriety }) => notoriety)))],
+  ['Net Worth', (games) => spread(games.flatMap(({ retirements }) => retirements.map(({ netWorth }) => netWorth)))],
+  ['VP', (games) => spread(games.flatMap(({ retirements }) => retirements.map((r) => 2 * r.notoriety + Math.floor(r.netWorth / 100))))],
+  ['Notoriety of the lost, mean', (games) => fixed(mean(games.map((g) => g.lostNotoriety)) / Math.max(0.01, mean(games.map(allLosses))))],
+];
+
+const nameOf = (title: (typeof CARD_TITLES)[number]): string => `${CARD_KINDS[title].title} (${CARD_KINDS[title].copies})`;
+const CARDS: readonly Row[] = CARD_TITLES.map((title) => [
+  nameOf(title),
+  (games) => percent(mean(games.map(({ mattered }) => (mattered.includes(title) ? 1 : 0)))),
+]);
+
+function table(heading: string, rows: readonly Row[], results: readonly Done[]): string {
+  const head = `| ${[heading, ...SETTINGS.map(({ name }) => name)].join(' | ')} |`;
+  const line = `| --- |${SETTINGS.map(() => ' ---: |').join('')}`;
+  const body = rows.map(
+    ([title, tell]) => `| ${[title, ...results.map(({ facts }, i) => tell(facts, SETTINGS[i].options.players))].join(' | ')} |`,
+  );
+  return [head, line, ...body].join('\n');
+}
+
+function report(results: readonly Done[], games: number, seed: string): string {
+  return `## Measured
+
+${games} games at each table, all seats captains, seed \`${seed}\`. A column is a number of players; counts are per player and game
+unless said; a figure with a span is the median with the middle eight tenths.
+
+${table('The game', COURSE, results)}
+
+${table('Pirates, per player', PIRATES, results)}
+
+${table('What they did, per player', ACTS, results)}
+
+${table('At retirement', RETIREMENT, results)}
+
+### Cards
+
+Share of games in which a title mattered: a card of it was brought out as an event, and something came of it. That is, a pirate, a
+governor, a port, a merchant, a warship, a Commissioner or a hand was changed by the event's own rule. Playing it for Actions does not
+count, nor a Mutiny Conspiracy that fails, a trial without a sentence, a storm or Wear and Tear without a hit, an empty dig, a warship that
+is held back. In brackets how many there are.
+
+${table('Title', CARDS, results)}
+`;
+}
+
+if (isMainThread) {
+  const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, dry: { type: 'boolean' } } });
+  const games = Number(values.games ?? '500');
+  const seed = values.seed ?? 'calibration';
+  const results = await Promise.all(SETTINGS.map((_, setting) => inThread({ setting, games, seed })));
+  const text = report(results, games, seed);
+  if (values.dry) console.log(text);
+  else {
+    const [byHand = ''] = readFileSync(PAGE, 'utf8').split(MARK);
+    writeFileSync(PAGE, `${byHand}${MARK}\n\n${text}`);
+  }
+  SETTINGS.forEach(({ name }, i) => {
+    console.error(`${name}: ${fixed(results[i].seconds)} s`);
+  });
+} else parentPort?.postMessage(work(workerData));
