@@ -6,11 +6,23 @@ const attack = { type: 'attackPiratePort', port: 'new-providence' } as const;
 const activities = { type: 'doPortActivities', pirate: 'low' } as const;
 const move = { type: 'move', pirate: 'tew', to: 'east-africa' } as const;
 
+interface Options {
+  readonly seat?: number;
+  readonly combat?: number;
+  readonly printedRatings?: boolean;
+}
+
 /** Seat 1’s Ogle (Combat 12, so 14 in battle) lies off New Providence; seat 0’s Tew in India is the active pirate. */
-function offPort(settings = {}): Table {
-  const t = scenario({ players: 3, actions: 3, ratings: { low: { ability: 6 } }, navy: { ogle: { speed: 2, combat: 12 } }, settings });
+function offPort({ seat = 1, combat = 12, printedRatings = false }: Options = {}): Table {
+  const t = scenario({
+    players: 3,
+    actions: 3,
+    ratings: { low: { ability: 6 } },
+    navy: { ogle: { speed: 2, combat } },
+    settings: { printedRatings },
+  });
   pirate(t, 'tew', 'india');
-  commissioner(t, 1, 'ogle', 'south-atlantic');
+  commissioner(t, seat, 'ogle', 'south-atlantic');
   return t;
 }
 const isDestroyed = (t: Table) => t.g.destroyed[portId('new-providence')] === 1;
@@ -37,9 +49,7 @@ test.each([
   [5, true],
   [6, false],
 ] as const)('10.41 higher than the defender: 12 against die %i and Combat 6', (die, falls) => {
-  const t = offPort();
-  t.g.commissioner[1] = -1;
-  commissioner(t, 1, 'rhett', 'south-atlantic');
+  const t = offPort({ combat: 9 });
   pirate(t, 'low', 'new-providence', { ship: 'schooner' });
   play(t, activities, attack, die, 1, awaits(falls ? 'takeAction' : 'portActivity', 0));
   expect(isDestroyed(t)).toBe(falls);
@@ -147,8 +157,6 @@ test('10.27 [R31] driven out beside their own player’s Commissioner, pirates a
 });
 
 test('10.22 the active pirate’s own player has no AP action: his Commissioner does nothing', () => {
-  const t = offPort();
-  t.g.commissioner[1] = -1;
-  commissioner(t, 0, 'ogle', 'south-atlantic');
+  const t = offPort({ seat: 0 });
   play(t, move, awaits('takeAction', 0));
 });
