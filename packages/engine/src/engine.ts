@@ -91,9 +91,9 @@ export function decision(g: Game): Decision | null {
 /** Whose choice it is, for loops that need no more; `CHANCE` too when the game is over. */
 export const seatToChoose = (g: Game): Seat => (g.ask ? rulesMachine.seat(g, g.ask) : CHANCE);
 
-/** Fills `out` with the legal choices; none when the game is over. */
+/** Fills `out` with the legal choices; none when the game is over. Emptied by hand, the list keeps its room; `length = 0` gives it away. */
 export function legal(g: Game, out: Choice[] = []): Choice[] {
-  out.length = 0;
+  while (out.length > 0) out.pop();
   if (g.ask) rulesMachine.options(g, g.ask, out);
   return out;
 }
