@@ -108,10 +108,14 @@ export interface AnyProcedure<G, C, A> {
   readonly steps: Readonly<Record<string, AnyStep<G, C, A>>>;
 }
 
+/** To be looked up in by names that vary: an object without a fixed shape is several times as quick at that. */
+const dictionary = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> => Object.assign(Object.create(null), entries);
+
 /** Binds the interpreter to one game's procedures. */
 export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, A>(
   procedures: Readonly<Record<string, AnyProcedure<G, C, A>>>,
 ) {
+  const stepsOf = dictionary(Object.fromEntries(Object.values(procedures).map(({ name, steps }) => [name, dictionary(steps)])));
   const top = (g: G): Frame => g.stack[g.stack.length - 1];
 
   function go(g: G, f: Frame, next: string): void {
@@ -123,7 +127,7 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, 
   function advance(g: G): void {
     while (g.stack.length > 0) {
       const f = top(g);
-      const step = procedures[f.proc].steps[f.at];
+      const step = stepsOf[f.proc][f.at];
       if (typeof step !== 'function') {
         g.ask = step;
         return;
