@@ -8,5 +8,6 @@ export function takeFrom<T>(pool: T[], item: T): void {
 
 /** From a list whose order people see. */
 export function dropFrom<T>(list: T[], item: T): void {
-  list.splice(list.indexOf(item), 1);
+  for (let i = list.indexOf(item) + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
 }

@@ -23,7 +23,7 @@ const occasion = (action: ActionKind, moment: Moment): Occasion => ({ action, mo
 /** The titles that may be played by seat 1, who holds so many pirates. */
 function titles(t: Table, o: Occasion, pirates = 0): readonly CardTitle[] {
   const { g } = t;
-  return WINDOW_CARDS.filter((title) => mayPlayTitle(g.tables, g, title, o, 1, pirates));
+  return WINDOW_CARDS.filter((title) => mayPlayTitle(g.tables, g, title, o, 1, pirates)).toSorted();
 }
 
 test.each<[PlaceName, readonly CardTitle[], readonly CardTitle[]]>([

@@ -69,7 +69,7 @@ export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): b
 /** 4.65 B, 6.43, 6.44 A warship on station where he is. */
 export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId): boolean {
   const at = b.at[pirate];
-  return opensTo(o, WAR) && isArea(at) && b.warshipAt[at] !== NONE && !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED);
+  return isArea(at) && b.warshipAt[at] !== NONE && !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED) && opensTo(o, WAR);
 }
 
 /** 4.65 C, 10.22, 10.25 Its own Commissioner, as an anti-pirate player; only one acts in a Player-Turn (10.23). */
@@ -96,31 +96,35 @@ const isInReach = (t: Tables, b: Board, seat: Seat, area: AreaId): boolean =>
 export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean {
   const at = b.at[pirate];
   return (
-    opensTo(o, KC) &&
-    isArea(at) &&
     b.commissioner[seat] !== NONE &&
+    isArea(at) &&
     isInReach(t, b, seat, at) &&
     !isSpent(b, KC_REACTED) &&
-    b.deployedOn[pirate] !== b.playerTurn
+    b.deployedOn[pirate] !== b.playerTurn &&
+    opensTo(o, KC)
   );
 }
 
-/** 17.2 The cards that can be played in a window. */
+/** 17.2 The cards that can be played in a window, those first that most often can. */
 export const WINDOW_CARDS = [
-  'debauchery-and-revelry',
-  'double-cross',
-  'local-resistance',
   'mutiny-conspiracy',
-  'pirate-converts',
-  'piratical-ambition',
-  'scurvy-outbreak',
-  'warship-sighting',
   'wear-and-tear',
+  'scurvy-outbreak',
+  'piratical-ambition',
+  'local-resistance',
+  'warship-sighting',
+  'debauchery-and-revelry',
+  'pirate-converts',
+  'double-cross',
 ] as const satisfies readonly CardTitle[];
+const WINDOW_TITLES = WINDOW_CARDS.map((title) => ({ title, bit: bitOf(title) }));
 
-/** 17.2, 4.65 D Does the situation allow a card of this title, for a seat with so many pirates in hand? */
-export function mayPlayTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {
-  if ((b.titlesSpent & bitOf(title)) !== 0) return false;
+/** 17.2, 4.65 D May a seat with so many pirates in hand play a card of this title? */
+export const mayPlayTitle = (t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean =>
+  (b.titlesSpent & bitOf(title)) === 0 && allowsTitle(t, b, title, o, seat, pirates);
+
+/** 17.2 Does the situation allow it, the title being unspent? */
+export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {
   const pirate = b.activePirate;
   if (!isInPlay(b, pirate) && title !== 'local-resistance') return false;
   const at = b.at[pirate];
@@ -137,11 +141,11 @@ export function mayPlayTitle(t: Tables, b: Board, title: CardTitle, o: Occasion,
       return o.moment === 'announcement' && o.action === 'retireByLetter';
     case 'warship-sighting':
       return (
-        opensTo(o, WAR) &&
         isArea(at) &&
         b.warshipAt[at] === NONE &&
         b.warshipPool.length > 0 &&
-        !isSpent(b, WARSHIP_ATTACKED | USED_WARSHIP)
+        !isSpent(b, WARSHIP_ATTACKED | USED_WARSHIP) &&
+        opensTo(o, WAR)
       );
     case 'piratical-ambition':
       return pirates > 0 && !isFleetFull(b, seat);
@@ -170,21 +174,25 @@ export function couldAct(t: Tables, b: Board, o: Occasion, seat: Seat, handSize:
   if (mayReact(t, b, o, seat, pirate)) return true;
   if (b.apSpent[seat] !== 0) return false;
   if (mayUseCommissioner(b, seat) || mayDeployCommissioner(b, seat, pirate) || mayUseWarship(b, o, pirate)) return true;
-  if (handSize > 0) for (const title of WINDOW_CARDS) if (mayPlayTitle(t, b, title, o, seat, pirates)) return true;
+  if (handSize === 0) return false;
+  for (const { title, bit } of WINDOW_TITLES) if ((b.titlesSpent & bit) === 0 && allowsTitle(t, b, title, o, seat, pirates)) return true;
   return false;
 }
+
+const KC_SURPRISE = bitOf('kc-surprise');
+const DOUBLE_CROSS = bitOf('double-cross');
 
 /** 17.2 #11 [R52] Could this seat answer a warship's attack with KC Surprise? The player of the Sighting plays it free. */
 export const couldSurprise = (b: Board, seat: Seat, sightedBy: Seat, handSize: number): boolean =>
   handSize > 0 &&
   b.commissioner[seat] === NONE &&
   b.commissionerPool.length > 0 &&
-  (b.titlesSpent & bitOf('kc-surprise')) === 0 &&
+  (b.titlesSpent & KC_SURPRISE) === 0 &&
   (seat === sightedBy || b.apSpent[seat] === 0);
 
 /** 17.2 #4 [R52] Could this seat answer a surrender with Double Cross? The Commissioner's player plays it free. */
 export const couldDoubleCross = (b: Board, seat: Seat, commissionersSeat: Seat, handSize: number): boolean =>
-  handSize > 0 && (b.titlesSpent & bitOf('double-cross')) === 0 && (seat === commissionersSeat || b.apSpent[seat] === 0);
+  handSize > 0 && (b.titlesSpent & DOUBLE_CROSS) === 0 && (seat === commissionersSeat || b.apSpent[seat] === 0);
 
 /** 17.2 #19 Could the pirate's player answer with Skull & Crossbones? */
 export const couldNegate = (b: Board, pirate: PirateId, handSize: number): boolean =>

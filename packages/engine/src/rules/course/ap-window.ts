@@ -17,11 +17,11 @@ import {
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import {
+  allowsTitle,
   couldAct,
   type Moment,
   mayDeployCommissioner,
   mayOust,
-  mayPlayTitle,
   mayReact,
   mayUseCommissioner,
   mayUseWarship,
@@ -280,7 +280,7 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
 /** 4.65 D The ways to play a card of the hand. */
 function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]): void {
   const title = TITLE_OF[card];
-  if (!mayPlayTitle(g.tables, g, title, o, seat, g.pirateHands[seat].length)) return;
+  if ((g.titlesSpent & TITLE_BIT[card]) !== 0 || !allowsTitle(g.tables, g, title, o, seat, g.pirateHands[seat].length)) return;
   switch (title) {
     case 'piratical-ambition':
       for (const pirate of g.pirateHands[seat]) out.push(playAmbition(card, pirate));
