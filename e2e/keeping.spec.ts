@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { RECONSTRUCTED } from '@bb/engine';
+import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/engine';
 import { expect, test } from '@playwright/test';
 import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 
@@ -84,7 +84,7 @@ test('a record is downloaded and opened again', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   const path = await (await downloading).path();
   const record = JSON.parse(await readFile(path, 'utf8'));
-  expect(record).toMatchObject({ format: 1, options: { players: 3 }, result: null });
+  expect(record).toMatchObject({ format: RECORD_FORMAT, options: { players: 3 }, result: null });
   await page.goto('/');
   await page.getByLabel('Open a record:').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: await readFile(path) });
   await waitForTurn(page);

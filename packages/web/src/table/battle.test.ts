@@ -82,7 +82,7 @@ test('after the dice each side keeps its faces, the last ones thrown, and what c
     id,
     event: { type: 'rolled', rule: '2.5', purpose: 'battle', pirate: who, seat, dice: [die] },
   });
-  const side = { warship: NO, commissioner: NO, port: NO, pirate: NO };
+  const side = { warship: NO, commissioner: NO, port: NO, pirate: NO, count: 1 };
   const heard: Heard[] = [
     rolled(0, pirate, 1, 1),
     rolled(1, NO, 0, 4),

@@ -259,7 +259,7 @@ function fought(view: View, purpose: RollPurpose, side: ContestSide, before: rea
     commissioner: side.commissioner,
     port: side.port,
     seat: side.pirate >= 0 ? (view.owner[side.pirate] ?? NONE) : (own?.seat ?? NONE),
-    count: dice.length,
+    count: side.count,
     dice,
     parts: shownParts(side.modifiers),
     total: side.total,
