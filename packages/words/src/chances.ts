@@ -67,7 +67,7 @@ export function battleChance(kind: BattleKind, t: Tables, scene: Scene): string 
     case 'flee':
       return `${away} to get away: ${compared(chase, '≥')}`;
     default:
-      return `${away} for his flight, ${win} for him in battle`;
+      return `${away} that he gets away, ${win} that he wins a battle`;
   }
 }
 

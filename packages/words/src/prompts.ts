@@ -1,5 +1,6 @@
 import {
   type About,
+  type ActionKind,
   type Choice,
   cunningLeft,
   type Decision,
@@ -10,6 +11,7 @@ import {
   TITLE_OF,
   type View,
 } from '@bb/engine';
+import { ACTIONS } from './actions.ts';
 import { type Prospect, prospect } from './contests.ts';
 import { doubloons, list, type Names, plural, rated } from './names.ts';
 import { percent } from './odds.ts';
@@ -122,48 +124,62 @@ const price = (seat: Seat, { by }: About): string => (seat === by ? 'For you it 
 
 /** What the pirate is about, and how far he has come. */
 function moment(about: About, n: Names, view: View | undefined): string {
-  const { pirate } = about;
+  const { pirate, action } = about;
   const owner = view && pirate !== undefined ? view.owner[pirate] : undefined;
   const whose = owner === undefined || owner < 0 ? '' : `${n.seat(owner)}’s `;
   const who = `${whose}${pirate === undefined ? 'pirate' : n.pirate(pirate)}`;
-  const { doing, noun } = intent(about, n);
-  if (about.moment === 'aftermath') return `${who} has made ${noun}.`;
-  return `${who} is about to ${doing}${about.action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
+  if (!action) return `${who} acts.`;
+  const where = about.place === undefined || about.place < 0 ? 'port' : n.sea(about.place);
+  if (about.moment === 'aftermath') return `${who}’s ${doneAt(action, where)} is over.`;
+  return `${who} is about to ${toDo(action, where)}${action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
 }
 
-/** What an Action sets out to do. */
-function intent({ action, place }: About, n: Names): { readonly doing: string; readonly noun: string } {
-  const where = place === undefined || place < 0 ? 'port' : n.sea(place);
-  if (!action) return { doing: 'act', noun: 'his move' };
+function doneAt(action: ActionKind, where: string): string {
   switch (action) {
     case 'move':
-      return { doing: `sail to ${where}`, noun: `for ${where}` };
+      return `voyage to ${where}`;
     case 'findMerchant':
-      return { doing: `look for the merchant off ${where}`, noun: `his search off ${where}` };
     case 'lootMerchant':
-      return { doing: `loot the merchant off ${where}`, noun: `his attempt on the merchant off ${where}` };
-    case 'portActivities':
-      return { doing: 'do business in port', noun: 'his visit to port' };
-    case 'recovery':
-      return { doing: 'sober up his crew', noun: 'his crew sober up' };
-    case 'retireByLetter':
-    case 'retireInHaven':
-    case 'retireInPiratePort':
-      return { doing: 'retire', noun: 'his attempt to retire' };
-    case 'bribeToRetire':
-      return { doing: 'bribe the governor and retire', noun: 'his offer to the governor' };
+      return `${ACTIONS[action]} off ${where}`;
     case 'attackPort':
-      return { doing: `attack ${where}`, noun: `his attack on ${where}` };
+      return `attack on ${where}`;
+    default:
+      return ACTIONS[action];
+  }
+}
+
+function toDo(action: ActionKind, where: string): string {
+  switch (action) {
+    case 'move':
+      return `sail to ${where}`;
+    case 'findMerchant':
+      return `look for the merchant off ${where}`;
+    case 'lootMerchant':
+      return `loot the merchant off ${where}`;
+    case 'portActivities':
+      return 'do business in port';
+    case 'recovery':
+      return 'sober up his crew';
+    case 'retireByLetter':
+      return 'retire by his Letter of Marque';
+    case 'retireInHaven':
+      return 'retire in his haven';
+    case 'retireInPiratePort':
+      return 'retire in this pirate port';
+    case 'bribeToRetire':
+      return 'bribe the governor and retire';
+    case 'attackPort':
+      return `attack ${where}`;
     case 'sackPort':
-      return { doing: 'sack the port', noun: 'his attempt to sack the port' };
+      return 'sack the port';
     case 'bootyGrab':
-      return { doing: 'grab another pirate’s booty', noun: 'his grab for booty' };
+      return 'grab another pirate’s booty';
     case 'alliance':
-      return { doing: 'join forces with another pirate', noun: 'his alliance' };
+      return 'join forces with another pirate';
     case 'dig':
-      return { doing: 'dig for treasure', noun: 'his dig for treasure' };
+      return 'dig for treasure';
     case 'drawOrDeploy':
-      return { doing: 'draw or deploy a pirate', noun: 'his entry' };
+      return 'come into play';
   }
 }
 
