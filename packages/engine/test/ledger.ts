@@ -267,8 +267,11 @@ function giveShip(l: Ledger, t: Tables, pirate: PirateId, ship: number): void {
 
 /** Booty out of the holds in the middle of In-Port Activities, not yet converted. */
 function beingSold(g: Game, pirate: PirateId): number {
-  for (const frame of g.stack)
-    if ('sold' in frame && 'pirate' in frame && frame.pirate === pirate && typeof frame.sold === 'number') return frame.sold;
+  for (const frame of g.stack) {
+    if (!('sold' in frame && 'soldByAlly' in frame && 'pirate' in frame)) continue;
+    if (frame.pirate === pirate && typeof frame.sold === 'number') return frame.sold;
+    if (frame.pirate === g.ally[pirate] && typeof frame.soldByAlly === 'number') return frame.soldByAlly;
+  }
   return 0;
 }
 

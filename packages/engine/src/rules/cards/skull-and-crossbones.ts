@@ -46,7 +46,7 @@ export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, N
         if (choice.type === 'decline') return end(g, false);
         const seat = g.owner[f.pirate];
         const payer = spendSkull(g, f.pirate, choice.card);
-        g.events?.push({ type: 'cardNegated', rule: '17.2 #19', seat, card: f.card, pirate: f.pirate, cunningLeft: g.cunning[payer] });
+        g.events?.push({ type: 'cardNegated', rule: '17.2 #19', seat, card: f.card, pirate: payer, cunningLeft: g.cunning[payer] });
         shuffleIntoDeck(g, f.card, '17.2 #19');
         return end(g, true);
       },
