@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hand, pirate, the } from '../../testing/arrange.ts';
-import { happened, offers, play, scenario } from '../../testing/scenario.ts';
+import { governor, hand, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { awaits, happened, offers, pending, play, scenario } from '../../testing/scenario.ts';
 
 const conspiracy = { type: 'playAgainst', card: 'mutiny-conspiracy' } as const;
 
@@ -34,4 +34,31 @@ test('17.2 #15 in port, at sea and in a Transit Box', () => {
     ['transit-gold-coast-east-africa', 'gold-coast'],
   ] as const)
     expect(offers(plot(at, to), 'playAgainst')).toHaveLength(1);
+});
+
+test('17.2 #15, 14.2 a mutiny that is quashed stops nothing', () => {
+  const t = plot('india', 'goa');
+  play(t, conspiracy, 6, 6, 1, awaits('takeAction', 0));
+  expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
+  expect(the(t, 'low')).toMatchObject({ at: 'goa', loyalty: 7 });
+});
+
+test('17.2 #15 in the aftermath as well, when the Action has been done', () => {
+  const t = plot('india', 'goa');
+  pirateHand(t, 0, 'teach');
+  play(t, 'pass', conspiracy, 6, 6, 4, { type: 'takeCommand', pirate: 'teach' });
+  expect(the(t, 'teach')).toMatchObject({ at: 'goa', loyalty: 6 });
+  expect(the(t, 'low').fate).toBe('lost');
+});
+
+test('17.2 #15 it is resolved the instant it is played: before the next seat is asked, he who has taken command is there', () => {
+  const t = scenario({ players: 3, actions: 4, ratings: { low: { leadership: 3 } } });
+  pirate(t, 'low', 'india');
+  pirateHand(t, 0, 'teach');
+  governor(t, 'bath', 'pro');
+  hand(t, 1, 'mutiny-conspiracy');
+  hand(t, 2, 'fair-winds');
+  play(t, { type: 'move', pirate: 'low', to: 'goa' }, conspiracy, 6, 6, 4, { type: 'takeCommand', pirate: 'teach' });
+  expect(pending(t)).toEqual(['antiPirateAction', 2]);
+  expect(the(t, 'teach').at).toBe('india');
 });
