@@ -134,7 +134,7 @@ export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, 
     case 'wear-and-tear':
       return !isPort(at);
     case 'scurvy-outbreak':
-      return !isPort(at) && (b.scurvy[pirate] === 0 || (b.ally[pirate] !== NONE && b.scurvy[b.ally[pirate]] === 0));
+      return !isPort(at) && b.scurvy[pirate] === 0;
     case 'debauchery-and-revelry':
       return o.moment === 'aftermath' && isPort(at) && b.revelry[pirate] === SOBER;
     case 'double-cross':
