@@ -13,6 +13,8 @@ export type WarEvent = Extract<
       | 'commissionerDeployed'
       | 'pirateConverted'
       | 'commissionerReacted'
+      | 'portAssailed'
+      | 'portRose'
       | 'stoodToFight'
       | 'tookFlight'
       | 'escaped'
@@ -62,6 +64,10 @@ export function warLine(e: WarEvent, n: Names): string {
       return `${n.pirateInFull(e.pirate)} comes back from his retirement to hunt pirates for ${n.seat(e.seat)}.`;
     case 'commissionerReacted':
       return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)}, in ${n.sea(e.from)}, goes after ${n.pirate(e.pirate)}.`;
+    case 'portAssailed':
+      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} moves against ${n.port(e.port)}.`;
+    case 'portRose':
+      return `The people of ${n.port(e.port)} rise against their governor.`;
     case 'stoodToFight':
       return `${n.pirate(e.pirate)} stands and fights.`;
     case 'tookFlight':

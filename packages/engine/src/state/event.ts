@@ -260,6 +260,7 @@ type Happening =
   | { readonly type: 'portDestroyed'; readonly port: PortId }
   | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId; readonly replaced: GovernorId }
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId }
+  | { readonly type: 'portRose'; readonly port: PortId }
   // events of the sea
   | { readonly type: 'stormStruck'; readonly port: PortId; readonly areas: readonly PlaceId[] }
   | {
@@ -294,6 +295,8 @@ type Happening =
       readonly pirate: PirateId;
       readonly from: PlaceId;
     }
+  /** 10.41, 10.42 A Commissioner attacks a pirate port, or would drive the pirates out of another. */
+  | { readonly type: 'portAssailed'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly port: PortId }
   | { readonly type: 'stoodToFight' | 'tookFlight' | 'escaped' | 'caught'; readonly pirate: PirateId }
   | { readonly type: 'commissionerBeaten'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly pirate: PirateId }
   | { readonly type: 'commissionerScored'; readonly seat: Seat; readonly pirate: PirateId; readonly vp: number }

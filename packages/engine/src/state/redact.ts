@@ -36,9 +36,11 @@ export function redact(event: GameEvent, you: Seat | null): GameEvent {
     case 'pirateConverted':
     case 'pirateDrafted':
     case 'pirateRefused':
+    case 'portAssailed':
     case 'portAttacked':
     case 'portHeld':
     case 'portPlundered':
+    case 'portRose':
     case 'portSacked':
     case 'portTaken':
     case 'sackFailed':

@@ -20,6 +20,7 @@ test('17.2 #13 above the port’s Value the governor falls, for good', () => {
   play(t, move, against('bath'), value(t, 'bath') + 1);
   expect(hasGovernor(t, 'bath')).toBe(null);
   expect(happened(t, 'governorRemoved')).toMatchObject([{ rule: '17.2 #13' }]);
+  expect(happened(t, 'portRose')).toMatchObject([{ rule: '17.2 #13', port: portId('bath') }]);
   expect(happened(t, 'tested')).toMatchObject([{ purpose: 'localResistance', target: value(t, 'bath'), needed: 'above', passed: true }]);
   expect(t.g.governorPool).toHaveLength(16);
 });

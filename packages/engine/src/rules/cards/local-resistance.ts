@@ -20,8 +20,11 @@ export const localResistance: Procedure<
   rule: '17.2 #13',
   enter: ({ port, by }) => ({ proc: 'localResistance', at: 'rise', port, by }),
   steps: {
-    rise: (g, { port, by }) =>
-      call(g, roll, { purpose: 'localResistance', pirate: NO_PIRATE, seat: by, count: 1, need: g.tables.portValue[port] + 1 }, 'judge'),
+    rise(g, { port, by }) {
+      g.events?.push({ type: 'portRose', rule: '17.2 #13', port });
+      const need = g.tables.portValue[port] + 1;
+      return call(g, roll, { purpose: 'localResistance', pirate: NO_PIRATE, seat: by, count: 1, need }, 'judge');
+    },
 
     /** Above the port's Value its pro-pirate governor falls for good, and all pirates there are ousted. */
     judge(g, { port }, die) {

@@ -31,6 +31,7 @@ test('10.41 with nobody there the port just falls, whatever Action he interrupts
   const t = offPort();
   play(t, move, attack);
   expect(isDestroyed(t)).toBe(true);
+  expect(happened(t, 'portAssailed')).toMatchObject([{ rule: '10.41', seat: 1 }]);
   expect(happened(t, 'portDestroyed')).toMatchObject([{ rule: '10.41' }]);
   expect(happened(t, 'rolled')).toEqual([]);
   expect(t.g.commissionerAt[1]).toBe(placeId('south-atlantic'));

@@ -27,6 +27,7 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
   steps: {
     /** Each ship defends herself, the active pirate's first; an empty port just falls. */
     assail(g, f) {
+      g.events?.push({ type: 'portAssailed', rule: '10.41', seat: f.seat, commissioner: g.commissioner[f.seat], port: f.port });
       const defenders = defendersOf(g, f.port);
       if (defenders.length > 0) return call(g, contest, { purpose: 'piratePortAttack', sides: sidesOf(sides(g, f)) }, 'fought');
       destroyPort(g, f.port, '10.41');

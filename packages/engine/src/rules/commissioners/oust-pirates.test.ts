@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissioner, governor, haven, pirate, the } from '../../testing/arrange.ts';
+import { commissioner, governor, haven, pirate, portId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const activities = { type: 'doPortActivities', pirate: 'low' } as const;
@@ -19,6 +19,7 @@ test.each([
   const t = inHavana({ ship: 'schooner' });
   play(t, activities, 'oust', die, 1, awaits(ousted ? 'takeAction' : 'portActivity', 0));
   expect(the(t, 'low').at).toBe(ousted ? 'west-caribbean' : 'havana');
+  expect(happened(t, 'portAssailed')).toMatchObject([{ rule: '10.42', seat: 1, port: portId('havana') }]);
   expect(happened(t, 'contested')).toMatchObject([
     { rule: '10.42', purpose: 'oust', won: ousted, sides: [{ total: 12 }, { total: die + 6 }] },
   ]);

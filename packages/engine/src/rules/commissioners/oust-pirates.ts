@@ -27,7 +27,11 @@ export const oustPirates: Procedure<
   rule: '10.42',
   enter: ({ pirate, seat }) => ({ proc: 'oustPirates', at: 'assail', pirate, seat }),
   steps: {
-    assail: (g, f) => call(g, contest, { purpose: 'oust', sides: sidesOf(sides(g, f)) }, 'fought'),
+    assail(g, f) {
+      const { pirate, seat } = f;
+      g.events?.push({ type: 'portAssailed', rule: '10.42', seat, commissioner: g.commissioner[seat], port: portAt(g.at[pirate]) });
+      return call(g, contest, { purpose: 'oust', sides: sidesOf(sides(g, f)) }, 'fought');
+    },
 
     /** Strictly higher he ousts them all, from Bermuda to where he is [R43]; else each gets a point of Notoriety. */
     fought(g, f, [ours, his]) {
