@@ -32,11 +32,12 @@ function seen(g: Game, you: Seat | null): string {
   return JSON.stringify({ ...rest, hand: sorted(hand), pirateHand: sorted(pirateHand) });
 }
 
-/** Sealed answers (areas and ships in setup, cards of Finger of Fate) are shown together after the last one; a found merchant is turned up. */
+/** Sealed answers (areas and ships in setup, cards of Finger of Fate) are shown together after the last one; a found merchant is turned up, and so is a pirate whom dice send out (random deployment). */
 function reveals(g: Game, last: Choice): boolean {
   const after = clone(g);
   play(after, last);
   if (sealedIn(g) > 0 && sealedIn(after) === 0) return true;
+  if (g.stack.some(({ proc }) => proc === 'randomDeployment') && g.fate.some((fate, pirate) => fate !== after.fate[pirate])) return true;
   return g.merchantSince.some((since, port) => since === UNFOUND && after.merchantSince[port] !== UNFOUND);
 }
 const sealedIn = (g: Game): number => [...g.sealed, ...g.secretShip, ...g.secretArea].filter((piece) => piece >= 0).length;
