@@ -31,7 +31,6 @@ test('10.41 with nobody there the port just falls, whatever Action he interrupts
   const t = offPort();
   play(t, move, attack);
   expect(isDestroyed(t)).toBe(true);
-  expect(happened(t, 'portAssailed')).toMatchObject([{ rule: '10.41', seat: 1 }]);
   expect(happened(t, 'portDestroyed')).toMatchObject([{ rule: '10.41' }]);
   expect(happened(t, 'rolled')).toEqual([]);
   expect(t.g.commissionerAt[1]).toBe(placeId('south-atlantic'));
@@ -90,6 +89,13 @@ test('2.4 [R30] with the printed ratings only he has no 2 more', () => {
   pirate(t, 'low', 'new-providence');
   play(t, activities, attack, 3, 2);
   expect(happened(t, 'contested')).toMatchObject([{ sides: [{ total: 14 }, { total: 8 }] }]);
+});
+
+test('13.23 [R29] revellers defend a pirate port at full Combat: the 2 less are for attacks at sea', () => {
+  const t = offPort();
+  pirate(t, 'low', 'new-providence', { revelry: 'voluntary' });
+  play(t, { type: 'recover', pirate: 'low' }, attack, 3, 2);
+  expect(happened(t, 'contested')).toMatchObject([{ sides: [{ total: 16 }, { total: 8 }] }]);
 });
 
 test('10.41 he who is repulsed stays, and so do the pirates; there is no hit', () => {

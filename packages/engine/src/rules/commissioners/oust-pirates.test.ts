@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissioner, governor, haven, pirate, portId, the } from '../../testing/arrange.ts';
+import { commissioner, governor, haven, pirate, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const activities = { type: 'doPortActivities', pirate: 'low' } as const;
@@ -19,7 +19,6 @@ test.each([
   const t = inHavana({ ship: 'schooner' });
   play(t, activities, 'oust', die, 1, awaits(ousted ? 'takeAction' : 'portActivity', 0));
   expect(the(t, 'low').at).toBe(ousted ? 'west-caribbean' : 'havana');
-  expect(happened(t, 'portAssailed')).toMatchObject([{ rule: '10.42', seat: 1, port: portId('havana') }]);
   expect(happened(t, 'contested')).toMatchObject([
     { rule: '10.42', purpose: 'oust', won: ousted, sides: [{ total: 12 }, { total: die + 6 }] },
   ]);
@@ -57,6 +56,12 @@ test('2.4 [R30] with the printed ratings only he has no 2 more', () => {
   const t = inHavana({}, { printedRatings: true });
   play(t, activities, 'oust', 5, 1, awaits('portActivity', 0));
   expect(the(t, 'low').at).toBe('havana');
+});
+
+test('13.23 [R29] revellers in port hold out at full Combat', () => {
+  const t = inHavana({ revelry: 'voluntary' });
+  play(t, { type: 'recover', pirate: 'low' }, 'oust', 6, 1);
+  expect(happened(t, 'contested')).toMatchObject([{ won: true, sides: [{ total: 12 }, { total: 11 }] }]);
 });
 
 test('10.42 ousted, all pirates of the port go to sea, unharmed, with what they had; the Commissioner stays outside', () => {
