@@ -8,8 +8,7 @@ import {
   PASS,
   PIRATES,
   type PirateId,
-  PORTS,
-  placeOf,
+  PLACES,
   SOBER,
   type View,
   VOLUNTARY,
@@ -22,6 +21,7 @@ const [teach, low, mine] = [PIRATES[19], PIRATES[11], PIRATES[0]];
 const WHOLE: PassOrder = { span: 'turn', except: { kind: 'none' } };
 const TILL_MINE: PassOrder = { span: 'ownTurn', except: { kind: 'none' } };
 const ME = 0;
+const HAVEN = PLACES.at(-1) ?? NO_PLACE;
 
 /** Seat 1 acts with its first pirate; seat 0 looks on. */
 function acting(change: (v: View) => void = () => undefined): View {
@@ -32,7 +32,7 @@ function acting(change: (v: View) => void = () => undefined): View {
     if (pirate === undefined) continue;
     v.fate[pirate] = IN_PLAY;
     v.owner[pirate] = 1;
-    v.at[pirate] = placeOf(PORTS[0]);
+    v.at[pirate] = HAVEN;
   }
   if (teach !== undefined) v.activePirate = teach;
   change(v);
@@ -120,7 +120,7 @@ test('a pirate of mine within reach of a grab ends the order', () => {
       if (mine === undefined) return;
       v.fate[mine] = IN_PLAY;
       v.owner[mine] = ME;
-      v.at[mine] = placeOf(PORTS[0]);
+      v.at[mine] = HAVEN;
       v.revelry[mine] = revelry;
     });
   expect(lapse(ordered(TILL_MINE), near(SOBER), ME, [])).toBeNull();

@@ -1,0 +1,60 @@
+/** Positions for the tests: games played at random until something wanted comes up for seat 1, as records to open. */
+import {
+  type Choice,
+  choiceToJson,
+  type Decision,
+  decision,
+  type Game,
+  type GameOptions,
+  legal,
+  newGame,
+  newRecord,
+  play,
+} from '@bb/engine';
+import type { Page } from '@playwright/test';
+
+const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'];
+const GAMES = 400;
+const LONGEST = 20_000;
+
+export type Wanted = (d: Decision, choices: readonly Choice[], g: Game) => boolean;
+
+/** A small generator with a seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The record of a game up to a question to Holly that is wanted. */
+export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }): string {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const random = seeded(seed);
+    const g = newGame(options);
+    const choices = [];
+    for (let i = 0; i < LONGEST; i++) {
+      const d = decision(g);
+      if (!d) break;
+      const offered = legal(g).slice();
+      if (d.seat === 0 && wanted(d, offered, g)) {
+        const seats = NAMES.slice(0, options.players).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'random' }));
+        return JSON.stringify({ ...newRecord(options, choices, null), seats });
+      }
+      const choice = offered[Math.floor(random() * offered.length)];
+      if (!choice) break;
+      choices.push(choiceToJson(choice));
+      play(g, choice);
+    }
+  }
+  throw new Error('no random game came to what was wanted');
+}
+
+export async function openPosition(page: Page, record: string): Promise<void> {
+  await page
+    .getByLabel('Open a record:')
+    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+}
