@@ -1,10 +1,10 @@
 /** How likely those who hunt pirates bring one down. */
-import { isArea, NONE, type PlaceId } from '@bb/engine';
+import { type AreaId, isArea, NONE, type PlaceId } from '@bb/engine';
 import { nth } from './nth.ts';
 import { beats, below, equals } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
-import { LETTERED, ROVING, ZEAL } from './weights.ts';
+import { LETTERED, ROVING, VIGILANCE, ZEAL } from './weights.ts';
 
 /** A warship or Commissioner: Speed, and Combat with all that is added to it. */
 export interface Hunter {
@@ -56,4 +56,12 @@ export function menace(o: Outlook, r: Raider, place: PlaceId): number {
 export function hunterOf({ tables: t }: Outlook, commissioner: number): Hunter {
   const { speed, combat } = nth(t.commissioners, commissioner);
   return { speed, combat: combat + t.navyBonus };
+}
+
+/** 6.43 The chance that a warship on station here stops an Action of his. */
+export function harassed(o: Outlook, r: Raider, area: AreaId): number {
+  const warship = nth(o.view.warshipAt, area);
+  if (warship === NONE) return 0;
+  const { speed, combat } = nth(o.tables.warships, warship);
+  return VIGILANCE * (1 - prevails(r.fight, { speed, combat: combat + o.tables.navyBonus }));
 }

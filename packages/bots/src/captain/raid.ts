@@ -17,6 +17,7 @@ import { cheered, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
 import { nth } from './nth.ts';
 import { atLeast, expected, meanOf } from './odds.ts';
 import type { Outlook } from './outlook.ts';
+import { harassed } from './peril.ts';
 import { type Course, courseOf, type Leg, survives } from './plan.ts';
 import { hit, type Raider, sum, withCargo } from './raider.ts';
 import { INFORMED_ATTACK, OUTLAWED } from './weights.ts';
@@ -38,12 +39,15 @@ const portDice = ({ view }: Outlook, port: PortId): number => (nth(view.attacked
 
 export function planRaids(course: Course, leg: Leg, area: AreaId): void {
   const { o, now } = course;
+  const stopped = harassed(o, leg.r, area);
+  const actions = leg.actions + 1;
+  const driven = stopped > 0 ? afloat(course, hit(leg.r, 1), actions) : 0;
+  const safe = leg.safe * survives(o, leg.r, area, 1);
   for (const port of nth(o.tables.areaPorts, area)) {
     if (!mayAttackPort(o.tables, o.view, port)) continue;
-    const worth = raidWorth(course, leg.r, port, leg.actions + 1);
-    if (worth === null) continue;
-    const safe = leg.safe * survives(o, leg.r, area, 1);
-    const actions = leg.actions + 1;
+    const won = raidWorth(course, leg.r, port, actions);
+    if (won === null) continue;
+    const worth = stopped * driven + (1 - stopped) * won;
     course.plans.push({
       step: leg.step ?? { do: 'raid', port },
       actions,

@@ -19,6 +19,7 @@ import { distance } from './chart.ts';
 import { planGrabs } from './grab.ts';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
+import { harassed } from './peril.ts';
 import { type Course, courseOf, goHome, type Leg, type Plan, sail, setOut, stayInPlay, survives } from './plan.ts';
 import { type Prey, preyIn } from './prey.ts';
 import { planRaids, planSack } from './raid.ts';
@@ -90,12 +91,13 @@ function hunt(o: Outlook, leg: Leg, prey: Prey): Leg {
   const { r } = leg;
   const left = o.view.actionsLeft - leg.actions;
   const wasted = prey.actions > 1 && left >= 1 && left < 2 ? 1 : 0;
+  const actions = prey.actions / (1 - harassed(o, r, prey.area));
   const booty = withCargo(r.booty, r.holds, prey.doubloons);
   return {
     r: cheered(o, { ...r, notoriety: r.notoriety + prey.notoriety, booty }, prey.loyalty),
-    actions: leg.actions + prey.actions + wasted,
+    actions: leg.actions + actions + wasted,
     step: leg.step ?? { do: 'hunt', port: prey.port },
-    safe: leg.safe * survives(o, r, r.at, prey.actions),
+    safe: leg.safe * survives(o, r, r.at, actions),
   };
 }
 
@@ -120,12 +122,14 @@ function pardonedActions({ view, seat }: Outlook): number {
   return (view.active === seat ? view.actionsLeft : 0) + (another ? Math.floor(ACTIONS_A_TURN) : 0);
 }
 
-/** A neutral port is never worth a long way. */
+/** A neutral port is never worth a long way, and no port the longest. */
 const FAR_FOR_HALF_PRICE = 2;
+const FAR_FOR_ANYTHING = 5;
 
 function planPorts(course: Course, leg: Leg): void {
   for (const market of course.markets) {
-    if (!market.refuge && market.rate < 100 && distance(course.o.chart, leg.r.at, market.place) > FAR_FOR_HALF_PRICE) continue;
+    const farthest = !market.refuge && market.rate < 100 ? FAR_FOR_HALF_PRICE : FAR_FOR_ANYTHING;
+    if (distance(course.o.chart, leg.r.at, market.place) > farthest) continue;
     if (hasAttacked(leg.r, market.nation) && leg.r.at !== market.place) continue;
     const there = sail(course, leg, market.place);
     if (there) callAtPort(course, there, market);

@@ -5,7 +5,7 @@ const ACTION = [3, 3, 3, 2.5, 2, 1.8] as const;
 /** By the number of players: among more, dangers are greater and the game is shorter. */
 export const actionWorth = (players: number): number => ACTION[players] ?? 1.8;
 /** Actions a player has in a turn, on average. */
-export const ACTIONS_A_TURN = 2.4;
+export const ACTIONS_A_TURN = 2.1;
 const DRAWS = [1.5, 1.5, 1.5, 1.8, 2] as const;
 /** Cards drawn in a Player-Turn, those that must be played at once included: the more players, the more are played against each. */
 export const drawsATurn = (players: number): number => DRAWS[players] ?? 2.1;
@@ -46,6 +46,8 @@ export const TREASURE = 700;
 export const GUNS = 4;
 /** How often one without a Commissioner looks for one when he could, in a player's turn. */
 export const ZEAL = 0.5;
+/** How often somebody uses a warship on station against an Action that it can stop. */
+export const VIGILANCE = 0.6;
 /** How often one with a Commissioner somewhere catches up with a pirate, in a player's turn. */
 export const ROVING = 0.15;
 /** Part of the harm that a Commissioner does to a pirate with a Letter: he surrenders and retires, unless he is double-crossed. */
