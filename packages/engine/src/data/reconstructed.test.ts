@@ -3,7 +3,7 @@ import { checkOptions } from '../options.ts';
 import { PIRATE_NAMES, PORT_NAMES } from './ids.ts';
 import { RECONSTRUCTED } from './reconstructed.ts';
 
-const { ports, pirates, merchants, hostages, ships, adjacent } = RECONSTRUCTED;
+const { ports, pirates, merchants, hostages, ships, warships, adjacent } = RECONSTRUCTED;
 const port = (id: string) => ports.find((p) => p.id === id);
 const portsOf = (nation: string) => ports.flatMap((p) => (p.nationality === nation ? [p.id] : []));
 
@@ -30,9 +30,9 @@ test('2.2 [R27] the borders, with the two that the list leaves out', () => {
   expect(borders).toHaveLength(9);
 });
 
-test('2.7 two to five players', () => {
-  for (const players of [2, 5]) expect(checkOptions({ players })).toEqual({ players });
-  for (const players of [1, 6]) expect(() => checkOptions({ players })).toThrow('players');
+test('2.7 two to five players, by option six to ten', () => {
+  for (const players of [2, 5, 6, 10]) expect(checkOptions({ players })).toEqual({ players });
+  for (const players of [1, 11]) expect(() => checkOptions({ players })).toThrow('players');
 });
 
 test('5.2 23 pirates, each with his six ratings', () => {
@@ -59,6 +59,15 @@ test('6.12 35 merchants of five types with Cargo 0 to 4, the middle three conver
     ['square-rigger', 4, false],
   ]);
   expect(merchants.reduce((sum, m) => sum + m.count, 0)).toBe(35);
+});
+
+test('6.13 15 warships of three classes: the more guns, the slower and the stronger', () => {
+  const classes = ['sloop-of-war', 'sixth-rate', 'fifth-rate'].map((guns) => warships.filter((ship) => ship.guns === guns));
+  expect(classes.flat()).toHaveLength(15);
+  const fastest = classes.map((one) => Math.max(...one.map((ship) => ship.speed)));
+  const strongest = classes.map((one) => Math.max(...one.map((ship) => ship.combat)));
+  expect(fastest).toEqual(fastest.toSorted((a, b) => b - a));
+  expect(strongest).toEqual(strongest.toSorted((a, b) => a - b));
 });
 
 test('6.23 Sloop, Schooner, Brigantine', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AreaName } from '../../data/ids.ts';
-import { commissioner, hand, merchant, merchantPorts, pirate, pirateHand, placeId, the } from '../../testing/arrange.ts';
+import { commissioner, hand, merchant, merchantPorts, pirate, pirateHand, placeId, the, warship } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 const move = { type: 'move', pirate: 'low', to: 'central-america' } as const;
@@ -24,7 +24,7 @@ function met(options: Parameters<typeof pirate>[3] = {}, from: AreaName = 'west-
 const attacked = (t: Table, ...steps: readonly Step[]) => play(t, find, 'react', ...steps);
 const RHETT = 2;
 
-test('10.3 example: Vane is intercepted by Matthews, and lost to a tie', () => {
+test('10.33, 10.35 the example: Vane is intercepted by Matthews, and lost to a tie', () => {
   const [david, helen] = [0, 1];
   const t = scenario({ actions: 2, ratings: { vane: { ability: 4 } }, navy: { matthews: { speed: 3, combat: 11 } } });
   pirate(t, 'vane', 'east-caribbean', { ship: 'schooner', speed: 2, combat: 6, notoriety: 9, netWorth: 700 });
@@ -40,7 +40,7 @@ test('10.3 example: Vane is intercepted by Matthews, and lost to a tie', () => {
   expect(t.g.vp).toEqual([9, 4]);
 });
 
-test('10.36, 10.5 example [R28]: Bonnet’s 23 Notoriety are 23 VP for his player and 11 for Rhett’s; his Net Worth is lost', () => {
+test('10.36, 18.12 C [R28] the example of 10.5: Bonnet’s 23 Notoriety are 23 VP for his player and 11 for Rhett’s; his Net Worth is lost', () => {
   const [sally, tom] = [0, 1];
   const t = scenario({ actions: 2, ratings: { bonnet: { ability: 2 } }, navy: { rhett: { speed: 4, combat: 9 } } });
   pirate(t, 'bonnet', 'east-caribbean', { seat: sally, notoriety: 23, netWorth: 3850 });
@@ -210,6 +210,22 @@ test('10.34 with a Letter he may fight all the same', () => {
   const t = met({ letter: 'dutch' });
   attacked(t, 'fight', 'fight', 6, 1, 4, awaits('takeAction', 0));
   expect(the(t, 'low')).toMatchObject({ letter: 'dutch', notoriety: 18 });
+});
+
+test('6.48, 10.38 pirates attack neither warships nor Commissioners: beside both he has his usual Actions', () => {
+  const t = met();
+  warship(t, 'west-caribbean', 'shark');
+  expect(new Set(offers(t).map((c) => c.type))).toEqual(new Set(['move', 'findMerchant', 'attackPort', 'drawNewPirate', 'endActions']));
+});
+
+test('10.37 in port he is safe from battle: there is no Reaction, whatever he does', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'low', 'havana');
+  commissioner(t, 1, 'rhett', 'west-caribbean');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, awaits('antiPirateAction', 1));
+  expect(offers(t, 'react')).toEqual([]);
+  play(t, 'pass', 'finish', awaits('antiPirateAction', 1));
+  expect(offers(t, 'react')).toEqual([]);
 });
 
 test('10.34 having escaped he is not asked', () => {

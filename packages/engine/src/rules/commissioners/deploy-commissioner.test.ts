@@ -13,7 +13,7 @@ function hunted(notoriety = 12, options: Parameters<typeof pirate>[3] = {}): Tab
   return t;
 }
 
-test('10.12 example: Avery has 12 Notoriety, and a roll of 3, 5 and 2 brings a Commissioner into his Sea Area', () => {
+test('4.65 A, 10.11, 10.12 the example: Avery has 12 Notoriety, and a roll of 3, 5 and 2 brings a Commissioner into his Sea Area', () => {
   const t = hunted();
   play(t, move, awaits('antiPirateAction', 1), 'deployCommissioner', 3, 5, 2, rhett);
   expect(happened(t, 'tested')).toMatchObject([

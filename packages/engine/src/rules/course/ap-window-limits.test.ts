@@ -54,7 +54,7 @@ test('4.62 A is not offered in the aftermath either, once it has been tried at t
   expect(kinds(t)).toEqual(['pass']);
 });
 
-test('4.62, 6.44 [R51] B once in an Action; after an escape the warship may come again in the next', () => {
+test('4.65 B, 4.62, 6.44 [R51] a warship once in an Action; after an escape the warship may come again in the next', () => {
   const t = atSea();
   warship(t, 'west-caribbean', 'shark');
   play(t, find('havana'), awaits('antiPirateAction', 1), 'useWarship', 'flee', 3, 3, awaits('takeAction', 0));
@@ -94,7 +94,7 @@ test('4.65 D, 6.42 one Sighting in a Player-Turn, in later Actions too', () => {
   expect(kinds(t)).toEqual(['pass']);
 });
 
-test('10.23 C: one Commissioner acts in a Player-Turn, over all players and Actions', () => {
+test('4.65 C, 10.23, 10.25 one Commissioner acts in a Player-Turn, over all players and Actions', () => {
   const t = atSea();
   commissioner(t, 1, 'ogle', 'india');
   commissioner(t, 2, 'matthews', 'india');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, hand, merchant, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
+import { commissioner, count, hand, merchant, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const against = (card: string) => ({ type: 'playAgainst', card }) as const;
@@ -101,6 +101,20 @@ test('4.6 in a Transit Box Wear and Tear, Scurvy and Mutiny Conspiracy can all b
   play(t, move('east-africa'), passWindow(), passWindow());
   play(t, move('transit-gold-coast-east-africa'), passWindow(), awaits('antiPirateAction', 1));
   expect(offers(t)).toHaveLength(4);
+});
+
+test('4.65 C, 7.11, 7.2, 10.26 a Commissioner moves one step, into Sea Areas and Transit Boxes, never into a port', () => {
+  const t = atSea([]);
+  for (const [at, steps] of [
+    ['gold-coast', ['transit-south-america-gold-coast', 'transit-gold-coast-east-africa']],
+    ['transit-gold-coast-east-africa', ['gold-coast', 'east-africa']],
+    ['north-atlantic', ['central-atlantic']],
+  ] as const) {
+    commissioner(t, 1, 'ogle', at);
+    play(t, move(the(t, 'low').at === 'india' ? 'east-africa' : 'india'), awaits('antiPirateAction', 1));
+    expect(offers(t, 'moveCommissioner').map((c) => c.to)).toEqual(steps);
+    play(t, passWindow(), passWindow());
+  }
 });
 
 test('4.64 no window at drawing and deploying', () => {
