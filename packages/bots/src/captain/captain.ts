@@ -102,6 +102,7 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
   }
 }
 
-/** To a question he doesn't know: no, if that is an answer. */
+/** To a question he doesn't know: no, if that is an answer. A pirate refused is worth too much to the others (2.7). */
 const modest = (legal: readonly Choice[], random: Random): Choice =>
-  legal.find((choice) => choice.type === 'pass' || choice.type === 'decline' || choice.type === 'finish') ?? anyOf(legal, random);
+  legal.find((choice) => choice.type === 'keepPirate' || choice.type === 'pass' || choice.type === 'decline' || choice.type === 'finish') ??
+  anyOf(legal, random);
