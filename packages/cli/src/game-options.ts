@@ -1,12 +1,43 @@
-import { BadInput, checkOptions, type GameOptions } from '@bb/engine';
+/** The options of a game as they are typed. */
+import { BadInput, checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/engine';
+import { OPTION_TEXTS } from '@bb/words';
 import { readJson } from './read-json.ts';
-import { Failure } from './usage.ts';
+import { BadUsage, Failure } from './usage.ts';
+
+const isName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_VALUES, name);
+const NAMES = Object.keys(SETTING_VALUES).filter(isName);
+
+/** How an option is typed to leave the standard: `draft`, `deployment=secret|random`, `cunning=false`. */
+function typed(name: keyof Settings): string {
+  const [, ...others] = SETTING_VALUES[name];
+  return others.includes(true) ? name : `${name}=${others.join('|')}`;
+}
+
+const WIDTH = Math.max(...NAMES.map((name) => typed(name).length));
+
+/** For `--help`. */
+export const OPTION_HELP = `  --option NAME[=VALUE]
+                 an optional rule; may stand several times
+${NAMES.map((name) => `                   ${typed(name).padEnd(WIDTH)}  ${OPTION_TEXTS[name].effect}`).join('\n')}`;
+
+/** `name=value` each, or `name` alone for true. @throws BadUsage */
+export function settingsIn(texts: readonly string[]): Partial<Settings> {
+  return Object.fromEntries(texts.map(settingIn));
+}
+
+function settingIn(text: string): readonly [keyof Settings, Settings[keyof Settings]] {
+  const [name = '', given = 'true'] = text.split('=', 2);
+  if (!isName(name)) throw new BadUsage(`--option: there is no option "${name}"; there are ${NAMES.join(', ')}`);
+  const value = SETTING_VALUES[name].find((one) => String(one) === given);
+  if (value === undefined) throw new BadUsage(`--option ${name} must be ${SETTING_VALUES[name].join(' or ')}, not "${given}"`);
+  return [name, value];
+}
 
 /** The options of a game, with the component set in `file` if one is named. @throws Failure with the set's first fault. */
-export function gameOptions(players: number, file: string | undefined): GameOptions {
-  if (file === undefined) return { players };
+export function gameOptions(players: number, settings: Partial<Settings>, file: string | undefined): GameOptions {
+  if (file === undefined) return { players, ...settings };
   try {
-    return checkOptions({ players, components: readJson(file) });
+    return checkOptions({ players, ...settings, components: readJson(file) });
   } catch (error) {
     throw error instanceof BadInput
       ? new Failure(`${file}: ${error.message.replace(/^components\./, '')} (bb components tells all)`)

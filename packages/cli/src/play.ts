@@ -23,7 +23,7 @@ import {
   view,
 } from '@bb/engine';
 import { type Circumstances, cardText, type Names, namesFor, odds, percent, prompt, ruleText, storyteller } from '@bb/words';
-import { gameOptions } from './game-options.ts';
+import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
 import { positionLines } from './position.ts';
@@ -201,7 +201,8 @@ class Table {
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
-  help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--components FILE] [--out FILE]
+  help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
+        [--out FILE]
 
 You take the first seat. Each choice is a number; s shows the position, c your cards, q ends.
 
@@ -209,6 +210,7 @@ You take the first seat. Each choice is a number; s shows the position, c your c
   --humans H     how many of them are people at this screen; 0 to watch (1)
   --bots a,b,..  who plays the other seats, begun again where the list is short (captain)
   --seed S       the dice and draws of an earlier game
+${OPTION_HELP}
   --components FILE
                  play with this component set
   --out FILE     write the record there, also of a game that you leave`,
@@ -217,6 +219,7 @@ You take the first seat. Each choice is a number; s shows the position, c your c
       players: { type: 'string' },
       humans: { type: 'string' },
       bots: { type: 'string' },
+      option: { type: 'string', multiple: true },
       components: { type: 'string' },
       seed: { type: 'string' },
       out: { type: 'string' },
@@ -224,7 +227,7 @@ You take the first seat. Each choice is a number; s shows the position, c your c
     const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
     const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
     const table = new Table(
-      gameOptions(players, values.components),
+      gameOptions(players, settingsIn(values.option ?? []), values.components),
       people,
       botList(values.bots ?? 'captain'),
       values.seed ?? String(randomInt(2 ** 32)),

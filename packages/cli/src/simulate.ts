@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOT_NAMES, type BotName } from '@bb/bots';
-import { BadInput, type GameRecord, MAX_SEATS } from '@bb/engine';
-import { gameOptions } from './game-options.ts';
+import { BOT_NAMES, type BotName, seeded } from '@bb/bots';
+import { BadInput, drawSettings, type GameRecord, MAX_SEATS, type Settings, settingsOf } from '@bb/engine';
+import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';
 import { Tally } from './tally.ts';
 import type { Terminal } from './terminal.ts';
-import { botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
+import { BadUsage, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
 import { verified } from './verify.ts';
 
 const OPTIONS = {
@@ -18,6 +18,8 @@ const OPTIONS = {
   bots: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  options: { type: 'string' },
   components: { type: 'string' },
   'no-verify': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -32,6 +34,9 @@ interface Plan {
   readonly bots: readonly BotName[];
   readonly seed: string;
   readonly out: string | undefined;
+  readonly settings: Partial<Settings>;
+  /** Every optional rule that is not in `settings` is drawn for each game. */
+  readonly drawn: boolean;
   /** The file of a component set. */
   readonly components: string | undefined;
   readonly checks: boolean;
@@ -40,12 +45,16 @@ interface Plan {
 
 function planOf(args: readonly string[]): Plan {
   const { values } = parse(args, OPTIONS);
+  if (values.options !== undefined && values.options !== 'random')
+    throw new BadUsage(`--options can only be random, not "${values.options}"; --option NAME=VALUE sets one`);
   return {
     games: wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES),
     players: playerCounts(values.players ?? '4'),
     bots: botList(values.bots ?? 'random'),
     seed: values.seed ?? String(randomInt(MOST_SEED)),
     out: values.out,
+    settings: settingsIn(values.option ?? []),
+    drawn: values.options === 'random',
     components: values.components,
     checks: values['no-verify'] !== true,
     json: values.json === true,
@@ -67,14 +76,21 @@ function write(folder: string, seed: string, game: number, record: GameRecord): 
 }
 
 /** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
-function playOne({ seed, out, components, checks }: Plan, game: number, players: number, bots: readonly BotName[]): Played {
+function playOne(
+  { seed, out, settings, drawn, components, checks }: Plan,
+  game: number,
+  players: number,
+  bots: readonly BotName[],
+): Played {
   const broken = (record: GameRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${write(out ?? join(tmpdir(), 'bb'), seed, game, record)}`,
     );
+  const extra = drawn ? { ...drawSettings(seeded(`${seed}/${game}/options`)), ...settings } : settings;
+  const options = gameOptions(players, extra, components);
   let played: Played;
   try {
-    played = playGame(gameOptions(players, components), bots, `${seed}/${game}`);
+    played = playGame(options, bots, `${seed}/${game}`);
   } catch (error) {
     throw error instanceof Broken ? broken(error.record, error.message) : error;
   }
@@ -103,6 +119,7 @@ function runPlan(plan: Plan, io: Terminal): number {
           type: 'game',
           game,
           players: seats,
+          settings: settingsOf(record.options),
           bots,
           decisions: record.choices.length,
           turns,
@@ -127,12 +144,16 @@ function runPlan(plan: Plan, io: Terminal): number {
 export const simulate: Command = {
   name: 'simulate',
   summary: 'let bots play games, and sum them up',
-  help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--components FILE] [--out DIR] [--no-verify] [--json]
+  help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]]..
+            [--options random] [--components FILE] [--out DIR] [--no-verify] [--json]
 
   --games N      how many games (100)
   --players P    2 to ${MAX_SEATS}, or a range as 2..${MAX_SEATS}: its numbers take turns (4)
   --bots a,b,..  who sits where, begun again where the list is short (random); there are ${BOT_NAMES.join(', ')}
   --seed S       the same seed gives the same games (a new one each time, printed)
+${OPTION_HELP}
+  --options random
+                 draw each of these that --option doesn't name, anew for each game
   --components FILE
                  play with this component set
   --out DIR      write the record of each game to DIR

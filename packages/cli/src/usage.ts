@@ -18,7 +18,7 @@ export interface Command {
   run(args: readonly string[], io: Terminal): number | Promise<number>;
 }
 
-type OptionConfig = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+type OptionConfig = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>>;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
