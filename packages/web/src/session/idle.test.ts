@@ -60,3 +60,33 @@ test('opposed dice that are ahead are kept, unless another pirate may still thro
   expect(idleAnswer(chase(3, 5), REROLL, true, true)).toBeNull();
   expect(idleAnswer(chase(3, -1), REROLL, true, false)).toBeNull();
 });
+
+test('opposed dice that can’t be saved are kept, unless it matters by how much they lose', () => {
+  const lost = (purpose: 'duel' | 'battle' | 'bootyGrab', mine: number): Decision =>
+    asked('rerollWithCunning', {
+      contest: {
+        purpose,
+        side: 0,
+        sides: [
+          { pirate: 3 as never, seat: 0, dice: [mine], count: 1, modifier: 0 },
+          { pirate: -1 as never, seat: 1, dice: [6, 1], count: 2, modifier: 0 },
+        ],
+      },
+    });
+  expect(idleAnswer(lost('duel', 1), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(idleAnswer(lost('battle', 1), REROLL, true, true)).toBeNull();
+});
+
+test('a grabber who is ahead may want more', () => {
+  const grab = asked('rerollWithCunning', {
+    contest: {
+      purpose: 'bootyGrab',
+      side: 0,
+      sides: [
+        { pirate: 3 as never, seat: 0, dice: [4], count: 1, modifier: 1 },
+        { pirate: -1 as never, seat: 1, dice: [1], count: 1, modifier: 0 },
+      ],
+    },
+  });
+  expect(idleAnswer(grab, REROLL, true, true)).toBeNull();
+});

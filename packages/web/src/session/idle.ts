@@ -18,7 +18,7 @@ export function idleAnswer(d: Decision, choices: readonly Choice[], skipIdle: bo
     if ((first === PASS || first === DECLINE) && skipIdle) return first;
     if (FORCED.includes(d.ask) || first.type === 'endActions' || first.type === 'finish') return first;
   }
-  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d))) return KEEP_DICE;
+  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d) || isHopeless(d))) return KEEP_DICE;
   return null;
 }
 
@@ -32,8 +32,19 @@ function hasPassed({ about: { roll } }: Decision): boolean {
   return roll.under ? total <= roll.target : total >= roll.target;
 }
 
-/** Higher than all, and no pirate after him could still throw again. */
+/** Higher than all, no pirate after him could still throw again, and a higher total is worth no more. */
 function hasWon({ about: { contest } }: Decision): boolean {
-  if (!contest || contest.sides.some(({ pirate }, side) => pirate >= 0 && side > contest.side)) return false;
+  if (!contest || (contest.purpose === 'bootyGrab' && contest.side === 0)) return false;
+  if (contest.sides.some(({ pirate }, side) => pirate >= 0 && side > contest.side)) return false;
   return prospect(contest, contest.side, false).win === 1;
+}
+
+/** Chances are sums of fractions. */
+const ROUNDING = 1e-9;
+
+/** Lost whatever he throws; in a battle or at a port it still matters by how much. */
+function isHopeless({ about: { contest } }: Decision): boolean {
+  if (!contest || (contest.purpose !== 'flight' && contest.purpose !== 'duel')) return false;
+  const { win, tie } = prospect(contest, contest.side, true);
+  return win + tie < ROUNDING;
 }
