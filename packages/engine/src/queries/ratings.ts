@@ -27,7 +27,7 @@ export const cunningLeft = (b: Board, pirate: PirateId): number =>
   b.cunning[pirate] + (b.ally[pirate] === NONE ? 0 : b.cunning[b.ally[pirate]]);
 
 /** 17.2 #10 [R57] */
-const HEAVY_GUNS = 2;
+export const HEAVY_GUNS = 2;
 /** 13.23 */
 const REVELLERS = -2;
 
