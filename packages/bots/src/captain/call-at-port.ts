@@ -18,6 +18,12 @@ export const cheered = (o: Pick<Outlook, 'tables'>, r: Raider, by: number): Raid
   loyalty: Math.min(o.tables.highestLoyalty, Math.max(0, r.loyalty + by)),
 });
 
+/** 9.43 */
+const FULL_PRICE = 100;
+
+/** 9.42 A ransom goes where there is most already, to be sold elsewhere. */
+const carriedOn = (booty: readonly number[], paid: number): readonly number[] => [...booty.slice(0, -1), (booty.at(-1) ?? 0) + paid];
+
 /** Retire at once, or Port Activities (9.4) and then retire or sail again. */
 export function callAtPort(course: Course, leg: Leg, { nation, status, rate, ransoms, refits, refuge }: Market): void {
   const { o, hasLetterToCome } = course;
@@ -25,7 +31,8 @@ export function callAtPort(course: Course, leg: Leg, { nation, status, rate, ran
   if (refuge && refuge.by !== 'purchase') goHome(course, { ...leg, actions: leg.actions + 1, step: leg.step ?? { do: 'retire' } });
 
   const ransomed = ransoms ? r.captives.filter((c) => c.nation === nation) : [];
-  const sold = sum(r.booty) + sum(ransomed.map((c) => c.value)) * RANSOM_PER_VALUE;
+  const paid = sum(ransomed.map((c) => c.value)) * RANSOM_PER_VALUE;
+  const sold = sum(r.booty) + paid;
   const hits = refits ? r.combatHits + r.speedHits : 0;
   if (sold === 0 && hits === 0 && refuge?.by !== 'purchase') return;
 
@@ -44,6 +51,8 @@ export function callAtPort(course: Course, leg: Leg, { nation, status, rate, ran
   };
   const done: Leg = { ...leg, r: called, actions: leg.actions + 1, step: leg.step ?? { do: 'port' } };
   stayInPlay(course, feasts ? { ...done, r: cheered(o, called, FEAST), actions: done.actions + INVOLUNTARY_RECOVERY } : done);
+  if (paid > 0 && rate < FULL_PRICE)
+    stayInPlay(course, { ...done, r: { ...called, booty: carriedOn(r.booty, paid), netWorth: r.netWorth } });
   if (!refuge) return;
   const price = refuge.by !== 'purchase' || hasLetterToCome ? 0 : HAVEN_COST;
   if (called.netWorth >= price) goHome(course, { ...done, r: { ...called, netWorth: called.netWorth - price }, actions: done.actions + 1 });

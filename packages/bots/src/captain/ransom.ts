@@ -6,7 +6,9 @@ import { lasts, type Outlook } from './outlook.ts';
 import type { Captive } from './raider.ts';
 
 /** The chance that Scurvy, battle or another voyage comes between, for each Move to a port that pays. */
-const MISCARRIES = 0.1;
+const MISCARRIES = 0.15;
+/** The chance that nothing at all comes between. */
+const DELIVERED = 0.8;
 /** What a neutral port leaves of a ransom that is not carried on to a better one. */
 const NEUTRAL = 0.75;
 /** Part of a Move that the detour costs, since such ports are on the way of other business. */
@@ -29,7 +31,7 @@ function prospect(o: Outlook, pirate: PirateId, nation: NationId): number {
     if (!paysRansom(t, port, status)) continue;
     const moves = distance(chart, from, placeOf(port));
     if (moves >= FAR) continue;
-    const arrives = lasts(o, moves + 1) * (1 - MISCARRIES) ** Math.max(0, moves - (isArea(from) ? 1 : 0));
+    const arrives = DELIVERED * lasts(o, moves + 1) * (1 - MISCARRIES) ** Math.max(0, moves - (isArea(from) ? 1 : 0));
     best = Math.max(best, arrives * (status === 'neutral' ? NEUTRAL : 1) * (1 - ON_THE_WAY * 0.1 * moves));
   }
   return best;

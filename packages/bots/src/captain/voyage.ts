@@ -128,7 +128,8 @@ const FAR_FOR_ANYTHING = 5;
 
 function planPorts(course: Course, leg: Leg): void {
   for (const market of course.markets) {
-    const farthest = !market.refuge && market.rate < 100 ? FAR_FOR_HALF_PRICE : FAR_FOR_ANYTHING;
+    const pays = market.ransoms && leg.r.captives.some(({ nation }) => nation === market.nation);
+    const farthest = !market.refuge && !pays && market.rate < 100 ? FAR_FOR_HALF_PRICE : FAR_FOR_ANYTHING;
     if (distance(course.o.chart, leg.r.at, market.place) > farthest) continue;
     if (hasAttacked(leg.r, market.nation) && leg.r.at !== market.place) continue;
     const there = sail(course, leg, market.place);
