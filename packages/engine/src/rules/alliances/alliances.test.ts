@@ -332,7 +332,7 @@ test('17.2 #20 [R69] each ship of an alliance meets the storm for herself; it en
   pirate(t, 'vane', 'india');
   allied(t, 'low', 'vane');
   begin(t);
-  play(t, draws('storms-at-sea'), d66(52 + 2), 2, 3, awaits('drawCard'));
+  play(t, draws('storms-at-sea'), d66(64), 2, 3, awaits('drawCard'));
   expect(the(t, 'low').fate).toBe('lost');
   expect(the(t, 'vane')).toMatchObject({ ally: null, speed: 3, loyalty: 7 });
 });
