@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, load, MAX_SEATS, RECONSTRUCTED, readRecord, replay, save } from '@bb/engine';
+import { type GameRecord, load, MAX_SEATS, RECONSTRUCTED, readRecord, replay, SETTING_VALUES, save } from '@bb/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from './main.ts';
 import { playGame } from './play-game.ts';
@@ -63,6 +63,12 @@ describe('bb', () => {
       ['simulate --games -1', "'--games' argument is ambiguous"],
       ['simulate --games 1.5', '--games must be'],
       [`simulate --players ${MAX_SEATS + 1}`, `--players must be a number from 2 to ${MAX_SEATS}`],
+      ['simulate --option foo', '--option: there is no option "foo"; there are draft, deployment,'],
+      ['simulate --option length=short', '--option length must be standard or long, not "short"'],
+      ['simulate --option deployment', '--option deployment must be open or secret or random, not "true"'],
+      ['simulate --option draft=', '--option draft must be false or true, not ""'],
+      ['simulate --options all', '--options can only be random, not "all"'],
+      ['play --option toString', '--option: there is no option "toString"'],
       ['simulate --players 4..2', '--players must be'],
       ['simulate --bots random,hal', '--bots: there is no bot "hal"; there are random'],
       ['simulate here', 'unexpected word: here'],
@@ -136,6 +142,35 @@ describe('bb simulate', () => {
     const refused = await bb(`simulate --games 1 --components ${faulty}`);
     expect(refused.code).toBe(1);
     expect(refused.err[0]).toContain('pirates: "avery" is missing');
+  });
+
+  test('plays with optional rules, and its records keep them', async () => {
+    const out = file('optional');
+    const { code } = await bb(
+      `simulate --games 9 --players 2..10 --seed 4 --option draft --option deployment=secret --option cunning=false --out ${out}`,
+    );
+    expect(code).toBe(0);
+    const written = readdirSync(out).map((name) => join(out, name));
+    for (const name of written) {
+      const { options } = JSON.parse(readFileSync(name, 'utf8'));
+      expect(options).toMatchObject({ draft: true, deployment: 'secret', cunning: false });
+      expect(options).not.toHaveProperty('length');
+    }
+    expect((await bb(`verify ${written.join(' ')}`)).code).toBe(0);
+    const told = (await bb(`replay ${written[0]}`)).out;
+    expect(told[0]).toBe('With: Draft, First deployment: secret, no Cunning.');
+    expect(told.some((line) => line.includes(' drafts '))).toBe(true);
+  });
+
+  test('draws optional rules anew for each game, the same for the same seed', async () => {
+    const args = 'simulate --games 30 --players 2..10 --seed 4 --options random --option length=standard --json';
+    const once = await bb(args);
+    expect(await bb(args)).toEqual(once);
+    const games = parsed(once.out.slice(0, -1)).map(({ settings }) => new Map(Object.entries(settings ?? {})));
+    for (const [option, values] of Object.entries(SETTING_VALUES)) {
+      const due: readonly unknown[] = option === 'length' ? ['standard'] : values;
+      expect(new Set(games.map((settings) => settings.get(option)))).toEqual(new Set(due));
+    }
   });
 
   test('where it can’t write it says so', async () => {

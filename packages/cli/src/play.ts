@@ -22,7 +22,7 @@ import {
   play as take,
   view,
 } from '@bb/engine';
-import { type Circumstances, cardText, type Names, namesFor, odds, percent, prompt, ruleText, storyteller } from '@bb/words';
+import { type Circumstances, cardText, type Names, namesFor, odds, percent, prompt, ruleText, storyteller, unusual } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
@@ -233,6 +233,8 @@ ${OPTION_HELP}
       values.seed ?? String(randomInt(2 ** 32)),
       io,
     );
+    const extra = unusual(table.options);
+    if (extra.length > 0) io.out(`With: ${extra.join(', ')}.`);
     try {
       await table.run();
     } catch (error) {
