@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { allies } from '../../testing/allies.ts';
+import {
+  allied,
+  commissioner,
+  governor,
+  hand,
+  hasGovernor,
+  haven,
+  hostage,
+  merchant,
+  pirate,
+  the,
+  warship,
+} from '../../testing/arrange.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, passWindow, play } from '../../testing/scenario.ts';
+
+const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
+
+/** Holly, seat 1, has a warship to use against the allies. */
+function atWar(low: Parameters<typeof pirate>[3], vane: Parameters<typeof pirate>[3]) {
+  const t = allies('india', { low, vane });
+  merchant(t, 'goa', 'flute');
+  warship(t, 'india', 'shark');
+  return t;
+}
+const find = { type: 'findMerchant', pirate: 'low', port: 'goa' } as const;
+
+test('11.2 [R36] in battle the higher Combat and both Abilities; the Notoriety and the hit are shared', () => {
+  const t = atWar({ combat: 4 }, { ship: 'brigantine' });
+  const { combat, speed } = t.g.tables.warships[0] ?? { combat: 0, speed: 0 };
+  play(t, find, 'useWarship', 'fight', 6, 1, { type: 'chooseAlly', pirate: 'vane' }, 1);
+  expect(happened(t, 'contested')[0]?.sides.map((side) => side.total)).toEqual([6 + 7 + 3 + 2, 1 + combat + 2]);
+  expect([the(t, 'low').combat, the(t, 'vane').combat]).toEqual([4, 6]);
+  expect([the(t, 'low').notoriety, the(t, 'vane').notoriety]).toEqual([Math.ceil(combat / 2), Math.floor(combat / 2)]);
+  expect(speed).toBeGreaterThan(0);
+});
+
+test('11.4 hits are halved, the odd one by choice; Loyalty falls on both ships', () => {
+  const t = atWar({ combat: 3 }, { combat: 3 });
+  const { combat } = t.g.tables.warships[0] ?? { combat: 0 };
+  const difference = 6 + combat + 2 - (1 + 3 + 5);
+  play(t, find, 'useWarship', 'fight', 1, 6, ...(difference % 2 === 1 ? [{ type: 'chooseAlly', pirate: 'low' } as const] : []));
+  const [low, vane] = [the(t, 'low'), the(t, 'vane')];
+  const lost = (one: typeof low) => (one.fate === 'inPlay' ? 3 - one.combat : 3);
+  expect(Math.min(3, Math.ceil(difference / 2))).toBe(lost(low));
+  expect(Math.min(3, Math.floor(difference / 2))).toBe(lost(vane));
+});
+
+test('11.2 they flee at the lower Speed', () => {
+  const t = atWar({ speed: 1 }, { speed: 4 });
+  const { speed } = t.g.tables.warships[0] ?? { speed: 0 };
+  play(t, find, 'useWarship', 'flee', 1, 6, awaits('rollDie'));
+  expect(happened(t, 'contested')[0]?.sides.map((side) => side.total)).toEqual([1 + 1, 6 + speed]);
+});
+
+test('[R36] a Commissioner who beats them gets half of each one’s Notoriety; both are lost', () => {
+  const t = allies('india', { low: { notoriety: 5 }, vane: { notoriety: 3 } });
+  commissioner(t, 1, 'ogle', 'india');
+  play(t, move('low', 'east-africa'), 'react', 'fight', 1, 6);
+  expect([the(t, 'low').fate, the(t, 'vane').fate]).toEqual(['lost', 'lost']);
+  expect(t.g.vp).toEqual([8, 2 + 1]);
+});
+
+test('11.5 no surrender while allied', () => {
+  const t = allies('india', { low: { notoriety: 5, letter: 'english' } });
+  commissioner(t, 1, 'ogle', 'india');
+  play(t, move('low', 'east-africa'), 'react', 'fight', 1, 6);
+  expect(the(t, 'low').fate).toBe('lost');
+});
+
+test('11.4 Wear and Tear and Scurvy strike both ships in full', () => {
+  const t = allies('india');
+  hostage(t, 'vane', 'mate', 'english');
+  hand(t, 1, 'wear-and-tear', 'fair-winds');
+  play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'wear-and-tear' }, 4);
+  expect([the(t, 'low').speed, the(t, 'vane').speed]).toEqual([3, 3]);
+  const s = allies('india');
+  hostage(s, 'vane', 'mate', 'english');
+  hand(s, 1, 'scurvy-outbreak', 'fair-winds');
+  play(s, move('low', 'east-africa'), { type: 'playAgainst', card: 'scurvy-outbreak' });
+  expect(the(s, 'low')).toMatchObject({ scurvy: true, loyalty: 6 });
+  expect(the(s, 'vane')).toMatchObject({ scurvy: true, loyalty: 6, hostages: [] });
+});
+
+test('17.2 #18 [R69] a sick crew of an alliance loses heart alone when the turn begins', () => {
+  const t = beforeTurn();
+  pirate(t, 'low', 'india', { scurvy: true });
+  pirate(t, 'vane', 'india');
+  allied(t, 'low', 'vane');
+  begin(t);
+  expect([the(t, 'low').loyalty, the(t, 'vane').loyalty]).toEqual([6, 7]);
+});
+
+test('17.2 #20 [R69] each ship of an alliance meets the storm for herself; it ends if one is sunk', () => {
+  const t = beforeTurn();
+  pirate(t, 'low', 'india', { speed: -2 });
+  pirate(t, 'vane', 'india');
+  allied(t, 'low', 'vane');
+  begin(t);
+  play(t, draws('storms-at-sea'), d66(64), 2, 3, awaits('drawCard'));
+  expect(the(t, 'low').fate).toBe('lost');
+  expect(the(t, 'vane')).toMatchObject({ ally: null, speed: 3, loyalty: 7 });
+});
+
+test('11.6 Debauchery & Revelry ends the alliance, then strikes each', () => {
+  const t = allies('boston');
+  hand(t, 1, 'debauchery-and-revelry', 'fair-winds');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, passWindow(), 'finish', {
+    type: 'playAgainst',
+    card: 'debauchery-and-revelry',
+  });
+  expect(the(t, 'low')).toMatchObject({ ally: null, revelry: 'involuntary', loyalty: 8 });
+  expect(the(t, 'vane')).toMatchObject({ ally: null, revelry: 'involuntary', loyalty: 8 });
+});
+
+test('11.6, 14.1 Mutiny Conspiracy is resolved for each; a mutiny ends the alliance though it be quashed', () => {
+  const t = allies('india', { low: { loyalty: 7 }, vane: { loyalty: 5 } });
+  hand(t, 1, 'mutiny-conspiracy', 'fair-winds');
+  play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'mutiny-conspiracy' }, 3, 4, 3, 3, 2);
+  expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
+  expect([the(t, 'low').ally, the(t, 'vane').ally]).toEqual([null, null]);
+  expect([the(t, 'low').at, the(t, 'vane').at]).toEqual(['east-africa', 'india']);
+});
+
+test('11.6 a conspiracy that comes to nothing on both ships leaves the alliance', () => {
+  const t = allies('india');
+  hand(t, 1, 'mutiny-conspiracy', 'fair-winds');
+  play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'mutiny-conspiracy' }, 3, 4, 3, 4);
+  expect(the(t, 'low').ally).toBe('vane');
+});
+
+test('11.6 the player ends it at no cost on his turn', () => {
+  const t = allies('boston', { actions: 1 });
+  play(t, { type: 'endAlliance', pirate: 'low' });
+  expect([the(t, 'low').ally, the(t, 'vane').ally]).toEqual([null, null]);
+  expect(t.g.actionsLeft).toBe(1);
+});
+
+test('11.6 [R36] it ends when one of the two leaves the game', () => {
+  const t = allies('boston');
+  haven(t, 'boston', 'low');
+  play(t, { type: 'retireInHaven', pirate: 'low' });
+  expect(the(t, 'vane')).toMatchObject({ fate: 'inPlay', ally: null });
+});
+
+test('14.1 [R53] the crew of either at Loyalty 0 mutinies when they are activated', () => {
+  const t = allies('india', { vane: { loyalty: 0 } });
+  play(t, move('low', 'east-africa'), 2);
+  expect(happened(t, 'mutinyBrokeOut')).toHaveLength(1);
+  expect([the(t, 'low').at, the(t, 'vane').at]).toEqual(['east-africa', 'india']);
+});
+
+test('14.1 the one after the other does not activate them anew', () => {
+  const t = allies('india', { low: { loyalty: 1 } });
+  play(t, move('low', 'east-africa'), move('vane', 'india'));
+  expect(happened(t, 'mutinyBrokeOut')).toEqual([]);
+});
+
+test('10.42 [R36] at an oust each ship counts herself; and both are driven to the same area', () => {
+  const t = allies('bermuda', { low: { combat: 2 }, vane: { combat: 3, guns: true } });
+  commissioner(t, 1, 'ogle', 'central-atlantic');
+  const { combat } = t.g.tables.commissioners[0] ?? { combat: 0 };
+  play(t, { type: 'doPortActivities', pirate: 'low' }, 'oust', 1, 6);
+  expect(happened(t, 'contested')[0]?.sides.map((side) => side.total)).toEqual([6 + combat + 2, 1 + 2 + 3 + 2]);
+  expect([the(t, 'low').at, the(t, 'vane').at]).toEqual(['central-atlantic', 'central-atlantic']);
+});
+
+test('9.24 [R43] ousted from Bermuda otherwise, allies choose one area for both', () => {
+  const t = allies('bermuda');
+  governor(t, 'bermuda', 'pro');
+  hand(t, 1, 'local-resistance', 'fair-winds');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, { type: 'playResistance', card: 'local-resistance', port: 'bermuda' }, 6, {
+    type: 'sailTo',
+    pirate: 'low',
+    to: 'north-atlantic',
+  });
+  expect(hasGovernor(t, 'bermuda')).toBeNull();
+  expect([the(t, 'low').at, the(t, 'vane').at]).toEqual(['north-atlantic', 'north-atlantic']);
+});
+
+test('12 either’s Cunning rerolls, and pays for Skull & Crossbones', () => {
+  const t = allies('india', { vane: { cunning: 2 } });
+  merchant(t, 'goa', 'flute');
+  play(t, find, 1, 'rerollWithAlly', 5);
+  expect(the(t, 'vane').cunning).toBe(1);
+  hand(t, 0, 'skull-and-crossbones');
+  hand(t, 1, 'wear-and-tear', 'fair-winds');
+  play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'wear-and-tear' }, { type: 'playSkull', card: 'skull-and-crossbones' });
+  expect(the(t, 'vane')).toMatchObject({ cunning: 0, speed: 5 });
+});
