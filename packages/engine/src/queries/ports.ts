@@ -101,7 +101,7 @@ export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean
 export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean =>
   b.destroyed[port] === 0 && !isPiratePort(t, port) && (b.pardonThrough === 0 || t.portNation[port] !== ENGLISH);
 
-/** 9.53, 9.55, 18.2 Notoriety for each point of a port's Value, for taking it and again for sacking it. */
+/** 9.53, 9.55, 9.56, 18.2 Notoriety for each point of a port's Value, for taking it and again for sacking it. */
 export const FAME_OF_PORT = 2;
 
 /** 9.55 As his very next Action after taking the port, in this Player-Turn or his player's next [R37]. */

@@ -79,7 +79,7 @@ export function portAttackModifiers(t: Tables, b: Board, pirate: PirateId, port:
   return out;
 }
 
-/** 9.52 */
+/** 9.52, 9.57 The same however often it has been attacked. */
 export const portDefenseModifiers = (t: Tables, port: PortId): readonly Modifier[] => [{ cause: 'defense', amount: t.portDefense[port] }];
 
 /** 9.58 A port that has been attacked before throws two dice. */

@@ -1,4 +1,4 @@
-/** 9.51 Attack Port. */
+/** 4.5 G, 9.5 Attack Port. */
 import { NONE, type PirateId, type PortId, placeOf } from '../../data/ids.ts';
 import { changeLoyalty, gainNotoriety, put, putInHold } from '../../effects/pirates.ts';
 import { enterHistory } from '../../effects/ports.ts';

@@ -1,4 +1,4 @@
-/** 9.6 Booty Grab. */
+/** 4.5 E, 9.6 Booty Grab. */
 import type { PirateId } from '../../data/ids.ts';
 import { eliminate } from '../../effects/leaving.ts';
 import { changeLoyalty, emptyOutHold, gainNotoriety, putInHold } from '../../effects/pirates.ts';

@@ -1,4 +1,4 @@
-/** 9.55 Sack Port. */
+/** 4.5 H, 9.55 Sack Port. */
 import { NO_PLACE, type PirateId, type PortId } from '../../data/ids.ts';
 import { beginRevelry, changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
 import { destroyPort } from '../../effects/ports.ts';
