@@ -51,7 +51,7 @@ export function announced({ pirate, action, target }: EventOf<'actionAnnounced'>
     case 'retireInHaven':
       return `${who} means to retire in his haven.`;
     case 'retireInPiratePort':
-      return `${who} means to retire among his like.`;
+      return `${who} means to retire in this pirate port.`;
     case 'bribeToRetire':
       return `${who} offers the governor a bribe, to retire.`;
     case 'attackPort':

@@ -1,7 +1,7 @@
 import { type EventOf, type GameEvent, type LossCause, locatorOf, PORTS } from '@bb/engine';
 import { ACTIONS, announced, WITH_OUTCOME } from './actions.ts';
 import { arithmetic, CAUSES, contested, tested } from './arithmetic.ts';
-import { capital, doubloons, list, type Names, plural, rated, signed } from './names.ts';
+import { capital, doubloons, hunter, list, type Names, plural, rated, signed } from './names.ts';
 import { PURPOSES } from './purposes.ts';
 import { warLine } from './war-events.ts';
 
@@ -188,9 +188,9 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'warshipRemoved':
       return `${n.warship(e.warship)} leaves ${n.sea(e.area)}.`;
     case 'commissionerRemoved':
-      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} is recalled.`;
+      return `${hunter(e.seat, e.commissioner, n)} is recalled.`;
     case 'commissionerMoved':
-      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} sails to ${n.sea(e.to)}.`;
+      return `${hunter(e.seat, e.commissioner, n)} sails to ${n.sea(e.to)}.`;
     case 'treasureMapDealt':
       return `${n.pirate(e.pirate)} holds a map to buried treasure.`;
     case 'treasureMapLost':

@@ -74,8 +74,10 @@ const throws: Fold = (events, at, n) => {
   const next = events[at + thrown.length];
   if (!last || !next || !TOLD_BY[last.purpose]?.includes(next.type)) return null;
   const again = thrown.flatMap((e, i) => {
-    const before = thrown.slice(0, i).findLast((one) => isA(one, 'rolled') && one.pirate >= 0);
-    if (!isA(e, 'rerolled') || !isA(before, 'rolled')) return [];
+    if (!isA(e, 'rerolled')) return [];
+    const rolls = thrown.slice(0, i).flatMap((one) => (isA(one, 'rolled') && one.pirate >= 0 ? [one] : []));
+    const before = rolls.findLast(({ pirate }) => pirate === e.pirate) ?? rolls.at(-1);
+    if (!before) return [];
     const who = before.pirate === e.pirate ? '' : ` of ${n.pirate(e.pirate)}`;
     return [
       `${n.pirate(before.pirate)} rolls ${before.dice.join(' + ')} for ${PURPOSES[e.purpose]}, and again with Cunning${who} (${e.cunningLeft} left).`,
@@ -267,6 +269,15 @@ const pairs: Fold = (events, at, n) => {
   return i - at < 2 ? null : { taken: i - at, text: said.filter(Boolean).join(' ') };
 };
 
+/** 9.63 What the robbed pirate pays, hold by hold, is told by the sum. */
+const grabs: Fold = (events, at, n) => {
+  const [grabbed] = run(events, at, ['bootyGrabbed']);
+  if (!grabbed) return null;
+  const paid = run(events, at + 1, ['bootyTaken'], ({ rule }) => rule === grabbed.rule);
+  const [stowed] = run(events, at + 1 + paid.length, ['bootyStowed']);
+  return { taken: 1 + paid.length + (stowed ? 1 : 0), text: [grabbed, ...(stowed ? [stowed] : [])].map((e) => tell(e, n)).join(' ') };
+};
+
 export const FOLDS: readonly Fold[] = [
   orderOfPlay,
   firstGovernors,
@@ -278,6 +289,7 @@ export const FOLDS: readonly Fold[] = [
   shipsChosen,
   announcements,
   partings,
+  grabs,
   pairs,
   changes,
 ];

@@ -96,6 +96,10 @@ const familyName = (name: string): string => name.slice(name.indexOf(' ') + 1);
 const withArticle = (sea: string): string => (/Atlantic$|Caribbean$|Coast$/.test(sea) ? `the ${sea}` : sea);
 const typographic = (text: string): string => text.replaceAll("'", '’');
 
+/** `Arlo’s Commissioner Rhett`, `Arlo’s Ex-Pirate`. */
+export const hunter = (seat: Seat, commissioner: CommissionerId, n: Names): string =>
+  `${n.seat(seat)}’s ${commissioner === EX_PIRATE ? 'Ex-Pirate' : `Commissioner ${n.commissioner(commissioner)}`}`;
+
 const NUMBER = new Intl.NumberFormat('en-US');
 /** 1500 → `1,500 d`. */
 export const doubloons = (amount: number): string => `${NUMBER.format(amount)} d`;

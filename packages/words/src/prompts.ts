@@ -13,7 +13,7 @@ import {
 } from '@bb/engine';
 import { ACTIONS } from './actions.ts';
 import { type Prospect, prospect } from './contests.ts';
-import { doubloons, list, type Names, plural, rated } from './names.ts';
+import { doubloons, hunter, list, type Names, plural, rated } from './names.ts';
 import { percent } from './odds.ts';
 import { PURPOSES } from './purposes.ts';
 
@@ -116,7 +116,7 @@ export function prompt(d: Decision, n: Names, asked?: Asked): string {
 function foe({ warship, commissioner, by }: About, n: Names): string {
   if (warship !== undefined && warship >= 0) return n.warship(warship);
   if (commissioner === undefined) return 'The enemy';
-  return by === undefined ? n.commissioner(commissioner) : `${n.seat(by)}’s Commissioner ${n.commissioner(commissioner)}`;
+  return by === undefined ? n.commissioner(commissioner) : hunter(by, commissioner, n);
 }
 
 /** [R52] What an answer with a card costs. */

@@ -1,7 +1,7 @@
 /** Log lines of warships, Commissioners, battles, duels, ports at war, alliances and the options. */
 import type { EventOf, GameEvent } from '@bb/engine';
 import { CAUSES } from './arithmetic.ts';
-import { doubloons, type Names, plural, rated } from './names.ts';
+import { doubloons, hunter, type Names, plural, rated } from './names.ts';
 
 export type WarEvent = Extract<
   GameEvent,
@@ -63,9 +63,9 @@ export function warLine(e: WarEvent, n: Names): string {
     case 'pirateConverted':
       return `${n.pirateInFull(e.pirate)} comes back from his retirement to hunt pirates for ${n.seat(e.seat)}.`;
     case 'commissionerReacted':
-      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)}, in ${n.sea(e.from)}, goes after ${n.pirate(e.pirate)}.`;
+      return `${hunter(e.seat, e.commissioner, n)}, in ${n.sea(e.from)}, goes after ${n.pirate(e.pirate)}.`;
     case 'portAssailed':
-      return `${n.seat(e.seat)}’s Commissioner ${n.commissioner(e.commissioner)} moves against ${n.port(e.port)}.`;
+      return `${hunter(e.seat, e.commissioner, n)} moves against ${n.port(e.port)}.`;
     case 'portRose':
       return `The people of ${n.port(e.port)} rise against their governor.`;
     case 'stoodToFight':
