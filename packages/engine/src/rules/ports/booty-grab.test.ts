@@ -16,7 +16,7 @@ function inGoa(bonnet: Parameters<typeof pirate>[3] = {}, low: Parameters<typeof
   return t;
 }
 
-test('9.62, 9.63 the published example: 4 + 3 + 1 against 3 + 2, then 3 + 3: 60 percent of the booty', () => {
+test('4.5 E, 9.62, 9.63 the published example: 4 + 3 + 1 against 3 + 2, then 3 + 3: 60 percent of the booty', () => {
   const t = inGoa({ holds: [600] });
   play(t, grab, 4, 3, 3, stow(0));
   expect(happened(t, 'contested')).toMatchObject([

@@ -34,7 +34,7 @@ function inSanJuan(): Table {
 }
 const mayHeSack = (t: Table): boolean => offers(t, 'sackPort').length > 0;
 
-test('9.55 the published example: 5 + 3 is one above Defense 7, and San Juan is destroyed', () => {
+test('4.5 H, 9.55, 9.56 the published example: 5 + 3 is one above Defense 7, and San Juan is destroyed', () => {
   const t = inSanJuan();
   expect(the(t, 'condent')).toMatchObject({ notoriety: 4, loyalty: 8 });
   play(t, sack, 5);
