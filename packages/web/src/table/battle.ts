@@ -236,14 +236,19 @@ function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard:
   }
 }
 
+/** `id`: its event. */
+export interface Fought extends Battle {
+  readonly id: number;
+}
+
 /** The contests that have been fought since, the latest last. */
-export function foughtBattles(view: View, heard: readonly Heard[], since: number): readonly Battle[] {
+export function foughtBattles(view: View, heard: readonly Heard[], since: number): readonly Fought[] {
   return heard.flatMap(({ id, event }, i) => {
     if (event.type !== 'contested' || id < since) return [];
     const before = heard.slice(0, i);
     const sides = event.sides.map((side): Fighter => fought(view, event.purpose, side, before));
     const { tied } = standing(event.purpose, sides);
-    return [{ key: `fought-${id}`, purpose: event.purpose, sides, state: 'done', won: event.won, tied, chance: null }];
+    return [{ id, key: `fought-${id}`, purpose: event.purpose, sides, state: 'done', won: event.won, tied, chance: null }];
   });
 }
 
