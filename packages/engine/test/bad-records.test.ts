@@ -6,7 +6,7 @@ import { gamesEach, PATIENTLY, pick, playGame, xorshift } from './random-games.t
 
 function recordOf(players: number, seed: number) {
   const choices: ChoiceJson[] = [];
-  const end = playGame({ players, seed }, ({ next }) => {
+  const end = playGame({ players, seed, settings: {} }, ({ next }) => {
     if (next !== null) choices.push(choiceToJson(next));
   });
   return JSON.stringify(newRecord({ players }, choices, outcome(end)));

@@ -13,21 +13,21 @@ import {
   readRecord,
   replay,
 } from '../src/index.ts';
-import { playGame, type RandomGame } from './random-games.ts';
+import { optionsOf, playGame, type RandomGame } from './random-games.ts';
 
 export const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
 
 /** Even seeds are played evenly, odd ones lively. */
 export const GOLDEN: readonly RandomGame[] = [
-  { players: 2, seed: 100 },
-  { players: 2, seed: 101 },
-  { players: 3, seed: 100 },
-  { players: 3, seed: 103 },
-  { players: 4, seed: 100 },
-  { players: 4, seed: 101 },
-  { players: 4, seed: 105 },
-  { players: 5, seed: 100 },
-  { players: 5, seed: 107 },
+  { players: 2, seed: 100, settings: {} },
+  { players: 2, seed: 101, settings: {} },
+  { players: 3, seed: 100, settings: {} },
+  { players: 3, seed: 103, settings: {} },
+  { players: 4, seed: 100, settings: {} },
+  { players: 4, seed: 101, settings: {} },
+  { players: 4, seed: 105, settings: {} },
+  { players: 5, seed: 100, settings: {} },
+  { players: 5, seed: 107, settings: {} },
   // One for each optional rule.
   { players: 2, seed: 110, settings: { draft: true } },
   { players: 2, seed: 111, settings: { deployment: 'secret' } },
@@ -37,8 +37,8 @@ export const GOLDEN: readonly RandomGame[] = [
   { players: 2, seed: 113, settings: { cunning: false } },
   { players: 2, seed: 114, settings: { latePardon: true } },
   { players: 2, seed: 115, settings: { retireInPiratePorts: true } },
-  { players: 6, seed: 110 },
-  { players: 10, seed: 111 },
+  { players: 6, seed: 110, settings: {} },
+  { players: 10, seed: 111, settings: {} },
 ];
 
 export const fileOf = ({ players, seed, settings = {} }: RandomGame): string =>
@@ -75,7 +75,7 @@ export function playGolden(game: RandomGame): GoldenGame {
     events.push(...happened);
     if (next !== null) choices.push(choiceToJson(next));
   });
-  return { record: newRecord({ players: game.players, ...game.settings }, choices, outcome(end)), playthrough: summarize(events) };
+  return { record: newRecord(optionsOf(game), choices, outcome(end)), playthrough: summarize(events) };
 }
 
 /** A choice a line: short to read in a diff. The playthrough stands in the record, which takes no notice of it. */

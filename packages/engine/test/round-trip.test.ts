@@ -1,16 +1,32 @@
 /** A save opens at the same decision, and plays on as if it had never been saved. */
 import { describe, expect, test } from 'vitest';
-import { CHOICES, choiceFromJson, choiceToJson, decision, legal, load, newRecord, outcome, play, replay, save } from '../src/index.ts';
+import {
+  CHOICES,
+  choiceFromJson,
+  choiceToJson,
+  clone,
+  decision,
+  legal,
+  load,
+  newRecord,
+  outcome,
+  play,
+  replay,
+  save,
+} from '../src/index.ts';
+import { mustEqual } from './equal.ts';
 import {
   gamesEach,
+  optionsOf,
   PATIENTLY,
   PLAYER_COUNTS,
   pick,
   playGame,
   playGames,
   playOut,
+  positionOf,
   same,
-  settingsOfSeed,
+  seedsFor,
   textOf,
   xorshift,
 } from './random-games.ts';
@@ -19,48 +35,48 @@ const saved = (g: Parameters<typeof save>[0]): unknown => JSON.parse(JSON.string
 
 describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('at every decision', () => {
-    playGames(players, gamesEach(2), ({ g, next }) => {
+    playGames(players, gamesEach(1), ({ g, next, offered }) => {
       const copy = load(saved(g));
-      same(textOf(copy), textOf(g));
+      mustEqual(positionOf(copy), positionOf(g), () => 'the position');
       if (copy.ask !== g.ask) throw new Error('it asks something else');
-      same(JSON.stringify(decision(copy)), JSON.stringify(decision(g)), 'the decision');
-      same(JSON.stringify(legal(copy)), JSON.stringify(legal(g)), 'what is legal');
-      same(JSON.stringify(outcome(copy)), JSON.stringify(outcome(g)), 'the outcome');
+      mustEqual(decision(copy), decision(g), () => 'the decision');
+      mustEqual(legal(copy), offered, () => 'what is legal');
+      mustEqual(outcome(copy), outcome(g), () => 'the outcome');
       if (next === null) return;
-      const after = load(saved(g));
+      const after = clone(g);
       play(after, next);
       play(copy, next);
-      same(textOf(after), textOf(copy), 'the next position');
+      mustEqual(positionOf(after), positionOf(copy), () => 'the next position');
     });
   });
 
   test('to the end of the game', () => {
-    playGames(players, gamesEach(3), ({ g, n }) => {
+    playGames(players, gamesEach(2), ({ g, n }) => {
       if (n % 61 !== 0) return;
       same(textOf(playOut(load(saved(g)), xorshift(n))), textOf(playOut(load(saved(g)), xorshift(n))), 'the end');
     });
   });
 
-  test('saving and opening at each decision plays the same game', () => {
+  test('saving and opening again and again plays the same game', () => {
     let g = load(saved(playGame({ players, seed: 1 }, () => {})));
     const choices: number[] = [];
-    const end = playGame({ players, seed: 3 }, ({ g: now, next }) => {
+    const end = playGame({ players, seed: 3 }, ({ g: now, next, n }) => {
       if (choices.length === 0) g = load(saved(now));
       if (next === null) return;
       choices.push(next.id);
       play(g, next);
-      g = load(saved(g));
+      if (n % 5 === 0) g = load(saved(g));
     });
     same(textOf(g), textOf(end), 'the end');
   });
 
   test('a record leads to the same end', () => {
-    for (let seed = 0; seed < gamesEach(3); seed++) {
+    for (const seed of seedsFor(players, gamesEach(2))) {
       const choices: ReturnType<typeof choiceToJson>[] = [];
-      const end = playGame({ players, seed, settings: settingsOfSeed(seed) }, ({ next }) => {
+      const end = playGame({ players, seed }, ({ next }) => {
         if (next !== null) choices.push(choiceToJson(next));
       });
-      const record = JSON.parse(JSON.stringify(newRecord({ players, ...settingsOfSeed(seed) }, choices, outcome(end))));
+      const record = JSON.parse(JSON.stringify(newRecord(optionsOf({ players, seed }), choices, outcome(end))));
       same(textOf(replay(record)), textOf(end), 'the end');
     }
   });
