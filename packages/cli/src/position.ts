@@ -16,7 +16,7 @@ import {
   PORTS,
   type View,
 } from '@bb/engine';
-import { doubloons, money, type Names, plural } from '@bb/words';
+import { doubloons, money, type Names, plural, rated } from '@bb/words';
 
 export function positionLines(v: View, n: Names): readonly string[] {
   return [
@@ -57,7 +57,7 @@ function pirateLine(v: View, n: Names, pirate: PirateId): string {
     const speedLost = (tables.ships[ship]?.speed ?? 0) - (v.speed[pirate] ?? 0);
     const hurt = (damage: number): string => (damage > 0 ? ` (−${damage})` : '');
     parts.push(
-      `${n.ship(ship)} with Combat ${v.combat[pirate]}${hurt(combatDamage(tables, v, pirate))}, Speed ${v.speed[pirate]}${hurt(speedLost)}, Loyalty ${v.loyalty[pirate]}`,
+      `${n.ship(ship)} with Combat ${rated(v.combat[pirate] ?? 0)}${hurt(combatDamage(tables, v, pirate))}, Speed ${rated(v.speed[pirate] ?? 0)}${hurt(speedLost)}, Loyalty ${v.loyalty[pirate]}`,
       `holds ${Array.from({ length: holdCount(tables, v, pirate) }, (_, i) => hold(v, pirate, i))
         .map((booty) => (booty < 0 ? '–' : money(booty)))
         .join(' | ')}`,

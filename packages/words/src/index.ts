@@ -6,7 +6,7 @@ export type { Circumstances } from './consequences.ts';
 export { contestOdds, type Prospect, prospect, type Thrower } from './contests.ts';
 export { tell } from './events.ts';
 export { MEANS, type Means, PLACES_OF, PORT_STATUSES } from './labels.ts';
-export { capital, doubloons, money, type Names, namesFor, plural, signed } from './names.ts';
+export { capital, doubloons, money, type Names, namesFor, plural, rated, signed } from './names.ts';
 export { type Odds, odds, percent } from './odds.ts';
 export { OPTION_TEXTS, type OptionText, unusual, VALUE_TEXTS } from './options.ts';
 export { type Asked, hopes, prompt } from './prompts.ts';
