@@ -246,7 +246,8 @@ export class Session {
       const why = lapse(order, view(this.game, seat), seat, this.game.hands[seat] ?? []);
       if (why === null) continue;
       this.orders.delete(seat);
-      if (seat === this.person) this.lapsed = why;
+      // That the own turn has come needs no word.
+      if (seat === this.person && why !== 'ownTurn') this.lapsed = why;
       this.showOrder();
     }
   }
