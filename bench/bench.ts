@@ -8,7 +8,8 @@
  */
 import { ENGINE_VERSION, type Game, save, view } from '@bb/engine';
 import { BASELINE_STEPS } from './baseline.ts';
-import { type Measure, measures, midGame, PLAYERS } from './measures.ts';
+import { measures, midGame, PLAYERS } from './measures.ts';
+import { median, rates } from './timing.ts';
 
 const SEED = 2008;
 const WARM_UP = 1000;
@@ -18,30 +19,6 @@ const SLICE = 150;
 const WEIGHED = 200;
 const ROUNDS = 9;
 const RATIOS = ['decisions', 'games', 'clones', 'views', 'saves'] as const;
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-};
-
-/** Milliseconds of processor time, of all threads: on a busy machine the clock would measure the others. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Runs batches for `ms`; yields how much of each thing a second. */
-function rates(measure: Measure, ms: number): Readonly<Record<string, number>> {
-  const done: Record<string, number> = {};
-  const began = processorTime();
-  let spent = 0;
-  while (spent < ms) {
-    for (const [what, amount] of Object.entries(measure.batch())) done[what] = (done[what] ?? 0) + amount;
-    spent = processorTime() - began;
-  }
-  return Object.fromEntries(Object.entries(done).map(([what, amount]) => [what, (amount / spent) * 1000]));
-}
 
 /** Bytes of heap that a game in progress takes; NaN without `--expose-gc`. */
 function heapPerGame(): number {
@@ -80,10 +57,10 @@ export interface Result {
 
 function run(rounds: number): Result {
   const all = measures(SEED);
-  for (const measure of all) rates(measure, WARM_UP);
+  for (const { batch } of all) rates(batch, WARM_UP);
   const found = Array.from(
     { length: rounds },
-    (): Readonly<Record<string, number>> => Object.assign({}, ...all.map((measure) => rates(measure, SLICE))),
+    (): Readonly<Record<string, number>> => Object.assign({}, ...all.map(({ batch }) => rates(batch, SLICE))),
   );
   const rate = (what: string): number => median(found.map((round) => round[what] ?? 0));
   const ratio = (a: string, b: string): number => median(found.map((round) => (round[a] ?? 0) / (round[b] ?? 1)));

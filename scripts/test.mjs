@@ -14,11 +14,14 @@ import { binOf, ROOT, runNode, stop } from './node.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 const COMPILED = ['packages/engine', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
-/** Tests and scripts: checked, not compiled. */
-const checked = () =>
-  [...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/tsconfig.test.json`), 'scripts/tsconfig.json'].filter((at) =>
-    existsSync(join(ROOT, at)),
-  );
+/** Tests and scripts: checked, not compiled; what measures peers only where these have been installed. */
+const checked = () => [
+  ...readdirSync(join(ROOT, 'packages'))
+    .map((name) => `packages/${name}/tsconfig.test.json`)
+    .filter((at) => existsSync(join(ROOT, at))),
+  'scripts/tsconfig.json',
+  ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
+];
 const UNIT_REPORT = '.results/unit.json';
 const BROWSER_REPORT = '.results/e2e.json';
 

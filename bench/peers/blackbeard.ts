@@ -1,0 +1,13 @@
+/** Our own game: decisions. */
+import { newGame } from '@bb/engine';
+import { chance, PLAYERS, playOn } from '../measures.ts';
+import { compete } from './compete.ts';
+
+const GAMES = 20;
+const pick = chance(2008);
+
+compete(() => {
+  let decisions = 0;
+  for (let i = 0; i < GAMES; i++) decisions += playOn(newGame({ players: PLAYERS }), pick);
+  return decisions;
+});
