@@ -15,7 +15,7 @@ export default defineConfig({
       {
         plugins: [svelte({ configFile: 'packages/web/svelte.config.js' }), svelteTesting()],
         resolve: { conditions: ['bb-source', 'browser'] },
-        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'], environment: 'happy-dom' },
+        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'], environment: 'happy-dom', css: { include: [/tokens/] } },
       },
     ],
   },

@@ -1,0 +1,12 @@
+/** The optional rules while they are being chosen. */
+import { type GameOptions, type Settings, STANDARD } from '@bb/engine';
+
+export type Rules = { -readonly [K in keyof Settings]: Settings[K] };
+
+export const standardRules = (): Rules => ({ ...STANDARD });
+
+/** What differs from the standard, for the options of a game. */
+export const departures = (rules: Settings): Omit<GameOptions, 'players' | 'components'> =>
+  Object.fromEntries(
+    Object.entries(rules).filter(([name, value]) => !Object.entries(STANDARD).some(([k, v]) => k === name && v === value)),
+  );
