@@ -1,5 +1,5 @@
 /** 4.5 Which Action to take: the first step of the best plan, whoever's it is. */
-import { type Choice, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/engine';
+import { type Choice, isFleetFull, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/engine';
 import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
@@ -64,11 +64,16 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
     case 'deployPirate':
       return deploymentGain(o, choice);
     case 'drawNewPirate':
-      return nth(o.view.fleet, o.seat).length === 0 && o.view.pirateHand.length === 0 ? 0 : idle(o);
+      return drawingGain(o);
+    case 'endActions':
+      return LAZINESS * idle(o);
     default:
       return idle(o);
   }
 }
+
+/** Time passes anyhow: a long voyage is better than none. */
+const LAZINESS = 2.5;
 
 /** 11.2 Two together attack a port beside theirs with both Abilities; the Action that joins them counts in. */
 function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
@@ -102,6 +107,14 @@ export const bestRate = (plans: readonly Plan[]): number => bestGain(plans, () =
 
 /** A new pirate is better than an Action not taken. */
 const BUSTLE = 0.5;
+
+/** 5.16 A pirate for the empty place in the fleet is welcome; one for the hand, while others are at sea, only when there is nothing else to do. */
+function drawingGain(o: Outlook): number {
+  const { view, seat } = o;
+  if (isFleetFull(view, seat)) return LAZINESS * idle(o) + BUSTLE;
+  if (view.pirateHand.length > 0) return idle(o);
+  return nth(view.fleet, seat).length === 0 ? 0 : idle(o) / 2;
+}
 
 /** What a new pirate would earn there, the Action that brings him counted in. */
 export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {

@@ -1,13 +1,23 @@
 /** 4.4 C Which card to play for Actions: the most useful Actions, less what the card is worth in hand. */
-import { ACTIONS_OF, AREAS, type CardId, type CardTitle, type Choice, type PirateId, type PlaceId, TITLE_OF } from '@bb/engine';
+import {
+  ACTIONS_OF,
+  AREAS,
+  type CardId,
+  type CardTitle,
+  type Choice,
+  isRevelling,
+  type PirateId,
+  type PlaceId,
+  TITLE_OF,
+} from '@bb/engine';
 import { distance } from './chart.ts';
 import { best, bestRate, deploymentGain, isPointless } from './choose-action.ts';
 import { nth } from './nth.ts';
-import type { Outlook } from './outlook.ts';
+import { lasts, type Outlook } from './outlook.ts';
 import { finest, raiderOf } from './raider.ts';
 import { remembered } from './remembered.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
-import { ACTIONS_A_TURN, GUNS, TREASURE } from './weights.ts';
+import { ACTIONS_A_TURN, GUNS, TIME_TO_FILL, TREASURE } from './weights.ts';
 
 /** Kept in hand, beyond the Actions that any card gives. */
 const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
@@ -41,7 +51,7 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
         return earned(actions, ratesWith(actions)(choice.pirate)) - keepingWorth(choice.card);
       }
       case 'playHeavyGuns':
-        return earned(1, fleetRate(1)) + GUNS;
+        return earned(1, fleetRate(1)) + gunsWorth(o, choice.pirate);
       case 'playBuriedTreasure':
         return (
           earned(1, fleetRate(1)) +
@@ -60,6 +70,9 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 const withActions = (o: Outlook, actionsLeft: number): Outlook => ({ ...o, view: { ...o.view, actionsLeft } });
+
+/** 17.2 #10 As long as there is time to use them. */
+const gunsWorth = (o: Outlook, pirate: PirateId): number => (isRevelling(o.view, pirate) ? GUNS / 2 : GUNS) * lasts(o, TIME_TO_FILL);
 
 /** Moves that the wind must save. */
 const WORTH_A_WIND = 2;

@@ -1,5 +1,5 @@
 /** 3.0 Step 7, 5.13 Who sails, from where, and in what ship. */
-import { type AreaId, type Choice, isArea, mayBuyHaven, type PirateId, type PlaceId, PORTS, placeOf, SCHOONER } from '@bb/engine';
+import { AREAS, type AreaId, type Choice, isArea, mayBuyHaven, type PirateId, type PlaceId, PORTS, placeOf, SCHOONER } from '@bb/engine';
 import { distance } from './chart.ts';
 import { best, deploymentGain } from './choose-action.ts';
 import { nth } from './nth.ts';
@@ -7,15 +7,26 @@ import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
 import { calibre } from './raider.ts';
 
-/** Merchants that come to a port of the area, on average, times their cargo; nearer to ports that let him retire. */
+/** Merchants come to ports at random: so many ports, times the square root of their cargo, fewer with each Move to them. */
+function hunting(o: Outlook, from: AreaId): number {
+  return AREAS.reduce((sum, area) => {
+    const cargo = o.cargoOdds.reduce((mean, p, rating) => mean + p * meanCargo(o, area, rating), 0);
+    return sum + nth(o.tables.areaPorts, area).length * Math.sqrt(cargo) * LESS_WITH_EACH_MOVE ** distance(o.chart, from, area);
+  }, 0);
+}
+const LESS_WITH_EACH_MOVE = 0.6;
+
+/** Moves beyond which no home is near. */
+const FAR_FROM_HOME = 6;
+
+/** Waters to hunt in, nearer to ports that let him retire. */
 function prospects(o: Outlook, pirate: PirateId, area: AreaId): number {
   const { view, tables: t } = o;
-  const rich = nth(t.areaPorts, area).length * Math.sqrt(o.cargoOdds.reduce((sum, p, cargo) => sum + p * meanCargo(o, area, cargo), 0));
   const home = PORTS.reduce(
     (least, port) => (mayBuyHaven(t, view, pirate, port) ? Math.min(least, distance(o.chart, area, placeOf(port))) : least),
-    5,
+    FAR_FROM_HOME,
   );
-  return rich / (2 + home);
+  return hunting(o, area) / (2 + home);
 }
 
 /** In setup an Action costs nothing: all sail, the best first, not all to the same waters. */

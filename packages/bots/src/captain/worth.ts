@@ -66,6 +66,11 @@ function roomWorth({ holds, booty }: Raider): number {
   return worth;
 }
 
+/** What a pirate will still earn goes with what an Action earns: among more players it is less. */
+const bustle = (o: Outlook): number => o.action / BUSY;
+/** Victory Points an Action earns where the figures for the future were tried. */
+const BUSY = 3;
+
 /**
  * In play, once so many Actions more have been taken. `retreat`: those that it takes from there until he has retired.
  * His Notoriety is his player's however he ends.
@@ -77,12 +82,12 @@ export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: numbe
   const time = lasts(o, spent + TIME_TO_FILL) * safe ** (TIME_TO_FILL / ACTIONS_A_TURN / 2);
   const room = roomWorth(r) * time;
   const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
-  return r.notoriety + trust * unbanked(r) + loyal * (FUTURE * time + room) - wear;
+  return r.notoriety + trust * unbanked(r) + loyal * bustle(o) * (FUTURE * time + room) - wear;
 }
 
 /** What another pirate will earn in place of one who retires. */
 export const successorWorth = (o: Outlook, spent: number): number =>
-  (FUTURE + ROOM[0] + ROOM[1] + ROOM[2]) * lasts(o, spent + 1 + TIME_TO_FILL);
+  bustle(o) * (FUTURE + ROOM[0] + ROOM[1] + ROOM[2]) * lasts(o, spent + 1 + TIME_TO_FILL);
 
 /** Where he could retire, and how many Actions that takes once he is in port. */
 export interface Refuge {
