@@ -7,6 +7,7 @@ import {
   converted,
   FIND_TARGET,
   findModifier,
+  HOLD_COUNT,
   hold,
   locatorOf,
   NONE,
@@ -59,14 +60,22 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     }
     case 'sellHold': {
       if (about.pirate === undefined || about.port === undefined) return '';
-      const percent = conversionRate(portStatus(t, view, about.pirate, about.port));
-      const sold = hold(view, about.pirate, c.hold);
+      const seller = c.hold < HOLD_COUNT ? about.pirate : (view.ally[about.pirate] ?? about.pirate);
+      const percent = conversionRate(portStatus(t, view, seller, about.port));
+      const sold = hold(view, seller, c.hold % HOLD_COUNT);
       return `${doubloons(sold)} at ${percent} %: ${doubloons(converted(sold, percent))}`;
     }
     case 'jettison':
     case 'stow':
-    case 'payFrom':
-      return about.pirate === undefined ? '' : holdOf(view, about.pirate, c.hold);
+    case 'payFrom': {
+      const whose = about.holdsOf ?? about.pirate;
+      return whose === undefined ? '' : holdOf(view, whose, c.hold);
+    }
+    case 'ransom':
+    case 'takeHostage': {
+      const [hostage, nation] = [t.hostages[c.hostage], view.hostageNation[c.hostage]];
+      return hostage && nation !== undefined ? `Value ${hostage.value}, ${n.nation(nation)}` : '';
+    }
     case 'takeBooty':
       return about.target === undefined ? '' : holdOf(view, about.target, c.hold);
     case 'pay':

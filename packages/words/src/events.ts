@@ -198,10 +198,12 @@ function lineOf(e: GameEvent, n: Names): string {
     case 'treasureSought':
       return e.doubloons === 0 ? `${n.pirate(e.pirate)} digs, and finds sand.` : `${n.pirate(e.pirate)} digs up ${doubloons(e.doubloons)}.`;
     case 'pardonProclaimed':
-      return `A General Pardon is proclaimed: ${list(
-        e.pirates.map((pirate) => n.pirate(pirate)),
-        'and',
-      )} may retire in any English port.`;
+      return e.pirates.length === 0
+        ? 'A General Pardon is proclaimed, but no pirate is at large.'
+        : `A General Pardon is proclaimed: ${list(
+            e.pirates.map((pirate) => n.pirate(pirate)),
+            'and',
+          )} may retire in any English port.`;
     case 'pardonEnded':
       return 'The General Pardon has lapsed.';
     case 'deckRenewed':

@@ -84,7 +84,9 @@ export function prompt(d: Decision, n: Names, asked?: Asked): string {
     case 'seizeBooty':
       return `The prize off ${port} holds ${booty}. Seize it?`;
     case 'dealWithPrize':
-      return `Deal with the prize: ${booty}.`;
+      return about.holdsOf === undefined || about.holdsOf === about.pirate
+        ? `Deal with the prize: ${booty}.`
+        : `There is not room for all on ${n.pirate(about.holdsOf)}’s new ship. What goes overboard?`;
     case 'declareRevelry':
       return `Let ${pirate}’s crew revel? Loyalty +${REVELRY}; until they have sobered up in port (an Action) he can only sail.`;
     case 'portActivity':

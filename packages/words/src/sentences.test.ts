@@ -223,6 +223,27 @@ describe('choices tell their chances', () => {
     expect(said(atSea(), 'flee', { ...about, fromAfar: true })).toContain(`≥ d6 + ${speed - 1})`);
   });
 
+  test('to convert a hold: the ally’s holds are numbered on', () => {
+    const g = atSea();
+    g.ally[vane] = low;
+    g.holds.splice(4 * vane, 4, 100, 200, -1, -1);
+    g.holds.splice(4 * low, 4, 700, -1, -1, -1);
+    const ask = { view: view(g, 0), about: { pirate: vane, port: havana } };
+    const sell = (hold: number) => choiceShort(choiceFromJson({ type: 'sellHold', hold }, 'choice'), names, ask);
+    expect([sell(1), sell(4)]).toEqual(['Convert hold 2 (200 d at 50 %: 100 d)', 'Convert his ally’s hold 1 (700 d at 50 %: 350 d)']);
+  });
+
+  test('to throw a hold overboard: whose holds are meant', () => {
+    const g = atSea();
+    g.holds.splice(4 * vane, 4, 100, -1, -1, -1);
+    g.holds.splice(4 * low, 4, 700, -1, -1, -1);
+    const jettison = choiceFromJson({ type: 'jettison', hold: 0 }, 'choice');
+    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane } })).toBe('Throw hold 1 overboard (100 d)');
+    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane, holdsOf: low } })).toBe(
+      'Throw hold 1 overboard (700 d)',
+    );
+  });
+
   test('to call for a Commissioner: three dice below the Notoriety', () => {
     const g = atSea();
     g.notoriety[vane] = 5;

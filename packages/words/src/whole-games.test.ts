@@ -127,7 +127,8 @@ function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], n: Nam
     check(report, d.ask, text);
   }
   const now = { view: asked.view, about: d.about };
-  const labels = choices.filter((choice) => !('card' in choice)).map((choice) => choiceLabel(choice, n));
+  /** Cards and hostages of a kind are the same to a player. */
+  const labels = choices.filter((choice) => !('card' in choice) && !('hostage' in choice)).map((choice) => choiceLabel(choice, n));
   if (new Set(labels).size < labels.length) report.faults.add(`${d.ask} has choices that look alike: ${labels.join(' | ')}`);
   const seen = new Set<Choice['type']>();
   for (const choice of choices) {

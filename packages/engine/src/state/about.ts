@@ -5,6 +5,8 @@ import type { RollPurpose } from './event.ts';
 
 export interface About {
   readonly pirate?: PirateId;
+  /** Whose holds the choices name, where they are not his. */
+  readonly holdsOf?: PirateId;
   readonly port?: PortId;
   readonly place?: PlaceId;
   readonly card?: CardId;

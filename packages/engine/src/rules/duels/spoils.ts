@@ -110,7 +110,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
         else f.cleared = true;
         return 'makeRoom';
       },
-      about: (_g, f) => ({ pirate: f.pirate, target: f.loser }),
+      about: (_g, f) => ({ pirate: f.pirate, target: f.loser, holdsOf: f.loser }),
     },
 
     /** What of his own he has to leave behind for it. */

@@ -324,6 +324,7 @@ function jettison(g: Game, f: LootMerchant, i: number): void {
 
 function about(g: Game, f: LootMerchant) {
   const { pirate, port, doubloons, total, hostage } = f;
-  const prize = { pirate, port, doubloons, cargoTotal: total, merchant: g.merchantAt[port] };
+  const holdsOf = surplus(g, f) > 0 ? f.converted : pirate;
+  const prize = { pirate, holdsOf, port, doubloons, cargoTotal: total, merchant: g.merchantAt[port] };
   return hostage === NONE ? prize : { ...prize, hostage };
 }
