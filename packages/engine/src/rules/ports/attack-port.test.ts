@@ -81,6 +81,37 @@ test('9.58 the published example: all Spanish ports are anti-pirate for him now,
   expect(happened(t, 'letterLost')).toHaveLength(1);
 });
 
+test('9.53 it is told step by step', () => {
+  const t = offSanJuan({ scurvy: true, letter: 'spanish' });
+  play(t, ...WON, 5, 2);
+  expect(t.events.map(({ type }) => type)).toEqual([
+    'actionAnnounced',
+    'rolled',
+    'rolled',
+    'contested',
+    'portAttacked',
+    'historyEntered',
+    'letterLost',
+    'cardRemoved',
+    'portTaken',
+    'pirateMoved',
+    'scurvyCured',
+    'notorietyGained',
+    'loyaltyChanged',
+    'combatLost',
+    'rolled',
+    'portPlundered',
+    'bootyStowed',
+  ]);
+});
+
+test('9.53, 18.2 Notoriety is twice the Value', () => {
+  const t = scenario({ actions: 1, ratings: EXAMPLE.ratings, ports: { 'san-juan': { value: 3, defense: 5 } } });
+  pirate(t, 'condent', 'east-caribbean');
+  play(t, attack(), 6, 1, 1, 1, 1, awaits('drawCard'));
+  expect(the(t, 'condent')).toMatchObject({ notoriety: 6, holds: [300] });
+});
+
 test('9.52 an equal total is a failure, without a hit', () => {
   const t = offSanJuan();
   play(t, attack(), 5, 6);
@@ -213,7 +244,8 @@ test('9.53 without an empty hold he chooses which to jettison', () => {
 
 test('9.53 or he leaves the plunder behind, not the rest of it', () => {
   const t = offSanJuan({ holds: [400, 300] });
-  play(t, ...WON, 1, 1, 'abandonCargo');
+  play(t, ...WON, 1, 1, 'abandonCargo', awaits('takeAction', 0));
+  expect(happened(t, 'cargoAbandoned')).toMatchObject([{ doubloons: 200 }]);
   expect(the(t, 'condent')).toMatchObject({ holds: [400, 300], notoriety: 4, loyalty: 8 });
   expect(happened(t, 'holdJettisoned')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import {
   allied,
   commissioner,
@@ -44,6 +45,39 @@ test('4.5 H, 9.55, 9.56 the published example: 5 + 3 is one above Defense 7, and
   expect(t.g.destroyed[portId('san-juan')]).toBe(1);
   expect(the(t, 'condent')).toMatchObject({ at: 'east-caribbean', notoriety: 8, loyalty: 10, revelry: 'involuntary', holds: [700] });
   expect(happened(t, 'loyaltyChanged').map(({ cause }) => cause)).toEqual(['portSacked', 'revelry']);
+});
+
+test('9.55, 18.2 told step by step, with twice the Value in Notoriety', () => {
+  const t = scenario({ actions: 5, ratings: EXAMPLE.ratings, ports: { 'san-juan': { value: 3, defense: 5 } } });
+  pirate(t, 'condent', 'east-caribbean');
+  merchant(t, 'san-juan', 'flute');
+  governor(t, 'san-juan', 'anti');
+  play(t, attack, 6, 1, 1, 1, 1, sack, awaits('rollDie'));
+  expect(decision(t.g)?.about.roll).toMatchObject({ purpose: 'sack', modifier: 3, target: 6 });
+  play(t, 3);
+  expect(t.events.map(({ type }) => type)).toEqual([
+    'rolled',
+    'tested',
+    'portSacked',
+    'notorietyGained',
+    'loyaltyChanged',
+    'portDestroyed',
+    'governorRemoved',
+    'merchantRemoved',
+    'pirateOusted',
+    'revelryBegan',
+    'loyaltyChanged',
+  ]);
+  expect(the(t, 'condent').notoriety).toBe(12);
+});
+
+test('9.55 one who is crueler than the port is strong can’t fail', () => {
+  const t = scenario({ actions: 5, ratings: { condent: { ability: 4, cruelty: 5 } }, ports: { 'san-juan': { value: 1, defense: 2 } } });
+  pirate(t, 'condent', 'east-caribbean');
+  play(t, attack, 6, 1, 1, sack, awaits('rollDie'));
+  expect(decision(t.g)?.about.roll).toMatchObject({ modifier: 5, target: 6 });
+  play(t, 1);
+  expect(t.g.destroyed[portId('san-juan')]).toBe(1);
 });
 
 test('9.55, 9.59 an equal total fails: nothing happens, and he stays in the port', () => {
