@@ -29,13 +29,18 @@ const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
   'scurvy-outbreak': 1,
 };
 
+/** Actions from which on more make no difference to what each earns. */
+const A_FEW = 2;
+
 export const keepingWorth = (card: CardId): number => KEEPING[nth(TITLE_OF, card)] ?? 0;
 
 export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
   const fleet = nth(o.view.fleet, o.seat);
   /** What each Action earns if the pirate, or the best of all, has so many in this turn. */
-  const ratesWith = remembered((actions: number) => remembered((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
-  const newRate = remembered((actions: number) => deploymentRate(withActions(o, actions)));
+  const ratesOf = remembered((actions: number) => remembered((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
+  const newRates = remembered((actions: number) => deploymentRate(withActions(o, actions)));
+  const ratesWith = (actions: number) => ratesOf(Math.min(A_FEW, actions));
+  const newRate = (actions: number): number => newRates(Math.min(A_FEW, actions));
   const fleetRate = (actions: number): number => Math.max(newRate(actions), ...fleet.map(ratesWith(actions)));
   const blown = remembered((pirate: PirateId) => remembered((to: PlaceId) => bestGain(withActions(o, 1), pirate, to)));
   const earned = (actions: number, rate: number): number => actions * Math.max(0, rate + o.action);

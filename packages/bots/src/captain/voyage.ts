@@ -81,7 +81,7 @@ function planFrom(course: Course, leg: Leg): void {
     for (const one of prey.slice(0, HUNT_LENGTH)) {
       hunting = hunt(o, hunting, one);
       stayInPlay(course, hunting);
-      planPorts(course, hunting);
+      planPorts(course, hunting, FAR_AFTER_A_HUNT);
     }
   }
 }
@@ -125,12 +125,13 @@ function pardonedActions({ view, seat }: Outlook): number {
 /** A neutral port is never worth a long way, and no port the longest. */
 const FAR_FOR_HALF_PRICE = 2;
 const FAR_FOR_ANYTHING = 5;
+const FAR_AFTER_A_HUNT = 3;
 
-function planPorts(course: Course, leg: Leg): void {
+function planPorts(course: Course, leg: Leg, farthest = FAR_FOR_ANYTHING): void {
   for (const market of course.markets) {
     const pays = market.ransoms && leg.r.captives.some(({ nation }) => nation === market.nation);
-    const farthest = !market.refuge && !pays && market.rate < 100 ? FAR_FOR_HALF_PRICE : FAR_FOR_ANYTHING;
-    if (distance(course.o.chart, leg.r.at, market.place) > farthest) continue;
+    const far = !market.refuge && !pays && market.rate < 100 ? FAR_FOR_HALF_PRICE : farthest;
+    if (distance(course.o.chart, leg.r.at, market.place) > far) continue;
     if (hasAttacked(leg.r, market.nation) && leg.r.at !== market.place) continue;
     const there = sail(course, leg, market.place);
     if (there) callAtPort(course, there, market);
