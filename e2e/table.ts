@@ -27,7 +27,7 @@ export interface NewGame {
 
 export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame = {}): Promise<void> {
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
-  for (const [i, kind] of kinds.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption(kind);
+  for (const [i, kind] of kinds.entries()) await page.getByLabel(`Who plays seat ${i + 1}`, { exact: true }).selectOption(kind);
   await page.getByRole('button', { name: 'Set sail' }).click();
   await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
 }
