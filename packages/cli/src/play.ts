@@ -22,7 +22,19 @@ import {
   play as take,
   view,
 } from '@bb/engine';
-import { type Circumstances, cardText, type Names, namesFor, odds, percent, prompt, ruleText, storyteller, unusual } from '@bb/words';
+import {
+  type Circumstances,
+  cardText,
+  type Names,
+  namesFor,
+  odds,
+  percent,
+  plural,
+  prompt,
+  ruleText,
+  storyteller,
+  unusual,
+} from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
@@ -128,7 +140,8 @@ class Table {
     await this.#handOver(seat);
     this.#tell(seat);
     const seen = view(this.g, seat);
-    this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names, { view: seen, choices: offered })}`);
+    const left = asked.ask === 'takeAction' ? ` (${plural(seen.actionsLeft, 'Action')} left)` : '';
+    this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names, { view: seen, choices: offered })}${left}`);
     const chance = odds(asked.about.roll);
     if (chance) this.#io.out(`A new roll succeeds at ${percent(chance.chance)} (${chance.formula}).`);
     const now = { view: seen, about: asked.about };
