@@ -3,8 +3,10 @@ import {
   type CardTitle,
   CHANCE,
   type Choice,
+  cardsOf,
   choiceToJson,
   decision,
+  ENGLISH,
   type Game,
   GOVERNORS,
   HOLD_COUNT,
@@ -192,6 +194,107 @@ describe('against others', () => {
 
   it('does not waste the card on a crew that cannot be moved', () => {
     expect(chosen(threatened('mutiny-conspiracy', 12, 30))).not.toMatchObject({ type: 'playAgainst' });
+  });
+});
+
+/** At sea beside a Commissioner of the other player, who holds no card: the famous pirate has just announced a Move. */
+function hunted(notoriety: number, netWorth: number): { g: Game; pirate: PirateId } {
+  const { g, pirate } = acting('north-atlantic', 3);
+  const other = 1 - g.active;
+  g.hands[other] = [];
+  g.cunning[pirate] = 0;
+  rate(g, pirate, notoriety, netWorth);
+  g.commissioner[other] = nth(g.commissionerPool, 0);
+  g.commissionerPool.splice(0, 1);
+  g.commissionerAt[other] = place('north-atlantic');
+  for (const mine of nth(g.fleet, other)) g.at[mine] = place('india');
+  const move = legal(g).find((choice) => choice.type === 'move');
+  if (move) play(g, move);
+  expect(decision(g)?.ask).toBe('antiPirateAction');
+  return { g, pirate };
+}
+
+const say = (g: Game, type: Choice['type']): void => {
+  const choice = legal(g).find((one) => one.type === type);
+  if (!choice) throw new Error(`${type} is not allowed`);
+  play(g, choice);
+};
+
+describe('Commissioners', () => {
+  it('are sent after the rich and famous', () => {
+    const { g, pirate } = acting('north-atlantic', 3);
+    g.hands[1 - g.active] = [];
+    rate(g, pirate, 25, 4000);
+    say(g, 'move');
+    expect(chosen(g)).toMatchObject({ type: 'deployCommissioner' });
+  });
+
+  it('react to the rich and famous', () => {
+    expect(chosen(hunted(25, 4000).g)).toMatchObject({ type: 'react' });
+  });
+
+  it('are fled from, since a battle with one is lost', () => {
+    const { g } = hunted(25, 4000);
+    say(g, 'react');
+    expect(chosen(g)).toMatchObject({ type: 'flee' });
+  });
+
+  it('take the surrender of whoever has a Letter and much to bring home', () => {
+    const { g, pirate } = hunted(25, 4000);
+    g.letter[pirate] = ENGLISH;
+    say(g, 'react');
+    say(g, 'fight');
+    expect(decision(g)?.ask).toBe('surrenderOrFight');
+    expect(chosen(g)).toMatchObject({ type: 'surrender' });
+  });
+});
+
+describe('ports at war', () => {
+  /** Off the coast with a ship that fights well or badly, and points of Information for the only port that is not on its guard. */
+  function offTheCoast(combat: number, information: number): Game {
+    const { g, pirate } = acting('gold-coast', 1);
+    g.combat[pirate] = combat;
+    g.attacked[port('cape-coast')] = 0;
+    g.info.push(pirate, port('cape-coast'), information);
+    return g;
+  }
+
+  it('are attacked by the strong and well informed', () => {
+    expect(chosen(offTheCoast(6, 5))).toMatchObject({ type: 'attackPort', port: 'cape-coast' });
+  });
+
+  it('are left alone by a wreck', () => {
+    expect(chosen(offTheCoast(1, 0))).not.toMatchObject({ type: 'attackPort' });
+  });
+});
+
+describe('cards against him', () => {
+  const mutiny = TITLE_OF.indexOf('mutiny-conspiracy');
+  const [skull] = cardsOf('skull-and-crossbones');
+
+  /** A famous pirate's discontented crew is called to mutiny; his player holds Skull & Crossbones. */
+  function calledToMutiny(loyalty: number): Game {
+    const { g, pirate } = acting('north-atlantic', 3);
+    const other = 1 - g.active;
+    const card = g.deck.concat(g.hands.flat(), g.discards).find((one) => one === mutiny);
+    if (card === undefined || skull === undefined) throw new Error('no such card');
+    g.hands[other] = [card];
+    g.hands[g.active] = [skull];
+    g.loyalty[pirate] = loyalty;
+    rate(g, pirate, 30, 4000);
+    g.cunning[pirate] = 1;
+    say(g, 'move');
+    say(g, 'playAgainst');
+    expect(decision(g)?.ask).toBe('negate');
+    return g;
+  }
+
+  it('are answered with Skull & Crossbones where they could cost him dear', () => {
+    expect(chosen(calledToMutiny(2))).toMatchObject({ type: 'playSkull' });
+  });
+
+  it('are let pass by a crew that can hardly be moved', () => {
+    expect(chosen(calledToMutiny(11))).toMatchObject({ type: 'decline' });
   });
 });
 
