@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pirate, the } from '../../testing/arrange.ts';
-import { happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
+import { hand, pirate, the } from '../../testing/arrange.ts';
+import { happened, offers, passWindow, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const recover = { type: 'recover', pirate: 'low' } as const;
 const move = (to: string, name = 'low') => ({ type: 'move', pirate: name, to }) as const;
@@ -31,6 +31,17 @@ test('13.24 an involuntary one by two', () => {
 test('13.24 [R61] other pirates’ Actions may lie between', () => {
   const t = drunk('involuntary');
   play(t, recover, move('boston', 'vane'), recover);
+  expect(the(t, 'low').revelry).toBe('sober');
+});
+
+test('13.24 [R61] the end of the turn and others’ turns may lie between', () => {
+  const t = scenario({ actions: 1 });
+  pirate(t, 'low', 'goa', { revelry: 'involuntary' });
+  for (const seat of [0, 1]) hand(t, seat, 'letter-of-marque', 'skull-and-crossbones', 'heavy-guns', 'heavy-guns');
+  play(t, recover, passWindow(), passWindow());
+  play(t, { type: 'playForActions', card: 'letter-of-marque' }, 'endActions');
+  play(t, { type: 'playForActions', card: 'letter-of-marque' }, recover);
+  play(t, passWindow());
   expect(the(t, 'low').revelry).toBe('sober');
 });
 
