@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+
+const options = (page: Page) => page.getByRole('group', { name: 'Optional rules' });
+const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
+const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
+
+async function openOptions(page: Page): Promise<void> {
+  await openHarbor(page);
+  await page.getByText('Optional rules: none').click();
+}
+
+test('optional rules say what they do, and are named where they are chosen', async ({ page }) => {
+  await openOptions(page);
+  await expect(options(page).getByRole('checkbox')).toHaveCount(5);
+  await expect(options(page).getByRole('checkbox', { name: 'Cunning' })).toBeChecked();
+  await options(page).getByRole('checkbox', { name: 'Cunning' }).uncheck();
+  await options(page).getByLabel('Length').selectOption('long');
+  await expect(options(page)).toContainText('second run');
+  await expect(page.getByText('Optional rules: Length: long, no Cunning')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+});
+
+test('a draft and a secret deployment are played through, and the table keeps its rules', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openOptions(page);
+  await options(page).getByRole('checkbox', { name: 'Draft' }).check();
+  await options(page).getByLabel('First deployment').selectOption('secret');
+  await startGame(page, { players: 3 });
+  for (let i = 0; i < 3; i++) {
+    await waitForTurn(page);
+    await expect(promptBar(page)).toContainText('Choose a pirate');
+    const card = hand(page).getByRole('article').first();
+    const name = (await card.getByRole('heading').innerText()).trim();
+    await card.getByRole('button').click();
+    await expect(log(page)).toContainText(`Holly drafts ${name}.`);
+  }
+  await expect(promptBar(page)).toContainText('when all have chosen');
+  await choices(page).first().click();
+  await choices(page).filter({ hasText: 'India' }).click();
+  await expect(hand(page)).toContainText('bound for India');
+  await expect(log(page)).not.toContainText('sets sail');
+  for (let i = 0; i < 2; i++) await choices(page).filter({ hasText: 'Pass' }).click();
+  await expect(promptBar(page)).toContainText('Choose a ship');
+  await expect(log(page)).toContainText('for Anne in');
+  await page.goto('/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Holly' })).toContainText('Draft, First deployment: secret');
+  await page.getByRole('link', { name: 'Play on' }).click();
+  await expect(promptBar(page)).toContainText('Choose a ship');
+  expect(errors).toEqual([]);
+});
+
+test('ten players have one pirate each, and may refuse him', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page, { players: 10 });
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(10);
+  await waitForTurn(page);
+  await expect(promptBar(page)).toContainText('refuse');
+  await choices(page).filter({ hasText: 'Refuse' }).click();
+  await expect(log(page)).toContainText('Holly refuses');
+  await choices(page).filter({ hasText: 'Keep' }).click();
+  await waitForTurn(page);
+  await expect(promptBar(page)).toContainText('Deploy');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(errors).toEqual([]);
+});
