@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   commissioner,
   commissionerPool,
+  destroyed,
   hand,
   hostage,
   merchant,
@@ -157,6 +158,14 @@ test('17.2 #20 [R22] at Bermuda both Atlantics are struck', () => {
   storm(t, 45, 1, 1);
   expect([the(t, 'low').speed, the(t, 'vane').speed, the(t, 'kidd').speed]).toEqual([4, 4, 5]);
   expect(merchantPorts(t)).toHaveLength(5);
+});
+
+test('17.2 #20 [R12] a destroyed port still names its Sea Area', () => {
+  const t = beforeStorm();
+  destroyed(t, 'whydah');
+  pirate(t, 'low', 'gold-coast');
+  storm(t, 52, 1);
+  expect(the(t, 'low').speed).toBe(4);
 });
 
 test('17.2 #20 [R44] the drawing player’s Cunning is of no use', () => {
