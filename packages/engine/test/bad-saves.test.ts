@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput, BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
 import { damage } from './damage.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, xorshift } from './random-games.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, settingsOfSeed, xorshift } from './random-games.ts';
 
 /** Positions of many kinds, as text. */
 function manySaves(games: number, share: number): readonly string[] {
   const saves: string[] = [];
   for (let i = 0; i < games; i++)
-    playGame({ players: PLAYER_COUNTS[i % PLAYER_COUNTS.length], seed: 2 * i + 1 }, ({ g, random }) => {
+    playGame({ players: PLAYER_COUNTS[i % PLAYER_COUNTS.length], seed: 2 * i + 1, settings: settingsOfSeed(i) }, ({ g, random }) => {
       if (random() < share) saves.push(JSON.stringify(save(g)));
     });
   return saves;
