@@ -41,6 +41,12 @@ test('17.2 #16 [R20] or to that of his port', () => {
   expect(t.g.commissionerAt[1]).toBe(placeId('india'));
 });
 
+test('17.2 #16, 2.2 beside Bermuda, in the first of its two Sea Areas', () => {
+  const t = lowIn('bermuda');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, call('kidd'));
+  expect(t.g.commissionerAt[1]).toBe(placeId('north-atlantic'));
+});
+
 test('17.2 #16 [R20] not while he is in a Transit Box', () => {
   const t = lowIn('gold-coast');
   play(t, move('transit-gold-coast-east-africa'));
