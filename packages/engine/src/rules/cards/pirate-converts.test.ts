@@ -41,7 +41,7 @@ test('17.2 #16 [R20] or to that of his port', () => {
   expect(t.g.commissionerAt[1]).toBe(placeId('india'));
 });
 
-test('17.2 #16, 2.2 beside Bermuda, in the first of its two Sea Areas', () => {
+test('17.2 #16 beside Bermuda, in the first of its two Sea Areas', () => {
   const t = lowIn('bermuda');
   play(t, { type: 'doPortActivities', pirate: 'low' }, call('kidd'));
   expect(t.g.commissionerAt[1]).toBe(placeId('north-atlantic'));
