@@ -36,7 +36,7 @@ export const GOLDEN: readonly RandomGame[] = [
   { players: 3, seed: 111, settings: { printedRatings: true } },
   { players: 2, seed: 113, settings: { cunning: false } },
   { players: 2, seed: 114, settings: { latePardon: true } },
-  { players: 2, seed: 115, settings: { retireInPiratePorts: true } },
+  { players: 2, seed: 120, settings: { retireInPiratePorts: true } },
   { players: 6, seed: 110, settings: {} },
   { players: 10, seed: 111, settings: {} },
 ];
