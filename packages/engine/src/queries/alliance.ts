@@ -18,6 +18,9 @@ export function possibleAllies(b: Board, pirate: PirateId): readonly PirateId[] 
 export const share = (b: Board, pirate: PirateId, amount: number): number =>
   b.senior[pirate] === 1 ? Math.ceil(amount / 2) : Math.floor(amount / 2);
 
+/** 17.2 #1, 11.2 Does the map of Buried Treasure lie before him, or before his ally? */
+export const hasTreasureMap = (b: Board, pirate: PirateId): boolean => partners(b, pirate).includes(b.treasureMapOf);
+
 /** 11.2 Of two allies the one with more Notoriety acts; either, if they are equal. */
 export const actsForAlliance = (b: Board, pirate: PirateId): boolean =>
   b.ally[pirate] === NONE || b.notoriety[pirate] >= b.notoriety[b.ally[pirate]];

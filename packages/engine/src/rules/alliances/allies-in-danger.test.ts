@@ -3,6 +3,7 @@ import { allies } from '../../testing/allies.ts';
 import {
   allied,
   commissioner,
+  count,
   governor,
   hand,
   hasGovernor,
@@ -10,7 +11,9 @@ import {
   hostage,
   merchant,
   pirate,
+  pirateHand,
   the,
+  treasureMap,
   warship,
 } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, passWindow, play } from '../../testing/scenario.ts';
@@ -188,4 +191,22 @@ test('12 either’s Cunning rerolls, and pays for Skull & Crossbones', () => {
   hand(t, 1, 'wear-and-tear', 'fair-winds');
   play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'wear-and-tear' }, { type: 'playSkull', card: 'skull-and-crossbones' });
   expect(the(t, 'vane')).toMatchObject({ cunning: 0, speed: 5 });
+});
+
+test('11.6, 17.2 #1 an alliance that a mutiny has broken digs no more with the ally’s map', () => {
+  const t = allies('west-caribbean', { low: { notoriety: 5 }, vane: { loyalty: 0 } });
+  treasureMap(t, 'vane');
+  play(t, { type: 'digForTreasure', pirate: 'low' }, 1);
+  expect(the(t, 'vane')).toMatchObject({ fate: 'inPlay', treasureMap: true });
+  expect(happened(t, 'actionLost')).toMatchObject([{ rule: '17.2 #1', action: 'dig' }]);
+  expect(t.g.actionsLeft).toBe(2);
+});
+
+test('11.6, 17.2 #1 nor with the map of an ally who is lost: it is in the discards, once', () => {
+  const t = allies('west-caribbean', { low: { notoriety: 5 }, vane: { loyalty: 0 } });
+  treasureMap(t, 'vane');
+  pirateHand(t, 0, 'teach');
+  play(t, { type: 'digForTreasure', pirate: 'low' }, 6, { type: 'takeCommand', pirate: 'teach' });
+  expect(happened(t, 'actionLost')).toHaveLength(1);
+  expect(count(t.g.discards, 'buried-treasure')).toBe(1);
 });

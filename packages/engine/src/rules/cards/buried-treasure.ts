@@ -1,6 +1,7 @@
 /** 17.2 #1 Digging for Buried Treasure on the Isle of Pines. */
 import type { PirateId } from '../../data/ids.ts';
 import { dropTreasureMap } from '../../effects/leaving.ts';
+import { hasTreasureMap } from '../../queries/alliance.ts';
 import { stowBooty } from '../booty/stow-booty.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -20,7 +21,14 @@ export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefin
   rule: '17.2 #1',
   enter: ({ pirate }) => ({ proc: 'digForTreasure', at: 'dig', pirate }),
   steps: {
-    dig: (g, { pirate }) => call(g, roll, { purpose: 'treasure', pirate, seat: g.active, count: 1, need: TREASURE_FROM }, 'look'),
+    /** With his ally's map, if it is not his own; a mutiny may just have parted them (11.6). */
+    dig(g, { pirate }) {
+      if (!hasTreasureMap(g, pirate)) {
+        g.events?.push({ type: 'actionLost', rule: '17.2 #1', pirate, action: 'dig' });
+        return DONE;
+      }
+      return call(g, roll, { purpose: 'treasure', pirate, seat: g.active, count: 1, need: TREASURE_FROM }, 'look');
+    },
 
     /** Whatever he finds, the map is used up. */
     look(g, { pirate }, die) {

@@ -2,7 +2,7 @@
 import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { actsForAlliance, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
+import { actsForAlliance, hasTreasureMap, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, isClosedTo, isShutInByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
 import { hasRoomForPirate, isFleetFull, isInPlay, isRevelling } from '../../queries/pirates.ts';
@@ -158,7 +158,7 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
       out.push(hasFound(g, pirate, port) ? lootMerchant(pirate, port) : findMerchant(pirate, port));
     }
     for (const port of t.areaPorts[at]) if (mayAttackPort(t, g, port)) out.push(attackPort(pirate, port));
-    if (partners(g, pirate).includes(g.treasureMapOf) && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
+    if (hasTreasureMap(g, pirate) && at === t.islePines) out.push(DIG_FOR_TREASURE[pirate]);
   }
 }
 
