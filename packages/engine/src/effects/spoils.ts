@@ -36,10 +36,7 @@ export function takeTreasureMap(g: Game, pirate: PirateId): void {
 /** [R66] He moves onto the loser's ship with what is in his holds, for which she has room. His old ship is lost. */
 export function moveOnto(g: Game, pirate: PirateId, from: PirateId): void {
   const cargoes = [from, pirate].flatMap((one) => ladenHolds(g, one).map((i) => hold(g, one, i)));
-  for (let i = 0; i < HOLD_COUNT; i++) {
-    g.holds[pirate * HOLD_COUNT + i] = cargoes[i] ?? EMPTY_HOLD;
-    g.holds[from * HOLD_COUNT + i] = EMPTY_HOLD;
-  }
+  for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = cargoes[i] ?? EMPTY_HOLD;
   if (g.guns[pirate] !== NONE) g.discards.push(g.guns[pirate]);
   g.guns[pirate] = g.guns[from];
   g.guns[from] = NO_CARD;

@@ -8,7 +8,11 @@ const jettison = (hold: number) => ({ type: 'jettison', hold }) as const;
 const kinds = (t: Table) => offers(t).map(({ type }) => type);
 
 /** Low has won the duel against Bonnet of seat 1, who has fallen over his own booty. */
-function won(bonnet: Parameters<typeof pirate>[3] = {}, low: Parameters<typeof pirate>[3] = {}, prepare = (_t: Table): void => {}): Table {
+function won(
+  bonnet: Parameters<typeof pirate>[3] = {},
+  low: Parameters<typeof pirate>[3] = {},
+  prepare: (t: Table) => unknown = () => {},
+): Table {
   const t = scenario({ actions: 4, ratings: { low: { ability: 3, duel: 1 }, bonnet: { ability: 2, duel: 1 } } });
   pirate(t, 'low', 'goa', low);
   pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'involuntary', ...bonnet });
@@ -67,6 +71,27 @@ test('15.1 once he has taken booty he stays on his ship, and once he moves her b
   expect(kinds(boarding)).toEqual(['takeLetter', 'finish']);
 });
 
+test('15.1 a worthless cargo is nothing to take', () => {
+  expect(kinds(won({ holds: [0, 300] }))).toEqual(['takeBooty', 'takeShip', 'finish']);
+});
+
+test('15.1 it is told', () => {
+  const t = won({ holds: [500], letter: 'dutch' }, {}, (t) => {
+    hostage(t, 'bonnet', 'pilot', 'dutch');
+    t.g.info.push(pirateId('bonnet'), portId('bath'), 2);
+    treasureMap(t, 'bonnet');
+  });
+  play(t, 'takeLetter', 'takeInformation', 'takeTreasureMap', { type: 'takeHostage', hostage: 'pilot' }, 'takeShip');
+  expect(t.events.map(({ type }) => type)).toEqual([
+    'letterTaken',
+    'informationTaken',
+    'treasureMapDealt',
+    'hostagePassedOn',
+    'shipTaken',
+    'pirateLost',
+  ]);
+});
+
 test('15.1 never Net Worth', () => {
   const t = won({ netWorth: 5000 }, { netWorth: 100 });
   play(t, 'takeShip');
@@ -92,7 +117,7 @@ test('15.1 [R35] the Letter passes on with its card, if he has none; his own is 
   const t = won({ letter: 'dutch' });
   play(t, 'takeLetter', 'finish');
   expect(the(t, 'low').letter).toBe('dutch');
-  expect(happened(t, 'letterTaken')).toHaveLength(1);
+  expect(the(t, 'bonnet').letter).toBeNull();
   expect(t.g.removed).toEqual([]);
   const lettered = won({ letter: 'dutch' }, { letter: 'french' });
   expect(kinds(lettered)).toEqual(['takeShip', 'finish']);
@@ -178,9 +203,10 @@ test('15.1 [R66] room for all of his, if he clears hers', () => {
 });
 
 test('15.1 [R66] nothing is asked where there is room', () => {
-  const t = won({ ship: 'brigantine', holds: [500, 300] }, { holds: [400, 200] });
+  const t = won({ ship: 'brigantine', holds: [500, 300] }, { holds: [400, 200] }, (t) => pirate(t, 'lowther', 'bath', { holds: [50] }));
   play(t, 'takeShip', awaits('takeAction', 0));
   expect(the(t, 'low').holds).toEqual([500, 300, 400, 200]);
+  expect(the(t, 'lowther').holds).toEqual([50]);
 });
 
 test('11.3, 11.5 an allied winner shares the booty, and takes no Letter', () => {

@@ -90,6 +90,7 @@ test('9.63 the victim chooses which holds pay, the grabber into which one it goe
   play(t, payFrom(2), awaits('payGrabber', 1));
   expect(offers(t)).toEqual([payFrom(0), payFrom(1)]);
   play(t, payFrom(0), awaits('stowBooty', 0));
+  expect(happened(t, 'bootyTaken')).toMatchObject([{ doubloons: 300 }]);
   expect(the(t, 'bonnet').holds).toEqual([200, 300]);
   expect(offers(t)).toEqual([stow(0), stow(1)]);
   play(t, stow(0));
