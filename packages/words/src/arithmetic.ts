@@ -42,7 +42,6 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   duel: 'duel',
   lostGrab: 'the grab failed',
   ambition: 'a rival beaten',
-  refusedPirate: 'a pirate refused',
 };
 
 /** Ratings are shown as what they are, also at 0 and below: `+ Speed −1`. */

@@ -98,8 +98,7 @@ export type Cause =
   | 'ousterRepelled'
   | 'duel'
   | 'lostGrab'
-  | 'ambition'
-  | 'refusedPirate';
+  | 'ambition';
 
 /** Who throws dice in a contest: one of the first four is set. */
 export interface ContestSide {
