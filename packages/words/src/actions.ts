@@ -32,7 +32,7 @@ export const WITH_OUTCOME: readonly ActionKind[] = [
   'drawOrDeploy',
 ];
 
-export function announced({ pirate, action, target }: EventOf<'actionAnnounced'>, n: Names): string {
+export function announced({ pirate, action, target, other }: EventOf<'actionAnnounced'>, n: Names): string {
   const who = n.pirate(pirate);
   const where = n.sea(target);
   switch (action) {
@@ -59,9 +59,9 @@ export function announced({ pirate, action, target }: EventOf<'actionAnnounced'>
     case 'sackPort':
       return `${who} turns to sack the port.`;
     case 'bootyGrab':
-      return `${who} lays hands on another pirate’s booty.`;
+      return `${who} lays hands on ${n.pirate(other)}’s booty.`;
     case 'alliance':
-      return `${who} looks for an ally.`;
+      return `${who} seeks an alliance with ${n.pirate(other)}.`;
     case 'dig':
       return `${who} goes ashore to dig.`;
     case 'drawOrDeploy':

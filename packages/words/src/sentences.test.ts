@@ -268,7 +268,16 @@ describe('the story', () => {
   );
   const events: readonly GameEvent[] = [
     { type: 'turnBegan', rule: '4.3', seat: 0, turn: 9 },
-    { type: 'actionAnnounced', rule: '4.5', seat: 0, pirate: vane, action: 'findMerchant', target: placeOf(havana), cost: 1 },
+    {
+      type: 'actionAnnounced',
+      rule: '4.5',
+      seat: 0,
+      pirate: vane,
+      action: 'findMerchant',
+      target: placeOf(havana),
+      other: NO_PIRATE,
+      cost: 1,
+    },
     rolled(vane, 0, 2),
     rolled(NO_PIRATE, 1, 1),
     { type: 'rerolled', rule: '12', purpose: 'battle', pirate: vane, cunningLeft: 1 },
@@ -276,7 +285,7 @@ describe('the story', () => {
     battle,
     { type: 'notorietyGained', rule: '18.2', pirate: vane, by: 8, now: 9, cause: 'warship' },
     { type: 'combatLost', rule: '6.27', pirate: vane, hits: 1, now: 5, cause: 'warship' },
-    { type: 'actionAnnounced', rule: '4.5', seat: 0, pirate: vane, action: 'move', target: placeOf(havana), cost: 1 },
+    { type: 'actionAnnounced', rule: '4.5', seat: 0, pirate: vane, action: 'move', target: placeOf(havana), other: NO_PIRATE, cost: 1 },
     { type: 'pirateMoved', rule: '7.1', pirate: vane, from: caribbean, to: placeOf(havana) },
   ];
 

@@ -199,6 +199,8 @@ type Happening =
       readonly pirate: PirateId;
       readonly action: ActionKind;
       readonly target: PlaceId;
+      /** Whose booty is to be grabbed, or who is to be the ally; else none. */
+      readonly other: PirateId;
       readonly cost: number;
     }
   | { readonly type: 'actionLost'; readonly pirate: PirateId; readonly action: ActionKind }

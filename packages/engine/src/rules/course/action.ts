@@ -96,6 +96,7 @@ export const action: Procedure<
         pirate: f.pirate,
         action: f.kind,
         target: f.target,
+        other: f.other,
         cost: f.cost,
       });
       return window(g, f, 'announcement', 'unlessStopped');

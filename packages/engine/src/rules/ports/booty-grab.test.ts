@@ -266,3 +266,10 @@ test('4.53 [R42] a grabber who dies leaves the rest of his Initiative to others'
   expect(offers(t, 'deployPirate')).not.toEqual([]);
   expect(offers(t, 'drawNewPirate')).toHaveLength(1);
 });
+
+test('4.6, 4.63 the announcement says whose booty it is about, before anybody interrupts', () => {
+  const t = inGoa({ holds: [600] });
+  hand(t, 1, 'mutiny-conspiracy', 'fair-winds');
+  play(t, grab, awaits('antiPirateAction', 1));
+  expect(happened(t, 'actionAnnounced')).toMatchObject([{ action: 'bootyGrab', pirate: pirateId('low'), other: pirateId('bonnet') }]);
+});
