@@ -6,6 +6,7 @@ import type { Plan, Step } from './plan.ts';
 import { raidGain } from './raid.ts';
 import { finest, newcomer, type Raider, raiderOf } from './raider.ts';
 import { remembered } from './remembered.ts';
+import { holds } from './rivalry.ts';
 import { voyagesFrom, voyagesOf } from './voyage.ts';
 import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 
@@ -113,15 +114,25 @@ function drawingGain(o: Outlook): number {
   const { view, seat } = o;
   if (isFleetFull(view, seat)) return LAZINESS * idle(o) + BUSTLE;
   if (view.pirateHand.length > 0) return idle(o);
-  return nth(view.fleet, seat).length === 0 ? 0 : idle(o) / 2;
+  return nth(view.fleet, seat).length === 0 ? 0 : holds(o, 'piratical-ambition') ? BUSTLE : idle(o) / 2;
 }
 
 /** What a new pirate would earn there, the Action that brings him counted in. */
 export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
   if (isPointless(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return idle(o);
   const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
-  return plans.reduce((most, { gain, actions }) => Math.max(most, (gain - o.action) / (actions + 1)), idle(o) + BUSTLE);
+  const rate = plans.reduce((most, { gain, actions }) => Math.max(most, (gain - o.action) / (actions + 1)), idle(o) + BUSTLE);
+  return isAmbitious(o, pirate) ? rate - AMBITION : rate;
 }
+
+/** 17.2 #17 A duelist for whom there is a card: he may win a ship with all that is aboard, and need not be fitted out. */
+export function isAmbitious(o: Outlook, pirate: PirateId): boolean {
+  if (!holds(o, 'piratical-ambition') || nth(o.tables.pirates, pirate).duel < GOOD_DUEL) return false;
+  return nth(o.view.fleet, o.seat).length > 0 && o.view.pirateHand.every((other) => other === pirate);
+}
+const GOOD_DUEL = 3;
+/** What waiting for a ship to win is worth. */
+const AMBITION = 10;
 
 /** Nothing to hunt there: a new pirate may appear anywhere else. */
 export const isPointless = ({ view, tables: t }: Outlook, to: PlaceId): boolean =>

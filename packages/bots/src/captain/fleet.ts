@@ -41,8 +41,11 @@ export function deployFleet(o: Outlook, legal: readonly Choice[]): Choice {
 
 /** Where there is something to find. */
 export function keepOrDeploy(o: Outlook, legal: readonly Choice[]): Choice {
-  return best(legal, (choice) => (choice.type === 'deployPirate' ? deploymentGain(o, choice) : -1000));
+  return best(legal, (choice) => (choice.type === 'deployPirate' ? deploymentGain(o, choice) : KEPT));
 }
+
+/** A pirate in hand, against what one at sea earns by Action. */
+const KEPT = -3;
 
 /** A third hold is worth more than two points of Speed. */
 export const chooseShip = (legal: readonly Choice[]): Choice =>
