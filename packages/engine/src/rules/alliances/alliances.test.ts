@@ -126,6 +126,35 @@ test('11.3 an ally whose holds are full jettisons one for his part, or leaves it
   }
 });
 
+test('11.3 [R73] he who acts may leave his own part only; the ally must take his into an empty hold, and both profit', () => {
+  const t = allies('india', { low: { holds: [10, 20] } });
+  merchant(t, 'goa', 'sloop', { found: ['low', 'vane'] });
+  play(t, { type: 'lootMerchant', pirate: 'low', port: 'goa' }, 2, { type: 'drawHostage', hostage: 'mate' }, 'seize', 'abandonCargo');
+  expect(offers(t)).toEqual([{ type: 'takeCargo', hold: 0 }]);
+  play(t, { type: 'takeCargo', hold: 0 });
+  expect(the(t, 'low')).toMatchObject({ holds: [10, 20], notoriety: 1, loyalty: 6 });
+  expect(the(t, 'vane')).toMatchObject({ holds: [600], notoriety: 0, loyalty: 6 });
+  expect(offers(t).map((c) => c.type)).toEqual(['convertAllysShip', 'holdForRansom', 'torture']);
+  play(t, 'holdForRansom', 'finish', 'declareRevelry');
+});
+
+test('11.3 [R73] if both leave their parts, the cargo is lost: no Notoriety, no star, no revelry', () => {
+  const t = allies('india', { low: { holds: [10, 20] }, vane: { holds: [30, 40] } });
+  merchant(t, 'goa', 'sloop', { found: ['low', 'vane'] });
+  play(t, { type: 'lootMerchant', pirate: 'low', port: 'goa' }, 2, { type: 'drawHostage', hostage: 'mate' }, 'seize');
+  play(t, 'abandonCargo', 'abandonCargo', 'holdForRansom', awaits('takeAction', 0));
+  expect(the(t, 'low')).toMatchObject({ holds: [10, 20], notoriety: 0, loyalty: 7 });
+  expect(the(t, 'vane')).toMatchObject({ holds: [30, 40], notoriety: 0, loyalty: 7 });
+});
+
+test('8.5 [R10, R73] an ally who has left his part can’t have the prize for his ship', () => {
+  const t = allies('india', { vane: { holds: [10, 20] } });
+  merchant(t, 'goa', 'schooner', { found: ['low', 'vane'] });
+  play(t, { type: 'lootMerchant', pirate: 'low', port: 'goa' }, 3, { type: 'drawHostage', hostage: 'mate' }, 'seize');
+  play(t, { type: 'takeCargo', hold: 0 }, 'abandonCargo');
+  expect(offers(t).map((c) => c.type)).toEqual(['convertShip', 'holdForRansom', 'torture']);
+});
+
 test('11.2, 8.5 the prize may become the ally’s ship; both crews have an opinion', () => {
   const t = allies('india', { low: { ship: 'brigantine' }, vane: { holds: [10, 20] } });
   merchant(t, 'goa', 'schooner', { found: ['low', 'vane'] });

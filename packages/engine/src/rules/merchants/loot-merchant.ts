@@ -15,7 +15,7 @@ import {
 } from '../../data/ids.ts';
 import { beginRevelry, changeLoyalty, gainNotoriety, putInHold, releaseHostage } from '../../effects/pirates.ts';
 import { removeMerchant } from '../../effects/ports.ts';
-import { share } from '../../queries/alliance.ts';
+import { partners, share } from '../../queries/alliance.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
 import {
   ABANDON_CARGO,
@@ -75,9 +75,13 @@ type LootSteps = {
 
 const hostageWaits = (f: LootMerchant): boolean => f.hostage !== NONE;
 
-/** 8.5 A convertible merchant, before its cargo has been abandoned [R10]. */
-const mayConvert = (g: Game, f: LootMerchant): boolean =>
-  f.converted === NONE && f.cargo !== 'abandoned' && g.tables.merchantShip[g.merchantAt[f.port]] !== NO_SHIP;
+/** 8.5 A convertible merchant, unless this ship of the two has gone without the new cargo [R10]. */
+const mayConvert = (g: Game, f: LootMerchant, ship: PirateId): boolean =>
+  f.converted === NONE &&
+  (f.cargo === 'aboardPrize' || (ship === f.pirate ? f.cargoHold : f.allysHold) !== NONE) &&
+  g.tables.merchantShip[g.merchantAt[f.port]] !== NO_SHIP;
+
+const mayConvertAny = (g: Game, f: LootMerchant): boolean => partners(g, f.pirate).some((ship) => mayConvert(g, f, ship));
 
 export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMerchant, LootSteps> = {
   name: 'lootMerchant',
@@ -168,13 +172,11 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
           if (empty !== NONE) out.push(TAKE_CARGO[empty]);
           else {
             for (let i = 0; i < holds; i++) out.push(TAKE_CARGO[i]);
-            if (f.converted === NONE) out.push(ABANDON_CARGO);
+            if (f.converted !== f.pirate) out.push(ABANDON_CARGO);
           }
         }
-        if (mayConvert(g, f)) {
-          out.push(CONVERT_SHIP);
-          if (g.ally[f.pirate] !== NONE) out.push(CONVERT_ALLYS_SHIP);
-        }
+        for (const ship of partners(g, f.pirate))
+          if (mayConvert(g, f, ship)) out.push(ship === f.pirate ? CONVERT_SHIP : CONVERT_ALLYS_SHIP);
         if (hostageWaits(f)) out.push(HOLD_FOR_RANSOM, TORTURE);
         else if (f.cargo !== 'aboardPrize') out.push(FINISH);
       },
@@ -186,8 +188,8 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
             return g.ally[pirate] === NONE ? call(g, settle, undefined, 'settled') : 'takeAllysPart';
           case 'abandonCargo':
             f.cargo = 'abandoned';
-            g.events?.push({ type: 'cargoAbandoned', rule: '8.33', pirate, doubloons: f.doubloons });
-            return 'dealt';
+            g.events?.push({ type: 'cargoAbandoned', rule: '8.33', pirate, doubloons: partOf(g, f, pirate) });
+            return g.ally[pirate] === NONE ? 'dealt' : 'takeAllysPart';
           case 'jettison':
             jettison(g, f, choice.hold);
             return cleared(g, f);
@@ -214,7 +216,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       about,
     },
 
-    /** 11.3 The ally's part, into a hold of his: an empty one, or one whose booty goes overboard; or he leaves it. */
+    /** 11.3 The ally's part, into a hold of his: an empty one, or one whose booty goes overboard; or he leaves it [R73]. */
     takeAllysPart: {
       ask: 'takeAllysPart',
       rule: '11.3',
@@ -231,15 +233,16 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       },
       choose(g, f, choice) {
         const ally = g.ally[f.pirate];
-        const doubloons = share(g, ally, f.doubloons);
-        if (choice.type === 'abandonCargo') g.events?.push({ type: 'cargoAbandoned', rule: '11.3', pirate: ally, doubloons });
+        if (choice.type === 'abandonCargo')
+          g.events?.push({ type: 'cargoAbandoned', rule: '11.3', pirate: ally, doubloons: partOf(g, f, ally) });
         else {
-          loadCargo(g, ally, choice.hold, doubloons);
+          loadCargo(g, f, ally, choice.hold);
           f.allysHold = choice.hold;
+          if (f.cargo === 'abandoned') profit(g, f);
         }
         return call(g, settle, undefined, 'settled');
       },
-      about: (g, f) => ({ pirate: g.ally[f.pirate], port: f.port, doubloons: share(g, g.ally[f.pirate], f.doubloons) }),
+      about: (g, f) => ({ pirate: g.ally[f.pirate], port: f.port, doubloons: partOf(g, f, g.ally[f.pirate]) }),
     },
 
     /** The new ship's holds: where the new cargo lies now. */
@@ -257,7 +260,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
     },
 
     /** Nothing left to deal with: the merchant goes. */
-    dealt: (g, f) => (f.cargo === 'aboardPrize' || hostageWaits(f) || surplus(g, f) > 0 || mayConvert(g, f) ? 'dealWithPrize' : 'letGo'),
+    dealt: (g, f) => (f.cargo === 'aboardPrize' || hostageWaits(f) || surplus(g, f) > 0 || mayConvertAny(g, f) ? 'dealWithPrize' : 'letGo'),
 
     /** 8.34 Then 8.35: voluntary Debauchery & Revelry, if the cargo was taken (13.11). */
     letGo(g, f) {
@@ -294,22 +297,29 @@ function surplus(g: Game, f: LootMerchant): number {
 /** 14.1 A mutiny over a smaller ship waits until its holds are in order, or a successor would get more than it holds. */
 const cleared = (g: Game, f: LootMerchant) => (surplus(g, f) > 0 ? 'dealt' : call(g, settle, undefined, 'settled'));
 
-/** 8.33 Into this hold, whose old booty goes overboard; Notoriety for the cargo, Loyalty by its star [R8]. */
+/** 11.3 All of the cargo, or an ally's part of it. */
+const partOf = (g: Game, f: LootMerchant, ship: PirateId): number => (g.ally[ship] === NONE ? f.doubloons : share(g, ship, f.doubloons));
+
 function takeCargo(g: Game, f: LootMerchant, into: number): void {
-  const { pirate } = f;
-  loadCargo(g, pirate, into, g.ally[pirate] === NONE ? f.doubloons : share(g, pirate, f.doubloons));
-  f.cargo = 'taken';
+  loadCargo(g, f, f.pirate, into);
   f.cargoHold = into;
-  gainNotoriety(g, pirate, g.tables.merchantCargo[g.merchantAt[f.port]], 'cargo', '18.2');
-  const star = cargoStar(f.total);
-  if (star !== 0) changeLoyalty(g, pirate, star, star > 0 ? 'doubleStarredCargo' : 'starredCargo', '8.32');
+  profit(g, f);
 }
 
-function loadCargo(g: Game, pirate: PirateId, into: number, doubloons: number): void {
-  if (hold(g, pirate, into) !== EMPTY_HOLD)
-    g.events?.push({ type: 'holdJettisoned', rule: '8.33', pirate, doubloons: hold(g, pirate, into) });
-  putInHold(g, pirate, into, doubloons);
-  g.events?.push({ type: 'cargoTaken', rule: '8.33', pirate, hold: into, doubloons });
+/** 8.33 Taken by either: Notoriety for the cargo, Loyalty by its star [R8]. */
+function profit(g: Game, f: LootMerchant): void {
+  f.cargo = 'taken';
+  gainNotoriety(g, f.pirate, g.tables.merchantCargo[g.merchantAt[f.port]], 'cargo', '18.2');
+  const star = cargoStar(f.total);
+  if (star !== 0) changeLoyalty(g, f.pirate, star, star > 0 ? 'doubleStarredCargo' : 'starredCargo', '8.32');
+}
+
+/** 8.33 Into this hold, whose old booty goes overboard. */
+function loadCargo(g: Game, f: LootMerchant, ship: PirateId, into: number): void {
+  if (hold(g, ship, into) !== EMPTY_HOLD)
+    g.events?.push({ type: 'holdJettisoned', rule: '8.33', pirate: ship, doubloons: hold(g, ship, into) });
+  putInHold(g, ship, into, partOf(g, f, ship));
+  g.events?.push({ type: 'cargoTaken', rule: '8.33', pirate: ship, hold: into, doubloons: partOf(g, f, ship) });
 }
 
 /** 8.5 What the new ship has no room for. Booty moves up, so that the first holds are the filled ones. */
