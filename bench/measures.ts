@@ -15,7 +15,7 @@ export function chance(seed: number): (n: number) => number {
     x ^= x << 13;
     x ^= x >>> 17;
     x ^= x << 5;
-    return (x >>> 0) % n;
+    return Math.floor(((x >>> 0) / 2 ** 32) * n);
   };
 }
 
