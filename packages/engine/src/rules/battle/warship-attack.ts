@@ -72,7 +72,7 @@ export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipA
       const margin = compare(g, 'battle', '6.46', battle(g, f), dice);
       if (margin <= 0) {
         changeLoyalty(g, pirate, -1, 'warship', '6.47');
-        return call(g, combatHits, { pirate, hits: -margin, cause: 'warship' }, 'defeated');
+        return call(g, combatHits, { pirate, hits: Math.abs(margin), cause: 'warship' }, 'defeated');
       }
       gainNotoriety(g, pirate, g.tables.warships[warshipAt(g, pirate)].combat, 'warship', '18.2');
       recallWarship(g, AREAS[g.at[pirate]], '6.47');

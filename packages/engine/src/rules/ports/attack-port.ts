@@ -56,7 +56,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       for (const one of partners(g, pirate)) enterHistory(g, one, port);
       if (margin <= 0) {
         g.events?.push({ type: 'portHeld', rule: '9.54', pirate, port });
-        return call(g, combatHits, { pirate, hits: -margin, cause: 'portAttack' }, 'repelled');
+        return call(g, combatHits, { pirate, hits: Math.abs(margin), cause: 'portAttack' }, 'repelled');
       }
       g.events?.push({ type: 'portTaken', rule: '9.53', pirate, port });
       for (const one of partners(g, pirate)) enterByForce(g, one, port, newcomers.includes(one));
