@@ -1,7 +1,6 @@
 /** 17.2 #20 Storms at Sea. */
 import {
   type AreaId,
-  isPort,
   isTransit,
   NO_PIRATE,
   NO_PORT,
@@ -151,4 +150,7 @@ const struck = (g: Game, port: PortId): readonly PlaceId[] => {
   return [...areas, ...new Set(areas.flatMap((area) => g.tables.areaTransits[area]))];
 };
 
-const isStruck = (g: Game, f: StormsAtSea, at: PlaceId): boolean => at >= 0 && !isPort(at) && struck(g, f.port).includes(at);
+const isStruck = (g: Game, f: StormsAtSea, at: PlaceId): boolean => {
+  for (const area of g.tables.portAreas[f.port]) if (area === at || g.tables.areaTransits[area].includes(at)) return true;
+  return false;
+};

@@ -69,7 +69,8 @@ export function compare(
   tieWins = false,
 ): number {
   const totals = contenders.map(({ modifiers }, i) => dice[i] + sumOf(modifiers));
-  const margin = totals[0] - Math.max(...totals.slice(1));
+  let margin = totals[0] - totals[1];
+  for (let i = 2; i < totals.length; i++) margin = Math.min(margin, totals[0] - totals[i]);
   g.events?.push({
     type: 'contested',
     rule,
