@@ -15,7 +15,7 @@ export const isClosedTo = (b: Board, seat: Seat, place: PlaceId): boolean =>
 export const isShutInByOwnCommissioner = (t: Tables, b: Board, pirate: PirateId): boolean =>
   isPort(b.at[pirate]) && t.portAreas[portAt(b.at[pirate])].every((area) => isClosedByOwnCommissioner(b, pirate, area));
 
-/** One of `tables.moves[from]`: may he sail there (7.1, 9.31, 10.27), and his ally with him (11.2)? */
+/** One of `tables.moves[from]`: may he sail there (7.1, 9.31, 10.27), and his ally with him (11.2) [R71]? */
 export const maySail = (t: Tables, b: Board, pirate: PirateId, to: PlaceId): boolean =>
   maySailAlone(t, b, pirate, to) && (b.ally[pirate] === NONE || maySailAlone(t, b, b.ally[pirate], to));
 

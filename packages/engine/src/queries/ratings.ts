@@ -8,7 +8,7 @@ import { information, isRevelling } from './pirates.ts';
 
 export type Rating = 'initiative' | 'ability' | 'leadership' | 'cruelty' | 'duel';
 
-/** 11.2 Allies use whichever rating they wish; this one is never worse when it is the higher. */
+/** 11.2 Allies use whichever rating they wish; this one is never worse when it is the higher [R72]. */
 export function rating(t: Tables, b: Board, pirate: PirateId, which: Rating): number {
   const own = t.pirates[pirate][which];
   const ally = b.ally[pirate];
@@ -71,7 +71,7 @@ export function battleModifiers(t: Tables, b: Board, pirate: PirateId): Modifier
 /** 9.52 Attacking a port, whatever he knows about it. */
 export const attackModifiers = fightModifiers;
 
-/** 9.52, 8.46 Attacking this port: allies use what the better informed of the two knows. */
+/** 9.52, 8.46 Attacking this port: allies use what the better informed of the two knows [R74]. */
 export function portAttackModifiers(t: Tables, b: Board, pirate: PirateId, port: PortId): Modifier[] {
   const out = attackModifiers(t, b, pirate);
   const known = Math.max(...partners(b, pirate).map((one) => information(b, one, port)));

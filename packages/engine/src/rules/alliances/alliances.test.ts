@@ -75,7 +75,7 @@ test('11.2 they move together, at the lower Speed', () => {
   expect(t.g.actionsLeft).toBe(1);
 });
 
-test('11.2 a port must let both in', () => {
+test('11.2 [R71] a port must let both in', () => {
   const t = allies('north-atlantic', { vane: { history: ['english'] } });
   expect(offers(t, 'move').map((json) => json.to)).not.toContain('boston');
   expect(refusedBy(t, move('low', 'boston'))).toBe('9.31');
@@ -164,7 +164,7 @@ test('11.2, 8.5 the prize may become the ally’s ship; both crews have an opini
   expect(the(t, 'low')).toMatchObject({ ship: 'brigantine', loyalty: 8 });
 });
 
-test('11.3 torture: the less cruel questions, the Notoriety is shared', () => {
+test('11.3 [R72] torture: the less cruel questions, the Notoriety is shared', () => {
   const t = allies('india');
   merchant(t, 'goa', 'flute', { found: ['low'] });
   play(t, { type: 'lootMerchant', pirate: 'low', port: 'goa' }, 4, { type: 'drawHostage', hostage: 'mate' }, 'seize', {
@@ -177,7 +177,7 @@ test('11.3 torture: the less cruel questions, the Notoriety is shared', () => {
   expect([the(t, 'low').notoriety, the(t, 'vane').notoriety]).toEqual([Math.ceil(mate / 2), Math.floor(mate / 2)]);
 });
 
-test('11.2 In-Port Activities: hostages and holds of both; each sells for his own account at his own rate', () => {
+test('11.2 [R71] In-Port Activities: hostages and holds of both; each sells for his own account at his own rate', () => {
   const t = allies('boston', { actions: 1, low: { holds: [100] }, vane: { holds: [50, 150] } });
   haven(t, 'boston', 'low');
   hostage(t, 'vane', 'mate', 'english');

@@ -148,7 +148,7 @@ test('17.2 #19 [R21] negated, the challenger goes back to the hand, and the card
   expect(happened(t, 'duelBegan')).toEqual([]);
 });
 
-test('12 [R44] both duelists may reroll; what the new captain has spent stays spent', () => {
+test('12 [R44, R78] both duelists may reroll; what the new captain has spent stays spent', () => {
   const t = scenario({ actions: 4, ratings: { ...RATINGS, teach: { duel: 2, cunning: 3 } } });
   pirate(t, 'low', 'goa', { cunning: 1 });
   pirateHand(t, 1, 'teach');

@@ -62,7 +62,7 @@ test('15.1 as much of it as he wishes', () => {
   expect(the(t, 'low').holds).toEqual([300]);
 });
 
-test('15.1 once he has taken booty he stays on his ship, and once he moves her booty stays where it is [R66]', () => {
+test('15.1 [R77] once he has taken booty he stays on his ship, and once he moves her booty stays where it is [R66]', () => {
   const loaded = won({ holds: [500, 300] });
   play(loaded, take(0));
   expect(kinds(loaded)).toEqual(['takeBooty', 'finish']);

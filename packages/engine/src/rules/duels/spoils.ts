@@ -135,7 +135,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
   },
 };
 
-/** 15.1 [R35, R66] Booty or the ship it is on; a Letter only if he has none, and none in an alliance (11.5). */
+/** 15.1 [R35, R66, R77] Booty or the ship it is on; a Letter only if he has none, and none in an alliance (11.5). */
 function onOffer(g: Game, { pirate, loser, doubloons, boards }: Spoils): readonly ChoiceOf<Spoil>[] {
   const out: ChoiceOf<Spoil>[] = [];
   if (!boards) for (const i of ladenHolds(g, loser)) if (hold(g, loser, i) > 0) out.push(TAKE_BOOTY[i]);

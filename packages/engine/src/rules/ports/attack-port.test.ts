@@ -373,7 +373,7 @@ test('4.6 what stops him at the announcement saves the port: no roll, no marker,
   expect(the(t, 'condent').at).toBe('east-caribbean');
 });
 
-test('11.2–11.4 allies: both Abilities, the better informed of them, halves of all they gain, and the hit by choice', () => {
+test('11.2–11.4 [R74] allies: both Abilities, the better informed of them, halves of all they gain, and the hit by choice', () => {
   const t = scenario({ actions: 4, ...EXAMPLE });
   pirate(t, 'condent', 'east-caribbean', { combat: 4, letter: 'spanish' });
   pirate(t, 'low', 'east-caribbean', { combat: 3, letter: 'spanish', history: ['spanish'], holds: [100, 200] });

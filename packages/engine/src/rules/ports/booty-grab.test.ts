@@ -97,7 +97,7 @@ test('9.63 the victim chooses which holds pay, the grabber into which one it goe
   expect(the(t, 'low').holds).toEqual([600]);
 });
 
-test('9.63 a hold that is paid out is empty', () => {
+test('9.63 [R76] a hold that is paid out is empty', () => {
   const t = inGoa({ holds: [400, 600] });
   play(t, grab, 4, 3, 1, payFrom(0), stow(0));
   expect(the(t, 'bonnet').holds).toEqual([600]);

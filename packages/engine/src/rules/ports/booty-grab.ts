@@ -163,7 +163,7 @@ function sides(g: Game, { pirate, victim, skull }: BootyGrab): readonly Contende
 
 const payingHolds = (g: Game, victim: PirateId): readonly number[] => ladenHolds(g, victim).filter((i) => hold(g, victim, i) > 0);
 
-/** As much as the hold has; a hold that is paid out is empty. */
+/** As much as the hold has; a hold that is paid out is empty [R76]. */
 function payFrom(g: Game, f: BootyGrab, i: number): void {
   const held = hold(g, f.victim, i);
   const doubloons = Math.min(held, f.due);

@@ -229,7 +229,7 @@ test('9.55 [R43] from Bermuda each player chooses his Atlantic', () => {
   expect(the(t, 'tew')).toMatchObject({ at: 'central-atlantic', revelry: 'sober' });
 });
 
-test('10.27 an own Commissioner who shuts him in keeps him from sacking: he would have to leave the port', () => {
+test('10.27 [R75] an own Commissioner who shuts him in keeps him from sacking: he would have to leave the port', () => {
   const t = inSanJuan();
   commissioner(t, 0, 'ogle', 'east-caribbean');
   expect(mayHeSack(t)).toBe(false);
