@@ -246,8 +246,8 @@ export class Session {
       const why = lapse(order, view(this.game, seat), seat, this.game.hands[seat] ?? []);
       if (why === null) continue;
       this.orders.delete(seat);
-      // That the own turn has come needs no word.
-      if (seat === this.person && why !== 'ownTurn') this.lapsed = why;
+      // That its time has come needs no word.
+      if (seat === this.person && why !== 'ownTurn' && why !== 'turnOver') this.lapsed = why;
       this.showOrder();
     }
   }

@@ -107,5 +107,5 @@ test('after the dice each side keeps its faces, the last ones thrown, and what c
   expect(battle.sides.map(({ dice }) => dice)).toEqual([[6], [4]]);
   expect(battle.won).toBe(true);
   expect(foughtBattles(atSea(), heard, 4)).toHaveLength(0);
-  expect(aftermath(heard, 3, 9).map(({ id }) => id)).toEqual([4]);
+  expect(aftermath(heard, 3).map(({ id }) => id)).toEqual([4]);
 });

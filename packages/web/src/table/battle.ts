@@ -272,14 +272,16 @@ function fought(view: View, purpose: RollPurpose, side: ContestSide, before: rea
   };
 }
 
-/** The log's lines that tell what came of the contest with this id: until dice are thrown anew, or the turn passes. */
-export function aftermath<L extends Heard>(log: readonly L[], id: number, most: number): readonly L[] {
-  const lines: L[] = [];
-  for (const line of log) {
-    if (line.id <= id) continue;
-    if (line.event.type === 'rolled' || line.event.type === 'turnBegan' || line.event.type === 'actionAnnounced' || lines.length === most)
-      break;
-    lines.push(line);
-  }
-  return lines;
+/** Dice for what a contest has brought. */
+const YIELDS: readonly RollPurpose[] = ['portBooty', 'grabShare', 'doubleCross'];
+
+/** What came of the contest with this id: until dice are thrown for something else, or the next begins. */
+export function aftermath<H extends Heard>(heard: readonly H[], id: number): readonly H[] {
+  const from = heard.findIndex((one) => one.id > id);
+  if (from < 0) return [];
+  const after = heard.slice(from);
+  const end = after.findIndex(({ event }) =>
+    event.type === 'rolled' ? !YIELDS.includes(event.purpose) : event.type === 'turnBegan' || event.type === 'actionAnnounced',
+  );
+  return end < 0 ? after : after.slice(0, end);
 }

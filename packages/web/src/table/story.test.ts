@@ -1,0 +1,46 @@
+import { type GameEvent, newGame } from '@bb/engine';
+import { namesFor } from '@bb/words';
+import { expect, test } from 'vitest';
+import type { Heard } from './battle.ts';
+import { storyOf, tellAll } from './story.ts';
+
+const g = newGame({ players: 2 });
+const names = namesFor(g.tables, ['Anne', 'Mary']);
+const numbered = (...events: readonly GameEvent[]): readonly Heard[] => events.map((event, id) => ({ id, event }));
+const turn = (number: number): GameEvent => ({ type: 'turnBegan', rule: '4.4', seat: 0, turn: number });
+const pirate = g.pirateDeck[0] ?? g.fleet.flat()[0];
+if (pirate === undefined) throw new Error('no pirate');
+const thrown = (): GameEvent => ({ type: 'rolled', rule: '8.13', purpose: 'find', pirate, seat: 0, dice: [5] });
+const found = (): GameEvent => ({
+  type: 'tested',
+  rule: '8.13',
+  purpose: 'find',
+  pirate,
+  dice: 5,
+  modifiers: [],
+  total: 5,
+  target: 7,
+  needed: 'atLeast',
+  passed: false,
+});
+
+test('the dice make one line with what came of them, though it comes later', () => {
+  expect(storyOf(numbered(turn(1), thrown()), names, 9)).toHaveLength(2);
+  const told = storyOf(numbered(turn(1), thrown(), found()), names, 9);
+  expect(told.map(({ id, depth }) => [id, depth])).toEqual([
+    [0, 0],
+    [2, 1],
+  ]);
+  expect(told[1]?.text).toContain('die 5');
+});
+
+test('only as many turns are told as are wanted, the newest', () => {
+  const heard = numbered(turn(1), thrown(), found(), turn(2), thrown(), found(), turn(3));
+  expect(storyOf(heard, names, 2).map(({ id }) => id)).toEqual([3, 5, 6]);
+  expect(storyOf(heard, names, 9).map(({ id }) => id)).toEqual([0, 2, 3, 5, 6]);
+});
+
+test('what led to nothing yet is no story', () => {
+  expect(storyOf([], names, 9)).toEqual([]);
+  expect(tellAll([], names)).toEqual([]);
+});
