@@ -61,7 +61,8 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     doubloons: amount(1_000_000),
     count: () => int(1, 20),
     modifier: () => int(-30, 30),
-    need: () => int(-30, 30),
+    /** A pirate’s Notoriety, too, is what a roll must stay below (10.12). */
+    need: () => int(-1_000_000, 30),
     dice: faces,
     fresh: faces,
     rolling: seats,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { load, save } from '../../save.ts';
 import { commissioner, commissionerPool, pirate, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -80,4 +81,10 @@ test('10.12, 10.27 he may come to his own player’s pirates', () => {
 test('12 [R44] the roll is not the pirate’s: no Cunning', () => {
   const t = hunted(12, { cunning: 3 });
   play(t, move, 'deployCommissioner', 1, 1, 1, rhett, awaits('antiPirateAction', 1));
+});
+
+test('10.12 a search for a pirate of any Notoriety can be saved in the middle', () => {
+  const t = hunted(140);
+  play(t, move, 'deployCommissioner', 3, awaits('rollDie'));
+  expect(load(JSON.parse(JSON.stringify(save(t.g)))).stack).toEqual(t.g.stack);
 });
