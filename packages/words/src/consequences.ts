@@ -78,6 +78,19 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     }
     case 'takeBooty':
       return about.target === undefined ? '' : holdOf(view, about.target, c.hold);
+    case 'repairCombat':
+    case 'repairSpeed': {
+      const now = about.pirate === undefined ? undefined : (c.type === 'repairCombat' ? view.combat : view.speed)[about.pirate];
+      if (now === undefined) return '';
+      return c.hits === 0 ? `still ${rated(now)}` : `from ${rated(now)} to ${rated(now + c.hits)}`;
+    }
+    case 'takeShip': {
+      const { target } = about;
+      const ship = target === undefined ? undefined : view.ship[target];
+      return target === undefined || ship === undefined || !t.ships[ship]
+        ? ''
+        : `${n.ship(ship)}: Combat ${rated(view.combat[target] ?? 0)}, Speed ${rated(view.speed[target] ?? 0)}, ${plural(t.ships[ship].holds, 'hold')}`;
+    }
     case 'pay':
       return about.pirate === undefined ? '' : `of ${doubloons(view.netWorth[about.pirate] ?? 0)}`;
     case 'retireByLetter':

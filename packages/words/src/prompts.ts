@@ -56,7 +56,7 @@ export function prompt(d: Decision, n: Names, asked?: Asked): string {
     case 'surrenderOrFight':
       return `${foe(about, n)} has ${pirate} at bay. Surrender with the Letter of Marque and retire, or fight?`;
     case 'attackOrHold':
-      return `${foe(about, n)} is where ${pirate} is. Attack at once, or stay on station?`;
+      return `${foe(about, n)} is where ${pirate} is. Attack at once? If not, it stays on station.`;
     case 'kcSurprise':
       return `${foe(about, n)} is about to attack ${pirate}. Send a King’s Commissioner in its place with KC Surprise? ${price(d.seat, about)}`;
     case 'doubleCross':
@@ -94,15 +94,15 @@ export function prompt(d: Decision, n: Names, asked?: Asked): string {
     case 'stowBooty':
       return `Stow ${doubloons(about.doubloons ?? 0)} in which of ${pirate}’s holds?`;
     case 'divideRepairs':
-      return `Divide ${plural(about.hits ?? 0, 'repair')} between Combat and Speed of ${pirate}’s ship.`;
+      return repairs(about, pirate, asked);
     case 'payForHaven':
       return `Pay ${doubloons(about.doubloons ?? 0)} for a safe haven in ${port}?`;
     case 'payToRetire':
       return `Pay the governor ${doubloons(about.doubloons ?? 0)} and retire?`;
     case 'keepOrDeploy':
-      return 'Keep the new pirate in hand, or deploy him now?';
+      return `Keep ${drawn(n, asked)} in hand, or deploy him now?`;
     case 'keepOrRefuse':
-      return 'Keep the pirate drawn, or refuse him for another?';
+      return `Keep ${drawn(n, asked)}, or refuse him for another?`;
     case 'chooseSuccessor':
       return `The crew has marooned ${pirate}. Who takes command?`;
     case 'chooseArea':
@@ -112,6 +112,17 @@ export function prompt(d: Decision, n: Names, asked?: Asked): string {
     default:
       return d.ask;
   }
+}
+
+/** Who has just been drawn is the last in hand. */
+function drawn(n: Names, asked: Asked | undefined): string {
+  const pirate = asked?.view.pirateHand.at(-1);
+  return pirate === undefined ? 'the pirate drawn' : n.pirateInFull(pirate);
+}
+
+function repairs({ hits = 0 }: About, pirate: string, asked: Asked | undefined): string {
+  const track = asked?.choices.some(({ type }) => type === 'repairSpeed') ? 'Speed' : 'Combat';
+  return `${plural(hits, 'repair')} to divide: how many for the ${track} of ${pirate}’s ship? The rest goes to what else is damaged.`;
 }
 
 /** The warship or Commissioner that attacks. */

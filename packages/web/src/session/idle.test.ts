@@ -62,7 +62,7 @@ test('opposed dice that are ahead are kept, unless another pirate may still thro
 });
 
 test('opposed dice that can’t be saved are kept, unless it matters by how much they lose', () => {
-  const lost = (purpose: 'duel' | 'battle' | 'bootyGrab', mine: number): Decision =>
+  const lost = (purpose: 'duel' | 'battle' | 'oust', mine: number): Decision =>
     asked('rerollWithCunning', {
       contest: {
         purpose,
@@ -74,6 +74,7 @@ test('opposed dice that can’t be saved are kept, unless it matters by how much
       },
     });
   expect(idleAnswer(lost('duel', 1), REROLL, true, true)).toBe(KEEP_DICE);
+  expect(idleAnswer(lost('oust', 1), REROLL, true, true)).toBe(KEEP_DICE);
   expect(idleAnswer(lost('battle', 1), REROLL, true, true)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 /** Questions that need not be put to a person. */
-import type { Choice, Decision } from '@bb/engine';
+import type { Choice, Decision, RollPurpose } from '@bb/engine';
 import { DECLINE, KEEP_DICE, PASS } from '@bb/engine';
 import { prospect } from '@bb/words';
 
@@ -42,9 +42,12 @@ function hasWon({ about: { contest } }: Decision): boolean {
 /** Chances are sums of fractions. */
 const ROUNDING = 1e-9;
 
-/** Lost whatever he throws; in a battle or at a port it still matters by how much. */
+/** What matters is who wins, not by how much. */
+const DECISIVE: readonly RollPurpose[] = ['flight', 'duel', 'oust', 'piratePortAttack'];
+
+/** Lost whatever he throws. */
 function isHopeless({ about: { contest } }: Decision): boolean {
-  if (!contest || (contest.purpose !== 'flight' && contest.purpose !== 'duel')) return false;
+  if (!contest || !DECISIVE.includes(contest.purpose)) return false;
   const { win, tie } = prospect(contest, contest.side, true);
   return win + tie < ROUNDING;
 }

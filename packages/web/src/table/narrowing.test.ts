@@ -53,6 +53,16 @@ describe('many choices', () => {
     expect(optionsOf(uses, 'playCard', teach.group, names)).toHaveLength(10);
   });
 
+  test('of two cards with one title the first is offered', () => {
+    const [one, other] = [1, 2].map((copy) => choiceFromJson({ type: 'discardCard', card: `wear-and-tear-${copy}` }));
+    if (!one || !other) throw new Error('no cards');
+    const third = choiceFromJson({ type: 'discardCard', card: 'heavy-guns-1' });
+    expect(optionsOf([one, other, third], 'discardToFate', null, names).map(({ label }) => label)).toEqual([
+      'Discard Wear and Tear',
+      'Discard Heavy Guns',
+    ]);
+  });
+
   test('business comes before sailing', () => {
     const choices: Choice[] = [
       choiceFromJson({ type: 'move', pirate: 'teach', to: 'india' }),

@@ -1,5 +1,5 @@
 /** Many choices at once are put in groups: by card, by pirate, or by what differs in the place only. */
-import type { CardId, Choice, PirateId } from '@bb/engine';
+import { type CardId, type Choice, type PirateId, TITLE_OF } from '@bb/engine';
 import { type Circumstances, capital, choiceLabel, choiceShort, type Means, type Names, PLACES_OF } from '@bb/words';
 import { isWindow } from '../session/standing.ts';
 
@@ -42,17 +42,30 @@ export const inGroup = (choice: Choice, group: Group, ask: string): boolean =>
 const titleOf = (group: Group, n: Names): string =>
   group.by === 'pirate' ? n.pirateInFull(group.pirate) : group.by === 'card' ? n.card(group.card) : PLACES_OF[group.kind];
 
+/** Two cards with one title do the same: the second is left out. */
+function distinct(choices: readonly Choice[]): readonly Choice[] {
+  const known = new Set<string>();
+  return choices.filter((choice) => {
+    if (!('card' in choice)) return true;
+    const key = JSON.stringify({ ...choice, id: 0, card: TITLE_OF[choice.card] });
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
 /** What is offered: everything, or the groups; with `open`, the choices of that group, business before sailing. */
-export function optionsOf(choices: readonly Choice[], ask: string, open: Group | null, n: Names, now?: Circumstances): readonly Option[] {
+export function optionsOf(all: readonly Choice[], ask: string, open: Group | null, n: Names, now?: Circumstances): readonly Option[] {
   const single = (choice: Choice, label: string): Option => ({ kind: 'choice', id: `c${choice.id}`, choice, label });
   if (open) {
-    const own = choices.filter((choice) => inGroup(choice, open, ask));
-    const loose = choices.filter((choice) => groupOf(choice, ask) === null);
+    const own = all.filter((choice) => inGroup(choice, open, ask));
+    const loose = all.filter((choice) => groupOf(choice, ask) === null);
     if (open.by === 'card' && open.pirate === undefined && own.length > MANY) return byPirate(own, open, n, single, now);
     const business = own.filter((choice) => choice.type !== 'move');
     const moves = own.filter((choice) => choice.type === 'move');
     return [...business, ...moves, ...loose].map((choice) => single(choice, capital(choiceShort(choice, n, now))));
   }
+  const choices = distinct(all);
   const groups = new Map<string, { group: Group; choices: Choice[] }>();
   const loose: Choice[] = [];
   for (const choice of choices) {
