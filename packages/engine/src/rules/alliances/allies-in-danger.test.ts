@@ -39,6 +39,16 @@ test('11.2 [R36] in battle the higher Combat and both Abilities; the Notoriety a
   expect(speed).toBeGreaterThan(0);
 });
 
+test('11.2 [R57] of two ships with the same Combat the one with Heavy Guns counts; guns on the weaker one do not', () => {
+  const totals = (low: number, vane: number) => {
+    const t = atWar({ combat: low }, { combat: vane, guns: true });
+    play(t, find, 'useWarship', 'fight', 6, 1, awaits('bearOddHit', 0));
+    return happened(t, 'contested')[0]?.sides[0]?.total;
+  };
+  expect(totals(5, 5)).toBe(6 + 5 + 2 + 3 + 2);
+  expect(totals(6, 5)).toBe(6 + 6 + 3 + 2);
+});
+
 test('11.4 hits are halved, the odd one by choice; Loyalty falls on both ships', () => {
   const t = atWar({ combat: 3 }, { combat: 3 });
   const { combat } = t.g.tables.warships[0] ?? { combat: 0 };
