@@ -13,7 +13,7 @@ import {
   readRecord,
   replay,
 } from '../src/index.ts';
-import { optionsOf, playGame, type RandomGame } from './random-games.ts';
+import { optionsOf, playGame, type RandomGame, TURNED } from './random-games.ts';
 
 export const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
 
@@ -37,13 +37,14 @@ export const GOLDEN: readonly RandomGame[] = [
   { players: 2, seed: 113, settings: { cunning: false } },
   { players: 2, seed: 114, settings: { latePardon: true } },
   { players: 2, seed: 120, settings: { retireInPiratePorts: true } },
+  { players: 2, seed: 115, settings: { components: TURNED } },
   { players: 6, seed: 110, settings: {} },
   { players: 10, seed: 111, settings: {} },
 ];
 
 export const fileOf = ({ players, seed, settings = {} }: RandomGame): string =>
   `players-${players}${Object.entries(settings)
-    .map(([option, value]) => `-${option}-${value}`)
+    .map(([option, value]) => `-${option}-${typeof value === 'object' ? value.id : value}`)
     .join('')}-seed-${seed}.json`;
 
 /** What a whole game has said: how often each event came, and one digest over all of them in order. */

@@ -151,7 +151,7 @@ export function pickFor(seed: number, g: Game, choices: readonly Choice[], rando
 type Given = Omit<GameOptions, 'players'>;
 
 /** As the reconstructed set, but everybody has somebody else's ratings. */
-const TURNED: ComponentSet = {
+export const TURNED: ComponentSet = {
   ...RECONSTRUCTED,
   id: 'turned',
   pirates: RECONSTRUCTED.pirates.map((own, i, all) => ({ ...(all[(i + 7) % all.length] ?? own), id: own.id, name: own.name })),

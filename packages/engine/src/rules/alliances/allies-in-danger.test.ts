@@ -220,3 +220,12 @@ test('11.6, 17.2 #1 nor with the map of an ally who is lost: it is in the discar
   expect(happened(t, 'actionLost')).toHaveLength(1);
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
 });
+
+test('11.4, 17.2 #18 an ally who is sick already does not fall ill again', () => {
+  const t = allies('india', { low: { notoriety: 5 }, vane: { scurvy: true } });
+  hostage(t, 'vane', 'mate', 'english');
+  hand(t, 1, 'scurvy-outbreak');
+  play(t, move('low', 'east-africa'), { type: 'playAgainst', card: 'scurvy-outbreak' });
+  expect(the(t, 'low')).toMatchObject({ scurvy: true, loyalty: 6 });
+  expect(the(t, 'vane')).toMatchObject({ scurvy: true, loyalty: 7, hostages: ['mate'] });
+});

@@ -46,7 +46,7 @@ function proclaim(g: Game, seat: Seat): void {
   else g.events?.push({ type: 'cardHeldOut', rule: '17.2 #8', card: GENERAL_PARDON });
 }
 
-/** The option puts it among the lower half of the deck, never sooner than without it. */
+/** The option puts it among the lower half of the deck, never sooner than without it [R79]. */
 const returnsAt = (g: Game): number =>
   g.tables.settings.latePardon ? Math.min(PARDON_RETURNS_AT, Math.floor(g.deck.length / 2)) : PARDON_RETURNS_AT;
 

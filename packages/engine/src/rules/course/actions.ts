@@ -149,6 +149,7 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
     if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
     if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
     if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
+    // [R75] A sack puts him to sea.
     if (maySack(g, pirate) && !isShutInByOwnCommissioner(t, g, pirate)) out.push(SACK_PORT[pirate]);
     for (const target of grabTargets(g, pirate)) out.push(grabBooty(pirate, target));
     for (const ally of possibleAllies(g, pirate)) out.push(formAlliance(pirate, ally));

@@ -12,7 +12,7 @@ function atDeployment(): Table {
   return t;
 }
 
-test('3.0 Step 7 random deployment: D66 for each of the first pirates, in rounds; he begins in the port’s Sea Area', () => {
+test('3.0 Step 7 [R80] random deployment: D66 for each of the first pirates, in rounds; he begins in the port’s Sea Area', () => {
   const t = atDeployment();
   expect(decision(t.g)?.about.roll?.purpose).toBe('randomDeployment');
   // Boston, Bath, Goa; Portobello, Cartagena, Havana; Whydah, Mocha, Isle Ste. Marie

@@ -29,7 +29,7 @@ export const randomDeployment: Procedure<undefined, RandomDeployment, Steps> = {
   rule: '3.0 Step 7',
   enter: () => ({ proc: 'randomDeployment', at: 'next', port: NO_PORT }),
   steps: {
-    /** All of the first pirates come into play. */
+    /** All of the first pirates come into play [R80]. */
     next(g) {
       const seat = nextSeat(g);
       return seat === NONE ? DONE : call(g, rollPort, { purpose: 'randomDeployment', seat }, 'land');

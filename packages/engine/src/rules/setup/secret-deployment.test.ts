@@ -11,7 +11,7 @@ const atDeployment = (players: number): Table => setUpTo(players, 'deployInSecre
 const name = (t: Table, seat: number, i: number) => PIRATE_NAMES[t.g.pirateHands[seat][i]];
 const send = (pirate: string, to: string): Step => ({ type: 'deployPirate', pirate, to });
 
-test('3.0 Step 7, 5.12 secret deployment: the first must be sent, the next may be', () => {
+test('3.0 Step 7, 5.12 [R80] secret deployment: the first must be sent, the next may be', () => {
   const t = atDeployment(4);
   expect(pending(t)).toEqual(['deployInSecret', 0]);
   expect(offers(t)).toHaveLength(2 * AREAS.length);

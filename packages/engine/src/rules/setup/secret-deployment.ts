@@ -13,7 +13,7 @@ interface SecretDeployment extends Frame {
   answered: number;
 }
 
-/** Every seat is asked equally often, in player order, so that the questions don't tell how many it deploys. */
+/** Every seat is asked equally often, in player order, so that the questions don't tell how many it deploys [R80]. */
 const asked = (g: Game, { answered }: SecretDeployment): Seat => (g.first + Math.floor(answered / fleetLimit(g.players))) % g.players;
 
 export const secretDeployment: Procedure<
