@@ -215,7 +215,7 @@ test.each([
   [21, 10],
   [40, 20],
   [42, 20],
-])('17.2 #8 the option: with %i cards left, the second time, it goes in again when %i are left', (left, returns) => {
+])('17.2 #8 [R79] the option: with %i cards left, the second time, it goes in again when %i are left', (left, returns) => {
   const t = late(left);
   expect(t.g.pardonReturn).toBe(returns);
   expect(count(t.g.aside, PARDON)).toBe(1);
@@ -230,7 +230,7 @@ test('17.2 #8 the option: as the last card of the deck it still ends the game', 
 test.each([
   [7, 0],
   [6, 1],
-])('17.2 #8 the option: with %i cards before a draw, and half of the deck being 5, it is %i times in the deck after it', (cards, times) => {
+])('17.2 #8 [R79] the option: with %i cards before a draw, and half of the deck being 5, it is %i times in the deck after it', (cards, times) => {
   const t = beforeTurn({ settings: { latePardon: true } });
   hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
   pardons(t, 2);
