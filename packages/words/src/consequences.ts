@@ -38,8 +38,8 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
       return 'Loyalty −1';
     case 'takeCargo': {
       const star = about.cargoTotal === undefined ? 0 : cargoStar(about.cargoTotal);
-      const notoriety = about.merchant === undefined ? 0 : (t.merchantCargo[about.merchant] ?? 0);
-      return [`Notoriety +${notoriety}`, star === 0 ? '' : `Loyalty ${signed(star)}`].filter(Boolean).join(', ');
+      const notoriety = about.merchant === undefined ? '' : `Notoriety +${t.merchantCargo[about.merchant] ?? 0}`;
+      return [notoriety, star === 0 ? '' : `Loyalty ${signed(star)}`].filter(Boolean).join(', ');
     }
     case 'convertAllysShip':
     case 'convertShip': {

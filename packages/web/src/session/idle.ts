@@ -4,7 +4,16 @@ import { DECLINE, KEEP_DICE, PASS } from '@bb/engine';
 import { prospect } from '@bb/words';
 
 /** Asks where a single choice left is made without asking. */
-const FORCED: readonly string[] = ['dealWithPrize', 'stowBooty', 'chooseArea', 'chooseSuccessor', 'discardToFate'];
+const FORCED: readonly string[] = [
+  'chooseArea',
+  'chooseSuccessor',
+  'clearHolds',
+  'dealWithPrize',
+  'discardToFate',
+  'payGrabber',
+  'stowBooty',
+  'takeAllysPart',
+];
 
 /**
  * The answer that goes without saying, or null.
