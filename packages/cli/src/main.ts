@@ -2,6 +2,7 @@
 import { BadInput, ENGINE_VERSION } from '@bb/engine';
 import { bench } from './bench.ts';
 import { components } from './components.ts';
+import { fuzz } from './fuzz.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
@@ -9,7 +10,7 @@ import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure } from './usage.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, components, bench];
+const COMMANDS: readonly Command[] = [play, simulate, replay, verify, fuzz, components, bench];
 
 const OVERVIEW = `bb COMMAND [options]
 

@@ -1,6 +1,5 @@
 /** `bb simulate`: many games between bots. */
 import { randomInt } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOT_NAMES, type BotName, seeded } from '@bb/bots';
@@ -11,6 +10,7 @@ import { Tally } from './tally.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
 import { verified } from './verify.ts';
+import { writeRecord } from './write-record.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -61,20 +61,6 @@ function planOf(args: readonly string[]): Plan {
   };
 }
 
-const fileOf = (folder: string, seed: string, game: number): string => join(folder, `${seed.replace(/[^\w.-]/g, '_')}-${game}.json`);
-
-/** @throws Failure */
-function write(folder: string, seed: string, game: number, record: GameRecord): string {
-  const file = fileOf(folder, seed, game);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(record)}\n`);
-  } catch (error) {
-    throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
-  }
-  return file;
-}
-
 /** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
 function playOne(
   { seed, out, settings, drawn, components, checks }: Plan,
@@ -84,7 +70,7 @@ function playOne(
 ): Played {
   const broken = (record: GameRecord, why: string): Failure =>
     new Failure(
-      `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${write(out ?? join(tmpdir(), 'bb'), seed, game, record)}`,
+      `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
     );
   const extra = drawn ? { ...drawSettings(seeded(`${seed}/${game}/options`)), ...settings } : settings;
   const options = gameOptions(players, extra, components);
@@ -100,7 +86,7 @@ function playOne(
     throw error instanceof BadInput ? broken(played.record, `the record does not verify: ${error.message}`) : error;
   }
   if (!played.record.result) throw broken(played.record, 'nobody is asked, but the game has no end');
-  if (out !== undefined) write(out, seed, game, played.record);
+  if (out !== undefined) writeRecord(out, `${seed}-${game}`, played.record);
   return played;
 }
 

@@ -60,7 +60,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     allysPart: amount(1_000_000),
     doubloons: amount(1_000_000),
     count: () => int(1, 20),
-    modifier: () => int(-30, 30),
+    modifier: () => int(-1000, 1000),
     /** A pirate’s Notoriety, too, is what a roll must stay below (10.12). */
     need: () => int(-1_000_000, 30),
     dice: faces,
@@ -73,7 +73,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     arrived: () => list(int(0, PIRATE_COUNT - 1)),
     driven: () => list(int(0, PIRATE_COUNT - 1)),
     counts: () => list(int(1, 20)),
-    modifiers: () => list(int(-100, 100)),
+    modifiers: () => list(int(-1000, 1000)),
     deployed: yes,
     converted: yes,
     lost: yes,

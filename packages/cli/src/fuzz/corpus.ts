@@ -1,0 +1,105 @@
+/** Positions from which something rare may come: games begin again from them, most often from the rarest. */
+import {
+  booty,
+  type Choice,
+  clone,
+  type Game,
+  type GameOptions,
+  hold,
+  holdCount,
+  hostagesOf,
+  isArea,
+  isInPlay,
+  isPort,
+  isRevelling,
+  mayBribe,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  portAt,
+  type Random,
+} from '@bb/engine';
+
+/** What may be enough for a governor, and what is a good beginning. */
+const [RICH, WELL_OFF] = [2500, 1000] as const;
+
+const isFull = (g: Game, pirate: PirateId): boolean => {
+  for (let i = 0; i < holdCount(g.tables, g, pirate); i++) if (hold(g, pirate, i) < 0) return false;
+  return true;
+};
+
+/** What a pirate brings to a position; a mask. */
+function signs(g: Game, pirate: PirateId): number {
+  const at = g.at[pirate];
+  if (at === undefined) return 0;
+  const worth = g.netWorth[pirate] ?? 0;
+  const full = isFull(g, pirate);
+  const allied = (g.ally[pirate] ?? -1) >= 0;
+  const wealth = (worth >= WELL_OFF ? 1 : 0) | (worth >= RICH ? 2 : 0) | (booty(g.tables, g, pirate) >= WELL_OFF ? 4 : 0);
+  if (isArea(at)) {
+    const hunted = (g.letter[pirate] ?? -1) >= 0 && isHunted(g, pirate, at);
+    return wealth | (full ? 8 : 0) | (hunted ? 16 : 0) | (allied ? 32 : 0) | (allied && full ? 64 : 0);
+  }
+  if (!isPort(at)) return wealth;
+  const sold = worth >= RICH && mayBribe(g.tables, g, pirate, portAt(at)) ? 128 : 0;
+  const target = PIRATES.find((other) => g.at[other] === at && g.owner[other] !== g.owner[pirate] && isRevelling(g, other));
+  if (target === undefined) return wealth | sold | (allied ? 256 : 0);
+  const spoils =
+    (booty(g.tables, g, target) > 0 ? 1024 : 0) |
+    ((g.letter[target] ?? -1) >= 0 ? 2048 : 0) |
+    (hostagesOf(g, target).length > 0 ? 4096 : 0) |
+    (g.info.some((id, i) => i % 3 === 0 && id === target) ? 8192 : 0) |
+    (g.treasureMapOf === target ? 16384 : 0);
+  return wealth | sold | 512 | spoils | (full ? 32768 : 0);
+}
+
+/** A Commissioner of somebody else's can come to him. */
+const isHunted = (g: Game, pirate: PirateId, at: PlaceId): boolean =>
+  g.commissioner.some((one, seat) => {
+    const from = g.commissionerAt[seat];
+    return one >= 0 && seat !== g.owner[pirate] && from !== undefined && (from === at || (g.tables.moves[at]?.includes(from) ?? false));
+  });
+
+function signature(g: Game): number {
+  let mask = 0;
+  for (const pirate of PIRATES) if (isInPlay(g, pirate)) mask |= signs(g, pirate);
+  return mask;
+}
+
+export interface Start {
+  readonly options: GameOptions;
+  readonly choices: readonly Choice[];
+  readonly g: Game;
+}
+
+interface Cell {
+  readonly starts: Start[];
+  met: number;
+  begun: number;
+}
+
+const STARTS_A_CELL = 4;
+
+export class Corpus {
+  readonly #cells = new Map<number, Cell>();
+
+  /** Keeps this position if there are few like it. */
+  offer(g: Game, options: GameOptions, choices: readonly Choice[], random: Random): void {
+    const mask = signature(g);
+    if (mask === 0) return;
+    const cell = this.#cells.get(mask) ?? { starts: [], met: 0, begun: 0 };
+    this.#cells.set(mask, cell);
+    cell.met += 1;
+    const place = cell.starts.length < STARTS_A_CELL ? cell.starts.length : Math.floor(random() * cell.met);
+    if (place < STARTS_A_CELL) cell.starts[place] = { options, choices: choices.slice(), g: clone(g) };
+  }
+
+  /** One of those from which the fewest games have begun. */
+  draw(random: Random): Start | null {
+    let best: Cell | null = null;
+    for (const cell of this.#cells.values()) if (best === null || cell.begun < best.begun) best = cell;
+    if (best === null) return null;
+    best.begun += 1;
+    return best.starts[Math.floor(random() * best.starts.length)] ?? null;
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { seeded } from '@bb/bots';
+import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/engine';
+import { describe, expect, test } from 'vitest';
+import { excuseFor } from './excuses.ts';
+import { Broken, Explorer } from './explorer.ts';
+import { isCovered, reportLines, reportOf } from './report.ts';
+import { faultOf, shrunk } from './shrink.ts';
+import { ITEMS, REFUSALS } from './universe.ts';
+
+/** The engine's own text; in tests only. */
+const source = (path: string): string => readFileSync(new URL(`../../../engine/src/${path}`, import.meta.url), 'utf8');
+const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, one = '']) => one))];
+
+/** With few pirates each and with one each: between them everything can occur. */
+const COUNTS = [3, 6];
+const PATIENCE = 600_000;
+
+test('everything occurs, sooner or later', { timeout: PATIENCE }, () => {
+  const events = new Set<string>();
+  const explorers = COUNTS.map((players) => new Explorer(players, seeded(`fuzz/${players}`), (event) => events.add(event)));
+  const missing = (): readonly string[] =>
+    ITEMS.filter((item, i) => explorers.every(({ players, seen }) => excuseFor(item, players) !== null || seen[i] === 0)).filter((item) =>
+      COUNTS.some((players) => excuseFor(item, players) === null),
+    );
+  /** The switch over all events, which the compiler keeps complete. */
+  const unheard = (): readonly string[] => found(source('state/redact.ts'), /case '(\w+)':/g).filter((event) => !events.has(event));
+  const until = performance.now() + PATIENCE / 2;
+  while (performance.now() < until && missing().length + unheard().length > 0)
+    for (const explorer of explorers) for (let i = 0; i < 50; i++) explorer.playGame();
+  expect([...missing(), ...unheard()]).toEqual([]);
+  for (const explorer of explorers) expect(reportOf(explorer).inexcusable).toEqual([]);
+});
+
+test('the refusals are those that the engine names', () => {
+  const text = source('rules/course/refusal.ts');
+  const named = found(text, /'(\d+(?:\.\d+)?(?: #\d+| [A-L])?)'/g).filter((rule) => /\d\.\d/.test(rule));
+  expect(text).toContain('kindOf(card).number');
+  expect([...REFUSALS].toSorted()).toEqual([...new Set([...named, '17.2 #1', '17.2 #6', '17.2 #10'])].toSorted());
+});
+
+test('what is excused is something that could be meant', () => {
+  const excused = ITEMS.filter((item) => [2, 6].some((players) => excuseFor(item, players) !== null));
+  expect(excused.length).toBeGreaterThan(10);
+  expect(excuseFor('choice refusePirate', 5)).toContain('2.7');
+  expect(excuseFor('choice refusePirate', 6)).toBeNull();
+  expect(excuseFor('choice formAlliance', 6)).toContain('2.7');
+  expect(excuseFor('choice formAlliance', 5)).toBeNull();
+});
+
+test('the same seed explores the same', () => {
+  const [a, b] = [1, 2].map(() => new Explorer(4, seeded('twice')));
+  for (let i = 0; i < 10; i++) for (const explorer of [a, b]) explorer?.playGame();
+  expect(a?.seen).toEqual(b?.seen);
+  expect(a?.decisions).toBe(b?.decisions);
+});
+
+test('the report tells what is missing', () => {
+  const explorer = new Explorer(2, seeded('a report'));
+  explorer.playGame();
+  const report = reportOf(explorer);
+  expect(isCovered(report)).toBe(false);
+  const [heads, row, , missing] = reportLines([report]);
+  expect(heads).toMatch(/^players +games +decisions +cards/);
+  expect(row).toMatch(/^2 +1 +/);
+  expect(missing).toMatch(/^2 players, not yet: /);
+  expect(report.shares.option.due).toBeGreaterThan(10);
+});
+
+describe('a game that goes wrong', () => {
+  /** Wrong is, for this test, to loot. */
+  const check = (g: Game): void => {
+    if (g.stack.some((frame) => 'kind' in frame && frame.kind === 'lootMerchant')) throw new Error(`looted in Player-Turn ${g.playerTurn}`);
+  };
+
+  function long(): readonly Choice[] {
+    const random = seeded('a long game');
+    const choices: Choice[] = [];
+    const g = newGame({ players: 3, draft: true });
+    const isLooted = (): boolean => choices.filter(({ type }) => type === 'lootMerchant').length > 0;
+    while (g.ask && !isLooted()) {
+      const offered = legal(g);
+      const loot = offered.find(({ type }) => type === 'lootMerchant' || type === 'findMerchant');
+      const choice = loot ?? offered[Math.floor(random() * offered.length)];
+      if (!choice) break;
+      choices.push(choice);
+      play(g, choice);
+    }
+    return choices;
+  }
+
+  test('is made shorter, and still goes wrong in the same way', () => {
+    const wanted = long();
+    const fault = faultOf({ players: 3, draft: true }, wanted, check);
+    if (!fault) throw new Error('nobody looted');
+    const short = shrunk(fault, 20_000, check);
+    expect(short.message).toMatch(/^looted in Player-Turn \d+$/);
+    expect(short.choices.length).toBeLessThan(fault.choices.length);
+    const g = replay(newRecord(short.options, short.choices.map(choiceToJson), null));
+    expect(() => check(g)).toThrow(/looted/);
+  });
+
+  test('nothing is found in one that goes well', () => {
+    expect(faultOf({ players: 3, draft: true }, long(), () => undefined)).toBeNull();
+  });
+
+  test('carries its options and its choices', () => {
+    const broken = new Broken(
+      { players: 2 },
+      [CHOICES[0] ?? long()[0]].filter((choice) => choice !== undefined),
+      new Error('aground'),
+    );
+    expect(broken).toMatchObject({ message: 'aground', options: { players: 2 } });
+  });
+});

@@ -1,0 +1,68 @@
+/** Makes a game that goes wrong as short and as plain as it can be and still go wrong in the same way. */
+import { type Choice, type ChoiceKind, type Game, type GameOptions, legal, newGame, play } from '@bb/engine';
+import { checkEnd, checkSave } from './explorer.ts';
+
+export interface Fault {
+  readonly message: string;
+  readonly options: GameOptions;
+  /** Up to where it goes wrong. */
+  readonly choices: readonly Choice[];
+}
+
+/** What is answered where the choices to be played have no answer: as little as can be. */
+const LEAST: readonly ChoiceKind[] = ['pass', 'decline', 'keepDice', 'finish', 'endActions'];
+
+/** What every position on the way must stand. @throws Error */
+export type Check = (g: Game) => void;
+
+/** Plays these choices, as many of them as are legal when their turn comes. Null if nothing goes wrong. */
+export function faultOf(options: GameOptions, wanted: readonly Choice[], check: Check = checkSave): Fault | null {
+  const choices: Choice[] = [];
+  try {
+    const g = newGame(options);
+    let next = 0;
+    while (g.ask) {
+      const offered = legal(g);
+      check(g);
+      const least = offered.find(({ type }) => LEAST.includes(type));
+      while (least === undefined && next < wanted.length && !offered.some((choice) => choice === wanted[next])) next++;
+      const asked = wanted[next];
+      if (asked === undefined) return null;
+      const choice = offered.includes(asked) ? asked : least;
+      if (choice === undefined) return null;
+      if (choice === asked) next++;
+      choices.push(choice);
+      play(g, choice);
+    }
+    checkEnd(g);
+    return null;
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error), options, choices };
+  }
+}
+
+/** Ids and figures differ from game to game. */
+const manner = ({ message }: Fault): string => message.replaceAll(/-?\d+/g, '#');
+
+/** The shortest that is found in `milliseconds`. */
+export function shrunk(fault: Fault, milliseconds: number, check: Check = checkSave): Fault {
+  const until = performance.now() + milliseconds;
+  const isOver = (): boolean => performance.now() > until;
+  let best = fault;
+  const improves = (options: GameOptions, choices: readonly Choice[]): boolean => {
+    const found = faultOf(options, choices, check);
+    if (found === null || manner(found) !== manner(fault)) return false;
+    if (found.choices.length > best.choices.length) return false;
+    best = found;
+    return true;
+  };
+  const { players } = fault.options;
+  improves({ players }, best.choices);
+  for (let size = Math.ceil(best.choices.length / 2); size >= 1 && !isOver(); size = Math.floor(size / 2))
+    for (let from = 0; from < best.choices.length && !isOver(); ) {
+      const before = best.choices.length;
+      improves(best.options, [...best.choices.slice(0, from), ...best.choices.slice(from + size)]);
+      if (best.choices.length >= before) from += size;
+    }
+  return best;
+}

@@ -1,0 +1,123 @@
+/** All that can occur in a game: the fuzz goes on until it has. */
+import {
+  CARD_KINDS,
+  CARD_TITLES,
+  type CardTitle,
+  CHOICES,
+  type Choice,
+  type GameOptions,
+  PROCEDURES,
+  SETTING_VALUES,
+  settingsOf,
+  TITLE_OF,
+} from '@bb/engine';
+
+export const CATEGORIES = ['card', 'use', 'choice', 'ask', 'step', 'refusal', 'option'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The rules that the engine names when it refuses a choice; `fuzz.test.ts` holds them against its source. */
+export const REFUSALS = [
+  '10.27',
+  '11.1',
+  '11.2',
+  '11.6',
+  '13.22',
+  '13.24',
+  '17.12',
+  '17.13',
+  '17.2 #1',
+  '17.2 #10',
+  '17.2 #12',
+  '17.2 #6',
+  '17.2 #8',
+  '18.41 A',
+  '18.41 C',
+  '18.41 D',
+  '2.6',
+  '2.7',
+  '4.5 J',
+  '4.52',
+  '4.55',
+  '5.12',
+  '5.14',
+  '5.16',
+  '7.11',
+  '7.12',
+  '7.3',
+  '8.11',
+  '8.12',
+  '8.21',
+  '9.31',
+  '9.41',
+  '9.45',
+  '9.51',
+  '9.55',
+  '9.61',
+] as const;
+
+const isHeld = (title: CardTitle): boolean => CARD_KINDS[title].use !== 'now';
+const givesNumber = (title: CardTitle): boolean => CARD_KINDS[title].use === 'or' && CARD_KINDS[title].actions !== 'initiative';
+const givesInitiative = (title: CardTitle): boolean => CARD_KINDS[title].actions === 'initiative';
+/** Anti-pirate cards whose play names a pirate or a port, and so is a choice of another kind. */
+const NAMING: readonly CardTitle[] = ['piratical-ambition', 'pirate-converts', 'local-resistance'];
+
+/** By kind of choice: which cards can be used so. The lists of choices name all cards, for their numbers to be simple. */
+const USABLE: Readonly<Record<string, (title: CardTitle) => boolean>> = {
+  playForActions: givesNumber,
+  playForInitiative: givesInitiative,
+  playLetter: (title) => title === 'letter-of-marque',
+  playSkull: (title) => title === 'skull-and-crossbones',
+  playAgainst: (title) => CARD_KINDS[title].antiPirate && !NAMING.includes(title),
+  /** 4.55 Only from a hand without a card that gives Actions: one of a number always does. */
+  discardForAction: (title) => givesInitiative(title) || CARD_KINDS[title].use === 'and',
+  discardCard: isHeld,
+};
+
+const titleOf = (choice: Choice): CardTitle | null => ('card' in choice ? (TITLE_OF[choice.card] ?? null) : null);
+const isUsable = (choice: Choice): boolean => {
+  const title = titleOf(choice);
+  return title === null || (USABLE[choice.type]?.(title) ?? true);
+};
+
+const useItem = (choice: Choice): string => `use ${choice.type} ${titleOf(choice)}`;
+
+/** The optional rules of a game, each with the value it has. */
+export const optionItems = (options: GameOptions): readonly string[] => [
+  ...Object.entries(settingsOf(options)).map(([option, value]) => `option ${option}=${value}`),
+  `option components=${options.components === undefined || options.components === 'reconstructed' ? 'reconstructed' : 'other'}`,
+];
+
+const steps = Object.values(PROCEDURES).flatMap(({ name, steps: own }) =>
+  Object.entries(own).map(([at, step]) => ({ name, at, item: `${typeof step === 'function' ? 'step' : 'ask'} ${name}/${at}` })),
+);
+
+export const ITEMS: readonly string[] = [
+  ...CARD_TITLES.map((title) => `card ${title}`),
+  ...new Set(CHOICES.filter((choice) => 'card' in choice && isUsable(choice)).map(useItem)),
+  ...new Set(CHOICES.map(({ type }) => `choice ${type}`)),
+  ...steps.map(({ item }) => item).toSorted(),
+  ...REFUSALS.map((rule) => `refusal ${rule}`),
+  ...Object.entries(SETTING_VALUES).flatMap(([option, values]) => values.map((value) => `option ${option}=${value}`)),
+  'option components=reconstructed',
+  'option components=other',
+];
+const INDEX: ReadonlyMap<string, number> = new Map(ITEMS.map((item, i) => [item, i]));
+const NOWHERE = -1;
+export const indexOf = (item: string): number => INDEX.get(item) ?? NOWHERE;
+
+/** By choice: its kind, its use if it is one of a card, and the card it resolves or plays; or -1. */
+export const KIND_ITEM = Int32Array.from(CHOICES, ({ type }) => indexOf(`choice ${type}`));
+export const USE_ITEM = Int32Array.from(CHOICES, (choice) => ('card' in choice ? indexOf(useItem(choice)) : NOWHERE));
+const playsCard = (choice: Choice, title: CardTitle): boolean => choice.type !== 'drawCard' || !isHeld(title);
+export const CARD_ITEM = Int32Array.from(CHOICES, (choice) => {
+  const title = titleOf(choice);
+  return title !== null && playsCard(choice, title) ? indexOf(`card ${title}`) : NOWHERE;
+});
+
+/** By procedure and step: the item of each. */
+export const STEP_ITEM: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.keys(PROCEDURES).map((proc) => [
+    proc,
+    new Map(steps.filter(({ name }) => name === proc).map(({ at, item }) => [at, indexOf(item)])),
+  ]),
+);
