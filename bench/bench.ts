@@ -12,7 +12,8 @@ import { measures, midGame, PLAYERS } from './measures.ts';
 import { median, rates } from './timing.ts';
 
 const SEED = 2008;
-const WARM_UP = 1000;
+/** Milliseconds of processor time; less would count the compiling of the engine as play. */
+const WARM_UP = 3000;
 /** Milliseconds of processor time a measure gets in each round. */
 const SLICE = 150;
 /** Games held at once to weigh one. */

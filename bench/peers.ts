@@ -4,8 +4,9 @@
  *     node --conditions=bb-source bench/peers.ts [rounds] [--json]
  *
  * Each contestant is a process of its own, so that none spoils the compiled code of another. In each round all are
- * started anew, warmed up and measured one after the other, with the same random generator and in processor time.
- * Each figure is the median over the rounds; a ratio is taken within a round.
+ * measured one after the other, with the same random generator and in processor time; every few rounds they are started
+ * anew and warmed up, for compiled code turns out a little different each time. Each figure is the median over the
+ * rounds; a ratio is taken within a round.
  */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +16,9 @@ import { median } from './timing.ts';
 
 const FOLDER = fileURLToPath(new URL('./peers', import.meta.url));
 const ROUNDS = 9;
-const WARM_UP = 1000;
+/** Rounds from one start to the next. */
+const HEAT = 3;
+const WARM_UP = 3000;
 /** Milliseconds of processor time a contestant gets in each round. */
 const SLICE = 300;
 
@@ -73,14 +76,17 @@ async function enter({ file, way }: Contestant): Promise<ChildProcess> {
   return child;
 }
 
-async function round(): Promise<readonly number[]> {
-  const rates: number[] = [];
-  for (const contestant of [OURS, ...PEERS]) {
-    const child = await enter(contestant);
-    rates.push(await measure(child, SLICE));
-    child.disconnect();
+async function heat(rounds: number): Promise<readonly (readonly number[])[]> {
+  const children: ChildProcess[] = [];
+  for (const contestant of [OURS, ...PEERS]) children.push(await enter(contestant));
+  const found: number[][] = [];
+  for (let i = 0; i < rounds; i++) {
+    const rates: number[] = [];
+    for (const child of children) rates.push(await measure(child, SLICE));
+    found.push(rates);
   }
-  return rates;
+  for (const child of children) child.disconnect();
+  return found;
 }
 
 const rounded = (n: number): number => Number(n.toPrecision(3));
@@ -89,7 +95,7 @@ const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? ROUNDS);
 install();
 const found: (readonly number[])[] = [];
-for (let i = 0; i < rounds; i++) found.push(await round());
+while (found.length < rounds) found.push(...(await heat(Math.min(HEAT, rounds - found.length))));
 const result = {
   node: process.versions.node,
   rounds,

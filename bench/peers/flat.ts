@@ -14,8 +14,8 @@ const TURNS = 5000;
 const { cells, choices, changes } = shapeOfAGame();
 const pick = chance(2008);
 const offered = new Int32Array(choices);
-let state = new Int32Array(cells).map(() => pick(cells));
-let spare = new Int32Array(cells);
+const state = new Int32Array(cells).map(() => pick(cells));
+const kept = new Int32Array(cells);
 
 function turn(): void {
   const start = state[0] ?? 0;
@@ -28,14 +28,13 @@ function turn(): void {
 }
 
 function copy(): void {
-  spare.set(state);
-  [state, spare] = [spare, state];
+  kept.set(state);
   turn();
 }
 
 function scan(): void {
   let sum = 0;
-  for (let i = 0; i < cells; i++) sum += state[i] ?? 0;
+  for (let i = 0; i < cells; i++) sum = (sum + (state[i] ?? 0)) | 0;
   state[0] = sum % cells;
   turn();
 }
