@@ -32,6 +32,8 @@ test('a draft and a secret deployment are played through, and the table keeps it
   for (let i = 0; i < 3; i++) {
     await waitForTurn(page);
     await expect(promptBar(page)).toContainText('Choose a pirate');
+    // The many cards scroll in their row, not the page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const card = hand(page).getByRole('article').first();
     const name = (await card.getByRole('heading').innerText()).trim();
     await card.getByRole('button').click();
