@@ -118,6 +118,8 @@ export const WINDOW_CARDS = [
   'double-cross',
 ] as const satisfies readonly CardTitle[];
 const WINDOW_TITLES = WINDOW_CARDS.map((title) => ({ title, bit: bitOf(title) }));
+/** Their bits of the title limits. */
+export const WINDOW_BITS = WINDOW_TITLES.reduce((bits, { bit }) => bits | bit, 0);
 
 /** 17.2, 4.65 D May a seat with so many pirates in hand play a card of this title? */
 export const mayPlayTitle = (t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean =>

@@ -27,6 +27,7 @@ import {
   mayUseWarship,
   type Occasion,
   piratePortsInReach,
+  WINDOW_BITS,
 } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
@@ -279,8 +280,9 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
 
 /** 4.65 D The ways to play a card of the hand. */
 function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]): void {
+  if ((WINDOW_BITS & ~g.titlesSpent & TITLE_BIT[card]) === 0) return;
   const title = TITLE_OF[card];
-  if ((g.titlesSpent & TITLE_BIT[card]) !== 0 || !allowsTitle(g.tables, g, title, o, seat, g.pirateHands[seat].length)) return;
+  if (!allowsTitle(g.tables, g, title, o, seat, g.pirateHands[seat].length)) return;
   switch (title) {
     case 'piratical-ambition':
       for (const pirate of g.pirateHands[seat]) out.push(playAmbition(card, pirate));
