@@ -105,6 +105,7 @@ export const isLocal = (value: unknown): boolean =>
 export interface Locals {
   readonly at: string;
   readonly pirate: number;
+  readonly ally: number;
   readonly other: number;
   readonly convert: number;
   readonly port: number;
@@ -145,6 +146,7 @@ export interface Locals {
 export const NO_LOCALS: Locals = {
   at: '',
   pirate: 0,
+  ally: 0,
   other: 0,
   convert: 0,
   port: 0,

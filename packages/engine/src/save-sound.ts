@@ -3,6 +3,7 @@ import { CARD_TITLES, TITLE_OF } from './data/cards.ts';
 import type { Fault } from './data/check.ts';
 import { isArea, isPort, NONE, PIRATES, type PirateId, PLACE_COUNT, PLACES, PORT_COUNT, PORTS, portAt } from './data/ids.ts';
 import { isPiratePort, type Tables } from './data/tables.ts';
+import { possibleAllies } from './queries/alliance.ts';
 import { mayPlayTitle, type Occasion, piratePortsInReach } from './queries/anti-pirate.ts';
 import { booty, holdCount, ladenHolds, piratesAt } from './queries/pirates.ts';
 import { cunningLeft } from './queries/ratings.ts';
@@ -83,6 +84,28 @@ const playedCard: Sound = (p, t, f) => {
   return mayPlayTitle(t, { ...p, titlesSpent: 0 }, title, occasion(p, f), f.seat, pirates);
 };
 
+/** An announced Action can be performed from where its pirate is, if he is still where he announced it. */
+const canPerform: Sound = (p, t, { kind, pirate, target, other, from }) => {
+  const at = p.at[pirate];
+  if (at === NONE || (from !== NONE && at !== from)) return true;
+  const inReach = target >= FIRST_PORT && isArea(at) && t.areaPorts[at].some((port) => port === target - FIRST_PORT);
+  switch (ACTION_KINDS.find((one) => one === kind)) {
+    case 'move':
+      return t.moves[at].some((place) => place === target);
+    case 'findMerchant':
+    case 'lootMerchant':
+      return inReach && p.merchantAt[target - FIRST_PORT] !== NONE;
+    case 'attackPort':
+      return inReach && isOpen(p, t, target - FIRST_PORT);
+    case 'alliance':
+      return isPort(at) && other !== pirate && isOfHis(p, pirate, other);
+    case 'dig':
+      return isArea(at);
+    default:
+      return isPort(at);
+  }
+};
+
 /** By procedure, or by its step. */
 const SOUND: Readonly<Record<string, Sound>> = {
   action: (p, _t, { pirate, kind, target, other }) =>
@@ -91,6 +114,8 @@ const SOUND: Readonly<Record<string, Sound>> = {
     (!ofMerchants(kind) || target >= FIRST_PORT) &&
     (kind !== 'attackPort' || target >= FIRST_PORT) &&
     ((kind !== 'bootyGrab' && kind !== 'alliance') || other >= 0),
+  'action/activated': canPerform,
+  'action/unlessStopped': canPerform,
   'apWindow/fought': hasOrder,
   'apWindow/unlessNegated': all(onTable, playedCard),
   'attackPiratePort/fought': (p, t, { port, seat }, { counts }) =>
@@ -125,11 +150,14 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'digForTreasure/look': (p) => p.treasureMapOf !== NONE,
   draft: hasOrder,
   'draft/choosePirate': (_p, _t, { starter }) => starter !== NONE,
+  drawNewPirate: (p, _t, { seat }) => seat === p.active,
+  'drawNewPirate/keepOrDeploy': (p, _t, { seat }) => p.pirateHands[seat].length > 0,
   'exchangePirate/draw': (p, _t, { seat }) => p.pirateHands[seat].length > 0 && p.pirateDeck.length > 0,
   duel: (p, _t, { pirate, rival, toTheEnd }) => (toTheEnd ? p.challenger === rival : isOpponent(p, pirate, rival)),
   'duel/fought': ofTwo,
   'duel/goOn': (_p, _t, { toTheEnd }) => !toTheEnd,
   findMerchant: hasMerchant,
+  formAlliance: (p, _t, { pirate, ally }) => possibleAllies(p, PIRATES[pirate]).some((one) => one === ally),
   'game/begin': (p) => p.active === NONE,
   'game/nextTurn': hasOrder,
   'localResistance/judge': (p, _t, { port }) => p.governorAt[port] !== NONE,
@@ -174,6 +202,7 @@ const SOUND: Readonly<Record<string, Sound>> = {
   spoils: (p, _t, { pirate, loser }) => isOpponent(p, pirate, loser),
   'spoils/clearHolds': isOverladen,
   'spoils/clearPrize': isOverladen,
+  stowBooty: (p, _t, { pirate, ally }) => ally === NONE || p.ally[pirate] === ally,
   'stormsAtSea/commissioner': (p, _t, { port, next }) => port >= 0 && next < p.players && p.commissioner[next] !== NONE,
   'stormsAtSea/pirate': (p, _t, { port, next }) => port >= 0 && p.fate[next] === IN_PLAY && !isPort(p.at[next]),
   'stormsAtSea/warship': (p, t, { port, next }) =>

@@ -2,18 +2,26 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput, BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
 import { damage } from './damage.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, settingsOfSeed, xorshift } from './random-games.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, xorshift } from './random-games.ts';
 
-/** Positions of many kinds, as text. */
-function manySaves(games: number, share: number): readonly string[] {
+/** How many saves are kept of positions under the same procedures. */
+const A_KIND = 3;
+
+/** Positions of many kinds, as text: few of each, however often they come. */
+function manySaves(games: number): readonly string[] {
   const saves: string[] = [];
-  for (let i = 0; i < games; i++)
-    playGame({ players: PLAYER_COUNTS[i % PLAYER_COUNTS.length], seed: 2 * i + 1, settings: settingsOfSeed(i) }, ({ g, random }) => {
-      if (random() < share) saves.push(JSON.stringify(save(g)));
+  const kinds = new Map<string, number>();
+  for (let seed = 0; seed < games; seed++)
+    playGame({ players: PLAYER_COUNTS[seed % PLAYER_COUNTS.length] ?? 2, seed }, ({ g, random }) => {
+      const kind = g.stack.map(({ proc, at }) => `${proc}/${at}`).join();
+      const kept = kinds.get(kind) ?? 0;
+      if (kept >= A_KIND && random() > 0.002) return;
+      kinds.set(kind, kept + 1);
+      saves.push(JSON.stringify(save(g)));
     });
   return saves;
 }
-const saves = [...manySaves(18, 0.05), JSON.stringify(save(newGame({ players: 2 })))];
+const saves = [...manySaves(gamesEach(2) * PLAYER_COUNTS.length), JSON.stringify(save(newGame({ players: 2 })))];
 
 /** The fault, or null if the save opens. */
 function refusalOf(json: unknown): BadInput | null {
@@ -95,6 +103,84 @@ test.each<[string, (p: ReturnType<typeof saved>['position']) => void, RegExp]>([
   expect(refusalOf(json)?.message).toMatch(message);
 });
 
+type Lists = Record<string, number[]>;
+
+/** What the rules never leave behind, on a board that is otherwise sound. */
+describe('a board that contradicts itself', () => {
+  /** A save in the middle of play in which this holds, spoilt. */
+  function spoilt(holds: (p: Lists) => boolean, spoil: (p: Lists) => void): string {
+    const json = saves.map((text) => JSON.parse(text)).find(({ position }) => position.active >= 0 && holds(position));
+    if (json === undefined) throw new Error('there is no such save');
+    expect(refusalOf(json)).toBeNull();
+    spoil(json.position);
+    return refusalOf(json)?.message ?? 'opens';
+  }
+  const always = (): boolean => true;
+  const inPlay = (p: Lists): number => p.fate?.indexOf(1) ?? 0;
+  const atSea = (p: Lists): number => p.at?.findIndex((at) => at >= 0 && at < 10) ?? 0;
+  const hunter = (p: Lists): number => p.commissioner?.findIndex((one) => one >= 0) ?? -1;
+  const put = (list: number[] | undefined, at: number, value: number): void => void list?.splice(at, 1, value);
+
+  test.each<[string, (p: Lists) => boolean, (p: Lists) => void, RegExp]>([
+    [
+      'an ally who knows nothing of it',
+      always,
+      (p) => put(p.ally, inPlay(p), p.fate?.indexOf(0) ?? 0),
+      /^position\.ally\[\d+\]: is no partner of/,
+    ],
+    ['a senior without an ally', always, (p) => put(p.senior, inPlay(p), 1), /^position\.senior\[\d+\]: \w.* has no ally/],
+    [
+      'a Commissioner twice',
+      always,
+      (p) => void p.commissionerPool?.push(p.commissionerPool[0] ?? 0),
+      /^position\.commissioners: \w+ must be in one place/,
+    ],
+    [
+      'a Commissioner nowhere',
+      always,
+      (p) => void p.commissionerPool?.pop(),
+      /^position\.commissioners: \w+ must be in one place, not in 0/,
+    ],
+    ['the Ex-Pirate in the pool', always, (p) => void p.commissionerPool?.push(8), /^position\.commissionerPool: holds the King’s own/],
+    [
+      'an Ex-Pirate who sails',
+      always,
+      (p) => Object.assign(p, { exPirate: inPlay(p) }),
+      /^position\.exPirate: must be a pirate who has retired/,
+    ],
+    [
+      'a Commissioner in port',
+      (p) => hunter(p) >= 0,
+      (p) => put(p.commissionerAt, hunter(p), 20),
+      /^position\.commissionerAt\[\d\]: must be/,
+    ],
+    ['a port taken at sea', (p) => atSea(p) >= 0, (p) => put(p.taken, atSea(p), 1), /^position\.taken\[\d+\]: .* is in no port/],
+    ['a sack from afar', (p) => atSea(p) >= 0, (p) => put(p.sackThrough, atSea(p), 3), /^position\.taken\[\d+\]: .* is in no port/],
+    ['a ship still chosen in secret', always, (p) => put(p.secretShip, inPlay(p), 0), /^position\.secretShip\[\d+\]/],
+    ['a place still chosen in secret', always, (p) => put(p.secretArea, p.fate?.indexOf(0) ?? 0, 0), /^position\.secretArea\[\d+\]/],
+    [
+      'an owner of nobody',
+      (p) => (p.owner?.indexOf(-1) ?? -1) >= 0,
+      (p) => put(p.owner, p.owner?.indexOf(-1) ?? 0, 0),
+      /^position\.owner\[\d+\]/,
+    ],
+    ['a warship twice', always, (p) => void p.warshipPool?.push(p.warshipPool[0] ?? 0), /^position\.warships: each warship/],
+    [
+      'a challenger from nowhere',
+      always,
+      (p) => Object.assign(p, { challenger: p.fate?.indexOf(0) ?? 0 }),
+      /^position\.pirates: each pirate/,
+    ],
+  ])('%s', (_what, holds, spoil, message) => {
+    expect(spoilt(holds, spoil)).toMatch(message);
+  });
+
+  test('10.26 but a Commissioner may be in a Transit Box', () => {
+    const quiet = (p: Lists): boolean => hunter(p) >= 0 && JSON.stringify(p.stack).includes('takeAction');
+    expect(spoilt(quiet, (p) => put(p.commissionerAt, hunter(p), 10))).toBe('opens');
+  });
+});
+
 test('the number of players must be the position’s', () => {
   const json = JSON.parse(JSON.stringify(save(newGame({ players: 3 }))));
   json.options.players = 4;
@@ -134,6 +220,21 @@ describe('a frame that contradicts the board', () => {
     ['a roll for Player A that nobody leads', 'playerOrder/compare', (f) => Object.assign(f, { highest: 6, leading: [] })],
     ['a reroll by nobody', 'roll/mayReroll', (f) => Object.assign(f, { pirate: -1 })],
     ['port activities elsewhere', 'portActivities/chooseActivity', (f) => Object.assign(f, { port: f.port === 0 ? 1 : 0 })],
+    [
+      'a warship that has gone',
+      'warshipAttack/fightOrFlee',
+      (_f, p) => {
+        p.warshipPool?.push(...(p.warshipAt ?? []).filter((one) => one >= 0));
+        p.warshipAt?.fill(-1);
+      },
+    ],
+    ['a Commissioner elsewhere', 'commissionerAttack/fightOrFlee', (f, p) => p.commissionerAt?.splice(Number(f.seat), 1, 11)],
+    ['dice without a side', 'contest/throwDie', (f) => Object.assign(f, { counts: [1] })],
+    ['a reroll by no side', 'contest/mayReroll', (f) => Object.assign(f, { side: 9 })],
+    ['more dice than are thrown again', 'contest/rethrowDie', (f) => Object.assign(f, { fresh: [1, 1, 1, 1] })],
+    ['a card played by its victim', 'apWindow/unlessNegated', (f, p) => Object.assign(f, { seat: p.active })],
+    ['an alliance with oneself', 'action/unlessStopped', (f) => Object.assign(f, { kind: 'alliance', other: f.pirate })],
+    ['a pirate drawn by somebody else', 'drawNewPirate/keepOrDeploy', (f, p) => Object.assign(f, { seat: (Number(p.active) + 1) % 2 })],
     [
       'a place for a merchant that is taken',
       'placeMerchants/draw',
