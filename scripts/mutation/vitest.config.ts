@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['bb-source'];
+
+/** What each mutant must survive: the examples beside the rules. */
+export default defineConfig({
+  ssr: { resolve: { conditions } },
+  resolve: { conditions },
+  test: { include: ['packages/engine/src/**/*.test.ts'], environment: 'node', isolate: false, pool: 'threads' },
+});
