@@ -230,13 +230,16 @@ test('17.2 #8 the option: as the last card of the deck it still ends the game', 
 test.each([
   [7, 0],
   [6, 1],
-])('17.2 #8 [R79] the option: with %i cards before a draw, and half of the deck being 5, it is %i times in the deck after it', (cards, times) => {
-  const t = beforeTurn({ settings: { latePardon: true } });
-  hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
-  pardons(t, 2);
-  t.g.pardonReturn = 5;
-  deckOf(t, cards);
-  begin(t);
-  play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
-  expect(count(t.g.deck, PARDON)).toBe(times);
-});
+])(
+  '17.2 #8 [R79] the option: with %i cards before a draw, and half of the deck being 5, it is %i times in the deck after it',
+  (cards, times) => {
+    const t = beforeTurn({ settings: { latePardon: true } });
+    hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
+    pardons(t, 2);
+    t.g.pardonReturn = 5;
+    deckOf(t, cards);
+    begin(t);
+    play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
+    expect(count(t.g.deck, PARDON)).toBe(times);
+  },
+);
