@@ -50,14 +50,18 @@ test('11.2 [R57] of two ships with the same Combat the one with Heavy Guns count
 });
 
 test('11.4 hits are halved, the odd one by choice; Loyalty falls on both ships', () => {
-  const t = atWar({ combat: 3 }, { combat: 3 });
-  const { combat } = t.g.tables.warships[0] ?? { combat: 0 };
-  const difference = 6 + combat + 2 - (1 + 3 + 5);
-  play(t, find, 'useWarship', 'fight', 1, 6, ...(difference % 2 === 1 ? [{ type: 'chooseAlly', pirate: 'low' } as const] : []));
-  const [low, vane] = [the(t, 'low'), the(t, 'vane')];
-  const lost = (one: typeof low) => (one.fate === 'inPlay' ? 3 - one.combat : 3);
-  expect(Math.min(3, Math.ceil(difference / 2))).toBe(lost(low));
-  expect(Math.min(3, Math.floor(difference / 2))).toBe(lost(vane));
+  for (const [hits, low, vane] of [
+    [3, 2, 3],
+    [4, 2, 2],
+  ] as const) {
+    const t = atWar({ combat: 4 }, { combat: 4 });
+    const { combat } = t.g.tables.warships[0] ?? { combat: 0 };
+    const die = hits + (1 + 4 + 3 + 2) - (combat + 2);
+    play(t, find, 'useWarship', 'fight', 1, die, ...(hits === 3 ? [{ type: 'chooseAlly', pirate: 'low' } as const] : []));
+    expect(happened(t, 'combatLost').map((event) => event.hits)).toEqual([2, hits - 2]);
+    expect([the(t, 'low').combat, the(t, 'vane').combat]).toEqual([low, vane]);
+    expect([the(t, 'low').loyalty, the(t, 'vane').loyalty]).toEqual([6, 6]);
+  }
 });
 
 test('11.2 they flee at the lower Speed', () => {

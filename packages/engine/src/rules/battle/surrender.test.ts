@@ -105,3 +105,10 @@ test('17.2 #4, #19 negated, the Double Cross leaves the surrender as it was', ()
   expect(t.g.vp[0]).toBe(58);
   expect(count(t.g.deck, 'double-cross')).toBe(4);
 });
+
+test('17.2 #4 his own player is not asked', () => {
+  const t = caught();
+  hand(t, 0, 'double-cross');
+  play(t, ...seize, 'surrender', awaits('takeAction', 0));
+  expect(the(t, 'low').fate).toBe('retired');
+});

@@ -167,3 +167,13 @@ test('10.22 the active pirate’s own player has no AP action: his Commissioner 
   const t = offPort({ seat: 0 });
   play(t, move, awaits('takeAction', 0));
 });
+
+test('10.41, 18.12 C he is paid for those who sink, not for those who float', () => {
+  const t = offPort();
+  pirate(t, 'low', 'new-providence', { combat: 1, notoriety: 7 });
+  pirate(t, 'vane', 'new-providence', { combat: 2, notoriety: 9 });
+  play(t, activities, attack, 1, 1, 6, awaits('takeAction', 0));
+  expect([the(t, 'low').fate, the(t, 'vane').fate]).toEqual(['lost', 'inPlay']);
+  expect(happened(t, 'commissionerScored')).toMatchObject([{ vp: 3 }]);
+  expect(t.g.vp).toEqual([7, 3, 0]);
+});
