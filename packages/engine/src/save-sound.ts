@@ -226,7 +226,8 @@ export function soundnessFaults(p: Position, t: Tables): readonly Fault[] {
     const above: Locals = { ...NO_LOCALS, ...p.stack[i + 1] };
     const mayBeGone = p.stack.slice(i + 1).some(({ proc }) => DEADLY.includes(proc));
     const isThere = !('pirate' in frame) || f.pirate === NONE || p.fate[f.pirate] === IN_PLAY || (mayBeGone && p.fate[f.pirate] !== UNSEEN);
-    const sound = [frame.proc, `${frame.proc}/${frame.at}`].every((where) => !Object.hasOwn(SOUND, where) || SOUND[where](p, t, f, above));
-    return isThere && sound ? [] : [{ path: `stack[${i}]`, message: `${frame.proc}/${frame.at} contradicts the board` }];
+    const sound = () =>
+      [frame.proc, `${frame.proc}/${frame.at}`].every((where) => !Object.hasOwn(SOUND, where) || SOUND[where](p, t, f, above));
+    return isThere && sound() ? [] : [{ path: `stack[${i}]`, message: `${frame.proc}/${frame.at} contradicts the board` }];
   });
 }

@@ -1,15 +1,19 @@
 /** The table kept by listening alone: whatever the events don't say has not happened. */
 import {
+  AREA_COUNT,
+  CAPTURED,
   type Game,
   type GameEvent,
   HOLD_COUNT,
   HOSTAGE_COUNT,
+  IN_PLAY,
   INVOLUNTARY,
   NONE,
   PIRATE_COUNT,
   PIRATES,
   type PirateId,
   PORT_COUNT,
+  REFUSAL_VP,
   SLOOP,
   SOBER,
   type Tables,
@@ -40,12 +44,27 @@ export interface Ledger {
   readonly netWorth: number[];
   readonly cunning: number[];
   readonly hostageOf: number[];
+  /** Who has captured the hostage that is not yet dealt with; the last one, where there is none. */
+  readonly captorOf: number[];
   readonly governorAt: number[];
   readonly hasMerchant: boolean[];
   readonly destroyed: boolean[];
   readonly havenOf: number[];
   /** A card that lies sealed before a seat still counts as its own. */
   readonly handSizes: number[];
+  readonly letter: number[];
+  /** Information Points, by pirate and port. */
+  readonly info: number[];
+  /** Before whom the map lies; nobody knows while he counts what he has dug up. */
+  readonly treasureMapOf: number[];
+  readonly ally: number[];
+  /** Masks of nations. */
+  readonly history: number[];
+  readonly warshipAt: number[];
+  readonly commissioner: number[];
+  readonly commissionerAt: number[];
+  /** By pirate: the Pardon is his. */
+  readonly pardoned: boolean[];
 }
 
 const filled = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
@@ -59,11 +78,21 @@ export const openLedger = (players: number): Ledger => ({
   netWorth: filled(PIRATE_COUNT, 0),
   cunning: filled(PIRATE_COUNT, 0),
   hostageOf: filled(HOSTAGE_COUNT, NONE),
+  captorOf: [NONE],
   governorAt: filled(PORT_COUNT, NONE),
   hasMerchant: filled(PORT_COUNT, false),
   destroyed: filled(PORT_COUNT, false),
   havenOf: filled(PORT_COUNT, NONE),
   handSizes: filled(players, 0),
+  letter: filled(PIRATE_COUNT, NONE),
+  info: filled(PIRATE_COUNT * PORT_COUNT, 0),
+  treasureMapOf: [NONE],
+  ally: filled(PIRATE_COUNT, NONE),
+  history: filled(PIRATE_COUNT, 0),
+  warshipAt: filled(AREA_COUNT, NONE),
+  commissioner: filled(players, NONE),
+  commissionerAt: filled(players, NONE),
+  pardoned: filled(PIRATE_COUNT, false),
 });
 
 function leave(l: Ledger, pirate: PirateId): void {
@@ -71,11 +100,14 @@ function leave(l: Ledger, pirate: PirateId): void {
   l.ships[pirate] = noShip();
   l.loyalty[pirate] = 0;
   l.hostageOf.forEach((on, hostage) => {
-    if (on === pirate) l.hostageOf[hostage] = NONE;
+    if (on === pirate || (on === CAPTURED && l.captorOf[0] === pirate)) l.hostageOf[hostage] = NONE;
   });
   l.havenOf.forEach((of, port) => {
     if (of === pirate) l.havenOf[port] = NONE;
   });
+  l.letter[pirate] = NONE;
+  l.info.fill(0, pirate * PORT_COUNT, (pirate + 1) * PORT_COUNT);
+  l.pardoned[pirate] = false;
 }
 
 const must = (what: string, told: number, due: number): void => {
@@ -121,9 +153,11 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       if (l.at[e.target] === NONE) l.cunning[e.target] = t.pirates[e.target].cunning;
       return;
     case 'commissionerScored':
+      must('VP of a Commissioner', e.vp, Math.floor(l.notoriety[e.pirate] / 2));
       l.vp[e.seat] += e.vp;
       return;
     case 'pirateRefused':
+      must('VP for a pirate refused', e.vp, REFUSAL_VP);
       l.vp.forEach((_, seat) => {
         if (seat !== e.seat) l.vp[seat] += e.vp;
       });
@@ -183,6 +217,12 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
     case 'bootyStowed':
       l.ships[e.pirate].booty += e.doubloons;
       return;
+    case 'bootyGrabbed':
+      must('grabbed', e.doubloons, Math.ceil((l.ships[e.target].booty * e.percent) / 100));
+      return;
+    case 'portPlundered':
+      must('plundered', e.doubloons, 100 * e.dice);
+      return;
     case 'bootyTaken':
       l.ships[e.from].booty -= e.doubloons;
       return;
@@ -202,11 +242,13 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       return;
     case 'fined':
     case 'pricePaid':
+      if (e.type === 'fined') must('the fine', e.doubloons, Math.ceil((l.netWorth[e.pirate] * e.percent) / 100));
       l.netWorth[e.pirate] -= e.doubloons;
       must('Net Worth', e.now, l.netWorth[e.pirate]);
       return;
     case 'hostageTaken':
-      l.hostageOf[e.hostage] = -2;
+      l.hostageOf[e.hostage] = CAPTURED;
+      l.captorOf[0] = e.pirate;
       return;
     case 'hostagePassedOn':
     case 'hostageHeld':
@@ -214,11 +256,12 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       return;
     case 'hostageDied':
     case 'hostageRansomed':
+      if (e.type === 'hostageRansomed') must('the ransom', e.doubloons, 50 * e.value * e.dice);
       l.hostageOf[e.hostage] = NONE;
       return;
     case 'bootyLeft':
       l.hostageOf.forEach((on, hostage) => {
-        if (on === -2) l.hostageOf[hostage] = NONE;
+        if (on === CAPTURED) l.hostageOf[hostage] = NONE;
       });
       return;
     case 'governorPlaced':
@@ -258,6 +301,86 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       l.handSizes[e.to] = e.cards.length;
       return;
     default:
+      enterTable(l, e);
+  }
+}
+
+/** Of what lies on the table beside pirates, ships and money. */
+function enterTable(l: Ledger, e: GameEvent): void {
+  switch (e.type) {
+    case 'letterGranted':
+      l.letter[e.pirate] = e.nation;
+      return;
+    case 'letterTaken':
+      must('the Letter', e.nation, l.letter[e.from]);
+      l.letter[e.pirate] = e.nation;
+      l.letter[e.from] = NONE;
+      return;
+    case 'letterLost':
+      must('the Letter', e.nation, l.letter[e.pirate]);
+      l.letter[e.pirate] = NONE;
+      return;
+    case 'informationGained':
+      l.info[e.pirate * PORT_COUNT + e.port] += e.points;
+      must('Information', e.now, l.info[e.pirate * PORT_COUNT + e.port]);
+      return;
+    case 'informationTaken':
+      for (let port = 0; port < PORT_COUNT; port++) {
+        l.info[e.pirate * PORT_COUNT + port] += l.info[e.from * PORT_COUNT + port];
+        l.info[e.from * PORT_COUNT + port] = 0;
+      }
+      return;
+    case 'treasureMapDealt':
+      l.treasureMapOf[0] = e.pirate;
+      return;
+    case 'treasureMapLost':
+    case 'treasureSought':
+      l.treasureMapOf[0] = NONE;
+      return;
+    case 'allianceFormed':
+      l.ally[e.pirate] = e.ally;
+      l.ally[e.ally] = e.pirate;
+      return;
+    case 'allianceEnded':
+      must('the partner', e.ally, l.ally[e.pirate]);
+      l.ally[e.pirate] = NONE;
+      l.ally[e.ally] = NONE;
+      return;
+    case 'historyEntered':
+      l.history[e.pirate] |= 1 << e.nation;
+      return;
+    case 'warshipSighted':
+      must('no warship', NONE, l.warshipAt[e.area]);
+      l.warshipAt[e.area] = e.warship;
+      return;
+    case 'warshipRemoved':
+      must('the warship', e.warship, l.warshipAt[e.area]);
+      l.warshipAt[e.area] = NONE;
+      return;
+    case 'commissionerDeployed':
+      l.commissioner[e.seat] = e.commissioner;
+      l.commissionerAt[e.seat] = e.at;
+      return;
+    case 'commissionerMoved':
+      l.commissionerAt[e.seat] = e.to;
+      return;
+    case 'commissionerReacted':
+      must('where the Commissioner was', e.from, l.commissionerAt[e.seat]);
+      l.commissionerAt[e.seat] = l.at[e.pirate];
+      return;
+    case 'commissionerRemoved':
+    case 'commissionerBeaten':
+      must('the Commissioner', e.commissioner, l.commissioner[e.seat]);
+      l.commissioner[e.seat] = NONE;
+      l.commissionerAt[e.seat] = NONE;
+      return;
+    case 'pardonProclaimed':
+      for (const pirate of PIRATES) l.pardoned[pirate] = e.pirates.includes(pirate);
+      return;
+    case 'pardonEnded':
+      l.pardoned.fill(false);
+      return;
+    default:
   }
 }
 
@@ -274,6 +397,22 @@ function beingSold(g: Game, pirate: PirateId): number {
   }
   return 0;
 }
+
+/** A captured hostage is nobody's any more once its captor is lost. */
+function hostagesOf(g: Game): number[] {
+  const looting = g.stack.find(({ proc }) => proc === 'lootMerchant');
+  const isLost = looting !== undefined && 'pirate' in looting && typeof looting.pirate === 'number' && g.fate[looting.pirate] !== IN_PLAY;
+  return g.hostageOf.map((on) => (on === CAPTURED && isLost ? NONE : on));
+}
+
+function informationOf(g: Game): number[] {
+  const info = filled(PIRATE_COUNT * PORT_COUNT, 0);
+  for (let i = 0; i < g.info.length; i += 3) info[g.info[i] * PORT_COUNT + g.info[i + 1]] += g.info[i + 2];
+  return info;
+}
+
+/** The map is gone, and how much there is has still to be told. */
+const isCounting = (g: Game): boolean => g.stack.some(({ proc, at }) => proc === 'digForTreasure' && at === 'count');
 
 /** The same, read off the position. */
 export function ledgerOf(g: Game): Ledger {
@@ -295,11 +434,21 @@ export function ledgerOf(g: Game): Ledger {
     notoriety: g.notoriety,
     netWorth: g.netWorth,
     cunning: g.cunning,
-    hostageOf: g.hostageOf,
+    hostageOf: hostagesOf(g),
+    captorOf: [],
     governorAt: g.governorAt,
     hasMerchant: g.merchantAt.map((merchant) => merchant !== NONE),
     destroyed: g.destroyed.map((destroyed) => destroyed !== 0),
     havenOf: g.havenOf,
     handSizes: g.hands.map((hand, seat) => hand.length + (g.sealed[seat] === NONE ? 0 : 1)),
+    letter: g.letter,
+    info: informationOf(g),
+    treasureMapOf: isCounting(g) ? [] : [g.treasureMapOf],
+    ally: g.ally,
+    history: g.history,
+    warshipAt: g.warshipAt,
+    commissioner: g.commissioner,
+    commissionerAt: g.commissionerAt,
+    pardoned: PIRATES.map((pirate) => (g.pardoned & (1 << pirate)) !== 0),
   };
 }
