@@ -1,1 +1,4 @@
-export const cards = {};
+export const cards = {
+  die: (value: number): string => String(value),
+  dieNotThrown: 'not thrown yet',
+};
