@@ -106,7 +106,7 @@ export function refusal(g: Game, choice: Choice): IllegalChoice | null {
   if (!ask) return new IllegalChoice(choice, '18.11', 'the end of the game');
   const known = CHOICES[choice?.id];
   if (known !== undefined && known.type === choice.type && legal(g, offered).includes(known)) return null;
-  return new IllegalChoice(choice, (known ? refusalRule(g, known) : null) ?? rulesMachine.rule(g), ask.ask);
+  return new IllegalChoice(choice, (known ? refusalRule(g, known, rulesMachine.seat(g, ask)) : null) ?? rulesMachine.rule(g), ask.ask);
 }
 
 /** Makes a choice, then runs on to the next decision. @throws IllegalChoice */

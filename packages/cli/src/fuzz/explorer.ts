@@ -132,6 +132,8 @@ const VAIN: Readonly<Record<string, readonly ChoiceKind[]>> = {
     'digForTreasure',
     'drawNewPirate',
     'deployPirate',
+    'playAgainst',
+    'playForActions',
   ],
   playCard: [
     'playForActions',
@@ -143,8 +145,22 @@ const VAIN: Readonly<Record<string, readonly ChoiceKind[]>> = {
     'playLetter',
     'discardForAction',
   ],
+  antiPirateAction: [
+    'playAgainst',
+    'playAmbition',
+    'playConverts',
+    'playResistance',
+    'useWarship',
+    'deployCommissioner',
+    'moveCommissioner',
+    'attackPiratePort',
+    'oust',
+    'react',
+  ],
+  portActivity: ['ransom', 'sellHold', 'refit', 'buyHaven', 'playLetter', 'declareRevelry'],
+  dealWithPrize: ['convertShip', 'convertAllysShip'],
 };
-const ELSEWHERE: readonly ChoiceKind[] = ['pass', 'refusePirate', 'deployPirate'];
+const ELSEWHERE: readonly ChoiceKind[] = ['pass', 'refusePirate', 'deployPirate', 'surrender'];
 /** How often, at these questions and at others. */
 const [OFTEN, SELDOM] = [0.25, 0.02] as const;
 

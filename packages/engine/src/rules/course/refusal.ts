@@ -1,6 +1,6 @@
 /** Which rule forbids a choice that is not offered. Public facts and the asked seat's own cards only. */
 import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
-import { isArea, isPort, type PirateId, type PlaceId, type PortId, portAt } from '../../data/ids.ts';
+import { isArea, isPort, type PirateId, type PlaceId, type PortId, portAt, type Seat } from '../../data/ids.ts';
 import { actsForAlliance, partners } from '../../queries/alliance.ts';
 import { givesActions } from '../../queries/cards.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
@@ -9,11 +9,28 @@ import { hasOnePirate, hasRoomForPirate, isFleetFull, isInPlay, isInPort, isReve
 import { hasProGovernor, mayBribe, maySack, portStatus } from '../../queries/ports.ts';
 import type { Choice } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
+import { portRefusal } from '../ports/port-refusal.ts';
+import { windowRefusal } from './window-refusal.ts';
 
-/** The rule's number, or null where only the question itself can say why. */
-export function refusalRule(g: Game, choice: Choice): string | null {
-  if (g.ask?.ask === 'playCard') return cardRefusal(g, choice);
-  if (g.ask?.ask !== 'takeAction') return pirateCardRefusal(g, choice);
+/** The rule's number, or null where only the question itself can say why. `seat`: who is asked. */
+export function refusalRule(g: Game, choice: Choice, seat: Seat): string | null {
+  switch (g.ask?.ask) {
+    case 'playCard':
+      return cardRefusal(g, choice);
+    case 'takeAction':
+      return actionRefusal(g, choice);
+    case 'antiPirateAction':
+      return windowRefusal(g, choice, seat);
+    case 'portActivity':
+      return portRefusal(g, choice, g.activePirate, portAt(g.at[g.activePirate]));
+    default:
+      return otherRefusal(g, choice);
+  }
+}
+
+function actionRefusal(g: Game, choice: Choice): string | null {
+  // The card of the turn has been played, and this is nobody else's turn.
+  if ('card' in choice) return choice.type === 'playAgainst' || choice.type === 'playSkull' ? '4.6' : '4.4 C';
   switch (choice.type) {
     case 'move':
       return pirateRefusal(g, choice.pirate, true) ?? moveRefusal(g, choice.pirate, choice.to);
@@ -59,11 +76,21 @@ export function refusalRule(g: Game, choice: Choice): string | null {
   }
 }
 
-/** Why a pirate card in hand, or just drawn, can't go this way. */
-function pirateCardRefusal(g: Game, { type }: Choice): string | null {
-  if (type === 'refusePirate') return '2.7';
-  if (type === 'pass' && (g.ask?.ask === 'deployFleet' || g.ask?.ask === 'deployInSecret')) return '5.12';
-  return null;
+/** What other questions leave out: a pirate card's ways, a surrender, a ship that can't be converted. */
+function otherRefusal(g: Game, { type }: Choice): string | null {
+  switch (type) {
+    case 'refusePirate':
+      return '2.7';
+    case 'pass':
+      return g.ask?.ask === 'deployFleet' || g.ask?.ask === 'deployInSecret' ? '5.12' : null;
+    case 'surrender':
+      return '10.34';
+    case 'convertShip':
+    case 'convertAllysShip':
+      return '8.5';
+    default:
+      return null;
+  }
 }
 
 /** Why this pirate can't act at all. */

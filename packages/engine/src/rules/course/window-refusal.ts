@@ -1,0 +1,57 @@
+/** 4.6 Which rule forbids an anti-pirate action that is not offered in a window. */
+import { kindOf, TITLE_BIT } from '../../data/cards.ts';
+import { isArea, isPort, NONE, type Seat } from '../../data/ids.ts';
+import { isInPort } from '../../queries/pirates.ts';
+import type { Choice } from '../../state/choice.ts';
+import { DEPLOYED_KC, type Game, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/game.ts';
+
+/** Why `seat` can't interrupt in this way; null where only the question itself can say why. */
+export function windowRefusal(g: Game, choice: Choice, seat: Seat): string | null {
+  if (choice.type === 'react') return reactionRefusal(g, seat);
+  const isSpent = g.apSpent[seat] !== 0;
+  if ('card' in choice) {
+    if (!g.hands[seat].includes(choice.card)) return '2.6';
+    if (isSpent) return '4.61';
+    const { antiPirate, number } = kindOf(choice.card);
+    return antiPirate && (g.titlesSpent & TITLE_BIT[choice.card]) === 0 ? `17.2 #${number}` : '4.65 D';
+  }
+  if (isSpent) return '4.61';
+  switch (choice.type) {
+    case 'useWarship':
+      return warshipRefusal(g);
+    case 'deployCommissioner':
+      return searchRefusal(g, seat);
+    case 'moveCommissioner':
+      return commissionerRefusal(g, seat) ?? (isPort(choice.to) ? '10.26' : '10.4');
+    case 'attackPiratePort':
+      return commissionerRefusal(g, seat) ?? '10.41';
+    case 'oust':
+      return commissionerRefusal(g, seat) ?? '10.42';
+    default:
+      return null;
+  }
+}
+
+function warshipRefusal(g: Game): string {
+  const at = g.at[g.activePirate];
+  const isSpent = (g.actionSpent & (USED_WARSHIP | WARSHIP_ATTACKED)) !== 0;
+  return isSpent && isArea(at) && g.warshipAt[at] !== NONE ? '6.44' : '6.43';
+}
+
+function searchRefusal(g: Game, seat: Seat): string {
+  if (g.commissioner[seat] !== NONE) return '10.13';
+  return (g.actionSpent & DEPLOYED_KC) !== 0 ? '4.62' : '10.12';
+}
+
+function commissionerRefusal(g: Game, seat: Seat): string | null {
+  if (g.commissioner[seat] === NONE) return '4.65 C';
+  return g.commissionerActed === 0 ? null : '10.23';
+}
+
+/** 4.66, 10.3 */
+function reactionRefusal(g: Game, seat: Seat): string {
+  const pirate = g.activePirate;
+  if (g.commissioner[seat] === NONE) return '4.66';
+  if (isInPort(g, pirate)) return '10.37';
+  return (g.actionSpent & KC_REACTED) !== 0 ? '10.31' : '10.32';
+}
