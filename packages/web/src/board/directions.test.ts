@@ -1,0 +1,48 @@
+import { newGame, PLACE_NAMES, PLACES, type PlaceId } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { neighborInDirection } from './directions.ts';
+
+const { tables } = newGame({ players: 2 });
+const ARROWS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+const names: readonly string[] = PLACE_NAMES;
+const at = (name: string): PlaceId => PLACES[names.indexOf(name)] ?? PLACES[0];
+const next = (name: string, dx: number, dy: number): string | null => {
+  const place = neighborInDirection(at(name), dx, dy, tables);
+  return place === null ? null : (names[place] ?? null);
+};
+
+test('an arrow leads to the neighbor that lies there', () => {
+  expect(next('south-atlantic', 0, -1)).toBe('central-atlantic');
+  expect(next('calicut', 0, -1)).toBe('goa');
+  expect(next('east-africa', 1, -1)).toBe('india');
+  expect(next('whydah', 0, 1)).toBe('gold-coast');
+});
+
+test('the Transit Boxes are on the way between the charts', () => {
+  expect(next('gold-coast', -1, 0)).toBe('transit-south-america-gold-coast');
+  expect(next('transit-south-america-gold-coast', -1, 0)).toBe('south-america');
+  expect(next('transit-south-america-gold-coast', 1, 0)).toBe('gold-coast');
+  expect(next('gold-coast', 0, 1)).toBe('transit-gold-coast-east-africa');
+});
+
+test('where nothing lies there is null', () => {
+  expect(next('boston', 0, -1)).toBeNull();
+});
+
+test('every place can be reached by arrows from every other', () => {
+  for (const from of PLACES) {
+    const reached = new Set<PlaceId>([from]);
+    for (const place of reached) {
+      for (const [dx, dy] of ARROWS) {
+        const to = neighborInDirection(place, dx, dy, tables);
+        if (to !== null) reached.add(to);
+      }
+    }
+    expect(PLACES.filter((place) => !reached.has(place)).map((place) => names[place])).toEqual([]);
+  }
+});
