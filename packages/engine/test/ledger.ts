@@ -19,6 +19,8 @@ import {
   type Tables,
   VOLUNTARY,
 } from '../src/index.ts';
+import { equal } from './equal.ts';
+import { same } from './random-games.ts';
 
 interface Ship {
   ship: number;
@@ -35,7 +37,7 @@ const noShip = (): Ship => ({ ship: NONE, combat: 0, speed: 0, booty: 0, scurvy:
 /** 14.2 */
 const NEW_CAPTAINS_LOYALTY = 6;
 
-export interface Ledger {
+interface Ledger {
   readonly vp: number[];
   readonly at: number[];
   readonly ships: Ship[];
@@ -69,7 +71,7 @@ export interface Ledger {
 
 const filled = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
-export const openLedger = (players: number): Ledger => ({
+const openLedger = (players: number): Ledger => ({
   vp: filled(players, 0),
   at: filled(PIRATE_COUNT, NONE),
   ships: PIRATES.map(noShip),
@@ -115,7 +117,7 @@ const must = (what: string, told: number, due: number): void => {
 };
 
 /** Enters what an event says, and checks its sums. */
-export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void {
+function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void {
   switch (e.type) {
     case 'pirateDeployed':
       l.at[e.pirate] = e.to;
@@ -415,7 +417,7 @@ function informationOf(g: Game): number[] {
 const isCounting = (g: Game): boolean => g.stack.some(({ proc, at }) => proc === 'digForTreasure' && at === 'count');
 
 /** The same, read off the position. */
-export function ledgerOf(g: Game): Ledger {
+function ledgerOf(g: Game): Ledger {
   return {
     vp: g.vp,
     at: g.at,
@@ -450,5 +452,25 @@ export function ledgerOf(g: Game): Ledger {
     commissioner: g.commissioner,
     commissionerAt: g.commissionerAt,
     pardoned: PIRATES.map((pirate) => (g.pardoned & (1 << pirate)) !== 0),
+  };
+}
+
+/** A ledger kept from the start of a game. */
+export function keepLedger(players: number) {
+  const kept = openLedger(players);
+  const fields = Object.keys(kept);
+  return {
+    enter(tables: Tables, events: readonly GameEvent[]): void {
+      const before = events.some((event) => event.type === 'pirateTookCommand') ? structuredClone(kept) : kept;
+      for (const event of events) enter(kept, tables, event, before);
+    },
+    /** Field by field, so that the fault names its place. */
+    compare(g: Game): void {
+      const a: Readonly<Record<string, unknown>> = { ...kept };
+      const b: Readonly<Record<string, unknown>> = { ...ledgerOf(g) };
+      for (const field of fields)
+        if (!equal(a[field], b[field]) && !equal(b[field], []))
+          same(JSON.stringify(a[field]), JSON.stringify(b[field]), `${field}, kept and read,`);
+    },
   };
 }

@@ -1,48 +1,19 @@
 /** What holds at every decision of every game. */
 import { describe, expect, test } from 'vitest';
-import { CHANCE, CHOICES, choose, clone, decision, type Game, legal, outcome, save, seatToChoose, view } from '../src/index.ts';
+import { choose, clone, type Game } from '../src/index.ts';
 import { mustEqual } from './equal.ts';
 import { checkMap, checkPieces, checkPirates } from './invariants.ts';
+import { mustStay, soundOffers } from './offers.ts';
 import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGame, playGames, playOut, positionOf, same, seedsFor, textOf } from './random-games.ts';
 
 describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('legal choices are there, different, and the game ends with all VP counted', () => {
-    const listed = new Uint32Array(CHOICES.length);
-    let decisions = 0;
-    playGames(players, gamesEach(6), ({ g, next, offered }) => {
-      decisions += 1;
-      for (const choice of offered) {
-        if (CHOICES[choice.id] !== choice) throw new Error(`a choice of its own: ${choice.type}`);
-        if (listed[choice.id] === decisions) throw new Error(`${choice.type} is listed twice`);
-        listed[choice.id] = decisions;
-      }
-      if (next !== null) {
-        const seat = seatToChoose(g);
-        if (!Number.isInteger(seat) || seat < CHANCE || seat >= players) throw new Error('nobody is asked');
-        if (g.ending !== '') throw new Error('a question after the end');
-        return;
-      }
-      expect(decision(g)).toBeNull();
-      expect(offered).toEqual([]);
-      const result = outcome(g);
-      expect(result?.vp).toHaveLength(players);
-      expect(result?.winners.length).toBeGreaterThan(0);
-      for (const seat of result?.winners ?? []) expect(result?.vp[seat]).toBe(Math.max(...(result?.vp ?? [])));
-    });
+    const check = soundOffers();
+    playGames(players, gamesEach(6), check);
   });
 
   test('asking changes nothing', () => {
-    playGames(players, gamesEach(1), ({ g }) => {
-      const before = structuredClone(positionOf(g));
-      legal(g);
-      decision(g);
-      for (let seat = 0; seat < players; seat++) view(g, seat);
-      view(g, null);
-      save(g);
-      clone(g);
-      outcome(g);
-      mustEqual(positionOf(g), before, () => 'the position');
-    });
+    playGames(players, gamesEach(1), ({ g }) => mustStay(g));
   });
 
   test('the same choices make the same game', () => {

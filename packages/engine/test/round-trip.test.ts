@@ -1,20 +1,6 @@
 /** A save opens at the same decision, and plays on as if it had never been saved. */
 import { describe, expect, test } from 'vitest';
-import {
-  CHOICES,
-  choiceFromJson,
-  choiceToJson,
-  clone,
-  decision,
-  legal,
-  load,
-  newRecord,
-  outcome,
-  play,
-  replay,
-  save,
-} from '../src/index.ts';
-import { mustEqual } from './equal.ts';
+import { CHOICES, choiceFromJson, choiceToJson, load, newRecord, outcome, play, replay } from '../src/index.ts';
 import {
   gamesEach,
   optionsOf,
@@ -24,30 +10,16 @@ import {
   playGame,
   playGames,
   playOut,
-  positionOf,
   same,
   seedsFor,
   textOf,
   xorshift,
 } from './random-games.ts';
-
-const saved = (g: Parameters<typeof save>[0]): unknown => JSON.parse(JSON.stringify(save(g)));
+import { mustComeBack, saved } from './round-trip.ts';
 
 describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
   test('at every decision', () => {
-    playGames(players, gamesEach(1), ({ g, next, offered }) => {
-      const copy = load(saved(g));
-      mustEqual(positionOf(copy), positionOf(g), () => 'the position');
-      if (copy.ask !== g.ask) throw new Error('it asks something else');
-      mustEqual(decision(copy), decision(g), () => 'the decision');
-      mustEqual(legal(copy), offered, () => 'what is legal');
-      mustEqual(outcome(copy), outcome(g), () => 'the outcome');
-      if (next === null) return;
-      const after = clone(g);
-      play(after, next);
-      play(copy, next);
-      mustEqual(positionOf(after), positionOf(copy), () => 'the next position');
-    });
+    playGames(players, gamesEach(1), mustComeBack);
   });
 
   test('to the end of the game', () => {
