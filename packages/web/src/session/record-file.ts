@@ -1,19 +1,51 @@
 /** Records as files: downloaded, and opened as a table of one's own. */
-import { BadInput, type ChoiceJson, type Game, type GameRecord, newRecord, outcome, playChoices, readRecord, replay } from '@bb/engine';
+import {
+  BadInput,
+  BadSave,
+  type ChoiceJson,
+  type Game,
+  type GameRecord,
+  load,
+  newRecord,
+  outcome,
+  playChoices,
+  readRecord,
+  replay,
+  type Save,
+  save,
+} from '@bb/engine';
+import { say } from '../i18n/say.svelte.ts';
+import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { newestOf, newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
 
 /** A record that also says who sat where. */
-export type TableRecord = GameRecord & { readonly seats: readonly SeatSetup[] };
+export type TableRecord = (GameRecord | WhatIfRecord) & { readonly seats: readonly SeatSetup[] };
 
-export const tableRecord = (table: StoredTable, choices: readonly ChoiceJson[], g: Game): TableRecord => ({
-  ...newRecord(table.options, choices, outcome(g)),
-  seats: table.seats,
-});
+/** The form of a record that begins from a position. It is no number, so that who knows records only does not misread it. */
+const WHAT_IF_FORMAT = 'what-if-1';
+
+/** The record of a table that begins from a position. */
+export interface WhatIfRecord extends Omit<GameRecord, 'format'> {
+  readonly format: typeof WHAT_IF_FORMAT;
+  readonly start: Save;
+  /** The Player-Turn of the other game in which it begins. */
+  readonly whatIf: number;
+}
+
+export function tableRecord(table: StoredTable, choices: readonly ChoiceJson[], g: Game): TableRecord {
+  const record = { ...newRecord(table.options, choices, outcome(g)), seats: table.seats };
+  return table.start ? { ...record, format: WHAT_IF_FORMAT, start: table.start, whatIf: table.whatIf ?? 0 } : record;
+}
 
 /** The record of a stored table; of one that can't be played, all that there is. */
 export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): TableRecord {
   try {
+    if (table.start) {
+      const history = new History(table.options, table.start);
+      history.follow(choices);
+      return tableRecord(table, choices, history.game);
+    }
     const newest = newestOf(table, choices);
     const left = choices.slice(newest.taken);
     return tableRecord(table, newest.choices, playChoices(table.options, [...newest.choices, ...left]));
@@ -35,20 +67,45 @@ const MOST_BYTES = 20_000_000;
 
 /** Checks the file, keeps it as a new table, and yields the table's id. @throws BadInput that names the fault. */
 export async function openRecord(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) throw new BadInput('', `The file is too large for a record (${file.size} bytes).`);
+  if (file.size > MOST_BYTES) throw new BadInput('', say().past.tooLarge(file.size));
   const json = parseJson(await file.text());
-  const record = readRecord(json);
-  replay(record);
+  const { options, choices, over, ...more } = isObject(json) && json.format === WHAT_IF_FORMAT ? readWhatIf(json) : readWhole(json);
   const id = newId();
   const now = Date.now();
-  const seats = seatsOf(json, record.options.players);
+  const seats = seatsOf(json, options.players);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
-  await putTable(
-    { id, options: record.options, seats, skipIdle, createdAt: now, playedAt: now, over: record.result !== null },
-    record.choices,
-  );
+  await putTable({ id, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
   return id;
 }
+
+type Read = Pick<StoredTable, 'options' | 'over' | 'start' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
+
+function readWhole(json: unknown): Read {
+  const record = readRecord(json);
+  replay(record);
+  return { options: record.options, choices: record.choices, over: record.result !== null };
+}
+
+function readWhatIf(json: Readonly<Record<string, unknown>>): Read {
+  const start = readStart(json.start);
+  const { choices } = readRecord({ ...newRecord(start.options, [], null), choices: json.choices });
+  const history = new History(start.options, start);
+  history.follow(choices);
+  const whatIf = typeof json.whatIf === 'number' ? json.whatIf : 0;
+  return { options: start.options, choices, over: history.game.ending !== '', start, whatIf };
+}
+
+/** As it would be saved today. */
+function readStart(json: unknown): Save {
+  try {
+    return save(load(json));
+  } catch (error) {
+    if (error instanceof BadSave) throw new BadInput('start', error.message);
+    throw error;
+  }
+}
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
 
 /** A record from elsewhere names no seats: the first is the person's, the others are bots'. */
 function seatsOf(json: unknown, players: number): readonly SeatSetup[] {

@@ -1,40 +1,39 @@
 /** One table in the browser: the engine, its seats, and everything the page shows of it. */
 import {
-  BadInput,
   CHANCE,
   CHOICES,
   type Choice,
-  type ChoiceJson,
-  choiceToJson,
-  choose,
   type Decision,
   decision,
   type Game,
-  type GameEvent,
-  type GameOptions,
   legal,
   type Outcome,
   outcome,
   PASS,
   type PirateId,
   type PlaceId,
-  playChoices,
-  RECORD_FORMAT,
-  redact,
   refusal,
   type Seat,
   tablesFor,
   type View,
   view,
 } from '@bb/engine';
-import { type Names, namesFor, tell } from '@bb/words';
+import { type Names, namesFor } from '@bb/words';
+import { say } from '../i18n/say.svelte.ts';
 import { type BotPort, openBots } from './bots.ts';
 import { pick } from './chance.ts';
+import type { History, TurnMark } from './history.ts';
 import { idleAnswer } from './idle.ts';
+import { Keeper } from './keeper.ts';
+import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
+import { Orders } from './orders.svelte.ts';
 import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
-import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer } from './standing.ts';
-import { appendChoices, holdTable, isTaken, newestOf, newId, putTable, readTable, type StoredTable } from './store.ts';
+import type { Lapse, PassOrder, StandingPass } from './standing.ts';
+import { type Notes, notesOf, type StoredTable } from './store.ts';
+import { type Undo, undoOf } from './undo.ts';
+
+export type { LogLine } from './logbook.svelte.ts';
 
 /** What the page shows at one moment. */
 export interface Snapshot {
@@ -45,10 +44,33 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
 }
 
-export interface LogLine {
-  readonly id: number;
-  readonly event: GameEvent;
-  readonly text: string;
+/** The table as it once was, or as it is to other eyes. */
+export interface Look {
+  /** After so many choices. */
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly snapshot: Snapshot;
+  readonly book: Logbook;
+  /** How much had happened. */
+  readonly heard: number;
+}
+
+/** What has happened while a person looked away: from this event on, up to that one. */
+export interface News {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a session begins with. */
+export interface Opened {
+  readonly table: StoredTable;
+  /** The game up to now. */
+  readonly history: History;
+  /** How many entries the store has of it. */
+  readonly entries: number;
+  readonly notes: Notes | null;
+  /** Called when the session closes. */
+  readonly release: () => void;
 }
 
 /** Milliseconds a bot's move stays before the next. */
@@ -56,67 +78,104 @@ const PACE = { slow: 1400, normal: 650, fast: 0 } as const;
 
 export class Session {
   readonly names: Names;
-  snapshot = $state.raw<Snapshot>() as Snapshot;
-  log = $state.raw<readonly LogLine[]>([]);
-  /** All that has happened, as the person may know it; `log` is what there are words for. */
-  heard = $state.raw<readonly LogLine[]>([]);
   notice = $state('');
   /** Who sits at the screen; null while the curtain is drawn. */
   person = $state<Seat | null>(null);
   /** The human seat for which the curtain is drawn. */
   curtainFor = $state<Seat | null>(null);
+  /** Choices made so far. */
+  length = $state(0);
+  /** Whether the person at the screen may take back what he chose last. */
+  undoable = $state.raw<Undo>({ barrier: 'nothing' });
+  /** What is looked at instead of the present. */
+  look = $state.raw<Look | null>(null);
+  /** What the person at the screen has missed; until he has read it, or answers. */
+  news = $state.raw<News | null>(null);
 
-  private readonly game: Game;
-  private table: StoredTable;
-  private choices: ChoiceJson[];
-  private stored: number;
-  private readonly events: GameEvent[] = [];
+  readonly history: History;
+  private present = $state.raw<Snapshot>() as Snapshot;
+  private readonly book: Logbook;
+  private readonly keeper: Keeper;
+  private readonly orders: Orders;
   private readonly bots: BotPort;
-  /** By seat. Nobody but the person at that seat is told. */
-  private readonly orders = new Map<Seat, StandingPass>();
-  /** The order of the person at the screen. */
-  standing = $state.raw<StandingPass | null>(null);
-  /** Why that order has just lapsed; until the next answer. */
-  lapsed = $state.raw<Lapse | null>(null);
+  private readonly release: () => void;
+  /** By seat: the choices there were after the person's last answer. */
+  private readonly answered: Map<Seat, number>;
   /** A choice is being carried out: nothing is offered until the next question is clear. */
   private busy = false;
-  private readonly release: () => void;
   private closed = false;
   /** The last event before the question that was answered last. */
-  answeredAt = $state(-1);
+  private answeredNow = $state(-1);
 
-  /** `game` is where `choices` lead, its events not yet heard; `release` is called when the session closes. */
-  constructor(table: StoredTable, choices: readonly ChoiceJson[], game: Game, release: () => void) {
-    this.table = table;
+  constructor({ table, history, entries, notes, release }: Opened) {
+    this.history = history;
     this.release = release;
-    this.choices = choices.slice();
-    this.stored = choices.length;
-    this.game = game;
+    this.keeper = new Keeper(table, entries);
+    this.orders = new Orders(notes?.orders ?? []);
+    this.answered = new Map(notes?.answered ?? []);
     this.names = namesFor(
       tablesFor(table.options),
       table.seats.map((seat) => seat.name),
     );
+    this.book = new Logbook(this.names);
     this.bots = openBots((bot) => {
-      this.notice = `The bot “${bot}” failed; a random choice was made for it.`;
+      this.notice = say().past.botFailed(bot);
     });
-    const humans = this.humans;
-    this.person = humans.length === 1 ? (humans[0] ?? null) : null;
-    this.hear();
+    const [only, ...others] = this.humans;
+    this.person = only !== undefined && others.length === 0 ? only : null;
+    this.orders.disarm(this.game, null);
+    this.orders.show(this.person);
+    this.book.hear(history.events, this.person);
     // What was rolled before the Player-Turn that is on is old news to who opens the table.
-    this.answeredAt = this.events.findLastIndex(({ type }) => type === 'turnBegan');
+    this.answeredNow = history.events.findLastIndex(({ type }) => type === 'turnBegan');
+    this.tellNews(0);
     this.show(false);
   }
 
+  private get game(): Game {
+    return this.history.game;
+  }
+
   get setup(): StoredTable {
-    return this.table;
+    return this.keeper.table;
   }
 
   get humans(): readonly Seat[] {
-    return this.table.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
+    return this.setup.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
   }
 
   get record(): TableRecord {
-    return tableRecord(this.table, this.choices, this.game);
+    return tableRecord(this.setup, this.history.choices, this.game);
+  }
+
+  get snapshot(): Snapshot {
+    return this.look?.snapshot ?? this.present;
+  }
+
+  /** What has happened up to what is looked at; `log` is what there are words for. */
+  get heard(): readonly LogLine[] {
+    return this.look ? this.look.book.heard.slice(0, this.look.heard) : this.book.heard;
+  }
+
+  get log(): readonly LogLine[] {
+    return this.look ? upTo(this.look.book.log, this.look.heard) : this.book.log;
+  }
+
+  /** What has happened up to now, to the eyes that look. */
+  get heardSoFar(): readonly LogLine[] {
+    return this.look?.book.heard ?? this.book.heard;
+  }
+
+  get answeredAt(): number {
+    return this.look ? this.history.heardAt(Math.max(0, this.look.at - 1)) : this.answeredNow;
+  }
+
+  get standing(): StandingPass | null {
+    return this.orders.standing;
+  }
+
+  get lapsed(): Lapse | null {
+    return this.orders.lapsed;
   }
 
   /** Plays on until a person must choose or the game is over. */
@@ -134,15 +193,39 @@ export class Session {
 
   /** The person at the screen chooses. Kept before anything else happens. */
   async answer(choice: Choice): Promise<void> {
-    if (this.busy || this.closed || !this.snapshot.choices.includes(choice)) return;
+    const { person } = this;
+    if (person === null || !this.mayChoose || !this.snapshot.choices.includes(choice)) return;
     this.busy = true;
-    this.answeredAt = this.events.length;
-    this.lapsed = null;
+    this.answeredNow = this.history.events.length;
+    this.orders.lapsed = null;
+    this.news = null;
     this.take(choice);
+    this.answered.set(person, this.history.length);
     this.show(false);
     await this.flush();
     this.busy = false;
     await this.run();
+  }
+
+  private get mayChoose(): boolean {
+    return !this.busy && !this.closed && this.look === null;
+  }
+
+  /** Takes back what the person at the screen chose last, where he may. */
+  async undo(): Promise<void> {
+    const { undoable, person } = this;
+    if (person === null || !this.mayChoose || !('to' in undoable)) return;
+    this.busy = true;
+    this.history.cut(undoable.to);
+    this.keeper.takeBack(undoable.to);
+    this.orders.takeBack(person);
+    this.orders.show(person);
+    this.answered.set(person, undoable.to);
+    this.book.cut(this.history.events.length);
+    this.answeredNow = this.history.events.length;
+    await this.flush();
+    this.busy = false;
+    if (!this.closed) this.show(true);
   }
 
   /** Which rule keeps this pirate from going there now; null if none does. */
@@ -153,41 +236,84 @@ export class Session {
 
   /** The person at the screen passes, now and for as long as the order says. */
   async passFor(order: PassOrder): Promise<void> {
-    if (this.person === null) return;
-    this.order(this.person, order);
+    if (this.person === null || !this.mayChoose) return;
+    this.orders.give(order, this.game, this.person);
+    this.orders.show(this.person);
     await this.answer(PASS);
   }
 
   /** Passes for the rest of the Player-Turn from before the curtain, unseen. */
   async passBehindCurtain(seat: Seat): Promise<void> {
-    this.order(seat, { span: 'turn', except: { kind: 'none' } });
+    this.orders.give({ span: 'turn', except: { kind: 'none' } }, this.game, seat);
     this.curtainFor = null;
     await this.run();
   }
 
   /** The person at the screen wants to be asked again. */
   takeBack(): void {
-    if (this.person !== null) this.orders.delete(this.person);
-    this.showOrder();
-  }
-
-  private order(seat: Seat, order: PassOrder): void {
-    this.orders.set(seat, give(order, view(this.game, seat), seat, this.game.hands[seat] ?? []));
-    this.showOrder();
-  }
-
-  private showOrder(): void {
-    this.standing = this.person === null ? null : (this.orders.get(this.person) ?? null);
+    if (this.person !== null) this.orders.takeBack(this.person);
+    this.orders.show(this.person);
   }
 
   /** Someone else sits down at the screen. */
   async sitDown(seat: Seat): Promise<void> {
-    this.person = seat;
+    this.seat(seat);
     this.curtainFor = null;
-    this.lapsed = null;
-    this.showOrder();
-    this.retell();
+    this.orders.lapsed = null;
+    this.tellNews(0);
     await this.run();
+  }
+
+  /** Whose eyes are at the screen; null: nobody's. What the last ones saw is put away first. */
+  private seat(person: Seat | null): void {
+    this.look = null;
+    this.news = null;
+    this.person = person;
+    this.orders.show(person);
+    this.book.retell(this.history.events, person);
+  }
+
+  /** The views that may be looked at: one's own, and when the game is over every one. */
+  get eyes(): readonly (Seat | null)[] {
+    if (this.present.outcome) return [...this.setup.seats.keys(), null];
+    return this.curtainFor === null ? [this.person] : [];
+  }
+
+  get turns(): readonly TurnMark[] {
+    void this.length;
+    return this.history.turns;
+  }
+
+  /** Looks at the table after so many choices, by default through the eyes that look already. */
+  lookAt(at: number, seat = this.look ? this.look.seat : this.person): void {
+    if (this.closed || !this.eyes.includes(seat)) return;
+    const after = Math.max(0, Math.min(at, this.history.length));
+    const g = this.history.at(after);
+    const snapshot: Snapshot = { view: view(g, seat), decision: decision(g), choices: [], outcome: outcome(g) };
+    this.look = { at: after, seat, snapshot, book: this.bookOf(seat), heard: this.history.heardAt(after) };
+  }
+
+  private bookOf(seat: Seat | null): Logbook {
+    if (seat === this.person) return this.book;
+    if (this.look?.seat === seat) return this.look.book;
+    const book = new Logbook(this.names);
+    book.hear(this.history.events, seat);
+    return book;
+  }
+
+  /** Back to now, and to one's own eyes. */
+  lookAway(): void {
+    this.look = null;
+  }
+
+  /** Sums up what others have done since the person's last answer, if something has happened from event `since` on. */
+  tellNews(since: number): void {
+    const answered = this.person === null ? undefined : this.answered.get(this.person);
+    const to = this.history.events.length;
+    if (answered === undefined || this.game.ending !== '') return;
+    const from = this.history.heardAt(answered);
+    const makers = this.history.makersSince(answered);
+    if (to > Math.max(from, since) && makers.some((maker) => maker !== CHANCE && maker !== this.person)) this.news = { from, to };
   }
 
   close(): void {
@@ -206,26 +332,24 @@ export class Session {
       if (choice) this.take(choice);
       return true;
     }
-    const seat = this.table.seats[d.seat];
+    const seat = this.setup.seats[d.seat];
     if (seat?.kind === 'human') {
-      const idle = this.unasked(d, choices);
-      if (idle) {
-        this.take(idle);
+      const unasked = this.orders.answer(d, choices) ?? this.idle(d, choices);
+      if (unasked) {
+        this.take(unasked);
         return true;
       }
       if (this.person !== d.seat) {
-        this.person = null;
+        this.seat(null);
         this.curtainFor = d.seat;
-        this.showOrder();
-        this.retell();
       }
       return false;
     }
-    const before = this.log.length;
-    const choice = await this.bots.choose(seat?.kind ?? 'captain', this.game, this.table.options, d, choices);
+    const before = this.book.log.length;
+    const choice = await this.bots.choose(seat?.kind ?? 'captain', this.game, this.setup.options, d, choices);
     if (this.closed) return false;
     this.take(choice);
-    if (this.log.length > before) {
+    if (this.book.log.length > before) {
       this.show(false);
       await this.flush();
       await rest(PACE[settings.pace]);
@@ -233,134 +357,38 @@ export class Session {
     return true;
   }
 
-  /** What need not be put to the person, by his own order or because it goes without saying. */
-  private unasked(d: Decision, choices: readonly Choice[]): Choice | null {
-    const order = this.orders.get(d.seat);
-    const byOrder = order ? standingAnswer(order, d, choices) : null;
-    return byOrder ?? idleAnswer(d, choices, this.table.skipIdle, settings.cunningOnlyWhenUseful);
-  }
-
-  /** Takes down the orders whose time is over or whose assumptions have gone. */
-  private disarm(): void {
-    for (const [seat, order] of this.orders) {
-      const why = lapse(order, view(this.game, seat), seat, this.game.hands[seat] ?? []);
-      if (why === null) continue;
-      this.orders.delete(seat);
-      // That its time has come needs no word.
-      if (seat === this.person && why !== 'ownTurn' && why !== 'turnOver') this.lapsed = why;
-      this.showOrder();
-    }
+  /** What goes without saying. */
+  private idle(d: Decision, choices: readonly Choice[]): Choice | null {
+    return idleAnswer(d, choices, this.setup.skipIdle, settings.cunningOnlyWhenUseful);
   }
 
   private take(choice: Choice): void {
-    choose(this.game, choice);
-    this.choices.push(choiceToJson(choice));
-    this.hear();
-    if (this.orders.size > 0) this.disarm();
-  }
-
-  /** Takes the events that have happened since, and tells them. */
-  private hear(): void {
-    const from = this.events.length;
-    this.events.push(...(this.game.events ?? []));
-    this.game.events = [];
-    const lines = this.events.slice(from).map((event, i) => this.line(event, from + i));
-    if (lines.length === 0) return;
-    this.heard = [...this.heard, ...lines];
-    const told = lines.filter(({ text }) => text !== '');
-    if (told.length > 0) this.log = [...this.log, ...told];
-  }
-
-  private line(event: GameEvent, id: number): LogLine {
-    const seen = redact(event, this.person);
-    return { id, event: seen, text: tell(seen, this.names) };
-  }
-
-  private retell(): void {
-    this.heard = this.events.map((event, i) => this.line(event, i));
-    this.log = this.heard.filter(({ text }) => text !== '');
+    this.history.take(choice);
+    this.keeper.add(choice);
+    this.book.hear(this.history.events, this.person);
+    this.orders.disarm(this.game, this.person);
   }
 
   /** `offer`: the question is settled, and may be put to the person at the screen. */
   private show(offer: boolean): void {
     const g = this.game;
     const d = decision(g);
-    const mine = offer && d !== null && d.seat === this.person;
-    this.snapshot = { view: view(g, this.person), decision: d, choices: mine ? legal(g) : [], outcome: outcome(g) };
+    const { person } = this;
+    const isMine = offer && d !== null && person !== null && d.seat === person;
+    this.present = { view: view(g, person), decision: d, choices: isMine ? legal(g) : [], outcome: outcome(g) };
+    this.length = this.history.length;
+    if (isMine) this.undoable = undoOf(this.history, person, (asked, choices) => this.idle(asked, choices) !== null);
+    else this.undoable = { barrier: d ? 'otherSeat' : 'over' };
   }
 
   private async flush(): Promise<void> {
-    if (this.stored === this.choices.length) return;
-    const from = this.stored;
-    const fresh = this.choices.slice(from);
-    this.stored = this.choices.length;
-    this.table = { ...this.table, playedAt: Date.now(), over: outcome(this.game) !== null };
-    try {
-      await appendChoices(this.table, from, fresh);
-    } catch (error) {
-      this.stored = from;
-      if (isTaken(error)) {
-        this.close();
-        this.notice = 'This game has gone on elsewhere, in another tab. Reload the page to follow it.';
-        return;
-      }
-      this.notice = `This browser does not keep the game: ${error instanceof Error ? error.message : String(error)}. Download the record to save it.`;
+    const kept = await this.keeper.flush(outcome(this.game) !== null, notesOf(this.orders.all, [...this.answered]));
+    if (kept.kind === 'taken') {
+      this.close();
+      this.notice = say().past.goneOnElsewhere;
     }
+    if (kept.kind === 'failed') this.notice = say().past.notKept(kept.why);
   }
 }
 
 const rest = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));
-
-/**
- * The table with this id, for this tab alone. One with a choice that is not allowed stays as it is: a copy up to that choice is opened.
- * @throws BadInput if there is none, or it is open elsewhere.
- */
-export async function openTable(id: string): Promise<Session> {
-  const release = await holdTable(id);
-  if (!release) throw new BadInput('', 'This game is open in another tab of this browser. Close it there first.');
-  try {
-    const stored = await readTable(id);
-    if (!stored) throw new BadInput('', 'There is no such table in this browser.');
-    const { choices, taken } = newestOf(stored.table, stored.choices);
-    const table: StoredTable = { ...stored.table, format: RECORD_FORMAT };
-    const sound = soundPart(table.options, choices);
-    const played = stored.table.format === RECORD_FORMAT ? sound.choices.length : taken;
-    if (played === stored.choices.length) {
-      if (stored.table.format !== RECORD_FORMAT) await putTable(table, choices);
-      return new Session(table, choices, sound.game, release);
-    }
-    release();
-    return await openCopy(table, sound, played, stored.choices.length);
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
-
-async function openCopy(table: StoredTable, { choices, game }: SoundPart, played: number, of: number): Promise<Session> {
-  const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: outcome(game) !== null };
-  await putTable(copy, choices);
-  const session = new Session(copy, choices, game, (await holdTable(copy.id)) ?? (() => undefined));
-  session.notice = `Choice ${played + 1} of ${of} is not allowed in this version. This is a copy up to there; the game as it was stays in the list.`;
-  return session;
-}
-
-interface SoundPart {
-  /** The choices that can be played, and where they lead. */
-  readonly choices: readonly ChoiceJson[];
-  readonly game: Game;
-}
-
-function soundPart(options: GameOptions, choices: readonly ChoiceJson[]): SoundPart {
-  const listening = (g: Game): void => {
-    g.events = [];
-  };
-  try {
-    return { choices, game: playChoices(options, choices, listening) };
-  } catch (error) {
-    const at = error instanceof BadInput ? /^choices\[(\d+)\]/.exec(error.path) : null;
-    if (!at) throw error;
-    const sound = choices.slice(0, Number(at[1]));
-    return { choices: sound, game: playChoices(options, sound, listening) };
-  }
-}

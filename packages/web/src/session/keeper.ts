@@ -1,0 +1,42 @@
+/** Keeps a table's choices in the store, in the order in which they were made or taken back. */
+import { type Choice, choiceToJson } from '@bb/engine';
+import { appendEntries, type Entry, isTaken, type Notes, type StoredTable } from './store.ts';
+
+/** `taken`: the table has gone on in another tab. */
+export type Kept = { readonly kind: 'kept' } | { readonly kind: 'taken' } | { readonly kind: 'failed'; readonly why: string };
+
+export class Keeper {
+  table: StoredTable;
+  /** How many entries the store has. */
+  private stored: number;
+  private readonly waiting: Entry[] = [];
+
+  constructor(table: StoredTable, stored: number) {
+    this.table = table;
+    this.stored = stored;
+  }
+
+  add(choice: Choice): void {
+    this.waiting.push(choiceToJson(choice));
+  }
+
+  /** The choices after the first so many no longer count. */
+  takeBack(to: number): void {
+    this.waiting.push({ takenBack: to });
+  }
+
+  /** Writes what waits. What could not be written waits on. */
+  async flush(over: boolean, notes: Notes): Promise<Kept> {
+    if (this.waiting.length === 0) return { kind: 'kept' };
+    const fresh = this.waiting.slice();
+    this.table = { ...this.table, playedAt: Date.now(), over };
+    try {
+      await appendEntries(this.table, this.stored, fresh, notes);
+      this.stored += fresh.length;
+      this.waiting.splice(0, fresh.length);
+      return { kind: 'kept' };
+    } catch (error) {
+      return isTaken(error) ? { kind: 'taken' } : { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}
