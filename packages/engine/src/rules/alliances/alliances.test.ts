@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import { allies, RATINGS } from '../../testing/allies.ts';
-import { allied, governor, hand, haven, hostage, merchant, pardons, pirate, the, treasureMap } from '../../testing/arrange.ts';
+import { allied, governor, hand, haven, hostage, merchant, pardons, pirate, pirateId, the, treasureMap } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 /** In Boston, not yet allied. */
@@ -203,6 +204,25 @@ test('11.4 refit: one roll, divided over both ships', () => {
   play(t, { type: 'repairSpeed', hits: 1 });
   expect([the(t, 'low').combat, the(t, 'low').speed, the(t, 'vane').combat]).toEqual([4, 4, 5]);
   play(t, 'finish');
+});
+
+test('11.4 the hits may go to the ally’s Combat too, though his partner’s ship is whole', () => {
+  const t = allies('boston', { vane: { combat: 4, speed: 4 } });
+  play(t, { type: 'doPortActivities', pirate: 'low' }, 'refit', 2, awaits('divideRepairs', 0));
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('vane'), hits: 1 });
+  expect(offers(t)).toEqual([
+    { type: 'repairCombat', hits: 0 },
+    { type: 'repairCombat', hits: 1 },
+  ]);
+  play(t, { type: 'repairCombat', hits: 0 });
+  expect(the(t, 'vane')).toMatchObject({ combat: 4, speed: 5 });
+});
+
+test('9.34, 11.4 [R71] the safe haven of either repairs two more', () => {
+  const t = allies('boston', { low: { combat: 1 } });
+  haven(t, 'boston', 'vane');
+  play(t, { type: 'doPortActivities', pirate: 'low' }, 'refit', 1);
+  expect(the(t, 'low').combat).toBe(1 + 1 + 2);
 });
 
 test('9.35 a pirate port mends both ships', () => {

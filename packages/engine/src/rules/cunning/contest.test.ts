@@ -1,6 +1,8 @@
 /** 2.5, 12 [R14] [R44] Opposed rolls, in a warship’s attack, an attack on a pirate port and an oust. */
 import { expect, test } from 'vitest';
-import { commissioner, merchant, pirate, the, warship } from '../../testing/arrange.ts';
+import { NO_PIRATE } from '../../data/ids.ts';
+import { decision } from '../../engine.ts';
+import { allied, commissioner, merchant, pirate, pirateId, the, warship } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
@@ -18,9 +20,9 @@ function fighting(cunning: number, settings = {}): Table {
 test('2.5 the pirate’s die is thrown first, then the other’s; each by its own seat', () => {
   const t = fighting(0);
   play(t, 6, 1, awaits('rollDie'));
-  expect(happened(t, 'rolled').map(({ seat, dice }) => [seat, dice])).toEqual([
-    [0, [6]],
-    [1, [1]],
+  expect(happened(t, 'rolled').map(({ pirate, seat, dice }) => [pirate, seat, dice])).toEqual([
+    [pirateId('low'), 0, [6]],
+    [NO_PIRATE, 1, [1]],
   ]);
 });
 
@@ -71,4 +73,72 @@ test('12 [R44] several pirates: the active one decides first, then the others; e
   play(t, 'rerollDice', 6);
   expect(happened(t, 'contested')).toMatchObject([{ sides: [{ dice: 4 }, { dice: 5 }, { dice: 2 }, { dice: 6 }] }]);
   expect([the(t, 'low').cunning, the(t, 'avery').cunning, the(t, 'bellamy').cunning]).toEqual([0, 1, 0]);
+});
+
+test('12 a reroll is told like the roll it replaces', () => {
+  const t = fighting(1);
+  play(t, 1, 5, 'rerollDice', 6, awaits('rollDie'));
+  expect(happened(t, 'rolled').map(({ dice }) => dice)).toEqual([[1], [5], [6]]);
+});
+
+/** Low (Duel 3) and the drunken Bonnet (Duel 1) in Goa; the grab is tied, and their duel is next. */
+function dueling(low: number, bonnet: number, more: (t: Table) => void = () => undefined): Table {
+  const t = scenario({
+    actions: 3,
+    ratings: { low: { ability: 3, duel: 3 }, bonnet: { ability: 2, duel: 1 }, tew: { ability: 1, duel: 1 } },
+  });
+  pirate(t, 'low', 'goa');
+  pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'voluntary' });
+  more(t);
+  play(t, { type: 'grabBooty', pirate: 'low', target: 'bonnet' }, 1, 3, awaits('rollDie', -1));
+  t.g.cunning[pirateId('low')] = low;
+  t.g.cunning[pirateId('bonnet')] = bonnet;
+  return t;
+}
+
+test('12 [R14] whoever decides sees the dice of both, and what will be added to them', () => {
+  const t = fighting(1);
+  const low = { pirate: pirateId('low'), seat: 0, count: 1, modifier: 8 };
+  const shark = { pirate: NO_PIRATE, seat: 1, count: 1, modifier: 8 };
+  const sides = (ours: readonly number[], theirs: readonly number[]) => [
+    { ...low, dice: ours },
+    { ...shark, dice: theirs },
+  ];
+  const contestNow = () => decision(t.g)?.about;
+  expect(contestNow()).toEqual({ pirate: pirateId('low'), contest: { purpose: 'battle', side: 0, sides: sides([], []) } });
+  play(t, 2, awaits('rollDie'));
+  expect(contestNow()).toEqual({ contest: { purpose: 'battle', side: 1, sides: sides([2], []) } });
+  play(t, 5);
+  expect(contestNow()).toEqual({ pirate: pirateId('low'), contest: { purpose: 'battle', side: 0, sides: sides([2], [5]) } });
+});
+
+test('12 of several dice that are thrown again only the new ones show', () => {
+  const t = dueling(1, 0);
+  const dice = () => decision(t.g)?.about.contest?.sides.map((side) => side.dice);
+  play(t, 1, 1, 2, 4, awaits('rerollWithCunning', 0));
+  expect(dice()).toEqual([[1, 1, 2], [4]]);
+  play(t, 'rerollDice', 6, awaits('rollDie'));
+  expect(dice()).toEqual([[6], [4]]);
+  play(t, 5, awaits('rollDie'));
+  expect(dice()).toEqual([[6, 5], [4]]);
+});
+
+test('11.2, 12 either ally’s Cunning pays for a reroll of opposed dice, each while it lasts', () => {
+  const withTew = (low: number, tew: number) => {
+    const t = dueling(low, 0, (t) => {
+      pirate(t, 'tew', 'goa');
+      allied(t, 'low', 'tew');
+    });
+    t.g.cunning[pirateId('tew')] = tew;
+    play(t, 1, 1, 2, 4, awaits('rerollWithCunning', 0));
+    return t;
+  };
+  const kinds = (t: Table) => offers(t).map((c) => c.type);
+  expect(kinds(withTew(1, 0))).toEqual(['keepDice', 'rerollDice']);
+  expect(kinds(withTew(1, 1))).toEqual(['keepDice', 'rerollDice', 'rerollWithAlly']);
+  const t = withTew(0, 2);
+  expect(kinds(t)).toEqual(['keepDice', 'rerollWithAlly']);
+  play(t, 'rerollWithAlly', 6, 6, 6, 'finish');
+  expect([the(t, 'low').cunning, the(t, 'tew').cunning]).toEqual([0, 1]);
+  expect(happened(t, 'rerolled')).toMatchObject([{ purpose: 'duel', pirate: pirateId('tew'), cunningLeft: 1 }]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { governor, hand, hostage, merchant, pirate, the, treasureMap, warship } from '../../testing/arrange.ts';
+import { decision } from '../../engine.ts';
+import { allied, governor, hand, hostage, merchant, pirate, pirateId, the, treasureMap, warship } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, scenario } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'vane', port: 'charleston' } as const;
@@ -123,4 +124,54 @@ test('12, 17.2 #19 [R47] the points still pay for Skull & Crossbones', () => {
     },
   );
   expect(the(t, 'vane')).toMatchObject({ cunning: 0, speed: 5 });
+});
+
+test('2.5 a test by dice says what is added and what is needed; Leadership needs that or less', () => {
+  const t = cunningVane(0);
+  play(t, find, awaits('rollDie'));
+  expect(decision(t.g)?.about).toEqual({
+    pirate: pirateId('vane'),
+    roll: { purpose: 'find', dice: [], count: 1, modifier: 4, target: 7, under: false },
+  });
+  const mutiny = scenario({ actions: 1, ratings: { vane: { leadership: 3 } } });
+  pirate(mutiny, 'vane', 'south-atlantic', { loyalty: 0 });
+  play(mutiny, { type: 'move', pirate: 'vane', to: 'charleston' }, awaits('rollDie'));
+  expect(decision(mutiny.g)?.about.roll).toMatchObject({ purpose: 'leadership', under: true });
+});
+
+test('2.5 a roll that nothing depends on, and that is no pirate’s, says neither', () => {
+  const t = cunningVane(0);
+  hand(t, 1, 'wear-and-tear');
+  play(t, find, { type: 'playAgainst', card: 'wear-and-tear' }, awaits('rollDie'));
+  expect(decision(t.g)?.about).toEqual({ roll: { purpose: 'wearAndTear', dice: [], count: 1, modifier: 0 } });
+});
+
+test('2.5 D66: the tens lie on the table when the ones are thrown', () => {
+  const t = scenario({ actions: 3 });
+  pirate(t, 'vane', 'bath', { netWorth: 9000 });
+  governor(t, 'bath', 'pro');
+  const dice = () => decision(t.g)?.about.roll?.dice;
+  play(t, { type: 'bribeToRetire', pirate: 'vane' }, awaits('rollDie'));
+  expect(dice()).toEqual([]);
+  play(t, 4, awaits('rollDie'));
+  expect(dice()).toEqual([4]);
+});
+
+test('12 who rerolls is told with what he has left', () => {
+  const t = cunningVane(2);
+  play(t, find, 1, 'rerollDice', 3);
+  expect(happened(t, 'rerolled')).toMatchObject([{ rule: '12', purpose: 'find', pirate: pirateId('vane'), cunningLeft: 1 }]);
+  expect(happened(t, 'rolled')).toMatchObject([{ dice: [1] }, { dice: [3] }]);
+});
+
+test.each([
+  [1, 0, ['keepDice', 'rerollDice']],
+  [1, 1, ['keepDice', 'rerollDice', 'rerollWithAlly']],
+  [0, 1, ['keepDice', 'rerollWithAlly']],
+])('11.2, 12 of %i points of his own and %i of his ally’s either pays while it lasts', (own, allys, kinds) => {
+  const t = cunningVane(own);
+  pirate(t, 'low', 'south-atlantic', { cunning: allys });
+  allied(t, 'vane', 'low');
+  play(t, find, 1, awaits('rerollWithCunning', 0));
+  expect(offers(t).map((c) => c.type)).toEqual(kinds);
 });

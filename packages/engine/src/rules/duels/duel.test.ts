@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import { allied, pirate, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -33,6 +34,7 @@ test('15.2, 18.2 the winner’s Notoriety grows by both Duels', () => {
   const t = rivals([3, 2], { notoriety: 1 }, {});
   play(t, ...TIED, 6, 6, 6, 1, 1, 'finish');
   expect(the(t, 'low').notoriety).toBe(5);
+  expect(happened(t, 'duelWon')).toMatchObject([{ pirate: pirateId('low'), loser: pirateId('bonnet') }]);
   expect(happened(t, 'notorietyGained')).toMatchObject([{ by: 5, cause: 'duel' }]);
   expect(the(t, 'bonnet').fate).toBe('lost');
   expect(t.g.vp).toEqual([0, 1]);
@@ -48,7 +50,10 @@ test('15.1 a tied duel goes on if both players want it', () => {
   const t = rivals([1, 1]);
   play(t, ...TIED, 4, 4, awaits('duelOn', 0));
   expect(offers(t)).toEqual([{ type: 'duelOn' }, { type: 'breakOff' }]);
-  play(t, 'duelOn', awaits('duelOn', 1), 'duelOn', 5, 5, awaits('duelOn', 0), 'duelOn', 'duelOn', 6, 1, 'finish');
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('low'), target: pirateId('bonnet') });
+  play(t, 'duelOn', awaits('duelOn', 1));
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('bonnet'), target: pirateId('low') });
+  play(t, 'duelOn', 5, 5, awaits('duelOn', 0), 'duelOn', 'duelOn', 6, 1, 'finish');
   expect(happened(t, 'duelTied')).toMatchObject([{ goesOn: true }, { goesOn: true }]);
   expect(the(t, 'bonnet').fate).toBe('lost');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PortName } from '../../data/ids.ts';
 import { RECONSTRUCTED } from '../../data/reconstructed.ts';
+import { decision } from '../../engine.ts';
 import { portStatus } from '../../queries/ports.ts';
 import {
   allied,
@@ -236,6 +237,7 @@ test('9.51 a port with an anti-pirate governor is entered by attack; 9.41 scurvy
 test('9.53 without an empty hold he chooses which to jettison', () => {
   const t = offSanJuan({ holds: [400, 300] });
   play(t, ...WON, 5, 2, awaits('stowPlunder', 0));
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('condent'), port: portId('san-juan'), doubloons: 700 });
   expect(offers(t)).toEqual([{ type: 'takeCargo', hold: 0 }, { type: 'takeCargo', hold: 1 }, { type: 'abandonCargo' }]);
   play(t, { type: 'takeCargo', hold: 1 });
   expect(the(t, 'condent').holds).toEqual([400, 700]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import { allied, commissioner, count, hand, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -87,7 +88,9 @@ test('9.63 the victim chooses which holds pay, the grabber into which one it goe
   const t = inGoa({ ship: 'schooner', holds: [500, 300, 200] }, { holds: [100] });
   play(t, grab, 4, 3, 2, awaits('payGrabber', 1));
   expect(offers(t)).toEqual([payFrom(0), payFrom(1), payFrom(2)]);
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('bonnet'), target: pirateId('low'), doubloons: 500 });
   play(t, payFrom(2), awaits('payGrabber', 1));
+  expect(decision(t.g)?.about.doubloons).toBe(300);
   expect(offers(t)).toEqual([payFrom(0), payFrom(1)]);
   play(t, payFrom(0), awaits('stowBooty', 0));
   expect(happened(t, 'bootyTaken')).toMatchObject([{ doubloons: 300 }]);
@@ -155,6 +158,15 @@ test('17.2 #19 with Skull & Crossbones the target adds 2, for the card and a poi
   expect(the(t, 'low').loyalty).toBe(5);
   expect(count(t.g.discards, 'skull-and-crossbones')).toBe(1);
   expect(happened(t, 'skullPlayed')).toMatchObject([{ seat: 1, cunningLeft: 0 }]);
+});
+
+test('17.2 #19 who holds the card may keep it', () => {
+  const t = inGoa({ cunning: 1, holds: [500] });
+  hand(t, 1, 'skull-and-crossbones');
+  play(t, grab, 'pass', 'decline', 3, 4, 'keepDice', 1, stow(0));
+  expect(happened(t, 'contested')).toMatchObject([{ won: true, sides: [{ total: 7 }, { total: 6 }] }]);
+  expect(count(t.g.hands[1], 'skull-and-crossbones')).toBe(1);
+  expect(the(t, 'bonnet').cunning).toBe(1);
 });
 
 test('17.2 #19 it is no anti-pirate action', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PortName } from '../../data/ids.ts';
-import { count, governor, hand, haven, hostage, pirate, the } from '../../testing/arrange.ts';
+import { decision } from '../../engine.ts';
+import { count, governor, hand, haven, hostage, pirate, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const activities = { type: 'doPortActivities', pirate: 'low' } as const;
@@ -16,7 +17,9 @@ function lowIn(port: PortName, options: Parameters<typeof pirate>[3] = {}): Tabl
 
 test('9.33, 9.43 a neutral port converts at half, with one rounding on the total', () => {
   const t = lowIn('bath', { holds: [101, 201], ship: 'schooner' });
-  play(t, activities, sell(0), sell(1), 'finish');
+  play(t, activities, sell(0), sell(1));
+  expect(decision(t.g)?.about.doubloons).toBe(302);
+  play(t, 'finish');
   expect(happened(t, 'bootyConverted')).toMatchObject([{ booty: 302, percent: 50, doubloons: 151 }]);
   expect(the(t, 'low')).toMatchObject({ netWorth: 151, holds: [] });
 });
@@ -123,9 +126,13 @@ test('9.35 a pirate port ransoms nobody and sells no haven', () => {
 test('17.2 #12 a Letter of Marque is taken in a port with a real pro-pirate governor, at any point of the Action', () => {
   const t = lowIn('bath', { holds: [100] });
   governor(t, 'bath', 'pro');
-  hand(t, 0, 'letter-of-marque', 'letter-of-marque');
-  play(t, activities, sell(0), letter);
+  hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'fair-winds');
+  play(t, activities);
+  expect(offers(t, 'playLetter')).toHaveLength(2);
+  play(t, sell(0), letter);
   expect(the(t, 'low').letter).toBe('english');
+  expect(happened(t, 'cardPlayed')).toMatchObject([{ seat: 0, use: 'event', pirate: pirateId('low') }]);
+  expect(happened(t, 'letterGranted')).toMatchObject([{ pirate: pirateId('low'), nation: t.g.letter[pirateId('low')] }]);
   expect(offers(t, 'playLetter')).toEqual([]);
   expect(offers(t, 'sellHold')).toEqual([]);
   play(t, 'finish');

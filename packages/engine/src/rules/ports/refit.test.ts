@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { governor, haven, pirate, the } from '../../testing/arrange.ts';
-import { awaits, offers, play, scenario, type Table } from '../../testing/scenario.ts';
+import { governor, haven, pirate, pirateId, the } from '../../testing/arrange.ts';
+import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const activities = { type: 'doPortActivities', pirate: 'low' } as const;
 const repair = (hits: number) => ({ type: 'repairCombat', hits }) as const;
@@ -30,6 +30,9 @@ test('9.34 in a safe haven two more', () => {
   haven(t, 'goa', 'low');
   play(t, activities, 'refit', 1, 'finish');
   expect(the(t, 'low').combat).toBe(4);
+  expect(happened(t, 'rolled')).toMatchObject([{ purpose: 'refit', pirate: pirateId('low'), seat: 0, dice: [1] }]);
+  expect(happened(t, 'refitRolled')).toMatchObject([{ dice: 1, bonus: 2, hits: 3 }]);
+  expect(happened(t, 'shipRefitted')).toMatchObject([{ combat: 3, speed: 0 }]);
 });
 
 test('9.44 a pro-pirate port repairs like a neutral one', () => {
