@@ -1,0 +1,58 @@
+/**
+ * How everything of ours is drawn: marks in a few inks, laid over each other. A part is drawn around its own
+ * middle and put where a picture wants it.
+ */
+
+/**
+ * `bone` and `cut` are the two colors of a flag: what is sewn on, and the cloth that shows through.
+ * `ink` and `paper` are those of an engraving; `paper` has an outline. `hatch` and `cross` are shading.
+ */
+export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'hatch' | 'cross';
+
+/** Of an SVG transform: a b c d e f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export interface Mark {
+  readonly ink: Ink;
+  readonly d: string;
+  /** Stroked with a pen this wide; 0: filled. */
+  readonly pen: number;
+  readonly matrix: Matrix | null;
+}
+
+export type Drawing = readonly Mark[];
+
+export const fill = (ink: Ink, d: string): Mark => ({ ink, d, pen: 0, matrix: null });
+export const line = (ink: Ink, pen: number, d: string): Mark => ({ ink, d, pen, matrix: null });
+
+export interface Put {
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+  readonly flip?: boolean;
+}
+
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+/** The drawing moved: turned and scaled around its middle, then laid at x, y. */
+export function put(drawing: Drawing, { x = 0, y = 0, size = 1, turn = 0, flip = false }: Put): Drawing {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180) * size, Math.cos((turn * Math.PI) / 180) * size];
+  const matrix: Matrix = flip ? [-cos, -sin, -sin, cos, x, y] : [cos, sin, -sin, cos, x, y];
+  return drawing.map((mark) => ({ ...mark, matrix: mark.matrix ? times(matrix, mark.matrix) : matrix }));
+}
+
+/** The same in another ink. */
+export const dyed = (drawing: Drawing, from: Ink, to: Ink): Drawing => drawing.map((mark) => (mark.ink === from ? { ...mark, ink: to } : mark));
+
+/** As SVG writes it. */
+export const transformOf = ({ matrix }: Mark): string | undefined =>
+  matrix ? `matrix(${matrix.map((number) => Math.round(number * 1000) / 1000).join(',')})` : undefined;
