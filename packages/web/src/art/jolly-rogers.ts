@@ -1,5 +1,22 @@
 import { PIRATE_NAMES, type PirateName } from '@bb/engine';
-import { anchor, bone, crossbones, cutlass, dagger, drop, halo, heart, hourglass, key, pistol, ribs, skull, skullInProfile, smallSkull, wing } from './emblems.ts';
+import {
+  anchor,
+  bone,
+  crossbones,
+  cutlass,
+  dagger,
+  drop,
+  halo,
+  heart,
+  hourglass,
+  key,
+  pistol,
+  ribs,
+  skull,
+  skullInProfile,
+  smallSkull,
+  wing,
+} from './emblems.ts';
 import { type Drawing, dyed, fill, line, put } from './marks.ts';
 
 /** Legs, and arms that end at the hips. */
@@ -41,17 +58,16 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
     line('cut', 2.2, 'M44 87H57M30 62L24 58M37 42L31 44M46 36H54M69 44L63 42M74 68L71 62M33 28H38M46 21H54M63 28H68'),
   ],
   england: [...put(crossbones(20, 0.92), { x: 50, y: 78 }), ...put(skull, { x: 50, y: 35, size: 1.2 })],
-  hornigold: [
-    ...put(anchor, { x: 50, y: 52 }),
-    ...put([...halo, ...smallSkull], { x: 50, y: 20, size: 0.74 }),
-  ],
+  hornigold: [...put(anchor, { x: 50, y: 52 }), ...put([...halo, ...smallSkull], { x: 50, y: 20, size: 0.74 })],
   kennedy: [...put(key, { x: 50, y: 52, turn: 38, size: 1.12 }), ...put(key, { x: 50, y: 52, turn: -38, size: 1.12, flip: true })],
   kidd: [
     // A galley under a lateen sail, with her oars out.
     fill('bone', 'M6 60C18 66 60 68 92 54C92 66 84 78 72 79H26C14 78 8 70 6 60Z'),
     line('bone', 3.4, 'M24 76L14 92M38 78L30 95M52 79L46 96M66 79L62 95M46 62V6'),
     fill('bone', 'M44 8C66 14 82 28 88 46C72 54 56 56 44 56C34 56 26 55 18 50C32 40 40 26 44 8Z'),
-    ...put(dyed(dyed(smallSkull, 'cut', 'red'), 'bone', 'cut'), { x: 54, y: 38, size: 0.56 }).map((mark) => (mark.ink === 'red' ? { ...mark, ink: 'bone' as const } : mark)),
+    ...put(dyed(dyed(smallSkull, 'cut', 'red'), 'bone', 'cut'), { x: 54, y: 38, size: 0.56 }).map((mark) =>
+      mark.ink === 'red' ? { ...mark, ink: 'bone' as const } : mark,
+    ),
   ],
   'la-buse': [
     // A buzzard with a death's head.
@@ -73,14 +89,21 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
   lusan: [
     // The lily of France, a skull in its heart.
     fill('bone', 'M50 2C62 16 66 30 60 44C58 52 56 58 56 62H44C44 58 42 52 40 44C34 30 38 16 50 2Z'),
-    fill('bone', 'M42 62C40 46 30 36 18 38C6 40 4 54 13 60C19 63 26 59 25 53C30 54 33 58 32 64ZM58 62C60 46 70 36 82 38C94 40 96 54 87 60C81 63 74 59 75 53C70 54 67 58 68 64Z'),
+    fill(
+      'bone',
+      'M42 62C40 46 30 36 18 38C6 40 4 54 13 60C19 63 26 59 25 53C30 54 33 58 32 64ZM58 62C60 46 70 36 82 38C94 40 96 54 87 60C81 63 74 59 75 53C70 54 67 58 68 64Z',
+    ),
     fill('bone', 'M26 63H74V71H26ZM44 71H56L58 82L66 92L54 88L50 97L46 88L34 92L42 82Z'),
     ...put([...halo, ...smallSkull], { x: 50, y: 36, size: 0.5 }),
   ],
   quelch: [
     ...put(wing, { x: 38, y: 46, size: 0.84 }),
     ...put(wing, { x: 62, y: 46, size: 0.84, flip: true }),
-    ...put([line('cut', 5, 'M-17-27C-17-12-4-6-4 0C-4 6-17 12-17 27M17-27C17-12 4-6 4 0C4 6 17 12 17 27'), ...hourglass], { x: 50, y: 50, size: 1.14 }),
+    ...put([line('cut', 5, 'M-17-27C-17-12-4-6-4 0C-4 6-17 12-17 27M17-27C17-12 4-6 4 0C4 6 17 12 17 27'), ...hourglass], {
+      x: 50,
+      y: 50,
+      size: 1.14,
+    }),
   ],
   rackham: [
     ...put(cutlass, { x: 20, y: 84, turn: 56, flip: true }),
@@ -112,10 +135,12 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
       [13, 57, -18],
       [12, 42, 4],
       [16, 27, 22],
-    ].flatMap(([x = 0, y = 0, turn = 0]) => [-34, 34].flatMap((lean) => [
-      ...put(leaf, { x, y, turn: turn + lean, size: 0.82 }),
-      ...put(leaf, { x: 100 - x, y, turn: -turn - lean, size: 0.82 }),
-    ])),
+    ].flatMap(([x = 0, y = 0, turn = 0]) =>
+      [-34, 34].flatMap((lean) => [
+        ...put(leaf, { x, y, turn: turn + lean, size: 0.82 }),
+        ...put(leaf, { x: 100 - x, y, turn: -turn - lean, size: 0.82 }),
+      ]),
+    ),
     ...put(leaf, { x: 22, y: 14, turn: 40, size: 0.82 }),
     ...put(leaf, { x: 78, y: 14, turn: -40, size: 0.82 }),
     ...put(skull, { x: 50, y: 47, size: 1.08 }),
@@ -142,7 +167,10 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
   ],
   vane: [
     // Fire.
-    fill('bone', 'M50 0C56 12 66 14 64 26C70 24 72 18 71 12C82 22 80 30 84 38C88 36 89 32 89 28C97 42 96 60 88 74C80 90 66 97 50 97C34 97 20 90 12 74C4 60 3 42 11 28C11 32 12 36 16 38C20 30 18 22 29 12C28 18 30 24 36 26C34 14 46 12 50 0Z'),
+    fill(
+      'bone',
+      'M50 0C56 12 66 14 64 26C70 24 72 18 71 12C82 22 80 30 84 38C88 36 89 32 89 28C97 42 96 60 88 74C80 90 66 97 50 97C34 97 20 90 12 74C4 60 3 42 11 28C11 32 12 36 16 38C20 30 18 22 29 12C28 18 30 24 36 26C34 14 46 12 50 0Z',
+    ),
     ...put(dyed(dyed(dyed(skull, 'cut', 'red'), 'bone', 'cut'), 'red', 'bone'), { x: 50, y: 62, size: 1.16 }),
   ],
   wynne: [

@@ -51,7 +51,8 @@ export function put(drawing: Drawing, { x = 0, y = 0, size = 1, turn = 0, flip =
 }
 
 /** The same in another ink. */
-export const dyed = (drawing: Drawing, from: Ink, to: Ink): Drawing => drawing.map((mark) => (mark.ink === from ? { ...mark, ink: to } : mark));
+export const dyed = (drawing: Drawing, from: Ink, to: Ink): Drawing =>
+  drawing.map((mark) => (mark.ink === from ? { ...mark, ink: to } : mark));
 
 /** As SVG writes it. */
 export const transformOf = ({ matrix }: Mark): string | undefined =>

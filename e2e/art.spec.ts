@@ -1,0 +1,50 @@
+/** Measures how unlike the drawings are at the size of a counter. */
+import { PIRATE_NAMES } from '@bb/engine';
+import { expect, type Page, test } from '@playwright/test';
+import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
+import type { Drawing } from '../packages/web/src/art/marks.ts';
+
+const SIDE = 24;
+/** Of the points that either of two drawings covers, the share that only one does. */
+const UNLIKE = 0.3;
+
+/** Which points of a square of 24 the drawing covers, its cloth left out. */
+function bitmaps(page: Page, drawings: readonly Drawing[], box: number): Promise<boolean[][]> {
+  return page.evaluate(
+    ([all, side, scale]) =>
+      all.map((drawing) => {
+        const canvas = new OffscreenCanvas(side, side);
+        const pen = canvas.getContext('2d');
+        if (!pen) throw new Error('no canvas');
+        pen.lineCap = 'round';
+        for (const { ink, d, pen: width, matrix } of drawing) {
+          pen.globalCompositeOperation = ink === 'cut' || ink === 'paper' ? 'destination-out' : 'source-over';
+          pen.setTransform(scale, 0, 0, scale, 0, 0);
+          if (matrix) pen.transform(...matrix);
+          pen.lineWidth = width;
+          if (width > 0) pen.stroke(new Path2D(d));
+          else pen.fill(new Path2D(d));
+        }
+        const { data } = pen.getImageData(0, 0, side, side);
+        return Array.from({ length: side * side }, (_, i) => (data[4 * i + 3] ?? 0) > 127);
+      }),
+    [drawings, SIDE, SIDE / box] as const,
+  );
+}
+
+function unlike(a: readonly boolean[], b: readonly boolean[]): number {
+  const either = a.filter((on, i) => on || b[i]).length;
+  return a.filter((on, i) => on !== b[i]).length / either;
+}
+
+async function closest(page: Page, names: readonly string[], drawings: readonly Drawing[], box: number): Promise<[number, string]> {
+  const all = await bitmaps(page, drawings, box);
+  const pairs = all.flatMap((a, i) => all.slice(0, i).map((b, j): [number, string] => [unlike(a, b), `${names[i]} and ${names[j]}`]));
+  return pairs.toSorted(([a], [b]) => a - b)[0] ?? [0, 'nothing drawn'];
+}
+
+test('the flags differ at the size of a counter', async ({ page }) => {
+  const flags = PIRATE_NAMES.map((_, pirate) => jollyRogerOf(pirate));
+  const [distance, pair] = await closest(page, PIRATE_NAMES, flags, 100);
+  expect(distance, pair).toBeGreaterThan(UNLIKE);
+});
