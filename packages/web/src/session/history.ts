@@ -121,6 +121,12 @@ export class History {
     return this.heard[at] ?? this.happened.length;
   }
 
+  /** After how many choices something had happened each time, from the beginning on. */
+  get stops(): readonly number[] {
+    const isStop = (heard: number, at: number): boolean => at === 0 || heard > this.heardAt(at - 1);
+    return this.heard.flatMap((heard, at) => (isStop(heard, at) ? [at] : []));
+  }
+
   /** After how many choices this event had happened. */
   whenHeard(event: number): number {
     let [low, high] = [0, this.made.length];

@@ -284,6 +284,12 @@ export class Session {
     return this.history.turns;
   }
 
+  /** After how many choices there was something new to see. */
+  get stops(): readonly number[] {
+    void this.length;
+    return this.history.stops;
+  }
+
   /** Looks at the table after so many choices, by default through the eyes that look already. */
   lookAt(at: number, seat = this.look ? this.look.seat : this.person): void {
     if (this.closed || !this.eyes.includes(seat)) return;
