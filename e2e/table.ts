@@ -13,7 +13,7 @@ export function watchConsole(page: Page): readonly string[] {
 
 export async function openHarbor(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('blackbeard.settings')) localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'fast' }));
+    if (!localStorage.getItem('blackbeard.settings')) localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' }));
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();

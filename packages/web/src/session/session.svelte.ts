@@ -31,6 +31,7 @@ import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
 import type { Lapse, PassOrder, StandingPass } from './standing.ts';
 import { type Notes, notesOf, type StoredTable } from './store.ts';
+import { pauseAfter, tempoOf } from './tempo.ts';
 import { type Undo, undoOf } from './undo.ts';
 
 export type { LogLine } from './logbook.svelte.ts';
@@ -73,9 +74,6 @@ export interface Opened {
   readonly release: () => void;
 }
 
-/** Milliseconds a bot's move stays before the next. */
-const PACE = { slow: 1400, normal: 650, fast: 0 } as const;
-
 export class Session {
   readonly names: Names;
   notice = $state('');
@@ -91,6 +89,9 @@ export class Session {
   look = $state.raw<Look | null>(null);
   /** What the person at the screen has missed; until he has read it, or answers. */
   news = $state.raw<News | null>(null);
+
+  /** Resolves when a bot's move has been seen; the table that shows it says how long that takes. */
+  meanwhile: () => Promise<void> = () => pauseAfter(tempoOf(settings.pace, true));
 
   readonly history: History;
   private present = $state.raw<Snapshot>() as Snapshot;
@@ -358,7 +359,7 @@ export class Session {
     if (this.book.log.length > before) {
       this.show(false);
       await this.flush();
-      await rest(PACE[settings.pace]);
+      await this.meanwhile();
     }
     return true;
   }
@@ -396,5 +397,3 @@ export class Session {
     if (kept.kind === 'failed') this.notice = say().past.notKept(kept.why);
   }
 }
-
-const rest = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, ms)));

@@ -1,7 +1,7 @@
 /** What a person prefers, kept in the browser. */
 import { MediaQuery } from 'svelte/reactivity';
 
-export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -23,13 +23,18 @@ class Settings {
   pace = $state<Pace>('normal');
   theme = $state<Theme>('system');
   cunningOnlyWhenUseful = $state(true);
+  sound = $state(false);
+  /** 0 to 1. */
+  volume = $state(0.5);
   private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
 
   constructor() {
-    const { pace, theme, cunningOnlyWhenUseful } = stored();
+    const { pace, theme, cunningOnlyWhenUseful, sound, volume } = stored();
     this.pace = oneOf(PACES, pace, 'normal');
     this.theme = oneOf(THEMES, theme, 'system');
     this.cunningOnlyWhenUseful = cunningOnlyWhenUseful !== false;
+    this.sound = sound === true;
+    if (typeof volume === 'number') this.volume = Math.min(1, Math.max(0, volume));
   }
 
   /** What the page wears: `system` follows the system. */
@@ -39,10 +44,10 @@ class Settings {
 
   /** Call inside an effect: keeps every change, and dresses the page. */
   keep(): void {
-    const { pace, theme, cunningOnlyWhenUseful } = this;
+    const { pace, theme, cunningOnlyWhenUseful, sound, volume } = this;
     document.documentElement.dataset.theme = this.light;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful }));
+      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful, sound, volume }));
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

@@ -1,0 +1,45 @@
+import { type GameEvent, newGame, type View, view } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { beatsOf } from './beats.ts';
+
+const seen: View = view(newGame({ players: 2 }), 0);
+const event = (json: object): GameEvent => {
+  const known: GameEvent = { rule: '', type: 'turnEnded', seat: 0 };
+  return Object.assign(known, json);
+};
+const kinds = (...events: readonly object[]) => beatsOf(events.map(event), seen).map(({ scenes }) => scenes.map(({ kind }) => kind));
+
+test('merchants that are placed come all together, whatever is rolled for them', () => {
+  const dice = { type: 'rolled', purpose: 'merchantPlacement', pirate: -1, seat: 0, dice: [3, 4] };
+  const placed = (port: number) => ({ type: 'merchantPlaced', port });
+  expect(kinds(dice, placed(1), dice, placed(2), dice, placed(3))).toEqual([['appear', 'appear', 'appear']]);
+});
+
+test('a figure that changes goes with what changed it', () => {
+  expect(kinds({ type: 'combatLost', pirate: 1, hits: 2, now: 1 }, { type: 'loyaltyChanged', pirate: 1, by: -1, now: 3 })).toEqual([
+    ['rock', 'pop', 'pop'],
+  ]);
+});
+
+test('one counter does one thing after another', () => {
+  expect(kinds({ type: 'speedLost', pirate: 1, hits: 0, now: 1 }, { type: 'scurvyBrokeOut', pirate: 1 })).toEqual([['rock'], ['rock']]);
+});
+
+test('a counter that goes on does not come to rest between', () => {
+  const [first, second] = beatsOf(
+    [event({ type: 'pirateMoved', pirate: 1, from: 0, to: 1 }), event({ type: 'pirateMoved', pirate: 1, from: 1, to: 2 })],
+    seen,
+  );
+  expect(first?.scenes[0]).toMatchObject({ kind: 'sail', goesOn: true });
+  expect(second?.scenes[0]).toMatchObject({ kind: 'sail', goesOn: false });
+});
+
+test('a card that somebody else draws stays face down', () => {
+  const [drawn] = beatsOf([event({ type: 'cardDrawn', seat: 1, card: -1 })], seen);
+  expect(drawn?.scenes[0]).toMatchObject({ kind: 'card', card: -1 });
+});
+
+test('what has no picture takes no time, but is heard', () => {
+  expect(kinds({ type: 'recovered', pirate: 1, done: true })).toEqual([]);
+  expect(beatsOf([event({ type: 'stoodToFight', pirate: 1 })], seen)).toEqual([{ scenes: [], cues: ['cannon'] }]);
+});

@@ -1,0 +1,67 @@
+/** The course a counter sails between two places of the board. */
+import { isTransit, PLACE_NAMES, PLACES, type PlaceId } from '@bb/engine';
+import { board, type Place } from '../board/board.ts';
+
+/** The points that a path of `M` and `C` runs through. */
+function pointsOf(d: string): readonly Place[] {
+  return d.split('M').flatMap((part) => {
+    const numbers = (part.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    return numbers.flatMap((x, i): Place[] => (i % 6 === 0 ? [[x, numbers[i + 1] ?? 0]] : []));
+  });
+}
+
+const apart = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
+const nearest = (to: Place, points: readonly Place[]): Place | null =>
+  points.reduce<Place | null>((best, point) => (best === null || apart(point, to) < apart(best, to) ? point : best), null);
+
+/** Through the strait that two Sea Areas share: the point of their border that makes the way shortest. */
+function crossing(a: string, b: string, from: Place, to: Place): Place | null {
+  const points = board.borders.filter(({ areas }) => areas.includes(a) && areas.includes(b)).flatMap(({ d }) => pointsOf(d));
+  const way = (point: Place): number => apart(from, point) + apart(point, to);
+  return points.reduce<Place | null>((best, point) => (best === null || way(point) < way(best) ? point : best), null);
+}
+
+/** Along the dotted route between a Transit Box and a Sea Area, from that end on which he stands. */
+function route(box: string, area: string, toBox: boolean): readonly Place[] {
+  const found = board.routes.find((one) => one.transit === box && one.area === area);
+  if (!found) return [];
+  const points = pointsOf(found.d);
+  const [first] = points;
+  const fromSea = first !== undefined && nearest(found.sea, [first, points.at(-1) ?? first]) === first;
+  return fromSea === toBox ? points : points.toReversed();
+}
+
+/** The Sea Area or Transit Box on whose water this is. */
+export function waterAt(at: Place): PlaceId | null {
+  const waters = [...board.areas, ...board.transitBoxes].map(({ id, anchors }) => ({
+    id,
+    far: Math.min(...anchors.map((anchor) => apart(anchor, at))),
+  }));
+  const best = waters.reduce((one, other) => (other.far < one.far ? other : one));
+  return PLACES.find((place) => PLACE_NAMES[place] === best.id) ?? null;
+}
+
+/** From a spot to a spot; what lies between are the points it turns at. */
+export function courseBetween(from: PlaceId, to: PlaceId, start: Place, end: Place): readonly Place[] {
+  const a = PLACE_NAMES[from] ?? '';
+  const b = PLACE_NAMES[to] ?? '';
+  const between = isTransit(to) ? route(b, a, true) : isTransit(from) ? route(a, b, false) : [crossing(a, b, start, end)];
+  return [start, ...between.flatMap((point) => (point ? [point] : [])), end];
+}
+
+export interface Waypoint {
+  readonly at: Place;
+  /** Part of the way that lies behind, 0 to 1. */
+  readonly done: number;
+}
+
+/** The course with how far along each turn lies, for an even speed. */
+export function waypoints(course: readonly Place[]): readonly Waypoint[] {
+  const legs = course.map((at, i) => apart(at, course[i - 1] ?? at));
+  const length = legs.reduce((sum, leg) => sum + leg, 0) || 1;
+  let sum = 0;
+  return course.map((at, i) => {
+    sum += legs[i] ?? 0;
+    return { at, done: i === course.length - 1 ? 1 : sum / length };
+  });
+}

@@ -1,0 +1,206 @@
+/** Which picture each event has. The compiler insists that every event is decided on. */
+import {
+  type EventOf,
+  type EventType,
+  type GameEvent,
+  NO_CARD,
+  NO_PLACE,
+  type PirateId,
+  type PortId,
+  TITLE_OF,
+  type View,
+} from '@bb/engine';
+import type { Part, Scene, Spot, Where } from './scene.ts';
+
+type Scenes = readonly Scene[];
+type Told<T extends EventType> = null | ((event: EventOf<T>, view: View) => Scenes);
+
+const NONE: Scenes = [];
+const spot = (actor: Spot['actor'], part: Part | null = null): Spot => ({ actor, part });
+
+/** On his display while it lies open, else his counter, else his player. */
+function ofPirate(view: View, pirate: PirateId, part: Part): Where {
+  return [spot(`display-${pirate}`, part), spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)];
+}
+const counter = (view: View, pirate: PirateId, seat: number): Where =>
+  pirate >= 0 ? [spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)] : [spot(`seat-${seat}`), spot('table')];
+const hand = (seat: number): Where => [spot(`hand-${seat}`), spot(`seat-${seat}`)];
+const port = (at: PortId): Where => [spot(`merchant-${at}`), spot(`governor-${at}`)];
+const TABLE: Where = [spot('table')];
+const DECK: Where = [spot('deck')];
+
+const pop = (at: Where, by: number): Scenes => (by === 0 ? NONE : [{ kind: 'pop', at, by }]);
+const coins = (from: Where, to: Where, doubloons: number): Scenes => (doubloons > 0 ? [{ kind: 'coins', from, to, doubloons }] : NONE);
+const laid = (card: EventOf<'cardPlayed'>['card'], seat: number): Scenes => [{ kind: 'card', card, from: hand(seat), to: TABLE }];
+const placeOf = (view: View, pirate: PirateId): Where => [spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)];
+
+/** What they bring is seen, not the dice. */
+const UNSEEN: readonly RollPurpose[] = [
+  'playerOrder',
+  'draftOrder',
+  'governorPlacement',
+  'merchantPlacement',
+  'newGovernors',
+  'randomDeployment',
+];
+
+export const SCENES: { readonly [T in EventType]: Told<T> } = {
+  // the turn
+  playerOrderSet: null,
+  turnBegan: null,
+  turnLost: null,
+  turnEnded: null,
+  gameEnded: null,
+  // dice
+  rolled: ({ purpose, pirate, seat, dice }, view) =>
+    UNSEEN.includes(purpose) ? NONE : [{ kind: 'dice', by: counter(view, pirate, seat), dice }],
+  rerolled: ({ pirate }, view) => pop(ofPirate(view, pirate, 'cunning'), -1),
+  tested: null,
+  contested: null,
+  // cards
+  cardDrawn: ({ seat, card }) => [{ kind: 'card', card, from: DECK, to: hand(seat) }],
+  cardShown: ({ card }) => {
+    const shown: Scene = { kind: 'card', card, from: DECK, to: TABLE };
+    const title = TITLE_OF[card];
+    if (title === 'disease') return [shown, { kind: 'sweep', areas: [], weather: 'disease' }];
+    return title === 'european-turmoil' ? [shown, { kind: 'sweep', areas: [], weather: 'turmoil' }] : [shown];
+  },
+  cardPlayed: ({ card, seat }) => laid(card, seat),
+  cardPlayedAgainst: ({ card, seat }) => laid(card, seat),
+  cardNegated: ({ seat, card, pirate }, view) => [
+    { kind: 'card', card, from: TABLE, to: DECK },
+    ...pop(pirate >= 0 ? ofPirate(view, pirate, 'cunning') : hand(seat), -1),
+  ],
+  cardDiscarded: ({ card, seat }) => [{ kind: 'card', card, from: hand(seat), to: DECK }],
+  handPassed: ({ from, to, cards }) => cards.slice(0, 1).map((card) => ({ kind: 'card', card, from: hand(from), to: hand(to) })),
+  cardShuffledIn: ({ card }) => [{ kind: 'card', card, from: TABLE, to: DECK }],
+  cardHeldOut: null,
+  cardRemoved: null,
+  // pirates
+  pirateDrawn: ({ seat }) => [{ kind: 'card', card: NO_CARD, from: DECK, to: hand(seat) }],
+  pirateDeployed: ({ pirate }) => [{ kind: 'appear', actor: `pirate-${pirate}` }],
+  shipChosen: null,
+  pirateTookCommand: ({ pirate }) => [{ kind: 'turn', actor: `pirate-${pirate}` }],
+  pirateRetired: ({ pirate }) => [{ kind: 'leave', actor: `pirate-${pirate}`, how: 'retired' }],
+  pirateLost: ({ pirate, how }) => [{ kind: 'leave', actor: `pirate-${pirate}`, how }],
+  pirateScored: ({ seat, vp }) => pop([spot(`seat-${seat}`)], vp),
+  pirateMoved: ({ pirate, from, to }) => [{ kind: 'sail', actor: `pirate-${pirate}`, from, to, goesOn: false }],
+  pirateOusted: ({ pirate, from, to }) => [{ kind: 'sail', actor: `pirate-${pirate}`, from, to, goesOn: false }],
+  loyaltyChanged: ({ pirate, by }, view) => pop(ofPirate(view, pirate, 'loyalty'), by),
+  notorietyGained: ({ pirate, by }, view) => pop(ofPirate(view, pirate, 'notoriety'), by),
+  speedLost: ({ pirate, hits }, view) => [{ kind: 'rock', actor: `pirate-${pirate}` }, ...pop(ofPirate(view, pirate, 'speed'), -hits)],
+  scurvyBrokeOut: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
+  scurvyCured: null,
+  mutinyBrokeOut: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
+  mutinyQuashed: null,
+  mutinySucceeded: null,
+  revelryBegan: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
+  recovered: null,
+  // Actions
+  actionAnnounced: null,
+  actionLost: null,
+  // merchants
+  merchantPlaced: ({ port: at }) => [{ kind: 'appear', actor: `merchant-${at}` }],
+  merchantFound: ({ port: at }) => [{ kind: 'turn', actor: `merchant-${at}` }],
+  merchantMissed: ({ port: at }) => [{ kind: 'rock', actor: `merchant-${at}` }],
+  merchantRemoved: ({ port: at }) => [{ kind: 'vanish', actor: `merchant-${at}` }],
+  cargoSeen: null,
+  hostageTaken: null,
+  bootySeized: null,
+  bootyLeft: null,
+  cargoTaken: ({ pirate, doubloons }, view) => coins(placeOf(view, pirate), ofPirate(view, pirate, 'hold'), doubloons),
+  cargoAbandoned: null,
+  holdJettisoned: ({ pirate, doubloons }, view) => coins(ofPirate(view, pirate, 'hold'), TABLE, doubloons),
+  shipConverted: ({ pirate }) => [{ kind: 'turn', actor: `pirate-${pirate}` }],
+  hostageHeld: null,
+  hostageDied: null,
+  informationGained: null,
+  // ports
+  hostageRansomed: null,
+  bootyStowed: ({ pirate, doubloons }, view) => coins(placeOf(view, pirate), ofPirate(view, pirate, 'hold'), doubloons),
+  bootyConverted: ({ pirate, doubloons }, view) => coins(ofPirate(view, pirate, 'hold'), ofPirate(view, pirate, 'netWorth'), doubloons),
+  refitRolled: null,
+  shipRefitted: ({ pirate }) => [{ kind: 'turn', actor: `pirate-${pirate}` }],
+  priceNamed: null,
+  pricePaid: ({ pirate, doubloons }, view) => coins(ofPirate(view, pirate, 'netWorth'), placeOf(view, pirate), doubloons),
+  priceDeclined: null,
+  havenBought: ({ port: at }) => [{ kind: 'appear', actor: `haven-${at}` }],
+  havenLost: ({ port: at }) => [{ kind: 'vanish', actor: `haven-${at}` }],
+  letterGranted: null,
+  gunsMounted: null,
+  portDestroyed: ({ port: at }) => [{ kind: 'appear', actor: `ruin-${at}` }],
+  governorPlaced: ({ port: at, replaced }) => [{ kind: replaced >= 0 ? 'turn' : 'appear', actor: `governor-${at}` }],
+  governorRemoved: ({ port: at }) => [{ kind: 'vanish', actor: `governor-${at}` }],
+  portRose: ({ port: at }) => [{ kind: 'vanish', actor: `ruin-${at}` }],
+  // events of the sea
+  stormStruck: ({ areas }) => [{ kind: 'sweep', areas, weather: 'storm' }],
+  shipTossed: ({ pirate, hits }) => (hits > 0 ? [{ kind: 'rock', actor: `pirate-${pirate}` }] : NONE),
+  shipWorn: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
+  warshipTossed: ({ warship }) => [{ kind: 'rock', actor: `warship-${warship}` }],
+  commissionerTossed: ({ commissioner }) => [{ kind: 'rock', actor: `commissioner-${commissioner}` }],
+  warshipRemoved: ({ warship }) => [{ kind: 'vanish', actor: `warship-${warship}` }],
+  commissionerRemoved: ({ commissioner }) => [{ kind: 'vanish', actor: `commissioner-${commissioner}` }],
+  commissionerMoved: ({ commissioner, to }) => [{ kind: 'sail', actor: `commissioner-${commissioner}`, from: NO_PLACE, to, goesOn: false }],
+  // warships and Commissioners
+  warshipSighted: ({ warship }) => [{ kind: 'appear', actor: `warship-${warship}` }],
+  warshipAttacked: ({ warship }) => [{ kind: 'rock', actor: `warship-${warship}` }],
+  warshipHeld: null,
+  commissionerDeployed: ({ commissioner }) => [{ kind: 'appear', actor: `commissioner-${commissioner}` }],
+  pirateConverted: null,
+  commissionerReacted: ({ commissioner, pirate, from }, view) => {
+    const to = view.at[pirate];
+    if (to === undefined || to < 0 || to === from) return [{ kind: 'rock', actor: `commissioner-${commissioner}` }];
+    return [{ kind: 'sail', actor: `commissioner-${commissioner}`, from, to, goesOn: false }];
+  },
+  portAssailed: ({ commissioner }) => [{ kind: 'rock', actor: `commissioner-${commissioner}` }],
+  stoodToFight: null,
+  tookFlight: null,
+  escaped: null,
+  caught: null,
+  commissionerBeaten: null,
+  commissionerScored: ({ seat, vp }) => pop([spot(`seat-${seat}`)], vp),
+  combatLost: ({ pirate, hits }, view) => [{ kind: 'rock', actor: `pirate-${pirate}` }, ...pop(ofPirate(view, pirate, 'combat'), -hits)],
+  surrendered: null,
+  tried: null,
+  fined: ({ pirate, doubloons }, view) => coins(ofPirate(view, pirate, 'netWorth'), placeOf(view, pirate), doubloons),
+  // ports at war
+  portAttacked: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
+  portTaken: ({ port: at }) => [{ kind: 'rock', actor: `governor-${at}` }],
+  portHeld: null,
+  portSacked: ({ port: at }) => [{ kind: 'rock', actor: `governor-${at}` }],
+  sackFailed: null,
+  historyEntered: null,
+  letterLost: null,
+  portPlundered: ({ pirate, port: at, doubloons }, view) => coins(port(at), ofPirate(view, pirate, 'hold'), doubloons),
+  bootyGrabbed: ({ pirate, target, doubloons }, view) => coins(ofPirate(view, target, 'hold'), ofPirate(view, pirate, 'hold'), doubloons),
+  skullPlayed: ({ seat, card, pirate }, view) => [...laid(card, seat), ...pop(ofPirate(view, pirate, 'cunning'), -1)],
+  // duels
+  duelBegan: ({ pirate, target }) => [{ kind: 'bond', one: `pirate-${pirate}`, other: `pirate-${target}`, formed: true }],
+  duelWon: null,
+  duelTied: null,
+  bootyTaken: ({ pirate, from, doubloons }, view) => coins(ofPirate(view, from, 'hold'), ofPirate(view, pirate, 'hold'), doubloons),
+  hostagePassedOn: null,
+  letterTaken: null,
+  informationTaken: null,
+  shipTaken: ({ pirate }) => [{ kind: 'turn', actor: `pirate-${pirate}` }],
+  // alliances
+  allianceFormed: ({ pirate, ally }) => [{ kind: 'bond', one: `pirate-${pirate}`, other: `pirate-${ally}`, formed: true }],
+  allianceEnded: ({ pirate, ally }) => [{ kind: 'bond', one: `pirate-${pirate}`, other: `pirate-${ally}`, formed: false }],
+  // options
+  pirateDrafted: null,
+  pirateRefused: ({ seat, vp }) => pop([spot(`seat-${seat}`)], vp),
+  deckRenewed: null,
+  treasureMapDealt: null,
+  treasureMapLost: null,
+  treasureSought: ({ pirate, doubloons }, view) => coins(placeOf(view, pirate), ofPirate(view, pirate, 'hold'), doubloons),
+  pardonProclaimed: null,
+  pardonEnded: null,
+};
+
+/** The table keeps event and picture of one type. */
+function pictured<T extends EventType>(event: EventOf<T> & { readonly type: T }, view: View): Scenes {
+  const told: Told<T> = SCENES[event.type];
+  return told === null ? NONE : told(event, view);
+}
+
+export const scenesOf = (event: GameEvent, view: View): Scenes => pictured(event, view);

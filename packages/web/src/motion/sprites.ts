@@ -1,0 +1,143 @@
+/** What flies over the table: coins, dice, cards and figures, in the page's pixels. */
+import { type CardId, NO_CARD } from '@bb/engine';
+import { signed } from '@bb/words';
+import { mount, unmount } from 'svelte';
+import Die from '../art/Die.svelte';
+import type { Place } from '../board/board.ts';
+import Card from '../table/Card.svelte';
+import { centerOf } from './actors.ts';
+import type { Act } from './director.ts';
+import type { Where } from './scene.ts';
+
+const at = ([x, y]: Place, more = ''): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
+
+/** Puts on `show` when it begins, and takes off what that put on. */
+function act(show: (ms: number) => () => void): Act {
+  let remove: (() => void) | null = null;
+  return {
+    start(ms) {
+      remove = show(ms);
+    },
+    end() {
+      remove?.();
+      remove = null;
+    },
+  };
+}
+
+function sprite(loft: HTMLElement, kind: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = kind;
+  loft.append(element);
+  return element;
+}
+
+/** Doubloons to one coin that flies. */
+const COIN = 250;
+const MOST_COINS = 7;
+
+export const coins = (loft: HTMLElement, from: Where, to: Where, doubloons: number): Act =>
+  act((ms) => {
+    const start = centerOf(from);
+    const end = centerOf(to);
+    if (!start || !end) return () => undefined;
+    const count = Math.min(MOST_COINS, 2 + Math.floor(doubloons / COIN));
+    const middle: Place = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 40];
+    const all = Array.from({ length: count }, (_, i) => {
+      const coin = sprite(loft, 'coin');
+      const shift = (i % 3) * 7 - 7;
+      coin.animate(
+        [
+          { transform: at([start[0] + shift, start[1]], 'scale(0.5)'), opacity: 0, easing: 'ease-out' },
+          { transform: at([middle[0] + shift, middle[1] + shift], 'scale(1.15) rotate(40deg)'), opacity: 1, easing: 'ease-in' },
+          { transform: at([end[0] + shift, end[1]], 'scale(0.8) rotate(90deg)'), opacity: 1 },
+        ],
+        { duration: ms * 0.7, delay: (ms * 0.3 * i) / count, fill: 'both' },
+      );
+      return coin;
+    });
+    return () => {
+      for (const coin of all) coin.remove();
+    };
+  });
+
+export const dice = (loft: HTMLElement, by: Where, faces: readonly number[]): Act =>
+  act((ms) => {
+    const place = centerOf(by) ?? centerOf([{ actor: 'table', part: null }]);
+    if (!place) return () => undefined;
+    const all = faces.map((value, i) => {
+      const holder = sprite(loft, 'die');
+      const die = mount(Die, { target: holder, props: { value, size: '2.25rem' } });
+      const end: Place = [place[0] + 40 + i * 42, place[1] - 30];
+      holder.animate(
+        [
+          { transform: at([place[0] - 30, place[1] - 90], 'rotate(-540deg) scale(0.5)'), opacity: 0.2, easing: 'ease-in' },
+          { transform: at([end[0] - 16, end[1] + 6], 'rotate(-190deg) scale(1.1)'), opacity: 1, offset: 0.4, easing: 'ease-out' },
+          { transform: at([end[0] - 6, end[1] - 8], 'rotate(-60deg)'), offset: 0.6, easing: 'ease-in' },
+          { transform: at(end, 'rotate(0deg)'), offset: 0.75 },
+          { transform: at(end, 'rotate(0deg)') },
+        ],
+        { duration: ms, fill: 'both' },
+      );
+      return { holder, die };
+    });
+    return () => {
+      for (const { holder, die } of all) {
+        void unmount(die);
+        holder.remove();
+      }
+    };
+  });
+
+/** Lies on the table for a moment and fades to the discards, or goes where it belongs. */
+export const card = (loft: HTMLElement, which: CardId, from: Where, to: Where): Act =>
+  act((ms) => {
+    const edge: Place = [innerWidth / 2, innerHeight];
+    const start = centerOf(from) ?? edge;
+    const end = centerOf(to) ?? edge;
+    const played = to.some(({ actor }) => actor === 'table');
+    const discards = centerOf([{ actor: 'deck', part: null }]) ?? [innerWidth / 2, 0];
+    const holder = sprite(loft, 'card-sprite');
+    const face =
+      which === NO_CARD
+        ? null
+        : mount(Card, { target: holder, props: { card: which, ready: false, open: false, onpick: () => undefined } });
+    if (!face) holder.classList.add('back');
+    holder.animate(
+      played
+        ? [
+            { transform: at(start, 'scale(0.4)'), opacity: 0.4, easing: 'ease-out' },
+            { transform: at(end, 'scale(1.1)'), opacity: 1, offset: 0.4 },
+            { transform: at(end, 'scale(1.1)'), opacity: 1, offset: 0.8, easing: 'ease-in' },
+            { transform: at([end[0] + (discards[0] - end[0]) * 0.25, end[1] + (discards[1] - end[1]) * 0.25], 'scale(0.8)'), opacity: 0 },
+          ]
+        : [
+            { transform: at(start, 'scale(0.4)'), opacity: 0.3 },
+            { transform: at([(start[0] + end[0]) / 2, (start[1] + end[1]) / 2], 'scale(0.75) rotate(-4deg)'), opacity: 1 },
+            { transform: at(end, 'scale(0.5)'), opacity: 0 },
+          ],
+      { duration: ms, fill: 'both', easing: 'linear' },
+    );
+    return () => {
+      if (face) void unmount(face);
+      holder.remove();
+    };
+  });
+
+export const pop = (loft: HTMLElement, where: Where, by: number): Act =>
+  act((ms) => {
+    const place = centerOf(where);
+    if (!place) return () => undefined;
+    const figure = sprite(loft, by > 0 ? 'pop more' : 'pop less');
+    figure.textContent = signed(by);
+    figure.animate(
+      [
+        { transform: at(place, 'scale(0.6)'), opacity: 0 },
+        { transform: at([place[0], place[1] - 18], 'scale(1.25)'), opacity: 1, offset: 0.35 },
+        { transform: at([place[0], place[1] - 30], 'scale(1)'), opacity: 1, offset: 0.8 },
+        { transform: at([place[0], place[1] - 36], 'scale(1)'), opacity: 0 },
+      ],
+      { duration: ms, fill: 'both' },
+    );
+    return () => figure.remove();
+  });
