@@ -7,6 +7,7 @@ import {
   NO_PLACE,
   type PirateId,
   type PortId,
+  type RollPurpose,
   TITLE_OF,
   type View,
 } from '@bb/engine';
