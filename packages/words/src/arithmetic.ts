@@ -1,117 +1,89 @@
 /** Dice and what is added to them, with the reasons. */
-import type { Cause, ContestSide, EventOf, Modifier } from '@bb/engine';
-import { type Names, rated, signed } from './names.ts';
-import { PURPOSES } from './purposes.ts';
-
-/** Why a number went up or down. */
-export const CAUSES: Readonly<Record<Cause, string>> = {
-  ability: 'Ability',
-  cargo: 'cargo',
-  faceUp: 'already sighted',
-  transitBox: 'open ocean',
-  starredCargo: 'poor cargo',
-  doubleStarredCargo: 'rich cargo',
-  leftBooty: 'booty left behind',
-  largerShip: 'a larger ship',
-  smallerShip: 'a smaller ship',
-  torture: 'torture',
-  revelry: 'debauchery & revelry',
-  slowShip: 'a crawling ship',
-  scurvy: 'scurvy',
-  quashedMutiny: 'bad blood after the mutiny',
-  bribeDeclined: 'the bribe came to nothing',
-  storm: 'storm',
-  wearAndTear: 'wear and tear',
-  combat: 'Combat',
-  speed: 'Speed',
-  guns: 'heavy guns',
-  allysAbility: 'ally’s Ability',
-  information: 'Information',
-  defense: 'Defense',
-  cruelty: 'Cruelty',
-  livingRules: 'living rules',
-  fromAdjacentArea: 'from afar',
-  grabber: 'grabber',
-  skull: 'Skull & Crossbones',
-  warship: 'battle with a warship',
-  commissioner: 'battle with a Commissioner',
-  portAttack: 'attack on a port',
-  portSacked: 'sack',
-  piratePortAttack: 'attack on the pirate port',
-  ousterRepelled: 'the Commissioner repelled',
-  duel: 'duel',
-  lostGrab: 'the grab failed',
-  ambition: 'a rival beaten',
-};
+import { type Cause, type ContestSide, type EventOf, locatorOf, type Modifier, PORTS, type PortId } from '@bb/engine';
+import { rated, signed } from './figures.ts';
+import type { Language } from './language.ts';
+import type { Names } from './names.ts';
 
 /** Ratings are shown as what they are, also at 0 and below: `+ Speed −1`. */
 const SHOWN_AT_ZERO: readonly Cause[] = ['combat', 'speed', 'defense'];
 const RATINGS: readonly Cause[] = [...SHOWN_AT_ZERO, 'ability', 'allysAbility', 'information', 'cruelty', 'cargo'];
 
-function term({ cause, amount }: Modifier): string {
-  if (RATINGS.includes(cause)) return `+ ${CAUSES[cause]} ${amount < 0 ? signed(amount) : amount}`;
-  return `${amount < 0 ? '−' : '+'} ${CAUSES[cause]} ${Math.abs(amount)}`;
+function term({ cause, amount }: Modifier, { causes }: Language): string {
+  if (RATINGS.includes(cause)) return `+ ${causes[cause]} ${amount < 0 ? signed(amount) : amount}`;
+  return `${amount < 0 ? '−' : '+'} ${causes[cause]} ${Math.abs(amount)}`;
 }
 
 /** `die 4 + Combat 6 + Ability 4 = 14`; the bare dice where nothing is added. */
-export function arithmetic(count: number, dice: number, modifiers: readonly Modifier[]): string {
-  const terms = modifiers.filter(({ cause, amount }) => amount !== 0 || SHOWN_AT_ZERO.includes(cause)).map(term);
-  const thrown = `${count === 1 ? 'die' : 'dice'} ${dice}`;
+export function arithmetic(count: number, dice: number, modifiers: readonly Modifier[], language: Language): string {
+  const terms = modifiers
+    .filter(({ cause, amount }) => amount !== 0 || SHOWN_AT_ZERO.includes(cause))
+    .map((modifier) => term(modifier, language));
+  const thrown = language.thrown(count, dice);
   if (terms.length === 0) return thrown;
   return `${thrown} ${terms.join(' ')} = ${rated(dice + modifiers.reduce((sum, { amount }) => sum + amount, 0))}`;
 }
 
-/** Who throws in a contest. */
-export const sideName = (
-  { pirate, warship, commissioner, port }: Pick<ContestSide, 'pirate' | 'warship' | 'commissioner' | 'port'>,
-  n: Names,
-): string =>
-  pirate >= 0 ? n.pirate(pirate) : warship >= 0 ? n.warship(warship) : commissioner >= 0 ? n.commissioner(commissioner) : n.port(port);
-
-/** Both sides, and how it came out: for the first of them. */
-export function contested({ purpose, sides, won }: EventOf<'contested'>, n: Names): string {
-  const [first, ...others] = sides.map((side) => {
-    const name = purpose === 'oust' && side.pirate >= 0 ? 'the pirates in port' : sideName(side, n);
-    return `${name}: ${arithmetic(side.count, side.dice, side.modifiers)}`;
-  });
-  const isTied = !won && sides.slice(1).every(({ total }) => total <= (sides[0]?.total ?? 0));
-  return `${first} against ${others.join(' and ')}: ${verdict(purpose, won, isTied)}`;
-}
-
-function verdict(purpose: EventOf<'contested'>['purpose'], won: boolean, isTied: boolean): string {
-  switch (purpose) {
-    case 'flight':
-      return won ? 'got away' : 'caught';
-    case 'piratePortAttack':
-      return won ? 'the port falls' : 'the port holds';
-    case 'oust':
-      return won ? 'all are driven out' : 'they stay';
-    case 'bootyGrab':
-    case 'duel':
-      return won ? 'won' : isTied ? 'a tie' : 'lost';
-    default:
-      return won ? 'won' : isTied ? 'a tie, and so lost' : 'lost';
-  }
-}
-
-const NEEDED = { atLeast: 'needed at least', above: 'needed more than', atMost: 'needed at most', below: 'needed less than' } as const;
-
 /** Of how many dice a test is made, where it is not one. */
 const DICE: { readonly [P in EventOf<'tested'>['purpose']]?: number } = { conspiracy: 2, deployCommissioner: 3 };
 
-export function tested(e: EventOf<'tested'>, n: Names): string {
-  const sum = arithmetic(DICE[e.purpose] ?? 1, e.dice, e.modifiers);
-  return `${whatIsTested(e, n)}: ${sum}, ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'yes' : 'no'}`;
+export const testArithmetic = (e: EventOf<'tested'>, { language }: Names): string =>
+  arithmetic(DICE[e.purpose] ?? 1, e.dice, e.modifiers, language);
+
+/** Who throws in a contest. */
+const sideName = ({ pirate, warship, commissioner, port }: ContestSide, n: Names): string =>
+  pirate >= 0 ? n.pirate(pirate) : warship >= 0 ? n.warship(warship) : commissioner >= 0 ? n.commissioner(commissioner) : n.port(port);
+
+export type ContestOutcome = 'away' | 'caught' | 'fell' | 'held' | 'ousted' | 'stayed' | 'won' | 'lost' | 'tie' | 'tieLost';
+
+interface ContestTold {
+  readonly first: string;
+  readonly others: readonly string[];
+  /** For the first. */
+  readonly outcome: ContestOutcome;
 }
 
-function whatIsTested({ purpose, pirate }: EventOf<'tested'>, n: Names): string {
-  const whose = pirate < 0 ? PURPOSES[purpose] : `${n.pirate(pirate)}, ${PURPOSES[purpose]}`;
+/** Both sides with their dice, and how it came out. */
+export function contestTold({ purpose, sides, won }: EventOf<'contested'>, n: Names): ContestTold {
+  const [first = '', ...others] = sides.map((side) => {
+    const name = purpose === 'oust' && side.pirate >= 0 ? n.language.pieces.piratesInPort : sideName(side, n);
+    return n.language.labelled(name, arithmetic(side.count, side.dice, side.modifiers, n.language));
+  });
+  const isTied = !won && sides.slice(1).every(({ total }) => total <= (sides[0]?.total ?? 0));
+  return { first, others, outcome: outcomeOf(purpose, won, isTied) };
+}
+
+function outcomeOf(purpose: EventOf<'contested'>['purpose'], won: boolean, isTied: boolean): ContestOutcome {
   switch (purpose) {
-    case 'conspiracy':
-      return `the conspiracy against ${n.pirate(pirate)}`;
-    case 'deployCommissioner':
-      return `the search for a Commissioner to send after ${n.pirate(pirate)}`;
+    case 'flight':
+      return won ? 'away' : 'caught';
+    case 'piratePortAttack':
+      return won ? 'fell' : 'held';
+    case 'oust':
+      return won ? 'ousted' : 'stayed';
+    case 'bootyGrab':
+    case 'duel':
+      return won ? 'won' : isTied ? 'tie' : 'lost';
     default:
-      return whose;
+      return won ? 'won' : isTied ? 'tieLost' : 'lost';
   }
+}
+
+/** Two dice that name a port, or a price: tens and ones. */
+const D66: readonly EventOf<'rolled'>['purpose'][] = [
+  'governorPlacement',
+  'merchantPlacement',
+  'randomDeployment',
+  'disease',
+  'storm',
+  'newGovernors',
+];
+
+/** `3 + 4`; of dice that are read as tens and ones `34`, with the port of that number. */
+export function rollTold({ purpose, dice }: EventOf<'rolled'>): { readonly figures: string; readonly port?: PortId } {
+  const [tens = 0, ones = 0] = dice;
+  const locator = 10 * tens + ones;
+  if (purpose === 'retirementBribe') return { figures: String(locator) };
+  if (!D66.includes(purpose)) return { figures: dice.join(' + ') };
+  const port = PORTS.find((one) => locatorOf(one) === locator);
+  return { figures: String(locator), ...(port !== undefined && { port }) };
 }

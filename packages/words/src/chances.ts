@@ -22,11 +22,14 @@ import {
   type View,
 } from '@bb/engine';
 import { contestOdds, type Thrower } from './contests.ts';
+import type { Language } from './language.ts';
+import type { Names } from './names.ts';
 import { percent, throwOf, waysToSum } from './odds.ts';
 
 interface Scene {
   readonly view: View;
   readonly about: About;
+  readonly n: Names;
 }
 
 const thrower = (modifiers: readonly Modifier[], count = 1): Thrower => ({
@@ -45,34 +48,35 @@ export const attackChance = (t: Tables, view: View, pirate: PirateId, port: Port
   contestOdds([thrower(portAttackModifiers(t, view, pirate, port)), thrower(portDefenseModifiers(t, port), portDefenseDice(view, port))]);
 
 /** What an anti-pirate card does to the active pirate, where dice decide. */
-export function cardChance(card: CardId, { view }: Scene): string {
+export function cardChance(card: CardId, { view, n }: Scene): string {
   if (TITLE_OF[card] !== 'mutiny-conspiracy') return '';
   const loyalty = view.loyalty[view.activePirate] ?? 0;
-  return `${percent(1 - below(2, loyalty + 1))}: 2d6 > ${loyalty}`;
+  return n.language.labelled(percent(1 - below(2, loyalty + 1)), `${n.language.die(2)} > ${loyalty}`);
 }
 
 type BattleKind = 'useWarship' | 'react' | 'attack' | 'fight' | 'flee';
 
 /** What a fight or a flight at sea would come to. */
-export function battleChance(kind: BattleKind, t: Tables, scene: Scene): string {
+export function battleChance(kind: BattleKind, scene: Scene): string {
+  const { tables: t, language } = scene.n;
   const pirate = scene.about.pirate ?? scene.view.activePirate;
-  const foe = foeOf(kind, t, scene, pirate);
+  const foe = foeOf(kind, scene, pirate);
   if (!foe) return '';
   const chase = [thrower(flightModifiers(scene.view, pirate)), thrower(pursuitModifiers(foe.speed, foe.fromAfar))];
   const battle = [thrower(battleModifiers(t, scene.view, pirate)), thrower(navyModifiers(t, foe.combat))];
   const [away, win] = [percent(contestOdds(chase, true)), percent(contestOdds(battle))];
   switch (kind) {
     case 'fight':
-      return `${win} to win: ${compared(battle, '>')}`;
+      return language.consequences.fight(win, compared(battle, '>', language));
     case 'flee':
-      return `${away} to get away: ${compared(chase, '≥')}`;
+      return language.consequences.flee(away, compared(chase, '≥', language));
     default:
-      return `${away} that he gets away, ${win} that he wins a battle`;
+      return language.consequences.attack(away, win);
   }
 }
 
-const compared = (sides: readonly Thrower[], sign: string): string =>
-  sides.map(({ count, modifier }) => throwOf(count, modifier)).join(` ${sign} `);
+const compared = (sides: readonly Thrower[], sign: string, language: Language): string =>
+  sides.map(({ count, modifier }) => throwOf(count, modifier, language)).join(` ${sign} `);
 
 interface Foe {
   readonly combat: number;
@@ -81,7 +85,8 @@ interface Foe {
 }
 
 /** Who attacks: the one whom the question names, or the piece that the choice would use. */
-function foeOf(kind: BattleKind, t: Tables, { view, about }: Scene, pirate: PirateId): Foe | null {
+function foeOf(kind: BattleKind, { view, about, n }: Scene, pirate: PirateId): Foe | null {
+  const t = n.tables;
   const at = view.at[pirate];
   if (kind === 'react') {
     const commissioner = view.you === null ? undefined : t.commissioners[view.commissioner[view.you] ?? NONE];
@@ -94,12 +99,13 @@ function foeOf(kind: BattleKind, t: Tables, { view, about }: Scene, pirate: Pira
 }
 
 /** 10.41, 10.42 That the own Commissioner prevails: over each ship in a pirate port, or over all in another port together. */
-export function portChance(c: Extract<Choice, { readonly type: 'oust' | 'attackPiratePort' }>, t: Tables, { view }: Scene): string {
+export function portChance(c: Extract<Choice, { readonly type: 'oust' | 'attackPiratePort' }>, { view, n }: Scene): string {
+  const t = n.tables;
   const commissioner = view.you === null ? undefined : t.commissioners[view.commissioner[view.you] ?? NONE];
   const at = c.type === 'oust' ? view.at[view.activePirate] : placeOf(c.port);
   if (!commissioner || at === undefined) return '';
   const ships = piratesAt(view, at).map((pirate) => shipModifiers(view, pirate));
-  if (ships.length === 0) return 'nobody is there';
+  if (ships.length === 0) return n.language.consequences.nobodyThere;
   const rivals = c.type === 'oust' ? [thrower(ships.flat())] : ships.map((ship) => thrower(ship));
   return percent(contestOdds([thrower(navyModifiers(t, commissioner.combat)), ...rivals]));
 }

@@ -1,10 +1,9 @@
 /** Events that are told better together than one by one. */
-import type { EventOf, EventType, GameEvent, PirateId, RollPurpose } from '@bb/engine';
-import { announced, WITH_OUTCOME } from './actions.ts';
-import { CAUSES } from './arithmetic.ts';
+import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose } from '@bb/engine';
+import { WITH_OUTCOME } from './actions.ts';
 import { tell } from './events.ts';
-import { list, type Names, plural, rated, signed } from './names.ts';
-import { PURPOSES } from './purposes.ts';
+import type { Change } from './language.ts';
+import type { Names } from './names.ts';
 
 /** So many events from here on make one line; an empty one is left out. */
 export interface Folded {
@@ -14,7 +13,7 @@ export interface Folded {
 /** Null where there is nothing to fold. `under`: the Action that is being told. */
 type Fold = (events: readonly GameEvent[], at: number, n: Names, under: EventOf<'actionAnnounced'> | null) => Folded | null;
 
-const isA = <T extends EventType>(e: GameEvent | undefined, ...types: readonly T[]): e is Extract<GameEvent, { readonly type: T }> =>
+const isA = <T extends EventType>(e: GameEvent | undefined, ...types: readonly T[]): e is EventOf<T> =>
   types.some((type) => type === e?.type);
 
 /** As many events from `at` on as are of these types, and belong together. */
@@ -22,9 +21,9 @@ function run<T extends EventType>(
   events: readonly GameEvent[],
   at: number,
   types: readonly T[],
-  belongs: (e: Extract<GameEvent, { readonly type: T }>) => boolean = () => true,
-): readonly Extract<GameEvent, { readonly type: T }>[] {
-  const found: Extract<GameEvent, { readonly type: T }>[] = [];
+  belongs: (e: EventOf<T>) => boolean = () => true,
+): readonly EventOf<T>[] {
+  const found: EventOf<T>[] = [];
   for (let e = events[at]; isA(e, ...types) && belongs(e); e = events[at + found.length]) found.push(e);
   return found;
 }
@@ -78,35 +77,30 @@ const throws: Fold = (events, at, n) => {
     const rolls = thrown.slice(0, i).flatMap((one) => (isA(one, 'rolled') && one.pirate >= 0 ? [one] : []));
     const before = rolls.findLast(({ pirate }) => pirate === e.pirate) ?? rolls.at(-1);
     if (!before) return [];
-    const who = before.pirate === e.pirate ? '' : ` of ${n.pirate(e.pirate)}`;
-    return [
-      `${n.pirate(before.pirate)} rolls ${before.dice.join(' + ')} for ${PURPOSES[e.purpose]}, and again with Cunning${who} (${e.cunningLeft} left).`,
-    ];
+    return [n.language.story.rolledAgain(before, e, n)];
   });
   return { taken: thrown.length, text: again.join(' ') };
 };
 
 const orderOfPlay: Fold = (events, at, n) => {
   const rolls = run(events, at, ['rolled'], ({ purpose }) => purpose === 'playerOrder' || purpose === 'draftOrder');
-  const [first] = rolls;
-  if (!first || rolls.length < 2) return null;
-  return {
-    taken: rolls.length,
-    text: `For ${PURPOSES[first.purpose]}: ${rolls.map((e) => `${n.seat(e.seat)} rolls ${e.dice.join(' + ')}`).join(', ')}.`,
-  };
+  return rolls.length < 2 ? null : { taken: rolls.length, text: n.language.story.orderOfPlay(rolls, n) };
 };
 
 const draws: Fold = (events, at, n) => {
+  const { story } = n.language;
   const [first] = run(events, at, DRAWS);
   if (!first) return null;
-  const drawn = run(events, at, [first.type], ({ seat }) => seat === first.seat);
+  const { seat } = first;
+  const drawn = run(events, at, [first.type], (e) => e.seat === seat);
   const known = drawn.flatMap((e) => {
     const name = e.type === 'cardDrawn' ? (e.card < 0 ? '' : n.card(e.card)) : e.pirate < 0 ? '' : n.pirateInFull(e.pirate);
     return name === '' ? [] : [name];
   });
-  if (drawn.length < 2 || (known.length > 0 && known.length < drawn.length)) return null;
-  const what = known.length > 0 ? list(known, 'and') : plural(drawn.length, first.type === 'cardDrawn' ? 'card' : 'pirate');
-  return { taken: drawn.length, text: `${n.seat(first.seat)} draws ${what}.` };
+  const taken = drawn.length;
+  if (taken < 2 || (known.length > 0 && known.length < taken)) return null;
+  if (known.length > 0) return { taken, text: story.drawn(seat, known, n) };
+  return { taken, text: first.type === 'cardDrawn' ? story.cardsDrawn(seat, taken, n) : story.piratesDrawn(seat, taken, n) };
 };
 const DRAWS = ['cardDrawn', 'pirateDrawn'] as const;
 
@@ -114,91 +108,53 @@ const DRAWS = ['cardDrawn', 'pirateDrawn'] as const;
 const searches: Fold = (events, at, n) => {
   const [thrown, tested] = [events[at], events[at + 1]];
   if (!isA(thrown, 'rolled') || thrown.purpose !== 'deployCommissioner' || !isA(tested, 'tested')) return null;
-  const came = tested.passed ? 'one comes' : 'none comes';
-  return {
-    taken: 2,
-    text: `${n.seat(thrown.seat)} calls for a Commissioner against ${n.pirate(tested.pirate)}: ${thrown.dice.join(' + ')} = ${tested.dice}, needed less than his Notoriety of ${tested.target}: ${came}.`,
-  };
+  return { taken: 2, text: n.language.story.searched(thrown, tested, n) };
 };
 
 const merchantsPlaced: Fold = (events, at, n) => {
   const placing = run(events, at, ['rolled', 'merchantPlaced'], (e) => e.type === 'merchantPlaced' || e.purpose === 'merchantPlacement');
-  const ports = placing.flatMap((e) => (e.type === 'merchantPlaced' ? [n.port(e.port)] : []));
-  if (ports.length === 0) return null;
-  return {
-    taken: placing.length,
-    text: ports.length === 1 ? `A merchant lies off ${ports[0]}.` : `Merchants lie off ${list(ports, 'and')}.`,
-  };
+  const ports = placing.flatMap((e) => (e.type === 'merchantPlaced' ? [e.port] : []));
+  return ports.length === 0 ? null : { taken: placing.length, text: n.language.story.merchantsPlaced(ports, n) };
 };
 
 const merchantsRemoved: Fold = (events, at, n, under) => {
   const removed = run(events, at, ['merchantRemoved']);
-  const [only] = removed;
-  if (!only) return null;
-  if (removed.length > 1)
-    return {
-      taken: removed.length,
-      text: `The merchants off ${list(
-        removed.map(({ port }) => n.port(port)),
-        'and',
-      )} are gone.`,
-    };
-  return under?.action === 'lootMerchant' && n.place(under.target) === n.port(only.port) ? { taken: 1, text: '' } : null;
+  const ports = removed.map(({ port }) => port);
+  const [only] = ports;
+  if (only === undefined) return null;
+  if (removed.length > 1) return { taken: removed.length, text: n.language.story.merchantsRemoved(ports, n) };
+  return under?.action === 'lootMerchant' && under.target === placeOf(only) ? { taken: 1, text: '' } : null;
 };
 
 const firstGovernors: Fold = (events, at, n) => {
   const placing = run(events, at, ['rolled', 'governorPlaced'], (e) => e.type === 'governorPlaced' || e.purpose === 'governorPlacement');
   const placed = placing.flatMap((e) => (e.type === 'governorPlaced' ? [e] : []));
   if (placed.length < 2 || placed.length === placing.length) return null;
-  return {
-    taken: placing.length,
-    text: `Pro-pirate governors: ${list(
-      placed.map(({ governor, port }) => `${n.governor(governor)} in ${n.port(port)}`),
-      'and',
-    )}.`,
-  };
+  return { taken: placing.length, text: n.language.story.proGovernors(placed, n) };
 };
 
 const shipsChosen: Fold = (events, at, n) => {
   const chosen = run(events, at, ['shipChosen']);
-  if (chosen.length < 2) return null;
-  const [first, ...others] = chosen.map(({ pirate, ship }) => [n.pirate(pirate), n.ship(ship)] as const);
-  if (!first) return null;
-  return {
-    taken: chosen.length,
-    text: `${first[0]} commands a ${first[1]}, ${list(
-      others.map(([who, ship]) => `${who} a ${ship}`),
-      'and',
-    )}.`,
-  };
+  return chosen.length < 2 ? null : { taken: chosen.length, text: n.language.story.shipsChosen(chosen, n) };
 };
-
-type Change = EventOf<'loyaltyChanged'> | EventOf<'notorietyGained'> | EventOf<'speedLost'> | EventOf<'combatLost'>;
-
-function changed(e: Change): string {
-  switch (e.type) {
-    case 'loyaltyChanged':
-      return `Loyalty ${signed(e.by)}, now ${e.now}`;
-    case 'notorietyGained':
-      return `Notoriety ${signed(e.by)}, now ${e.now}`;
-    case 'speedLost':
-      return `${plural(e.hits, 'Speed hit')}, Speed now ${rated(e.now)}`;
-    case 'combatLost':
-      return `${plural(e.hits, 'Combat hit')}, Combat now ${rated(e.now)}`;
-  }
-}
 
 /** All that one thing does to a pirate, in one line. */
 const changes: Fold = (events, at, n) => {
+  const { causes, story } = n.language;
   const [first] = run(events, at, CHANGES);
   if (!first) return null;
-  const all = run(events, at, CHANGES, ({ pirate }) => pirate === first.pirate);
+  const all: readonly Change[] = run(events, at, CHANGES, ({ pirate }) => pirate === first.pirate);
   if (all.length < 2) return null;
   const isOneCause = all.every(({ cause }) => cause === first.cause);
-  const told = all.map((e) => (isOneCause ? changed(e) : `${changed(e)} (${CAUSES[e.cause]})`)).join('; ');
-  return { taken: all.length, text: `${n.pirate(first.pirate)}: ${told}${isOneCause ? ` (${CAUSES[first.cause]})` : ''}.` };
+  const told = all.map((e) => (isOneCause ? story.changed(e) : `${story.changed(e)} (${causes[e.cause]})`)).join('; ');
+  return {
+    taken: all.length,
+    text: n.language.labelled(n.pirate(first.pirate), `${told}${isOneCause ? ` (${causes[first.cause]})` : ''}.`),
+  };
 };
 const CHANGES = ['loyaltyChanged', 'notorietyGained', 'speedLost', 'combatLost'] as const;
+
+const announced = (e: EventOf<'actionAnnounced'>, n: Names): string => n.language.story.announced[e.action](e, n);
 
 /** An Action that nobody interrupts is told by its outcome alone. */
 const announcements: Fold = (events, at, n) => {
@@ -264,7 +220,7 @@ const pairs: Fold = (events, at, n) => {
     const before = i === at ? undefined : events[i - 1];
     if (before && !has(SAME, before, e) && !has(JOINED, before, e)) break;
     if (!before || has(JOINED, before, e)) said.push(tell(e, n));
-    else if (e.type === 'speedLost') said.push(`${said.pop()?.replace(/\.$/, '') ?? ''}, Speed now ${rated(e.now)}.`);
+    else if (e.type === 'speedLost') said.push(`${said.pop()?.replace(/\.$/, '') ?? ''}${n.language.story.speedNow(e.now)}`);
   }
   return i - at < 2 ? null : { taken: i - at, text: said.filter(Boolean).join(' ') };
 };

@@ -1,16 +1,17 @@
-/** What the game says, in English: one place for the table, the terminal and the documents. */
-export { CAUSES } from './arithmetic.ts';
-export { type CardText, cardText } from './cards.ts';
+/** What the game says: one place for the table, the terminal and the documents. English is here; other languages are at `@bb/words/de` and so on. */
 export { choiceLabel, choiceShort } from './choices.ts';
 export type { Circumstances } from './consequences.ts';
 export { contestOdds, type Prospect, prospect, type Thrower } from './contests.ts';
+export { plural } from './en/grammar.ts';
+export { en } from './en/index.ts';
 export { tell } from './events.ts';
-export { MEANS, type Means, PLACES_OF, PORT_STATUSES } from './labels.ts';
-export { capital, doubloons, money, type Names, namesFor, plural, rated, signed } from './names.ts';
+export { capital, rated, signed } from './figures.ts';
+export type { CardText, Language, LanguageId, Means, OptionText, PlaceKind, Rating } from './language.ts';
+export { type Names, namesFor } from './names.ts';
 export { type Odds, odds, percent } from './odds.ts';
-export { OPTION_TEXTS, type OptionText, unusual, VALUE_TEXTS } from './options.ts';
-export { type Asked, hopes, prompt } from './prompts.ts';
-export { PURPOSES } from './purposes.ts';
-export { ruleText } from './rules.ts';
-export { LAPSES, type LapseWord, type PassWords, passLabel } from './standing.ts';
+export { unusual } from './options.ts';
+export { prompt } from './prompts.ts';
+export type { Asked } from './questions.ts';
+export { CHAPTERS, type Chapter, RULE_NUMBERS, type RuleNumber, ruleText } from './rules.ts';
+export type { LapseWord, PassWords } from './standing.ts';
 export { type StoryLine, storyteller } from './story.ts';

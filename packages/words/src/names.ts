@@ -1,12 +1,11 @@
 import {
-  CARD_KINDS,
   type CardId,
   type CommissionerId,
   EX_PIRATE,
   type GovernorId,
+  HOSTAGE_TYPES,
   type HostageId,
-  isArea,
-  isTransit,
+  type HostageType,
   MERCHANT_TYPES,
   type MerchantId,
   NATION_NAMES,
@@ -15,8 +14,9 @@ import {
   type PirateId,
   PLACE_NAMES,
   type PlaceId,
-  PORT_NAMES,
   type PortId,
+  placeOf,
+  RECONSTRUCTED,
   type Seat,
   SHIP_NAMES,
   type ShipId,
@@ -24,10 +24,14 @@ import {
   TITLE_OF,
   type WarshipId,
 } from '@bb/engine';
+import { en } from './en/index.ts';
+import { typographic } from './figures.ts';
+import type { Language } from './language.ts';
 
-/** How pieces and players are called at one table. Ids may be none: then the piece is not known. */
+/** How pieces and players are called at one table, in one language. Ids may be none: then the piece is not known. */
 export interface Names {
   readonly tables: Tables;
+  readonly language: Language;
   seat(seat: Seat): string;
   /** Short: the family name. */
   pirate(pirate: PirateId): string;
@@ -48,67 +52,70 @@ export interface Names {
   commissionerInFull(commissioner: CommissionerId): string;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const MERCHANT_WORDS: readonly string[] = MERCHANT_TYPES;
+type Set = Tables['set'];
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
-function titleOf(card: CardId): string {
-  const title = TITLE_OF[card];
-  return title === undefined ? 'a card' : CARD_KINDS[title].title;
+/** A component set may name its pieces anew: then that name stands in every language. */
+function called<I extends string>(id: I, own: readonly Named[], usual: readonly Named[], words: { readonly [K in I]?: string }): string {
+  const name = own.find((piece) => piece.id === id)?.name ?? id;
+  const isUsual = usual.find((piece) => piece.id === id)?.name === name;
+  return (isUsual ? words[id] : undefined) ?? typographic(name);
+}
+
+const placesOf = ({ areas, transitBoxes, ports }: Set): readonly Named[] => [...areas, ...transitBoxes, ...ports];
+
+export const hostageType = (hostage: HostageId, { hostages }: Tables): HostageType | undefined =>
+  HOSTAGE_TYPES.find((type) => type === hostages[hostage]?.type);
+
+function hostageName(hostage: HostageId, tables: Tables, { pieces }: Language): string {
+  const type = hostageType(hostage, tables);
+  const name = tables.hostages[hostage]?.name;
+  if (type === undefined || name === undefined) return pieces.unknown.hostage;
+  const isUsual = RECONSTRUCTED.hostages.some((usual) => usual.type === type && usual.name === name);
+  return isUsual ? pieces.hostages[type] : typographic(name);
 }
 
 /** `seats`: the players' names, by seat. */
-export function namesFor(tables: Tables, seats: readonly string[]): Names {
+export function namesFor(tables: Tables, seats: readonly string[], language: Language = en): Names {
   const { set } = tables;
-  const inFull = PIRATE_NAMES.map((id) => typographic(set.pirates.find((p) => p.id === id)?.name ?? id));
+  const { pieces } = language;
+  const { unknown } = pieces;
+  const inFull = PIRATE_NAMES.map((id) => called(id, set.pirates, RECONSTRUCTED.pirates, pieces.pirates));
   const short = inFull.map(familyName);
-  const placeNames = new Map<string, string>(
-    [...set.areas, ...set.transitBoxes, ...set.ports].map((place) => [place.id, typographic(place.name)]),
-  );
-  const places = PLACE_NAMES.map((id) => placeNames.get(id) ?? id);
-  const ports = PORT_NAMES.map((id) => placeNames.get(id) ?? id);
+  const [own, usual] = [placesOf(set), placesOf(RECONSTRUCTED)];
+  const places = PLACE_NAMES.map((id) => called(id, own, usual, pieces.places));
+  const placeName = (place: PlaceId): string => places[place] ?? unknown.place;
+  const at = <T, R>(list: readonly T[], id: number, words: (one: T) => R, other: R): R => {
+    const one = list[id];
+    return one === undefined ? other : words(one);
+  };
+  const commissionerNamed = (commissioner: CommissionerId, shorten: (name: string) => string): string =>
+    commissioner === EX_PIRATE
+      ? pieces.exPirate
+      : at(tables.commissioners, commissioner, ({ name }) => shorten(typographic(name)), unknown.commissioner);
   return {
     tables,
-    seat: (seat) => seats[seat] ?? `Seat ${seat + 1}`,
-    pirate: (pirate) => short[pirate] ?? 'a pirate',
-    pirateInFull: (pirate) => inFull[pirate] ?? 'a pirate',
-    place: (place) => places[place] ?? 'nowhere',
-    sea: (place) => {
-      const name = places[place] ?? 'nowhere';
-      return isArea(place) ? withArticle(name) : isTransit(place) ? `the passage ${name}` : name;
-    },
-    port: (port) => ports[port] ?? 'nowhere',
-    card: (card) => titleOf(card),
-    hostage: (hostage) => typographic(tables.hostages[hostage]?.name ?? 'hostage'),
-    merchant: (merchant) => MERCHANT_WORDS[tables.merchantType[merchant] ?? -1] ?? 'merchant',
-    ship: (ship) => SHIP_NAMES[ship] ?? 'ship',
-    nation: (nation) => capital(NATION_NAMES[nation] ?? 'no nation'),
-    governor: (governor) => [...set.governors.pro, ...set.governors.anti][governor] ?? 'a governor',
-    warship: (warship) => tables.warships[warship]?.name ?? 'a warship',
-    commissioner: (commissioner) =>
-      commissioner === EX_PIRATE ? 'the Ex-Pirate' : familyName(tables.commissioners[commissioner]?.name ?? 'a Commissioner'),
-    commissionerInFull: (commissioner) =>
-      commissioner === EX_PIRATE ? 'the Ex-Pirate' : typographic(tables.commissioners[commissioner]?.name ?? 'a Commissioner'),
+    language,
+    seat: (seat) => seats[seat] ?? pieces.seat(seat),
+    pirate: (pirate) => short[pirate] ?? unknown.pirate,
+    pirateInFull: (pirate) => inFull[pirate] ?? unknown.pirate,
+    place: placeName,
+    sea: (place) => pieces.sea(place, placeName(place)),
+    port: (port) => (port < 0 ? unknown.place : placeName(placeOf(port))),
+    card: (card) => at(TITLE_OF, card, (title) => language.cards[title].title, unknown.card),
+    hostage: (hostage) => hostageName(hostage, tables, language),
+    merchant: (merchant) => at(MERCHANT_TYPES, tables.merchantType[merchant] ?? -1, (type) => pieces.merchants[type], unknown.merchant),
+    ship: (ship) => at(SHIP_NAMES, ship, (name) => pieces.ships[name], unknown.ship),
+    nation: (nation) => at(NATION_NAMES, nation, (name) => pieces.nations[name], unknown.nation),
+    governor: (governor) => [...set.governors.pro, ...set.governors.anti][governor] ?? unknown.governor,
+    warship: (warship) => tables.warships[warship]?.name ?? unknown.warship,
+    commissioner: (commissioner) => commissionerNamed(commissioner, familyName),
+    commissionerInFull: (commissioner) => commissionerNamed(commissioner, (name) => name),
   };
 }
 
 /** All but the first name. */
 const familyName = (name: string): string => name.slice(name.indexOf(' ') + 1);
-const withArticle = (sea: string): string => (/Atlantic$|Caribbean$|Coast$/.test(sea) ? `the ${sea}` : sea);
-const typographic = (text: string): string => text.replaceAll("'", '’');
-
-/** `Arlo’s Commissioner Rhett`, `Arlo’s Ex-Pirate`. */
-export const hunter = (seat: Seat, commissioner: CommissionerId, n: Names): string =>
-  `${n.seat(seat)}’s ${commissioner === EX_PIRATE ? 'Ex-Pirate' : `Commissioner ${n.commissioner(commissioner)}`}`;
-
-const NUMBER = new Intl.NumberFormat('en-US');
-/** 1500 → `1,500 d`. */
-export const doubloons = (amount: number): string => `${NUMBER.format(amount)} d`;
-export const money = (amount: number): string => NUMBER.format(amount);
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-/** A rating as it stands: 3, −1. */
-export const rated = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-/** −2, +1. */
-export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-/** `a, b or c`. */
-export const list = (items: readonly string[], last: 'and' | 'or'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

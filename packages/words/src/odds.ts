@@ -1,4 +1,5 @@
 import type { Decision } from '@bb/engine';
+import type { Language } from './language.ts';
 
 export interface Odds {
   /** From 0 to 1. */
@@ -8,17 +9,17 @@ export interface Odds {
 }
 
 /** The chance that `count` dice succeed; null where the roll is no test. */
-export function odds(roll: Decision['about']['roll']): Odds | null {
+export function odds(roll: Decision['about']['roll'], language: Language): Odds | null {
   if (!roll || roll.target === undefined) return null;
   const { count, modifier, target, under = false } = roll;
   const ways = waysToSum(count);
   const good = ways.reduce((sum, n, total) => sum + ((under ? total + modifier <= target : total + modifier >= target) ? n : 0), 0);
-  return { chance: good / 6 ** count, formula: `${throwOf(count, modifier)} ${under ? '≤' : '≥'} ${target}` };
+  return { chance: good / 6 ** count, formula: `${throwOf(count, modifier, language)} ${under ? '≤' : '≥'} ${target}` };
 }
 
 /** `d6`, `3d6 + 4`, `d6 − 2`. */
-export const throwOf = (count: number, modifier: number): string =>
-  `${count === 1 ? 'd6' : `${count}d6`}${modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`}`;
+export const throwOf = (count: number, modifier: number, { die }: Language): string =>
+  `${die(count)}${modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`}`;
 
 /** 0.4167 → `42 %`. What is possible or open is never shown as 0 or 100. */
 export function percent(chance: number): string {

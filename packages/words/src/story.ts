@@ -1,8 +1,9 @@
 /** The log as a story: what belongs together in one line, and what follows from an Action or a card below it. */
 import type { EventOf, EventType, GameEvent } from '@bb/engine';
 import { tell } from './events.ts';
+import { capital } from './figures.ts';
 import { FOLDS, type Folded, OUTCOMES } from './folds.ts';
-import { capital, type Names } from './names.ts';
+import type { Names } from './names.ts';
 
 export interface StoryLine {
   readonly text: string;

@@ -359,4 +359,4 @@ export type LossCause =
 
 export type GameEvent = { readonly rule: string } & Happening;
 export type EventType = GameEvent['type'];
-export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+export type EventOf<T extends EventType> = GameEvent & { readonly type: T };

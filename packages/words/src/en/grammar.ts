@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const LISTS = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+export const money: Language['money'] = (amount) => NUMBER.format(amount);
+export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** `a, b or c`. */
+export const list: Language['list'] = (items, last) => LISTS[last].format(items);

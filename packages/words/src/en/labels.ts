@@ -1,0 +1,41 @@
+/** Short labels. */
+import type { Language } from '../language.ts';
+
+export const ratings: Language['ratings'] = {
+  initiative: 'Initiative',
+  ability: 'Ability',
+  leadership: 'Leadership',
+  cruelty: 'Cruelty',
+  cunning: 'Cunning',
+  duel: 'Duel',
+  combat: 'Combat',
+  speed: 'Speed',
+  loyalty: 'Loyalty',
+  notoriety: 'Notoriety',
+  netWorth: 'Net Worth',
+  value: 'Value',
+  defense: 'Defense',
+  information: 'Information',
+};
+
+export const portStatuses: Language['portStatuses'] = {
+  destroyed: 'destroyed',
+  piratePort: 'pirate port',
+  safeHaven: 'safe haven',
+  anti: 'anti-pirate',
+  neutral: 'neutral',
+  pro: 'pro-pirate',
+};
+
+export const means: Language['means'] = {
+  cards: 'Cards',
+  commissioner: 'Your Commissioner',
+  warship: 'The warship',
+  search: 'The King’s service',
+  pass: 'Stand aside',
+};
+
+export const placesOf: Language['placesOf'] = {
+  moveCommissioner: 'Move him',
+  attackPiratePort: 'Attack a pirate port',
+};

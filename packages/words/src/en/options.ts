@@ -1,0 +1,20 @@
+/** The optional rules, for people who choose among them. */
+import type { Language } from '../language.ts';
+
+export const options: Language['options'] = {
+  draft: { title: 'Draft', effect: 'Pirates are chosen openly in turns, there and back again, instead of dealt.' },
+  deployment: { title: 'First deployment', effect: 'How the first pirates come to their Sea Areas.' },
+  length: { title: 'Length', effect: 'How often the event deck is played through.' },
+  printedRatings: { title: 'Printed ratings', effect: 'Warships and Commissioners fight without the bonus of the living rules.' },
+  cunning: { title: 'Cunning', effect: 'A point of Cunning rolls dice again. Without it, points only pay for Skull & Crossbones.' },
+  latePardon: { title: 'Late Pardon', effect: 'After its second coming the General Pardon goes into the lower half of the deck.' },
+  retireInPiratePorts: { title: 'Retire in pirate ports', effect: 'Pirates may retire in pirate ports too.' },
+};
+
+export const values: Language['values'] = {
+  open: { title: 'open', effect: 'One after the other, for all to see.' },
+  secret: { title: 'secret', effect: 'All choose in secret, then reveal together.' },
+  random: { title: 'random', effect: 'Dice send each pirate out.' },
+  standard: { title: 'standard', effect: 'Once: the General Pardon ends the game at its third coming.' },
+  long: { title: 'long', effect: 'Twice: the General Pardon joins the deck only for the second run.' },
+};

@@ -1,0 +1,56 @@
+/** What several events say together. */
+import { rated, signed } from '../figures.ts';
+import type { StoryWords } from '../language.ts';
+import { announced } from './actions.ts';
+import { purposes } from './dice.ts';
+import { list, plural } from './grammar.ts';
+
+export const story: StoryWords = {
+  announced,
+  rolledAgain: (first, again, n) => {
+    const whose = first.pirate === again.pirate ? '' : ` of ${n.pirate(again.pirate)}`;
+    return `${n.pirate(first.pirate)} rolls ${first.dice.join(' + ')} for ${purposes[again.purpose]}, and again with Cunning${whose} (${again.cunningLeft} left).`;
+  },
+  orderOfPlay: (rolls, n) =>
+    `For ${purposes[rolls[0]?.purpose ?? 'playerOrder']}: ${rolls.map((e) => `${n.seat(e.seat)} rolls ${e.dice.join(' + ')}`).join(', ')}.`,
+  drawn: (seat, names, n) => `${n.seat(seat)} draws ${list(names, 'and')}.`,
+  cardsDrawn: (seat, count, n) => `${n.seat(seat)} draws ${plural(count, 'card')}.`,
+  piratesDrawn: (seat, count, n) => `${n.seat(seat)} draws ${plural(count, 'pirate')}.`,
+  searched: ({ seat, dice }, { pirate, dice: sum, target, passed }, n) =>
+    `${n.seat(seat)} calls for a Commissioner against ${n.pirate(pirate)}: ${dice.join(' + ')} = ${sum}, needed less than his Notoriety of ${target}: ${passed ? 'one comes' : 'none comes'}.`,
+  merchantsPlaced: (ports, n) => {
+    const names = list(
+      ports.map((port) => n.port(port)),
+      'and',
+    );
+    return ports.length === 1 ? `A merchant lies off ${names}.` : `Merchants lie off ${names}.`;
+  },
+  merchantsRemoved: (ports, n) =>
+    `The merchants off ${list(
+      ports.map((port) => n.port(port)),
+      'and',
+    )} are gone.`,
+  proGovernors: (placed, n) =>
+    `Pro-pirate governors: ${list(
+      placed.map(({ governor, port }) => `${n.governor(governor)} in ${n.port(port)}`),
+      'and',
+    )}.`,
+  shipsChosen: ([first, ...others], n) => {
+    if (!first) return '';
+    const rest = others.map(({ pirate, ship }) => `${n.pirate(pirate)} a ${n.ship(ship)}`);
+    return `${n.pirate(first.pirate)} commands a ${n.ship(first.ship)}, ${list(rest, 'and')}.`;
+  },
+  changed: (e) => {
+    switch (e.type) {
+      case 'loyaltyChanged':
+        return `Loyalty ${signed(e.by)}, now ${e.now}`;
+      case 'notorietyGained':
+        return `Notoriety ${signed(e.by)}, now ${e.now}`;
+      case 'speedLost':
+        return `${plural(e.hits, 'Speed hit')}, Speed now ${rated(e.now)}`;
+      case 'combatLost':
+        return `${plural(e.hits, 'Combat hit')}, Combat now ${rated(e.now)}`;
+    }
+  },
+  speedNow: (now) => `, Speed now ${rated(now)}.`,
+};

@@ -1,0 +1,180 @@
+/** The facts that prompts are made of, in every language. */
+import {
+  type About,
+  type ActionKind,
+  type Choice,
+  cunningLeft,
+  type Decision,
+  NONE,
+  type PirateId,
+  type RollPurpose,
+  type Seat,
+  TITLE_OF,
+  type View,
+} from '@bb/engine';
+import { type Prospect, prospect } from './contests.ts';
+import { rated } from './figures.ts';
+import type { Names } from './names.ts';
+
+/** What only the seat that is asked may see: with it a prompt says more. */
+export interface Asked {
+  readonly view: View;
+  readonly choices: readonly Choice[];
+}
+
+export interface Question {
+  readonly d: Decision;
+  readonly about: About;
+  readonly n: Names;
+  readonly asked: Asked | undefined;
+  readonly pirate: string;
+  readonly other: string;
+  readonly port: string;
+  readonly doubloons: string;
+}
+
+export function questionOf(d: Decision, n: Names, asked: Asked | undefined): Question {
+  const { about } = d;
+  const { language } = n;
+  const { pieces } = language;
+  return {
+    d,
+    about,
+    n,
+    asked,
+    pirate: about.pirate === undefined ? pieces.unknown.ownPirate : n.pirate(about.pirate),
+    other: about.target === undefined ? pieces.unknown.otherPirate : n.pirate(about.target),
+    port: about.port === undefined ? pieces.port : n.port(about.port),
+    doubloons: language.doubloons(about.doubloons ?? 0),
+  };
+}
+
+/** Who has just been drawn is the last in hand. */
+export const drawnPirate = ({ asked }: Question): PirateId | undefined => asked?.view.pirateHand.at(-1);
+
+/** What the pirate is about, and how far he has come; without an Action he just acts. */
+export interface Moment {
+  readonly pirate: string;
+  /** His player. */
+  readonly owner: Seat | null;
+  readonly action: ActionKind | null;
+  readonly about: About;
+  readonly isOver: boolean;
+}
+
+export function momentOf({ about, n, asked }: Question): Moment {
+  const owner = asked && about.pirate !== undefined ? asked.view.owner[about.pirate] : undefined;
+  return {
+    pirate: about.pirate === undefined ? n.language.pieces.unknown.pirate : n.pirate(about.pirate),
+    owner: owner === undefined || owner < 0 ? null : owner,
+    action: about.action ?? null,
+    about,
+    isOver: about.moment === 'aftermath',
+  };
+}
+
+export type Deed = Extract<
+  Choice['type'],
+  'deployCommissioner' | 'useWarship' | 'moveCommissioner' | 'attackPiratePort' | 'oust' | 'react'
+>;
+/** With the Commissioner's name. */
+export type Deeds = Readonly<Record<Deed, (commissioner: string | null) => string>>;
+
+export interface Ways {
+  readonly cards: readonly string[];
+  readonly deeds: readonly string[];
+}
+
+const isDeed = (type: Choice['type'], deeds: Deeds): type is Deed => Object.hasOwn(deeds, type);
+
+/** The ways to interrupt, in short; the choices themselves say more. */
+export function waysTo({ choices, view }: Asked, deeds: Deeds, n: Names): Ways {
+  const own = view.you === null ? undefined : view.commissioner[view.you];
+  const commissioner = own === undefined || own < 0 ? null : n.commissioner(own);
+  const cards = choices.flatMap((choice) => ('card' in choice && TITLE_OF[choice.card] !== undefined ? [n.card(choice.card)] : []));
+  const done = choices.flatMap(({ type }) => (isDeed(type, deeds) ? [deeds[type](commissioner)] : []));
+  return { cards: [...new Set(cards)], deeds: [...new Set(done)] };
+}
+
+export interface RollFacts {
+  readonly purpose: RollPurpose;
+  /** `3 + 4` */
+  readonly dice: string;
+  /** With all that is added; null where that is the die itself. */
+  readonly sum: number | null;
+  readonly target: number | null;
+  /** At most the target, not at least. */
+  readonly isUnder: boolean;
+}
+
+export function rollFacts({ about: { roll } }: Question): RollFacts | null {
+  if (!roll) return null;
+  const { dice, modifier, target, under = false, purpose } = roll;
+  return {
+    purpose,
+    dice: dice.join(' + '),
+    sum: dice.length === 1 && modifier === 0 ? null : dice.reduce((total, die) => total + die, 0) + modifier,
+    target: target ?? null,
+    isUnder: under,
+  };
+}
+
+export type Standing = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
+
+export interface ContestFacts {
+  readonly purpose: RollPurpose;
+  /** `Vane 4 + 10 = 14` */
+  readonly own: string;
+  readonly others: readonly string[];
+  /** As the dice lie. */
+  readonly standing: Standing;
+  /** Those who may still throw again after this side. */
+  readonly rerollers: readonly string[];
+  readonly again: Prospect;
+}
+
+/** Both sides as the dice lie, and what comes of keeping them or throwing again. */
+export function contestFacts({ d, about: { contest }, n, asked }: Question): ContestFacts | null {
+  if (!contest) return null;
+  const { purpose, sides, side } = contest;
+  const { pieces } = n.language;
+  const named = sides.map(({ pirate, seat, dice, modifier }) => {
+    const thrown = dice.reduce((total, die) => total + die, 0);
+    const who =
+      pirate < 0 ? rival(d, seat, sides[0]?.pirate, n, asked?.view) : purpose === 'oust' ? pieces.piratesInPort : n.pirate(pirate);
+    return `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${rated(thrown + modifier)}`}`;
+  });
+  return {
+    purpose,
+    own: named[side] ?? '',
+    others: named.filter((_, i) => i !== side),
+    standing: standingOf(prospect(contest, side, false), purpose),
+    rerollers: rerollers(contest, n, asked?.view),
+    again: prospect(contest, side, true),
+  };
+}
+
+function standingOf({ win, tie }: Prospect, purpose: RollPurpose): Standing {
+  if (tie === 1) return 'tie';
+  if (purpose === 'flight') return win === 1 ? 'away' : 'caught';
+  return win === 1 ? 'wins' : 'loses';
+}
+
+function rerollers({ sides, side }: NonNullable<About['contest']>, n: Names, view: View | undefined): readonly string[] {
+  if (!view) return [];
+  return sides.slice(side + 1).flatMap(({ pirate }) => (pirate >= 0 && cunningLeft(view, pirate) > 0 ? [n.pirate(pirate)] : []));
+}
+
+/** Whose dice are no pirate's. */
+function rival(d: Decision, seat: Seat, hunted: PirateId | undefined, n: Names, view: View | undefined): string {
+  const { pieces } = n.language;
+  const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
+  if (runs('attackPort')) return pieces.port;
+  if (runs('warshipAttack')) {
+    const at = view && hunted !== undefined ? view.at[hunted] : undefined;
+    const warship = view && at !== undefined ? view.warshipAt[at] : undefined;
+    return warship === undefined || warship === NONE ? pieces.warship : n.warship(warship);
+  }
+  const commissioner = view?.commissioner[seat];
+  return commissioner === undefined || commissioner === NONE ? pieces.commissionerOf(seat, n) : n.commissioner(commissioner);
+}
