@@ -1,6 +1,6 @@
 /** The options of a game as they are typed. */
 import { BadInput, checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/engine';
-import { OPTION_TEXTS } from '@bb/words';
+import { en } from '@bb/words';
 import { readJson } from './read-json.ts';
 import { BadUsage, Failure } from './usage.ts';
 
@@ -18,7 +18,7 @@ const WIDTH = Math.max(...NAMES.map((name) => typed(name).length));
 /** For `--help`. */
 export const OPTION_HELP = `  --option NAME[=VALUE]
                  an optional rule; may stand several times
-${NAMES.map((name) => `                   ${typed(name).padEnd(WIDTH)}  ${OPTION_TEXTS[name].effect}`).join('\n')}`;
+${NAMES.map((name) => `                   ${typed(name).padEnd(WIDTH)}  ${en.options[name].effect}`).join('\n')}`;
 
 /** `name=value` each, or `name` alone for true. @throws BadUsage */
 export function settingsIn(texts: readonly string[]): Partial<Settings> {

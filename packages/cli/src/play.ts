@@ -22,19 +22,7 @@ import {
   play as take,
   view,
 } from '@bb/engine';
-import {
-  type Circumstances,
-  cardText,
-  type Names,
-  namesFor,
-  odds,
-  percent,
-  plural,
-  prompt,
-  ruleText,
-  storyteller,
-  unusual,
-} from '@bb/words';
+import { type Circumstances, en, type Names, namesFor, odds, percent, plural, prompt, ruleText, storyteller, unusual } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
@@ -142,7 +130,7 @@ class Table {
     const seen = view(this.g, seat);
     const left = asked.ask === 'takeAction' ? ` (${plural(seen.actionsLeft, 'Action')} left)` : '';
     this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names, { view: seen, choices: offered })}${left}`);
-    const chance = odds(asked.about.roll);
+    const chance = odds(asked.about.roll, en);
     if (chance) this.#io.out(`A new roll succeeds at ${percent(chance.chance)} (${chance.formula}).`);
     const now = { view: seen, about: asked.about };
     const [only] = offered;
@@ -194,14 +182,14 @@ class Table {
         for (const card of v.hand) {
           const title = TITLE_OF[card];
           if (title === undefined) continue;
-          const { event, when } = cardText(title);
+          const { event, when } = en.cards[title];
           this.#io.out(`  ${this.names.card(card)}: ${event} ${when}.`);
         }
         if (v.hand.length === 0) this.#io.out('  You hold no cards.');
         return true;
       case '?':
         if (asked) {
-          this.#io.out(`  Rule ${asked.rule}. ${ruleText(asked.rule) ?? ''}`.trimEnd());
+          this.#io.out(`  Rule ${asked.rule}. ${ruleText(asked.rule, en) ?? ''}`.trimEnd());
           this.#io.out(`  ${asked.path.join(' > ')}`);
         }
         return true;
@@ -246,7 +234,7 @@ ${OPTION_HELP}
       values.seed ?? String(randomInt(2 ** 32)),
       io,
     );
-    const extra = unusual(table.options);
+    const extra = unusual(table.options, en);
     if (extra.length > 0) io.out(`With: ${extra.join(', ')}.`);
     try {
       await table.run();

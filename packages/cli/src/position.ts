@@ -16,7 +16,7 @@ import {
   PORTS,
   type View,
 } from '@bb/engine';
-import { doubloons, money, type Names, plural, rated } from '@bb/words';
+import { en, type Names, plural, rated } from '@bb/words';
 
 export function positionLines(v: View, n: Names): readonly string[] {
   return [
@@ -59,11 +59,11 @@ function pirateLine(v: View, n: Names, pirate: PirateId): string {
     parts.push(
       `${n.ship(ship)} with Combat ${rated(v.combat[pirate] ?? 0)}${hurt(combatDamage(tables, v, pirate))}, Speed ${rated(v.speed[pirate] ?? 0)}${hurt(speedLost)}, Loyalty ${v.loyalty[pirate]}`,
       `holds ${Array.from({ length: holdCount(tables, v, pirate) }, (_, i) => hold(v, pirate, i))
-        .map((booty) => (booty < 0 ? '–' : money(booty)))
+        .map((booty) => (booty < 0 ? '–' : en.money(booty)))
         .join(' | ')}`,
     );
   }
-  parts.push(`Notoriety ${v.notoriety[pirate]}, Net Worth ${doubloons(v.netWorth[pirate] ?? 0)}, Cunning ${v.cunning[pirate]}`);
+  parts.push(`Notoriety ${v.notoriety[pirate]}, Net Worth ${en.doubloons(v.netWorth[pirate] ?? 0)}, Cunning ${v.cunning[pirate]}`);
   const hostages = hostagesOf(v, pirate).map((hostage) => n.hostage(hostage));
   if (hostages.length > 0) parts.push(`hostages ${hostages.join(', ')}`);
   if (letter !== undefined && letter !== NONE) parts.push(`Letter of Marque (${n.nation(letter)})`);

@@ -1,6 +1,6 @@
 /** `bb replay`: tells a record's story. */
 import { BadInput, decision, type Game, type GameRecord, outcome, replay as play, readRecord, tablesFor, view } from '@bb/engine';
-import { type Names, namesFor, prompt, storyteller, tell, unusual } from '@bb/words';
+import { en, type Names, namesFor, prompt, storyteller, tell, unusual } from '@bb/words';
 import { positionLines } from './position.ts';
 import { readJson } from './read-json.ts';
 import { seatNames, several } from './seat-names.ts';
@@ -65,7 +65,7 @@ Prints what happened, with the rule of each event, then the position.
       if (heard) told(heard, names, json, io);
       throw new Failure(`${file}: ${error.message}`);
     }
-    const extra = unusual(record.options);
+    const extra = unusual(record.options, en);
     if (!json && extra.length > 0) io.out(`With: ${extra.join(', ')}.`);
     told(g, names, json, io);
     if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));

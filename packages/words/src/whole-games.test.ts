@@ -33,7 +33,7 @@ import {
   view,
 } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
-import { choiceLabel, choiceShort, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
+import { choiceLabel, choiceShort, en, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
 
 const SEATS = ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell', 'Ines', 'Odile', 'Pavel', 'Rosa', 'Sven'];
 const IDS = [...PLACE_NAMES, ...CARD_TITLES, ...PIRATE_NAMES, ...HOSTAGE_TYPES].filter((id) => id.includes('-'));
@@ -184,7 +184,7 @@ describe.each(Array.from({ length: MAX_SEATS - 1 }, (_, i) => i + 2))('games of 
         if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], n, report);
       });
     }
-    for (const rule of report.rules) if (ruleText(rule) === null) report.faults.add(`${rule} has no sentence`);
+    for (const rule of report.rules) if (ruleText(rule, en) === null) report.faults.add(`${rule} has no sentence`);
     expect([...report.faults].slice(0, 20)).toEqual([]);
   });
 });
@@ -200,7 +200,7 @@ test('every rule that the engine can name has a sentence', () => {
     [...source.matchAll(/'(\d+\.\d+(?: (?:Step \d+|[A-Z]|#\d+))?)'/g)].map(([, rule]) => rule ?? ''),
   );
   expect(named.length).toBeGreaterThan(100);
-  expect([...new Set(named)].filter((rule) => ruleText(rule) === null)).toEqual([]);
+  expect([...new Set(named)].filter((rule) => ruleText(rule, en) === null)).toEqual([]);
 });
 
 test('every question that the engine can ask a player has a prompt', () => {

@@ -1,27 +1,36 @@
 /** The language of the page. English is there from the start, the others come when they are wanted. */
+import { en as english, type Language, type LanguageId } from '@bb/words';
 import { type Catalogue, en } from './en/index.ts';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
-export type LanguageId = keyof typeof LANGUAGES;
+export const LANGUAGES: Readonly<Record<LanguageId, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+export type { LanguageId } from '@bb/words';
 
-let current = $state.raw<Catalogue>(en);
+interface Tongue {
+  readonly page: Catalogue;
+  readonly game: Language;
+}
 
-/** The catalogue in use: `say().past.undo`. */
-export const say = (): Catalogue => current;
+let current = $state.raw<Tongue>({ page: en, game: english });
+
+/** The page's catalogue: `say().past.undo`. */
+export const say = (): Catalogue => current.page;
+
+/** The game's own words: `words().causes.storm`. A session's names carry them too. */
+export const words = (): Language => current.game;
 
 /** Changes the language of the whole page. */
 export async function speak(id: LanguageId): Promise<void> {
-  current = await catalogueOf(id);
+  current = await tongueOf(id);
   document.documentElement.lang = id;
 }
 
-async function catalogueOf(id: LanguageId): Promise<Catalogue> {
+async function tongueOf(id: LanguageId): Promise<Tongue> {
   switch (id) {
     case 'en':
-      return en;
+      return { page: en, game: english };
     case 'de':
-      return (await import('./de/index.ts')).de;
+      return { page: (await import('./de/index.ts')).de, game: english };
     case 'fr':
-      return (await import('./fr/index.ts')).fr;
+      return { page: (await import('./fr/index.ts')).fr, game: english };
   }
 }

@@ -6,6 +6,7 @@ export interface LogLine {
   /** The event's number in the game. */
   readonly id: number;
   readonly event: GameEvent;
+  /** In the language of the page at the time it is read. */
   readonly text: string;
 }
 
@@ -13,9 +14,9 @@ export class Logbook {
   /** All that has happened, as these eyes may know it; `log` is what there are words for. */
   heard = $state.raw<readonly LogLine[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
-  private readonly names: Names;
+  private readonly names: () => Names;
 
-  constructor(names: Names) {
+  constructor(names: () => Names) {
     this.names = names;
   }
 
@@ -24,7 +25,14 @@ export class Logbook {
     const from = this.heard.length;
     const lines = events.slice(from).map((event, i): LogLine => {
       const seen = redact(event, you);
-      return { id: from + i, event: seen, text: tell(seen, this.names) };
+      const { names } = this;
+      return {
+        id: from + i,
+        event: seen,
+        get text() {
+          return tell(seen, names());
+        },
+      };
     });
     if (lines.length === 0) return;
     this.heard = [...this.heard, ...lines];

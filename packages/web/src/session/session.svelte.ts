@@ -18,8 +18,8 @@ import {
   type View,
   view,
 } from '@bb/engine';
-import { type Names, namesFor } from '@bb/words';
-import { say } from '../i18n/say.svelte.ts';
+import { type Language, type Names, namesFor } from '@bb/words';
+import { say, words } from '../i18n/say.svelte.ts';
 import { type BotPort, openBots } from './bots.ts';
 import { pick } from './chance.ts';
 import type { History, TurnMark } from './history.ts';
@@ -75,7 +75,8 @@ export interface Opened {
 }
 
 export class Session {
-  readonly names: Names;
+  /** In the language of the page. */
+  readonly names: Names = $derived.by(() => this.namesIn(words()));
   notice = $state('');
   /** Who sits at the screen; null while the curtain is drawn. */
   person = $state<Seat | null>(null);
@@ -95,6 +96,7 @@ export class Session {
 
   readonly history: History;
   private present = $state.raw<Snapshot>() as Snapshot;
+  private readonly namesIn: (language: Language) => Names;
   private readonly book: Logbook;
   private readonly keeper: Keeper;
   private readonly orders: Orders;
@@ -114,11 +116,10 @@ export class Session {
     this.keeper = new Keeper(table, entries);
     this.orders = new Orders(notes?.orders ?? []);
     this.answered = new Map(notes?.answered ?? []);
-    this.names = namesFor(
-      tablesFor(table.options),
-      table.seats.map((seat) => seat.name),
-    );
-    this.book = new Logbook(this.names);
+    const tables = tablesFor(table.options);
+    const seats = table.seats.map((seat) => seat.name);
+    this.namesIn = (language) => namesFor(tables, seats, language);
+    this.book = new Logbook(() => this.names);
     this.bots = openBots((bot) => {
       this.notice = say().past.botFailed(bot);
     });
@@ -303,7 +304,7 @@ export class Session {
   private bookOf(seat: Seat | null): Logbook {
     if (seat === this.person) return this.book;
     if (this.look?.seat === seat) return this.look.book;
-    const book = new Logbook(this.names);
+    const book = new Logbook(() => this.names);
     book.hear(this.history.events, seat);
     return book;
   }

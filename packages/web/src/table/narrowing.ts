@@ -1,10 +1,7 @@
 /** Many choices at once are put in groups: by card, by pirate, or by what differs in the place only. */
 import { type CardId, type Choice, type PirateId, TITLE_OF } from '@bb/engine';
-import { type Circumstances, capital, choiceLabel, choiceShort, type Means, type Names, PLACES_OF } from '@bb/words';
+import { type Circumstances, capital, choiceLabel, choiceShort, type Means, type Names, type PlaceKind } from '@bb/words';
 import { isWindow } from '../session/standing.ts';
-
-/** The kinds of choices that differ in the place only. */
-type PlaceKind = keyof typeof PLACES_OF;
 
 /** What a group's choices have in common. A card for which there is much to choose is grouped again by pirate. */
 export type Group =
@@ -40,7 +37,7 @@ export const inGroup = (choice: Choice, group: Group, ask: string): boolean =>
   (group.by !== 'card' || group.pirate === undefined || ('pirate' in choice && choice.pirate === group.pirate));
 
 const titleOf = (group: Group, n: Names): string =>
-  group.by === 'pirate' ? n.pirateInFull(group.pirate) : group.by === 'card' ? n.card(group.card) : PLACES_OF[group.kind];
+  group.by === 'pirate' ? n.pirateInFull(group.pirate) : group.by === 'card' ? n.card(group.card) : n.language.placesOf[group.kind];
 
 /** Two cards with one title do the same: the second is left out. */
 function distinct(choices: readonly Choice[]): readonly Choice[] {

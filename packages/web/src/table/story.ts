@@ -9,7 +9,7 @@ export interface ToldLine extends StoryLine {
 }
 
 /** The story of a turn that is over, by its first event. */
-const overs = new WeakMap<Heard, readonly ToldLine[]>();
+const overs = new WeakMap<Heard, { readonly names: Names; readonly told: readonly ToldLine[] }>();
 
 /** The newest turns, as many as make `least` lines or more. */
 export function storyOf(heard: readonly Heard[], names: Names, least: number): readonly ToldLine[] {
@@ -31,9 +31,9 @@ export function storyOf(heard: readonly Heard[], names: Names, least: number): r
 function turn(heard: readonly Heard[], begin: number, end: number, names: Names): readonly ToldLine[] {
   const first = heard[begin];
   const known = first && overs.get(first);
-  if (known) return known;
+  if (known?.names === names) return known.told;
   const told = tellAll(heard.slice(begin, end), names);
-  if (first && end < heard.length) overs.set(first, told);
+  if (first && end < heard.length) overs.set(first, { names, told });
   return told;
 }
 
