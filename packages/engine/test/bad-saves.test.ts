@@ -156,6 +156,15 @@ describe('a board that contradicts itself', () => {
     ],
     ['a port taken at sea', (p) => atSea(p) >= 0, (p) => put(p.taken, atSea(p), 1), /^position\.taken\[\d+\]: .* is in no port/],
     ['a sack from afar', (p) => atSea(p) >= 0, (p) => put(p.sackThrough, atSea(p), 3), /^position\.taken\[\d+\]: .* is in no port/],
+    [
+      'a hostage whom nobody deals with',
+      (p) => !JSON.stringify(p.stack).includes('lootMerchant') && p.hostageOf?.[0] === -1,
+      (p) => {
+        put(p.hostageOf, 0, -2);
+        put(p.hostageNation, 0, 1);
+      },
+      /^position\.hostageOf: has a captive/,
+    ],
     ['a ship still chosen in secret', always, (p) => put(p.secretShip, inPlay(p), 0), /^position\.secretShip\[\d+\]/],
     ['a place still chosen in secret', always, (p) => put(p.secretArea, p.fate?.indexOf(0) ?? 0, 0), /^position\.secretArea\[\d+\]/],
     [

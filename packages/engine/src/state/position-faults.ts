@@ -16,7 +16,7 @@ import {
   PORTS,
 } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
-import { EMPTY_HOLD, IN_PLAY, type Position, RETIRED, UNFOUND, UNSEEN } from './game.ts';
+import { CAPTURED, EMPTY_HOLD, IN_PLAY, type Position, RETIRED, UNFOUND, UNSEEN } from './game.ts';
 
 /** Empty if play can go on from here. */
 export function positionFaults(t: Tables, p: Position): readonly Fault[] {
@@ -31,6 +31,9 @@ export function positionFaults(t: Tables, p: Position): readonly Fault[] {
     unless(on < 0 || p.fate[on] === IN_PLAY, `hostageOf[${hostage}]`, 'is aboard a ship that is not in play');
     unless((on === NONE) === (p.hostageNation[hostage] === NONE), `hostageNation[${hostage}]`, 'must be none in the pool, and only there');
   });
+  const captives = p.hostageOf.filter((on) => on === CAPTURED).length;
+  const looting = p.stack.some((f) => f.proc === 'lootMerchant');
+  unless(captives === 0 || (captives === 1 && looting), 'hostageOf', 'has a captive whom nobody deals with');
   allianceFaults(p, unless);
   commissionerFaults(p, unless);
   secretFaults(p, unless);

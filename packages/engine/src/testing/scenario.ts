@@ -29,6 +29,7 @@ import { type ChoiceJson, choiceFromJson, choiceToJson } from '../state/choice-j
 import type { EventOf, EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { boxedGame } from '../state/initial.ts';
+import { positionFaults } from '../state/position-faults.ts';
 import { inventoryFaults } from '../state/save-shape.ts';
 import { merchant } from './arrange.ts';
 
@@ -173,13 +174,18 @@ function take(t: Table, step: Step, at: string): void {
     mark(g, step, at);
     return;
   }
+  const before = faultsOf(g);
   const like = typeof step === 'number' ? { type: 'face' as const, face: step } : typeof step === 'string' ? { type: step } : step;
   const choice = legal(g).find((c) => matches(g, choiceToJson(c), like));
   if (!choice) throw new Error(`${at} is not offered at ${asked(g)}, but ${JSON.stringify(offers(t)).slice(0, 2000)}`);
   playChoice(g, choice);
-  const [fault] = inventoryFaults(g);
-  if (fault) throw new Error(`${at}: ${fault.path}: ${fault.message}`);
+  const fault = faultsOf(g).find((one) => !before.includes(one));
+  if (fault) throw new Error(`${at}: ${fault}`);
 }
+
+/** What does not hang together. A test may arrange as little as it needs, but play makes it no worse. */
+const faultsOf = (g: Game): readonly string[] =>
+  [...inventoryFaults(g), ...positionFaults(g.tables, g)].map(({ path, message }) => `${path}: ${message}`);
 
 /** Takes the steps in order. Each die and draw must be asked for, and none may be missing at the end. */
 export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): readonly GameEvent[] {

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../engine.ts';
 import { allies, RATINGS } from '../../testing/allies.ts';
-import { allied, governor, hand, haven, hostage, merchant, pardons, pirate, pirateId, the, treasureMap } from '../../testing/arrange.ts';
+import {
+  allied,
+  governor,
+  hand,
+  haven,
+  hostage,
+  merchant,
+  pardons,
+  pirate,
+  pirateId,
+  portId,
+  the,
+  treasureMap,
+} from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 /** In Boston, not yet allied. */
@@ -163,6 +176,33 @@ test('11.2, 8.5 the prize may become the ally’s ship; both crews have an opini
   play(t, 'convertAllysShip', { type: 'takeCargo', hold: 0 }, { type: 'takeCargo', hold: 2 }, 'holdForRansom', 'decline');
   expect(the(t, 'vane')).toMatchObject({ ship: 'schooner', holds: [10, 20, 750], loyalty: 8 });
   expect(the(t, 'low')).toMatchObject({ ship: 'brigantine', loyalty: 8 });
+});
+
+test('11.2, 8.5 the ally’s new, smaller ship: his holds go overboard, but not his part of the cargo', () => {
+  const t = allies('india', { low: { holds: [5] }, vane: { ship: 'brigantine', holds: [10, 20, 30] } });
+  merchant(t, 'goa', 'sloop', { found: ['low', 'vane'] });
+  play(t, { type: 'lootMerchant', pirate: 'low', port: 'goa' }, 2, { type: 'drawHostage', hostage: 'mate' }, 'seize', 'holdForRansom');
+  play(t, { type: 'takeCargo', hold: 1 }, awaits('takeAllysPart', 0));
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('vane'), port: portId('goa'), doubloons: 600 });
+  play(t, { type: 'takeCargo', hold: 3 }, 'convertAllysShip');
+  expect(decision(t.g)?.about.holdsOf).toBe(pirateId('vane'));
+  expect(offers(t)).toEqual([0, 1, 2].map((hold) => ({ type: 'jettison', hold })));
+  play(t, { type: 'jettison', hold: 1 });
+  expect(offers(t)).toEqual([0, 1].map((hold) => ({ type: 'jettison', hold })));
+  play(t, { type: 'jettison', hold: 0 }, 'decline');
+  expect(the(t, 'vane')).toMatchObject({ ship: 'sloop', holds: [30, 600] });
+  expect(the(t, 'low')).toMatchObject({ ship: 'sloop', holds: [5, 600] });
+});
+
+test('11.3 what allies leave of the cargo is told, each one’s part', () => {
+  const t = allies('india', { low: { holds: [10, 20] }, vane: { holds: [30, 40] } });
+  merchant(t, 'goa', 'sloop', { found: ['low', 'vane'] });
+  play(t, { type: 'lootMerchant', pirate: 'low', port: 'goa' }, 2, { type: 'drawHostage', hostage: 'mate' }, 'seize');
+  play(t, 'abandonCargo', 'abandonCargo');
+  expect(happened(t, 'cargoAbandoned')).toMatchObject([
+    { pirate: pirateId('low'), doubloons: 600 },
+    { pirate: pirateId('vane'), doubloons: 600 },
+  ]);
 });
 
 test('11.3 [R72] torture: the less cruel questions, the Notoriety is shared', () => {

@@ -57,6 +57,7 @@ test('17.2 #4 [R52] free for the Commissioner’s player: his AP action is unspe
   const t = caught();
   hand(t, 2, 'double-cross');
   play(t, ...seize, 'surrender', cross, 1, awaits('takeAction', 0));
+  expect(happened(t, 'pirateRetired')).toMatchObject([{ rule: '18.41 B' }]);
   expect(t.g.apSpent).toEqual([0, 0, 0, 0]);
 });
 

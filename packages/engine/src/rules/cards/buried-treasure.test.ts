@@ -26,6 +26,7 @@ test('17.2 #1 [R16] the map lies before the pirate named; then one Action', () =
 test('17.2 #1 a die of 2 finds nothing, and the map is discarded', () => {
   const t = onTheIsle();
   play(t, dig, 2);
+  expect(happened(t, 'treasureSought')).toMatchObject([{ doubloons: 0 }]);
   expect(the(t, 'low')).toMatchObject({ holds: [], treasureMap: false });
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
   expect(offers(t, 'digForTreasure')).toEqual([]);
@@ -34,6 +35,7 @@ test('17.2 #1 a die of 2 finds nothing, and the map is discarded', () => {
 test('17.2 #1 a die of 3 finds 3d6 × 100, into any hold, filled or not', () => {
   const t = onTheIsle({ holds: [250] });
   play(t, dig, 3, 6, 6, 4);
+  expect(happened(t, 'treasureSought')).toMatchObject([{ doubloons: 1600 }]);
   expect(offers(t)).toEqual([
     { type: 'stow', hold: 0 },
     { type: 'stow', hold: 1 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { destroyed, governor, hand, hasGovernor, haven, hostage, pirate, the } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, d66, draws, play } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, play } from '../../testing/scenario.ts';
 
 const strike = (t: ReturnType<typeof beforeTurn>, locator: number) => {
   hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
@@ -21,6 +21,7 @@ test('17.2 #3 governor, pirates and their hostages in that port die', () => {
   expect(t.g.vp).toEqual([4, 6]);
   expect(t.g.havenOf.every((of) => of === -1)).toBe(true);
   expect(t.g.hostageOf.every((of) => of === -1)).toBe(true);
+  expect(happened(t, 'rolled')).toMatchObject([{ purpose: 'disease', seat: 0, dice: [1, 5] }]);
 });
 
 test('17.2 #3, 9.23 a dead governor, an anti-pirate one too, never goes back to a pool', () => {

@@ -21,6 +21,36 @@ test('17.2 #7 each discards one card, sealed until all have chosen; then all han
   expect(happened(t, 'cardDiscarded').map((e) => e.seat)).toEqual([0, 1, 2]);
   expect(names(t)).toEqual([['letter-of-marque', 'scurvy-outbreak'], ['fair-winds', 'kc-surprise'], ['double-cross']]);
   expect(t.g.discards).toHaveLength(4);
+  expect(happened(t, 'handPassed').map(({ from, to, cards }) => [from, to, cards.length])).toEqual([
+    [0, 1, 2],
+    [1, 2, 1],
+    [2, 0, 2],
+  ]);
+});
+
+test('17.2 #7 it begins with him who drew it, whatever his seat', () => {
+  const t = beforeTurn({ players: 3 });
+  t.g.first = 2;
+  hand(t, 0, 'fair-winds');
+  hand(t, 1, 'double-cross');
+  hand(t, 2, 'buried-treasure');
+  begin(t);
+  play(t, draws('finger-of-fate'), awaits('discardToFate', 2), discard('buried-treasure'), awaits('discardToFate', 0));
+  play(t, discard('fair-winds'), awaits('discardToFate', 1), discard('double-cross'), awaits('drawCard'));
+  expect(happened(t, 'cardDiscarded').map((e) => e.seat)).toEqual([0, 1, 2]);
+  expect(t.g.sealed).toEqual([-1, -1, -1]);
+});
+
+test('17.2 #7 what is told of a hand that was passed stays as it was', () => {
+  const t = beforeTurn();
+  hand(t, 0, 'fair-winds');
+  hand(t, 1, 'double-cross', 'kc-surprise');
+  begin(t);
+  play(t, draws('finger-of-fate'), discard('fair-winds'), discard('double-cross'), draws('scurvy-outbreak'), awaits('drawCard'));
+  expect(happened(t, 'handPassed').map(({ from, cards }) => [from, cards.length])).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
 });
 
 test('17.2 #7 who has no card discards none, and still takes the hand of his right neighbour', () => {

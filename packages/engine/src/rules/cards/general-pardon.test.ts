@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardTitle } from '../../data/cards.ts';
+import { PIRATES } from '../../data/ids.ts';
+import { isPardoned } from '../../queries/ports.ts';
 import { count, deck, deckOf, governor, hand, haven, pardons, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, draws, happened, offers, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -44,6 +46,7 @@ test('17.2 #8 the second time the pirates on the map are pardoned, in port and T
   begin(t);
   play(t, draws(PARDON), awaits('drawCard'));
   expect(happened(t, 'pardonProclaimed')).toMatchObject([{ seat: 0, pirates: (['kidd', 'low', 'vane'] as const).map(pirateId) }]);
+  expect(PIRATES.filter((id) => isPardoned(t.g, id))).toEqual((['kidd', 'low', 'vane'] as const).map(pirateId));
   expect(happened(t, 'cardHeldOut')).toHaveLength(1);
   expect(count(t.g.deck, PARDON)).toBe(0);
   expect(count(t.g.aside, PARDON)).toBe(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import { commissioner, governor, hand, hasGovernor, haven, pirate, portId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -28,7 +29,10 @@ test('17.2 #13 above the port’s Value the governor falls, for good', () => {
 test('17.2 #13 at the Value nothing happens', () => {
   const t = atSea();
   pirate(t, 'vane', 'bath', { seat: 2 });
-  play(t, move, against('bath'), value(t, 'bath'));
+  play(t, move, against('bath'), awaits('rollDie'));
+  expect(decision(t.g)?.about.roll).toMatchObject({ target: value(t, 'bath') + 1, under: false });
+  play(t, value(t, 'bath'));
+  expect(happened(t, 'tested')).toMatchObject([{ dice: value(t, 'bath'), modifiers: [], passed: false }]);
   expect(hasGovernor(t, 'bath')).toBe('pro');
   expect(the(t, 'vane').at).toBe('bath');
 });

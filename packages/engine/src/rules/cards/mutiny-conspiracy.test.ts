@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import { governor, hand, pirate, pirateHand, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, scenario } from '../../testing/scenario.ts';
 
@@ -22,7 +23,10 @@ test('14.1 2d6 above Loyalty: a mutiny breaks out', () => {
 
 test('14.1 2d6 at Loyalty: nothing', () => {
   const t = plot('india', 'goa');
-  play(t, conspiracy, 2, 5);
+  play(t, conspiracy, awaits('rollDie'));
+  expect(decision(t.g)?.about.roll).toMatchObject({ target: 7 + 1, under: false });
+  play(t, 2, 5);
+  expect(happened(t, 'tested')).toMatchObject([{ dice: 7, modifiers: [], passed: false }]);
   expect(happened(t, 'mutinyBrokeOut')).toEqual([]);
   expect(the(t, 'low')).toMatchObject({ loyalty: 7, at: 'goa' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PortName } from '../../data/ids.ts';
 import { count, destroyed, governor, hand, hasGovernor, merchantPorts, pirate, portId, the } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, d66, draws, offers, play, type Table } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, offers, play, type Table } from '../../testing/scenario.ts';
 
 function before(): Table {
   const t = beforeTurn();
@@ -24,6 +24,8 @@ test.each<[number, PortName]>([
   if (die !== 3) governor(t, port, 'pro');
   begin(t);
   play(t, draws('natural-disaster'), die, awaits('rollDie'));
+  expect(happened(t, 'rolled')).toMatchObject([{ purpose: 'naturalDisaster', seat: 0, dice: [die] }]);
+  expect(happened(t, 'portDestroyed')).toMatchObject([{ port: portId(port) }]);
   expect(t.g.destroyed[portId(port)]).toBe(1);
   expect(hasGovernor(t, port)).toBeNull();
   expect(the(t, 'low').fate).toBe('lost');
@@ -50,6 +52,7 @@ test('17.2 #23 a port that is destroyed already stays so; the merchants are exch
   destroyed(t, 'campeche');
   begin(t);
   play(t, draws('natural-disaster'), 6, awaits('rollDie'));
+  expect(happened(t, 'portDestroyed')).toEqual([]);
   expect(merchantPorts(t)).toEqual([]);
 });
 

@@ -16,6 +16,10 @@ test('9.22, 17.2 #9 two anti-pirate governors, each in the port of his D66', () 
   const t = before();
   begin(t);
   play(t, card, d66(15), nine, d66(64), ten, awaits('drawCard'));
+  expect(happened(t, 'rolled')).toMatchObject([
+    { purpose: 'newGovernors', seat: 0, dice: [1, 5] },
+    { purpose: 'newGovernors', seat: 0, dice: [6, 4] },
+  ]);
   expect(hasGovernor(t, 'bath')).toBe('anti');
   expect(hasGovernor(t, 'goa')).toBe('anti');
   expect(t.g.governorPool).toHaveLength(14);

@@ -9,6 +9,7 @@ import {
   merchantPorts,
   pirate,
   pirateHand,
+  pirateId,
   placeId,
   the,
   warship,
@@ -182,4 +183,28 @@ test('17.2 #20, 14.1 a wreck’s crew that comes to Loyalty 0 mutinies after the
   pirateHand(t, 1, 'kidd');
   storm(t, 52, 2, 5, { type: 'takeCommand', pirate: 'kidd' });
   expect(the(t, 'kidd')).toMatchObject({ owner: 1, speed: -1, loyalty: 6 });
+});
+
+test('17.2 #20 he who drew the card rolls for all, warships first, then pirates, then Commissioners; all of it is told', () => {
+  const t = beforeTurn();
+  hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
+  commissionerPool(t);
+  warship(t, 'gold-coast', 'squirrel');
+  pirate(t, 'low', 'gold-coast', { seat: 1 });
+  pirate(t, 'vane', 'transit-gold-coast-east-africa', { seat: 1 });
+  commissioner(t, 1, 'ogle', 'gold-coast');
+  storm(t, 52, 3, 4, 2, 5, 5);
+  expect(happened(t, 'rolled').map(({ purpose, seat, dice }) => [purpose, seat, dice])).toEqual([
+    ['storm', 0, [5, 2]],
+    ['stormAndWarship', 0, [3, 4]],
+    ['stormAndPirate', 0, [2]],
+    ['stormAndPirate', 0, [5]],
+    ['stormAndCommissioner', 0, [5]],
+  ]);
+  expect(happened(t, 'warshipTossed')).toMatchObject([{ dice: 7 }]);
+  expect(happened(t, 'shipTossed')).toMatchObject([
+    { pirate: pirateId('low'), dice: 2, modifiers: [{ cause: 'transitBox', amount: 0 }], hits: 1 },
+    { pirate: pirateId('vane'), dice: 5, modifiers: [{ cause: 'transitBox', amount: 1 }], hits: 3 },
+  ]);
+  expect(happened(t, 'commissionerTossed')).toMatchObject([{ seat: 1, dice: 5, upTo: 4 }]);
 });

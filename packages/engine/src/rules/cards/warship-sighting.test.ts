@@ -1,7 +1,18 @@
 /** 17.2 #21 Warship Sighting, #11 KC Surprise, and what comes of both. */
 import { expect, test } from 'vitest';
-import { commissioner, commissionerPool, count, hand, merchant, merchantPorts, pirate, placeId, the } from '../../testing/arrange.ts';
-import { awaits, happened, offers, pending, play, scenario, type Table } from '../../testing/scenario.ts';
+import {
+  commissioner,
+  commissionerPool,
+  count,
+  hand,
+  merchant,
+  merchantPorts,
+  pirate,
+  pirateId,
+  placeId,
+  the,
+} from '../../testing/arrange.ts';
+import { awaits, happened, offers, passWindow, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
 const sighting = { type: 'playAgainst', card: 'warship-sighting' } as const;
@@ -74,6 +85,7 @@ test('17.2 #11 the warship goes back, a Commissioner drawn at random attacks ins
   commissionerPool(t);
   hand(t, 2, 'kc-surprise');
   play(t, find, sighting, shark, 'attack', awaits('kcSurprise', 2), surprise, awaits('drawCommissioner', -1));
+  expect(happened(t, 'cardPlayedAgainst')).toMatchObject([{ seat: 1 }, { seat: 2, pirate: pirateId('low') }]);
   expect(offers(t)).toHaveLength(8);
   expect(isOnStation(t)).toBe(false);
   play(t, rhett, awaits('fightOrFlee', 0), 'flee', 3, 4, 'pass', awaits('takeAction', 0));
@@ -89,6 +101,25 @@ test('17.2 #11 no roll against Notoriety; he has not come from another area', ()
   hand(t, 2, 'kc-surprise');
   play(t, find, sighting, shark, 'attack', surprise, rhett, 'flee', 1, 3, 6, 1);
   expect(happened(t, 'contested')).toMatchObject([{ won: false, sides: [{ total: 6 }, { total: 7 }] }, { won: true }]);
+});
+
+test('17.2 #11 of his cards only a KC Surprise will do', () => {
+  const t = atSea();
+  commissionerPool(t);
+  hand(t, 2, 'wear-and-tear', 'kc-surprise', 'double-cross');
+  play(t, find, sighting, shark, 'attack', awaits('kcSurprise', 2));
+  expect(offers(t)).toEqual([{ type: 'pass' }, { type: 'playAgainst', card: 'kc-surprise-1' }]);
+});
+
+test('17.2 #11, 4.65 D after it there is still no second Sighting in that Player-Turn', () => {
+  const t = atSea();
+  commissionerPool(t);
+  hand(t, 1, 'warship-sighting', 'kc-surprise');
+  hand(t, 2, 'warship-sighting', 'wear-and-tear');
+  merchant(t, 'port-royal', 'sloop');
+  play(t, find, sighting, shark, 'attack', surprise, rhett, 'flee', 3, 1, passWindow(), { ...find, port: 'port-royal' });
+  play(t, ...(pending(t)?.[1] === 1 ? ['pass' as const] : []), awaits('antiPirateAction', 2));
+  expect(offers(t, 'playAgainst')).toEqual([{ type: 'playAgainst', card: 'wear-and-tear-1' }]);
 });
 
 test('17.2 #11 [R52] the player of the Sighting plays it for nothing', () => {

@@ -76,7 +76,6 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
     nextOpponent(g, f) {
       while (f.left > 0) {
         f.seat = leftOf(g, f.seat);
-        if (f.seat === g.active) continue;
         f.left -= 1;
         if (couldSurprise(g, f.seat, f.by, g.hands[f.seat].length)) return 'surprise';
       }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MerchantType } from '../../data/ids.ts';
-import { merchant, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { BRIGANTINE, HOLD_COUNT, type MerchantType, SCHOONER } from '../../data/ids.ts';
+import { decision } from '../../engine.ts';
+import { EMPTY_HOLD } from '../../state/game.ts';
+import { merchant, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
 import { happened, offers, play, scenario } from '../../testing/scenario.ts';
 
 const captain = { type: 'drawHostage', hostage: 'captain' } as const;
@@ -18,6 +20,7 @@ function prize(type: MerchantType, options: Parameters<typeof pirate>[3] = {}) {
 test('8.5 example A: a full Schooner takes over a Brigantine, whose fourth hold takes the cargo', () => {
   const t = prize('brigantine', { holds: [100, 200, 300], combat: 2, speed: 0 });
   play(t, lootIt, 2, captain, 'seize', 'convertShip', 'holdForRansom', take(3), 'decline');
+  expect(happened(t, 'shipConverted')).toMatchObject([{ pirate: pirateId('vane'), from: SCHOONER, to: BRIGANTINE }]);
   expect(the(t, 'vane')).toMatchObject({ ship: 'brigantine', combat: 7, speed: 1, loyalty: 8, holds: [100, 200, 300, 1000] });
 });
 
@@ -71,4 +74,41 @@ test('8.5, 14.1 a smaller ship that brings Loyalty to 0 raises the mutiny when i
   play(t, lootIt, 4, captain, 'seize', 'convertShip', jettison(0), jettison(0), 3, { type: 'takeCommand', pirate: 'teach' });
   expect(the(t, 'teach')).toMatchObject({ ship: 'sloop', loyalty: 6, holds: [300], hostages: [] });
   expect(the(t, 'vane')).toMatchObject({ fate: 'lost' });
+});
+
+test('8.5 booty moves over once: no doubloon is left behind in the old hold, or counted twice', () => {
+  const t = prize('brigantine');
+  t.g.holds.splice(pirateId('vane') * HOLD_COUNT, 3, EMPTY_HOLD, 200, 300);
+  play(t, lootIt, 2, captain, 'seize', 'convertShip');
+  expect(the(t, 'vane').holds).toEqual([200, 300]);
+  expect(offers(t, 'takeCargo')).toEqual([take(2)]);
+});
+
+test('8.5 a Sloop for a full Brigantine: two holds go, one after the other, and never the new cargo', () => {
+  for (const [first, then] of [
+    [0, 1],
+    [2, 0],
+    [1, 1],
+  ] as const) {
+    const t = prize('sloop', { ship: 'brigantine', holds: [100, 200, 300] });
+    play(t, lootIt, 4, captain, 'seize', take(3), 'holdForRansom', 'convertShip');
+    expect(offers(t)).toEqual([0, 1, 2].map(jettison));
+    expect(decision(t.g)?.about.holdsOf).toBe(pirateId('vane'));
+    play(t, jettison(first));
+    expect(offers(t)).toEqual([0, 1].map(jettison));
+    play(t, jettison(then), 'decline');
+    const left = [100, 200, 300].toSpliced(first, 1).toSpliced(then, 1);
+    expect(the(t, 'vane')).toMatchObject({ ship: 'sloop', holds: [...left, 1000] });
+  }
+});
+
+test('8.5 with the new cargo in between, what lies before and after it goes overboard', () => {
+  const t = prize('sloop', { ship: 'brigantine' });
+  t.g.holds.splice(pirateId('vane') * HOLD_COUNT, HOLD_COUNT, 100, EMPTY_HOLD, 300, 400);
+  play(t, lootIt, 4, captain, 'seize', take(1), 'holdForRansom', 'convertShip');
+  expect(offers(t)).toEqual([0, 2, 3].map(jettison));
+  play(t, jettison(2));
+  expect(offers(t)).toEqual([0, 2].map(jettison));
+  play(t, jettison(0), 'decline');
+  expect(the(t, 'vane').holds).toEqual([1000, 400]);
 });

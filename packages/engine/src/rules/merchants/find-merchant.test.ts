@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { merchant, pirate } from '../../testing/arrange.ts';
-import { happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';
+import { hand, merchant, pirate } from '../../testing/arrange.ts';
+import { happened, offers, passWindow, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 const find = (by: string, port = 'charleston') => ({ type: 'findMerchant', pirate: by, port }) as const;
 const loot = (by: string, port = 'charleston') => ({ type: 'lootMerchant', pirate: by, port }) as const;
@@ -95,4 +95,24 @@ test('8.21 the finder may move away and come back in the same Player-Turn, but l
   expect(refusedBy(t, loot('bonnet'))).toBe('8.11');
   play(t, { type: 'move', pirate: 'bonnet', to: 'south-atlantic' });
   expect(offers(t, 'lootMerchant')).toEqual([loot('bonnet')]);
+});
+
+test('8.15 one found in this Player-Turn lies face up in the next one, for 1 more', () => {
+  const t = offCharleston();
+  pirate(t, 'tew', 'south-atlantic', { seat: 1 });
+  merchant(t, 'charleston', 'schooner');
+  hand(t, 1, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
+  play(t, find('bonnet'), passWindow(), 5, passWindow(), 'endActions', { type: 'playForActions', card: 'letter-of-marque' });
+  play(t, find('tew'), 1);
+  expect(happened(t, 'tested')).toMatchObject([{ modifiers: [{ cause: 'ability' }, { cause: 'faceUp', amount: 1 }] }]);
+});
+
+test('8.15 found anew, it still lies face up from before: the next to look for it gets his 1 as well', () => {
+  const t = offCharleston();
+  merchant(t, 'charleston', 'schooner', { found: 'earlier' });
+  play(t, find('bonnet'), 4, find('vane'), 1);
+  expect(happened(t, 'tested').map((e) => e.modifiers[1])).toEqual([
+    { cause: 'faceUp', amount: 1 },
+    { cause: 'faceUp', amount: 1 },
+  ]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type AreaName, type MerchantType, type PortName, SPANISH } from '../../data/ids.ts';
-import { UNFOUND } from '../../state/game.ts';
-import { informationOf, merchant, merchantPorts, pirate, pirateHand, pirateId, portId, the } from '../../testing/arrange.ts';
+import { type AreaName, HOSTAGE_COUNT, type MerchantType, type PortName, SPANISH } from '../../data/ids.ts';
+import { decision } from '../../engine.ts';
+import { CAPTURED, UNFOUND } from '../../state/game.ts';
+import { hostage, informationOf, merchant, merchantPorts, pirate, pirateHand, pirateId, portId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, scenario } from '../../testing/scenario.ts';
 
 const captain = { type: 'drawHostage', hostage: 'captain' } as const;
@@ -25,8 +26,20 @@ test('8.3 the example of looting a merchant: Vane takes 2500 doubloons and tortu
   play(t, { type: 'findMerchant', pirate: 'vane', port: 'santo-domingo' }, 4);
   play(t, lootIt, 6, captain, awaits('seizeBooty', 0));
   expect(happened(t, 'cargoSeen')).toMatchObject([{ dice: 6, cargo: 3, total: 9, doubloons: 2500 }]);
+  expect(decision(t.g)?.about).toEqual({
+    pirate: pirateId('vane'),
+    holdsOf: pirateId('vane'),
+    port: portId('santo-domingo'),
+    doubloons: 2500,
+    cargoTotal: 9,
+    merchant: t.g.merchantAt[portId('santo-domingo')],
+    hostage: t.g.hostageOf.indexOf(CAPTURED),
+  });
+  expect(happened(t, 'hostageTaken')).toMatchObject([{ pirate: pirateId('vane'), nation: SPANISH }]);
   play(t, 'seize', take(0));
   expect(happened(t, 'holdJettisoned')).toMatchObject([{ doubloons: 400 }]);
+  expect(happened(t, 'cargoTaken')).toMatchObject([{ hold: 0, doubloons: 2500 }]);
+  expect(happened(t, 'loyaltyChanged')).toMatchObject([{ by: 1, cause: 'doubleStarredCargo' }]);
   expect(the(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 3, holds: [2500, 700, 800] });
   play(t, 'torture', 4);
   expect(informationOf(t, 'vane', 'santo-domingo')).toBe(5);
@@ -118,6 +131,8 @@ test('8.33 a worthless cargo still takes a hold', () => {
   pirate(t, 'vane', 'south-atlantic');
   merchant(t, 'charleston', 'flute', { found: ['vane'] });
   play(t, loot('vane', 'charleston'), 1, captain, 'seize', take(0));
+  expect(happened(t, 'holdJettisoned')).toEqual([]);
+  expect(happened(t, 'loyaltyChanged')).toMatchObject([{ by: -1, cause: 'starredCargo' }]);
   expect(the(t, 'vane').holds).toEqual([0]);
 });
 
@@ -169,7 +184,16 @@ test('8.22 [R54] a starred cargo that brings Loyalty to 0 raises a mutiny at onc
   expect(the(t, 'vane')).toMatchObject({ fate: 'lost' });
   expect(the(t, 'teach')).toMatchObject({ loyalty: 6, holds: [400], hostages: [] });
   expect(merchantPorts(t)).not.toContain('santo-domingo');
+  expect(t.g.hostageOf.every((of) => of === -1)).toBe(true);
   expect(pending(t)).toEqual(['takeAction', 0]);
+});
+
+test('8.41 who is held for ransom already is not drawn again', () => {
+  const t = prize('flute');
+  const held = hostage(t, 'vane', 'captain', 'dutch');
+  play(t, lootIt, 5, awaits('drawHostage', -1));
+  expect(offers(t)).toHaveLength(HOSTAGE_COUNT - 1);
+  expect(offers(t).map((c) => c.hostage)).not.toContain(`hostage-${held + 1}`);
 });
 
 test('12 Cunning rerolls the cargo, once', () => {

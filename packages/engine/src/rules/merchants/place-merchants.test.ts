@@ -19,6 +19,10 @@ const FOUR = ['boston', 'new-york', 'philadelphia', 'virginia'] as const;
 test('4.4 B four merchants on the map become six', () => {
   const t = withMerchants(...FOUR);
   play(t, fourCards, d66(21), drawn('sloop'), d66(22), drawn('flute'));
+  expect(happened(t, 'rolled')).toMatchObject([
+    { purpose: 'merchantPlacement', seat: 0, dice: [2, 1] },
+    { purpose: 'merchantPlacement', seat: 0, dice: [2, 2] },
+  ]);
   expect(merchantPorts(t)).toEqual([...FOUR, 'st-augustine', 'campeche']);
 });
 
