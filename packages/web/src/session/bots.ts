@@ -11,11 +11,18 @@ export interface BotPort {
 }
 
 export function openBots(onFailure: (bot: string) => void): BotPort {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  const api: Remote<BotApi> = wrap<BotApi>(worker);
+  let started: { readonly worker: Worker; readonly api: Remote<BotApi> } | null = null;
+  /** Not before a bot is asked: people among themselves need none, and a page that opens has better things to fetch. */
+  const start = (): Remote<BotApi> => {
+    if (!started) {
+      const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+      started = { worker, api: wrap<BotApi>(worker) };
+    }
+    return started.api;
+  };
   const ask = async (bot: BotName, g: Game, options: GameOptions, decision: Decision, legal: readonly Choice[]): Promise<Choice | null> => {
     const seat: Seat = decision.seat;
-    const id = await api.answer({ bot, options, view: view(g, seat), decision, legal: legal.map((c) => c.id), seed: pick(2 ** 31) });
+    const id = await start().answer({ bot, options, view: view(g, seat), decision, legal: legal.map((c) => c.id), seed: pick(2 ** 31) });
     const choice = CHOICES[id];
     return choice && legal.includes(choice) ? choice : null;
   };
@@ -29,6 +36,6 @@ export function openBots(onFailure: (bot: string) => void): BotPort {
       if (!other) throw new Error(`nobody can answer ${decision.ask}`);
       return other;
     },
-    close: () => worker.terminate(),
+    close: () => started?.worker.terminate(),
   };
 }
