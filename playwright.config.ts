@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: origin,
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
+    // It keeps a copy of the whole game for each test; those that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
       args: [

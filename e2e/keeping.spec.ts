@@ -19,22 +19,9 @@ test('a game in progress survives a reload, and goes on from the harbor', async 
   expect(await page.getByRole('list', { name: 'What has happened' }).innerText()).toBe(log);
   expect((await promptBar(page).innerText()).split('\n')[0]).toBe(prompt.split('\n')[0]);
   await page.getByRole('link', { name: /harbor/ }).click();
-  await page.getByRole('link', { name: 'Play on' }).first().click();
+  await page.getByRole('link', { name: 'Play on:' }).first().click();
   await waitForTurn(page);
   expect(errors).toEqual([]);
-});
-
-test('a game is open in one tab only', async ({ context, page }) => {
-  await openHarbor(page);
-  await startGame(page);
-  await waitForTurn(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 20_000 });
-  await choices(page).first().click();
-  await page.getByRole('link', { name: /harbor/ }).click();
-  await other.getByRole('link', { name: 'Play on' }).click();
-  await waitForTurn(other);
 });
 
 test('a stored game with a choice that is not allowed is kept, and a copy up to there played on', async ({ page }) => {
@@ -44,7 +31,7 @@ test('a stored game with a choice that is not allowed is kept, and a copy up to 
   await waitForTurn(page);
   const id = page.url().split('/').at(-1) ?? '';
   await page.getByRole('link', { name: /harbor/ }).click();
-  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Play on:' })).toHaveCount(1);
   await page.evaluate(
     (table) =>
       new Promise<void>((done, fail) => {
@@ -61,14 +48,14 @@ test('a stored game with a choice that is not allowed is kept, and a copy up to 
       }),
     id,
   );
-  await page.getByRole('link', { name: 'Play on' }).click();
+  await page.getByRole('link', { name: 'Play on:' }).click();
   await waitForTurn(page);
   await expect(page.getByRole('alert')).toContainText('This is a copy up to there');
   expect(page.url()).not.toContain(id);
   await page.reload();
   await waitForTurn(page);
   await page.getByRole('link', { name: /harbor/ }).click();
-  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Play on:' })).toHaveCount(2);
   expect(errors).toEqual([]);
 });
 
@@ -106,18 +93,19 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   await expect(alert).toContainText('format');
   await offer(JSON.stringify({ format: 1, engine: '0.1.0', options: { players: 3 }, choices: [{ type: 'teleport' }], result: null }));
   await expect(alert).toContainText('choices[0]');
-  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Play on:' })).toHaveCount(1);
   await page.goto('/#/nowhere/at/all?x=%%%');
   await expect(page.getByRole('alert')).toContainText('no page');
   await page.goto('/#/table/none-such');
   await expect(page.getByRole('alert')).toContainText('no such table');
-  await expect(page.getByRole('link', { name: 'Play on' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Play on:' })).toHaveCount(1);
   expect(errors).toEqual([]);
 });
 
 test('a component set of one’s own is checked, and played with', async ({ page }) => {
   const errors = watchConsole(page);
   await openHarbor(page);
+  await page.getByRole('link', { name: 'New game' }).click();
   await page.getByText('Component set: as it comes').click();
   const open = page.getByLabel('Play with the figures of another set');
   const offer = (set: unknown) =>

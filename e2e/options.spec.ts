@@ -8,6 +8,7 @@ const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
 
 async function openOptions(page: Page): Promise<void> {
   await openHarbor(page);
+  await page.getByRole('link', { name: 'New game' }).click();
   await page.getByText('Optional rules: none').click();
 }
 
@@ -48,8 +49,8 @@ test('a draft and a secret deployment are played through, and the table keeps it
   await expect(promptBar(page)).toContainText('Choose a ship');
   await expect(log(page)).toContainText('for Anne in');
   await page.goto('/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Holly' })).toContainText('Draft, First deployment: secret');
-  await page.getByRole('link', { name: 'Play on' }).click();
+  await expect(page.getByRole('region', { name: 'Games in this browser' })).toContainText('Draft, First deployment: secret');
+  await page.getByRole('link', { name: 'Play on:' }).click();
   await expect(promptBar(page)).toContainText('Choose a ship');
   expect(errors).toEqual([]);
 });

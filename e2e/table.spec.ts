@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     };
     await openHarbor(page);
     await check();
-    await page.getByRole('link', { name: /credits/ }).click();
+    await page.getByRole('link', { name: 'About this game' }).click();
     await check();
     await page.goto('/');
     await startGame(page);

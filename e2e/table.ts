@@ -26,6 +26,7 @@ export interface NewGame {
 }
 
 export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame = {}): Promise<void> {
+  if (!page.url().endsWith('#/new')) await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
   for (const [i, kind] of kinds.entries()) await page.getByLabel(`Who plays seat ${i + 1}`, { exact: true }).selectOption(kind);
   await page.getByRole('button', { name: 'Set sail' }).click();

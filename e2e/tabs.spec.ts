@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { choices, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+
+test('a game is in one tab at a time, and another tab takes it over', async ({ context, page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await choices(page).first().click();
+  await waitForTurn(page);
+  const log = await page.getByRole('list', { name: 'What has happened' }).innerText();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 20_000 });
+  await other.getByRole('button', { name: 'Take over here' }).click();
+  await waitForTurn(other);
+  expect(await other.getByRole('list', { name: 'What has happened' }).innerText()).toBe(log);
+  await expect(page.getByRole('alert')).toContainText('goes on in another tab');
+  await expect(page.getByRole('main', { name: 'Board' })).toHaveCount(0);
+  await choices(other).first().click();
+  await waitForTurn(other);
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await waitForTurn(page);
+  await expect(other.getByRole('alert')).toContainText('goes on in another tab');
+  expect(errors).toEqual([]);
+});
+
+test('a tab that sleeps loses its table to the one that insists', async ({ context, page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  // It hears nothing any more.
+  await page.evaluate((id) => {
+    new BroadcastChannel(`blackbeard-table-${id}`).close();
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  }, page.url().split('/').at(-1));
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await other.goto(page.url());
+  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 20_000 });
+  await other.getByRole('button', { name: 'Take over here' }).click();
+  await waitForTurn(other);
+  await expect(page.getByRole('alert')).toContainText('goes on in another tab');
+});
+
+test('the first tab closed, the second plays on', async ({ context, page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  const address = page.url();
+  await page.close();
+  const other = await context.newPage();
+  await other.goto(address);
+  await waitForTurn(other);
+});

@@ -1,0 +1,37 @@
+/** Builds the service worker: `dist/sw.js`, which knows every file of this build and is another one when any of them is. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const WORKER = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
+/** What is served to nobody, or never from the device. */
+const LEFT_OUT = /\.(?:map|br|gz)$|^sw\.js$|^\./;
+
+export function precache(): Plugin {
+  let out = '';
+  return {
+    name: 'precache',
+    apply: 'build',
+    configResolved({ root, build }) {
+      out = join(root, build.outDir);
+    },
+    async closeBundle() {
+      const hash = createHash('sha256');
+      const paths = readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => {
+          const path = `/${relative(out, file).replaceAll('\\', '/')}`;
+          hash.update(path).update(readFileSync(file));
+          return path === '/index.html' ? '/' : path;
+        });
+      const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
+      hash.update(code);
+      const head = `const VERSION = ${JSON.stringify(hash.digest('hex').slice(0, 12))}, FILES = ${JSON.stringify(paths)};\n`;
+      writeFileSync(join(out, 'sw.js'), head + code);
+    },
+  };
+}
