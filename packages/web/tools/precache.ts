@@ -31,7 +31,7 @@ export function precache(): Plugin {
       const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
       hash.update(code);
       const head = `const VERSION = ${JSON.stringify(hash.digest('hex').slice(0, 12))}, FILES = ${JSON.stringify(paths)};\n`;
-      writeFileSync(join(out, 'sw.js'), head + code);
+      writeFileSync(join(out, 'sw.js'), head + code.replace(/^export \{\};$/m, ''));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Keeps a table's choices in the store, in the order in which they were made or taken back. */
 import { type Choice, choiceToJson } from '@bb/engine';
-import { appendEntries, type Entry, isTaken, type Notes, type StoredTable } from './store.ts';
+import { say } from '../i18n/say.svelte.ts';
+import { appendEntries, type Entry, isFull, isTaken, type Notes, type StoredTable } from './store.ts';
 
 /** `taken`: the table has gone on in another tab. */
 export type Kept = { readonly kind: 'kept' } | { readonly kind: 'taken' } | { readonly kind: 'failed'; readonly why: string };
@@ -36,7 +37,9 @@ export class Keeper {
       this.waiting.splice(0, fresh.length);
       return { kind: 'kept' };
     } catch (error) {
-      return isTaken(error) ? { kind: 'taken' } : { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+      if (isTaken(error)) return { kind: 'taken' };
+      const { storageFull, notKept } = say().pages;
+      return { kind: 'failed', why: isFull(error) ? storageFull : notKept(error instanceof Error ? error.message : String(error)) };
     }
   }
 }

@@ -1,17 +1,24 @@
 /** Stored tables, opened to be played on. */
 import { BadInput, type ChoiceJson, type GameOptions, RECORD_FORMAT, type Save } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
+import { holdTable } from '../offline/hold-table.ts';
 import { History } from './history.ts';
+import { newestOf, readTable } from './reading.ts';
 import { Session } from './session.svelte.ts';
-import { holdTable, newestOf, newId, putTable, readTable, type StoredTable, TABLE_FORM } from './store.ts';
+import { isLasting, newId, putTable, type StoredTable, TABLE_FORM } from './store.ts';
+
+/** The table is open in another tab of this browser. */
+export class OpenElsewhere extends Error {}
 
 /**
  * The table with this id, for this tab alone. One with a choice that is not allowed stays as it is: a copy up to that choice is opened.
- * @throws BadInput if there is none, or it is open elsewhere.
+ * `insist`: take it from another tab.
+ * @throws BadInput if there is none; OpenElsewhere
  */
-export async function openTable(id: string): Promise<Session> {
-  const release = await holdTable(id);
-  if (!release) throw new BadInput('', say().past.openElsewhere);
+export async function openTable(id: string, insist = false): Promise<Session> {
+  let session: Session | null = null;
+  const release = await holdTable(id, { insist, onleave: () => void session?.leave() });
+  if (!release) throw new OpenElsewhere();
   try {
     const stored = await readTable(id);
     if (!stored) throw new BadInput('', say().past.noSuchTable);
@@ -22,7 +29,9 @@ export async function openTable(id: string): Promise<Session> {
     const played = isNewest ? history.length : taken;
     if (played === stored.choices.length) {
       if (!isNewest) await putTable(table, choices);
-      return new Session({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
+      session = new Session({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
+      if (!(await isLasting())) session.notice = say().pages.keepsNothing;
+      return session;
     }
     release();
     return await openCopy(table, history, played, stored.choices.length);
@@ -35,8 +44,9 @@ export async function openTable(id: string): Promise<Session> {
 async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<Session> {
   const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: history.game.ending !== '' };
   await putTable(copy, history.choices);
-  const release = (await holdTable(copy.id)) ?? (() => undefined);
-  const session = new Session({ table: copy, history, entries: history.length, notes: null, release });
+  let session: Session | null = null;
+  const release = await holdTable(copy.id, { insist: false, onleave: () => void session?.leave() });
+  session = new Session({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
   session.notice = say().past.copyUpTo(played + 1, of);
   return session;
 }

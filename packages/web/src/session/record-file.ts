@@ -9,6 +9,7 @@ import {
   newRecord,
   outcome,
   playChoices,
+  RECORD_FORMAT,
   readRecord,
   replay,
   type Save,
@@ -17,7 +18,8 @@ import {
 import { say } from '../i18n/say.svelte.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
-import { newestOf, newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
+import { newestOf } from './reading.ts';
+import { newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
 
 /** A record that also says who sat where. */
 export type TableRecord = (GameRecord | WhatIfRecord) & { readonly seats: readonly SeatSetup[] };
@@ -74,7 +76,7 @@ export async function openRecord(file: File): Promise<string> {
   const now = Date.now();
   const seats = seatsOf(json, options.players);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
-  await putTable({ id, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
+  await putTable({ id, format: RECORD_FORMAT, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
   return id;
 }
 

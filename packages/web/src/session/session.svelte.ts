@@ -78,6 +78,8 @@ export class Session {
   /** In the language of the page. */
   readonly names: Names = $derived.by(() => this.namesIn(words()));
   notice = $state('');
+  /** Another tab has the table now. */
+  elsewhere = $state(false);
   /** Who sits at the screen; null while the curtain is drawn. */
   person = $state<Seat | null>(null);
   /** The human seat for which the curtain is drawn. */
@@ -324,6 +326,15 @@ export class Session {
     if (to > Math.max(from, since) && makers.some((maker) => maker !== CHANCE && maker !== this.person)) this.news = { from, to };
   }
 
+  /** Another tab wants the table: keeps what there is to keep, and closes. */
+  async leave(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    await this.flush();
+    this.close();
+    this.elsewhere = true;
+  }
+
   close(): void {
     this.closed = true;
     this.bots.close();
@@ -393,8 +404,8 @@ export class Session {
     const kept = await this.keeper.flush(outcome(this.game) !== null, notesOf(this.orders.all, [...this.answered]));
     if (kept.kind === 'taken') {
       this.close();
-      this.notice = say().past.goneOnElsewhere;
+      this.elsewhere = true;
     }
-    if (kept.kind === 'failed') this.notice = say().past.notKept(kept.why);
+    if (kept.kind === 'failed') this.notice = kept.why;
   }
 }

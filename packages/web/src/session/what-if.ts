@@ -1,9 +1,9 @@
 /** A game that takes another course: a new table that begins in the midst of one, against bots. */
-import { type Random, resample, type Save, type Seat, save } from '@bb/engine';
+import { type Random, RECORD_FORMAT, resample, type Save, type Seat, save } from '@bb/engine';
 import { pick } from './chance.ts';
 import type { History } from './history.ts';
 import type { Session } from './session.svelte.ts';
-import { newId, putTable, type SeatSetup, TABLE_FORM } from './store.ts';
+import { newId, putTable, type SeatSetup } from './store.ts';
 
 /**
  * The position after so many choices. What `you` could not see is dealt anew, unless the game is over: then it lies open.
@@ -28,7 +28,7 @@ export async function keepWhatIf({ history, setup }: Session, at: number, you: S
   const now = Date.now();
   const table = {
     id,
-    form: TABLE_FORM,
+    format: RECORD_FORMAT,
     options: start.options,
     seats: seatsAgainst(setup.seats, you),
     skipIdle: true,

@@ -5,7 +5,6 @@ export const pages = {
   opening: 'Unrolling the charts…',
   cannotFetch: 'This part of the game could not be fetched. Look at the connection, then reload the page: what you have played is kept.',
   noSuchPage: (address: string) => `There is no page at “${address}”.`,
-  noSuchTable: 'There is no such table in this browser.',
   back: 'Back to the harbor',
   reload: 'Reload',
   close: 'Close',
@@ -101,8 +100,6 @@ export const pages = {
   storageFull:
     'There is no room left in this browser: from here on the game is only on this page. Save the record, or make room by deleting finished games.',
   notKept: (why: string) => `This browser does not keep the game: ${why}. Save the record to have it.`,
-  copyUpTo: (choice: number, of: number) =>
-    `Choice ${choice} of ${of} is not allowed in this version. This is a copy up to there; the game as it was stays in the list.`,
   elsewhereTitle: 'Open in another tab',
   elsewhereThere: 'This game is open in another tab of this browser. A game is played in one tab at a time.',
   elsewhereGone: 'This game goes on in another tab. All that was played here is kept, and this tab has let go of it.',

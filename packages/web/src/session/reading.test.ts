@@ -1,6 +1,6 @@
 import type { ChoiceJson } from '@bb/engine';
 import { expect, test } from 'vitest';
-import { standing } from './store.ts';
+import { standing } from './reading.ts';
 
 const [pass, decline, keep]: readonly [ChoiceJson, ChoiceJson, ChoiceJson] = [{ type: 'pass' }, { type: 'decline' }, { type: 'keepDice' }];
 
