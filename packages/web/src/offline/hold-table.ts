@@ -7,8 +7,6 @@ const PATIENCE = 4000;
 const WORDS = ['whose', 'mine', 'leave'] as const;
 type Word = (typeof WORDS)[number];
 
-const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
 export interface Holding {
   /** Take it from the tab that has it. */
   readonly insist: boolean;
@@ -23,39 +21,44 @@ export function holdTable(id: string, { insist, onleave }: Holding): Promise<(()
   const lock = `blackbeard-table-${id}`;
   const channel = new BroadcastChannel(lock);
   const say = (word: Word): void => channel.postMessage(word);
-  const waiting = new AbortController();
-  let held = false;
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const word = WORDS.find((one) => one === data);
-    if (held && word === 'whose') say('mine');
-    if (held && word === 'leave') onleave();
-    if (!held && word === 'mine' && !insist) waiting.abort();
+  let state: 'waiting' | 'held' | 'over' = 'waiting';
+  const end = (): void => {
+    state = 'over';
+    channel.close();
   };
-  say(insist ? 'leave' : 'whose');
   return new Promise((resolve, reject) => {
-    const ask = (options: LockOptions): void => {
+    const refuse = (): void => {
+      if (state !== 'waiting') return;
+      end();
+      resolve(null);
+    };
+    const ask = (steal: boolean): void => {
       navigator.locks
-        .request(lock, options, () => {
-          clearTimeout(patience);
-          held = true;
+        .request(lock, { steal }, () => {
+          // It comes too late to somebody who waits no more.
+          if (state !== 'waiting') return undefined;
+          state = 'held';
           return new Promise<void>((letGo) =>
             resolve(() => {
-              held = false;
-              channel.close();
+              end();
               letGo();
             }),
           );
         })
         .catch((error: unknown) => {
-          if (held) return onleave();
-          if (!isRefusal(error)) return reject(error);
-          // A tab that sleeps hears nothing: from that one it is taken unasked.
-          if (insist && !options.steal) return ask({ steal: true });
-          channel.close();
-          resolve(null);
+          if (state === 'held') onleave();
+          else if (state === 'waiting') reject(error);
         });
     };
-    const patience = setTimeout(() => waiting.abort(), PATIENCE);
-    ask({ signal: waiting.signal });
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const word = WORDS.find((one) => one === data);
+      if (state === 'held' && word === 'whose') say('mine');
+      if (state === 'held' && word === 'leave') onleave();
+      if (word === 'mine' && !insist) refuse();
+    };
+    // A tab that sleeps hears nothing: from that one it is taken unasked.
+    setTimeout(() => (insist && state === 'waiting' ? ask(true) : refuse()), PATIENCE);
+    say(insist ? 'leave' : 'whose');
+    ask(false);
   });
 }
