@@ -328,7 +328,7 @@ function jettison(g: Game, f: LootMerchant, i: number): void {
   g.events?.push({ type: 'holdJettisoned', rule: '8.5', pirate: ship, doubloons: hold(g, ship, i) });
   for (let j = i; j < HOLD_COUNT - 1; j++) putInHold(g, ship, j, hold(g, ship, j + 1));
   putInHold(g, ship, HOLD_COUNT - 1, EMPTY_HOLD);
-  if (ship === f.pirate && f.cargoHold >= i) f.cargoHold -= 1;
+  if (ship === f.pirate && f.cargoHold > i) f.cargoHold -= 1;
   if (ship !== f.pirate && f.allysHold > i) f.allysHold -= 1;
 }
 
