@@ -1,19 +1,37 @@
 import { writeFileSync } from 'node:fs';
 import { geoGraticule, geoPath } from 'd3-geo';
+import type { Plate } from '../src/board/plate.ts';
 import { anchorSpots } from './anchors.ts';
 import { landMask, lands, outsideOf, panelAt, panelOf, polygons, projectionOf, waters } from './charts.ts';
 import { degreeScale } from './degrees.ts';
-import { LOST, RETIRED, ROSES, ROUTE_NAMES, ROUTES, rows, TITLE, TRANSIT_BOXES, victoryTrack } from './furniture.ts';
-import { HEIGHT, PANELS, PORTS, type Point, WIDTH } from './geo.ts';
-import { LAND_NAMES, WATER_NAMES } from './names.ts';
+import { Engraver } from './engraver.ts';
+import { LOST, RETIRED, ROSES, ROUTES, rows, TITLE, TRANSIT_BOXES, victoryTrack } from './furniture.ts';
+import { type Box, HEIGHT, PANELS, PORTS, type Point, WIDTH } from './geo.ts';
+import { EM, outlinesInUse } from './letters.ts';
+import { engraveCartouche, engraveName } from './plate/cartouches.ts';
+import { boxPath, type Chart } from './plate/chart.ts';
+import { engraveCompass } from './plate/compass.ts';
+import { engraveFrame, engraveTitle } from './plate/frames.ts';
+import { engraveLand } from './plate/land.ts';
+import { engraveNames } from './plate/lettering.ts';
+import { engraveOrnaments } from './plate/ornaments.ts';
+import { engravePorts } from './plate/ports.ts';
+import { engraveRoutes } from './plate/routes.ts';
+import { engraveSea } from './plate/sea.ts';
+import { defineShields } from './plate/shields.ts';
+import { engraveTrack } from './plate/track.ts';
 import { placed, round } from './projection.ts';
+import { boxAround } from './rectangles.ts';
 import { HILLS, RIVERS, TREES } from './relief.ts';
-import { areaLabel, engravedObstacles, scattered } from './scenery.ts';
+import { engravedObstacles, figuresOf, nameSpot, scattered, smallNames } from './scenery.ts';
 import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
 import { assignSlots, fixedObstacles, type Ground, lettering, type PortSpots } from './slots.ts';
 
-const OUT = new URL('../src/board/board.json', import.meta.url);
+const OUT = new URL('../src/board/', import.meta.url);
+
+/** Radius of a counter at sea. */
+const SPOT = 16;
 
 const spots: PortSpots[] = PORTS.map((source) => {
   const panel = panelAt(source.lonLat);
@@ -28,69 +46,114 @@ assignSlots(spots, grounds, obstacles);
 const track = victoryTrack();
 const rounded = <T extends number[]>(values: T): T => values.map(round) as T;
 
+const charts = PANELS.map((panel): Chart => {
+  const projection = projectionOf(panel.id);
+  const [[west, south], [east, north]] = panel.window;
+  const lines = geoGraticule()
+    .extent([
+      [Math.floor(west / 5) * 5 - 10, Math.floor(south / 5) * 5 - 10],
+      [east + 15, north + 15],
+    ])
+    .step([5, 5])();
+  const here = <T extends { panel: string }>(list: readonly T[]): T[] => list.filter((one) => one.panel === panel.id);
+  return {
+    id: panel.id,
+    title: panel.title,
+    frame: panel.frame,
+    graticule: geoPath(projection).digits(1)(lines) ?? '',
+    bars: degreeScale(projection, panel).bars,
+    figures: figuresOf(panel),
+    rivers: (RIVERS[panel.id] ?? []).map((points) => curve(points.map((lonLat) => placed(projection, lonLat)))).join(''),
+    areas: here(AREAS).map(({ id }) => ({ id, d: pathOf(polygons.get(id) ?? []) })),
+    closed: here(CLOSED).map(({ id }) => ({ d: pathOf(polygons.get(id) ?? []) })),
+    borders: here(bordersInGame()).map(({ id, areas }) => ({ areas, d: curve(border(projection, id)) })),
+  };
+});
+
+const anchors = new Map(
+  AREAS.map(({ id, panel }) => [id, anchorSpots(outsideOf([id]), landMask, obstacles, nameSpot(id), panelOf(panel).frame)]),
+);
+/** Everything that a name may not touch. */
+const taken = [
+  ...obstacles,
+  ...[...anchors.values()].flat().map((at) => ({ box: boxAround(at, SPOT), round: { at, radius: SPOT } })),
+  ...ROSES.map(({ at, radius }) => ({ box: boxAround(at, radius * 1.3) })),
+];
+const names = smallNames(taken);
+
 const board = {
   width: WIDTH,
   height: HEIGHT,
-  panels: PANELS.map((panel) => {
-    const projection = projectionOf(panel.id);
-    const [[west, south], [east, north]] = panel.window;
-    const lines = geoGraticule()
-      .extent([
-        [Math.floor(west / 5) * 5 - 10, Math.floor(south / 5) * 5 - 10],
-        [east + 15, north + 15],
-      ])
-      .step([5, 5])();
-    return {
-      id: panel.id,
-      title: panel.title,
-      frame: panel.frame,
-      land: pathOf(lands.get(panel.id) ?? []),
-      graticule: geoPath(projection).digits(1)(lines) ?? '',
-      scale: degreeScale(projection, panel),
-      rivers: (RIVERS[panel.id] ?? []).map((points) => curve(points.map((lonLat) => placed(projection, lonLat)))).join(''),
-    };
-  }),
+  panels: PANELS.map(({ id, title, frame }) => ({ id, title, frame })),
   areas: AREAS.map(({ id, panel, name }) => ({
     id,
     panel,
     name,
-    d: pathOf(polygons.get(id) ?? []),
     water: pathOf(waters.get(id) ?? []),
-    label: areaLabel(id),
-    anchors: anchorSpots(outsideOf([id]), landMask, obstacles, [areaLabel(id).x, areaLabel(id).y], panelOf(panel).frame),
+    middle: nameSpot(id),
+    anchors: anchors.get(id) ?? [],
   })),
-  closed: CLOSED.map(({ id, panel, name }) => ({ id, panel, name, d: pathOf(polygons.get(id) ?? []), label: areaLabel(id) })),
-  borders: bordersInGame().map(({ panel, id, areas }) => ({ panel, areas, d: curve(border(projectionOf(panel), id)) })),
-  ports: spots.map(({ source, panel, at, shield, label, ratings, merchant, governor, berths }) => ({
+  ports: spots.map(({ source, panel, at, shield, ratings, merchant, governor, berths }) => ({
     id: source.id,
     name: source.name,
     nationality: source.nationality,
-    areas: source.areas,
     panel: panel.id,
     at,
     shield,
-    label: tidy(label),
     ratings: tidy(ratings),
     merchant,
     governor,
     berths,
   })),
+  borders: charts.flatMap(({ borders }) => borders),
   transitBoxes: TRANSIT_BOXES.map(({ id, name, box }) => ({ id, name, box, anchors: rows(box, 4, 2).map(rounded) })),
   routes: ROUTES.map(({ points, ...route }) => ({ ...route, d: curve(points) })),
-  routeNames: ROUTE_NAMES,
   retired: { box: RETIRED, anchors: rows(RETIRED, 6, 2).map(rounded) },
   lost: { box: LOST, anchors: rows(LOST, 6, 2).map(rounded) },
-  title: TITLE,
-  roses: ROSES,
   track: track.centres.map(rounded),
-  trackCell: track.cell,
-  trackSquares: track.squares.map(rounded),
-  trackCorners: track.corners.map(rounded),
-  lands: LAND_NAMES.map(({ lonLat, panel, text, ...rest }) => ({ text, panel, ...point(panel, lonLat), ...rest })),
-  waters: WATER_NAMES.map(({ lonLat, panel, text, ...rest }) => ({ text, panel, ...point(panel, lonLat), ...rest })),
-  hills: scattered(HILLS, obstacles),
-  trees: scattered(TREES, obstacles),
 };
+
+const e = new Engraver();
+function engrave(): Plate {
+  for (const { id, frame } of charts) {
+    e.shapes[`frame-${id}`] = boxPath(frame);
+    e.shapes[`land-${id}`] = pathOf(lands.get(id) ?? []);
+  }
+  defineShields(e);
+  e.shades.paper = {
+    around: [WIDTH * 0.46, HEIGHT * 0.42, WIDTH * 0.78],
+    stops: [
+      [0.5, 'plate-paper'],
+      [1, 'plate-paper-edge'],
+    ],
+  };
+  const whole: Box = [0, 0, WIDTH, HEIGHT];
+  e.draw(boxPath(whole), { fill: 'paper' });
+  engraveTrack(e, track);
+  e.draw(boxPath([33.5, 33.5, WIDTH - 67, HEIGHT - 67]), { stroke: 'plate-line', width: 0.8 });
+  const hills = scattered(HILLS, obstacles, names);
+  const trees = scattered(TREES, obstacles, names);
+  for (const chart of charts) {
+    e.within(`#frame-${chart.id}`, () => {
+      engraveSea(e, chart);
+      engraveLand(e, chart, hills, trees);
+      engraveOrnaments(e, chart.id);
+      for (const { at, radius } of ROSES.filter((rose) => rose.panel === chart.id && rose.radius > 0)) engraveCompass(e, at, radius);
+    });
+    engraveFrame(e, chart);
+  }
+  e.grain();
+  for (const chart of charts) engraveTitle(e, chart);
+  engraveRoutes(e);
+  for (const { box, name } of TRANSIT_BOXES) engraveCartouche(e, box, name, 'galleon', rows(box, 4, 2), 16);
+  engraveCartouche(e, RETIRED, 'Retired', 'palm-tree', rows(RETIRED, 6, 2), 13);
+  engraveCartouche(e, LOST, 'Davy Jones’s Locker', 'skull-crossed-bones', rows(LOST, 6, 2), 13);
+  engraveName(e, TITLE);
+  for (const { id } of charts) e.within(`#frame-${id}`, () => engraveNames(e, id, names));
+  engravePorts(e, spots);
+  const { shades, shapes, pens, marks } = e;
+  return { width: WIDTH, height: HEIGHT, inks: e.inks(), shades, shapes, pens, em: EM, outlines: outlinesInUse(), marks };
+}
 
 /** Borders that part two sea areas or a sea area from closed water, once each. */
 function bordersInGame(): { panel: string; id: string; areas: string[] }[] {
@@ -101,15 +164,26 @@ function bordersInGame(): { panel: string; id: string; areas: string[] }[] {
   });
 }
 
-function point(panel: string, lonLat: Point): { x: number; y: number } {
-  const [x, y] = placed(projectionOf(panel), lonLat);
-  return { x, y };
-}
-
 function tidy<T extends { x: number; y: number }>(spot: T): T {
   return { ...spot, x: round(spot.x), y: round(spot.y) };
 }
 
-writeFileSync(OUT, `${JSON.stringify(board)}\n`);
+function write(name: string, content: object): void {
+  const text = JSON.stringify(content);
+  writeFileSync(new URL(name, OUT), `${text}\n`);
+  console.log(`${name} ${text.length} bytes`);
+}
+
+write('board.json', board);
+write('plate.json', engrave());
+// What the tests measure and the page does not need.
+write('../../map/plan.json', {
+  land: Object.fromEntries(PANELS.map(({ id }) => [id, e.shapes[`land-${id}`]])),
+  areas: charts.flatMap(({ areas }) => areas),
+  closed: charts.flatMap(({ id, closed }) => closed.map(({ d }) => ({ panel: id, d }))),
+  portAreas: PORTS.map(({ areas }) => areas),
+  squares: track.squares.map(rounded),
+  cell: track.cell,
+  lettered: e.lettered.map(({ text, boxes }) => ({ text, boxes: boxes.map(rounded) })),
+});
 for (const area of board.areas) if (area.anchors.length < 8) console.warn(`${area.id} has only ${area.anchors.length} anchors`);
-console.log(`board.json ${JSON.stringify(board).length} bytes`);

@@ -49,3 +49,22 @@ declare module 'topojson-simplify' {
   export function presimplify(topology: Topology): Topology;
   export function simplify(topology: Topology, minWeight: number): Topology;
 }
+
+declare module 'opentype.js' {
+  export type Command =
+    | { type: 'M' | 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | { type: 'Z' };
+  export interface Glyph {
+    advanceWidth?: number;
+    path: { commands: Command[] };
+  }
+  export interface Font {
+    unitsPerEm: number;
+    charToGlyph(letter: string): Glyph;
+    getKerningValue(left: Glyph, right: Glyph): number;
+  }
+  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export default opentype;
+}

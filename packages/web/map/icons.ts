@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+import { iconPath, iconSet, readIcons } from './icon-paths.ts';
 
 /** Icons that the table draws, by their names in the Game-icons set. */
 const NAMES = [
@@ -66,31 +66,16 @@ const NAMES = [
   'dice-six-faces-six',
 ];
 
-interface IconSet {
-  icons: Record<string, { body: string }>;
-  width: number;
-}
 interface SetInfo {
   name: string;
   author: { name: string; url: string };
   license: { title: string; spdx?: string; url?: string };
 }
 
-const resolve = createRequire(import.meta.url).resolve;
-const read = <T>(file: string): T => JSON.parse(readFileSync(resolve(`@iconify-json/game-icons/${file}`), 'utf8')) as T;
-const set = read<IconSet>('icons.json');
-const info = read<SetInfo>('info.json');
-
-/** All path data of an icon; the set draws each on a square of 512 in one colour. */
-function pathData(name: string): string {
-  const body = set.icons[name]?.body;
-  if (!body) throw new Error(`no icon ${name}`);
-  if (/<(?!path)[a-z]|transform=|fill-rule=/.test(body)) throw new Error(`${name} is more than a path`);
-  return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
-}
+const info: SetInfo = readIcons('info.json');
 
 const out = {
-  size: set.width,
+  size: iconSet.width,
   credit: {
     set: info.name,
     authors: `Lorc, Delapouite and the other contributors of ${info.author.name}`,
@@ -99,7 +84,7 @@ const out = {
     licenceUrl: info.license.url ?? '',
     changes: 'Fill removed; only the icons used here are kept.',
   },
-  icons: Object.fromEntries([...NAMES].sort().map((name) => [name, pathData(name)])),
+  icons: Object.fromEntries([...NAMES].sort().map((name) => [name, iconPath(name)])),
 };
 writeFileSync(new URL('../src/board/icons.json', import.meta.url), `${JSON.stringify(out)}\n`);
 console.log(`${NAMES.length} icons, ${JSON.stringify(out).length} bytes`);

@@ -7,9 +7,11 @@ export interface LandName {
   size: number;
   rotate: number;
   spacing: number;
+  /** Degrees of the arc along which it runs. */
+  bend?: number;
 }
 
-type NameRow = [text: string, panel: PanelId, lon: number, lat: number, size: number, rotate: number, spacing: number];
+type NameRow = [text: string, panel: PanelId, lon: number, lat: number, size: number, rotate: number, spacing: number, bend?: number];
 
 const NAME_ROWS: NameRow[] = [
   ['CAROLINA', 'americas', -83.1, 35.1, 12, -20, 2.5],
@@ -36,13 +38,14 @@ const NAME_ROWS: NameRow[] = [
   ['MYSORE', 'indies', 77.75, 13.0, 8.5, -82, 1.2],
 ];
 
-export const LAND_NAMES: LandName[] = NAME_ROWS.map(([text, panel, lon, lat, size, rotate, spacing]) => ({
+export const LAND_NAMES: LandName[] = NAME_ROWS.map(([text, panel, lon, lat, size, rotate, spacing, bend]) => ({
   text,
   panel,
   lonLat: [lon, lat],
   size,
   rotate,
   spacing,
+  ...(bend === undefined ? {} : { bend }),
 }));
 
 /** Small names on the water: capes, gulfs, banks, isles, lines. */
@@ -52,6 +55,7 @@ export interface WaterName {
   lonLat: Point;
   size: number;
   rotate: number;
+  bend?: number;
 }
 
 const WATER_ROWS: [string, PanelId, number, number, number, number][] = [

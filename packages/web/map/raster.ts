@@ -62,40 +62,46 @@ export class Mask {
 
 /** Squared Euclidean distances (Felzenszwalb and Huttenlocher), columns and then rows. */
 function distanceField(cells: Uint8Array): Float64Array {
-  const field = Float64Array.from(cells, (cell) => (cell ? 0 : FAR));
-  for (let x = 0; x < WIDTH; x++) transform(field, x, WIDTH, HEIGHT);
-  for (let y = 0; y < HEIGHT; y++) transform(field, y * WIDTH, 1, WIDTH);
+  const field = new Float64Array(cells.length);
+  for (let index = 0; index < cells.length; index++) field[index] = cells[index] === 1 ? 0 : FAR;
+  const longest = Math.max(WIDTH, HEIGHT);
+  const room: Room = { line: new Float64Array(longest), roots: new Int32Array(longest), limits: new Float64Array(longest + 1) };
+  for (let x = 0; x < WIDTH; x++) transform(field, x, WIDTH, HEIGHT, room);
+  for (let y = 0; y < HEIGHT; y++) transform(field, y * WIDTH, 1, WIDTH, room);
   return field;
 }
 
-function transform(field: Float64Array, start: number, stride: number, count: number): void {
-  const value = (index: number): number => field[start + index * stride] ?? FAR;
-  const roots = new Int32Array(count);
-  const limits = new Float64Array(count + 1);
+/** Working space, made once. */
+interface Room {
+  readonly line: Float64Array;
+  readonly roots: Int32Array;
+  readonly limits: Float64Array;
+}
+
+function transform(field: Float64Array, start: number, stride: number, count: number, { line, roots, limits }: Room): void {
+  for (let index = 0; index < count; index++) line[index] = field[start + index * stride] ?? FAR;
   let last = 0;
+  roots[0] = 0;
   limits[0] = -FAR;
   limits[1] = FAR;
-  const meeting = (left: number, right: number): number =>
-    (value(right) + right * right - value(left) - left * left) / (2 * right - 2 * left);
   for (let index = 1; index < count; index++) {
-    let limit = meeting(roots[last] ?? 0, index);
-    while (limit <= (limits[last] ?? 0)) {
+    const height = (line[index] ?? FAR) + index * index;
+    let limit = 0;
+    for (;;) {
+      const root = roots[last] ?? 0;
+      limit = (height - (line[root] ?? FAR) - root * root) / (2 * index - 2 * root);
+      if (limit > (limits[last] ?? 0)) break;
       last--;
-      limit = meeting(roots[last] ?? 0, index);
     }
     last++;
     roots[last] = index;
     limits[last] = limit;
     limits[last + 1] = FAR;
   }
-  const out = new Float64Array(count);
   let parabola = 0;
   for (let index = 0; index < count; index++) {
     while ((limits[parabola + 1] ?? FAR) < index) parabola++;
     const root = roots[parabola] ?? 0;
-    out[index] = (index - root) ** 2 + value(root);
+    field[start + index * stride] = (index - root) ** 2 + (line[root] ?? FAR);
   }
-  out.forEach((distance, index) => {
-    field[start + index * stride] = distance;
-  });
 }

@@ -1,59 +1,133 @@
 import { landMask, panelOf, projectionOf } from './charts.ts';
+import { degreeScale } from './degrees.ts';
 import { LOST, RETIRED, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
-import { type Box, PANELS, type Point } from './geo.ts';
-import { LAND_NAMES, type LandName } from './names.ts';
-import { placed } from './projection.ts';
-import { boxAround, textBox, turned } from './rectangles.ts';
-import { AREAS, CLOSED } from './sea-areas.ts';
+import { type Box, PANELS, type PanelId, type PanelSource, type Point } from './geo.ts';
+import { type FaceName, type Lettering, letterBoxes } from './letters.ts';
+import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
+import { ORNAMENT_BOXES } from './plate/ornaments.ts';
+import { placed, round } from './projection.ts';
+import { boxAround, distanceToBox, gap } from './rectangles.ts';
+import { AREAS, type AreaSource, CLOSED } from './sea-areas.ts';
 import type { Obstacle } from './slots.ts';
 
-export interface AreaLabel {
-  x: number;
-  y: number;
-  size: number;
-  spacing: number;
-  lines: string[];
-  rotate?: number;
-}
+const WATERS = [...AREAS, ...CLOSED];
 
-export function areaLabel(id: string): AreaLabel {
-  const area = [...AREAS, ...CLOSED].find((other) => other.id === id);
+function sourceOf(id: string): AreaSource {
+  const area = WATERS.find((other) => other.id === id);
   if (!area) throw new Error(`no area ${id}`);
-  const { lonLat, lines, ...rest } = area.label;
-  const [x, y] = placed(projectionOf(area.panel), lonLat);
-  return { x, y, ...rest, lines: lines ?? [area.name] };
+  return area;
 }
 
-function areaLabelBoxes(id: string): Box[] {
-  const { x, y, size, spacing, lines, rotate } = areaLabel(id);
-  return lines.map((line, index) => turned(textBox(line, x, y + index * size, 'middle', size, spacing), [x, y], rotate ?? 0));
+/** The middle of a sea area's name. */
+export const nameSpot = (id: string): Point => {
+  const { panel, label } = sourceOf(id);
+  return placed(projectionOf(panel), label.lonLat);
+};
+
+function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines } }: AreaSource): Lettering[] {
+  const [x, y] = nameSpot(id);
+  const face = closed ? 'capitals' : 'italic';
+  return (lines ?? [name]).map((text, index) => ({
+    text,
+    face,
+    size,
+    spacing,
+    at: [x, y + index * size],
+    ...(rotate === undefined ? {} : { rotate }),
+    ...(bend === undefined ? {} : { bend }),
+  }));
 }
+
+/** The names of the sea areas and closed waters of a chart, line by line. */
+export const areaLettering = (panel: PanelId): { line: Lettering; closed: boolean }[] =>
+  WATERS.filter((area) => area.panel === panel).flatMap((area) => linesOf(area).map((line) => ({ line, closed: area.closed === true })));
+
+export interface SmallName {
+  panel: PanelId;
+  afloat: boolean;
+  line: Lettering;
+}
+
+const onChart = ({ panel, lonLat, ...rest }: LandName | WaterName, face: FaceName): Lettering => ({
+  ...rest,
+  face,
+  at: placed(projectionOf(panel), lonLat),
+});
+
+/** How far a name may be moved, and by what steps. */
+const FARTHEST = 44;
+const PACE = 2;
+const DIRECTIONS = 24;
+
+function* placesAround([x, y]: Point): Generator<Point> {
+  yield [x, y];
+  for (let radius = PACE; radius <= FARTHEST; radius += PACE)
+    for (let turn = 0; turn < DIRECTIONS; turn++) {
+      const angle = (turn * 2 * Math.PI) / DIRECTIONS;
+      yield [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
+    }
+}
+
+/** The names of lands and small waters, each as near its place as nothing else is; one that finds no room is left out. */
+export function smallNames(obstacles: Obstacle[]): SmallName[] {
+  const names = [
+    ...LAND_NAMES.map((name) => ({ panel: name.panel, afloat: false, line: onChart(name, 'capitals') })),
+    ...WATER_NAMES.map((name) => ({ panel: name.panel, afloat: true, line: { spacing: 0.5, ...onChart(name, 'italic') } })),
+  ].sort((a, b) => b.line.size - a.line.size);
+  const taken = [...obstacles];
+  return names.flatMap(({ panel, afloat, line }): SmallName[] => {
+    const clear = (box: Box): boolean => {
+      const middle: Point = [box[0] + box[2] / 2, box[1] + box[3] / 2];
+      return (
+        landMask.has(middle) !== afloat &&
+        inFrame(panel, [box[0], box[1]]) &&
+        inFrame(panel, [box[0] + box[2], box[1] + box[3]]) &&
+        taken.every(({ box: other, round: disc }) => (disc ? distanceToBox(disc.at, box) >= disc.radius : gap(box, other) >= 0.5))
+      );
+    };
+    for (const part of [1, 0.88]) {
+      for (const at of placesAround(line.at)) {
+        const placedLine = { ...line, size: round(line.size * part), spacing: (line.spacing ?? 0) * part, at };
+        const boxes = letterBoxes(placedLine);
+        if (!boxes.every(clear)) continue;
+        taken.push(...boxes.map((box) => ({ box })));
+        return [{ panel, afloat, line: placedLine }];
+      }
+    }
+    console.warn(`no room for ${line.text}`);
+    return [];
+  });
+}
+
+/** The figures of a chart's scale of degrees, without those that a cartouche covers. */
+export function figuresOf(panel: PanelSource): Lettering[] {
+  const covers = [...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox);
+  return degreeScale(projectionOf(panel.id), panel)
+    .figures.map(({ text, x, y, rotate }): Lettering => ({ text, face: 'roman', size: 7.5, at: [x, y], rotate }))
+    .filter((line) => letterBoxes(line).every((box) => covers.every((cover) => gap(box, cover) > 0)));
+}
+const figureBoxes = (panel: PanelSource): Box[] => figuresOf(panel).flatMap(letterBoxes);
+
+const cartoucheBox = ([x, y, width, height]: Box): Box => [x - 12, y - 32, width + 24, height + 44];
 
 /** What counters may not cover: cartouches, ribbons, the ends of courses and the names of the sea areas. */
 export function engravedObstacles(): Obstacle[] {
-  const cartouche = ([x, y, width, height]: Box): Box => [x - 12, y - 32, width + 24, height + 44];
   const ribbon = ({ frame: [x, y, width], title }: (typeof PANELS)[number]): Box =>
     boxAround([x + width / 2, y], title.length * 3.4 + 40, 10);
   return [
-    ...[...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartouche),
+    ...[...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox),
     TITLE,
     ...ROUTES.map(({ sea }) => boxAround(sea, 5)),
-    ...AREAS.flatMap(({ id }) => areaLabelBoxes(id)),
+    ...AREAS.flatMap(linesOf).flatMap(letterBoxes),
     ...PANELS.map(ribbon),
+    ...PANELS.flatMap(figureBoxes),
+    ...ORNAMENT_BOXES,
   ].map((box) => ({ box }));
 }
 
-/** The letters of a land name, one box each, so that a turned name keeps no more room than it takes. */
-function letterBoxes({ text, panel, lonLat, size, rotate, spacing }: LandName): Box[] {
-  const [x, y] = placed(projectionOf(panel), lonLat);
-  const advance = 0.74 * size + spacing;
-  const left = x - (advance * text.length) / 2;
-  return [...text].map((_, index) => turned([left + index * advance, y - 0.7 * size, advance, 0.8 * size], [x, y], rotate));
-}
-
 /** Places of hills or trees that stand on land, inside their frame and clear of everything else. */
-export function scattered(source: Record<string, Point[]>, obstacles: Obstacle[]): Point[] {
-  const boxes = [...obstacles.map(({ box }) => box), ...LAND_NAMES.flatMap(letterBoxes)];
+export function scattered(source: Record<string, Point[]>, obstacles: Obstacle[], names: SmallName[]): Point[] {
+  const boxes = [...obstacles.map(({ box }) => box), ...names.flatMap(({ line }) => letterBoxes(line))];
   const clear = ([px, py]: Point): boolean =>
     boxes.every(([x, y, width, height]) => px < x - 8 || py < y - 3 || px > x + width + 8 || py > y + height + 9);
   return PANELS.flatMap(({ id }) =>

@@ -72,7 +72,14 @@ export interface AreaSource {
   name: string;
   /** Borders in ring order, `-` for the other direction, and corners beyond the frame. */
   ring: (string | Point)[];
-  label: { lonLat: Point; size: number; rotate?: number; spacing: number; lines?: string[] };
+  label: {
+    lonLat: Point;
+    size: number;
+    rotate?: number;
+    spacing: number /** Degrees of the arc it runs along. */;
+    bend?: number;
+    lines?: string[];
+  };
   /** Water outside the game. */
   closed?: true;
 }

@@ -1,5 +1,5 @@
-import { romanWidth } from './advances.ts';
 import type { Box, PanelSource, Point, PortSource } from './geo.ts';
+import { widthOf } from './letters.ts';
 import { round } from './projection.ts';
 import type { Mask } from './raster.ts';
 import { type Anchor, boxAround, distance, distanceToBox, gap, lineBox, textBox } from './rectangles.ts';
@@ -36,7 +36,7 @@ export interface PortSpots {
 /** Where the name and the figures stand, for each side of the shield. */
 export function lettering(port: PortSource, shield: Point): { label: NameSpot; ratings: TextSpot } {
   const [x, y] = shield;
-  const width = round(Math.max(romanWidth(port.name, NAME_SIZE), 0.46 * NAME_SIZE * port.name.length));
+  const width = round(widthOf({ text: port.name, face: 'roman', size: NAME_SIZE, at: shield }));
   switch (port.side) {
     case 'e':
       return { label: { x: x + 14, y: y - 0.5, anchor: 'start', width }, ratings: { x: x + 14, y: y + 12.5, anchor: 'start' } };

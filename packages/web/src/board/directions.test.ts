@@ -10,7 +10,11 @@ const ARROWS = [
   [0, -1],
 ] as const;
 const names: readonly string[] = PLACE_NAMES;
-const at = (name: string): PlaceId => PLACES[names.indexOf(name)] ?? PLACES[0];
+const at = (name: string): PlaceId => {
+  const place = PLACES[names.indexOf(name)];
+  if (place === undefined) throw new Error(`no place ${name}`);
+  return place;
+};
 const next = (name: string, dx: number, dy: number): string | null => {
   const place = neighborInDirection(at(name), dx, dy, tables);
   return place === null ? null : (names[place] ?? null);

@@ -4,7 +4,7 @@ import { board, type Place } from './board.ts';
 
 /** By the name of a place: where it stands on the plate, a Sea Area at its name. */
 const centers = new Map<string, Place>([
-  ...board.areas.map(({ id, label }): [string, Place] => [id, [label.x, label.y]]),
+  ...board.areas.map(({ id, middle }): [string, Place] => [id, middle]),
   ...board.transitBoxes.map(({ id, box: [x, y, width, height] }): [string, Place] => [id, [x + width / 2, y + height / 2]]),
   ...board.ports.map(({ id, shield }): [string, Place] => [id, shield]),
 ]);

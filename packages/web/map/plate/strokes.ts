@@ -1,20 +1,20 @@
-import type { Place, Rectangle } from './board.ts';
+import type { Box, Point } from '../geo.ts';
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 const at = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
 
-function polar([x, y]: Place, radius: number, degrees: number): Place {
+function polar([x, y]: Point, radius: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
 /** Lines to all 32 points of the compass. */
-export function rhumbLines(centre: Place, length = 1700): string {
+export function rhumbLines(centre: Point, length = 1700): string {
   return Array.from({ length: 32 }, (_, index) => `M${at(...centre)}L${at(...polar(centre, length, index * 11.25))}`).join('');
 }
 
 /** Light and dark halves of the points of a star, as two paths. */
-export function star(centre: Place, points: number, length: number, waist: number, turn: number): { light: string; dark: string } {
+export function star(centre: Point, points: number, length: number, waist: number, turn: number): { light: string; dark: string } {
   let light = '';
   let dark = '';
   for (let index = 0; index < points; index++) {
@@ -27,7 +27,7 @@ export function star(centre: Place, points: number, length: number, waist: numbe
 }
 
 /** Strokes around a circle, each from the inner to the outer radius. */
-export function ticks(centre: Place, inner: number, outer: number, count: number): string {
+export function ticks(centre: Point, inner: number, outer: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 360) / count;
     return `M${at(...polar(centre, inner, angle))}L${at(...polar(centre, outer, angle))}`;
@@ -35,7 +35,7 @@ export function ticks(centre: Place, inner: number, outer: number, count: number
 }
 
 /** A rectangle whose corners are hollowed out. */
-export function hollowed([x, y, width, height]: Rectangle, corner: number): string {
+export function hollowed([x, y, width, height]: Box, corner: number): string {
   const arc = (dx: number, dy: number): string => `a${corner} ${corner} 0 0 0 ${dx} ${dy}`;
   return (
     `M${at(x + corner, y)}h${tenth(width - 2 * corner)}${arc(corner, corner)}v${tenth(height - 2 * corner)}${arc(-corner, corner)}` +
@@ -43,12 +43,12 @@ export function hollowed([x, y, width, height]: Rectangle, corner: number): stri
   );
 }
 
-export function grown([x, y, width, height]: Rectangle, by: number): Rectangle {
+export function grown([x, y, width, height]: Box, by: number): Box {
   return [x - by, y - by, width + 2 * by, height + 2 * by];
 }
 
 /** A spiral scroll that starts at its outer end. `turn` is the starting angle, `hand` 1 clockwise or -1. */
-export function volute(centre: Place, radius: number, turns: number, turn: number, hand: 1 | -1): string {
+export function volute(centre: Point, radius: number, turns: number, turn: number, hand: 1 | -1): string {
   const steps = Math.round(turns * 12);
   const points = Array.from({ length: steps + 1 }, (_, index) =>
     polar(centre, radius * (1 - (0.86 * index) / steps), turn + hand * index * 30),
@@ -69,15 +69,18 @@ export function ribbon(x: number, y: number, width: number, height: number): { f
   };
 }
 
-/** Three short swells under a ship of a given size. */
-export function swell(x: number, y: number, size: number): string {
-  const row = (left: number, top: number, crests: number): string =>
-    `M${at(x + left * size, y + top * size)}q${tenth(size * 0.08)} ${tenth(-size * 0.06)} ${tenth(size * 0.16)} 0` +
-    `t${tenth(size * 0.16)} 0`.repeat(crests - 1);
-  return row(-0.62, 0.44, 8) + row(-0.46, 0.52, 5) + row(0.06, 0.58, 3);
+/** The same small drawing at many places; the drawing is relative path data. */
+export function stamped(places: Point[], drawing: string[]): string {
+  return places.map(([x, y]) => drawing.map((stroke) => `M${at(x, y)}${stroke}`).join('')).join('');
 }
 
-/** The same small drawing at many places; the drawing is relative path data. */
-export function stamped(places: Place[], drawing: string[]): string {
-  return places.map(([x, y]) => drawing.map((stroke) => `M${at(x, y)}${stroke}`).join('')).join('');
+/** Level lines over a box: an engraver's even tone. */
+export function tone([x, y, width, height]: Box, apart: number): string {
+  return Array.from({ length: Math.ceil(height / apart) }, (_, index) => `M${at(x, y + index * apart)}h${tenth(width)}`).join('');
+}
+
+/** The same, falling to the right. */
+export function slanting([x, y, width, height]: Box, apart: number): string {
+  const count = Math.ceil((width + height) / apart);
+  return Array.from({ length: count }, (_, index) => `M${at(x - height + index * apart, y)}l${tenth(height)} ${tenth(height)}`).join('');
 }

@@ -1,0 +1,19 @@
+import type { Engraver } from '../engraver.ts';
+import type { PanelId } from '../geo.ts';
+import { areaLettering, type SmallName } from '../scenery.ts';
+
+/** Small names are left out where they could not be read: pixels to the unit. */
+const SMALL = 0.62;
+
+export function engraveNames(e: Engraver, panel: PanelId, small: readonly SmallName[]): void {
+  for (const { line, afloat } of small.filter((name) => name.panel === panel)) {
+    const from = line.size < 10.5 ? SMALL : undefined;
+    if (afloat) e.letter(line, { fill: 'plate-ink-sea', stroke: 'plate-halo-sea-thin', width: 2, round: true, alpha: 0.88 }, from);
+    else e.letter(line, { fill: 'plate-ink-soft', alpha: 0.92 }, from);
+  }
+  for (const { line, closed } of areaLettering(panel))
+    e.letter(
+      line,
+      closed ? { fill: 'plate-ink-sea', alpha: 0.55 } : { fill: 'plate-ink-sea', stroke: 'plate-halo-sea', width: 4, round: true },
+    );
+}

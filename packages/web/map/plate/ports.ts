@@ -1,0 +1,33 @@
+import type { Engraver } from '../engraver.ts';
+import { NAME_SIZE, type PortSpots } from '../slots.ts';
+import { engraveShield } from './shields.ts';
+
+/** From here a shield needs a line to its place. */
+const FAR = 14;
+
+export function engravePorts(e: Engraver, ports: readonly PortSpots[]): void {
+  const leads = ports
+    .filter(({ at, shield }) => Math.hypot(at[0] - shield[0], at[1] - shield[1]) > FAR)
+    .map(({ at, shield }) => `M${at[0]} ${at[1]}L${shield[0]} ${shield[1]}`);
+  const dots = ports.map(({ at }) => `M${at[0]} ${at[1]}h.01`);
+  const slots = ports.map(({ merchant: [x, y] }) => `M${x - 10} ${y - 10}h20v20h-20z`);
+  const ties = ports
+    .filter(({ at, merchant }) => Math.hypot(at[0] - merchant[0], at[1] - merchant[1]) > 24)
+    .map(({ at: [x, y], merchant: [mx, my] }) => {
+      const short = 1 - 10.5 / Math.max(Math.abs(mx - x), Math.abs(my - y));
+      const tenth = (value: number): number => Math.round(value * short * 10) / 10;
+      return `M${x} ${y}l${tenth(mx - x)} ${tenth(my - y)}`;
+    });
+  e.draw(ties.join(''), { stroke: 'plate-ink-sea', width: 1, dash: [0.1, 2.6], round: true, alpha: 0.7 });
+  e.draw(slots.join(''), { fill: 'plate-cartouche', alpha: 0.13 });
+  e.draw(slots.join(''), { stroke: 'plate-ink-sea', width: 0.8, dash: [2.6, 1.9], alpha: 0.5 });
+  e.draw(leads.join(''), { stroke: 'plate-line', width: 0.9 });
+  e.draw(dots.join(''), { stroke: 'plate-cartouche', width: 8, round: true });
+  e.draw(dots.join(''), { stroke: 'plate-red', width: 5.6, round: true });
+  for (const { source, shield } of ports) engraveShield(e, source.nationality, shield);
+  for (const { source, label } of ports)
+    e.letter(
+      { text: source.name.replace("'", '’'), face: 'roman', size: NAME_SIZE, at: [label.x, label.y], anchor: label.anchor },
+      { fill: 'plate-ink', stroke: 'plate-halo', width: 3.4, round: true },
+    );
+}

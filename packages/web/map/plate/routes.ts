@@ -1,0 +1,18 @@
+import type { Engraver } from '../engraver.ts';
+import { ROUTE_NAMES, ROUTES } from '../furniture.ts';
+import { curve } from '../shapes.ts';
+
+/** The courses through the Transit Boxes. */
+export function engraveRoutes(e: Engraver): void {
+  const courses = ROUTES.map(({ points }) => curve(points)).join('');
+  const ends = ROUTES.map(({ sea: [x, y] }) => `M${x} ${y}h.01`).join('');
+  e.draw(courses, { stroke: 'plate-halo', width: 5, round: true, alpha: 0.42 });
+  e.draw(courses, { stroke: 'plate-red', width: 2.2, dash: [8, 4.5, 0.1, 4.5], round: true });
+  e.draw(ends, { stroke: 'plate-red', width: 9, round: true });
+  e.draw(ends, { stroke: 'plate-cartouche', width: 5, round: true });
+  for (const { text, x, y, rotate, afloat } of ROUTE_NAMES)
+    e.letter(
+      { text, face: 'italic', size: 10.5, at: [x, y], rotate, spacing: 0.7 },
+      afloat ? { fill: 'plate-ink-sea' } : { fill: 'plate-ink', stroke: 'plate-paper', width: 5, round: true },
+    );
+}
