@@ -1,7 +1,7 @@
 /** What has happened since a person's last decision, in short: the weightiest lines of the story, turn by turn. */
-import type { EventType, Seat, View } from '@bb/engine';
+import type { EventType, Seat } from '@bb/engine';
 import type { ToldLine } from '../table/story.ts';
-import { seatOf } from './subjects.ts';
+import { type Owners, seatOf } from './subjects.ts';
 
 /** What changes the game most comes first. */
 const WEIGHTS: Readonly<Partial<Record<EventType, number>>> = {
@@ -50,8 +50,8 @@ export interface Digest {
   readonly left: number;
 }
 
-/** `story`: the lines since then; `you`: who reads it. */
-export function digestOf(story: readonly ToldLine[], view: View, you: Seat | null): Digest {
+/** `story`: the lines since then; `you`: who reads it, null: everybody; `most`: so many lines. */
+export function digestOf(story: readonly ToldLine[], view: Owners, you: Seat | null, most = MOST): Digest {
   const isOwn = ({ events }: ToldLine): boolean =>
     you !== null && events.some((event) => 'pirate' in event && view.owner[event.pirate] === you);
   const weigh = (line: ToldLine): number => Math.max(...line.events.map(({ type }) => WEIGHTS[type] ?? 0)) + (isOwn(line) ? OWN : 0);
@@ -61,7 +61,7 @@ export function digestOf(story: readonly ToldLine[], view: View, you: Seat | nul
       .map((line) => ({ line, weight: weigh(line) }))
       .filter(({ weight }) => weight > 1)
       .sort((a, b) => b.weight - a.weight || a.line.id - b.line.id)
-      .slice(0, MOST)
+      .slice(0, most)
       .map(({ line }) => line),
   );
   const isHeading = (line: ToldLine, i: number): boolean => {

@@ -1,5 +1,5 @@
 /** What an event is about: whose it is, of which kind, and which pieces it names. */
-import { type CardId, type EventType, type GameEvent, type PirateId, type PlaceId, placeOf, type Seat, type View } from '@bb/engine';
+import { type CardId, type EventType, type GameEvent, type PirateId, type PlaceId, placeOf, type Seat } from '@bb/engine';
 
 /** What the log can be narrowed to. */
 export const TOPICS = [
@@ -149,15 +149,20 @@ const SUBJECTS: Readonly<Record<EventType, Subject>> = {
 
 export const topicsOf = (events: readonly GameEvent[]): readonly Subject[] => [...new Set(events.map(({ type }) => SUBJECTS[type]))];
 
+/** By pirate: whose he is. */
+export interface Owners {
+  readonly owner: readonly Seat[];
+}
+
 /** Whose doing it is: the seat's that is named, else of the first pirate's owner; −1: nobody's. */
-export function seatOf(event: GameEvent, { owner }: Pick<View, 'owner'>): Seat {
+export function seatOf(event: GameEvent, { owner }: Owners): Seat {
   if ('seat' in event && event.seat >= 0) return event.seat;
   const [pirate] = piratesOf(event);
   return pirate === undefined ? -1 : (owner[pirate] ?? -1);
 }
 
 /** The seat of each line: its own, or that of the line before it. */
-export function seatsOf(lines: readonly { readonly events: readonly GameEvent[] }[], view: Pick<View, 'owner'>): readonly Seat[] {
+export function seatsOf(lines: readonly { readonly events: readonly GameEvent[] }[], view: Owners): readonly Seat[] {
   let seat = -1;
   return lines.map(({ events }) => {
     seat = events.map((event) => seatOf(event, view)).find((one) => one >= 0) ?? seat;

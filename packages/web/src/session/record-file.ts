@@ -56,8 +56,11 @@ export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[])
   }
 }
 
-export function download(record: TableRecord, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+export const download = (record: TableRecord, name: string): void => offer(JSON.stringify(record), 'application/json', name);
+
+/** Offers a file to be kept. */
+export function offer(content: string, type: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

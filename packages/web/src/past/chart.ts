@@ -1,0 +1,74 @@
+/** Lines over the turns of a game: where everything stands, for the page and for the chronicle alike. */
+
+export interface ChartLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+export const [WIDTH, HEIGHT] = [680, 260];
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 128, 12, 26];
+/** Names at the ends of the lines keep so far apart. */
+const LABEL = 16;
+/** About so many rules across. */
+const TICKS = 5;
+
+/** Lines are told apart by their strokes too. */
+const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '12 5', '1 4', '8 2 2 2 2 2', '5 5', '14 3'] as const;
+export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? '';
+
+export interface Chart {
+  readonly lines: readonly {
+    readonly seat: number;
+    readonly points: string;
+    readonly end: readonly [x: number, y: number];
+    readonly label: number;
+  }[];
+  readonly rules: readonly { readonly y: number; readonly value: number }[];
+  readonly right: number;
+  x(i: number): number;
+}
+
+/** A round step of 1, 2 or 5 tens. */
+function stepOf(most: number): number {
+  const rough = Math.max(1, most / TICKS);
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  return ten * ([1, 2, 5].find((n) => n * ten >= rough) ?? 10);
+}
+
+export function chartOf(lines: readonly ChartLine[]): Chart {
+  const count = Math.max(2, ...lines.map(({ values }) => values.length));
+  const most = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const step = stepOf(most);
+  const top = Math.ceil(most / step) * step;
+  const right = WIDTH - RIGHT;
+  const x = (i: number): number => round(LEFT + (i * (right - LEFT)) / (count - 1));
+  const y = (value: number): number => round(HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top);
+  const drawn = lines.map(({ seat, values }) => ({
+    seat,
+    points: values.map((value, i) => `${x(i)},${y(value)}`).join(' '),
+    end: [x(values.length - 1), y(values.at(-1) ?? 0)] as const,
+  }));
+  const labels = spread(drawn.map(({ end }) => end[1]));
+  return {
+    lines: drawn.map((line, i) => ({ ...line, label: labels[i] ?? 0 })),
+    rules: Array.from({ length: top / step + 1 }, (_, i) => ({ y: y(i * step), value: i * step })),
+    right,
+    x,
+  };
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** The heights, moved apart where they lie too close. */
+function spread(heights: readonly number[]): readonly number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = heights.slice();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const i of order) {
+    last = Math.max(placed[i] ?? 0, last + LABEL);
+    placed[i] = last;
+  }
+  const over = Math.max(0, last - (HEIGHT - BOTTOM / 2));
+  return placed.map((height) => round(height - over));
+}

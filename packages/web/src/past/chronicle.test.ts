@@ -1,0 +1,58 @@
+import { outcome, redact, view } from '@bb/engine';
+import { namesFor } from '@bb/words';
+import { expect, test } from 'vitest';
+import { played } from '../session/played.ts';
+import { tellAll } from '../table/story.ts';
+import { chronicleOf, roman } from './chronicle.ts';
+import { pageOf, textOf } from './chronicle-page.ts';
+
+const history = played(12, { players: 3 });
+const seats = ['Anne <b>', 'Mary & Co', 'Grace'];
+const names = namesFor(history.game.tables, seats);
+const won = outcome(history.game);
+if (!won) throw new Error('the game is not over');
+const story = tellAll(
+  history.events.map((event, id) => ({ id, event: redact(event, null) })),
+  names,
+);
+const chronicle = chronicleOf({ story, seats, owner: view(history.game, null).owner, outcome: won });
+
+test('a chapter for each round, with an entry for each turn', () => {
+  const turns = history.turns.length;
+  expect(chronicle.chapters).toHaveLength(Math.ceil(turns / 3));
+  const entries = chronicle.chapters.flatMap((chapter) => chapter.entries);
+  expect(entries.filter(({ seat }) => seat >= 0)).toHaveLength(turns);
+  expect(entries.every(({ text }) => text.trim() !== '')).toBe(true);
+});
+
+test('every pirate who retired or was lost is told of, and so is the end', () => {
+  const text = textOf(chronicle);
+  for (const event of history.events)
+    if (event.type === 'pirateRetired' || event.type === 'pirateLost') expect(text).toContain(names.pirate(event.pirate));
+  for (const [seat, vp] of won.vp.entries()) expect(text).toContain(`${seats[seat]}: ${vp} VP`);
+});
+
+test('dice and sums stay in the log', () => {
+  expect(textOf(chronicle)).not.toMatch(/\bdie \d/);
+});
+
+test('the page needs nothing from elsewhere, and a name is no markup', () => {
+  const page = pageOf(chronicle, 'en', 'VP', [{ seat: 0, name: seats[0] ?? '', values: [0, 3] }]);
+  expect(page).toMatch(/^<!doctype html>/);
+  expect(page).not.toMatch(/src=|href=|url\(|<script|@import|https?:/);
+  expect(page).not.toContain('<b>,');
+  expect(page).toContain('Anne &lt;b&gt;');
+  expect(page).toContain('Mary &amp; Co');
+  const open = [...page.matchAll(/<(section|p|h2|figure|svg)[ >]/g)].length;
+  expect([...page.matchAll(/<\/(section|p|h2|figure|svg)>/g)]).toHaveLength(open);
+});
+
+test.each([
+  [1, 'I'],
+  [4, 'IV'],
+  [9, 'IX'],
+  [18, 'XVIII'],
+  [44, 'XLIV'],
+])('%i is %s', (n, numeral) => {
+  expect(roman(n)).toBe(numeral);
+});

@@ -1,0 +1,138 @@
+/** A game in figures: how each seat fared turn by turn, what it did, and how the dice fell for it. */
+import { type EventOf, type GameEvent, IN_PLAY, LOST, PIRATES, RETIRED, type RollPurpose, type Seat, type View } from '@bb/engine';
+import { contestOdds, type Thrower } from '@bb/words';
+import type { History } from '../session/history.ts';
+
+/** What is drawn as a line for each seat. */
+export const MEASURES = ['vp', 'notoriety', 'netWorth'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** How the seats stood when a Player-Turn began; the last one: when the game ended. */
+export interface Standing {
+  /** 0: at the end. */
+  readonly turn: number;
+  /** By seat. Notoriety and Net Worth are those of its pirates at large. */
+  readonly vp: readonly number[];
+  readonly notoriety: readonly number[];
+  readonly netWorth: readonly number[];
+}
+
+export function standingsOf(history: History): readonly Standing[] {
+  const moments = [...history.turns.map(({ turn, at }) => ({ turn, at })), { turn: 0, at: history.length }];
+  const standings: Standing[] = [];
+  for (const g of history.through(moments.map(({ at }) => at))) {
+    const sum = (worth: readonly number[]): readonly number[] =>
+      g.vp.map((_, seat) => PIRATES.reduce((all, p) => (g.owner[p] === seat && g.fate[p] === IN_PLAY ? all + (worth[p] ?? 0) : all), 0));
+    standings.push({
+      turn: moments[standings.length]?.turn ?? 0,
+      vp: g.vp.slice(),
+      notoriety: sum(g.notoriety),
+      netWorth: sum(g.netWorth),
+    });
+  }
+  return standings;
+}
+
+/** What a seat has done, and what has become of its pirates. */
+export const DEEDS = ['retired', 'lost', 'merchants', 'doubloons', 'ports', 'duels', 'against', 'mutinies'] as const;
+export type Deed = (typeof DEEDS)[number];
+export type Deeds = Readonly<Record<Deed, number>>;
+
+/** By seat. */
+export function deedsOf(events: readonly GameEvent[], { owner, fate, vp }: Pick<View, 'owner' | 'fate' | 'vp'>): readonly Deeds[] {
+  const own = (seat: Seat, type: GameEvent['type']): readonly GameEvent[] =>
+    events.filter((e) => e.type === type && ('seat' in e ? e.seat === seat : 'pirate' in e && owner[e.pirate] === seat));
+  const ended = (seat: Seat, how: number): number => PIRATES.filter((p) => owner[p] === seat && fate[p] === how).length;
+  return vp.map((_, seat) => ({
+    retired: ended(seat, RETIRED),
+    lost: ended(seat, LOST),
+    merchants: own(seat, 'bootySeized').length,
+    doubloons: own(seat, 'bootyConverted').reduce((sum, e) => (e.type === 'bootyConverted' ? sum + e.doubloons : sum), 0),
+    ports: own(seat, 'portTaken').length,
+    duels: own(seat, 'duelWon').length,
+    against: own(seat, 'cardPlayedAgainst').length,
+    mutinies: own(seat, 'mutinySucceeded').length,
+  }));
+}
+
+/**
+ * How the dice fell. A test: one throw against a number to reach, a second one with Cunning counted by itself. A fight: opposed dice
+ * as they lay in the end, for the pirates who threw them. What was expected is the sum of the chances before the throws.
+ */
+export interface Luck {
+  readonly throws: number;
+  readonly came: number;
+  readonly expected: number;
+}
+
+interface Throw {
+  readonly seat: Seat;
+  readonly came: boolean;
+  readonly chance: number;
+}
+
+/** By seat. */
+export function luckOf(events: readonly GameEvent[], { owner, vp }: Pick<View, 'owner' | 'vp'>): readonly Luck[] {
+  const throws = throwsOf(events, owner);
+  return vp.map((_, seat) => {
+    const own = throws.filter((one) => one.seat === seat);
+    return { throws: own.length, came: own.filter(({ came }) => came).length, expected: own.reduce((sum, { chance }) => sum + chance, 0) };
+  });
+}
+
+function throwsOf(events: readonly GameEvent[], owner: readonly Seat[]): readonly Throw[] {
+  /** The dice that have not led to anything yet. */
+  const open = new Map<RollPurpose, EventOf<'rolled'>[]>();
+  return events.flatMap((event): readonly Throw[] => {
+    if (event.type === 'rolled') open.set(event.purpose, [...(open.get(event.purpose) ?? []), event]);
+    if (event.type === 'tested') {
+      const rolls = open.get(event.purpose) ?? [];
+      open.delete(event.purpose);
+      return rolls.map((roll) => tried(roll, event));
+    }
+    return event.type === 'contested' ? fought(event, owner) : [];
+  });
+}
+
+const free = (count: number, modifier: number): Thrower => ({ count, modifier, thrown: null });
+const fixed = (total: number): Thrower => ({ count: 0, modifier: 0, thrown: total });
+
+function tried({ seat, dice }: EventOf<'rolled'>, { modifiers, target, needed }: EventOf<'tested'>): Throw {
+  const modifier = modifiers.reduce((sum, { amount }) => sum + amount, 0);
+  const total = dice.reduce((sum, die) => sum + die, modifier);
+  const above = (tie: boolean): number => contestOdds([free(dice.length, modifier), fixed(target)], tie);
+  switch (needed) {
+    case 'atLeast':
+      return { seat, came: total >= target, chance: above(true) };
+    case 'above':
+      return { seat, came: total > target, chance: above(false) };
+    case 'atMost':
+      return { seat, came: total <= target, chance: 1 - above(false) };
+    case 'below':
+      return { seat, came: total < target, chance: 1 - above(true) };
+  }
+}
+
+function fought({ sides, purpose, won }: EventOf<'contested'>, owner: readonly Seat[]): readonly Throw[] {
+  const throwers = sides.map(({ count, modifiers }) =>
+    free(
+      count,
+      modifiers.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+  );
+  const chance = contestOdds(throwers, purpose === 'flight');
+  const [first, second, ...more] = sides;
+  const thrown: Throw[] = [];
+  if (first && first.pirate >= 0) thrown.push({ seat: owner[first.pirate] ?? -1, came: won, chance });
+  if (!first || !second || second.pirate < 0 || more.length > 0) return thrown;
+  // Where a tie is nobody's the other wins only by being higher; elsewhere he wins what the first does not.
+  const isTieNobodys = purpose === 'bootyGrab' || purpose === 'duel';
+  return [
+    ...thrown,
+    {
+      seat: owner[second.pirate] ?? -1,
+      came: isTieNobodys ? second.total > first.total : !won,
+      chance: isTieNobodys ? contestOdds(throwers.toReversed()) : 1 - chance,
+    },
+  ];
+}
