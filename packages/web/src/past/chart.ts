@@ -7,9 +7,9 @@ export interface ChartLine {
 }
 
 export const [WIDTH, HEIGHT] = [680, 260];
-const [LEFT, RIGHT, TOP, BOTTOM] = [46, 128, 12, 26];
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 136, 12, 28];
 /** Names at the ends of the lines keep so far apart. */
-const LABEL = 16;
+const LABEL = 19;
 /** About so many rules across. */
 const TICKS = 5;
 

@@ -45,19 +45,38 @@ function chartFigure(caption: string, lines: readonly ChartLine[]): string {
   return `<figure><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(caption)}">${across.join('')}${curves.join('')}</svg><figcaption>${escaped(caption)}</figcaption></figure>`;
 }
 
-/** One page with all that it needs in it. `language`: of the text; `caption` and `lines`: the chart at its end. */
-export function pageOf(chronicle: Chronicle, language: string, caption: string, lines: readonly ChartLine[]): string {
-  const chapters = chronicle.chapters.map(({ title, date, argument, entries }) => {
+/** A font as it stands in the page. */
+export interface PageFont {
+  readonly family: string;
+  /** A `data:` address. */
+  readonly source: string;
+}
+
+export interface PageParts {
+  /** Of the text. */
+  readonly language: string;
+  /** The chart at its end. */
+  readonly caption: string;
+  readonly lines: readonly ChartLine[];
+  readonly fonts: readonly PageFont[];
+}
+
+/** One page with all that it needs in it. */
+export function pageOf(chronicle: Chronicle, { language, caption, lines, fonts }: PageParts): string {
+  const faces = fonts.map(
+    ({ family, source }) => `@font-face { font-family: "${family}"; font-weight: 400 800; src: url("${source}") format("woff2"); }`,
+  );
+  const chapters = chronicle.chapters.map(({ title, date, argument, opening, entries }) => {
     const paragraphs = entries.map(
       ({ heading, text }, i) =>
         `<p class="entry${i === 0 ? ' first' : ''}">${i === 0 ? '' : `<b>${escaped(heading)}.</b> `}${escaped(text)}</p>`,
     );
-    return `<section><h2>${escaped(title)}</h2><p class="date">${escaped(date)}</p><p class="argument">${escaped(argument.join(' — '))}</p>${paragraphs.join('\n')}</section>`;
+    return `<section><h2>${escaped(title)}</h2><p class="date">${escaped(date)}</p><p class="argument">${escaped(argument.join(' — '))}</p><p class="entry first">${escaped(opening)}</p>${paragraphs.join('\n')}</section>`;
   });
   const end = chronicle.end.map((line) => `<p>${escaped(line)}</p>`);
   return `<!doctype html>
 <html lang="${escaped(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(chronicle.title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(chronicle.title)}</title><style>${faces.join('\n')}${STYLE}</style></head>
 <body><header><h1>${escaped(chronicle.title)}</h1><p class="years">${escaped(chronicle.years)}</p></header>
 <main>${chapters.join('\n')}</main>
 <footer class="end">${end.join('')}${chartFigure(caption, lines)}</footer></body>
@@ -68,7 +87,7 @@ export function pageOf(chronicle: Chronicle, language: string, caption: string, 
 export function textOf({ title, years, chapters, end }: Chronicle): string {
   const told = chapters.map((chapter) => {
     const paragraphs = chapter.entries.map(({ heading, text }) => `${heading}. ${text}`);
-    return [`${chapter.title}, ${chapter.date}`, chapter.argument.join(' — '), ...paragraphs].join('\n\n');
+    return [`${chapter.title}, ${chapter.date}`, chapter.argument.join(' — '), chapter.opening, ...paragraphs].join('\n\n');
   });
   return `${[title, years, ...told, end.join('\n')].join('\n\n\n')}\n`;
 }

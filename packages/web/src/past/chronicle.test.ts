@@ -3,7 +3,7 @@ import { namesFor } from '@bb/words';
 import { expect, test } from 'vitest';
 import { played } from '../session/played.ts';
 import { tellAll } from '../table/story.ts';
-import { chronicleOf, roman } from './chronicle.ts';
+import { chronicleOf, roman, scenesOf } from './chronicle.ts';
 import { pageOf, textOf } from './chronicle-page.ts';
 
 const history = played(12, { players: 3 });
@@ -15,7 +15,7 @@ const story = tellAll(
   history.events.map((event, id) => ({ id, event: redact(event, null) })),
   names,
 );
-const chronicle = chronicleOf({ story, seats, owner: view(history.game, null).owner, outcome: won });
+const chronicle = chronicleOf({ story, seats, owner: view(history.game, null).owner, outcome: won, scene: scenesOf(history, names) });
 
 test('a chapter for each round, with an entry for each turn', () => {
   const turns = history.turns.length;
@@ -32,14 +32,27 @@ test('every pirate who retired or was lost is told of, and so is the end', () =>
   for (const [seat, vp] of won.vp.entries()) expect(text).toContain(`${seats[seat]}: ${vp} VP`);
 });
 
+test('each chapter opens with how things stood, and never twice alike in a row', () => {
+  const openings = chronicle.chapters.map(({ opening }) => opening);
+  openings.forEach((opening, i) => {
+    expect(opening).not.toBe('');
+    expect(opening).not.toBe(openings[i - 1]);
+  });
+});
+
 test('dice and sums stay in the log', () => {
   expect(textOf(chronicle)).not.toMatch(/\bdie \d/);
 });
 
 test('the page needs nothing from elsewhere, and a name is no markup', () => {
-  const page = pageOf(chronicle, 'en', 'VP', [{ seat: 0, name: seats[0] ?? '', values: [0, 3] }]);
+  const page = pageOf(chronicle, {
+    language: 'en',
+    caption: 'VP',
+    lines: [{ seat: 0, name: seats[0] ?? '', values: [0, 3] }],
+    fonts: [{ family: 'Own', source: 'data:font/woff2;base64,AAAA' }],
+  });
   expect(page).toMatch(/^<!doctype html>/);
-  expect(page).not.toMatch(/src=|href=|url\(|<script|@import|https?:/);
+  expect(page).not.toMatch(/src=|href=|url\("(?!data:)|<script|@import|https?:/);
   expect(page).not.toContain('<b>,');
   expect(page).toContain('Anne &lt;b&gt;');
   expect(page).toContain('Mary &amp; Co');

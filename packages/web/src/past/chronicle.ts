@@ -1,6 +1,8 @@
 /** The game as a ship's log: a chapter for each round, four rounds to the year. */
-import type { EventType, Outcome, Seat } from '@bb/engine';
+import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/engine';
+import type { Names } from '@bb/words';
 import { say } from '../i18n/say.svelte.ts';
+import type { History } from '../session/history.ts';
 import type { ToldLine } from '../table/story.ts';
 import { digestOf } from './digest.ts';
 
@@ -10,6 +12,8 @@ export interface Chapter {
   readonly title: string;
   /** What it tells of, in few words. */
   readonly argument: readonly string[];
+  /** How things stood when it began. */
+  readonly opening: string;
   /** One for each Player-Turn. */
   readonly entries: readonly { readonly seat: Seat; readonly heading: string; readonly text: string }[];
 }
@@ -105,9 +109,19 @@ export interface Told {
   /** Whose each pirate was. */
   readonly owner: readonly Seat[];
   readonly outcome: Outcome;
+  /** How things stood when this Player-Turn began. */
+  readonly scene: (turn: number) => Scene;
 }
 
-export function chronicleOf({ story, seats, owner, outcome }: Told): Chronicle {
+export interface Scene {
+  readonly atLarge: number;
+  /** The most notorious of them. */
+  readonly feared: { readonly name: string; readonly notoriety: number } | null;
+  /** Whoever has most VP. */
+  readonly first: { readonly name: string; readonly vp: number } | null;
+}
+
+export function chronicleOf({ story, seats, owner, outcome, scene }: Told): Chronicle {
   const words = say().past.chronicle;
   const turns = turnsOf(story);
   const roundOf = ({ turn }: Turn): number => Math.max(0, Math.floor((turn - 1) / seats.length));
@@ -119,6 +133,7 @@ export function chronicleOf({ story, seats, owner, outcome }: Told): Chronicle {
       date: words.date(words.seasons[round % ROUNDS_A_YEAR] ?? '', FIRST_YEAR + Math.floor(round / ROUNDS_A_YEAR)),
       title: words.chapter(roman(i + 1)),
       argument: weightiest(lines, owner),
+      opening: words.opening(i, scene(own.find(({ turn }) => turn > 0)?.turn ?? 0)),
       entries: own.map(({ seat, lines: told }) => ({
         seat,
         heading: seat < 0 ? words.prologue : (seats[seat] ?? ''),
@@ -145,7 +160,26 @@ const ARGUMENT = 3;
 const weightiest = (lines: readonly ToldLine[], owner: readonly Seat[]): readonly string[] =>
   digestOf(lines, { owner }, null, ARGUMENT)
     .lines.filter(({ depth }) => depth > 0)
-    .map(({ text }) => text.replace(/[.!]$/, ''));
+    // What it was worth is told below.
+    .map(({ text }) => text.replace(/[.!]$|: .*$/, ''));
+
+/** The scenes of a game, for those who look on. */
+export function scenesOf(history: History, names: Names): (turn: number) => Scene {
+  const scenes = new Map<number, Scene>();
+  let i = 0;
+  for (const g of history.through(history.turns.map(({ at }) => at))) {
+    const atLarge = PIRATES.filter((pirate) => g.fate[pirate] === IN_PLAY);
+    const [feared] = atLarge.toSorted((a, b) => (g.notoriety[b] ?? 0) - (g.notoriety[a] ?? 0));
+    const notoriety = feared === undefined ? 0 : (g.notoriety[feared] ?? 0);
+    const vp = Math.max(...g.vp);
+    scenes.set(history.turns[i++]?.turn ?? 0, {
+      atLarge: atLarge.length,
+      feared: feared === undefined || notoriety === 0 ? null : { name: names.pirate(feared), notoriety },
+      first: vp === 0 ? null : { name: names.seat(g.vp.indexOf(vp)), vp },
+    });
+  }
+  return (turn) => scenes.get(turn) ?? { atLarge: 0, feared: null, first: null };
+}
 
 interface Turn {
   readonly turn: number;

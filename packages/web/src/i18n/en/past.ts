@@ -1,3 +1,9 @@
+interface Opening {
+  readonly atLarge: number;
+  readonly feared: { readonly name: string } | null;
+  readonly first: { readonly name: string; readonly vp: number } | null;
+}
+
 /** The table's past: undo, looking back, what-ifs, the log, what has been missed, and the end of a game. */
 export const past = {
   noSuchTable: 'There is no such table in this browser.',
@@ -135,6 +141,20 @@ export const past = {
     chapter: (numeral: string) => `Chapter ${numeral}`,
     date: (season: string, year: number) => `${season} ${year}`,
     seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
+    /** `i` counts the chapters: the same thing is said in turn. */
+    opening: (i: number, { atLarge, feared, first }: Opening) => {
+      const abroad = [
+        `${atLarge} pirates are at large`,
+        `The merchants count ${atLarge} black flags`,
+        `${atLarge} crews live by other people’s sugar`,
+        `The governors write home of ${atLarge} pirates`,
+      ][i % 4];
+      const fame = feared
+        ? `; ${['the most feared of them is', 'mothers frighten their children with', 'there is a price on the head of'][i % 3]} ${feared.name}`
+        : ', and none of them has a name yet';
+      const lead = first ? ` ${first.name} has ${first.vp} VP to show for it.` : '';
+      return `${abroad}${fame}.${lead}`;
+    },
     prologue: 'Before the first voyage',
     quiet: 'Nothing worth the ink.',
     endedByDeck: 'So the years ran out.',
