@@ -1,5 +1,5 @@
 /** Events that are told better together than one by one. */
-import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose } from '@bb/engine';
+import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose, type Seat } from '@bb/engine';
 import { WITH_OUTCOME } from './actions.ts';
 import { tell } from './events.ts';
 import type { Change } from './language.ts';
@@ -88,20 +88,36 @@ const orderOfPlay: Fold = (events, at, n) => {
 };
 
 const draws: Fold = (events, at, n) => {
-  const { story } = n.language;
   const [first] = run(events, at, DRAWS);
   if (!first) return null;
-  const { seat } = first;
-  const drawn = run(events, at, [first.type], (e) => e.seat === seat);
-  const known = drawn.flatMap((e) => {
-    const name = e.type === 'cardDrawn' ? (e.card < 0 ? '' : n.card(e.card)) : e.pirate < 0 ? '' : n.pirateInFull(e.pirate);
-    return name === '' ? [] : [name];
-  });
-  const taken = drawn.length;
+  const drawn = first.type === 'cardDrawn' ? cardsDrawn(events, at, first.seat) : piratesDrawn(events, at, first.seat);
+  const { taken, known } = drawn;
   if (taken < 2 || (known.length > 0 && known.length < taken)) return null;
-  if (known.length > 0) return { taken, text: story.drawn(seat, known, n) };
-  return { taken, text: first.type === 'cardDrawn' ? story.cardsDrawn(seat, taken, n) : story.piratesDrawn(seat, taken, n) };
+  return { taken, text: drawn.tell(n) };
 };
+
+interface Drawn {
+  readonly taken: number;
+  /** Those that may be named. */
+  readonly known: readonly number[];
+  readonly tell: (n: Names) => string;
+}
+
+function cardsDrawn(events: readonly GameEvent[], at: number, seat: Seat): Drawn {
+  const drawn = run(events, at, ['cardDrawn'], (e) => e.seat === seat);
+  const known = drawn.flatMap(({ card }) => (card < 0 ? [] : [card]));
+  const tell = (n: Names): string =>
+    known.length === 0 ? n.language.story.cardsDrawn(seat, drawn.length, n) : n.language.story.cardsNamed(seat, known, n);
+  return { taken: drawn.length, known, tell };
+}
+
+function piratesDrawn(events: readonly GameEvent[], at: number, seat: Seat): Drawn {
+  const drawn = run(events, at, ['pirateDrawn'], (e) => e.seat === seat);
+  const known = drawn.flatMap(({ pirate }) => (pirate < 0 ? [] : [pirate]));
+  const tell = (n: Names): string =>
+    known.length === 0 ? n.language.story.piratesDrawn(seat, drawn.length, n) : n.language.story.piratesNamed(seat, known, n);
+  return { taken: drawn.length, known, tell };
+}
 const DRAWS = ['cardDrawn', 'pirateDrawn'] as const;
 
 /** 10.12 Who has looked for a Commissioner, and whether he has come. */

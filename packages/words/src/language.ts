@@ -1,6 +1,7 @@
 /** What a language must have. Which of it is said, and when, is decided once for all languages, outside of this catalogue. */
 import type {
   ActionKind,
+  CardId,
   CardTitle,
   Cause,
   ChoiceKind,
@@ -201,7 +202,8 @@ export interface StoryWords {
   /** Dice that were thrown a second time. */
   rolledAgain(first: EventOf<'rolled'>, again: EventOf<'rerolled'>, n: Names): string;
   orderOfPlay(rolls: readonly EventOf<'rolled'>[], n: Names): string;
-  drawn(seat: Seat, names: readonly string[], n: Names): string;
+  cardsNamed(seat: Seat, cards: readonly CardId[], n: Names): string;
+  piratesNamed(seat: Seat, pirates: readonly PirateId[], n: Names): string;
   cardsDrawn(seat: Seat, count: number, n: Names): string;
   piratesDrawn(seat: Seat, count: number, n: Names): string;
   /** 10.12 Who has looked for a Commissioner, and whether he has come. */

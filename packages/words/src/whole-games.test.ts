@@ -33,7 +33,10 @@ import {
   view,
 } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
-import { choiceLabel, choiceShort, en, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
+import { de } from './de/index.ts';
+import { choiceLabel, choiceShort, en, type Language, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
+
+const TRANSLATIONS: readonly Language[] = [de];
 
 const SEATS = ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell', 'Ines', 'Odile', 'Pavel', 'Rosa', 'Sven'];
 const IDS = [...PLACE_NAMES, ...CARD_TITLES, ...PIRATE_NAMES, ...HOSTAGE_TYPES].filter((id) => id.includes('-'));
@@ -45,6 +48,24 @@ function faultIn(text: string): string | null {
   if (/ {2}|\.\.|^\s|\s$|\s[.,:;]/.test(text)) return 'a gap';
   if (/-\d/.test(text)) return 'a hyphen for a minus';
   return IDS.find((id) => new RegExp(`(^|[^\\w-])${id}($|[^\\w-])`).test(text)) ?? null;
+}
+
+/** Words that stand in no language but English. Port of Spain is called so in German. */
+const ENGLISH_WORDS =
+  /\b(the|and|of|with|his|him|from|are|has|you|your|who|plays|draws|rolls|cards?|loyalty|notoriety|speed|cunning|worth|value|merchants?|holds?|crew|ship|letter|haven|mutiny|booty|storm|governor|warship|now|left|needed|turn)\b/i;
+const NAMES_WITH_ENGLISH = /Port of Spain/g;
+
+/** Each figure, however the thousands are parted. */
+const figuresIn = (text: string): readonly string[] =>
+  (text.replace(/(\d)[.,\u202f\u00a0](?=\d{3})/g, '$1').match(/\d+/g) ?? []).toSorted();
+
+/** What must not stand in a translation. */
+function faultInTranslation(text: string, english: string): string | null {
+  const [word] = text.replace(NAMES_WITH_ENGLISH, '').match(ENGLISH_WORDS) ?? [];
+  if (word !== undefined) return `the English word “${word}”`;
+  if ((text === '') !== (english === '')) return 'nothing, or too much';
+  const [own, others] = [figuresIn(text), figuresIn(english)];
+  return own.join() === others.join() ? null : `other figures than “${english}”`;
 }
 
 /** Events that other lines tell. */
@@ -59,6 +80,25 @@ function check(report: Report, what: string, text: string): void {
   const fault = faultIn(text);
   if (fault) report.faults.add(`${what}: ${fault}: ${text}`);
 }
+
+/** In every language; the English text is returned. */
+function checkAll(report: Report, what: string, [n, ...others]: Tongues, say: (n: Names) => string): string {
+  const text = say(n);
+  check(report, what, text);
+  for (const other of others) {
+    const translated = say(other);
+    const fault = faultIn(translated.replaceAll(/\u202f/g, '')) ?? faultInTranslation(translated, text);
+    if (fault) report.faults.add(`${other.language.id}, ${what}: ${fault}: ${translated}`);
+  }
+  return text;
+}
+
+/** One game's names in English, and in every other language. */
+type Tongues = readonly [Names, ...Names[]];
+const tonguesFor = (options: GameOptions): Tongues => {
+  const tables = tablesFor(options);
+  return [namesFor(tables, SEATS), ...TRANSLATIONS.map((language) => namesFor(tables, SEATS, language))];
+};
 
 const pick = <T>(items: readonly T[], random: Random): T => {
   const item = items[Math.floor(random() * items.length)];
@@ -118,13 +158,14 @@ function playThrough(options: GameOptions, seed: number, look: (g: Game, choices
   look(g, [], random);
 }
 
-function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], n: Names, report: Report): void {
+function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], tongues: Tongues, report: Report): void {
+  const [n] = tongues;
   report.rules.add(d.rule);
   if (d.seat === CHANCE) return;
   const asked = { view: view(g, d.seat), choices };
-  for (const text of [prompt(d, n), prompt(d, n, asked)]) {
+  for (const given of [undefined, asked]) {
+    const text = checkAll(report, d.ask, tongues, (names) => prompt(d, names, given));
     if (text === d.ask) report.faults.add(`${d.ask} has no prompt`);
-    check(report, d.ask, text);
   }
   const now = { view: asked.view, about: d.about };
   /** Cards and hostages of a kind are the same to a player. */
@@ -134,8 +175,8 @@ function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], n: Nam
   for (const choice of choices) {
     if (seen.has(choice.type)) continue;
     seen.add(choice.type);
-    check(report, choice.type, choiceLabel(choice, n, now));
-    check(report, choice.type, choiceShort(choice, n, now));
+    checkAll(report, choice.type, tongues, (names) => choiceLabel(choice, names, now));
+    checkAll(report, choice.type, tongues, (names) => choiceShort(choice, names, now));
   }
 }
 
@@ -145,17 +186,24 @@ function lookAtRefusals(g: Game, random: Random, report: Report): void {
   if (refused) report.rules.add(refused.rule);
 }
 
-function lookAtEvents(events: readonly GameEvent[], n: Names, report: Report): void {
+function lookAtEvents(events: readonly GameEvent[], tongues: Tongues, report: Report): void {
   for (const event of events) {
     report.rules.add(event.rule);
     for (const seen of [event, redact(event, null)]) {
-      const line = tell(seen, n);
+      const line = checkAll(report, event.type, tongues, (names) => tell(seen, names));
       if (line === '' && !SILENT.includes(event.type)) report.faults.add(`${event.type} has no line`);
-      else check(report, event.type, line);
     }
   }
-  for (const told of [events, events.map((event) => redact(event, 0))])
-    for (const { text } of storyteller(n)(told)) check(report, 'story', text);
+  for (const told of [events, events.map((event) => redact(event, 0))]) {
+    const [story, ...others] = tongues.map((names) => storyteller(names)(told));
+    story?.forEach((line, i) => {
+      check(report, 'story', line.text);
+      for (const other of others) {
+        const fault = faultInTranslation(other[i]?.text ?? '', line.text);
+        if (fault) report.faults.add(`story: ${fault}: ${other[i]?.text}`);
+      }
+    });
+  }
 }
 
 /** Options drawn anew for each game; over all games each of them is on and off. */
@@ -175,13 +223,13 @@ describe.each(Array.from({ length: MAX_SEATS - 1 }, (_, i) => i + 2))('games of 
     const report: Report = { faults: new Set(), rules: new Set() };
     for (const game of [players, players + 7]) {
       const options = optionsOf(players, game);
-      const n = namesFor(tablesFor(options), SEATS);
+      const tongues = tonguesFor(options);
       let question = 0;
       playThrough(options, 1000 * players + game, (g, choices, random) => {
         const d = decision(g);
-        if (d) lookAtQuestion(d, g, choices, n, report);
+        if (d) lookAtQuestion(d, g, choices, tongues, report);
         if (question++ % 20 === 0) lookAtRefusals(g, random, report);
-        if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], n, report);
+        if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], tongues, report);
       });
     }
     for (const rule of report.rules) if (ruleText(rule, en) === null) report.faults.add(`${rule} has no sentence`);

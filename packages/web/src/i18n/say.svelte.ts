@@ -28,8 +28,10 @@ async function tongueOf(id: LanguageId): Promise<Tongue> {
   switch (id) {
     case 'en':
       return { page: en, game: english };
-    case 'de':
-      return { page: (await import('./de/index.ts')).de, game: english };
+    case 'de': {
+      const [page, game] = await Promise.all([import('./de/index.ts'), import('@bb/words/de')]);
+      return { page: page.de, game: game.de };
+    }
     case 'fr':
       return { page: (await import('./fr/index.ts')).fr, game: english };
   }

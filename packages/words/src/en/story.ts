@@ -13,7 +13,16 @@ export const story: StoryWords = {
   },
   orderOfPlay: (rolls, n) =>
     `For ${purposes[rolls[0]?.purpose ?? 'playerOrder']}: ${rolls.map((e) => `${n.seat(e.seat)} rolls ${e.dice.join(' + ')}`).join(', ')}.`,
-  drawn: (seat, names, n) => `${n.seat(seat)} draws ${list(names, 'and')}.`,
+  cardsNamed: (seat, cards, n) =>
+    `${n.seat(seat)} draws ${list(
+      cards.map((card) => n.card(card)),
+      'and',
+    )}.`,
+  piratesNamed: (seat, pirates, n) =>
+    `${n.seat(seat)} draws ${list(
+      pirates.map((pirate) => n.pirateInFull(pirate)),
+      'and',
+    )}.`,
   cardsDrawn: (seat, count, n) => `${n.seat(seat)} draws ${plural(count, 'card')}.`,
   piratesDrawn: (seat, count, n) => `${n.seat(seat)} draws ${plural(count, 'pirate')}.`,
   searched: ({ seat, dice }, { pirate, dice: sum, target, passed }, n) =>

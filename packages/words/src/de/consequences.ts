@@ -1,0 +1,24 @@
+/** What is known to follow from a choice. */
+import { rated } from '../figures.ts';
+import type { ConsequenceWords } from '../language.ts';
+import { doubloons, holds } from './grammar.ts';
+
+export const consequences: ConsequenceWords = {
+  ship: (name, combat, speed, count) => `${name}: Kampf ${rated(combat)}, Tempo ${rated(speed)}, ${holds(count)}`,
+  torture: (value, cruelty, information) => `Loyalität +1, Ruhm +${value}; über ${cruelty}: ${information} Kenntnisse`,
+  sold: (booty, percent, amount) => `${doubloons(booty)} zu ${percent} %: ${doubloons(amount)}`,
+  emptyHold: 'leer',
+  stays: (now) => `bleibt bei ${rated(now)}`,
+  rises: (now, then) => `von ${rated(now)} auf ${rated(then)}`,
+  ofPurse: (amount) => `von ${doubloons(amount)}`,
+  toTake: (chance) => `${chance}, ihn einzunehmen`,
+  nobodyThere: 'niemand ist dort',
+  combatNow: (combat) => `Kampf jetzt ${rated(combat)}`,
+  refusal: (points) => `${points} SP für jeden der anderen`,
+  bribe: (from, to, purse, hopeless) =>
+    `${doubloons(from)} bis ${doubloons(to)}${hopeless ? ': nicht zu bezahlen, Loyalität −1' : `, von ${doubloons(purse)}`}`,
+  left: (cunning) => `noch ${cunning}`,
+  fight: (chance, dice) => `${chance} auf Sieg: ${dice}`,
+  flee: (chance, dice) => `${chance} zu entkommen: ${dice}`,
+  attack: (away, win) => `${away}, dass er entkommt, ${win}, dass er ein Gefecht gewinnt`,
+};

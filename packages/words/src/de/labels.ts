@@ -1,0 +1,41 @@
+/** Short labels. */
+import type { Language } from '../language.ts';
+
+export const ratings: Language['ratings'] = {
+  initiative: 'Initiative',
+  ability: 'Können',
+  leadership: 'Führung',
+  cruelty: 'Grausamkeit',
+  cunning: 'List',
+  duel: 'Duell',
+  combat: 'Kampf',
+  speed: 'Tempo',
+  loyalty: 'Loyalität',
+  notoriety: 'Ruhm',
+  netWorth: 'Vermögen',
+  value: 'Wert',
+  defense: 'Verteidigung',
+  information: 'Kenntnisse',
+};
+
+export const portStatuses: Language['portStatuses'] = {
+  destroyed: 'zerstört',
+  piratePort: 'Piratenhafen',
+  safeHaven: 'sicherer Hafen',
+  anti: 'piratenfeindlich',
+  neutral: 'neutral',
+  pro: 'piratenfreundlich',
+};
+
+export const means: Language['means'] = {
+  cards: 'Karten',
+  commissioner: 'Dein Kommissar',
+  warship: 'Das Kriegsschiff',
+  search: 'Der Dienst des Königs',
+  pass: 'Stillhalten',
+};
+
+export const placesOf: Language['placesOf'] = {
+  moveCommissioner: 'Ihn verlegen',
+  attackPiratePort: 'Einen Piratenhafen angreifen',
+};

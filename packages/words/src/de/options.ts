@@ -1,0 +1,26 @@
+/** The optional rules, for people who choose among them. */
+import type { Language } from '../language.ts';
+
+export const options: Language['options'] = {
+  draft: { title: 'Piratenwahl', effect: 'Piraten werden reihum offen gewählt, hin und wieder zurück, statt ausgeteilt.' },
+  deployment: { title: 'Erstes Auslaufen', effect: 'Wie die ersten Piraten in ihre Seegebiete kommen.' },
+  length: { title: 'Länge', effect: 'Wie oft der Kartenstapel durchgespielt wird.' },
+  printedRatings: { title: 'Gedruckte Werte', effect: 'Kriegsschiffe und Kommissare kämpfen ohne den Zuschlag aus dem Regelzusatz.' },
+  cunning: {
+    title: 'List',
+    effect: 'Ein Punkt List wiederholt einen Wurf. Ohne diese Regel bezahlen die Punkte nur Totenkopf & Knochen.',
+  },
+  latePardon: {
+    title: 'Später Pardon',
+    effect: 'Nach seinem zweiten Erscheinen kommt der Generalpardon in die untere Hälfte des Stapels.',
+  },
+  retireInPiratePorts: { title: 'Ruhestand in Piratenhäfen', effect: 'Piraten dürfen sich auch in Piratenhäfen zur Ruhe setzen.' },
+};
+
+export const values: Language['values'] = {
+  open: { title: 'offen', effect: 'Einer nach dem anderen, für alle sichtbar.' },
+  secret: { title: 'geheim', effect: 'Alle wählen geheim und decken gleichzeitig auf.' },
+  random: { title: 'zufällig', effect: 'Die Würfel schicken jeden Piraten hinaus.' },
+  standard: { title: 'normal', effect: 'Einmal: Der Generalpardon beendet das Spiel bei seinem dritten Erscheinen.' },
+  long: { title: 'lang', effect: 'Zweimal: Der Generalpardon kommt erst für den zweiten Durchgang in den Stapel.' },
+};

@@ -1,0 +1,212 @@
+/** What a seat must decide, in one line. */
+import { type ActionKind, EX_PIRATE, REVELRY } from '@bb/engine';
+import type { Language, PromptWords } from '../language.ts';
+import { percent } from '../odds.ts';
+import {
+  type Asked,
+  contestFacts,
+  type Deeds,
+  drawnPirate,
+  momentOf,
+  type Question,
+  rollFacts,
+  type Standing,
+  waysTo,
+} from '../questions.ts';
+import { actions } from './actions.ts';
+import { purposes } from './dice.ts';
+import { list, plural, s } from './grammar.ts';
+import { ein, hunter, karte, ofHunter, pieces } from './pieces.ts';
+import { inPort, wohin } from './places.ts';
+
+export const prompts: PromptWords = {
+  draftPirate: () => 'Wähle einen Piraten für deine Hand.',
+  deployFleet: () => 'Setze einen Piraten in einem Seegebiet ein.',
+  deployInSecret: () => 'Setze einen Piraten in einem Seegebiet ein; die anderen sehen es, wenn alle gewählt haben.',
+  chooseShip: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
+  playCard: () => 'Spiele eine Karte für ihre Aktionen.',
+  discardForAction: () => 'Eine zweite Karte für eine weitere Aktion abwerfen?',
+  takeAction: () => 'Wähle eine Aktion.',
+  antiPirateAction: (q) => `${moment(q)} ${q.asked ? whatCouldBeDone(q, q.asked) : 'Eingreifen?'}`,
+  negate: ({ about, n, pirate }) =>
+    `${about.by === undefined ? 'Ein Gegner' : n.seat(about.by)} spielt ${about.card === undefined ? 'eine Karte' : karte(about.card, n)} gegen ${pirate}. Aufheben?`,
+  rerollWithCunning: (q) => contestPrompt(q) ?? rollPrompt(q),
+  fightOrFlee: (q) => `${foe(q)} greift ${q.pirate}${q.about.fromAfar ? ' aus einem Nachbargebiet' : ''} an. Kämpfen oder fliehen?`,
+  surrenderOrFight: (q) => `${foe(q)} hat ${q.pirate} gestellt. Mit dem Kaperbrief ergeben und zur Ruhe setzen, oder kämpfen?`,
+  attackOrHold: (q) => `${foe(q)} ist dort, wo ${q.pirate} ist. Sofort angreifen? Sonst bleibt sie auf Station.`,
+  kcSurprise: (q) =>
+    `${foe(q)} will ${q.pirate} angreifen. Mit „Kommissar an Bord“ stattdessen einen Kommissar des Königs schicken? ${price(q)}`,
+  doubleCross: (q) =>
+    `${q.pirate} will sich ${foeDative(q)} ergeben, um sich mit seinem Kaperbrief zur Ruhe zu setzen. Ihn mit „Verrat“ vor Gericht bringen? ${price(q)}`,
+  bearOddHit: ({ about, pirate, other }) =>
+    `${pirate} und ${other} teilen sich ${plural(about.hits ?? 0, 'Treffer', 'Treffer')} auf Kampf. Wessen Schiff nimmt den überzähligen?`,
+  chooseSenior: ({ pirate, other }) => `${pirate} und ${other} führen gleich gut. Wer bekommt den überzähligen Teil der Beute?`,
+  takeAllysPart: ({ pirate, doubloons }) => `${s(pirate)} Teil der Ladung beträgt ${doubloons}. In welchen seiner Laderäume?`,
+  defendWithSkull: ({ pirate, other }) => `${other} will ${s(pirate)} Beute rauben. „Totenkopf & Knochen“ für ${pirate} spielen?`,
+  payGrabber: ({ pirate, other, doubloons }) => `${other} nimmt ${pirate} ${doubloons} ab. Welcher seiner Laderäume zahlt?`,
+  duelOn: ({ pirate, other }) =>
+    `Das Duell steht unentschieden. Soll ${pirate} gegen ${other} weiterkämpfen? Es geht weiter, wenn beide wollen.`,
+  takeSpoils: ({ about, pirate, other, doubloons }) =>
+    `${pirate} hat ${other} besiegt: Nimm, was er hinterlässt.${about.doubloons ? ` Bisher genommene Beute: ${doubloons}.` : ''}`,
+  clearPrize: ({ other }) => `Auf ${s(other)} Schiff ist nicht Platz für beide Ladungen. Etwas von ${s(other)} Ladung über Bord werfen?`,
+  clearHolds: ({ pirate, other }) =>
+    `Auf ${s(other)} Schiff ist nicht Platz für beide Ladungen. Welcher von ${s(pirate)} Laderäumen geht über Bord?`,
+  stowPlunder: ({ about, pirate, port, doubloons }) =>
+    `${pirate} bringt ${doubloons} aus ${about.port === undefined ? 'dem Hafen' : port} fort. In welchen Laderaum?`,
+  seizeBooty: (q) => `In der Prise vor ${q.about.port === undefined ? 'dem Hafen' : q.port}: ${booty(q)}. Nehmen?`,
+  dealWithPrize: (q) =>
+    q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
+      ? `Verfüge über die Prise: ${booty(q)}.`
+      : `Auf ${s(q.n.pirate(q.about.holdsOf))} neuem Schiff ist nicht Platz für alles. Was geht über Bord?`,
+  declareRevelry: ({ pirate }) =>
+    `${s(pirate)} Mannschaft feiern lassen? Loyalität +${REVELRY}; bis sie im Hafen ausgenüchtert ist (eine Aktion), kann er nur segeln.`,
+  portActivity: ({ about, n, pirate, doubloons }) =>
+    `${pirate} ${about.port === undefined ? 'im Hafen' : inPort(about.port, n)}: Was soll geschehen?${about.doubloons ? ` Bisher verkauft: ${doubloons}.` : ''}`,
+  stowBooty: ({ pirate, doubloons }) => `In welchem von ${s(pirate)} Laderäumen ${doubloons} verstauen?`,
+  divideRepairs: (q) => repairs(q),
+  payForHaven: ({ about, port, doubloons }) =>
+    `${doubloons} zahlen, damit ${about.port === undefined ? 'der Hafen' : port} ein sicherer Hafen wird?`,
+  payToRetire: ({ doubloons }) => `Dem Gouverneur ${doubloons} zahlen und sich zur Ruhe setzen?`,
+  keepOrDeploy: (q) => `${drawn(q)} auf der Hand behalten oder jetzt einsetzen?`,
+  keepOrRefuse: (q) => `${drawn(q)} behalten oder für einen anderen abweisen?`,
+  chooseSuccessor: ({ pirate }) => `Die Mannschaft hat ${pirate} ausgesetzt. Wer übernimmt das Kommando?`,
+  chooseArea: ({ about, pirate, port }) =>
+    about.port === undefined
+      ? `Wo kommt ${pirate} ins Spiel?`
+      : `${pirate} wird aus dem Hafen von ${port} vertrieben. In welches Seegebiet?`,
+  discardToFate: () => 'Wirf eine Karte für den Finger des Schicksals ab.',
+};
+
+const booty = ({ about, n, doubloons }: Question): string =>
+  `${doubloons}${about.hostage === undefined ? '' : ` und ${ein(about.hostage, n)}`}`;
+
+function drawn(q: Question): string {
+  const pirate = drawnPirate(q);
+  return pirate === undefined ? 'Den gezogenen Piraten' : q.n.pirateInFull(pirate);
+}
+
+function repairs({ about: { hits = 0 }, pirate, asked }: Question): string {
+  const track = asked?.choices.some(({ type }) => type === 'repairSpeed') ? 'Tempo' : 'Kampf';
+  return `${plural(hits, 'Ausbesserung', 'Ausbesserungen')} zu verteilen: wie viele für ${track} auf ${s(pirate)} Schiff? Der Rest geht an das, was sonst beschädigt ist.`;
+}
+
+/** The warship or Commissioner that attacks. */
+function foe({ about: { warship, commissioner, by }, n }: Question): string {
+  if (warship !== undefined && warship >= 0) return n.warship(warship);
+  if (commissioner === undefined) return 'Der Feind';
+  return by === undefined ? n.commissioner(commissioner) : hunter(by, commissioner, n);
+}
+
+function foeDative(q: Question): string {
+  const { commissioner, by } = q.about;
+  if (commissioner === undefined) return 'dem Feind';
+  if (by !== undefined) return ofHunter(by, commissioner, q.n);
+  return commissioner === EX_PIRATE ? 'dem Ex-Piraten' : q.n.commissioner(commissioner);
+}
+
+/** [R52] What an answer with a card costs. */
+const price = ({ d, about }: Question): string =>
+  d.seat === about.by ? 'Für dich ist es frei.' : 'Es ist deine Anti-Piraten-Aktion in diesem Zug.';
+
+function moment(q: Question): string {
+  const { pirate, owner, action, about, isOver } = momentOf(q);
+  const who = about.pirate === undefined ? 'Ein Pirat' : owner === null ? pirate : `${s(q.n.seat(owner))} ${pirate}`;
+  if (!action) return `${who} handelt.`;
+  if (isOver) return `${about.pirate === undefined ? 'Eines Piraten' : s(who)} ${doneAt(action, q)} ist vorbei.`;
+  return `${who} will ${TO_DO[action](q)}${action === 'lootMerchant' ? ': die letzte Gelegenheit, ihn aufzuhalten' : ''}.`;
+}
+
+const off = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'dem Hafen' : n.place(place));
+const target = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'den Hafen' : n.sea(place));
+const toward = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'in den Hafen' : wohin(place, n));
+
+function doneAt(action: ActionKind, q: Question): string {
+  switch (action) {
+    case 'move':
+      return `Fahrt ${toward(q)}`;
+    case 'findMerchant':
+    case 'lootMerchant':
+      return `${actions[action]} vor ${off(q)}`;
+    case 'attackPort':
+      return `Angriff auf ${target(q)}`;
+    default:
+      return actions[action];
+  }
+}
+
+const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
+  move: (q) => `${toward(q)} segeln`,
+  findMerchant: (q) => `den Kauffahrer vor ${off(q)} suchen`,
+  lootMerchant: (q) => `den Kauffahrer vor ${off(q)} plündern`,
+  portActivities: () => 'im Hafen seinen Geschäften nachgehen',
+  recovery: () => 'seine Mannschaft ausnüchtern',
+  retireByLetter: () => 'sich mit seinem Kaperbrief zur Ruhe setzen',
+  retireInHaven: () => 'sich in seinem sicheren Hafen zur Ruhe setzen',
+  retireInPiratePort: () => 'sich in diesem Piratenhafen zur Ruhe setzen',
+  bribeToRetire: () => 'den Gouverneur bestechen und sich zur Ruhe setzen',
+  attackPort: (q) => `${target(q)} angreifen`,
+  sackPort: () => 'den Hafen brandschatzen',
+  bootyGrab: () => 'einem anderen Piraten die Beute rauben',
+  alliance: () => 'sich mit einem anderen Piraten verbünden',
+  dig: () => 'nach dem Schatz graben',
+  drawOrDeploy: () => 'ins Spiel kommen',
+};
+
+const withHim = (commissioner: string | null): string =>
+  commissioner === null ? 'deinem Kommissar' : commissioner === pieces.exPirate ? 'dem Ex-Piraten' : commissioner;
+
+const DEEDS: Deeds = {
+  deployCommissioner: () => 'einen Kommissar des Königs aussenden',
+  useWarship: () => 'mit dem Kriegsschiff auf Station angreifen',
+  moveCommissioner: (commissioner) => `mit ${withHim(commissioner)} segeln`,
+  attackPiratePort: (commissioner) => `mit ${withHim(commissioner)} einen Piratenhafen angreifen`,
+  oust: (commissioner) => `mit ${withHim(commissioner)} die Piraten aus dem Hafen vertreiben`,
+  react: (commissioner) => `ihm mit ${withHim(commissioner)} nachsetzen`,
+};
+
+function whatCouldBeDone({ n }: Question, asked: Asked): string {
+  const { cards, deeds } = waysTo(asked, DEEDS, n);
+  const ways = [
+    ...(cards.length === 0
+      ? []
+      : [
+          `${list(
+            cards.map((card) => `„${card}“`),
+            'or',
+          )} spielen`,
+        ]),
+    ...deeds,
+  ];
+  return ways.length === 0 ? 'Du kannst es nur geschehen lassen.' : `Du könntest ${list(ways, 'or')}.`;
+}
+
+function rollPrompt(q: Question): string {
+  const facts = rollFacts(q);
+  if (!facts) return `${q.pirate}: Mit List neu würfeln?`;
+  const { purpose, dice, sum, target: needed, isUnder } = facts;
+  const told = [
+    ...(sum === null ? [] : [`insgesamt ${sum}`]),
+    ...(needed === null ? [] : [`nötig ${isUnder ? 'höchstens' : 'mindestens'} ${needed}`]),
+  ].join(', ');
+  return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${told === '' ? '' : ` (${told})`}. Mit List neu würfeln?`;
+}
+
+function contestPrompt(q: Question): string | null {
+  const facts = contestFacts(q);
+  if (!facts) return null;
+  const { purpose, own, others, standing, rerollers, again } = facts;
+  const may =
+    rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} ${rerollers.length === 1 ? 'darf' : 'dürfen'} noch einmal würfeln)`;
+  return `${purposes[purpose]}: ${own} gegen ${list(others, 'and')}. So, wie es steht, ${STANDINGS[standing]}${may}. Mit List neu würfeln? ${hopes(again, purpose)}.`;
+}
+
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  tie: 'ist es unentschieden',
+  away: 'entkommt er',
+  caught: 'wird er eingeholt',
+  wins: 'gewinnt er',
+  loses: 'verliert er',
+};
+
+export const hopes: Language['hopes'] = ({ win, tie }, purpose) =>
+  `${percent(win)} ${purpose === 'flight' ? 'zu entkommen' : 'auf Sieg'}${tie === 0 ? '' : `, ${percent(tie)} auf Unentschieden`}`;
