@@ -27,6 +27,7 @@ import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rules.ts';
 import type { LapseWord, PassWords } from './standing.ts';
+import type { TermId } from './terms.ts';
 
 export type LanguageId = 'en' | 'de' | 'fr';
 
@@ -64,6 +65,7 @@ export interface Language {
   readonly consequences: ConsequenceWords;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<RuleNumber, string>>;
+  readonly terms: Readonly<Record<TermId, Term>>;
   readonly options: Readonly<Record<keyof Settings, OptionText>>;
   /** For options that are not just on or off. */
   readonly values: Readonly<Record<Settings['deployment'] | Settings['length'], OptionText>>;
@@ -117,6 +119,14 @@ export interface CardText {
   readonly event: string;
   /** When it may be played. */
   readonly when: string;
+}
+
+/** A word with a meaning of its own. */
+export interface Term {
+  readonly name: string;
+  /** Other forms of it, as sentences have it. */
+  readonly forms: readonly string[];
+  readonly text: string;
 }
 
 export interface OptionText {

@@ -35,7 +35,8 @@ export function idleAnswer(d: Decision, choices: readonly Choice[], skipIdle: bo
 const isBest = ({ about: { roll } }: Decision): boolean =>
   roll?.dice.every((die) => die === (roll.purpose === 'havenPrice' ? 1 : 6)) ?? false;
 
-function hasPassed({ about: { roll } }: Decision): boolean {
+/** A test that has been passed as it lies. */
+export function hasPassed({ about: { roll } }: Decision): boolean {
   if (roll?.target === undefined) return false;
   const total = roll.dice.reduce((sum, die) => sum + die, roll.modifier);
   return roll.under ? total <= roll.target : total >= roll.target;

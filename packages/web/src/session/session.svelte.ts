@@ -1,7 +1,6 @@
 /** One table in the browser: the engine, its seats, and everything the page shows of it. */
 import {
   CHANCE,
-  CHOICES,
   type Choice,
   type Decision,
   decision,
@@ -10,8 +9,6 @@ import {
   type Outcome,
   outcome,
   PASS,
-  type PirateId,
-  type PlaceId,
   refusal,
   type Seat,
   tablesFor,
@@ -20,6 +17,7 @@ import {
 } from '@bb/engine';
 import { type Language, type Names, namesFor } from '@bb/words';
 import { say, words } from '../i18n/say.svelte.ts';
+import { possibleUses, type Thing, type Use } from '../table/possible.ts';
 import { type BotPort, openBots } from './bots.ts';
 import { pick } from './chance.ts';
 import type { History, TurnMark } from './history.ts';
@@ -232,10 +230,12 @@ export class Session {
     if (!this.closed) this.show(true);
   }
 
-  /** Which rule keeps this pirate from going there now; null if none does. */
-  whyNot(pirate: PirateId, place: PlaceId): string | null {
-    const move = CHOICES.find((choice) => choice.type === 'move' && choice.pirate === pirate && choice.to === place);
-    return move ? (refusal(this.game, move)?.rule ?? null) : null;
+  /** What the thing could be used for at this question, each with the rule that forbids it now; nothing while others choose. */
+  uses(thing: Thing): readonly Use[] {
+    const { decision: d, choices, view } = this.snapshot;
+    if (!d || choices.length === 0) return [];
+    const now = { ask: d.ask, seat: d.seat, view, tables: this.names.tables };
+    return possibleUses(thing, now).map((choice) => ({ choice, rule: refusal(this.game, choice)?.rule ?? null }));
   }
 
   /** The person at the screen passes, now and for as long as the order says. */

@@ -1,0 +1,84 @@
+/** Where in the course of play a question stands: `Anne’s turn ▸ looting ▸ reaction of Ned`. */
+import { type Decision, NONE, type View } from '@bb/engine';
+import type { Names } from '@bb/words';
+import type { Catalogue } from '../i18n/en/index.ts';
+
+type Words = Catalogue['prompting']['crumbs'];
+type Step = keyof Words['steps'];
+
+/** What a procedure is called; those without a name say nothing that the others don't. */
+const STEPS: Readonly<Record<string, Step>> = {
+  playCard: 'playCard',
+  actions: 'actions',
+  move: 'move',
+  findMerchant: 'findMerchant',
+  lootMerchant: 'lootMerchant',
+  portActivities: 'portActivities',
+  recovery: 'recovery',
+  attackPort: 'attackPort',
+  sackPort: 'sackPort',
+  bootyGrab: 'bootyGrab',
+  formAlliance: 'formAlliance',
+  digForTreasure: 'digForTreasure',
+  bribeToRetire: 'retirement',
+  retireFreely: 'retirement',
+  drawNewPirate: 'deployment',
+  deploy: 'deployment',
+  apWindow: 'apWindow',
+  warshipAttack: 'warshipAttack',
+  commissionerAttack: 'commissionerAttack',
+  surrender: 'surrender',
+  duel: 'duel',
+  spoils: 'spoils',
+  mutiny: 'mutiny',
+  negation: 'negation',
+  combatHits: 'combatHits',
+  buyHaven: 'buyHaven',
+  ransom: 'ransom',
+  refit: 'refit',
+  torture: 'torture',
+  convertShip: 'convertShip',
+  stowBooty: 'stowBooty',
+  oustPirates: 'oustPirates',
+  attackPiratePort: 'attackPiratePort',
+  deployCommissioner: 'deployCommissioner',
+  roll: 'roll',
+  rollPort: 'roll',
+  contest: 'roll',
+};
+/** Inside these an Action is under way, which says more than that Actions are taken. */
+const WITHIN_ACTIONS: readonly string[] = ['action', 'drawNewPirate', 'deploy'];
+/** While an Action waits for others it has no procedure of its own yet. */
+const KINDS: Readonly<Record<string, Step>> = {
+  portActivities: 'portActivities',
+  alliance: 'formAlliance',
+  dig: 'digForTreasure',
+  retireByLetter: 'retirement',
+  retireInHaven: 'retirement',
+  retireInPiratePort: 'retirement',
+  bribeToRetire: 'retirement',
+};
+
+/** The crumbs, outermost first. */
+export function breadcrumb({ path, about }: Decision, view: View, n: Names, words: Words): readonly string[] {
+  const procedures = path.map((step) => step.split('/')[0] ?? '');
+  if (view.active === NONE || procedures.includes('setup')) return [words.setup];
+  const crumbs = [words.turn(n.seat(view.active))];
+  const isActing = procedures.some((name) => WITHIN_ACTIONS.includes(name));
+  for (const name of procedures) {
+    if (name === 'actions' && isActing) continue;
+    if (name === 'apWindow' && about.action !== undefined)
+      crumbs.push(words.steps[KINDS[about.action] ?? STEPS[about.action] ?? 'actions']);
+    const step = STEPS[name];
+    const hunter = name === 'reaction' ? hunterOf(about, view) : NONE;
+    const crumb = hunter !== NONE ? words.reaction(n.seat(hunter)) : step ? words.steps[step] : '';
+    if (crumb !== '' && crumb !== crumbs.at(-1)) crumbs.push(crumb);
+  }
+  return crumbs;
+}
+
+/** Whose Commissioner it is, as far as the question tells. */
+const hunterOf = ({ commissioner, by, contest }: Decision['about'], view: View): number =>
+  by ??
+  contest?.sides.find(({ pirate }) => pirate < 0)?.seat ??
+  (commissioner === undefined ? NONE : view.commissioner.indexOf(commissioner));

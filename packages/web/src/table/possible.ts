@@ -1,0 +1,178 @@
+/** What could ever be done with a thing on the table, allowed now or not: so that what is closed can say why. */
+import {
+  type CardId,
+  CHOICES,
+  type Choice,
+  type ChoiceKind,
+  hold,
+  isArea,
+  isPiratePort,
+  isPort,
+  NO_PLACE,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  type PortId,
+  placeOf,
+  portAt,
+  type Seat,
+  type Tables,
+  type View,
+} from '@bb/engine';
+import { isWindow } from '../session/standing.ts';
+
+/** What a person points at. A place or a merchant is meant for the pirate on show; `seat` is what takes no piece. */
+export type Thing =
+  | { readonly kind: 'place'; readonly place: PlaceId; readonly pirate: PirateId }
+  | { readonly kind: 'merchant'; readonly port: PortId; readonly pirate: PirateId }
+  | { readonly kind: 'pirate'; readonly pirate: PirateId }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'seat' };
+
+/** A choice, and the number of the rule that forbids it now; null where none does. */
+export interface Use {
+  readonly choice: Choice;
+  readonly rule: string | null;
+}
+
+/** What the question is, and to whom. */
+export interface Situation {
+  readonly ask: string;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly tables: Tables;
+}
+
+const BY_KIND = new Map<ChoiceKind, Choice[]>();
+const BY_CARD = new Map<CardId, Choice[]>();
+for (const choice of CHOICES) {
+  const known = BY_KIND.get(choice.type);
+  if (known) known.push(choice);
+  else BY_KIND.set(choice.type, [choice]);
+  if (!('card' in choice) || choice.type === 'drawCard') continue;
+  const ofCard = BY_CARD.get(choice.card);
+  if (ofCard) ofCard.push(choice);
+  else BY_CARD.set(choice.card, [choice]);
+}
+const kind = (type: ChoiceKind): readonly Choice[] => BY_KIND.get(type) ?? [];
+/** Of these kinds, those of one pirate. */
+const ofPirate = (pirate: PirateId, ...types: readonly ChoiceKind[]): readonly Choice[] =>
+  types.flatMap((type) => kind(type).filter((choice) => 'pirate' in choice && choice.pirate === pirate));
+
+/** The choices that the thing could stand for at this question. */
+export function possibleUses(thing: Thing, now: Situation): readonly Choice[] {
+  switch (thing.kind) {
+    case 'card':
+      return usesOfCard(thing.card, now);
+    case 'seat':
+      return now.ask === 'antiPirateAction' ? interruptions(now) : now.ask === 'takeAction' ? kind('drawNewPirate') : [];
+    case 'pirate':
+      return usesOfPirate(thing.pirate, now);
+    case 'merchant':
+      return now.ask === 'takeAction'
+        ? ofPirate(thing.pirate, 'findMerchant', 'lootMerchant').filter((choice) => 'port' in choice && choice.port === thing.port)
+        : [];
+    case 'place':
+      return now.ask === 'takeAction' ? usesOfPlace(thing.place, thing.pirate, now.view) : [];
+  }
+}
+
+function usesOfPlace(place: PlaceId, pirate: PirateId, view: View): readonly Choice[] {
+  const moves = ofPirate(pirate, 'move').filter((choice) => choice.type === 'move' && choice.to === place);
+  const isHere = view.at[pirate] === place;
+  if (!isPort(place)) return isHere ? [] : moves;
+  const attacks = ofPirate(pirate, 'attackPort').filter((choice) => choice.type === 'attackPort' && placeOf(choice.port) === place);
+  return isHere ? inPort(pirate, view) : [...moves, ...attacks];
+}
+
+/** 9.4, 18.41 What is done in port. */
+function inPort(pirate: PirateId, view: View): readonly Choice[] {
+  const others = PIRATES.filter((other) => other !== pirate && view.at[other] === view.at[pirate]);
+  return [
+    ...ofPirate(pirate, 'doPortActivities', 'recover', 'sackPort', 'retireByLetter', 'retireInHaven', 'bribeToRetire'),
+    ...ofPirate(pirate, 'grabBooty').filter((choice) => choice.type === 'grabBooty' && others.includes(choice.target)),
+    ...ofPirate(pirate, 'formAlliance').filter(
+      (choice) => choice.type === 'formAlliance' && view.owner[choice.ally] === view.owner[pirate] && others.includes(choice.ally),
+    ),
+  ];
+}
+
+function usesOfPirate(pirate: PirateId, now: Situation): readonly Choice[] {
+  const { ask, view, tables, seat } = now;
+  if (view.owner[pirate] !== seat) return [];
+  if (ask === 'portActivity') return view.activePirate === pirate ? business(pirate, view, tables) : [];
+  if (ask !== 'takeAction') return [];
+  const at = view.at[pirate] ?? NO_PLACE;
+  if (!isArea(at)) {
+    const moves = ofPirate(pirate, 'move').filter((choice) => choice.type === 'move' && tables.moves[at]?.includes(choice.to));
+    return isPort(at)
+      ? [
+          ...inPort(pirate, view),
+          ...(isPiratePort(tables, portAt(at)) && tables.settings.retireInPiratePorts ? ofPirate(pirate, 'retireInPiratePort') : []),
+          ...moves,
+        ]
+      : moves;
+  }
+  const near = tables.areaPorts[at] ?? [];
+  const merchants = ofPirate(pirate, 'findMerchant', 'lootMerchant').filter(
+    (choice) => 'port' in choice && near.includes(choice.port) && view.merchantAt[choice.port] !== NONE,
+  );
+  return [
+    ...merchants,
+    ...ofPirate(pirate, 'attackPort').filter((choice) => choice.type === 'attackPort' && near.includes(choice.port)),
+    ...(view.treasureMapOf === pirate ? ofPirate(pirate, 'digForTreasure') : []),
+    ...ofPirate(pirate, 'doPortActivities', 'recover'),
+    ...ofPirate(pirate, 'move').filter((choice) => choice.type === 'move' && tables.moves[at]?.includes(choice.to)),
+  ];
+}
+
+/** 9.4 Of the pirate's own ship. */
+const business = (pirate: PirateId, view: View, { ships }: Tables): readonly Choice[] => [
+  ...kind('ransom').filter((choice) => choice.type === 'ransom' && view.hostageOf[choice.hostage] === pirate),
+  ...kind('sellHold').filter(
+    (choice) =>
+      choice.type === 'sellHold' && choice.hold < (ships[view.ship[pirate] ?? NONE]?.holds ?? 0) && hold(view, pirate, choice.hold) > 0,
+  ),
+  ...kind('refit'),
+  ...kind('buyHaven'),
+  ...kind('declareRevelry'),
+];
+
+/** 4.65 A to C, 4.66; what needs a Commissioner only with one. */
+function interruptions({ view, seat, tables }: Situation): readonly Choice[] {
+  const at = view.commissionerAt[seat] ?? NONE;
+  const own = (view.commissioner[seat] ?? NONE) !== NONE;
+  return [
+    ...kind('react'),
+    ...kind('useWarship'),
+    ...kind('deployCommissioner'),
+    ...kind('oust'),
+    ...(own
+      ? kind('moveCommissioner').filter(
+          (choice) => choice.type === 'moveCommissioner' && !isPort(choice.to) && tables.moves[at]?.includes(choice.to),
+        )
+      : []),
+    ...(own
+      ? kind('attackPiratePort').filter(
+          (choice) =>
+            choice.type === 'attackPiratePort' && tables.areaPorts[at]?.includes(choice.port) && isPiratePort(tables, choice.port),
+        )
+      : []),
+  ];
+}
+
+/** Kinds of choices that play a card in a window or in answer to something. */
+const AGAINST: readonly ChoiceKind[] = ['playAgainst', 'playAmbition', 'playConverts', 'playResistance'];
+
+/** For its Actions, its event, or against somebody, as the question has it. */
+function usesOfCard(card: CardId, { ask, view, seat }: Situation): readonly Choice[] {
+  const own = (choice: Choice): boolean =>
+    !('pirate' in choice) || choice.type === 'playAmbition' || choice.type === 'playConverts' || view.owner[choice.pirate] === seat;
+  const uses = (BY_CARD.get(card) ?? []).filter(own);
+  if (ask === 'negate' || ask === 'defendWithSkull') return uses.filter(({ type }) => type === 'playSkull');
+  if (ask === 'portActivity') return uses.filter(({ type }) => type === 'playLetter');
+  if (ask === 'discardToFate') return uses.filter(({ type }) => type === 'discardCard');
+  const isAnswer = isWindow(ask);
+  return uses.filter(({ type }) => AGAINST.includes(type) === isAnswer && type !== 'playSkull' && type !== 'discardCard');
+}

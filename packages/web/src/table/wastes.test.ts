@@ -1,0 +1,99 @@
+import { CHOICES, type Choice, type Decision, newGame, PIRATES, type View, view } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { type Scene, WASTES, type Waste, wasteOf } from './wastes.ts';
+
+const g = newGame({ players: 3 });
+const board = view(g, 0);
+const [, PIRATE] = PIRATES;
+if (PIRATE === undefined) throw new Error('no pirates');
+const of = <T extends Choice['type']>(type: T): Choice => {
+  const choice = CHOICES.find((one) => one.type === type && (!('pirate' in one) || one.pirate === PIRATE));
+  if (!choice) throw new Error(`no ${type}`);
+  return choice;
+};
+const holdOf = (type: 'takeCargo' | 'jettison', i: number): Choice => {
+  const choice = CHOICES.find((one) => one.type === type && 'hold' in one && one.hold === i);
+  if (!choice) throw new Error(`no ${type} ${i}`);
+  return choice;
+};
+
+function scene(about: Decision['about'], ask: string, offered: readonly Choice['type'][], change: Partial<View> = {}): Scene {
+  return {
+    decision: { seat: 0, ask, rule: '', path: [], about },
+    view: { ...board, ...change },
+    choices: offered.map(of),
+    initiative: () => 0,
+  };
+}
+const withHolds = (...holds: readonly number[]): Partial<View> => ({
+  holds: board.holds.map((empty, i) => holds[i - PIRATE * (board.holds.length / board.at.length)] ?? empty),
+});
+
+type Case = readonly [what: string, choice: Choice, scene: Scene, waste: Waste | null];
+const roll = (...dice: readonly number[]) => ({ roll: { purpose: 'find', dice, count: 1, modifier: 4, target: 7 } }) as const;
+const CASES: readonly Case[] = [
+  ['Actions that could be used', of('endActions'), scene({}, 'takeAction', ['move', 'endActions']), 'actions'],
+  ['an alliance to end is no use of an Action', of('endActions'), scene({}, 'takeAction', ['endAlliance', 'endActions']), null],
+  [
+    'retirement, with a Pardon to come',
+    of('endActions'),
+    scene({}, 'takeAction', ['retireInHaven', 'endActions'], { pardons: 2 }),
+    'retirement',
+  ],
+  [
+    'retirement early in the game',
+    of('endActions'),
+    scene({}, 'takeAction', ['retireInHaven', 'endActions'], { pardons: 1, deckSize: 30 }),
+    'actions',
+  ],
+  ['a cargo left', of('leave'), scene({ doubloons: 300 }, 'seizeBooty', ['seize', 'leave']), 'cargo'],
+  ['a worthless cargo left', of('leave'), scene({ doubloons: 0 }, 'seizeBooty', ['seize', 'leave']), null],
+  ['a cargo abandoned', of('abandonCargo'), scene({ doubloons: 300 }, 'dealWithPrize', ['abandonCargo']), 'cargo'],
+  ['a refit before selling', of('refit'), scene({}, 'portActivity', ['sellHold', 'refit']), 'order'],
+  ['a refit with nothing to sell', of('refit'), scene({}, 'portActivity', ['refit', 'finish']), null],
+  ['a haven before the refit', of('buyHaven'), scene({}, 'portActivity', ['refit', 'buyHaven']), 'order'],
+  ['selling before the ransom', of('sellHold'), scene({}, 'portActivity', ['ransom', 'sellHold']), 'order'],
+  ['done with booty unsold', of('finish'), scene({}, 'portActivity', ['sellHold', 'finish']), 'business'],
+  ['revelry with booty unsold', of('declareRevelry'), scene({}, 'portActivity', ['sellHold', 'declareRevelry']), 'business'],
+  ['revelry after a looting', of('declareRevelry'), scene({}, 'declareRevelry', ['decline', 'declareRevelry']), null],
+  ['done in port', of('finish'), scene({}, 'portActivity', ['finish']), null],
+  ['spoils left', of('finish'), scene({}, 'takeSpoils', ['takeShip', 'finish']), 'spoils'],
+  ['a haven declined', of('decline'), scene({}, 'payForHaven', ['pay', 'decline']), 'governor'],
+  ['a reveller’s no', of('decline'), scene({}, 'declareRevelry', ['decline', 'declareRevelry']), null],
+  ['a bribe that can’t be paid', of('bribeToRetire'), scene({}, 'takeAction', ['bribeToRetire']), 'bribe'],
+  [
+    'a bribe that may be paid',
+    of('bribeToRetire'),
+    scene({}, 'takeAction', ['bribeToRetire'], { netWorth: board.netWorth.map(() => 9000) }),
+    null,
+  ],
+  ['the last Action for a search', of('findMerchant'), scene({}, 'takeAction', ['findMerchant'], { actionsLeft: 1 }), 'search'],
+  ['an Action left to loot', of('findMerchant'), scene({}, 'takeAction', ['findMerchant'], { actionsLeft: 2 }), null],
+  ['a test that is passed', of('rerollDice'), scene(roll(3), 'rerollWithCunning', ['keepDice', 'rerollDice']), 'cunning'],
+  ['a test that is not', of('rerollDice'), scene(roll(2), 'rerollWithCunning', ['keepDice', 'rerollDice']), null],
+  ['no Initiative', of('playForInitiative'), scene({}, 'playCard', ['playForInitiative']), 'initiative'],
+];
+test.each(CASES)('%s', (_what, choice, now, waste) => {
+  expect(wasteOf(choice, now)).toBe(waste);
+});
+
+test('each kind of waste is among them, or with the holds', () => {
+  const shown = new Set(CASES.flatMap(([, , , waste]) => waste ?? []));
+  expect(WASTES.filter((waste) => !shown.has(waste))).toEqual(['hold']);
+});
+
+test('the richer of two holds goes overboard, or one that is richer than the new cargo', () => {
+  const now = {
+    ...scene({ pirate: PIRATE, doubloons: 400 }, 'dealWithPrize', [], withHolds(300, 700)),
+    choices: [0, 1].map((i) => holdOf('jettison', i)),
+  };
+  expect(wasteOf(holdOf('jettison', 0), now)).toBeNull();
+  expect(wasteOf(holdOf('jettison', 1), now)).toBe('hold');
+  const cargo = (...holds: readonly number[]): Scene => ({
+    ...scene({ pirate: PIRATE, doubloons: 400 }, 'dealWithPrize', [], withHolds(...holds)),
+    choices: [0, 1].map((i) => holdOf('takeCargo', i)),
+  });
+  expect(wasteOf(holdOf('takeCargo', 0), cargo(300, 700))).toBeNull();
+  expect(wasteOf(holdOf('takeCargo', 1), cargo(300, 700))).toBe('hold');
+  expect(wasteOf(holdOf('takeCargo', 0), cargo(500, 700))).toBe('hold');
+});

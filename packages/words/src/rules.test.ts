@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { en } from './en/index.ts';
+import { ruleText } from './rules.ts';
+
+interface Entry {
+  readonly rule?: string;
+  readonly section?: string;
+}
+const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../../../docs/rules.json', import.meta.url), 'utf8'));
+
+/** 19 is for one player alone, and not in the game. */
+const numbers = entries.flatMap(({ rule, section }) => (rule ?? section ?? '').match(/^(?!19)\d.*/) ?? []);
+
+test('each rule that is numbered has a sentence of ours', () => {
+  expect(numbers.length).toBeGreaterThan(200);
+  expect(numbers.filter((number) => ruleText(number, en) === null)).toEqual([]);
+});
+
+test('they are sentences', () => {
+  for (const number of numbers) expect(ruleText(number, en), number).toMatch(/^[A-Z\d].*[.]$/);
+});
+
+test('what is no rule has none', () => {
+  for (const number of ['', '99.9', 'toString', '17.2 #24']) expect(ruleText(number, en)).toBeNull();
+});
