@@ -1,4 +1,6 @@
 /** German. */
+
+import { terms } from '../en/terms.ts';
 import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
@@ -36,6 +38,7 @@ export const de: Language = {
   consequences,
   chapters,
   rules,
+  terms,
   options,
   values,
   without: (option) => `ohne ${option}`,

@@ -1,5 +1,6 @@
 /** Why, and why not? One sentence of ours for each rule that asks, tells, or forbids something. */
 import { FIND_TARGET, HAND_SIZE, MERCHANTS_AT_START, MERCHANTS_LOW, MERCHANTS_RESTORED, PRO_GOVERNOR_COUNT, REFUSAL_VP } from '@bb/engine';
+import { rules as english } from '../en/rules.ts';
 import type { Language } from '../language.ts';
 
 export const chapters: Language['chapters'] = {
@@ -17,11 +18,13 @@ export const chapters: Language['chapters'] = {
   13: 'Gelage & Ausschweifung',
   14: 'Meuterei',
   15: 'Duelle',
+  16: 'Nüchtern werden',
   17: 'Ereigniskarten',
   18: 'Sieg',
 };
 
 export const rules: Language['rules'] = {
+  ...english,
   '2.5': 'Würfel haben sechs Seiten; W66 sind zwei Würfel, gelesen als Zehner und Einer.',
   '2.6': 'Nur eigene Figuren, und nur solche, die im Spiel sind.',
   '2.7': `Bei vielen Spielern führt jeder nur einen Piraten auf einmal; einen eben gezogenen darf man abweisen, für ${REFUSAL_VP} SP an jeden der anderen.`,
