@@ -9,6 +9,7 @@ import {
   legal,
   newGame,
   newRecord,
+  outcome,
   play,
 } from '@bb/engine';
 import type { Page } from '@playwright/test';
@@ -51,6 +52,21 @@ export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }
     }
   }
   throw new Error('no random game came to what was wanted');
+}
+
+/** The record of a game played at random to its end; Holly sat at seat 1. */
+export function finishedRecord(options: GameOptions = { players: 3 }): string {
+  const random = seeded(7);
+  const g = newGame(options);
+  const choices = [];
+  for (let offered = legal(g); offered.length > 0; offered = legal(g)) {
+    const choice = offered[Math.floor(random() * offered.length)];
+    if (!choice) break;
+    choices.push(choiceToJson(choice));
+    play(g, choice);
+  }
+  const seats = NAMES.slice(0, options.players).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'random' }));
+  return JSON.stringify({ ...newRecord(options, choices, outcome(g)), seats });
 }
 
 export async function openPosition(page: Page, record: string): Promise<void> {
