@@ -31,6 +31,7 @@ import {
   type WarshipId,
 } from '@bb/engine';
 import { contestOdds } from '@bb/words';
+import { begins } from './beginnings.ts';
 
 /** An amount that is added to the dice; without a cause where only the sum is known. */
 export interface Part {
@@ -280,8 +281,6 @@ export function aftermath<H extends Heard>(heard: readonly H[], id: number): rea
   const from = heard.findIndex((one) => one.id > id);
   if (from < 0) return [];
   const after = heard.slice(from);
-  const end = after.findIndex(({ event }) =>
-    event.type === 'rolled' ? !YIELDS.includes(event.purpose) : event.type === 'turnBegan' || event.type === 'actionAnnounced',
-  );
+  const end = after.findIndex(({ event }) => (event.type === 'rolled' ? !YIELDS.includes(event.purpose) : begins(event)));
   return end < 0 ? after : after.slice(0, end);
 }
