@@ -5,9 +5,11 @@
 
 /**
  * `bone` and `cut` are the two colors of a flag: what is sewn on, and the cloth that shows through.
- * `ink` and `paper` are those of an engraving; `paper` has an outline. `hatch` and `cross` are shading.
+ * `ink` and `paper` are those of an engraving; `paper` has an outline. `hatch`, `cross` and `sky` are shading.
  */
-export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'hatch' | 'cross';
+export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'hatch' | 'cross' | 'sky';
+
+export const isShading = (ink: Ink): boolean => ink === 'hatch' || ink === 'cross' || ink === 'sky';
 
 /** Of an SVG transform: a b c d e f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
