@@ -50,7 +50,7 @@ const LOOKS: Readonly<Record<PirateName, Looks>> = {
   wynne: looks('knit', 'braids', 'calm', 'hooked', 'smirk', 'goatee', 'stripes', 'parrot'),
 };
 
-const GROUND: Drawing = [fill('sky', 'M0 0H100V110H0Z')];
+const GROUND: Drawing = [fill('sky', 'M-40 0H160V112H-40Z')];
 const drawn = (l: Looks): Drawing => [
   ...GROUND,
   ...HAIR[l.hair],
@@ -65,5 +65,5 @@ const drawn = (l: Looks): Drawing => [
 ];
 
 const list: readonly Drawing[] = PIRATE_NAMES.map((name) => drawn(LOOKS[name]));
-/** A pirate to the breast, in a frame of 100 by 110. */
+/** A pirate to the breast, in a frame of 100 by 110 with room at its sides. */
 export const portraitOf = (pirate: number): Drawing => list[pirate] ?? GROUND;

@@ -18,7 +18,10 @@ export const deathsHead: Drawing = dyed(dyed(skull, 'cut', 'ink'), 'bone', 'pape
 export const waters = (y: number): Drawing => [
   fill('sea', `M0 ${y}H120V90H0Z`),
   pen(1.1, `M0 ${y}H120`),
-  pen(0.8, `M4 ${y + 5}H22M30 ${y + 4}H52M66 ${y + 5}H84M96 ${y + 4}H116M14 ${y + 10}H40M54 ${y + 9}H74M86 ${y + 11}H112M2 ${y + 14}H20M44 ${y + 15}H66M78 ${y + 16}H96`),
+  pen(
+    0.8,
+    `M4 ${y + 5}H22M30 ${y + 4}H52M66 ${y + 5}H84M96 ${y + 4}H116M14 ${y + 10}H40M54 ${y + 9}H74M86 ${y + 11}H112M2 ${y + 14}H20M44 ${y + 15}H66M78 ${y + 16}H96`,
+  ),
 ];
 
 /** Sails to the right; 66 wide, 70 high, its waterline at the middle. */
@@ -28,7 +31,9 @@ export const ship: Drawing = [
   paper('M-12-54C-4-50 6-50 13-55C20-42 19-28 15-17C6-22-6-22-14-17C-9-28-9-42-12-54Z'),
   paper('M11-40C16-37 24-37 29-41C34-34 33-25 30-18C24-21 16-21 10-18C13-26 13-33 11-40Z'),
   paper('M32-9L43-16L33-30C36-22 35-15 32-9Z'),
-  hatch('M-9-41C-4-34-5-24-8-18L-14-20C-11-27-11-34-14-39ZM13-55C20-42 19-28 15-17L7-20C11-30 11-42 6-51ZM29-41C34-34 33-25 30-18L25-20C28-26 28-33 25-38Z'),
+  hatch(
+    'M-9-41C-4-34-5-24-8-18L-14-20C-11-27-11-34-14-39ZM13-55C20-42 19-28 15-17L7-20C11-30 11-42 6-51ZM29-41C34-34 33-25 30-18L25-20C28-26 28-33 25-38Z',
+  ),
   paper('M-36-12H-24L-22-5C-8-2 16-2 34-9C34-1 30 8 24 12H-26C-32 6-35-3-36-12Z'),
   cross('M-35-4C-12 5 14 5 34-5C33 2 29 9 24 12H-26C-30 8-33 2-35-4Z'),
   ink('M-24 0H-20V4H-24ZM-14 2H-10V6H-14ZM-4 3H0V7H-4ZM6 3H10V7H6ZM16 2H20V6H16Z'),
@@ -46,14 +51,25 @@ export const scroll: Drawing = [
 export const crown: Drawing = [
   ...outlined(gold('M-22 14L-26-10L-13 0L0-18L13 0L26-10L22 14Z'), 1.6),
   ...outlined(gold('M-22 13C-8 9 8 9 22 13V20C8 16-8 16-22 20Z'), 1.6),
-  ...outlined(red('M-29-12A3.5 3.5 0 1 1-22-12A3.5 3.5 0 1 1-29-12ZM22-12A3.5 3.5 0 1 1 29-12A3.5 3.5 0 1 1 22-12ZM-4-21A4 4 0 1 1 4-21A4 4 0 1 1-4-21Z'), 1.2),
+  ...outlined(
+    red(
+      'M-29-12A3.5 3.5 0 1 1-22-12A3.5 3.5 0 1 1-29-12ZM22-12A3.5 3.5 0 1 1 29-12A3.5 3.5 0 1 1 22-12ZM-4-21A4 4 0 1 1 4-21A4 4 0 1 1-4-21Z',
+    ),
+    1.2,
+  ),
   hatch('M8 8L13 0L26-10L22 14L8 11Z'),
 ];
 
-export const coin: Drawing = [...outlined(gold('M-5 0A5 3.2 0 1 1 5 0A5 3.2 0 1 1-5 0Z'), 0.9), pen(0.6, 'M-5 0V1.500A5 3.2 0 0 0 5 1.500V0')];
+export const coin: Drawing = [
+  ...outlined(gold('M-5 0A5 3.2 0 1 1 5 0A5 3.2 0 1 1-5 0Z'), 0.9),
+  pen(0.6, 'M-5 0V1.500A5 3.2 0 0 0 5 1.500V0'),
+];
 
 /** An engraver’s flame, 20 high. */
-export const flame: Drawing = [...outlined(red('M0-12C2-6 7-4 7 3A7 7 0 0 1-7 3C-7 0-5-1-4-5C-2-3-1-3-1-5C-1-8-1-10 0-12Z'), 1), gold('M0-1C2 2 3 3 3 5A3 3 0 0 1-3 5C-3 3-1 2 0-1Z')];
+export const flame: Drawing = [
+  ...outlined(red('M0-12C2-6 7-4 7 3A7 7 0 0 1-7 3C-7 0-5-1-4-5C-2-3-1-3-1-5C-1-8-1-10 0-12Z'), 1),
+  gold('M0-1C2 2 3 3 3 5A3 3 0 0 1-3 5C-3 3-1 2 0-1Z'),
+];
 
 /** Upright, its guard at the middle; edge to the right. */
 export const sabre: Drawing = [
