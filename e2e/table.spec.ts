@@ -20,16 +20,16 @@ test('in hot-seat the hand is covered between seats', async ({ page }) => {
   await startGame(page, { players: 2, kinds: ['human', 'human'] });
   const curtain = page.getByRole('dialog', { name: 'Hand over the screen' });
   await expect(curtain).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('button.card')).toHaveCount(0);
   await curtain.getByRole('button').click();
-  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('button.card')).toHaveCount(4);
   const before = await page.getByRole('region', { name: 'Hand' }).innerText();
   await choices(page).first().click();
   await choices(page).first().click();
   await expect(curtain).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('button.card')).toHaveCount(0);
   await curtain.getByRole('button').click();
-  await expect(page.getByRole('region', { name: 'Hand' }).getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Hand' }).locator('button.card')).toHaveCount(4);
   expect(await page.getByRole('region', { name: 'Hand' }).innerText()).not.toBe(before);
 });
 

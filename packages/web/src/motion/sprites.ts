@@ -1,10 +1,11 @@
 /** What flies over the table: coins, dice, cards and figures, in the page's pixels. */
-import { type CardId, NO_CARD } from '@bb/engine';
+import { type CardId, TITLE_OF } from '@bb/engine';
 import { signed } from '@bb/words';
 import { mount, unmount } from 'svelte';
+import CardBack from '../art/CardBack.svelte';
 import Die from '../art/Die.svelte';
+import EventFace from '../art/EventFace.svelte';
 import type { Place } from '../board/board.ts';
-import Card from '../table/Card.svelte';
 import { centerOf } from './actors.ts';
 import type { Act } from './director.ts';
 import type { Where } from './scene.ts';
@@ -98,11 +99,9 @@ export const card = (loft: HTMLElement, which: CardId, from: Where, to: Where): 
     const played = to.some(({ actor }) => actor === 'table');
     const discards = centerOf([{ actor: 'deck', part: null }]) ?? [innerWidth / 2, 0];
     const holder = sprite(loft, 'card-sprite');
-    const face =
-      which === NO_CARD
-        ? null
-        : mount(Card, { target: holder, props: { card: which, ready: false, open: false, onpick: () => undefined } });
-    if (!face) holder.classList.add('back');
+    const title = TITLE_OF[which];
+    const face = title === undefined ? mount(CardBack, { target: holder }) : mount(EventFace, { target: holder, props: { title } });
+    if (title === undefined) holder.classList.add('back');
     holder.animate(
       played
         ? [
@@ -119,7 +118,7 @@ export const card = (loft: HTMLElement, which: CardId, from: Where, to: Where): 
       { duration: ms, fill: 'both', easing: 'linear' },
     );
     return () => {
-      if (face) void unmount(face);
+      void unmount(face);
       holder.remove();
     };
   });
