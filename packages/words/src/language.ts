@@ -224,6 +224,8 @@ export interface StoryWords {
   shipsChosen(chosen: readonly EventOf<'shipChosen'>[], n: Names): string;
   /** `Loyalty −1, now 5` */
   changed(e: Change): string;
+  /** `Loyalty −1, now 5; Notoriety +2, now 4` */
+  series(parts: readonly string[]): string;
   /** Goes on where a sentence about hits has ended. */
   speedNow(now: number): string;
 }

@@ -34,16 +34,17 @@ import {
 } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
+import { fr } from './fr/index.ts';
 import { choiceLabel, choiceShort, en, type Language, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
 
-const TRANSLATIONS: readonly Language[] = [de];
+const TRANSLATIONS: readonly Language[] = [de, fr];
 
 const SEATS = ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell', 'Ines', 'Odile', 'Pavel', 'Rosa', 'Sven'];
 const IDS = [...PLACE_NAMES, ...CARD_TITLES, ...PIRATE_NAMES, ...HOSTAGE_TYPES].filter((id) => id.includes('-'));
 
 /** What must not stand in a sentence. */
 function faultIn(text: string): string | null {
-  if (/undefined|NaN|null|\[object|Infinity/.test(text)) return 'a hole';
+  if (/undefined|NaN|\bnull\b|\[object|Infinity/.test(text)) return 'a hole';
   if (/\b[a-z]+[A-Z]/.test(text)) return 'a name of the code';
   if (/ {2}|\.\.|^\s|\s$|\s[.,:;]/.test(text)) return 'a gap';
   if (/-\d/.test(text)) return 'a hyphen for a minus';
@@ -87,7 +88,7 @@ function checkAll(report: Report, what: string, [n, ...others]: Tongues, say: (n
   check(report, what, text);
   for (const other of others) {
     const translated = say(other);
-    const fault = faultIn(translated.replaceAll(/\u202f/g, '')) ?? faultInTranslation(translated, text);
+    const fault = faultIn(translated.replaceAll(/[\u00a0\u202f]/g, '')) ?? faultInTranslation(translated, text);
     if (fault) report.faults.add(`${other.language.id}, ${what}: ${fault}: ${translated}`);
   }
   return text;

@@ -32,7 +32,9 @@ async function tongueOf(id: LanguageId): Promise<Tongue> {
       const [page, game] = await Promise.all([import('./de/index.ts'), import('@bb/words/de')]);
       return { page: page.de, game: game.de };
     }
-    case 'fr':
-      return { page: (await import('./fr/index.ts')).fr, game: english };
+    case 'fr': {
+      const [page, game] = await Promise.all([import('./fr/index.ts'), import('@bb/words/fr')]);
+      return { page: page.fr, game: game.fr };
+    }
   }
 }

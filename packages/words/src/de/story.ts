@@ -63,5 +63,6 @@ export const story: StoryWords = {
         return `${plural(e.hits, 'Treffer', 'Treffer')} auf Kampf, jetzt ${rated(e.now)}`;
     }
   },
+  series: (parts) => parts.join('; '),
   speedNow: (now) => `, Tempo jetzt ${rated(now)}.`,
 };

@@ -61,5 +61,6 @@ export const story: StoryWords = {
         return `${plural(e.hits, 'Combat hit')}, Combat now ${rated(e.now)}`;
     }
   },
+  series: (parts) => parts.join('; '),
   speedNow: (now) => `, Speed now ${rated(now)}.`,
 };

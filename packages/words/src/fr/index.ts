@@ -1,0 +1,47 @@
+/** French. */
+import type { Language } from '../language.ts';
+import { cards } from './cards.ts';
+import { choices } from './choices.ts';
+import { consequences } from './consequences.ts';
+import { causes, purposes } from './dice.ts';
+import { events } from './events.ts';
+import { doubloons, list, money } from './grammar.ts';
+import { means, placesOf, portStatuses, ratings } from './labels.ts';
+import { options, values } from './options.ts';
+import { pieces } from './pieces.ts';
+import { hopes, prompts } from './prompts.ts';
+import { chapters, rules } from './rules.ts';
+import { lapses, pass } from './standing.ts';
+import { story } from './story.ts';
+
+export const fr: Language = {
+  id: 'fr',
+  pieces,
+  cards,
+  ratings,
+  money,
+  doubloons,
+  vp: (points) => `${points} PV`,
+  list,
+  labelled: (label, text) => `${label} : ${text}`,
+  die: (count) => (count === 1 ? 'd6' : `${count}d6`),
+  thrown: (count, sum) => `${count === 1 ? 'dé' : 'dés'} ${sum}`,
+  causes,
+  purposes,
+  events,
+  story,
+  prompts,
+  hopes,
+  choices,
+  consequences,
+  chapters,
+  rules,
+  options,
+  values,
+  without: (option) => `sans ${option}`,
+  portStatuses,
+  means,
+  placesOf,
+  pass,
+  lapses,
+};

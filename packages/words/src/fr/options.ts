@@ -1,0 +1,29 @@
+/** The optional rules, for people who choose among them. */
+import type { Language } from '../language.ts';
+
+export const options: Language['options'] = {
+  draft: {
+    title: 'Choix des pirates',
+    effect: 'Les pirates sont choisis tour à tour, à découvert, aller et retour, au lieu d’être distribués.',
+  },
+  deployment: { title: 'Premier déploiement', effect: 'Comment les premiers pirates gagnent leurs zones maritimes.' },
+  length: { title: 'Durée', effect: 'Combien de fois la pioche est jouée jusqu’au bout.' },
+  printedRatings: {
+    title: 'Valeurs imprimées',
+    effect: 'Navires de guerre et commissaires combattent sans le bonus des règles évolutives.',
+  },
+  cunning: {
+    title: 'Ruse',
+    effect: 'Un point de Ruse relance les dés. Sans cette règle, les points ne paient que « Tête de mort & tibias ».',
+  },
+  latePardon: { title: 'Pardon tardif', effect: 'Après sa deuxième venue, le Pardon général va dans la moitié inférieure de la pioche.' },
+  retireInPiratePorts: { title: 'Retraite dans les ports pirates', effect: 'Les pirates peuvent aussi se retirer dans les ports pirates.' },
+};
+
+export const values: Language['values'] = {
+  open: { title: 'ouvert', effect: 'L’un après l’autre, à la vue de tous.' },
+  secret: { title: 'secret', effect: 'Tous choisissent en secret, puis révèlent ensemble.' },
+  random: { title: 'au hasard', effect: 'Les dés envoient chaque pirate en mer.' },
+  standard: { title: 'normale', effect: 'Une fois : le Pardon général met fin à la partie à sa troisième venue.' },
+  long: { title: 'longue', effect: 'Deux fois : le Pardon général n’entre dans la pioche qu’au second passage.' },
+};
