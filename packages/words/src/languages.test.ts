@@ -1,7 +1,5 @@
 /** What is no part of a game's course: the catalogues as they stand. */
 import {
-  AREA_NAMES,
-  AREAS,
   CHOICES,
   COMMISSIONER_NAMES,
   COMMISSIONERS,
@@ -9,6 +7,7 @@ import {
   HOSTAGE_TYPES,
   PIRATE_NAMES,
   PIRATES,
+  PLACE_NAMES,
   PLACES,
   PORT_NAMES,
   PORTS,
@@ -24,7 +23,7 @@ const SEATS = ['Holly', 'Agnes', 'Marco'];
 const tables = tablesFor({ players: 3 });
 const figuresIn = (text: string): string => (text.replace(/(\d)[.,\u202f\u00a0](?=\d{3})/g, '$1').match(/\d+/g) ?? []).toSorted().join();
 
-/** `path: text` for every string of a catalogue. */
+/** Every string of a catalogue by its path, but for lists: each language has its own. */
 function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(of)) {
@@ -37,7 +36,8 @@ function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
 
 const english = textsOf(en);
 /** Words that two languages share, and names. */
-const SHARED = /^(id|pieces\.|ratings\.|causes\.|purposes\.|portStatuses\.|cards\..*\.title|values\.secret\.title|chapters\.)/;
+const SHARED =
+  /^(id|pieces\.|ratings\.|causes\.|purposes\.|portStatuses\.|cards\..*\.title|values\.secret\.title|chapters\.|terms\..*\.name)/;
 
 describe.each<[string, Language]>([
   ['German', de],
@@ -93,8 +93,8 @@ function found<T>(piece: T | undefined): T {
   if (piece !== undefined) return piece;
   throw new Error('there is no such piece');
 }
-const northAtlantic = found(AREAS[AREA_NAMES.indexOf('north-atlantic')]);
-const goldCoast = found(AREAS[AREA_NAMES.indexOf('gold-coast')]);
+const northAtlantic = found(PLACES[PLACE_NAMES.indexOf('north-atlantic')]);
+const goldCoast = found(PLACES[PLACE_NAMES.indexOf('gold-coast')]);
 const havana = found(PORTS[PORT_NAMES.indexOf('havana')]);
 const roberts = found(PIRATES[PIRATE_NAMES.indexOf('roberts')]);
 const teach = found(PIRATES[PIRATE_NAMES.indexOf('teach')]);

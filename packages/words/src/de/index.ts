@@ -1,6 +1,5 @@
 /** German. */
 
-import { terms } from '../en/terms.ts';
 import type { Language } from '../language.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
@@ -15,6 +14,7 @@ import { hopes, prompts } from './prompts.ts';
 import { chapters, rules } from './rules.ts';
 import { lapses, pass } from './standing.ts';
 import { story } from './story.ts';
+import { terms } from './terms.ts';
 
 export const de: Language = {
   id: 'de',

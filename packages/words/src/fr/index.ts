@@ -13,6 +13,7 @@ import { hopes, prompts } from './prompts.ts';
 import { chapters, rules } from './rules.ts';
 import { lapses, pass } from './standing.ts';
 import { story } from './story.ts';
+import { terms } from './terms.ts';
 
 export const fr: Language = {
   id: 'fr',
@@ -36,6 +37,7 @@ export const fr: Language = {
   consequences,
   chapters,
   rules,
+  terms,
   options,
   values,
   without: (option) => `sans ${option}`,
