@@ -28,7 +28,7 @@ function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(of)) {
     if (typeof value === 'string') found.set(`${path}${key}`, value);
-    else if (typeof value === 'object' && value !== null)
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
       for (const [inner, text] of textsOf(value, `${path}${key}.`)) found.set(inner, text);
   }
   return found;
