@@ -13,6 +13,6 @@ export { unusual } from './options.ts';
 export { prompt } from './prompts.ts';
 export type { Asked } from './questions.ts';
 export { CHAPTERS, type Chapter, RULE_NUMBERS, type RuleNumber, rulesOfChapter, ruleText } from './rules.ts';
-export type { LapseWord, PassWords } from './standing.ts';
+export type { DeedWord, ExceptWords, LapseWord, PassWords } from './standing.ts';
 export { type StoryLine, storyteller } from './story.ts';
 export { TERM_RULES, type TermId } from './terms.ts';

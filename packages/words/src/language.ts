@@ -26,7 +26,7 @@ import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rules.ts';
-import type { LapseWord, PassWords } from './standing.ts';
+import type { ExceptWords, LapseWord, PassWords } from './standing.ts';
 import type { TermId } from './terms.ts';
 
 export type LanguageId = 'en' | 'de' | 'fr';
@@ -76,6 +76,8 @@ export interface Language {
   readonly placesOf: Readonly<Record<PlaceKind, string>>;
   /** `Pass until my turn, except when Teach acts`; `pirate`: who acts. */
   pass(order: PassWords, pirate: PirateId, n: Names): string;
+  /** `when Teach acts`: what is put to the person all the same. */
+  exception(except: ExceptWords, n: Names): string;
   /** Why the person is asked again. */
   readonly lapses: Readonly<Record<LapseWord, string>>;
 }

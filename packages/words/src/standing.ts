@@ -1,9 +1,29 @@
 /** What standing passes are called, and why they end. */
-import type { PirateId } from '@bb/engine';
+import type { CardTitle, PirateId } from '@bb/engine';
 
-/** How long a standing pass holds, and what is still put to the person. */
+/** Actions that one may want to be asked about, whoever takes them. */
+export type DeedWord = 'retirement' | 'loot' | 'attackPort';
+
+/** What is put to the person all the same. */
+export type ExceptWords =
+  | { readonly kind: 'pirate'; readonly pirate: PirateId }
+  | { readonly kind: 'deed'; readonly deed: DeedWord }
+  | { readonly kind: 'prize'; readonly doubloons: number }
+  | { readonly kind: 'card'; readonly title: CardTitle }
+  | { readonly kind: 'reaction' };
+
+/** How long a standing pass holds, and its exceptions. */
 export interface PassWords {
-  readonly span: 'pirate' | 'turn' | 'ownTurn';
-  readonly except: { readonly kind: 'none' } | { readonly kind: 'pirate'; readonly pirate: PirateId } | { readonly kind: 'reaction' };
+  readonly span: 'action' | 'pirate' | 'turn' | 'ownTurn';
+  readonly except: readonly ExceptWords[];
 }
-export type LapseWord = 'turnOver' | 'ownTurn' | 'otherPirate' | 'handChanged' | 'pirateGone' | 'commissionerChanged' | 'ownPirateInReach';
+export type LapseWord =
+  | 'turnOver'
+  | 'ownTurn'
+  | 'otherAction'
+  | 'otherPirate'
+  | 'handChanged'
+  | 'pirateGone'
+  | 'commissionerChanged'
+  | 'warshipSighted'
+  | 'ownPirateInReach';

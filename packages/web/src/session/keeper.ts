@@ -11,6 +11,8 @@ export class Keeper {
   /** How many entries the store has. */
   private stored: number;
   private readonly waiting: Entry[] = [];
+  /** The notes as they were written last. */
+  private noted = '';
 
   constructor(table: StoredTable, stored: number) {
     this.table = table;
@@ -28,12 +30,14 @@ export class Keeper {
 
   /** Writes what waits. What could not be written waits on. */
   async flush(over: boolean, notes: Notes): Promise<Kept> {
-    if (this.waiting.length === 0) return { kind: 'kept' };
+    const noted = JSON.stringify(notes);
+    if (this.waiting.length === 0 && noted === this.noted) return { kind: 'kept' };
     const fresh = this.waiting.slice();
     this.table = { ...this.table, playedAt: Date.now(), over };
     try {
       await appendEntries(this.table, this.stored, fresh, notes);
       this.stored += fresh.length;
+      this.noted = noted;
       this.waiting.splice(0, fresh.length);
       return { kind: 'kept' };
     } catch (error) {

@@ -1,6 +1,6 @@
 /** The standing passes of those who sit at this screen. Nobody but the person at a seat is told of his. */
-import { type Choice, type Decision, type Game, type Seat, view } from '@bb/engine';
-import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer } from './standing.ts';
+import { type Choice, type Decision, decision, type Game, type Seat, view } from '@bb/engine';
+import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer, strays } from './standing.ts';
 
 export class Orders {
   /** The order of the person at the screen. */
@@ -18,16 +18,22 @@ export class Orders {
   }
 
   give(order: PassOrder, g: Game, seat: Seat): void {
-    this.given.set(seat, give(order, view(g, seat), seat, g.hands[seat] ?? []));
+    this.given.set(seat, give(order, view(g, seat), seat, g.hands[seat] ?? [], decision(g)?.about));
   }
 
   takeBack(seat: Seat): void {
     this.given.delete(seat);
   }
 
-  answer(d: Decision, choices: readonly Choice[]): Choice | null {
+  /** What the seat's order answers; null where it wants the person asked, or there is none. */
+  answer(g: Game, d: Decision, choices: readonly Choice[], person: Seat | null): Choice | null {
     const order = this.given.get(d.seat);
-    return order ? standingAnswer(order, d, choices) : null;
+    if (!order) return null;
+    if (!strays(order, d)) return standingAnswer(order, d, choices, view(g, d.seat), g.tables);
+    this.given.delete(d.seat);
+    if (d.seat === person) this.lapsed = 'otherAction';
+    this.show(person);
+    return null;
   }
 
   /** Takes down the orders whose time is over or whose assumptions have gone. */

@@ -246,17 +246,26 @@ export class Session {
     await this.answer(PASS);
   }
 
+  /** An order that begins with the next window. */
+  async stand(order: PassOrder): Promise<void> {
+    if (this.person === null || this.closed || this.look !== null) return;
+    this.orders.give(order, this.game, this.person);
+    this.orders.show(this.person);
+    await this.flush();
+  }
+
   /** Passes for the rest of the Player-Turn from before the curtain, unseen. */
   async passBehindCurtain(seat: Seat): Promise<void> {
-    this.orders.give({ span: 'turn', except: { kind: 'none' } }, this.game, seat);
+    this.orders.give({ span: 'turn', except: [] }, this.game, seat);
     this.curtainFor = null;
     await this.run();
   }
 
   /** The person at the screen wants to be asked again. */
-  takeBack(): void {
+  async takeBack(): Promise<void> {
     if (this.person !== null) this.orders.takeBack(this.person);
     this.orders.show(this.person);
+    await this.flush();
   }
 
   /** Someone else sits down at the screen. */
@@ -353,7 +362,7 @@ export class Session {
     }
     const seat = this.setup.seats[d.seat];
     if (seat?.kind === 'human') {
-      const unasked = this.orders.answer(d, choices) ?? this.idle(d, choices);
+      const unasked = this.orders.answer(this.game, d, choices, this.person) ?? this.idle(d, choices);
       if (unasked) {
         this.take(unasked);
         return true;

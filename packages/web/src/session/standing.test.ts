@@ -15,11 +15,11 @@ import {
   view,
 } from '@bb/engine';
 import { expect, test } from 'vitest';
-import { give, lapse, type PassOrder, standingAnswer } from './standing.ts';
+import { give, lapse, type PassOrder, stake, standingAnswer, strays } from './standing.ts';
 
 const [teach, low, mine] = [PIRATES[19], PIRATES[11], PIRATES[0]];
-const WHOLE: PassOrder = { span: 'turn', except: { kind: 'none' } };
-const TILL_MINE: PassOrder = { span: 'ownTurn', except: { kind: 'none' } };
+const WHOLE: PassOrder = { span: 'turn', except: [] };
+const TILL_MINE: PassOrder = { span: 'ownTurn', except: [] };
 const ME = 0;
 const HAVEN = PLACES.at(-1) ?? NO_PLACE;
 
@@ -47,18 +47,20 @@ const asked = (ask: string, pirate: PirateId | undefined = teach): Decision => (
 });
 const card: Choice = choiceFromJson({ type: 'playAgainst', card: 'wear-and-tear-1' });
 const react: Choice = choiceFromJson({ type: 'react' });
+const tables = newGame({ players: 3 }).tables;
+const answer = (order: PassOrder, d: Decision, choices: readonly Choice[], v = acting()) => standingAnswer(order, d, choices, v, tables);
 const ordered = (order: PassOrder, hand: Parameters<typeof give>[3] = []) => give(order, acting(), ME, hand);
 
 test('a pass for the turn answers every window of it, also with a card at hand', () => {
-  expect(standingAnswer(WHOLE, asked('antiPirateAction'), [PASS, card])).toBe(PASS);
-  expect(standingAnswer(WHOLE, asked('kcSurprise'), [PASS, card])).toBe(PASS);
-  expect(standingAnswer(WHOLE, asked('doubleCross'), [PASS, card])).toBe(PASS);
+  expect(answer(WHOLE, asked('antiPirateAction'), [PASS, card])).toBe(PASS);
+  expect(answer(WHOLE, asked('kcSurprise'), [PASS, card])).toBe(PASS);
+  expect(answer(WHOLE, asked('doubleCross'), [PASS, card])).toBe(PASS);
 });
 
 test('what is no window is always asked: one’s own pirate, one’s own dice', () => {
-  expect(standingAnswer(WHOLE, asked('negate'), [PASS, card])).toBeNull();
-  expect(standingAnswer(WHOLE, asked('fightOrFlee'), [PASS])).toBeNull();
-  expect(standingAnswer(WHOLE, asked('antiPirateAction'), [card])).toBeNull();
+  expect(answer(WHOLE, asked('negate'), [PASS, card])).toBeNull();
+  expect(answer(WHOLE, asked('fightOrFlee'), [PASS])).toBeNull();
+  expect(answer(WHOLE, asked('antiPirateAction'), [card])).toBeNull();
 });
 
 test('a pass for the turn ends with it, one until my turn does not', () => {
@@ -80,7 +82,7 @@ test('my own turn ends every order', () => {
 });
 
 test('a pass while this pirate acts ends when another does', () => {
-  const order = ordered({ span: 'pirate', except: { kind: 'none' } });
+  const order = ordered({ span: 'pirate', except: [] });
   expect(lapse(order, acting(), ME, [])).toBeNull();
   const other = acting((v) => {
     if (low !== undefined) v.activePirate = low;
@@ -90,9 +92,9 @@ test('a pass while this pirate acts ends when another does', () => {
 
 test('with an exception for a pirate his windows are asked, and only his', () => {
   if (teach === undefined) throw new Error('no Teach');
-  const order: PassOrder = { span: 'ownTurn', except: { kind: 'pirate', pirate: teach } };
-  expect(standingAnswer(order, asked('antiPirateAction'), [PASS, card])).toBeNull();
-  expect(standingAnswer(order, asked('antiPirateAction', low), [PASS, card])).toBe(PASS);
+  const order: PassOrder = { span: 'ownTurn', except: [{ kind: 'pirate', pirate: teach }] };
+  expect(answer(order, asked('antiPirateAction'), [PASS, card])).toBeNull();
+  expect(answer(order, asked('antiPirateAction', low), [PASS, card])).toBe(PASS);
   const gone = acting((v) => {
     v.at[teach] = NO_PLACE;
   });
@@ -100,9 +102,9 @@ test('with an exception for a pirate his windows are asked, and only his', () =>
 });
 
 test('with an exception for the Commissioner only his Reactions are asked', () => {
-  const order: PassOrder = { span: 'ownTurn', except: { kind: 'reaction' } };
-  expect(standingAnswer(order, asked('antiPirateAction'), [PASS, card])).toBe(PASS);
-  expect(standingAnswer(order, asked('antiPirateAction'), [PASS, react])).toBeNull();
+  const order: PassOrder = { span: 'ownTurn', except: [{ kind: 'reaction' }] };
+  expect(answer(order, asked('antiPirateAction'), [PASS, card])).toBe(PASS);
+  expect(answer(order, asked('antiPirateAction'), [PASS, react])).toBeNull();
   const given = give(order, acting(), ME, []);
   expect(lapse(given, acting(), ME, [])).toBeNull();
   expect(lapse({ ...given, commissioner: 3 }, acting(), ME, [])).toBe('commissionerChanged');
@@ -125,4 +127,83 @@ test('a pirate of mine within reach of a grab ends the order', () => {
     });
   expect(lapse(ordered(TILL_MINE), near(SOBER), ME, [])).toBeNull();
   expect(lapse(ordered(TILL_MINE), near(VOLUNTARY), ME, [])).toBe('ownPirateInReach');
+});
+
+const windowOf = (about: Partial<Decision['about']>): Decision => ({
+  ...asked('antiPirateAction'),
+  about: { ...asked('').about, ...about },
+});
+
+test('with an exception for a kind of Action only those are asked', () => {
+  const order: PassOrder = { span: 'ownTurn', except: [{ kind: 'deed', deed: 'retirement' }] };
+  expect(answer(order, windowOf({ action: 'retireInHaven' }), [PASS, card])).toBeNull();
+  expect(answer(order, windowOf({ action: 'bribeToRetire' }), [PASS, card])).toBeNull();
+  expect(answer(order, windowOf({ action: 'lootMerchant' }), [PASS, card])).toBe(PASS);
+  expect(answer({ ...order, except: [{ kind: 'deed', deed: 'loot' }] }, windowOf({ action: 'lootMerchant' }), [PASS, card])).toBeNull();
+});
+
+test('with an exception for a card only windows in which it could be played are asked', () => {
+  const order: PassOrder = { span: 'turn', except: [{ kind: 'card', title: 'wear-and-tear' }] };
+  expect(answer(order, asked('antiPirateAction'), [PASS, card])).toBeNull();
+  expect(answer(order, asked('antiPirateAction'), [PASS, react])).toBe(PASS);
+  expect(answer({ ...order, except: [{ kind: 'card', title: 'disease' }] }, asked('antiPirateAction'), [PASS, card])).toBe(PASS);
+});
+
+test('several exceptions: any of them', () => {
+  const order: PassOrder = { span: 'turn', except: [{ kind: 'reaction' }, { kind: 'card', title: 'wear-and-tear' }] };
+  expect(answer(order, asked('antiPirateAction'), [PASS, react])).toBeNull();
+  expect(answer(order, asked('antiPirateAction'), [PASS, card])).toBeNull();
+  expect(answer(order, asked('antiPirateAction'), [PASS])).toBe(PASS);
+});
+
+test('with an exception for a prize only great ones are asked: what is aboard counts', () => {
+  if (teach === undefined) throw new Error('no Teach');
+  const laden = acting((v) => {
+    v.holds[teach * (v.holds.length / v.at.length)] = 900;
+  });
+  const order: PassOrder = { span: 'turn', except: [{ kind: 'prize', doubloons: 900 }] };
+  expect(answer(order, asked('antiPirateAction'), [PASS], laden)).toBeNull();
+  expect(answer({ ...order, except: [{ kind: 'prize', doubloons: 901 }] }, asked('antiPirateAction'), [PASS], laden)).toBe(PASS);
+});
+
+test('and so does what he goes for: a port’s plunder before the attack, a merchant that has been seen', () => {
+  const v = acting();
+  const { about } = windowOf({ action: 'attackPort', place: HAVEN });
+  const value = tables.portValue.at(-1) ?? 0;
+  expect(stake({ ...about, moment: 'announcement' }, v, tables)).toBe(350 * value);
+  expect(stake({ ...about, moment: 'aftermath' }, v, tables)).toBe(0);
+  const [sea] = PLACES;
+  if (teach === undefined || sea === undefined) throw new Error('no sea');
+  const off = acting((one) => {
+    one.at[teach] = sea;
+    one.merchantAt[one.merchantAt.length - 1] = 0;
+  });
+  const loot = windowOf({ action: 'lootMerchant', place: HAVEN }).about;
+  expect(stake(loot, off, tables)).toBeGreaterThan(0);
+  expect(stake(loot, acting(), tables)).toBe(0);
+});
+
+test('a pass for one Action strays with the next', () => {
+  const first = windowOf({ action: 'move', place: HAVEN });
+  const order = give({ span: 'action', except: [] }, acting(), ME, [], first.about);
+  expect(strays(order, { ...first, about: { ...first.about, moment: 'aftermath' } })).toBe(false);
+  expect(strays(order, windowOf({ action: 'findMerchant', place: HAVEN }))).toBe(true);
+  expect(strays({ ...order, span: 'turn' }, windowOf({ action: 'findMerchant', place: HAVEN }))).toBe(false);
+});
+
+test('a warship that comes ends the order, one that leaves does not', () => {
+  const sighted = acting((v) => {
+    v.warshipAt[2] = 1;
+  });
+  expect(lapse(ordered(WHOLE), sighted, ME, [])).toBe('warshipSighted');
+  expect(lapse(give(WHOLE, sighted, ME, []), acting(), ME, [])).toBeNull();
+});
+
+test('a pirate who changes hands is not the one that was meant', () => {
+  if (teach === undefined) throw new Error('no Teach');
+  const order = ordered({ span: 'ownTurn', except: [{ kind: 'pirate', pirate: teach }] });
+  const taken = acting((v) => {
+    v.owner[teach] = 2;
+  });
+  expect(lapse(order, taken, ME, [])).toBe('pirateGone');
 });

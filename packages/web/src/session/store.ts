@@ -16,7 +16,7 @@ export interface SeatSetup {
 export const TABLE_FORM = 2;
 
 /** How notes are kept; those of another form are forgotten. */
-const NOTES_FORM = 1;
+const NOTES_FORM = 2;
 
 export interface StoredTable {
   readonly id: string;

@@ -7,6 +7,8 @@ import type { PassWords } from '../standing.ts';
 /** `pirate`: who acts. */
 function spanOf({ span }: PassWords, pirate: PirateId, n: Names): string {
   switch (span) {
+    case 'action':
+      return 'for this Action';
     case 'pirate':
       return `while ${n.pirate(pirate)} acts`;
     case 'turn':
@@ -16,25 +18,38 @@ function spanOf({ span }: PassWords, pirate: PirateId, n: Names): string {
   }
 }
 
-function exceptionOf({ except }: PassWords, n: Names): string {
-  switch (except.kind) {
-    case 'none':
-      return '';
-    case 'pirate':
-      return `, except when ${n.pirate(except.pirate)} acts`;
-    case 'reaction':
-      return ', except when my Commissioner can react';
-  }
-}
+const DEEDS = { retirement: 'somebody means to retire', loot: 'somebody loots', attackPort: 'somebody attacks a port' } as const;
 
-export const pass: Language['pass'] = (order, pirate, n) => `Pass ${spanOf(order, pirate, n)}${exceptionOf(order, n)}`;
+/** `when Teach acts` */
+export const exception: Language['exception'] = (except, n) => {
+  switch (except.kind) {
+    case 'pirate':
+      return `when ${n.pirate(except.pirate)} acts`;
+    case 'deed':
+      return `when ${DEEDS[except.deed]}`;
+    case 'prize':
+      return `when ${n.language.doubloons(except.doubloons)} or more are at stake`;
+    case 'card':
+      return `when I could play ${n.language.cards[except.title].title}`;
+    case 'reaction':
+      return 'when my Commissioner can react';
+  }
+};
+
+export const pass: Language['pass'] = (order, pirate, n) => {
+  const exceptions = order.except.map((except) => exception(except, n));
+  const span = `Pass ${spanOf(order, pirate, n)}`;
+  return exceptions.length === 0 ? span : `${span}, except ${n.language.list(exceptions, 'or')}`;
+};
 
 export const lapses: Language['lapses'] = {
   turnOver: 'Your pass was for the turn before.',
   ownTurn: 'Your pass ended with your own turn.',
+  otherAction: 'That Action is over, and so is your pass.',
   otherPirate: 'Another pirate acts now: your pass was for the one before.',
   handChanged: 'Your hand has changed: your pass has ended.',
   pirateGone: 'The pirate you were waiting for is gone: your pass has ended.',
-  commissionerChanged: 'You have not the Commissioner any more that your pass spoke of.',
+  commissionerChanged: 'You have another Commissioner now, or none: your pass has ended.',
+  warshipSighted: 'A warship has come: your pass has ended.',
   ownPirateInReach: 'One of your own pirates lies within reach: your pass has ended.',
 };
