@@ -3,6 +3,7 @@ import {
   choiceFromJson,
   type Decision,
   IN_PLAY,
+  MERCHANTS,
   NO_PLACE,
   newGame,
   PASS,
@@ -13,6 +14,7 @@ import {
   type View,
   VOLUNTARY,
   view,
+  WARSHIPS,
 } from '@bb/engine';
 import { expect, test } from 'vitest';
 import { give, lapse, type PassOrder, stake, standingAnswer, strays } from './standing.ts';
@@ -173,10 +175,11 @@ test('and so does what he goes for: a port’s plunder before the attack, a merc
   expect(stake({ ...about, moment: 'announcement' }, v, tables)).toBe(350 * value);
   expect(stake({ ...about, moment: 'aftermath' }, v, tables)).toBe(0);
   const [sea] = PLACES;
-  if (teach === undefined || sea === undefined) throw new Error('no sea');
+  const [merchant] = MERCHANTS;
+  if (teach === undefined || sea === undefined || merchant === undefined) throw new Error('no sea');
   const off = acting((one) => {
     one.at[teach] = sea;
-    one.merchantAt[one.merchantAt.length - 1] = 0;
+    one.merchantAt[one.merchantAt.length - 1] = merchant;
   });
   const loot = windowOf({ action: 'lootMerchant', place: HAVEN }).about;
   expect(stake(loot, off, tables)).toBeGreaterThan(0);
@@ -192,8 +195,10 @@ test('a pass for one Action strays with the next', () => {
 });
 
 test('a warship that comes ends the order, one that leaves does not', () => {
+  const [, shark] = WARSHIPS;
+  if (shark === undefined) throw new Error('no warship');
   const sighted = acting((v) => {
-    v.warshipAt[2] = 1;
+    v.warshipAt[2] = shark;
   });
   expect(lapse(ordered(WHOLE), sighted, ME, [])).toBe('warshipSighted');
   expect(lapse(give(WHOLE, sighted, ME, []), acting(), ME, [])).toBeNull();
