@@ -21,12 +21,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/browser',
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // It keeps a copy of the whole game for each test; those that are about it allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,0 +1,220 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createApp } from '../packages/server/src/app.ts';
+import { choices, openHarbor, startGame, waitForTurn } from './table.ts';
+
+const DIST = join(import.meta.dirname, '../packages/web/dist');
+
+interface Host {
+  readonly origin: string;
+  /** The network is gone. */
+  stop(): Promise<void>;
+  /** Serves another folder at the same address. */
+  serve(web: string): Promise<void>;
+}
+
+async function host(web: string): Promise<Host> {
+  let app = await createApp({ web, logger: false });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(origin).port);
+  return {
+    origin,
+    stop: () => app.close(),
+    async serve(next) {
+      await app.close();
+      app = await createApp({ web: next, logger: false });
+      await app.listen({ host: '127.0.0.1', port });
+    },
+  };
+}
+
+/** The same build, a version later: another page and another worker. */
+function nextVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bb-version-'));
+  cpSync(DIST, folder, { recursive: true });
+  const change = (name: string, from: string | RegExp, to: string): void => {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    for (const packed of ['.br', '.gz']) rmSync(`${file}${packed}`, { force: true });
+  };
+  change('index.html', '<head>', '<head><meta name="version" content="next">');
+  change('sw.js', /const VERSION = "\w+"/, 'const VERSION = "next"');
+  return folder;
+}
+
+const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
+
+async function openAndKeep(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('blackbeard.settings')) localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' }));
+  });
+  await page.goto(origin);
+  await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
+test.describe('with a copy on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit it is played without a network, bots, component files and all', async ({ page }) => {
+    const { origin, stop } = await host(DIST);
+    await openAndKeep(page, origin);
+    await stop();
+    await page.goto(`${origin}/#/about`);
+    await expect(page.getByRole('heading', { name: 'About Blackbeard' })).toBeVisible();
+    await page.goto(`${origin}/#/preferences`);
+    await expect(page.getByText('can be played without a network')).toBeVisible();
+    await page.goto(origin);
+    await page.reload();
+    await startGame(page);
+    for (let i = 0; i < 4; i++) {
+      await waitForTurn(page);
+      await choices(page).first().click();
+    }
+    await waitForTurn(page);
+    await expect(log(page)).toContainText('Anne');
+    const told = await log(page).innerText();
+    await page.reload();
+    await waitForTurn(page);
+    expect(await log(page).innerText()).toBe(told);
+  });
+
+  test('a new version waits until it is let in, and the game goes on in it', async ({ page }) => {
+    const next = nextVersion();
+    const { origin, stop, serve } = await host(DIST);
+    await openAndKeep(page, origin);
+    await startGame(page);
+    for (let i = 0; i < 4; i++) {
+      await waitForTurn(page);
+      await choices(page).first().click();
+    }
+    await waitForTurn(page);
+    const told = await log(page).innerText();
+    await serve(next);
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const news = page.getByText('A new version of the game is here');
+    await expect(news).toBeVisible({ timeout: 20_000 });
+    // It waits: the game goes on in the old one, after a reload too.
+    await choices(page).first().click();
+    await waitForTurn(page);
+    await page.reload();
+    await waitForTurn(page);
+    await expect(page.locator('meta[name=version]')).toHaveCount(0);
+    const before = await log(page).innerText();
+    expect(before.slice(0, 80)).toBe(told.slice(0, 80));
+    await page.getByRole('button', { name: 'Reload with the new version' }).click();
+    await expect(page.locator('meta[name=version]')).toHaveCount(1, { timeout: 20_000 });
+    await waitForTurn(page);
+    expect(await log(page).innerText()).toBe(before);
+    await expect(news).toHaveCount(0);
+    await stop();
+    await page.reload();
+    await waitForTurn(page);
+    await expect(page.locator('meta[name=version]')).toHaveCount(1);
+    rmSync(next, { recursive: true });
+  });
+});
+
+test('a game reloaded in the middle of a bot’s turn goes on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
+  await openHarbor(page);
+  await startGame(page, { kinds: ['captain', 'captain', 'captain', 'human'] });
+  await expect(log(page)).toContainText('Anne');
+  const told = (await log(page).innerText()).slice(0, 60);
+  await page.reload();
+  await expect(log(page)).toContainText('Anne');
+  expect((await log(page).innerText()).slice(0, 60)).toBe(told);
+  await expect(log(page)).toContainText('Mary', { timeout: 30_000 });
+});
+
+test('a browser that keeps nothing says so, and can be played in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    indexedDB.open = deny;
+    Storage.prototype.getItem = deny;
+    Storage.prototype.setItem = deny;
+  });
+  await page.goto('/');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await startGame(page);
+  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing');
+  await waitForTurn(page);
+  await choices(page).first().click();
+  await waitForTurn(page);
+  const told = (await log(page).innerText()).slice(0, 60);
+  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Play on:' }).click();
+  await waitForTurn(page);
+  expect((await log(page).innerText()).slice(0, 60)).toBe(told);
+});
+
+test('a browser without room says so, and keeps all when there is room again', async ({ page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    addEventListener('room', () => {
+      IDBObjectStore.prototype.add = add;
+    });
+  });
+  await choices(page).first().click();
+  await waitForTurn(page);
+  await expect(page.getByRole('alert')).toContainText('no room left');
+  await page.evaluate(() => dispatchEvent(new Event('room')));
+  await choices(page).first().click();
+  await waitForTurn(page);
+  const told = await log(page).innerText();
+  await page.reload();
+  await waitForTurn(page);
+  expect(await log(page).innerText()).toBe(told);
+});
+
+test('a table kept by an older version is opened in today’s form', async ({ page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  for (let i = 0; i < 4; i++) {
+    await waitForTurn(page);
+    await choices(page).first().click();
+  }
+  await waitForTurn(page);
+  const told = await log(page).innerText();
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('link', { name: /harbor/ }).click();
+  await expect(page.getByRole('link', { name: 'Play on:' })).toBeVisible();
+  // The first format did not say which it was.
+  await page.evaluate(
+    (table) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('blackbeard');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('table', 'readwrite');
+          const reading = tx.objectStore('table').get(table);
+          reading.onsuccess = () => {
+            const { format, form, ...old } = reading.result;
+            tx.objectStore('table').put(old);
+          };
+          tx.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    id,
+  );
+  await page.getByRole('link', { name: 'Play on:' }).click();
+  await waitForTurn(page);
+  expect(await log(page).innerText()).toBe(told);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
