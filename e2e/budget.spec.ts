@@ -41,12 +41,10 @@ test('from the harbor to the first question at a table no more is fetched than a
   await Promise.all(measured);
   const script = total(['script']);
   const all = total([]);
-  test
-    .info()
-    .annotations.push({
-      type: 'kB',
-      description: `home script ${home.toFixed(0)}, table script ${script.toFixed(0)}, all ${all.toFixed(0)}`,
-    });
+  test.info().annotations.push({
+    type: 'kB',
+    description: `home script ${home.toFixed(0)}, table script ${script.toFixed(0)}, all ${all.toFixed(0)}`,
+  });
   console.log(`kB: home script ${home.toFixed(1)}, table script ${script.toFixed(1)}, in all ${all.toFixed(1)}\n${largest()}`);
   expect(home, largest()).toBeLessThanOrEqual(MOST_SCRIPT_AT_HOME);
   expect(script, largest()).toBeLessThanOrEqual(MOST_SCRIPT);

@@ -4,7 +4,7 @@ import { say } from '../i18n/say.svelte.ts';
 import { holdTable } from '../offline/hold-table.ts';
 import { History } from './history.ts';
 import { newestOf, readTable } from './reading.ts';
-import { Session } from './session.svelte.ts';
+import { type Script, Session } from './session.svelte.ts';
 import { isLasting, newId, putTable, type StoredTable, TABLE_FORM } from './store.ts';
 
 /** The table is open in another tab of this browser. */
@@ -30,6 +30,7 @@ export async function openTable(id: string, insist = false): Promise<Session> {
     if (played === stored.choices.length) {
       if (!isNewest) await putTable(table, choices);
       session = new Session({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
+      if (table.voyage) session.script = await voyageScript();
       if (!(await isLasting())) session.notice = say().pages.keepsNothing;
       return session;
     }
@@ -39,6 +40,11 @@ export async function openTable(id: string, insist = false): Promise<Session> {
     release();
     throw error;
   }
+}
+
+async function voyageScript(): Promise<Script> {
+  const { lessonAt, scripted } = await import('../learning/voyage.ts');
+  return { next: scripted, asks: (length) => lessonAt(length) !== null };
 }
 
 async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<Session> {

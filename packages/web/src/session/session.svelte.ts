@@ -60,6 +60,13 @@ export interface News {
   readonly to: number;
 }
 
+/** Takes the place of Chance and bots, and of the person where there is nothing to learn. */
+export interface Script {
+  next(length: number, choices: readonly Choice[]): Choice | null;
+  /** Whether the person is to find the choice himself. */
+  asks(length: number): boolean;
+}
+
 /** What a session begins with. */
 export interface Opened {
   readonly table: StoredTable;
@@ -93,6 +100,11 @@ export class Session {
 
   /** Resolves when a bot's move has been seen; the table that shows it says how long that takes. */
   meanwhile: () => Promise<void> = () => pauseAfter(tempoOf(settings.pace, true));
+
+  /** What a first voyage wants next, by the number of choices made; null where its script says nothing. */
+  script: Script | null = null;
+  /** The last choice was none of the script's. */
+  strayed = $state(false);
 
   readonly history: History;
   private present = $state.raw<Snapshot>() as Snapshot;
@@ -197,6 +209,9 @@ export class Session {
   async answer(choice: Choice): Promise<void> {
     const { person } = this;
     if (person === null || !this.mayChoose || !this.snapshot.choices.includes(choice)) return;
+    const wanted = this.script?.next(this.history.length, this.snapshot.choices) ?? choice;
+    this.strayed = wanted !== choice;
+    if (this.strayed) return;
     this.busy = true;
     this.answeredNow = this.history.events.length;
     this.orders.lapsed = null;
@@ -355,14 +370,15 @@ export class Session {
     const d = decision(this.game);
     if (!d) return false;
     const choices = legal(this.game);
+    const scripted = this.script?.next(this.history.length, choices) ?? null;
     if (d.seat === CHANCE) {
-      const choice = choices[pick(choices.length)];
+      const choice = scripted ?? choices[pick(choices.length)];
       if (choice) this.take(choice);
       return true;
     }
     const seat = this.setup.seats[d.seat];
     if (seat?.kind === 'human') {
-      const unasked = this.orders.answer(this.game, d, choices, this.person) ?? this.idle(d, choices);
+      const unasked = scripted ? this.unlearned(scripted) : (this.orders.answer(this.game, d, choices, this.person) ?? this.idle(d, choices));
       if (unasked) {
         this.take(unasked);
         return true;
@@ -374,7 +390,7 @@ export class Session {
       return false;
     }
     const before = this.book.log.length;
-    const choice = await this.bots.choose(seat?.kind ?? 'captain', this.game, this.setup.options, d, choices);
+    const choice = scripted ?? (await this.bots.choose(seat?.kind ?? 'captain', this.game, this.setup.options, d, choices));
     if (this.closed) return false;
     this.take(choice);
     if (this.book.log.length > before) {
@@ -383,6 +399,10 @@ export class Session {
       await this.meanwhile();
     }
     return true;
+  }
+
+  private unlearned(scripted: Choice): Choice | null {
+    return this.script?.asks(this.history.length) ? null : scripted;
   }
 
   /** What goes without saying. */

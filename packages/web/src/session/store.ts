@@ -36,6 +36,8 @@ export interface StoredTable {
   readonly start?: Save;
   /** Of a what-if: the Player-Turn of another game in which it begins. */
   readonly whatIf?: number;
+  /** A first voyage, which follows a script. */
+  readonly voyage?: boolean;
 }
 
 /** The choices after the first so many no longer count. */

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { choices, openHarbor, waitForTurn, watchConsole } from './table.ts';
+
+const guide = (page: Page) => page.getByRole('region', { name: /First voyage|The voyage is over/ });
+/** What the guide points at: a choice, or the group that it is in. */
+const wanted = (page: Page) => page.getByRole('list', { name: 'What you can do' }).locator('[data-guided]').first();
+
+/** Follows the guide by keyboard, to its end or for so many presses. */
+async function follow(page: Page, most: number): Promise<number> {
+  for (let i = 0; i < most; i++) {
+    const over = page.getByRole('heading', { name: 'The voyage is over' });
+    await expect(wanted(page).or(over).first()).toBeVisible();
+    if (await over.isVisible()) return i;
+    await wanted(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(60);
+  }
+  return most;
+}
+
+test('the first voyage is sailed to its end by keyboard, left and taken up again on the way', async ({ page }) => {
+  const errors = watchConsole(page);
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' })));
+  await openHarbor(page);
+  await page.getByRole('link', { name: /First voyage/ }).click();
+  await expect(guide(page)).toContainText('This is Samuel Bellamy');
+  await follow(page, 8);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.reload();
+  await expect(guide(page)).toContainText('Now press');
+  await page.getByRole('link', { name: 'Leave the voyage' }).click();
+  await page
+    .getByRole('link', { name: /First voyage/ })
+    .first()
+    .click();
+  const presses = await follow(page, 80);
+  expect(presses).toBeLessThan(80);
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Bellamy retires');
+  // The table is a game like any other now.
+  await page.getByRole('button', { name: 'Play on here' }).click();
+  await waitForTurn(page);
+  await expect(guide(page)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('another choice is put off kindly', async ({ page }) => {
+  await page.goto('/#/voyage');
+  await expect(guide(page)).toContainText('This is Samuel Bellamy');
+  await choices(page).filter({ hasText: 'Wear and Tear' }).first().click();
+  const list = choices(page).filter({ hasNot: page.locator('[data-guided]') });
+  if (!(await guide(page).getByText('You may do that too').isVisible())) await list.first().click();
+  await expect(guide(page)).toContainText('You may do that too, later');
+  await expect(page.getByRole('list', { name: 'What has happened' })).not.toContainText('plays Wear and Tear');
+});
