@@ -1,7 +1,7 @@
 /** The first voyage, and what is explained when it comes up for the first time. */
 export const learning = {
   // First voyage
-  you: 'You',
+  you: 'Holly',
   opponent: 'Anne',
   title: 'First voyage',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
