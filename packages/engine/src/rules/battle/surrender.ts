@@ -50,7 +50,6 @@ export const surrender: Procedure<{ pirate: PirateId; seat: Seat; active: Seat; 
     nextOpponent(g, f) {
       while (f.left > 0) {
         f.by = leftOf(g, f.by);
-        if (f.by === g.active) continue;
         f.left -= 1;
         if (couldDoubleCross(g, f.by, f.seat, g.hands[f.by].length)) return 'offer';
       }
