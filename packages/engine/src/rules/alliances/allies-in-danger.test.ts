@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allies } from '../../testing/allies.ts';
+import { allies, RATINGS } from '../../testing/allies.ts';
 import {
   allied,
   commissioner,
@@ -16,7 +16,7 @@ import {
   treasureMap,
   warship,
 } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, d66, draws, happened, passWindow, play } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, passWindow, play, scenario } from '../../testing/scenario.ts';
 
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
@@ -166,6 +166,14 @@ test('14.1 [R53] the crew of either at Loyalty 0 mutinies when they are activate
   play(t, move('low', 'east-africa'), 2);
   expect(happened(t, 'mutinyBrokeOut')).toHaveLength(1);
   expect([the(t, 'low').at, the(t, 'vane').at]).toEqual(['east-africa', 'india']);
+});
+
+test('14.1 [R53] who has just acted for himself is not activated again when his new ally acts for both', () => {
+  const t = scenario({ actions: 3, ratings: RATINGS });
+  pirate(t, 'low', 'boston', { loyalty: 0 });
+  pirate(t, 'vane', 'boston');
+  play(t, { type: 'formAlliance', pirate: 'low', ally: 'vane' }, 2, move('vane', 'north-atlantic'));
+  expect([the(t, 'low').at, the(t, 'low').ally]).toEqual(['north-atlantic', 'vane']);
 });
 
 test('14.1 the one after the other does not activate them anew', () => {

@@ -123,3 +123,11 @@ test('4.52 the next turn’s Actions are free again', () => {
   expect(offers(t, 'move').some((c) => c.pirate === 'bonnet')).toBe(true);
   expect(offers(t, 'drawNewPirate')).toHaveLength(1);
 });
+
+test('7.12 a slow ship pays twice for a Move only', () => {
+  const t = scenario({ actions: 2, ratings: { low: { ability: 3 } } });
+  pirate(t, 'low', 'south-atlantic', { speed: -1 });
+  merchant(t, 'charleston', 'flute');
+  play(t, { type: 'findMerchant', pirate: 'low', port: 'charleston' }, 1);
+  expect(t.g.actionsLeft).toBe(1);
+});

@@ -54,6 +54,14 @@ test('4.62 A is not offered in the aftermath either, once it has been tried at t
   expect(kinds(t)).toEqual(['pass']);
 });
 
+test('4.62 A stays spent for the Action after B has been used and beaten', () => {
+  const t = atSea(9);
+  commissionerPool(t);
+  warship(t, 'west-caribbean', 'shark');
+  play(t, find('havana'), 'deployCommissioner', 3, 3, 3, awaits('antiPirateAction', 2), 'useWarship', 'fight', 6, 1, awaits('rollDie', -1));
+  expect(happened(t, 'contested')).toMatchObject([{ won: true }]);
+});
+
 test('4.65 B, 4.62, 6.44 [R51] a warship once in an Action; after an escape the warship may come again in the next', () => {
   const t = atSea();
   warship(t, 'west-caribbean', 'shark');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIONS_OF, type CardTitle, cardsOf, GIVES_INITIATIVE } from '../../data/cards.ts';
-import { commissioner, count, hand, pirate, placeId, the } from '../../testing/arrange.ts';
+import { commissioner, count, hand, pirate, pirateId, placeId, the } from '../../testing/arrange.ts';
 import { happened, offers, pending, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 const forActions = (card: string) => ({ type: 'playForActions', card }) as const;
@@ -35,6 +35,8 @@ test.each<CardTitle>(['double-cross', 'mutiny-conspiracy', 'piratical-ambition',
     expect(offers(t).map((c) => c.pirate)).toEqual(['teach', 'bonnet']);
     play(t, { type: 'playForInitiative', card: title, pirate: 'teach' });
     expect(t.g.actionsLeft).toBe(3);
+    expect([t.g.hands[0], count(t.g.discards, title)]).toEqual([[], 1]);
+    expect(happened(t, 'cardPlayed')).toMatchObject([{ seat: 0, use: 'actions', pirate: pirateId('teach') }]);
   },
 );
 
@@ -60,6 +62,8 @@ test('17.12 an AND card: the event at once, then one Action, which may go to ano
   hand(t, 0, 'heavy-guns');
   play(t, { type: 'playHeavyGuns', card: 'heavy-guns', pirate: 'low' });
   expect(the(t, 'low').guns).toBe(true);
+  expect(happened(t, 'cardPlayed')).toMatchObject([{ use: 'eventAndAction', pirate: pirateId('low') }]);
+  expect(happened(t, 'gunsMounted')).toMatchObject([{ pirate: pirateId('low') }]);
   expect(t.g.actionsLeft).toBe(1);
   expect(offers(t, 'move').some((c) => c.pirate === 'vane')).toBe(true);
 });
@@ -90,6 +94,8 @@ test('17.2 #6 Fair Winds moves a pirate from anywhere to any Sea Area, a slow an
   expect(offers(t)).toHaveLength(10);
   play(t, { type: 'playFairWinds', card: 'fair-winds', pirate: 'low', to: 'north-atlantic' });
   expect(the(t, 'low')).toMatchObject({ at: 'north-atlantic', revelry: 'involuntary', speed: -1 });
+  expect(happened(t, 'pirateMoved')).toMatchObject([{ pirate: pirateId('low'), from: placeId('goa'), to: placeId('north-atlantic') }]);
+  expect([t.g.hands[0], count(t.g.discards, 'fair-winds')]).toEqual([[], 1]);
   expect(t.g.actionsLeft).toBe(1);
   expect(happened(t, 'actionAnnounced')).toEqual([]);
 });
@@ -132,6 +138,7 @@ test('17.2 #6 Fair Winds moves the own King’s Commissioner instead, even witho
   expect(offers(t)).toHaveLength(9);
   play(t, { type: 'playFairWindsForCommissioner', card: 'fair-winds', to: 'india' });
   expect(happened(t, 'commissionerMoved')).toMatchObject([{ seat: 0 }]);
+  expect([t.g.hands[0], count(t.g.discards, 'fair-winds')]).toEqual([[], 1]);
   expect(t.g.commissionerAt[0]).toBe(9);
 });
 
@@ -142,6 +149,7 @@ test('4.55 without a card that can give Actions one or two are discarded, for on
   play(t, { type: 'discardForAction', card: 'double-cross' });
   expect(offers(t).map((c) => c.type)).toEqual(['decline', 'discardForAction', 'discardForAction', 'discardForAction']);
   play(t, { type: 'discardForAction', card: 'heavy-guns' });
+  expect(happened(t, 'cardPlayed')).toMatchObject([{ rule: '4.55', use: 'discard' }]);
   expect(t.g.actionsLeft).toBe(2);
   expect(pending(t)).toEqual(['takeAction', 0]);
 });

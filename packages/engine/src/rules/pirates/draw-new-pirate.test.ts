@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { AREA_NAMES } from '../../data/ids.ts';
-import { commissioner, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
-import { awaits, offers, pending, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
+import { AREA_NAMES, SCHOONER } from '../../data/ids.ts';
+import { decision } from '../../engine.ts';
+import { commissioner, pirate, pirateHand, pirateId, placeId, the } from '../../testing/arrange.ts';
+import { awaits, happened, offers, pending, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const draw = { type: 'drawNewPirate' } as const;
 const drawn = (pirateName: string) => ({ type: 'drawPirate', pirate: pirateName }) as const;
@@ -28,7 +29,9 @@ test('5.13, 5.15, 6.28 he comes with an undamaged Sloop or Schooner, Loyalty 7, 
     { type: 'chooseShip', pirate: 'tew', ship: 'sloop' },
     { type: 'chooseShip', pirate: 'tew', ship: 'schooner' },
   ]);
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('tew'), place: placeId('north-atlantic') });
   play(t, { type: 'chooseShip', pirate: 'tew', ship: 'schooner' });
+  expect(happened(t, 'shipChosen')).toMatchObject([{ pirate: pirateId('tew'), ship: SCHOONER }]);
   expect(the(t, 'tew')).toMatchObject({ combat: 6, speed: 3, loyalty: 7, notoriety: 0, netWorth: 0, cunning: 3, holds: [] });
 });
 

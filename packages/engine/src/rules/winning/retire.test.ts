@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { retirementVp } from '../../effects/leaving.ts';
-import { governor, hand, haven, hostage, pirate, the } from '../../testing/arrange.ts';
+import { decision } from '../../engine.ts';
+import { governor, hand, haven, hostage, pirate, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const bribe = { type: 'bribeToRetire', pirate: 'low' } as const;
@@ -24,7 +25,7 @@ test('18.12 A retired: twice the Notoriety and a hundredth of the Net Worth, at 
   haven(t, 'bath', 'low');
   play(t, inHaven);
   expect(t.g.vp).toEqual([43, 0]);
-  expect(happened(t, 'pirateRetired')).toMatchObject([{ notoriety: 10, netWorth: 2350, vp: 43 }]);
+  expect(happened(t, 'pirateRetired')).toMatchObject([{ rule: '18.41 C', notoriety: 10, netWorth: 2350, vp: 43 }]);
   expect(the(t, 'low')).toMatchObject({ fate: 'retired', at: null });
 });
 
@@ -43,6 +44,7 @@ test('18.42 everything he has leaves with him; booty in the holds is worth nothi
 test('18.41 A with a Letter of that port’s nationality; the Letter is out of the game', () => {
   const t = inBath({ letter: 'english' });
   play(t, byLetter);
+  expect(happened(t, 'pirateRetired')).toMatchObject([{ rule: '18.41 A' }]);
   expect(the(t, 'low').fate).toBe('retired');
   expect(t.g.removed).toHaveLength(1);
   expect(t.g.vp[0]).toBe(43);
@@ -74,8 +76,11 @@ test('18.41 C only in his own haven', () => {
 test('18.41 D the price is D66 × 100 from Net Worth, before VP are counted', () => {
   const t = inBath({ netWorth: 2350 });
   governor(t, 'bath', 'pro');
-  play(t, bribe, d66(23), awaits('payToRetire', 0), 'pay');
+  play(t, bribe, d66(23), awaits('payToRetire', 0));
+  expect(happened(t, 'rolled')).toMatchObject([{ purpose: 'retirementBribe', seat: 0, dice: [2, 3] }]);
   expect(happened(t, 'priceNamed')).toMatchObject([{ doubloons: 2300, affordable: true }]);
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('low'), doubloons: 2300 });
+  play(t, 'pay');
   expect(the(t, 'low')).toMatchObject({ fate: 'retired', netWorth: 50 });
   expect(t.g.vp[0]).toBe(20);
 });
