@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { geoGraticule, geoPath } from 'd3-geo';
 import type { Plate } from '../src/board/plate.ts';
-import { anchorSpots } from './anchors.ts';
+import { anchorSpots, namePlate, type Spot } from './anchors.ts';
 import { landMask, lands, outsideOf, panelAt, panelOf, polygons, projectionOf, waters } from './charts.ts';
 import { degreeScale } from './degrees.ts';
 import { Engraver } from './engraver.ts';
@@ -26,7 +26,7 @@ import { HILLS, RIVERS, TREES } from './relief.ts';
 import { engravedObstacles, figuresOf, nameSpot, scattered, smallNames } from './scenery.ts';
 import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
-import { assignSlots, fixedObstacles, type Ground, lettering, type PortSpots } from './slots.ts';
+import { assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
 
 const OUT = new URL('../src/board/', import.meta.url);
 
@@ -73,11 +73,16 @@ const charts = PANELS.map((panel): Chart => {
 const anchors = new Map(
   AREAS.map(({ id, panel }) => [id, anchorSpots(outsideOf([id]), landMask, obstacles, nameSpot(id), panelOf(panel).frame)]),
 );
+const spotsOf = (id: string): Spot[] => anchors.get(id) ?? [];
 /** Everything that a name may not touch. */
 const taken = [
   ...obstacles,
-  ...[...anchors.values()].flat().map((at) => ({ box: boxAround(at, SPOT), round: { at, radius: SPOT } })),
-  ...ROSES.map(({ at, radius }) => ({ box: boxAround(at, radius * 1.3) })),
+  ...[...anchors.values()]
+    .flat()
+    .flatMap(({ at, named }): Obstacle[] => [
+      { box: boxAround(at, SPOT), round: { at, radius: SPOT } },
+      ...(named ? [{ box: namePlate(at) }] : []),
+    ]),
 ];
 const names = smallNames(taken);
 
@@ -91,7 +96,8 @@ const board = {
     name,
     water: pathOf(waters.get(id) ?? []),
     middle: nameSpot(id),
-    anchors: anchors.get(id) ?? [],
+    anchors: spotsOf(id).map(({ at }) => at),
+    nameless: spotsOf(id).flatMap(({ named }, index) => (named ? [] : [index])),
   })),
   ports: spots.map(({ source, panel, at, shield, ratings, merchant, governor, berths }) => ({
     id: source.id,

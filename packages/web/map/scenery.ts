@@ -1,9 +1,10 @@
 import { landMask, panelOf, projectionOf } from './charts.ts';
 import { degreeScale } from './degrees.ts';
-import { LOST, RETIRED, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
+import { LOST, RETIRED, ROSES, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
 import { type Box, PANELS, type PanelId, type PanelSource, type Point } from './geo.ts';
 import { type FaceName, type Lettering, letterBoxes } from './letters.ts';
 import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
+import { compassLettering } from './plate/compass.ts';
 import { ORNAMENT_BOXES } from './plate/ornaments.ts';
 import { placed, round } from './projection.ts';
 import { boxAround, distanceToBox, gap } from './rectangles.ts';
@@ -121,6 +122,7 @@ export function engravedObstacles(): Obstacle[] {
     ...AREAS.flatMap(linesOf).flatMap(letterBoxes),
     ...PANELS.map(ribbon),
     ...PANELS.flatMap(figureBoxes),
+    ...ROSES.flatMap(compassLettering).flatMap(letterBoxes),
     ...ORNAMENT_BOXES,
   ].map((box) => ({ box }));
 }

@@ -1,5 +1,6 @@
 import type { Engraver } from '../engraver.ts';
 import type { Point } from '../geo.ts';
+import type { Lettering } from '../letters.ts';
 import { LILY } from './shields.ts';
 import { star, ticks } from './strokes.ts';
 
@@ -25,10 +26,15 @@ export function engraveCompass(e: Engraver, at: Point, radius: number): void {
   e.outlined(ring(at, radius * 0.1), 'plate-gold-light', thin);
   e.draw(ring(at, radius * 0.045), { fill: 'plate-line' });
   e.outlined(LILY, 'plate-red', fine, [x, y - radius * 1.24, radius / 27]);
-  for (const [text, dx, dy] of [
-    ['E', 1.2, 0.09],
-    ['W', -1.2, 0.09],
-    ['S', 0, 1.32],
-  ] as const)
-    e.letter({ text, face: 'capitals', size: radius * 0.28, at: [x + dx * radius, y + dy * radius] }, { fill: 'plate-ink-sea' });
+  for (const line of compassLettering({ at, radius })) e.letter(line, { fill: 'plate-ink-sea' });
 }
+
+/** East, west and south; the lily is north. */
+export const compassLettering = ({ at: [x, y], radius }: { at: Point; radius: number }): Lettering[] =>
+  radius === 0
+    ? []
+    : [
+        { text: 'E', face: 'capitals', size: radius * 0.28, at: [x + 1.2 * radius, y + 0.09 * radius] },
+        { text: 'W', face: 'capitals', size: radius * 0.28, at: [x - 1.2 * radius, y + 0.09 * radius] },
+        { text: 'S', face: 'capitals', size: radius * 0.28, at: [x, y + 1.32 * radius] },
+      ];

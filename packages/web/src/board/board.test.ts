@@ -124,6 +124,13 @@ const anchors: Mark[] = board.areas.flatMap(({ id, anchors: spots }) =>
   spots.map((at, index) => ({ name: `${id} spot ${index}`, port: `${id} ${index}`, shape: { at, radius: 16 } })),
 );
 
+/** Pirates' names below their counters, where there is room for them. */
+const plates: Mark[] = board.areas.flatMap(({ id, anchors: spots, nameless }) =>
+  spots.flatMap(([x, y], index) =>
+    nameless.includes(index) ? [] : [{ name: `${id} name ${index}`, port: 'pirate name', shape: boxOf([x - 29, y + 18, 58, 13]) }],
+  ),
+);
+
 /** Halves of the boxes' edges are air: letters may come this near. */
 const AIR = -0.6;
 function overlapsOf(marks: readonly Mark[]): string[] {
@@ -175,6 +182,7 @@ describe('the board', () => {
   it('leaves no overlap between names, shields, slots, berths, spots and cartouches', () => {
     const ofPorts = board.ports.flatMap((port) => portMarks(port).map((mark) => ({ ...mark, port: mark.name })));
     expect(overlapsOf([...lettered, ...ofPorts, ...cartouches, ...anchors])).toEqual([]);
+    expect(overlapsOf([...lettered, ...ofPorts, ...cartouches, ...plates])).toEqual([]);
   });
 
   it('would notice an overlap', () => {

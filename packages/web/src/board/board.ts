@@ -26,6 +26,8 @@ export interface SeaArea {
   middle: Place;
   /** Spots on open water for counters of radius 16, at least 40 apart, the best first. */
   anchors: Place[];
+  /** Which of them have no room for a name below the counter. */
+  nameless: number[];
 }
 
 export interface TextSpot {

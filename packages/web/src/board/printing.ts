@@ -11,6 +11,9 @@ function press(): Remote<PlateWork> {
   return worker;
 }
 
+/** Begins to load what is printed, before there is a window for it. */
+export const warm = (): void => void press();
+
 /** The inks as the page's theme has them now. */
 async function palette(): Promise<Palette> {
   const inks = await press().inks();

@@ -57,6 +57,9 @@ function nth(spots: readonly Place[], i: number): Place {
   return [x + 9 * round, y - 9 * round];
 }
 
+/** Radius of a counter at sea. */
+const AT_SEA = 16;
+
 export interface PirateSpot {
   readonly pirate: PirateId;
   readonly at: Place;
@@ -64,17 +67,33 @@ export interface PirateSpot {
   readonly radius: number;
   /** The port a distant berth belongs to. */
   readonly tie: Place | null;
+  /** There is room for his name below him. */
+  readonly named: boolean;
+}
+
+/** Spots on the water where a name below the counter would lie on print. */
+const nameless = new Set(board.areas.flatMap(({ anchors, nameless }) => nameless.map((index) => anchors[index]?.join())));
+/** Half the width of a name, 12.5 high, by its letters; and where it stands below the counter. */
+const LETTER = 3.2;
+const NAME = { top: 18, bottom: 31 } as const;
+
+/** Would a name below this place lie on a counter? */
+function isOn([x, y]: Place, name: string, others: readonly { readonly at: Place; readonly radius: number }[]): boolean {
+  return others.some(
+    ({ at, radius }) =>
+      Math.abs(at[0] - x) < LETTER * name.length + radius && at[1] + radius > y + NAME.top && at[1] - radius < y + NAME.bottom,
+  );
 }
 
 /** Every pirate who is or was in play. */
-export function pirateSpots(view: View, moorings: Moorings): readonly PirateSpot[] {
+export function pirateSpots(view: View, moorings: Moorings, nameOf: (pirate: PirateId) => string): readonly PirateSpot[] {
   const taken = new Map<number, number>();
   const next = (key: number): number => {
     const i = taken.get(key) ?? 0;
     taken.set(key, i + 1);
     return i;
   };
-  return PIRATES.flatMap((pirate): PirateSpot[] => {
+  const lying = PIRATES.flatMap((pirate): Omit<PirateSpot, 'named'>[] => {
     const fate = view.fate[pirate];
     if (fate === RETIRED) return [{ pirate, at: nth(board.retired.anchors, next(-RETIRED)), radius: 11, tie: null }];
     if (fate === LOST) return [{ pirate, at: nth(board.lost.anchors, next(-LOST)), radius: 11, tie: null }];
@@ -82,9 +101,14 @@ export function pirateSpots(view: View, moorings: Moorings): readonly PirateSpot
     if (place === undefined || place < 0) return [];
     const slot = moorings.slot(view, pirate, place);
     const at = nth(isPort(place) ? spotsOf(place) : spreadSpots(place), slot);
-    if (!isPort(place)) return [{ pirate, at, radius: 16, tie: null }];
+    if (!isPort(place)) return [{ pirate, at, radius: AT_SEA, tie: null }];
     const shield = siteOf(PLACE_NAMES[place] ?? '')?.shield ?? at;
     return [{ pirate, at, radius: 13, tie: Math.hypot(at[0] - shield[0], at[1] - shield[1]) > 32 ? shield : null }];
+  });
+  const all = [...lying, ...navySpots(view).map(({ at }) => ({ at, radius: 15 }))];
+  return lying.map((spot) => {
+    const named = spot.radius === AT_SEA && !nameless.has(spot.at.join()) && !isOn(spot.at, nameOf(spot.pirate), all);
+    return { ...spot, named };
   });
 }
 
