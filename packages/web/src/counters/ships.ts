@@ -120,9 +120,9 @@ function sailsOf({ x, top, sails }: Mast): string {
   const tall = (DECK - 1.6 - top) / sails;
   return (
     Array.from({ length: sails }, (_, tier) => {
-      const [high, low] = [top + 0.6 + tier * tall, top - 0.5 + (tier + 1) * tall];
-      const [yard, foot] = [1.7 + tier * 0.5, 2.3 + tier * 0.5];
-      return `M${n(x - yard)} ${n(high)}h${n(2 * yard)}Q${n(x + foot + 1)} ${n((high + low) / 2)} ${n(x + foot)} ${n(low)}H${n(x - foot)}Q${n(x - yard + 0.7)} ${n((high + low) / 2)} ${n(x - yard)} ${n(high)}z`;
+      const [high, low] = [top + 0.8 + tier * tall, top - 0.3 + (tier + 1) * tall];
+      const [yard, foot] = [1.1 + tier * 0.45, 1.7 + tier * 0.45];
+      return `M${n(x - yard)} ${n(high)}h${n(2 * yard)}Q${n(x + foot + 1.1)} ${n((high + low) / 2)} ${n(x + foot)} ${n(low)}H${n(x - foot)}Q${n(x - yard + 0.7)} ${n((high + low) / 2)} ${n(x - yard)} ${n(high)}z`;
     }).join('') + pole
   );
 }
