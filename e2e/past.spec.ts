@@ -62,7 +62,7 @@ test('the past is looked at by slider, by turn and from the log, and left again'
   await expect(promptBar(page)).toContainText('turn 5');
   await check(page, '.scrubber');
   await log(page)
-    .getByRole('button', { name: /^. Turn 3:/ })
+    .getByRole('button', { name: /^Turn 3:/ })
     .click();
   await expect(promptBar(page)).toContainText('turn 3');
   await page.keyboard.press('Escape');
