@@ -1,14 +1,21 @@
 /** What the dice make of a choice, before they are thrown: exact, from what lies open on the table. */
 import {
   type About,
+  BRIBE_UNIT,
   battleModifiers,
   type CardId,
   type Choice,
+  type ChoiceOf,
+  FINED,
   flightModifiers,
+  GRABBERS_EDGE,
+  HAVEN_PRICE,
+  locatorOf,
   type Modifier,
   NONE,
   navyModifiers,
   type PirateId,
+  PORTS,
   type PortId,
   piratesAt,
   placeOf,
@@ -16,6 +23,7 @@ import {
   portDefenseDice,
   portDefenseModifiers,
   pursuitModifiers,
+  rating,
   shipModifiers,
   type Tables,
   TITLE_OF,
@@ -44,14 +52,71 @@ export function below(count: number, limit: number): number {
 }
 
 /** 9.52 */
-export const attackChance = (t: Tables, view: View, pirate: PirateId, port: PortId): number =>
-  contestOdds([thrower(portAttackModifiers(t, view, pirate, port)), thrower(portDefenseModifiers(t, port), portDefenseDice(view, port))]);
+export function attackChance(pirate: PirateId, port: PortId, view: View, { tables: t, language }: Names): string {
+  const sides = [thrower(portAttackModifiers(t, view, pirate, port)), thrower(portDefenseModifiers(t, port), portDefenseDice(view, port))];
+  return language.consequences.toTake(percent(contestOdds(sides)), compared(sides, '>', language));
+}
+
+/** 9.62 The victim may still play Skull & Crossbones. */
+export function grabChance({ pirate, target }: ChoiceOf<'grabBooty'>, view: View, { tables: t, language }: Names): string {
+  const ability = (one: PirateId): number => rating(t, view, one, 'ability');
+  const sides: readonly Thrower[] = [
+    { count: 1, modifier: ability(pirate) + GRABBERS_EDGE, thrown: null },
+    { count: 1, modifier: ability(target), thrown: null },
+  ];
+  const win = contestOdds(sides);
+  const tie = 1 - win - contestOdds(sides.toReversed());
+  return language.labelled(language.hopes({ win, tie }, 'bootyGrab'), compared(sides, '>', language));
+}
+
+/** 15.1 Fought to the end: what is equal is thrown again. */
+export function duelChance(pirate: PirateId, rival: PirateId, view: View, { tables: t, language }: Names): string {
+  const duel = (one: PirateId): Thrower => ({ count: rating(t, view, one, 'duel'), modifier: 0, thrown: null });
+  const sides = [duel(pirate), duel(rival)];
+  const win = contestOdds(sides);
+  return language.consequences.fight(percent(win / (win + contestOdds(sides.toReversed()))), compared(sides, '>', language));
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** 9.45 That the governor's price can be paid. */
+export function havenChance(purse: number, { language }: Names): string {
+  const chance = FACES.filter((face) => face * HAVEN_PRICE <= purse).length / FACES.length;
+  return language.labelled(percent(chance), `${language.die(1)} × ${language.doubloons(HAVEN_PRICE)} ≤ ${language.doubloons(purse)}`);
+}
+
+/** 18.41 D That the price of retiring can be paid: each port's Locator is as likely. */
+export const bribeChance = (purse: number): number => PORTS.filter((port) => locatorOf(port) * BRIBE_UNIT <= purse).length / PORTS.length;
 
 /** What an anti-pirate card does to the active pirate, where dice decide. */
 export function cardChance(card: CardId, { view, n }: Scene): string {
-  if (TITLE_OF[card] !== 'mutiny-conspiracy') return '';
-  const loyalty = view.loyalty[view.activePirate] ?? 0;
-  return n.language.labelled(percent(1 - below(2, loyalty + 1)), `${n.language.die(2)} > ${loyalty}`);
+  const { labelled, die, ratings } = n.language;
+  const pirate = view.activePirate;
+  switch (TITLE_OF[card]) {
+    case 'mutiny-conspiracy': {
+      const loyalty = view.loyalty[pirate] ?? 0;
+      return labelled(percent(1 - below(2, loyalty + 1)), `${die(2)} > ${loyalty}`);
+    }
+    case 'double-cross':
+      return labelled(percent(1 - below(1, FINED + 1)), `${die(1)} > ${FINED}`);
+    case 'wear-and-tear':
+      return `${ratings.speed} − ${die(1)} / 2`;
+    case 'warship-sighting':
+      return sightingChance(pirate, view, n);
+    default:
+      return '';
+  }
+}
+
+/** Of all warships that may come, on average. */
+function sightingChance(pirate: PirateId, view: View, { tables: t, language }: Names): string {
+  const foes = view.warshipPool.flatMap((warship) => t.warships[warship] ?? []);
+  if (foes.length === 0) return '';
+  const mean = (chance: (foe: { combat: number; speed: number }) => number): string =>
+    percent(foes.reduce((sum, foe) => sum + chance(foe), 0) / foes.length);
+  const away = mean(({ speed }) => contestOdds([thrower(flightModifiers(view, pirate)), thrower(pursuitModifiers(speed, false))], true));
+  const win = mean(({ combat }) => contestOdds([thrower(battleModifiers(t, view, pirate)), thrower(navyModifiers(t, combat))]));
+  return language.consequences.attack(away, win);
 }
 
 type BattleKind = 'useWarship' | 'react' | 'attack' | 'fight' | 'flee';

@@ -3,27 +3,35 @@ import {
   BRIBE_UNIT,
   type Choice,
   cargoStar,
+  cargoWorth,
   conversionRate,
   converted,
   FIND_TARGET,
   findModifier,
+  HAVEN_REFIT,
   HOLD_COUNT,
   hold,
+  isArea,
   locatorOf,
   NONE,
   type PirateId,
   PORTS,
+  type PortId,
+  type PortStatus,
   portAt,
   portStatus,
+  RANSOM_UNIT,
   REFUSAL_VP,
   rating,
   retirementVp,
+  TREASURE_FROM,
+  torturersCruelty,
   type View,
 } from '@bb/engine';
-import { attackChance, battleChance, below, cardChance, portChance } from './chances.ts';
+import { attackChance, battleChance, below, bribeChance, cardChance, duelChance, grabChance, havenChance, portChance } from './chances.ts';
 import { signed } from './figures.ts';
 import type { Names } from './names.ts';
-import { odds, percent } from './odds.ts';
+import { odds, percent, throwOf } from './odds.ts';
 
 /** What a choice is made in the face of: the decision's facts, and what the seat sees. */
 export interface Circumstances {
@@ -53,8 +61,10 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     case 'torture': {
       const hostage = about.hostage === undefined ? undefined : t.hostages[about.hostage];
       if (!hostage || about.pirate === undefined) return '';
-      const cruelty = t.pirates[about.pirate]?.cruelty ?? 0;
-      return c.type === 'holdForRansom' ? `${ratings.value} ${hostage.value}` : words.torture(hostage.value, cruelty, hostage.info);
+      const cruelty = torturersCruelty(t, view, about.pirate);
+      return c.type === 'holdForRansom'
+        ? `${ratings.value} ${hostage.value}`
+        : words.torture(hostage.value, cruelty, hostage.info, percent(1 - below(1, cruelty + 1)));
     }
     case 'sellHold': {
       if (about.pirate === undefined || about.port === undefined) return '';
@@ -72,8 +82,24 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     case 'ransom':
     case 'takeHostage': {
       const [hostage, nation] = [t.hostages[c.hostage], view.hostageNation[c.hostage]];
-      return hostage && nation !== undefined ? `${ratings.value} ${hostage.value}, ${n.nation(nation)}` : '';
+      if (!hostage || nation === undefined) return '';
+      const what = `${ratings.value} ${hostage.value}, ${n.nation(nation)}`;
+      return c.type === 'takeHostage' ? what : `${what}: ${n.language.die(2)} × ${n.language.doubloons(hostage.value * RANSOM_UNIT)}`;
     }
+    case 'refit':
+      return about.pirate === undefined || about.port === undefined ? '' : repairsOf(portStatus(t, view, about.pirate, about.port), n);
+    case 'buyHaven':
+      return about.pirate === undefined ? '' : havenChance(view.netWorth[about.pirate] ?? 0, n);
+    case 'lootMerchant':
+      return cargoRange(c.pirate, c.port, view, n);
+    case 'digForTreasure':
+      return chanceOf(1, 0, TREASURE_FROM, n);
+    case 'grabBooty':
+      return grabChance(c, view, n);
+    case 'duelOn':
+      return about.pirate === undefined || about.target === undefined ? '' : duelChance(about.pirate, about.target, view, n);
+    case 'playAmbition':
+      return duelChance(c.pirate, view.activePirate, view, n);
     case 'takeBooty':
       return about.target === undefined ? '' : holdOf(view, about.target, c.hold, n);
     case 'repairCombat':
@@ -105,7 +131,7 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
       return defense === undefined ? '' : chanceOf(1, rating(t, view, c.pirate, 'cruelty'), defense + 1, n);
     }
     case 'attackPort':
-      return words.toTake(percent(attackChance(t, view, c.pirate, c.port)));
+      return attackChance(c.pirate, c.port, view, n);
     case 'deployCommissioner': {
       const notoriety = view.notoriety[view.activePirate] ?? 0;
       return n.language.labelled(percent(below(3, notoriety)), `${n.language.die(3)} < ${notoriety}`);
@@ -134,7 +160,8 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
       if (first === undefined || last === undefined) return '';
       const [from, to] = [locatorOf(first) * BRIBE_UNIT, locatorOf(last) * BRIBE_UNIT];
       const purse = view.netWorth[c.pirate] ?? 0;
-      return words.bribe(from, to, purse, purse < from);
+      const asked = words.bribe(from, to, purse, purse < from);
+      return purse < from || purse >= to ? asked : n.language.labelled(percent(bribeChance(purse)), asked);
     }
     case 'rerollDice':
       return about.pirate === undefined || about.pirate === NONE ? '' : words.left(view.cunning[about.pirate] ?? 0);
@@ -151,6 +178,22 @@ const vpOf = (view: View, pirate: PirateId): number => retirementVp(view.notorie
 
 const holdOf = (view: View, pirate: PirateId, i: number, { language }: Names): string =>
   hold(view, pirate, i) < 0 ? language.consequences.emptyHold : language.doubloons(hold(view, pirate, i));
+
+/** 9.44 Half a die, and more in a haven; a pirate port repairs everything. */
+function repairsOf(status: PortStatus, { language }: Names): string {
+  if (status === 'piratePort') return '';
+  return `${language.die(1)} / 2${status === 'safeHaven' ? ` + ${HAVEN_REFIT}` : ''}`;
+}
+
+/** 8.32 What a cargo may be worth, of a merchant that lies face up. */
+function cargoRange(pirate: PirateId, port: PortId, view: View, { tables, language }: Names): string {
+  const merchant = view.merchantAt[port] ?? NONE;
+  const at = view.at[pirate];
+  const cargo = tables.merchantCargo[merchant];
+  const column = at === undefined || !isArea(at) ? undefined : tables.cargoColumn[at];
+  if (cargo === undefined || column === undefined) return '';
+  return `${language.money(cargoWorth(column, 1 + cargo))}–${language.doubloons(cargoWorth(column, 6 + cargo))}: ${throwOf(1, cargo, language)}`;
+}
 
 /** `67 %: d6 + 4 ≥ 7`. */
 function chanceOf(count: number, modifier: number, target: number, { language }: Names): string {

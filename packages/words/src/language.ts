@@ -277,13 +277,13 @@ export type Ask =
 export interface ConsequenceWords {
   ship(name: string, combat: number, speed: number, holds: number): string;
   /** On success so much Information. */
-  torture(value: number, cruelty: number, information: number): string;
+  torture(value: number, cruelty: number, information: number, chance: string): string;
   sold(booty: number, percent: number, doubloons: number): string;
   readonly emptyHold: string;
   stays(now: number): string;
   rises(now: number, then: number): string;
   ofPurse(doubloons: number): string;
-  toTake(chance: string): string;
+  toTake(chance: string, dice: string): string;
   readonly nobodyThere: string;
   combatNow(combat: number): string;
   refusal(points: number): string;

@@ -5,13 +5,13 @@ import { doubloons, holds } from './grammar.ts';
 
 export const consequences: ConsequenceWords = {
   ship: (name, combat, speed, count) => `${name}: Kampf ${rated(combat)}, Tempo ${rated(speed)}, ${holds(count)}`,
-  torture: (value, cruelty, information) => `Loyalität +1, Ruhm +${value}; über ${cruelty}: ${information} Kenntnisse`,
+  torture: (value, cruelty, information, chance) => `Loyalität +1, Ruhm +${value}; ${chance}, über ${cruelty}: ${information} Kenntnisse`,
   sold: (booty, percent, amount) => `${doubloons(booty)} zu ${percent} %: ${doubloons(amount)}`,
   emptyHold: 'leer',
   stays: (now) => `bleibt bei ${rated(now)}`,
   rises: (now, then) => `von ${rated(now)} auf ${rated(then)}`,
   ofPurse: (amount) => `von ${doubloons(amount)}`,
-  toTake: (chance) => `${chance}, ihn einzunehmen`,
+  toTake: (chance, dice) => `${chance}, ihn einzunehmen: ${dice}`,
   nobodyThere: 'niemand ist dort',
   combatNow: (combat) => `Kampf jetzt ${rated(combat)}`,
   refusal: (points) => `${points} SP für jeden der anderen`,

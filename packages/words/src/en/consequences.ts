@@ -5,13 +5,14 @@ import { doubloons, plural } from './grammar.ts';
 
 export const consequences: ConsequenceWords = {
   ship: (name, combat, speed, holds) => `${name}: Combat ${rated(combat)}, Speed ${rated(speed)}, ${plural(holds, 'hold')}`,
-  torture: (value, cruelty, information) => `Loyalty +1, Notoriety +${value}; above ${cruelty}: ${information} Information`,
+  torture: (value, cruelty, information, chance) =>
+    `Loyalty +1, Notoriety +${value}; ${chance}, above ${cruelty}: ${information} Information`,
   sold: (booty, percent, amount) => `${doubloons(booty)} at ${percent} %: ${doubloons(amount)}`,
   emptyHold: 'empty',
   stays: (now) => `still ${rated(now)}`,
   rises: (now, then) => `from ${rated(now)} to ${rated(then)}`,
   ofPurse: (amount) => `of ${doubloons(amount)}`,
-  toTake: (chance) => `${chance} to take it`,
+  toTake: (chance, dice) => `${chance} to take it: ${dice}`,
   nobodyThere: 'nobody is there',
   combatNow: (combat) => `Combat ${rated(combat)} now`,
   refusal: (points) => `${points} VP for each of the others`,

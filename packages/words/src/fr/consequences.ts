@@ -5,13 +5,14 @@ import { cales, doubloons } from './grammar.ts';
 
 export const consequences: ConsequenceWords = {
   ship: (name, combat, speed, holds) => `${name} : Combat ${rated(combat)}, Vitesse ${rated(speed)}, ${cales(holds)}`,
-  torture: (value, cruelty, information) => `Loyauté +1, Renommée +${value} ; au-dessus de ${cruelty} : ${information} Renseignements`,
+  torture: (value, cruelty, information, chance) =>
+    `Loyauté +1, Renommée +${value} ; ${chance}, au-dessus de ${cruelty} : ${information} Renseignements`,
   sold: (booty, percent, amount) => `${doubloons(booty)} à ${percent} % : ${doubloons(amount)}`,
   emptyHold: 'vide',
   stays: (now) => `reste à ${rated(now)}`,
   rises: (now, then) => `de ${rated(now)} à ${rated(then)}`,
   ofPurse: (amount) => `sur ${doubloons(amount)}`,
-  toTake: (chance) => `${chance} de chances de le prendre`,
+  toTake: (chance, dice) => `${chance} de chances de le prendre: ${dice}`,
   nobodyThere: 'il n’y a personne',
   combatNow: (combat) => `Combat ${rated(combat)} à présent`,
   refusal: (points) => `${points} PV pour chacun des autres`,

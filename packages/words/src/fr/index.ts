@@ -11,7 +11,7 @@ import { options, values } from './options.ts';
 import { pieces } from './pieces.ts';
 import { hopes, prompts } from './prompts.ts';
 import { chapters, rules } from './rules.ts';
-import { lapses, pass } from './standing.ts';
+import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
 
@@ -45,5 +45,6 @@ export const fr: Language = {
   means,
   placesOf,
   pass,
+  exception,
   lapses,
 };

@@ -7,6 +7,8 @@ import type { PassWords } from '../standing.ts';
 /** `pirate`: who acts. */
 function spanOf({ span }: PassWords, pirate: PirateId, n: Names): string {
   switch (span) {
+    case 'action':
+      return 'pour cette action';
     case 'pirate':
       return `tant que ${n.pirate(pirate)} agit`;
     case 'turn':
@@ -16,25 +18,38 @@ function spanOf({ span }: PassWords, pirate: PirateId, n: Names): string {
   }
 }
 
-function exceptionOf({ except }: PassWords, n: Names): string {
-  switch (except.kind) {
-    case 'none':
-      return '';
-    case 'pirate':
-      return `, sauf quand ${n.pirate(except.pirate)} agit`;
-    case 'reaction':
-      return ', sauf si mon commissaire peut réagir';
-  }
-}
+const DEEDS = { retirement: 'quelqu’un veut se retirer', loot: 'quelqu’un pille', attackPort: 'quelqu’un attaque un port' } as const;
 
-export const pass: Language['pass'] = (order, pirate, n) => `Passer ${spanOf(order, pirate, n)}${exceptionOf(order, n)}`;
+/** `quand Teach agit` */
+export const exception: Language['exception'] = (except, n) => {
+  switch (except.kind) {
+    case 'pirate':
+      return `quand ${n.pirate(except.pirate)} agit`;
+    case 'deed':
+      return `quand ${DEEDS[except.deed]}`;
+    case 'prize':
+      return `quand ${n.language.doubloons(except.doubloons)} ou plus sont en jeu`;
+    case 'card':
+      return `quand je pourrais jouer ${n.language.cards[except.title].title}`;
+    case 'reaction':
+      return 'quand mon commissaire peut réagir';
+  }
+};
+
+export const pass: Language['pass'] = (order, pirate, n) => {
+  const exceptions = order.except.map((except) => exception(except, n));
+  const span = `Passer ${spanOf(order, pirate, n)}`;
+  return exceptions.length === 0 ? span : `${span}, sauf ${n.language.list(exceptions, 'or')}`;
+};
 
 export const lapses: Language['lapses'] = {
   turnOver: 'Vous aviez passé pour le tour précédent.',
   ownTurn: 'Votre passe a pris fin avec votre propre tour.',
+  otherAction: 'Cette action est finie, et votre passe avec elle.',
   otherPirate: 'Un autre pirate agit à présent : vous aviez passé pour le précédent.',
   handChanged: 'Votre main a changé : votre passe a pris fin.',
   pirateGone: 'Le pirate que vous attendiez n’est plus là : votre passe a pris fin.',
-  commissionerChanged: 'Vous n’avez plus le commissaire dont parlait votre passe.',
+  commissionerChanged: 'Vous avez un autre commissaire, ou aucun : votre passe a pris fin.',
+  warshipSighted: 'Un navire de guerre est arrivé : votre passe a pris fin.',
   ownPirateInReach: 'L’un de vos pirates est à portée : votre passe a pris fin.',
 };

@@ -7,7 +7,7 @@ import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** The die from which on there is something. */
-const TREASURE_FROM = 3;
+export const TREASURE_FROM = 3;
 /** Doubloons for each point of the 3d6. */
 const TREASURE_UNIT = 100;
 

@@ -7,7 +7,7 @@ import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 /** The die is at most this for want of evidence ... */
 const RELEASED = 2;
 /** ... and at most this for an acquittal that costs money. */
-const FINED = 4;
+export const FINED = 4;
 /** From this roll on the fine is everything. */
 const EVERYTHING = 10;
 

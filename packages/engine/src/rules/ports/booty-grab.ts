@@ -18,7 +18,7 @@ import { spoils } from '../duels/spoils.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** 9.62 The other is sleeping it off. */
-const GRABBERS_EDGE = 1;
+export const GRABBERS_EDGE = 1;
 /** 9.62, 17.2 #19 */
 const SKULLS_HELP = 2;
 /** 9.62 */

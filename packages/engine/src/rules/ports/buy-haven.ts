@@ -6,7 +6,7 @@ import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** Doubloons a pip. */
-const HAVEN_PRICE = 100;
+export const HAVEN_PRICE = 100;
 
 interface BuyHaven extends Frame {
   proc: 'buyHaven';

@@ -6,7 +6,7 @@ import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** Doubloons for each point of Value times the dice. */
-const RANSOM_UNIT = 50;
+export const RANSOM_UNIT = 50;
 
 interface Ransom extends Frame {
   proc: 'ransom';

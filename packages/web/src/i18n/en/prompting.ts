@@ -102,7 +102,7 @@ export const prompting = {
     order: 'What comes before it in the order of business can’t be done afterwards.',
     business: 'There is still booty to sell or a hostage to ransom.',
     spoils: 'What you leave goes down with him.',
-    governor: 'This governor names his price once, and refusing it costs Loyalty.',
+    governor: 'This governor names his price to this pirate only once.',
     bribe: 'Even the lowest price is more than he has: it only costs Loyalty.',
     search: 'It is your last Action: you can’t loot what you find.',
     cunning: 'This roll has already succeeded.',
