@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPosition, recordUpTo } from './positions.ts';
+import { choices, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+
+/** Milliseconds of every animation that was begun, the held ones left out. */
+async function watchMotion(page: Page, pace: 'slow' | 'normal' | 'fast' | 'none'): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: wanted }));
+    const lengths: number[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const { duration = 0, delay = 0 } = typeof timing === 'object' ? timing : { duration: timing };
+      const ms = Number(duration) + delay;
+      if (ms > 1) lengths.push(ms);
+      return animate.call(this, frames, timing);
+    };
+    Object.assign(window, { lengths });
+  }, pace);
+  return () => page.evaluate(() => Reflect.get(window, 'lengths'));
+}
+
+const BOTS = ['bot: captain', 'bot: captain'];
+const turn = (page: Page) => page.getByRole('banner').getByText('Turn').locator('xpath=following-sibling::*');
+const loft = (page: Page) => page.locator('.loft > *');
+
+test('a game of bots is played before one’s eyes, no picture longer than 400 ms', async ({ page }) => {
+  const errors = watchConsole(page);
+  const lengths = await watchMotion(page, 'fast');
+  await openHarbor(page);
+  await startGame(page, { players: 2, kinds: BOTS });
+  await expect(turn(page)).toHaveText('3', { timeout: 90_000 });
+  const shown = await lengths();
+  expect(shown.length).toBeGreaterThan(10);
+  expect(Math.max(...shown)).toBeLessThanOrEqual(400);
+  // What flies over the table has landed; only what is being shown just now is there.
+  expect(await loft(page).count()).toBeLessThan(12);
+  expect(errors).toEqual([]);
+});
+
+test('who wants no motion sees none, and the game goes on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const lengths = await watchMotion(page, 'fast');
+  await openHarbor(page);
+  await startGame(page, { players: 2, kinds: BOTS });
+  await expect(turn(page)).toHaveText('3', { timeout: 90_000 });
+  expect(await lengths()).toEqual([]);
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Turn 2');
+});
+
+const mayPlay = recordUpTo((d, offered, g) => d.ask === 'playCard' && offered.length > 3 && (g.fleet[0]?.length ?? 0) > 1);
+const flying = (page: Page) => page.locator('.loft > .card-sprite');
+
+/** A card has been played, and time stands still: what is shown stays until somebody acts. */
+async function playCardAndStop(page: Page): Promise<void> {
+  await page.clock.install();
+  await watchMotion(page, 'slow');
+  await openHarbor(page);
+  await openPosition(page, mayPlay);
+  await waitForTurn(page);
+  await expect(page.locator('.loft')).toBeAttached();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await answerUntil(page, async () => (await flying(page).count()) > 0);
+}
+
+/** By keys, for a click would skip what is being shown. */
+async function answerUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await choices(page).first().press('Enter');
+    expect(await isDone()).toBe(true);
+  }).toPass({ timeout: 30_000 });
+}
+
+test('an answer need not wait for what is being shown, and ends it', async ({ page }) => {
+  const errors = watchConsole(page);
+  await playCardAndStop(page);
+  // The next question is there already; the card still flies.
+  await expect(choices(page).first()).toBeVisible();
+  await expect(flying(page)).toHaveCount(1);
+  await answerUntil(page, async () => (await flying(page).count()) === 0);
+  await page.clock.resume();
+  await waitForTurn(page);
+  await expect(loft(page)).toHaveCount(0, { timeout: 20_000 });
+  expect(errors).toEqual([]);
+});
+
+for (const key of [' ', 'Escape'])
+  test(`${key === ' ' ? 'a space' : key} goes on to the next picture`, async ({ page }) => {
+    await playCardAndStop(page);
+    await page.getByRole('main').focus();
+    await page.keyboard.press(key);
+    await expect(flying(page)).toHaveCount(0);
+  });
+
+test('no sound is prepared until it is wanted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: number[] = [];
+    const Real = AudioContext;
+    Reflect.set(
+      window,
+      'AudioContext',
+      class extends Real {
+        constructor() {
+          super();
+          made.push(1);
+        }
+      },
+    );
+    Object.assign(window, { made });
+  });
+  await watchMotion(page, 'fast');
+  await openHarbor(page);
+  await startGame(page, { players: 2, kinds: BOTS });
+  await expect(turn(page)).toHaveText('2', { timeout: 60_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
+});
