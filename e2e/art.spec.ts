@@ -1,12 +1,16 @@
 /** Measures how unlike the drawings are at the size of a counter. */
-import { PIRATE_NAMES } from '@bb/engine';
+import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
 import { expect, type Page, test } from '@playwright/test';
+import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
 import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
-import type { Drawing } from '../packages/web/src/art/marks.ts';
+import { type Drawing, isShading } from '../packages/web/src/art/marks.ts';
+import { portraitOf } from '../packages/web/src/art/portraits.ts';
 
 const SIDE = 24;
 /** Of the points that either of two drawings covers, the share that only one does. */
 const UNLIKE = 0.3;
+/** Faces are more alike than flags. */
+const FACES_UNLIKE = 0.1;
 
 /** Which points of a square of 24 the drawing covers, its cloth left out. */
 function bitmaps(page: Page, drawings: readonly Drawing[], box: number): Promise<boolean[][]> {
@@ -47,4 +51,23 @@ test('the flags differ at the size of a counter', async ({ page }) => {
   const flags = PIRATE_NAMES.map((_, pirate) => jollyRogerOf(pirate));
   const [distance, pair] = await closest(page, PIRATE_NAMES, flags, 100);
   expect(distance, pair).toBeGreaterThan(UNLIKE);
+});
+
+/** Without shading, which covers all. */
+const bare = (drawing: Drawing): Drawing => drawing.filter(({ ink }) => !isShading(ink) && ink !== 'sea');
+
+test('the pictures of the event cards differ as thumbnails', async ({ page }) => {
+  const [distance, pair] = await closest(
+    page,
+    CARD_TITLES,
+    CARD_TITLES.map((title) => bare(pictureOf(title))),
+    120,
+  );
+  expect(distance, pair).toBeGreaterThan(UNLIKE);
+});
+
+test('the portraits differ as thumbnails', async ({ page }) => {
+  const portraits = PIRATE_NAMES.map((_, pirate) => bare(portraitOf(pirate)));
+  const [distance, pair] = await closest(page, PIRATE_NAMES, portraits, 110);
+  expect(distance, pair).toBeGreaterThan(FACES_UNLIKE);
 });

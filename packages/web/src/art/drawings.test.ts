@@ -1,0 +1,35 @@
+import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { pictureOf } from './event-pictures.ts';
+import { jollyRogerOf } from './jolly-rogers.ts';
+import type { Drawing } from './marks.ts';
+import { portraitOf } from './portraits.ts';
+
+const written = (drawing: Drawing): string => drawing.map(({ ink, d, matrix }) => `${ink} ${d} ${matrix}`).join();
+const FLAGS = PIRATE_NAMES.map((_, pirate) => jollyRogerOf(pirate));
+const PORTRAITS = PIRATE_NAMES.map((_, pirate) => portraitOf(pirate));
+const PICTURES = CARD_TITLES.map(pictureOf);
+
+test.each([
+  ['flags', FLAGS],
+  ['portraits', PORTRAITS],
+  ['pictures on event cards', PICTURES],
+])('there are 23 %s, and no two are alike', (_, drawings) => {
+  expect(drawings).toHaveLength(23);
+  expect(new Set(drawings.map(written)).size).toBe(drawings.length);
+});
+
+test.each([
+  ['flag', FLAGS],
+  ['portrait', PORTRAITS],
+  ['picture', PICTURES],
+])('each %s is written in full: no mark is empty, no number is missing', (_, drawings) => {
+  for (const { d, matrix } of drawings.flat()) {
+    expect(d).toMatch(/^M-?[\d.]/);
+    expect(`${d} ${matrix}`).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('only the inks of a flag are used for flags', () => {
+  expect([...new Set(FLAGS.flatMap((flag) => flag.map(({ ink }) => ink)))].sort()).toEqual(['bone', 'cut', 'red']);
+});
