@@ -46,14 +46,14 @@ export const coins = (loft: HTMLElement, from: Where, to: Where, doubloons: numb
     const middle: Place = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 40];
     const all = Array.from({ length: count }, (_, i) => {
       const coin = sprite(loft, 'coin');
-      const shift = (i % 3) * 7 - 7;
+      const shift = (i % 3) * 12 - 12;
       coin.animate(
         [
           { transform: at([start[0] + shift, start[1]], 'scale(0.5)'), opacity: 0, easing: 'ease-out' },
           { transform: at([middle[0] + shift, middle[1] + shift], 'scale(1.15) rotate(40deg)'), opacity: 1, easing: 'ease-in' },
           { transform: at([end[0] + shift, end[1]], 'scale(0.8) rotate(90deg)'), opacity: 1 },
         ],
-        { duration: ms * 0.7, delay: (ms * 0.3 * i) / count, fill: 'both' },
+        { duration: ms * 0.55, delay: (ms * 0.45 * i) / count, fill: 'both' },
       );
       return coin;
     });

@@ -86,8 +86,8 @@ export const VOICES: Readonly<Record<Cue, Voice>> = {
   dice(moment) {
     for (const [i, after] of [0, 0.07, 0.12, 0.19, 0.27].entries()) {
       const hit = later(moment, after + Math.random() * 0.02);
-      hiss(hit, { filter: 'bandpass', from: 2600 + Math.random() * 1200, q: 3, peak: 0.7 - i * 0.1, seconds: 0.045 });
-      tone(hit, { from: 520 + Math.random() * 160, to: 320, peak: 0.22, seconds: 0.04, type: 'triangle' });
+      hiss(hit, { filter: 'bandpass', from: 2600 + Math.random() * 1200, q: 3, peak: 1.4 - i * 0.2, seconds: 0.045 });
+      tone(hit, { from: 520 + Math.random() * 160, to: 320, peak: 0.4, seconds: 0.04, type: 'triangle' });
     }
   },
   coins(moment) {
@@ -99,9 +99,9 @@ export const VOICES: Readonly<Record<Cue, Voice>> = {
   },
   /** A wave along the planks, and a block that creaks. */
   sail(moment) {
-    hiss(moment, { filter: 'lowpass', from: 300, to: 900, peak: 0.3, seconds: 0.7, attack: 0.3 });
+    hiss(moment, { filter: 'lowpass', from: 300, to: 900, peak: 1.3, seconds: 0.8, attack: 0.3 });
     const creak = later(moment, 0.12);
-    hiss(creak, { filter: 'bandpass', from: 420, to: 640, q: 18, peak: 0.7, seconds: 0.22, attack: 0.05 });
+    hiss(creak, { filter: 'bandpass', from: 420, to: 640, q: 18, peak: 3, seconds: 0.22, attack: 0.05 });
   },
   cannon(moment) {
     hiss(moment, { filter: 'lowpass', from: 1400, to: 60, peak: 0.9, seconds: 0.7 });
@@ -119,21 +119,21 @@ export const VOICES: Readonly<Record<Cue, Voice>> = {
         tone(later(moment, after), { from: 620 * partial, peak, seconds: 1.1 / Math.sqrt(partial) });
   },
   card(moment) {
-    hiss(moment, { filter: 'highpass', from: 1800, to: 4200, peak: 0.35, seconds: 0.07, attack: 0.015 });
-    hiss(later(moment, 0.075), { filter: 'bandpass', from: 1100, q: 1.5, peak: 0.4, seconds: 0.03 });
+    hiss(moment, { filter: 'highpass', from: 1800, to: 4200, peak: 0.9, seconds: 0.07, attack: 0.015 });
+    hiss(later(moment, 0.075), { filter: 'bandpass', from: 1100, q: 1.5, peak: 1, seconds: 0.03 });
   },
   quill(moment) {
     for (const [i, after] of [0, 0.13, 0.24].entries())
-      hiss(later(moment, after), { filter: 'bandpass', from: 3300 + i * 350, to: 4600, q: 5, peak: 0.32, seconds: 0.09, attack: 0.03 });
+      hiss(later(moment, after), { filter: 'bandpass', from: 3300 + i * 350, to: 4600, q: 5, peak: 1.8, seconds: 0.09, attack: 0.03 });
   },
   storm(moment) {
-    hiss(moment, { filter: 'bandpass', from: 260, to: 900, q: 2.2, peak: 0.8, seconds: 1.2, attack: 0.45 });
-    hiss(later(moment, 0.2), { filter: 'bandpass', from: 1100, to: 480, q: 4, peak: 0.3, seconds: 1, attack: 0.4 });
+    hiss(moment, { filter: 'bandpass', from: 260, to: 900, q: 2.2, peak: 3, seconds: 1.2, attack: 0.45 });
+    hiss(later(moment, 0.2), { filter: 'bandpass', from: 1100, to: 480, q: 4, peak: 1.2, seconds: 1, attack: 0.4 });
   },
   drum(moment) {
     for (const after of [0, 0.17, 0.34]) {
       const beat = later(moment, after);
-      tone(beat, { from: 150, to: 62, peak: 0.7, seconds: 0.24 });
+      tone(beat, { from: 150, to: 62, peak: 0.5, seconds: 0.24 });
       hiss(beat, { filter: 'bandpass', from: 900, q: 0.8, peak: 0.2, seconds: 0.07 });
     }
   },
