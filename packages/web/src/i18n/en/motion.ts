@@ -35,8 +35,6 @@ export const motion = {
   round: (n: number, totals: string) => `Round ${n}: ${totals}`,
   stormHits: (hits: number) => (hits === 0 ? 'rides it out' : hits === 1 ? 'loses 1 Speed' : `loses ${hits} Speed`),
   lostAtSea: 'goes down',
-  blownAway: 'is driven off',
-  staysOn: 'stays',
   pace: 'Bots play',
   paces: { slow: 'slowly', normal: 'at a normal pace', fast: 'fast', none: 'at once, without motion' },
   sounds: 'Sounds',
