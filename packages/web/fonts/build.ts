@@ -21,10 +21,11 @@ interface Face {
 }
 
 const FELL: readonly Part[] = ['base', 'accents'];
+const NAMES: readonly Part[] = ['letters', 'accents'];
 const FACES: readonly Face[] = [
   { name: 'im-fell-english', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-normal'], parts: FELL },
-  { name: 'im-fell-english-italic', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-italic'], parts: FELL },
-  { name: 'im-fell-english-sc', package: '@fontsource/im-fell-english-sc', file: ['im-fell-english-sc', '400-normal'], parts: FELL },
+  { name: 'im-fell-english-italic', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-italic'], parts: NAMES },
+  { name: 'im-fell-english-sc', package: '@fontsource/im-fell-english-sc', file: ['im-fell-english-sc', '400-normal'], parts: NAMES },
   {
     name: 'eb-garamond',
     package: '@fontsource-variable/eb-garamond',

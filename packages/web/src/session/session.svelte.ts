@@ -378,7 +378,9 @@ export class Session {
     }
     const seat = this.setup.seats[d.seat];
     if (seat?.kind === 'human') {
-      const unasked = scripted ? this.unlearned(scripted) : (this.orders.answer(this.game, d, choices, this.person) ?? this.idle(d, choices));
+      const unasked = scripted
+        ? this.unlearned(scripted)
+        : (this.orders.answer(this.game, d, choices, this.person) ?? this.idle(d, choices));
       if (unasked) {
         this.take(unasked);
         return true;

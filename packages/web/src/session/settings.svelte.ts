@@ -26,15 +26,21 @@ class Settings {
   sound = $state(false);
   /** 0 to 1. */
   volume = $state(0.5);
+  /** Things are explained when they come up for the first time. */
+  hints = $state(true);
+  /** What has been explained. */
+  hintsSeen = $state.raw<readonly string[]>([]);
   private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
 
   constructor() {
-    const { pace, theme, cunningOnlyWhenUseful, sound, volume } = stored();
+    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen } = stored();
     this.pace = oneOf(PACES, pace, 'normal');
     this.theme = oneOf(THEMES, theme, 'system');
     this.cunningOnlyWhenUseful = cunningOnlyWhenUseful !== false;
     this.sound = sound === true;
     if (typeof volume === 'number') this.volume = Math.min(1, Math.max(0, volume));
+    this.hints = hints !== false;
+    if (Array.isArray(hintsSeen)) this.hintsSeen = hintsSeen.filter((hint) => typeof hint === 'string');
   }
 
   /** What the page wears: `system` follows the system. */
@@ -44,10 +50,10 @@ class Settings {
 
   /** Call inside an effect: keeps every change, and dresses the page. */
   keep(): void {
-    const { pace, theme, cunningOnlyWhenUseful, sound, volume } = this;
+    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen } = this;
     document.documentElement.dataset.theme = this.light;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful, sound, volume }));
+      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen }));
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }

@@ -134,7 +134,8 @@ export const prompting = {
     noneInReach: 'Nobody is in reach.',
 
     orders: 'Standing order',
-    ordersHint: 'Pass without being asked, for a while. It ends by itself when your hand, your Commissioner or the sea changes, and tells you so.',
+    ordersHint:
+      'Pass without being asked, for a while. It ends by itself when your hand, your Commissioner or the sea changes, and tells you so.',
     none: 'You have given none.',
     span: 'How long',
     spans: { action: 'for this Action', pirate: 'while this pirate acts', turn: 'for the rest of this turn', ownTurn: 'until my turn' },

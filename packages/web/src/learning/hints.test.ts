@@ -1,0 +1,27 @@
+import { decision, legal, newGame, play, view } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { say } from '../i18n/say.svelte.ts';
+import type { Snapshot } from '../session/session.svelte.ts';
+import { HINTS, hintFor } from './hints.ts';
+
+function atFirstCard(): Snapshot {
+  const g = newGame({ players: 2 });
+  for (let d = decision(g); d && d.ask !== 'playCard'; d = decision(g)) {
+    const [first] = legal(g);
+    if (first) play(g, first);
+  }
+  return { view: view(g, 0), decision: decision(g), choices: legal(g).slice(), outcome: null };
+}
+
+test('a hint comes up with its question or event, once', () => {
+  const now = atFirstCard();
+  expect(hintFor([], now, [])).toBe('card');
+  expect(hintFor([], now, ['card'])).toBeNull();
+  expect(hintFor([{ type: 'stormStruck' }], now, [])).toBe('storm');
+  expect(hintFor([{ type: 'stormStruck' }], now, ['storm'])).toBe('card');
+  expect(hintFor([{ type: 'turnBegan' }], { ...now, choices: [] }, [])).toBeNull();
+});
+
+test('every hint has its words', () => {
+  for (const hint of HINTS) expect(say().learning.hints[hint].length).toBeGreaterThan(40);
+});

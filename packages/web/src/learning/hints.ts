@@ -1,0 +1,51 @@
+/** What is explained when it comes up for the first time. */
+import type { Snapshot } from '../session/session.svelte.ts';
+
+/** By the question that brings them up. */
+const BY_ASK = {
+  playCard: 'card',
+  antiPirateAction: 'window',
+  rerollWithCunning: 'cunning',
+  seizeBooty: 'cargo',
+  dealWithPrize: 'prize',
+  portActivity: 'port',
+  payForHaven: 'haven',
+  declareRevelry: 'revelry',
+  negate: 'skull',
+  fightOrFlee: 'hunt',
+  surrenderOrFight: 'surrender',
+  kcSurprise: 'commissioner',
+  duelOn: 'duel',
+  discardForAction: 'discard',
+} as const;
+
+/** By the event that brings them up. */
+const BY_EVENT = {
+  mutinyBrokeOut: 'mutiny',
+  stormStruck: 'storm',
+  scurvyBrokeOut: 'scurvy',
+  pardonProclaimed: 'pardon',
+  warshipSighted: 'warship',
+  commissionerDeployed: 'commissioner',
+  letterGranted: 'letter',
+  allianceFormed: 'alliance',
+  portAttacked: 'portAttack',
+  pirateRetired: 'retired',
+  pirateLost: 'lost',
+} as const;
+
+export const HINTS = [...new Set([...Object.values(BY_ASK), ...Object.values(BY_EVENT)])];
+export type Hint = (typeof HINTS)[number];
+
+const asHint = (table: Readonly<Record<string, Hint>>, key: string): Hint | null => table[key] ?? null;
+
+/** The first that is new of those that the moment brings up: what has just happened before what is asked. */
+export function hintFor(
+  events: readonly { readonly type: string }[],
+  { decision, choices }: Snapshot,
+  seen: readonly string[],
+): Hint | null {
+  const happened = events.map(({ type }) => asHint(BY_EVENT, type));
+  const asked = decision && choices.length > 0 ? asHint(BY_ASK, decision.ask) : null;
+  return [...happened, asked].find((hint) => hint !== null && !seen.includes(hint)) ?? null;
+}
