@@ -1,26 +1,26 @@
 /** The language of the page. English is there from the start, the others come when they are wanted. */
 import { en as english, type Language, type LanguageId } from '@bb/words';
 import { type Catalogue, en } from './en/index.ts';
+import { setPage } from './page.svelte.ts';
 
-export const LANGUAGES: Readonly<Record<LanguageId, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 export type { LanguageId } from '@bb/words';
+export { LANGUAGES, say } from './page.svelte.ts';
 
 interface Tongue {
   readonly page: Catalogue;
   readonly game: Language;
 }
 
-let current = $state.raw<Tongue>({ page: en, game: english });
-
-/** The page's catalogue: `say().past.undo`. */
-export const say = (): Catalogue => current.page;
+let current = $state.raw<Language>(english);
 
 /** The game's own words: `words().causes.storm`. A session's names carry them too. */
-export const words = (): Language => current.game;
+export const words = (): Language => current;
 
 /** Changes the language of the whole page. */
 export async function speak(id: LanguageId): Promise<void> {
-  current = await tongueOf(id);
+  const { page, game } = await tongueOf(id);
+  setPage(page);
+  current = game;
   document.documentElement.lang = id;
 }
 

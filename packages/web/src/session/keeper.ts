@@ -1,6 +1,6 @@
 /** Keeps a table's choices in the store, in the order in which they were made or taken back. */
 import { type Choice, choiceToJson } from '@bb/engine';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/page.svelte.ts';
 import { appendEntries, type Entry, isFull, isTaken, type Notes, type StoredTable } from './store.ts';
 
 /** `taken`: the table has gone on in another tab. */

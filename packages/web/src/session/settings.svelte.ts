@@ -1,9 +1,11 @@
 /** What a person prefers, kept in the browser. */
+import type { LanguageId } from '@bb/words';
 import { MediaQuery } from 'svelte/reactivity';
 
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
+export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'de', 'fr'];
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'blackbeard.settings';
@@ -26,6 +28,7 @@ class Settings {
   sound = $state(false);
   /** 0 to 1. */
   volume = $state(0.5);
+  language = $state<LanguageId>('en');
   /** Things are explained when they come up for the first time. */
   hints = $state(true);
   /** What has been explained. */
@@ -33,12 +36,13 @@ class Settings {
   private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
 
   constructor() {
-    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen } = stored();
+    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen, language } = stored();
     this.pace = oneOf(PACES, pace, 'normal');
     this.theme = oneOf(THEMES, theme, 'system');
     this.cunningOnlyWhenUseful = cunningOnlyWhenUseful !== false;
     this.sound = sound === true;
     if (typeof volume === 'number') this.volume = Math.min(1, Math.max(0, volume));
+    this.language = oneOf(LANGUAGE_IDS, language, 'en');
     this.hints = hints !== false;
     if (Array.isArray(hintsSeen)) this.hintsSeen = hintsSeen.filter((hint) => typeof hint === 'string');
   }
@@ -50,10 +54,10 @@ class Settings {
 
   /** Call inside an effect: keeps every change, and dresses the page. */
   keep(): void {
-    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen } = this;
+    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen, language } = this;
     document.documentElement.dataset.theme = this.light;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen }));
+      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen, language }));
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }
