@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choose, legal } from '../../engine.ts';
+import { choose, decision, legal } from '../../engine.ts';
 import { viewOf } from '../../state/view.ts';
-import { the } from '../../testing/arrange.ts';
-import { awaits, offers, pending, play, type Step, setUp, setUpTo, type Table } from '../../testing/scenario.ts';
+import { pirateId, the } from '../../testing/arrange.ts';
+import { awaits, happened, offers, pending, play, type Step, setUp, setUpTo, type Table } from '../../testing/scenario.ts';
 
 const ORDER = ['teach', 'vane', 'bonnet', 'low', 'kidd', 'tew', 'rackham', 'davis', 'england'] as const;
 const deploy = (pirate: string, to = 'india') => ({ type: 'deployPirate', pirate, to }) as const;
@@ -83,4 +83,39 @@ test('6.21 a Brigantine can not be chosen', () => {
   const t = atDeployment();
   play(t, deploy('teach'), deploy('low'), deploy('rackham'), 'pass', 'pass', 'pass');
   expect(offers(t)).toEqual([ship('teach', 'sloop'), ship('teach', 'schooner')]);
+});
+
+test('3.0 Step 7 a ship is chosen for each pirate of a fleet, one after the other', () => {
+  const t = atDeployment();
+  play(t, deploy('teach'), deploy('low'), deploy('rackham'), deploy('vane'), 'pass', 'pass', 'pass', 'pass', 'pass');
+  expect(pending(t)).toEqual(['chooseShip', 1]);
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('teach') });
+  play(t, ship('teach', 'schooner'), awaits('chooseShip', 1));
+  expect(decision(t.g)?.about).toEqual({ pirate: pirateId('vane') });
+  expect(offers(t)).toEqual([ship('vane', 'sloop'), ship('vane', 'schooner')]);
+  play(t, ship('vane', 'sloop'), ship('low', 'sloop'), ship('rackham', 'schooner'), awaits('rollDie'));
+  expect(happened(t, 'shipChosen').map((e) => e.pirate)).toEqual((['low', 'rackham', 'teach', 'vane'] as const).map(pirateId));
+  expect([the(t, 'teach').ship, the(t, 'vane').ship]).toEqual(['schooner', 'sloop']);
+});
+
+test.each([0, 1, 2])('3.0 Steps 4 to 7 if seat %i is Player A all begins with it', (first) => {
+  const t = setUp(3);
+  play(
+    t,
+    [0, 1, 2].map((seat) => (seat === first ? 6 : 1)),
+    awaits('drawCard'),
+  );
+  expect(happened(t, 'rolled').every((e) => e.purpose === 'playerOrder')).toBe(true);
+  while (pending(t)?.[0] !== 'deployFleet') choose(t.g, legal(t.g)[0]);
+  const order = [first, (first + 1) % 3, (first + 2) % 3];
+  const dealt = (each: number) => order.flatMap((seat) => Array.from({ length: each }, () => seat));
+  expect(happened(t, 'cardDrawn').map((e) => e.seat)).toEqual(dealt(4));
+  expect(happened(t, 'pirateDrawn').map((e) => e.seat)).toEqual(dealt(3));
+  expect(
+    happened(t, 'rolled')
+      .filter((e) => e.purpose === 'governorPlacement')
+      .every((e) => e.seat === first),
+  ).toBe(true);
+  expect(happened(t, 'governorPlaced')).toHaveLength(8);
+  expect(pending(t)).toEqual(['deployFleet', first]);
 });
