@@ -59,6 +59,57 @@ test('a stored game with a choice that is not allowed is kept, and a copy up to 
   expect(errors).toEqual([]);
 });
 
+test('a table kept by the first version opens, plays on, and is kept in the newest form', async ({ page }) => {
+  const fixture = JSON.parse(await readFile(new URL('fixtures/table-form-1.json', import.meta.url), 'utf8'));
+  await page.goto('/healthz');
+  await page.evaluate(
+    ({ table, choices: made }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('blackbeard', 1);
+        opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('table', { keyPath: 'id' });
+          opening.result.createObjectStore('choice');
+        };
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction(['table', 'choice'], 'readwrite');
+          tx.objectStore('table').put(table);
+          for (const [i, choice] of made.entries()) tx.objectStore('choice').put(choice, [table.id, i]);
+          tx.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    fixture,
+  );
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await page.getByRole('link', { name: 'Play on:' }).click();
+  await waitForTurn(page);
+  await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Turn 3');
+  await choices(page).last().click();
+  await waitForTurn(page);
+  await page.reload();
+  await waitForTurn(page);
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown>((done, fail) => {
+        const opening = indexedDB.open('blackbeard');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('table').objectStore('table').get('form1');
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(reading.result);
+          };
+        };
+      }),
+  );
+  expect(kept).toMatchObject({ form: 2, options: { players: 2 } });
+  expect(errors).toEqual([]);
+});
+
 test('a record is downloaded and opened again', async ({ page }) => {
   await openHarbor(page);
   await startGame(page, { players: 3 });
