@@ -16,9 +16,13 @@ let current = $state.raw<Language>(english);
 /** The game's own words: `words().causes.storm`. A session's names carry them too. */
 export const words = (): Language => current;
 
-/** Changes the language of the whole page. */
+let wanted: LanguageId = 'en';
+
+/** Changes the language of the whole page. Rejects where the words can’t be fetched: then it stays as it is. */
 export async function speak(id: LanguageId): Promise<void> {
+  wanted = id;
   const { page, game } = await tongueOf(id);
+  if (wanted !== id) return;
   setPage(page);
   current = game;
   document.documentElement.lang = id;

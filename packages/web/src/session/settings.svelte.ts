@@ -21,6 +21,12 @@ function stored(): Readonly<Record<string, unknown>> {
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T => values.find((v) => v === value) ?? otherwise;
 
+/** The first that there is of those a browser asks for; else English. */
+export function languageOf(asked: readonly string[]): LanguageId {
+  const known = asked.flatMap((tag) => LANGUAGE_IDS.filter((id) => id === tag.split('-')[0]?.toLowerCase()));
+  return known[0] ?? 'en';
+}
+
 class Settings {
   pace = $state<Pace>('normal');
   theme = $state<Theme>('system');
@@ -42,7 +48,7 @@ class Settings {
     this.cunningOnlyWhenUseful = cunningOnlyWhenUseful !== false;
     this.sound = sound === true;
     if (typeof volume === 'number') this.volume = Math.min(1, Math.max(0, volume));
-    this.language = oneOf(LANGUAGE_IDS, language, 'en');
+    this.language = oneOf(LANGUAGE_IDS, language, languageOf(navigator.languages));
     this.hints = hints !== false;
     if (Array.isArray(hintsSeen)) this.hintsSeen = hintsSeen.filter((hint) => typeof hint === 'string');
   }

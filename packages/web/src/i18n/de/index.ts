@@ -1,4 +1,11 @@
-import type { Catalogue } from '../en/index.ts';
-import { en } from '../en/index.ts';
+/** German. */
+import { type Catalogue, en } from '../en/index.ts';
+import { over } from '../over.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { motion } from './motion.ts';
+import { pages } from './pages.ts';
+import { past } from './past.ts';
+import { prompting } from './prompting.ts';
 
-export const de: Catalogue = { ...en };
+export const de: Catalogue = over(en, { board, cards, motion, pages, past, prompting });

@@ -1,0 +1,4 @@
+export const cards = {
+  die: (value: number): string => String(value),
+  dieNotThrown: 'pas encore lancé',
+};
