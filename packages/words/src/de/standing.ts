@@ -34,7 +34,7 @@ export const exception: Language['exception'] = (except, n) => {
     case 'prize':
       return `wenn es um ${n.language.doubloons(except.doubloons)} oder mehr geht`;
     case 'card':
-      return `wenn ich ${n.language.cards[except.title].title} spielen könnte`;
+      return `wenn ich „${n.language.cards[except.title].title}“ spielen könnte`;
     case 'reaction':
       return 'wenn mein Kommissar nachsetzen kann';
   }

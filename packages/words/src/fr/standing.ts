@@ -28,9 +28,9 @@ export const exception: Language['exception'] = (except, n) => {
     case 'deed':
       return `quand ${DEEDS[except.deed]}`;
     case 'prize':
-      return `quand ${n.language.doubloons(except.doubloons)} ou plus sont en jeu`;
+      return `quand l’enjeu est de ${n.language.doubloons(except.doubloons)} ou plus`;
     case 'card':
-      return `quand je pourrais jouer ${n.language.cards[except.title].title}`;
+      return `quand je pourrais jouer « ${n.language.cards[except.title].title} »`;
     case 'reaction':
       return 'quand mon commissaire peut réagir';
   }
@@ -49,7 +49,7 @@ export const lapses: Language['lapses'] = {
   otherPirate: 'Un autre pirate agit à présent : vous aviez passé pour le précédent.',
   handChanged: 'Votre main a changé : votre passe a pris fin.',
   pirateGone: 'Le pirate que vous attendiez n’est plus là : votre passe a pris fin.',
-  commissionerChanged: 'Vous avez un autre commissaire, ou aucun : votre passe a pris fin.',
-  warshipSighted: 'Un navire de guerre est arrivé : votre passe a pris fin.',
+  commissionerChanged: 'Vous avez à présent un autre commissaire, ou aucun : votre passe a pris fin.',
+  warshipSighted: 'Un navire de guerre est arrivé : votre passe a pris fin.',
   ownPirateInReach: 'L’un de vos pirates est à portée : votre passe a pris fin.',
 };

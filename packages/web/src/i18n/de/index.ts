@@ -8,4 +8,4 @@ import { pages } from './pages.ts';
 import { past } from './past.ts';
 import { prompting } from './prompting.ts';
 
-export const de: Catalogue = over(en, { board, cards, motion, pages, past, prompting });
+export const de: Catalogue = over<Catalogue>(en, { board, cards, motion, pages, past, prompting });

@@ -105,12 +105,15 @@ export const pages = {
   notKept: (why: string) => `Dieser Browser bewahrt das Spiel nicht auf: ${why}. Speichere die Aufzeichnung, um es zu haben.`,
   elsewhereTitle: 'In einem anderen Tab offen',
   elsewhereThere: 'Dieses Spiel ist in einem anderen Tab dieses Browsers offen. Ein Spiel wird immer nur in einem Tab gespielt.',
-  elsewhereGone: 'Dieses Spiel geht in einem anderen Tab weiter. Alles, was hier gespielt wurde, ist aufbewahrt, und dieser Tab hat losgelassen.',
+  elsewhereGone:
+    'Dieses Spiel geht in einem anderen Tab weiter. Alles, was hier gespielt wurde, ist aufbewahrt, und dieser Tab hat losgelassen.',
   takeOver: 'Hier übernehmen',
   newVersion: 'Eine neue Version des Spiels ist da. Dein Spiel bleibt erhalten und geht darin weiter.',
   update: 'Mit der neuen Version laden',
   later: 'Später',
-  versionChanged: 'Das Spiel wurde in einem anderen Tab auf eine neue Version gebracht. Lade neu, um sie auch hier zu haben; dein Spiel bleibt erhalten.',
+  versionChanged:
+    'Das Spiel wurde in einem anderen Tab auf eine neue Version gebracht. Lade neu, um sie auch hier zu haben; dein Spiel bleibt erhalten.',
   offlineNow: 'Das Netz ist weg. Das Spiel geht weiter: Es liegt ganz auf diesem Gerät.',
-  offlineUnready: 'Das Netz ist weg. Ein offenes Spiel geht weiter und wird aufbewahrt; andere Seiten öffnen sich vielleicht erst, wenn es wieder da ist.',
+  offlineUnready:
+    'Das Netz ist weg. Ein offenes Spiel geht weiter und wird aufbewahrt; andere Seiten öffnen sich vielleicht erst, wenn es wieder da ist.',
 };

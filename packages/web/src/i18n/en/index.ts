@@ -10,5 +10,10 @@ import { prompting } from './prompting.ts';
 
 export const en = { access, board, cards, learning, motion, pages, past, prompting };
 
-/** What every language must have. */
-export type Catalogue = typeof en;
+/** What every language must have: the same places, with words of its own. */
+type Said<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => string
+    ? (...given: G) => string
+    : { readonly [K in keyof T]: Said<T[K]> };
+export type Catalogue = Said<typeof en>;

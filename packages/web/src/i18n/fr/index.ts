@@ -8,4 +8,4 @@ import { pages } from './pages.ts';
 import { past } from './past.ts';
 import { prompting } from './prompting.ts';
 
-export const fr: Catalogue = over(en, { board, cards, motion, pages, past, prompting });
+export const fr: Catalogue = over<Catalogue>(en, { board, cards, motion, pages, past, prompting });

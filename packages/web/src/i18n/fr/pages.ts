@@ -110,7 +110,8 @@ export const pages = {
   newVersion: 'Une nouvelle version du jeu est là. Votre partie est gardée et y continue.',
   update: 'Recharger avec la nouvelle version',
   later: 'Plus tard',
-  versionChanged: 'Le jeu est passé à une nouvelle version dans un autre onglet. Rechargez pour l’avoir ici aussi ; votre partie est gardée.',
+  versionChanged:
+    'Le jeu est passé à une nouvelle version dans un autre onglet. Rechargez pour l’avoir ici aussi ; votre partie est gardée.',
   offlineNow: 'Le réseau a disparu. La partie continue : tout est sur cet appareil.',
   offlineUnready:
     'Le réseau a disparu. Une partie ouverte continue et se garde ; d’autres pages ne s’ouvriront peut-être pas avant son retour.',
