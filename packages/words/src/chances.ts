@@ -25,7 +25,6 @@ import {
   pursuitModifiers,
   rating,
   shipModifiers,
-  type Tables,
   TITLE_OF,
   type View,
 } from '@bb/engine';

@@ -9,7 +9,7 @@ import { actions, announced } from './actions.ts';
 import { causes, purposes } from './dice.ts';
 import { cards, doubloons, list, plural, s } from './grammar.ts';
 import { aMerchant, commissionerSubject, der, ein, hunter, karte, ofAShip, ofNation } from './pieces.ts';
-import { inPort, wo, woher, wohin } from './places.ts';
+import { inPort, wen, wo, woher, wohin } from './places.ts';
 import { warEvents } from './war-events.ts';
 
 export const events: Language['events'] = {
@@ -123,7 +123,7 @@ export const events: Language['events'] = {
   governorRemoved: (e, n) => `${n.governor(e.governor)} regiert ${inPort(e.port, n)} nicht mehr.`,
   stormStruck: (e, n) =>
     `Vor ${n.port(e.port)} kommt ein Sturm auf und fegt über ${list(
-      e.areas.map((area) => n.sea(area)),
+      e.areas.map((area) => wen(area, n)),
       'and',
     )}.`,
   warshipRemoved: (e, n) => `${n.warship(e.warship)} zieht ${woher(e.area, n)} ab.`,

@@ -18,7 +18,7 @@ import {
 import type { PieceWords } from '../language.ts';
 import { hostageType, type Names } from '../names.ts';
 import { s } from './grammar.ts';
-import { formsOf, PLACES } from './places.ts';
+import { PLACES } from './places.ts';
 
 const nameOf = ({ name }: { readonly name: string }): string => name;
 
@@ -134,7 +134,7 @@ export const pieces: PieceWords = {
   },
   ships: { sloop: SHIPS.sloop[2], schooner: SHIPS.schooner[2], brigantine: SHIPS.brigantine[2] },
   nations: NATIONS,
-  sea: (place, name) => formsOf(place, name).wen,
+  sea: (_, name) => name,
   seat: (seat) => `Platz ${seat + 1}`,
   exPirate: 'Ex-Pirat',
   unknown: {

@@ -113,5 +113,7 @@ const at = (place: PlaceId, n: Names): Place => formsOf(place, n.place(place));
 export const wo = (place: PlaceId, n: Names): string => at(place, n).wo;
 export const wohin = (place: PlaceId, n: Names): string => at(place, n).wohin;
 export const woher = (place: PlaceId, n: Names): string => at(place, n).woher;
+/** As an object: `den Nordatlantik` */
+export const wen = (place: PlaceId, n: Names): string => at(place, n).wen;
 export const inPort = (port: PortId, n: Names): string => wo(placeOf(port), n);
 export const fromPort = (port: PortId, n: Names): string => woher(placeOf(port), n);

@@ -117,7 +117,7 @@ function moment(q: Question): string {
 }
 
 const off = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'dem Hafen' : n.place(place));
-const target = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'den Hafen' : n.sea(place));
+const target = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'den Hafen' : n.place(place));
 const toward = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'in den Hafen' : wohin(place, n));
 
 function doneAt(action: ActionKind, q: Question): string {

@@ -146,7 +146,7 @@ export const prompting = {
     order: 'Was in der Reihenfolge der Geschäfte davor kommt, geht danach nicht mehr.',
     business: 'Es gibt noch Beute zu verkaufen oder eine Geisel auszulösen.',
     spoils: 'Was du zurücklässt, geht mit ihm unter.',
-    governor: 'Dieser Gouverneur nennt seinen Preis nur einmal, und ihn abzulehnen kostet Loyalität.',
+    governor: 'Dieser Gouverneur nennt diesem Piraten seinen Preis nur einmal.',
     bribe: 'Selbst der niedrigste Preis ist mehr, als er hat: Es kostet nur Loyalität.',
     search: 'Es ist deine letzte Aktion: Was du findest, kannst du nicht plündern.',
     cunning: 'Dieser Wurf ist schon gelungen.',

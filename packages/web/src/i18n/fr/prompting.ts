@@ -146,7 +146,7 @@ export const prompting = {
     order: 'Ce qui vient avant, dans l’ordre des affaires, ne pourra plus se faire après.',
     business: 'Il reste du butin à écouler ou un otage à rendre contre rançon.',
     spoils: 'Ce que vous laissez sombre avec lui.',
-    governor: 'Ce gouverneur ne dit son prix qu’une fois, et le refuser coûte de la Loyauté.',
+    governor: 'Ce gouverneur ne dit son prix à ce pirate qu’une seule fois.',
     bribe: 'Même le prix le plus bas dépasse ce qu’il a : cela ne fait que coûter de la Loyauté.',
     search: 'C’est votre dernière action : vous ne pourrez piller ce que vous trouverez.',
     cunning: 'Ce jet a déjà réussi.',
