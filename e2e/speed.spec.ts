@@ -11,7 +11,7 @@ const SLOWER = 4;
 const FRAME = 1000 / 60;
 /** A choice may take so much script, on a machine like this one. */
 const SCRIPT = 16;
-const LATE_TURN = 40;
+const LATE_TURN = 24;
 
 interface Traced {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { board } from './board.ts';
-import { type Camera, centered, clamped, fitted, onTheWay, opening, settled, visible, wholeScale, zoomed } from './camera.ts';
+import { type Camera, centered, clamped, entire, fitted, onTheWay, opening, settled, visible, wholeScale, zoomed } from './camera.ts';
 import { partFor, shows } from './printing.ts';
 
 const desk = { width: 1000, height: 560 };
@@ -13,6 +13,7 @@ describe('the camera', () => {
     expect(opening(desk).k).toBe(wholeScale(desk));
     expect(visible(opening(desk), desk).map(Math.round)).toEqual([0, 0, board.width, board.height]);
     expect(opening(phone).k).toBeGreaterThan(wholeScale(phone) * 2);
+    expect(visible(entire(phone), phone).map(Math.round)).toEqual([0, 0, board.width, board.height]);
   });
 
   test('keeps the place under the finger while it zooms', () => {

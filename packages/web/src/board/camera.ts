@@ -60,6 +60,9 @@ export const opening = (window: Size): Camera => {
   return clamped({ x: 0, y: 0, k: whole < LEGIBLE ? ON_PHONE : whole }, window);
 };
 
+/** The whole plate. */
+export const entire = (window: Size): Camera => clamped({ x: 0, y: 0, k: wholeScale(window) }, window);
+
 /** The part of the plate that is in the window, in board units. */
 export function visible({ x, y, k }: Camera, window: Size): Rectangle {
   const [left, top] = [Math.max(0, -x / k), Math.max(0, -y / k)];
