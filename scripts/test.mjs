@@ -20,6 +20,7 @@ const checked = () => [
     .map((name) => `packages/${name}/tsconfig.test.json`)
     .filter((at) => existsSync(join(ROOT, at))),
   'scripts/tsconfig.json',
+  'packages/web/map/tsconfig.json',
   ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
 ];
 const UNIT_REPORT = '.results/unit.json';
