@@ -1,0 +1,59 @@
+/** Cards are looked at closely: by resting on them, by a key, by holding a finger on them. */
+import { CARD_KINDS, TITLE_OF } from '@bb/engine';
+import { expect, type Page, test } from '@playwright/test';
+import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+
+const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).locator('button.card');
+/** The kind of the first card, by its place on the page. */
+async function kindOfFirst(page: Page) {
+  const actor = await cards(page).first().getAttribute('data-actor');
+  return CARD_KINDS[TITLE_OF[Number(actor?.replace('card-', ''))] ?? 'disease'];
+}
+
+test('the key I shows a card with its words, and leads to its rule', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  const { title, number } = await kindOfFirst(page);
+  await cards(page).first().focus();
+  await page.keyboard.press('i');
+  const close = page.getByRole('dialog', { name: title });
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(cards(page).first()).toBeFocused();
+  await page.keyboard.press('i');
+  await close.getByRole('button', { name: `Rule 17.2 #${number}` }).click();
+  await expect(close).toBeHidden();
+  await expect(page.getByRole('dialog')).toContainText(`17.2 #${number}`);
+  expect(errors).toEqual([]);
+});
+
+test('a mouse that rests on a card shows it large, until it leaves', async ({ page }) => {
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await cards(page).first().hover();
+  await expect(page.locator('.glance')).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.glance')).toBeHidden();
+});
+
+test('on a phone a finger that stays on a card shows it, and plays nothing', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openHarbor(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await page.getByRole('button', { name: 'Hand', exact: true }).click();
+  const { title } = await kindOfFirst(page);
+  const before = await page.getByRole('group', { name: 'Cards' }).innerText();
+  const card = cards(page).first();
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' });
+  await card.dispatchEvent('click');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+  expect(await page.getByRole('group', { name: 'Cards' }).innerText()).toBe(before);
+});
