@@ -44,6 +44,27 @@ function nextVersion(): string {
   return folder;
 }
 
+/** What is kept of the table on the page. */
+const kept = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(
+    (id) =>
+      new Promise<readonly unknown[]>((done, fail) => {
+        const opening = indexedDB.open('blackbeard');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction('choice')
+            .objectStore('choice')
+            .getAll(IDBKeyRange.bound([id, 0], [id, 1e9]));
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(reading.result);
+          };
+        };
+      }),
+    page.url().split('/').at(-1) ?? '',
+  );
+
 const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
 
 async function openAndKeep(page: Page, origin: string): Promise<void> {
@@ -124,12 +145,12 @@ test('a game reloaded in the middle of a bot’s turn goes on', async ({ page })
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
   await openHarbor(page);
   await startGame(page, { kinds: ['captain', 'captain', 'captain', 'human'] });
-  await expect(log(page)).toContainText('Anne');
-  const told = (await log(page).innerText()).slice(0, 60);
+  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(30);
+  const before = await kept(page);
   await page.reload();
+  await expect.poll(async () => (await kept(page)).length, { timeout: 30_000 }).toBeGreaterThan(before.length);
+  expect((await kept(page)).slice(0, before.length)).toEqual(before);
   await expect(log(page)).toContainText('Anne');
-  expect((await log(page).innerText()).slice(0, 60)).toBe(told);
-  await expect(log(page)).toContainText('Mary', { timeout: 30_000 });
 });
 
 test('a browser that keeps nothing says so, and can be played in', async ({ page }) => {
@@ -168,8 +189,11 @@ test('a browser without room says so, and keeps all when there is room again', a
       IDBObjectStore.prototype.add = add;
     });
   });
-  await choices(page).first().click();
-  await waitForTurn(page);
+  // The first opens what can be done with a pirate, the second is a choice.
+  for (let i = 0; i < 2; i++) {
+    await choices(page).first().click();
+    await waitForTurn(page);
+  }
   await expect(page.getByRole('alert')).toContainText('no room left');
   await page.evaluate(() => dispatchEvent(new Event('room')));
   await choices(page).first().click();
