@@ -13,7 +13,7 @@ export const past = {
   tooLarge: (bytes: number) => `The file is too large for a record (${bytes} bytes).`,
 
   undo: 'Undo',
-  undoNow: 'Take back your last choice (key u)',
+  undoNow: 'Undo: take back your last choice (key u)',
   undoNot: {
     nothing: 'Undo: there is nothing of yours to take back.',
     over: 'Undo: the game is over.',
