@@ -3,6 +3,7 @@ import {
   battleModifiers,
   CHOICES,
   type Choice,
+  conversionRate,
   type Decision,
   decision,
   flightModifiers,
@@ -19,6 +20,7 @@ import {
   portAttackModifiers,
   portDefenseDice,
   portDefenseModifiers,
+  portStatus,
   pursuitModifiers,
   rating,
   type Tables,
@@ -98,8 +100,12 @@ function expected(c: Choice, v: View, about: Decision['about'], t: Tables): numb
     }
     case 'deployCommissioner':
       return throws(3).filter((dice) => dice < (v.notoriety[v.activePirate] ?? 0)).length / 216;
-    case 'buyHaven':
-      return throws(1).filter((die) => die * HAVEN_PRICE <= (v.netWorth[pirate] ?? 0)).length / 6;
+    case 'buyHaven': {
+      // What has been sold in this visit is his already.
+      const rate = about.port === undefined ? 0 : conversionRate(portStatus(t, v, pirate, about.port));
+      const purse = (v.netWorth[pirate] ?? 0) + Math.ceil(((about.doubloons ?? 0) * rate) / 100);
+      return throws(1).filter((die) => die * HAVEN_PRICE <= purse).length / 6;
+    }
     case 'bribeToRetire': {
       const chance = PORTS.filter((port) => locatorOf(port) * 100 <= (v.netWorth[c.pirate] ?? 0)).length / PORTS.length;
       return chance === 0 || chance === 1 ? null : chance;

@@ -89,7 +89,7 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     case 'refit':
       return about.pirate === undefined || about.port === undefined ? '' : repairsOf(portStatus(t, view, about.pirate, about.port), n);
     case 'buyHaven':
-      return about.pirate === undefined ? '' : havenChance(view.netWorth[about.pirate] ?? 0, n);
+      return about.pirate === undefined ? '' : havenChance((view.netWorth[about.pirate] ?? 0) + soldSoFar(view, about, n), n);
     case 'lootMerchant':
       return cargoRange(c.pirate, c.port, view, n);
     case 'digForTreasure':
@@ -178,6 +178,11 @@ const vpOf = (view: View, pirate: PirateId): number => retirementVp(view.notorie
 
 const holdOf = (view: View, pirate: PirateId, i: number, { language }: Names): string =>
   hold(view, pirate, i) < 0 ? language.consequences.emptyHold : language.doubloons(hold(view, pirate, i));
+
+/** 9.43 What has been sold in this visit is Net Worth before a haven is paid for. */
+function soldSoFar(view: View, { pirate, port, doubloons = 0 }: About, { tables }: Names): number {
+  return pirate === undefined || port === undefined ? 0 : converted(doubloons, conversionRate(portStatus(tables, view, pirate, port)));
+}
 
 /** 9.44 Half a die, and more in a haven; a pirate port repairs everything. */
 function repairsOf(status: PortStatus, { language }: Names): string {

@@ -60,6 +60,8 @@ const CASES: readonly Case[] = [
   ['spoils left', of('finish'), scene({}, 'takeSpoils', ['takeShip', 'finish']), 'spoils'],
   ['a haven declined', of('decline'), scene({}, 'payForHaven', ['pay', 'decline']), 'governor'],
   ['a reveller’s no', of('decline'), scene({}, 'declareRevelry', ['decline', 'declareRevelry']), null],
+  ['a haven that can’t be paid', of('buyHaven'), scene({ pirate: PIRATE }, 'portActivity', ['buyHaven', 'finish']), 'bribe'],
+  ['a haven that may be paid', of('buyHaven'), scene({ pirate: PIRATE, doubloons: 100 }, 'portActivity', ['buyHaven', 'finish']), null],
   ['a bribe that can’t be paid', of('bribeToRetire'), scene({}, 'takeAction', ['bribeToRetire']), 'bribe'],
   [
     'a bribe that may be paid',

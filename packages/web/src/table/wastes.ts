@@ -1,5 +1,5 @@
 /** What would be wasted: the only choices that are asked about a second time. */
-import { BRIBE_UNIT, type Choice, type Decision, hold, locatorOf, type PirateId, PORTS, type View } from '@bb/engine';
+import { BRIBE_UNIT, type Choice, type Decision, HAVEN_PRICE, hold, locatorOf, NONE, type PirateId, PORTS, type View } from '@bb/engine';
 import { hasPassed } from '../session/idle.ts';
 
 /**
@@ -61,8 +61,10 @@ export function wasteOf(choice: Choice, scene: Scene): Waste | null {
     case 'jettison':
       return isRicher(choice, scene) ? 'hold' : null;
     case 'refit':
+      return offers('ransom', 'sellHold') ? 'order' : null;
     case 'buyHaven':
-      return offers('ransom', 'sellHold') || (choice.type === 'buyHaven' && offers('refit')) ? 'order' : null;
+      if (offers('ransom', 'sellHold', 'refit')) return 'order';
+      return (view.netWorth[decision.about.pirate ?? NONE] ?? 0) + (decision.about.doubloons ?? 0) < HAVEN_PRICE ? 'bribe' : null;
     case 'sellHold':
       return offers('ransom') ? 'order' : null;
     case 'declareRevelry':

@@ -103,7 +103,7 @@ export const prompting = {
     business: 'There is still booty to sell or a hostage to ransom.',
     spoils: 'What you leave goes down with him.',
     governor: 'This governor names his price to this pirate only once.',
-    bribe: 'Even the lowest price is more than he has: it only costs Loyalty.',
+    bribe: 'Even the lowest price is more than he has, and this governor can be tried only once.',
     search: 'It is your last Action: you can’t loot what you find.',
     cunning: 'This roll has already succeeded.',
     initiative: 'His Initiative gives no Action.',
