@@ -5,6 +5,8 @@ import type { CardId, LossCause, PlaceId } from '@bb/engine';
 export type Actor =
   | `${'pirate' | 'warship' | 'commissioner' | 'merchant' | 'governor' | 'haven' | 'ruin' | 'display' | 'seat' | 'hand' | 'card'}-${number}`
   | 'deck'
+  | 'deckSize'
+  | 'discards'
   | 'table';
 /** A part of a pirate's display, marked with `data-part`. */
 export type Part = 'hold' | 'netWorth' | 'notoriety' | 'loyalty' | 'combat' | 'speed' | 'cunning';

@@ -28,7 +28,9 @@ const counter = (view: View, pirate: PirateId, seat: number): Where =>
 const hand = (seat: number): Where => [spot(`hand-${seat}`), spot(`seat-${seat}`)];
 const port = (at: PortId): Where => [spot(`merchant-${at}`), spot(`governor-${at}`)];
 const TABLE: Where = [spot('table')];
-const DECK: Where = [spot('deck')];
+/** On a phone only its size is seen. */
+const DECK: Where = [spot('deck'), spot('deckSize')];
+const DISCARDS: Where = [spot('discards'), spot('deckSize')];
 
 const pop = (at: Where, by: number): Scenes => (by === 0 ? NONE : [{ kind: 'pop', at, by }]);
 const coins = (from: Where, to: Where, doubloons: number): Scenes => (doubloons > 0 ? [{ kind: 'coins', from, to, doubloons }] : NONE);
@@ -69,10 +71,10 @@ export const SCENES: { readonly [T in EventType]: Told<T> } = {
   cardPlayed: ({ card, seat }) => laid(card, seat),
   cardPlayedAgainst: ({ card, seat }) => laid(card, seat),
   cardNegated: ({ seat, card, pirate }, view) => [
-    { kind: 'card', card, from: TABLE, to: DECK },
+    { kind: 'card', card, from: TABLE, to: DISCARDS },
     ...pop(pirate >= 0 ? ofPirate(view, pirate, 'cunning') : hand(seat), -1),
   ],
-  cardDiscarded: ({ card, seat }) => [{ kind: 'card', card, from: hand(seat), to: DECK }],
+  cardDiscarded: ({ card, seat }) => [{ kind: 'card', card, from: hand(seat), to: DISCARDS }],
   handPassed: ({ from, to, cards }) => cards.slice(0, 1).map((card) => ({ kind: 'card', card, from: hand(from), to: hand(to) })),
   cardShuffledIn: ({ card }) => [{ kind: 'card', card, from: TABLE, to: DECK }],
   cardHeldOut: null,

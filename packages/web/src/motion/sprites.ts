@@ -90,6 +90,11 @@ export const dice = (loft: HTMLElement, by: Where, faces: readonly number[]): Ac
     };
   });
 
+const DISCARDS: Where = [
+  { actor: 'discards', part: null },
+  { actor: 'deckSize', part: null },
+];
+
 /** Lies on the table for a moment and fades to the discards, or goes where it belongs. */
 export const card = (loft: HTMLElement, which: CardId, from: Where, to: Where): Act =>
   act((ms) => {
@@ -97,7 +102,7 @@ export const card = (loft: HTMLElement, which: CardId, from: Where, to: Where): 
     const start = centerOf(from) ?? edge;
     const end = centerOf(to) ?? edge;
     const played = to.some(({ actor }) => actor === 'table');
-    const discards = centerOf([{ actor: 'deck', part: null }]) ?? [innerWidth / 2, 0];
+    const discards = centerOf(DISCARDS) ?? [innerWidth / 2, 0];
     const holder = sprite(loft, 'card-sprite');
     const title = TITLE_OF[which];
     const face = title === undefined ? mount(CardBack, { target: holder }) : mount(EventFace, { target: holder, props: { title } });
@@ -108,7 +113,7 @@ export const card = (loft: HTMLElement, which: CardId, from: Where, to: Where): 
             { transform: at(start, 'scale(0.4)'), opacity: 0.4, easing: 'ease-out' },
             { transform: at(end, 'scale(1.1)'), opacity: 1, offset: 0.4 },
             { transform: at(end, 'scale(1.1)'), opacity: 1, offset: 0.8, easing: 'ease-in' },
-            { transform: at([end[0] + (discards[0] - end[0]) * 0.25, end[1] + (discards[1] - end[1]) * 0.25], 'scale(0.8)'), opacity: 0 },
+            { transform: at([end[0] + (discards[0] - end[0]) * 0.6, end[1] + (discards[1] - end[1]) * 0.6], 'scale(0.6)'), opacity: 0 },
           ]
         : [
             { transform: at(start, 'scale(0.4)'), opacity: 0.3 },
