@@ -67,11 +67,11 @@ export function pageOf(chronicle: Chronicle, { language, caption, lines, fonts }
     ({ family, source }) => `@font-face { font-family: "${family}"; font-weight: 400 800; src: url("${source}") format("woff2"); }`,
   );
   const chapters = chronicle.chapters.map(({ title, date, argument, opening, entries }) => {
-    const paragraphs = entries.map(
-      ({ heading, text }, i) =>
-        `<p class="entry${i === 0 ? ' first' : ''}">${i === 0 ? '' : `<b>${escaped(heading)}.</b> `}${escaped(text)}</p>`,
-    );
-    return `<section><h2>${escaped(title)}</h2><p class="date">${escaped(date)}</p><p class="argument">${escaped(argument.join(' — '))}</p><p class="entry first">${escaped(opening)}</p>${paragraphs.join('\n')}</section>`;
+    const paragraphs = entries.map(({ heading, text }, i) => {
+      const begin = i === 0 ? `<p class="entry first">${escaped(opening)} ` : '<p class="entry">';
+      return `${begin}<b>${escaped(heading)}.</b> ${escaped(text)}</p>`;
+    });
+    return `<section><h2>${escaped(title)}</h2><p class="date">${escaped(date)}</p><p class="argument">${escaped(argument.join(' — '))}</p>${paragraphs.join('\n')}</section>`;
   });
   const end = chronicle.end.map((line) => `<p>${escaped(line)}</p>`);
   return `<!doctype html>

@@ -56,6 +56,7 @@ test('the page needs nothing from elsewhere, and a name is no markup', () => {
   expect(page).not.toContain('<b>,');
   expect(page).toContain('Anne &lt;b&gt;');
   expect(page).toContain('Mary &amp; Co');
+  expect(page).toContain(`<p class="entry first">${chronicle.chapters[1]?.opening.slice(0, 12)}`);
   const open = [...page.matchAll(/<(section|p|h2|figure|svg)[ >]/g)].length;
   expect([...page.matchAll(/<\/(section|p|h2|figure|svg)>/g)]).toHaveLength(open);
 });
