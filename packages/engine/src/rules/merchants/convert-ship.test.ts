@@ -78,10 +78,12 @@ test('8.5, 14.1 a smaller ship that brings Loyalty to 0 raises the mutiny when i
 
 test('8.5 booty moves over once: no doubloon is left behind in the old hold, or counted twice', () => {
   const t = prize('brigantine');
+  pirate(t, 'wynne', 'india', { seat: 1, holds: [77] });
   t.g.holds.splice(pirateId('vane') * HOLD_COUNT, 3, EMPTY_HOLD, 200, 300);
   play(t, lootIt, 2, captain, 'seize', 'convertShip');
   expect(the(t, 'vane').holds).toEqual([200, 300]);
   expect(offers(t, 'takeCargo')).toEqual([take(2)]);
+  expect(the(t, 'wynne').holds).toEqual([77]);
 });
 
 test('8.5 a Sloop for a full Brigantine: two holds go, one after the other, and never the new cargo', () => {
