@@ -146,8 +146,8 @@ const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
   bribeToRetire: () => 'den Gouverneur bestechen und sich zur Ruhe setzen',
   attackPort: (q) => `${target(q)} angreifen`,
   sackPort: () => 'den Hafen brandschatzen',
-  bootyGrab: () => 'einem anderen Piraten die Beute rauben',
-  alliance: () => 'sich mit einem anderen Piraten verbünden',
+  bootyGrab: ({ other }) => `die Beute von ${other} rauben`,
+  alliance: ({ other }) => `sich mit ${other} verbünden`,
   dig: () => 'nach dem Schatz graben',
   drawOrDeploy: () => 'ins Spiel kommen',
 };

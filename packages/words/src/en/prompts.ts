@@ -100,7 +100,7 @@ function moment(q: Question): string {
   if (!action) return `${who} acts.`;
   const where = about.place === undefined || about.place < 0 ? 'port' : q.n.sea(about.place);
   if (isOver) return `${who}’s ${doneAt(action, where)} is over.`;
-  return `${who} is about to ${TO_DO[action](where)}${action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
+  return `${who} is about to ${TO_DO[action](where, q.other)}${action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
 }
 
 function doneAt(action: ActionKind, where: string): string {
@@ -117,7 +117,7 @@ function doneAt(action: ActionKind, where: string): string {
   }
 }
 
-const TO_DO: Readonly<Record<ActionKind, (where: string) => string>> = {
+const TO_DO: Readonly<Record<ActionKind, (where: string, other: string) => string>> = {
   move: (where) => `sail to ${where}`,
   findMerchant: (where) => `look for the merchant off ${where}`,
   lootMerchant: (where) => `loot the merchant off ${where}`,
@@ -129,8 +129,8 @@ const TO_DO: Readonly<Record<ActionKind, (where: string) => string>> = {
   bribeToRetire: () => 'bribe the governor and retire',
   attackPort: (where) => `attack ${where}`,
   sackPort: () => 'sack the port',
-  bootyGrab: () => 'grab another pirate’s booty',
-  alliance: () => 'join forces with another pirate',
+  bootyGrab: (_where, other) => `grab ${other}’s booty`,
+  alliance: (_where, other) => `join forces with ${other}`,
   dig: () => 'dig for treasure',
   drawOrDeploy: () => 'come into play',
 };

@@ -147,8 +147,8 @@ const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
   bribeToRetire: () => 'soudoyer le gouverneur et se retirer',
   attackPort: ({ about: { place }, n }) => `attaquer ${place === undefined || place < 0 ? 'le port' : thePlace(place, n)}`,
   sackPort: () => 'mettre le port à sac',
-  bootyGrab: () => 'faire main basse sur le butin d’un autre pirate',
-  alliance: () => 's’allier avec un autre pirate',
+  bootyGrab: ({ other }) => `faire main basse sur le butin ${de(other)}`,
+  alliance: ({ other }) => `s’allier avec ${other}`,
   dig: () => 'creuser pour trouver le trésor',
   drawOrDeploy: () => 'entrer en jeu',
 };

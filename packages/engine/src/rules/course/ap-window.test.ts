@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from '../../engine.ts';
 import { commissioner, count, hand, merchant, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -167,4 +168,13 @@ test('4.67, 17.16 a card played against a pirate goes to the discards, and gives
   expect(count(t.g.discards, 'wear-and-tear')).toBe(1);
   expect(t.g.actionsLeft).toBe(3);
   expect(pending(t)).toEqual(['takeAction', 0]);
+});
+
+test('4.6 the question names the target of a grab', () => {
+  const t = scenario({ players: 3, actions: 2 });
+  pirate(t, 'low', 'goa');
+  pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'voluntary' });
+  hand(t, 2, 'mutiny-conspiracy');
+  play(t, { type: 'grabBooty', pirate: 'low', target: 'bonnet' }, awaits('antiPirateAction', 2));
+  expect(decision(t.g)?.about).toMatchObject({ action: 'bootyGrab', target: pirateId('bonnet') });
 });

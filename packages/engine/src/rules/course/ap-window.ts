@@ -111,6 +111,13 @@ const occasionOf = (g: Game, f: ApWindow): Occasion => ({
   inPort: isPort(f.from) && g.at[g.activePirate] === f.from ? 1 : 0,
 });
 
+/** The other pirate whom the Action below the window names: the target of a grab, an ally to be. */
+function otherOf(g: Game): PirateId {
+  const action = g.stack.at(-2);
+  const other = action && 'other' in action ? action.other : NO_PIRATE;
+  return PIRATES.find((pirate) => pirate === other) ?? NO_PIRATE;
+}
+
 /** Yields whether the Action may go on: its pirate in play, and neither beaten nor put to flight nor ousted. */
 export const apWindow: Procedure<
   { action: ActionKind; target: PlaceId; moment: Moment; from: PlaceId; active: Seat; players: number },
@@ -205,7 +212,11 @@ export const apWindow: Procedure<
             return call(g, oustPirates, { pirate, seat: f.seat }, 'ousted');
         }
       },
-      about: (g, f) => ({ pirate: g.activePirate, action: f.action, place: f.target, moment: f.moment }),
+      about(g, f) {
+        const facts = { pirate: g.activePirate, action: f.action, place: f.target, moment: f.moment };
+        const target = otherOf(g);
+        return target === NONE ? facts : { ...facts, target };
+      },
     },
 
     /** 4.67, 17.16 Played as an event, the card gives no Actions and goes to the discards. */
