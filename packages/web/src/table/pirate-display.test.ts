@@ -1,0 +1,46 @@
+import { choose, type Game, isInPlay, legal, newGame, PIRATES, type PirateId, tablesFor, view } from '@bb/engine';
+import { namesFor } from '@bb/words';
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import PirateDisplay from './PirateDisplay.svelte';
+
+let g: Game;
+let pirate: PirateId;
+const names = namesFor(tablesFor({ players: 2 }), ['Holly', 'Anne']);
+
+/** A game with a pirate on the map: played at random, always alike. */
+beforeEach(() => {
+  g = newGame({ players: 2 });
+  let state = 1;
+  const random = (count: number): number => {
+    state = (state * 48271) % 0x7fffffff;
+    return state % count;
+  };
+  while (!g.fleet.flat().some((one) => isInPlay(g, one))) {
+    const choices = legal(g);
+    const choice = choices[random(choices.length)];
+    if (choice) choose(g, choice);
+  }
+  for (const one of PIRATES) if (isInPlay(g, one)) pirate = one;
+});
+
+const show = () => render(PirateDisplay, { view: view(g, 0), names, pirate, onpirate: () => undefined });
+
+test('each track says where he stands', () => {
+  g.combat[pirate] = 2;
+  show();
+  expect(screen.getByRole('img', { name: /^Combat 2 of/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: new RegExp(`^Loyalty ${g.loyalty[pirate]} of`) })).toBeTruthy();
+});
+
+test('a hold is full or empty, and says of what', () => {
+  show();
+  const holds = within(screen.getByRole('group', { name: 'Holds' }));
+  expect(holds.getAllByText('empty').length).toBeGreaterThan(0);
+});
+
+test('what ails or arms him is told', () => {
+  g.scurvy[pirate] = 1;
+  show();
+  expect(screen.getByText('Scurvy')).toBeTruthy();
+});
