@@ -94,6 +94,8 @@ export interface PieceWords {
   sea(place: PlaceId, name: string): string;
   seat(seat: Seat): string;
   readonly exPirate: string;
+  /** After his name: `ex-pirate`. */
+  readonly formerPirate: string;
   /** Pieces that are not known. */
   readonly unknown: Readonly<Record<UnknownPiece, string>>;
   readonly piratesInPort: string;

@@ -3,8 +3,10 @@ import type { Names } from '@bb/words';
 
 /** The Ex-Pirate bears the name he had as a pirate. */
 export const commissionerName = (names: Names, view: View, id: CommissionerId): string =>
-  id === EX_PIRATE && view.exPirate !== NONE ? `${names.pirate(view.exPirate)}, ex-pirate` : names.commissionerInFull(id);
+  id === EX_PIRATE && view.exPirate !== NONE
+    ? `${names.pirate(view.exPirate)}, ${names.language.pieces.formerPirate}`
+    : names.commissionerInFull(id);
 
 /** `Combat 6 + 2, Speed 5`: the living rules' bonus stands apart from what is printed. */
 export const ratingsOf = (names: Names, { combat, speed }: { readonly combat: number; readonly speed: number }): string =>
-  `Combat ${combat}${names.tables.navyBonus === 0 ? '' : ` + ${names.tables.navyBonus}`}, Speed ${speed}`;
+  `${names.language.ratings.combat} ${combat}${names.tables.navyBonus === 0 ? '' : ` + ${names.tables.navyBonus}`}, ${names.language.ratings.speed} ${speed}`;

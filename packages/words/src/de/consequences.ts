@@ -11,7 +11,7 @@ export const consequences: ConsequenceWords = {
   stays: (now) => `bleibt bei ${rated(now)}`,
   rises: (now, then) => `von ${rated(now)} auf ${rated(then)}`,
   ofPurse: (amount) => `von ${doubloons(amount)}`,
-  toTake: (chance, dice) => `${chance}, ihn einzunehmen: ${dice}`,
+  toTake: (chance, dice) => `${chance} auf Erfolg: ${dice}`,
   nobodyThere: 'niemand ist dort',
   combatNow: (combat) => `Kampf jetzt ${rated(combat)}`,
   refusal: (points) => `${points} SP für jeden der anderen`,

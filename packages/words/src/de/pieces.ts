@@ -137,6 +137,7 @@ export const pieces: PieceWords = {
   sea: (_, name) => name,
   seat: (seat) => `Platz ${seat + 1}`,
   exPirate: 'Ex-Pirat',
+  formerPirate: 'Ex-Pirat',
   unknown: {
     pirate: 'ein Pirat',
     ownPirate: 'dein Pirat',

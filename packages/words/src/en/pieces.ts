@@ -35,6 +35,7 @@ export const pieces: PieceWords = {
   sea: (place, name) => (isArea(place) ? withArticle(name) : isTransit(place) ? `the passage ${name}` : name),
   seat: (seat) => `Seat ${seat + 1}`,
   exPirate: 'the Ex-Pirate',
+  formerPirate: 'ex-pirate',
   unknown: {
     pirate: 'a pirate',
     ownPirate: 'your pirate',

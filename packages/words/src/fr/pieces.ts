@@ -113,6 +113,7 @@ export const pieces: PieceWords = {
   sea: (place, name) => formsOf(place, name).object,
   seat: (seat) => `Place ${seat + 1}`,
   exPirate: 'l’ex-pirate',
+  formerPirate: 'ex-pirate',
   unknown: {
     pirate: 'un pirate',
     ownPirate: 'votre pirate',

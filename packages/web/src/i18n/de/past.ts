@@ -14,6 +14,29 @@ export const past = {
   botFailed: (bot: string) => `Der Bot „${bot}“ hat versagt; für ihn wurde zufällig entschieden.`,
   tooLarge: (bytes: number) => `Die Datei ist zu groß für eine Aufzeichnung (${bytes} Bytes).`,
 
+  bar: {
+    harbor: 'Blackbeard: zurück in den Hafen',
+    turn: 'Zug',
+    deck: 'Stapel',
+    pardon: 'Pardon',
+    pardonTitle: (times: number) => `Der Generalpardon ist ${times} von 3 Malen erschienen`,
+    inForce: 'in Kraft',
+    pace: 'Das Tempo der Bots',
+    bots: 'Bots:',
+    paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', none: 'Sofort' },
+    lightTitle: 'Tageslicht oder Kerzenschein',
+    light: 'Licht:',
+    lights: { system: 'Auto', light: 'Tag', dark: 'Kerze' },
+    saveTitle: 'Die Aufzeichnung herunterladen',
+    save: 'Speichern',
+  },
+  curtain: {
+    label: 'Den Bildschirm weitergeben',
+    screenFor: 'Der Bildschirm ist für',
+    show: (seat: string) => `Ich bin ${seat}: Zeig meine Karten`,
+    pass: 'Für diesen Zug passen, ungesehen',
+  },
+
   undo: 'Zurücknehmen',
   undoNow: 'Deine letzte Entscheidung zurücknehmen (Taste u)',
   undoNot: {

@@ -12,6 +12,29 @@ export const past = {
   botFailed: (bot: string) => `The bot “${bot}” failed; a random choice was made for it.`,
   tooLarge: (bytes: number) => `The file is too large for a record (${bytes} bytes).`,
 
+  bar: {
+    harbor: 'Blackbeard: back to the harbor',
+    turn: 'Turn',
+    deck: 'Deck',
+    pardon: 'Pardon',
+    pardonTitle: (times: number) => `General Pardon has come up ${times} of 3 times`,
+    inForce: 'in force',
+    pace: 'The pace of the bots',
+    bots: 'Bots:',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'At once' },
+    lightTitle: 'Day or candle light',
+    light: 'Light:',
+    lights: { system: 'Auto', light: 'Day', dark: 'Candle' },
+    saveTitle: 'Download the record',
+    save: 'Save',
+  },
+  curtain: {
+    label: 'Hand over the screen',
+    screenFor: 'The screen is for',
+    show: (seat: string) => `I am ${seat}: show my cards`,
+    pass: 'Pass for this turn, unseen',
+  },
+
   undo: 'Undo',
   undoNow: 'Undo: take back your last choice (key u)',
   undoNot: {

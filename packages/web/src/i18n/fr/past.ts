@@ -14,6 +14,29 @@ export const past = {
   botFailed: (bot: string) => `Le bot « ${bot} » a échoué ; un choix au hasard a été fait pour lui.`,
   tooLarge: (bytes: number) => `Le fichier est trop grand pour un enregistrement (${bytes} octets).`,
 
+  bar: {
+    harbor: 'Blackbeard : retour au port',
+    turn: 'Tour',
+    deck: 'Pioche',
+    pardon: 'Pardon',
+    pardonTitle: (times: number) => `Le Pardon général est venu ${times} fois sur 3`,
+    inForce: 'en vigueur',
+    pace: 'Le rythme des bots',
+    bots: 'Bots :',
+    paces: { slow: 'Lent', normal: 'Normal', fast: 'Vite', none: 'Aussitôt' },
+    lightTitle: 'Jour ou chandelle',
+    light: 'Lumière :',
+    lights: { system: 'Auto', light: 'Jour', dark: 'Chandelle' },
+    saveTitle: 'Télécharger l’enregistrement',
+    save: 'Garder',
+  },
+  curtain: {
+    label: 'Passer l’écran',
+    screenFor: 'L’écran est pour',
+    show: (seat: string) => `Je suis ${seat} : montrez mes cartes`,
+    pass: 'Passer pour ce tour, sans être vu',
+  },
+
   undo: 'Annuler',
   undoNow: 'Reprendre votre dernier choix (touche u)',
   undoNot: {

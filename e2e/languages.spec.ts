@@ -1,0 +1,70 @@
+/** The page in German and in French, changed at once. */
+import { expect, type Page, test } from '@playwright/test';
+import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+
+const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+/** By the language's own words. */
+const SAID = {
+  de: {
+    choices: 'Was du tun kannst',
+    board: 'Spielplan',
+    log: /Holly|Zug/,
+    card: 'Spiele eine Karte für ihre Aktionen.',
+    action: 'Wähle eine Aktion.',
+  },
+  fr: {
+    choices: 'Ce que vous pouvez faire',
+    board: 'Plateau',
+    log: /Holly|Tour/,
+    card: 'Jouez une carte pour ses actions.',
+    action: 'Choisissez une action.',
+  },
+} as const;
+const ENGLISH = /\b(the|draws|rolls|plays|sails|choose|turn)\b/i;
+
+async function speakAt(page: Page, id: 'en' | 'de' | 'fr'): Promise<void> {
+  const table = page.url();
+  await page.goto('/#/preferences');
+  await page.locator('#language').selectOption(id);
+  await expect.poll(() => lang(page)).toBe(id);
+  await page.goto(table);
+}
+
+for (const id of ['de', 'fr'] as const)
+  test(`a game begun in English goes on in ${id}, and stays so when the page is loaded anew`, async ({ page }) => {
+    const errors = watchConsole(page);
+    await openHarbor(page);
+    await startGame(page);
+    await waitForTurn(page);
+    await speakAt(page, id);
+    const words = SAID[id];
+    await expect(page.getByRole('main', { name: words.board })).toBeVisible();
+    const choices = page.getByRole('list', { name: words.choices }).getByRole('button');
+    // Ships and seas, then the first card and Action.
+    for (let i = 0; i < 6; i++) {
+      await expect(choices.first()).toBeVisible();
+      for (const text of await choices.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
+      await choices.first().click();
+    }
+    const log = page.getByRole('log').or(page.locator('[data-line]')).first();
+    if (await log.isVisible()) expect(await log.innerText()).not.toMatch(ENGLISH);
+    await page.reload();
+    await expect.poll(() => lang(page)).toBe(id);
+    await expect(page.getByRole('list', { name: words.choices })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+test('who has chosen no language gets the browser’s, and the change is seen at once', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'fr-CA', serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/#/preferences');
+  await expect.poll(() => lang(page)).toBe('fr');
+  await expect(page.getByRole('heading', { name: 'Préférences' })).toBeVisible();
+  await page.locator('#language').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  expect(await lang(page)).toBe('de');
+  await page.locator('#language').selectOption('en');
+  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+  await context.close();
+});
