@@ -26,7 +26,7 @@ import { HILLS, RIVERS, TREES } from './relief.ts';
 import { engravedObstacles, figuresOf, nameSpot, scattered, smallNames } from './scenery.ts';
 import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
-import { assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
+import { assignMarks, assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
 
 const OUT = new URL('../src/board/', import.meta.url);
 
@@ -37,11 +37,12 @@ const spots: PortSpots[] = PORTS.map((source) => {
   const panel = panelAt(source.lonLat);
   const at = placed(projectionOf(panel.id), source.lonLat);
   const shield: Point = [round(at[0] + source.shield[0]), round(at[1] + source.shield[1])];
-  return { source, panel, at, shield, ...lettering(source, shield), merchant: at, governor: at, berths: [] };
+  return { source, panel, at, shield, ...lettering(source, shield), merchant: at, governor: at, haven: at, attacked: at, berths: [] };
 });
 const obstacles = [...engravedObstacles(), ...spots.flatMap(fixedObstacles)];
 const grounds = new Map<string, Ground>(PORTS.map((port) => [port.id, { land: landMask, elsewhere: outsideOf(port.areas) }]));
 assignSlots(spots, grounds, obstacles);
+assignMarks(spots, obstacles);
 
 const track = victoryTrack();
 const rounded = <T extends number[]>(values: T): T => values.map(round) as T;
@@ -77,6 +78,7 @@ const spotsOf = (id: string): Spot[] => anchors.get(id) ?? [];
 /** Everything that a name may not touch. */
 const taken = [
   ...obstacles,
+  ...spots.flatMap(({ haven, attacked }) => [haven, attacked]).map((at) => ({ box: boxAround(at, 7), round: { at, radius: 7 } })),
   ...[...anchors.values()]
     .flat()
     .flatMap(({ at, named }): Obstacle[] => [
@@ -99,7 +101,7 @@ const board = {
     anchors: spotsOf(id).map(({ at }) => at),
     nameless: spotsOf(id).flatMap(({ named }, index) => (named ? [] : [index])),
   })),
-  ports: spots.map(({ source, panel, at, shield, ratings, merchant, governor, berths }) => ({
+  ports: spots.map(({ source, panel, at, shield, ratings, merchant, governor, haven, attacked, berths }) => ({
     id: source.id,
     name: source.name,
     nationality: source.nationality,
@@ -109,6 +111,8 @@ const board = {
     ratings: tidy(ratings),
     merchant,
     governor,
+    haven,
+    attacked,
     berths,
   })),
   borders: charts.flatMap(({ borders }) => borders),

@@ -10,6 +10,7 @@ const MERCHANT = 10;
 const SEAL = 9;
 const BERTH = 12;
 const BERTHS = 3;
+const MARK = 7;
 
 export interface TextSpot {
   x: number;
@@ -30,6 +31,8 @@ export interface PortSpots {
   ratings: TextSpot;
   merchant: Point;
   governor: Point;
+  haven: Point;
+  attacked: Point;
   berths: Point[];
 }
 
@@ -120,6 +123,28 @@ export function assignSlots(ports: PortSpots[], grounds: Map<string, Ground>, ob
       spots.berths.push(berth);
       obstacles.push({ box: boxAround(berth, BERTH), port: spots.source.id, round: { at: berth, radius: BERTH } });
     }
+  }
+}
+
+/** Gives each port room for its marks beside the shield; they may lie on berths, which are seldom full. */
+export function assignMarks(ports: PortSpots[], obstacles: Obstacle[]): void {
+  const taken = obstacles.filter(({ round: circle }) => circle?.radius !== BERTH);
+  const spot = ({ source, shield, panel }: PortSpots, wanted: Point): Point => {
+    const close = near(shield, taken);
+    const found = best(
+      shield,
+      40,
+      (place) => insideFrame(place, panel.frame, MARK + 2) && clear(place, MARK, 0.3, close),
+      (place) => distance(place, wanted) + distance(place, shield),
+    );
+    if (!found) throw new Error(`no room for a mark at ${source.id}`);
+    taken.push({ box: boxAround(found, MARK), port: source.id, round: { at: found, radius: MARK } });
+    return found;
+  };
+  for (const spots of ports) {
+    const [x, y] = spots.shield;
+    spots.haven = spot(spots, [x - 14, y - 12]);
+    spots.attacked = spot(spots, [x + 13, y + 11]);
   }
 }
 

@@ -185,6 +185,15 @@ describe('the board', () => {
     expect(overlapsOf([...lettered, ...ofPorts, ...cartouches, ...plates])).toEqual([]);
   });
 
+  it('leaves the names clear of the marks about the shields', () => {
+    const marks = board.ports.flatMap(({ id, haven, attacked }): Mark[] => [
+      { name: `${id} haven`, port: `${id} haven`, shape: { at: haven, radius: 7 } },
+      { name: `${id} attack`, port: `${id} attack`, shape: { at: attacked, radius: 7 } },
+    ]);
+    const figures = board.ports.flatMap(portMarks).filter(({ name }) => name.endsWith('figures'));
+    expect(overlapsOf([...lettered, ...figures, ...marks])).toEqual([]);
+  });
+
   it('would notice an overlap', () => {
     const [first] = lettered;
     if (!first) throw new Error('no letters');

@@ -51,6 +51,9 @@ export interface PortSite {
   merchant: Place;
   /** Centre of a governor's seal of radius 9. */
   governor: Place;
+  /** Centres of the flag of a safe haven and the mark of an attack, of radius 7. */
+  haven: Place;
+  attacked: Place;
   /** Centres of counters of radius 12 in port. */
   berths: Place[];
 }

@@ -60,9 +60,9 @@ const RIGS = {
   'square-rigger': {
     hull: HIGH,
     masts: [
-      { x: -6.8, top: -8, sails: 2 },
-      { x: 0, top: -11.4, sails: 3 },
-      { x: 6.8, top: -9.4, sails: 3 },
+      { x: -7, top: -5.6, sails: 2 },
+      { x: 0, top: -12, sails: 3 },
+      { x: 6.9, top: -8.6, sails: 3 },
     ],
     jib: false,
     guns: 0,
@@ -79,9 +79,9 @@ const RIGS = {
   frigate: {
     hull: HIGH,
     masts: [
-      { x: -6.8, top: -8, sails: 2 },
-      { x: 0, top: -11.4, sails: 3 },
-      { x: 6.8, top: -9.4, sails: 3 },
+      { x: -7, top: -5.6, sails: 2 },
+      { x: 0, top: -12, sails: 3 },
+      { x: 6.9, top: -8.6, sails: 3 },
     ],
     jib: false,
     guns: 1,
@@ -89,9 +89,9 @@ const RIGS = {
   'two-decker': {
     hull: TALL,
     masts: [
-      { x: -7, top: -9.4, sails: 2 },
-      { x: 0, top: -12, sails: 3 },
-      { x: 7, top: -10.4, sails: 3 },
+      { x: -7.2, top: -7, sails: 2 },
+      { x: 0, top: -12.6, sails: 3 },
+      { x: 7, top: -9.4, sails: 3 },
     ],
     jib: false,
     guns: 2,
@@ -121,7 +121,8 @@ function sailsOf({ x, top, sails }: Mast): string {
   return (
     Array.from({ length: sails }, (_, tier) => {
       const [high, low] = [top + 0.8 + tier * tall, top - 0.3 + (tier + 1) * tall];
-      const [yard, foot] = [1.1 + tier * 0.45, 1.7 + tier * 0.45];
+      // Narrow above and wide below: at a glance a pyramid of canvas, not a tower.
+      const [yard, foot] = [0.9 + tier * 0.75, 1.6 + tier * 0.8];
       return `M${n(x - yard)} ${n(high)}h${n(2 * yard)}Q${n(x + foot + 1.1)} ${n((high + low) / 2)} ${n(x + foot)} ${n(low)}H${n(x - foot)}Q${n(x - yard + 0.7)} ${n((high + low) / 2)} ${n(x - yard)} ${n(high)}z`;
     }).join('') + pole
   );
