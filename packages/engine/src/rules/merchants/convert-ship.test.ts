@@ -3,7 +3,7 @@ import { BRIGANTINE, HOLD_COUNT, type MerchantType, SCHOONER } from '../../data/
 import { decision } from '../../engine.ts';
 import { EMPTY_HOLD } from '../../state/game.ts';
 import { merchant, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
-import { happened, offers, play, scenario } from '../../testing/scenario.ts';
+import { happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 const captain = { type: 'drawHostage', hostage: 'captain' } as const;
 const jettison = (hold: number) => ({ type: 'jettison', hold }) as const;
@@ -59,6 +59,7 @@ test('8.5 Flutes and Square-riggers can not be converted', () => {
     const t = prize(type);
     play(t, lootIt, 4, captain, 'seize');
     expect(offers(t, 'convertShip')).toEqual([]);
+    expect(refusedBy(t, { type: 'convertShip' })).toBe('8.5');
   }
 });
 
