@@ -91,6 +91,19 @@ for (const key of [' ', 'Escape'])
     await expect(flying(page)).toHaveCount(0);
   });
 
+test('what pictures move is on the page', async ({ page }) => {
+  await openHarbor(page);
+  await openPosition(page, mayPlay);
+  await waitForTurn(page);
+  const actors = ['pirate-', 'governor-', 'merchant-', 'seat-', 'hand-0', 'card-', 'display-', 'table', 'deck', 'deckSize', 'discards'];
+  for (const actor of actors) await expect(page.locator(`[data-actor^="${actor}"]`).first(), actor).toBeAttached();
+  for (const part of ['hold', 'netWorth', 'notoriety', 'loyalty', 'combat', 'speed', 'cunning'])
+    await expect(page.locator(`[data-actor^="display-"] [data-part="${part}"]`).first(), part).toBeAttached();
+  const counters = page.locator('svg[data-layer="counters"] g[data-actor]');
+  for (const one of await counters.all())
+    expect(await one.evaluate((g) => `${g.getAttribute('style')} ${g.getAttribute('transform')}`)).toContain('translate(');
+});
+
 test('no sound is prepared until it is wanted', async ({ page }) => {
   await page.addInitScript(() => {
     const made: number[] = [];

@@ -43,3 +43,12 @@ test('what has no picture takes no time, but is heard', () => {
   expect(kinds({ type: 'recovered', pirate: 1, done: true })).toEqual([]);
   expect(beatsOf([event({ type: 'stoodToFight', pirate: 1 })], seen)).toEqual([{ scenes: [], cues: ['cannon'] }]);
 });
+
+test('plunder comes aboard before it is stowed', () => {
+  expect(
+    kinds(
+      { type: 'portPlundered', pirate: 1, port: 2, dice: 9, doubloons: 900 },
+      { type: 'bootyStowed', pirate: 1, hold: 0, doubloons: 900 },
+    ),
+  ).toEqual([['coins'], ['coins']]);
+});

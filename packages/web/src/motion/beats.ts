@@ -6,7 +6,7 @@ import type { Scene, SceneKind } from './scene.ts';
 import { scenesOf } from './scenes-of.ts';
 
 /** Several of a kind in a row are one picture. */
-const TOGETHER: readonly SceneKind[] = ['appear', 'turn', 'vanish', 'rock', 'coins'];
+const TOGETHER: readonly SceneKind[] = ['appear', 'turn', 'vanish', 'rock'];
 /** It goes with what is shown already. */
 const ALONG: readonly SceneKind[] = ['pop'];
 

@@ -35,6 +35,7 @@ const DISCARDS: Where = [spot('discards'), spot('deckSize')];
 const pop = (at: Where, by: number): Scenes => (by === 0 ? NONE : [{ kind: 'pop', at, by }]);
 const coins = (from: Where, to: Where, doubloons: number): Scenes => (doubloons > 0 ? [{ kind: 'coins', from, to, doubloons }] : NONE);
 const laid = (card: EventOf<'cardPlayed'>['card'], seat: number): Scenes => [{ kind: 'card', card, from: hand(seat), to: TABLE }];
+/** His counter: what he gets is stowed from there. */
 const placeOf = (view: View, pirate: PirateId): Where => [spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)];
 
 /** What they bring is seen, not the dice. */
@@ -174,14 +175,14 @@ export const SCENES: { readonly [T in EventType]: Told<T> } = {
   sackFailed: null,
   historyEntered: null,
   letterLost: null,
-  portPlundered: ({ pirate, port: at, doubloons }, view) => coins(port(at), ofPirate(view, pirate, 'hold'), doubloons),
-  bootyGrabbed: ({ pirate, target, doubloons }, view) => coins(ofPirate(view, target, 'hold'), ofPirate(view, pirate, 'hold'), doubloons),
+  portPlundered: ({ pirate, port: at, doubloons }, view) => coins(port(at), placeOf(view, pirate), doubloons),
+  bootyGrabbed: ({ pirate, target, doubloons }, view) => coins(ofPirate(view, target, 'hold'), placeOf(view, pirate), doubloons),
   skullPlayed: ({ seat, card, pirate }, view) => [...laid(card, seat), ...pop(ofPirate(view, pirate, 'cunning'), -1)],
   // duels
   duelBegan: ({ pirate, target }) => [{ kind: 'bond', one: `pirate-${pirate}`, other: `pirate-${target}`, formed: true }],
   duelWon: null,
   duelTied: null,
-  bootyTaken: ({ pirate, from, doubloons }, view) => coins(ofPirate(view, from, 'hold'), ofPirate(view, pirate, 'hold'), doubloons),
+  bootyTaken: ({ pirate, from, doubloons }, view) => coins(ofPirate(view, from, 'hold'), placeOf(view, pirate), doubloons),
   hostagePassedOn: null,
   letterTaken: null,
   informationTaken: null,
@@ -195,7 +196,7 @@ export const SCENES: { readonly [T in EventType]: Told<T> } = {
   deckRenewed: null,
   treasureMapDealt: null,
   treasureMapLost: null,
-  treasureSought: ({ pirate, doubloons }, view) => coins(placeOf(view, pirate), ofPirate(view, pirate, 'hold'), doubloons),
+  treasureSought: null,
   pardonProclaimed: null,
   pardonEnded: null,
 };
