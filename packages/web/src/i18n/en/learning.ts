@@ -62,6 +62,8 @@ export const learning = {
   understood: 'Understood',
   noHints: 'No more hints',
   hints: {
+    deploy:
+      'Send out your first pirate: choose him, then a Sea Area, on the map or in the list. The Caribbean is a good place to begin: cargoes are rich and ports are near.',
     card: 'Your turn begins with a card. Its number says how many Actions it gives, to split among your pirates; a ◆ gives one pirate as many as his Initiative.',
     window:
       'Somebody else’s pirate acts, and you may interrupt: once in each other player’s turn. “Pass for the turn” saves you being asked again.',
