@@ -19,8 +19,7 @@ export interface Spot {
 /** The first that is on the page counts. */
 export type Where = readonly Spot[];
 
-export const WEATHERS = ['storm', 'disease', 'turmoil'] as const;
-export type Weather = (typeof WEATHERS)[number];
+export type Weather = 'storm' | 'disease' | 'turmoil';
 
 export type Scene =
   /** Along the courses of the board; `goesOn`: he does not stay there. */
