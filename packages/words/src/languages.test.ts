@@ -15,7 +15,10 @@ import {
   tablesFor,
 } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
+import { biographies as germanLives } from './de/biographies.ts';
 import { de } from './de/index.ts';
+import { biographies as englishLives } from './en/biographies.ts';
+import { biographies as frenchLives } from './fr/biographies.ts';
 import { fr } from './fr/index.ts';
 import { choiceLabel, en, type Language, namesFor, RULE_NUMBERS, ruleText, tell, unusual } from './index.ts';
 
@@ -135,4 +138,13 @@ test('a component set’s own names stand in every language', () => {
 test('what differs from the standard rules is told in each language', () => {
   expect(unusual({ players: 4, length: 'long', cunning: false }, de)).toEqual(['Länge: lang', 'ohne List']);
   expect(unusual({ players: 4, length: 'long', cunning: false }, fr)).toEqual(['Durée\u00a0: longue', 'sans Ruse']);
+});
+
+test('the lives of the pirates tell the same years and are translated', () => {
+  const years = (text: string): string => (text.match(/\b1\d{3}\b/g) ?? []).toSorted().join();
+  for (const name of PIRATE_NAMES)
+    for (const lives of [germanLives, frenchLives]) {
+      expect(years(lives[name]), name).toBe(years(englishLives[name]));
+      expect(lives[name], name).not.toMatch(/\b(the|and|was|his|with)\b/i);
+    }
 });
