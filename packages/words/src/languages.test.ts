@@ -145,6 +145,6 @@ test('the lives of the pirates tell the same years and are translated', () => {
   for (const name of PIRATE_NAMES)
     for (const lives of [germanLives, frenchLives]) {
       expect(years(lives[name]), name).toBe(years(englishLives[name]));
-      expect(lives[name], name).not.toMatch(/\b(the|and|was|his|with)\b/i);
+      expect(lives[name], name).not.toMatch(/\b(the|and|his|with)\b/i);
     }
 });

@@ -1,6 +1,6 @@
 /** French. */
-import { type Catalogue, en } from '../en/index.ts';
-import { over } from '../over.ts';
+import type { Catalogue } from '../en/index.ts';
+import { access } from './access.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { learning } from './learning.ts';
@@ -9,4 +9,4 @@ import { pages } from './pages.ts';
 import { past } from './past.ts';
 import { prompting } from './prompting.ts';
 
-export const fr: Catalogue = over<Catalogue>(en, { board, cards, learning, motion, pages, past, prompting });
+export const fr: Catalogue = { access, board, cards, learning, motion, pages, past, prompting };
