@@ -10,7 +10,7 @@ const SIDE = 24;
 /** Of the points that either of two drawings covers, the share that only one does. */
 const UNLIKE = 0.3;
 /** Faces are more alike than flags. */
-const FACES_UNLIKE = 0.1;
+const FACES_UNLIKE = 0.12;
 
 /** Which points of a square of 24 the drawing covers, its cloth left out. */
 function bitmaps(page: Page, drawings: readonly Drawing[], box: number): Promise<boolean[][]> {

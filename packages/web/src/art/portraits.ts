@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<PirateName, Looks>> = {
   bellamy: looks('none', 'queue', 'calm', 'straight', 'smile', 'none', 'captain'),
   bonnet: looks('none', 'wig', 'old', 'round', 'straight', 'none', 'navy'),
   condent: looks('turban', 'none', 'stern', 'hooked', 'straight', 'full', 'shirt', 'earring'),
-  davis: looks('cockade', 'long', 'calm', 'straight', 'smile', 'moustache', 'navy'),
+  davis: looks('cockade', 'queue', 'calm', 'straight', 'smile', 'moustache', 'navy'),
   england: looks('broad', 'long', 'old', 'round', 'smile', 'stubble', 'leather', 'pipe'),
   hornigold: looks('tricorn', 'none', 'old', 'round', 'straight', 'white', 'navy', 'spyglass'),
   kennedy: looks('cap', 'short', 'sly', 'broken', 'smirk', 'none', 'stripes', 'scar'),
