@@ -87,7 +87,7 @@ test('the keys pass, too, and a standing pass can be taken back', async ({ page 
   await page.keyboard.press('=');
   await page.keyboard.press('2');
   const takeBack = page.getByRole('button', { name: 'Take back' });
-  await expect(promptBar(page)).toContainText('Pass until my turn');
+  await expect(page.getByRole('region', { name: 'The question' })).toContainText('Pass until my turn');
   await takeBack.click();
   await expect(takeBack).toHaveCount(0);
 });
