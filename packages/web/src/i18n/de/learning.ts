@@ -6,6 +6,8 @@ export const learning = {
   understood: 'Verstanden',
   noHints: 'Keine Hinweise mehr',
   hints: {
+    deploy:
+      'Schicke deinen ersten Piraten aus: Wähle ihn, dann ein Seegebiet, auf der Karte oder in der Liste. In der Karibik fängt man gut an: Die Ladungen sind reich und die Häfen nah.',
     card: 'Dein Zug beginnt mit einer Karte. Ihre Zahl sagt, wie viele Aktionen sie gibt, die du auf deine Piraten verteilst; eine ◆ gibt einem Piraten so viele wie seine Initiative.',
     window:
       'Ein fremder Pirat handelt, und du darfst eingreifen: einmal im Zug jedes anderen. Mit „Passen für den Rest dieses Zuges“ wirst du nicht noch einmal gefragt.',

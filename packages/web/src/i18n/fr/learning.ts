@@ -6,6 +6,8 @@ export const learning = {
   understood: 'Compris',
   noHints: 'Plus de conseils',
   hints: {
+    deploy:
+      'Envoyez votre premier pirate : choisissez-le, puis une zone maritime, sur la carte ou dans la liste. La Caraïbe est un bon endroit pour commencer : les cargaisons y sont riches et les ports proches.',
     card: 'Votre tour commence par une carte. Son nombre dit combien d’actions elle donne, à répartir entre vos pirates ; un ◆ en donne à un seul pirate autant que son Initiative.',
     window:
       'Le pirate d’un autre agit, et vous pouvez intervenir : une fois au tour de chaque adversaire. « Passer pour le reste de ce tour » vous évite d’être interrogé de nouveau.',
