@@ -12,7 +12,7 @@ import { engraveCartouche, engraveName } from './plate/cartouches.ts';
 import { boxPath, type Chart } from './plate/chart.ts';
 import { engraveCompass } from './plate/compass.ts';
 import { engraveFrame, engraveTitle } from './plate/frames.ts';
-import { engraveLand } from './plate/land.ts';
+import { defineRelief, engraveLand } from './plate/land.ts';
 import { engraveNames } from './plate/lettering.ts';
 import { engraveOrnaments } from './plate/ornaments.ts';
 import { engravePorts } from './plate/ports.ts';
@@ -130,6 +130,7 @@ function engrave(): Plate {
     e.shapes[`land-${id}`] = pathOf(lands.get(id) ?? []);
   }
   defineShields(e);
+  defineRelief(e);
   e.shades.paper = {
     around: [WIDTH * 0.46, HEIGHT * 0.42, WIDTH * 0.78],
     stops: [

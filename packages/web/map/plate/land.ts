@@ -1,7 +1,6 @@
 import type { Engraver } from '../engraver.ts';
 import type { Point } from '../geo.ts';
 import type { Chart } from './chart.ts';
-import { stamped } from './strokes.ts';
 
 /** A hill: what it hides, its outline, and the shade on its eastern side. */
 const HILL_BODY = ['m-8.4 3.2q2.2-4 4.8-8q1.8-3 3.6-3.6q1.8 1.2 3.8 4.8q2.2 3.4 4.6 6.8z'];
@@ -23,6 +22,16 @@ const TREE = [
   'm7.5-1.2v-2.2m-2.3-1.2q-.8-1.8.8-2.4q.6-1.4 1.8-.9q1.7-.1 1.5 1.6q.8 1.2-.5 2q-2 .8-3.6-.3z',
 ];
 
+/** A drawing as path data about its foot. */
+const drawing = (strokes: string[]): string => strokes.map((stroke) => `M0 0${stroke}`).join('');
+
+export function defineRelief(e: Engraver): void {
+  e.shapes['hill-body'] = drawing(HILL_BODY);
+  e.shapes.hill = drawing(HILL);
+  e.shapes['hill-shade'] = drawing(HILL_SHADE);
+  e.shapes.tree = drawing(TREE);
+}
+
 export function engraveLand(e: Engraver, { id, frame, rivers }: Chart, hills: Point[], trees: Point[]): void {
   const land = `#land-${id}`;
   const [x, y, width, height] = frame;
@@ -43,10 +52,11 @@ export function engraveLand(e: Engraver, { id, frame, rivers }: Chart, hills: Po
   });
   e.draw(land, { stroke: 'plate-line', width: 1, round: true });
   // From the north down, so that a nearer hill stands before the one behind it.
-  for (const hill of inside(hills).toSorted((a, b) => a[1] - b[1])) {
-    e.draw(stamped([hill], HILL_BODY), { fill: 'plate-land' });
-    e.draw(stamped([hill], HILL), { stroke: 'plate-ink-soft', width: 0.9, round: true });
-    e.draw(stamped([hill], HILL_SHADE), { stroke: 'plate-ink-soft', width: 0.55, round: true });
+  for (const [left, top] of inside(hills).toSorted((a, b) => a[1] - b[1])) {
+    e.draw('#hill-body', { fill: 'plate-land' }, [left, top, 1]);
+    e.draw('#hill', { stroke: 'plate-ink-soft', width: 0.9, round: true }, [left, top, 1]);
+    e.draw('#hill-shade', { stroke: 'plate-ink-soft', width: 0.55, round: true }, [left, top, 1]);
   }
-  e.draw(stamped(inside(trees), TREE), { stroke: 'plate-ink-soft', width: 0.65, round: true, alpha: 0.75 });
+  for (const [left, top] of inside(trees))
+    e.draw('#tree', { stroke: 'plate-ink-soft', width: 0.65, round: true, alpha: 0.75 }, [left, top, 1]);
 }

@@ -69,11 +69,6 @@ export function ribbon(x: number, y: number, width: number, height: number): { f
   };
 }
 
-/** The same small drawing at many places; the drawing is relative path data. */
-export function stamped(places: Point[], drawing: string[]): string {
-  return places.map(([x, y]) => drawing.map((stroke) => `M${at(x, y)}${stroke}`).join('')).join('');
-}
-
 /** Level lines over a box: an engraver's even tone. */
 export function tone([x, y, width, height]: Box, apart: number): string {
   return Array.from({ length: Math.ceil(height / apart) }, (_, index) => `M${at(x, y + index * apart)}h${tenth(width)}`).join('');
