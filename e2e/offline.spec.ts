@@ -144,7 +144,7 @@ test.describe('with a copy on the device', () => {
 test('a game reloaded in the middle of a bot’s turn goes on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
   await openHarbor(page);
-  await startGame(page, { kinds: ['captain', 'captain', 'captain', 'human'] });
+  await startGame(page, { kinds: ['captain', 'captain', 'captain', 'captain'] });
   await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(30);
   const before = await kept(page);
   await page.reload();
