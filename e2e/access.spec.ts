@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openPosition, recordUpTo } from './positions.ts';
+import { choices, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+
+const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
+const taking = recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some(({ type }) => type === 'move'));
+
+test('the arrows walk over the chart, and Enter acts there', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await openPosition(page, taking);
+  await waitForTurn(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(told(page)).toContainText('From here to');
+  const first = await told(page).innerText();
+  const seen = new Set([first]);
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    seen.add(await told(page).innerText());
+  }
+  expect(seen.size, 'other places are reached').toBeGreaterThan(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Enter');
+  // Either the place's choices are open, or the prompt says why there are none.
+  await expect(page.locator('.menu').or(promptBar(page).getByText(/\d/)).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(errors).toEqual([]);
+});
+
+test('a command finds a choice, a place and a rule', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await openPosition(page, taking);
+  await waitForTurn(page);
+  const dialog = page.getByRole('dialog', { name: 'Command line' });
+  const line = page.getByRole('combobox', { name: 'What do you want to do?' });
+  await page.keyboard.press('/');
+  await expect(line).toBeFocused();
+  await page.keyboard.type('look at curacao');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toContainText('Curaçao');
+  await line.fill('8.13');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('8.13').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const before = await promptBar(page).innerText();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sail');
+  await expect(dialog.getByRole('option').first()).toContainText('sail');
+  await page.keyboard.press('Enter');
+  await expect(promptBar(page)).not.toHaveText(before);
+  expect(errors).toEqual([]);
+});
+
+test('the chart in words names every Sea Area and port', async ({ page }) => {
+  await openHarbor(page);
+  await openPosition(page, taking);
+  await waitForTurn(page);
+  await page.keyboard.press('#');
+  const dialog = page.getByRole('dialog', { name: 'The chart in words' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
+  await expect(dialog).toContainText('Havana');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(choices(page).first()).toBeVisible();
+});

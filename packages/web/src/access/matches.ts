@@ -1,0 +1,37 @@
+/** What the command line finds. */
+
+export interface Command {
+  readonly id: string;
+  readonly text: string;
+  readonly run: () => void;
+}
+
+/** Without accents and capitals: what is typed on any keyboard finds it. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** How well a text answers what was typed; 0 if it doesn't. Whole beginnings before beginnings of words before parts. */
+function score(text: string, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const at = text.indexOf(word);
+    if (at < 0) return 0;
+    sum += at === 0 ? 4 : /\W/.test(text.charAt(at - 1)) ? 2 : 1;
+  }
+  return sum;
+}
+
+/** The best `most` first; what answers equally well stays in its order. Nothing typed: the first ones. */
+export function matching(commands: readonly Command[], typed: string, most: number): readonly Command[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return commands.slice(0, most);
+  return commands
+    .map((command) => ({ command, points: score(plain(command.text), words) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, most)
+    .map(({ command }) => command);
+}

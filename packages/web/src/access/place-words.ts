@@ -1,0 +1,84 @@
+/** A place of the board in words, with all that lies there for everybody to see. */
+import {
+  COMMISSIONERS,
+  FACE_DOWN,
+  isArea,
+  isPort,
+  isProGovernor,
+  isTransit,
+  MERCHANTS,
+  NONE,
+  PIRATES,
+  type PlaceId,
+  PORTS,
+  piratesAt,
+  placeOf,
+  type Tables,
+  UNFOUND,
+  type View,
+  WARSHIPS,
+} from '@bb/engine';
+import type { Names } from '@bb/words';
+import { say } from '../i18n/say.svelte.ts';
+
+/** Its name and kind, then what lies there. */
+export function placeInWords(place: PlaceId, view: View, names: Names): string {
+  return [kindOf(place, names), ...presentAt(place, view, names)].join('; ');
+}
+
+/** Where a Move leads from here. */
+export const waysInWords = (place: PlaceId, names: Names): string =>
+  say().access.ways((names.tables.moves[place] ?? []).map((to) => names.place(to)));
+
+function kindOf(place: PlaceId, names: Names): string {
+  const words = say().access;
+  const { tables } = names;
+  if (isTransit(place)) return words.passage(names.place(place));
+  const port = PORTS.find((one) => placeOf(one) === place);
+  if (port === undefined) return words.openSea(names.place(place));
+  return words.port(names.port(port), nationOf(tables, port, names), tables.portValue[port] ?? 0, tables.portDefense[port] ?? 0);
+}
+
+function nationOf(tables: Tables, port: (typeof PORTS)[number], names: Names): string {
+  const nation = tables.portNation[port];
+  return nation === undefined ? '' : names.nation(nation);
+}
+
+function presentAt(place: PlaceId, view: View, names: Names): readonly string[] {
+  const words = say().access;
+  const there = [
+    ...(isPort(place) ? portAt(place, view, names) : []),
+    ...piratesAt(view, place).map((pirate) => words.pirate(names.pirateInFull(pirate), names.seat(view.owner[pirate] ?? NONE))),
+    ...(isArea(place) ? warshipsAt(place, view, names) : []),
+    ...view.commissionerAt.flatMap((at, seat) => {
+      const commissioner = COMMISSIONERS.find((one) => one === view.commissioner[seat]);
+      return at === place && commissioner !== undefined
+        ? [words.commissioner(names.commissionerInFull(commissioner), names.seat(seat))]
+        : [];
+    }),
+  ];
+  return there.length === 0 ? [words.nothing] : there;
+}
+
+function warshipsAt(place: PlaceId, view: View, names: Names): readonly string[] {
+  return WARSHIPS.filter((warship) => view.warshipAt[place] === warship).map((warship) => names.warship(warship));
+}
+
+function portAt(place: PlaceId, view: View, names: Names): readonly string[] {
+  const words = say().access;
+  const port = PORTS.find((one) => placeOf(one) === place);
+  if (port === undefined) return [];
+  if (view.destroyed[port] === 1) return [words.destroyed];
+  const governor = view.governorAt[port];
+  const merchant = view.merchantAt[port] ?? NONE;
+  const known = MERCHANTS.find((one) => one === merchant && view.merchantSince[port] !== UNFOUND);
+  const haven = PIRATES.find((pirate) => pirate === view.havenOf[port]);
+  return [
+    ...(governor === undefined || governor === NONE ? [] : [words.governor(names.governor(governor), isProGovernor(governor))]),
+    ...(merchant === NONE
+      ? []
+      : [known === undefined || merchant === FACE_DOWN ? words.merchant : words.merchantFound(names.merchant(known))]),
+    ...(haven === undefined ? [] : [words.haven(names.pirate(haven))]),
+    ...(view.attacked[port] === 1 ? [words.attacked] : []),
+  ];
+}
