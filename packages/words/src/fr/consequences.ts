@@ -12,7 +12,7 @@ export const consequences: ConsequenceWords = {
   stays: (now) => `reste à ${rated(now)}`,
   rises: (now, then) => `de ${rated(now)} à ${rated(then)}`,
   ofPurse: (amount) => `sur ${doubloons(amount)}`,
-  toTake: (chance, dice) => `${chance} de chances de le prendre: ${dice}`,
+  toTake: (chance, dice) => `${chance} de chances de le prendre : ${dice}`,
   nobodyThere: 'il n’y a personne',
   combatNow: (combat) => `Combat ${rated(combat)} à présent`,
   refusal: (points) => `${points} PV pour chacun des autres`,
