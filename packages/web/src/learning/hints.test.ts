@@ -6,9 +6,11 @@ import { HINTS, hintFor } from './hints.ts';
 
 function atFirstCard(): Snapshot {
   const g = newGame({ players: 2 });
-  for (let d = decision(g); d && d.ask !== 'playCard'; d = decision(g)) {
-    const [first] = legal(g);
-    if (first) play(g, first);
+  // By turns: the same face for all would be a tie for ever.
+  for (let [d, n] = [decision(g), 0]; d && d.ask !== 'playCard'; d = decision(g), n++) {
+    const offered = legal(g);
+    const choice = offered[n % offered.length];
+    if (choice) play(g, choice);
   }
   return { view: view(g, 0), decision: decision(g), choices: legal(g).slice(), outcome: null };
 }
