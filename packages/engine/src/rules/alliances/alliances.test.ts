@@ -27,7 +27,7 @@ function inPort({ equal = false, revelry = 'sober' as 'sober' | 'voluntary' } = 
 const join = { type: 'formAlliance', pirate: 'vane', ally: 'low' } as const;
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
-test('11.1 two pirates of one player in the same port join by an Action; the better leader gets the odd part', () => {
+test('4.5 I, 11.1 two pirates of one player in the same port join by an Action; the better leader gets the odd part', () => {
   const t = inPort();
   play(t, join);
   expect(the(t, 'low').ally).toBe('vane');
@@ -36,7 +36,7 @@ test('11.1 two pirates of one player in the same port join by an Action; the bet
   expect(t.g.senior.indexOf(1)).toBe(t.g.ally.findIndex((_, p) => t.g.tables.set.pirates[p]?.id === 'low'));
 });
 
-test('11.3 [R70] of two equal leaders the player says which gets it, once', () => {
+test('11.3, 11.7 [R70] of two equal leaders the player says which gets it, once', () => {
   const t = inPort({ equal: true });
   play(t, join, { type: 'chooseAlly', pirate: 'vane' });
   expect(happened(t, 'allianceFormed')).toMatchObject([{ rule: '11.1' }]);

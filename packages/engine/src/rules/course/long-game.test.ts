@@ -17,7 +17,7 @@ function before(held: readonly CardTitle[], ...rest: readonly CardTitle[]): Tabl
 const THREE = ['double-cross', 'double-cross', 'double-cross'] as const;
 const renewed = (t: Table): number => count(t.g.deck, PARDON);
 
-test('4.1 the long game begins without the General Pardon, and tells so', () => {
+test('3.0 Step 10, 4.1 the long game begins without the General Pardon, and tells so', () => {
   const t = setUp(2, { length: 'long' });
   play(t, 6, 1, awaits('drawCard'));
   expect(happened(t, 'cardHeldOut')).toHaveLength(1);

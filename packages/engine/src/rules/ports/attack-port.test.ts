@@ -63,7 +63,7 @@ test('9.52, 9.54 the published example: 2 + 4 + 4 against 5 + 7 fails by 2, for 
   expect(t.g.destroyed[portId('san-juan')]).toBe(0);
 });
 
-test('4.5 G, 9.53, 9.56 the published example: Value 2 and dice of 5 and 2 bring 700 doubloons into one hold, Loyalty +1, Combat −1', () => {
+test('4.5 G, 9.13, 9.53, 9.56 the published example: Value 2 and dice of 5 and 2 bring 700 doubloons into one hold, Loyalty +1, Combat −1', () => {
   const t = offSanJuan();
   play(t, ...WON, 5, 2);
   expect(the(t, 'condent')).toMatchObject({ at: 'san-juan', holds: [700], loyalty: 8, combat: 3, notoriety: 4 });
