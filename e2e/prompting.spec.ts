@@ -132,7 +132,7 @@ test('on a phone: the prompt on every panel, tools under the thumb, ports withou
     expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   for (const choice of await choices(page).all()) expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.getByRole('region', { name: 'Tools' }).getByRole('button', { name: 'Ports' }).tap();
+  await page.getByRole('main', { name: 'Tools' }).getByRole('button', { name: 'Ports' }).tap();
   const grid = sheet(page, 'Ports').getByRole('region', { name: 'All ports' });
   await expect(grid).toBeVisible();
   expect(await grid.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
