@@ -46,6 +46,7 @@ test('ten games leave nothing behind', async ({ page }) => {
   const told = sizes.map((size) => (size / 1e6).toFixed(1)).join(', ');
   test.info().annotations.push({ type: 'heap after each game, in MB', description: told });
   expect((sizes.at(-1) ?? 0) - (sizes[WARM] ?? 0), told).toBeLessThan(MOST);
-  expect(await histories(session)).toBeLessThanOrEqual(1);
+  // The last ones may still hang on what the browser has not let go of; ten would be a leak.
+  expect(await histories(session)).toBeLessThanOrEqual(2);
   expect(page.workers().filter((worker) => worker.url().includes('bot-worker'))).toHaveLength(0);
 });
