@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
 
 const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
 const taking = recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some(({ type }) => type === 'move'));
@@ -20,8 +19,7 @@ test('the arrows walk over the chart, and Enter acts there', async ({ page }) =>
     seen.add(await told(page).innerText());
   }
   expect(seen.size, 'other places are reached').toBeGreaterThan(2);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoFault(page);
   await page.keyboard.press('Enter');
   // Either the place's choices are open, or the prompt says why there are none.
   await expect(page.locator('.menu').or(promptBar(page).getByText(/\d/)).first()).toBeVisible();
@@ -63,8 +61,7 @@ test('the chart in words names every Sea Area and port', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'The chart in words' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
   await expect(dialog).toContainText('Havana');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoFault(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(choices(page).first()).toBeVisible();

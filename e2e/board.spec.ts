@@ -1,6 +1,6 @@
 /** The board moves: by wheel, mouse, fingers, keys, buttons and the mini-map. */
 import { expect, type Page, test } from '@playwright/test';
-import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
 
 const sheet = (page: Page) => page.locator('.sheet-of-map');
 const matrix = (page: Page): Promise<{ x: number; y: number; k: number }> =>
@@ -76,13 +76,12 @@ test('who drags the map does not click on it', async ({ page }) => {
 });
 
 test('two fingers pinch it, a double tap comes nearer', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
+  const page = await newPhone(browser);
   const { left, top, width, height } = await sit(page);
   // The first hint lies over the head of the map.
   await page.getByRole('button', { name: 'No more hints' }).tap();
   const before = await scale(page);
-  const touch = await context.newCDPSession(page);
+  const touch = await page.context().newCDPSession(page);
   const at = (spread: number) => [
     { x: left + width / 2 - spread, y: top + height / 3, id: 1 },
     { x: left + width / 2 + spread, y: top + height / 3, id: 2 },
@@ -102,5 +101,5 @@ test('two fingers pinch it, a double tap comes nearer', async ({ browser }) => {
     await page.touchscreen.tap(left + 60, top + 60);
     await expect.poll(() => scale(page), { timeout: 1500 }).toBeGreaterThan(chart * 1.5);
   }).toPass();
-  await context.close();
+  await page.close();
 });

@@ -1,7 +1,7 @@
 /** Cards are looked at closely: by resting on them, by a key, by holding a finger on them. */
 import { CARD_KINDS, TITLE_OF } from '@bb/engine';
 import { expect, type Page, test } from '@playwright/test';
-import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
 
 const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).locator('button.card');
 /** The kind of the first card, by its place on the page. */
@@ -41,7 +41,7 @@ test('a mouse that rests on a card shows it large, until it leaves', async ({ pa
 });
 
 test('on a phone a finger that stays on a card shows it, and plays nothing', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await newPhone(browser);
   await openHarbor(page);
   await startGame(page);
   await waitForTurn(page);

@@ -4,20 +4,14 @@
  * `.results/gallery` afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
-import { choices, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
 
 const FOLDER = '.results/gallery';
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const PICTURES = process.env.BB_PICTURES !== undefined;
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-}
 
 const fileOf = (name: string, size: string, light: string): string => `${name.replaceAll(' ', '-')}.${size}.${light}.png`;
 
@@ -39,7 +33,7 @@ for (const { name, record } of GALLERY.filter((_, i) => i % ONE_IN === 0)) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await faultsOf(page)).toEqual([]);
+        await expectNoFault(page);
         if (PICTURES) await page.screenshot({ path: `${FOLDER}/${fileOf(name, size, colorScheme)}` });
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);

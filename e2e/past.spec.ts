@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
-import { choices, openHarbor, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHarbor, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Take back your last choice)/ });
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far into the game' });
 const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
 const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
 const RUNNING = recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 9);
-
-async function check(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
 
 test('what was chosen last is taken back, and stays so after a reload', async ({ page }) => {
   const errors = watchConsole(page);
@@ -60,7 +54,7 @@ test('the past is looked at by slider, by turn and from the log, and left again'
   await expect(slider(page)).toHaveValue('1');
   await page.getByLabel('Jump to a turn').selectOption({ label: `Turn 5: ${await turnOf(page, 5)}` });
   await expect(promptBar(page)).toContainText('turn 5');
-  await check(page, '.scrubber');
+  await expectNoFault(page, '.scrubber');
   await log(page)
     .getByRole('button', { name: /^Turn 3:/ })
     .click();
@@ -149,11 +143,11 @@ test('a finished game: every view, charts with their numbers, and the chronicle 
   await page.getByText('As a table').first().click();
   const [header] = await page.getByRole('region', { name: 'Victory Points' }).getByRole('row').allInnerTexts();
   expect(header).toContain('Holly');
-  await check(page, 'dialog');
+  await expectNoFault(page, 'dialog');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'The chronicle' }).click();
   await expect(page.getByRole('heading', { name: 'Chapter I', exact: true })).toBeVisible();
-  await check(page, 'dialog');
+  await expectNoFault(page, 'dialog');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as a page' }).click();
   const html = await readFile(await (await downloading).path(), 'utf8');
@@ -187,7 +181,7 @@ test('what has happened since the last answer is summed up after a reload', asyn
   await waitForTurn(page);
   await expect(news).toBeVisible();
   expect((await news.getByRole('listitem').allInnerTexts()).length).toBeGreaterThan(0);
-  await check(page, '.news');
+  await expectNoFault(page, '.news');
   await news.getByRole('button', { name: 'Close' }).click();
   await expect(news).toHaveCount(0);
   expect(errors).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Choice } from '@bb/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, newPhone, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 
 const has = (offered: readonly Choice[], ...types: readonly Choice['type'][]): boolean =>
   types.every((type) => offered.some((choice) => choice.type === type));
@@ -121,7 +121,7 @@ test('a standing order is given with its exceptions, outlasts a reload, and is t
 });
 
 test('on a phone: the prompt on every panel, tools under the thumb, ports without scrolling sideways', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await newPhone(browser);
   await openHarbor(page);
   await startGame(page);
   await waitForTurn(page);

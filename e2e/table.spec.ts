@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 
 test('legal places glow, and a click on the map chooses', async ({ page }) => {
   await openHarbor(page);
@@ -38,14 +37,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
     const errors = watchConsole(page);
-    const check = async (): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-    };
     await openHarbor(page);
-    await check();
+    await expectNoFault(page);
     await page.getByRole('link', { name: 'About this game' }).click();
-    await check();
+    await expectNoFault(page);
     await page.goto('/');
     await startGame(page);
     for (let i = 0; i < 8; i++) {
@@ -53,14 +48,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await choices(page).first().click();
     }
     await waitForTurn(page);
-    await check();
+    await expectNoFault(page);
     expect(errors).toEqual([]);
     await context.close();
   });
 }
 
 test('on a phone the game can be played', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await newPhone(browser);
   const errors = watchConsole(page);
   await openHarbor(page);
   await startGame(page);

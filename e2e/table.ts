@@ -1,5 +1,6 @@
 /** How the tests sit down at a table. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 /** Fails the test on any error in the page's console. */
 export function watchConsole(page: Page): readonly string[] {
@@ -10,6 +11,17 @@ export function watchConsole(page: Page): readonly string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
+
+/** What hinders people who can't see or can't point, on the whole page or a part of it. */
+export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  expect(faults).toEqual([]);
+}
+
+/** A page on a phone; its context goes with it. */
+export const newPhone = (browser: Browser): Promise<Page> =>
+  browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 export async function openHarbor(page: Page): Promise<void> {
   await page.addInitScript(() => {

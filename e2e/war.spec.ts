@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
 
 const battle = (page: Page) => page.getByRole('region', { name: 'Battle' });
 const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
 
 const attackedByWarship = recordUpTo((d) => d.ask === 'fightOrFlee' && d.about.warship !== undefined);
 
@@ -38,7 +32,7 @@ for (const by of ['clicks', 'keys'] as const) {
 }
 
 test('a battle is readable on a phone', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await newPhone(browser);
   await openHarbor(page);
   await openPosition(page, attackedByWarship);
   await waitForTurn(page);
