@@ -60,11 +60,11 @@ test('who has chosen no language gets the browser’s, and the change is seen at
   const page = await context.newPage();
   await page.goto('/#/preferences');
   await expect.poll(() => lang(page)).toBe('fr');
-  await expect(page.getByRole('heading', { name: 'Préférences' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
   await page.locator('#language').selectOption('de');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   expect(await lang(page)).toBe('de');
   await page.locator('#language').selectOption('en');
-  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await context.close();
 });

@@ -9,7 +9,6 @@ export const prompting = {
   again: (chance: string, formula: string) => `Noch einmal: ${chance} (${formula})`,
   back: 'Zurück zu allen Möglichkeiten',
   takeBack: 'Zurücknehmen',
-  ruleOf: (rule: string) => `Regel ${rule}`,
   openRule: (rule: string) => `Regel ${rule} lesen`,
   board: 'Spielplan',
   promptRegion: 'Die Frage',
@@ -241,16 +240,5 @@ export const prompting = {
     nothing: 'Nichts enthält alle diese Wörter.',
     chapters: 'Kapitel',
     terms: 'Begriffe',
-  },
-
-  settings: {
-    title: 'Einstellungen',
-    pace: 'Bots spielen',
-    paces: { slow: 'langsam', normal: 'in ruhigem Tempo', fast: 'schnell', none: 'sofort' },
-    light: 'Licht',
-    lights: { system: 'wie das System', light: 'bei Tag', dark: 'bei Kerzenschein' },
-    sound: 'Klänge',
-    volume: 'Wie laut',
-    cunning: 'Nach List nur fragen, wo sie helfen könnte',
   },
 };

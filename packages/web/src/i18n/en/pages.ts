@@ -19,7 +19,7 @@ export const pages = {
   firstVoyage: 'First voyage',
   firstVoyageHint: 'learn the game by playing it, in ten minutes',
   firstVoyageGoOn: 'go on where you left it',
-  preferences: 'Preferences',
+  preferences: 'Settings',
   preferencesHint: 'light, pace, language, hints',
   about: 'About this game',
   aboutHint: 'and whom to thank',

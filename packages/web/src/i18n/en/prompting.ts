@@ -9,7 +9,6 @@ export const prompting = {
   again: (chance: string, formula: string) => `Again: ${chance} (${formula})`,
   back: 'Back to all choices',
   takeBack: 'Take back',
-  ruleOf: (rule: string) => `Rule ${rule}`,
   openRule: (rule: string) => `Read rule ${rule}`,
   promptRegion: 'The question',
   board: 'Board',
@@ -235,16 +234,5 @@ export const prompting = {
     nothing: 'Nothing has all these words.',
     chapters: 'Chapters',
     terms: 'Terms',
-  },
-
-  settings: {
-    title: 'Settings',
-    pace: 'Bots play',
-    paces: { slow: 'slowly', normal: 'at a steady pace', fast: 'fast', none: 'at once' },
-    light: 'Light',
-    lights: { system: 'as the system has it', light: 'by day', dark: 'by candle' },
-    sound: 'Sounds',
-    volume: 'How loud',
-    cunning: 'Ask about Cunning only where it could help',
   },
 };

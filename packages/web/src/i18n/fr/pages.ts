@@ -20,7 +20,7 @@ export const pages = {
   firstVoyage: 'Premier voyage',
   firstVoyageHint: 'apprendre le jeu en jouant, en dix minutes',
   firstVoyageGoOn: 'reprendre là où vous l’avez laissé',
-  preferences: 'Préférences',
+  preferences: 'Réglages',
   preferencesHint: 'lumière, rythme, langue, conseils',
   about: 'À propos de ce jeu',
   aboutHint: 'et qui remercier',

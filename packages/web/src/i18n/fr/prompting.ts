@@ -9,7 +9,6 @@ export const prompting = {
   again: (chance: string, formula: string) => `De nouveau : ${chance} (${formula})`,
   back: 'Revenir à tous les choix',
   takeBack: 'Reprendre',
-  ruleOf: (rule: string) => `Règle ${rule}`,
   openRule: (rule: string) => `Lire la règle ${rule}`,
   board: 'Plateau',
   promptRegion: 'La question',
@@ -240,16 +239,5 @@ export const prompting = {
     nothing: 'Rien ne contient tous ces mots.',
     chapters: 'Chapitres',
     terms: 'Termes',
-  },
-
-  settings: {
-    title: 'Réglages',
-    pace: 'Les bots jouent',
-    paces: { slow: 'lentement', normal: 'à un rythme tranquille', fast: 'vite', none: 'aussitôt' },
-    light: 'Lumière',
-    lights: { system: 'comme le système', light: 'de jour', dark: 'à la chandelle' },
-    sound: 'Sons',
-    volume: 'À quel volume',
-    cunning: 'Ne demander la Ruse que là où elle pourrait servir',
   },
 };
