@@ -3,7 +3,7 @@ import { BadInput, load, type Outcome, readRecord, replay, save } from '@bb/engi
 import { readJson } from './read-json.ts';
 import { BadUsage, type Command, Failure, parse } from './usage.ts';
 
-export interface Verified {
+interface Verified {
   readonly kind: 'record' | 'save';
   readonly players: number;
   /** Choices played again; 0 for a save. */

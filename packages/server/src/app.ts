@@ -7,7 +7,7 @@ import files from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fastify } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 
-export interface AppOptions {
+interface AppOptions {
   /** The folder of the built web client. */
   readonly web: string;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;

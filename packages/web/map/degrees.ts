@@ -4,7 +4,7 @@ import { round } from './projection.ts';
 
 const BAND = 6.5;
 
-export interface DegreeScale {
+interface DegreeScale {
   /** Dark bars of the frame's scale, one degree each. */
   bars: string;
   /** Figures at every fifth degree, just inside the frame. */

@@ -103,7 +103,7 @@ export interface Lettering {
 /** A letter in its place: outline, x, y, degrees clockwise. */
 export type SetLetter = [outline: number, x: number, y: number, rotate: number];
 
-export interface SetLine {
+interface SetLine {
   size: number;
   letters: SetLetter[];
 }

@@ -5,7 +5,7 @@ import type { Mask } from './raster.ts';
 import { type Anchor, boxAround, distance, distanceToBox, gap, lineBox, textBox } from './rectangles.ts';
 
 export const NAME_SIZE = 14.5;
-export const RATING_SIZE = 12.5;
+const RATING_SIZE = 12.5;
 const MERCHANT = 10;
 const SEAL = 9;
 const BERTH = 12;
@@ -18,7 +18,7 @@ export interface TextSpot {
   anchor: Anchor;
 }
 
-export interface NameSpot extends TextSpot {
+interface NameSpot extends TextSpot {
   width: number;
 }
 

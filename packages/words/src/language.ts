@@ -103,7 +103,7 @@ export interface PieceWords {
   readonly warship: string;
   commissionerOf(seat: Seat, n: Names): string;
 }
-export type UnknownPiece =
+type UnknownPiece =
   | 'pirate'
   | 'ownPirate'
   | 'otherPirate'
@@ -161,7 +161,7 @@ export type Means = 'cards' | 'commissioner' | 'warship' | 'search' | 'pass';
 export type PlaceKind = 'moveCommissioner' | 'attackPiratePort';
 
 /** Of warships, Commissioners, battles, duels, ports at war, alliances and the options. */
-export type WarEvent =
+type WarEvent =
   | 'warshipSighted'
   | 'warshipAttacked'
   | 'warshipHeld'

@@ -80,7 +80,7 @@ export type Deed = Extract<
 /** With the Commissioner's name. */
 export type Deeds = Readonly<Record<Deed, (commissioner: string | null) => string>>;
 
-export interface Ways {
+interface Ways {
   readonly cards: readonly string[];
   readonly deeds: readonly string[];
 }
@@ -96,7 +96,7 @@ export function waysTo({ choices, view }: Asked, deeds: Deeds, n: Names): Ways {
   return { cards: [...new Set(cards)], deeds: [...new Set(done)] };
 }
 
-export interface RollFacts {
+interface RollFacts {
   readonly purpose: RollPurpose;
   /** `3 + 4` */
   readonly dice: string;
@@ -121,7 +121,7 @@ export function rollFacts({ about: { roll } }: Question): RollFacts | null {
 
 export type Standing = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
 
-export interface ContestFacts {
+interface ContestFacts {
   readonly purpose: RollPurpose;
   /** `Vane 4 + 10 = 14` */
   readonly own: string;

@@ -34,7 +34,7 @@ export function quarryOf(o: Outlook, pirate: PirateId, stake: number): Quarry {
 }
 
 /** What an attack leaves a pirate with if he fights, and if he runs first. */
-export interface Encounter {
+interface Encounter {
   readonly fight: number;
   readonly flee: number;
 }
@@ -71,7 +71,7 @@ export const surrenderWorth = (o: Outlook, r: Raider): number =>
   r.notoriety + (retiredWorth(r) - r.notoriety) * (1 - DOUBLE_CROSSED) + successorWorth(o, 1);
 
 /** What is left to him if he does the better thing. */
-export const bestOf = ({ fight, flee }: Encounter): number => Math.max(fight, flee);
+const bestOf = ({ fight, flee }: Encounter): number => Math.max(fight, flee);
 
 /** What the attack costs him. */
 export const costOf = ({ now, stake }: Quarry, encounter: Encounter): number => now + stake - bestOf(encounter);

@@ -126,7 +126,7 @@ export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; t
 }
 
 /** 17.2 #17 A duelist for whom there is a card: he may win a ship with all that is aboard, and need not be fitted out. */
-export function isAmbitious(o: Outlook, pirate: PirateId): boolean {
+function isAmbitious(o: Outlook, pirate: PirateId): boolean {
   if (!holds(o, 'piratical-ambition') || nth(o.tables.pirates, pirate).duel < GOOD_DUEL) return false;
   return nth(o.view.fleet, o.seat).length > 0 && o.view.pirateHand.every((other) => other === pirate);
 }

@@ -34,7 +34,7 @@ export const atLeast = (dice: number, need: number): number => 1 - below(dice, n
 export const meanOf = (dice: number): number => 3.5 * dice;
 
 /** What can come of opposed dice: the difference between ours and theirs, modifiers and all, with its chance. */
-export type Margin = readonly [difference: number, chance: number];
+type Margin = readonly [difference: number, chance: number];
 
 const known = new Map<number, readonly Margin[]>();
 

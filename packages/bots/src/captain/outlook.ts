@@ -80,7 +80,7 @@ function hostageValue(view: View, t: Tables): number {
 }
 
 /** The chance that the game still goes on after so many cards have been drawn (17.2 #8). */
-export function lastsForDraws(view: View, t: Tables, draws: number): number {
+function lastsForDraws(view: View, t: Tables, draws: number): number {
   if (t.settings.length === 'long' && view.pardons === 0 && PARDON !== undefined && view.aside.includes(PARDON)) {
     const later = draws - view.deckSize;
     return later <= 0 ? 1 : Math.max(0, 1 - (later / SECOND_DECK) ** 3);

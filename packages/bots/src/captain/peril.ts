@@ -22,7 +22,7 @@ export const prevails = (fight: number, hunter: Hunter): number => beats(fight -
 export const falls = (speed: number, fight: number, hunter: Hunter): number => (1 - escapes(speed, hunter)) * (1 - prevails(fight, hunter));
 
 /** The same for a Commissioner who is yet to be drawn. */
-export const fallsToSomebody = (o: Outlook, r: Raider): number => o.falls((r.speed + 8) * 64 + Math.max(0, Math.min(63, r.fight)));
+const fallsToSomebody = (o: Outlook, r: Raider): number => o.falls((r.speed + 8) * 64 + Math.max(0, Math.min(63, r.fight)));
 
 /** 10.12, 10.3 The chance that in one of his player's turns at sea somebody sends a Commissioner after him who brings him down. */
 export function hunted(o: Outlook, r: Raider): number {

@@ -110,7 +110,7 @@ function marketsOf({ view, tables: t }: Outlook, { pirate, at }: Raider, refuges
   });
 }
 
-export const isPardonPort = (t: Tables, view: View, pirate: PirateId, port: PortId): boolean =>
+const isPardonPort = (t: Tables, view: View, pirate: PirateId, port: PortId): boolean =>
   t.portNation[port] === ENGLISH && isPardoned(view, pirate);
 
 /** Null where no way leads. */

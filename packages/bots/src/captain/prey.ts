@@ -19,7 +19,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const MISHAPS = 0.2;
 
 /** 8.14 The chance that one search finds it. */
-export const findChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - Math.max(1, FIND_TARGET - modifier)) / 6));
+const findChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - Math.max(1, FIND_TARGET - modifier)) / 6));
 
 /** 8.32 The mean worth of a merchant's cargo in a Sea Area, in doubloons. */
 export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
@@ -32,7 +32,7 @@ export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
 const meanStar = (cargo: number): number => FACES.reduce((sum: number, face) => sum + cargoStar(face + cargo), 0) / FACES.length;
 
 /** Null where the pirate has no chance to find it. `modifier`: what he adds to the die. */
-export function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found: boolean): Prey | null {
+function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found: boolean): Prey | null {
   const chance = findChance(modifier);
   if (chance === 0 && !found) return null;
   const merchant = nth(o.view.merchantAt, port);

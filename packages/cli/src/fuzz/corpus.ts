@@ -66,7 +66,7 @@ function signature(g: Game): number {
   return mask;
 }
 
-export interface Start {
+interface Start {
   readonly options: GameOptions;
   readonly choices: readonly Choice[];
   readonly g: Game;

@@ -9,7 +9,7 @@ interface Share {
   readonly due: number;
 }
 
-export interface CountReport {
+interface CountReport {
   readonly players: number;
   readonly games: number;
   readonly decisions: number;

@@ -10,9 +10,9 @@ import {
   NONE,
   PIRATES,
   type PlaceId,
-  PORTS,
+  type PortId,
   piratesAt,
-  placeOf,
+  portAt,
   type Tables,
   UNFOUND,
   type View,
@@ -34,12 +34,12 @@ function kindOf(place: PlaceId, names: Names): string {
   const words = say().access;
   const { tables } = names;
   if (isTransit(place)) return words.passage(names.place(place));
-  const port = PORTS.find((one) => placeOf(one) === place);
-  if (port === undefined) return words.openSea(names.place(place));
+  if (!isPort(place)) return words.openSea(names.place(place));
+  const port = portAt(place);
   return words.port(names.port(port), nationOf(tables, port, names), tables.portValue[port] ?? 0, tables.portDefense[port] ?? 0);
 }
 
-function nationOf(tables: Tables, port: (typeof PORTS)[number], names: Names): string {
+function nationOf(tables: Tables, port: PortId, names: Names): string {
   const nation = tables.portNation[port];
   return nation === undefined ? '' : names.nation(nation);
 }
@@ -47,7 +47,7 @@ function nationOf(tables: Tables, port: (typeof PORTS)[number], names: Names): s
 function presentAt(place: PlaceId, view: View, names: Names): readonly string[] {
   const words = say().access;
   const there = [
-    ...(isPort(place) ? portAt(place, view, names) : []),
+    ...(isPort(place) ? inPort(portAt(place), view, names) : []),
     ...piratesAt(view, place).map((pirate) => words.pirate(names.pirateInFull(pirate), names.seat(view.owner[pirate] ?? NONE))),
     ...(isArea(place) ? warshipsAt(place, view, names) : []),
     ...view.commissionerAt.flatMap((at, seat) => {
@@ -64,10 +64,8 @@ function warshipsAt(place: PlaceId, view: View, names: Names): readonly string[]
   return WARSHIPS.filter((warship) => view.warshipAt[place] === warship).map((warship) => names.warship(warship));
 }
 
-function portAt(place: PlaceId, view: View, names: Names): readonly string[] {
+function inPort(port: PortId, view: View, names: Names): readonly string[] {
   const words = say().access;
-  const port = PORTS.find((one) => placeOf(one) === place);
-  if (port === undefined) return [];
   if (view.destroyed[port] === 1) return [words.destroyed];
   const governor = view.governorAt[port];
   const merchant = view.merchantAt[port] ?? NONE;

@@ -12,7 +12,7 @@ export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'h
 export const isShading = (ink: Ink): boolean => ink === 'hatch' || ink === 'cross' || ink === 'sky';
 
 /** Of an SVG transform: a b c d e f. */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export interface Mark {
   readonly ink: Ink;

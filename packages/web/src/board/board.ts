@@ -5,11 +5,11 @@ export type Place = [x: number, y: number];
 /** Left, top, width, height in board units. */
 export type Rectangle = [x: number, y: number, width: number, height: number];
 export type PanelId = 'americas' | 'guinea' | 'indies';
-export type TextAnchor = 'start' | 'middle' | 'end';
+type TextAnchor = 'start' | 'middle' | 'end';
 export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portuguese' | 'arab' | 'pirate';
 
 /** One framed chart of the plate. */
-export interface Panel {
+interface Panel {
   id: PanelId;
   title: string;
   frame: Rectangle;
@@ -59,18 +59,18 @@ export interface PortSite {
 }
 
 /** Free room inside a cartouche, with counter spots in rows. */
-export interface CounterBox {
+interface CounterBox {
   box: Rectangle;
   anchors: Place[];
 }
 
-export interface TransitBox extends CounterBox {
+interface TransitBox extends CounterBox {
   id: string;
   name: string;
 }
 
 /** A dotted course between a sea area and a transit box. */
-export interface Route {
+interface Route {
   id: string;
   transit: string;
   area: string;

@@ -1,5 +1,5 @@
 /** Wheel, drag, pinch, double tap and fling, told as pans and zooms. */
-export interface Gestures {
+interface Gestures {
   pan(dx: number, dy: number): void;
   /** About a point of the node. */
   zoom(factor: number, x: number, y: number): void;

@@ -15,7 +15,7 @@ interface Rig {
   readonly guns: 0 | 1 | 2;
 }
 
-export interface Silhouette {
+interface Silhouette {
   readonly solid: string;
   /** Drawn in the color of the ground. */
   readonly cut: string;

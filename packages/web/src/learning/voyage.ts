@@ -34,12 +34,12 @@ const LESSONS = {
   124: 'hull',
   125: 'retire',
 } as const;
-export type LessonName = (typeof LESSONS)[keyof typeof LESSONS];
+type LessonName = (typeof LESSONS)[keyof typeof LESSONS];
 
 const STEPS = Object.entries(LESSONS).map(([at, name], i) => ({ at: Number(at), name, step: i + 1 }));
 export const STEP_COUNT = STEPS.length;
 
-export interface Lesson {
+interface Lesson {
   readonly name: LessonName;
   /** From 1. */
   readonly step: number;

@@ -49,7 +49,7 @@ export function courseBetween(from: PlaceId, to: PlaceId, start: Place, end: Pla
   return [start, ...between.flatMap((point) => (point ? [point] : [])), end];
 }
 
-export interface Waypoint {
+interface Waypoint {
   readonly at: Place;
   /** Part of the way that lies behind, 0 to 1. */
   readonly done: number;

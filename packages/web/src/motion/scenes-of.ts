@@ -48,7 +48,7 @@ const UNSEEN: readonly RollPurpose[] = [
   'randomDeployment',
 ];
 
-export const SCENES: { readonly [T in EventType]: Told<T> } = {
+const SCENES: { readonly [T in EventType]: Told<T> } = {
   // the turn
   playerOrderSet: null,
   turnBegan: null,

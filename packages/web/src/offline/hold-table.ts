@@ -7,7 +7,7 @@ const PATIENCE = 4000;
 const WORDS = ['whose', 'mine', 'leave'] as const;
 type Word = (typeof WORDS)[number];
 
-export interface Holding {
+interface Holding {
   /** Take it from the tab that has it. */
   readonly insist: boolean;
   /** Another tab wants it, or has taken it: keep what there is to keep, then let go. */

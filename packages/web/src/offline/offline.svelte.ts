@@ -1,7 +1,7 @@
 /** The copy of the game on this device: whether it is there, and whether a newer one waits. */
 
 /** `never`: this browser or address allows none. */
-export type OfflineState = 'never' | 'fetching' | 'ready';
+type OfflineState = 'never' | 'fetching' | 'ready';
 
 /** How often a page that stays open asks for a new version: milliseconds. */
 const LOOK = 60 * 60 * 1000;

@@ -52,7 +52,7 @@ export interface PageFont {
   readonly source: string;
 }
 
-export interface PageParts {
+interface PageParts {
   /** Of the text. */
   readonly language: string;
   /** The chart at its end. */

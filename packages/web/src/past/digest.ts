@@ -43,7 +43,7 @@ const OWN = 10;
 /** A digest is no log: so many lines, headings not counted. */
 export const MOST = 9;
 
-export interface Digest {
+interface Digest {
   /** Whole lines of the log, in their order; each turn's under its heading. */
   readonly lines: readonly ToldLine[];
   /** How many more there are in the log. */

@@ -1,7 +1,7 @@
 /** The rules reference: searching it, and finding the terms in its sentences. */
 import { CHAPTERS, type Chapter, type Language, rulesOfChapter, ruleText, TERM_RULES, type Term, type TermId } from '@bb/words';
 
-export interface Paragraph {
+interface Paragraph {
   readonly number: string;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export interface Entry extends Term {
 }
 
 /** The reference in one language. */
-export interface Book {
+interface Book {
   readonly sections: readonly Section[];
   readonly terms: readonly Entry[];
   readonly byForm: ReadonlyMap<string, Entry>;

@@ -3,7 +3,7 @@ import { BOTS, type BotName, seeded } from '@bb/bots';
 import { CHOICES, type Decision, type GameOptions, tablesFor, type View } from '@bb/engine';
 import { expose } from 'comlink';
 
-export interface BotQuestion {
+interface BotQuestion {
   readonly bot: BotName;
   readonly options: GameOptions;
   readonly view: View;

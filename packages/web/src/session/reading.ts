@@ -2,7 +2,7 @@
 import { BadInput, type ChoiceJson, type NewestChoices, newestChoices, RECORD_FORMAT } from '@bb/engine';
 import { type Entry, isCurrent, type Notes, readStored, type StoredTable, TABLE_FORM, type TakenBack } from './store.ts';
 
-export interface ReadTable {
+interface ReadTable {
   readonly table: StoredTable;
   readonly choices: readonly ChoiceJson[];
   /** How many entries are stored: more than the choices, if some were taken back. */

@@ -28,7 +28,7 @@ export type TableRecord = (GameRecord | WhatIfRecord) & { readonly seats: readon
 const WHAT_IF_FORMAT = 'what-if-1';
 
 /** The record of a table that begins from a position. */
-export interface WhatIfRecord extends Omit<GameRecord, 'format'> {
+interface WhatIfRecord extends Omit<GameRecord, 'format'> {
   readonly format: typeof WHAT_IF_FORMAT;
   readonly start: Save;
   /** The Player-Turn of the other game in which it begins. */

@@ -68,7 +68,7 @@ export interface Script {
 }
 
 /** What a session begins with. */
-export interface Opened {
+interface Opened {
   readonly table: StoredTable;
   /** The game up to now. */
   readonly history: History;

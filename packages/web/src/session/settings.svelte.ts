@@ -6,7 +6,7 @@ export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'de', 'fr'];
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = 'blackbeard.settings';
 
@@ -22,7 +22,7 @@ function stored(): Readonly<Record<string, unknown>> {
 const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T => values.find((v) => v === value) ?? otherwise;
 
 /** The first that there is of those a browser asks for; else English. */
-export function languageOf(asked: readonly string[]): LanguageId {
+function languageOf(asked: readonly string[]): LanguageId {
   const known = asked.flatMap((tag) => LANGUAGE_IDS.filter((id) => id === tag.split('-')[0]?.toLowerCase()));
   return known[0] ?? 'en';
 }

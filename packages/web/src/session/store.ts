@@ -5,7 +5,7 @@ import { openMemory } from './memory.ts';
 import type { StandingPass } from './standing.ts';
 
 export const SEAT_KINDS = ['human', 'captain', 'random'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
+type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatSetup {
   readonly name: string;

@@ -15,7 +15,7 @@ import {
 import type { History } from './history.ts';
 
 /** What he may not take back: there is nothing, or this lies behind him. */
-export type Barrier = 'nothing' | 'over' | 'die' | 'draw' | 'reveal' | 'otherSeat';
+type Barrier = 'nothing' | 'over' | 'die' | 'draw' | 'reveal' | 'otherSeat';
 
 export type Undo = { readonly to: number } | { readonly barrier: Barrier };
 

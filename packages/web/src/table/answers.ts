@@ -23,7 +23,7 @@ import {
 import { waysToSum } from '@bb/words';
 
 /** 4.65 D An anti-pirate card in hand. */
-export interface CardAnswer {
+interface CardAnswer {
   readonly card: CardId;
   readonly title: CardTitle;
   readonly rule: string;

@@ -4,7 +4,7 @@ import type { Heard } from './battle.ts';
 import { begins } from './beginnings.ts';
 import { isStaged } from './trials.ts';
 
-export interface ShownRoll {
+interface ShownRoll {
   readonly key: string;
   readonly roll: Pick<EventOf<'rolled'>, 'purpose' | 'pirate' | 'seat' | 'dice'>;
   /** The arithmetic and what came of it, once it is known. */

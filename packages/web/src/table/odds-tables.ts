@@ -6,7 +6,7 @@ import { contestOdds, type Thrower, waysToSum } from '@bb/words';
 export const atLeast = (count: number, target: number): number =>
   waysToSum(count).reduce((sum, ways, total) => sum + (total < target ? 0 : ways), 0) / 6 ** count;
 
-export interface TotalRow {
+interface TotalRow {
   readonly total: number;
   /** By 1, 2 and 3 dice. */
   readonly chances: readonly number[];
@@ -18,7 +18,7 @@ const MOST_DICE = 3;
 export const totals = (): readonly TotalRow[] =>
   Array.from({ length: 6 * MOST_DICE }, (_, i) => i + 1).map((total) => ({ total, chances: DICE.map((count) => atLeast(count, total)) }));
 
-export interface OpposedRow {
+interface OpposedRow {
   /** How much more the one side adds than the other. */
   readonly edge: number;
   readonly higher: number;
@@ -39,7 +39,7 @@ export function opposed(against: number): readonly OpposedRow[] {
   });
 }
 
-export interface WatersRow {
+interface WatersRow {
   readonly area: AreaId;
   readonly ports: number;
   readonly chance: number;

@@ -14,7 +14,7 @@ export interface Corner {
   readonly right: boolean;
   readonly low: boolean;
 }
-export interface Placement extends Corner {
+interface Placement extends Corner {
   /** How many of the points it covers there. */
   readonly covers: number;
 }

@@ -39,7 +39,7 @@ export interface PortRow {
   readonly statuses: readonly PortStatus[];
 }
 
-export const SORTS = ['locator', 'nation', 'value', 'defense'] as const;
+const SORTS = ['locator', 'nation', 'value', 'defense'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export function portRows(t: Tables, view: View, pirates: readonly PirateId[]): readonly PortRow[] {

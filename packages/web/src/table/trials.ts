@@ -13,7 +13,7 @@ import {
 import type { Fighter, Heard, Part, Piece } from './battle.ts';
 import { begins } from './beginnings.ts';
 
-export type Needed = EventOf<'tested'>['needed'];
+type Needed = EventOf<'tested'>['needed'];
 
 export interface Trial {
   /** Of its event. */

@@ -116,4 +116,3 @@ export const woher = (place: PlaceId, n: Names): string => at(place, n).woher;
 /** As an object: `den Nordatlantik` */
 export const wen = (place: PlaceId, n: Names): string => at(place, n).wen;
 export const inPort = (port: PortId, n: Names): string => wo(placeOf(port), n);
-export const fromPort = (port: PortId, n: Names): string => woher(placeOf(port), n);

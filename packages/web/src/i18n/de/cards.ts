@@ -9,7 +9,6 @@ export const cards = {
   useOrInitiative: 'Ereignis oder Aktionen nach Initiative',
   useAnd: (actions: number): string => `Ereignis und ${actions} ${actions === 1 ? 'Aktion' : 'Aktionen'}`,
   antiPirate: 'Anti-Piraten-Karte, Art D',
-  antiPirateShort: 'AP',
   rule: (number: string): string => `Regel ${number}`,
   notNow: 'Jetzt nicht',
   look: (name: string): string => `${name} ansehen`,
@@ -53,5 +52,4 @@ export const cards = {
     tried: (governor: string): string => `Hat es bei ${governor} versucht`,
     attacked: (nation: string): string => `Angegriffen: ${nation}`,
   },
-  sheet: { flags: 'Flaggen', events: 'Ereigniskarten', pirates: 'Piratenkarten', pieces: 'Würfel und Rückseiten' },
 };

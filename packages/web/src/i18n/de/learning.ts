@@ -50,7 +50,6 @@ export const learning = {
   title: 'Erste Fahrt',
   step: (step: number, of: number) => `Schritt ${step} von ${of}`,
   press: (what: string) => `Drücke jetzt „${what}“.`,
-  thenPress: (group: string, what: string) => `Drücke jetzt „${group}“, dann „${what}“.`,
   showMe: 'Zeig es mir',
   smaller: 'Kleiner',
   larger: 'Größer',

@@ -9,7 +9,6 @@ export const cards = {
   useOrInitiative: 'Event, or Actions by Initiative',
   useAnd: (actions: number): string => `Event, and ${actions} ${actions === 1 ? 'Action' : 'Actions'}`,
   antiPirate: 'Anti-pirate, type D',
-  antiPirateShort: 'AP',
   rule: (number: string): string => `Rule ${number}`,
   notNow: 'Not now',
   look: (name: string): string => `Look at ${name}`,
@@ -53,5 +52,4 @@ export const cards = {
     tried: (governor: string): string => `Has tried ${governor}`,
     attacked: (nation: string): string => `Attacked: ${nation}`,
   },
-  sheet: { flags: 'Flags', events: 'Event cards', pirates: 'Pirate cards', pieces: 'Dice and backs' },
 };

@@ -6,7 +6,6 @@ export const learning = {
   title: 'First voyage',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   press: (what: string) => `Now press “${what}”.`,
-  thenPress: (group: string, what: string) => `Now press “${group}”, then “${what}”.`,
   showMe: 'Show me',
   smaller: 'Smaller',
   larger: 'Larger',

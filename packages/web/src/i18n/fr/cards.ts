@@ -9,7 +9,6 @@ export const cards = {
   useOrInitiative: 'Événement, ou actions selon l’Initiative',
   useAnd: (actions: number): string => `Événement, et ${actions} ${actions === 1 ? 'action' : 'actions'}`,
   antiPirate: 'Anti-pirate, type D',
-  antiPirateShort: 'AP',
   rule: (number: string): string => `Règle ${number}`,
   notNow: 'Pas maintenant',
   look: (name: string): string => `Regarder ${name}`,
@@ -53,5 +52,4 @@ export const cards = {
     tried: (governor: string): string => `A sondé ${governor}`,
     attacked: (nation: string): string => `A attaqué : ${nation}`,
   },
-  sheet: { flags: 'Pavillons', events: 'Cartes d’événement', pirates: 'Cartes de pirate', pieces: 'Dés et dos' },
 };

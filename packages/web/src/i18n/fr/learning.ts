@@ -48,7 +48,6 @@ export const learning = {
   title: 'Premier voyage',
   step: (step: number, of: number) => `Étape ${step} sur ${of}`,
   press: (what: string) => `Appuyez maintenant sur « ${what} ».`,
-  thenPress: (group: string, what: string) => `Appuyez maintenant sur « ${group} », puis sur « ${what} ».`,
   showMe: 'Montrez-moi',
   smaller: 'Plus petit',
   larger: 'Plus grand',
