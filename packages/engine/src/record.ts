@@ -3,10 +3,10 @@ import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts'
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { newestChoices } from './migrate-record.ts';
 import { checkOptions, type GameOptions } from './options.ts';
-import { ENGINE_VERSION } from './save.ts';
 import { BadInput } from './state/bad-input.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
+import { ENGINE_VERSION } from './version.ts';
 
 /** The format this engine writes. */
 export const RECORD_FORMAT = 2;

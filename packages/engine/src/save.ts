@@ -16,10 +16,10 @@ import { cloneGame } from './state/clone.ts';
 import type { Game, Position } from './state/game.ts';
 import { positionFaults } from './state/position-faults.ts';
 import { inventoryFaults, positionShape } from './state/save-shape.ts';
+import { ENGINE_VERSION } from './version.ts';
 
 /** The format this engine writes. */
 export const SAVE_FORMAT = 2;
-export const ENGINE_VERSION = '0.2.0';
 
 export interface Save {
   readonly format: number;

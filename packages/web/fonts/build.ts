@@ -25,6 +25,7 @@ const FACES: readonly Face[] = [
   { name: 'im-fell-english', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-normal'], parts: NAMES },
   { name: 'im-fell-english-italic', package: '@fontsource/im-fell-english', file: ['im-fell-english', '400-italic'], parts: NAMES },
   { name: 'im-fell-english-sc', package: '@fontsource/im-fell-english-sc', file: ['im-fell-english-sc', '400-normal'], parts: NAMES },
+  { name: 'pirata-one', package: '@fontsource/pirata-one', file: ['pirata-one', '400-normal'], parts: ['letters'] },
   {
     name: 'eb-garamond',
     package: '@fontsource-variable/eb-garamond',

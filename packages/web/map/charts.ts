@@ -8,8 +8,8 @@ import { AREAS, CLOSED } from './sea-areas.ts';
 import { areaPolygons, type Polygon } from './shapes.ts';
 
 const FINE = 0.5;
-const COARSE = 1.6;
-const COARSE_ISLE = 14;
+const COARSE = 4;
+const COARSE_ISLE = 25;
 
 const earth = naturalEarth();
 const projections = new Map<string, Projection>(PANELS.map((panel) => [panel.id, fitted(panel)]));

@@ -48,7 +48,7 @@ const out = {
     url: info.author.url,
     licence: info.license.title,
     licenceUrl: info.license.url ?? '',
-    changes: 'Fill removed; only the icons used here are kept.',
+    changes: 'Fill removed, coordinates rounded; only the icons used here are kept.',
   },
   icons: Object.fromEntries([...NAMES].sort().map((name) => [name, iconPath(name)])),
 };

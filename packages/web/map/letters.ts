@@ -13,9 +13,9 @@ const FILES: Record<FaceName, string> = {
   capitals: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff',
   blackletter: '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff',
 };
-/** Outlines are laid on a grid of so many units to the em, and simplified by about one of them: a sixth of a pixel in the largest letters, close up. */
-export const EM = 420;
-const TOLERANCE = 1.1;
+/** Outlines are laid on a grid of so many units to the em, and simplified by about one of them: a fifth of a pixel in the largest letters, close up. */
+export const EM = 300;
+const TOLERANCE = 1;
 /** Points along each curve before it is simplified. */
 const CURVE = 4;
 

@@ -1,4 +1,4 @@
-import { BadInput, newGame, playChoices, save } from '@bb/engine';
+import { BadInput, load, newGame, playChoices, save } from '@bb/engine';
 import { expect, test } from 'vitest';
 import { History } from './history.ts';
 import { played } from './played.ts';
@@ -51,7 +51,7 @@ test('what is taken back is gone, and play goes on from there', () => {
 });
 
 test('a game may begin from a position', () => {
-  const begun = new History(options, save(history.at(400)));
+  const begun = new History(options, load(save(history.at(400))));
   expect(begun.length).toBe(0);
   begun.follow(history.choices.slice(400));
   expect(save(begun.game)).toEqual(save(history.game));

@@ -10,11 +10,9 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  load,
   newGame,
   play,
   refusal,
-  type Save,
   type Seat,
   seatToChoose,
 } from '@bb/engine';
@@ -41,9 +39,9 @@ export class History {
   private readonly copies: Game[];
   private marks: readonly TurnMark[] = [];
 
-  /** `start`: the position it begins from, for a game that was not begun anew. @throws BadInput, BadSave */
-  constructor(options: GameOptions, start: Save | null = null) {
-    this.now = start ? load(start) : newGame(options);
+  /** `start`: the position it begins from, for a game that was not begun anew. @throws BadInput */
+  constructor(options: GameOptions, start: Game | null = null) {
+    this.now = start ?? newGame(options);
     this.now.events = [];
     this.copies = [clone(this.now)];
   }

@@ -1,5 +1,5 @@
 /** Stored tables, opened to be played on. */
-import { BadInput, type ChoiceJson, type GameOptions, RECORD_FORMAT, type Save } from '@bb/engine';
+import { BadInput, type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
 import { holdTable } from '../offline/hold-table.ts';
 import { History } from './history.ts';
@@ -25,7 +25,7 @@ export async function openTable(id: string, insist = false): Promise<Session> {
     const { choices, taken } = newestOf(stored.table, stored.choices);
     const isNewest = stored.table.format === RECORD_FORMAT;
     const table: StoredTable = { ...stored.table, form: TABLE_FORM, format: RECORD_FORMAT };
-    const history = soundPart(table.options, table.start ?? null, choices);
+    const history = soundPart(new History(table.options, table.start ? await position(table.start) : null), choices);
     const played = isNewest ? history.length : taken;
     if (played === stored.choices.length) {
       if (!isNewest) await putTable(table, choices);
@@ -41,6 +41,9 @@ export async function openTable(id: string, insist = false): Promise<Session> {
     throw error;
   }
 }
+
+/** What checks saves is fetched when there is one. @throws BadSave */
+const position = async (start: Save): Promise<Game> => (await import('./starting.ts')).load(start);
 
 async function voyageScript(): Promise<Script> {
   const { lessonAt, scripted } = await import('../learning/voyage.ts');
@@ -58,8 +61,7 @@ async function openCopy(table: StoredTable, history: History, played: number, of
 }
 
 /** The choices that can be played, played. */
-function soundPart(options: GameOptions, start: Save | null, choices: readonly ChoiceJson[]): History {
-  const history = new History(options, start);
+function soundPart(history: History, choices: readonly ChoiceJson[]): History {
   try {
     history.follow(choices);
   } catch (error) {

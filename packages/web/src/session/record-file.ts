@@ -1,13 +1,10 @@
-/** Records as files: downloaded, and opened as a table of one's own. */
+/** Records as files, opened as a table of one's own. */
 import {
   BadInput,
   BadSave,
   type ChoiceJson,
-  type Game,
-  type GameRecord,
   load,
   newRecord,
-  outcome,
   playChoices,
   RECORD_FORMAT,
   readRecord,
@@ -20,31 +17,13 @@ import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { newestOf } from './reading.ts';
 import { newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
-
-/** A record that also says who sat where. */
-export type TableRecord = (GameRecord | WhatIfRecord) & { readonly seats: readonly SeatSetup[] };
-
-/** The form of a record that begins from a position. It is no number, so that who knows records only does not misread it. */
-const WHAT_IF_FORMAT = 'what-if-1';
-
-/** The record of a table that begins from a position. */
-interface WhatIfRecord extends Omit<GameRecord, 'format'> {
-  readonly format: typeof WHAT_IF_FORMAT;
-  readonly start: Save;
-  /** The Player-Turn of the other game in which it begins. */
-  readonly whatIf: number;
-}
-
-export function tableRecord(table: StoredTable, choices: readonly ChoiceJson[], g: Game): TableRecord {
-  const record = { ...newRecord(table.options, choices, outcome(g)), seats: table.seats };
-  return table.start ? { ...record, format: WHAT_IF_FORMAT, start: table.start, whatIf: table.whatIf ?? 0 } : record;
-}
+import { type TableRecord, tableRecord, WHAT_IF_FORMAT } from './table-record.ts';
 
 /** The record of a stored table; of one that can't be played, all that there is. */
 export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): TableRecord {
   try {
     if (table.start) {
-      const history = new History(table.options, table.start);
+      const history = new History(table.options, load(table.start));
       history.follow(choices);
       return tableRecord(table, choices, history.game);
     }
@@ -54,18 +33,6 @@ export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[])
   } catch {
     return { ...newRecord(table.options, choices, null), format: table.format ?? 1, seats: table.seats };
   }
-}
-
-export const download = (record: TableRecord, name: string): void => offer(JSON.stringify(record), 'application/json', name);
-
-/** Offers a file to be kept. */
-export function offer(content: string, type: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 const MOST_BYTES = 20_000_000;
@@ -94,7 +61,7 @@ function readWhole(json: unknown): Read {
 function readWhatIf(json: Readonly<Record<string, unknown>>): Read {
   const start = readStart(json.start);
   const { choices } = readRecord({ ...newRecord(start.options, [], null), choices: json.choices });
-  const history = new History(start.options, start);
+  const history = new History(start.options, load(start));
   history.follow(choices);
   const whatIf = typeof json.whatIf === 'number' ? json.whatIf : 0;
   return { options: start.options, choices, over: history.game.ending !== '', start, whatIf };

@@ -25,10 +25,10 @@ import { idleAnswer } from './idle.ts';
 import { Keeper } from './keeper.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
 import { Orders } from './orders.svelte.ts';
-import { type TableRecord, tableRecord } from './record-file.ts';
 import { settings } from './settings.svelte.ts';
 import type { Lapse, PassOrder, StandingPass } from './standing.ts';
 import { type Notes, notesOf, type StoredTable } from './store.ts';
+import { type TableRecord, tableRecord } from './table-record.ts';
 import { pauseAfter, tempoOf } from './tempo.ts';
 import { type Undo, undoOf } from './undo.ts';
 

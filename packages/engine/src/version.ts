@@ -1,0 +1,2 @@
+/** Stands in every record and save. */
+export const ENGINE_VERSION = '0.2.0';
