@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choices, expectNoFault, openHarbor, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
 
 const guide = (page: Page) => page.getByRole('region', { name: /First voyage|The voyage is over/ });
 /** What the guide points at: a choice, or the group that it is in. */
@@ -11,6 +11,9 @@ async function follow(page: Page, most: number): Promise<number> {
     const over = page.getByRole('heading', { name: 'The voyage is over' });
     await expect(wanted(page).or(over).first()).toBeVisible();
     if (await over.isVisible()) return i;
+    // It calls the button by the name that is on it, be it a group of choices.
+    await expect(guide(page)).toContainText(`“${await wanted(page).getAttribute('data-label')}”`);
+    await expect(wanted(page)).toBeInViewport();
     await wanted(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60);
@@ -36,8 +39,15 @@ test('the first voyage is sailed to its end by keyboard, left and taken up again
   const presses = await follow(page, 80);
   expect(presses).toBeLessThan(80);
   await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Bellamy retires');
-  // The table is a game like any other now.
+  // It waits until somebody has read that, and is a game like any other then.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The voyage is over' })).toBeVisible();
+  await expect(choices(page)).toHaveCount(0);
+  await expect(promptBar(page)).toContainText('Anne');
   await page.getByRole('button', { name: 'Play on here' }).click();
+  await waitForTurn(page);
+  await expect(guide(page)).toHaveCount(0);
+  await page.reload();
   await waitForTurn(page);
   await expect(guide(page)).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -51,4 +61,24 @@ test('another choice is put off kindly', async ({ page }) => {
   if (!(await guide(page).getByText('You may do that too').isVisible())) await list.first().click();
   await expect(guide(page)).toContainText('You may do that too, later');
   await expect(page.getByRole('list', { name: 'What has happened' })).not.toContainText('plays Wear and Tear');
+});
+
+test('on a phone the voyage is sailed by touch, and the guide lies over no question', async ({ browser }) => {
+  const page = await newPhone(browser);
+  const errors = watchConsole(page);
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' })));
+  await page.goto('/#/voyage');
+  const over = page.getByRole('heading', { name: 'The voyage is over' });
+  for (let i = 0; i < 80; i++) {
+    await expect(wanted(page).or(over).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    const question = await page.getByRole('region', { name: 'The question' }).boundingBox();
+    const head = await guide(page).boundingBox();
+    expect(head?.y ?? 0).toBeGreaterThanOrEqual((question?.y ?? 0) + (question?.height ?? 0) - 1);
+    await wanted(page).tap();
+    await page.waitForTimeout(60);
+  }
+  await expect(over).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.close();
 });

@@ -34,6 +34,7 @@ test('the script is a game by the rules of today, from the first step to the las
   for (const type of ['findMerchant', 'rerollDice', 'lootMerchant', 'move', 'sellHold', 'refit', 'playAgainst', 'retireInHaven'])
     expect(happened).toContain(type);
   expect(g.events?.map(({ type }) => type)).toContain('pirateRetired');
+  expect(decision(g)?.seat, 'it ends when the other captain is asked').toBe(1);
 });
 
 test('what is answered for the learner leaves no choice, or is a roll that did all it could', () => {

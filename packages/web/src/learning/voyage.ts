@@ -61,6 +61,9 @@ export function scripted(length: number, choices: readonly Choice[]): Choice | n
 
 export const isOver = (length: number): boolean => length >= script.length;
 
+/** Somebody has gone on without the script. */
+export const hasPassed = (length: number): boolean => length > script.length;
+
 /** Lays out the table of a first voyage, and yields its id. */
 export async function beginVoyage(): Promise<string> {
   const id = newId();

@@ -30,7 +30,7 @@ export async function openTable(id: string, insist = false): Promise<Session> {
     if (played === stored.choices.length) {
       if (!isNewest) await putTable(table, choices);
       session = new Session({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
-      if (table.voyage) session.script = await voyageScript();
+      if (table.voyage) session.script = await voyageScript(history.length);
       if (!(await isLasting())) session.notice = say().pages.keepsNothing;
       return session;
     }
@@ -45,9 +45,10 @@ export async function openTable(id: string, insist = false): Promise<Session> {
 /** What checks saves is fetched when there is one. @throws BadSave */
 const position = async (start: Save): Promise<Game> => (await import('./starting.ts')).load(start);
 
-async function voyageScript(): Promise<Script> {
-  const { lessonAt, scripted } = await import('../learning/voyage.ts');
-  return { next: scripted, asks: (length) => lessonAt(length) !== null };
+/** Null when the voyage has been sailed on beyond its end. */
+async function voyageScript(length: number): Promise<Script | null> {
+  const { hasPassed, isOver, lessonAt, scripted } = await import('../learning/voyage.ts');
+  return hasPassed(length) ? null : { next: scripted, asks: (at) => lessonAt(at) !== null, isOver };
 }
 
 async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<Session> {

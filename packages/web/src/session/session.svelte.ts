@@ -65,6 +65,8 @@ export interface Script {
   next(length: number, choices: readonly Choice[]): Choice | null;
   /** Whether the person is to find the choice himself. */
   asks(length: number): boolean;
+  /** It has been played out: nothing happens until the person goes on without it. */
+  isOver(length: number): boolean;
 }
 
 /** What a session begins with. */
@@ -367,6 +369,7 @@ export class Session {
 
   /** One choice by Chance, a bot, or a standing answer. False when a person must choose. */
   private async step(): Promise<boolean> {
+    if (this.script?.isOver(this.history.length)) return false;
     const d = decision(this.game);
     if (!d) return false;
     const choices = legal(this.game);
@@ -405,6 +408,12 @@ export class Session {
 
   private unlearned(scripted: Choice): Choice | null {
     return this.script?.asks(this.history.length) ? null : scripted;
+  }
+
+  /** Plays on without a script. */
+  async goOn(): Promise<void> {
+    this.script = null;
+    await this.run();
   }
 
   /** What goes without saying. */
