@@ -3,7 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameRecord, load, MAX_SEATS, RECONSTRUCTED, readRecord, replay, SETTING_VALUES, save } from '@bb/engine';
+import {
+  type GameRecord,
+  load,
+  MAX_SEATS,
+  RECONSTRUCTED,
+  readRecord,
+  replay,
+  SETTING_VALUES,
+  save,
+  WHAT_IF_FORMAT,
+  type WhatIfRecord,
+} from '@bb/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from './main.ts';
 import { playGame } from './play-game.ts';
@@ -17,10 +28,15 @@ const write = (name: string, json: unknown): string => {
 };
 let record: GameRecord;
 let good: string;
+/** Begins after so many choices of it. */
+const MIDST = 300;
+let whatIf: WhatIfRecord;
 
 beforeAll(() => {
   ({ record } = playGame({ players: 3 }, ['random', 'random', 'random'], 'a test'));
   good = write('good.json', record);
+  const start = save(replay(record, MIDST));
+  whatIf = { ...record, format: WHAT_IF_FORMAT, start, choices: record.choices.slice(MIDST), whatIf: start.position.playerTurn };
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -194,6 +210,12 @@ describe('bb verify', () => {
       [write('short.json', { ...record, choices: choices.slice(0, -1) }), 'result: the choices lead to null'],
       [write('list.json', []), 'a record must be an object'],
       [write('save.json', { ...save(replay(record, 100)), format: 99 }), 'format: this engine reads saves up to format '],
+      [write('no-start.json', { ...whatIf, start: null }), 'start: a save must be an object'],
+      [
+        write('bad-start.json', { ...whatIf, start: { ...whatIf.start, format: 99 } }),
+        'start.format: this engine reads saves up to format ',
+      ],
+      [write('bad-whatif.json', { ...whatIf, choices: [{ type: 'breakOff' }] }), 'choices[0]: {"type":"breakOff"} is not allowed'],
       [folder, 'is a folder, not a file'],
       [file('none.json'), 'there is no such file'],
     ];
@@ -211,6 +233,33 @@ describe('bb verify', () => {
     const { code, out } = await bb(`verify ${file('none.json')} ${saved} ${good} --json`);
     expect(code).toBe(1);
     expect(parsed(out)).toMatchObject([{ ok: false }, { ok: true, kind: 'save' }, { ok: true, kind: 'record', players: 3 }]);
+  });
+});
+
+describe('a what-if', () => {
+  test('verifies', async () => {
+    const { code, out } = await bb(`verify ${write('what-if.json', whatIf)}`);
+    expect([code, out.length]).toEqual([0, 1]);
+    expect(out[0]).toContain(`: a what-if, 3 players, ${whatIf.choices.length} choices, `);
+  });
+
+  test('is told from where it begins', async () => {
+    const at = write('what-if.json', whatIf);
+    const { code, out } = await bb(`replay ${at}`);
+    expect(code).toBe(0);
+    expect(out.some((line) => line.includes('For the order of play'))).toBe(false);
+    expect(out).toContain(`After ${whatIf.choices.length} of ${whatIf.choices.length} choices`);
+    expect(out.at(-1)).toBe((await bb(`replay ${good}`)).out.at(-1));
+    expect((await bb(`replay ${at} --at 0`)).code).toBe(0);
+  });
+
+  test('names the place where it is damaged, and tells what there was before', async () => {
+    const { code, out, err } = await bb(
+      `replay ${write('what-if.json', { ...whatIf, choices: whatIf.choices.toSpliced(60, 0, { type: 'breakOff' }) })}`,
+    );
+    expect([code, err.length]).toEqual([1, 1]);
+    expect(err[0]).toContain('what-if.json: choices[60]: ');
+    expect(out.length).toBeGreaterThan(10);
   });
 });
 

@@ -1,20 +1,20 @@
 /** `bb replay`: tells a record's story. */
-import { BadInput, decision, type Game, type GameRecord, outcome, replay as play, readRecord, tablesFor, view } from '@bb/engine';
+import { BadInput, decision, type Game, outcome, tablesFor, view } from '@bb/engine';
 import { en, type Names, namesFor, prompt, storyteller, tell, unusual } from '@bb/words';
 import { positionLines } from './position.ts';
 import { readJson } from './read-json.ts';
+import { type AnyRecord, isSave, playAgain, readAnyRecord } from './read-record.ts';
 import { seatNames, several } from './seat-names.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 /** @throws Failure */
-function recordIn(file: string): GameRecord {
+function recordIn(file: string): AnyRecord {
   const json = readJson(file);
-  if (typeof json === 'object' && json !== null && 'position' in json)
-    throw new Failure(`${file}: is a save, not a record: it holds a position, and no choices to play again`);
+  if (isSave(json)) throw new Failure(`${file}: is a save, not a record: it holds a position, and no choices to play again`);
   try {
-    return readRecord(json);
+    return readAnyRecord(json);
   } catch (error) {
     throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
   }
@@ -40,7 +40,7 @@ export const replay: Command = {
   summary: 'tell the story of a record',
   help: `bb replay FILE [--at N] [--json]
 
-Prints what happened, with the rule of each event, then the position.
+Prints what happened, with the rule of each event, then the position. A what-if is told from where it begins.
 
   --at N   stop after the first N choices (dice and draws are choices too)
   --json   a line of JSON for each event, then one for the position as a spectator sees it`,
@@ -56,7 +56,7 @@ Prints what happened, with the rule of each event, then the position.
     let heard: Game | null = null;
     let g: Game;
     try {
-      g = play(record, at, (game) => {
+      g = playAgain(record, at, (game) => {
         heard = game;
         game.events = [];
       });

@@ -1,17 +1,16 @@
 /** `bb verify`: plays records again, and opens saves. */
-import { BadInput, load, type Outcome, readRecord, replay, save } from '@bb/engine';
+import { BadInput, load, type Outcome, save } from '@bb/engine';
 import { readJson } from './read-json.ts';
+import { isSave, playAgain, readAnyRecord } from './read-record.ts';
 import { BadUsage, type Command, Failure, parse } from './usage.ts';
 
 interface Verified {
-  readonly kind: 'record' | 'save';
+  readonly kind: 'record' | 'what-if' | 'save';
   readonly players: number;
   /** Choices played again; 0 for a save. */
   readonly choices: number;
   readonly result: Outcome | null;
 }
-
-const isSave = (json: unknown): boolean => typeof json === 'object' && json !== null && 'position' in json;
 
 /** @throws BadInput that names the place. */
 export function verified(json: unknown): Verified {
@@ -19,9 +18,14 @@ export function verified(json: unknown): Verified {
     const { options } = save(load(json));
     return { kind: 'save', players: options.players, choices: 0, result: null };
   }
-  const record = readRecord(json);
-  replay(record);
-  return { kind: 'record', players: record.options.players, choices: record.choices.length, result: record.result };
+  const record = readAnyRecord(json);
+  playAgain(record);
+  return {
+    kind: 'start' in record ? 'what-if' : 'record',
+    players: record.options.players,
+    choices: record.choices.length,
+    result: record.result,
+  };
 }
 
 /** Null if all is well. */
@@ -39,14 +43,15 @@ function faultOf(file: string, ok: (found: Verified) => void): string | null {
 const tellOf = ({ kind, players, choices, result }: Verified): string =>
   kind === 'save'
     ? `a save, ${players} players`
-    : `a record, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}`;
+    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}`;
 
 export const verify: Command = {
   name: 'verify',
   summary: 'play records again, and say where one is wrong',
   help: `bb verify FILE.. [--json]
 
-Plays each record again, choice by choice, and compares its result; opens each save.
+Plays each record again, choice by choice, and compares its result; a what-if from the position in
+which it begins. Opens each save.
 Exits with 1 if any file is wrong.
 
   --json   a line of JSON for each file`,

@@ -38,7 +38,16 @@ export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
 export * from './queries/ratings.ts';
 export * from './queries/setup.ts';
-export { type GameRecord, newRecord, playChoices, RECORD_FORMAT, readRecord, replay } from './record.ts';
+export {
+  type GameRecord,
+  newRecord,
+  playChoices,
+  RECORD_FORMAT,
+  readRecord,
+  replay,
+  WHAT_IF_FORMAT,
+  type WhatIfRecord,
+} from './record.ts';
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
 export { FINED } from './rules/cards/double-cross.ts';
 export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
@@ -77,4 +86,5 @@ export type { Random } from './state/resample.ts';
 export { inventory } from './state/save-shape.ts';
 export type { View } from './state/view.ts';
 export { ENGINE_VERSION } from './version.ts';
+export { isWhatIf, readWhatIf, replayWhatIf } from './what-if.ts';
 export { cloneGame as clone, resampleGame as resample, viewOf as view };

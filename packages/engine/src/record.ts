@@ -3,6 +3,7 @@ import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts'
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { newestChoices } from './migrate-record.ts';
 import { checkOptions, type GameOptions } from './options.ts';
+import type { Save } from './save.ts';
 import { BadInput } from './state/bad-input.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
@@ -21,6 +22,18 @@ export interface GameRecord {
   readonly choices: readonly ChoiceJson[];
   /** Null while the game goes on. */
   readonly result: Outcome | null;
+}
+
+/** The form of a what-if. It is no number, so that who knows records only does not misread it. */
+export const WHAT_IF_FORMAT = 'what-if-1';
+
+/** The record of a game that begins in the midst of another one. */
+export interface WhatIfRecord extends Omit<GameRecord, 'format'> {
+  readonly format: typeof WHAT_IF_FORMAT;
+  /** The position from which it begins. */
+  readonly start: Save;
+  /** The Player-Turn of the other game in which it begins; 0 where that is not known. */
+  readonly whatIf: number;
 }
 
 export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], result: Outcome | null): GameRecord {
@@ -59,7 +72,7 @@ function ofFormat1(options: GameOptions, old: readonly ChoiceJson[]): readonly C
   return [...choices, ...old.slice(taken)];
 }
 
-function readOutcome(json: unknown): Outcome | null {
+export function readOutcome(json: unknown): Outcome | null {
   if (json === null) return null;
   const faults: Fault[] = [];
   if (isOutcome(json, 'result', faults)) return { ending: json.ending, vp: json.vp, winners: json.winners };
@@ -77,6 +90,11 @@ const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), vp: numbers, winner
 export function playChoices(options: GameOptions, choices: readonly ChoiceJson[], listen?: (g: Game) => void): Game {
   const g = newGame(options);
   listen?.(g);
+  return playOn(g, choices);
+}
+
+/** @throws BadInput that names the first choice that is not allowed. */
+export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
   choices.forEach((json, i) => {
     const path = `choices[${i}]`;
     const choice = choiceFromJson(json, path);
@@ -93,9 +111,12 @@ export function playChoices(options: GameOptions, choices: readonly ChoiceJson[]
  */
 export function replay(record: GameRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
   const g = playChoices(record.options, record.choices.slice(0, upTo), listen);
-  if (upTo < record.choices.length) return g;
-  const reached = outcome(g);
-  if (JSON.stringify(reached) !== JSON.stringify(record.result))
-    throw new BadInput('result', `the choices lead to ${JSON.stringify(reached)}`);
+  if (upTo === record.choices.length) checkResult(g, record.result);
   return g;
+}
+
+/** @throws BadInput */
+export function checkResult(g: Game, result: Outcome | null): void {
+  const reached = outcome(g);
+  if (JSON.stringify(reached) !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${JSON.stringify(reached)}`);
 }

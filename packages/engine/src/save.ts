@@ -38,11 +38,14 @@ export function save(g: Game): Save {
 }
 
 /** The game as it was saved, at the same decision. @throws BadSave that names the place. */
-export function load(json: unknown): Game {
-  if (!isRecord(json)) throw new BadSave('', 'a save must be an object');
+export const load = (json: unknown): Game => loadFrom(json, '');
+
+/** `within`: the place of the save in a larger whole. */
+export function loadFrom(json: unknown, within: string): Game {
+  if (!isRecord(json)) throw bad(within, '', 'a save must be an object');
   const { format, options: given, position } = newestSave(json);
-  if (format !== SAVE_FORMAT) throw new BadSave('format', `this engine reads saves up to format ${SAVE_FORMAT}, not ${String(format)}`);
-  const options = optionsOf(given);
+  if (format !== SAVE_FORMAT) throw bad(within, 'format', `this engine reads saves up to format ${SAVE_FORMAT}, not ${String(format)}`);
+  const options = optionsOf(given, within);
   const tables = tablesFor(options);
   const faults: Fault[] = [];
   if (isPosition(position, options.players, tables, faults)) {
@@ -50,17 +53,19 @@ export function load(json: unknown): Game {
     rulesMachine.advance(g);
     const offered = legal(g);
     if (g.ask && (offered.length === 0 || offered.some((choice) => CHOICES[choice?.id] !== choice)))
-      throw new BadSave('position.stack', `${g.ask.ask} leaves nothing to choose`);
+      throw bad(within, 'position.stack', `${g.ask.ask} leaves nothing to choose`);
     return g;
   }
-  throw new BadSave(faults[0].path, faults[0].message);
+  throw bad(within, faults[0].path, faults[0].message);
 }
 
-function optionsOf(json: unknown): GameOptions {
+const bad = (within: string, path: string, message: string): BadSave => new BadSave([within, path].filter(Boolean).join('.'), message);
+
+function optionsOf(json: unknown, within: string): GameOptions {
   const faults: Fault[] = [];
   const options = readOptions(json, 'options', faults);
   if (options) return options;
-  throw new BadSave(faults[0].path, faults[0].message);
+  throw bad(within, faults[0].path, faults[0].message);
 }
 
 function isPosition(json: unknown, players: number, tables: Tables, faults: Fault[]): json is Position {

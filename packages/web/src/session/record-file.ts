@@ -1,23 +1,23 @@
 /** Records as files, opened as a table of one's own. */
 import {
   BadInput,
-  BadSave,
   type ChoiceJson,
+  isWhatIf,
   load,
   newRecord,
   playChoices,
   RECORD_FORMAT,
   readRecord,
+  readWhatIf,
   replay,
-  type Save,
-  save,
+  replayWhatIf,
 } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { newestOf } from './reading.ts';
 import { newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
-import { type TableRecord, tableRecord, WHAT_IF_FORMAT } from './table-record.ts';
+import { type TableRecord, tableRecord } from './table-record.ts';
 
 /** The record of a stored table; of one that can't be played, all that there is. */
 export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): TableRecord {
@@ -41,7 +41,7 @@ const MOST_BYTES = 20_000_000;
 export async function openRecord(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new BadInput('', say().past.tooLarge(file.size));
   const json = parseJson(await file.text());
-  const { options, choices, over, ...more } = isObject(json) && json.format === WHAT_IF_FORMAT ? readWhatIf(json) : readWhole(json);
+  const { options, choices, over, ...more } = isWhatIf(json) ? readStarted(json) : readWhole(json);
   const id = newId();
   const now = Date.now();
   const seats = seatsOf(json, options.players);
@@ -58,26 +58,12 @@ function readWhole(json: unknown): Read {
   return { options: record.options, choices: record.choices, over: record.result !== null };
 }
 
-function readWhatIf(json: Readonly<Record<string, unknown>>): Read {
-  const start = readStart(json.start);
-  const { choices } = readRecord({ ...newRecord(start.options, [], null), choices: json.choices });
-  const history = new History(start.options, load(start));
-  history.follow(choices);
-  const whatIf = typeof json.whatIf === 'number' ? json.whatIf : 0;
-  return { options: start.options, choices, over: history.game.ending !== '', start, whatIf };
+function readStarted(json: unknown): Read {
+  const record = readWhatIf(json);
+  replayWhatIf(record);
+  const { choices, start, whatIf } = record;
+  return { options: start.options, choices, over: record.result !== null, start, whatIf };
 }
-
-/** As it would be saved today. */
-function readStart(json: unknown): Save {
-  try {
-    return save(load(json));
-  } catch (error) {
-    if (error instanceof BadSave) throw new BadInput('start', error.message);
-    throw error;
-  }
-}
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
 
 /** A record from elsewhere names no seats: the first is the person's, the others are bots'. */
 function seatsOf(json: unknown, players: number): readonly SeatSetup[] {

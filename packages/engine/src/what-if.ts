@@ -1,0 +1,32 @@
+/** Records of games that begin in the midst of another one: a position, and the choices made since. */
+import { isRecord } from './data/check.ts';
+import { checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
+import { loadFrom, save } from './save.ts';
+import { BadInput } from './state/bad-input.ts';
+import type { Game } from './state/game.ts';
+
+export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.format === WHAT_IF_FORMAT;
+
+/**
+ * The form of it, and the position whole, as it would be saved today; `replayWhatIf` checks that each choice was legal.
+ * @throws BadInput that names the place.
+ */
+export function readWhatIf(json: unknown): WhatIfRecord {
+  if (!isRecord(json) || json.format !== WHAT_IF_FORMAT) throw new BadInput('format', `must be ${WHAT_IF_FORMAT}`);
+  const start = save(loadFrom(json.start, 'start'));
+  const record = readRecord({ ...newRecord(start.options, [], null), choices: json.choices });
+  const whatIf = typeof json.whatIf === 'number' ? json.whatIf : 0;
+  return { ...record, result: readOutcome(json.result ?? null), format: WHAT_IF_FORMAT, start, whatIf };
+}
+
+/**
+ * Plays its choices from where it begins, the first `upTo` of them; `listen` gives the game its listener first.
+ * @throws BadInput for a choice that is not allowed, or a result that is not reached.
+ */
+export function replayWhatIf(record: WhatIfRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
+  const g = loadFrom(record.start, 'start');
+  listen?.(g);
+  playOn(g, record.choices.slice(0, upTo));
+  if (upTo === record.choices.length) checkResult(g, record.result);
+  return g;
+}
