@@ -126,7 +126,7 @@ test('a what-if begins where one looks, is called so, and leaves the game as it 
   const open = page.getByLabel('Open a record:');
   const offer = (text: string) => open.setInputFiles({ name: 'what-if.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await offer(record.replace(/"hands":\[\[/, '"hands":[[99,'));
-  await expect(page.getByRole('alert')).toContainText('start: position.hands');
+  await expect(page.getByRole('alert')).toContainText('start.position.hands[0][0]: ');
   await offer(record);
   await waitForTurn(page);
   expect(await log(page).innerText()).toBe(told);
