@@ -1,4 +1,4 @@
-/** The sounds of the table, made from noise and plain tones. Each is over within a second and a half. */
+/** The sounds of the table, made from noise and plain tones. Each is over within 1.2 seconds, and none is so loud that it would be clipped. */
 import type { Cue } from './cues.ts';
 
 /** Where and when a voice sounds: into `out`, from `at` on, in the context's seconds. */
@@ -104,8 +104,8 @@ export const VOICES: Readonly<Record<Cue, Voice>> = {
     hiss(creak, { filter: 'bandpass', from: 420, to: 640, q: 18, peak: 3, seconds: 0.22, attack: 0.05 });
   },
   cannon(moment) {
-    hiss(moment, { filter: 'lowpass', from: 1400, to: 60, peak: 0.9, seconds: 0.7 });
-    tone(moment, { from: 95, to: 32, peak: 0.9, seconds: 0.55 });
+    hiss(moment, { filter: 'lowpass', from: 1400, to: 60, peak: 0.5, seconds: 0.7 });
+    tone(moment, { from: 95, to: 32, peak: 0.5, seconds: 0.55 });
   },
   /** The ship's bell, twice: somebody waits for you. */
   bell(moment) {
@@ -119,8 +119,8 @@ export const VOICES: Readonly<Record<Cue, Voice>> = {
         tone(later(moment, after), { from: 620 * partial, peak, seconds: 1.1 / Math.sqrt(partial) });
   },
   card(moment) {
-    hiss(moment, { filter: 'highpass', from: 1800, to: 4200, peak: 0.9, seconds: 0.07, attack: 0.015 });
-    hiss(later(moment, 0.075), { filter: 'bandpass', from: 1100, q: 1.5, peak: 1, seconds: 0.03 });
+    hiss(moment, { filter: 'highpass', from: 1800, to: 4200, peak: 0.5, seconds: 0.07, attack: 0.015 });
+    hiss(later(moment, 0.075), { filter: 'bandpass', from: 1100, q: 1.5, peak: 0.7, seconds: 0.03 });
   },
   quill(moment) {
     for (const [i, after] of [0, 0.13, 0.24].entries())
