@@ -2,9 +2,31 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { precache } from './tools/precache.ts';
 
+/** The rules and their words, but for what few tables need. */
+const GAME = /\/packages\/(engine|words)\/src\//;
+const RARE = /\/(save|save-[a-z]+|migrate-save|position-faults|biographies)\.ts$|\/words\/src\/(de|fr)\//;
+/** What the table is drawn with. */
+const DRAWING = /\/packages\/web\/src\/(art|board|counters|table|access)\/.*\.(ts|json|svelte)$/;
+
 export default defineConfig({
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Dozens of small files cost a phone more than a few large ones.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'game', test: (id) => GAME.test(id) && !RARE.test(id) },
+            { name: 'drawing', test: DRAWING, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   plugins: [svelte(), precache()],
 });

@@ -49,20 +49,34 @@ function toJson(choice: Choice): ChoiceJson {
   return Object.freeze(json);
 }
 
-const JSON_OF: readonly ChoiceJson[] = CHOICES.map(toJson);
+/** Made when they are asked for: there are thousands, and a game needs hundreds. */
+const jsonOf: (ChoiceJson | undefined)[] = [];
+const keysOf = new Map<string, ReadonlyMap<string, Choice>>();
+
 const keyOf = (json: object): string =>
   Object.entries(json)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([field, value]) => `${field}=${String(value)}`)
     .join(' ');
-const BY_KEY: ReadonlyMap<string, Choice> = new Map(JSON_OF.map((json, i) => [keyOf(json), CHOICES[i]]));
 
-export const choiceToJson = (choice: Choice): ChoiceJson => JSON_OF[choice.id];
+export function choiceToJson(choice: Choice): ChoiceJson {
+  const json = jsonOf[choice.id] ?? toJson(choice);
+  jsonOf[choice.id] = json;
+  return json;
+}
+
+function choicesByKey(type: string): ReadonlyMap<string, Choice> {
+  const known = keysOf.get(type);
+  if (known) return known;
+  const choices = new Map(CHOICES.filter((choice) => choice.type === type).map((choice) => [keyOf(choiceToJson(choice)), choice]));
+  if (choices.size > 0) keysOf.set(type, choices);
+  return choices;
+}
 
 /** @throws BadInput if `json` is no choice of this game, at `path`. */
 export function choiceFromJson(json: unknown, path = ''): Choice {
   if (!isRecord(json)) throw new BadInput(path, 'a choice must be an object');
-  const choice = BY_KEY.get(keyOf(json));
+  const choice = typeof json.type === 'string' ? choicesByKey(json.type).get(keyOf(json)) : undefined;
   if (choice) return choice;
   throw new BadInput(path, `no such choice: ${JSON.stringify(json).slice(0, 120)}`);
 }

@@ -1,18 +1,20 @@
 import type { Language } from '../language.ts';
+import { once } from '../once.ts';
 
-const NUMBER = new Intl.NumberFormat('de-DE');
-const PLURAL = new Intl.PluralRules('de');
+const number = once(() => new Intl.NumberFormat('de-DE'));
+const pluralRules = once(() => new Intl.PluralRules('de'));
 const LISTS = {
-  and: new Intl.ListFormat('de', { type: 'conjunction' }),
-  or: new Intl.ListFormat('de', { type: 'disjunction' }),
+  and: once(() => new Intl.ListFormat('de', { type: 'conjunction' })),
+  or: once(() => new Intl.ListFormat('de', { type: 'disjunction' })),
 };
 
-export const money: Language['money'] = (amount) => NUMBER.format(amount);
+export const money: Language['money'] = (amount) => number().format(amount);
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} D`;
-export const plural = (count: number, one: string, many: string): string => `${count} ${PLURAL.select(count) === 'one' ? one : many}`;
+export const plural = (count: number, one: string, many: string): string =>
+  `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
 export const cards = (count: number): string => plural(count, 'Karte', 'Karten');
 export const pirates = (count: number): string => plural(count, 'Pirat', 'Piraten');
 export const holds = (count: number): string => plural(count, 'Laderaum', 'Laderäume');
-export const list: Language['list'] = (items, last) => LISTS[last].format(items);
+export const list: Language['list'] = (items, last) => LISTS[last]().format(items);
 /** The genitive of a name: `Teachs`, `Roberts’`. */
 export const s = (name: string): string => (/[sxzß]$/i.test(name) ? `${name}’` : `${name}s`);

@@ -1,13 +1,14 @@
 import type { Language } from '../language.ts';
+import { once } from '../once.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US');
+const number = once(() => new Intl.NumberFormat('en-US'));
 const LISTS = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  and: once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })),
+  or: once(() => new Intl.ListFormat('en-GB', { type: 'disjunction' })),
 };
 
-export const money: Language['money'] = (amount) => NUMBER.format(amount);
+export const money: Language['money'] = (amount) => number().format(amount);
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 /** `a, b or c`. */
-export const list: Language['list'] = (items, last) => LISTS[last].format(items);
+export const list: Language['list'] = (items, last) => LISTS[last]().format(items);

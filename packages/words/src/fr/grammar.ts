@@ -1,18 +1,20 @@
 import type { Language } from '../language.ts';
+import { once } from '../once.ts';
 
-const NUMBER = new Intl.NumberFormat('fr-FR');
-const PLURAL = new Intl.PluralRules('fr');
+const number = once(() => new Intl.NumberFormat('fr-FR'));
+const pluralRules = once(() => new Intl.PluralRules('fr'));
 const LISTS = {
-  and: new Intl.ListFormat('fr', { type: 'conjunction' }),
-  or: new Intl.ListFormat('fr', { type: 'disjunction' }),
+  and: once(() => new Intl.ListFormat('fr', { type: 'conjunction' })),
+  or: once(() => new Intl.ListFormat('fr', { type: 'disjunction' })),
 };
 
-export const money: Language['money'] = (amount) => NUMBER.format(amount);
+export const money: Language['money'] = (amount) => number().format(amount);
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
-export const plural = (count: number, one: string, many: string): string => `${count} ${PLURAL.select(count) === 'one' ? one : many}`;
+export const plural = (count: number, one: string, many: string): string =>
+  `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
 export const cartes = (count: number): string => plural(count, 'carte', 'cartes');
 export const cales = (count: number): string => plural(count, 'cale', 'cales');
 export const degats = (hits: number, track: string): string => plural(hits, `dégât en ${track}`, `dégâts en ${track}`);
-export const list: Language['list'] = (items, last) => LISTS[last].format(items);
+export const list: Language['list'] = (items, last) => LISTS[last]().format(items);
 /** `de Teach`, `d’Avery` */
 export const de = (name: string): string => (/^[aeiouàâéèêëîïôù]/i.test(name) ? `d’${name}` : `de ${name}`);
