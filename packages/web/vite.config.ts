@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
 /** The rules and their words, but for what few tables need. */
 const GAME = /\/packages\/(engine|words)\/src\//;
-const RARE = /\/(save|save-[a-z]+|migrate-save|position-faults|biographies)\.ts$|\/words\/src\/(de|fr)\//;
+const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies)\.ts$|\/words\/src\/(de|fr)\//;
 /** What the table is drawn with. */
 const DRAWING = /\/packages\/web\/src\/(art|board|counters|table|access)\/.*\.(ts|json|svelte)$/;
 
@@ -28,5 +29,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), acyclic(), precache()],
 });
