@@ -49,27 +49,34 @@ async function sit(page: Page, record: string): Promise<void> {
 
 const lateGame = (): string => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= LATE_TURN, { players: 4 });
 
-test('a frame of panning paints nothing and leaves time to spare', async ({ page }) => {
+/** What one step of 60 costs the main thread, and what all of them painted. */
+async function costOf(page: Page, step: (i: number) => Promise<void>): Promise<{ step: number; painting: number }> {
+  const events = await traced(page, async () => {
+    for (let i = 0; i < 60; i++) await step(i);
+  });
+  const all = sum(events, 'EventDispatch', 'FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit');
+  return { step: all / 60, painting: sum(events, 'Paint') };
+}
+
+test('a frame of panning or zooming leaves time to spare', async ({ page }) => {
   await sit(page, lateGame());
   const { x, y, width, height } = (await page.getByRole('main', { name: 'Board' }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
   await page.mouse.wheel(0, -700);
   await page.waitForTimeout(3000);
   await page.mouse.down();
-  await page.mouse.move(x + width / 2 + 20, y + height / 2);
-  const painted = await traced(page, async () => {
-    for (let step = 0; step < 60; step++)
-      await page.mouse.move(x + width / 2 + 80 * Math.sin(step / 8), y + height / 2 + 40 * Math.cos(step / 8));
-  });
+  await page.mouse.move(middle.x + 20, middle.y);
+  const panning = await costOf(page, (i) => page.mouse.move(middle.x + 80 * Math.sin(i / 8), middle.y + 40 * Math.cos(i / 8)));
   await page.mouse.up();
-  const frames =
-    painted.filter(({ name }) => name === 'FireAnimationFrame' || name === 'UpdateLayerTree' || name === 'Layerize').length || 60;
-  const cost =
-    sum(painted, 'EventDispatch', 'FireAnimationFrame', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit') / 60;
-  console.log(
-    `panning: ${cost.toFixed(2)} ms of the main thread a step, ${(SLOWER * cost).toFixed(1)} ms on a machine ${SLOWER} times slower; painting ${sum(painted, 'Paint').toFixed(1)} ms in all of 60 steps (${frames} frames)`,
-  );
-  expect(SLOWER * cost).toBeLessThan(FRAME);
+  const zooming = await costOf(page, (i) => page.mouse.wheel(0, 40 * Math.sin(i / 8)));
+  for (const [what, { step, painting }] of Object.entries({ panning, zooming })) {
+    const slow = (SLOWER * step).toFixed(1);
+    console.log(
+      `${what}: ${step.toFixed(2)} ms of the main thread a step, ${slow} ms on a machine ${SLOWER} times slower; painting ${painting.toFixed(1)} ms in all of 60 steps`,
+    );
+    expect(SLOWER * step, what).toBeLessThan(FRAME);
+  }
 });
 
 test('after a choice the page changes within a frame', async ({ page }) => {
@@ -87,5 +94,6 @@ test('after a choice the page changes within a frame', async ({ page }) => {
   }
   const sorted = scripts.toSorted((a, b) => a - b);
   console.log(`after a choice, late, 4 players: the longest script of each: ${sorted.map((ms) => ms.toFixed(1)).join(', ')} ms`);
-  expect(sorted[Math.floor(sorted.length / 2)] ?? 0).toBeLessThan(SCRIPT);
+  // One of them may meet the collector of garbage.
+  expect(sorted.at(-2) ?? 0).toBeLessThan(SCRIPT);
 });
