@@ -7,7 +7,7 @@ import { degreeScale } from './degrees.ts';
 import { Engraver } from './engraver.ts';
 import { LOST, RETIRED, ROSES, ROUTES, rows, TITLE, TRANSIT_BOXES, victoryTrack } from './furniture.ts';
 import { type Box, HEIGHT, PANELS, PORTS, type Point, WIDTH } from './geo.ts';
-import { EM, outlinesInUse } from './letters.ts';
+import { EM } from './letters.ts';
 import { engraveCartouche, engraveName } from './plate/cartouches.ts';
 import { boxPath, type Chart } from './plate/chart.ts';
 import { engraveCompass } from './plate/compass.ts';
@@ -27,11 +27,14 @@ import { engravedObstacles, figuresOf, nameSpot, scattered, smallNames } from '.
 import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
 import { assignMarks, assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
+import { PRINTED, placeName, TONGUES } from './tongues.ts';
 
 const OUT = new URL('../src/board/', import.meta.url);
 
 /** Radius of a counter at sea. */
 const SPOT = 16;
+/** Spots of a sea that are seldom empty. */
+const FIRST = 6;
 
 const spots: PortSpots[] = PORTS.map((source) => {
   const panel = panelAt(source.lonLat);
@@ -59,7 +62,6 @@ const charts = PANELS.map((panel): Chart => {
   const here = <T extends { panel: string }>(list: readonly T[]): T[] => list.filter((one) => one.panel === panel.id);
   return {
     id: panel.id,
-    title: panel.title,
     frame: panel.frame,
     graticule: geoPath(projection).digits(1)(lines) ?? '',
     bars: degreeScale(projection, panel).bars,
@@ -87,11 +89,13 @@ const taken = [
     ]),
 ];
 const names = smallNames(taken);
+/** What a port's name may not grow over: the first counters of each sea. */
+const afloat = [...anchors.values()].flatMap((ofArea) => ofArea.slice(0, FIRST).map(({ at }): Obstacle => ({ box: boxAround(at, SPOT) })));
 
 const board = {
   width: WIDTH,
   height: HEIGHT,
-  panels: PANELS.map(({ id, title, frame }) => ({ id, title, frame })),
+  panels: PANELS.map(({ id, frame }) => ({ id, frame })),
   areas: AREAS.map(({ id, panel, name }) => ({
     id,
     panel,
@@ -156,14 +160,15 @@ function engrave(): Plate {
   e.grain();
   for (const chart of charts) engraveTitle(e, chart);
   engraveRoutes(e);
-  for (const { box, name } of TRANSIT_BOXES) engraveCartouche(e, box, name, 'galleon', rows(box, 4, 2), 16);
-  engraveCartouche(e, RETIRED, 'Retired', 'palm-tree', rows(RETIRED, 6, 2), 13);
-  engraveCartouche(e, LOST, 'Davy Jones’s Locker', 'skull-crossed-bones', rows(LOST, 6, 2), 13);
+  for (const { id, box, name } of TRANSIT_BOXES)
+    engraveCartouche(e, box, (language) => placeName(language, id, name), 'galleon', rows(box, 4, 2), 16);
+  engraveCartouche(e, RETIRED, (language) => PRINTED[language].retired, 'palm-tree', rows(RETIRED, 6, 2), 13);
+  engraveCartouche(e, LOST, (language) => PRINTED[language].lost, 'skull-crossed-bones', rows(LOST, 6, 2), 13);
   engraveName(e, TITLE);
   for (const { id } of charts) e.within(`#frame-${id}`, () => engraveNames(e, id, names));
-  engravePorts(e, spots);
+  engravePorts(e, spots, [...obstacles, ...afloat]);
   const { shades, shapes, pens, marks } = e;
-  return { width: WIDTH, height: HEIGHT, inks: e.inks(), shades, shapes, pens, em: EM, outlines: outlinesInUse(), marks };
+  return { width: WIDTH, height: HEIGHT, inks: e.inks(), shades, shapes, pens, em: EM, outlines: e.letterCase.outlines, marks };
 }
 
 /** Borders that part two sea areas or a sea area from closed water, once each. */
@@ -187,6 +192,7 @@ function write(name: string, content: object): void {
 
 write('board.json', board);
 write('plate.json', engrave());
+for (const language of TONGUES) write(`names.${language}.json`, e.namesIn(language));
 // What the tests measure and the page does not need.
 write('../../map/plan.json', {
   land: Object.fromEntries(PANELS.map(({ id }) => [id, e.shapes[`land-${id}`]])),

@@ -1,7 +1,16 @@
 /** Collects what is printed on the plate. */
-import type { Mark, Pen, Shade } from '../src/board/plate.ts';
+import type { LanguageId } from '@bb/words';
+import type { Letters, Mark, Names, Pen, Shade } from '../src/board/plate.ts';
 import type { Box } from './geo.ts';
-import { type Lettering, letterBoxes, setLine } from './letters.ts';
+import { Case, type Lettering, letterBoxes, setLine } from './letters.ts';
+
+/** A line that is printed in a language. */
+export interface Named {
+  readonly line: Lettering;
+  readonly pen: Pen;
+  readonly from?: number;
+  readonly grow?: NonNullable<Letters['grow']>;
+}
 
 export class Engraver {
   readonly shapes: Record<string, string> = {};
@@ -10,6 +19,8 @@ export class Engraver {
   readonly marks: Mark[] = [];
   /** Every line that was lettered, with a box around each letter. */
   readonly lettered: { text: string; boxes: Box[] }[] = [];
+  readonly letterCase = new Case();
+  private readonly named = new Map<string, (language: LanguageId) => readonly Named[]>();
   private into: Mark[] = this.marks;
   private readonly known = new Map<string, number>();
 
@@ -33,9 +44,34 @@ export class Engraver {
   }
 
   letter(line: Lettering, pen: Pen, from?: number): void {
-    const { size, letters } = setLine(line);
     this.lettered.push({ text: line.text, boxes: letterBoxes(line) });
-    this.into.push({ size, letters, pen: this.pen(pen), ...(from === undefined ? {} : { from }) });
+    this.into.push(this.set(line, pen, from, undefined, this.letterCase));
+  }
+
+  /** Lines that each language has its own words for. */
+  names(group: string, linesIn: (language: LanguageId) => readonly Named[]): void {
+    this.into.push({ names: group });
+    this.named.set(group, linesIn);
+    const lines = linesIn('en');
+    // The letters of the English ones are in the plate's own case.
+    this.setAll(lines, this.letterCase);
+    this.lettered.push(...lines.map(({ line }) => ({ text: line.text, boxes: letterBoxes(line) })));
+  }
+
+  /** When all of the plate is engraved. */
+  namesIn(language: LanguageId): Names {
+    const letterCase = new Case(this.letterCase);
+    const groups = [...this.named].map(([group, linesIn]) => [group, this.setAll(linesIn(language), letterCase)] as const);
+    return { outlines: letterCase.outlines, groups: Object.fromEntries(groups) };
+  }
+
+  private setAll(lines: readonly Named[], letterCase: Case): Letters[] {
+    return lines.map(({ line, pen, from, grow }) => this.set(line, pen, from, grow, letterCase));
+  }
+
+  private set(line: Lettering, pen: Pen, from: number | undefined, grow: Letters['grow'], letterCase: Case): Letters {
+    const { size, letters } = setLine(line, letterCase);
+    return { size, letters, pen: this.pen(pen), ...(from === undefined ? {} : { from }), ...(grow ? { grow } : {}) };
   }
 
   grain(): void {

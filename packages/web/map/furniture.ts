@@ -77,9 +77,9 @@ export const ROUTES: { id: string; transit: string; area: string; sea: Point; po
   },
 ];
 
-export const ROUTE_NAMES: { text: string; x: number; y: number; rotate: number; afloat: boolean }[] = [
-  { text: 'with the Trades', x: 999, y: 560, rotate: -90, afloat: true },
-  { text: 'round the Cape of Good Hope', x: 1039, y: 640, rotate: -90, afloat: false },
+export const ROUTE_NAMES: { x: number; y: number; rotate: number; afloat: boolean }[] = [
+  { x: 999, y: 560, rotate: -90, afloat: true },
+  { x: 1039, y: 640, rotate: -90, afloat: false },
 ];
 
 export const ROSES: { panel: string; at: Point; radius: number }[] = [

@@ -42,7 +42,6 @@ function squeezed(northHeight: number, northWidth: number): RawProjection {
 
 export interface PanelSource {
   id: PanelId;
-  title: string;
   frame: Box;
   raw: RawProjection;
   /** Longitude that the projection turns to the middle. */
@@ -56,7 +55,6 @@ export interface PanelSource {
 export const PANELS: PanelSource[] = [
   {
     id: 'americas',
-    title: 'The West Indies & the English Plantations',
     frame: [42, 42, 980, 916],
     raw: squeezed(0.69, 0.78),
     centre: -75.2,
@@ -68,7 +66,6 @@ export const PANELS: PanelSource[] = [
   },
   {
     id: 'guinea',
-    title: 'The Coast of Guinea',
     frame: [1050, 42, 508, 312],
     raw: (lambda, phi) => [lambda, phi],
     centre: 0,
@@ -80,7 +77,6 @@ export const PANELS: PanelSource[] = [
   },
   {
     id: 'indies',
-    title: 'The Eastern Seas',
     frame: [1050, 376, 508, 582],
     raw: (lambda, phi) => [lambda * 0.97, phi],
     centre: 58,

@@ -108,18 +108,26 @@ interface SetLine {
   letters: SetLetter[];
 }
 
-const outlines: string[] = [];
-const known = new Map<string, number>();
+/** The outlines that lines refer to. One that is held beside another has only what that one lacks, and counts it from −1 downward. */
+export class Case {
+  readonly outlines: string[] = [];
+  private readonly known = new Map<string, number>();
+  private readonly beside: Case | null;
 
-function outlineOf(face: FaceName, letter: string): number {
-  const key = `${face} ${letter}`;
-  const index = known.get(key) ?? outlines.push(outline(face, letter)) - 1;
-  known.set(key, index);
-  return index;
+  constructor(beside: Case | null = null) {
+    this.beside = beside;
+  }
+
+  of(face: FaceName, letter: string): number {
+    const key = `${face} ${letter}`;
+    const known = this.known.get(key) ?? this.beside?.known.get(key);
+    if (known !== undefined) return known;
+    const count = this.outlines.push(outline(face, letter));
+    const index = this.beside ? -count : count - 1;
+    this.known.set(key, index);
+    return index;
+  }
 }
-
-/** Every outline used so far. */
-export const outlinesInUse = (): readonly string[] => outlines;
 
 /** Where each letter of a line begins and how far it runs, kerned. */
 function advances({ text, face, size, spacing = 0 }: Lettering): { letter: string; from: number; width: number }[] {
@@ -158,12 +166,12 @@ function feet(line: Lettering): { letter: string; foot: Point; turn: number; wid
   });
 }
 
-export function setLine(line: Lettering): SetLine {
+export function setLine(line: Lettering, letterCase: Case): SetLine {
   const letters = feet(line).flatMap(({ letter, foot, turn, width }): SetLetter[] => {
     if (letter === ' ') return [];
     const angle = (turn * Math.PI) / 180;
     const [x, y] = [foot[0] - (width / 2) * Math.cos(angle), foot[1] - (width / 2) * Math.sin(angle)];
-    return [[outlineOf(line.face, letter), round(x), round(y), round(turn)]];
+    return [[letterCase.of(line.face, letter), round(x), round(y), round(turn)]];
   });
   return { size: line.size, letters };
 }

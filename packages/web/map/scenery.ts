@@ -1,3 +1,4 @@
+import type { LanguageId } from '@bb/words';
 import { landMask, panelOf, projectionOf } from './charts.ts';
 import { degreeScale } from './degrees.ts';
 import { LOST, RETIRED, ROSES, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
@@ -10,6 +11,7 @@ import { placed, round } from './projection.ts';
 import { boxAround, distanceToBox, gap } from './rectangles.ts';
 import { AREAS, type AreaSource, CLOSED } from './sea-areas.ts';
 import type { Obstacle } from './slots.ts';
+import { PRINTED, placeName, reworded } from './tongues.ts';
 
 const WATERS = [...AREAS, ...CLOSED];
 
@@ -40,8 +42,27 @@ function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines
 }
 
 /** The names of the sea areas and closed waters of a chart, line by line. */
-export const areaLettering = (panel: PanelId): { line: Lettering; closed: boolean }[] =>
-  WATERS.filter((area) => area.panel === panel).flatMap((area) => linesOf(area).map((line) => ({ line, closed: area.closed === true })));
+export const areaLettering = (panel: PanelId, language: LanguageId): { line: Lettering; closed: boolean }[] =>
+  WATERS.filter((area) => area.panel === panel).flatMap((area) =>
+    linesIn(language, area).map((line) => ({ line, closed: area.closed === true })),
+  );
+
+/** How much wider than in English a sea area's name may run. */
+const WIDER = 1.12;
+
+/** In a line for each word, where the English name has them and there are as many words. */
+function linesIn(language: LanguageId, area: AreaSource): Lettering[] {
+  const lines = linesOf(area);
+  if (language === 'en') return lines;
+  const closed: Readonly<Record<string, string>> = PRINTED[language].closed;
+  const name = closed[area.id] ?? placeName(language, area.id, area.name);
+  const words = name.split(' ');
+  if (lines.length > 1 && words.length === lines.length) return lines.map((line, i) => reworded(line, words[i] ?? '', WIDER));
+  const [first] = lines;
+  if (!first) return [];
+  const middle: Point = [first.at[0], first.at[1] + ((lines.length - 1) * first.size) / 2];
+  return [reworded({ ...first, at: middle }, name, lines.length > 1 ? 1.6 : WIDER)];
+}
 
 export interface SmallName {
   panel: PanelId;
@@ -113,8 +134,8 @@ const cartoucheBox = ([x, y, width, height]: Box): Box => [x - 12, y - 32, width
 
 /** What counters may not cover: cartouches, ribbons, the ends of courses and the names of the sea areas. */
 export function engravedObstacles(): Obstacle[] {
-  const ribbon = ({ frame: [x, y, width], title }: (typeof PANELS)[number]): Box =>
-    boxAround([x + width / 2, y], title.length * 3.4 + 40, 10);
+  const ribbon = ({ id, frame: [x, y, width] }: (typeof PANELS)[number]): Box =>
+    boxAround([x + width / 2, y], PRINTED.en.charts[id].length * 3.4 + 40, 10);
   return [
     ...[...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox),
     TITLE,

@@ -1,6 +1,9 @@
+import type { LanguageId } from '@bb/words';
 import type { Engraver } from '../engraver.ts';
 import type { Box, Point } from '../geo.ts';
 import { iconPath } from '../icon-paths.ts';
+import type { Lettering } from '../letters.ts';
+import { PRINTED, reworded } from '../tongues.ts';
 import { grown, hollowed, ribbon, slanting, volute } from './strokes.ts';
 
 const LINE = { stroke: 'plate-line', width: 1.4 };
@@ -23,9 +26,17 @@ function panel(e: Engraver, name: string, box: Box, corner: number, line: number
 }
 
 /** A box with room for counters, under a ribbon with its name. */
-export function engraveCartouche(e: Engraver, box: Box, title: string, icon: string, rings: Point[], radius: number): void {
+export function engraveCartouche(
+  e: Engraver,
+  box: Box,
+  titleIn: (language: LanguageId) => string,
+  icon: string,
+  rings: Point[],
+  radius: number,
+): void {
   const [x, y, width, height] = box;
   const outer = grown(box, 8);
+  const title = titleIn('en');
   const banner = ribbon(x + width / 2, y - 27, title.length * 6.6 + 30, 19);
   shadow(e, outer, 9, [4, 5]);
   e.draw(
@@ -53,7 +64,8 @@ export function engraveCartouche(e: Engraver, box: Box, title: string, icon: str
   e.outlined(banner.tails, 'plate-cartouche-deep', line);
   e.outlined(banner.folds, 'plate-ten', line);
   e.outlined(banner.face, 'plate-cartouche', line);
-  e.letter({ text: title, face: 'capitals', size: 13, at: [x + width / 2, y - 13.4] }, { fill: 'plate-ink' });
+  const name: Lettering = { text: title, face: 'capitals', size: 13, at: [x + width / 2, y - 13.4] };
+  e.names(`box-${x}`, (language) => [{ line: reworded(name, titleIn(language)), pen: { fill: 'plate-ink' } }]);
 }
 
 const ICON = 512;
@@ -81,11 +93,12 @@ export function engraveName(e: Engraver, box: Box): void {
   e.draw(hollowed(grown(box, -4), 11), { stroke: 'plate-red', width: 1.2 });
   e.draw(hollowed(grown(box, -6.4), 11), { stroke: 'plate-line', width: 0.5 });
   e.letter({ text: 'Blackbeard', face: 'blackletter', size: 43, at: [middle, y + 44] }, { fill: 'plate-ink' });
-  e.letter({ text: 'The Golden Age of Piracy', face: 'italic', size: 16, at: [middle, y + 66] }, { fill: 'plate-red' });
-  e.letter(
-    { text: 'West Indies · Guinea · Eastern Seas', face: 'capitals', size: 11.5, at: [middle, y + 81], spacing: 1.3 },
-    { fill: 'plate-ink' },
-  );
+  const subtitle: Lettering = { text: PRINTED.en.subtitle, face: 'italic', size: 16, at: [middle, y + 66] };
+  const scope: Lettering = { text: PRINTED.en.scope, face: 'capitals', size: 11.5, at: [middle, y + 81], spacing: 1.3 };
+  e.names('title', (language) => [
+    { line: reworded(subtitle, PRINTED[language].subtitle, 1.3), pen: { fill: 'plate-red' } },
+    { line: reworded(scope, PRINTED[language].scope), pen: { fill: 'plate-ink' } },
+  ]);
   e.draw(bars.join(''), { fill: 'plate-line' });
   e.draw(`M${left} ${top}h150v4.4h-150z`, { stroke: 'plate-line', width: 0.5 });
   e.draw(iconPath('crossed-sabres'), { fill: 'plate-ink' }, at(x + 32, y + 36, 32));

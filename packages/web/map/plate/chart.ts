@@ -4,7 +4,6 @@ import type { Lettering } from '../letters.ts';
 /** One framed chart, with everything that its engraving needs, as path data. */
 export interface Chart {
   readonly id: PanelId;
-  readonly title: string;
   readonly frame: Box;
   readonly graticule: string;
   readonly rivers: string;

@@ -1,5 +1,6 @@
 import type { Engraver } from '../engraver.ts';
 import type { Box } from '../geo.ts';
+import { PRINTED, reworded } from '../tongues.ts';
 import { boxPath, type Chart } from './chart.ts';
 import { grown, ribbon, star } from './strokes.ts';
 
@@ -46,11 +47,15 @@ export function engraveFrame(e: Engraver, { id, frame, bars, figures }: Chart): 
 /** Figures of degrees are left out where they would be smaller than this: pixels to the unit. */
 const FIGURES = 0.8;
 
-export function engraveTitle(e: Engraver, { title, frame: [x, y, width] }: Chart): void {
+export function engraveTitle(e: Engraver, { id, frame: [x, y, width] }: Chart): void {
+  const title = PRINTED.en.charts[id];
   const banner = ribbon(x + width / 2, y - 12, title.length * 6.7 + 34, 18);
   const line = { stroke: 'plate-line', width: 1 };
   e.outlined(banner.tails, 'plate-cartouche-deep', line);
   e.outlined(banner.folds, 'plate-ten', line);
   e.outlined(banner.face, 'plate-cartouche', line);
-  e.letter({ text: title, face: 'capitals', size: 13, at: [x + width / 2, y + 0.4], spacing: 0.4 }, { fill: 'plate-ink' });
+  const words = { text: title, face: 'capitals', size: 13, at: [x + width / 2, y + 0.4], spacing: 0.4 } as const;
+  e.names(`chart-${id}`, (language) => [
+    { line: reworded({ ...words, at: [...words.at] }, PRINTED[language].charts[id]), pen: { fill: 'plate-ink' } },
+  ]);
 }

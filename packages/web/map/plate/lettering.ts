@@ -11,9 +11,10 @@ export function engraveNames(e: Engraver, panel: PanelId, small: readonly SmallN
     if (afloat) e.letter(line, { fill: 'plate-ink-sea', stroke: 'plate-halo-sea-thin', width: 2, round: true, alpha: 0.88 }, from);
     else e.letter(line, { fill: 'plate-ink-soft', alpha: 0.92 }, from);
   }
-  for (const { line, closed } of areaLettering(panel))
-    e.letter(
+  e.names(`waters-${panel}`, (language) =>
+    areaLettering(panel, language).map(({ line, closed }) => ({
       line,
-      closed ? { fill: 'plate-ink-sea', alpha: 0.55 } : { fill: 'plate-ink-sea', stroke: 'plate-halo-sea', width: 4, round: true },
-    );
+      pen: closed ? { fill: 'plate-ink-sea', alpha: 0.55 } : { fill: 'plate-ink-sea', stroke: 'plate-halo-sea', width: 4, round: true },
+    })),
+  );
 }

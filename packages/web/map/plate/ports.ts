@@ -1,11 +1,16 @@
 import type { Engraver } from '../engraver.ts';
-import { NAME_SIZE, type PortSpots } from '../slots.ts';
+import { growthOf } from '../growth.ts';
+import type { Lettering } from '../letters.ts';
+import { NAME_SIZE, type Obstacle, type PortSpots } from '../slots.ts';
+import { placeName, reworded } from '../tongues.ts';
 import { engraveShield } from './shields.ts';
 
+/** Below so many pixels to the unit a port's name could not be read. */
+const SMALLEST = 0.42;
 /** From here a shield needs a line to its place. */
 const FAR = 14;
 
-export function engravePorts(e: Engraver, ports: readonly PortSpots[]): void {
+export function engravePorts(e: Engraver, ports: readonly PortSpots[], obstacles: readonly Obstacle[]): void {
   const leads = ports
     .filter(({ at, shield }) => Math.hypot(at[0] - shield[0], at[1] - shield[1]) > FAR)
     .map(({ at, shield }) => `M${at[0]} ${at[1]}L${shield[0]} ${shield[1]}`);
@@ -25,9 +30,16 @@ export function engravePorts(e: Engraver, ports: readonly PortSpots[]): void {
   e.draw(dots.join(''), { stroke: 'plate-cartouche', width: 8, round: true });
   e.draw(dots.join(''), { stroke: 'plate-red', width: 5.6, round: true });
   for (const { source, shield } of ports) engraveShield(e, source.nationality, shield);
-  for (const { source, label } of ports)
-    e.letter(
-      { text: source.name.replace("'", '’'), face: 'roman', size: NAME_SIZE, at: [label.x, label.y], anchor: label.anchor },
-      { fill: 'plate-ink', stroke: 'plate-halo', width: 3.4, round: true },
-    );
+  const growth = growthOf(ports, obstacles);
+  e.names('ports', (language) =>
+    ports.map(({ source, label }, i) => {
+      const line: Lettering = { text: source.name, face: 'roman', size: NAME_SIZE, at: [label.x, label.y], anchor: label.anchor };
+      return {
+        line: reworded({ ...line, text: source.name.replace("'", '’') }, placeName(language, source.id, source.name).replace("'", '’')),
+        pen: { fill: 'plate-ink', stroke: 'plate-halo', width: 3.4, round: true },
+        from: SMALLEST,
+        ...(growth[i] ? { grow: growth[i] } : {}),
+      };
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Engraver } from '../engraver.ts';
 import { ROUTE_NAMES, ROUTES } from '../furniture.ts';
 import { curve } from '../shapes.ts';
+import { PRINTED, reworded } from '../tongues.ts';
 
 /** The courses through the Transit Boxes. */
 export function engraveRoutes(e: Engraver): void {
@@ -10,9 +11,13 @@ export function engraveRoutes(e: Engraver): void {
   e.draw(courses, { stroke: 'plate-red', width: 2.2, dash: [8, 4.5, 0.1, 4.5], round: true });
   e.draw(ends, { stroke: 'plate-red', width: 9, round: true });
   e.draw(ends, { stroke: 'plate-cartouche', width: 5, round: true });
-  for (const { text, x, y, rotate, afloat } of ROUTE_NAMES)
-    e.letter(
-      { text, face: 'italic', size: 10.5, at: [x, y], rotate, spacing: 0.7 },
-      afloat ? { fill: 'plate-ink-sea' } : { fill: 'plate-ink', stroke: 'plate-paper', width: 5, round: true },
-    );
+  e.names('routes', (language) =>
+    ROUTE_NAMES.map(({ x, y, rotate, afloat }, i) => ({
+      line: reworded(
+        { text: PRINTED.en.routes[i] ?? '', face: 'italic', size: 10.5, at: [x, y], rotate, spacing: 0.7 },
+        PRINTED[language].routes[i] ?? '',
+      ),
+      pen: afloat ? { fill: 'plate-ink-sea' } : { fill: 'plate-ink', stroke: 'plate-paper', width: 5, round: true },
+    })),
+  );
 }

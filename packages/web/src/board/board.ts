@@ -11,7 +11,6 @@ export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portugue
 /** One framed chart of the plate. */
 interface Panel {
   id: PanelId;
-  title: string;
   frame: Rectangle;
 }
 

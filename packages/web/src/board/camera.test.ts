@@ -57,16 +57,16 @@ describe('what is printed for a window', () => {
   const inWindow = visible(centered([800, 500], 2, desk), desk);
 
   test('is the window with room around it, and not more than can be held', () => {
-    const part = partFor(inWindow, 2);
+    const part = partFor(inWindow, 2, 1);
     expect(shows(part, inWindow)).toBe(true);
     expect(part.width).toBeGreaterThan(inWindow[2] * 1.5);
-    const fine = partFor(inWindow, 8);
+    const fine = partFor(inWindow, 8, 1);
     expect(shows(fine, inWindow)).toBe(true);
     expect(fine.width * fine.height * 64).toBeLessThan(20_000_000);
   });
 
   test('is wanted anew when the window leaves it', () => {
-    const part = partFor(inWindow, 2);
+    const part = partFor(inWindow, 2, 1);
     expect(shows(part, [inWindow[0] + part.width, inWindow[1], inWindow[2], inWindow[3]])).toBe(false);
   });
 });

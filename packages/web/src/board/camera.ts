@@ -50,9 +50,15 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number, win
 export const centered = ([x, y]: Place, k: number, window: Size): Camera =>
   clamped({ k, x: window.width / 2 - x * k, y: window.height / 2 - y * k }, window);
 
-/** With a part of the plate as large as it goes. */
+/** With a part of the plate as large as it goes; where that is too small to be read, with its middle. */
 export const fitted = ([x, y, width, height]: Rectangle, window: Size): Camera =>
-  centered([x + width / 2, y + height / 2], Math.min(window.width / width, window.height / height), window);
+  centered([x + width / 2, y + height / 2], Math.max(ON_PHONE, Math.min(window.width / width, window.height / height)), window);
+
+/** Below this the figures beside the ports are left out, and their names have the room. */
+const FIGURES = 0.66;
+export const isFar = (k: number): boolean => k < FIGURES;
+/** How much larger than on the plate the letters at the counters are: they are 12.5 units high, and wanted 11 pixels high. */
+export const larger = (k: number): number => between(11 / (12.5 * k), 1, 1.45);
 
 /** How a table begins: the whole plate, or on a phone what can be read of it. */
 export const opening = (window: Size): Camera => {

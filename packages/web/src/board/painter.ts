@@ -1,5 +1,5 @@
 /** Paints the plate, or a part of it, at any scale. */
-import type { Mark, Palette, Pen, Plate, Shade } from './plate.ts';
+import type { Letters, Mark, Names, Palette, Pen, Plate, Shade } from './plate.ts';
 
 /** A part of the plate in board units, and pixels to the unit. */
 export interface Part {
@@ -8,13 +8,18 @@ export interface Part {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** Pixels of the screen to one of the page. */
+  readonly pixels: number;
 }
+
+/** Names that can grow are at least so large: pixels of the page. */
+const LEGIBLE = 11;
 
 type Context = OffscreenCanvasRenderingContext2D;
 
 export class Painter {
   private readonly paths = new Map<string, Path2D>();
-  private readonly lines = new Map<Mark, Path2D>();
+  private readonly lines = new Map<Letters, Path2D>();
   private readonly plate: Plate;
   private readonly grain: ImageBitmap;
 
@@ -23,39 +28,51 @@ export class Painter {
     this.grain = grain;
   }
 
-  paint(part: Part, palette: Palette): ImageBitmap {
+  paint(part: Part, palette: Palette, names: Names): ImageBitmap {
     const canvas = new OffscreenCanvas(Math.round(part.width * part.scale), Math.round(part.height * part.scale));
     const context = canvas.getContext('2d', { alpha: false });
     if (!context) throw new Error('this browser has no canvas');
     context.setTransform(part.scale, 0, 0, part.scale, -part.x * part.scale, -part.y * part.scale);
-    const colors = { palette, shades: new Map<string, CanvasGradient>() };
-    for (const mark of this.plate.marks) this.mark(context, mark, part.scale, colors);
+    const job = { palette, names, scale: part.scale, pixels: part.pixels, shades: new Map<string, CanvasGradient>() };
+    for (const mark of this.plate.marks) this.mark(context, mark, job);
     return canvas.transferToImageBitmap();
   }
 
-  private mark(context: Context, mark: Mark, scale: number, colors: Colors): void {
-    if ('grain' in mark) this.stain(context, colors);
+  private mark(context: Context, mark: Mark, job: Job): void {
+    if ('grain' in mark) this.stain(context, job);
     else if ('clip' in mark) {
       context.save();
       if (mark.at) place(context, mark.at);
       context.clip(this.path(mark.clip));
-      for (const inner of mark.marks) this.mark(context, inner, scale, colors);
+      for (const inner of mark.marks) this.mark(context, inner, job);
       context.restore();
-    } else if ('letters' in mark) {
-      if (scale >= (mark.from ?? 0)) this.draw(context, this.line(mark), this.penOf(mark.pen), colors);
-    } else if (mark.at) {
+    } else if ('names' in mark) {
+      for (const line of job.names.groups[mark.names] ?? []) this.letter(context, line, job);
+    } else if ('letters' in mark) this.letter(context, mark, job);
+    else if (mark.at) {
       context.save();
       place(context, mark.at);
-      this.draw(context, this.path(mark.d), this.penOf(mark.pen), colors);
+      this.draw(context, this.path(mark.d), this.penOf(mark.pen), job);
       context.restore();
-    } else this.draw(context, this.path(mark.d), this.penOf(mark.pen), colors);
+    } else this.draw(context, this.path(mark.d), this.penOf(mark.pen), job);
+  }
+
+  private letter(context: Context, line: Letters, job: Job): void {
+    const { from = 0, grow, size, pen } = line;
+    if (job.scale < from * job.pixels) return;
+    const [x, y, most] = grow ?? [0, 0, 1];
+    const larger = Math.max(1, Math.min(most, (LEGIBLE * job.pixels) / (size * job.scale)));
+    context.save();
+    place(context, [x - x * larger, y - y * larger, larger]);
+    this.draw(context, this.line(line, job.names), this.penOf(pen), job);
+    context.restore();
   }
 
   /** The stroke first: about letters it is a halo. A line around a shape is a pen of its own. */
-  private draw(context: Context, path: Path2D, pen: Pen, colors: Colors): void {
+  private draw(context: Context, path: Path2D, pen: Pen, job: Job): void {
     context.globalAlpha = pen.alpha ?? 1;
     if (pen.stroke) {
-      context.strokeStyle = this.color(context, pen.stroke, colors);
+      context.strokeStyle = this.color(context, pen.stroke, job);
       context.lineWidth = pen.width ?? 1;
       context.lineCap = pen.round ? 'round' : 'butt';
       context.lineJoin = pen.round ? 'round' : 'miter';
@@ -63,13 +80,13 @@ export class Painter {
       context.stroke(path);
     }
     if (pen.fill) {
-      context.fillStyle = this.color(context, pen.fill, colors);
+      context.fillStyle = this.color(context, pen.fill, job);
       context.fill(path);
     }
     context.globalAlpha = 1;
   }
 
-  private color(context: Context, name: string, { palette, shades }: Colors): string | CanvasGradient {
+  private color(context: Context, name: string, { palette, shades }: Job): string | CanvasGradient {
     const shade = this.plate.shades[name];
     if (!shade) return palette[name] ?? 'transparent';
     const gradient = shades.get(name) ?? gradientOf(context, shade, palette);
@@ -77,7 +94,7 @@ export class Painter {
     return gradient;
   }
 
-  private stain(context: Context, { palette }: Colors): void {
+  private stain(context: Context, { palette }: Job): void {
     const pattern = context.createPattern(this.grain, 'repeat');
     if (!pattern) return;
     pattern.setTransform(new DOMMatrix().scale(GRAIN / this.grain.width));
@@ -93,13 +110,16 @@ export class Painter {
     return path;
   }
 
-  private line(mark: Extract<Mark, { letters: unknown }>): Path2D {
+  private line(mark: Letters, { outlines }: Names): Path2D {
     const known = this.lines.get(mark);
     if (known) return known;
     const path = new Path2D();
     const scale = mark.size / this.plate.em;
     for (const [outline, x, y, rotate] of mark.letters)
-      path.addPath(this.path(this.plate.outlines[outline] ?? ''), new DOMMatrix().translate(x, y).rotate(rotate).scale(scale));
+      path.addPath(
+        this.path((outline < 0 ? outlines[-1 - outline] : this.plate.outlines[outline]) ?? ''),
+        new DOMMatrix().translate(x, y).rotate(rotate).scale(scale),
+      );
     this.lines.set(mark, path);
     return path;
   }
@@ -112,8 +132,12 @@ export class Painter {
 /** Board units that the tile of stained paper covers. */
 const GRAIN = 420;
 
-interface Colors {
+/** What is the same for all marks of one printing. */
+interface Job {
   readonly palette: Palette;
+  readonly names: Names;
+  readonly scale: number;
+  readonly pixels: number;
   readonly shades: Map<string, CanvasGradient>;
 }
 

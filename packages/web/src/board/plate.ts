@@ -23,14 +23,32 @@ export interface Shade {
 /** A letter in its place: outline, x, y, degrees clockwise. */
 export type SetLetter = readonly [outline: number, x: number, y: number, rotate: number];
 
+export interface Letters {
+  readonly size: number;
+  readonly letters: readonly SetLetter[];
+  readonly pen: number;
+  /** Board units narrower than so many pixels leave it out. */
+  readonly from?: number;
+  /** Where it would be too small it is printed larger about a place, so many times at most. */
+  readonly grow?: readonly [x: number, y: number, most: number];
+}
+
+/** What is printed in one language: the lines of each group. */
+export interface Names {
+  /** Letters that the plate lacks: −1 is the first. */
+  readonly outlines: readonly string[];
+  readonly groups: Readonly<Record<string, readonly Letters[]>>;
+}
+
 export type Mark =
   /** Path data, or the name of a shape after `#`. */
   | { readonly d: string; readonly pen: number; readonly at?: readonly [x: number, y: number, scale: number] }
   | { readonly clip: string; readonly at?: readonly [x: number, y: number, scale: number]; readonly marks: readonly Mark[] }
   /** The stained paper over everything so far. */
   | { readonly grain: true }
-  /** `from`: board units narrower than so many pixels leave it out. */
-  | { readonly size: number; readonly letters: readonly SetLetter[]; readonly pen: number; readonly from?: number };
+  /** The lines of a group, in the language of the table. */
+  | { readonly names: string }
+  | Letters;
 
 export interface Plate {
   readonly width: number;

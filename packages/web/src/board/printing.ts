@@ -1,4 +1,5 @@
 /** The one worker that prints the plate, and what it is to print. */
+import type { LanguageId } from '@bb/words';
 import { type Remote, wrap } from 'comlink';
 import { board, type Rectangle } from './board.ts';
 import type { Part } from './painter.ts';
@@ -21,7 +22,7 @@ async function palette(): Promise<Palette> {
   return Object.fromEntries(inks.map((ink) => [ink, style.getPropertyValue(`--${ink}`).trim()]));
 }
 
-export const print = async (part: Part): Promise<ImageBitmap> => press().paint(part, await palette());
+export const print = async (part: Part, language: LanguageId): Promise<ImageBitmap> => press().paint(part, await palette(), language);
 
 /** The most that is printed at once: pixels. */
 const LARGEST = 9_000_000;
@@ -29,7 +30,7 @@ const LARGEST = 9_000_000;
 const AROUND = 0.6;
 
 /** The part of the plate to print for a window on it, on whole pixels, with as much around it as may be. */
-export function partFor([x, y, width, height]: Rectangle, scale: number): Part {
+export function partFor([x, y, width, height]: Rectangle, scale: number, pixels: number): Part {
   const room = Math.sqrt(LARGEST / (width * height)) / scale;
   const around = Math.max(0, Math.min(AROUND, (room - 1) / 2));
   const low = (value: number): number => Math.floor(Math.max(0, value) * scale) / scale;
@@ -41,6 +42,7 @@ export function partFor([x, y, width, height]: Rectangle, scale: number): Part {
     width: high(x + width * (1 + around), board.width) - left,
     height: high(y + height * (1 + around), board.height) - top,
     scale,
+    pixels,
   };
 }
 

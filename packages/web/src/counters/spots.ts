@@ -73,9 +73,9 @@ export interface PirateSpot {
 
 /** Spots on the water where a name below the counter would lie on print. */
 const nameless = new Set(board.areas.flatMap(({ anchors, nameless }) => nameless.map((index) => anchors[index]?.join())));
-/** Half the width of a name, 12.5 high, by its letters; and where it stands below the counter. */
-const LETTER = 3.2;
-const NAME = { top: 18, bottom: 31 } as const;
+/** Half the width of a name, at its largest, by its letters; and where it stands below the counter. */
+const LETTER = 4.2;
+const NAME = { top: 18, bottom: 36 } as const;
 
 /** Would a name below this place lie on a counter? */
 function isOn([x, y]: Place, name: string, others: readonly { readonly at: Place; readonly radius: number }[]): boolean {

@@ -1,0 +1,48 @@
+/** How much larger a port's name may be printed where the whole plate is small. */
+import type { Box, Point } from './geo.ts';
+import { gap, lineBox } from './rectangles.ts';
+import { NAME_SIZE, type Obstacle, type PortSpots } from './slots.ts';
+
+type Growth = readonly [x: number, y: number, most: number];
+
+const MOST = 1.5;
+const STEP = 0.05;
+const AIR = 0.5;
+
+/** The place a name grows about: beside the shield, so that it never comes over it. */
+function middleOf({ source, label: { x, y } }: PortSpots): Point {
+  switch (source.side) {
+    case 'e':
+    case 'w':
+      return [x, y - 0.45 * NAME_SIZE];
+    case 'n':
+      return [x, y + 0.2 * NAME_SIZE];
+    case 's':
+      return [x, y - 0.72 * NAME_SIZE];
+  }
+}
+
+function grown({ label: { x, y, anchor, width } }: PortSpots, [mx, my]: Point, part: number): Box {
+  return lineBox(width * part, mx + (x - mx) * part, my + (y - my) * part, anchor, NAME_SIZE * part);
+}
+
+/** All of them a step at a time, as long as none comes upon another or what stands around. Its own figures are not shown then. */
+export function growthOf(ports: readonly PortSpots[], obstacles: readonly Obstacle[]): readonly Growth[] {
+  const names = ports.map((port) => ({ port, middle: middleOf(port), part: 1, done: false, box: grown(port, middleOf(port), 1) }));
+  const others = names.map(({ port, box }) =>
+    obstacles.filter(
+      (obstacle) => obstacle.port !== port.source.id && !names.some((name) => name.box !== box && obstacle.box.join() === name.box.join()),
+    ),
+  );
+  for (let part = 1 + STEP; part <= MOST + 1e-9; part += STEP)
+    names.forEach((name, i) => {
+      if (name.done) return;
+      const box = grown(name.port, name.middle, part);
+      const free =
+        (others[i] ?? []).every((obstacle) => gap(box, obstacle.box) >= AIR) &&
+        names.every((other) => other === name || gap(box, other.box) >= AIR);
+      if (free) [name.part, name.box] = [part, box];
+      else name.done = true;
+    });
+  return names.map(({ middle: [x, y], part }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10, Math.round(part * 100) / 100]);
+}
