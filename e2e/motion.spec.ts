@@ -97,7 +97,7 @@ test('what pictures move is on the page', async ({ page }) => {
   await waitForTurn(page);
   const actors = ['pirate-', 'governor-', 'merchant-', 'seat-', 'hand-0', 'card-', 'display-', 'table', 'deck', 'deckSize', 'discards'];
   for (const actor of actors) await expect(page.locator(`[data-actor^="${actor}"]`).first(), actor).toBeAttached();
-  for (const part of ['hold', 'netWorth', 'notoriety', 'loyalty', 'combat', 'speed', 'cunning'])
+  for (const part of ['holds', 'hold-0', 'netWorth', 'notoriety', 'loyalty', 'combat', 'speed', 'cunning'])
     await expect(page.locator(`[data-actor^="display-"] [data-part="${part}"]`).first(), part).toBeAttached();
   const counters = page.locator('svg[data-layer="counters"] g[data-actor]');
   for (const one of await counters.all())

@@ -184,6 +184,27 @@ test('what has happened since the last answer is summed up after a reload', asyn
   await expectNoFault(page, '.news');
   await news.getByRole('button', { name: 'Close' }).click();
   await expect(news).toHaveCount(0);
+  // It is shown again with its pictures, and leads back to now.
+  await page.evaluate(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'fast' })));
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    let shown = 0;
+    Element.prototype.animate = function (frames, timing) {
+      shown += 1;
+      Object.assign(window, { shown });
+      return animate.call(this, frames, timing);
+    };
+  });
+  await page.reload();
+  await waitForTurn(page);
+  const now = await log(page).innerText();
+  await expect(page.locator('.loft')).toBeAttached();
+  await news.getByRole('button', { name: 'Show it again' }).click();
+  await expect(slider(page)).toBeVisible();
+  await expect(slider(page)).toHaveCount(0, { timeout: 60_000 });
+  expect(await log(page).innerText()).toBe(now);
+  expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBeGreaterThan(0);
+  await expect(choices(page).first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -44,6 +44,11 @@ test('what has no picture takes no time, but is heard', () => {
   expect(beatsOf([event({ type: 'stoodToFight', pirate: 1 })], seen)).toEqual([{ scenes: [], cues: ['cannon'] }]);
 });
 
+test('coins fly to the hold they are stowed in', () => {
+  const [stowed] = beatsOf([event({ type: 'cargoTaken', pirate: 1, hold: 2, doubloons: 900 })], seen);
+  expect(stowed?.scenes[0]).toMatchObject({ kind: 'coins', to: [{ actor: 'display-1', part: 'hold-2' }, {}, {}] });
+});
+
 test('plunder comes aboard before it is stowed', () => {
   expect(
     kinds(

@@ -9,7 +9,7 @@ export type Actor =
   | 'discards'
   | 'table';
 /** A part of a pirate's display, marked with `data-part`. */
-export type Part = 'hold' | 'netWorth' | 'notoriety' | 'loyalty' | 'combat' | 'speed' | 'cunning';
+export type Part = 'holds' | `hold-${number}` | 'netWorth' | 'notoriety' | 'loyalty' | 'combat' | 'speed' | 'cunning';
 
 export interface Spot {
   readonly actor: Actor;
