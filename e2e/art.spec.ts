@@ -3,7 +3,7 @@ import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
 import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
-import { type Drawing, isShading } from '../packages/web/src/art/marks.ts';
+import { type Drawing, isShading, isWash } from '../packages/web/src/art/marks.ts';
 import { portraitOf } from '../packages/web/src/art/portraits.ts';
 
 const SIDE = 24;
@@ -54,7 +54,7 @@ test('the flags differ at the size of a counter', async ({ page }) => {
 });
 
 /** Without shading, which covers all. */
-const bare = (drawing: Drawing): Drawing => drawing.filter(({ ink }) => !isShading(ink) && ink !== 'sea');
+const bare = (drawing: Drawing): Drawing => drawing.filter(({ ink }) => !isShading(ink) && !isWash(ink) && ink !== 'sea');
 
 test('the pictures of the event cards differ as thumbnails', async ({ page }) => {
   const [distance, pair] = await closest(

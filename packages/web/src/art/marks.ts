@@ -5,9 +5,14 @@
 
 /**
  * `bone` and `cut` are the two colors of a flag: what is sewn on, and the cloth that shows through.
- * `ink` and `paper` are those of an engraving; `paper` has an outline. `hatch`, `cross` and `sky` are shading.
+ * `ink` and `paper` are those of an engraving; `paper` has an outline. `hatch`, `cross` and `sky` are shading. `rust`, `fair` and `grey` are
+ * hair; the washes are what a print is colored with by hand.
  */
-export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'hatch' | 'cross' | 'sky';
+export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'rust' | 'fair' | 'grey' | Wash | 'hatch' | 'cross' | 'sky';
+
+export type Wash = 'rose' | 'ochre' | 'moss' | 'slate' | 'plum';
+const WASHES: readonly string[] = ['rose', 'ochre', 'moss', 'slate', 'plum'] satisfies readonly Wash[];
+export const isWash = (ink: Ink): boolean => WASHES.includes(ink);
 
 export const isShading = (ink: Ink): boolean => ink === 'hatch' || ink === 'cross' || ink === 'sky';
 

@@ -1,8 +1,12 @@
 import { PIRATE_NAMES, type PirateName } from '@bb/engine';
 import { BEARDS, COATS, EXTRAS, EYES, HAIR, HATS, HEAD, MOUTHS, NOSES } from './faces.ts';
-import { type Drawing, fill } from './marks.ts';
+import { type Drawing, dyed, fill, type Wash } from './marks.ts';
 
+type Dye = 'ink' | 'rust' | 'fair' | 'grey';
 interface Looks {
+  /** What he stands before, and the color of his hair: what is seen of him first, however small he is. */
+  readonly wash: Wash;
+  readonly dye: Dye;
   readonly hat: keyof typeof HATS;
   readonly hair: keyof typeof HAIR;
   readonly eyes: keyof typeof EYES;
@@ -13,6 +17,8 @@ interface Looks {
   readonly extras: readonly (keyof typeof EXTRAS)[];
 }
 const looks = (
+  wash: Wash,
+  dye: Dye,
   hat: Looks['hat'],
   hair: Looks['hair'],
   eyes: Looks['eyes'],
@@ -21,45 +27,47 @@ const looks = (
   beard: Looks['beard'],
   coat: Looks['coat'],
   ...extras: Looks['extras']
-): Looks => ({ hat, hair, eyes, nose, mouth, beard, coat, extras });
+): Looks => ({ wash, dye, hat, hair, eyes, nose, mouth, beard, coat, extras });
 
 /** No likeness of any of them is known to be true: these are invented, from what was told of the men. */
 const LOOKS: Readonly<Record<PirateName, Looks>> = {
-  avery: looks('tricorn', 'curls', 'sly', 'straight', 'smirk', 'dyke', 'captain'),
-  bellamy: looks('none', 'queue', 'calm', 'straight', 'smile', 'none', 'captain'),
-  bonnet: looks('none', 'wig', 'old', 'round', 'straight', 'none', 'navy'),
-  condent: looks('turban', 'none', 'stern', 'hooked', 'straight', 'full', 'shirt', 'earring'),
-  davis: looks('cockade', 'queue', 'calm', 'straight', 'smile', 'moustache', 'navy'),
-  england: looks('broad', 'long', 'old', 'round', 'smile', 'stubble', 'leather', 'pipe'),
-  hornigold: looks('tricorn', 'none', 'old', 'round', 'straight', 'white', 'navy', 'spyglass'),
-  kennedy: looks('cap', 'short', 'sly', 'broken', 'smirk', 'none', 'stripes', 'scar'),
-  kidd: looks('tricorn', 'wig', 'stern', 'straight', 'scowl', 'none', 'navy'),
-  'la-buse': looks('cockade', 'long', 'patch', 'hooked', 'smirk', 'goatee', 'captain', 'earring'),
-  'l-ollonois': looks('broad', 'wild', 'wild', 'broken', 'teeth', 'full', 'leather', 'scar'),
-  low: looks('bandana', 'long', 'wild', 'straight', 'teeth', 'stubble', 'plain', 'stitched', 'earring'),
-  lowther: looks('knit', 'short', 'stern', 'round', 'straight', 'chops', 'navy', 'pipe'),
-  lusan: looks('musketeer', 'curls', 'calm', 'straight', 'smile', 'dyke', 'shirt'),
-  quelch: looks('skulled', 'queue', 'stern', 'hooked', 'scowl', 'chops', 'plain', 'kerchief'),
-  rackham: looks('spotted', 'long', 'calm', 'straight', 'smirk', 'none', 'calico', 'earring'),
-  roberts: looks('plumed', 'long', 'calm', 'straight', 'straight', 'none', 'captain', 'chain'),
-  spriggs: looks('bandana', 'none', 'patch', 'broken', 'scowl', 'moustache', 'stripes'),
-  taylor: looks('none', 'none', 'stern', 'broken', 'scowl', 'full', 'plain', 'scar', 'wrinkles', 'kerchief'),
-  teach: looks('skulled', 'wild', 'wild', 'straight', 'straight', 'forked', 'captain', 'pistols', 'fuses'),
-  tew: looks('cap', 'curls', 'sly', 'round', 'smile', 'goatee', 'shirt', 'chain'),
-  vane: looks('none', 'wild', 'wild', 'hooked', 'scowl', 'moustache', 'leather', 'pistols'),
-  wynne: looks('knit', 'braids', 'calm', 'hooked', 'smirk', 'goatee', 'stripes', 'parrot'),
+  avery: looks('ochre', 'ink', 'tricorn', 'curls', 'sly', 'straight', 'smirk', 'dyke', 'captain'),
+  bellamy: looks('slate', 'ink', 'none', 'queue', 'calm', 'straight', 'smile', 'none', 'captain'),
+  bonnet: looks('rose', 'ink', 'none', 'wig', 'old', 'round', 'straight', 'none', 'navy'),
+  condent: looks('moss', 'ink', 'turban', 'none', 'stern', 'hooked', 'straight', 'full', 'shirt', 'earring'),
+  davis: looks('moss', 'rust', 'cockade', 'queue', 'calm', 'straight', 'smile', 'moustache', 'navy'),
+  england: looks('ochre', 'grey', 'broad', 'long', 'old', 'round', 'smile', 'stubble', 'leather', 'pipe'),
+  hornigold: looks('plum', 'ink', 'tricorn', 'none', 'old', 'round', 'straight', 'white', 'navy', 'spyglass'),
+  kennedy: looks('rose', 'rust', 'cap', 'short', 'sly', 'broken', 'smirk', 'none', 'stripes', 'scar'),
+  kidd: looks('slate', 'ink', 'tricorn', 'wig', 'stern', 'straight', 'scowl', 'none', 'navy'),
+  'la-buse': looks('plum', 'ink', 'cockade', 'long', 'patch', 'hooked', 'smirk', 'goatee', 'captain', 'earring'),
+  'l-ollonois': looks('rose', 'rust', 'broad', 'wild', 'wild', 'broken', 'teeth', 'full', 'leather', 'scar'),
+  low: looks('moss', 'ink', 'bandana', 'long', 'wild', 'straight', 'teeth', 'stubble', 'plain', 'stitched', 'earring'),
+  lowther: looks('slate', 'rust', 'knit', 'short', 'stern', 'round', 'straight', 'chops', 'navy', 'pipe'),
+  lusan: looks('rose', 'fair', 'musketeer', 'curls', 'calm', 'straight', 'smile', 'dyke', 'shirt'),
+  quelch: looks('moss', 'grey', 'skulled', 'queue', 'stern', 'hooked', 'scowl', 'chops', 'plain', 'kerchief'),
+  rackham: looks('ochre', 'rust', 'spotted', 'long', 'calm', 'straight', 'smirk', 'none', 'calico', 'earring'),
+  roberts: looks('slate', 'ink', 'plumed', 'long', 'calm', 'straight', 'straight', 'none', 'captain', 'chain'),
+  spriggs: looks('plum', 'fair', 'bandana', 'none', 'patch', 'broken', 'scowl', 'moustache', 'stripes'),
+  taylor: looks('ochre', 'rust', 'none', 'none', 'stern', 'broken', 'scowl', 'full', 'plain', 'scar', 'wrinkles', 'kerchief'),
+  teach: looks('rose', 'ink', 'skulled', 'wild', 'wild', 'straight', 'straight', 'forked', 'captain', 'pistols', 'fuses'),
+  tew: looks('plum', 'fair', 'cap', 'curls', 'sly', 'round', 'smile', 'goatee', 'shirt', 'chain'),
+  vane: looks('slate', 'rust', 'none', 'wild', 'wild', 'hooked', 'scowl', 'moustache', 'leather', 'pistols'),
+  wynne: looks('moss', 'ink', 'knit', 'braids', 'calm', 'hooked', 'smirk', 'goatee', 'stripes', 'parrot'),
 };
 
-const GROUND: Drawing = [fill('sky', 'M-40 0H160V112H-40Z')];
+const AROUND = 'M-40 0H160V112H-40Z';
+const GROUND: Drawing = [fill('sky', AROUND)];
 const drawn = (l: Looks): Drawing => [
+  fill(l.wash, AROUND),
   ...GROUND,
-  ...HAIR[l.hair],
+  ...dyed(HAIR[l.hair], 'ink', l.dye),
   ...COATS[l.coat],
   ...HEAD,
   ...EYES[l.eyes],
   ...NOSES[l.nose],
   ...MOUTHS[l.mouth],
-  ...BEARDS[l.beard],
+  ...dyed(BEARDS[l.beard], 'ink', l.dye),
   ...HATS[l.hat],
   ...l.extras.flatMap((extra) => EXTRAS[extra]),
 ];

@@ -1,6 +1,7 @@
 /** Where each counter stands on the plate. */
 import { AREAS, isArea, isPort, LOST, NONE, PIRATES, type PirateId, PLACE_NAMES, type PlaceId, RETIRED, type View } from '@bb/engine';
 import { board, type Place, type PortSite } from '../board/board.ts';
+import { berthsOf, IN_PORT } from './berths.ts';
 
 const areas = new Map(board.areas.map((area) => [area.id, area]));
 const transits = new Map(board.transitBoxes.map((box) => [box.id, box]));
@@ -11,7 +12,8 @@ export const siteOf = (port: string): PortSite | undefined => ports.get(port);
 /** The spots of a place, the best first. */
 function spotsOf(place: PlaceId): readonly Place[] {
   const name = PLACE_NAMES[place] ?? '';
-  return areas.get(name)?.anchors ?? transits.get(name)?.anchors ?? ports.get(name)?.berths ?? [];
+  const port = ports.get(name);
+  return areas.get(name)?.anchors ?? transits.get(name)?.anchors ?? (port ? berthsOf(port) : []);
 }
 
 /** The middle of a place: of a port its shield. */
@@ -50,7 +52,7 @@ export class Moorings {
   }
 }
 
-/** The `i`th spot; when they run out the counters overlap a little. */
+/** The `i`th spot; when they run out the counters are fanned. */
 function nth(spots: readonly Place[], i: number): Place {
   const [x, y] = spots[i % Math.max(1, spots.length)] ?? [0, 0];
   const round = Math.floor(i / Math.max(1, spots.length));
@@ -103,7 +105,7 @@ export function pirateSpots(view: View, moorings: Moorings, nameOf: (pirate: Pir
     const at = nth(isPort(place) ? spotsOf(place) : spreadSpots(place), slot);
     if (!isPort(place)) return [{ pirate, at, radius: AT_SEA, tie: null }];
     const shield = siteOf(PLACE_NAMES[place] ?? '')?.shield ?? at;
-    return [{ pirate, at, radius: 13, tie: Math.hypot(at[0] - shield[0], at[1] - shield[1]) > 32 ? shield : null }];
+    return [{ pirate, at, radius: IN_PORT, tie: Math.hypot(at[0] - shield[0], at[1] - shield[1]) > 32 ? shield : null }];
   });
   const all = [...lying, ...navySpots(view).map(({ at }) => ({ at, radius: 15 }))];
   return lying.map((spot) => {
