@@ -9,18 +9,19 @@ import { game } from './rules/course/game.ts';
 import { refusalRule } from './rules/course/refusal.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import type { About } from './state/about.ts';
+import type { AnyAskName } from './state/asks.ts';
 import { CHOICES, type Choice } from './state/choice.ts';
 import { choiceToJson } from './state/choice-json.ts';
 import type { Ending, Game } from './state/game.ts';
 import { boxedGame } from './state/initial.ts';
 
-export const rulesMachine = machine<Game, Choice, About>(PROCEDURES);
+export const rulesMachine = machine<Game, Choice, About, AnyAskName>(PROCEDURES);
 
 /** The question the game waits for. */
 export interface Decision {
   /** Who must answer; `CHANCE` for dice and draws. */
   readonly seat: Seat;
-  readonly ask: string;
+  readonly ask: AnyAskName;
   /** The number of the rule that asks. */
   readonly rule: string;
   /** The public facts of the case. */

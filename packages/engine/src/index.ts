@@ -51,7 +51,7 @@ export {
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
 export { FINED } from './rules/cards/double-cross.ts';
 export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
-export { GRABBERS_EDGE } from './rules/ports/booty-grab.ts';
+export { GRABBERS_EDGE, SKULLS_HELP } from './rules/ports/booty-grab.ts';
 export { HAVEN_PRICE } from './rules/ports/buy-haven.ts';
 export { RANSOM_UNIT } from './rules/ports/ransom.ts';
 export { HAVEN_REFIT } from './rules/ports/refit.ts';
@@ -60,6 +60,7 @@ export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { load, SAVE_FORMAT, type Save, save } from './save.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action.ts';
+export { ASKS, type Ask, CHANCE_ASKS, type ChanceAsk } from './state/asks.ts';
 export { BadInput, BadSave } from './state/bad-input.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';

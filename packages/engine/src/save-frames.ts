@@ -6,16 +6,19 @@ import { PROCEDURES } from './rules/procedures.ts';
 import { isLocal, localsOf } from './save-locals.ts';
 import { WAITS_FOR } from './save-waits.ts';
 import type { About } from './state/about.ts';
+import type { AnyAskName } from './state/asks.ts';
 import type { Choice } from './state/choice.ts';
 import type { Game } from './state/game.ts';
 
-function procedureOf(json: unknown): AnyProcedure<Game, Choice, About> | null {
+function procedureOf(json: unknown): AnyProcedure<Game, Choice, About, AnyAskName> | null {
   if (!isRecord(json) || typeof json.proc !== 'string' || !Object.hasOwn(PROCEDURES, json.proc)) return null;
   return PROCEDURES[json.proc];
 }
 
 /** What a frame is born with; nothing where it is made of an argument. */
-const specimen = (procedure: AnyProcedure<Game, Choice, About>): Readonly<Record<string, unknown>> => ({ ...procedure.enter({} as never) });
+const specimen = (procedure: AnyProcedure<Game, Choice, About, AnyAskName>): Readonly<Record<string, unknown>> => ({
+  ...procedure.enter({} as never),
+});
 
 /** Each frame of a known procedure, at one of its steps, with sound locals; asks at the top and only there. */
 export function stackFaults(stack: readonly unknown[], players: number): readonly Fault[] {

@@ -24,6 +24,7 @@ import {
   portDefenseModifiers,
   pursuitModifiers,
   rating,
+  SKULLS_HELP,
   shipModifiers,
   TITLE_OF,
   type View,
@@ -62,6 +63,18 @@ export function grabChance({ pirate, target }: ChoiceOf<'grabBooty'>, view: View
   const sides: readonly Thrower[] = [
     { count: 1, modifier: ability(pirate) + GRABBERS_EDGE, thrown: null },
     { count: 1, modifier: ability(target), thrown: null },
+  ];
+  const win = contestOdds(sides);
+  const tie = 1 - win - contestOdds(sides.toReversed());
+  return language.labelled(language.hopes({ win, tie }, 'bootyGrab'), compared(sides, '>', language));
+}
+
+/** 9.62, 17.2 #19 For the victim, with the card or without. */
+export function defenseChance(victim: PirateId, grabber: PirateId, skull: boolean, view: View, { tables: t, language }: Names): string {
+  const ability = (one: PirateId): number => rating(t, view, one, 'ability');
+  const sides: readonly Thrower[] = [
+    { count: 1, modifier: ability(victim) + (skull ? SKULLS_HELP : 0), thrown: null },
+    { count: 1, modifier: ability(grabber) + GRABBERS_EDGE, thrown: null },
   ];
   const win = contestOdds(sides);
   const tie = 1 - win - contestOdds(sides.toReversed());

@@ -28,7 +28,18 @@ import {
   torturersCruelty,
   type View,
 } from '@bb/engine';
-import { attackChance, battleChance, below, bribeChance, cardChance, duelChance, grabChance, havenChance, portChance } from './chances.ts';
+import {
+  attackChance,
+  battleChance,
+  below,
+  bribeChance,
+  cardChance,
+  defenseChance,
+  duelChance,
+  grabChance,
+  havenChance,
+  portChance,
+} from './chances.ts';
 import { signed } from './figures.ts';
 import type { Names } from './names.ts';
 import { odds, percent, throwOf } from './odds.ts';
@@ -152,7 +163,12 @@ export function consequence(c: Choice, n: Names, { view, about }: Circumstances)
     case 'chooseAlly':
       return about.hits === undefined ? '' : words.combatNow(view.combat[c.pirate] ?? 0);
     case 'playSkull':
-      return about.pirate === undefined ? '' : `${ratings.cunning} ${view.cunning[about.pirate] ?? 0}`;
+      return about.pirate === undefined
+        ? ''
+        : [
+            `${ratings.cunning} ${view.cunning[about.pirate] ?? 0}`,
+            ...(about.target === undefined ? [] : [defenseChance(about.pirate, about.target, true, view, n)]),
+          ].join('; ');
     case 'refusePirate':
       return words.refusal(REFUSAL_VP);
     case 'bribeToRetire': {

@@ -1,6 +1,8 @@
 /** What the game says: one place for the table, the terminal and the documents. English is here; other languages are at `@bb/words/de` and so on. */
+
+export { defenseChance } from './chances.ts';
 export { choiceLabel, choiceShort } from './choices.ts';
-export type { Circumstances } from './consequences.ts';
+export { type Circumstances, consequence } from './consequences.ts';
 export { contestOdds, type Prospect, prospect, type Thrower } from './contests.ts';
 export { plural } from './en/grammar.ts';
 export { en } from './en/index.ts';

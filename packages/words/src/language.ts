@@ -1,6 +1,7 @@
 /** What a language must have. Which of it is said, and when, is decided once for all languages, outside of this catalogue. */
 import type {
   ActionKind,
+  Ask,
   CardId,
   CardTitle,
   Cause,
@@ -236,46 +237,6 @@ export interface StoryWords {
 
 /** What a seat must decide, in one line. */
 export type PromptWords = Readonly<Record<Ask, (q: Question) => string>>;
-export type Ask =
-  | 'draftPirate'
-  | 'deployFleet'
-  | 'deployInSecret'
-  | 'chooseShip'
-  | 'playCard'
-  | 'discardForAction'
-  | 'takeAction'
-  | 'antiPirateAction'
-  | 'negate'
-  | 'rerollWithCunning'
-  | 'fightOrFlee'
-  | 'surrenderOrFight'
-  | 'attackOrHold'
-  | 'kcSurprise'
-  | 'doubleCross'
-  | 'bearOddHit'
-  | 'chooseSenior'
-  | 'takeAllysPart'
-  | 'defendWithSkull'
-  | 'payGrabber'
-  | 'duelOn'
-  | 'takeSpoils'
-  | 'clearPrize'
-  | 'clearHolds'
-  | 'stowPlunder'
-  | 'seizeBooty'
-  | 'dealWithPrize'
-  | 'declareRevelry'
-  | 'portActivity'
-  | 'stowBooty'
-  | 'divideRepairs'
-  | 'payForHaven'
-  | 'payToRetire'
-  | 'keepOrDeploy'
-  | 'keepOrRefuse'
-  | 'chooseSuccessor'
-  | 'chooseArea'
-  | 'discardToFate';
-
 export interface ConsequenceWords {
   ship(name: string, combat: number, speed: number, holds: number): string;
   /** On success so much Information. */

@@ -37,10 +37,10 @@ type End<R> = 'END' & { readonly [endsWith]: R };
 /** What a step returns: the next step of its own procedure, or the end of it. */
 export type Next<S, R> = { [L in keyof S & string]: Resume<L, S[L]> }[keyof S & string] | End<R>;
 
-/** A point where a seat (or Chance) must choose. `A` is what the decision is about, for prompts. */
-export interface Ask<G, F, S, R, C, A> {
+/** A point where a seat (or Chance) must choose. `A` is what the decision is about, for prompts; `Q` are the names of all questions. */
+export interface Ask<G, F, S, R, C, A, Q extends string> {
   /** Names the question for prompts, bots and statistics. */
-  readonly ask: string;
+  readonly ask: Q;
   /** The rule that asks, where it is not the procedure's. */
   readonly rule?: string;
   seat(g: G, f: F): number;
@@ -53,20 +53,20 @@ export interface Ask<G, F, S, R, C, A> {
 }
 
 /** `S` maps each step to the value it resumes with (`undefined`: none), or to what it asks; `R` is what the procedure yields. */
-export interface Procedure<G, About, Args, F extends Frame, S, R> {
+export interface Procedure<G, About, Q extends string, Args, F extends Frame, S, R> {
   readonly name: F['proc'];
   /** The rule it carries out, as the rulebook numbers it. */
   readonly rule: string;
   enter(args: Args): F;
   readonly steps: {
-    readonly [L in keyof S]: [S[L]] extends [Asks<infer C>] ? Ask<G, F, S, R, C, About> : (g: G, f: F, value: S[L]) => Next<S, R>;
+    readonly [L in keyof S]: [S[L]] extends [Asks<infer C>] ? Ask<G, F, S, R, C, About, Q> : (g: G, f: F, value: S[L]) => Next<S, R>;
   };
 }
 
 /** Enters `proc`; when it ends, the caller resumes at `then` with its result. */
-export function call<G extends Machine, A, Args, F extends Frame, S, R, L extends string>(
+export function call<G extends Machine, A, Q extends string, Args, F extends Frame, S, R, L extends string>(
   g: G,
-  proc: Procedure<G, A, Args, F, S, R>,
+  proc: Procedure<G, A, Q, Args, F, S, R>,
   args: Args,
   then: L,
 ): Resume<L, R> {
@@ -91,29 +91,29 @@ export function halt(g: Machine): never {
 
 /* Here the differently typed procedures of a game meet: each frame goes only to the procedure that made it. */
 
-export interface AnyAsk<G, C, A> {
-  readonly ask: string;
+export interface AnyAsk<G, C, A, Q extends string> {
+  readonly ask: Q;
   readonly rule?: string;
   seat(g: G, f: never): number;
   options(g: G, f: never, out: C[]): void;
   choose(g: G, f: never, choice: C): string;
   about?(g: G, f: never): A;
 }
-type AnyStep<G, C, A> = ((g: G, f: never, value: never) => string) | AnyAsk<G, C, A>;
+type AnyStep<G, C, A, Q extends string> = ((g: G, f: never, value: never) => string) | AnyAsk<G, C, A, Q>;
 
-export interface AnyProcedure<G, C, A> {
+export interface AnyProcedure<G, C, A, Q extends string> {
   readonly name: string;
   readonly rule: string;
   enter(args: never): Frame;
-  readonly steps: Readonly<Record<string, AnyStep<G, C, A>>>;
+  readonly steps: Readonly<Record<string, AnyStep<G, C, A, Q>>>;
 }
 
 /** To be looked up in by names that vary: an object without a fixed shape is several times as quick at that. */
 const dictionary = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> => Object.assign(Object.create(null), entries);
 
 /** Binds the interpreter to one game's procedures. */
-export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, A>(
-  procedures: Readonly<Record<string, AnyProcedure<G, C, A>>>,
+export function machine<G extends Machine & { ask: AnyAsk<G, C, A, Q> | null }, C, A, Q extends string>(
+  procedures: Readonly<Record<string, AnyProcedure<G, C, A, Q>>>,
 ) {
   const stepsOf = dictionary(Object.fromEntries(Object.values(procedures).map(({ name, steps }) => [name, dictionary(steps)])));
   const top = (g: G): Frame => g.stack[g.stack.length - 1];
@@ -145,11 +145,11 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A> | null }, C, 
     path,
     /** Of the procedure that waits for a choice; call this and the next three only while `ask` is `g.ask`. */
     rule: (g: G): string => g.ask?.rule ?? procedures[top(g).proc].rule,
-    seat: (g: G, ask: AnyAsk<G, C, A>): number => ask.seat(g, top(g) as never),
-    about: (g: G, ask: AnyAsk<G, C, A>): A | undefined => ask.about?.(g, top(g) as never),
-    options: (g: G, ask: AnyAsk<G, C, A>, out: C[]): void => ask.options(g, top(g) as never, out),
+    seat: (g: G, ask: AnyAsk<G, C, A, Q>): number => ask.seat(g, top(g) as never),
+    about: (g: G, ask: AnyAsk<G, C, A, Q>): A | undefined => ask.about?.(g, top(g) as never),
+    options: (g: G, ask: AnyAsk<G, C, A, Q>, out: C[]): void => ask.options(g, top(g) as never, out),
     /** Takes a choice known to be legal, then runs on to the next decision. */
-    take(g: G, ask: AnyAsk<G, C, A>, choice: C): void {
+    take(g: G, ask: AnyAsk<G, C, A, Q>, choice: C): void {
       const f = top(g);
       go(g, f, ask.choose(g, f as never, choice));
       advance(g);

@@ -1,10 +1,11 @@
 /** The kernel's forms, bound to this game. */
 import type { Frame, Asks as KernelAsks, Procedure as KernelProcedure } from '../kernel/kernel.ts';
 import type { About } from '../state/about.ts';
+import type { AnyAskName } from '../state/asks.ts';
 import type { ChoiceKind, ChoiceOf } from '../state/choice.ts';
 import type { Game } from '../state/game.ts';
 
-export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, Args, F, S, R>;
+export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, AnyAskName, Args, F, S, R>;
 /** A step at which one of these kinds of choice is made. */
 export type Asks<K extends ChoiceKind> = KernelAsks<ChoiceOf<K>>;
 export type { Frame } from '../kernel/kernel.ts';

@@ -1,6 +1,7 @@
 /** Every procedure of the game, by name. */
 import type { AnyProcedure } from '../kernel/kernel.ts';
 import type { About } from '../state/about.ts';
+import type { AnyAskName } from '../state/asks.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Game } from '../state/game.ts';
 import { formAlliance } from './alliances/form-alliance.ts';
@@ -143,4 +144,4 @@ const all = {
   wearAndTear,
 };
 
-export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About>>> = all;
+export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AnyAskName>>> = all;

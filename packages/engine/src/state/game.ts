@@ -4,6 +4,7 @@ import type { CardId, CommissionerId, GovernorId, MerchantId, NationId, PirateId
 import type { Tables } from '../data/tables.ts';
 import type { AnyAsk, Frame, Result } from '../kernel/kernel.ts';
 import type { About } from './about.ts';
+import type { AnyAskName } from './asks.ts';
 import type { Choice } from './choice.ts';
 import type { GameEvent } from './event.ts';
 
@@ -165,7 +166,7 @@ export interface Position extends Board {
 export interface Game extends Position {
   readonly tables: Tables;
   /** The pending question. Follows from the stack; kept because everything asks for it. */
-  ask: AnyAsk<Game, Choice, About> | null;
+  ask: AnyAsk<Game, Choice, About, AnyAskName> | null;
   /** Where events go; null when nobody listens, as in playouts. */
   events: GameEvent[] | null;
 }

@@ -2,7 +2,7 @@ import { type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } 
 import { expect, test } from 'vitest';
 import { idleAnswer } from './idle.ts';
 
-const asked = (ask: string, about: Decision['about'] = {}): Decision => ({ seat: 0, ask, rule: '4.6', path: [], about });
+const asked = (ask: Decision['ask'], about: Decision['about'] = {}): Decision => ({ seat: 0, ask, rule: '4.6', path: [], about });
 const roll = (dice: readonly number[], target?: number, under = false): Decision =>
   asked('rerollWithCunning', {
     roll: { purpose: 'find', dice, count: dice.length, modifier: 4, ...(target === undefined ? {} : { target, under }) },

@@ -40,7 +40,7 @@ function acting(change: (v: View) => void = () => undefined): View {
   change(v);
   return v;
 }
-const asked = (ask: string, pirate: PirateId | undefined = teach): Decision => ({
+const asked = (ask: Decision['ask'], pirate: PirateId | undefined = teach): Decision => ({
   seat: ME,
   ask,
   rule: '4.6',
@@ -133,7 +133,7 @@ test('a pirate of mine within reach of a grab ends the order', () => {
 
 const windowOf = (about: Partial<Decision['about']>): Decision => ({
   ...asked('antiPirateAction'),
-  about: { ...asked('').about, ...about },
+  about: { ...asked('antiPirateAction').about, ...about },
 });
 
 test('with an exception for a kind of Action only those are asked', () => {

@@ -21,7 +21,13 @@ function atSea(): View {
   v.speed[pirate] = 3;
   return v;
 }
-const ask = (about: Decision['about'], name = 'fightOrFlee'): Decision => ({ seat: 1, ask: name, rule: '6.45', path: [], about });
+const ask = (about: Decision['about'], name: Decision['ask'] = 'fightOrFlee'): Decision => ({
+  seat: 1,
+  ask: name,
+  rule: '6.45',
+  path: [],
+  about,
+});
 
 test('before the dice both ways out are shown, with what each side adds', () => {
   const [flight, battle] = pendingBattles(t, atSea(), ask({ pirate, warship }), []);

@@ -1,4 +1,4 @@
-import { type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/engine';
+import { type Decision, type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/engine';
 import { expect, test } from 'vitest';
 import type { Heard } from './battle.ts';
 import { lastRoll } from './last-roll.ts';
@@ -91,7 +91,7 @@ test('in a storm each ship stands for itself', () => {
 
 test('dice that may be thrown again are a trial that is still open', () => {
   const about = { pirate, roll: { purpose: 'leadership', dice: [5], count: 1, modifier: 0, target: 3, under: true } } as const;
-  const d = { seat: 1, ask: 'rerollWithCunning', rule: '12', path: [], about };
+  const d: Decision = { seat: 1, ask: 'rerollWithCunning', rule: '12', path: [], about };
   expect(pendingTrial(atSea(), d)).toMatchObject({
     passed: false,
     fighter: { total: 5, asked: true },
@@ -109,7 +109,7 @@ test('by how much a target was met or missed', () => {
 
 const search = rolled('find', [4], pirate);
 const found = { type: 'tested', purpose: 'find', pirate, dice: 4, modifiers: [], total: 7, target: 7, needed: 'atLeast', passed: true };
-const question = { seat: 0, ask: 'takeAction', rule: '4.6', path: [], about: {} };
+const question: Decision = { seat: 0, ask: 'takeAction', rule: '4.6', path: [], about: {} };
 
 test('beside the prompt lie the dice of what was done last, with what came of it', () => {
   const shown = lastRoll(story({ type: 'actionAnnounced' }, search, found), 0, question);

@@ -17,7 +17,7 @@ const holdOf = (type: 'takeCargo' | 'jettison', i: number): Choice => {
   return choice;
 };
 
-function scene(about: Decision['about'], ask: string, offered: readonly Choice['type'][], change: Partial<View> = {}): Scene {
+function scene(about: Decision['about'], ask: Decision['ask'], offered: readonly Choice['type'][], change: Partial<View> = {}): Scene {
   return {
     decision: { seat: 0, ask, rule: '', path: [], about },
     view: { ...board, ...change },

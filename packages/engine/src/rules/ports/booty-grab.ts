@@ -20,7 +20,7 @@ import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.
 /** 9.62 The other is sleeping it off. */
 export const GRABBERS_EDGE = 1;
 /** 9.62, 17.2 #19 */
-const SKULLS_HELP = 2;
+export const SKULLS_HELP = 2;
 /** 9.62 */
 const SHAME = -2;
 /** 9.63 Percent for each point. */

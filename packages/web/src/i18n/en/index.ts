@@ -11,7 +11,7 @@ import { prompting } from './prompting.ts';
 export const en = { access, board, cards, learning, motion, pages, past, prompting };
 
 /** What every language must have: the same places, with words of its own. */
-type Said<T> = T extends string
+export type Said<T> = T extends string
   ? string
   : T extends (...given: infer G) => string
     ? (...given: G) => string

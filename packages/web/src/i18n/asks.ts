@@ -1,0 +1,16 @@
+/** What lies beside questions is said in words of its own: they come with the panels, not with the table. */
+import type { LanguageId } from '@bb/words';
+import type { AskWords } from './en/asks.ts';
+
+export type { AskWords } from './en/asks.ts';
+
+export async function asksIn(id: LanguageId): Promise<AskWords> {
+  switch (id) {
+    case 'en':
+      return (await import('./en/asks.ts')).asks;
+    case 'de':
+      return (await import('./de/asks.ts')).asks;
+    case 'fr':
+      return (await import('./fr/asks.ts')).asks;
+  }
+}

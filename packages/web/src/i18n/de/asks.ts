@@ -1,0 +1,86 @@
+import type { AskWords } from '../en/asks.ts';
+
+export const asks: AskWords = {
+  titles: {
+    pirates: 'Die Piraten',
+    ships: 'Zwei Schiffe',
+    holds: 'In den Laderäumen',
+    figures: 'Wie es um sie steht',
+    stakes: 'Was auf dem Spiel steht',
+    price: 'Der Preis',
+  },
+  fold: 'Zusammenfalten',
+  unfold: 'Ganz zeigen',
+  pirates: {
+    successor: (pirate) => `Der neue Kapitän übernimmt das Schiff von ${pirate}, mit allem, was in den Laderäumen ist.`,
+  },
+  ships: {
+    holds: (count) => (count === 1 ? '1 Laderaum' : `${count} Laderäume`),
+    hint: 'Kampf hilft im Gefecht und gegen Häfen, Tempo beim Entkommen. Später lässt sich ein Schiff gegen eine Prise tauschen.',
+  },
+  holds: {
+    shipOf: (pirate) => `Das Schiff von ${pirate}`,
+    hostages: 'Geiseln',
+    aboard: (hostage) => `An Bord: ${hostage}`,
+    buys: (port, status, percent) => `${port} ist ihm gegenüber: ${status}. Beute bringt ${percent} %.`,
+    amounts: {
+      incoming: (doubloons) => `${doubloons} sind zu verstauen`,
+      due: (doubloons) => `${doubloons} sind zu zahlen`,
+      taken: (doubloons) => `${doubloons} bisher genommen`,
+      sold: (doubloons) => `${doubloons} bisher zu Geld gemacht`,
+    },
+    deeds: {
+      stow: () => 'hier verstauen',
+      replace: (amount) => `${amount} gehen über Bord`,
+      add: (amount) => `dann ${amount}`,
+      overboard: () => 'über Bord',
+      pay: (amount) => `es bleiben ${amount}`,
+      take: () => 'nehmen',
+      sell: (amount) => `bringt ${amount}`,
+    },
+  },
+  figures: {
+    booty: 'Beute',
+    tracks: { combat: 'Kampf', speed: 'Tempo' },
+    rest: (count) => (count === 1 ? '1 für den Rest' : `${count} für den Rest`),
+    oddHit: 'Gezeigt ist, wer den überzähligen Treffer trägt; der andere trägt einen weniger.',
+    senior: 'Wer genannt wird, bekommt den überzähligen Teil von Beute und Ruhm, solange sie zusammen segeln.',
+    whole: 'Gezeigt ist das Schiff ohne jeden Schaden.',
+    revelry: 'Bis die Mannschaft mit einer Aktion im Hafen ausgenüchtert ist, kann er nur segeln.',
+    duel: 'Jeder wirft so viele Würfel, wie sein Duell angibt; wer verliert, ist mit allem verloren, was er zurücklässt.',
+  },
+  price: {
+    purse: 'Sein Vermögen',
+    price: 'Der Preis',
+    left: 'Was bleibt',
+    retires: (vp) => `Er setzt sich zur Ruhe; das bringt ${vp}.`,
+    haven: (now, then) =>
+      `Im Ruhestand brächte er dann ${then} statt ${now}; aber in einem sicheren Hafen kann er sich frei zur Ruhe setzen.`,
+    refused: 'Der Gouverneur nennt seinen Preis nur einmal.',
+    refusedRetirement: 'Der Gouverneur nennt seinen Preis nur einmal, und wer ablehnt, verliert einen Punkt Loyalität.',
+  },
+  stakes: {
+    does: 'Er will',
+    done: 'Er hat getan',
+    has: 'Er hat',
+    ifHeRetired: (vp) => `im Ruhestand: ${vp}`,
+    price: 'Dein Preis',
+    prices: {
+      ready: 'Deine Anti-Piraten-Aktion dieses Zuges. Ihm mit deinem Kommissar nachzusetzen, ist frei.',
+      pursuit: 'Nichts: Ihm mit deinem Kommissar nachzusetzen, ist frei.',
+      action: 'Die Karte und deine Anti-Piraten-Aktion dieses Zuges.',
+      free: 'Nur die Karte.',
+    },
+    skull: (from, to) => `Die Karte und ein Punkt List: ${from} → ${to}.`,
+    pass: 'Wenn du passt',
+    passing: {
+      goesOn: 'Es geht weiter. Was du hast, behältst du für später in diesem Zug.',
+      happens: 'Er tut es, wenn ihn kein anderer aufhält. Danach wirst du vielleicht noch einmal gefragt.',
+      effect: 'Die Karte wirkt.',
+      warship: 'Das Kriegsschiff greift ihn an.',
+      grab: 'Die Würfel entscheiden.',
+    },
+    retires: (vp) => `Er setzt sich zur Ruhe; das bringt ${vp}.`,
+    unaided: (chance) => `Die Würfel entscheiden ohne sie. ${chance}`,
+  },
+};

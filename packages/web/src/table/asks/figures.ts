@@ -1,0 +1,102 @@
+/** Pirates beside each other, with the figures a question turns on: as they are, and as they would be. */
+import {
+  type Choice,
+  combatDamage,
+  type Decision,
+  EMPTY_HOLD,
+  HOLD_COUNT,
+  hold,
+  isInPlay,
+  PIRATES,
+  type PirateId,
+  REVELRY,
+  rating,
+  speedDamage,
+  type Tables,
+  type View,
+} from '@bb/engine';
+
+/** `booty`: doubloons in the holds. */
+export type Figure = 'combat' | 'speed' | 'loyalty' | 'leadership' | 'duel' | 'notoriety' | 'netWorth' | 'booty';
+
+export interface Row {
+  readonly figure: Figure;
+  readonly now: number;
+  /** After the choice; null where nothing is changed by it. */
+  readonly after: number | null;
+}
+
+export interface Column {
+  readonly pirate: PirateId;
+  /** That names him. */
+  readonly choice: Choice | null;
+  readonly rows: readonly Row[];
+}
+
+export function columnsOf({ ask, about }: Decision, view: View, t: Tables, choices: readonly Choice[]): readonly Column[] {
+  const { pirate, target, hits = 0 } = about;
+  const own = [pirate, target].filter((one) => one !== undefined).filter((one) => isInPlay(view, one));
+  const row = (figure: Figure, one: PirateId, after: number | null = null): Row => ({ figure, now: figureOf(figure, one, view, t), after });
+  const column = (one: PirateId, rows: readonly Row[]): Column => ({
+    pirate: one,
+    choice: choices.find((choice) => choice.type === 'chooseAlly' && choice.pirate === one) ?? null,
+    rows,
+  });
+  switch (ask) {
+    case 'bearOddHit': {
+      // Each bears half; one of them the odd one as well.
+      const more = Math.ceil(hits / 2);
+      return own.map((one) => column(one, [row('combat', one, (view.combat[one] ?? 0) - more), row('speed', one), row('loyalty', one)]));
+    }
+    case 'chooseSenior':
+      return own.map((one) => column(one, [row('leadership', one), row('notoriety', one), row('netWorth', one), row('loyalty', one)]));
+    case 'divideRepairs':
+      return own.map((one) =>
+        column(one, [
+          { ...row('combat', one), after: mended(row('combat', one).now, combatDamage(t, view, one)) },
+          { ...row('speed', one), after: mended(row('speed', one).now, speedDamage(t, view, one)) },
+        ]),
+      );
+    case 'declareRevelry':
+      return own.map((one) =>
+        column(one, [row('loyalty', one, Math.min(t.highestLoyalty, (view.loyalty[one] ?? 0) + REVELRY)), row('notoriety', one)]),
+      );
+    default:
+      return own.map((one) => column(one, [row('duel', one), row('notoriety', one), row('loyalty', one), row('booty', one)]));
+  }
+}
+
+const mended = (now: number, damage: number): number | null => (damage === 0 ? null : now + damage);
+
+function figureOf(figure: Figure, pirate: PirateId, view: View, t: Tables): number {
+  switch (figure) {
+    case 'leadership':
+    case 'duel':
+      return rating(t, view, pirate, figure);
+    case 'booty':
+      return Array.from({ length: HOLD_COUNT }, (_, i) => hold(view, pirate, i)).reduce(
+        (sum, held) => (held === EMPTY_HOLD ? sum : sum + held),
+        0,
+      );
+    default:
+      return view[figure][pirate] ?? 0;
+  }
+}
+
+/** Of a division of repairs: what each answer mends, and what is left for the rest. */
+export interface Division {
+  readonly choice: Choice;
+  readonly track: 'combat' | 'speed';
+  readonly now: number;
+  readonly after: number;
+  readonly rest: number;
+}
+
+export const divisionsOf = ({ about }: Decision, view: View, choices: readonly Choice[]): readonly Division[] =>
+  choices.flatMap((choice): readonly Division[] => {
+    const pirate = PIRATES.find((one) => one === about.pirate);
+    if (pirate === undefined || (choice.type !== 'repairCombat' && choice.type !== 'repairSpeed')) return [];
+    const track = choice.type === 'repairCombat' ? 'combat' : 'speed';
+    const now = view[track][pirate] ?? 0;
+    return [{ choice, track, now, after: now + choice.hits, rest: (about.hits ?? 0) - choice.hits }];
+  });

@@ -1,0 +1,109 @@
+/** What a question about interrupting somebody turns on: what is done, what it costs, what letting it pass means. */
+import {
+  type About,
+  type ActionKind,
+  type CardTitle,
+  CHOICES,
+  type Choice,
+  type ChoiceKind,
+  type Decision,
+  isPort,
+  type PirateId,
+  PORTS,
+  portAt,
+  retirementVp,
+  TITLE_OF,
+  type View,
+} from '@bb/engine';
+
+/** `ready`: the anti-pirate action of this turn; `pursuit`: only the Commissioner may go after him, which is free. */
+export type Price = 'ready' | 'pursuit' | 'action' | 'free' | 'skull';
+/** What comes of passing. */
+export type Passing = 'goesOn' | 'happens' | 'effect' | 'warship' | 'retires' | 'grab';
+
+export interface Stakes {
+  readonly pirate: PirateId;
+  /** The Action under way, as the choice that began it. */
+  readonly deed: Choice | null;
+  /** What he would bring if he retired as he is. */
+  readonly vp: number;
+  /** In hand, and playable now. */
+  readonly titles: readonly CardTitle[];
+  readonly price: Price;
+  readonly passing: Passing;
+}
+
+export function stakesOf(d: Decision, view: View, choices: readonly Choice[]): Stakes | null {
+  const { pirate } = d.about;
+  if (pirate === undefined || pirate < 0) return null;
+  const cards = choices.flatMap((choice) => ('card' in choice ? [TITLE_OF[choice.card]] : []));
+  return {
+    pirate,
+    deed: deedOf(d.about),
+    vp: retirementVp(view.notoriety[pirate] ?? 0, view.netWorth[pirate] ?? 0),
+    titles: [...new Set(cards.filter((title) => title !== undefined))],
+    price: priceOf(d, choices),
+    passing: passingOf(d),
+  };
+}
+
+function priceOf({ ask, seat, about }: Decision, choices: readonly Choice[]): Price {
+  switch (ask) {
+    case 'negate':
+    case 'defendWithSkull':
+      return 'skull';
+    case 'antiPirateAction':
+      return choices.some(({ type }) => type !== 'react' && type !== 'pass') ? 'ready' : 'pursuit';
+    default:
+      return seat === about.by ? 'free' : 'action';
+  }
+}
+
+function passingOf({ ask, about }: Decision): Passing {
+  switch (ask) {
+    case 'negate':
+      return 'effect';
+    case 'defendWithSkull':
+      return 'grab';
+    case 'kcSurprise':
+      return 'warship';
+    case 'doubleCross':
+      return 'retires';
+    default:
+      return about.moment === 'aftermath' ? 'goesOn' : 'happens';
+  }
+}
+
+/** The choice that begins each Action; none for who comes into play, which is no choice of a pirate’s. */
+const BEGINS: Readonly<Record<ActionKind, ChoiceKind | null>> = {
+  move: 'move',
+  findMerchant: 'findMerchant',
+  lootMerchant: 'lootMerchant',
+  portActivities: 'doPortActivities',
+  recovery: 'recover',
+  attackPort: 'attackPort',
+  sackPort: 'sackPort',
+  bootyGrab: 'grabBooty',
+  alliance: 'formAlliance',
+  dig: 'digForTreasure',
+  retireByLetter: 'retireByLetter',
+  retireInHaven: 'retireInHaven',
+  bribeToRetire: 'bribeToRetire',
+  retireInPiratePort: 'retireInPiratePort',
+  drawOrDeploy: null,
+};
+
+function deedOf({ action, pirate, place, target }: About): Choice | null {
+  if (action === undefined) return null;
+  const type = BEGINS[action];
+  const port = place !== undefined && isPort(place) ? PORTS.find((one) => one === portAt(place)) : undefined;
+  const isIt = (choice: Choice): boolean =>
+    choice.type === type &&
+    'pirate' in choice &&
+    choice.pirate === pirate &&
+    (!('port' in choice) || choice.port === port) &&
+    (!('to' in choice) || choice.to === place) &&
+    (!('target' in choice) || choice.target === target) &&
+    (!('ally' in choice) || choice.ally === target);
+  return CHOICES.find(isIt) ?? null;
+}
