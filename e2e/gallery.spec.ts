@@ -4,7 +4,9 @@
  * `.results/gallery` afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import type { Ask } from '@bb/engine';
+import { expect, type Page, test } from '@playwright/test';
+import { ASK_VIEWS, type AskView } from '../packages/web/src/table/asks/views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
 import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
@@ -17,14 +19,51 @@ const fileOf = (name: string, size: string, light: string): string => `${name.re
 
 const ONE_IN = PICTURES ? 1 : 7;
 
+const isAsk = (name: string): name is Ask => Object.hasOwn(ASK_VIEWS, name);
+/** By the first word of a position's name. */
+function viewOf(name: string): AskView {
+  const [ask = ''] = name.split(' ');
+  if (!isAsk(ask)) throw new Error(`${ask} is no question`);
+  return ASK_VIEWS[ask];
+}
+
+/** Also where the table would answer for the player. */
+async function open(page: Page, record: object): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', cunningOnlyWhenUseful: false })),
+  );
+  await openHarbor(page);
+  await openPosition(page, JSON.stringify(record));
+  await waitForTurn(page);
+}
+
+/** What the question turns on lies beside it, and what can be pointed at. */
+async function expectView(page: Page, { at, panel }: AskView): Promise<void> {
+  const beside = page.locator(panel === 'battle' ? '.battle' : `[data-panel="${panel}"]`);
+  if (panel === null) await expect(page.locator('[data-panel]')).toHaveCount(0);
+  else await expect(beside).toBeVisible();
+  if (panel === 'battle' && (await beside.getByRole('button', { name: 'Show the battle in full' }).isVisible())) return;
+  if (at === 'map') await expect(page.locator('[data-layer="counters"] [role="button"]').first()).toBeAttached();
+  if (at === 'hand') await expect(page.getByRole('region', { name: 'Hand' }).locator('.ready').first()).toBeVisible();
+}
+
+test('each kind of view is there for a question of its kind', async ({ browser }) => {
+  const kinds = new Map(GALLERY.map((one) => [JSON.stringify(viewOf(one.name)), one]));
+  for (const { name, record } of kinds.values()) {
+    const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'reduce' });
+    await open(page, record);
+    await test.step(name, () => expectView(page, viewOf(name)));
+    await page.close();
+  }
+});
+
 for (const { name, record } of GALLERY.filter((_, i) => i % ONE_IN === 0)) {
   test(`the question ${name}`, async ({ page }) => {
     const errors = watchConsole(page);
     await page.setViewportSize(SIZES.desk);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openHarbor(page);
-    await openPosition(page, JSON.stringify(record));
-    await waitForTurn(page);
+    await open(page, record);
+    await expectView(page, viewOf(name));
     // Words of our own, not the question's name in the engine.
     await expect(promptBar(page)).not.toContainText(name.split(' ')[0] ?? name);
     const offered = await choices(page).count();
