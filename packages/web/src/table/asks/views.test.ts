@@ -3,6 +3,7 @@ import { namesFor } from '@bb/words';
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import gallery from '../../../../../e2e/gallery.json' with { type: 'json' };
+import { asks } from '../../i18n/en/asks.ts';
 import { loadsOf } from './cargoes.ts';
 import { columnsOf, divisionsOf } from './figures.ts';
 import { PANELS } from './panels.ts';
@@ -56,12 +57,19 @@ test.for(withPanel('stakes'))('$name: who acts, and what with', ({ d, seen, choi
   if (d.about.action !== undefined && d.about.action !== 'drawOrDeploy') expect(stakes?.deed).not.toBeNull();
 });
 
-test.for(POSITIONS)('$name is drawn in full', ({ d, seen, t, choices }) => {
+test.for(POSITIONS)('$name is drawn in full', async ({ d, seen, t, choices }) => {
   const panel = viewOfAsk(d.ask)?.panel ?? null;
   if (panel === null || panel === 'battle') return;
   const names = namesFor(t, ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'].slice(0, seen.players));
   const chosen: Choice[] = [];
-  const { container } = render(PANELS[panel], { d, view: seen, names, choices, onchoose: (choice: Choice) => void chosen.push(choice) });
+  const { container } = render(await PANELS[panel](), {
+    d,
+    view: seen,
+    names,
+    said: asks,
+    choices,
+    onchoose: (choice: Choice) => void chosen.push(choice),
+  });
   expect(container.textContent).not.toMatch(/undefined|NaN|null/);
   for (const button of screen.queryAllByRole('button', { name: (name) => name !== 'His life' })) button.click();
   expect(chosen.every((choice) => choices.includes(choice))).toBe(true);
