@@ -375,3 +375,42 @@ describe('bb play', () => {
     expect(before.some((line) => /^ {2}Player 2 draws (?!a |\d)/.test(line))).toBe(false);
   });
 });
+
+describe('--language', () => {
+  const told = async (args: string, typed: readonly string[] = []) => (await bb(args, typed)).out.join('\n');
+
+  test('a story is told in each language, and all of it', async () => {
+    const [en, de, fr] = [
+      await told(`replay ${good}`),
+      await told(`replay ${good} --language de`),
+      await told(`replay ${good} --language fr`),
+    ];
+    expect(en).toContain('Final score: Player 1');
+    expect(de).toContain('Endstand: Spieler 1');
+    expect(fr).toContain('Score final\u00a0: Joueur 1');
+    for (const [text, least] of [
+      [de, 'Laderäume'],
+      [fr, 'cales'],
+    ] as const) {
+      expect(text).toContain(least);
+      expect(text).not.toMatch(/\b(Notoriety|Net Worth|the|with|Player|Loyalty)\b/);
+    }
+    expect(de.split('\n').length).toBe(en.split('\n').length);
+  });
+
+  test('a game is played in it', async () => {
+    const de = await told('play --players 2 --seed 1 --language de', ['1', 's', 'c', '?', 'hm', 'q']);
+    expect(de).toContain('Spieler 1 (du):');
+    expect(de).toContain('eine Zahl wählt');
+    expect(de).toContain('„hm“ gibt es hier nicht');
+    expect(de).toContain('Die Partie bleibt unbeendet.');
+    expect(de).not.toMatch(/\b(Deploy|the|Action|Choose|holds)\b/);
+  });
+
+  test('another is refused in one line', async () => {
+    expect(await bb(`replay ${good} --language nl`)).toMatchObject({
+      code: 2,
+      err: ['bb replay: --language: there is no "nl"; there are en, de, fr (see bb replay --help)'],
+    });
+  });
+});

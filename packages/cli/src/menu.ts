@@ -1,6 +1,7 @@
 /** Choices as a numbered list; a long one in two steps. */
 import type { Choice } from '@bb/engine';
-import { type Circumstances, choiceLabel, type Names, plural } from '@bb/words';
+import { type Circumstances, choiceLabel } from '@bb/words';
+import type { Speech } from './tongue.ts';
 
 /** Lists up to this long are shown whole. */
 const SHORT = 12;
@@ -12,24 +13,26 @@ export interface Entry {
 }
 
 /** What a choice is listed under; empty where it stands alone. */
-function heading(choice: Choice, n: Names): string {
+function heading(choice: Choice, n: Speech): string {
+  const words = n.words.menu;
+  const of = (pirate: Parameters<Speech['pirate']>[0], what: string): string => n.language.labelled(n.pirate(pirate), what);
   switch (choice.type) {
     case 'move':
-      return `${n.pirate(choice.pirate)}: sail, or put in`;
+      return of(choice.pirate, words.move);
     case 'findMerchant':
-      return `${n.pirate(choice.pirate)}: find a merchant`;
+      return of(choice.pirate, words.findMerchant);
     case 'lootMerchant':
-      return `${n.pirate(choice.pirate)}: loot a merchant`;
+      return of(choice.pirate, words.lootMerchant);
     case 'attackPort':
-      return `${n.pirate(choice.pirate)}: attack a port`;
+      return of(choice.pirate, words.attackPort);
     case 'moveCommissioner':
-      return 'Sail your Commissioner';
+      return words.moveCommissioner;
     case 'playResistance':
     case 'playAmbition':
     case 'playConverts':
-      return `Play ${n.card(choice.card)}`;
+      return words.playCard(n.card(choice.card));
     case 'deployPirate':
-      return `Deploy ${n.pirateInFull(choice.pirate)}`;
+      return words.deploy(n.pirateInFull(choice.pirate));
     case 'chooseShip':
     case 'sailTo':
       return n.pirate(choice.pirate);
@@ -37,18 +40,18 @@ function heading(choice: Choice, n: Names): string {
     case 'playHeavyGuns':
     case 'playFairWinds':
     case 'playBuriedTreasure':
-      return `Play ${n.card(choice.card)} for ${n.pirate(choice.pirate)}`;
+      return words.playFor(n.card(choice.card), n.pirate(choice.pirate));
     case 'playFairWindsForCommissioner':
-      return `Play ${n.card(choice.card)} for your Commissioner`;
+      return words.playFor(n.card(choice.card), words.yourCommissioner);
     case 'discardForAction':
-      return 'Discard a card for one Action';
+      return words.discard;
     default:
       return '';
   }
 }
 
 /** In the order of the choices. */
-export function menuOf(choices: readonly Choice[], n: Names, now?: Circumstances): readonly Entry[] {
+export function menuOf(choices: readonly Choice[], n: Speech, now?: Circumstances): readonly Entry[] {
   const single = (choice: Choice): Entry => ({ label: choiceLabel(choice, n, now), choices: [choice] });
   if (choices.length <= SHORT) return choices.map(single);
   const under = new Map<string, Choice[]>();
@@ -61,6 +64,6 @@ export function menuOf(choices: readonly Choice[], n: Names, now?: Circumstances
   if (under.size === 1) return choices.map(single);
   return [...under].flatMap(([title, list]) => {
     const [only] = list;
-    return list.length === 1 && only ? [single(only)] : [{ label: `${title} … (${plural(list.length, 'way')})`, choices: list }];
+    return list.length === 1 && only ? [single(only)] : [{ label: `${title} … ${n.words.menu.ways(list.length)}`, choices: list }];
   });
 }

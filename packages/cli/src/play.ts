@@ -22,25 +22,23 @@ import {
   play as take,
   view,
 } from '@bb/engine';
-import { type Circumstances, en, type Names, namesFor, odds, percent, plural, prompt, ruleText, storyteller, unusual } from '@bb/words';
+import { type Circumstances, odds, percent, prompt, ruleText, storyteller, unusual } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice } from './play-game.ts';
 import { positionLines } from './position.ts';
-import { seatNames, several } from './seat-names.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
+import { LANGUAGE_HELP, type Speech, seatNames, several, speech, type Tongue, tongueOf } from './tongue.ts';
 import { botList, botsAt, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 /** They will not go on: the game ends here. */
 class Quit extends Error {}
 
-const KEYS = 'a number chooses · s position · c my cards · ? why now · q quit';
-
 class Table {
   readonly options: GameOptions;
   readonly g: Game;
-  readonly names: Names;
+  readonly names: Speech;
   readonly choices: ChoiceJson[] = [];
   readonly #people: number;
   readonly #bots: readonly BotName[];
@@ -54,7 +52,7 @@ class Table {
   /** Whose secrets are on the screen. */
   #shown = 0;
 
-  constructor(options: GameOptions, people: number, bots: readonly BotName[], seed: string, io: Terminal) {
+  constructor(options: GameOptions, people: number, bots: readonly BotName[], seed: string, tongue: Tongue, io: Terminal) {
     this.options = options;
     const { players } = options;
     this.g = newGame(options);
@@ -65,11 +63,9 @@ class Table {
     this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
     this.#chance = seeded(`${seed}/chance`);
     this.#told = Array.from({ length: players }, () => 0);
-    const who = (seat: number): string => (seat < people ? (people === 1 ? ' (you)' : '') : ` (${this.#bots[seat - people]})`);
-    this.names = namesFor(
-      this.g.tables,
-      seatNames(players).map((name, seat) => name + who(seat)),
-    );
+    const who = (name: string, seat: number): string =>
+      seat < people ? (people === 1 ? tongue.words.you(name) : name) : `${name} (${this.#bots[seat - people]})`;
+    this.names = speech(tongue, this.g.tables, seatNames(tongue, players).map(who));
     this.#tellers = this.#told.map(() => storyteller(this.names));
   }
 
@@ -87,8 +83,10 @@ class Table {
     for (let seat = 0; seat < Math.max(1, this.#people); seat++) if (seat === this.#shown) this.#tell(seat);
     const end = outcome(g);
     if (end) {
-      this.#io.out(`\nFinal score: ${end.vp.map((vp, seat) => `${this.names.seat(seat)} ${vp} VP`).join(', ')}`);
-      this.#io.out(`Won by ${several(end.winners, this.names)}.`);
+      this.#io.out(
+        `\n${this.names.words.finalScore(end.vp.map((vp, seat) => `${this.names.seat(seat)} ${this.names.language.vp(vp)}`).join(', '))}`,
+      );
+      this.#io.out(this.names.words.wonBy(several(end.winners, this.names)));
     }
   }
 
@@ -118,7 +116,7 @@ class Table {
   /** Between two people at one screen nobody's hand is seen. */
   async #handOver(seat: number): Promise<void> {
     if (this.#shown === seat) return;
-    await this.#line(`\u001b[2J\u001b[H${this.names.seat(seat)}, it is your turn to choose. Press Enter when nobody else looks. `);
+    await this.#line(`\u001b[2J\u001b[H${this.names.words.yourTurn(this.names.seat(seat))}`);
     this.#shown = seat;
   }
 
@@ -128,14 +126,14 @@ class Table {
     await this.#handOver(seat);
     this.#tell(seat);
     const seen = view(this.g, seat);
-    const left = asked.ask === 'takeAction' ? ` (${plural(seen.actionsLeft, 'Action')} left)` : '';
+    const left = asked.ask === 'takeAction' ? ` ${this.names.words.actionsLeft(seen.actionsLeft)}` : '';
     this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names, { view: seen, choices: offered })}${left}`);
-    const chance = odds(asked.about.roll, en);
-    if (chance) this.#io.out(`A new roll succeeds at ${percent(chance.chance)} (${chance.formula}).`);
+    const chance = odds(asked.about.roll, this.names.language);
+    if (chance) this.#io.out(this.names.words.again(percent(chance.chance), chance.formula));
     const now = { view: seen, about: asked.about };
     const [only] = offered;
     if (offered.length === 1 && only) {
-      this.#io.out(`  ${menuOf(offered, this.names, now)[0]?.label} (nothing else is possible)`);
+      this.#io.out(`  ${menuOf(offered, this.names, now)[0]?.label} ${this.names.words.nothingElse}`);
       return only;
     }
     return this.#fromMenu(seat, offered, now);
@@ -158,7 +156,7 @@ class Table {
         entries = menuOf(offered, this.names, now);
         inner = false;
         this.#list(entries, inner);
-      } else if (!this.#answer(seat, word)) this.#io.out(`There is no "${word}" here; ${KEYS}`);
+      } else if (!this.#answer(seat, word)) this.#io.out(this.names.words.noSuch(word, this.names.words.keys));
     }
   }
 
@@ -167,7 +165,7 @@ class Table {
     entries.forEach(({ label }, i) => {
       this.#io.out(`  ${String(i + 1).padStart(width)}  ${label}`);
     });
-    this.#io.out(inner ? `  ${'0'.padStart(width)}  back` : `  (${KEYS})`);
+    this.#io.out(inner ? `  ${'0'.padStart(width)}  ${this.names.words.back}` : `  (${this.names.words.keys})`);
   }
 
   /** Questions at the prompt; false if it was none. */
@@ -182,14 +180,14 @@ class Table {
         for (const card of v.hand) {
           const title = TITLE_OF[card];
           if (title === undefined) continue;
-          const { event, when } = en.cards[title];
+          const { event, when } = this.names.language.cards[title];
           this.#io.out(`  ${this.names.card(card)}: ${event} ${when}.`);
         }
-        if (v.hand.length === 0) this.#io.out('  You hold no cards.');
+        if (v.hand.length === 0) this.#io.out(`  ${this.names.words.noCards}`);
         return true;
       case '?':
         if (asked) {
-          this.#io.out(`  Rule ${asked.rule}. ${ruleText(asked.rule, en) ?? ''}`.trimEnd());
+          this.#io.out(`  ${this.names.words.rule(asked.rule)} ${ruleText(asked.rule, this.names.language) ?? ''}`.trimEnd());
           this.#io.out(`  ${asked.path.join(' > ')}`);
         }
         return true;
@@ -203,7 +201,7 @@ export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
   help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
-        [--out FILE]
+        [--language L] [--out FILE]
 
 You take the first seat. Each choice is a number; s shows the position, c your cards, q ends.
 
@@ -214,6 +212,7 @@ You take the first seat. Each choice is a number; s shows the position, c your c
 ${OPTION_HELP}
   --components FILE
                  play with this component set
+${LANGUAGE_HELP}
   --out FILE     write the record there, also of a game that you leave`,
   async run(args, io) {
     const { values } = parse(args, {
@@ -223,29 +222,32 @@ ${OPTION_HELP}
       option: { type: 'string', multiple: true },
       components: { type: 'string' },
       seed: { type: 'string' },
+      language: { type: 'string' },
       out: { type: 'string' },
     });
     const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
     const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
+    const tongue = tongueOf(values.language ?? 'en');
     const table = new Table(
       gameOptions(players, settingsIn(values.option ?? []), values.components),
       people,
       botList(values.bots ?? 'captain'),
       values.seed ?? String(randomInt(2 ** 32)),
+      tongue,
       io,
     );
-    const extra = unusual(table.options, en);
-    if (extra.length > 0) io.out(`With: ${extra.join(', ')}.`);
+    const extra = unusual(table.options, tongue.game);
+    if (extra.length > 0) io.out(tongue.words.with(extra.join(', ')));
     try {
       await table.run();
     } catch (error) {
       if (!(error instanceof Quit)) throw error;
-      io.out('\nThe game is left unfinished.');
+      io.out(`\n${tongue.words.unfinished}`);
     } finally {
       io.close();
       if (values.out !== undefined) save(values.out, table);
     }
-    if (values.out !== undefined) io.out(`The record is in ${values.out}.`);
+    if (values.out !== undefined) io.out(tongue.words.recordIn(values.out));
     return 0;
   },
 };

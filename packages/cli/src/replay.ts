@@ -1,12 +1,12 @@
 /** `bb replay`: tells a record's story. */
 import { BadInput, decision, type Game, outcome, tablesFor, view } from '@bb/engine';
-import { en, type Names, namesFor, prompt, storyteller, tell, unusual } from '@bb/words';
+import { type Names, prompt, storyteller, tell, unusual } from '@bb/words';
 import { positionLines } from './position.ts';
 import { readJson } from './read-json.ts';
 import { type AnyRecord, isSave, playAgain, readAnyRecord } from './read-record.ts';
-import { seatNames, several } from './seat-names.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
+import { LANGUAGE_HELP, type Speech, seatNames, several, speech, tongueOf } from './tongue.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 /** @throws Failure */
@@ -26,33 +26,36 @@ function told(g: Game, n: Names, json: boolean, io: Terminal): void {
   else for (const line of storyteller(n)(events)) io.out(storyLine(line, true));
 }
 
-function pending(g: Game, n: Names): string {
+function pending(g: Game, n: Speech): string {
   const end = outcome(g);
-  if (end) return `Final score: ${end.vp.map((vp, seat) => `${n.seat(seat)} ${vp}`).join(', ')} VP. Won by ${several(end.winners, n)}.`;
+  if (end)
+    return `${n.words.finalScore(end.vp.map((vp, seat) => `${n.seat(seat)} ${n.language.vp(vp)}`).join(', '))}. ${n.words.wonBy(several(end.winners, n))}`;
   const asked = decision(g);
   if (!asked) return '';
-  const who = asked.seat < 0 ? `Chance must choose (${asked.ask}).` : `${n.seat(asked.seat)} must choose: ${prompt(asked, n)}`;
+  const who = asked.seat < 0 ? n.words.chance(asked.ask) : n.words.mustChoose(n.seat(asked.seat), prompt(asked, n));
   return `${who}  [${asked.rule}]  ${asked.path.join(' > ')}`;
 }
 
 export const replay: Command = {
   name: 'replay',
   summary: 'tell the story of a record',
-  help: `bb replay FILE [--at N] [--json]
+  help: `bb replay FILE [--at N] [--language L] [--json]
 
 Prints what happened, with the rule of each event, then the position. A what-if is told from where it begins.
 
-  --at N   stop after the first N choices (dice and draws are choices too)
-  --json   a line of JSON for each event, then one for the position as a spectator sees it`,
+  --at N         stop after the first N choices (dice and draws are choices too)
+${LANGUAGE_HELP}
+  --json         a line of JSON for each event, then one for the position as a spectator sees it`,
   run(args, io) {
-    const { values, positionals } = parse(args, { at: { type: 'string' }, json: { type: 'boolean' } }, 1);
+    const { values, positionals } = parse(args, { at: { type: 'string' }, language: { type: 'string' }, json: { type: 'boolean' } }, 1);
     const [file] = positionals;
+    const tongue = tongueOf(values.language ?? 'en');
     if (file === undefined) throw new BadUsage('no file is given');
     const record = recordIn(file);
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
-    const names = namesFor(tablesFor(record.options), seatNames(record.options.players));
+    const names = speech(tongue, tablesFor(record.options), seatNames(tongue, record.options.players));
     let heard: Game | null = null;
     let g: Game;
     try {
@@ -65,12 +68,12 @@ Prints what happened, with the rule of each event, then the position. A what-if 
       if (heard) told(heard, names, json, io);
       throw new Failure(`${file}: ${error.message}`);
     }
-    const extra = unusual(record.options, en);
-    if (!json && extra.length > 0) io.out(`With: ${extra.join(', ')}.`);
+    const extra = unusual(record.options, tongue.game);
+    if (!json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
     told(g, names, json, io);
     if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
     else {
-      io.out(`\nAfter ${at} of ${all} choices`);
+      io.out(`\n${names.words.after(at, all)}`);
       for (const line of positionLines(view(g, null), names)) io.out(line);
       io.out(pending(g, names));
     }
