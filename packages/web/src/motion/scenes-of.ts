@@ -5,6 +5,7 @@ import {
   type GameEvent,
   NO_CARD,
   NO_PLACE,
+  NO_WARSHIP,
   type PirateId,
   type PortId,
   type RollPurpose,
@@ -18,16 +19,22 @@ type Told<T extends EventType> = null | ((event: EventOf<T>, view: View) => Scen
 
 const NONE: Scenes = [];
 const spot = (actor: Spot['actor'], part: Part | null = null): Spot => ({ actor, part });
+const TABLE: Where = [spot('table')];
 
 /** On his display while it lies open, else his counter, else his player. */
 function ofPirate(view: View, pirate: PirateId, part: Part): Where {
   return [spot(`display-${pirate}`, part), spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)];
 }
-const counter = (view: View, pirate: PirateId, seat: number): Where =>
-  pirate >= 0 ? [spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)] : [spot(`seat-${seat}`), spot('table')];
+/** Whose dice they are: a pirate's, or those of the navy that lies with him; else they fall on the middle of the table. */
+function thrower(view: View, pirate: PirateId, seat: number): Where {
+  if (pirate >= 0) return [spot(`pirate-${pirate}`), spot(`seat-${view.owner[pirate] ?? 0}`)];
+  const at = view.at[view.activePirate] ?? NO_PLACE;
+  const warship = view.warshipAt[at] ?? NO_WARSHIP;
+  if (at >= 0 && view.commissionerAt[seat] === at) return [spot(`commissioner-${view.commissioner[seat] ?? 0}`), ...TABLE];
+  return warship >= 0 ? [spot(`warship-${warship}`), ...TABLE] : TABLE;
+}
 const hand = (seat: number): Where => [spot(`hand-${seat}`), spot(`seat-${seat}`)];
 const port = (at: PortId): Where => [spot(`merchant-${at}`), spot(`governor-${at}`)];
-const TABLE: Where = [spot('table')];
 /** On a phone only its size is seen. */
 const DECK: Where = [spot('deck'), spot('deckSize')];
 const DISCARDS: Where = [spot('discards'), spot('deckSize')];
@@ -57,7 +64,7 @@ const SCENES: { readonly [T in EventType]: Told<T> } = {
   gameEnded: null,
   // dice
   rolled: ({ purpose, pirate, seat, dice }, view) =>
-    UNSEEN.includes(purpose) ? NONE : [{ kind: 'dice', by: counter(view, pirate, seat), dice }],
+    UNSEEN.includes(purpose) ? NONE : [{ kind: 'dice', by: thrower(view, pirate, seat), dice }],
   rerolled: ({ pirate }, view) => pop(ofPirate(view, pirate, 'cunning'), -1),
   tested: null,
   contested: null,
