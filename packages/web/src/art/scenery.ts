@@ -90,3 +90,24 @@ export const manicule: Drawing = [
   hatch('M-32 6C-26 4-18 4-13 6V22C-18 20-26 20-32 24Z'),
   ...outlined(red('M-32-20H-46V22H-32Z')),
 ];
+
+/** A periwig seen from before, a face in it; 44 wide. */
+export const wig: Drawing = [
+  paper(
+    'M0-30C-14-34-22-24-21-14C-28-8-26 0-23 4C-30 10-28 20-22 22C-26 30-18 36-10 32L10 32C18 36 26 30 22 22C28 20 30 10 23 4C26 0 28-8 21-14C22-24 14-34 0-30Z',
+  ),
+  pen(
+    0.9,
+    'M0-30C-8-26-12-20-12-12M0-30C8-26 12-20 12-12M-18-20C-14-18-14-12-18-8M18-20C14-18 14-12 18-8M-22-2C-17 0-17 6-21 8M22-2C17 0 17 6 21 8M-21 12C-16 14-16 19-20 21M21 12C16 14 16 19 20 21M-16 26C-12 24-11 28-13 30M16 26C12 24 11 28 13 30',
+  ),
+];
+
+export const face: Drawing = [
+  paper('M-11-10C-10-18 10-18 11-10C12 2 10 12 0 18C-10 12-12 2-11-10Z'),
+  hatch('M3-15C8-15 10-13 11-10C12 2 10 12 0 18C6 8 7-4 3-15Z'),
+  pen(1.3, 'M-8-6H-3M3-6H8M0-4L-2 4H1M-4 9C-2 10 2 10 4 9'),
+  ink('M-7-3H-3V-1H-7ZM3-3H7V-1H3Z'),
+];
+
+/** Fine lines behind everything. */
+export const sky = fill('sky', 'M0 0H120V90H0Z');

@@ -1,7 +1,7 @@
 import { decision, legal, newGame, play, view } from '@bb/engine';
 import { expect, test } from 'vitest';
 import { say } from '../i18n/say.svelte.ts';
-import type { Snapshot } from '../session/session.svelte.ts';
+import type { Snapshot } from '../session/shown.ts';
 import { HINTS, hintFor } from './hints.ts';
 
 function atFirstCard(): Snapshot {

@@ -1,5 +1,5 @@
 /** What is explained when it comes up for the first time. */
-import type { Snapshot } from '../session/session.svelte.ts';
+import type { Snapshot } from '../session/shown.ts';
 
 /** By the question that brings them up. */
 const BY_ASK = {

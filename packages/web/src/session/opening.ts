@@ -4,7 +4,8 @@ import { say } from '../i18n/say.svelte.ts';
 import { holdTable } from '../offline/hold-table.ts';
 import { History } from './history.ts';
 import { newestOf, readTable } from './reading.ts';
-import { type Script, Session } from './session.svelte.ts';
+import { Session } from './session.svelte.ts';
+import type { Script } from './shown.ts';
 import { isLasting, newId, putTable, type StoredTable, TABLE_FORM } from './store.ts';
 
 /** The table is open in another tab of this browser. */

@@ -6,13 +6,11 @@ import {
   decision,
   type Game,
   legal,
-  type Outcome,
   outcome,
   PASS,
   refusal,
   type Seat,
   tablesFor,
-  type View,
   view,
 } from '@bb/engine';
 import { type Language, type Names, namesFor } from '@bb/words';
@@ -26,60 +24,12 @@ import { Keeper } from './keeper.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
 import { Orders } from './orders.svelte.ts';
 import { settings } from './settings.svelte.ts';
+import type { Look, News, Opened, Script, Snapshot } from './shown.ts';
 import type { Lapse, PassOrder, StandingPass } from './standing.ts';
-import { type Notes, notesOf, type StoredTable } from './store.ts';
+import { notesOf, type StoredTable } from './store.ts';
 import { type TableRecord, tableRecord } from './table-record.ts';
 import { pauseAfter, tempoOf } from './tempo.ts';
 import { type Undo, undoOf } from './undo.ts';
-
-export type { LogLine } from './logbook.svelte.ts';
-
-/** What the page shows at one moment. */
-export interface Snapshot {
-  readonly view: View;
-  readonly decision: Decision | null;
-  /** The choices of the person at the screen; empty while others choose. */
-  readonly choices: readonly Choice[];
-  readonly outcome: Outcome | null;
-}
-
-/** The table as it once was, or as it is to other eyes. */
-export interface Look {
-  /** After so many choices. */
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly snapshot: Snapshot;
-  readonly book: Logbook;
-  /** How much had happened. */
-  readonly heard: number;
-}
-
-/** What has happened while a person looked away: from this event on, up to that one. */
-export interface News {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Takes the place of Chance and bots, and of the person where there is nothing to learn. */
-export interface Script {
-  next(length: number, choices: readonly Choice[]): Choice | null;
-  /** Whether the person is to find the choice himself. */
-  asks(length: number): boolean;
-  /** It has been played out: nothing happens until the person goes on without it. */
-  isOver(length: number): boolean;
-}
-
-/** What a session begins with. */
-interface Opened {
-  readonly table: StoredTable;
-  /** The game up to now. */
-  readonly history: History;
-  /** How many entries the store has of it. */
-  readonly entries: number;
-  readonly notes: Notes | null;
-  /** Called when the session closes. */
-  readonly release: () => void;
-}
 
 export class Session {
   /** In the language of the page. */
@@ -382,7 +332,9 @@ export class Session {
     const seat = this.setup.seats[d.seat];
     if (seat?.kind === 'human') {
       const unasked = scripted
-        ? this.unlearned(scripted)
+        ? this.script?.asks(this.history.length)
+          ? null
+          : scripted
         : (this.orders.answer(this.game, d, choices, this.person) ?? this.idle(d, choices));
       if (unasked) {
         this.take(unasked);
@@ -404,10 +356,6 @@ export class Session {
       await this.meanwhile();
     }
     return true;
-  }
-
-  private unlearned(scripted: Choice): Choice | null {
-    return this.script?.asks(this.history.length) ? null : scripted;
   }
 
   /** Plays on without a script. */
