@@ -19,12 +19,12 @@ interface Placement extends Corner {
   readonly covers: number;
 }
 
-/** The head of the board first: there the eye comes from the prompt. */
+/** Under the choices first, over the quiet coast of Guinea; over the Caribbean last. */
 const CORNERS: readonly Corner[] = [
-  { right: false, low: false },
   { right: true, low: false },
-  { right: false, low: true },
   { right: true, low: true },
+  { right: false, low: false },
+  { right: false, low: true },
 ];
 /** Room around a point for its counter and its name. */
 const ROOM = 26;
