@@ -206,7 +206,7 @@ function opponentOf(view: View, d: Decision, pirate: PirateId, seat: Seat, heard
   return { commissioner: view.commissioner[seat] ?? NO_COMMISSIONER };
 }
 
-/** Where the Action under way leads. */
+/** Where the Action under way leads; no port where a table begins in the middle of it. */
 function announcedPort(heard: readonly Heard[]): PortId {
   const last = heard.findLast(({ event }) => event.type === 'actionAnnounced')?.event;
   return last?.type === 'actionAnnounced' && isPort(last.target) ? portAt(last.target) : NO_PORT;
@@ -229,7 +229,11 @@ function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard:
     case 'piratePortAttack':
       return pirate >= 0 ? shipModifiers(view, pirate) : navyModifiers(t, navy?.combat ?? 0);
     case 'portAttack':
-      return pirate >= 0 ? portAttackModifiers(t, view, pirate, announcedPort(heard)) : portDefenseModifiers(t, who.port);
+      return pirate >= 0
+        ? portAttackModifiers(t, view, pirate, announcedPort(heard))
+        : who.port >= 0
+          ? portDefenseModifiers(t, who.port)
+          : [];
     case 'bootyGrab':
       return [{ cause: 'ability', amount: rating(t, view, pirate, 'ability') }];
     default:
