@@ -70,3 +70,10 @@ describe('what is printed for a window', () => {
     expect(shows(part, [inWindow[0] + part.width, inWindow[1], inWindow[2], inWindow[3]])).toBe(false);
   });
 });
+
+test('a plate in the middle of its window rests on whole pixels', () => {
+  for (const width of [1011, 1012, 1013]) {
+    const { x, y } = settled(entire({ width, height: 523 }), { width, height: 523 }, 1);
+    expect([x, y].every(Number.isInteger)).toBe(true);
+  }
+});

@@ -79,7 +79,8 @@ export function visible({ x, y, k }: Camera, window: Size): Rectangle {
 export function settled({ x, y, k }: Camera, window: Size, pixels: number): Camera {
   const scale = Math.round(board.width * k * pixels) / (board.width * pixels);
   const snap = (value: number): number => Math.round(value * pixels) / pixels;
-  return clamped({ k: scale, x: snap(x), y: snap(y) }, window);
+  const held = clamped({ k: scale, x, y }, window);
+  return { k: held.k, x: snap(held.x), y: snap(held.y) };
 }
 
 /** Part of the way from one to the other, 0 to 1: evenly in scale, so that it looks even. */
