@@ -68,3 +68,25 @@ test('who has chosen no language gets the browser’s, and the change is seen at
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await context.close();
 });
+
+test('the language is changed while a table is open: all of it is said anew, and nothing is lost', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await startGame(page, { players: 2 });
+  await waitForTurn(page);
+  const bar = page.getByRole('status').first();
+  const log = page.getByRole('log').first();
+  const offered = page.locator('.choices').getByRole('button');
+  const [asked, count, lines] = [await bar.innerText(), await offered.count(), await log.getByRole('paragraph').count()];
+  await page.keyboard.press(';');
+  await page.locator('#language').selectOption('de');
+  await expect.poll(() => lang(page)).toBe('de');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: SAID.de.choices })).toBeVisible();
+  await expect(bar).not.toHaveText(asked);
+  await expect(offered).toHaveCount(count);
+  for (const text of await offered.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
+  await expect(log.getByRole('paragraph')).toHaveCount(lines);
+  expect(await log.innerText()).not.toMatch(ENGLISH);
+  expect(errors).toEqual([]);
+});
