@@ -84,7 +84,7 @@ test('by keys alone, from the harbor to the final scores', async ({ page }) => {
       await page.keyboard.press('Escape');
       continue;
     }
-    const withKeys = offered.filter(({ key }) => key !== '');
+    const withKeys = offered.filter(({ key, words }) => key !== '' && !/closed/i.test(words));
     const passing = withKeys.find(({ words }) => /rest of this turn/i.test(words));
     const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((one) => one !== undefined);
     const [first] = offered;

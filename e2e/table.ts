@@ -45,7 +45,9 @@ export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame
   await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
 }
 
-export const choices = (page: Page): Locator => page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+/** What may be chosen: what is closed lies in that list, too. */
+export const choices = (page: Page): Locator =>
+  page.getByRole('list', { name: 'What you can do' }).getByRole('button', { disabled: false });
 export const scores = (page: Page): Locator => page.getByRole('region', { name: 'Final scores' });
 export const promptBar = (page: Page): Locator => page.getByRole('status').first();
 

@@ -1,5 +1,5 @@
 /** Where in the course of play a question stands: `Anne’s turn ▸ looting ▸ reaction of Ned`. */
-import { type Decision, NONE, type View } from '@bb/engine';
+import { type Decision, NONE, TITLE_OF, type View } from '@bb/engine';
 import type { Names } from '@bb/words';
 import type { Catalogue } from '../i18n/en/index.ts';
 
@@ -46,6 +46,10 @@ const STEPS: Readonly<Record<string, Step>> = {
   rollPort: 'roll',
   contest: 'roll',
 };
+/** What a card does is named after it: `fingerOfFate` is the Finger of Fate's. */
+const CARDS = new Map(TITLE_OF.map((title) => [title.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), title]));
+/** Steps that say more than their procedure's name. */
+const AT: Readonly<Record<string, Step>> = { 'warshipSighting/surprise': 'warshipAttack' };
 /** Inside these an Action is under way, which says more than that Actions are taken. */
 const WITHIN_ACTIONS: readonly string[] = ['action', 'drawNewPirate', 'deploy'];
 /** While an Action waits for others it has no procedure of its own yet. */
@@ -64,15 +68,20 @@ export function breadcrumb({ path, about }: Decision, view: View, n: Names, word
   const procedures = path.map((step) => step.split('/')[0] ?? '');
   if (view.active === NONE || procedures.includes('setup')) return [words.setup];
   const crumbs = [words.turn(n.seat(view.active))];
+  const add = (crumb: string): void => {
+    if (crumb !== '' && crumb !== crumbs.at(-1)) crumbs.push(crumb);
+  };
   const isActing = procedures.some((name) => WITHIN_ACTIONS.includes(name));
-  for (const name of procedures) {
+  for (const [i, name] of procedures.entries()) {
     if (name === 'actions' && isActing) continue;
-    if (name === 'apWindow' && about.action !== undefined)
-      crumbs.push(words.steps[KINDS[about.action] ?? STEPS[about.action] ?? 'actions']);
+    if (name === 'apWindow' && about.action !== undefined) add(words.steps[KINDS[about.action] ?? STEPS[about.action] ?? 'actions']);
+    const card = CARDS.get(name);
+    if (card !== undefined) add(n.language.cards[card].title);
     const step = STEPS[name];
     const hunter = name === 'reaction' ? hunterOf(about, view) : NONE;
-    const crumb = hunter !== NONE ? words.reaction(n.seat(hunter)) : step ? words.steps[step] : '';
-    if (crumb !== '' && crumb !== crumbs.at(-1)) crumbs.push(crumb);
+    add(hunter !== NONE ? words.reaction(n.seat(hunter)) : step ? words.steps[step] : '');
+    const within = AT[path[i] ?? ''];
+    if (within) add(words.steps[within]);
   }
   return crumbs;
 }
