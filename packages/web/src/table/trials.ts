@@ -134,7 +134,7 @@ function thrown(
 /** The dice that lie on the table and may be thrown again. */
 export function pendingTrial(view: View, d: Decision | null): Trial | null {
   const roll = d?.about.roll;
-  if (!d || !roll || roll.dice.length === 0 || roll.target === undefined || !STAGED.includes(roll.purpose)) return null;
+  if (!d || !roll || roll.dice.length === 0 || roll.target === undefined) return null;
   const pirate = d.about.pirate ?? NO_PIRATE;
   const total = sumOf(roll.dice) + roll.modifier;
   const needed: Needed = roll.under ? 'atMost' : 'atLeast';
