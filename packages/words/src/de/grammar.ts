@@ -1,14 +1,14 @@
+import { grouped } from '../grouped.ts';
 import type { Language } from '../language.ts';
 import { once } from '../once.ts';
 
-const number = once(() => new Intl.NumberFormat('de-DE'));
 const pluralRules = once(() => new Intl.PluralRules('de'));
 const LISTS = {
   and: once(() => new Intl.ListFormat('de', { type: 'conjunction' })),
   or: once(() => new Intl.ListFormat('de', { type: 'disjunction' })),
 };
 
-export const money: Language['money'] = (amount) => number().format(amount);
+export const money: Language['money'] = (amount) => grouped(amount, '.');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} D`;
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${pluralRules().select(count) === 'one' ? one : many}`;

@@ -1,13 +1,13 @@
+import { grouped } from '../grouped.ts';
 import type { Language } from '../language.ts';
 import { once } from '../once.ts';
 
-const number = once(() => new Intl.NumberFormat('en-US'));
 const LISTS = {
   and: once(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })),
   or: once(() => new Intl.ListFormat('en-GB', { type: 'disjunction' })),
 };
 
-export const money: Language['money'] = (amount) => number().format(amount);
+export const money: Language['money'] = (amount) => grouped(amount, ',');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 /** `a, b or c`. */

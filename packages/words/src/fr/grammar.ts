@@ -1,14 +1,14 @@
+import { grouped } from '../grouped.ts';
 import type { Language } from '../language.ts';
 import { once } from '../once.ts';
 
-const number = once(() => new Intl.NumberFormat('fr-FR'));
 const pluralRules = once(() => new Intl.PluralRules('fr'));
 const LISTS = {
   and: once(() => new Intl.ListFormat('fr', { type: 'conjunction' })),
   or: once(() => new Intl.ListFormat('fr', { type: 'disjunction' })),
 };
 
-export const money: Language['money'] = (amount) => number().format(amount);
+export const money: Language['money'] = (amount) => grouped(amount, '\u202f');
 export const doubloons: Language['doubloons'] = (amount) => `${money(amount)} d`;
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${pluralRules().select(count) === 'one' ? one : many}`;
