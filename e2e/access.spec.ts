@@ -53,6 +53,32 @@ test('a command finds a choice, a place and a rule', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('the command line says what can be written, and which word it doesn’t know', async ({ page }) => {
+  await openHarbor(page);
+  await openPosition(page, taking);
+  await waitForTurn(page);
+  const dialog = page.getByRole('dialog', { name: 'Command line' });
+  const line = dialog.getByRole('combobox');
+  const answer = dialog.getByRole('status');
+  await page.keyboard.press('/');
+  for (const asking of ['help', '?']) {
+    await line.fill(asking);
+    await expect(answer.getByRole('listitem').first()).toContainText('Part of a choice');
+    await expect(answer).toContainText('The number of a rule');
+  }
+  await expectNoFault(page, 'dialog');
+  await line.fill('sail to Atlantys');
+  await expect(answer).toContainText('“Atlantys” is not known');
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await line.fill('99.1');
+  await expect(answer).toHaveText('There is no rule 99.1.');
+  await expectNoFault(page, 'dialog');
+  await line.fill('look at curacao');
+  await expect(line).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('the chart in words names every Sea Area and port', async ({ page }) => {
   await openHarbor(page);
   await openPosition(page, taking);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Command, matching } from './matches.ts';
+import { type Command, matching, unknownWord } from './matches.ts';
 
 const command = (text: string): Command => ({ id: text, text, run: () => undefined });
 const COMMANDS = ['Sail to Havana', 'Sail to Curaçao', 'Loot the merchant off Havana', 'Havana: look there', 'End the turn'].map(command);
@@ -18,4 +18,10 @@ test('neither accents nor capitals matter', () => {
 
 test('nothing typed shows the first ones', () => {
   expect(found(' ', 2)).toEqual(['Sail to Havana', 'Sail to Curaçao']);
+});
+
+test('the word that nothing has is named as it was typed', () => {
+  expect(unknownWord(COMMANDS, 'sail to Tortuga')).toBe('Tortuga');
+  expect(unknownWord(COMMANDS, 'LOOT curacao')).toBeNull();
+  expect(unknownWord(COMMANDS, ' ')).toBeNull();
 });

@@ -13,6 +13,12 @@ export const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+const wordsOf = (typed: string): readonly string[] => typed.split(/\s+/).filter(Boolean);
+
+/** The first word typed that is in no command, as it was typed; null if each is in one. */
+export const unknownWord = (commands: readonly Command[], typed: string): string | null =>
+  wordsOf(typed).find((word) => !commands.some(({ text }) => plain(text).includes(plain(word)))) ?? null;
+
 /** How well a text answers what was typed; 0 if it doesn't. Whole beginnings before beginnings of words before parts. */
 function score(text: string, words: readonly string[]): number {
   let sum = 0;
@@ -26,7 +32,7 @@ function score(text: string, words: readonly string[]): number {
 
 /** The best `most` first; what answers equally well stays in its order. Nothing typed: the first ones. */
 export function matching(commands: readonly Command[], typed: string, most: number): readonly Command[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = wordsOf(plain(typed));
   if (words.length === 0) return commands.slice(0, most);
   return commands
     .map((command) => ({ command, points: score(plain(command.text), words) }))

@@ -74,6 +74,7 @@ export function possibleUses(thing: Thing, now: Situation): readonly Choice[] {
         ? ofPirate(thing.pirate, 'findMerchant', 'lootMerchant').filter((choice) => 'port' in choice && choice.port === thing.port)
         : [];
     case 'place':
+      if (now.ask === 'antiPirateAction') return against(thing.place, now);
       return now.ask === 'takeAction' ? usesOfPlace(thing.place, thing.pirate, now.view) : [];
   }
 }
@@ -161,6 +162,16 @@ function interruptions({ view, seat, tables }: Situation): readonly Choice[] {
       : []),
   ];
 }
+
+/** 4.65 A to C What the King's ships could do at a place. */
+const against = (place: PlaceId, { view, seat }: Situation): readonly Choice[] => [
+  ...(isArea(place) && (view.warshipAt[place] ?? NONE) !== NONE ? kind('useWarship') : []),
+  ...((view.commissioner[seat] ?? NONE) === NONE
+    ? []
+    : view.commissionerAt[seat] === place
+      ? kind('react')
+      : kind('moveCommissioner').filter((choice) => choice.type === 'moveCommissioner' && choice.to === place)),
+];
 
 /** Kinds of choices that play a card in a window or in answer to something. */
 const AGAINST: readonly ChoiceKind[] = ['playAgainst', 'playAmbition', 'playConverts', 'playResistance'];

@@ -1,9 +1,10 @@
 /** Why something is not possible now, and what could be meant by a place. */
-import type { CardId, Choice, PirateId, PlaceId, View } from '@bb/engine';
+import { type CardId, type Choice, PIRATES, type PirateId, PLACES, PORTS, placeOf, type View } from '@bb/engine';
 import { capital, choiceLabel, ruleText } from '@bb/words';
 import { words as game, say } from '../i18n/say.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { Thing, Use } from './possible.ts';
+import type { TargetKey } from './targets.ts';
 
 /** A line for the prompt, and the rule it comes from. */
 export interface Hint {
@@ -19,14 +20,53 @@ const closedUses = (session: Session, thing: Thing): readonly Use[] => session.u
 export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =>
   rule === null ? null : { text: say().prompting.whyNot(capital(choiceLabel(choice, names)), textOf(rule)), rule };
 
-/** Why one's pirate can't do anything there now. */
-export function whyNotThere(session: Session, place: PlaceId, pirate: PirateId): Hint | null {
+const NOT_ASKED = (): readonly Hint[] => [{ text: say().prompting.notYourTurn, rule: null }];
+/** The question is about something else. */
+const noAnswer = ({ snapshot }: Session, what: string): readonly Hint[] => [
+  { text: say().prompting.whyNot(what, say().prompting.noAnswer), rule: snapshot.decision?.rule ?? null },
+];
+
+/** Why nothing can be done there now: with the pirate on show if it is one's own, else with the one who acts, else with any. */
+export function whyNotAt(session: Session, keys: readonly TargetKey[], shown: PirateId | null): readonly Hint[] {
   const { names, snapshot, person } = session;
-  if (snapshot.view.owner[pirate] !== person) return null;
-  const [first] = closedUses(session, { kind: 'place', place, pirate });
-  if (!first || first.rule === null) return null;
-  if (first.choice.type !== 'move') return whyNot(session, first);
-  return { text: say().prompting.cantSail(names.pirate(pirate), names.place(place), textOf(first.rule)), rule: first.rule };
+  if (session.look) return [];
+  if (snapshot.choices.length === 0 || person === null) return NOT_ASKED();
+  const { view } = snapshot;
+  const own = [shown, view.actionsOf, ...(view.fleet[person] ?? [])].find((pirate) => pirate !== null && view.owner[pirate] === person);
+  const things = keys.flatMap((key) => thingAt(key, PIRATES.find((pirate) => pirate === own) ?? null) ?? []);
+  const why = things.flatMap((thing) => closedUses(session, thing).slice(0, 1)).flatMap((use) => whyNotGo(session, use) ?? []);
+  if (why.length > 0) return why;
+  const place = things.flatMap((thing) =>
+    thing.kind === 'place' ? names.place(thing.place) : thing.kind === 'merchant' ? names.port(thing.port) : [],
+  )[0];
+  return place === undefined ? [] : noAnswer(session, place);
+}
+
+function whyNotGo(session: Session, use: Use): Hint | null {
+  const { choice, rule } = use;
+  if (rule === null || choice.type !== 'move') return whyNot(session, use);
+  const { names } = session;
+  return { text: say().prompting.cantSail(names.pirate(choice.pirate), names.place(choice.to), textOf(rule)), rule };
+}
+
+/** What is meant by a target, for that pirate. */
+function thingAt(key: TargetKey, pirate: PirateId | null): Thing | null {
+  const [kind, id] = key.split('-');
+  if (pirate === null) return null;
+  const [place, port] = [PLACES[Number(id)], PORTS[Number(id)]];
+  if (kind === 'merchant') return port === undefined ? null : { kind: 'merchant', port, pirate };
+  return place === undefined ? null : { kind: 'place', place, pirate };
+}
+
+/** Why one's own pirate can't act now; nothing of the pirates of others. */
+export function whyNoPirate(session: Session, pirate: PirateId): readonly Hint[] {
+  const { names, snapshot, person } = session;
+  if (session.look || snapshot.view.owner[pirate] !== person) return [];
+  if (snapshot.choices.length === 0) return NOT_ASKED();
+  const [first, ...rest] = closedUses(session, { kind: 'pirate', pirate });
+  if (!first || first.rule === null) return noAnswer(session, names.pirateInFull(pirate));
+  if (rest.some(({ rule }) => rule !== first.rule)) return [whyNotGo(session, first) ?? []].flat();
+  return [{ text: say().prompting.whyNot(names.pirateInFull(pirate), textOf(first.rule)), rule: first.rule }];
 }
 
 /** Why the card can't be played now. */
@@ -36,17 +76,18 @@ export function whyNoCard(session: Session, card: CardId): Hint {
   return rule ? { text: words.whyNot(session.names.card(card), textOf(rule)), rule } : { text: words.notYourTurn, rule: null };
 }
 
-/** What is closed where these choices lie. */
+/** What is closed where these choices lie, for the pirates that they are of. */
 export function closedAt(session: Session, choices: readonly Choice[]): readonly Use[] {
-  const thing = thingOf(choices, session.snapshot.view);
-  return thing ? closedUses(session, thing) : [];
+  const uses = new Map<number, Use>();
+  for (const choice of choices)
+    for (const thing of thingsOf(choice, session.snapshot.view)) for (const use of closedUses(session, thing)) uses.set(use.choice.id, use);
+  return [...uses.values()];
 }
 
-function thingOf([first]: readonly Choice[], view: View): Thing | null {
-  const pirate = first && 'pirate' in first ? first.pirate : null;
-  const place = first?.type === 'move' ? first.to : pirate === null ? undefined : view.at[pirate];
-  if (pirate === null || !first || place === undefined) return null;
-  return first.type === 'findMerchant' || first.type === 'lootMerchant'
-    ? { kind: 'merchant', port: first.port, pirate }
-    : { kind: 'place', place, pirate };
+function thingsOf(choice: Choice, view: View): readonly Thing[] {
+  if (!('pirate' in choice)) return [];
+  const { pirate } = choice;
+  if (choice.type === 'findMerchant' || choice.type === 'lootMerchant') return [{ kind: 'merchant', port: choice.port, pirate }];
+  const place = choice.type === 'move' ? choice.to : choice.type === 'attackPort' ? placeOf(choice.port) : view.at[pirate];
+  return place === undefined ? [] : [{ kind: 'place', place, pirate }];
 }

@@ -20,10 +20,21 @@ export const access = {
   command: {
     title: 'Befehlszeile',
     label: 'Was möchtest du tun?',
-    hint: 'Ein Teil einer Möglichkeit, der Name eines Ortes oder die Nummer einer Regel',
-    matches: (count: number): string => (count === 0 ? 'Nichts dieses Namens.' : count === 1 ? '1 Treffer.' : `${count} Treffer.`),
+    hint: 'Ein Teil einer Möglichkeit, der Name eines Ortes, die Nummer einer Regel oder „hilfe“',
+    matches: (count: number): string => (count === 1 ? '1 Treffer.' : `${count} Treffer.`),
     place: (name: string): string => `Ansehen: ${name}`,
     rule: (number: string): string => `Regel ${number}`,
+    help: 'hilfe',
+    helpTitle: 'Was du schreiben kannst',
+    helpChoice: (choice: string): string => `Ein Teil einer Möglichkeit, in beliebiger Reihenfolge: ${choice}`,
+    helpPlace: (place: string): string => `Der Name eines Ortes, um zu hören, was dort liegt: ${place}`,
+    helpRule: 'Die Nummer einer Regel: 8.13',
+    helpSheet: (sheets: string): string => `Der Name eines Blattes: ${sheets}`,
+    helpKeys: 'Auf und Ab gehen durch das Gefundene, Enter nimmt es, Esc schließt die Zeile.',
+    unknown: (word: string): string => `„${word}“ ist hier unbekannt. Schreib „hilfe“, um zu sehen, was du schreiben kannst.`,
+    notTogether: (typed: string): string =>
+      `Nichts hat alle diese Wörter: „${typed}“. Schreib „hilfe“, um zu sehen, was du schreiben kannst.`,
+    noRule: (number: string): string => `Eine Regel ${number} gibt es nicht.`,
   },
   happened: 'Was gerade geschehen ist',
 };

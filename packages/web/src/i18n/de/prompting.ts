@@ -197,6 +197,7 @@ export const prompting = {
   whyNot: (what: string, why: string) => `${what}: ${why}`,
   notNow: 'Die Regeln verbieten es.',
   notYourTurn: 'Du bist jetzt nicht gefragt.',
+  noAnswer: 'Das ist keine Antwort auf diese Frage.',
   cantSail: (pirate: string, place: string, why: string) => `${place}: Dorthin kann ${pirate} jetzt nicht segeln. ${why}`,
 
   /** What would be wasted, before the second press. */

@@ -22,10 +22,21 @@ export const access = {
   command: {
     title: 'Command line',
     label: 'What do you want to do?',
-    hint: 'Part of a choice, the name of a place, or a rule’s number',
-    matches: (count: number): string => (count === 0 ? 'Nothing of that name.' : count === 1 ? '1 match.' : `${count} matches.`),
+    hint: 'Part of a choice, the name of a place, a rule’s number, or help',
+    matches: (count: number): string => (count === 1 ? '1 match.' : `${count} matches.`),
     place: (name: string): string => `Look at ${name}`,
     rule: (number: string): string => `Rule ${number}`,
+    /** Typed for a list of what can be typed; `?` does the same. */
+    help: 'help',
+    helpTitle: 'What you can write',
+    helpChoice: (choice: string): string => `Part of a choice, in any order: ${choice}`,
+    helpPlace: (place: string): string => `The name of a place, to hear what lies there: ${place}`,
+    helpRule: 'The number of a rule: 8.13',
+    helpSheet: (sheets: string): string => `The name of a sheet: ${sheets}`,
+    helpKeys: 'Up and Down go through what is found, Enter takes it, Esc closes the line.',
+    unknown: (word: string): string => `“${word}” is not known here. Write “help” for what you can write.`,
+    notTogether: (typed: string): string => `Nothing has all these words: “${typed}”. Write “help” for what you can write.`,
+    noRule: (number: string): string => `There is no rule ${number}.`,
   },
   /** What has just happened, for those who hear it. */
   happened: 'What has just happened',

@@ -131,6 +131,7 @@ export const prompting = {
   whyNot: (what: string, why: string) => `${what}: ${why}`,
   notNow: 'The rules forbid it.',
   notYourTurn: 'It is not for you to choose now.',
+  noAnswer: 'It is no answer to this question.',
   cantSail: (pirate: string, place: string, why: string) => `${pirate} can’t sail to ${place} now. ${why}`,
 
   /** What would be wasted, before the second press. */

@@ -197,6 +197,7 @@ export const prompting = {
   whyNot: (what: string, why: string) => `${what} : ${why}`,
   notNow: 'Les règles l’interdisent.',
   notYourTurn: 'Ce n’est pas à vous de choisir à présent.',
+  noAnswer: 'Ce n’est pas une réponse à cette question.',
   cantSail: (pirate: string, place: string, why: string) => `${place} : ${pirate} ne peut y faire voile à présent. ${why}`,
 
   /** What would be wasted, before the second press. */
