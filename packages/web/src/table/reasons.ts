@@ -1,5 +1,5 @@
 /** Why something is not possible now, and what could be meant by a place. */
-import { type CardId, type Choice, PIRATES, type PirateId, PLACES, PORTS, placeOf, type View } from '@bb/engine';
+import { type CardId, type Choice, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId, placeOf, type View } from '@bb/engine';
 import { capital, choiceLabel, ruleText } from '@bb/words';
 import { words as game, say } from '../i18n/say.svelte.ts';
 import type { Session } from '../session/session.svelte.ts';
@@ -22,8 +22,8 @@ export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =
 
 const NOT_ASKED = (): readonly Hint[] => [{ text: say().prompting.notYourTurn, rule: null }];
 /** The question is about something else. */
-const noAnswer = ({ snapshot }: Session, what: string): readonly Hint[] => [
-  { text: say().prompting.whyNot(what, say().prompting.noAnswer), rule: snapshot.decision?.rule ?? null },
+const noAnswer = ({ snapshot }: Session, what: string, why = say().prompting.noAnswer): readonly Hint[] => [
+  { text: say().prompting.whyNot(what, why), rule: snapshot.decision?.rule ?? null },
 ];
 
 /** Why nothing can be done there now: with the pirate on show if it is one's own, else with the one who acts, else with any. */
@@ -33,13 +33,22 @@ export function whyNotAt(session: Session, keys: readonly TargetKey[], shown: Pi
   if (snapshot.choices.length === 0 || person === null) return NOT_ASKED();
   const { view } = snapshot;
   const own = [shown, view.actionsOf, ...(view.fleet[person] ?? [])].find((pirate) => pirate !== null && view.owner[pirate] === person);
-  const things = keys.flatMap((key) => thingAt(key, PIRATES.find((pirate) => pirate === own) ?? null) ?? []);
+  const pirate = PIRATES.find((one) => one === own);
+  const met = keys.map(metAt);
+  const things =
+    pirate === undefined
+      ? []
+      : met.flatMap(({ place, port }): Thing[] => [
+          ...(place === undefined ? [] : [{ kind: 'place', place, pirate } as const]),
+          ...(port === undefined ? [] : [{ kind: 'merchant', port, pirate } as const]),
+        ]);
   const why = things.flatMap((thing) => closedUses(session, thing).slice(0, 1)).flatMap((use) => whyNotGo(session, use) ?? []);
   if (why.length > 0) return why;
-  const place = things.flatMap((thing) =>
-    thing.kind === 'place' ? names.place(thing.place) : thing.kind === 'merchant' ? names.port(thing.port) : [],
-  )[0];
-  return place === undefined ? [] : noAnswer(session, place);
+  const [{ place, port } = {}] = met;
+  if (port !== undefined) return noAnswer(session, names.port(port));
+  if (place === undefined) return [];
+  const isThere = snapshot.decision?.ask === 'takeAction' && pirate !== undefined && view.at[pirate] === place;
+  return noAnswer(session, names.place(place), isThere ? say().prompting.isThere(names.pirate(pirate)) : undefined);
 }
 
 function whyNotGo(session: Session, use: Use): Hint | null {
@@ -49,13 +58,10 @@ function whyNotGo(session: Session, use: Use): Hint | null {
   return { text: say().prompting.cantSail(names.pirate(choice.pirate), names.place(choice.to), textOf(rule)), rule };
 }
 
-/** What is meant by a target, for that pirate. */
-function thingAt(key: TargetKey, pirate: PirateId | null): Thing | null {
+/** A place, or the port whose merchant is meant. */
+function metAt(key: TargetKey): { readonly place?: PlaceId | undefined; readonly port?: PortId | undefined } {
   const [kind, id] = key.split('-');
-  if (pirate === null) return null;
-  const [place, port] = [PLACES[Number(id)], PORTS[Number(id)]];
-  if (kind === 'merchant') return port === undefined ? null : { kind: 'merchant', port, pirate };
-  return place === undefined ? null : { kind: 'place', place, pirate };
+  return kind === 'merchant' ? { port: PORTS[Number(id)] } : { place: PLACES[Number(id)] };
 }
 
 /** Why one's own pirate can't act now; nothing of the pirates of others. */

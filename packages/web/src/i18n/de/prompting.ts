@@ -198,6 +198,7 @@ export const prompting = {
   notNow: 'Die Regeln verbieten es.',
   notYourTurn: 'Du bist jetzt nicht gefragt.',
   noAnswer: 'Das ist keine Antwort auf diese Frage.',
+  isThere: (pirate: string) => `${pirate} ist schon dort.`,
   cantSail: (pirate: string, place: string, why: string) => `${place}: Dorthin kann ${pirate} jetzt nicht segeln. ${why}`,
 
   /** What would be wasted, before the second press. */

@@ -132,7 +132,8 @@ export const prompting = {
   notNow: 'The rules forbid it.',
   notYourTurn: 'It is not for you to choose now.',
   noAnswer: 'It is no answer to this question.',
-  cantSail: (pirate: string, place: string, why: string) => `${pirate} can’t sail to ${place} now. ${why}`,
+  isThere: (pirate: string) => `${pirate} is there already.`,
+  cantSail: (pirate: string, place: string, why: string) => `${place}: ${pirate} can’t sail there now. ${why}`,
 
   /** What would be wasted, before the second press. */
   again2: 'Press again to do it.',

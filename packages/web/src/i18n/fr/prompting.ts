@@ -198,6 +198,7 @@ export const prompting = {
   notNow: 'Les règles l’interdisent.',
   notYourTurn: 'Ce n’est pas à vous de choisir à présent.',
   noAnswer: 'Ce n’est pas une réponse à cette question.',
+  isThere: (pirate: string) => `${pirate} s’y trouve déjà.`,
   cantSail: (pirate: string, place: string, why: string) => `${place} : ${pirate} ne peut y faire voile à présent. ${why}`,
 
   /** What would be wasted, before the second press. */
