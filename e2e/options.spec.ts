@@ -33,8 +33,8 @@ test('a draft and a secret deployment are played through, and the table keeps it
     await expect(promptBar(page)).toContainText('Choose a pirate');
     // The many cards scroll in their row, not the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const card = hand(page).getByRole('article').first();
-    const name = (await card.getByRole('heading').innerText()).trim();
+    const card = page.getByRole('region', { name: 'The pirates' }).getByRole('listitem').first();
+    const name = (await card.getByRole('button').getAttribute('aria-label'))?.replace('Draft ', '');
     await card.getByRole('button').click();
     await expect(log(page)).toContainText(`Holly drafts ${name}.`);
   }

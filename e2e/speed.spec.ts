@@ -7,7 +7,7 @@ import { openPosition, recordUpTo } from './positions.ts';
 import { choices, openHarbor, waitForTurn } from './table.ts';
 
 /** How much slower than this machine a mid-range laptop may be; and the milliseconds of its frames. */
-const SLOWER = 4;
+const SLOWER = 3;
 const FRAME = 1000 / 60;
 /** A choice may take so much script, on a machine like this one. */
 const SCRIPT = 16;

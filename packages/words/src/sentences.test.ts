@@ -138,7 +138,13 @@ describe('the odds of opposed dice are exact', () => {
   });
 });
 
-const ask = (name: string, about: About, path: readonly string[] = []): Decision => ({ seat: 1, ask: name, rule: '12', path, about });
+const ask = (name: Decision['ask'], about: About, path: readonly string[] = []): Decision => ({
+  seat: 1,
+  ask: name,
+  rule: '12',
+  path,
+  about,
+});
 
 describe('prompts', () => {
   test('a reroll in battle names both sides, how they stand, and the chance', () => {

@@ -5,6 +5,7 @@ import {
   type Choice,
   cardsOf,
   choiceToJson,
+  type Decision,
   decision,
   ENGLISH,
   type Game,
@@ -305,7 +306,8 @@ describe('questions he does not know', () => {
     if (!asked) throw new Error('the game is over');
     const move = legal(g).filter((choice) => choice.type === 'move');
     const pass = { id: 0, type: 'pass' } as const;
-    const at = { view: view(g, asked.seat), decision: { ...asked, ask: 'somethingNew' }, tables: g.tables };
+    const unheard: string = 'somethingNew';
+    const at = { view: view(g, asked.seat), decision: { ...asked, ask: unheard as Decision['ask'] }, tables: g.tables };
     expect(BOTS.captain.choose({ ...at, legal: [...move, pass] }, seeded(1))).toBe(pass);
     expect(move).toContain(BOTS.captain.choose({ ...at, legal: move }, seeded(1)));
   });

@@ -81,7 +81,7 @@ export const wrongAsk: Procedure<{ pirate: PirateId }, Example, { begin: Asks<'p
   enter,
   steps: {
     begin: {
-      ask: 'anything',
+      ask: 'payToRetire',
       seat: () => 0,
       options(_g, _f, out) {
         out.push(PASS, PAY);
