@@ -5,6 +5,7 @@ import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
 import { call, machine } from './kernel/kernel.ts';
 import { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
+import { BLACKBEARDS_SEAT, isBlackbeardsWin, SYSTEM_SEATS } from './queries/solitaire.ts';
 import { game } from './rules/course/game.ts';
 import { refusalRule } from './rules/course/refusal.ts';
 import { PROCEDURES } from './rules/procedures.ts';
@@ -125,6 +126,8 @@ export function play(g: Game, choice: Choice): void {
 /** VP and winners; null while the game goes on. */
 export function outcome(g: Game): Outcome | null {
   if (g.ending === '') return null;
+  if (g.tables.settings.solitaire)
+    return { ending: g.ending, vp: g.vp.slice(), winners: isBlackbeardsWin(g) ? [BLACKBEARDS_SEAT] : SYSTEM_SEATS };
   const most = Math.max(...g.vp);
   return { ending: g.ending, vp: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
 }

@@ -11,7 +11,6 @@ export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { DEPLOYMENTS, drawSettings, LENGTHS, SETTING_VALUES, type Settings, STANDARD } from './data/settings.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
-export { retirementVp } from './effects/leaving.ts';
 export { REVELRY } from './effects/pirates.ts';
 export {
   choose,
@@ -32,12 +31,14 @@ export { checkOptions, componentsOf, type GameOptions, settingsOf } from './opti
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
+export * from './queries/errand.ts';
 export * from './queries/merchants.ts';
 export * from './queries/movement.ts';
 export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
 export * from './queries/ratings.ts';
 export * from './queries/setup.ts';
+export * from './queries/solitaire.ts';
 export {
   type GameRecord,
   newRecord,

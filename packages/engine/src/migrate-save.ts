@@ -23,7 +23,18 @@ const NEW_IN_2: Json = {
 const PARDON_RETURNED_AT = 20;
 
 /** A save of any format as one of the newest; anything else as it is. */
-export function newestSave(json: Json): Json {
+export const newestSave = (json: Json): Json => withSolitaire(withWar(json));
+
+/** Format 2 knew no solitaire games. */
+function withSolitaire(json: Json): Json {
+  if (json.format !== 2 || !isRecord(json.position)) return json;
+  const { position } = json;
+  const seats = Array.isArray(position.hands) ? position.hands : [];
+  return { ...json, format: 3, position: { ...position, nowDeck: [], keptLetter: seats.map(() => NONE) } };
+}
+
+/** Format 1 knew no battles. */
+function withWar(json: Json): Json {
   if (json.format !== 1 || !isRecord(json.position)) return json;
   const { position } = json;
   const pardonReturn = position.pardons === 2 || position.pardons === 3 ? PARDON_RETURNED_AT : 0;

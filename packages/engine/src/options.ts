@@ -2,13 +2,13 @@
 
 import { bool, type Check, type Fault, int, isRecord, oneOf } from './data/check.ts';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
-import { MAX_SEATS } from './data/ids.ts';
+import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD } from './data/settings.ts';
 import { BadInput } from './state/bad-input.ts';
 
 export interface GameOptions extends Partial<Settings> {
-  /** 2 to 10. */
+  /** 2 to 10; 4 in a solitaire game. */
   readonly players: number;
   /** The component set: `reconstructed`, or a whole set. */
   readonly components?: 'reconstructed' | ComponentSet;
@@ -32,7 +32,11 @@ const OPTIONAL: { readonly [K in keyof Required<Omit<GameOptions, 'players'>>]: 
   cunning: bool,
   latePardon: bool,
   retireInPiratePorts: bool,
+  solitaire: bool,
 };
+
+/** 19 What the solitaire game has rules of its own for. */
+const NOT_IN_SOLITAIRE = ['draft', 'deployment', 'length', 'retireInPiratePorts'] as const satisfies readonly (keyof Settings)[];
 
 const KNOWN: ReadonlyMap<string, Check<unknown>> = new Map(Object.entries(OPTIONAL));
 
@@ -49,8 +53,20 @@ const isOptions = (json: unknown, path: string, faults: Fault[]): json is GameOp
     if (check) check(value, below(path, field), faults);
     else faults.push({ path: below(path, field), message: 'unknown option' });
   }
+  if (faults.length === before && json.solitaire === true) solitaireFaults(json, path, faults);
   return faults.length === before;
 };
+
+function solitaireFaults(json: Readonly<Record<string, unknown>>, path: string, faults: Fault[]): void {
+  if (json.players !== SOLITAIRE_SEATS)
+    faults.push({
+      path: below(path, 'players'),
+      message: `must be ${SOLITAIRE_SEATS} in a solitaire game: the System Player has three seats`,
+    });
+  for (const field of NOT_IN_SOLITAIRE)
+    if (json[field] !== undefined && json[field] !== STANDARD[field])
+      faults.push({ path: below(path, field), message: 'is no option of a solitaire game' });
+}
 
 /** The options, if nothing is wrong with them; else the faults, below `path`. */
 export const readOptions = (json: unknown, path: string, faults: Fault[]): GameOptions | null =>

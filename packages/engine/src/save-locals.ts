@@ -1,7 +1,7 @@
 /** The locals of saved frames: what each may be, by its name. */
 import { CARD_COUNT } from './data/cards.ts';
 import { bool, type Check, int, list, oneOf } from './data/check.ts';
-import { HOSTAGE_COUNT, PIRATE_COUNT, PLACE_COUNT, PORT_COUNT } from './data/ids.ts';
+import { HOSTAGE_COUNT, PIRATE_COUNT, PLACE_COUNT, PORT_COUNT, SHIP_COUNT } from './data/ids.ts';
 import { ACTION_KINDS } from './state/action.ts';
 import { type Cause, ROLL_PURPOSES } from './state/event.ts';
 
@@ -80,6 +80,9 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
     rerolled: yes,
     moved: yes,
     stopped: yes,
+    acted: yes,
+    alone: yes,
+    ship: id(SHIP_COUNT),
     victim: id(PIRATE_COUNT),
     rival: id(PIRATE_COUNT),
     loser: id(PIRATE_COUNT),
@@ -119,6 +122,7 @@ export interface Locals {
   readonly starter: number;
   readonly from: number;
   readonly to: number;
+  readonly ship: number;
   readonly hits: number;
   readonly side: number;
   readonly highest: number;
@@ -160,6 +164,7 @@ export const NO_LOCALS: Locals = {
   starter: 0,
   from: 0,
   to: 0,
+  ship: 0,
   hits: 0,
   side: 0,
   highest: 0,

@@ -7,6 +7,7 @@ import { possibleAllies } from './queries/alliance.ts';
 import { mayPlayTitle, type Occasion, piratePortsInReach } from './queries/anti-pirate.ts';
 import { booty, holdCount, ladenHolds, piratesAt } from './queries/pirates.ts';
 import { cunningLeft } from './queries/ratings.ts';
+import { BLACKBEARD, isSystem, stationsBeside } from './queries/solitaire.ts';
 import { type Locals, NO_LOCALS } from './save-locals.ts';
 import { DEADLY } from './save-waits.ts';
 import { ACTION_KINDS } from './state/action.ts';
@@ -171,6 +172,8 @@ const SOUND: Readonly<Record<string, Sound>> = {
   negation: onTable,
   'newGovernors/draw': (p, t, { port }) => isOpen(p, t, port),
   'newGovernors/land': (p, t) => PORTS.some((port) => isOpen(p, t, port)),
+  newRival: (p, t, { seat }) => isSystem(t, seat) && p.fleet[seat].length === 0 && p.pirateDeck.length > 0,
+  'newRival/draw': (_p, _t, { ship, to }) => ship !== NONE && isArea(PLACES[to]),
   'oust/chooseArea': (p, t, { port, to }) =>
     to === NONE && t.portAreas[port].length > 1 && piratesAt(p, PLACES[FIRST_PORT + port]).length > 0,
   'oustPirates/fought': all(besideCommissioner, ofTwo),
@@ -180,6 +183,7 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'placeProGovernors/place': (p, t) => PORTS.some((port) => isOpen(p, t, port) && p.governorAt[port] === NONE),
   'playerOrder/compare': (_p, _t, { rolling, leading, highest }) => rolling.length > 0 && leading.length > 0 === highest > 0,
   playerTurn: (p, _t, { seat }) => p.active === seat,
+  'playerTurn/drawNow': (_p, t, { seat }) => isSystem(t, seat),
   'playerTurn/resolved': onTable,
   portActivities: inThisPort,
   randomDeployment: (p) => p.first !== NONE && p.pirateHands.some((hand) => hand.length > 0),
@@ -199,6 +203,8 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'setup/pirates': hasOrder,
   'setup/ships': hasOrder,
   secretDeployment: hasOrder,
+  solitaireSetup: (p, t) => t.settings.solitaire && p.active === NONE,
+  'solitaireSetup/chooseArea': (_p, _t, { ship }) => ship !== NONE,
   spoils: (p, _t, { pirate, loser }) => isOpponent(p, pirate, loser),
   'spoils/clearHolds': isOverladen,
   'spoils/clearPrize': isOverladen,
@@ -209,6 +215,9 @@ const SOUND: Readonly<Record<string, Sound>> = {
     port >= 0 && next < t.portAreas[port].length && p.warshipAt[t.portAreas[port][next]] !== NONE,
   'surrender/offer': all(hasCommissioner, (p, _t, { pirate, by }) => p.letter[pirate] !== NONE && by !== p.active),
   'surrender/unlessNegated': all(onTable, hasCommissioner),
+  systemCheck: (p, t) => t.settings.solitaire && p.activePirate === BLACKBEARD,
+  'systemCheck/drawWarship': (p, t) => p.warshipPool.length > 0 && stationsBeside(t, p, BLACKBEARD).length > 0,
+  'systemCheck/unlessNegated': onTable,
   'warshipAttack/fightOrFlee': hasWarship,
   'warshipAttack/fought': all(hasWarship, ofTwo),
   'warshipAttack/pursued': all(hasWarship, ofTwo),

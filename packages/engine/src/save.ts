@@ -19,7 +19,7 @@ import { inventoryFaults, positionShape } from './state/save-shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** The format this engine writes. */
-export const SAVE_FORMAT = 2;
+export const SAVE_FORMAT = 3;
 
 export interface Save {
   readonly format: number;

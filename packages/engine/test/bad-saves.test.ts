@@ -2,17 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput, BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
 import { damage } from './damage.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, xorshift } from './random-games.ts';
+import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, type RandomGame, xorshift } from './random-games.ts';
 
 /** How many saves are kept of positions under the same procedures. */
 const A_KIND = 3;
+
+/** Every fifth one a solitaire game. */
+const gameOf = (seed: number): RandomGame =>
+  seed % 5 === 4 ? { players: 4, seed, settings: { solitaire: true } } : { players: PLAYER_COUNTS[seed % PLAYER_COUNTS.length] ?? 2, seed };
 
 /** Positions of many kinds, as text: few of each, however often they come. */
 function manySaves(games: number): readonly string[] {
   const saves: string[] = [];
   const kinds = new Map<string, number>();
   for (let seed = 0; seed < games; seed++)
-    playGame({ players: PLAYER_COUNTS[seed % PLAYER_COUNTS.length] ?? 2, seed }, ({ g, random }) => {
+    playGame(gameOf(seed), ({ g, random }) => {
       const kind = g.stack.map(({ proc, at }) => `${proc}/${at}`).join();
       const kept = kinds.get(kind) ?? 0;
       if (kept >= A_KIND && random() > 0.002) return;

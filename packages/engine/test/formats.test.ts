@@ -9,12 +9,15 @@ const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(`fixt
 const FIXTURES: readonly (readonly [number, string, readonly string[]])[] = [
   [1, 'looting', ['lootMerchant/drawHostage']],
   [2, 'a battle', ['warshipAttack/fought', 'contest/mayReroll']],
+  [3, 'a solitaire game', ['systemCheck/fought', 'warshipAttack/fightOrFlee']],
 ];
+/** Saves have changed once more often than records. */
+const RECORDED = FIXTURES.slice(0, -1);
 
 test('there is a fixture of every format', () => {
   const formats = FIXTURES.map(([format]) => format);
   expect([formats.at(-1), formats.length]).toEqual([SAVE_FORMAT, SAVE_FORMAT]);
-  expect(RECORD_FORMAT).toBe(SAVE_FORMAT);
+  expect(RECORD_FORMAT).toBe(RECORDED.length);
 });
 
 test.each(FIXTURES)('a save of format %i opens in the middle of %s, and plays on to the end', (format, _what, path) => {
@@ -24,9 +27,9 @@ test.each(FIXTURES)('a save of format %i opens in the middle of %s, and plays on
     const [first] = legal(g);
     if (first) play(g, first);
   }
-  expect(outcome(g)?.vp).toHaveLength(3);
+  expect(outcome(g)?.vp).toHaveLength(g.players);
 });
 
-test.each(FIXTURES)('a record of format %i leads where its save stands', (format) => {
+test.each(RECORDED)('a record of format %i leads where its save stands', (format) => {
   expect(save(replay(readRecord(fixture(`record-${format}`))))).toEqual(save(load(fixture(`save-${format}`))));
 });

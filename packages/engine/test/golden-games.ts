@@ -38,6 +38,8 @@ export const GOLDEN: readonly RandomGame[] = [
   { players: 2, seed: 114, settings: { latePardon: true } },
   { players: 2, seed: 119, settings: { retireInPiratePorts: true } },
   { players: 3, seed: 101, settings: { components: TURNED } },
+  { players: 4, seed: 111, settings: { solitaire: true } },
+  { players: 4, seed: 117, settings: { solitaire: true } },
   { players: 6, seed: 110, settings: {} },
   { players: 10, seed: 111, settings: {} },
 ];

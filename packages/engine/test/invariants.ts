@@ -70,6 +70,8 @@ const TREASURE_MAP = 0;
 export function checkPieces(g: Game): void {
   cards.open();
   cards.putAll(g.deck);
+  cards.putAll(g.nowDeck);
+  cards.putAll(g.keptLetter);
   cards.putEach(g.hands);
   cards.putAll(g.sealed);
   cards.putAll(g.discards);

@@ -28,7 +28,7 @@ export interface Ledger {
   readonly hasMerchant: boolean[];
   readonly destroyed: boolean[];
   readonly havenOf: number[];
-  /** A card that lies sealed before a seat still counts as its own. */
+  /** A card that lies sealed before a seat still counts as its own, and so does a Letter that a pirate has kept. */
   readonly handSizes: number[];
   readonly letter: number[];
   /** Information Points, by pirate and port. */

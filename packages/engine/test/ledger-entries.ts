@@ -98,6 +98,10 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       l.loyalty[e.pirate] += e.by;
       must('Loyalty', e.now, l.loyalty[e.pirate]);
       return;
+    case 'notorietyLost':
+      l.notoriety[e.pirate] -= e.by;
+      must('Notoriety', e.now, l.notoriety[e.pirate]);
+      return;
     case 'notorietyGained':
       l.notoriety[e.pirate] += e.by;
       must('Notoriety', e.now, l.notoriety[e.pirate]);
@@ -211,6 +215,7 @@ export function enter(l: Ledger, t: Tables, e: GameEvent, before: Ledger): void 
       l.havenOf[e.port] = NONE;
       return;
     case 'cardDrawn':
+    case 'cardTurnedUp':
       l.handSizes[e.seat] += 1;
       return;
     case 'cardPlayed':

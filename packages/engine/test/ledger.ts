@@ -69,7 +69,7 @@ function ledgerOf(g: Game): Ledger {
     hasMerchant: g.merchantAt.map((merchant) => merchant !== NONE),
     destroyed: g.destroyed.map((destroyed) => destroyed !== 0),
     havenOf: g.havenOf,
-    handSizes: g.hands.map((hand, seat) => hand.length + (g.sealed[seat] === NONE ? 0 : 1)),
+    handSizes: g.hands.map((hand, seat) => hand.length + (g.sealed[seat] === NONE ? 0 : 1) + (g.keptLetter[seat] === NONE ? 0 : 1)),
     letter: g.letter,
     info: informationOf(g),
     treasureMapOf: isCounting(g) ? [] : [g.treasureMapOf],

@@ -79,7 +79,10 @@ function isHiddenFrom(g: Game, drawn: Choice, you: Seat | null): boolean {
   const top = g.stack.at(-1);
   if (top === undefined) return false;
   if (drawn.type === 'drawMerchant') return true;
-  const isSecret = (drawn.type === 'drawCard' && isKept(drawn)) || (drawn.type === 'drawPirate' && top.proc !== 'mutiny');
+  // 19.12 What the System Player draws lies open.
+  const isOpen =
+    top.proc === 'mutiny' || top.proc === 'newRival' || top.proc === 'systemCheck' || (g.tables.settings.solitaire && g.active > 0);
+  const isSecret = (drawn.type === 'drawCard' && isKept(drawn) && !isOpen) || (drawn.type === 'drawPirate' && !isOpen);
   return isSecret && !('seat' in top && top.seat === you);
 }
 

@@ -26,6 +26,11 @@ function mustBeOver(g: Game): void {
   if (decision(g) !== null || result === null) throw new Error('no choice, and no end');
   const best = Math.max(...result.vp);
   if (result.vp.length !== g.players) throw new Error('not all VP are counted');
+  if (g.tables.settings.solitaire) {
+    const sides = ['0', '1,2,3'];
+    if (!sides.includes(result.winners.join())) throw new Error('the winners are on both sides');
+    return;
+  }
   if (result.winners.length === 0 || result.winners.some((seat) => result.vp[seat] !== best)) throw new Error('the winners are others');
 }
 

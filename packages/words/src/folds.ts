@@ -64,6 +64,7 @@ const TOLD_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
   newGovernors: ['governorPlaced'],
   governorPlacement: ['governorPlaced'],
   randomDeployment: ['pirateDeployed'],
+  disgrace: ['notorietyLost'],
 };
 
 /** Dice that the next line tells again are left out, but for those that were thrown a second time. */

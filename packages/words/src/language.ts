@@ -29,6 +29,7 @@ import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rules.ts';
 import type { ExceptWords, LapseWord, PassWords } from './standing.ts';
 import type { TermId } from './terms.ts';
+import type { Goal, WorthTerm } from './valuations.ts';
 
 export type LanguageId = 'en' | 'de' | 'fr';
 
@@ -75,12 +76,21 @@ export interface Language {
   readonly portStatuses: Readonly<Record<PortStatus, string>>;
   readonly means: Readonly<Record<Means, string>>;
   readonly placesOf: Readonly<Record<PlaceKind, string>>;
+  readonly valuation: ValuationWords;
   /** `Pass until my turn, except when Teach acts`; `pirate`: who acts. */
   pass(order: PassWords, pirate: PirateId, n: Names): string;
   /** `when Teach acts`: what is put to the person all the same. */
   exception(except: ExceptWords, n: Names): string;
   /** Why the person is asked again. */
   readonly lapses: Readonly<Record<LapseWord, string>>;
+}
+
+/** 19.17 */
+export interface ValuationWords {
+  /** `+6.2` */
+  points(amount: number): string;
+  readonly goals: Readonly<Record<Goal, (points: string) => string>>;
+  readonly terms: Readonly<Record<WorthTerm, string>>;
 }
 
 export interface PieceWords {

@@ -20,6 +20,7 @@ test('what is not standard is told, and nothing else', () => {
     cunning: false,
     latePardon: true,
     retireInPiratePorts: true,
+    solitaire: true,
   } as const;
   expect(unusual({ players: 4, ...all }, en)).toHaveLength(Object.keys(SETTING_VALUES).length);
 });

@@ -4,12 +4,13 @@ import type { Language } from './language.ts';
 
 /** What differs from the standard rules, as short as can be: `Draft`, `Length: long`, `no Cunning`. */
 export function unusual(options: GameOptions, { options: texts, values, without, labelled }: Language): readonly string[] {
-  const { draft, deployment, length, printedRatings, cunning, latePardon, retireInPiratePorts } = settingsOf(options);
-  const flag = (on: boolean, name: 'draft' | 'printedRatings' | 'latePardon' | 'retireInPiratePorts'): readonly string[] =>
+  const { draft, deployment, length, printedRatings, cunning, latePardon, retireInPiratePorts, solitaire } = settingsOf(options);
+  const flag = (on: boolean, name: 'draft' | 'printedRatings' | 'latePardon' | 'retireInPiratePorts' | 'solitaire'): readonly string[] =>
     on ? [texts[name].title] : [];
   const value = (name: 'deployment' | 'length', now: keyof Language['values']): readonly string[] =>
     now === SETTING_VALUES[name][0] ? [] : [labelled(texts[name].title, values[now].title)];
   return [
+    ...flag(solitaire, 'solitaire'),
     ...flag(draft, 'draft'),
     ...value('deployment', deployment),
     ...value('length', length),

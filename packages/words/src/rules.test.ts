@@ -9,8 +9,7 @@ interface Entry {
 }
 const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../../../docs/rules.json', import.meta.url), 'utf8'));
 
-/** 19 is for one player alone, and not in the game. */
-const numbers = entries.flatMap(({ rule, section }) => (rule ?? section ?? '').match(/^(?!19)\d.*/) ?? []);
+const numbers = entries.flatMap(({ rule, section }) => (rule ?? section ?? '').match(/^\d.*/) ?? []);
 
 test('each rule that is numbered has a sentence of ours', () => {
   expect(numbers.length).toBeGreaterThan(200);

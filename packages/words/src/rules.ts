@@ -3,7 +3,7 @@ import { CARD_KINDS, CARD_TITLES } from '@bb/engine';
 import type { Language } from './language.ts';
 
 /** The chapters of the rulebook that have rules with words. */
-export const CHAPTERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18'] as const;
+export const CHAPTERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /** In the order of the rulebook; each event card has a number besides, `17.2 #5`. */
@@ -218,6 +218,27 @@ export const RULE_NUMBERS = [
   '18.41 D',
   '18.41 E',
   '18.42',
+  '19',
+  '19.1',
+  '19.2',
+  '19.3',
+  '19.4',
+  '19.5',
+  '19.6',
+  '19.7',
+  '19.8',
+  '19.9',
+  '19.10',
+  '19.11',
+  '19.12',
+  '19.13',
+  '19.14',
+  '19.15',
+  '19.16',
+  '19.17',
+  '19.18',
+  '19.19',
+  '19.20',
 ] as const;
 export type RuleNumber = (typeof RULE_NUMBERS)[number];
 

@@ -220,23 +220,31 @@ const optionsOf = (players: number, game: number): GameOptions => ({
   retireInPiratePorts: game % 3 !== 1,
 });
 
+/** What is without words in these games, each with its own seed. */
+function wordlessIn(games: readonly (readonly [options: GameOptions, seed: number])[]): readonly string[] {
+  const report: Report = { faults: new Set(), rules: new Set() };
+  for (const [options, seed] of games) {
+    const tongues = tonguesFor(options);
+    let question = 0;
+    playThrough(options, seed, (g, choices, random) => {
+      const d = decision(g);
+      if (d) lookAtQuestion(d, g, choices, tongues, report);
+      if (question++ % 20 === 0) lookAtRefusals(g, random, report);
+      if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], tongues, report);
+    });
+  }
+  for (const rule of report.rules) if (ruleText(rule, en) === null) report.faults.add(`${rule} has no sentence`);
+  return [...report.faults].slice(0, 20);
+}
+
 describe.each(Array.from({ length: MAX_SEATS - 1 }, (_, i) => i + 2))('games of %i', (players) => {
   test('every question, choice, event and rule has its words', { timeout: 60_000 }, () => {
-    const report: Report = { faults: new Set(), rules: new Set() };
-    for (const game of [players, players + 7]) {
-      const options = optionsOf(players, game);
-      const tongues = tonguesFor(options);
-      let question = 0;
-      playThrough(options, 1000 * players + game, (g, choices, random) => {
-        const d = decision(g);
-        if (d) lookAtQuestion(d, g, choices, tongues, report);
-        if (question++ % 20 === 0) lookAtRefusals(g, random, report);
-        if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], tongues, report);
-      });
-    }
-    for (const rule of report.rules) if (ruleText(rule, en) === null) report.faults.add(`${rule} has no sentence`);
-    expect([...report.faults].slice(0, 20)).toEqual([]);
+    expect(wordlessIn([players, players + 7].map((game) => [optionsOf(players, game), 1000 * players + game]))).toEqual([]);
   });
+});
+
+test('in solitaire games, too', { timeout: 60_000 }, () => {
+  expect(wordlessIn([1, 2, 3, 4].map((seed) => [{ players: 4, solitaire: true, latePardon: seed === 2 }, seed]))).toEqual([]);
 });
 
 const ENGINE = join(import.meta.dirname, '../../engine/src');

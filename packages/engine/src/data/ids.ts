@@ -7,6 +7,8 @@ export type Seat = number;
 /** Chance takes a seat at the table: dice, and draws from decks and pools, are its choices. */
 export const CHANCE: Seat = -1;
 export const MAX_SEATS = 10;
+/** 19.1 Blackbeard's, and one for each of the System Player's pirates. */
+export const SOLITAIRE_SEATS = 4;
 
 export const AREA_NAMES = [
   'north-atlantic',

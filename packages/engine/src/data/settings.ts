@@ -20,6 +20,8 @@ export interface Settings {
   readonly latePardon: boolean;
   /** 4.5 J Pirates may retire in pirate ports [R11]. */
   readonly retireInPiratePorts: boolean;
+  /** 19 One player with Blackbeard against the System Player, who has the three other seats. */
+  readonly solitaire: boolean;
 }
 
 export const STANDARD: Settings = {
@@ -30,6 +32,7 @@ export const STANDARD: Settings = {
   cunning: true,
   latePardon: false,
   retireInPiratePorts: false,
+  solitaire: false,
 };
 
 const [OFF, ON] = [false, true] as const;
@@ -43,9 +46,10 @@ export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings
   cunning: [ON, OFF],
   latePardon: [OFF, ON],
   retireInPiratePorts: [OFF, ON],
+  solitaire: [OFF, ON],
 };
 
-/** Each option drawn evenly from its values. */
+/** Each option drawn evenly from its values; solitaire is another game, and never drawn. */
 export function drawSettings(random: () => number): Settings {
   const draw = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)];
   return {
@@ -56,5 +60,6 @@ export function drawSettings(random: () => number): Settings {
     cunning: draw(SETTING_VALUES.cunning),
     latePardon: draw(SETTING_VALUES.latePardon),
     retireInPiratePorts: draw(SETTING_VALUES.retireInPiratePorts),
+    solitaire: false,
   };
 }

@@ -15,6 +15,7 @@ import {
   type PortId,
   type Seat,
 } from '../data/ids.ts';
+import { retirementVp } from '../queries/pirates.ts';
 import type { LossCause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, IN_PLAY, LOST, RETIRED, SOBER } from '../state/game.ts';
 import { endAlliance } from './alliance.ts';
@@ -29,6 +30,15 @@ function loseLetter(g: Game, pirate: PirateId): void {
   g.events?.push({ type: 'cardRemoved', rule: '17.2 #12', card: g.letterCard[pirate] });
   g.letterCard[pirate] = NO_CARD;
   g.letter[pirate] = NO_NATION;
+}
+
+/** 19.18 A Letter that nobody has sealed yet is a card like any other. */
+function dropKeptLetter(g: Game, seat: Seat): void {
+  const card = g.keptLetter[seat];
+  if (card === NONE) return;
+  g.keptLetter[seat] = NO_CARD;
+  g.discards.push(card);
+  g.events?.push({ type: 'cardDiscarded', rule: '19.18', seat, card });
 }
 
 /** 9.58 */
@@ -101,6 +111,7 @@ function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): v
   g.sackThrough[pirate] = 0;
   endAlliance(g, pirate, '11.6');
   loseLetter(g, pirate);
+  dropKeptLetter(g, g.owner[pirate]);
   loseTreasureMap(g, pirate);
   forgetInformation(g, pirate);
   for (const port of PORTS) if (g.havenOf[port] === pirate) loseHaven(g, port);
@@ -122,9 +133,6 @@ function scoreLoss(g: Game, pirate: PirateId, how: LossCause, rule: string): voi
 
 /** 6.26 [R32] */
 export const sink = (g: Game, pirate: PirateId): void => eliminate(g, pirate, 'sunk', '6.26');
-
-/** 18.12 A, 18.3 VP for retiring: twice the Notoriety, and one for each full 100 doubloons of Net Worth. */
-export const retirementVp = (notoriety: number, netWorth: number): number => 2 * notoriety + Math.floor(netWorth / 100);
 
 /** 18.42 He leaves with everything he has. */
 export function retire(g: Game, pirate: PirateId, rule: string): void {

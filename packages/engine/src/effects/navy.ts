@@ -10,8 +10,17 @@ import {
   type PirateId,
   type PlaceId,
   type Seat,
+  type WarshipId,
 } from '../data/ids.ts';
 import type { Game } from '../state/game.ts';
+import { takeFrom } from './lists.ts';
+
+/** 6.41, 6.42 A warship from the pool takes up station. */
+export function stationWarship(g: Game, seat: Seat, warship: WarshipId, area: AreaId, rule: string): void {
+  takeFrom(g.warshipPool, warship);
+  g.warshipAt[area] = warship;
+  g.events?.push({ type: 'warshipSighted', rule, seat, warship, area });
+}
 
 /** 6.41, 6.47 Back to the pool. */
 export function recallWarship(g: Game, area: AreaId, rule: string): void {

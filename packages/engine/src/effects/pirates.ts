@@ -41,6 +41,14 @@ export function gainOwnNotoriety(g: Game, pirate: PirateId, by: number, cause: C
   g.events?.push({ type: 'notorietyGained', rule, pirate, by, now: g.notoriety[pirate], cause });
 }
 
+/** 19.20 Notoriety never falls below 0. */
+export function loseNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
+  const lost = Math.min(by, g.notoriety[pirate]);
+  if (lost === 0) return;
+  g.notoriety[pirate] -= lost;
+  g.events?.push({ type: 'notorietyLost', rule, pirate, by: lost, now: g.notoriety[pirate], cause });
+}
+
 /** 6.26 Speed hits of one ship; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
 export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;

@@ -80,3 +80,6 @@ export function information(b: Board, pirate: PirateId, port: PortId): number {
   for (let i = 0; i < b.info.length; i += 3) if (b.info[i] === pirate && b.info[i + 1] === port) return b.info[i + 2];
   return 0;
 }
+
+/** 18.12 A, 18.3 VP for retiring: twice the Notoriety, and one for each full 100 doubloons of Net Worth. */
+export const retirementVp = (notoriety: number, netWorth: number): number => 2 * notoriety + Math.floor(netWorth / 100);

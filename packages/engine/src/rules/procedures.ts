@@ -70,6 +70,10 @@ import { playerOrder } from './setup/player-order.ts';
 import { randomDeployment } from './setup/random-deployment.ts';
 import { secretDeployment } from './setup/secret-deployment.ts';
 import { setup } from './setup/setup.ts';
+import { disgrace } from './solitaire/disgrace.ts';
+import { newRival } from './solitaire/new-rival.ts';
+import { solitaireSetup } from './solitaire/solitaire-setup.ts';
+import { systemCheck } from './solitaire/system-check.ts';
 import { bribeToRetire, retireFreely } from './winning/retire.ts';
 
 const all = {
@@ -101,6 +105,7 @@ const all = {
   deployFleets,
   digForTreasure,
   disease,
+  disgrace,
   draft,
   drawNewPirate,
   duel,
@@ -117,6 +122,7 @@ const all = {
   naturalDisaster,
   negation,
   newGovernors,
+  newRival,
   oust,
   pardonedRetirement,
   placeMerchants,
@@ -139,7 +145,9 @@ const all = {
   formAlliance,
   stowBooty,
   setup,
+  solitaireSetup,
   stormsAtSea,
+  systemCheck,
   torture,
   wearAndTear,
 };

@@ -55,6 +55,8 @@ export const ROLL_PURPOSES = [
   'piratePortAttack',
   'oust',
   'randomDeployment',
+  'rivalsShip',
+  'disgrace',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
@@ -98,7 +100,9 @@ export type Cause =
   | 'ousterRepelled'
   | 'duel'
   | 'lostGrab'
-  | 'ambition';
+  | 'ambition'
+  | 'mutiny'
+  | 'disgrace';
 
 /** Who throws dice in a contest: one of the first four is set. */
 export interface ContestSide {
@@ -154,6 +158,9 @@ type Happening =
   // cards
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'cardShown'; readonly seat: Seat; readonly card: CardId }
+  /** 19.12, 19.13 The System Player's pirates have no hidden hand. */
+  | { readonly type: 'cardTurnedUp'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'letterKept'; readonly seat: Seat; readonly pirate: PirateId; readonly card: CardId }
   | {
       readonly type: 'cardPlayed';
       readonly seat: Seat;
@@ -187,6 +194,7 @@ type Happening =
   | { readonly type: 'pirateOusted'; readonly pirate: PirateId; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'loyaltyChanged'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
   | { readonly type: 'notorietyGained'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
+  | { readonly type: 'notorietyLost'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
   | { readonly type: 'speedLost'; readonly pirate: PirateId; readonly hits: number; readonly now: number; readonly cause: Cause }
   | { readonly type: 'scurvyBrokeOut' | 'scurvyCured'; readonly pirate: PirateId }
   | { readonly type: 'mutinyBrokeOut' | 'mutinyQuashed' | 'mutinySucceeded'; readonly pirate: PirateId }

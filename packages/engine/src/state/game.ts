@@ -21,7 +21,7 @@ export const CAPTURED = -2;
 /** `merchantSince` of a merchant that lies face down. */
 export const UNFOUND = -1;
 
-export const ENDINGS = ['', 'generalPardon', 'deckEmpty'] as const;
+export const ENDINGS = ['', 'generalPardon', 'deckEmpty', 'blackbeardRetired', 'blackbeardLost', 'rivalsScored', 'rivalsGone'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** All that lies open on the table. Flags are 0 or 1; masks have a bit per id. */
@@ -50,6 +50,8 @@ export interface Board {
   commissioner: CommissionerId[];
   commissionerAt: PlaceId[];
   apSpent: number[];
+  /** 19.18 The Letter of Marque that a pirate of the System Player sails to have sealed, or none. */
+  keptLetter: CardId[];
 
   // by pirate
   owner: Seat[];
@@ -149,6 +151,8 @@ export interface Position extends Board {
 
   /** Undrawn cards. Unordered: Chance picks at each draw, so there is no hidden order to leak. */
   deck: CardId[];
+  /** 19.3 In a solitaire game, the cards that must be played at once have a deck of their own. */
+  nowDeck: CardId[];
   hands: CardId[][];
   /** By seat: the card chosen face down while others still choose. */
   sealed: CardId[];

@@ -27,6 +27,8 @@ export function positionFaults(t: Tables, p: Position): readonly Fault[] {
   for (const pirate of PIRATES) pirateFaults(t, p, pirate, unless);
   portFaults(t, p, unless);
   cardFaults(p, unless);
+  if (t.settings.solitaire) solitaireFaults(p, unless);
+  else unless(p.nowDeck.length === 0 && p.keptLetter.every((card) => card === NONE), 'nowDeck', 'belongs to a solitaire game');
   p.hostageOf.forEach((on, hostage) => {
     unless(on < 0 || p.fate[on] === IN_PLAY, `hostageOf[${hostage}]`, 'is aboard a ship that is not in play');
     unless((on === NONE) === (p.hostageNation[hostage] === NONE), `hostageNation[${hostage}]`, 'must be none in the pool, and only there');
@@ -69,6 +71,42 @@ function pirateFaults(t: Tables, p: Position, pirate: PirateId, unless: Unless):
   const surplus = p.holds.slice(pirate * HOLD_COUNT + t.ships[p.ship[pirate]].holds, (pirate + 1) * HOLD_COUNT);
   const converting = p.stack.some((f) => f.proc === 'lootMerchant');
   unless(converting || surplus.every((hold) => hold === EMPTY_HOLD), 'holds', `${who} has more than his ship has room for`);
+}
+
+/** Frames where nothing happens to anybody: the game, a Player-Turn and one of its phases. */
+const UNDISTURBED = 3;
+
+/** 19 Two decks, and one pirate a seat at most: Blackbeard in the first. */
+function solitaireFaults(p: Position, unless: Unless): void {
+  unless(
+    p.nowDeck.every((card) => USE_OF[card] === 'now'),
+    'nowDeck',
+    'holds a card that need not be played at once',
+  );
+  unless(
+    p.deck.every((card) => USE_OF[card] !== 'now' || TITLE_OF[card] === 'general-pardon'),
+    'deck',
+    'holds a card that must be played at once',
+  );
+  for (const title of ['finger-of-fate', 'piratical-ambition'])
+    unless(
+      TITLE_OF.every((one, card) => one !== title || p.removed.some((removed) => removed === card)),
+      'removed',
+      `must hold each ${title} of a solitaire game`,
+    );
+  const blackbeard = PIRATE_NAMES.indexOf('teach');
+  p.fleet.forEach((fleet, seat) => {
+    unless(fleet.length <= 1, `fleet[${seat}]`, 'has more than one pirate of a solitaire game');
+    unless(
+      fleet.every((pirate) => (pirate === blackbeard) === (seat === 0)),
+      `fleet[${seat}]`,
+      'must be Blackbeard’s in the first seat, and there only',
+    );
+    unless(p.pirateHands[seat].length === 0, `pirateHands[${seat}]`, 'must be empty in a solitaire game');
+  });
+  const isDying = p.stack.length > UNDISTURBED || p.ending !== '';
+  const isThere = p.active === NONE || p.fate[blackbeard] === IN_PLAY || isDying;
+  unless(isThere && (p.first === 0 || p.first === NONE), 'fleet[0]', 'has lost Blackbeard');
 }
 
 /** 11 Partners have each other, their player and their place in common; one of them is the senior. */
@@ -146,6 +184,10 @@ function cardFaults(p: Position, unless: Unless): void {
   });
   p.guns.forEach((card, pirate) => {
     unless(card === NONE || TITLE_OF[card] === 'heavy-guns', `guns[${pirate}]`, 'is no Heavy Guns card');
+  });
+  p.keptLetter.forEach((card, seat) => {
+    const kept = card === NONE || (TITLE_OF[card] === 'letter-of-marque' && p.fleet[seat].length > 0);
+    unless(kept, `keptLetter[${seat}]`, 'is no Letter of Marque of a pirate in play');
   });
   p.letterCard.forEach((card, pirate) => {
     unless(card === NONE || TITLE_OF[card] === 'letter-of-marque', `letterCard[${pirate}]`, 'is no Letter of Marque');

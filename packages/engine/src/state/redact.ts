@@ -67,6 +67,9 @@ export function redact(event: GameEvent, you: Seat | null): GameEvent {
     case 'cardRemoved':
     case 'cardShown':
     case 'cardShuffledIn':
+    case 'cardTurnedUp':
+    case 'letterKept':
+    case 'notorietyLost':
     case 'cargoAbandoned':
     case 'cargoSeen':
     case 'cargoTaken':

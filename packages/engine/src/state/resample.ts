@@ -25,9 +25,9 @@ export function resampleGame(g: Game, you: Seat | null, random: Random): void {
     if (g.secretShip[pirate] !== NONE && g.owner[pirate] !== you) g.secretShip[pirate] = random() < 0.5 ? SLOOP : SCHOONER;
 }
 
-/** Hands hold no card that must be played at once, so those stay in the deck. */
+/** Hands hold no card that must be played at once, so those stay in the deck. What the System Player has drawn lies open (19.12). */
 function resampleCards(g: Game, you: Seat | null, random: Random): void {
-  const others = g.hands.map((_, seat) => seat).filter((seat) => seat !== you);
+  const others = g.hands.map((_, seat) => seat).filter((seat) => seat !== you && !(g.tables.settings.solitaire && seat > 0));
   const mustPlay = g.deck.filter((card) => USE_OF[card] === 'now');
   const unseen = shuffle(
     [...g.deck, ...others.flatMap((seat) => g.hands[seat]), ...others.map((seat) => g.sealed[seat]).filter((card) => card !== NONE)].filter(

@@ -28,6 +28,8 @@ export interface View extends Board {
   /** By pirate: the Sea Areas the own pirates were sent to in secret, during setup. */
   readonly secretArea: readonly PlaceId[];
   readonly deckSize: number;
+  /** 19.3 */
+  readonly nowDeckSize: number;
   readonly pirateDeckSize: number;
 }
 
@@ -46,6 +48,7 @@ export function viewOf(g: Game, you: Seat | null): View {
     secretShip: g.secretShip.map((ship, pirate) => (g.owner[pirate] === mine ? ship : NO_SHIP)),
     secretArea: g.secretArea.map((area, pirate) => (mine >= 0 && g.pirateHands[mine].includes(PIRATES[pirate]) ? area : NO_PLACE)),
     deckSize: g.deck.length,
+    nowDeckSize: g.nowDeck.length,
     pirateDeckSize: g.pirateDeck.length,
     /** 6.32 Which merchant lies face down nobody sees. */
     merchantAt: g.merchantAt.map((merchant, port) => (merchant !== NONE && g.merchantSince[port] === UNFOUND ? FACE_DOWN : merchant)),
@@ -65,6 +68,7 @@ export function viewOf(g: Game, you: Seat | null): View {
     commissioner: g.commissioner.slice(),
     commissionerAt: g.commissionerAt.slice(),
     apSpent: g.apSpent.slice(),
+    keptLetter: g.keptLetter.slice(),
     owner: g.owner.slice(),
     fate: g.fate.slice(),
     at: g.at.slice(),

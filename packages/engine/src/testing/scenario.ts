@@ -24,6 +24,7 @@ import { checkOptions } from '../options.ts';
 import { holdOutPardon } from '../rules/cards/general-pardon.ts';
 import { game } from '../rules/course/game.ts';
 import { call } from '../rules/procedure.ts';
+import { partDecks } from '../rules/solitaire/decks.ts';
 import type { ChoiceKind } from '../state/choice.ts';
 import { type ChoiceJson, choiceFromJson, choiceToJson } from '../state/choice-json.ts';
 import type { EventOf, EventType, GameEvent } from '../state/event.ts';
@@ -83,6 +84,7 @@ export function beforeTurn({
   const g = boxedGame(players, tablesFor(options));
   g.commissionerPool = [];
   if (g.tables.settings.length === 'long') holdOutPardon(g);
+  if (g.tables.settings.solitaire) partDecks(g);
   g.first = 0;
   call(g, game, undefined, '');
   g.stack[0].at = 'begin';

@@ -70,6 +70,8 @@ const SCENES: { readonly [T in EventType]: Told<T> } = {
   contested: null,
   // cards
   cardDrawn: ({ seat, card }) => [{ kind: 'card', card, from: DECK, to: hand(seat) }],
+  cardTurnedUp: null,
+  letterKept: null,
   cardShown: ({ card }) => {
     const shown: Scene = { kind: 'card', card, from: DECK, to: TABLE };
     const title = TITLE_OF[card];
@@ -99,6 +101,7 @@ const SCENES: { readonly [T in EventType]: Told<T> } = {
   pirateOusted: ({ pirate, from, to }) => [{ kind: 'sail', actor: `pirate-${pirate}`, from, to, goesOn: false }],
   loyaltyChanged: ({ pirate, by }, view) => pop(ofPirate(view, pirate, 'loyalty'), by),
   notorietyGained: ({ pirate, by }, view) => pop(ofPirate(view, pirate, 'notoriety'), by),
+  notorietyLost: ({ pirate, by }, view) => pop(ofPirate(view, pirate, 'notoriety'), -by),
   speedLost: ({ pirate, hits }, view) => [{ kind: 'rock', actor: `pirate-${pirate}` }, ...pop(ofPirate(view, pirate, 'speed'), -hits)],
   scurvyBrokeOut: ({ pirate }) => [{ kind: 'rock', actor: `pirate-${pirate}` }],
   scurvyCured: null,

@@ -19,6 +19,8 @@ export const CUES: { readonly [T in EventType]: Cue | null } = {
   // cards
   cardDrawn: 'card',
   cardShown: 'card',
+  cardTurnedUp: 'card',
+  letterKept: 'card',
   cardPlayed: 'card',
   cardPlayedAgainst: 'card',
   cardNegated: 'card',
@@ -39,6 +41,7 @@ export const CUES: { readonly [T in EventType]: Cue | null } = {
   pirateOusted: 'sail',
   loyaltyChanged: null,
   notorietyGained: null,
+  notorietyLost: null,
   speedLost: null,
   scurvyBrokeOut: null,
   scurvyCured: null,

@@ -39,6 +39,8 @@ export const causes: Language['causes'] = {
   duel: 'Duell',
   lostGrab: 'missglückter Beuteraub',
   ambition: 'Rivale besiegt',
+  mutiny: 'Meuterei',
+  disgrace: 'Mannschaft in Aufruhr',
 };
 
 export const purposes: Language['purposes'] = {
@@ -47,6 +49,8 @@ export const purposes: Language['purposes'] = {
   governorPlacement: 'Hafen eines Gouverneurs',
   merchantPlacement: 'Hafen eines Kauffahrers',
   randomDeployment: 'Gewässer eines Piraten',
+  rivalsShip: 'Schiff eines Piraten',
+  disgrace: 'Gerede der Mannschaft',
   find: 'Suche',
   cargo: 'Ladung',
   torture: 'Folter',

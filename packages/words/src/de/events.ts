@@ -1,5 +1,5 @@
 /** One line of the log for each event. */
-import type { EventOf, LossCause } from '@bb/engine';
+import type { Ending, EventOf, LossCause } from '@bb/engine';
 import { WITH_OUTCOME } from '../actions.ts';
 import { arithmetic, type ContestOutcome, contestTold, rollTold, testArithmetic } from '../arithmetic.ts';
 import { rated, signed } from '../figures.ts';
@@ -18,10 +18,7 @@ export const events: Language['events'] = {
   turnBegan: (e, n) => `Zug ${e.turn}: ${n.seat(e.seat)}.`,
   turnLost: (e, n) => `${s(n.seat(e.seat))} Mannschaften sind seekrank: Der Zug fällt aus.`,
   turnEnded: () => '',
-  gameEnded: (e) =>
-    e.ending === 'deckEmpty'
-      ? 'Der Kartenstapel ist leer: Das Spiel ist zu Ende.'
-      : 'Der Generalpardon kommt zum letzten Mal: Das Spiel ist zu Ende.',
+  gameEnded: (e) => `${ENDINGS[e.ending]}: Das Spiel ist zu Ende.`,
   rolled: (e, n) => rolled(e, n),
   rerolled: (e, n) => `${n.pirate(e.pirate)} setzt List ein (noch ${e.cunningLeft}) und würfelt neu.`,
   tested: (e, n) =>
@@ -32,6 +29,8 @@ export const events: Language['events'] = {
   },
   cardDrawn: (e, n) => `${n.seat(e.seat)} zieht ${e.card < 0 ? 'eine Karte' : karte(e.card, n)}.`,
   cardShown: (e, n) => `${n.seat(e.seat)} zieht ${karte(e.card, n)}: sofort wirksam.`,
+  cardTurnedUp: (e, n) => `${n.seat(e.seat)} deckt ${karte(e.card, n)} auf.`,
+  letterKept: (e, n) => `${n.pirate(e.pirate)} behält ${karte(e.card, n)} und segelt los, um den Brief siegeln zu lassen.`,
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} spielt ${karte(e.card, n)}${e.pirate < 0 ? '' : ` gegen ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
@@ -63,6 +62,7 @@ export const events: Language['events'] = {
   pirateOusted: (e, n) => `${n.pirate(e.pirate)} wird aus dem Hafen von ${n.place(e.from)} ${wohin(e.to, n)} vertrieben.`,
   loyaltyChanged: (e, n) => `${n.pirate(e.pirate)}: Loyalität ${signed(e.by)} (${causes[e.cause]}), jetzt ${e.now}.`,
   notorietyGained: (e, n) => `${n.pirate(e.pirate)}: Ruhm ${signed(e.by)} (${causes[e.cause]}), jetzt ${e.now}.`,
+  notorietyLost: (e, n) => `${n.pirate(e.pirate)}: Ruhm ${signed(-e.by)} (${causes[e.cause]}), jetzt ${e.now}.`,
   speedLost: (e, n) => `${n.pirate(e.pirate)}: ${speedHits(e.hits)} (${causes[e.cause]}), Tempo jetzt ${rated(e.now)}.`,
   scurvyBrokeOut: (e, n) => `Auf ${s(n.pirate(e.pirate))} Schiff bricht Skorbut aus.`,
   scurvyCured: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft erholt sich vom Skorbut.`,
@@ -141,7 +141,20 @@ export const events: Language['events'] = {
           'and',
         )} ${e.pirates.length === 1 ? 'darf' : 'dürfen'} sich in jedem englischen Hafen zur Ruhe setzen.`,
   pardonEnded: () => 'Der Generalpardon ist erloschen.',
-  deckRenewed: (e) => `Die Ablage und der Generalpardon werden zu einem neuen Stapel von ${cards(e.cards)} gemischt.`,
+  deckRenewed: (e) =>
+    e.rule === '19.12'
+      ? `Die Ablage wird zu einem neuen Stapel von ${cards(e.cards)} gemischt.`
+      : `Die Ablage und der Generalpardon werden zu einem neuen Stapel von ${cards(e.cards)} gemischt.`,
+};
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  '': '',
+  generalPardon: 'Der Generalpardon kommt zum letzten Mal',
+  deckEmpty: 'Der Kartenstapel ist leer',
+  blackbeardRetired: 'Blackbeard hat sich zur Ruhe gesetzt',
+  blackbeardLost: 'Mit Blackbeard ist es aus',
+  rivalsScored: 'Der Systemspieler hat 100 SP erreicht',
+  rivalsGone: 'Der Systemspieler hat keinen Piraten mehr',
 };
 
 const LOSSES: Readonly<Record<LossCause, string>> = {

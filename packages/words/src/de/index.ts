@@ -15,6 +15,7 @@ import { chapters, rules } from './rules.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
+import { valuation } from './valuations.ts';
 
 export const de: Language = {
   id: 'de',
@@ -45,6 +46,7 @@ export const de: Language = {
   portStatuses,
   means,
   placesOf,
+  valuation,
   pass,
   exception,
   lapses,

@@ -15,6 +15,7 @@ export const options: Language['options'] = {
     effect: 'Nach seinem zweiten Erscheinen kommt der Generalpardon in die untere Hälfte des Stapels.',
   },
   retireInPiratePorts: { title: 'Ruhestand in Piratenhäfen', effect: 'Piraten dürfen sich auch in Piratenhäfen zur Ruhe setzen.' },
+  solitaire: { title: 'Solo', effect: 'Ein Spieler mit Blackbeard gegen den Systemspieler, dessen drei Piraten von selbst spielen.' },
 };
 
 export const values: Language['values'] = {

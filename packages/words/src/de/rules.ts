@@ -33,6 +33,7 @@ export const chapters: Language['chapters'] = {
   16: 'Nüchtern werden',
   17: 'Ereigniskarten',
   18: 'Sieg',
+  19: 'Solo',
 };
 
 export const rules: Language['rules'] = {
@@ -259,4 +260,31 @@ export const rules: Language['rules'] = {
   '18.41 D': 'Nur ein piratenfreundlicher Gouverneur lässt sich bestechen.',
   '18.41 E': 'Unter dem Generalpardon setzt er sich in jedem englischen Hafen zur Ruhe, mit seiner Beute.',
   '18.42': 'Ein Pirat, der sich zur Ruhe setzt, verlässt das Spiel mit allem, was er hat.',
+  '19': 'Ein Spieler allein mit Blackbeard, gegen einen Systemspieler, dessen Piraten nach Regeln handeln.',
+  '19.1':
+    'Du hast Blackbeard, in einer Schaluppe oder einem Schoner; der Systemspieler hat drei Piraten vom Stapel, und einen neuen für jeden, den er verliert.',
+  '19.2': 'Nach deinem Zug hat jeder Pirat des Systemspielers einen.',
+  '19.3':
+    'Karten, die sofort wirken, und Karten zum Behalten sind zwei Stapel; „Finger des Schicksals“ und „Piratenehrgeiz“ fehlen, und Duelle gibt es nicht.',
+  '19.4': 'Zehn Kauffahrer am Anfang und nach jedem Sturm; in deinem Zug werden aus weniger als acht wieder acht.',
+  '19.5': 'Acht piratenfreundliche Gouverneure, nach den Würfeln.',
+  '19.6': 'Blackbeard beginnt, wo die meisten Kauffahrer sind; gilt das mehrfach, dort, wo die Ladungstabelle am höchsten anfängt.',
+  '19.7': 'Die Piraten des Systemspielers beginnen nach den Würfeln, jeder allein in seinem Seegebiet.',
+  '19.8': 'Du ziehst vier Karten zum Behalten und beginnst.',
+  '19.9':
+    'Das Spiel endet, wenn Blackbeard sich zur Ruhe setzt oder stirbt, bei 100 SP des Systemspielers, wenn dieser keinen Piraten mehr hat, oder mit dem dritten Generalpardon.',
+  '19.10': 'Aus dem Stapel der Karten, die sofort wirken, kommt der Generalpardon nur in den anderen Stapel, mit dessen Ablage.',
+  '19.11':
+    'Du spielst deine Hand wie sonst, mit einer Anti-Piraten-Aktion gegen jeden Piraten des Systemspielers; Piratenkarten hast du nicht.',
+  '19.12': 'Ein Pirat des Systemspielers zieht eine Karte, die sofort wirkt, dann eine, die er für ihre Aktionen spielt.',
+  '19.13':
+    'Bei jeder deiner Aktionen handelt ein Kriegsschiff oder Kommissar, der es kann; sonst wird die oberste Karte zum Behalten aufgedeckt und wirkt gegen dich, wenn sie kann.',
+  '19.14': 'Ab Ruhm 12 sucht der Systemspieler in jedem deiner Züge nach einem Kommissar; seine Kommissare jagen nur Blackbeard.',
+  '19.15': 'Blackbeard setzt sich im Hafen mit einem Kaperbrief zur Ruhe, und auf keine andere Art.',
+  '19.16': 'Keine Meuterei tötet Blackbeard: Ein Würfel über seiner Führung kostet 3 Loyalität, ein gleicher 2.',
+  '19.17': 'Die Piraten des Systemspielers tun, was ihnen am meisten nützt oder Blackbeard am meisten schadet.',
+  '19.18':
+    'Mit einem Kaperbrief segelt ein Pirat des Systemspielers los, um ihn siegeln zu lassen; bringt der Ruhestand 30 SP, segelt er dorthin.',
+  '19.19': 'Die Piraten des Systemspielers feiern, sooft sie dürfen.',
+  '19.20': 'Bei Loyalität 0 verliert Blackbeard 2W6 Ruhm, und 1W6 am Ende jedes seiner Züge, das ihn dort findet.',
 };

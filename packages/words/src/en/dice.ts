@@ -39,6 +39,8 @@ export const causes: Language['causes'] = {
   duel: 'duel',
   lostGrab: 'the grab failed',
   ambition: 'a rival beaten',
+  mutiny: 'the mutiny',
+  disgrace: 'a crew in revolt',
 };
 
 export const purposes: Language['purposes'] = {
@@ -47,6 +49,8 @@ export const purposes: Language['purposes'] = {
   governorPlacement: 'a governor’s port',
   merchantPlacement: 'a merchant’s port',
   randomDeployment: 'a pirate’s waters',
+  rivalsShip: 'a pirate’s ship',
+  disgrace: 'the talk of his crew',
   find: 'the search',
   cargo: 'the cargo',
   torture: 'the torture',

@@ -1,5 +1,5 @@
 /** One line of the log for each event. */
-import type { EventOf, LossCause } from '@bb/engine';
+import type { Ending, EventOf, LossCause } from '@bb/engine';
 import { WITH_OUTCOME } from '../actions.ts';
 import { arithmetic, type ContestOutcome, contestTold, rollTold, testArithmetic } from '../arithmetic.ts';
 import { rated, signed } from '../figures.ts';
@@ -17,14 +17,15 @@ export const events: Language['events'] = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.seat(e.seat)}.`,
   turnLost: (e, n) => `${n.seat(e.seat)}’s crews are seasick: the turn is lost.`,
   turnEnded: () => '',
-  gameEnded: (e) =>
-    e.ending === 'deckEmpty' ? 'The deck is empty: the game is over.' : 'The General Pardon comes for the last time: the game is over.',
+  gameEnded: (e) => `${ENDINGS[e.ending]}: the game is over.`,
   rolled: (e, n) => rolled(e, n),
   rerolled: (e, n) => `${n.pirate(e.pirate)} uses Cunning (${e.cunningLeft} left) and rolls again.`,
   tested: (e, n) => `${whatIsTested(e, n)}: ${testArithmetic(e, n)}, ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'yes' : 'no'}.`,
   contested: (e, n) => contested(e, n),
   cardDrawn: (e, n) => (e.card < 0 ? `${n.seat(e.seat)} draws a card.` : `${n.seat(e.seat)} draws ${n.card(e.card)}.`),
   cardShown: (e, n) => `${n.seat(e.seat)} draws ${n.card(e.card)}, which strikes at once.`,
+  cardTurnedUp: (e, n) => `${n.seat(e.seat)} turns up ${n.card(e.card)}.`,
+  letterKept: (e, n) => `${n.pirate(e.pirate)} keeps ${n.card(e.card)} and sails to have it sealed.`,
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} plays ${n.card(e.card)}${e.pirate < 0 ? '' : ` against ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
@@ -49,6 +50,7 @@ export const events: Language['events'] = {
   pirateOusted: (e, n) => `${n.pirate(e.pirate)} is driven out of ${n.place(e.from)} to ${n.sea(e.to)}.`,
   loyaltyChanged: (e, n) => `${n.pirate(e.pirate)}: Loyalty ${signed(e.by)} (${causes[e.cause]}), now ${e.now}.`,
   notorietyGained: (e, n) => `${n.pirate(e.pirate)}: Notoriety ${signed(e.by)} (${causes[e.cause]}), now ${e.now}.`,
+  notorietyLost: (e, n) => `${n.pirate(e.pirate)}: Notoriety ${signed(-e.by)} (${causes[e.cause]}), now ${e.now}.`,
   speedLost: (e, n) => `${n.pirate(e.pirate)}: ${plural(e.hits, 'Speed hit')} (${causes[e.cause]}), Speed now ${rated(e.now)}.`,
   scurvyBrokeOut: (e, n) => `Scurvy breaks out aboard ${n.pirate(e.pirate)}’s ship.`,
   scurvyCured: (e, n) => `${n.pirate(e.pirate)}’s crew recovers from scurvy.`,
@@ -123,7 +125,20 @@ export const events: Language['events'] = {
           'and',
         )} may retire in any English port.`,
   pardonEnded: () => 'The General Pardon has lapsed.',
-  deckRenewed: (e) => `The discards and the General Pardon are shuffled into a new deck of ${plural(e.cards, 'card')}.`,
+  deckRenewed: (e) =>
+    e.rule === '19.12'
+      ? `The discards are shuffled into a new deck of ${plural(e.cards, 'card')}.`
+      : `The discards and the General Pardon are shuffled into a new deck of ${plural(e.cards, 'card')}.`,
+};
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  '': '',
+  generalPardon: 'The General Pardon comes for the last time',
+  deckEmpty: 'The deck is empty',
+  blackbeardRetired: 'Blackbeard has retired',
+  blackbeardLost: 'Blackbeard is no more',
+  rivalsScored: 'The System Player has reached 100 VP',
+  rivalsGone: 'The System Player has no pirate left',
 };
 
 const LOSSES: Readonly<Record<LossCause, string>> = {

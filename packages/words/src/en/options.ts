@@ -9,6 +9,10 @@ export const options: Language['options'] = {
   cunning: { title: 'Cunning', effect: 'A point of Cunning rolls dice again. Without it, points only pay for Skull & Crossbones.' },
   latePardon: { title: 'Late Pardon', effect: 'After its second coming the General Pardon goes into the lower half of the deck.' },
   retireInPiratePorts: { title: 'Retire in pirate ports', effect: 'Pirates may retire in pirate ports too.' },
+  solitaire: {
+    title: 'Solitaire',
+    effect: 'One player with Blackbeard against the System Player, whose three pirates play by themselves.',
+  },
 };
 
 export const values: Language['values'] = {

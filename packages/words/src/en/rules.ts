@@ -33,6 +33,7 @@ export const chapters: Language['chapters'] = {
   16: 'Recovery',
   17: 'Event cards',
   18: 'Winning',
+  19: 'Solitaire',
 };
 
 export const rules: Language['rules'] = {
@@ -248,4 +249,30 @@ export const rules: Language['rules'] = {
   '18.41 D': 'Only a pro-pirate governor can be bribed.',
   '18.41 E': 'Under the General Pardon he retires in any English port, with his booty.',
   '18.42': 'A pirate who retires leaves the game with all that he has.',
+  '19': 'One player alone with Blackbeard, against a System Player whose pirates go by rules.',
+  '19.1':
+    'You have Blackbeard, in a Sloop or a Schooner; the System Player has three pirates from the deck, and a new one for each that he loses.',
+  '19.2': 'After your Player-Turn each pirate of the System Player has one.',
+  '19.3':
+    'Cards that must be played at once and cards to hold are two decks; Finger of Fate and Piratical Ambition are out, and so are duels.',
+  '19.4': 'Ten merchants at first and after each storm; in your turn fewer than eight become eight.',
+  '19.5': 'Eight pro-pirate governors, by dice.',
+  '19.6': 'Blackbeard begins where the most merchants are; of such areas, where the Cargo table starts highest.',
+  '19.7': 'The System Player’s pirates begin by dice, each alone in his Sea Area.',
+  '19.8': 'You draw four cards to hold, and begin.',
+  '19.9':
+    'The game ends when Blackbeard retires or dies, at 100 VP of the System Player, when he has no pirate left, or with the third General Pardon.',
+  '19.10': 'From the deck of cards that must be played at once the General Pardon only goes into the other deck, with its discards.',
+  '19.11': 'You play your hand as ever, with one AP action against each pirate of the System Player; you have no pirate cards.',
+  '19.12': 'A pirate of the System Player draws a card that must be played at once, then one that he plays for its Actions.',
+  '19.13':
+    'At each of your Actions a warship or Commissioner that can act does; else the top card to hold is turned up, and works against you if it can.',
+  '19.14':
+    'From Notoriety 12 on, the System Player looks for a Commissioner in each of your turns; his Commissioners only hunt Blackbeard.',
+  '19.15': 'Blackbeard retires in port by Letter of Marque, and in no other way.',
+  '19.16': 'No mutiny kills Blackbeard: a die above his Leadership costs 3 Loyalty, one equal to it 2.',
+  '19.17': 'The System Player’s pirates do what gains them most, or what harms Blackbeard most.',
+  '19.18': 'With a Letter of Marque a pirate of the System Player sails to have it sealed; once retiring brings 30 VP, he sails to retire.',
+  '19.19': 'The System Player’s pirates revel whenever they may.',
+  '19.20': 'At Loyalty 0 Blackbeard loses 2d6 Notoriety, and 1d6 at the end of each of his turns that finds him there.',
 };

@@ -39,6 +39,8 @@ export const causes: Language['causes'] = {
   duel: 'duel',
   lostGrab: 'main basse manquée',
   ambition: 'rival vaincu',
+  mutiny: 'mutinerie',
+  disgrace: 'équipage en révolte',
 };
 
 export const purposes: Language['purposes'] = {
@@ -47,6 +49,8 @@ export const purposes: Language['purposes'] = {
   governorPlacement: 'port d’un gouverneur',
   merchantPlacement: 'port d’un navire marchand',
   randomDeployment: 'eaux d’un pirate',
+  rivalsShip: 'navire d’un pirate',
+  disgrace: 'les bruits de l’équipage',
   find: 'recherche',
   cargo: 'cargaison',
   torture: 'torture',

@@ -1,5 +1,5 @@
 /** One line of the log for each event. */
-import type { EventOf, LossCause } from '@bb/engine';
+import type { Ending, EventOf, LossCause } from '@bb/engine';
 import { WITH_OUTCOME } from '../actions.ts';
 import { arithmetic, type ContestOutcome, contestTold, rollTold, testArithmetic } from '../arithmetic.ts';
 import { capital, rated, signed } from '../figures.ts';
@@ -18,10 +18,7 @@ export const events: Language['events'] = {
   turnBegan: (e, n) => `Tour ${e.turn} : ${n.seat(e.seat)}.`,
   turnLost: (e, n) => `Les équipages ${de(n.seat(e.seat))} ont le mal de mer : le tour est perdu.`,
   turnEnded: () => '',
-  gameEnded: (e) =>
-    e.ending === 'deckEmpty'
-      ? 'La pioche est vide : la partie est finie.'
-      : 'Le Pardon général paraît pour la dernière fois : la partie est finie.',
+  gameEnded: (e) => `${ENDINGS[e.ending]} : la partie est finie.`,
   rolled: (e, n) => rolled(e, n),
   rerolled: (e, n) => `${n.pirate(e.pirate)} emploie la Ruse (il en reste ${e.cunningLeft}) et relance.`,
   tested: (e, n) =>
@@ -32,6 +29,8 @@ export const events: Language['events'] = {
   },
   cardDrawn: (e, n) => `${n.seat(e.seat)} pioche ${carte(e.card, n)}.`,
   cardShown: (e, n) => `${n.seat(e.seat)} pioche ${carte(e.card, n)}, à effet immédiat.`,
+  cardTurnedUp: (e, n) => `${n.seat(e.seat)} retourne ${carte(e.card, n)}.`,
+  letterKept: (e, n) => `${n.pirate(e.pirate)} garde ${carte(e.card, n)} et part la faire sceller.`,
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} joue ${carte(e.card, n)}${e.pirate < 0 ? '' : ` contre ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
@@ -63,6 +62,7 @@ export const events: Language['events'] = {
   pirateOusted: (e, n) => `${n.pirate(e.pirate)} est chassé ${from(e.from, n)} ${to(e.to, n)}.`,
   loyaltyChanged: (e, n) => `${n.pirate(e.pirate)} : Loyauté ${signed(e.by)} (${causes[e.cause]}), désormais ${e.now}.`,
   notorietyGained: (e, n) => `${n.pirate(e.pirate)} : Renommée ${signed(e.by)} (${causes[e.cause]}), désormais ${e.now}.`,
+  notorietyLost: (e, n) => `${n.pirate(e.pirate)} : Renommée ${signed(-e.by)} (${causes[e.cause]}), désormais ${e.now}.`,
   speedLost: (e, n) => `${n.pirate(e.pirate)} : ${degats(e.hits, 'Vitesse')} (${causes[e.cause]}), Vitesse désormais ${rated(e.now)}.`,
   scurvyBrokeOut: (e, n) => `Le scorbut se déclare à bord du navire ${de(n.pirate(e.pirate))}.`,
   scurvyCured: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} se remet du scorbut.`,
@@ -145,7 +145,20 @@ export const events: Language['events'] = {
     return `Un Pardon général est proclamé : ${names} ${e.pirates.length === 1 ? 'peut' : 'peuvent'} se retirer dans tout port anglais.`;
   },
   pardonEnded: () => 'Le Pardon général a expiré.',
-  deckRenewed: (e) => `La défausse et le Pardon général sont mélangés en une nouvelle pioche de ${cartes(e.cards)}.`,
+  deckRenewed: (e) =>
+    e.rule === '19.12'
+      ? `La défausse est mélangée en une nouvelle pioche de ${cartes(e.cards)}.`
+      : `La défausse et le Pardon général sont mélangés en une nouvelle pioche de ${cartes(e.cards)}.`,
+};
+
+const ENDINGS: Readonly<Record<Ending, string>> = {
+  '': '',
+  generalPardon: 'Le Pardon général paraît pour la dernière fois',
+  deckEmpty: 'La pioche est vide',
+  blackbeardRetired: 'Barbe-Noire s’est retiré',
+  blackbeardLost: 'C’en est fait de Barbe-Noire',
+  rivalsScored: 'Le joueur système a atteint 100 PV',
+  rivalsGone: 'Le joueur système n’a plus de pirate',
 };
 
 const LOSSES: Readonly<Record<LossCause, string>> = {

@@ -14,6 +14,7 @@ import { chapters, rules } from './rules.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
 import { terms } from './terms.ts';
+import { valuation } from './valuations.ts';
 
 export const fr: Language = {
   id: 'fr',
@@ -44,6 +45,7 @@ export const fr: Language = {
   portStatuses,
   means,
   placesOf,
+  valuation,
   pass,
   exception,
   lapses,

@@ -33,6 +33,7 @@ export const chapters: Language['chapters'] = {
   16: 'Dégriser',
   17: 'Cartes d’événement',
   18: 'Victoire',
+  19: 'Seul contre le système',
 };
 
 export const rules: Language['rules'] = {
@@ -254,4 +255,33 @@ export const rules: Language['rules'] = {
   '18.41 D': 'Seul un gouverneur favorable se laisse soudoyer.',
   '18.41 E': 'Sous le Pardon général, il se retire dans tout port anglais, avec son butin.',
   '18.42': 'Un pirate qui se retire quitte le jeu avec tout ce qu’il possède.',
+  '19': 'Un joueur seul avec Barbe-Noire, contre un joueur système dont les pirates suivent des règles.',
+  '19.1':
+    'Vous avez Barbe-Noire, sur un sloop ou une goélette ; le joueur système a trois pirates de la pioche, et un nouveau pour chacun qu’il perd.',
+  '19.2': 'Après votre tour, chaque pirate du joueur système a le sien.',
+  '19.3':
+    'Les cartes à effet immédiat et les cartes à garder font deux pioches ; « Doigt du destin » et « Ambition de pirate » sont retirées, et il n’y a pas de duel.',
+  '19.4': 'Dix navires marchands au début et après chaque tempête ; à votre tour, moins de huit redeviennent huit.',
+  '19.5': 'Huit gouverneurs favorables, placés aux dés.',
+  '19.6':
+    'Barbe-Noire commence là où il y a le plus de navires marchands ; à égalité, là où la table des cargaisons commence le plus haut.',
+  '19.7': 'Les pirates du joueur système commencent aux dés, chacun seul dans sa zone maritime.',
+  '19.8': 'Vous piochez quatre cartes à garder, et commencez.',
+  '19.9':
+    'La partie finit quand Barbe-Noire se retire ou meurt, à 100 PV du joueur système, quand celui-ci n’a plus de pirate, ou au troisième Pardon général.',
+  '19.10': 'De la pioche à effet immédiat, le Pardon général ne fait que passer dans l’autre, avec sa défausse.',
+  '19.11':
+    'Vous jouez votre main comme toujours, avec une action anti-pirate contre chaque pirate du joueur système ; vous n’avez pas de cartes de pirate.',
+  '19.12': 'Un pirate du joueur système pioche une carte à effet immédiat, puis une qu’il joue pour ses actions.',
+  '19.13':
+    'À chacune de vos actions, un navire de guerre ou un commissaire qui peut agir agit ; sinon la première carte à garder est retournée, et agit contre vous si elle le peut.',
+  '19.14':
+    'À partir de 12 de Renommée, le joueur système cherche un commissaire à chacun de vos tours ; ses commissaires ne font que chasser Barbe-Noire.',
+  '19.15': 'Barbe-Noire se retire dans un port par lettre de marque, et d’aucune autre façon.',
+  '19.16': 'Nulle mutinerie ne tue Barbe-Noire : un dé au-dessus de son Autorité coûte 3 de Loyauté, un dé égal 2.',
+  '19.17': 'Les pirates du joueur système font ce qui leur rapporte le plus, ou ce qui nuit le plus à Barbe-Noire.',
+  '19.18':
+    'Avec une lettre de marque, un pirate du joueur système part la faire sceller ; dès que la retraite rapporte 30 PV, il part se retirer.',
+  '19.19': 'Les pirates du joueur système font ripaille dès qu’ils le peuvent.',
+  '19.20': 'À 0 de Loyauté, Barbe-Noire perd 2d6 de Renommée, et 1d6 à la fin de chacun de ses tours qui l’y trouve.',
 };

@@ -5,6 +5,7 @@ import { loseCommissioner, scoreKill } from '../../effects/navy.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
 import { letterOf } from '../../queries/ports.ts';
 import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } from '../../queries/ratings.ts';
+import { isBlackbeard } from '../../queries/solitaire.ts';
 import { FIGHT, FLEE, SURRENDER } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
@@ -60,8 +61,8 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
       return escaped ? end(g, 'escaped') : 'intercepted';
     },
 
-    /** 10.34 With a Letter of Marque, of any nation, he may retire on the spot; not while he is allied (11.5). */
-    intercepted: (g, { pirate }) => (letterOf(g, pirate) !== NONE ? 'surrenderOrFight' : 'fight'),
+    /** 10.34 With a Letter of Marque, of any nation, he may retire on the spot; not while he is allied (11.5), and never Blackbeard (19.15). */
+    intercepted: (g, { pirate }) => (letterOf(g, pirate) !== NONE && !isBlackbeard(g.tables, pirate) ? 'surrenderOrFight' : 'fight'),
 
     surrenderOrFight: {
       ask: 'surrenderOrFight',

@@ -4,8 +4,10 @@ import { PIRATES, type Seat } from '../../data/ids.ts';
 import { shuffleIntoDeck } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { isInPlay } from '../../queries/pirates.ts';
+import { turnsInRound } from '../../queries/solitaire.ts';
 import type { Game } from '../../state/game.ts';
 import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { renewHoldDeck } from '../solitaire/decks.ts';
 import { endGame } from '../winning/end-game.ts';
 
 export const [GENERAL_PARDON] = cardsOf('general-pardon');
@@ -27,6 +29,7 @@ export const generalPardon: Procedure<{ seat: Seat }, GeneralPardon, { comeUp: u
     /** First: nothing, and back into the deck. Second: the Pardon. Third, or as the last card of the deck: the end. */
     comeUp(g, { seat }) {
       g.pardons += 1;
+      if (g.tables.settings.solitaire) renewHoldDeck(g);
       if (g.pardons === LAST_PARDON || g.deck.length === 0) return endGame(g, 'generalPardon');
       if (g.pardons === 1) shuffleIntoDeck(g, GENERAL_PARDON, '17.2 #8');
       else proclaim(g, seat);
@@ -35,10 +38,10 @@ export const generalPardon: Procedure<{ seat: Seat }, GeneralPardon, { comeUp: u
   },
 };
 
-/** For the pirates now on the map, until the player who drew the card ends his next Player-Turn. */
+/** For the pirates now on the map, until the player who drew the card ends his next Player-Turn [R86]. */
 function proclaim(g: Game, seat: Seat): void {
   const pirates = PIRATES.filter((pirate) => isInPlay(g, pirate));
-  g.pardonThrough = g.playerTurn + g.players;
+  g.pardonThrough = g.playerTurn + turnsInRound(g.tables, g);
   g.pardoned = pirates.reduce((mask, pirate) => mask | (1 << pirate), 0);
   g.events?.push({ type: 'pardonProclaimed', rule: '17.2 #8', seat, pirates });
   g.pardonReturn = returnsAt(g);

@@ -1,6 +1,6 @@
 /** 17.2 #9 New Governors. */
 import { CHANCE, NO_PLACE, NO_PORT, type PortId, type Seat } from '../../data/ids.ts';
-import { isPiratePort } from '../../data/tables.ts';
+import { isPiratePort, type Tables } from '../../data/tables.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { placeGovernor } from '../../effects/ports.ts';
 import { DRAW_GOVERNOR } from '../../state/choice.ts';
@@ -8,8 +8,8 @@ import { rollPort } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Governors a card brings. */
-const GOVERNORS_BROUGHT = 2;
+/** Governors a card brings; in a solitaire game one. */
+export const governorsBrought = (t: Tables): number => (t.settings.solitaire ? 1 : 2);
 
 interface NewGovernors extends Frame {
   proc: 'newGovernors';
@@ -18,10 +18,14 @@ interface NewGovernors extends Frame {
   port: PortId;
 }
 
-export const newGovernors: Procedure<{ seat: Seat }, NewGovernors, { next: undefined; land: PortId; draw: Asks<'drawGovernor'> }> = {
+export const newGovernors: Procedure<
+  { seat: Seat; count: number },
+  NewGovernors,
+  { next: undefined; land: PortId; draw: Asks<'drawGovernor'> }
+> = {
   name: 'newGovernors',
   rule: '17.2 #9',
-  enter: ({ seat }) => ({ proc: 'newGovernors', at: 'next', seat, left: GOVERNORS_BROUGHT, port: NO_PORT }),
+  enter: ({ seat, count }) => ({ proc: 'newGovernors', at: 'next', seat, left: count, port: NO_PORT }),
   steps: {
     /** An empty pool brings nobody [R45]. */
     next: (g, f) => (f.left > 0 && g.governorPool.length > 0 ? call(g, rollPort, { purpose: 'newGovernors', seat: f.seat }, 'land') : DONE),

@@ -3,10 +3,11 @@ import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
 import { AREAS, type CardId, CHANCE, NO_CARD, type PirateId, type Seat } from '../../data/ids.ts';
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
-import { commission, recallWarship } from '../../effects/navy.ts';
+import { commission, recallWarship, stationWarship } from '../../effects/navy.ts';
 import { couldSurprise } from '../../queries/anti-pirate.ts';
+import { isSystem } from '../../queries/solitaire.ts';
 import { ATTACK, DECLINE, DRAW_COMMISSIONER, DRAW_WARSHIP, PASS, PLAY_AGAINST } from '../../state/choice.ts';
-import { leftOf } from '../../state/game.ts';
+import { type Game, leftOf } from '../../state/game.ts';
 import { commissionerAttack } from '../battle/commissioner-attack.ts';
 import type { Outcome } from '../battle/outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
@@ -45,15 +46,14 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
         for (const warship of g.warshipPool) out.push(DRAW_WARSHIP[warship]);
       },
       choose(g, f, { warship }) {
-        takeFrom(g.warshipPool, warship);
-        const area = AREAS[g.at[f.pirate]];
-        g.warshipAt[area] = warship;
-        g.events?.push({ type: 'warshipSighted', rule: '6.42', seat: f.by, warship, area });
-        return 'attackOrHold';
+        stationWarship(g, f.by, warship, AREAS[g.at[f.pirate]], '6.42');
+        if (!isSystem(g.tables, f.by)) return 'attackOrHold';
+        askOpponents(g, f);
+        return 'nextOpponent';
       },
     },
 
-    /** Seen and placed, it may attack at once or stay on station. */
+    /** Seen and placed, it may attack at once or stay on station; the System Player's attacks (19.13). */
     attackOrHold: {
       ask: 'attackOrHold',
       seat: (_g, f) => f.by,
@@ -62,8 +62,7 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
       },
       choose(g, f, choice) {
         if (choice.type === 'attack') {
-          f.seat = g.active;
-          f.left = g.players - 1;
+          askOpponents(g, f);
           return 'nextOpponent';
         }
         g.events?.push({ type: 'warshipHeld', rule: '6.42', seat: f.by, warship: g.warshipAt[g.at[f.pirate]], pirate: f.pirate });
@@ -128,3 +127,9 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
     fought: (g, _f, outcome) => end(g, outcome),
   },
 };
+
+/** Everybody but the active player. */
+function askOpponents(g: Game, f: WarshipSighting): void {
+  f.seat = g.active;
+  f.left = g.players - 1;
+}

@@ -4,6 +4,7 @@ import { removeMerchant } from '../../effects/ports.ts';
 import { partners } from '../../queries/alliance.ts';
 import type { Moment } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
+import { isBlackbeard } from '../../queries/solitaire.ts';
 import type { ActionKind } from '../../state/action.ts';
 import { type Game, RETIRED } from '../../state/game.ts';
 import { formAlliance } from '../alliances/form-alliance.ts';
@@ -18,6 +19,7 @@ import { portActivities } from '../ports/port-activities.ts';
 import { sackPort } from '../ports/sack-port.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { recovery } from '../revelry/recovery.ts';
+import { systemCheck } from '../solitaire/system-check.ts';
 import { bribeToRetire, retireFreely } from '../winning/retire.ts';
 import { apWindow } from './ap-window.ts';
 import { settle } from './settle.ts';
@@ -37,6 +39,7 @@ interface Action extends Frame {
 type ActionSteps = {
   activate: undefined;
   activated: undefined;
+  forgone: undefined;
   announce: undefined;
   unlessStopped: boolean;
   performed: undefined;
@@ -76,15 +79,18 @@ export const action: Procedure<
         if (kind !== 'recovery') g.recovery[one] = 0;
       }
       if (!activated) return 'announce';
-      if (g.loyalty[pirate] === 0) return call(g, mutiny, { pirate }, 'activated');
+      // [R83] Blackbeard's crew has nothing left to take from him.
+      if (g.loyalty[pirate] === 0 && !isBlackbeard(g.tables, pirate)) return call(g, mutiny, { pirate }, 'activated');
       return ally !== NONE && g.loyalty[ally] === 0 ? call(g, mutiny, { pirate: ally }, 'activated') : 'announce';
     },
 
     activated(g, f) {
       if (isInPlay(g, f.pirate)) return 'announce';
       lose(g, f);
-      return DONE;
+      return call(g, settle, undefined, 'forgone');
     },
+
+    forgone: () => DONE,
 
     /** 8.22 Nothing has been rolled yet: the last chance to stop a looting. */
     announce(g, f) {
@@ -129,8 +135,11 @@ function lose(g: Game, f: Action): void {
 
 const involvesMerchant = (f: Action): boolean => f.kind === 'findMerchant' || f.kind === 'lootMerchant';
 
-const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target, from }: Action, moment: Moment, then: L) =>
-  call(g, apWindow, { action: kind, target, moment, from, active: g.active, players: g.players }, then);
+/** 19.13 Against Blackbeard nobody chooses: the System Player's means work by themselves. */
+const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target, from, pirate }: Action, moment: Moment, then: L) =>
+  isBlackbeard(g.tables, pirate)
+    ? call(g, systemCheck, { action: kind, target, moment, from }, then)
+    : call(g, apWindow, { action: kind, target, moment, from, active: g.active, players: g.players }, then);
 
 function perform(g: Game, { kind, pirate, target, cost, other }: Action) {
   switch (kind) {

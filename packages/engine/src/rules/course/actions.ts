@@ -7,6 +7,7 @@ import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, isClosedTo, isShutInByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
 import { hasRoomForPirate, isFleetFull, isInPlay, isRevelling } from '../../queries/pirates.ts';
 import { grabTargets, mayAttackPort, mayBribe, mayRetireByLetter, mayRetireInPiratePort, maySack } from '../../queries/ports.ts';
+import { areRivals, isBlackbeard, isSystem } from '../../queries/solitaire.ts';
 import {
   attackPort,
   BRIBE_TO_RETIRE,
@@ -32,6 +33,7 @@ import type { Game } from '../../state/game.ts';
 import { deploy } from '../pirates/deploy.ts';
 import { drawNewPirate } from '../pirates/draw-new-pirate.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { errandActions } from '../solitaire/errand.ts';
 import { action } from './action.ts';
 
 type ActionChoice =
@@ -58,14 +60,14 @@ interface Actions extends Frame {
   proc: 'actions';
 }
 
-/** Spends `g.actionsLeft`. */
+/** Spends `g.actionsLeft`. 19.17 A pirate of the System Player chooses as everybody does, by gain or damage. */
 export const actions: Procedure<undefined, Actions, { next: undefined; takeAction: Asks<ActionChoice> }> = {
   name: 'actions',
   rule: '4.5',
   enter: () => ({ proc: 'actions', at: 'next' }),
   steps: {
-    /** 4.54 The same Action may be taken again while there are Actions left. */
-    next: (g) => (g.actionsLeft > 0 ? 'takeAction' : DONE),
+    /** 4.54 The same Action may be taken again while there are Actions left; 19.2 a turn of the System Player ends with its pirate [R84]. */
+    next: (g) => (g.actionsLeft > 0 && !isOver(g) ? 'takeAction' : DONE),
 
     /** Split over the player's pirates in any order (4.51), or all one pirate's by Initiative (4.52); fewer may be taken. */
     takeAction: {
@@ -73,10 +75,11 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
       seat: (g) => g.active,
       options(g, _f, out) {
         if (isBound(g)) {
+          if (errandActions(g, g.actionsOf, out)) return;
           for (const pirate of partners(g, g.actionsOf)) if (actsForAlliance(g, pirate)) actionsOf(g, pirate, out);
         } else {
           for (const pirate of leaders(g, g.active)) actionsOf(g, pirate, out);
-          deployments(g, out);
+          if (!g.tables.settings.solitaire) deployments(g, out);
         }
         for (const pirate of g.fleet[g.active]) if (g.ally[pirate] > pirate) out.push(END_ALLIANCE[pirate]);
         out.push(END_ACTIONS);
@@ -131,6 +134,9 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
   },
 };
 
+/** 19.2 */
+const isOver = (g: Game): boolean => isSystem(g.tables, g.active) && !isBound(g);
+
 /** 4.52, 4.53 Initiative Actions are that pirate's alone while he is in play [R42]. */
 const isBound = (g: Game): boolean => g.actionsOf >= 0 && isInPlay(g, g.actionsOf);
 
@@ -146,12 +152,15 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
     const port = portAt(at);
     out.push(DO_PORT_ACTIVITIES[pirate]);
     if (mayRetireByLetter(t, g, pirate, port)) out.push(RETIRE_BY_LETTER[pirate]);
-    if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
-    if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
-    if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
+    // 19.15 Blackbeard retires by Letter only.
+    if (!isBlackbeard(t, pirate)) {
+      if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
+      if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
+      if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
+    }
     // [R75] A sack puts him to sea.
     if (maySack(g, pirate) && !isShutInByOwnCommissioner(t, g, pirate)) out.push(SACK_PORT[pirate]);
-    for (const target of grabTargets(g, pirate)) out.push(grabBooty(pirate, target));
+    for (const target of grabTargets(g, pirate)) if (areRivals(t, g, pirate, target)) out.push(grabBooty(pirate, target));
     for (const ally of possibleAllies(g, pirate)) out.push(formAlliance(pirate, ally));
   } else if (isArea(at) && !isClosedByOwnCommissioner(g, pirate, at)) {
     for (const port of t.areaPorts[at]) {

@@ -31,6 +31,7 @@ import {
 } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
+import { isSystem } from '../../queries/solitaire.ts';
 import type { ActionKind } from '../../state/action.ts';
 import {
   ATTACK_PIRATE_PORT,
@@ -142,13 +143,14 @@ export const apWindow: Procedure<
     stopped: false,
   }),
   steps: {
-    /** 4.63 In player order from the active player's left; the window closes when all have passed in a row, or with the Action. */
+    /** 4.63 In player order from the active player's left; the window closes when all have passed in a row, or with the Action. 19.13 The System Player is never asked. */
     nextOpponent(g, f) {
       const closed = f.moment === 'announcement' && (f.stopped || g.at[g.activePirate] !== f.from);
       while (f.left > 0 && !closed) {
         f.seat = leftOf(g, f.seat);
         if (f.seat === g.active) continue;
         f.left -= 1;
+        if (isSystem(g.tables, f.seat)) continue;
         if (couldAct(g.tables, g, occasionOf(g, f), f.seat, g.hands[f.seat].length, g.pirateHands[f.seat].length)) return 'offer';
       }
       return end(g, !f.stopped && isInPlay(g, g.activePirate));

@@ -8,6 +8,7 @@ import { leaders, partners } from '../../queries/alliance.ts';
 import { givesActions, mayMountGuns } from '../../queries/cards.ts';
 import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../../queries/movement.ts';
 import { rating } from '../../queries/ratings.ts';
+import { isSystem } from '../../queries/solitaire.ts';
 import {
   type Choice,
   DECLINE,
@@ -22,6 +23,7 @@ import {
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { errandAreas } from '../solitaire/errand.ts';
 
 type CardChoice =
   | 'playForActions'
@@ -145,9 +147,10 @@ function uses(g: Game, card: CardId, out: Choice[]): void {
       return;
     case 'fair-winds':
       for (const pirate of leaders(g, seat))
-        for (const to of isShutInByOwnCommissioner(g.tables, g, pirate) ? [] : AREAS)
+        for (const to of isShutInByOwnCommissioner(g.tables, g, pirate) ? [] : errandAreas(g, pirate))
           if (g.at[pirate] !== to && !isClosedByOwnCommissioner(g, pirate, to)) out.push(playFairWinds(card, pirate, to));
-      if (g.commissioner[seat] !== NONE)
+      // 19.14 The System Player's Commissioners do nothing but hunt.
+      if (g.commissioner[seat] !== NONE && !isSystem(g.tables, seat))
         for (const to of AREAS) if (g.commissionerAt[seat] !== to) out.push(playFairWindsForCommissioner(card, to));
       return;
   }

@@ -5,7 +5,9 @@ import { discardFromTable, removeFromTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { changeOwnLoyalty } from '../../effects/pirates.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
-import { HAND_SIZE, MERCHANTS_LOW, MERCHANTS_RESTORED } from '../../queries/setup.ts';
+import { isInPlay } from '../../queries/pirates.ts';
+import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE, merchantsDue } from '../../queries/setup.ts';
+import { BLACKBEARD, BLACKBEARDS_SEAT, isBlackbeard, isSystem } from '../../queries/solitaire.ts';
 import { DRAW_CARD } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 import { disease } from '../cards/disease.ts';
@@ -13,10 +15,13 @@ import { europeanTurmoil } from '../cards/european-turmoil.ts';
 import { fingerOfFate } from '../cards/finger-of-fate.ts';
 import { GENERAL_PARDON, generalPardon, isRenewalDue, renewDeck, returnPardon } from '../cards/general-pardon.ts';
 import { naturalDisaster } from '../cards/natural-disaster.ts';
-import { newGovernors } from '../cards/new-governors.ts';
+import { governorsBrought, newGovernors } from '../cards/new-governors.ts';
 import { stormsAtSea } from '../cards/storms-at-sea.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { pardonIntoHoldDeck, renewHoldDeck, renewNowDeck } from '../solitaire/decks.ts';
+import { disgrace, EACH_TURN } from '../solitaire/disgrace.ts';
+import { keepLetter, mayKeepLetter } from '../solitaire/errand.ts';
 import { endGame } from '../winning/end-game.ts';
 import { actions } from './actions.ts';
 import { playCard } from './play-card.ts';
@@ -35,11 +40,14 @@ type PlayerTurnSteps = {
   scurvy: undefined;
   draw: undefined;
   drawCard: Asks<'drawCard'>;
+  drawNow: Asks<'drawCard'>;
   resolved: undefined;
+  restored: undefined;
   merchants: undefined;
   cards: undefined;
   actions: undefined;
   finish: undefined;
+  close: undefined;
 };
 
 export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> = {
@@ -57,6 +65,8 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       g.commissionerActed = 0;
       for (let s = 0; s < g.players; s++) g.apSpent[s] = 0;
       for (let port = 0; port < PORT_COUNT; port++) g.merchantFinders[port] = 0;
+      // 19.2 The turn is that of one pirate.
+      if (isSystem(g.tables, seat)) g.actionsOf = g.fleet[seat][0];
       g.events?.push({ type: 'turnBegan', rule: '4.3', seat, turn: g.playerTurn });
       return 'scurvy';
     },
@@ -68,8 +78,11 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
     },
 
     /** 4.4 A Until the hand is full. With nothing left to draw the game is over [R4], but for the second run of a long one (4.1). */
-    draw(g, { seat }) {
+    draw(g, f) {
+      const { seat } = f;
+      if (isSystem(g.tables, seat)) return drawForSystem(g, f);
       if (g.hands[seat].length >= HAND_SIZE) return 'merchants';
+      if (g.tables.settings.solitaire) renewHoldDeck(g);
       if (g.deck.length > 0) return 'drawCard';
       if (!isRenewalDue(g)) return endGame(g, 'deckEmpty');
       renewDeck(g);
@@ -87,36 +100,67 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
         returnPardon(g);
         if (USE_OF[card] !== 'now') {
           g.hands[f.seat].push(card);
-          g.events?.push({ type: 'cardDrawn', rule: '4.4 A', seat: f.seat, card });
+          if (isSystem(g.tables, f.seat)) turnUp(g, f.seat, card);
+          else g.events?.push({ type: 'cardDrawn', rule: '4.4 A', seat: f.seat, card });
           return 'draw';
         }
-        f.card = card;
-        g.aside.push(card);
-        g.events?.push({ type: 'cardShown', rule: '4.4 A', seat: f.seat, card });
-        return resolve(g, f);
+        return show(g, f, card);
       },
     },
 
-    /** 17.15 A card that must be played at once is discarded, unless it says otherwise; drawing goes on. */
+    /** 19.12 First a card that must be played at once. */
+    drawNow: {
+      ask: 'drawCard',
+      rule: '19.12',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const card of g.nowDeck) out.push(DRAW_CARD[card]);
+      },
+      choose(g, f, { card }) {
+        takeFrom(g.nowDeck, card);
+        if (card !== GENERAL_PARDON) return show(g, f, card);
+        f.card = card;
+        g.aside.push(card);
+        g.events?.push({ type: 'cardShown', rule: '19.10', seat: f.seat, card });
+        pardonIntoHoldDeck(g, card);
+        return 'draw';
+      },
+    },
+
+    /** 17.15 A card that must be played at once is discarded, unless it says otherwise. */
     resolved(g, f) {
       if (TITLE_OF[f.card] === 'natural-disaster') removeFromTable(g, f.card, '17.2 #23');
       else if (f.card !== GENERAL_PARDON) discardFromTable(g, f.card);
-      return call(g, settle, undefined, 'draw');
+      return call(g, settle, undefined, 'restored');
     },
 
-    /** 4.4 B Fewer than 5 merchants on the map become 6; none come in a turn lost to Mal de Mer. */
+    /** 17.15 Drawing goes on; in a solitaire game a storm brings merchants first (19.4). */
+    restored(g, f) {
+      const missing = MERCHANTS_OF_SOLITAIRE - merchantsOnMap(g);
+      return g.tables.settings.solitaire && TITLE_OF[f.card] === 'storms-at-sea' && missing > 0
+        ? call(g, placeMerchants, { count: missing, seat: f.seat }, 'draw')
+        : 'draw';
+    },
+
+    /** 4.4 B Fewer than 5 merchants on the map become 6; none come in a turn lost to Mal de Mer, or the System Player's (19.4). */
     merchants(g, { seat, lost }) {
       if (lost) return 'finish';
-      const n = merchantsOnMap(g);
-      return n < MERCHANTS_LOW ? call(g, placeMerchants, { count: MERCHANTS_RESTORED - n, seat }, 'cards') : 'cards';
+      const count = isSystem(g.tables, seat) ? 0 : merchantsDue(g.tables, merchantsOnMap(g));
+      return count > 0 ? call(g, placeMerchants, { count, seat }, 'cards') : 'cards';
     },
 
     cards: (g) => call(g, playCard, undefined, 'actions'),
 
     actions: (g) => call(g, actions, undefined, 'finish'),
 
+    /** 19.20 Blackbeard pays again for a crew at Loyalty 0. */
+    finish: (g) =>
+      isBlackbeard(g.tables, BLACKBEARD) && g.active === BLACKBEARDS_SEAT && g.loyalty[BLACKBEARD] === 0
+        ? call(g, disgrace, { pirate: BLACKBEARD, count: EACH_TURN }, 'close')
+        : 'close',
+
     /** 17.2 #8 The Pardon ends with this turn, if it is the one. */
-    finish(g, { seat }) {
+    close(g, { seat }) {
       g.actionsOf = NO_PIRATE;
       if (g.pardonThrough === g.playerTurn) {
         g.pardonThrough = 0;
@@ -128,6 +172,32 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
     },
   },
 };
+
+/** 17.15 */
+function show(g: Game, f: PlayerTurn, card: CardId) {
+  f.card = card;
+  g.aside.push(card);
+  g.events?.push({ type: 'cardShown', rule: '4.4 A', seat: f.seat, card });
+  return resolve(g, f);
+}
+
+/** 19.12 The System Player's cards lie open. */
+function turnUp(g: Game, seat: Seat, card: CardId): void {
+  g.events?.push({ type: 'cardTurnedUp', rule: '19.12', seat, card });
+  if (TITLE_OF[card] === 'letter-of-marque' && mayKeepLetter(g, g.actionsOf)) keepLetter(g, g.actionsOf, card);
+}
+
+/** 19.12, 19.18 One that must be played at once, then one to be played for its Actions; a Letter is kept, and another drawn. */
+function drawForSystem(g: Game, f: PlayerTurn) {
+  if (f.card === NO_CARD) {
+    renewNowDeck(g);
+    return 'drawNow';
+  }
+  if (f.lost || !isInPlay(g, g.actionsOf)) return 'finish';
+  if (g.hands[f.seat].length > 0) return 'merchants';
+  renewHoldDeck(g);
+  return g.deck.length > 0 ? 'drawCard' : 'finish';
+}
 
 function resolve(g: Game, f: PlayerTurn) {
   const { seat } = f;
@@ -141,7 +211,7 @@ function resolve(g: Game, f: PlayerTurn) {
     case 'general-pardon':
       return call(g, generalPardon, { seat }, 'resolved');
     case 'new-governors':
-      return call(g, newGovernors, { seat }, 'resolved');
+      return call(g, newGovernors, { seat, count: governorsBrought(g.tables) }, 'resolved');
     case 'mal-de-mer':
       f.lost = true;
       g.events?.push({ type: 'turnLost', rule: '17.2 #14', seat });

@@ -3,10 +3,12 @@ import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
 import { isArea, isPort, type PirateId, type PlaceId, type PortId, portAt, type Seat } from '../../data/ids.ts';
 import { actsForAlliance, partners } from '../../queries/alliance.ts';
 import { givesActions } from '../../queries/cards.ts';
+import { errandOf, movesToPort } from '../../queries/errand.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, moveCost } from '../../queries/movement.ts';
 import { hasOnePirate, hasRoomForPirate, isFleetFull, isInPlay, isInPort, isRevelling } from '../../queries/pirates.ts';
 import { hasProGovernor, mayBribe, maySack, portStatus } from '../../queries/ports.ts';
+import { isBlackbeard } from '../../queries/solitaire.ts';
 import type { Choice } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 import { portRefusal } from '../ports/port-refusal.ts';
@@ -29,6 +31,7 @@ export function refusalRule(g: Game, choice: Choice, seat: Seat): string | null 
 }
 
 function actionRefusal(g: Game, choice: Choice): string | null {
+  if (isBound(g)) return '19.18';
   // The card of the turn has been played, and this is nobody else's turn.
   if ('card' in choice) return choice.type === 'playAgainst' || choice.type === 'playSkull' ? '4.6' : '4.4 C';
   switch (choice.type) {
@@ -49,9 +52,9 @@ function actionRefusal(g: Game, choice: Choice): string | null {
     case 'retireByLetter':
       return pirateRefusal(g, choice.pirate, false) ?? '18.41 A';
     case 'retireInHaven':
-      return pirateRefusal(g, choice.pirate, false) ?? '18.41 C';
+      return blackbeardRefusal(g, choice.pirate) ?? pirateRefusal(g, choice.pirate, false) ?? '18.41 C';
     case 'bribeToRetire':
-      return pirateRefusal(g, choice.pirate, false) ?? bribeRefusal(g, choice.pirate);
+      return blackbeardRefusal(g, choice.pirate) ?? pirateRefusal(g, choice.pirate, false) ?? bribeRefusal(g, choice.pirate);
     case 'attackPort':
       return pirateRefusal(g, choice.pirate, false) ?? attackRefusal(g, choice.pirate, choice.port);
     case 'sackPort':
@@ -68,6 +71,7 @@ function actionRefusal(g: Game, choice: Choice): string | null {
       return pirateRefusal(g, choice.pirate, false) ?? '4.5 J';
     case 'drawNewPirate':
     case 'deployPirate':
+      if (g.tables.settings.solitaire) return '19.11';
       if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf)) return '4.52';
       if (hasOnePirate(g.players) && !hasRoomForPirate(g, g.active, g.pirateHands[g.active].length)) return '2.7';
       return isFleetFull(g, g.active) ? '5.14' : '5.16';
@@ -91,6 +95,15 @@ function otherRefusal(g: Game, { type }: Choice): string | null {
     default:
       return null;
   }
+}
+
+const blackbeardRefusal = (g: Game, pirate: PirateId): string | null => (isBlackbeard(g.tables, pirate) ? '19.15' : null);
+
+/** 19.18 Has the pirate of the System Player an errand that leaves him nothing else? */
+function isBound(g: Game): boolean {
+  const pirate = g.actionsOf;
+  const errand = pirate < 0 || !isInPlay(g, pirate) ? null : errandOf(g.tables, g, pirate);
+  return errand !== null && Number.isFinite(movesToPort(g.tables, g, pirate, errand, g.at[pirate]));
 }
 
 /** Why this pirate can't act at all. */

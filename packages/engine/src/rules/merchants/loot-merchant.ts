@@ -17,6 +17,7 @@ import { beginRevelry, changeLoyalty, gainNotoriety, putInHold, releaseHostage }
 import { removeMerchant } from '../../effects/ports.ts';
 import { partners, share } from '../../queries/alliance.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
+import { isSystem } from '../../queries/solitaire.ts';
 import {
   ABANDON_CARGO,
   CONVERT_ALLYS_SHIP,
@@ -262,10 +263,13 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
     /** Nothing left to deal with: the merchant goes. */
     dealt: (g, f) => (f.cargo === 'aboardPrize' || hostageWaits(f) || surplus(g, f) > 0 || mayConvertAny(g, f) ? 'dealWithPrize' : 'letGo'),
 
-    /** 8.34 Then 8.35: voluntary Debauchery & Revelry, if the cargo was taken (13.11). */
+    /** 8.34 Then 8.35: voluntary Debauchery & Revelry, if the cargo was taken (13.11); a pirate of the System Player's never declines (19.19). */
     letGo(g, f) {
       removeMerchant(g, f.port, '8.34');
-      return f.cargo === 'taken' && isInPlay(g, f.pirate) ? 'mayRevel' : DONE;
+      if (f.cargo !== 'taken' || !isInPlay(g, f.pirate)) return DONE;
+      if (!isSystem(g.tables, g.owner[f.pirate])) return 'mayRevel';
+      beginRevelry(g, f.pirate, true, false, '19.19');
+      return DONE;
     },
 
     mayRevel: {

@@ -6,6 +6,7 @@ import { partners } from '../../queries/alliance.ts';
 import { maySail, moveCost } from '../../queries/movement.ts';
 import { isRevelling } from '../../queries/pirates.ts';
 import { isPardoned } from '../../queries/ports.ts';
+import { isBlackbeard } from '../../queries/solitaire.ts';
 import type { Game } from '../../state/game.ts';
 import { pardonedRetirement } from '../cards/pardoned-retirement.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -59,13 +60,13 @@ export const move: Procedure<
       return 'pardon';
     },
 
-    /** 17.2 #8 Each pardoned one of those who have come in. */
+    /** 17.2 #8 Each pardoned one of those who have come in; Blackbeard does not retire so (19.15). */
     pardon(g, f) {
       const { to, arrived } = f;
       const [next, ...rest] = arrived;
       if (next === undefined || g.tables.portNation[portAt(to)] !== ENGLISH) return DONE;
       f.arrived = rest;
-      return isPardoned(g, next) ? call(g, pardonedRetirement, { pirate: next }, 'pardon') : 'pardon';
+      return isPardoned(g, next) && !isBlackbeard(g.tables, next) ? call(g, pardonedRetirement, { pirate: next }, 'pardon') : 'pardon';
     },
   },
 };

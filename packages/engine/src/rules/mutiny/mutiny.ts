@@ -4,6 +4,7 @@ import { endAlliance } from '../../effects/alliance.ts';
 import { eliminate, takeOverShip } from '../../effects/leaving.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { changeLoyalty } from '../../effects/pirates.ts';
+import { isBlackbeard } from '../../queries/solitaire.ts';
 import { DRAW_PIRATE, TAKE_COMMAND } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 import { roll } from '../cunning/roll.ts';
@@ -35,7 +36,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need }, 'judge');
     },
 
-    /** 14.2 Above Leadership the crew wins; at it, it is quashed with bad blood; below, quashed. */
+    /** 14.2 Above Leadership the crew wins; at it, it is quashed with bad blood; below, quashed. 19.16 Blackbeard only loses Loyalty. */
     judge(g, { pirate }, die) {
       const { leadership } = g.tables.pirates[pirate];
       g.events?.push({
@@ -50,6 +51,10 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
         needed: 'atMost',
         passed: die <= leadership,
       });
+      if (isBlackbeard(g.tables, pirate)) {
+        if (die >= leadership) changeLoyalty(g, pirate, die > leadership ? OVERRULED : CHALLENGED, 'mutiny', '19.16');
+        return DONE;
+      }
       if (die > leadership) {
         g.events?.push({ type: 'mutinySucceeded', rule: '14.2', pirate });
         return 'findSuccessor';
@@ -95,5 +100,8 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
     },
   },
 };
+
+/** 19.16 Loyalty that a mutiny costs Blackbeard: a die above his Leadership, or equal to it. */
+const [OVERRULED, CHALLENGED] = [-3, -2] as const;
 
 const succeed = (g: Game, from: PirateId, to: PirateId): void => takeOverShip(g, from, to, g.owner[from], 'marooned', '14.2');

@@ -6,6 +6,7 @@ import { partners, share } from '../../queries/alliance.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
 import { FAME_OF_PORT, hasAttackedNation } from '../../queries/ports.ts';
 import { portAttackModifiers, portDefenseDice, portDefenseModifiers } from '../../queries/ratings.ts';
+import { turnsInRound } from '../../queries/solitaire.ts';
 import { ABANDON_CARGO, TAKE_CARGO } from '../../state/choice.ts';
 import { EMPTY_HOLD, type Game, leftOf } from '../../state/game.ts';
 import { combatHits } from '../battle/combat-hits.ts';
@@ -124,7 +125,7 @@ function enterByForce(g: Game, pirate: PirateId, port: PortId, isNewcomer: boole
   const from = g.at[pirate];
   put(g, pirate, placeOf(port));
   g.taken[pirate] = isNewcomer ? 1 : 0;
-  g.sackThrough[pirate] = g.playerTurn + g.players;
+  g.sackThrough[pirate] = g.playerTurn + turnsInRound(g.tables, g);
   g.events?.push({ type: 'pirateMoved', rule: '9.51', pirate, from, to: placeOf(port) });
   enterPort(g, pirate);
 }

@@ -90,10 +90,11 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
     /** 9.62 */
     grapple: (g, f) => call(g, contest, { purpose: 'bootyGrab', sides: sidesOf(sides(g, f)) }, 'fought'),
 
-    /** 9.62 Higher, he grabs; equal, they duel; lower, his crew is ashamed of him. */
+    /** 9.62 Higher, he grabs; equal, they duel, or part in a solitaire game (19.3) [R24]; lower, his crew is ashamed of him. */
     fought(g, f, dice) {
       const { pirate, victim } = f;
       f.margin = compare(g, 'bootyGrab', '9.62', sides(g, f), dice);
+      if (f.margin === 0 && g.tables.settings.solitaire) return DONE;
       if (f.margin === 0) return call(g, duel, { pirate, rival: victim, toTheEnd: false }, 'dueled');
       if (f.margin > 0)
         return call(g, roll, { purpose: 'grabShare', pirate, seat: g.owner[pirate], count: 1, modifier: f.margin }, 'share');

@@ -8,9 +8,11 @@ import { beginRevelry, emptyOutHold } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { combatDamage, hold, holdCount, isRevelling, speedDamage } from '../../queries/pirates.ts';
 import { conversionRate, mayBuyHaven, mayRefit, mayTakeLetter, type PortStatus, paysRansom, portStatus } from '../../queries/ports.ts';
+import { isSystem } from '../../queries/solitaire.ts';
 import { BUY_HAVEN, type Choice, DECLARE_REVELRY, FINISH, PLAY_LETTER, RANSOM, REFIT, SELL_HOLD } from '../../state/choice.ts';
 import { EMPTY_HOLD, type Game } from '../../state/game.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { sealLetter } from '../solitaire/errand.ts';
 import { buyHaven } from './buy-haven.ts';
 import { ransom } from './ransom.ts';
 import { refit } from './refit.ts';
@@ -48,7 +50,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
     converted: false,
   }),
   steps: {
-    /** Choosing an item passes over those above it. A Letter of Marque may be played at any point (17.2 #12). */
+    /** Choosing an item passes over those above it. A Letter of Marque may be played at any point (17.2 #12); the System Player's comes first (19.18). */
     chooseActivity: {
       ask: 'portActivity',
       seat: (g) => g.active,
@@ -56,6 +58,11 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
         const { pirate, port, item } = f;
         const t = g.tables;
         const status = portStatus(t, g, pirate, port);
+        const kept = g.keptLetter[g.active];
+        if (kept !== NONE && mayTakeLetter(g, pirate, port)) {
+          out.push(PLAY_LETTER[kept]);
+          return;
+        }
         partners(g, pirate).forEach((one, i) => {
           sales(g, f, one, i * HOLD_COUNT, out);
         });
@@ -63,7 +70,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
         if (item < BUYING && mayBuyHaven(t, g, pirate, port)) out.push(BUY_HAVEN);
         if (mayTakeLetter(g, pirate, port))
           for (const card of g.hands[g.active]) if (TITLE_OF[card] === 'letter-of-marque') out.push(PLAY_LETTER[card]);
-        if (!mustRevel(f, status)) out.push(DECLARE_REVELRY);
+        if (!mustRevel(f, status) && !isSystem(t, g.active)) out.push(DECLARE_REVELRY);
         out.push(FINISH);
       },
       choose(g, f, choice) {
@@ -86,7 +93,8 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
             convert(g, f);
             return call(g, buyHaven, { pirate, port }, 'chooseActivity');
           case 'playLetter': {
-            dropFrom(g.hands[g.active], choice.card);
+            if (g.keptLetter[g.active] === choice.card) sealLetter(g, pirate);
+            else dropFrom(g.hands[g.active], choice.card);
             g.letterCard[pirate] = choice.card;
             g.letter[pirate] = g.tables.portNation[port];
             g.events?.push({ type: 'cardPlayed', rule: '17.2 #12', seat: g.active, card: choice.card, use: 'event', pirate });
@@ -103,13 +111,14 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
       about: (_g, { pirate, port, sold }) => ({ pirate, port, doubloons: sold }),
     },
 
-    /** 9.43 then 13.11, 13.12: revelry comes last, of necessity after converting in a pirate port. */
+    /** 9.43 then 13.11, 13.12: revelry comes last, of necessity after converting in a pirate port, and for the System Player's (19.19). */
     finish(g, f) {
       convert(g, f);
       const status = portStatus(g.tables, g, f.pirate, f.port);
       const inPiratePort = status === 'piratePort';
       if (mustRevel(f, status)) beginRevelry(g, f.pirate, false, inPiratePort, '13.11');
-      else if (f.item === REVELLING && !isRevelling(g, f.pirate)) beginRevelry(g, f.pirate, true, inPiratePort, '13.11');
+      else if ((f.item === REVELLING || isSystem(g.tables, g.active)) && !isRevelling(g, f.pirate))
+        beginRevelry(g, f.pirate, true, inPiratePort, '13.11');
       return DONE;
     },
   },

@@ -15,3 +15,10 @@ export function endGame(g: Game, ending: Ending): never {
   g.events?.push({ type: 'gameEnded', rule: '18.11', ending });
   return halt(g);
 }
+
+/** 19.9 The instant it is decided; who is at large then scores nothing any more. */
+export function endSolitaire(g: Game, ending: Ending): never {
+  g.ending = ending;
+  g.events?.push({ type: 'gameEnded', rule: '19.9', ending });
+  return halt(g);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { retirementVp } from '../../effects/leaving.ts';
 import { decision } from '../../engine.ts';
+import { retirementVp } from '../../queries/pirates.ts';
 import { governor, hand, haven, hostage, pirate, pirateId, the } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 

@@ -1,0 +1,116 @@
+/** 19.1–19.8 Preparing a solitaire game. */
+import { CHANCE, NO_SHIP, type PlaceId, SCHOONER, type Seat, type ShipId, SLOOP } from '../../data/ids.ts';
+import { takeFrom } from '../../effects/lists.ts';
+import { giveShip } from '../../effects/pirates.ts';
+import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE } from '../../queries/setup.ts';
+import { BLACKBEARD, BLACKBEARDS_SEAT, SYSTEM_SEATS, startingAreas } from '../../queries/solitaire.ts';
+import { chooseShip, DRAW_CARD, deployPirate } from '../../state/choice.ts';
+import type { Game } from '../../state/game.ts';
+import { placeMerchants } from '../merchants/place-merchants.ts';
+import { comeIntoPlay } from '../pirates/deploy.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { placeProGovernors } from '../setup/place-pro-governors.ts';
+import { partDecks } from './decks.ts';
+import { newRival } from './new-rival.ts';
+
+interface SolitaireSetup extends Frame {
+  proc: 'solitaireSetup';
+  /** Blackbeard's. */
+  readonly seat: Seat;
+  ship: ShipId;
+}
+type Steps = {
+  decks: undefined;
+  chooseShip: Asks<'chooseShip'>;
+  governors: undefined;
+  blackbeard: undefined;
+  chooseArea: Asks<'deployPirate'>;
+  rivals: undefined;
+  hand: undefined;
+  dealCard: Asks<'drawCard'>;
+};
+
+export const solitaireSetup: Procedure<undefined, SolitaireSetup, Steps> = {
+  name: 'solitaireSetup',
+  rule: '19.1',
+  enter: () => ({ proc: 'solitaireSetup', at: 'decks', seat: BLACKBEARDS_SEAT, ship: NO_SHIP }),
+  steps: {
+    /** 19.3 Two decks for the whole game. */
+    decks(g) {
+      partDecks(g);
+      g.first = BLACKBEARDS_SEAT;
+      return 'chooseShip';
+    },
+
+    /** 19.1 A Sloop or a Schooner for Blackbeard. */
+    chooseShip: {
+      ask: 'chooseShip',
+      rule: '19.1',
+      seat: () => BLACKBEARDS_SEAT,
+      options(_g, _f, out) {
+        out.push(chooseShip(BLACKBEARD, SLOOP), chooseShip(BLACKBEARD, SCHOONER));
+      },
+      choose(g, f, { ship }) {
+        f.ship = ship;
+        return call(g, placeMerchants, { count: MERCHANTS_OF_SOLITAIRE, seat: BLACKBEARDS_SEAT }, 'governors');
+      },
+      about: () => ({ pirate: BLACKBEARD }),
+    },
+
+    /** 19.4, then 19.5 */
+    governors: (g) => call(g, placeProGovernors, { seat: BLACKBEARDS_SEAT }, 'blackbeard'),
+
+    /** 19.6 Where the most merchants are; of several such areas the one with the best start on the Cargo table. */
+    blackbeard(g, f) {
+      const areas = startingAreas(g.tables, g);
+      if (areas.length > 1) return 'chooseArea';
+      setSail(g, f, areas[0]);
+      return 'rivals';
+    },
+
+    chooseArea: {
+      ask: 'deployFleet',
+      rule: '19.6',
+      seat: () => BLACKBEARDS_SEAT,
+      options(g, _f, out) {
+        for (const area of startingAreas(g.tables, g)) out.push(deployPirate(BLACKBEARD, area));
+      },
+      choose(g, f, { to }) {
+        setSail(g, f, to);
+        return 'rivals';
+      },
+      about: () => ({ pirate: BLACKBEARD }),
+    },
+
+    /** 19.1, 19.7 Three pirates for the System Player, each alone in his Sea Area. */
+    rivals(g) {
+      const seat = SYSTEM_SEATS.find((one) => g.fleet[one].length === 0);
+      return seat === undefined ? 'hand' : call(g, newRival, { seat, alone: true }, 'rivals');
+    },
+
+    /** 19.8, 19.11 Four cards for Blackbeard; nobody has pirate cards. */
+    hand: (g) => (g.hands[BLACKBEARDS_SEAT].length < HAND_SIZE ? 'dealCard' : DONE),
+
+    dealCard: {
+      ask: 'drawCard',
+      rule: '19.8',
+      seat: () => CHANCE,
+      options(g, _f, out) {
+        for (const card of g.deck) out.push(DRAW_CARD[card]);
+      },
+      choose(g, _f, { card }) {
+        takeFrom(g.deck, card);
+        g.hands[BLACKBEARDS_SEAT].push(card);
+        g.events?.push({ type: 'cardDrawn', rule: '19.8', seat: BLACKBEARDS_SEAT, card });
+        return 'hand';
+      },
+    },
+  },
+};
+
+function setSail(g: Game, { ship }: SolitaireSetup, area: PlaceId): void {
+  takeFrom(g.pirateDeck, BLACKBEARD);
+  comeIntoPlay(g, BLACKBEARDS_SEAT, BLACKBEARD, area);
+  giveShip(g, BLACKBEARD, ship);
+  g.events?.push({ type: 'shipChosen', rule: '19.1', pirate: BLACKBEARD, ship });
+}

@@ -1,0 +1,76 @@
+/** Scripts a piece of a solitaire game, as `scenario.ts` does of others. */
+import { type CardTitle, TITLE_OF } from '../data/cards.ts';
+import type { PlaceName } from '../data/ids.ts';
+import { takeFrom } from '../effects/lists.ts';
+import { hand, merchant, noMerchants, pirate } from './arrange.ts';
+import { beforeTurn, begin, d66, play, type Step, type Table } from './scenario.ts';
+
+type Pirate = NonNullable<Parameters<typeof pirate>[3]>;
+type Scene = Pick<NonNullable<Parameters<typeof beforeTurn>[0]>, 'ratings' | 'navy' | 'ports'> & {
+  readonly at?: PlaceName;
+  /** Blackbeard. */
+  readonly teach?: Pirate;
+  /** The first pirate of the System Player, and where he is. */
+  readonly low?: Pirate;
+  readonly lowAt?: PlaceName;
+  /** Blackbeard has played his card, and has so many Actions. */
+  readonly actions?: number;
+  /** So many merchants, in the far east. */
+  readonly merchants?: number;
+};
+
+/** Ports where nobody is, for merchants that nobody wants. */
+const FAR_PORTS = ['kilwa', 'zanzibar', 'ethiopia', 'mocha', 'bombay', 'severndroog', 'goa', 'calicut', 'cape-lopez', 'whydah'] as const;
+
+/** Blackbeard in his first Player-Turn, with an empty hand; Low, Vane and Kidd are the System Player's. */
+export function solitaire({
+  at = 'central-atlantic',
+  teach = {},
+  low = {},
+  lowAt = 'india',
+  actions = 4,
+  merchants = 8,
+  ...scene
+}: Scene = {}): Table {
+  const t = beforeTurn({ players: 4, settings: { solitaire: true }, ...scene });
+  const { g } = t;
+  noMerchants(t);
+  for (const [i, port] of FAR_PORTS.slice(0, merchants).entries()) merchant(t, port, i % 2 === 0 ? 'schooner' : 'sloop');
+  pirate(t, 'teach', at, teach);
+  pirate(t, 'low', lowAt, { seat: 1, ...low });
+  pirate(t, 'vane', 'transit-gold-coast-east-africa', { seat: 2 });
+  pirate(t, 'kidd', 'transit-south-america-gold-coast', { seat: 3 });
+  hand(t, 0, 'skull-and-crossbones', 'skull-and-crossbones', 'skull-and-crossbones', 'skull-and-crossbones');
+  begin(t);
+  play(t, { type: 'playForActions', card: 'skull-and-crossbones' });
+  g.actionsLeft = actions;
+  g.deck.push(...g.hands[0], ...g.discards);
+  g.hands[0] = [];
+  g.discards = [];
+  t.events = [];
+  return t;
+}
+
+/** Draws a card and plays it for its number of Actions. */
+export const fetch = (card: CardTitle): readonly Step[] => [
+  { type: 'drawCard', card },
+  { type: 'playForActions', card },
+];
+
+/** Disease, where nobody is. */
+export const CALM: readonly Step[] = [{ type: 'drawCard', card: 'disease' }, ...d66(44)];
+
+/** Blackbeard ends his turn, and the first pirate of the System Player turns up this card to hold. */
+export const lowsTurn = (t: Table, card: CardTitle): void => void play(t, 'endActions', CALM, { type: 'drawCard', card });
+
+/** And he plays it for two Actions. */
+export const lowActs = (t: Table): void => void play(t, 'endActions', CALM, fetch('wear-and-tear'));
+
+export const titlesOf = (cards: readonly number[]): readonly string[] => cards.map((card) => TITLE_OF[card] ?? '');
+
+/** 19.10 The General Pardon has come into the deck to hold. */
+export function pardonToHold({ g }: Table): void {
+  const [pardon] = g.nowDeck.filter((card) => TITLE_OF[card] === 'general-pardon');
+  takeFrom(g.nowDeck, pardon);
+  g.deck.push(pardon);
+}
