@@ -13,9 +13,12 @@ import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 /** A plan whose Actions earn less than this, each, is not worth beginning. */
 const idle = (o: Outlook): number => -o.action;
 
-export function chooseAction(o: Outlook, legal: readonly Choice[]): Choice {
+export const chooseAction = (o: Outlook, legal: readonly Choice[]): Choice => best(legal, actionValues(o));
+
+/** What each Action is worth to the player who takes it, in Victory Points for each Action that its plan takes. */
+export function actionValues(o: Outlook): (choice: Choice) => number {
   const plansOf = remembered((pirate: PirateId) => voyagesOf(o, pirate));
-  return best(legal, (choice) => worthOf(o, choice, plansOf));
+  return (choice) => worthOf(o, choice, plansOf);
 }
 
 /** The choice with most; the first of equals. */

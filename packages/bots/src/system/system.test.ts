@@ -1,0 +1,118 @@
+import {
+  AREA_COUNT,
+  choiceToJson,
+  decision,
+  type Game,
+  INVOLUNTARY,
+  legal,
+  newGame,
+  PIRATES,
+  type PirateId,
+  PORTS,
+  placeOf,
+  play,
+  view,
+} from '@bb/engine';
+import { describe, expect, it } from 'vitest';
+import type { Situation } from '../bot.ts';
+import { BOTS, seeded, TERMS, valuations } from '../index.ts';
+import { anyOf } from '../random.ts';
+
+const situationOf = (g: Game): Situation => {
+  const asked = decision(g);
+  if (!asked) throw new Error('the game is over');
+  return { view: view(g, asked.seat), decision: asked, legal: legal(g), tables: g.tables };
+};
+
+/** A solitaire game in which a pirate of the System Player is about to act. */
+function acting(seed: string, wanted: (g: Game) => boolean = () => true): Game {
+  for (let n = 0; n < 60; n++) {
+    const g = newGame({ players: 4, solitaire: true });
+    const chance = seeded(`${seed}/${n}`);
+    for (let i = 0; i < 400 && g.ask; i++) {
+      if (g.active > 0 && decision(g)?.ask === 'takeAction' && wanted(g)) return g;
+      play(g, anyOf(legal(g), chance));
+    }
+  }
+  throw new Error('it never comes');
+}
+
+describe('19.17 the System Player', () => {
+  it('takes the Action with most gain to itself or most damage to Blackbeard, of equals the first', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const at = situationOf(acting(seed));
+      const all = valuations(at);
+      expect(all.map(({ choice }) => choice)).toEqual(at.legal);
+      const most = Math.max(...all.map(({ worth }) => worth));
+      expect(BOTS.system.choose(at, seeded(1))).toBe(all.find(({ worth }) => worth === most)?.choice);
+    }
+  });
+
+  it('names the terms of each worth, and they add up', () => {
+    for (const seed of ['f', 'g', 'h'])
+      for (const { goal, worth, terms } of valuations(situationOf(acting(seed)))) {
+        expect(terms.length).toBeGreaterThan(0);
+        expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(worth);
+        for (const { name } of terms) expect(TERMS).toContain(name);
+        expect(terms.some(({ name }) => name === 'voyage')).toBe(goal === 'itself');
+      }
+  });
+
+  it('leaves nothing to chance', () => {
+    const at = situationOf(acting('same'));
+    const first = BOTS.system.choose(at, seeded(1));
+    for (let seed = 2; seed < 8; seed++) expect(choiceToJson(BOTS.system.choose(at, seeded(seed)))).toEqual(choiceToJson(first));
+  });
+
+  /** Blackbeard revels with so many doubloons aboard, in a port where the acting pirate is. */
+  function beside(doubloons: number): Game {
+    const teach: PirateId | undefined = PIRATES[19];
+    const g = acting('grab', ({ actionsOf, actionsLeft, revelry, letter, keptLetter, active }) => {
+      const has = letter[actionsOf] !== -1 || keptLetter[active] !== -1;
+      return actionsLeft > 1 && revelry[actionsOf] === 0 && !has;
+    });
+    const port = PORTS.find((one) => g.destroyed[one] === 0 && g.governorAt[one] === -1) ?? PORTS[0];
+    if (teach === undefined || port === undefined) throw new Error('nobody');
+    for (const pirate of [teach, g.actionsOf]) g.at[pirate] = placeOf(port);
+    g.revelry[teach] = INVOLUNTARY;
+    g.holds[teach * 4] = doubloons;
+    return g;
+  }
+
+  it('robs Blackbeard where he revels with a rich cargo, and says that this is why', () => {
+    const at = situationOf(beside(9000));
+    const chosen = BOTS.system.choose(at, seeded(1));
+    expect(chosen.type).toBe('grabBooty');
+    expect(valuations(at).find(({ choice }) => choice === chosen)).toMatchObject({ goal: 'blackbeard', terms: [{ name: 'grab' }] });
+  });
+
+  it('sails to where he could rob him in the same turn', () => {
+    const g = beside(9000);
+    const [area] = g.tables.moves[g.at[19] ?? 0] ?? [];
+    if (area === undefined) throw new Error('nowhere');
+    g.at[g.actionsOf] = area;
+    const at = situationOf(g);
+    const there = valuations(at).find(({ choice }) => choice.type === 'move' && choice.to === g.at[19]);
+    expect(there).toMatchObject({ goal: 'blackbeard', terms: [{ name: 'pursuit' }] });
+    g.actionsLeft = 1;
+    expect(valuations(situationOf(g)).every(({ terms }) => terms.every(({ name }) => name !== 'pursuit'))).toBe(true);
+  });
+
+  it('counts a merchant in Blackbeard’s waters as a loss to him', () => {
+    const g = acting('prey', ({ actionsOf, revelry, at }) => revelry[actionsOf] === 0 && (at[actionsOf] ?? 99) < AREA_COUNT);
+    const here = g.at[g.actionsOf];
+    const port = g.tables.areaPorts[here ?? 0]?.find((one) => g.destroyed[one] === 0);
+    if (here === undefined || port === undefined) throw new Error('no port');
+    g.at[19] = here;
+    const merchant = g.merchantPool.pop();
+    if (merchant !== undefined && g.merchantAt[port] === -1) g.merchantAt[port] = merchant;
+    const hunts = valuations(situationOf(g)).filter(({ choice }) => choice.type === 'findMerchant');
+    expect(hunts.length).toBeGreaterThan(0);
+    for (const { goal, worth } of hunts) if (goal === 'blackbeard') expect(worth).toBeGreaterThan(0);
+  });
+
+  it('values nothing at other questions', () => {
+    const g = newGame({ players: 4, solitaire: true });
+    expect(valuations(situationOf(g))).toEqual([]);
+  });
+});
