@@ -184,9 +184,19 @@ describe('bb simulate', () => {
     expect(await bb(args)).toEqual(once);
     const games = parsed(once.out.slice(0, -1)).map(({ settings }) => new Map(Object.entries(settings ?? {})));
     for (const [option, values] of Object.entries(SETTING_VALUES)) {
-      const due: readonly unknown[] = option === 'length' ? ['standard'] : values;
+      const due: readonly unknown[] = option === 'length' ? ['standard'] : option === 'solitaire' ? [false] : values;
       expect(new Set(games.map((settings) => settings.get(option)))).toEqual(new Set(due));
     }
+  });
+
+  test('plays solitaire games, the System Player against whoever is named', async () => {
+    const { out } = await bb('simulate --games 6 --bots captain --option solitaire --seed 1 --json');
+    const games = parsed(out.slice(0, -1));
+    for (const { bots, players, verified } of games) {
+      expect([players, verified]).toEqual([4, true]);
+      expect(bots).toEqual(['captain', 'system', 'system', 'system']);
+    }
+    expect((await bb('simulate --games 1 --players 3 --option solitaire')).err[0]).toContain('must be 4 in a solitaire game');
   });
 
   test('where it can’t write it says so', async () => {
@@ -335,6 +345,14 @@ describe('bb play', () => {
     const played = recordIn('played.json');
     expect(played.result).not.toBeNull();
     expect(replay(played).ending).not.toBe('');
+  });
+
+  test('says in solitaire why the System Player does what he does', async () => {
+    const { out } = await bb('play --option solitaire --humans 0 --seed 5');
+    const why = out.filter((line) => /(for itself|against Blackbeard) \(/.test(line));
+    expect(why.length).toBeGreaterThan(10);
+    for (const line of why) expect(line).toMatch(/^ {4}.+: .+: [+−]\d+\.\d (for itself|against Blackbeard) \([^)]+ [+−]\d+\.\d\)\.$/);
+    expect(out.some((line) => line === 'Turn 2: System Player 1.')).toBe(true);
   });
 
   test('q and the end of input leave a record that can be opened', async () => {

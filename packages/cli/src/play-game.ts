@@ -1,5 +1,5 @@
 /** One whole game between bots. */
-import { BOTS, type BotName, type Situation, seeded } from '@bb/bots';
+import { BOTS, type BotName, type Situation, seeded, type Valuation, valuations } from '@bb/bots';
 import {
   CHANCE,
   type Choice,
@@ -61,6 +61,10 @@ function situationOf(g: Game, seat: number, choices: readonly Choice[]): Situati
     },
   };
 }
+
+/** 19.17 What the System Player makes of an Action before he takes it; nothing where he has no choice. */
+export const valuationOf = (g: Game, seat: number, choice: Choice, choices: readonly Choice[]): Valuation | undefined =>
+  choices.length === 1 ? undefined : valuations(situationOf(g, seat, choices)).find((one) => one.choice === choice);
 
 /** @throws Error if the bot doesn't choose one of `choices`. */
 export function botChoice(g: Game, seat: number, bot: BotName, choices: readonly Choice[], random: () => number): Choice {

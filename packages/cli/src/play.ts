@@ -17,15 +17,16 @@ import {
   newRecord,
   outcome,
   redact,
+  type Settings,
   seatToChoose,
   TITLE_OF,
   play as take,
   view,
 } from '@bb/engine';
-import { type Circumstances, odds, percent, prompt, ruleText, storyteller, unusual } from '@bb/words';
+import { type Circumstances, capital, odds, percent, prompt, ruleText, storyteller, unusual, worthTold } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { type Entry, menuOf } from './menu.ts';
-import { botChoice, chanceChoice } from './play-game.ts';
+import { botChoice, chanceChoice, valuationOf } from './play-game.ts';
 import { positionLines } from './position.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
@@ -63,9 +64,12 @@ class Table {
     this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
     this.#chance = seeded(`${seed}/chance`);
     this.#told = Array.from({ length: players }, () => 0);
-    const who = (name: string, seat: number): string =>
-      seat < people ? (people === 1 ? tongue.words.you(name) : name) : `${name} (${this.#bots[seat - people]})`;
-    this.names = speech(tongue, this.g.tables, seatNames(tongue, players).map(who));
+    const who = (name: string, seat: number): string => {
+      if (seat < people) return people === 1 ? tongue.words.you(name) : name;
+      const bot = this.#bots[seat - people];
+      return options.solitaire && seat > 0 && bot === 'system' ? name : `${name} (${bot})`;
+    };
+    this.names = speech(tongue, this.g.tables, seatNames(tongue, options).map(who));
     this.#tellers = this.#told.map(() => storyteller(this.names));
   }
 
@@ -94,7 +98,11 @@ class Table {
     const random = this.#randoms[seat];
     if (seat === CHANCE || !random) return chanceChoice(offered, this.#chance);
     const bot = this.#bots[seat - this.#people];
-    if (seat >= this.#people && bot) return botChoice(this.g, seat, bot, offered, random);
+    if (seat >= this.#people && bot) {
+      const choice = botChoice(this.g, seat, bot, offered, random);
+      if (seat > 0 && bot === 'system') this.#tellWhy(seat, choice, offered);
+      return choice;
+    }
     return this.#askPerson(seat, offered);
   }
 
@@ -104,6 +112,14 @@ class Table {
     const heard = this.#log.slice(this.#told[seat]).map((event) => redact(event, you));
     for (const line of this.#tellers[seat]?.(heard) ?? []) this.#io.out(storyLine(line));
     this.#told[seat] = this.#log.length;
+  }
+
+  /** 19.17 After what has led to it. */
+  #tellWhy(seat: number, choice: Choice, offered: readonly Choice[]): void {
+    const why = valuationOf(this.g, seat, choice, offered);
+    if (!why) return;
+    this.#tell(this.#shown);
+    this.#io.out(`    ${capital(worthTold(why, this.names))}.`);
   }
 
   async #line(question: string): Promise<string> {
@@ -207,7 +223,7 @@ You take the first seat. Each choice is a number; s shows the position, c your c
 
   --players P    2 to ${MAX_SEATS} (4)
   --humans H     how many of them are people at this screen; 0 to watch (1)
-  --bots a,b,..  who plays the other seats, begun again where the list is short (captain)
+  --bots a,b,..  who plays the other seats, begun again where the list is short (captain; system in solitaire)
   --seed S       the dice and draws of an earlier game
 ${OPTION_HELP}
   --components FILE
@@ -226,12 +242,13 @@ ${LANGUAGE_HELP}
       out: { type: 'string' },
     });
     const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
+    const settings = settingsIn(values.option ?? []);
     const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
     const tongue = tongueOf(values.language ?? 'en');
     const table = new Table(
-      gameOptions(players, settingsIn(values.option ?? []), values.components),
+      gameOptions(players, settings, values.components),
       people,
-      botList(values.bots ?? 'captain'),
+      values.bots === undefined ? ownBots(settings, people) : botList(values.bots),
       values.seed ?? String(randomInt(2 ** 32)),
       tongue,
       io,
@@ -251,6 +268,10 @@ ${LANGUAGE_HELP}
     return 0;
   },
 };
+
+/** 19.1 In a solitaire game the System Player's three seats are his own. */
+const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly BotName[] =>
+  solitaire ? (['captain', 'system', 'system', 'system'] as const).slice(Math.min(1, people)) : ['captain'];
 
 /** @throws Failure */
 function save(file: string, { options, g, choices }: Table): void {

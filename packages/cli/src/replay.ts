@@ -55,7 +55,7 @@ ${LANGUAGE_HELP}
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
-    const names = speech(tongue, tablesFor(record.options), seatNames(tongue, record.options.players));
+    const names = speech(tongue, tablesFor(record.options), seatNames(tongue, record.options));
     let heard: Game | null = null;
     let g: Game;
     try {

@@ -47,19 +47,24 @@ function planOf(args: readonly string[]): Plan {
   const { values } = parse(args, OPTIONS);
   if (values.options !== undefined && values.options !== 'random')
     throw new BadUsage(`--options can only be random, not "${values.options}"; --option NAME=VALUE sets one`);
+  const settings = settingsIn(values.option ?? []);
   return {
     games: wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES),
     players: playerCounts(values.players ?? '4'),
-    bots: botList(values.bots ?? 'random'),
+    bots: seated(botList(values.bots ?? 'random'), settings),
     seed: values.seed ?? String(randomInt(MOST_SEED)),
     out: values.out,
-    settings: settingsIn(values.option ?? []),
+    settings,
     drawn: values.options === 'random',
     components: values.components,
     checks: values['no-verify'] !== true,
     json: values.json === true,
   };
 }
+
+/** 19.1 In a solitaire game the one bot that is named is Blackbeard. */
+const seated = (bots: readonly BotName[], { solitaire }: Partial<Settings>): readonly BotName[] =>
+  solitaire && bots.length === 1 ? [...bots, 'system', 'system', 'system'] : bots;
 
 /** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
 function playOne(

@@ -1,5 +1,5 @@
 /** The language in which the command line tells a game: its own words and the game's. */
-import type { Tables } from '@bb/engine';
+import { BLACKBEARDS_SEAT, type GameOptions, type Tables } from '@bb/engine';
 import { en, type Language, type LanguageId, type Names, namesFor } from '@bb/words';
 import { de } from '@bb/words/de';
 import { fr } from '@bb/words/fr';
@@ -46,5 +46,7 @@ export const several = (seats: readonly number[], n: Names): string =>
   );
 
 /** What seats are called where nobody has given them names. */
-export const seatNames = ({ words }: Tongue, players: number): readonly string[] =>
-  Array.from({ length: players }, (_, seat) => words.player(seat + 1));
+export const seatNames = ({ words }: Tongue, { players, solitaire = false }: GameOptions): readonly string[] =>
+  Array.from({ length: players }, (_, seat) =>
+    !solitaire ? words.player(seat + 1) : seat === BLACKBEARDS_SEAT ? words.blackbeardsPlayer : words.systemPlayer(seat),
+  );

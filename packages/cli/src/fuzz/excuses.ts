@@ -1,4 +1,6 @@
 /** What can't occur, and why. Everything else has to. */
+import { SOLITAIRE_SEATS } from '@bb/engine';
+import { ITEMS } from './universe.ts';
 
 interface Excuse {
   readonly why: string;
@@ -10,7 +12,16 @@ interface Excuse {
 const oneEach = (players: number): boolean => players >= 6;
 const severalEach = (players: number): boolean => players < 6;
 
+/** What occurs in solitaire games only. */
+const ALONE =
+  /^(option solitaire=true|refusal 19\..*|(step|ask) (solitaireSetup|newRival|disgrace|systemCheck)\/.*|ask playerTurn\/drawNow)$/;
+
 const EXCUSES: readonly Excuse[] = [
+  {
+    why: '19.1 A solitaire game has four seats.',
+    players: (players) => players !== SOLITAIRE_SEATS,
+    items: ITEMS.filter((item) => ALONE.test(item)),
+  },
   {
     why: '2.7 A pirate can be refused only with six players or more.',
     players: severalEach,

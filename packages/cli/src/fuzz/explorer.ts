@@ -17,6 +17,8 @@ import {
   play,
   type Random,
   refusal,
+  type Settings,
+  SOLITAIRE_SEATS,
   save,
   seatToChoose,
 } from '@bb/engine';
@@ -77,6 +79,7 @@ const [AGAIN, SHORT, EXCURSION] = [0.8, 0.7, 120] as const;
 
 /** What a game has run before anybody can watch it. */
 const AT_BIRTH = ['step game/prepare', 'step setup/order', 'step playerOrder/begin'] as const;
+const ALONE_AT_BIRTH = ['step game/prepare', 'step solitaireSetup/decks', 'ask solitaireSetup/chooseShip'] as const;
 
 /** How one game is played. */
 interface Manner {
@@ -107,10 +110,22 @@ function drawManner(players: number, random: Random): Manner {
   };
 }
 
+/** How many of the games of four are solitaire games. */
+const ALONE = 0.3;
+
 function drawOptions(players: number, random: Random): GameOptions {
-  const settings = random() < 0.3 ? {} : drawSettings(random);
+  const drawn = random() < 0.3 ? {} : drawSettings(random);
+  const settings = players === SOLITAIRE_SEATS && random() < ALONE ? alone(drawn) : drawn;
   return random() < 0.2 ? { players, ...settings, components: TURNED } : { players, ...settings };
 }
+
+/** 19 With those optional rules that a solitaire game may have. */
+const alone = ({ cunning = true, latePardon = false, printedRatings = false }: Partial<Settings>): Partial<Settings> => ({
+  cunning,
+  latePardon,
+  printedRatings,
+  solitaire: true,
+});
 
 /** What somebody might ask for in vain, by the question; the rest at any other. */
 const VAIN: Readonly<Record<string, readonly ChoiceKind[]>> = {
@@ -209,7 +224,7 @@ export class Explorer {
     this.games += 1;
     try {
       const g = start ? clone(start.g) : newGame(options);
-      for (const item of [...AT_BIRTH, ...optionItems(options)]) this.#count(indexOf(item));
+      for (const item of [...(options.solitaire ? ALONE_AT_BIRTH : AT_BIRTH), ...optionItems(options)]) this.#count(indexOf(item));
       const events: GameEvent[] = [];
       if (this.#hear) g.events = events;
       const most = start && random() < SHORT ? choices.length + EXCURSION : MOST_DECISIONS;

@@ -4,6 +4,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 export const de: CliWords = {
   player: (number) => `Spieler ${number}`,
+  blackbeardsPlayer: 'Blackbeards Spieler',
+  systemPlayer: (number) => `Systemspieler ${number}`,
   you: (player) => `${player} (du)`,
   with: (options) => `Mit: ${options}.`,
   finalScore: (scores) => `Endstand: ${scores}`,

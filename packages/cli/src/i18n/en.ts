@@ -3,6 +3,8 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 export const en = {
   player: (number: number): string => `Player ${number}`,
+  blackbeardsPlayer: 'Blackbeard’s player',
+  systemPlayer: (number: number): string => `System Player ${number}`,
   you: (player: string): string => `${player} (you)`,
   with: (options: string): string => `With: ${options}.`,
   finalScore: (scores: string): string => `Final score: ${scores}`,

@@ -4,6 +4,8 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 export const fr: CliWords = {
   player: (number) => `Joueur ${number}`,
+  blackbeardsPlayer: 'Joueur de Barbe-Noire',
+  systemPlayer: (number) => `Joueur système ${number}`,
   you: (player) => `${player} (vous)`,
   with: (options) => `Avec : ${options}.`,
   finalScore: (scores) => `Score final : ${scores}`,
