@@ -27,7 +27,7 @@ export {
   tablesFor,
 } from './engine.ts';
 export { type NewestChoices, newestChoices } from './migrate-record.ts';
-export { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
+export { checkOptions, componentsOf, type GameOptions, NOT_IN_SOLITAIRE, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';

@@ -36,7 +36,7 @@ const OPTIONAL: { readonly [K in keyof Required<Omit<GameOptions, 'players'>>]: 
 };
 
 /** 19 What the solitaire game has rules of its own for. */
-const NOT_IN_SOLITAIRE = ['draft', 'deployment', 'length', 'retireInPiratePorts'] as const satisfies readonly (keyof Settings)[];
+export const NOT_IN_SOLITAIRE = ['draft', 'deployment', 'length', 'retireInPiratePorts'] as const satisfies readonly (keyof Settings)[];
 
 const KNOWN: ReadonlyMap<string, Check<unknown>> = new Map(Object.entries(OPTIONAL));
 

@@ -148,7 +148,7 @@ export function chronicleOf({ story, seats, owner, outcome, scene }: Told): Chro
     years: words.years(seats, FIRST_YEAR, last),
     chapters,
     end: [
-      outcome.ending === 'deckEmpty' ? words.endedByDeck : words.endedByPardon,
+      ...(outcome.ending === '' ? [] : [words.ended[outcome.ending]]),
       words.won(outcome.winners.map((seat) => seats[seat] ?? '')),
       ...order.map(({ name, vp }) => words.points(name, vp)),
     ],

@@ -2,6 +2,7 @@
 import {
   BadInput,
   type ChoiceJson,
+  type GameOptions,
   isWhatIf,
   load,
   newRecord,
@@ -44,7 +45,7 @@ export async function openRecord(file: File): Promise<string> {
   const { options, choices, over, ...more } = isWhatIf(json) ? readStarted(json) : readWhole(json);
   const id = newId();
   const now = Date.now();
-  const seats = seatsOf(json, options.players);
+  const seats = seatsOf(json, options);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
   await putTable({ id, format: RECORD_FORMAT, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
   return id;
@@ -66,7 +67,7 @@ function readStarted(json: unknown): Read {
 }
 
 /** A record from elsewhere names no seats: the first is the person's, the others are bots'. */
-function seatsOf(json: unknown, players: number): readonly SeatSetup[] {
+function seatsOf(json: unknown, { players, solitaire = false }: GameOptions): readonly SeatSetup[] {
   const given = typeof json === 'object' && json !== null && 'seats' in json && Array.isArray(json.seats) ? json.seats : [];
   return Array.from({ length: players }, (_, i) => {
     const seat: unknown = given[i];
@@ -75,6 +76,6 @@ function seatsOf(json: unknown, players: number): readonly SeatSetup[] {
         ? seat.name.slice(0, 24)
         : `Seat ${i + 1}`;
     const kind = typeof seat === 'object' && seat !== null && 'kind' in seat ? SEAT_KINDS.find((k) => k === seat.kind) : undefined;
-    return { name, kind: kind ?? (i === 0 ? 'human' : 'captain') };
+    return { name, kind: kind ?? (i === 0 ? 'human' : solitaire ? 'system' : 'captain') };
   });
 }

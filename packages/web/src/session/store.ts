@@ -4,7 +4,8 @@ import { openDatabase } from './database.ts';
 import { openMemory } from './memory.ts';
 import type { StandingPass } from './standing.ts';
 
-export const SEAT_KINDS = ['human', 'captain', 'random'] as const;
+/** `system`: the System Player of the solitaire game, who plays no other. */
+export const SEAT_KINDS = ['human', 'captain', 'random', 'system'] as const;
 type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatSetup {

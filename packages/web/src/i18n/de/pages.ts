@@ -41,10 +41,12 @@ export const pages = {
   // New game
   whoPlays: 'Wer spielt',
   players: 'Spieler',
+  playersOf: (players: number) => (players === 1 ? 'allein: das Solospiel' : String(players)),
+  systemSeat: (seat: number) => `Systemspieler ${seat}`,
   seatName: (seat: number) => `Name auf Platz ${seat}`,
   seatNumber: (seat: number) => `Platz ${seat}`,
   seatKind: (seat: number) => `Wer auf Platz ${seat} spielt`,
-  kinds: { human: 'ein Mensch hier', captain: 'Bot: Kapitän', random: 'Bot: Zufall' },
+  kinds: { human: 'ein Mensch hier', captain: 'Bot: Kapitän', random: 'Bot: Zufall', system: 'der Systemspieler' },
   kindsExplained: 'Der Kapitän weiß, was er will. Der Zufall weiß es nicht und taugt dazu, Dinge auszuprobieren.',
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Fragen übergehen, auf die ich nur mit „Passen“ antworten könnte',

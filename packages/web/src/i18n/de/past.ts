@@ -109,8 +109,14 @@ export const past = {
   showAgain: 'Noch einmal zeigen',
 
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} gewinnt` : `${LIST.format(names)} teilen sich den Sieg`),
-  deckRanOut: 'Der Kartenstapel ist aufgebraucht.',
-  pardonCame: 'Der Generalpardon kam zum letzten Mal.',
+  endings: {
+    generalPardon: 'Der Generalpardon kam zum letzten Mal.',
+    deckEmpty: 'Der Kartenstapel ist aufgebraucht.',
+    blackbeardRetired: 'Blackbeard hat sich zur Ruhe gesetzt.',
+    blackbeardLost: 'Blackbeard ist tot.',
+    rivalsScored: 'Der Systemspieler hat die Siegpunkte, die er braucht.',
+    rivalsGone: 'Der Systemspieler hat keinen Piraten mehr.',
+  },
   player: 'Spieler',
   turn: 'Zug',
   end: 'Ende',
@@ -175,8 +181,14 @@ export const past = {
     },
     prologue: 'Vor der ersten Fahrt',
     quiet: 'Nichts, was der Tinte wert wäre.',
-    endedByDeck: 'So liefen die Jahre ab.',
-    endedByPardon: 'So lief des Königs Pardon zum letzten Mal ab.',
+    ended: {
+      generalPardon: 'So lief des Königs Pardon zum letzten Mal ab.',
+      deckEmpty: 'So liefen die Jahre ab.',
+      blackbeardRetired: 'So ging Blackbeard für immer an Land.',
+      blackbeardLost: 'So nahm es mit Blackbeard ein Ende.',
+      rivalsScored: 'So hatten Blackbeards Rivalen alles, was sie wollten.',
+      rivalsGone: 'So blieb Blackbeard auf keinem Meer ein Rivale.',
+    },
     won: (names: readonly string[]) =>
       names.length === 1
         ? `Am reichsten und berühmtesten von allen war ${names.join('')}.`

@@ -40,10 +40,12 @@ export const pages = {
   // New game
   whoPlays: 'Who plays',
   players: 'Players',
+  playersOf: (players: number) => (players === 1 ? 'alone: the solitaire game' : String(players)),
+  systemSeat: (seat: number) => `System Player ${seat}`,
   seatName: (seat: number) => `Name of seat ${seat}`,
   seatNumber: (seat: number) => `Seat ${seat}`,
   seatKind: (seat: number) => `Who plays seat ${seat}`,
-  kinds: { human: 'a person here', captain: 'bot: captain', random: 'bot: random' },
+  kinds: { human: 'a person here', captain: 'bot: captain', random: 'bot: random', system: 'the System Player' },
   kindsExplained: 'The captain knows what he wants. The random one does not, and is good for trying things out.',
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Pass over questions I could only answer with “pass”',

@@ -107,8 +107,15 @@ export const past = {
   showAgain: 'Show it again',
 
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} wins` : `${names.join(' and ')} share the victory`),
-  deckRanOut: 'The deck ran out.',
-  pardonCame: 'The General Pardon came for the last time.',
+  /** Why the game is over. */
+  endings: {
+    generalPardon: 'The General Pardon came for the last time.',
+    deckEmpty: 'The deck ran out.',
+    blackbeardRetired: 'Blackbeard has retired.',
+    blackbeardLost: 'Blackbeard is dead.',
+    rivalsScored: 'The System Player has the Victory Points he needs.',
+    rivalsGone: 'The System Player has no pirate left.',
+  },
   player: 'Player',
   turn: 'Turn',
   end: 'End',
@@ -173,8 +180,14 @@ export const past = {
     },
     prologue: 'Before the first voyage',
     quiet: 'Nothing worth the ink.',
-    endedByDeck: 'So the years ran out.',
-    endedByPardon: 'So the King’s pardon ran out for the last time.',
+    ended: {
+      generalPardon: 'So the King’s pardon ran out for the last time.',
+      deckEmpty: 'So the years ran out.',
+      blackbeardRetired: 'So Blackbeard went ashore for good.',
+      blackbeardLost: 'So Blackbeard came to his end.',
+      rivalsScored: 'So Blackbeard’s rivals had all that they wanted.',
+      rivalsGone: 'So Blackbeard had no rival left on any sea.',
+    },
     won: (names: readonly string[]) =>
       names.length === 1
         ? `The richest and most famous of all was ${names.join('')}.`

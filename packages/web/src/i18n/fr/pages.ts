@@ -41,10 +41,12 @@ export const pages = {
   // New game
   whoPlays: 'Qui joue',
   players: 'Joueurs',
+  playersOf: (players: number) => (players === 1 ? 'seul : le jeu en solitaire' : String(players)),
+  systemSeat: (seat: number) => `Joueur système ${seat}`,
   seatName: (seat: number) => `Nom de la place ${seat}`,
   seatNumber: (seat: number) => `Place ${seat}`,
   seatKind: (seat: number) => `Qui joue à la place ${seat}`,
-  kinds: { human: 'une personne ici', captain: 'bot : capitaine', random: 'bot : hasard' },
+  kinds: { human: 'une personne ici', captain: 'bot : capitaine', random: 'bot : hasard', system: 'le joueur système' },
   kindsExplained: 'Le capitaine sait ce qu’il veut. Le hasard ne le sait pas, et convient pour faire des essais.',
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Sauter les questions auxquelles je ne pourrais répondre que « Passer »',

@@ -109,8 +109,14 @@ export const past = {
   showAgain: 'Le montrer de nouveau',
 
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} l’emporte` : `${LIST.format(names)} partagent la victoire`),
-  deckRanOut: 'La pioche est épuisée.',
-  pardonCame: 'Le Pardon général est venu pour la dernière fois.',
+  endings: {
+    generalPardon: 'Le Pardon général est venu pour la dernière fois.',
+    deckEmpty: 'La pioche est épuisée.',
+    blackbeardRetired: 'Barbe-Noire s’est retiré.',
+    blackbeardLost: 'Barbe-Noire est mort.',
+    rivalsScored: 'Le joueur système a les points de victoire qu’il lui faut.',
+    rivalsGone: 'Le joueur système n’a plus de pirate.',
+  },
   player: 'Joueur',
   turn: 'Tour',
   end: 'Fin',
@@ -175,8 +181,14 @@ export const past = {
     },
     prologue: 'Avant le premier voyage',
     quiet: 'Rien qui vaille l’encre.',
-    endedByDeck: 'Ainsi s’écoulèrent les années.',
-    endedByPardon: 'Ainsi le pardon du roi expira pour la dernière fois.',
+    ended: {
+      generalPardon: 'Ainsi le pardon du roi expira pour la dernière fois.',
+      deckEmpty: 'Ainsi s’écoulèrent les années.',
+      blackbeardRetired: 'Ainsi Barbe-Noire revint à terre pour toujours.',
+      blackbeardLost: 'Ainsi finit Barbe-Noire.',
+      rivalsScored: 'Ainsi les rivaux de Barbe-Noire eurent tout ce qu’ils voulaient.',
+      rivalsGone: 'Ainsi Barbe-Noire n’eut plus de rival sur aucune mer.',
+    },
     won: (names: readonly string[]) =>
       names.length === 1
         ? `Le nom le plus riche et le plus célèbre de tous fut ${names.join('')}.`

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { finishedRecord, openPosition } from './positions.ts';
+import { choices, expectNoFault, openHarbor, scores, waitForTurn, watchConsole } from './table.ts';
+
+test('the solitaire game: Blackbeard against the System Player, who plays by himself', async ({ page }) => {
+  const errors = watchConsole(page);
+  await openHarbor(page);
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByLabel('Players', { exact: true }).selectOption('1');
+  await expect(page.getByText('One player with Blackbeard')).toBeVisible();
+  await page.getByText('Optional rules: Solitaire').click();
+  await expect(page.getByRole('checkbox', { name: 'Draft' })).toHaveCount(0);
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('System Player 3');
+  await expect(page.getByRole('region', { name: 'Hand' })).toBeVisible();
+  for (let answer = 0; answer < 40; answer++) {
+    if ((await waitForTurn(page)) === 'over') break;
+    await choices(page).first().click();
+  }
+  const log = page.getByRole('list', { name: 'What has happened' });
+  await expect(log).toContainText('System Player 1');
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('System Player 3');
+  expect(errors).toEqual([]);
+});
+
+test('a solitaire game that is over says why', async ({ page }) => {
+  await openHarbor(page);
+  await openPosition(page, finishedRecord({ players: 4, solitaire: true }));
+  await expect(scores(page)).toContainText('Anne and Jonathan and Mary share the victory');
+  await expect(scores(page)).toContainText('The General Pardon came for the last time.');
+});
