@@ -1,24 +1,10 @@
 /** A whole game by what the accessibility tree tells: roles and names, and what is spoken. */
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from './table.ts';
-
-const LIKES = [
-  /retire/i,
-  /loot the merchant/i,
-  /seize/i,
-  /take the cargo/i,
-  /find the merchant/i,
-  /sell hold/i,
-  /business in port/i,
-  /\bpay\b/i,
-];
+import { choices, LIKES, scores, watchConsole } from './table.ts';
 
 /** Every so many answers. */
 const OFTEN = 3;
 
-/** What is closed says so: it can be reached, and is not what is looked for here. */
-const offered = (page: Page) => page.getByRole('list', { name: 'What you can do' }).getByRole('button', { disabled: false });
-const final = (page: Page) => page.getByRole('region', { name: 'Final scores' });
 const question = (page: Page) => page.getByRole('region', { name: 'The question' }).getByRole('status');
 const spoken = (page: Page) => page.getByRole('log', { name: 'What has just happened' });
 
@@ -27,7 +13,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New game' }).press('Enter');
   await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('4');
   await page.getByRole('button', { name: 'Set sail' }).press('Enter');
-  await expect(offered(page).first()).toBeVisible();
+  await expect(choices(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.getByRole('combobox', { name: 'Bots play' }).selectOption({ label: 'at once, without motion' });
@@ -53,10 +39,10 @@ test('by roles and names alone, from the harbor to the final scores', async ({ p
   let answered = 0;
   const turns = new Set<string>();
   for (;;) {
-    const names = await offered(page).allInnerTexts();
+    const names = await choices(page).allInnerTexts();
     if (names.length === 0) {
-      await expect(offered(page).first().or(final(page))).toBeVisible({ timeout: 30_000 });
-      if (await final(page).isVisible()) break;
+      await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 30_000 });
+      if (await scores(page).isVisible()) break;
       continue;
     }
     answered += 1;
@@ -67,13 +53,13 @@ test('by roles and names alone, from the harbor to the final scores', async ({ p
     const passing = names.findIndex((name) => /rest of this turn/i.test(name));
     const i = liked ?? (passing >= 0 ? passing : (answered * 7 + 3) % names.length);
     // Another question may have come meanwhile.
-    await offered(page)
+    await choices(page)
       .nth(i)
       .press('Enter', { timeout: 400 })
       .catch(() => undefined);
   }
   expect(turns.size, 'turns of several players').toBeGreaterThan(1);
-  await expect(final(page)).toContainText('VP');
-  await expect(final(page).getByRole('row')).toHaveCount(5);
+  await expect(scores(page)).toContainText('VP');
+  await expect(scores(page).getByRole('row')).toHaveCount(5);
   expect(errors).toEqual([]);
 });

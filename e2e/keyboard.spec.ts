@@ -1,18 +1,7 @@
 /** A whole game with nothing but keys: what to press is read off the page, as somebody does who sees it. */
 import { expect, type Page, test } from '@playwright/test';
-import { choices, promptBar, scores, waitForTurn, watchConsole } from './table.ts';
+import { choices, LIKES, promptBar, scores, waitForTurn, watchConsole } from './table.ts';
 
-/** What the player likes best, in this order; else he takes what comes. */
-const LIKES = [
-  /retire/i,
-  /loot the merchant/i,
-  /seize/i,
-  /take the cargo/i,
-  /find the merchant/i,
-  /sell hold/i,
-  /business in port/i,
-  /\bpay\b/i,
-];
 const MANY_TABS = 60;
 
 /** What the focus is on, as its words or its value say. */

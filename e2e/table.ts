@@ -56,3 +56,15 @@ export async function waitForTurn(page: Page): Promise<'choose' | 'over'> {
   await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 30_000 });
   return (await scores(page).isVisible()) ? 'over' : 'choose';
 }
+
+/** What the player likes best, in this order; else he takes what comes. */
+export const LIKES = [
+  /retire/i,
+  /loot the merchant/i,
+  /seize/i,
+  /take the cargo/i,
+  /find the merchant/i,
+  /sell hold/i,
+  /business in port/i,
+  /\bpay\b/i,
+];
