@@ -1,10 +1,24 @@
 /** Deals anew all that a seat can't see: it serves the bots and the leak test alike. */
-import { USE_OF } from '../data/cards.ts';
-import { AREAS, NO_PLACE, NONE, PIRATES, type PirateId, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
+import { CARDS, USE_OF } from '../data/cards.ts';
+import { AREAS, MERCHANTS, NO_PLACE, NONE, PIRATES, type PirateId, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
 import { type Game, UNFOUND } from './game.ts';
 
 /** From 0 up to, not including, 1. */
 export type Random = () => number;
+
+/** No kind of piece has more. */
+const marks = new Uint8Array(128);
+
+/** In the order of `all` first: what is dealt follows from what the seat sees and from `random` alone, not from where the pieces lie. */
+function dealt<T extends number>(all: readonly T[], unseen: T[], random: Random): T[] {
+  for (const id of unseen) marks[id] = 1;
+  let n = 0;
+  for (const id of all) {
+    if (marks[id] === 1) unseen[n++] = id;
+    marks[id] = 0;
+  }
+  return shuffle(unseen, random);
+}
 
 function shuffle<T>(list: T[], random: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
@@ -29,7 +43,8 @@ export function resampleGame(g: Game, you: Seat | null, random: Random): void {
 function resampleCards(g: Game, you: Seat | null, random: Random): void {
   const others = g.hands.map((_, seat) => seat).filter((seat) => seat !== you && !(g.tables.settings.solitaire && seat > 0));
   const mustPlay = g.deck.filter((card) => USE_OF[card] === 'now');
-  const unseen = shuffle(
+  const unseen = dealt(
+    CARDS,
     [...g.deck, ...others.flatMap((seat) => g.hands[seat]), ...others.map((seat) => g.sealed[seat]).filter((card) => card !== NONE)].filter(
       (card) => USE_OF[card] !== 'now',
     ),
@@ -39,7 +54,7 @@ function resampleCards(g: Game, you: Seat | null, random: Random): void {
     g.hands[seat] = unseen.splice(0, g.hands[seat].length);
     if (g.sealed[seat] !== NONE) g.sealed[seat] = unseen.splice(0, 1)[0];
   }
-  g.deck = shuffle([...mustPlay, ...unseen], random);
+  g.deck = dealt(CARDS, [...mustPlay, ...unseen], random);
 }
 
 /** A pirate in hand who has an owner was drafted, and everybody saw it. */
@@ -49,7 +64,7 @@ function resamplePirates(g: Game, you: Seat | null, random: Random): void {
     const drawn = hand.filter((pirate) => g.owner[pirate] === NONE);
     return seat === you ? [] : [{ seat, drawn, drafted: hand.filter((pirate) => !drawn.includes(pirate)), sent: hand.some(isSent) }];
   });
-  const unseen = shuffle([...g.pirateDeck, ...others.flatMap(({ drawn }) => drawn)], random);
+  const unseen = dealt(PIRATES, [...g.pirateDeck, ...others.flatMap(({ drawn }) => drawn)], random);
   for (const { drawn, drafted } of others) for (const pirate of [...drawn, ...drafted]) g.secretArea[pirate] = NO_PLACE;
   for (const { seat, drawn, drafted, sent } of others) {
     g.pirateHands[seat] = [...drafted, ...unseen.splice(0, drawn.length)];
@@ -66,7 +81,7 @@ function sendSecretly(g: Game, hand: readonly PirateId[], random: Random): void 
 
 function resampleMerchants(g: Game, random: Random): void {
   const faceDown = PORTS.filter((port) => g.merchantAt[port] !== NONE && g.merchantSince[port] === UNFOUND);
-  const unseen = shuffle([...g.merchantPool, ...faceDown.map((port) => g.merchantAt[port])], random);
+  const unseen = dealt(MERCHANTS, [...g.merchantPool, ...faceDown.map((port) => g.merchantAt[port])], random);
   faceDown.forEach((port, i) => {
     g.merchantAt[port] = unseen[i];
   });
