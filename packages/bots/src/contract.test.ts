@@ -1,16 +1,8 @@
 /** What every bot must keep to, whatever it thinks. */
-import { CHANCE, type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample, view } from '@bb/engine';
+import { type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
-import type { Situation } from './bot.ts';
-import { BOT_NAMES, BOTS, isBotName, seeded } from './index.ts';
+import { BOT_NAMES, isBotName, LEVELS, playerNamed, type Situation, seeded, situationOf } from './index.ts';
 import { anyOf } from './random.ts';
-
-/** Null at Chance's decisions, and when the game is over. */
-function situationOf(g: Game): Situation | null {
-  const asked = decision(g);
-  if (!asked || asked.seat === CHANCE) return null;
-  return { view: view(g, asked.seat), decision: asked, legal: legal(g), tables: g.tables };
-}
 
 /** Plays a whole game; `see` is shown each decision of a player and what the bot makes of it. */
 function playGame(
@@ -46,12 +38,14 @@ const GAMES = 1;
 /** Milliseconds; whole games on a busy machine. */
 const PATIENCE = 120_000;
 
-describe.each(BOT_NAMES)('%s', { timeout: PATIENCE }, (name) => {
-  const bot = BOTS[name];
+/** Those that search stand here with few iterations, which they count, instead of a clock. */
+const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'ismcts:8@vindictive'];
+
+describe.each(PLAYERS)('%s', { timeout: PATIENCE }, (name) => {
+  const bot = playerNamed(name) ?? expect.fail(`no ${name}`);
 
   it('goes by its own name', () => {
     expect(bot.name).toBe(name);
-    expect(isBotName(name)).toBe(true);
   });
 
   it.each(TABLES)('plays whole games of %i by the rules, and changes nothing that it is shown', (players) => {
@@ -60,27 +54,14 @@ describe.each(BOT_NAMES)('%s', { timeout: PATIENCE }, (name) => {
       const g = playGame(
         players,
         `whole/${i}`,
-        ({ view: seen, decision: asked, legal: allowed, tables }) =>
-          bot.choose({ view: deepFreeze(seen), decision: deepFreeze(asked), legal: deepFreeze(allowed), tables }, chance),
+        (at) => bot.choose({ ...at, view: deepFreeze(at.view), decision: deepFreeze(at.decision), legal: deepFreeze(at.legal) }, chance),
         (position, chosen) => expect(legal(position)).toContain(chosen),
       );
       expect(outcome(g)?.vp).toHaveLength(players);
     }
   });
 
-  it.each(TABLES)('chooses the same again in the same situation with the same seed, at tables of %i', (players) => {
-    playGame(
-      players,
-      `again/${players}`,
-      (at, n) => bot.choose(at, seeded(n)),
-      (g, chosen, n) => {
-        const at = situationOf(g);
-        if (at) expect(choiceToJson(bot.choose(at, seeded(n)))).toEqual(choiceToJson(chosen));
-      },
-    );
-  });
-
-  it.each(TABLES)('knows nothing that its seat cannot see, at tables of %i', (players) => {
+  it.each(TABLES)('chooses the same again with the same seed, whatever lies where its seat cannot see, at tables of %i', (players) => {
     let compared = 0;
     const dealt = seeded(`dealt/${players}`);
     playGame(
@@ -104,6 +85,27 @@ describe('names', () => {
   it('are those of bots only', () => {
     expect(isBotName('blackbeard')).toBe(false);
     expect(isBotName('toString')).toBe(false);
+  });
+
+  it('of every bot and level have a player', () => {
+    for (const name of [...BOT_NAMES, ...LEVELS]) expect(playerNamed(name)?.name).toBe(name);
+  });
+
+  it('of searching bots may carry a budget and a character', () => {
+    for (const name of ['ismcts:1', 'ismcts:20ms', 'black-bart@bold', 'ismcts:20@greedy']) expect(playerNamed(name)?.name).toBe(name);
+    for (const name of [
+      '',
+      'ismcts',
+      'ismcts:0',
+      'ismcts:-1',
+      'ismcts:1.5',
+      'ismcts:5s',
+      'black-bart@',
+      'black-bart@toString',
+      'captain@bold',
+      'a@b@c',
+    ])
+      expect(playerNamed(name), name).toBeNull();
   });
 });
 

@@ -1,18 +1,12 @@
 /** The computer players. */
-import type { Bot } from './bot.ts';
-import { captain } from './captain/captain.ts';
-import { random } from './random.ts';
-import { system } from './system/system.ts';
 
-export type { Bot, Situation } from './bot.ts';
+export { type Estimate, type Judgment, SURE, standardError, type Valuer } from './analysis/judge.ts';
+export { type Between, type Judged, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
+export { type Balance, CAUSES, type Cause, type End, type Point, type Review, sumUp, type Turning } from './analysis/sum-up.ts';
+export { type Bot, type Finding, type Situation, situationOf, type Thinking } from './bot.ts';
+export { analyse } from './ismcts/analyse.ts';
+export { BOTS, playerNamed } from './levels.ts';
+export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, TEMPERS, type Temper } from './names.ts';
 export { seeded } from './seeded.ts';
 export { TERMS, type Term, type TermName, type Valuation } from './system/evaluate.ts';
 export { valuations } from './system/system.ts';
-
-export const BOT_NAMES = ['random', 'captain', 'system'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-export const BOTS: Readonly<Record<BotName, Bot>> = { random, captain, system };
-
-const known: readonly string[] = BOT_NAMES;
-export const isBotName = (name: string): name is BotName => known.includes(name);

@@ -18,4 +18,4 @@ export { CHAPTERS, type Chapter, RULE_NUMBERS, type RuleNumber, rulesOfChapter, 
 export type { DeedWord, ExceptWords, LapseWord, PassWords } from './standing.ts';
 export { type StoryLine, storyteller } from './story.ts';
 export { TERM_RULES, type TermId } from './terms.ts';
-export { type Goal, type WorthTerm, worthTold } from './valuations.ts';
+export { type Goal, type Worth, type WorthTerm, worthInShort, worthOf, worthTold, worthWhy } from './valuations.ts';

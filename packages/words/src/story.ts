@@ -11,6 +11,8 @@ export interface StoryLine {
   readonly depth: 0 | 1 | 2;
   /** What it tells. */
   readonly events: readonly GameEvent[];
+  /** The Action that it tells of, by its announcement or by its outcome. */
+  readonly action: EventOf<'actionAnnounced'> | null;
 }
 
 /** Under these stands what comes of them. */
@@ -50,10 +52,12 @@ export function storyteller(n: Names): (events: readonly GameEvent[]) => readonl
       if (first.type === 'actionAnnounced') under = first;
       if (first.type === 'turnBegan') under = null;
       const { taken, text } = folded(events, at, n, under) ?? { taken: 1, text: tell(first, n) };
-      const heads = isHead(first) || (isAwaited && OUTCOMES.includes(first.type)) || (isMerchants(first) && under === null);
+      const isOutcome = isAwaited && OUTCOMES.includes(first.type);
+      const heads = isHead(first) || isOutcome || (isMerchants(first) && under === null);
       if (text !== '') {
         const depth = first.type === 'turnBegan' ? 0 : heads || !isOpen ? 1 : 2;
-        lines.push({ text: capital(text), depth, events: events.slice(at, at + taken) });
+        const action = isOutcome || first.type === 'actionAnnounced' ? under : null;
+        lines.push({ text: capital(text), depth, events: events.slice(at, at + taken), action });
       }
       if (heads) isOpen = OPENERS.includes(first.type) || isAwaited;
       isAwaited = first.type === 'actionAnnounced' && text === '';

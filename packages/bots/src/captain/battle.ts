@@ -28,7 +28,7 @@ export function quarryOf(o: Outlook, pirate: PirateId, stake: number): Quarry {
   const r = raiderOf(o, pirate);
   const retreat = retreatFrom(o, r, refugesOf(o, pirate), r.at);
   const worth = (changed: Raider): number =>
-    changed.combat < o.tables.lowestCombat ? changed.notoriety : worthInPlay(o, changed, 0, retreat);
+    changed.combat < o.tables.lowestCombat ? o.goals.lost(o, changed) : worthInPlay(o, changed, 0, retreat);
   const reeling = isRevelling(o.view, pirate) ? REELING : 0;
   return { r, speed: r.speed - reeling, fight: r.fight - reeling, now: worth(r), stake, worth };
 }
@@ -63,7 +63,7 @@ export function standsAgainst(o: Outlook, { r, fight, stake, worth }: Quarry, co
   const { combat } = nth(o.tables.commissioners, commissioner);
   const wins = prevails(fight, hunterOf(o, commissioner));
   const glory = cheered(o, { ...r, notoriety: r.notoriety + GLORY * combat }, 1);
-  return wins * (worth(glory) + stake) + (1 - wins) * r.notoriety;
+  return wins * (worth(glory) + stake) + (1 - wins) * o.goals.lost(o, r);
 }
 
 /** 10.34 He retires on the spot, without his booty. */

@@ -25,17 +25,16 @@ import {
   type PortName,
   play,
   TITLE_OF,
-  view,
 } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
-import { BOTS, seeded } from '../index.ts';
+import { BOTS, seeded, situationOf } from '../index.ts';
 import { anyOf } from '../random.ts';
 import { nth } from './nth.ts';
 
 function answer(g: Game): Choice {
-  const asked = decision(g);
-  if (!asked) throw new Error('the game is over');
-  return BOTS.captain.choose({ view: view(g, asked.seat), decision: asked, legal: legal(g), tables: g.tables }, seeded('answer'));
+  const at = situationOf(g);
+  if (!at) throw new Error('nobody is asked');
+  return BOTS.captain.choose(at, seeded('answer'));
 }
 
 /** Plays on, the captain for every seat, until somebody is asked this. */
@@ -302,12 +301,12 @@ describe('cards against him', () => {
 describe('questions he does not know', () => {
   it('are declined', () => {
     const { g } = acting('north-atlantic', 1);
-    const asked = decision(g);
-    if (!asked) throw new Error('the game is over');
-    const move = legal(g).filter((choice) => choice.type === 'move');
+    const asked = situationOf(g);
+    if (!asked) throw new Error('nobody is asked');
+    const move = asked.legal.filter((choice) => choice.type === 'move');
     const pass = { id: 0, type: 'pass' } as const;
     const unheard: string = 'somethingNew';
-    const at = { view: view(g, asked.seat), decision: { ...asked, ask: unheard as Decision['ask'] }, tables: g.tables };
+    const at = { ...asked, decision: { ...asked.decision, ask: unheard as Decision['ask'] } };
     expect(BOTS.captain.choose({ ...at, legal: [...move, pass] }, seeded(1))).toBe(pass);
     expect(move).toContain(BOTS.captain.choose({ ...at, legal: move }, seeded(1)));
   });

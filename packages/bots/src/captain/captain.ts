@@ -6,6 +6,7 @@ import { attackOrHold, doubleCross, fightOrFlee, surprise, surrenderOrFight } fr
 import { best, chooseAction } from './choose-action.ts';
 import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
+import { goalsOf } from './goals.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
 import { negate } from './negate.ts';
 import { lookOut, type Outlook } from './outlook.ts';
@@ -19,7 +20,7 @@ export const captain: Bot = {
   choose(at: Situation, random: Random): Choice {
     const [only] = at.legal;
     if (only && at.legal.length === 1) return only;
-    return answer(at, lookOut(at), random);
+    return answer(at, lookOut(at, goalsOf(at)), random);
   },
 };
 
@@ -31,10 +32,10 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
     case 'playCard':
       return chooseCard(o, legal);
     case 'discardForAction':
-      return best(legal, (choice) => (choice.type === 'discardForAction' ? 1 - keepingWorth(choice.card) : 0));
+      return best(legal, (choice) => (choice.type === 'discardForAction' ? 1 - keepingWorth(o, choice.card) : 0));
     /** 17.2 #7 The rest of the hand goes to the left neighbor: the best card must not. */
     case 'discardToFate':
-      return best(legal, (choice) => (choice.type === 'discardCard' ? keepingWorth(choice.card) : 0));
+      return best(legal, (choice) => (choice.type === 'discardCard' ? keepingWorth(o, choice.card) : 0));
     case 'deployFleet':
     case 'deployInSecret':
       return deployFleet(o, legal);

@@ -70,14 +70,11 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
     case 'drawNewPirate':
       return drawingGain(o);
     case 'endActions':
-      return LAZINESS * idle(o);
+      return o.goals.laziness * idle(o);
     default:
       return idle(o);
   }
 }
-
-/** Time passes anyhow: a long voyage is better than none. */
-const LAZINESS = 2.5;
 
 /** 11.2 Two together attack a port beside theirs with both Abilities; the Action that joins them counts in. */
 function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
@@ -115,7 +112,7 @@ const BUSTLE = 0.5;
 /** 5.16 A pirate for the empty place in the fleet is welcome; one for the hand, while others are at sea, only when there is nothing else to do. */
 function drawingGain(o: Outlook): number {
   const { view, seat } = o;
-  if (isFleetFull(view, seat)) return LAZINESS * idle(o) + BUSTLE;
+  if (isFleetFull(view, seat)) return o.goals.laziness * idle(o) + BUSTLE;
   if (view.pirateHand.length > 0) return idle(o);
   return nth(view.fleet, seat).length === 0 ? 0 : holds(o, 'piratical-ambition') ? BUSTLE : idle(o) / 2;
 }

@@ -32,7 +32,8 @@ const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
 /** Actions from which on more make no difference to what each earns. */
 const A_FEW = 2;
 
-export const keepingWorth = (card: CardId): number => KEEPING[nth(TITLE_OF, card)] ?? 0;
+export const keepingWorth = (o: Outlook, card: CardId): number =>
+  (KEEPING[nth(TITLE_OF, card)] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
 
 export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
   const fleet = nth(o.view.fleet, o.seat);
@@ -49,11 +50,11 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
     switch (choice.type) {
       case 'playForActions': {
         const actions = nth(ACTIONS_OF, choice.card);
-        return earned(actions, fleetRate(actions)) - keepingWorth(choice.card);
+        return earned(actions, fleetRate(actions)) - keepingWorth(o, choice.card);
       }
       case 'playForInitiative': {
         const actions = nth(o.tables.pirates, choice.pirate).initiative;
-        return earned(actions, ratesWith(actions)(choice.pirate)) - keepingWorth(choice.card);
+        return earned(actions, ratesWith(actions)(choice.pirate)) - keepingWorth(o, choice.card);
       }
       case 'playHeavyGuns':
         return earned(1, fleetRate(1)) + gunsWorth(o, choice.pirate);
@@ -64,10 +65,12 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
         );
       case 'playFairWinds':
         return (
-          earned(1, fleetRate(1)) + windfall(o, blown(choice.pirate), nth(o.view.at, choice.pirate), choice.to) - keepingWorth(choice.card)
+          earned(1, fleetRate(1)) +
+          windfall(o, blown(choice.pirate), nth(o.view.at, choice.pirate), choice.to) -
+          keepingWorth(o, choice.card)
         );
       case 'discardForAction':
-        return -keepingWorth(choice.card);
+        return -keepingWorth(o, choice.card);
       default:
         return -o.action;
     }

@@ -6,7 +6,7 @@ import { nth } from './nth.ts';
 import type { Outlook } from './outlook.ts';
 import { raiderOf, sum } from './raider.ts';
 import { INTERRUPTED, UNSOLD } from './weights.ts';
-import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, unbanked, worthInPlay, worthNow } from './worth.ts';
+import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, worthInPlay, worthNow } from './worth.ts';
 
 export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
   switch (TITLE_OF[card]) {
@@ -35,7 +35,7 @@ export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
 function mutinyHarm(o: Outlook, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   const kept = (UNSOLD * sum(r.booty)) / 100;
-  return overLoyalty(r.loyalty) * mutinySucceeds(r.leadership, r.cunning) * Math.max(0, lossOf(o, r) - kept);
+  return overLoyalty(r.loyalty) * mutinySucceeds(r.leadership, r.cunning) * Math.max(0, o.goals.overthrown(o, r) - kept);
 }
 
 /** 17.2 #18 At once and at the start of the next turn. */
@@ -52,7 +52,7 @@ function wearHarm(o: Outlook, pirate: PirateId): number {
   for (let face = 1; face <= 6; face++) {
     const hits = Math.floor(face / 2);
     const speed = r.speed - hits;
-    if (speed < o.tables.lowestSpeed) total += unbanked(r);
+    if (speed < o.tables.lowestSpeed) total += o.goals.sunk(o, r);
     else total += now - worthNow(o, { ...r, speed, speedHits: r.speedHits + hits, moveCost: speed < 0 ? 2 : 1 });
   }
   return total / 6;

@@ -2,10 +2,11 @@
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/engine';
 import type { Situation } from '../bot.ts';
 import { type Chart, chartOf } from './chart.ts';
+import type { Goals } from './goals.ts';
 import { nth } from './nth.ts';
 import { falls } from './peril.ts';
 import { remembered } from './remembered.ts';
-import { ACTIONS_A_TURN, actionWorth, drawsATurn, MISFORTUNE } from './weights.ts';
+import { ACTIONS_A_TURN, drawsATurn, MISFORTUNE } from './weights.ts';
 
 export interface Outlook {
   readonly view: View;
@@ -22,6 +23,8 @@ export interface Outlook {
   readonly duration: readonly number[];
   /** By Speed and fight: the chance that a Commissioner who is yet to be drawn catches and beats such a ship. */
   readonly falls: (key: number) => number;
+  /** What it plays for. */
+  readonly goals: Goals;
 }
 
 const [PARDON] = cardsOf('general-pardon');
@@ -30,16 +33,17 @@ const PARDON_RETURNS_AT = 20;
 /** 4.1 Cards in the deck of the long game's second round, about. */
 const SECOND_DECK = 70;
 
-export function lookOut({ view, decision, tables }: Situation): Outlook {
+export function lookOut({ view, decision, tables }: Situation, goals: Goals): Outlook {
   return {
     view,
     tables,
     seat: decision.seat,
     chart: chartOf(tables),
-    action: actionWorth(view.players),
+    action: goals.action(view.players),
+    goals,
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
-    duration: durationOf(view, tables, decision.seat),
+    duration: goals.duration(view, tables, decision.seat),
     falls: remembered((key: number) => fallsOf(view, tables, Math.floor(key / 64) - 8, key % 64)),
   };
 }
@@ -98,8 +102,8 @@ function lastsForDraws(view: View, t: Tables, draws: number): number {
 /** Own turns looked ahead. */
 const HORIZON = 12;
 
-/** Rounds until this seat's turn after so many own turns. */
-function durationOf(view: View, t: Tables, seat: Seat): readonly number[] {
+/** By own turns to come: the chance that the game lasts so long, as the deck and the Pardon have it. */
+export function durationOf(view: View, t: Tables, seat: Seat): readonly number[] {
   const first = ((seat - Math.max(0, view.active) + view.players - 1) % view.players) + 1;
   return Array.from({ length: HORIZON + 1 }, (_, turns) => {
     if (turns === 0) return 1;

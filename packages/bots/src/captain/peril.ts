@@ -4,7 +4,6 @@ import { nth } from './nth.ts';
 import { beats, below, equals } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';
-import { LETTERED, ROVING, VIGILANCE, ZEAL } from './weights.ts';
 
 /** A warship or Commissioner: Speed, and Combat with all that is added to it. */
 export interface Hunter {
@@ -26,13 +25,14 @@ const fallsToSomebody = (o: Outlook, r: Raider): number => o.falls((r.speed + 8)
 
 /** 10.12, 10.3 The chance that in one of his player's turns at sea somebody sends a Commissioner after him who brings him down. */
 export function hunted(o: Outlook, r: Raider): number {
-  const found = below(3, r.notoriety);
+  const { notorious, lettered, zeal, roving } = o.goals.dangers;
+  const found = r.notoriety < notorious ? 0 : below(3, r.notoriety);
   if (found === 0) return 0;
-  const doom = fallsToSomebody(o, r) * (r.hasLetter ? LETTERED : 1);
+  const doom = fallsToSomebody(o, r) * (r.hasLetter ? lettered : 1);
   let safe = 1;
   for (let seat = 0; seat < o.view.players; seat++) {
     if (seat === r.owner) continue;
-    safe *= 1 - doom * (o.view.commissioner[seat] === NONE ? ZEAL * found : ROVING);
+    safe *= 1 - doom * (o.view.commissioner[seat] === NONE ? zeal * found : roving);
   }
   return 1 - safe;
 }
@@ -47,7 +47,7 @@ export function menace(o: Outlook, r: Raider, place: PlaceId): number {
     if (commissioner === NONE || seat === r.owner || !(at === place || (isArea(at) && nth(o.tables.moves, place).includes(at)))) continue;
     const hunter = hunterOf(o, commissioner);
     const doom = (1 - escapes(r.speed, hunter, at === place ? 0 : 1)) * (1 - prevails(r.fight, hunter));
-    safe *= 1 - doom * (r.hasLetter ? LETTERED : 1);
+    safe *= 1 - doom * (r.hasLetter ? o.goals.dangers.lettered : 1);
   }
   return 1 - safe;
 }
@@ -63,5 +63,5 @@ export function harassed(o: Outlook, r: Raider, area: AreaId): number {
   const warship = nth(o.view.warshipAt, area);
   if (warship === NONE) return 0;
   const { speed, combat } = nth(o.tables.warships, warship);
-  return VIGILANCE * (1 - prevails(r.fight, { speed, combat: combat + o.tables.navyBonus }));
+  return o.goals.dangers.vigilance * (1 - prevails(r.fight, { speed, combat: combat + o.tables.navyBonus }));
 }

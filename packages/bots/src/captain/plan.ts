@@ -25,7 +25,7 @@ import { lasts, type Outlook } from './outlook.ts';
 import { hunted, menace } from './peril.ts';
 import type { Raider } from './raider.ts';
 import { ACTIONS_A_TURN } from './weights.ts';
-import { mutinyRisk, type Refuge, refugesOf, retiredWorth, retreatFrom, successorWorth, worthInPlay } from './worth.ts';
+import { mutinyRisk, type Refuge, refugesOf, retreatFrom, worthInPlay } from './worth.ts';
 
 /** The first thing a plan has him do. */
 export type Step =
@@ -142,7 +142,7 @@ function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | nul
 export function stayInPlay({ o, refuges, now, plans }: Course, { r, actions, step, safe }: Leg): void {
   if (!step) return;
   const worth = worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
-  plans.push({ step, actions, gain: safe * worth + (1 - safe) * r.notoriety - now - o.action * actions });
+  plans.push({ step, actions, gain: safe * worth + (1 - safe) * o.goals.lost(o, r) - now - o.action * actions });
 }
 
 /** The part of an Action that a successor will take to come into play, by the pirates left at sea. */
@@ -157,6 +157,6 @@ export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Le
   plans.push({
     step,
     actions,
-    gain: lives * (retiredWorth(r) + successorWorth(o, actions)) + (1 - lives) * r.notoriety - now - o.action * (actions + successor),
+    gain: lives * o.goals.home(o, r, actions) + (1 - lives) * o.goals.lost(o, r) - now - o.action * (actions + successor),
   });
 }

@@ -27,7 +27,7 @@ export function portActivity(o: Outlook, legal: readonly Choice[], { pirate, por
       case 'playLetter':
         return 30;
       case 'buyHaven':
-        return wantsHaven(o, r) ? 20 : -1;
+        return o.goals.havens && wantsHaven(o, r) ? 20 : -1;
       case 'declareRevelry':
         return feastGain(o, r, portStatus(o.tables, o.view, pirate, port) === 'piratePort') > 0 ? 10 : -1;
       case 'finish':
@@ -67,7 +67,7 @@ function feastGain(o: Outlook, r: Raider, inPiratePort: boolean): number {
 }
 
 export function payForHaven(o: Outlook, legal: readonly Choice[], { pirate, doubloons = 0 }: About): Choice {
-  const pays = pirate !== undefined && unbanked(raiderOf(o, pirate)) > (2 * doubloons) / 100;
+  const pays = pirate !== undefined && o.goals.havens && unbanked(raiderOf(o, pirate)) > (2 * doubloons) / 100;
   return legal.find((choice) => choice.type === (pays ? 'pay' : 'decline')) ?? nth(legal, 0);
 }
 

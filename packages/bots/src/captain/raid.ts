@@ -51,7 +51,7 @@ export function planRaids(course: Course, leg: Leg, area: AreaId): void {
     course.plans.push({
       step: leg.step ?? { do: 'raid', port },
       actions,
-      gain: safe * worth + (1 - safe) * leg.r.notoriety - now - o.action * actions,
+      gain: safe * worth + (1 - safe) * o.goals.lost(o, leg.r) - now - o.action * actions,
     });
   }
 }
@@ -79,14 +79,14 @@ function raidWorth(course: Course, r: Raider, port: PortId, actions: number, bon
 
 /** 6.27 At sea after so many hits; sunk, he leaves his Notoriety. */
 const afloat = ({ o, refuges }: Course, r: Raider, actions: number): number =>
-  r.combat < o.tables.lowestCombat ? r.notoriety : worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
+  r.combat < o.tables.lowestCombat ? o.goals.lost(o, r) : worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
 
 /** In the port that he has taken: sell there, sack it, or sail away. */
 function takenWorth(course: Course, r: Raider, port: PortId, actions: number): number {
   const { o } = course;
   const value = nth(o.tables.portValue, port);
   const famous: Raider = { ...r, at: placeOf(port), notoriety: r.notoriety + FAME * value };
-  if (r.combat < o.tables.lowestCombat) return famous.notoriety;
+  if (r.combat < o.tables.lowestCombat) return o.goals.lost(o, famous);
   const rich: Raider = { ...famous, booty: withCargo(r.booty, r.holds, PLUNDER * value) };
   return Math.max(
     afloat(course, rich, actions),

@@ -30,7 +30,7 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
   const again = target === undefined ? 0 : under ? below(count, target - modifier + 1) : atLeast(count, target - modifier);
   switch (purpose) {
     case 'leadership':
-      return failed ? again * lossOf(o, r) + CUNNING : 0;
+      return failed ? again * o.goals.overthrown(o, r) + CUNNING : 0;
     case 'find':
       return failed && o.view.actionsLeft > 0 ? again * (o.action + 2) : 0;
     case 'cargo':

@@ -15,24 +15,8 @@ import {
 import { distance, FAR } from './chart.ts';
 import { nth } from './nth.ts';
 import { lasts, type Outlook } from './outlook.ts';
-import { hunted } from './peril.ts';
 import { type Raider, sum } from './raider.ts';
-import {
-  ACTIONS_A_TURN,
-  COMBAT_HIT,
-  CONSPIRACY,
-  DISCONTENT,
-  FUTURE,
-  GOOD_CARGO,
-  NO_RETREAT,
-  RANSOM_PER_VALUE,
-  ROOM,
-  SLOW_SHIP,
-  SPEED_HIT,
-  TIME_TO_FILL,
-  TRUST,
-  UNSOLD,
-} from './weights.ts';
+import { CONSPIRACY, DISCONTENT, FUTURE, NO_RETREAT, RANSOM_PER_VALUE, ROOM, TIME_TO_FILL, UNSOLD } from './weights.ts';
 
 /** 18.12 A */
 export const retiredWorth = (r: Raider): number => 2 * r.notoriety + Math.floor(r.netWorth / 100);
@@ -57,33 +41,15 @@ export const mutinyRisk = (r: Raider): number =>
 export const unbanked = (r: Raider): number =>
   r.notoriety + (r.netWorth + UNSOLD * sum(r.booty)) / 100 + (sum(r.captives.map((c) => c.value * c.prospect)) * RANSOM_PER_VALUE) / 100;
 
-/** Empty holds, and those with a cargo so poor that another may take its place. */
-function roomWorth({ holds, booty }: Raider): number {
-  let worth = 0;
-  let i = 0;
-  for (; i < holds - booty.length; i++) worth += ROOM[i] ?? 0;
-  for (const doubloons of booty) worth += (ROOM[i++] ?? 0) * Math.max(0, 1 - doubloons / GOOD_CARGO);
-  return worth;
-}
-
-/** What a pirate will still earn goes with what an Action earns: among more players it is less. */
-const bustle = (o: Outlook): number => o.action / BUSY;
-/** Victory Points an Action earns where the figures for the future were tried. */
-const BUSY = 3;
-
 /**
  * In play, once so many Actions more have been taken. `retreat`: those that it takes from there until he has retired.
- * His Notoriety is his player's however he ends.
  */
-export function worthInPlay(o: Outlook, r: Raider, spent: number, retreat: number): number {
-  const loyal = 1 - mutinyRisk(r);
-  const safe = 1 - hunted(o, r);
-  const trust = TRUST * loyal * lasts(o, spent + retreat) * safe ** (retreat / ACTIONS_A_TURN);
-  const time = lasts(o, spent + TIME_TO_FILL) * safe ** (TIME_TO_FILL / ACTIONS_A_TURN / 2);
-  const room = roomWorth(r) * time;
-  const wear = (COMBAT_HIT * r.combatHits + SPEED_HIT * r.speedHits + (r.speed < 0 ? SLOW_SHIP : 0)) * time;
-  return r.notoriety + trust * unbanked(r) + loyal * bustle(o) * (FUTURE * time + room) - wear;
-}
+export const worthInPlay = (o: Outlook, r: Raider, spent: number, retreat: number): number => o.goals.inPlay(o, r, spent, retreat);
+
+/** What a pirate will still earn goes with what an Action earns: among more players it is less. */
+export const bustle = (o: Outlook): number => o.action / BUSY;
+/** Victory Points an Action earns where the figures for the future were tried. */
+const BUSY = 3;
 
 /** What another pirate will earn in place of one who retires. */
 export const successorWorth = (o: Outlook, spent: number): number =>
@@ -98,7 +64,9 @@ export interface Refuge {
 }
 
 /** 18.41 All ports where he can retire, or will be able to after Port Activities with the Letter in hand or Net Worth to spend. */
-export function refugesOf({ view, tables: t }: Outlook, pirate: PirateId): readonly Refuge[] {
+export function refugesOf(o: Outlook, pirate: PirateId): readonly Refuge[] {
+  const { view, tables: t } = o;
+  const { havens } = o.goals;
   const holdsLetter =
     view.owner[pirate] === view.you && view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque') && nth(view.letter, pirate) < 0;
   const refuges: Refuge[] = [];
@@ -106,9 +74,9 @@ export function refugesOf({ view, tables: t }: Outlook, pirate: PirateId): reado
     const status = portStatus(t, view, pirate, port);
     if (status !== 'pro' && status !== 'safeHaven') continue;
     const nation = nth(t.portNation, port);
-    if (view.havenOf[port] === pirate) refuges.push({ port, nation, actions: 1, by: 'haven' });
+    if (havens && view.havenOf[port] === pirate) refuges.push({ port, nation, actions: 1, by: 'haven' });
     else if (mayRetireByLetter(t, view, pirate, port)) refuges.push({ port, nation, actions: 1, by: 'letter' });
-    else if (mayBuyHaven(t, view, pirate, port) || (holdsLetter && status === 'pro' && nth(view.governorAt, port) >= 0))
+    else if ((havens && mayBuyHaven(t, view, pirate, port)) || (holdsLetter && status === 'pro' && nth(view.governorAt, port) >= 0))
       refuges.push({ port, nation, actions: 2, by: 'purchase' });
   }
   return refuges;
@@ -132,7 +100,7 @@ export function retreatFrom(o: Outlook, r: Raider, refuges: readonly Refuge[], p
 export const worthNow = (o: Outlook, r: Raider): number => worthInPlay(o, r, 0, retreatFrom(o, r, refugesOf(o, r.pirate), r.at));
 
 /** What a pirate's player loses with him: his Notoriety counts once in any case (18.12 B). */
-export const lossOf = (o: Outlook, r: Raider): number => Math.max(0, worthNow(o, r) - r.notoriety);
+export const lossOf = (o: Outlook, r: Raider): number => Math.max(0, worthNow(o, r) - o.goals.lost(o, r));
 
 /** 18.41 D What a bribe would gain: a price of D66 times 100, paid only if that beats sailing on; by Action. */
 export function bribeGain(o: Outlook, r: Raider): number {

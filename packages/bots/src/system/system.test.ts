@@ -11,17 +11,15 @@ import {
   PORTS,
   placeOf,
   play,
-  view,
 } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '../bot.ts';
-import { BOTS, seeded, TERMS, valuations } from '../index.ts';
+import { BOTS, type Situation, seeded, situationOf, TERMS, valuations } from '../index.ts';
 import { anyOf } from '../random.ts';
 
-const situationOf = (g: Game): Situation => {
-  const asked = decision(g);
-  if (!asked) throw new Error('the game is over');
-  return { view: view(g, asked.seat), decision: asked, legal: legal(g), tables: g.tables };
+const situation = (g: Game): Situation => {
+  const at = situationOf(g);
+  if (!at) throw new Error('nobody is asked');
+  return at;
 };
 
 /** A solitaire game in which a pirate of the System Player is about to act. */
@@ -40,7 +38,7 @@ function acting(seed: string, wanted: (g: Game) => boolean = () => true): Game {
 describe('19.17 the System Player', () => {
   it('takes the Action with most gain to itself or most damage to Blackbeard, of equals the first', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const at = situationOf(acting(seed));
+      const at = situation(acting(seed));
       const all = valuations(at);
       expect(all.map(({ choice }) => choice)).toEqual(at.legal);
       const most = Math.max(...all.map(({ worth }) => worth));
@@ -50,7 +48,7 @@ describe('19.17 the System Player', () => {
 
   it('names the terms of each worth, and they add up', () => {
     for (const seed of ['f', 'g', 'h'])
-      for (const { goal, worth, terms } of valuations(situationOf(acting(seed)))) {
+      for (const { goal, worth, terms } of valuations(situation(acting(seed)))) {
         expect(terms.length).toBeGreaterThan(0);
         expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(worth);
         for (const { name } of terms) expect(TERMS).toContain(name);
@@ -59,7 +57,7 @@ describe('19.17 the System Player', () => {
   });
 
   it('leaves nothing to chance', () => {
-    const at = situationOf(acting('same'));
+    const at = situation(acting('same'));
     const first = BOTS.system.choose(at, seeded(1));
     for (let seed = 2; seed < 8; seed++) expect(choiceToJson(BOTS.system.choose(at, seeded(seed)))).toEqual(choiceToJson(first));
   });
@@ -80,7 +78,7 @@ describe('19.17 the System Player', () => {
   }
 
   it('robs Blackbeard where he revels with a rich cargo, and says that this is why', () => {
-    const at = situationOf(beside(9000));
+    const at = situation(beside(9000));
     const chosen = BOTS.system.choose(at, seeded(1));
     expect(chosen.type).toBe('grabBooty');
     expect(valuations(at).find(({ choice }) => choice === chosen)).toMatchObject({ goal: 'blackbeard', terms: [{ name: 'grab' }] });
@@ -91,11 +89,11 @@ describe('19.17 the System Player', () => {
     const [area] = g.tables.moves[g.at[19] ?? 0] ?? [];
     if (area === undefined) throw new Error('nowhere');
     g.at[g.actionsOf] = area;
-    const at = situationOf(g);
+    const at = situation(g);
     const there = valuations(at).find(({ choice }) => choice.type === 'move' && choice.to === g.at[19]);
     expect(there).toMatchObject({ goal: 'blackbeard', terms: [{ name: 'pursuit' }] });
     g.actionsLeft = 1;
-    expect(valuations(situationOf(g)).every(({ terms }) => terms.every(({ name }) => name !== 'pursuit'))).toBe(true);
+    expect(valuations(situation(g)).every(({ terms }) => terms.every(({ name }) => name !== 'pursuit'))).toBe(true);
   });
 
   it('counts a merchant in Blackbeard’s waters as a loss to him', () => {
@@ -106,13 +104,13 @@ describe('19.17 the System Player', () => {
     g.at[19] = here;
     const merchant = g.merchantPool.pop();
     if (merchant !== undefined && g.merchantAt[port] === -1) g.merchantAt[port] = merchant;
-    const hunts = valuations(situationOf(g)).filter(({ choice }) => choice.type === 'findMerchant');
+    const hunts = valuations(situation(g)).filter(({ choice }) => choice.type === 'findMerchant');
     expect(hunts.length).toBeGreaterThan(0);
     for (const { goal, worth } of hunts) if (goal === 'blackbeard') expect(worth).toBeGreaterThan(0);
   });
 
   it('values nothing at other questions', () => {
     const g = newGame({ players: 4, solitaire: true });
-    expect(valuations(situationOf(g))).toEqual([]);
+    expect(valuations(situation(g))).toEqual([]);
   });
 });

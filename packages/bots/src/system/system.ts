@@ -6,6 +6,7 @@ import type { Bot, Situation } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
 import { best } from '../captain/choose-action.ts';
 import { lookOut } from '../captain/outlook.ts';
+import { POINTS } from '../captain/points.ts';
 import { evaluate, type Valuation } from './evaluate.ts';
 
 export const system: Bot = {
@@ -19,4 +20,4 @@ export const system: Bot = {
 
 /** What he makes of each Action that he can take; none at other questions. */
 export const valuations = (at: Situation): readonly Valuation[] =>
-  at.decision.ask === 'takeAction' ? evaluate(lookOut(at), at.legal) : [];
+  at.decision.ask === 'takeAction' ? evaluate(lookOut(at, POINTS), at.legal) : [];

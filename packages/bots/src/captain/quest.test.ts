@@ -1,0 +1,128 @@
+/** Blackbeard in the solitaire game: positions that show what he plays for there, and that nothing of it shows elsewhere. */
+import {
+  BLACKBEARD,
+  type Choice,
+  cardsOf,
+  decision,
+  ENGLISH,
+  type Game,
+  GOVERNORS,
+  legal,
+  type NationId,
+  NO_NATION,
+  newGame,
+  PORT_NAMES,
+  PORTS,
+  placeOf,
+  play,
+  SPANISH,
+} from '@bb/engine';
+import { describe, expect, it, test } from 'vitest';
+import { BOTS, seeded, situationOf } from '../index.ts';
+import { anyOf } from '../random.ts';
+import { nth } from './nth.ts';
+
+const answer = (g: Game): Choice => {
+  const at = situationOf(g);
+  if (!at) throw new Error('nobody is asked');
+  return BOTS.captain.choose(at, seeded('answer'));
+};
+
+/** Blackbeard’s turn, ashore in this port, with so many Actions, a Letter of this nation, and no merchant to hunt. */
+function ashore(name: (typeof PORT_NAMES)[number], letter: NationId, notoriety: number, netWorth: number): Game {
+  const chance = seeded('ashore');
+  const g = newGame({ players: 4, solitaire: true });
+  for (let asked = decision(g); asked && !(asked.ask === 'takeAction' && asked.seat === 0); asked = decision(g))
+    play(g, anyOf(legal(g), chance));
+  const port = nth(PORTS, PORT_NAMES.indexOf(name));
+  g.at[BLACKBEARD] = placeOf(port);
+  g.actionsOf = BLACKBEARD;
+  g.actionsLeft = 2;
+  g.revelry[BLACKBEARD] = 0;
+  g.history[BLACKBEARD] = 0;
+  g.letter[BLACKBEARD] = letter;
+  g.notoriety[BLACKBEARD] = notoriety;
+  g.netWorth[BLACKBEARD] = netWorth;
+  return g;
+}
+
+describe('19.9 Blackbeard', () => {
+  it('retires by his Letter as soon as that wins', () => {
+    expect(answer(ashore('port-royal', ENGLISH, 40, 5000)).type).toBe('retireByLetter');
+  });
+
+  it('does not retire with less: that would be the end', () => {
+    for (const [notoriety, netWorth] of [
+      [40, 4900],
+      [10, 500],
+    ] as const) {
+      const g = ashore('port-royal', ENGLISH, notoriety, netWorth);
+      expect(legal(g).some(({ type }) => type === 'retireByLetter')).toBe(true);
+      expect(answer(g).type).not.toBe('retireByLetter');
+    }
+  });
+
+  it('counts what his Commissioners have won him', () => {
+    const g = ashore('port-royal', ENGLISH, 40, 4900);
+    g.vp[0] = 1;
+    expect(answer(g).type).toBe('retireByLetter');
+  });
+
+  it('buys no haven: he could not retire there', () => {
+    const g = ashore('havana', NO_NATION, 10, 5000);
+    const port = nth(PORTS, PORT_NAMES.indexOf('havana'));
+    g.governorAt[port] = nth(GOVERNORS, 0);
+    g.holds[BLACKBEARD * 4] = 900;
+    const choice = legal(g).find(({ type }) => type === 'doPortActivities');
+    if (choice) play(g, choice);
+    let offered = false;
+    for (let asked = decision(g); asked && asked.ask !== 'takeAction' && asked.seat <= 0; asked = decision(g)) {
+      offered ||= legal(g).some(({ type }) => type === 'buyHaven');
+      const next = asked.seat < 0 ? anyOf(legal(g), seeded('haven')) : answer(g);
+      expect(next.type).not.toBe('buyHaven');
+      play(g, next);
+    }
+    expect(offered).toBe(true);
+  });
+
+  it('keeps the Letter of Marque in his hand rather than play it for Actions, while he has none', () => {
+    const [letter] = cardsOf('letter-of-marque');
+    const [plain] = cardsOf('double-cross');
+    const chance = seeded('card');
+    const g = newGame({ players: 4, solitaire: true });
+    for (let asked = decision(g); asked && !(asked.ask === 'playCard' && asked.seat === 0); asked = decision(g))
+      play(g, anyOf(legal(g), chance));
+    if (letter === undefined || plain === undefined) throw new Error('no such card');
+    g.hands[0] = [letter, plain];
+    g.letter[BLACKBEARD] = NO_NATION;
+    const chosen = answer(g);
+    expect('card' in chosen && chosen.card).toBe(plain);
+    g.letter[BLACKBEARD] = SPANISH;
+    g.hands[0] = [letter];
+    expect(answer(g)).toMatchObject({ type: 'playForActions', card: letter });
+  });
+});
+
+/** Milliseconds; whole games on a busy machine. */
+const PATIENCE = 120_000;
+
+/** By players: what he answered at each decision of a game before there was another goal, as one number. Anew if his judgement changes. */
+const ANSWERS = [
+  [2, 2428498914],
+  [3, 2721128518],
+  [4, 2480271713],
+  [5, 942345597],
+] as const;
+const DECISIONS = 600;
+
+test.each(ANSWERS)('among %i he plays for Victory Points as he always has', { timeout: PATIENCE }, (players, answers) => {
+  const g = newGame({ players });
+  const chance = seeded(`golden/${players}`);
+  let hash = 0x811c9dc5;
+  for (let n = 0; g.ask && n < DECISIONS; n++) {
+    const at = situationOf(g);
+    if (at) hash = Math.imul(hash ^ BOTS.captain.choose(at, seeded(n)).id, 0x01000193) >>> 0;
+    play(g, anyOf(legal(g), chance));
+  }
+  expect(hash).toBe(answers);
+});

@@ -1,0 +1,44 @@
+/** Who the players are, by name. */
+import type { Bot } from './bot.ts';
+import { captain } from './captain/captain.ts';
+import { clumsy } from './clumsy.ts';
+import { type Budget, ismcts } from './ismcts/ismcts.ts';
+import { PERSONALITIES } from './ismcts/personalities.ts';
+import { type BotName, isBotName, isTemper } from './names.ts';
+import { random } from './random.ts';
+import { system } from './system/system.ts';
+
+const { POSITIVE_INFINITY: UNLIMITED } = Number;
+const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };
+const BLACK_BART: Budget = { iterations: 20_000, milliseconds: 1_000 };
+
+export const BOTS: Readonly<Record<BotName, Bot>> = {
+  random,
+  system,
+  'cabin-boy': clumsy('cabin-boy', 0.4),
+  deckhand: clumsy('deckhand', 0.2),
+  boatswain: clumsy('boatswain', 0.08),
+  captain,
+  commodore: ismcts('commodore', COMMODORE, PERSONALITIES.even),
+  'black-bart': ismcts('black-bart', BLACK_BART, PERSONALITIES.even),
+};
+
+const BUDGETS: Readonly<Partial<Record<string, Budget>>> = { commodore: COMMODORE, 'black-bart': BLACK_BART };
+/** `ismcts:2000` or `ismcts:1000ms`. */
+const SEARCH = /^ismcts:([1-9][0-9]{0,6})(ms)?$/;
+
+function budgetOf(name: string): Budget | undefined {
+  const [, amount, unit] = SEARCH.exec(name) ?? [];
+  if (amount === undefined) return BUDGETS[name];
+  return unit ? { iterations: UNLIMITED, milliseconds: Number(amount) } : { iterations: Number(amount), milliseconds: UNLIMITED };
+}
+
+/** `captain`, `black-bart`, `black-bart@bold`, `ismcts:2000` (iterations a decision), `ismcts:1000ms`; null if there is no such player. */
+export function playerNamed(spec: string): Bot | null {
+  const [name = '', character = 'even', ...more] = spec.split('@');
+  if (more.length > 0 || !isTemper(character)) return null;
+  const budget = budgetOf(name);
+  const personality = PERSONALITIES[character];
+  if (budget) return spec === name && isBotName(name) ? BOTS[name] : ismcts(spec, budget, personality);
+  return spec === name && isBotName(name) ? BOTS[name] : null;
+}

@@ -1,0 +1,18 @@
+/** The names of the computer players. */
+
+/** The ladder, weakest first. */
+export const LEVELS = ['cabin-boy', 'deckhand', 'boatswain', 'captain', 'commodore', 'black-bart'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const BOT_NAMES = ['random', 'system', ...LEVELS] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+const known: readonly string[] = BOT_NAMES;
+export const isBotName = (name: string): name is BotName => known.includes(name);
+
+/** What a bot that searches may be like; `even`: nothing out of the common. */
+export const TEMPERS = ['even', 'bold', 'greedy', 'cautious', 'vindictive'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+const tempers: readonly string[] = TEMPERS;
+export const isTemper = (name: string): name is Temper => tempers.includes(name);
