@@ -1,19 +1,6 @@
 /** What one game between captains has come to, counted from its events. */
-import { BOTS, seeded } from '@bb/bots';
-import {
-  CARD_TITLES,
-  type CardTitle,
-  CHANCE,
-  type Choice,
-  decision,
-  type GameEvent,
-  type GameOptions,
-  legal,
-  newGame,
-  outcome,
-  play,
-  view,
-} from '@bb/engine';
+import { BOTS, seeded, situationOf } from '@bb/bots';
+import { CARD_TITLES, type CardTitle, type Choice, type GameEvent, type GameOptions, legal, newGame, outcome, play } from '@bb/engine';
 
 export interface Retirement {
   readonly notoriety: number;
@@ -117,13 +104,13 @@ export function playForFacts(options: GameOptions, seed: string): GameFacts {
   const minds = seeded(`${seed}/minds`);
   const choices: Choice[] = [];
   const facts = new Counter();
-  for (let asked = decision(g); asked; asked = decision(g)) {
+  while (g.ask) {
     legal(g, choices);
-    if (asked.seat === CHANCE) play(g, choices[Math.floor(dice() * choices.length)]);
-    else {
+    const at = situationOf(g, choices);
+    if (at) {
       facts.decisions++;
-      play(g, BOTS.captain.choose({ view: view(g, asked.seat), decision: asked, legal: choices.slice(), tables: g.tables }, minds));
-    }
+      play(g, BOTS.captain.choose(at, minds));
+    } else play(g, choices[Math.floor(dice() * choices.length)]);
     for (const event of events) facts.note(event);
     events.length = 0;
   }

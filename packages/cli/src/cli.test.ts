@@ -16,9 +16,9 @@ import {
   type WhatIfRecord,
 } from '@bb/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main } from './main.ts';
 import { playGame } from './play-game.ts';
-import type { Terminal } from './terminal.ts';
+import { bb, parsed } from './testing/bb.ts';
+import { playsByTheClock } from './usage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-cli-'));
 const file = (name: string): string => join(folder, name);
@@ -40,26 +40,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs `bb`, with these lines typed at its prompts. */
-async function bb(args: string, typed: readonly string[] = []) {
-  const [out, err, left]: [string[], string[], string[]] = [[], [], [...typed]];
-  const io: Terminal = {
-    out: (line) => out.push(...line.split('\n')),
-    err: (line) => err.push(line),
-    progress: () => undefined,
-    ask: async () => left.shift() ?? null,
-    close: () => undefined,
-  };
-  const code = await main(args.split(' ').filter(Boolean), io);
-  return { code, out, err };
-}
-const parsed = (lines: readonly string[]): readonly Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
-
 describe('bb', () => {
   test('explains itself, and each command does', async () => {
     const { code, out } = await bb('--help');
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'replay', 'verify', 'components', 'bench']) {
+    for (const name of ['play', 'simulate', 'replay', 'verify', 'components', 'arena', 'bench']) {
       expect(out.join('\n')).toContain(`\n  ${name} `);
       const help = await bb(`${name} --help`);
       expect([help.code, help.err]).toEqual([0, []]);
@@ -87,10 +72,17 @@ describe('bb', () => {
       ['play --option toString', '--option: there is no option "toString"'],
       ['simulate --players 4..2', '--players must be'],
       ['simulate --bots random,hal', '--bots: there is no bot "hal"; there are random'],
+      ['simulate --bots captain@bold', '--bots: there is no bot "captain@bold"'],
+      ['simulate --bots ismcts:0', '--bots: there is no bot "ismcts:0"'],
       ['simulate here', 'unexpected word: here'],
       ['replay', 'no file is given'],
       ['verify', 'no file is given'],
       ['play --humans 5 --players 4', '--humans must be a whole number from 0 to 4'],
+      ['arena', '--bots is missing: who is to play whom?'],
+      ['arena --bots captain', '--bots must name two players or more'],
+      ['arena --bots captain,random,captain', '--bots: captain stands there twice'],
+      ['arena --bots captain,random --option solitaire', 'a solitaire game has no pairings'],
+      ['arena --bots captain,random --workers 0', '--workers must be a whole number from 1 to 1024'],
       ['bench --rounds 0', '--rounds must be'],
       [`replay ${good} --at ${record.choices.length + 1}`, `--at must be a whole number from 0 to ${record.choices.length}`],
     ];
@@ -112,6 +104,11 @@ describe('bb', () => {
     );
     expect(stderr).toBe('bb verify: 1 of 2 files is wrong\n');
   });
+});
+
+test('who thinks by the clock is known', () => {
+  const timed = ['random', 'captain', 'ismcts:20', 'ismcts:20@bold', 'ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold'];
+  expect(timed.filter(playsByTheClock)).toEqual(['ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold']);
 });
 
 describe('bb simulate', () => {

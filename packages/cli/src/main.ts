@@ -1,8 +1,11 @@
 /** The command line: finds the command, and turns what goes wrong into one line and an exit code. */
 import { BadInput, ENGINE_VERSION } from '@bb/engine';
+import { analyze } from './analyze.ts';
+import { arena } from './arena/arena.ts';
 import { bench } from './bench.ts';
 import { components } from './components.ts';
 import { fuzz } from './fuzz.ts';
+import { lab } from './lab/lab.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { simulate } from './simulate.ts';
@@ -10,7 +13,7 @@ import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure } from './usage.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, fuzz, components, bench];
+const COMMANDS: readonly Command[] = [play, simulate, replay, analyze, verify, fuzz, components, arena, lab, bench];
 
 const OVERVIEW = `bb COMMAND [options]
 

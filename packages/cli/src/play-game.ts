@@ -1,11 +1,10 @@
 /** One whole game between bots. */
-import { BOTS, type BotName, type Situation, seeded, type Valuation, valuations } from '@bb/bots';
+import { type Bot, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/bots';
 import {
   CHANCE,
   type Choice,
   type ChoiceJson,
   choiceToJson,
-  decision,
   type Game,
   type GameOptions,
   type GameRecord,
@@ -15,7 +14,6 @@ import {
   outcome,
   play,
   seatToChoose,
-  view,
 } from '@bb/engine';
 
 /** No game comes near this many decisions; one that does will never end. */
@@ -44,37 +42,33 @@ export function chanceChoice(choices: readonly Choice[], random: () => number): 
   throw new Error('there is no legal choice');
 }
 
-/** A position as the bot of its seat sees it; the view and the question are made only for bots that look. */
-function situationOf(g: Game, seat: number, choices: readonly Choice[]): Situation {
-  let seen: Situation['view'] | undefined;
-  return {
-    legal: choices,
-    tables: g.tables,
-    get view() {
-      seen ??= view(g, seat);
-      return seen;
-    },
-    get decision() {
-      const asked = decision(g);
-      if (asked) return asked;
-      throw new Error('nobody is asked');
-    },
-  };
+/** 19.17 What the System Player makes of an Action before he takes it; nothing where he has no choice. */
+export function valuationOf(g: Game, choice: Choice, choices: readonly Choice[]): Valuation | undefined {
+  const at = choices.length === 1 ? null : situationOf(g, choices);
+  return at ? valuations(at).find((one) => one.choice === choice) : undefined;
 }
 
-/** 19.17 What the System Player makes of an Action before he takes it; nothing where he has no choice. */
-export const valuationOf = (g: Game, seat: number, choice: Choice, choices: readonly Choice[]): Valuation | undefined =>
-  choices.length === 1 ? undefined : valuations(situationOf(g, seat, choices)).find((one) => one.choice === choice);
+const players = new Map<string, Bot>();
+
+/** One for all games: a bot keeps nothing between choices. @throws Error if there is none of this name. */
+function playerOf(name: string): Bot {
+  const player = players.get(name) ?? playerNamed(name);
+  if (!player) throw new Error(`there is no bot "${name}"`);
+  players.set(name, player);
+  return player;
+}
 
 /** @throws Error if the bot doesn't choose one of `choices`. */
-export function botChoice(g: Game, seat: number, bot: BotName, choices: readonly Choice[], random: () => number): Choice {
-  const choice = BOTS[bot].choose(situationOf(g, seat, choices), random);
+export function botChoice(g: Game, bot: string, choices: readonly Choice[], random: () => number): Choice {
+  const at = situationOf(g, choices);
+  if (!at) throw new Error('no player is asked');
+  const choice = playerOf(bot).choose(at, random);
   if (choices.includes(choice)) return choice;
   throw new Error(`the bot ${bot} chose what is not legal: ${JSON.stringify(choiceToJson(choice))}`);
 }
 
 /** The same seed, the same game. Chance and each seat draw from sequences of their own. @throws Broken */
-export function playGame(options: GameOptions, bots: readonly BotName[], seed: string): Played {
+export function playGame(options: GameOptions, bots: readonly string[], seed: string): Played {
   const chance = seeded(`${seed}/chance`);
   const randoms = bots.map((_, seat) => seeded(`${seed}/${seat}`));
   const g = newGame(options);
@@ -85,7 +79,7 @@ export function playGame(options: GameOptions, bots: readonly BotName[], seed: s
       const seat = seatToChoose(g);
       legal(g, offered);
       const [bot, random] = [bots[seat], randoms[seat]];
-      const choice = seat === CHANCE || !bot || !random ? chanceChoice(offered, chance) : botChoice(g, seat, bot, offered, random);
+      const choice = seat === CHANCE || !bot || !random ? chanceChoice(offered, chance) : botChoice(g, bot, offered, random);
       choices.push(choiceToJson(choice));
       play(g, choice);
       if (choices.length > MOST_DECISIONS) throw new Error(`the game has not ended after ${MOST_DECISIONS} decisions`);

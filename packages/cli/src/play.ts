@@ -1,7 +1,7 @@
 /** `bb play`: the game in a terminal, people against bots. */
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { type BotName, seeded } from '@bb/bots';
+import { seeded } from '@bb/bots';
 import {
   CHANCE,
   type Choice,
@@ -42,7 +42,7 @@ class Table {
   readonly names: Speech;
   readonly choices: ChoiceJson[] = [];
   readonly #people: number;
-  readonly #bots: readonly BotName[];
+  readonly #bots: readonly string[];
   readonly #io: Terminal;
   readonly #randoms: readonly (() => number)[];
   readonly #chance: () => number;
@@ -53,7 +53,7 @@ class Table {
   /** Whose secrets are on the screen. */
   #shown = 0;
 
-  constructor(options: GameOptions, people: number, bots: readonly BotName[], seed: string, tongue: Tongue, io: Terminal) {
+  constructor(options: GameOptions, people: number, bots: readonly string[], seed: string, tongue: Tongue, io: Terminal) {
     this.options = options;
     const { players } = options;
     this.g = newGame(options);
@@ -99,8 +99,8 @@ class Table {
     if (seat === CHANCE || !random) return chanceChoice(offered, this.#chance);
     const bot = this.#bots[seat - this.#people];
     if (seat >= this.#people && bot) {
-      const choice = botChoice(this.g, seat, bot, offered, random);
-      if (seat > 0 && bot === 'system') this.#tellWhy(seat, choice, offered);
+      const choice = botChoice(this.g, bot, offered, random);
+      if (seat > 0 && bot === 'system') this.#tellWhy(choice, offered);
       return choice;
     }
     return this.#askPerson(seat, offered);
@@ -115,8 +115,8 @@ class Table {
   }
 
   /** 19.17 After what has led to it. */
-  #tellWhy(seat: number, choice: Choice, offered: readonly Choice[]): void {
-    const why = valuationOf(this.g, seat, choice, offered);
+  #tellWhy(choice: Choice, offered: readonly Choice[]): void {
+    const why = valuationOf(this.g, choice, offered);
     if (!why) return;
     this.#tell(this.#shown);
     this.#io.out(`    ${capital(worthTold(why, this.names))}.`);
@@ -270,7 +270,7 @@ ${LANGUAGE_HELP}
 };
 
 /** 19.1 In a solitaire game the System Player's three seats are his own. */
-const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly BotName[] =>
+const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly string[] =>
   solitaire ? (['captain', 'system', 'system', 'system'] as const).slice(Math.min(1, people)) : ['captain'];
 
 /** @throws Failure */

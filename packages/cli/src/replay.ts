@@ -2,23 +2,11 @@
 import { BadInput, decision, type Game, outcome, tablesFor, view } from '@bb/engine';
 import { type Names, prompt, storyteller, tell, unusual } from '@bb/words';
 import { positionLines } from './position.ts';
-import { readJson } from './read-json.ts';
-import { type AnyRecord, isSave, playAgain, readAnyRecord } from './read-record.ts';
+import { playAgain, recordIn } from './read-record.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { LANGUAGE_HELP, type Speech, seatNames, several, speech, tongueOf } from './tongue.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
-
-/** @throws Failure */
-function recordIn(file: string): AnyRecord {
-  const json = readJson(file);
-  if (isSave(json)) throw new Failure(`${file}: is a save, not a record: it holds a position, and no choices to play again`);
-  try {
-    return readAnyRecord(json);
-  } catch (error) {
-    throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
-  }
-}
 
 function told(g: Game, n: Names, json: boolean, io: Terminal): void {
   const events = g.events ?? [];

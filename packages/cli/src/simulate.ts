@@ -2,13 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOT_NAMES, type BotName, seeded } from '@bb/bots';
+import { seeded } from '@bb/bots';
 import { BadInput, drawSettings, type GameRecord, MAX_SEATS, type Settings, settingsOf } from '@bb/engine';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';
 import { Tally } from './tally.ts';
 import type { Terminal } from './terminal.ts';
-import { BadUsage, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
+import { BadUsage, BOTS_HELP, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
 import { verified } from './verify.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -31,7 +31,7 @@ const MOST_SEED = 2 ** 32;
 interface Plan {
   readonly games: number;
   readonly players: readonly number[];
-  readonly bots: readonly BotName[];
+  readonly bots: readonly string[];
   readonly seed: string;
   readonly out: string | undefined;
   readonly settings: Partial<Settings>;
@@ -63,16 +63,11 @@ function planOf(args: readonly string[]): Plan {
 }
 
 /** 19.1 In a solitaire game the one bot that is named is Blackbeard. */
-const seated = (bots: readonly BotName[], { solitaire }: Partial<Settings>): readonly BotName[] =>
+const seated = (bots: readonly string[], { solitaire }: Partial<Settings>): readonly string[] =>
   solitaire && bots.length === 1 ? [...bots, 'system', 'system', 'system'] : bots;
 
 /** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
-function playOne(
-  { seed, out, settings, drawn, components, checks }: Plan,
-  game: number,
-  players: number,
-  bots: readonly BotName[],
-): Played {
+function playOne({ seed, out, settings, drawn, components, checks }: Plan, game: number, players: number, bots: readonly string[]): Played {
   const broken = (record: GameRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
@@ -140,7 +135,7 @@ export const simulate: Command = {
 
   --games N      how many games (100)
   --players P    2 to ${MAX_SEATS}, or a range as 2..${MAX_SEATS}: its numbers take turns (4)
-  --bots a,b,..  who sits where, begun again where the list is short (random); there are ${BOT_NAMES.join(', ')}
+  --bots a,b,..  who sits where, begun again where the list is short (random); ${BOTS_HELP}
   --seed S       the same seed gives the same games (a new one each time, printed)
 ${OPTION_HELP}
   --options random

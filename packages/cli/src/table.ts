@@ -1,4 +1,4 @@
-const isNumber = (cell: string): boolean => /^[\d,.−-]*$/.test(cell);
+const isNumber = (cell: string): boolean => /^[\d,.+−%<? -]*$/.test(cell);
 
 /** Rows in columns; columns of numbers to the right. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {

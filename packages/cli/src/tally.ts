@@ -1,5 +1,4 @@
 /** What many games have come to. */
-import type { BotName } from '@bb/bots';
 import type { GameRecord } from '@bb/engine';
 import { table } from './table.ts';
 
@@ -32,9 +31,9 @@ export class Tally {
   readonly #turns = new Spread();
   readonly #endings = new Map<string, number>();
   readonly #seats: Score[] = [];
-  readonly #bots = new Map<BotName, Score>();
+  readonly #bots = new Map<string, Score>();
 
-  add(bots: readonly BotName[], { choices, result }: GameRecord, turns: number): void {
+  add(bots: readonly string[], { choices, result }: GameRecord, turns: number): void {
     this.#games += 1;
     this.#decisions.add(choices.length);
     this.#turns.add(turns);

@@ -1,6 +1,6 @@
 /** What is typed behind `bb`: options checked, one clear line for what makes no sense. */
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, type BotName, isBotName } from '@bb/bots';
+import { BOT_NAMES, playerNamed, TEMPERS } from '@bb/bots';
 import { MAX_SEATS } from '@bb/engine';
 import type { Terminal } from './terminal.ts';
 
@@ -57,13 +57,21 @@ export function playerCounts(text: string): readonly number[] {
 }
 
 /** @throws BadUsage */
-export function botList(text: string): readonly BotName[] {
+export function botList(text: string): readonly string[] {
   return text.split(',').map((name) => {
-    if (isBotName(name)) return name;
-    throw new BadUsage(`--bots: there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`);
+    if (playerNamed(name)) return name;
+    throw new BadUsage(`--bots: there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}, ismcts:N and ismcts:Nms`);
   });
 }
 
+/** For `--help`, behind `--bots`. */
+export const BOTS_HELP = `there are ${BOT_NAMES.join(', ')};
+                 ismcts:N thinks N games ahead at each decision, ismcts:Nms for N milliseconds; behind who
+                 thinks ahead may stand how he is: ${TEMPERS.map((name) => `@${name}`).join(', ')}`;
+
+/** What thinks by the clock does as much as the machine lets it: such games can't be had again. */
+export const playsByTheClock = (bot: string): boolean => playerNamed(bot)?.think !== undefined && !/^ismcts:\d+(@|$)/.test(bot);
+
 /** The bot of each seat: the list, begun again where it is shorter. */
-export const botsAt = (bots: readonly BotName[], seats: number): readonly BotName[] =>
+export const botsAt = (bots: readonly string[], seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, i) => bots[i % bots.length] ?? 'random');

@@ -268,7 +268,7 @@ export class Explorer {
     if (seat === CHANCE) return oneOf(offered, random);
     const vain = VAIN[g.ask?.ask ?? ''];
     if (random() < (vain ? OFTEN : SELDOM)) this.#askInVain(g, vain ?? ELSEWHERE, offered);
-    if (manner.captains.has(seat)) return botChoice(g, seat, 'captain', offered, random);
+    if (manner.captains.has(seat)) return botChoice(g, 'captain', offered, random);
     const top = g.stack[g.stack.length - 1];
     const ask = STEP_ITEM.get(top?.proc ?? '')?.get(top?.at ?? '') ?? 0;
     const act = this.#chooseAct(ask, manner, offered);

@@ -1,8 +1,10 @@
+import { lab } from './de-lab.ts';
 import type { CliWords } from './en.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const de: CliWords = {
+  lab,
   player: (number) => `Spieler ${number}`,
   blackbeardsPlayer: 'Blackbeards Spieler',
   systemPlayer: (number) => `Systemspieler ${number}`,
@@ -37,6 +39,25 @@ export const de: CliWords = {
     yourCommissioner: 'deinen Kommissar',
     discard: 'Eine Karte für eine Aktion abwerfen',
     ways: (count) => `(${counted(count, 'Möglichkeit', 'Möglichkeiten')})`,
+  },
+
+  analysis: {
+    asked: (at, turn, seat, prompt) => `Nach ${at} Entscheidungen, Zug ${turn}, ${seat}: ${prompt}`,
+    win: 'Sieg',
+    vp: 'SP',
+    visits: 'Versuche',
+    more: (count) => `und ${count} weitere`,
+    noBetter: 'nichts Besseres gefunden',
+    cost: (points, vp, best, isSure) => `kostete ${points} % und ${vp} SP${isSure ? '' : ', innerhalb des Fehlers'}; besser: ${best}`,
+    turnings: 'Wendepunkte (Siegchance)',
+    none: 'keine',
+    turnedByChoice: (at, turn, seat, change, chosen, best) =>
+      `Nach ${at}, Zug ${turn}: ${seat} ${change} %, mit „${chosen}“ statt „${best}“`,
+    turnedByChance: (at, turn, seat, change, told) => `Nach ${at}, Zug ${turn}: ${seat} ${change} %, durch Zufall: ${told}`,
+    balance: 'Glück und Können (Siegchance in Prozent; rechts SP)',
+    heads: ['', 'anfangs', 'Glück', '', 'Können', 'andere', 'Rest', 'ungeprüft', 'zuletzt', 'Fragen', 'Fehler', 'Glück SP', 'Können SP'],
+    judged: (judged, of) =>
+      judged < of ? `Nach ${judged} von ${of} Entscheidungen abgebrochen.` : `${of} Entscheidungen geprüft. Alle Werte sind Schätzungen.`,
   },
 
   position: {

@@ -1,7 +1,10 @@
 /** What the command line says of a game, beside the game's own words. Options, help and faults are in English only. */
+import { lab } from './en-lab.ts';
+
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const en = {
+  lab,
   player: (number: number): string => `Player ${number}`,
   blackbeardsPlayer: 'Blackbeard’s player',
   systemPlayer: (number: number): string => `System Player ${number}`,
@@ -36,6 +39,28 @@ export const en = {
     yourCommissioner: 'your Commissioner',
     discard: 'Discard a card for one Action',
     ways: (count: number): string => `(${counted(count, 'way')})`,
+  },
+
+  analysis: {
+    asked: (at: number, turn: number, seat: string, prompt: string): string =>
+      `After ${counted(at, 'choice')}, turn ${turn}, ${seat}: ${prompt}`,
+    win: 'win',
+    vp: 'VP',
+    visits: 'visits',
+    more: (count: number): string => `and ${count} more`,
+    noBetter: 'nothing better was found',
+    cost: (points: string, vp: string, best: string, isSure: boolean): string =>
+      `cost ${points} % and ${vp} VP${isSure ? '' : ', within the error'}; better: ${best}`,
+    turnings: 'Turning points (chance to win)',
+    none: 'none',
+    turnedByChoice: (at: number, turn: number, seat: string, change: string, chosen: string, best: string): string =>
+      `After ${at}, turn ${turn}: ${seat} ${change} %, by choosing “${chosen}”, not “${best}”`,
+    turnedByChance: (at: number, turn: number, seat: string, change: string, told: string): string =>
+      `After ${at}, turn ${turn}: ${seat} ${change} %, by chance: ${told}`,
+    balance: 'Luck and skill (chance to win in percent; VP at the right)',
+    heads: ['', 'first', 'luck', '', 'skill', 'others', 'rest', 'unjudged', 'last', 'decisions', 'slips', 'luck VP', 'skill VP'],
+    judged: (judged: number, of: number): string =>
+      judged < of ? `Stopped after ${judged} of ${of} decisions.` : `${counted(of, 'decision')} judged. All values are estimates.`,
   },
 
   position: {

@@ -1,8 +1,10 @@
 import type { CliWords } from './en.ts';
+import { lab } from './fr-lab.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
 export const fr: CliWords = {
+  lab,
   player: (number) => `Joueur ${number}`,
   blackbeardsPlayer: 'Joueur de Barbe-Noire',
   systemPlayer: (number) => `Joueur système ${number}`,
@@ -37,6 +39,25 @@ export const fr: CliWords = {
     yourCommissioner: 'votre commissaire',
     discard: 'Défausser une carte pour une action',
     ways: (count) => `(${counted(count, 'possibilité')})`,
+  },
+
+  analysis: {
+    asked: (at, turn, seat, prompt) => `Après ${at} choix, tour ${turn}, ${seat} : ${prompt}`,
+    win: 'gain',
+    vp: 'PV',
+    visits: 'essais',
+    more: (count) => `et ${count} autres`,
+    noBetter: 'rien de mieux n’a été trouvé',
+    cost: (points, vp, best, isSure) => `a coûté ${points} % et ${vp} PV${isSure ? '' : ', dans la marge d’erreur'} ; mieux : ${best}`,
+    turnings: 'Tournants (chance de gagner)',
+    none: 'aucun',
+    turnedByChoice: (at, turn, seat, change, chosen, best) =>
+      `Après ${at}, tour ${turn} : ${seat} ${change} %, par « ${chosen} » au lieu de « ${best} »`,
+    turnedByChance: (at, turn, seat, change, told) => `Après ${at}, tour ${turn} : ${seat} ${change} %, par le hasard : ${told}`,
+    balance: 'Chance et adresse (chance de gagner en pour cent ; PV à droite)',
+    heads: ['', 'début', 'chance', '', 'adresse', 'autres', 'reste', 'non jugé', 'fin', 'décisions', 'fautes', 'chance PV', 'adresse PV'],
+    judged: (judged, of) =>
+      judged < of ? `Arrêté après ${judged} décisions sur ${of}.` : `${of} décisions jugées. Toutes les valeurs sont des estimations.`,
   },
 
   position: {

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameRecord, newRecord, replay, save, WHAT_IF_FORMAT } from '@bb/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playGame } from './play-game.ts';
+import { bb, parsed } from './testing/bb.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));
+const write = (name: string, json: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(json));
+  return file;
+};
+let record: GameRecord;
+let good: string;
+/** So far a game is looked at here: to the first Actions. */
+const FEW = 160;
+
+beforeAll(() => {
+  ({ record } = playGame({ players: 2 }, ['random', 'captain'], 'a look back'));
+  good = write('good.json', record);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('bb analyze', { timeout: 120_000 }, () => {
+  test('says of each decision what its choices were worth, and sums up', async () => {
+    const { code, out, err } = await bb(`analyze ${good} --to ${FEW} --iterations 20`);
+    expect([code, err]).toEqual([0, []]);
+    const text = out.join('\n');
+    expect(text).toMatch(/After \d+ choices, turn \d+, Player [12]: /);
+    expect(text).toMatch(/→ +\d+\.\d % +±\d+\.\d +\d+\.\d +\d+ +\S/);
+    expect(text).toMatch(/(cost \d+\.\d % and \d+\.\d VP(, within the error)?; better: |nothing better was found)/);
+    expect(text).toContain('\nTurning points');
+    expect(text).toContain('\nLuck and skill');
+    expect(text).toMatch(/\d+ decisions judged\. All values are estimates\.$/);
+  });
+
+  test('as lines of JSON: the decisions, then the whole, which adds up', async () => {
+    const { code, out } = await bb(`analyze ${good} --from 40 --to ${FEW} --iterations 20 --json`);
+    expect(code).toBe(0);
+    const lines = parsed(out);
+    const [review] = lines.slice(-1);
+    const decisions = lines.slice(0, -1);
+    expect(decisions.every(({ type, at, loss }) => type === 'decision' && Number(at) >= 40 && Number(at) < FEW && Number(loss) >= 0)).toBe(
+      true,
+    );
+    expect(review).toMatchObject({ type: 'review', judged: decisions.length, of: decisions.length });
+    const seats = review?.seats as readonly { first: number; last: number; win: Record<string, number> }[];
+    for (const { first, last, win } of seats) expect(first + Object.values(win).reduce((sum, x) => sum + x, 0)).toBeCloseTo(last, 6);
+  });
+
+  test('the same again, of one seat, in another language, in so many seconds', async () => {
+    const once = await bb(`analyze ${good} --to 60 --iterations 10 --json`);
+    expect((await bb(`analyze ${good} --to 60 --iterations 10 --json`)).out).toEqual(once.out);
+    const own = parsed((await bb(`analyze ${good} --seat 2 --to 80 --iterations 5 --json`)).out).filter(({ type }) => type === 'decision');
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.every(({ seat }) => seat === 1)).toBe(true);
+    const german = (await bb(`analyze ${good} --to 50 --seconds 1 --language de`)).out.join('\n');
+    expect(german).toContain('\nWendepunkte (Siegchance)');
+  });
+
+  test('stopped by Ctrl-C it sums up what it has', async () => {
+    const work = bb(`analyze ${good} --iterations 300`);
+    await new Promise((done) => setTimeout(done, 200));
+    process.emit('SIGINT');
+    const { code, out } = await work;
+    expect(code).toBe(0);
+    expect(out).toContain('Turning points (chance to win)');
+    expect(out.at(-1)).toMatch(/^Stopped after \d+ of \d+ decisions\.$/);
+  });
+
+  test('a game that is not over, and a what-if', async () => {
+    const part = write('part.json', newRecord(record.options, record.choices.slice(0, 80), null));
+    expect((await bb(`analyze ${part} --iterations 5`)).code).toBe(0);
+    const start = save(replay(newRecord(record.options, record.choices.slice(0, 80), null)));
+    const choices = record.choices.slice(80);
+    const whatIf = write('what-if.json', { ...record, format: WHAT_IF_FORMAT, start, choices, whatIf: start.position.playerTurn });
+    const { code, err } = await bb(`analyze ${whatIf} --to 20 --iterations 5`);
+    expect([code, err]).toEqual([0, []]);
+  });
+
+  test('answers what makes no sense with one line', async () => {
+    const spoiled = write('spoiled.json', { ...record, choices: record.choices.toSpliced(50, 1) });
+    const cases: readonly (readonly [string, number, RegExp])[] = [
+      ['', 2, /no file is given/],
+      [`${good} --iterations 5 --seconds 5`, 2, /--iterations and --seconds: one of them only/],
+      [`${good} --seat 3`, 2, /--seat must be a whole number from 1 to 2, not "3"/],
+      [`${good} --to 999999`, 2, /--to must be a whole number from 0 to \d+/],
+      [`${good} --iterations 0`, 2, /--iterations must be/],
+      [join(folder, 'none.json'), 1, /there is no such file/],
+      [spoiled, 1, /spoiled\.json: choices\[\d+\]: /],
+      [write('save.json', save(replay(record, 50))), 1, /is a save, not a record/],
+    ];
+    for (const [args, code, line] of cases) {
+      const answered = await bb(`analyze ${args}`);
+      expect([answered.code, answered.out, answered.err.length]).toEqual([code, [], 1]);
+      expect(answered.err[0]).toMatch(line);
+    }
+  });
+});

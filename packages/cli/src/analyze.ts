@@ -1,0 +1,291 @@
+/** `bb analyze`: looks back at a game: what each choice was worth, where it turned, and what was luck. */
+import { setImmediate } from 'node:timers/promises';
+import {
+  analyse,
+  type Balance,
+  type End,
+  type Judgment,
+  lookBack,
+  type Review,
+  type Scope,
+  type Seen,
+  sumUp,
+  type Turning,
+} from '@bb/bots';
+import {
+  BadInput,
+  type Choice,
+  choiceFromJson,
+  choiceToJson,
+  clone,
+  type Game,
+  type GameEvent,
+  load,
+  newGame,
+  outcome,
+  play,
+  tablesFor,
+} from '@bb/engine';
+import { choiceLabel, prompt, tell } from '@bb/words';
+import { interruptible, span } from './batch/run-batch.ts';
+import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
+import { table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { LANGUAGE_HELP, type Speech, seatNames, speech, tongueOf } from './tongue.ts';
+import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
+
+const OPTIONS = {
+  seat: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  iterations: { type: 'string' },
+  seconds: { type: 'string' },
+  choices: { type: 'string' },
+  language: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const ITERATIONS = '300';
+const MOST_ITERATIONS = 1_000_000;
+const MOST_SECONDS = 86_400;
+const MOST_CHOICES = 1000;
+
+/** A game whose choices are known to be allowed. */
+interface Played {
+  readonly start: Game;
+  readonly choices: readonly Choice[];
+  /** By choice: what came of it. */
+  readonly events: readonly (readonly GameEvent[])[];
+  /** Null: the record stops before the end. */
+  readonly end: Pick<End, 'at' | 'turn' | 'outcome'> | null;
+}
+
+/** @throws Failure that names the first choice that is not allowed. */
+function playedIn(file: string, record: AnyRecord): Played {
+  let checked: Game;
+  try {
+    checked = playAgain(record);
+  } catch (error) {
+    throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
+  }
+  const start = 'start' in record ? load(record.start) : newGame(record.options);
+  const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
+  const g = clone(start);
+  const events = choices.map((choice) => {
+    const heard: GameEvent[] = [];
+    g.events = heard;
+    play(g, choice);
+    return heard;
+  });
+  const result = outcome(checked);
+  return { start, choices, events, end: result && { at: choices.length, turn: checked.playerTurn, outcome: result } };
+}
+
+/** Iterations for each decision: as many as were asked for, or as the time that is left allows. */
+function effort(iterations: number, seconds: number | undefined): (left: number) => number {
+  if (seconds === undefined) return () => iterations;
+  const began = performance.now();
+  let spent = 0;
+  return (left) => {
+    const elapsed = performance.now() - began;
+    const each = spent === 0 ? 1 : elapsed / spent;
+    const now = Math.max(LEAST_ITERATIONS, Math.floor(Math.max(0, seconds * 1000 - elapsed) / left / each));
+    const next = spent === 0 ? LEAST_ITERATIONS : Math.min(now, MOST_ITERATIONS);
+    spent += next;
+    return next;
+  };
+}
+const LEAST_ITERATIONS = 20;
+
+const whole = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+const points = (chance: number): string => (100 * chance).toFixed(1).replace('-', '−');
+const signed = (chance: number): string => `${chance > 0 ? '+' : ''}${points(chance)}`;
+
+/** The choices of one decision: the best ones, and what was chosen. */
+function decisionLines({ judgment, situation }: Seen, most: number, n: Speech): readonly string[] {
+  const { at, turn, seat, estimates, chosen, best, loss, lossVp, isSure } = judgment;
+  const words = n.words.analysis;
+  const asked = { view: situation.view, choices: situation.legal };
+  const shown = estimates.filter((one, i) => (i < most && one.visits > 0) || one === chosen || one === best);
+  const rows = shown.map((one) => [
+    one === chosen ? '→' : '',
+    whole(one.win[seat] ?? 0),
+    `±${points(one.error)}`,
+    (one.vp[seat] ?? 0).toFixed(1),
+    String(one.visits),
+    choiceLabel(one.choice, n),
+  ]);
+  const left = estimates.length - shown.length;
+  return [
+    '',
+    words.asked(at, turn, n.seat(seat), prompt(situation.decision, n, asked)),
+    ...table(['', words.win, '', words.vp, words.visits, ''], rows).map((line) => `  ${line}`),
+    ...(left > 0 ? [`  ${words.more(left)}`] : []),
+    `  ${best === chosen ? words.noBetter : words.cost(points(loss), lossVp.toFixed(1), choiceLabel(best.choice, n), isSure)}`,
+  ];
+}
+
+function turningLine({ at, since, turn, by, seat, change, judgment }: Turning, { events }: Played, n: Speech): string {
+  const words = n.words.analysis;
+  const by1 = signed(change[seat] ?? 0);
+  if (by === 'choice' && judgment)
+    return words.turnedByChoice(at, turn, n.seat(seat), by1, choiceLabel(judgment.chosen.choice, n), choiceLabel(judgment.best.choice, n));
+  const told = events
+    .slice(since, at)
+    .flat()
+    .map((event) => tell(event, n).trim())
+    .filter((text) => text !== '');
+  return words.turnedByChance(at, turn, n.seat(seat), by1, clipped(told.join(' ')));
+}
+
+/** A storm may tell of half the map. */
+const clipped = (text: string): string => (text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD).replace(/ [^ ]*$/, '')} …` : text);
+const MOST_TOLD = 280;
+
+const balanceRows = (balances: readonly Balance[], n: Speech): readonly (readonly string[])[] =>
+  balances.map(({ decisions, slips, first, last, win, luckError, vp }, seat) => [
+    n.seat(seat),
+    points(first),
+    signed(win.luck),
+    `±${points(luckError)}`,
+    signed(win.skill),
+    signed(win.others),
+    signed(win.rest),
+    signed(win.unjudged),
+    points(last),
+    String(decisions),
+    String(slips),
+    vp.luck.toFixed(1).replace('-', '−'),
+    vp.skill.toFixed(1).replace('-', '−'),
+  ]);
+
+function reviewLines({ turnings, balances }: Review, played: Played, n: Speech): readonly string[] {
+  const { analysis: words } = n.words;
+  return [
+    '',
+    words.turnings,
+    ...(turnings.length === 0 ? [`  ${words.none}`] : turnings.map((one) => `  ${turningLine(one, played, n)}`)),
+    '',
+    words.balance,
+    ...table(words.heads, balanceRows(balances, n)).map((line) => `  ${line}`),
+  ];
+}
+
+const decisionJson = ({ at, turn, seat, ask, estimates, chosen, best, loss, lossVp, isSure }: Judgment) => ({
+  type: 'decision',
+  at,
+  turn,
+  seat,
+  ask,
+  choices: estimates.map(({ choice, visits, win, vp, error }) => ({ choice: choiceToJson(choice), visits, win, vp, error })),
+  chosen: choiceToJson(chosen.choice),
+  best: choiceToJson(best.choice),
+  loss,
+  lossVp,
+  sure: isSure,
+});
+
+const reviewJson = ({ points: chances, balances, turnings }: Review, judged: number, of: number) => ({
+  type: 'review',
+  judged,
+  of,
+  points: chances,
+  turningPoints: turnings.map(({ judgment, ...turning }) => ({ ...turning, decision: judgment?.at ?? null })),
+  seats: balances.map((balance, seat) => ({ seat, ...balance })),
+});
+
+interface Plan {
+  readonly file: string;
+  readonly record: AnyRecord;
+  readonly scope: Scope;
+  readonly iterations: number;
+  readonly seconds: number | undefined;
+  readonly most: number;
+  readonly json: boolean;
+  readonly names: Speech;
+}
+
+function planOf(args: readonly string[]): Plan {
+  const { values, positionals } = parse(args, OPTIONS, 1);
+  const [file] = positionals;
+  const tongue = tongueOf(values.language ?? 'en');
+  if (file === undefined) throw new BadUsage('no file is given');
+  if (values.iterations !== undefined && values.seconds !== undefined) throw new BadUsage('--iterations and --seconds: one of them only');
+  const iterations = wholeNumber(values.iterations ?? ITERATIONS, '--iterations', 1, MOST_ITERATIONS);
+  const seconds = values.seconds === undefined ? undefined : wholeNumber(values.seconds, '--seconds', 1, MOST_SECONDS);
+  const most = wholeNumber(values.choices ?? '5', '--choices', 1, MOST_CHOICES);
+  const record = recordIn(file);
+  const all = record.choices.length;
+  const from = wholeNumber(values.from ?? '0', '--from', 0, all);
+  const to = wholeNumber(values.to ?? String(all), '--to', from, all);
+  const seat = values.seat === undefined ? {} : { seat: wholeNumber(values.seat, '--seat', 1, record.options.players) - 1 };
+  return {
+    file,
+    record,
+    scope: { from, to, ...seat },
+    iterations,
+    seconds,
+    most,
+    json: values.json === true,
+    names: speech(tongue, tablesFor(record.options), seatNames(tongue, record.options)),
+  };
+}
+
+async function run({ file, record, scope, iterations, seconds, most, json, names: n }: Plan, io: Terminal): Promise<number> {
+  const played = playedIn(file, record);
+  const { start, choices, end } = played;
+  const began = performance.now();
+  const work = lookBack(start, choices, scope, analyse, effort(iterations, seconds));
+  const seen: Seen[] = [];
+  const after = await interruptible(async (signal) => {
+    for (;;) {
+      const { value, done } = work.next();
+      if (done) return value;
+      seen.push(value);
+      if (json) io.out(JSON.stringify(decisionJson(value.judgment)));
+      const each = (performance.now() - began) / 1000 / value.done;
+      io.progress(`${value.done} of ${value.of} decisions, ${span((value.of - value.done) * each)} left`);
+      await setImmediate();
+      if (signal.aborted) return null;
+    }
+  });
+  io.progress('');
+  const [of, judged] = [seen.at(-1)?.of ?? 0, seen.length];
+  const review = sumUp(record.options.players, seen, after && end && { ...end, before: after });
+  if (json) io.out(JSON.stringify(reviewJson(review, judged, of)));
+  else {
+    for (const one of seen) for (const line of decisionLines(one, most, n)) io.out(line);
+    for (const line of reviewLines(review, played, n)) io.out(line);
+    io.out(`\n${n.words.analysis.judged(judged, of)}`);
+  }
+  return 0;
+}
+
+export const analyze: Command = {
+  name: 'analyze',
+  summary: 'look back at a record: what each choice was worth, and what was luck',
+  help: `bb analyze FILE [--seat N] [--from N] [--to N] [--iterations N | --seconds N] [--choices N] [--language L] [--json]
+
+Thinks again about each decision, with no more knowledge than its seat had: the chance to win and the Victory Points of each choice,
+what was chosen (→), what it cost against the best one, and so what would have been chosen. All of it is an estimate: ± is the standard
+error, and visits is how often a choice was tried. A loss is called sure beyond two standard errors.
+
+  luck     the sum, over all that Chance decided between two decisions, of the chance to win at the later one less that after the earlier
+  skill    the sum of what the seat's own choices cost it: 0 at best
+  others   the sum of what the others' choices gave it
+  rest     changes where Chance had no part: the next seat that is asked knows other things, and estimates err
+  unjudged changes across decisions that were left out
+  They add up from the first chance to win to the end.
+
+  --seat N       only the decisions of Player N; what the others did and what was luck can't be told apart then
+  --from N, --to N
+                 only decisions after at least N choices, and fewer than N (dice and draws are choices too)
+  --iterations N how long to think about each decision (${ITERATIONS})
+  --seconds N    how long it may take in all
+  --choices N    of each decision the best N choices, and what was chosen (5)
+${LANGUAGE_HELP}
+  --json         a line of JSON for each decision, then one for the whole
+
+Ctrl-C stops it, and what has been judged is summed up.`,
+  run: (args, io) => run(planOf(args), io),
+};

@@ -1,0 +1,195 @@
+/** `bb arena`: a ladder of players. */
+import { ENGINE_VERSION, type GameOptions, MAX_SEATS } from '@bb/engine';
+import { threads, workersIn } from '../batch/crew.ts';
+import type { Score } from '../batch/job.ts';
+import { seedFor } from '../batch/journal.ts';
+import { interruptible, runBatch } from '../batch/run-batch.ts';
+import { gameOptions, OPTION_HELP, settingsIn } from '../game-options.ts';
+import { ANCHORED_AT } from '../statistics/rating.ts';
+import { table } from '../table.ts';
+import type { Terminal } from '../terminal.ts';
+import { BadUsage, BOTS_HELP, botList, type Command, parse, playerCounts, playsByTheClock, wholeNumber } from '../usage.ts';
+import { type Bout, boutsOf, diceOf, type Pairing, pairingsOf, seatsOf } from './pairings.ts';
+import { anchorOf, ladderOf, type Rated, type Standing, standingsOf } from './standings.ts';
+
+const OPTIONS = {
+  bots: { type: 'string' },
+  players: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  components: { type: 'string' },
+  workers: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const MOST_GAMES = 1_000_000;
+
+interface Plan {
+  readonly bots: readonly string[];
+  readonly pairings: readonly Pairing[];
+  readonly bouts: readonly Bout[];
+  readonly games: number;
+  readonly seed: string;
+  /** By number of players. */
+  readonly options: ReadonlyMap<number, GameOptions>;
+  readonly workers: number;
+  readonly out: string | undefined;
+  readonly json: boolean;
+}
+
+/** @throws BadUsage */
+function contenders(text: string | undefined): readonly string[] {
+  if (text === undefined) throw new BadUsage('--bots is missing: who is to play whom?');
+  const bots = botList(text);
+  const twice = bots.find((bot, i) => bots.indexOf(bot) < i);
+  if (twice !== undefined) throw new BadUsage(`--bots: ${twice} stands there twice`);
+  if (bots.length < 2) throw new BadUsage('--bots must name two players or more');
+  return bots;
+}
+
+function planOf(args: readonly string[]): Plan {
+  const { values } = parse(args, OPTIONS);
+  const bots = contenders(values.bots);
+  const players = playerCounts(values.players ?? '2');
+  const games = wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES);
+  const settings = settingsIn(values.option ?? []);
+  if (settings.solitaire) throw new BadUsage('--option solitaire: a solitaire game has no pairings');
+  const workers = workersIn(values.workers);
+  const pairings = pairingsOf(bots, players);
+  return {
+    bots,
+    pairings,
+    bouts: boutsOf(pairings, games),
+    games,
+    seed: seedFor(values.seed, values.out),
+    options: new Map(players.map((count) => [count, gameOptions(count, settings, values.components)])),
+    workers,
+    out: values.out,
+    json: values.json === true,
+  };
+}
+
+const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(json) && json.every((one) => typeof one === 'number');
+
+function readScore(json: unknown): Score | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const { vp, winners, decisions, turns } = json as Partial<Record<keyof Score, unknown>>;
+  if (!isNumbers(vp) || !isNumbers(winners) || winners.length === 0 || typeof decisions !== 'number' || typeof turns !== 'number')
+    return null;
+  return { vp, winners, decisions, turns };
+}
+
+async function play(plan: Plan, io: Terminal): Promise<readonly Score[]> {
+  const { bots, pairings, bouts, games, seed, options, workers, out } = plan;
+  const bout = (game: number): { at: Bout; pairing: Pairing } => {
+    const at = bouts[game];
+    const pairing = at && pairings[at.pairing];
+    if (!pairing) throw new RangeError(`there is no game ${game}`);
+    return { at, pairing };
+  };
+  return interruptible((signal) =>
+    runBatch(
+      {
+        plan: { command: 'arena', engine: ENGINE_VERSION, bots, games, seed, options: [...options.values()] },
+        games: bouts.length,
+        job(game) {
+          const { at, pairing } = bout(game);
+          const { players } = pairing;
+          return { options: options.get(players) ?? { players }, bots: seatsOf(pairing, at.seat), seed: diceOf(seed, pairing, at.round) };
+        },
+        read: readScore,
+      },
+      () => threads('score', workers),
+      out,
+      io,
+      signal,
+    ),
+  );
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
+const finite = (n: number, tell: (n: number) => string): string => (Number.isFinite(n) ? tell(n) : '?');
+const range = ({ low, high }: { low: number; high: number }, tell: (n: number) => string): string =>
+  `${finite(low, tell)} to ${finite(high, tell)}`;
+const chance = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
+
+function tellPeople(plan: Plan, standings: readonly Standing[], ladder: readonly Rated[], io: Terminal): void {
+  const rows = standings.map(({ players, one, rest, rounds, par, wins, margin }) => [
+    String(players),
+    one,
+    players === 2 ? rest : `${players - 1} × ${rest}`,
+    String(rounds * players),
+    percent(wins.estimate),
+    range(wins, percent),
+    percent(par),
+    chance(wins.p),
+    signed(margin.estimate),
+    range(margin, signed),
+  ]);
+  for (const line of table(['players', 'one', 'against', 'games', 'wins', '95 %', 'par', 'p', 'VP margin', '95 %'], rows)) io.out(line);
+  io.out('');
+  const anchor = plan.bots[anchorOf(plan.bots)];
+  const rated = ladder.map(({ bot, rating }) => [
+    bot,
+    rating.estimate.toFixed(0),
+    bot === anchor ? '' : range(rating, (n) => n.toFixed(0)),
+  ]);
+  for (const line of table(['', 'rating', '95 %'], rated)) io.out(line);
+  io.out('');
+  io.out(`${plan.bouts.length} games, seed ${plan.seed}; ${anchor} is ${ANCHORED_AT}`);
+  const timed = plan.bots.filter(playsByTheClock);
+  if (timed.length > 0) io.out(`not repeatable: ${timed.join(', ')} ${timed.length === 1 ? 'thinks' : 'think'} by the clock`);
+}
+
+function tellPrograms(plan: Plan, standings: readonly Standing[], ladder: readonly Rated[], io: Terminal): void {
+  for (const { rounds, ...standing } of standings)
+    io.out(JSON.stringify({ type: 'pairing', games: rounds * standing.players, rounds, ...standing }));
+  for (const { bot, rating } of ladder) io.out(JSON.stringify({ type: 'rating', bot, ...rating }));
+  io.out(
+    JSON.stringify({
+      type: 'summary',
+      seed: plan.seed,
+      games: plan.bouts.length,
+      anchor: plan.bots[anchorOf(plan.bots)],
+      repeatable: !plan.bots.some(playsByTheClock),
+    }),
+  );
+}
+
+export const arena: Command = {
+  name: 'arena',
+  summary: 'let players play each other, and rate them',
+  help: `bb arena --bots a,b,.. [--players P] [--games N] [--seed S] [--option NAME[=VALUE]]..
+         [--components FILE] [--workers N] [--out FILE] [--json]
+
+With two seats each player meets each other. With more, each is once one among others who are all the
+same: what he wins of it is more or less than par, 1 in so many. The one sits on each seat in turn, and
+those games have the same dice as far as they go alike. A shared win is divided.
+
+Told of each pairing: wins, VP margin (his less the mean of the others'), how likely wins as far from
+par are between equals (p), and a rating of all players, captain = ${ANCHORED_AT}, ${'400'} more for ten times the
+strength; each with a 95 % interval that knows of the common dice. Of twenty pairings of equals one has
+a p below 0.05.
+
+  --bots a,b,..  who plays; ${BOTS_HELP}
+  --players P    2 to ${MAX_SEATS}, or a range as 2..5: tables of each size (2)
+  --games N      how many games for each pairing and size, and a few more for whole rounds of the seats (100)
+  --seed S       the same seed gives the same games, unless somebody thinks by the clock (a new one each time, printed)
+${OPTION_HELP}
+  --components FILE
+                 play with this component set
+  --workers N    how many games at once (one for each core); the games are the same
+  --out FILE     keep each finished game in FILE; where it is there, go on from it
+  --json         a line of JSON for each pairing and each rating, then one for the summary`,
+  async run(args, io) {
+    const plan = planOf(args);
+    const scores = await play(plan, io);
+    const standings = standingsOf(plan.pairings, plan.bouts, scores, plan.games);
+    const ladder = ladderOf(plan.bots, standings);
+    (plan.json ? tellPrograms : tellPeople)(plan, standings, ladder, io);
+    return 0;
+  },
+};

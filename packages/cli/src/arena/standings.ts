@@ -1,0 +1,82 @@
+/** What the games of an arena have come to. */
+import type { Score } from '../batch/job.ts';
+import { type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
+import { ratings } from '../statistics/rating.ts';
+import { type Bout, type Pairing, roundsOf } from './pairings.ts';
+
+export interface Standing extends Pairing {
+  readonly rounds: number;
+  /** What is won by nobody in particular: 1 / players. */
+  readonly par: number;
+  /** What the one has won; shared wins are divided. */
+  readonly wins: Share;
+  /** His VP less the mean of the others'. */
+  readonly margin: Interval;
+}
+
+export interface Rated {
+  readonly bot: string;
+  readonly rating: Interval;
+}
+
+const won = ({ winners }: Score, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
+
+function marginOf({ vp }: Score, seat: number): number {
+  const own = vp[seat] ?? 0;
+  return own - (vp.reduce((sum, each) => sum + each, 0) - own) / (vp.length - 1);
+}
+
+/** `scores` in the order of `bouts`. */
+export function standingsOf(
+  pairings: readonly Pairing[],
+  bouts: readonly Bout[],
+  scores: readonly Score[],
+  games: number,
+): readonly Standing[] {
+  const rounds = pairings.map((pairing) =>
+    Array.from({ length: roundsOf(pairing, games) }, () => ({ wins: [] as number[], margins: [] as number[] })),
+  );
+  bouts.forEach(({ pairing, round, seat }, i) => {
+    const [into, score] = [rounds[pairing]?.[round], scores[i]];
+    if (!into || !score) return;
+    into.wins.push(won(score, seat));
+    into.margins.push(marginOf(score, seat));
+  });
+  return pairings.map((pairing, i) => {
+    const played = rounds[i] ?? [];
+    const par = 1 / pairing.players;
+    return {
+      ...pairing,
+      rounds: played.length,
+      par,
+      wins: shareOf(
+        played.map((round) => mean(round.wins)),
+        pairing.players,
+        par,
+      ),
+      margin: meanOf(played.map((round) => mean(round.margins))),
+    };
+  });
+}
+
+/** The captain if he plays, or who is named first. */
+export const anchorOf = (bots: readonly string[]): number => Math.max(0, bots.indexOf('captain'));
+
+/** Best first. */
+export const ladderOf = (bots: readonly string[], standings: readonly Standing[]): readonly Rated[] =>
+  ratings(
+    bots.length,
+    standings.map(({ one, rest, players, wins }) => ({
+      one: bots.indexOf(one),
+      rest: bots.indexOf(rest),
+      players,
+      share: wins.estimate,
+      effective: wins.effective,
+    })),
+    anchorOf(bots),
+  )
+    .flatMap((rating, i) => {
+      const bot = bots[i];
+      return bot === undefined ? [] : [{ bot, rating }];
+    })
+    .sort((a, b) => b.rating.estimate - a.rating.estimate);

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { playGame } from '../play-game.ts';
+import type { Crew } from './crew.ts';
+import type { Plan } from './journal.ts';
+import { type Batch, runBatch, span } from './run-batch.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bb-batch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string): string => join(folder, name);
+
+const GAMES = 20;
+const batch = (plan: Plan = { seed: '1' }): Batch<number> => ({
+  plan,
+  games: GAMES,
+  job: (game) => ({ options: { players: 2 }, bots: ['random', 'random'], seed: String(game) }),
+  read: (json) => (typeof json === 'number' ? json : null),
+});
+/** Answers with ten times the number of the game, the later the sooner; remembers what it was asked. */
+function quick(asked: number[] = [], play: (game: number) => unknown = (game) => 10 * game, block = 1): Crew {
+  return {
+    hands: 3,
+    block,
+    async play(jobs) {
+      const games = jobs.map(({ seed }) => Number(seed));
+      asked.push(...games);
+      await new Promise((resolve) => setTimeout(resolve, (GAMES - (games[0] ?? 0)) / 4));
+      return games.map(play);
+    },
+    dismiss: async () => undefined,
+  };
+}
+const quiet = { progress: () => undefined };
+const never = new AbortController().signal;
+const ALL = Array.from({ length: GAMES }, (_, game) => 10 * game);
+const numbers = (name: string): unknown[] =>
+  readFileSync(file(name), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line).game)
+    .sort((a, b) => a - b);
+
+describe('a batch', () => {
+  test('yields its games by number, in whatever order they end', async () => {
+    expect(await runBatch(batch(), () => quick(), undefined, quiet, never)).toEqual(ALL);
+    expect(await runBatch(batch(), () => quick([], (game) => 10 * game, 3), undefined, quiet, never)).toEqual(ALL);
+  });
+
+  test('goes on where it was stopped, and plays nothing twice', async () => {
+    const stop = new AbortController();
+    const stopping = quick([], (game) => {
+      if (game === 7) stop.abort();
+      return 10 * game;
+    });
+    await expect(runBatch(batch(), () => stopping, file('stopped'), quiet, stop.signal)).rejects.toThrow(
+      /^stopped after \d+ of 20 games; they are in .*stopped, and the same command goes on from there$/,
+    );
+    const before = numbers('stopped');
+    expect(before.length).toBeGreaterThan(2);
+    expect(before.length).toBeLessThan(GAMES);
+    // As a power cut leaves it.
+    appendFileSync(file('stopped'), '{"game":19,"resu');
+    const asked: number[] = [];
+    expect(await runBatch(batch(), () => quick(asked), file('stopped'), quiet, never)).toEqual(ALL);
+    expect(asked.filter((game) => before.includes(game))).toEqual([]);
+    expect(numbers('stopped')).toEqual(ALL.map((_, game) => game));
+    const third: number[] = [];
+    expect(await runBatch(batch(), () => quick(third), file('stopped'), quiet, never)).toEqual(ALL);
+    expect(third).toEqual([]);
+  });
+
+  test('begins again where not even its plan was written', async () => {
+    writeFileSync(file('torn'), '{"plan":{"se');
+    expect(await runBatch(batch(), () => quick(), file('torn'), quiet, never)).toEqual(ALL);
+    expect(numbers('torn')).toHaveLength(GAMES);
+  });
+
+  test('counts a game once that stands in the file twice', async () => {
+    writeFileSync(file('twice'), '{"plan":{"seed":"1"}}\n{"game":3,"result":30}\n{"game":3,"result":31}\n');
+    expect((await runBatch(batch(), () => quick(), file('twice'), quiet, never))[3]).toBe(30);
+  });
+
+  test('is refused with another plan, or with what is no file of games', async () => {
+    await runBatch(batch(), () => quick(), file('other'), quiet, never);
+    const kept = readFileSync(file('other'), 'utf8');
+    const refused: readonly (readonly [string, Plan, string])[] = [
+      [file('other'), { seed: '2' }, 'was begun with another plan: seed is "1" there, "2" here'],
+      [file('other'), { seed: '1', bots: ['random'] }, 'was begun with another plan: bots is nothing there, ["random"] here'],
+      [fileURLToPath(import.meta.url), { seed: '1' }, 'line 1 is not JSON'],
+      [folder, { seed: '1' }, "can't be read or written (EISDIR)"],
+    ];
+    for (const [at, plan, why] of refused) {
+      await expect(runBatch(batch(plan), () => quick(), at, quiet, never)).rejects.toThrow(`${at}: ${why}`);
+    }
+    expect(readFileSync(file('other'), 'utf8')).toBe(kept);
+    for (const line of ['{"game":20,"result":1}', '{"game":1,"result":"x"}', '7']) {
+      writeFileSync(file('bad'), `{"plan":{"seed":"1"}}\n{"game":1,"result":10}\n${line}\n`);
+      await expect(runBatch(batch(), () => quick(), file('bad'), quiet, never)).rejects.toThrow('bad: line 3 is no game of this plan');
+    }
+  });
+
+  test('ends with the first game that breaks, and leaves its record', async () => {
+    const { record } = playGame({ players: 2 }, ['random', 'random'], '1');
+    const crew = quick([], (game) => (game === 9 ? { broken: 'a card is missing', record } : 10 * game));
+    const failed = await runBatch(batch(), () => crew, file('broken'), quiet, never).catch(String);
+    expect(failed).toContain(`game 9 (2 players: random, random) after ${record.choices.length} choices: a card is missing; its record: `);
+    expect(JSON.parse(readFileSync(file('9.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(record)));
+    // What was finished is kept, and a whole crew goes on from there.
+    expect(await runBatch(batch(), () => quick(), file('broken'), quiet, never)).toEqual(ALL);
+  });
+
+  test('says how long it takes', () => {
+    expect([0.2, 59, 60, 3599, 3600, 9000].map(span)).toEqual(['1 s', '59 s', '1 min', '60 min', '1 h 0 min', '2 h 30 min']);
+  });
+});
+
+test('Ctrl-C leaves a good file, and the same command goes on', async () => {
+  const script = fileURLToPath(new URL('../bb.ts', import.meta.url));
+  const at = file('interrupted');
+  const run = () => {
+    const args = ['lab', '--bots', 'random', '--players', '2', '--games', '400', '--seed', '5', '--workers', '2', '--out', at, '--json'];
+    const child = spawn(process.execPath, ['--conditions=bb-source', '--no-warnings', script, ...args]);
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (data) => (said.out += data));
+    child.stderr.on('data', (data) => (said.err += data));
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    return { child, said, ended };
+  };
+  const first = run();
+  while (!existsSync(at) || readFileSync(at, 'utf8').split('\n').length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(1);
+  expect(first.said.err).toMatch(/^bb lab: stopped after \d+ of 400 games; they are in /m);
+  const again = run();
+  expect(await again.ended, again.said.err).toBe(0);
+  truncateSync(at, 0);
+  const whole = run();
+  expect(await whole.ended).toBe(0);
+  expect(again.said.out).toBe(whole.said.out);
+}, 120_000);

@@ -1,0 +1,107 @@
+/** The file of a batch: a line for the plan, then one for each finished game. A second run goes on from there. */
+import { randomInt } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Failure } from '../usage.ts';
+
+/** What a batch is: anything that JSON can hold. Two batches are the same if their plans are. */
+export type Plan = Readonly<Record<string, unknown>>;
+
+interface Told {
+  /** Where the good part of the file ends: bytes. */
+  readonly end: number;
+  readonly plan: Plan | null;
+  readonly lines: readonly unknown[];
+}
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
+
+/** A last line without an end is what a power cut leaves: it is left out. @throws Failure */
+function told(file: string): Told {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  const end = bytes.lastIndexOf(0x0a) + 1;
+  const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
+  const parsed = lines.map((line, i): unknown => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      throw new Failure(`${file}: line ${i + 1} is not JSON`);
+    }
+  });
+  const [head, ...rest] = parsed;
+  if (parsed.length === 0) {
+    if (bytes.length > 0 && bytes[0] !== 0x7b) throw new Failure(`${file}: is no file of games`);
+    return { end: 0, plan: null, lines: [] };
+  }
+  if (!isObject(head) || !isObject(head.plan)) throw new Failure(`${file}: line 1 must be the plan of a batch`);
+  return { end, plan: head.plan, lines: rest };
+}
+
+const MOST_SEED = 2 ** 32;
+
+/** What is typed; else what the file was begun with, for a run that goes on; else a new one. @throws Failure */
+export function seedFor(typed: string | undefined, file: string | undefined): string {
+  const seed = typed ?? (file === undefined ? undefined : attempt(file, () => told(file)).plan?.seed);
+  return typeof seed === 'string' ? seed : String(randomInt(MOST_SEED));
+}
+
+function attempt<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Failure(`${file}: can't be read or written (${code})`);
+  }
+}
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+
+/** @throws Failure that names the first difference. */
+function mustBe(file: string, found: Plan, plan: Plan): void {
+  for (const key of new Set([...Object.keys(plan), ...Object.keys(found)])) {
+    const [there, here] = [found[key], plan[key]];
+    if (JSON.stringify(there) !== JSON.stringify(here))
+      throw new Failure(`${file}: was begun with another plan: ${key} is ${short(there)} there, ${short(here)} here`);
+  }
+}
+
+export class Journal<R> {
+  /** By the number of the game. */
+  readonly done = new Map<number, R>();
+  readonly folder: string;
+  readonly #fd: number;
+
+  /** `read` yields null for what can't be a result. @throws Failure */
+  constructor(file: string, plan: Plan, games: number, read: (json: unknown) => R | null) {
+    this.folder = dirname(file);
+    this.#fd = attempt(file, () => {
+      const { end, plan: found, lines } = told(file);
+      if (found) mustBe(file, found, plan);
+      for (const [i, line] of lines.entries()) {
+        const { game, result: json } = isObject(line) ? line : {};
+        const result = read(json);
+        if (typeof game !== 'number' || !Number.isInteger(game) || game < 0 || game >= games || result === null)
+          throw new Failure(`${file}: line ${i + 2} is no game of this plan`);
+        if (!this.done.has(game)) this.done.set(game, result);
+      }
+      if (existsSync(file)) truncateSync(file, end);
+      const fd = openSync(file, 'a');
+      if (!found) writeSync(fd, `${JSON.stringify({ plan })}\n`);
+      return fd;
+    });
+  }
+
+  /** At once and whole, so that the file is good whenever the process ends. */
+  add(game: number, result: R): void {
+    this.done.set(game, result);
+    writeSync(this.#fd, `${JSON.stringify({ game, result })}\n`);
+  }
+
+  close(): void {
+    closeSync(this.#fd);
+  }
+}
