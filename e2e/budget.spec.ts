@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choices } from './table.ts';
+import { choices, chooseWho } from './table.ts';
 
 /** Compressed, as they come over the wire: kilobytes of 1000 bytes, with what is fetched ahead when the table stands. */
 const MOST_SCRIPT = 200;
@@ -33,7 +33,7 @@ test('from the harbor to the first question at a table no more is fetched than a
   const home = total(['script']);
   await page.getByRole('link', { name: 'New game' }).click();
   // People only, so that what a bot needs is not counted: it is fetched while one reads the first question.
-  for (const seat of [2, 3, 4]) await page.getByLabel(`Who plays seat ${seat}`).selectOption('human');
+  for (const seat of [2, 3, 4]) await chooseWho(page, seat, 'human');
   await page.getByRole('button', { name: 'Set sail' }).click();
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(choices(page).first()).toBeVisible();

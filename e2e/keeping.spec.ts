@@ -106,7 +106,7 @@ test('a table kept by the first version opens, plays on, and is kept in the newe
         };
       }),
   );
-  expect(kept).toMatchObject({ form: 2, options: { players: 2 } });
+  expect(kept).toMatchObject({ form: 3, options: { players: 2 } });
   expect(errors).toEqual([]);
 });
 

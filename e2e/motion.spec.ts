@@ -19,7 +19,7 @@ async function watchMotion(page: Page, pace: 'slow' | 'normal' | 'fast' | 'none'
   return () => page.evaluate(() => Reflect.get(window, 'lengths'));
 }
 
-const BOTS = ['bot: captain', 'bot: captain'];
+const BOTS = ['captain', 'captain'];
 const turn = (page: Page) => page.getByRole('banner').getByText('Turn').locator('xpath=following-sibling::*');
 const loft = (page: Page) => page.locator('.loft > *');
 

@@ -20,6 +20,15 @@ test('the solitaire game: Blackbeard against the System Player, who plays by him
   }
   const log = page.getByRole('list', { name: 'What has happened' });
   await expect(log).toContainText('System Player 1');
+  await expect(page.getByText(/^At once: \d+$/)).toBeVisible();
+  const whys = log.getByRole('button', { name: 'Why?' });
+  await expect(whys.last()).toHaveText(/^([+−]\d+\.\d|no choice)$/);
+  const chosen = whys.filter({ hasNotText: 'no choice' }).last();
+  await chosen.click();
+  await expect(log).toContainText(/[+−]\d+\.\d (for itself|against Blackbeard): /);
+  await expect(log).toContainText(/What it passed over:|Nothing else would have led anywhere\./);
+  await chosen.click();
+  await expect(log).not.toContainText('What it passed over:');
   await page.reload();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('System Player 3');
   expect(errors).toEqual([]);
@@ -28,6 +37,6 @@ test('the solitaire game: Blackbeard against the System Player, who plays by him
 test('a solitaire game that is over says why', async ({ page }) => {
   await openHarbor(page);
   await openPosition(page, finishedRecord({ players: 4, solitaire: true }));
-  await expect(scores(page)).toContainText('Anne and Jonathan and Mary share the victory');
+  await expect(scores(page)).toContainText('The System Player wins');
   await expect(scores(page)).toContainText('The General Pardon came for the last time.');
 });

@@ -2,9 +2,10 @@
  * How fast the table is: what a frame costs while the map moves, and the script after a choice. Costs are the page's own processor
  * time, so that a busy machine doesn't count; they are printed, and must be such that a laptop several times slower keeps up.
  */
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, openHarbor, waitForTurn } from './table.ts';
+import { type Traced, traced } from './tracing.ts';
 
 /** How much slower than this machine a mid-range laptop may be; and the milliseconds of its frames. */
 const SLOWER = 3;
@@ -12,28 +13,6 @@ const FRAME = 1000 / 60;
 /** A choice may take so much script, on a machine like this one. */
 const SCRIPT = 16;
 const LATE_TURN = 24;
-
-interface Traced {
-  readonly name: string;
-  readonly ms: number;
-}
-
-/** What the page's main thread did while `play` ran. */
-async function traced(page: Page, play: () => Promise<void>): Promise<readonly Traced[]> {
-  const devtools: CDPSession = await page.context().newCDPSession(page);
-  const events: Record<string, unknown>[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const ended = new Promise<void>((done) => devtools.once('Tracing.tracingComplete', () => done()));
-  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', '__metadata'] } });
-  await play();
-  await devtools.send('Tracing.end');
-  await ended;
-  await devtools.detach();
-  const main = events.find(({ name, args }) => name === 'thread_name' && JSON.stringify(args).includes('CrRendererMain'));
-  return events
-    .filter(({ ph, tid, pid }) => ph === 'X' && tid === main?.tid && pid === main?.pid)
-    .map(({ name, tdur, dur }) => ({ name: String(name), ms: Number(tdur ?? dur ?? 0) / 1000 }));
-}
 
 const sum = (events: readonly Traced[], ...names: readonly string[]): number =>
   events.filter(({ name }) => names.includes(name)).reduce((total, { ms }) => total + ms, 0);

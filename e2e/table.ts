@@ -33,14 +33,24 @@ export async function openHarbor(page: Page): Promise<void> {
 
 export interface NewGame {
   readonly players?: number;
-  /** The kind of each seat, as the form says it. */
+  /** The kind of each seat. */
   readonly kinds?: readonly string[];
+}
+
+/** On the page of a new game. */
+export async function chooseWho(page: Page, seat: number, kind: string): Promise<void> {
+  const opener = page.getByRole('button', { name: `Who plays seat ${seat}` });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await page
+    .getByRole('group', { name: `Who plays seat ${seat}` })
+    .locator(`input[value="${kind}"]`)
+    .check();
 }
 
 export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame = {}): Promise<void> {
   if (!page.url().endsWith('#/new')) await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
-  for (const [i, kind] of kinds.entries()) await page.getByLabel(`Who plays seat ${i + 1}`, { exact: true }).selectOption(kind);
+  for (const [i, kind] of kinds.entries()) await chooseWho(page, i + 1, kind);
   await page.getByRole('button', { name: 'Set sail' }).click();
   await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
 }

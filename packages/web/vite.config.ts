@@ -8,7 +8,7 @@ const GAME = /\/packages\/(engine|words)\/src\//;
 const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies)\.ts$|\/words\/src\/(de|fr)\//;
 /** What the table is drawn with. */
 const DRAWING =
-  /\/packages\/web\/src\/((art|board|counters|table|access|past)\/|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
+  /\/packages\/web\/src\/((art|board|counters|table|access)\/|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
 
 export default defineConfig({
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },

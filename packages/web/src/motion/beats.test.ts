@@ -57,3 +57,15 @@ test('plunder comes aboard before it is stowed', () => {
     ),
   ).toEqual([['coins'], ['coins']]);
 });
+
+test('19.13 a card that is turned up and does not apply is one picture; one that does lies on the table already', () => {
+  const turned = { type: 'cardTurnedUp', rule: '19.13', seat: 1, card: 3 };
+  expect(kinds(turned, { type: 'cardDiscarded', rule: '19.13', seat: 1, card: 3 })).toEqual([['card']]);
+  const [, played] = beatsOf([turned, { type: 'cardPlayedAgainst', rule: '19.13', seat: 1, card: 3, pirate: 1 }].map(event), seen);
+  expect(played?.scenes[0]).toMatchObject({ kind: 'card', from: [{ actor: 'table' }], to: [{ actor: 'table' }] });
+});
+
+test('19.10 a card that must be played at once comes from its own deck', () => {
+  const [shown] = beatsOf([event({ type: 'cardShown', rule: '19.10', seat: 1, card: 3 })], seen);
+  expect(shown?.scenes[0]).toMatchObject({ kind: 'card', from: [{ actor: 'nowDeck' }, { actor: 'deck' }, { actor: 'deckSize' }] });
+});

@@ -5,6 +5,7 @@ import type { CardId, LossCause, PlaceId } from '@bb/engine';
 export type Actor =
   | `${'pirate' | 'warship' | 'commissioner' | 'merchant' | 'governor' | 'haven' | 'ruin' | 'display' | 'seat' | 'hand' | 'card'}-${number}`
   | 'deck'
+  | 'nowDeck'
   | 'deckSize'
   | 'discards'
   | 'table';

@@ -37,6 +37,10 @@ const hand = (seat: number): Where => [spot(`hand-${seat}`), spot(`seat-${seat}`
 const port = (at: PortId): Where => [spot(`merchant-${at}`), spot(`governor-${at}`)];
 /** On a phone only its size is seen. */
 const DECK: Where = [spot('deck'), spot('deckSize')];
+/** 19.3 */
+const NOW_DECK: Where = [spot('nowDeck'), ...DECK];
+/** 19.13 Such a card lies on the table already. */
+const TURNED_UP = '19.13';
 const DISCARDS: Where = [spot('discards'), spot('deckSize')];
 
 const pop = (at: Where, by: number): Scenes => (by === 0 ? NONE : [{ kind: 'pop', at, by }]);
@@ -70,21 +74,22 @@ const SCENES: { readonly [T in EventType]: Told<T> } = {
   contested: null,
   // cards
   cardDrawn: ({ seat, card }) => [{ kind: 'card', card, from: DECK, to: hand(seat) }],
-  cardTurnedUp: null,
-  letterKept: null,
-  cardShown: ({ card }) => {
-    const shown: Scene = { kind: 'card', card, from: DECK, to: TABLE };
+  // 19.12, 19.13 From there it is played, kept, or laid aside.
+  cardTurnedUp: ({ card }) => [{ kind: 'card', card, from: DECK, to: TABLE }],
+  letterKept: ({ card, pirate }, view) => [{ kind: 'card', card, from: TABLE, to: placeOf(view, pirate) }],
+  cardShown: ({ card, rule }) => {
+    const shown: Scene = { kind: 'card', card, from: rule === '19.10' ? NOW_DECK : DECK, to: TABLE };
     const title = TITLE_OF[card];
     if (title === 'disease') return [shown, { kind: 'sweep', areas: [], weather: 'disease' }];
     return title === 'european-turmoil' ? [shown, { kind: 'sweep', areas: [], weather: 'turmoil' }] : [shown];
   },
   cardPlayed: ({ card, seat }) => laid(card, seat),
-  cardPlayedAgainst: ({ card, seat }) => laid(card, seat),
+  cardPlayedAgainst: ({ card, seat, rule }) => (rule === TURNED_UP ? [{ kind: 'card', card, from: TABLE, to: TABLE }] : laid(card, seat)),
   cardNegated: ({ seat, card, pirate }, view) => [
     { kind: 'card', card, from: TABLE, to: DISCARDS },
     ...pop(pirate >= 0 ? ofPirate(view, pirate, 'cunning') : hand(seat), -1),
   ],
-  cardDiscarded: ({ card, seat }) => [{ kind: 'card', card, from: hand(seat), to: DISCARDS }],
+  cardDiscarded: ({ card, seat, rule }) => (rule === TURNED_UP ? NONE : [{ kind: 'card', card, from: hand(seat), to: DISCARDS }]),
   handPassed: ({ from, to, cards }) => cards.slice(0, 1).map((card) => ({ kind: 'card', card, from: hand(from), to: hand(to) })),
   cardShuffledIn: ({ card }) => [{ kind: 'card', card, from: TABLE, to: DECK }],
   cardHeldOut: null,

@@ -15,7 +15,15 @@ const story = tellAll(
   history.events.map((event, id) => ({ id, event: redact(event, null) })),
   names,
 );
-const chronicle = chronicleOf({ story, seats, owner: view(history.game, null).owner, outcome: won, scene: scenesOf(history, names) });
+const told = {
+  story,
+  seats,
+  owner: view(history.game, null).owner,
+  outcome: won,
+  solitaire: false,
+  scene: scenesOf(history, names),
+};
+const chronicle = chronicleOf(told);
 
 test('a chapter for each round, with an entry for each turn', () => {
   const turns = history.turns.length;
@@ -69,4 +77,10 @@ test.each([
   [44, 'XLIV'],
 ])('%i is %s', (n, numeral) => {
   expect(roman(n)).toBe(numeral);
+});
+
+test('in the solitaire game its ending alone says who has won', () => {
+  const praise = chronicle.end.at(-4);
+  expect(praise).toMatch(/^(The richest|Equal in riches)/);
+  expect(chronicleOf({ ...told, solitaire: true }).end).toEqual(chronicle.end.filter((line) => line !== praise));
 });

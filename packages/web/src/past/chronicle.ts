@@ -109,6 +109,8 @@ export interface Told {
   /** Whose each pirate was. */
   readonly owner: readonly Seat[];
   readonly outcome: Outcome;
+  /** Then the ending says who has won. */
+  readonly solitaire: boolean;
   /** How things stood when this Player-Turn began. */
   readonly scene: (turn: number) => Scene;
 }
@@ -121,7 +123,7 @@ export interface Scene {
   readonly first: { readonly name: string; readonly vp: number } | null;
 }
 
-export function chronicleOf({ story, seats, owner, outcome, scene }: Told): Chronicle {
+export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: Told): Chronicle {
   const words = say().past.chronicle;
   const turns = turnsOf(story);
   const roundOf = ({ turn }: Turn): number => Math.max(0, Math.floor((turn - 1) / seats.length));
@@ -149,7 +151,7 @@ export function chronicleOf({ story, seats, owner, outcome, scene }: Told): Chro
     chapters,
     end: [
       ...(outcome.ending === '' ? [] : [words.ended[outcome.ending]]),
-      words.won(outcome.winners.map((seat) => seats[seat] ?? '')),
+      ...(solitaire ? [] : [words.won(outcome.winners.map((seat) => seats[seat] ?? ''))]),
       ...order.map(({ name, vp }) => words.points(name, vp)),
     ],
   };

@@ -1,24 +1,7 @@
-/** Bots think here, off the page's thread. They get their own view, and nothing else. */
-import { BOTS, type BotName, seeded } from '@bb/bots';
-import { CHOICES, type Decision, type GameOptions, tablesFor, type View } from '@bb/engine';
+/** Bots think here, off the page's thread. */
 import { expose } from 'comlink';
+import { answer, hurry, weigh } from './bot-thoughts.ts';
 
-interface BotQuestion {
-  readonly bot: BotName;
-  readonly options: GameOptions;
-  readonly view: View;
-  readonly decision: Decision;
-  /** Ids of the legal choices. */
-  readonly legal: readonly number[];
-  readonly seed: number;
-}
-
-/** Yields the id of a choice. */
-function answer({ bot, options, view, decision, legal, seed }: BotQuestion): number {
-  const choices = legal.flatMap((id) => CHOICES[id] ?? []);
-  return BOTS[bot].choose({ view, decision, legal: choices, tables: tablesFor(options) }, seeded(seed)).id;
-}
-
-const api = { answer };
+const api = { answer, hurry, weigh, ready: (): boolean => true };
 export type BotApi = typeof api;
 expose(api);

@@ -14,10 +14,11 @@ import {
   replayWhatIf,
 } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
+import { readSeat, type SeatSetup } from './crew.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { newestOf } from './reading.ts';
-import { newId, putTable, SEAT_KINDS, type SeatSetup, type StoredTable } from './store.ts';
+import { newId, putTable, type StoredTable } from './store.ts';
 import { type TableRecord, tableRecord } from './table-record.ts';
 
 /** The record of a stored table; of one that can't be played, all that there is. */
@@ -69,13 +70,7 @@ function readStarted(json: unknown): Read {
 /** A record from elsewhere names no seats: the first is the person's, the others are bots'. */
 function seatsOf(json: unknown, { players, solitaire = false }: GameOptions): readonly SeatSetup[] {
   const given = typeof json === 'object' && json !== null && 'seats' in json && Array.isArray(json.seats) ? json.seats : [];
-  return Array.from({ length: players }, (_, i) => {
-    const seat: unknown = given[i];
-    const name =
-      typeof seat === 'object' && seat !== null && 'name' in seat && typeof seat.name === 'string'
-        ? seat.name.slice(0, 24)
-        : `Seat ${i + 1}`;
-    const kind = typeof seat === 'object' && seat !== null && 'kind' in seat ? SEAT_KINDS.find((k) => k === seat.kind) : undefined;
-    return { name, kind: kind ?? (i === 0 ? 'human' : solitaire ? 'system' : 'captain') };
-  });
+  return Array.from({ length: players }, (_, i) =>
+    readSeat(given[i], say().pages.seatNumber(i + 1), i === 0 ? 'human' : solitaire ? 'system' : 'captain'),
+  );
 }

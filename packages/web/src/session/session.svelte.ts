@@ -16,13 +16,15 @@ import {
 import { type Language, type Names, namesFor } from '@bb/words';
 import { say, words } from '../i18n/say.svelte.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible.ts';
-import { type BotPort, openBots } from './bots.ts';
+import { type BotPort, BotsGone, openBots } from './bots.ts';
 import { pick } from './chance.ts';
+import { botOf } from './crew.ts';
 import type { History, TurnMark } from './history.ts';
 import { idleAnswer } from './idle.ts';
 import { Keeper } from './keeper.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
 import { Orders } from './orders.svelte.ts';
+import { Reasons } from './reasons.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Look, News, Opened, Script, Snapshot } from './shown.ts';
 import type { Lapse, PassOrder, StandingPass } from './standing.ts';
@@ -30,6 +32,9 @@ import { notesOf, type StoredTable } from './store.ts';
 import { type TableRecord, tableRecord } from './table-record.ts';
 import { pauseAfter, tempoOf } from './tempo.ts';
 import { type Undo, undoOf } from './undo.ts';
+
+/** Milliseconds that nobody wonders about. */
+const UNNOTICED = 250;
 
 export class Session {
   /** In the language of the page. */
@@ -57,8 +62,14 @@ export class Session {
   script: Script | null = null;
   /** The last choice was none of the script's. */
   strayed = $state(false);
+  /** The bot that has been thinking for a while. */
+  thinking = $state<Seat | null>(null);
+  /** No bot answers, and the game waits. */
+  stuck = $state(false);
 
   readonly history: History;
+  /** 19.17 */
+  readonly reasons: Reasons;
   private present = $state.raw<Snapshot>() as Snapshot;
   private readonly namesIn: (language: Language) => Names;
   private readonly book: Logbook;
@@ -70,6 +81,7 @@ export class Session {
   private readonly answered: Map<Seat, number>;
   /** A choice is being carried out: nothing is offered until the next question is clear. */
   private busy = false;
+  private running: Promise<void> = Promise.resolve();
   private closed = false;
   /** The last event before the question that was answered last. */
   private answeredNow = $state(-1);
@@ -84,9 +96,10 @@ export class Session {
     const seats = table.seats.map((seat) => seat.name);
     this.namesIn = (language) => namesFor(tables, seats, language);
     this.book = new Logbook(() => this.names);
-    this.bots = openBots((bot) => {
-      this.notice = say().past.botFailed(bot);
+    this.bots = openBots((seat) => {
+      this.notice = say().past.botFailed(this.names.seat(seat));
     });
+    this.reasons = new Reasons(history, this.bots);
     const [only, ...others] = this.humans;
     this.person = only !== undefined && others.length === 0 ? only : null;
     this.orders.disarm(this.game, null);
@@ -112,6 +125,16 @@ export class Session {
 
   get record(): TableRecord {
     return tableRecord(this.setup, this.history.choices, this.game);
+  }
+
+  /** Nobody is at the table any more. */
+  get isClosed(): boolean {
+    return this.closed;
+  }
+
+  /** How it stands, wherever one looks. */
+  get now(): Snapshot {
+    return this.present;
   }
 
   get snapshot(): Snapshot {
@@ -145,9 +168,14 @@ export class Session {
   }
 
   /** Plays on until a person must choose or the game is over. */
-  async run(): Promise<void> {
-    if (this.busy) return;
+  run(): Promise<void> {
+    if (!this.busy) this.running = this.playOn();
+    return this.running;
+  }
+
+  private async playOn(): Promise<void> {
     this.busy = true;
+    this.stuck = false;
     try {
       while (!this.closed && (await this.step()));
       await this.flush();
@@ -180,10 +208,15 @@ export class Session {
     return !this.busy && !this.closed && this.look === null;
   }
 
-  /** Takes back what the person at the screen chose last, where he may. */
+  /** Takes back what the person at the screen chose last, where he may; a bot that thinks about it stops. */
   async undo(): Promise<void> {
-    const { undoable, person } = this;
-    if (person === null || !this.mayChoose || !('to' in undoable)) return;
+    const { undoable, person, length } = this;
+    if (person === null || this.look !== null || !('to' in undoable)) return;
+    if (this.thinking !== null) {
+      this.bots.cancel();
+      await this.running;
+    }
+    if (!this.mayChoose || this.history.length > length) return;
     this.busy = true;
     this.history.cut(undoable.to);
     this.keeper.takeBack(undoable.to);
@@ -347,8 +380,8 @@ export class Session {
       return false;
     }
     const before = this.book.log.length;
-    const choice = scripted ?? (await this.bots.choose(seat?.kind ?? 'captain', this.game, this.setup.options, d, choices));
-    if (this.closed) return false;
+    const choice = scripted ?? (await this.think(seat ? botOf(seat) : 'captain', d.seat));
+    if (!choice || this.closed) return false;
     this.take(choice);
     if (this.book.log.length > before) {
       this.show(false);
@@ -356,6 +389,30 @@ export class Session {
       await this.meanwhile();
     }
     return true;
+  }
+
+  /** What the bot chooses; null when it shall not choose, or none can. */
+  private async think(bot: string, seat: Seat): Promise<Choice | null> {
+    const { person } = this;
+    const noticed = setTimeout(() => {
+      this.thinking = seat;
+      if (person !== null) this.undoable = undoOf(this.history, person, (asked, choices) => this.idle(asked, choices) !== null);
+    }, UNNOTICED);
+    try {
+      return await this.bots.choose(bot, this.game, seat);
+    } catch (error) {
+      if (!(error instanceof BotsGone)) throw error;
+      this.stuck = true;
+      return null;
+    } finally {
+      clearTimeout(noticed);
+      this.thinking = null;
+    }
+  }
+
+  /** Whoever thinks is to answer now. */
+  hurry(): void {
+    this.bots.hurry();
   }
 
   /** Plays on without a script. */

@@ -1,20 +1,15 @@
 /** Games in progress, kept in the browser. Every choice is written before the game goes on, and nothing is written over. */
 import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/engine';
+import type { SeatSetup } from './crew.ts';
 import { openDatabase } from './database.ts';
 import { openMemory } from './memory.ts';
 import type { StandingPass } from './standing.ts';
 
-/** `system`: the System Player of the solitaire game, who plays no other. */
-export const SEAT_KINDS = ['human', 'captain', 'random', 'system'] as const;
-type SeatKind = (typeof SEAT_KINDS)[number];
-
-export interface SeatSetup {
-  readonly name: string;
-  readonly kind: SeatKind;
-}
-
-/** How a table is kept. None: 1, of choices only. 2: choices may be taken back, and a table may begin from a position. */
-export const TABLE_FORM = 2;
+/**
+ * How a table is kept. None: 1, of choices only. 2: choices may be taken back, and a table may begin from a position.
+ * 3: bots of every level, some with a temper.
+ */
+export const TABLE_FORM = 3;
 
 /** How notes are kept; those of another form are forgotten. */
 const NOTES_FORM = 2;

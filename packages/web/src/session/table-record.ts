@@ -1,6 +1,7 @@
 /** The record of a table, and how it is kept as a file. */
 import { type ChoiceJson, type Game, type GameRecord, newRecord, outcome, WHAT_IF_FORMAT, type WhatIfRecord } from '@bb/engine';
-import type { SeatSetup, StoredTable } from './store.ts';
+import type { SeatSetup } from './crew.ts';
+import type { StoredTable } from './store.ts';
 
 /** A record that also says who sat where. */
 export type TableRecord = (GameRecord | WhatIfRecord) & { readonly seats: readonly SeatSetup[] };

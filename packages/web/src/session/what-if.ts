@@ -1,9 +1,10 @@
 /** A game that takes another course: a new table that begins in the midst of one, against bots. */
 import { type Random, RECORD_FORMAT, resample, type Save, type Seat, save } from '@bb/engine';
 import { pick } from './chance.ts';
+import type { SeatSetup } from './crew.ts';
 import type { History } from './history.ts';
 import type { Session } from './session.svelte.ts';
-import { newId, putTable, type SeatSetup } from './store.ts';
+import { newId, putTable } from './store.ts';
 
 /**
  * The position after so many choices. What `you` could not see is dealt anew, unless the game is over: then it lies open.
@@ -17,7 +18,9 @@ export function startOf(history: History, at: number, you: Seat | null, random: 
 
 /** One person, and bots for all others. */
 export const seatsAgainst = (seats: readonly SeatSetup[], you: Seat): readonly SeatSetup[] =>
-  seats.map(({ name, kind }, seat) => ({ name, kind: seat === you ? 'human' : kind === 'human' ? 'captain' : kind }));
+  seats.map((seat, i) =>
+    i === you ? { name: seat.name, kind: 'human' } : seat.kind === 'human' ? { name: seat.name, kind: 'captain' } : seat,
+  );
 
 const fraction: Random = () => pick(2 ** 32) / 2 ** 32;
 

@@ -1,4 +1,4 @@
-import { choose, type Game, isInPlay, legal, newGame, PIRATES, type PirateId, tablesFor, view } from '@bb/engine';
+import { CARDS, choose, type Game, isInPlay, legal, newGame, PIRATES, type PirateId, TITLE_OF, tablesFor, view } from '@bb/engine';
 import { namesFor } from '@bb/words';
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,4 +43,12 @@ test('what ails or arms him is told', () => {
   g.scurvy[pirate] = 1;
   show();
   expect(screen.getByText('Scurvy')).toBeTruthy();
+});
+
+test('19.18 the Letter that a pirate of the System Player sails to have sealed is told', () => {
+  const letter = CARDS.find((card) => TITLE_OF[card] === 'letter-of-marque');
+  if (letter === undefined) throw new Error('no such card');
+  g.keptLetter[g.owner[pirate] ?? 0] = letter;
+  show();
+  expect(screen.getByText('A Letter to have sealed')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { type GameEvent, newGame } from '@bb/engine';
+import { AREAS, type GameEvent, NO_PIRATE, newGame } from '@bb/engine';
 import { namesFor } from '@bb/words';
 import { expect, test } from 'vitest';
 import type { Heard } from './battle.ts';
@@ -43,4 +43,27 @@ test('only as many turns are told as are wanted, the newest', () => {
 test('what led to nothing yet is no story', () => {
   expect(storyOf([], names, 9)).toEqual([]);
   expect(tellAll([], names)).toEqual([]);
+});
+
+test('19.17 the line that tells of an Action leads to its announcement, whether by that or by its outcome', () => {
+  const [here, there] = AREAS;
+  if (here === undefined || there === undefined) throw new Error('no seas');
+  const announced = (action: 'move' | 'findMerchant'): GameEvent => ({
+    type: 'actionAnnounced',
+    rule: '4.5',
+    seat: 0,
+    pirate,
+    action,
+    target: here,
+    other: NO_PIRATE,
+    cost: 1,
+  });
+  const moved: GameEvent = { type: 'pirateMoved', rule: '7.1', pirate, from: there, to: here };
+  const told = tellAll(numbered(turn(1), announced('findMerchant'), thrown(), found(), announced('move'), moved), names);
+  expect(told.map(({ id, announced: at }) => [id, at])).toEqual([
+    [0, -1],
+    [1, 1],
+    [3, -1],
+    [5, 4],
+  ]);
 });

@@ -6,6 +6,8 @@ import type { Heard } from './battle.ts';
 export interface ToldLine extends StoryLine {
   /** Of its first event; the same for as long as the line is told. */
   readonly id: number;
+  /** The event that announced the Action it tells of; −1: it tells of none. */
+  readonly announced: number;
 }
 
 /** The story of a turn that is over, by its first event. */
@@ -43,5 +45,6 @@ export function tellAll(heard: readonly Heard[], names: Names): readonly ToldLin
   return storyteller(names)(heard.map(({ event }) => event)).map((line) => ({
     ...line,
     id: line.events[0] === undefined ? 0 : (ids.get(line.events[0]) ?? 0),
+    announced: line.action === null ? -1 : (ids.get(line.action) ?? -1),
   }));
 }

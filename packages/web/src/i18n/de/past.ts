@@ -11,13 +11,17 @@ export const past = {
   noSuchTable: 'Diesen Tisch gibt es in diesem Browser nicht.',
   copyUpTo: (choice: number, of: number) =>
     `Entscheidung ${choice} von ${of} ist in dieser Version nicht erlaubt. Dies ist eine Kopie bis dahin; das Spiel, wie es war, bleibt in der Liste.`,
-  botFailed: (bot: string) => `Der Bot „${bot}“ hat versagt; für ihn wurde zufällig entschieden.`,
+  botFailed: (seat: string) =>
+    `Der Computerspieler von ${seat} hat versagt; ein Kapitän hat an seiner Stelle entschieden, und das Spiel geht weiter.`,
+  botsGone: 'Die Computerspieler antworten nicht: Sieh nach der Verbindung. Das Spiel ist aufbewahrt und wartet.',
+  tryAgain: 'Noch einmal',
   tooLarge: (bytes: number) => `Die Datei ist zu groß für eine Aufzeichnung (${bytes} Bytes).`,
 
   bar: {
     harbor: 'Blackbeard: zurück in den Hafen',
     turn: 'Zug',
     deck: 'Stapel',
+    twoDecks: 'Zwei Stapel: Karten zum Halten, und solche, die sofort gelten',
     pardon: 'Pardon',
     pardonTitle: (times: number) => `Der Generalpardon ist ${times} von 3 Malen erschienen`,
     inForce: 'in Kraft',
@@ -103,12 +107,23 @@ export const past = {
   nothingYet: 'Noch ist nichts geschehen.',
   lineTitle: (rules: string) => `Regel ${rules}. Klicken, um diesen Augenblick zu sehen.`,
 
+  /** 19.17 Why the System Player did what he did. */
+  why: {
+    ask: 'Warum? Was es wert war, und was es sonst gab',
+    askOf: (worth: string) => `${worth}. Warum?`,
+    noChoice: 'keine Wahl',
+    nothingElse: 'Die Regeln ließen ihm nichts anderes.',
+    instead: 'Was er verworfen hat:',
+    nothingBetter: 'Alles andere hätte zu nichts geführt.',
+  },
+
   news: 'Seit du weggesehen hast',
   closeNews: 'Schließen',
   moreNews: (lines: number) => (lines === 1 ? 'Noch eine Zeile im Logbuch.' : `Noch ${lines} Zeilen im Logbuch.`),
   showAgain: 'Noch einmal zeigen',
 
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} gewinnt` : `${LIST.format(names)} teilen sich den Sieg`),
+  systemWins: 'Der Systemspieler gewinnt',
   endings: {
     generalPardon: 'Der Generalpardon kam zum letzten Mal.',
     deckEmpty: 'Der Kartenstapel ist aufgebraucht.',
@@ -155,6 +170,7 @@ export const past = {
     against: 'Karten gegen andere',
     mutinies: 'Meutereien erlitten',
   },
+  analysis: 'Analyse',
   chronicleTitle: 'Die Chronik',
   asPage: 'Als Seite herunterladen',
   asText: 'Als Text herunterladen',

@@ -4,6 +4,8 @@ export const prompting = {
   rolling: 'Die Würfel rollen …',
   oneMoment: 'Einen Augenblick …',
   choosing: (seat: string) => `${seat} überlegt …`,
+  playNow: 'Jetzt spielen',
+  playNowTitle: 'Das Beste spielen lassen, was bisher gefunden ist (Taste g)',
   askedOf: (seat: string) => `${seat}:`,
   actionsLeft: (count: number) => (count === 1 ? 'Noch 1 Aktion' : `Noch ${count} Aktionen`),
   again: (chance: string, formula: string) => `Noch einmal: ${chance} (${formula})`,

@@ -9,13 +9,16 @@ export const past = {
   noSuchTable: 'There is no such table in this browser.',
   copyUpTo: (choice: number, of: number) =>
     `Choice ${choice} of ${of} is not allowed in this version. This is a copy up to there; the game as it was stays in the list.`,
-  botFailed: (bot: string) => `The bot “${bot}” failed; a random choice was made for it.`,
+  botFailed: (seat: string) => `The computer player of ${seat} failed; a captain has chosen in its place, and the game goes on.`,
+  botsGone: 'The computer players don’t answer: look at the connection. The game is kept, and waits.',
+  tryAgain: 'Try again',
   tooLarge: (bytes: number) => `The file is too large for a record (${bytes} bytes).`,
 
   bar: {
     harbor: 'Blackbeard: back to the harbor',
     turn: 'Turn',
     deck: 'Deck',
+    twoDecks: 'Two decks: cards to hold, and those that are resolved at once',
     pardon: 'Pardon',
     pardonTitle: (times: number) => `General Pardon has come up ${times} of 3 times`,
     inForce: 'in force',
@@ -101,12 +104,23 @@ export const past = {
   nothingYet: 'Nothing has happened yet.',
   lineTitle: (rules: string) => `Rule ${rules}. Click to look at that moment.`,
 
+  /** 19.17 Why the System Player did what he did. */
+  why: {
+    ask: 'Why? What it was worth, and what else there was',
+    askOf: (worth: string) => `${worth}. Why?`,
+    noChoice: 'no choice',
+    nothingElse: 'The rules left it nothing else to do.',
+    instead: 'What it passed over:',
+    nothingBetter: 'Nothing else would have led anywhere.',
+  },
+
   news: 'Since you looked away',
   closeNews: 'Close',
   moreNews: (lines: number) => (lines === 1 ? 'One more line in the log.' : `${lines} more lines in the log.`),
   showAgain: 'Show it again',
 
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} wins` : `${names.join(' and ')} share the victory`),
+  systemWins: 'The System Player wins',
   /** Why the game is over. */
   endings: {
     generalPardon: 'The General Pardon came for the last time.',
@@ -154,6 +168,7 @@ export const past = {
     against: 'Cards against others',
     mutinies: 'Mutinies suffered',
   },
+  analysis: 'Analysis',
   chronicleTitle: 'The chronicle',
   asPage: 'Download as a page',
   asText: 'Download as text',

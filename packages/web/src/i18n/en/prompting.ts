@@ -4,6 +4,8 @@ export const prompting = {
   rolling: 'The dice are rolling…',
   oneMoment: 'One moment…',
   choosing: (seat: string) => `${seat} is choosing…`,
+  playNow: 'Play now',
+  playNowTitle: 'Have the best that was found so far played (key g)',
   askedOf: (seat: string) => `${seat}:`,
   actionsLeft: (count: number) => (count === 1 ? '1 Action left' : `${count} Actions left`),
   again: (chance: string, formula: string) => `Again: ${chance} (${formula})`,

@@ -11,13 +11,16 @@ export const past = {
   noSuchTable: 'Il n’y a pas de telle table dans ce navigateur.',
   copyUpTo: (choice: number, of: number) =>
     `Le choix ${choice} sur ${of} n’est pas permis dans cette version. Voici une copie jusque-là ; la partie d’origine reste dans la liste.`,
-  botFailed: (bot: string) => `Le bot « ${bot} » a échoué ; un choix au hasard a été fait pour lui.`,
+  botFailed: (seat: string) => `Le joueur-ordinateur de ${seat} a échoué ; un capitaine a choisi à sa place, et la partie continue.`,
+  botsGone: 'Les joueurs-ordinateurs ne répondent pas : voyez la connexion. La partie est gardée, et attend.',
+  tryAgain: 'Réessayer',
   tooLarge: (bytes: number) => `Le fichier est trop grand pour un enregistrement (${bytes} octets).`,
 
   bar: {
     harbor: 'Blackbeard : retour au port',
     turn: 'Tour',
     deck: 'Pioche',
+    twoDecks: 'Deux pioches : les cartes à garder, et celles qui se jouent aussitôt',
     pardon: 'Pardon',
     pardonTitle: (times: number) => `Le Pardon général est venu ${times} fois sur 3`,
     inForce: 'en vigueur',
@@ -103,12 +106,23 @@ export const past = {
   nothingYet: 'Rien n’est encore arrivé.',
   lineTitle: (rules: string) => `Règle ${rules}. Cliquez pour voir ce moment.`,
 
+  /** 19.17 Why the System Player did what he did. */
+  why: {
+    ask: 'Pourquoi ? Ce que cela valait, et ce qu’il y avait d’autre',
+    askOf: (worth: string) => `${worth}. Pourquoi ?`,
+    noChoice: 'sans choix',
+    nothingElse: 'Les règles ne lui laissaient rien d’autre.',
+    instead: 'Ce qu’il a écarté :',
+    nothingBetter: 'Rien d’autre n’aurait mené nulle part.',
+  },
+
   news: 'Depuis que vous avez quitté la table des yeux',
   closeNews: 'Fermer',
   moreNews: (lines: number) => (lines === 1 ? 'Encore une ligne dans le journal.' : `Encore ${lines} lignes dans le journal.`),
   showAgain: 'Le montrer de nouveau',
 
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join('')} l’emporte` : `${LIST.format(names)} partagent la victoire`),
+  systemWins: 'Le joueur système l’emporte',
   endings: {
     generalPardon: 'Le Pardon général est venu pour la dernière fois.',
     deckEmpty: 'La pioche est épuisée.',
@@ -155,6 +169,7 @@ export const past = {
     against: 'Cartes contre les autres',
     mutinies: 'Mutineries subies',
   },
+  analysis: 'Analyse',
   chronicleTitle: 'La chronique',
   asPage: 'Télécharger en page',
   asText: 'Télécharger en texte',

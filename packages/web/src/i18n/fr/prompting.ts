@@ -4,6 +4,8 @@ export const prompting = {
   rolling: 'Les dés roulent…',
   oneMoment: 'Un instant…',
   choosing: (seat: string) => `${seat} réfléchit…`,
+  playNow: 'Jouer maintenant',
+  playNowTitle: 'Faire jouer le meilleur choix trouvé jusqu’ici (touche g)',
   askedOf: (seat: string) => `${seat} :`,
   actionsLeft: (count: number) => (count < 2 ? `${count} action restante` : `${count} actions restantes`),
   again: (chance: string, formula: string) => `De nouveau : ${chance} (${formula})`,

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
+import { expectNoFault, openHarbor, scores, waitForTurn, watchConsole } from './table.ts';
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'How far into the game' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Analysis' });
+const progress = (page: Page) => sheet(page).getByRole('progressbar', { name: 'Decisions judged' });
+const turnings = (page: Page) => sheet(page).getByRole('list').getByRole('button');
+
+/** The game over, and looked back on until some of it is judged. */
+async function begin(page: Page): Promise<void> {
+  await openHarbor(page);
+  await openPosition(page, finishedRecord({ players: 2 }));
+  await expect(scores(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await sheet(page).getByLabel('How thoroughly:').selectOption('quick');
+  await sheet(page).getByRole('button', { name: 'Look back' }).click();
+  await expect(progress(page)).toBeVisible();
+  await expect(sheet(page).getByText(/^\d+ of \d+ decisions$/)).toBeVisible({ timeout: 60_000 });
+}
+
+test('a finished game is looked back on: stopped at any time, with what has been found', async ({ page }) => {
+  const errors = watchConsole(page);
+  await begin(page);
+  await expect(sheet(page).getByRole('heading', { name: 'Luck and skill' })).toBeVisible({ timeout: 60_000 });
+  await sheet(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(sheet(page).getByRole('status')).toContainText(/Stopped after \d+ of \d+ decisions/);
+  await expect(progress(page)).toHaveCount(0);
+  const stopped = await sheet(page).getByRole('status').innerText();
+
+  await sheet(page).getByLabel('only what cost something').uncheck();
+  await sheet(page).locator('summary').last().click();
+  const table = sheet(page).getByRole('region', { name: /^What could be chosen/ });
+  await expect(table.getByRole('row').nth(1)).toContainText('%');
+  await expect(table.getByText('(chosen)')).toBeVisible();
+  await expectNoFault(page, 'dialog');
+
+  await sheet(page).getByRole('button', { name: 'Look at that moment' }).last().click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(slider(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(sheet(page).getByRole('status')).toHaveText(stopped);
+  expect(errors).toEqual([]);
+});
+
+test('a turning point leads to its place in the game', async ({ page }) => {
+  await begin(page);
+  await expect(turnings(page).first()).toBeVisible({ timeout: 120_000 });
+  // It may have come to its end by itself.
+  await sheet(page)
+    .getByRole('button', { name: 'Stop' })
+    .click({ timeout: 1000 })
+    .catch(() => null);
+  await expect(sheet(page).getByRole('status')).toContainText(/Stopped|judged/);
+  await expect(sheet(page).getByRole('img', { name: /^Chance to win/ })).toBeVisible();
+  await turnings(page).first().click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(slider(page)).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText(/turn \d+|before the first turn/);
+  expect(Number(await slider(page).inputValue())).toBeLessThan(Number(await slider(page).getAttribute('max')));
+});
+
+test('a game that goes on is not looked back on', async ({ page }) => {
+  await openHarbor(page);
+  await openPosition(
+    page,
+    recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 5),
+  );
+  await waitForTurn(page);
+  await page.keyboard.press('[');
+  await expect(slider(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analysis' })).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+/** The words for looking back on a game: they come with it, not with the table. */
+import type { LanguageId } from '@bb/words';
+import type { AnalysisWords } from './en/analysis.ts';
+
+export type { AnalysisWords } from './en/analysis.ts';
+
+export async function analysisIn(id: LanguageId): Promise<AnalysisWords> {
+  switch (id) {
+    case 'en':
+      return (await import('./en/analysis.ts')).analysis;
+    case 'de':
+      return (await import('./de/analysis.ts')).analysis;
+    case 'fr':
+      return (await import('./fr/analysis.ts')).analysis;
+  }
+}
