@@ -53,6 +53,23 @@ test('a command finds a choice, a place and a rule', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('what is typed before the command line is there is not lost', async ({ page }) => {
+  await page.route('**/CommandLine-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await openHarbor(page);
+  await openPosition(page, taking);
+  await waitForTurn(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('look at cur');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const line = page.getByRole('combobox', { name: 'What do you want to do?' });
+  await expect(line).toBeFocused();
+  await page.keyboard.type('acao');
+  await expect(line).toHaveValue('look at curacao');
+});
+
 test('the command line says what can be written, and which word it doesn’t know', async ({ page }) => {
   await openHarbor(page);
   await openPosition(page, taking);

@@ -5,10 +5,20 @@ export class OpenSheet {
   name = $state<SheetName | null>(null);
   /** The rule that the reference is open at. */
   rule = $state('');
+  /** What was typed while the command line was still being fetched. */
+  early = $state('');
 
   toggleByKey(key: string): void {
     const wanted = sheetOfKey(key);
+    this.early = '';
     if (wanted) this.name = this.name === wanted ? null : wanted;
+  }
+
+  /** Whether the key is kept for the command line, which is wanted but not there yet. */
+  keepsKey(key: string): boolean {
+    if (this.name !== 'command' || key.length !== 1 || document.querySelector('dialog[open]')) return false;
+    this.early += key;
+    return true;
   }
 
   /** The browser tells late that a sheet is closed: another one may lie there already. */
