@@ -5,7 +5,7 @@ export { type Between, type Judged, lookBack, type Scope, type Seen } from './an
 export { type Balance, CAUSES, type Cause, type End, type Point, type Review, sumUp, type Turning } from './analysis/sum-up.ts';
 export { type Bot, type Finding, type Situation, situationOf, type Thinking } from './bot.ts';
 export { analyse } from './ismcts/analyse.ts';
-export { BOTS, playerNamed } from './levels.ts';
+export { BOTS, playerNamed, playsByTheClock } from './levels.ts';
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, TEMPERS, type Temper } from './names.ts';
 export { seeded } from './seeded.ts';
 export { TERMS, type Term, type TermName, type Valuation } from './system/evaluate.ts';

@@ -38,7 +38,12 @@ export function playerNamed(spec: string): Bot | null {
   const [name = '', character = 'even', ...more] = spec.split('@');
   if (more.length > 0 || !isTemper(character)) return null;
   const budget = budgetOf(name);
-  const personality = PERSONALITIES[character];
-  if (budget) return spec === name && isBotName(name) ? BOTS[name] : ismcts(spec, budget, personality);
-  return spec === name && isBotName(name) ? BOTS[name] : null;
+  if (spec === name && isBotName(name)) return BOTS[name];
+  return budget ? ismcts(spec, budget, PERSONALITIES[character]) : null;
+}
+
+/** What thinks by the clock does as much as the machine lets it: such games can't be had again. */
+export function playsByTheClock(spec: string): boolean {
+  const [name = ''] = spec.split('@');
+  return (budgetOf(name)?.milliseconds ?? UNLIMITED) < UNLIMITED;
 }

@@ -1,15 +1,14 @@
 /**
  * `node --conditions=bb-source training/fit.ts OUT EPOCHS ROWS..`: fits the network to the rows that play.ts wrote, by Adam on squared
- * errors. A tenth of the games is kept apart, and the errors there are printed.
+ * errors; with `FROM=WEIGHTS` before it, from these on. A tenth of the games is kept apart, and the errors there are printed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { seeded } from '../src/seeded.ts';
 import { PIRATE_FEATURES, SEAT_FEATURES } from '../src/value/features.ts';
-import { evaluate, PIRATE_SHAPE, SCALE, SEAT_SHAPE, type Shape, WEIGHT_COUNT, weightsOf } from '../src/value/network.ts';
+import { evaluate, PIRATE_SHAPE, PIRATES_FROM, SCALE, SEAT_SHAPE, type Shape, WEIGHT_COUNT } from '../src/value/network.ts';
 import { HEAD } from './rows.ts';
 
 const [out = 'weights.f32', epochs = '8', ...files] = process.argv.slice(2);
-const PIRATES_FROM = weightsOf(SEAT_SHAPE);
 const BATCH = 64;
 const random = seeded('fit');
 

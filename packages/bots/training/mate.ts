@@ -1,20 +1,10 @@
 /** A player to learn from, who looks one choice ahead: what each brings on average, as the value function sees it when the Action under way is done. */
-import { clone, play, type Random } from '@bb/engine';
+import { clone, play } from '@bb/engine';
 import type { Bot } from '../src/bot.ts';
 import { nth } from '../src/captain/nth.ts';
 import { settle } from '../src/ismcts/playout.ts';
+import { seeded } from '../src/seeded.ts';
 import { appraise } from '../src/value/value.ts';
-
-/** Marsaglia's xorshift: quick, and begun anew with the same number gives the same dice to every choice. */
-function dice(seed: number): Random {
-  let x = seed | 1;
-  return () => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) / 2 ** 32;
-  };
-}
 
 const SAMPLES = 5;
 const LONGEST = 60;
@@ -34,7 +24,7 @@ export const mate: Bot = {
       at.legal.forEach((choice, i) => {
         const g = clone(base);
         play(g, choice);
-        settle(g, dice(seed), LONGEST);
+        settle(g, seeded(seed), LONGEST);
         appraise(g, vp, win);
         worth[i] = (worth[i] ?? 0) + (win[seat] ?? 0);
       });

@@ -4,7 +4,7 @@
  * it was to win, its game, the number of players, how many pirates follow, the seat's numbers, each pirate's numbers.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose } from '@bb/engine';
+import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose, shareOfWin } from '@bb/engine';
 import { type Bot, situationOf } from '../src/bot.ts';
 import { BOTS, playerNamed } from '../src/index.ts';
 import { anyOf } from '../src/random.ts';
@@ -59,7 +59,7 @@ for (let n = 0; n < Number(games); n++) {
   for (const row of kept) {
     const seat = row[6] ?? 0;
     row[0] = (end.vp[seat] ?? 0) - (row[1] ?? 0);
-    row[2] = end.winners.includes(seat) ? 1 / end.winners.length : 0;
+    row[2] = shareOfWin(end, seat);
     writeSync(file, new Uint8Array(row.buffer));
     rows++;
   }

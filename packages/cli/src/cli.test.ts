@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playsByTheClock } from '@bb/bots';
 import {
   type GameRecord,
   load,
@@ -18,7 +19,6 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/bb.ts';
-import { playsByTheClock } from './usage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-cli-'));
 const file = (name: string): string => join(folder, name);

@@ -8,7 +8,7 @@ import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';
 import { Tally } from './tally.ts';
 import type { Terminal } from './terminal.ts';
-import { BadUsage, BOTS_HELP, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
+import { BadUsage, BOTS_HELP, botList, botsAt, type Command, Failure, parse, playerCounts, seated, wholeNumber } from './usage.ts';
 import { verified } from './verify.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -61,10 +61,6 @@ function planOf(args: readonly string[]): Plan {
     json: values.json === true,
   };
 }
-
-/** 19.1 In a solitaire game the one bot that is named is Blackbeard. */
-const seated = (bots: readonly string[], { solitaire }: Partial<Settings>): readonly string[] =>
-  solitaire && bots.length === 1 ? [...bots, 'system', 'system', 'system'] : bots;
 
 /** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
 function playOne({ seed, out, settings, drawn, components, checks }: Plan, game: number, players: number, bots: readonly string[]): Played {

@@ -1,5 +1,5 @@
 /** What many games have come to. */
-import type { GameRecord } from '@bb/engine';
+import { type GameRecord, shareOfWin } from '@bb/engine';
 import { table } from './table.ts';
 
 interface Score {
@@ -47,7 +47,7 @@ export class Tally {
         score.seats += 1;
         score.vp += result.vp[seat] ?? 0;
         // A shared win is divided.
-        score.wins += result.winners.includes(seat) ? 1 / result.winners.length : 0;
+        score.wins += shareOfWin(result, seat);
       }
     });
   }

@@ -1,7 +1,7 @@
 /** What is typed behind `bb`: options checked, one clear line for what makes no sense. */
 import { parseArgs } from 'node:util';
 import { BOT_NAMES, playerNamed, TEMPERS } from '@bb/bots';
-import { MAX_SEATS } from '@bb/engine';
+import { MAX_SEATS, type Settings } from '@bb/engine';
 import type { Terminal } from './terminal.ts';
 
 /** The command can't be understood: exit code 2. */
@@ -69,8 +69,9 @@ export const BOTS_HELP = `there are ${BOT_NAMES.join(', ')};
                  ismcts:N thinks N games ahead at each decision, ismcts:Nms for N milliseconds; behind who
                  thinks ahead may stand how he is: ${TEMPERS.map((name) => `@${name}`).join(', ')}`;
 
-/** What thinks by the clock does as much as the machine lets it: such games can't be had again. */
-export const playsByTheClock = (bot: string): boolean => playerNamed(bot)?.think !== undefined && !/^ismcts:\d+(@|$)/.test(bot);
+/** 19.1 In a solitaire game the one bot that is named is Blackbeard. */
+export const seated = (bots: readonly string[], { solitaire }: Partial<Settings>): readonly string[] =>
+  solitaire && bots.length === 1 ? [...bots, 'system', 'system', 'system'] : bots;
 
 /** The bot of each seat: the list, begun again where it is shorter. */
 export const botsAt = (bots: readonly string[], seats: number): readonly string[] =>

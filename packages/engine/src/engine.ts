@@ -131,3 +131,6 @@ export function outcome(g: Game): Outcome | null {
   const most = Math.max(...g.vp);
   return { ending: g.ending, vp: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
 }
+
+/** How much of the win is this seat's: all of it, none, or its part of a shared one. */
+export const shareOfWin = ({ winners }: Pick<Outcome, 'winners'>, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);

@@ -24,6 +24,7 @@ export {
   play,
   refusal,
   seatToChoose,
+  shareOfWin,
   tablesFor,
 } from './engine.ts';
 export { type NewestChoices, newestChoices } from './migrate-record.ts';

@@ -9,7 +9,7 @@
  * - Unjudged: what lies between two decisions with some in between that were not looked at.
  * From the first value to the end of the game, or to where it was last looked at, these add up.
  */
-import type { Outcome, Seat } from '@bb/engine';
+import { type Outcome, type Seat, shareOfWin } from '@bb/engine';
 import { type Judgment, SURE, standardError, together } from './judge.ts';
 import type { Between, Judged } from './look-back.ts';
 
@@ -153,7 +153,7 @@ const valued = (one: Judgment['best']): Value => ({ win: one.win, vp: one.vp, er
 
 /** A shared win is divided. */
 const finalValue = (players: number, { vp, winners }: Outcome): Value => ({
-  win: Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+  win: Array.from({ length: players }, (_, seat) => shareOfWin({ winners }, seat)),
   vp,
   error: [],
 });

@@ -1,6 +1,7 @@
 /** How a game goes on when nobody thinks about it. */
 import { CHANCE, type Choice, type Game, legal, play, type Random, seatToChoose } from '@bb/engine';
 import { nth } from '../captain/nth.ts';
+import { anyOf } from '../random.ts';
 import { habitsAt } from './habits.ts';
 
 /** Where the value function can judge: nothing is under way but a turn. */
@@ -9,7 +10,7 @@ export const isQuiet = (g: Game): boolean => g.ask?.ask === 'takeAction' || g.as
 /** One of them, by habit; each as likely as the next where Chance is asked. */
 export function habitually(g: Game, choices: readonly Choice[], isChance: boolean, random: Random): Choice {
   const { ask } = g;
-  if (isChance || !ask || choices.length < 2) return nth(choices, Math.floor(random() * choices.length));
+  if (isChance || !ask || choices.length < 2) return anyOf(choices, random);
   const weights = habitsAt(ask.ask);
   let total = 0;
   for (const { id } of choices) total += weights[id] ?? 0;

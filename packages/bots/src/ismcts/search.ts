@@ -60,6 +60,7 @@ export class Search {
   readonly #offered: Choice[] = [];
   #mean = 0;
   #square = 0;
+  #deviation = 1;
   #iterations = 0;
 
   /** `priors`: where to look first, by legal choice; they sum to 1. */
@@ -140,8 +141,7 @@ export class Search {
   #select(node: Node): number {
     const { visits, gain, prior, total } = node;
     const n = node.choices.length;
-    const deviation =
-      this.#iterations > 1 ? Math.sqrt(Math.max(1e-9, this.#square / this.#iterations - (this.#mean / this.#iterations) ** 2)) : 1;
+    const deviation = this.#deviation;
     const explore = this.#settings.curiosity * deviation * Math.sqrt(total + 1);
     let sum = 0;
     for (let i = 0; i < n; i++) sum += gain[i] ?? 0;
@@ -179,6 +179,8 @@ export class Search {
     this.#iterations++;
     this.#mean += own;
     this.#square += own * own;
+    const n = this.#iterations;
+    if (n > 1) this.#deviation = Math.sqrt(Math.max(1e-9, this.#square / n - (this.#mean / n) ** 2));
   }
 
   /** What another seat is taken to make of the leaf. */

@@ -7,6 +7,7 @@ import {
   cargoWorth,
   conversionRate,
   type Game,
+  HEAVY_GUNS,
   HOLD_COUNT,
   HOSTAGES,
   hasFound,
@@ -15,11 +16,13 @@ import {
   INVOLUNTARY,
   information,
   isArea,
+  isPardoned,
   isPort,
   isProGovernor,
   letterOf,
   mayAttackPort,
   mayBuyHaven,
+  maySack,
   NONE,
   type PirateId,
   PORTS,
@@ -34,6 +37,7 @@ import {
 } from '@bb/engine';
 import { type Chart, chartOf, FAR } from '../captain/chart.ts';
 import { nth } from '../captain/nth.ts';
+import { beats } from '../captain/odds.ts';
 
 /** How many numbers describe a pirate, and a seat. */
 export const PIRATE_FEATURES = 65;
@@ -199,7 +203,7 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
     if (moves > 2) continue;
     for (const port of nth(t.areaPorts, area)) {
       if (!mayAttackPort(t, g, port)) continue;
-      const promise = raidPromise(g, pirate, port, combat + ability + (nth(g.guns, pirate) === NONE ? 0 : GUNS));
+      const promise = raidPromise(g, pirate, port, combat + ability + (nth(g.guns, pirate) === NONE ? 0 : HEAVY_GUNS));
       if (area === at) {
         raid = Math.max(raid, promise);
         raids += promise;
@@ -209,8 +213,8 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = raid / 3;
   out[i++] = raids / 6;
   out[i++] = raidNear / 3;
-  const canSack = isPort(at) && nth(g.sackThrough, pirate) >= g.playerTurn;
-  out[i++] = canSack ? (nth(t.portValue, portAt(at)) / 3) * beats(nth(t.pirates, pirate).cruelty - nth(t.portDefense, portAt(at))) : 0;
+  const canSack = isPort(at) && maySack(g, pirate);
+  out[i++] = canSack ? (nth(t.portValue, portAt(at)) / 3) * wins(nth(t.pirates, pirate).cruelty - nth(t.portDefense, portAt(at))) : 0;
 
   const warship = isArea(at) ? nth(g.warshipAt, at) : NONE;
   out[i++] = warship === NONE ? 0 : (nth(t.warships, warship).combat + t.navyBonus) / 8;
@@ -222,11 +226,11 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   }
   out[i++] = menace;
   out[i++] = countBits(nth(g.history, pirate)) / 3;
-  out[i++] = flag(nth(g.sackThrough, pirate) >= g.playerTurn);
+  out[i++] = flag(maySack(g, pirate));
   out[i++] = flag(nth(g.taken, pirate) === 1);
   out[i++] = flag(nth(g.ally, pirate) !== NONE);
   out[i++] = flag(g.treasureMapOf === pirate);
-  out[i++] = flag(g.pardonThrough > 0 && (g.pardoned & (1 << pirate)) !== 0);
+  out[i++] = flag(isPardoned(g, pirate));
   const mine = g.active === seat;
   out[i++] = flag(mine && (g.actionsOf === pirate || g.actionsOf === NONE)) * (g.actionsLeft / 2);
   const time = timeLeft(g);
@@ -238,23 +242,18 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = (g.players - 3) / 2;
 }
 
-/** 17.2 #10 What Heavy Guns add. */
-const GUNS = 2;
 /** 9.53 A second die for the port. */
 const ALARM = 3.5;
 
 /** 9.52 The chance to take the port, times its Value. */
 function raidPromise(g: Game, pirate: PirateId, port: PortId, fight: number): number {
   const edge = fight + information(g, pirate, port) - nth(g.tables.portDefense, port) - (nth(g.attacked, port) > 0 ? ALARM : 0);
-  return beats(edge) * nth(g.tables.portValue, port);
+  return wins(edge) * nth(g.tables.portValue, port);
 }
 
 /** By edge from -6 to 6: the chance that one die and the edge are more than another die. */
-const BEATS = Array.from({ length: 13 }, (_, i) => {
-  const pairs = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a - b));
-  return pairs.filter((difference) => difference + i - 6 > 0).length / pairs.length;
-});
-const beats = (edge: number): number => nth(BEATS, Math.max(0, Math.min(12, Math.round(edge) + 6)));
+const BEATS = Array.from({ length: 13 }, (_, i) => beats(i - 6));
+const wins = (edge: number): number => nth(BEATS, Math.max(0, Math.min(12, Math.round(edge) + 6)));
 
 /** Writes `SEAT_FEATURES` numbers from `out[i]` on. */
 export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Array, i: number): void {

@@ -2,7 +2,7 @@
  * Remembers what a pirate was valued at. In a search most pirates are most of the time as they were, in a world as it was; whatever
  * `describePirate` looks at goes into the hash, so that what is remembered is what would be worked out again.
  */
-import { EMPTY_HOLD, type Game, HOLD_COUNT, HOSTAGES, NONE, type PirateId } from '@bb/engine';
+import { EMPTY_HOLD, type Game, HOLD_COUNT, HOSTAGES, maySack, NONE, type PirateId } from '@bb/engine';
 import { nth } from '../captain/nth.ts';
 
 const mix = (h: number, x: number): number => {
@@ -62,7 +62,7 @@ function standingOf(g: Game, pirate: PirateId, world: number): number {
   );
   h = mix(h, nth(g.history, pirate));
   h = mix(h, nth(g.bribed, pirate));
-  h = mix(h, nth(g.taken, pirate) * 2 + (nth(g.sackThrough, pirate) >= g.playerTurn ? 1 : 0));
+  h = mix(h, nth(g.taken, pirate) * 2 + (maySack(g, pirate) ? 1 : 0));
   for (let i = 0; i < HOLD_COUNT; i++) h = mix(h, g.holds[pirate * HOLD_COUNT + i] ?? EMPTY_HOLD);
   for (const hostage of HOSTAGES) if (g.hostageOf[hostage] === pirate) h = mix(h, hostage + 1);
   for (let port = 0; port < g.merchantFinders.length; port++)

@@ -13,7 +13,9 @@ export interface Shape {
 export const PIRATE_SHAPE: Shape = { inputs: PIRATE_FEATURES, first: 24, second: 8 };
 export const SEAT_SHAPE: Shape = { inputs: SEAT_FEATURES, first: 16, second: 8 };
 
-export const weightsOf = ({ inputs, first, second }: Shape): number => (inputs + 1) * first + (first + 1) * second + second + 1;
+const weightsOf = ({ inputs, first, second }: Shape): number => (inputs + 1) * first + (first + 1) * second + second + 1;
+/** Where the pirate's weights begin, behind the seat's. */
+export const PIRATES_FROM = weightsOf(SEAT_SHAPE);
 export const WEIGHT_COUNT = weightsOf(PIRATE_SHAPE) + weightsOf(SEAT_SHAPE);
 
 /** Victory Points of one unit of output. */

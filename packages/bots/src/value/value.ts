@@ -1,13 +1,12 @@
 /** What a position is worth to each seat: Victory Points at the end of the game, and the chance to win it. */
-import { type Game, IN_PLAY, outcome, type PirateId } from '@bb/engine';
+import { type Game, IN_PLAY, outcome, type PirateId, shareOfWin } from '@bb/engine';
 import { nth } from '../captain/nth.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { remembered, worldOf } from './memory.ts';
-import { evaluate, PIRATE_SHAPE, SCALE, SEAT_SHAPE, weightsOf } from './network.ts';
+import { evaluate, PIRATE_SHAPE, PIRATES_FROM, SCALE, SEAT_SHAPE } from './network.ts';
 import { solitaireChances } from './solitaire.ts';
 import { WEIGHTS } from './weights.ts';
 
-const PIRATES_FROM = weightsOf(SEAT_SHAPE);
 const x = new Float64Array(SEAT_FEATURES + PIRATE_FEATURES);
 
 /** Fills `vp` and `win`, a number for each seat. */
@@ -16,7 +15,7 @@ export function appraise(g: Game, vp: Float64Array, win: Float64Array): void {
   if (end) {
     for (let seat = 0; seat < g.players; seat++) {
       vp[seat] = nth(end.vp, seat);
-      win[seat] = end.winners.includes(seat) ? 1 / end.winners.length : 0;
+      win[seat] = shareOfWin(end, seat);
     }
     return;
   }

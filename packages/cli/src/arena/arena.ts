@@ -1,4 +1,5 @@
 /** `bb arena`: a ladder of players. */
+import { playsByTheClock } from '@bb/bots';
 import { ENGINE_VERSION, type GameOptions, MAX_SEATS } from '@bb/engine';
 import { threads, workersIn } from '../batch/crew.ts';
 import type { Score } from '../batch/job.ts';
@@ -8,7 +9,7 @@ import { gameOptions, OPTION_HELP, settingsIn } from '../game-options.ts';
 import { ANCHORED_AT } from '../statistics/rating.ts';
 import { table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
-import { BadUsage, BOTS_HELP, botList, type Command, parse, playerCounts, playsByTheClock, wholeNumber } from '../usage.ts';
+import { BadUsage, BOTS_HELP, botList, type Command, parse, playerCounts, wholeNumber } from '../usage.ts';
 import { type Bout, boutsOf, diceOf, type Pairing, pairingsOf, seatsOf } from './pairings.ts';
 import { anchorOf, ladderOf, type Rated, type Standing, standingsOf } from './standings.ts';
 

@@ -1,4 +1,5 @@
 /** What the games of an arena have come to. */
+import { shareOfWin } from '@bb/engine';
 import type { Score } from '../batch/job.ts';
 import { type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
 import { ratings } from '../statistics/rating.ts';
@@ -19,8 +20,6 @@ export interface Rated {
   readonly rating: Interval;
 }
 
-const won = ({ winners }: Score, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
-
 function marginOf({ vp }: Score, seat: number): number {
   const own = vp[seat] ?? 0;
   return own - (vp.reduce((sum, each) => sum + each, 0) - own) / (vp.length - 1);
@@ -39,7 +38,7 @@ export function standingsOf(
   bouts.forEach(({ pairing, round, seat }, i) => {
     const [into, score] = [rounds[pairing]?.[round], scores[i]];
     if (!into || !score) return;
-    into.wins.push(won(score, seat));
+    into.wins.push(shareOfWin(score, seat));
     into.margins.push(marginOf(score, seat));
   });
   return pairings.map((pairing, i) => {

@@ -1,5 +1,5 @@
 /** What the games of a variation have come to. */
-import { CARD_KINDS, CARD_TITLES, type CardTitle, PIRATE_NAMES, type PirateName } from '@bb/engine';
+import { CARD_KINDS, CARD_TITLES, type CardTitle, PIRATE_NAMES, type PirateName, shareOfWin } from '@bb/engine';
 import { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
 import { type CardUse, FATES, type Facts, type Fate, isLoss, isRetirement } from './facts.ts';
 import { seatedAt, type Variation } from './variations.ts';
@@ -20,14 +20,13 @@ export const MEASURE: Readonly<Record<Measure, (facts: Facts) => number>> = {
     const [best = 0, second = 0] = places(facts);
     return best - second;
   },
-  beginnersWins: (facts) => won(facts, facts.first),
+  beginnersWins: (facts) => shareOfWin(facts, facts.first),
   pirates: ({ careers }) => careers.length,
   retired: (facts) => count(facts, isRetirement),
   lost: (facts) => count(facts, isLoss),
 };
 
 /** A shared win is divided. */
-const won = ({ winners }: Facts, seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 export interface PirateFigures {
   readonly pirate: PirateName;
@@ -123,7 +122,7 @@ function cardFigures(games: readonly Facts[]): readonly CardFigures[] {
 function pirateFigures(games: readonly Facts[], par: number): readonly PirateFigures[] {
   return PIRATE_NAMES.flatMap((pirate, i) => {
     const careers = games.flatMap((facts) =>
-      facts.careers.filter((one) => one.pirate === i).map((one) => ({ ...one, won: won(facts, one.seat) })),
+      facts.careers.filter((one) => one.pirate === i).map((one) => ({ ...one, won: shareOfWin(facts, one.seat) })),
     );
     if (careers.length === 0) return [];
     return [
@@ -162,12 +161,12 @@ export function figuresOf(variation: Variation, games: readonly Facts[]): Figure
   return {
     games: games.length,
     measures: mapped(MEASURES, (measure) => meanOf(games.map(MEASURE[measure]))),
-    order: shares((facts, place) => won(facts, (facts.first + place) % players)),
-    seats: shares(won),
+    order: shares((facts, place) => shareOfWin(facts, (facts.first + place) % players)),
+    seats: shares(shareOfWin),
     bots: [...new Set(variation.bots)].map((bot) => {
       const each = games.map((facts, game) => {
         const seats = seatedAt(variation, game).flatMap((one, seat) => (one === bot ? [seat] : []));
-        return { wins: mean(seats.map((seat) => won(facts, seat))), vp: mean(seats.map((seat) => facts.vp[seat] ?? 0)) };
+        return { wins: mean(seats.map((seat) => shareOfWin(facts, seat))), vp: mean(seats.map((seat) => facts.vp[seat] ?? 0)) };
       });
       const seats = variation.bots.filter((one) => one === bot).length;
       return {

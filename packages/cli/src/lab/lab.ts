@@ -1,5 +1,6 @@
 /** `bb lab`: many games of several kinds, set side by side on a page. */
 import { writeFileSync } from 'node:fs';
+import { playsByTheClock } from '@bb/bots';
 import { ENGINE_VERSION, MAX_SEATS } from '@bb/engine';
 import { type Crew, threads, workersIn } from '../batch/crew.ts';
 import { seedFor } from '../batch/journal.ts';
@@ -7,7 +8,7 @@ import { type Batch, interruptible, runBatch } from '../batch/run-batch.ts';
 import { OPTION_HELP } from '../game-options.ts';
 import type { Terminal } from '../terminal.ts';
 import { LANGUAGE_HELP, type Tongue, tongueOf } from '../tongue.ts';
-import { BadUsage, BOTS_HELP, type Command, Failure, parse, playerCounts, playsByTheClock, wholeNumber } from '../usage.ts';
+import { BadUsage, BOTS_HELP, type Command, Failure, parse, playerCounts, wholeNumber } from '../usage.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { differenceOf, type Figures, figuresOf, MEASURES } from './figures.ts';
 import { BUILT_IN, MOST_VARIATIONS, seatedAt, type Variation, variationsOf } from './variations.ts';

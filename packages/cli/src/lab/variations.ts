@@ -1,7 +1,7 @@
 /** The kinds of game that the lab sets side by side. */
 import { type GameOptions, type Settings, SOLITAIRE_SEATS } from '@bb/engine';
 import { gameOptions, settingsIn } from '../game-options.ts';
-import { BadUsage, botList, botsAt } from '../usage.ts';
+import { BadUsage, botList, botsAt, seated } from '../usage.ts';
 
 export interface Variation {
   readonly options: GameOptions;
@@ -45,7 +45,7 @@ export function variationsOf(
     const seats = settings.solitaire ? SOLITAIRE_SEATS : count;
     return {
       options: gameOptions(seats, settings, file === BUILT_IN ? undefined : file),
-      bots: settings.solitaire && named.length === 1 ? [...named, 'system', 'system', 'system'] : botsAt(named, seats),
+      bots: botsAt(seated(named, settings), seats),
     };
   });
 }
