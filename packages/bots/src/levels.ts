@@ -4,6 +4,7 @@ import { captain } from './captain/captain.ts';
 import { clumsy } from './clumsy.ts';
 import { type Budget, ismcts } from './ismcts/ismcts.ts';
 import { PERSONALITIES } from './ismcts/personalities.ts';
+import { STANDARD_SEARCH } from './ismcts/search.ts';
 import { type BotName, isBotName, isTemper } from './names.ts';
 import { random } from './random.ts';
 import { system } from './system/system.ts';
@@ -19,8 +20,8 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   deckhand: clumsy('deckhand', 0.2),
   boatswain: clumsy('boatswain', 0.08),
   captain,
-  commodore: ismcts('commodore', COMMODORE, PERSONALITIES.even),
-  'black-bart': ismcts('black-bart', BLACK_BART, PERSONALITIES.even),
+  commodore: ismcts('commodore', COMMODORE),
+  'black-bart': ismcts('black-bart', BLACK_BART),
 };
 
 const BUDGETS: Readonly<Partial<Record<string, Budget>>> = { commodore: COMMODORE, 'black-bart': BLACK_BART };
@@ -39,7 +40,7 @@ export function playerNamed(spec: string): Bot | null {
   if (more.length > 0 || !isTemper(character)) return null;
   const budget = budgetOf(name);
   if (spec === name && isBotName(name)) return BOTS[name];
-  return budget ? ismcts(spec, budget, PERSONALITIES[character]) : null;
+  return budget ? ismcts(spec, budget, { ...STANDARD_SEARCH, personality: PERSONALITIES[character] }) : null;
 }
 
 /** What thinks by the clock does as much as the machine lets it: such games can't be had again. */

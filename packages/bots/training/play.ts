@@ -17,6 +17,9 @@ const [out = 'games.f32', games = '100', seed = '1', player = 'captain'] = proce
 const TABLES = [2, 4, 2, 3, 2, 4, 5, 3] as const;
 /** How often a player does any legal thing, by game: the value of what a good player would not do must be learned too. */
 const FOLLIES = player === 'captain' ? [0, 0.04, 0.12, 0.3] : [0, 0, 0.03, 0.1];
+/** A habit has no exceptions, and what is never tried has no value: so often any answer is given to what is asked once in a pirate's life. */
+const WHIM = 0.3;
+const ONCE: readonly string[] = ['chooseShip', 'deployFleet', 'keepOrDeploy', 'dealWithPrize'];
 const KEPT = 0.4;
 
 /** Beside the learner sit captains, so that it learns to beat them too. */
@@ -40,8 +43,8 @@ for (let n = 0; n < Number(games); n++) {
   while (g.ask) {
     const choices = legal(g);
     const seat = seatToChoose(g);
-    const key = g.ask.ask === 'takeAction' || g.ask.ask === 'playCard';
-    if (key && random() < KEPT)
+    const { ask } = g.ask;
+    if ((ask === 'takeAction' || ask === 'playCard') && random() < KEPT)
       for (let one = 0; one < g.players; one++) {
         if (bots[one] !== learner) continue;
         const fleet = (g.fleet[one] ?? []).filter((pirate) => g.fate[pirate] === IN_PLAY);
@@ -51,7 +54,7 @@ for (let n = 0; n < Number(games); n++) {
         fleet.forEach((pirate, i) => void describePirate(g, pirate, row, HEAD + SEAT_FEATURES + i * PIRATE_FEATURES));
         kept.push(row);
       }
-    const at = seat === CHANCE || choices.length === 1 || (key && random() < folly) ? null : situationOf(g, choices);
+    const at = seat === CHANCE || choices.length === 1 || random() < (ONCE.includes(ask) ? WHIM : folly) ? null : situationOf(g, choices);
     play(g, at ? (bots[seat] ?? learner).choose(at, random) : anyOf(choices, random));
   }
   const end = outcome(g);

@@ -2,8 +2,7 @@
 import type { Bot, Finding, Situation, Thinking } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
 import { seeded } from '../seeded.ts';
-import type { Personality } from './personalities.ts';
-import { Search, STANDARD_SEARCH } from './search.ts';
+import { Search, type SearchSettings, STANDARD_SEARCH } from './search.ts';
 
 export interface Budget {
   /** At most so many, whatever the time. */
@@ -23,11 +22,11 @@ class Deliberation implements Thinking {
   readonly #ends: number;
   readonly #open: boolean;
 
-  constructor(at: Situation, random: () => number, budget: Budget, personality: Personality) {
+  constructor(at: Situation, random: () => number, budget: Budget, settings: SearchSettings) {
     const own = seeded(Math.floor(random() * 2 ** 32));
     const usual = captain.choose(at, own);
     const priors = at.legal.map((choice) => (choice === usual ? CAPTAINS_WORD : 0) + (1 - CAPTAINS_WORD) / at.legal.length);
-    this.#search = new Search(at, own, { ...STANDARD_SEARCH, personality }, priors);
+    this.#search = new Search(at, own, settings, priors);
     this.#budget = budget;
     this.#open = at.legal.length > 1;
     this.#ends = budget.milliseconds === Number.POSITIVE_INFINITY ? budget.milliseconds : performance.now() + budget.milliseconds;
@@ -46,8 +45,8 @@ class Deliberation implements Thinking {
   findings = (): readonly Finding[] => this.#search.findings();
 }
 
-export function ismcts(name: string, budget: Budget, personality: Personality): Bot {
-  const think = (at: Situation, random: () => number): Thinking => new Deliberation(at, random, budget, personality);
+export function ismcts(name: string, budget: Budget, settings: SearchSettings = STANDARD_SEARCH): Bot {
+  const think = (at: Situation, random: () => number): Thinking => new Deliberation(at, random, budget, settings);
   return {
     name,
     think,
