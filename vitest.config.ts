@@ -10,7 +10,7 @@ export default defineConfig({
       {
         ssr: { resolve: { conditions } },
         resolve: { conditions },
-        test: { name: 'node', include: ['packages/{engine,bots,words,server,cli}/{src,test}/**/*.test.ts'], environment: 'node' },
+        test: { name: 'node', include: ['packages/{engine,protocol,bots,words,server,cli}/{src,test}/**/*.test.ts'], environment: 'node' },
       },
       {
         plugins: [svelte({ configFile: 'packages/web/svelte.config.js' }), svelteTesting()],

@@ -9,6 +9,7 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     '-b',
     'packages/engine',
     'packages/bots',
+    'packages/protocol',
     'packages/words',
   ]);
   if (code !== 0) console.error('The packages were compiled with errors: `npm test -- types` shows them.');

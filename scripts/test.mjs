@@ -13,7 +13,7 @@ import { install } from './install.mjs';
 import { binOf, ROOT, runNode, stop } from './node.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
-const COMPILED = ['packages/engine', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
+const COMPILED = ['packages/engine', 'packages/protocol', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
 /** Tests and scripts: checked, not compiled; what measures peers only where these have been installed. */
 const checked = () => [
   ...readdirSync(join(ROOT, 'packages'))

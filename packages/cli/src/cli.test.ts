@@ -3,22 +3,48 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playsByTheClock } from '@bb/bots';
+import { playsByTheClock, seeded } from '@bb/bots';
 import {
+  CHANCE,
+  type ChoiceJson,
+  choiceToJson,
   type GameRecord,
+  legal,
   load,
   MAX_SEATS,
+  newGame,
+  newRecord,
+  outcome,
+  play,
   RECONSTRUCTED,
   readRecord,
   replay,
   SETTING_VALUES,
   save,
+  seatToChoose,
   WHAT_IF_FORMAT,
   type WhatIfRecord,
 } from '@bb/engine';
+import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/bb.ts';
+
+/** A random game of two, its dice thrown by the seed. */
+function sealedRecord(dice: Dice): GameRecord {
+  const random = seeded('sealed');
+  const g = newGame({ players: 2 });
+  const choices: ChoiceJson[] = [];
+  while (g.ask) {
+    const offered = legal(g);
+    const i = seatToChoose(g) === CHANCE ? dice.throw(choices.length, 0, offered.length) : Math.floor(random() * offered.length);
+    const choice = offered[i];
+    if (!choice) throw new Error('nothing is offered');
+    choices.push(choiceToJson(choice));
+    play(g, choice);
+  }
+  return newRecord({ players: 2 }, choices, outcome(g));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-cli-'));
 const file = (name: string): string => join(folder, name);
@@ -240,6 +266,32 @@ describe('bb verify', () => {
     const { code, out } = await bb(`verify ${file('none.json')} ${saved} ${good} --json`);
     expect(code).toBe(1);
     expect(parsed(out)).toMatchObject([{ ok: false }, { ok: true, kind: 'save' }, { ok: true, kind: 'record', players: 3 }]);
+  });
+});
+
+describe('bb verify of dice', () => {
+  const seed = 'c0ffee'.padEnd(64, '0');
+  const promise = { formula: DICE_FORMULA, table: 'table-1', commitment: commitmentOf(seedOf(seed)), pinches: ['salt', null] };
+  const sealed = { ...sealedRecord(new Dice(seedOf(seed), promise.table, promise.pinches)), dice: { ...promise, seed, rewinds: [] } };
+
+  test('throws every die again', async () => {
+    const { code, out } = await bb(`verify --dice --json ${write('sealed.json', sealed)}`);
+    expect([code, parsed(out)]).toMatchObject([0, [{ ok: true }]]);
+    expect(parsed(out)).toMatchObject([{ throws: expect.any(Number) }]);
+    expect((await bb(`verify ${file('sealed.json')}`)).out[0]).toMatch(/ VP, \d{2,} throws as the seed gives them$/);
+  });
+
+  test('finds out a die that was turned over, and a seed that is another one', async () => {
+    const turned = { ...sealed, dice: { ...sealed.dice, table: 'table-2' } };
+    expect((await bb(`verify ${write('turned.json', turned)}`)).out[0]).toMatch(/: choices\[\d+\]: is {.*}, but the seed gives {.*}$/);
+    const other = { ...sealed, dice: { ...sealed.dice, seed: seed.replace('c0', 'c1') } };
+    expect((await bb(`verify ${write('other.json', other)}`)).out[0]).toContain('dice.seed: is not the one whose hash');
+  });
+
+  test('that nobody has promised is wrong where it is asked for', async () => {
+    expect((await bb(`verify ${good}`)).code).toBe(0);
+    const { code, out } = await bb(`verify --dice ${good}`);
+    expect([code, out[0]]).toEqual([1, `WRONG  ${good}: dice: is missing: nothing says how the dice were thrown`]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** `bb verify`: plays records again, and opens saves. */
-import { BadInput, load, type Outcome, save } from '@bb/engine';
+import { BadInput, type GameRecord, load, type Outcome, save } from '@bb/engine';
+import { checkDice, readDiceProof } from '@bb/protocol';
 import { readJson } from './read-json.ts';
 import { isSave, playAgain, readAnyRecord } from './read-record.ts';
 import { BadUsage, type Command, Failure, parse } from './usage.ts';
@@ -10,13 +11,24 @@ interface Verified {
   /** Choices played again; 0 for a save. */
   readonly choices: number;
   readonly result: Outcome | null;
+  /** Throws that follow from the seed; null: whoever threw the dice has promised nothing. */
+  readonly throws: number | null;
+}
+
+/** @throws BadInput that names the first throw that does not follow from the seed. */
+function throwsOf(json: unknown, record: GameRecord): number | null {
+  if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
+  const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
+  const [first] = wrong;
+  if (first) throw new BadInput(`choices[${first.choice}]`, `is ${first.found}, but the seed gives ${first.expected}`);
+  return throws;
 }
 
 /** @throws BadInput that names the place. */
 export function verified(json: unknown): Verified {
   if (isSave(json)) {
     const { options } = save(load(json));
-    return { kind: 'save', players: options.players, choices: 0, result: null };
+    return { kind: 'save', players: options.players, choices: 0, result: null, throws: null };
   }
   const record = readAnyRecord(json);
   playAgain(record);
@@ -25,13 +37,16 @@ export function verified(json: unknown): Verified {
     players: record.options.players,
     choices: record.choices.length,
     result: record.result,
+    throws: 'start' in record ? null : throwsOf(json, record),
   };
 }
 
 /** Null if all is well. */
-function faultOf(file: string, ok: (found: Verified) => void): string | null {
+function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void): string | null {
   try {
-    ok(verified(readJson(file)));
+    const found = verified(readJson(file));
+    if (wantsDice && found.throws === null) throw new BadInput('dice', 'is missing: nothing says how the dice were thrown');
+    ok(found);
     return null;
   } catch (error) {
     if (error instanceof BadInput) return `${file}: ${error.message}`;
@@ -40,27 +55,29 @@ function faultOf(file: string, ok: (found: Verified) => void): string | null {
   }
 }
 
-const tellOf = ({ kind, players, choices, result }: Verified): string =>
+const tellOf = ({ kind, players, choices, result, throws }: Verified): string =>
   kind === 'save'
     ? `a save, ${players} players`
-    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}`;
+    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} throws as the seed gives them`}`;
 
 export const verify: Command = {
   name: 'verify',
   summary: 'play records again, and say where one is wrong',
-  help: `bb verify FILE.. [--json]
+  help: `bb verify FILE.. [--dice] [--json]
 
 Plays each record again, choice by choice, and compares its result; a what-if from the position in
-which it begins. Opens each save.
+which it begins. Opens each save. Where a record says how its dice were thrown (docs/dice.md), every die is
+thrown again.
 Exits with 1 if any file is wrong.
 
+  --dice   a file that does not say so is wrong, too
   --json   a line of JSON for each file`,
   run(args, io) {
-    const { values, positionals } = parse(args, { json: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
+    const { values, positionals } = parse(args, { dice: { type: 'boolean' }, json: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
     if (positionals.length === 0) throw new BadUsage('no file is given');
     let wrong = 0;
     for (const file of positionals) {
-      const fault = faultOf(file, (found) => {
+      const fault = faultOf(file, values.dice === true, (found) => {
         io.out(values.json ? JSON.stringify({ type: 'file', file, ok: true, ...found }) : `OK  ${file}: ${tellOf(found)}`);
       });
       if (fault === null) continue;

@@ -1,0 +1,115 @@
+import { createHash, createHmac } from 'node:crypto';
+import { BadInput, CHANCE, type ChoiceJson, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { describe, expect, test } from 'vitest';
+import { checkDice, readDiceProof } from './check-dice.ts';
+import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, hexOf, seedOf } from './dice.ts';
+
+const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+const PINCHES = ['a pinch of salt', null];
+
+describe('the formula', () => {
+  test('is HMAC-SHA256 as docs/dice.md says it, by another library', () => {
+    const key = createHmac('sha256', Buffer.from(SEED, 'hex')).update(JSON.stringify(PINCHES)).digest();
+    const dice = new Dice(seedOf(SEED), 'table-1', PINCHES);
+    for (let sequence = 0; sequence < 200; sequence++) {
+      const hash = createHmac('sha256', key).update(`table-1/2/${sequence}/0`).digest();
+      expect(dice.throw(sequence, 2, 6)).toBe(hash.readUIntBE(0, 6) % 6);
+    }
+    expect(commitmentOf(seedOf(SEED))).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'));
+  });
+
+  test('favors no face', () => {
+    const dice = new Dice(seedOf(SEED), 'fair', [null]);
+    for (const faces of [2, 6, 35, 87]) {
+      const throws = 2000 * faces;
+      const counts = new Array<number>(faces).fill(0);
+      for (let i = 0; i < throws; i++) {
+        const face = dice.throw(i, 0, faces);
+        counts[face] = (counts[face] ?? 0) + 1;
+      }
+      const chi = counts.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
+      // Five standard deviations above the mean of a chi-squared of `faces - 1` degrees.
+      expect(chi).toBeLessThan(faces - 1 + 5 * Math.sqrt(2 * (faces - 1)));
+    }
+  });
+
+  test('depends on all that goes in', () => {
+    const throws = (dice: Dice, generation = 0) => Array.from({ length: 40 }, (_, i) => dice.throw(i, generation, 6)).join('');
+    const all = [
+      throws(new Dice(seedOf(SEED), 'a', [null, null])),
+      throws(new Dice(seedOf(SEED), 'b', [null, null])),
+      throws(new Dice(seedOf(SEED), 'a', ['x', null])),
+      throws(new Dice(seedOf(SEED), 'a', [null, 'x'])),
+      throws(new Dice(seedOf(SEED.replace('00', '01')), 'a', [null, null])),
+      throws(new Dice(seedOf(SEED), 'a', [null, null]), 1),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('throws anew what was taken back, and nothing else', () => {
+    expect([0, 49, 50, 79, 80, 200].map((at) => generationOf([50, 80], at))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([0, 19, 20, 60, 200].map((at) => generationOf([50, 20], at))).toEqual([0, 0, 2, 2, 2]);
+  });
+});
+
+/** A game whose dice follow from the seed; everybody else takes what comes first. */
+function played(): { choices: ChoiceJson[]; proof: DiceProof } {
+  const dice = new Dice(seedOf(SEED), 'table-1', PINCHES);
+  const g = newGame({ players: 2 });
+  const choices: ChoiceJson[] = [];
+  while (g.ask && choices.length < 1500) {
+    const offered = legal(g);
+    const i = seatToChoose(g) === CHANCE ? dice.throw(choices.length, 0, offered.length) : choices.length % offered.length;
+    const choice = offered[i];
+    if (!choice) throw new Error('nothing is offered');
+    choices.push(choiceToJson(choice));
+    play(g, choice);
+  }
+  const commitment = commitmentOf(seedOf(SEED));
+  return { choices, proof: { formula: DICE_FORMULA, table: 'table-1', commitment, pinches: PINCHES, seed: SEED, rewinds: [] } };
+}
+
+describe('a finished game', () => {
+  const { choices, proof } = played();
+  const options = { players: 2 };
+
+  test('is thrown again, every die', () => {
+    const { throws, wrong } = checkDice({ options, choices }, proof);
+    expect(wrong).toEqual([]);
+    expect(throws).toBeGreaterThan(100);
+  });
+
+  test('with other dice than the seed gives is found out, at each place', () => {
+    expect(checkDice({ options, choices }, { ...proof, table: 'table-2' }).wrong.length).toBeGreaterThan(50);
+    expect(
+      checkDice({ options, choices }, { ...proof, rewinds: [choices.length - 60] }).wrong.every(
+        ({ choice }) => choice >= choices.length - 60,
+      ),
+    ).toBe(true);
+  });
+
+  test('whose proof is no proof gets one clear error', () => {
+    expect(readDiceProof(JSON.parse(JSON.stringify(proof)))).toEqual(proof);
+    const faulty: readonly (readonly [unknown, string])[] = [
+      [null, 'dice'],
+      [[], 'dice.formula'],
+      [{ ...proof, formula: 2 }, 'dice.formula'],
+      [{ ...proof, table: 7 }, 'dice.table'],
+      [{ ...proof, commitment: 'x' }, 'dice.commitment'],
+      [{ ...proof, seed: SEED.toUpperCase() }, 'dice.seed'],
+      [{ ...proof, seed: hexOf(seedOf(SEED).reverse()) }, 'dice.seed'],
+      [{ ...proof, pinches: 'none' }, 'dice.pinches'],
+      [{ ...proof, pinches: ['x'.repeat(65)] }, 'dice.pinches[0]'],
+      [{ ...proof, rewinds: [1, -1] }, 'dice.rewinds[1]'],
+    ];
+    for (const [json, path] of faulty) {
+      let thrown: unknown;
+      try {
+        readDiceProof(json);
+      } catch (error) {
+        thrown = error;
+      }
+      expect([path, thrown instanceof BadInput && thrown.path]).toEqual([path, path]);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/** What server and clients must agree on. */
+export { checkDice, type DiceCheck, readDiceProof, type WrongThrow } from './check-dice.ts';
+export {
+  commitmentOf,
+  DICE_FORMULA,
+  Dice,
+  type DiceProof,
+  type DiceSeal,
+  generationOf,
+  hexOf,
+  LONGEST_PINCH,
+  SEED_LENGTH,
+  seedOf,
+} from './dice.ts';
