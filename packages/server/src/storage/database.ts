@@ -1,0 +1,69 @@
+/** Opens the database and brings it to today's form. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { MIGRATIONS } from './migrations.ts';
+import type { Db, Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** What was asked for can't be opened; the message names it, without its password. */
+export class NoDatabase extends Error {
+  constructor(where: string, why: string) {
+    super(`The database ${where} can't be opened: ${why}`);
+    this.name = 'NoDatabase';
+  }
+}
+
+const CONNECTIONS = 10;
+/** Milliseconds. */
+const PATIENCE = 5000;
+const INT8 = 20;
+const messageOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error instanceof Error ? error.message : String(error);
+
+function nameOf(url: string): string {
+  try {
+    const parsed = new URL(url);
+    parsed.password = '';
+    return parsed.href;
+  } catch {
+    return url.split('@').at(-1) ?? url;
+  }
+}
+
+/** `url`: `postgres://…`, else the path of a SQLite file, which is made where there is none. @throws NoDatabase */
+export async function openDatabase(url: string): Promise<Database> {
+  const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
+  let db: Db | undefined;
+  try {
+    db = new Kysely<Schema>({ dialect: kind === 'postgres' ? postgresDialect(url) : sqliteDialect(url) });
+    await migrate(db);
+  } catch (error) {
+    await db?.destroy().catch(() => undefined);
+    throw new NoDatabase(kind === 'postgres' ? nameOf(url) : url, messageOf(error));
+  }
+  const opened = db;
+  return { db: opened, kind, close: () => opened.destroy() };
+}
+
+function postgresDialect(connectionString: string): PostgresDialect {
+  const types = {
+    // Moments and counters fit into a number.
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+  };
+  return new PostgresDialect({
+    pool: new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, types }),
+  });
+}
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
