@@ -12,3 +12,5 @@ export {
   SEED_LENGTH,
   seedOf,
 } from './dice.ts';
+export { type Asked, PROTOCOL, type Refusal, type Standing, type TableState, type TableUpdate } from './messages.ts';
+export { diffView, patchView, type ViewPatch } from './view-patch.ts';

@@ -1,0 +1,193 @@
+import { BadInput, type ChoiceJson, ENGINE_VERSION, newGame, type Seat } from '@bb/engine';
+import { checkDice, patchView, readDiceProof, type TableState, type TableUpdate } from '@bb/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { Ledger } from '../storage/ledger.ts';
+import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
+import { LiveTable, NoTable, type Viewer } from './live-table.ts';
+import { readTableBody, TABLE_FORMAT, type TableBody } from './table-body.ts';
+
+const PLAYERS = 3;
+const SEED = 'c0ffee'.padEnd(64, '0');
+/** Bytes of what a choice sends to one pair of eyes, on average. */
+const MEAN_BYTES = 1024;
+
+/** A pair of eyes that follows a table by what it is told alone. */
+class Follower {
+  state: TableState;
+  bytes = 0;
+  updates = 0;
+  constructor(state: TableState) {
+    this.state = state;
+  }
+  take(update: TableUpdate): void {
+    const text = JSON.stringify(update);
+    this.bytes += text.length;
+    this.updates++;
+    const { from, patch, events, type: _type, ...rest }: TableUpdate = JSON.parse(text);
+    expect(from).toBe(this.state.seq);
+    this.state = { ...this.state, ...rest, view: patchView(this.state.view, patch), events: [...this.state.events, ...events] };
+  }
+}
+
+/** The same answer at the same question, whoever asks. */
+const answerOf = ({ choices, seq }: TableState): ChoiceJson => {
+  const choice = choices[(seq * 7919) % choices.length];
+  if (!choice) throw new Error('nothing may be chosen');
+  return choice;
+};
+
+describe.each(['sqlite', 'postgres'] as const)('a live table on %s', (kind) => {
+  if (kind === 'postgres' && !hasPostgres) {
+    test.skip('there is no PostgreSQL here');
+    return;
+  }
+  let place: TestDatabase;
+  let base: Database;
+  let ledger: Ledger;
+  beforeAll(async () => {
+    place = await KINDS[kind]();
+    base = await openDatabase(place.url);
+    ledger = new Ledger(base.db);
+  });
+  afterAll(async () => {
+    await base.close();
+    await place.drop();
+  });
+  async function lay(id: string): Promise<void> {
+    const body: TableBody = {
+      format: TABLE_FORMAT,
+      engine: ENGINE_VERSION,
+      options: { players: PLAYERS },
+      seats: ['Anne', 'Jack', 'Mary'],
+      seed: SEED,
+      pinches: ['salt', null, null],
+      rewinds: [],
+    };
+    await base.db
+      .insertInto('tables')
+      .values({ id, created_at: 1, changed_at: 1, head: 0, body: JSON.stringify(body) })
+      .execute();
+  }
+  const open = (id: string, through = ledger) => LiveTable.open(id, base.db, through);
+  /** Whose turn it is, as the table tells him. */
+  async function asked(table: LiveTable): Promise<TableState & { readonly seat: Seat }> {
+    const spectator = await table.state(null);
+    if (!spectator.asked) throw new Error('nobody is asked');
+    return { ...(await table.state(spectator.asked.seat)), seat: spectator.asked.seat };
+  }
+
+  test('a whole game, followed from every seat and by a spectator, ends as its record says, every die as the seed gives it', async () => {
+    await lay('whole');
+    const table = await open('whole');
+    const eyes: readonly Viewer[] = [0, 1, 2, null];
+    const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await table.state(viewer))));
+    table.listen((updateFor) => {
+      for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateFor(viewer));
+    });
+    for (let n = 0; followers[3]?.state.asked; n++) {
+      const seat = followers[3].state.asked.seat;
+      const mine = followers[seat]?.state;
+      if (!mine) throw new Error('nobody follows there');
+      expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toEqual([seat]);
+      expect(await table.choose(seat, mine.seq, answerOf(mine), `k${n}`)).toEqual({ taken: true, seq: mine.seq });
+    }
+    for (const [i, viewer] of eyes.entries()) {
+      const { events, ...told } = followers[i]?.state ?? (await table.state(viewer));
+      const { events: all, ...whole } = await table.state(viewer);
+      expect(told).toEqual(JSON.parse(JSON.stringify(whole)));
+      expect(events).toEqual(JSON.parse(JSON.stringify(all)));
+    }
+    const told = followers.reduce((sum, { bytes, updates }) => sum + bytes / updates / followers.length, 0);
+    expect(told).toBeLessThan(MEAN_BYTES);
+    const { dice, options, outcome } = await table.state(null);
+    const choices = (await ledger.read('whole')).map(({ body }): ChoiceJson => JSON.parse(body));
+    const { throws, wrong } = checkDice({ options, choices }, readDiceProof(dice));
+    expect([wrong, throws > 200, outcome?.vp.length]).toEqual([[], true, PLAYERS]);
+  });
+
+  test('before the end the seed is nobody’s', async () => {
+    await lay('secret');
+    const table = await open('secret');
+    const told: string[] = [];
+    table.listen((updateFor) => void told.push(JSON.stringify(updateFor(0))));
+    for (let n = 0; n < 20; n++) {
+      const { seat, ...state } = await asked(table);
+      await table.choose(seat, state.seq, answerOf(state), `k${n}`);
+      told.push(JSON.stringify(state));
+    }
+    expect(told.filter((text) => text.includes(SEED))).toEqual([]);
+    expect((await table.state(0)).dice).not.toHaveProperty('seed');
+  });
+
+  test('what may not be chosen is refused, says why, and changes nothing', async () => {
+    await lay('refused');
+    const table = await open('refused');
+    const { seat, seq, choices } = await asked(table);
+    const [choice = { type: 'pass' }] = choices;
+    const other = (seat + 1) % PLAYERS;
+    expect(await table.choose(other, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
+    expect(await table.choose(-1, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
+    expect(await table.choose(seat, seq + 1, choice, 'a')).toEqual({ taken: false, refusal: { why: 'stale', seq } });
+    expect(await table.choose(seat, seq, { type: 'face', face: 6 }, 'a')).toMatchObject({ refusal: { why: 'illegal' } });
+    for (const json of [null, [], 'pass', { type: 'nothing' }, { type: '__proto__' }])
+      expect(await table.choose(seat, seq, json as unknown as ChoiceJson, 'a')).toMatchObject({ refusal: { why: 'malformed' } });
+    expect(table.seq).toBe(seq);
+    expect((await ledger.read('refused')).length).toBe(seq);
+  });
+
+  test('a message that comes twice, at once or later or after a restart, counts once', async () => {
+    await lay('twice');
+    const table = await open('twice');
+    const { seat, seq, ...state } = await asked(table);
+    const choice = answerOf({ ...state, seq });
+    const answers = await Promise.all([table.choose(seat, seq, choice, 'once'), table.choose(seat, seq, choice, 'once')]);
+    const later = await table.choose(seat, seq, choice, 'once');
+    const restarted = await (await open('twice')).choose(seat, seq, choice, 'once');
+    expect([...answers, later, restarted]).toEqual(Array.from({ length: 4 }, () => ({ taken: true, seq })));
+    expect((await ledger.read('twice')).filter(({ key }) => key !== null)).toHaveLength(1);
+  });
+
+  test('its seats on different nodes, each of which may be behind, it is one table', async () => {
+    await lay('nodes');
+    const other = await openDatabase(place.url);
+    const nodes = [await open('nodes'), await LiveTable.open('nodes', other.db, new Ledger(other.db))];
+    const follower = new Follower((await nodes[0]?.state(null)) ?? (await (await open('nodes')).state(null)));
+    nodes[0]?.listen((updateFor) => follower.take(updateFor(null)));
+    for (let n = 0; n < 150; n++) {
+      const node = nodes[n % 2];
+      if (!node) throw new Error('there is no node');
+      await node.refresh();
+      const { seat, ...state } = await asked(node);
+      // Both at once: one of them is too late.
+      const answers = await Promise.all(nodes.map((one, i) => one.choose(seat, state.seq, answerOf(state), `${n}/${i}`)));
+      expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
+    }
+    await nodes[0]?.refresh();
+    expect(follower.state.view).toEqual(JSON.parse(JSON.stringify((await (await open('nodes')).state(null)).view)));
+    expect((await ledger.read('nodes')).map(({ seq }) => seq)).toEqual([...Array(follower.state.seq).keys()]);
+    await other.close();
+  });
+
+  test('one that is not there, or is written in a form of the future, is one clear error', async () => {
+    await expect(open('nowhere')).rejects.toThrow(NoTable);
+    await base.db.insertInto('tables').values({ id: 'new', created_at: 1, changed_at: 1, head: 0, body: '{"format":99}' }).execute();
+    await expect(open('new')).rejects.toThrow(new BadInput('format', 'this server reads tables up to format 1, not 99'));
+  });
+});
+
+test('what is stored of a table names the place of a fault', () => {
+  const good: TableBody = {
+    format: 1,
+    engine: '1',
+    options: { players: 2 },
+    seats: ['a', 'b'],
+    seed: SEED,
+    pinches: [null, null],
+    rewinds: [],
+  };
+  expect(readTableBody(JSON.stringify(good))).toEqual(good);
+  expect(newGame(good.options).players).toBe(2);
+  for (const [field, value] of Object.entries({ format: 0, engine: 1, options: {}, seats: [1], seed: null, pinches: [1], rewinds: [-1] }))
+    expect(() => readTableBody(JSON.stringify({ ...good, [field]: value }))).toThrow(field);
+});

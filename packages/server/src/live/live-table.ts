@@ -1,0 +1,243 @@
+/** A table that is being played: its position in memory, its choices in the ledger. */
+import {
+  CHANCE,
+  type Choice,
+  type ChoiceJson,
+  choiceFromJson,
+  choiceToJson,
+  clone,
+  decision,
+  type Game,
+  type GameEvent,
+  legal,
+  newGame,
+  outcome,
+  play,
+  redact,
+  refusal,
+  type Seat,
+  seatToChoose,
+  view,
+} from '@bb/engine';
+import {
+  Dice,
+  diffView,
+  generationOf,
+  PROTOCOL,
+  type Refusal,
+  type Standing,
+  seedOf,
+  type TableState,
+  type TableUpdate,
+} from '@bb/protocol';
+import type { Ledger, NewChoice } from '../storage/ledger.ts';
+import type { Db } from '../storage/schema.ts';
+import { proofOf, readTableBody, sealOf, type TableBody } from './table-body.ts';
+
+/** Whose eyes: a seat, or a spectator's. */
+export type Viewer = Seat | null;
+export type Listener = (updateFor: (viewer: Viewer) => TableUpdate) => void;
+
+export type Answer = { readonly taken: true; readonly seq: number } | { readonly taken: false; readonly refusal: Refusal };
+const refused = (refusal: Refusal): Answer => ({ taken: false, refusal });
+
+/** There is no such table. */
+export class NoTable extends Error {
+  constructor(id: string) {
+    super(`There is no table ${id}.`);
+    this.name = 'NoTable';
+  }
+}
+
+/** A position, and how many choices have led to it. */
+interface Reached {
+  readonly game: Game;
+  readonly seq: number;
+}
+
+export class LiveTable {
+  readonly id: string;
+  readonly #ledger: Ledger;
+  readonly #body: TableBody;
+  readonly #dice: Dice;
+  #now: Reached;
+  /** By seat and message: the choice that it has made. */
+  readonly #answered = new Map<string, number>();
+  /** One choice at a time. */
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #listeners = new Set<Listener>();
+
+  private constructor(id: string, ledger: Ledger, body: TableBody) {
+    this.id = id;
+    this.#ledger = ledger;
+    this.#body = body;
+    this.#dice = new Dice(seedOf(body.seed), id, body.pinches);
+    this.#now = { game: newGame(body.options), seq: 0 };
+  }
+
+  /** @throws NoTable; BadInput for one that this server can't read. */
+  static async open(id: string, db: Db, ledger: Ledger): Promise<LiveTable> {
+    const table = new LiveTable(id, ledger, await bodyOf(db, id));
+    await table.#catchUp();
+    await table.#chance();
+    return table;
+  }
+
+  get seq(): number {
+    return this.#now.seq;
+  }
+
+  /** Hears of every choice that is durable. Yields what stops it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /**
+   * A seat makes choice number `seq`. `key` names the message: sent again, it gets the same answer and counts once.
+   * What is taken is durable.
+   */
+  choose(seat: Seat, seq: number, json: ChoiceJson, key: string): Promise<Answer> {
+    const done = this.#turn.then(() => this.#choose(seat, seq, json, key));
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #choose(seat: Seat, seq: number, json: ChoiceJson, key: string): Promise<Answer> {
+    const before = this.#answered.get(`${seat}/${key}`);
+    if (before !== undefined) return { taken: true, seq: before };
+    const { game, seq: at } = this.#now;
+    if (game.ending !== '') return refused({ why: 'notPlaying' });
+    if (seq !== at) return refused({ why: 'stale', seq: at });
+    if (seatToChoose(game) !== seat) return refused({ why: 'notYours' });
+    let choice: Choice;
+    try {
+      choice = choiceFromJson(json, 'choice');
+    } catch (error) {
+      return refused({ why: 'malformed', message: error instanceof Error ? error.message : String(error) });
+    }
+    const no = refusal(game, choice);
+    if (no) return refused({ why: 'illegal', rule: no.rule, message: no.message });
+    if (await this.#append({ seat, key, choice })) return { taken: true, seq: at };
+    // Another node was faster: what it has written counts.
+    await this.#catchUp();
+    return this.#answered.has(`${seat}/${key}`) ? { taken: true, seq: at } : refused({ why: 'stale', seq: this.#now.seq });
+  }
+
+  /** Plays a choice and all that Chance does after it on a copy; the copy is the table when it is durable. False: somebody else was faster. */
+  async #append(first: { readonly seat: Seat; readonly key: string; readonly choice: Choice } | null): Promise<boolean> {
+    const from = this.#now;
+    const game = clone(from.game);
+    const events: GameEvent[] = [];
+    game.events = events;
+    const made: NewChoice[] = [];
+    const take = (seat: Seat, key: string | null, choice: Choice): void => {
+      play(game, choice);
+      made.push({ seat, key, body: JSON.stringify(choiceToJson(choice)) });
+    };
+    if (first) take(first.seat, first.key, first.choice);
+    while (game.ask && seatToChoose(game) === CHANCE) {
+      const offered = legal(game);
+      const seq = from.seq + made.length;
+      const thrown = offered[offered.length === 1 ? 0 : this.#dice.throw(seq, generationOf(this.#body.rewinds, seq), offered.length)];
+      if (!thrown) throw new Error(`Chance has no choice at ${this.id}/${seq}`);
+      take(CHANCE, null, thrown);
+    }
+    if (made.length === 0) return true;
+    game.events = null;
+    if (!(await this.#ledger.append(this.id, from.seq, made))) return false;
+    if (first) this.#answered.set(`${first.seat}/${first.key}`, from.seq);
+    this.#now = { game, seq: from.seq + made.length };
+    this.#tell(from, events);
+    return true;
+  }
+
+  /** What Chance owes, at the start of a game or where a node has died before it was written. */
+  async #chance(): Promise<void> {
+    while (!(await this.#append(null))) await this.#catchUp();
+  }
+
+  /** Plays what others have written. */
+  async #catchUp(): Promise<void> {
+    const from = this.#now;
+    const stored = await this.#ledger.read(this.id, from.seq);
+    if (stored.length === 0) return;
+    const game = clone(from.game);
+    const events: GameEvent[] = [];
+    game.events = events;
+    for (const { seat, seq, key, body } of stored) {
+      const choice = choiceFromJson(JSON.parse(body), `choices[${seq}]`);
+      play(game, choice);
+      if (key !== null) this.#answered.set(`${seat}/${key}`, seq);
+    }
+    game.events = null;
+    this.#now = { game, seq: from.seq + stored.length };
+    this.#tell(from, events);
+  }
+
+  /** Another node has written something. */
+  refresh(): Promise<void> {
+    const done = this.#turn.then(() => this.#catchUp());
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  #tell(from: Reached, events: readonly GameEvent[]): void {
+    if (this.#listeners.size === 0) return;
+    const { game, seq } = this.#now;
+    const made = new Map<Viewer, TableUpdate>();
+    const updateFor = (viewer: Viewer): TableUpdate => {
+      const known = made.get(viewer);
+      if (known) return known;
+      const update: TableUpdate = {
+        type: 'update',
+        table: this.id,
+        from: from.seq,
+        ...this.#standing({ game, seq }, viewer),
+        patch: diffView(view(from.game, viewer), view(game, viewer)),
+        events: events.map((event) => redact(event, viewer)),
+        ...(game.ending !== '' && { dice: proofOf(this.id, this.#body) }),
+      };
+      made.set(viewer, update);
+      return update;
+    };
+    for (const listener of this.#listeners) listener(updateFor);
+  }
+
+  #standing({ game, seq }: Reached, viewer: Viewer): Standing {
+    const asked = decision(game);
+    return {
+      seq,
+      asked,
+      choices: asked !== null && asked.seat === viewer ? legal(game).map(choiceToJson) : [],
+      outcome: outcome(game),
+    };
+  }
+
+  /** The whole table, for who comes to it. */
+  async state(viewer: Viewer): Promise<TableState> {
+    const { game, seq } = this.#now;
+    const stored = (await this.#ledger.read(this.id)).slice(0, seq);
+    const again = newGame(this.#body.options);
+    const events: GameEvent[] = [];
+    again.events = events;
+    for (const { body, seq: at } of stored) play(again, choiceFromJson(JSON.parse(body), `choices[${at}]`));
+    return {
+      type: 'state',
+      protocol: PROTOCOL,
+      table: this.id,
+      options: this.#body.options,
+      seats: this.#body.seats,
+      dice: game.ending === '' ? sealOf(this.id, this.#body) : proofOf(this.id, this.#body),
+      ...this.#standing({ game, seq }, viewer),
+      view: view(game, viewer),
+      events: events.map((event) => redact(event, viewer)),
+    };
+  }
+}
+
+async function bodyOf(db: Db, id: string): Promise<TableBody> {
+  const row = await db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NoTable(id);
+  return readTableBody(row.body);
+}
