@@ -32,7 +32,7 @@ import {
 } from '@bb/protocol';
 import type { Ledger, NewChoice } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
-import { proofOf, readTableBody, sealOf, type TableBody } from './table-body.ts';
+import { nameOf, pinchesOf, proofOf, readTableBody, sealOf, type TableBody } from '../tables/table-body.ts';
 
 /** Whose eyes: a seat, or a spectator's. */
 export type Viewer = Seat | null;
@@ -71,7 +71,7 @@ export class LiveTable {
     this.id = id;
     this.#ledger = ledger;
     this.#body = body;
-    this.#dice = new Dice(seedOf(body.seed), id, body.pinches);
+    this.#dice = new Dice(seedOf(body.seed), id, pinchesOf(body));
     this.#now = { game: newGame(body.options), seq: 0 };
   }
 
@@ -227,7 +227,7 @@ export class LiveTable {
       protocol: PROTOCOL,
       table: this.id,
       options: this.#body.options,
-      seats: this.#body.seats,
+      seats: this.#body.seats.map(nameOf),
       dice: game.ending === '' ? sealOf(this.id, this.#body) : proofOf(this.id, this.#body),
       ...this.#standing({ game, seq }, viewer),
       view: view(game, viewer),

@@ -12,8 +12,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('changed_at', 'bigint', (c) => c.notNull())
         .addColumn('head', 'integer', (c) => c.notNull())
         .addColumn('version', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('stage', 'text', (c) => c.notNull())
+        .addColumn('is_listed', 'integer', (c) => c.notNull())
         .addColumn('body', 'text', (c) => c.notNull())
         .execute();
+      await db.schema.createIndex('tables_listed').on('tables').columns(['is_listed', 'stage', 'created_at']).execute();
       await db.schema
         .createTable('choices')
         .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))

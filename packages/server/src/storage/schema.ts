@@ -11,6 +11,10 @@ export interface Schema {
     head: number;
     /** Grows by one with each change of `body`. */
     version: Generated<number>;
+    /** As in `body`, to be looked for. */
+    stage: string;
+    /** 1: it stands in the list of the harbor. */
+    is_listed: number;
     body: string;
   };
   /** Append-only, but for a rewind that all have agreed to. */

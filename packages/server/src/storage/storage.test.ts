@@ -23,7 +23,11 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     await base.close();
     await place.drop();
   });
-  const lay = (id: string) => base.db.insertInto('tables').values({ id, created_at: 1, changed_at: 1, head: 0, body: '{}' }).execute();
+  const lay = (id: string) =>
+    base.db
+      .insertInto('tables')
+      .values({ id, created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 0, body: '{}' })
+      .execute();
   const headOf = async (id: string) =>
     (await base.db.selectFrom('tables').select(['head', 'changed_at']).where('id', '=', id).executeTakeFirstOrThrow()).head;
 

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { BadInput } from '@bb/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
+import { readTableBody } from './table-body.ts';
+import { checkWish, type Player, Refused, Tables, type Wish } from './tables.ts';
+
+const [anne, jack, mary] = [
+  { id: 'p1', name: 'Anne' },
+  { id: 'p2', name: 'Jack' },
+  { id: 'p3', name: 'Mary' },
+] as const satisfies readonly Player[];
+const WISH: Wish = { name: 'Nassau', options: { players: 3 }, bots: [null, null, 'captain'], isListed: true, hasSpectators: true };
+const why = async (what: Promise<unknown>): Promise<string> =>
+  what.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Refused ? error.why : error instanceof BadInput ? error.path : String(error)),
+  );
+
+describe.each(['sqlite', 'postgres'] as const)('tables on %s', (kind) => {
+  if (kind === 'postgres' && !hasPostgres) {
+    test.skip('there is no PostgreSQL here');
+    return;
+  }
+  let place: TestDatabase;
+  let base: Database;
+  let tables: Tables;
+  let clock = 1_000;
+  beforeAll(async () => {
+    place = await KINDS[kind]();
+    base = await openDatabase(place.url);
+    tables = new Tables(base.db, { now: () => clock++, secret: randomBytes });
+  });
+  afterAll(async () => {
+    await base.close();
+    await place.drop();
+  });
+
+  test('is laid, joined and begun when all are ready', async () => {
+    const id = await tables.lay(anne, WISH);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await tables.card(id, anne)).toMatchObject({
+      stage: 'gathering',
+      you: 0,
+      isHost: true,
+      seats: [{ name: 'Anne' }, { kind: 'open' }, { name: 'captain' }],
+    });
+    expect(await tables.ready(id, anne, 'salt')).toMatchObject({ stage: 'gathering' });
+    expect(await tables.join(id, jack)).toMatchObject({ stage: 'gathering', you: 1, isHost: false });
+    expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'playing', you: 1 });
+    const { body, stage } = await base.db.selectFrom('tables').select(['body', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect([stage, readTableBody(body).seats]).toMatchObject(['playing', [{ pinch: 'salt' }, { pinch: null }, { kind: 'bot' }]]);
+  });
+
+  test('tells nobody the seed, nor who the others are but by name', async () => {
+    const id = await tables.lay(anne, WISH);
+    const text = JSON.stringify([await tables.card(id, jack), await tables.list(jack)]);
+    const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(text).not.toContain(readTableBody(body).seed);
+    expect(text).not.toContain('p1');
+  });
+
+  test('says why not', async () => {
+    const id = await tables.lay(anne, WISH);
+    expect(await why(tables.card('nowhere', anne))).toBe('noTable');
+    expect(await why(tables.join(id, anne))).toBe('seated');
+    expect(await why(tables.join(id, jack, 0))).toBe('seatTaken');
+    expect(await why(tables.join(id, jack, 7))).toBe('seatTaken');
+    expect(await why(tables.ready(id, jack, null))).toBe('notSeated');
+    expect(await why(tables.leave(id, jack))).toBe('notSeated');
+    expect(await why(tables.ready(id, anne, 'x'.repeat(65)))).toBe('pinch');
+    await tables.join(id, jack, 1);
+    expect(await why(tables.join(id, mary))).toBe('seatTaken');
+    expect(await why(tables.seatBot(id, jack, 2, null))).toBe('notHost');
+    expect(await why(tables.seatBot(id, anne, 1, 'captain'))).toBe('seatTaken');
+    expect(await why(tables.seatBot(id, anne, 2, 'ismcts:9999999'))).toBe('bot');
+    expect(await tables.seatBot(id, anne, 2, null)).toMatchObject({ seats: [{}, {}, { kind: 'open' }] });
+    await tables.seatBot(id, anne, 2, 'black-bart@bold');
+    await tables.ready(id, anne, null);
+    await tables.ready(id, jack, null);
+    expect(await why(tables.leave(id, jack))).toBe('notGathering');
+    expect(await why(tables.join(id, mary))).toBe('notGathering');
+  });
+
+  test('is handed on by a host who leaves, and taken away by the last', async () => {
+    const id = await tables.lay(anne, WISH);
+    await tables.join(id, jack);
+    expect(await tables.leave(id, anne)).toMatchObject({ you: null, isHost: false, stage: 'gathering' });
+    expect(await tables.card(id, jack)).toMatchObject({ isHost: true });
+    expect(await tables.leave(id, jack)).toMatchObject({ stage: 'aborted' });
+    expect((await tables.list(null)).map((card) => card.id)).not.toContain(id);
+  });
+
+  test('two who want the last seat at once don’t both get it', async () => {
+    const id = await tables.lay(anne, WISH);
+    const crowd = Array.from({ length: 20 }, (_, i) => tables.join(id, { id: `crowd${i}`, name: `C${i}` }));
+    expect((await Promise.all(crowd.map(why))).toSorted()).toEqual(['done', ...Array<string>(19).fill('seatTaken')]);
+  });
+
+  test('stands in the list only if it is to', async () => {
+    const listed = await tables.lay(anne, WISH);
+    const secret = await tables.lay(anne, { ...WISH, isListed: false });
+    const ids = (await tables.list(null)).map(({ id }) => id);
+    expect([ids[0], ids.includes(secret)]).toEqual([listed, false]);
+  });
+});
+
+test('a wish that can’t be met names the place', () => {
+  const faults: readonly (readonly [Partial<Wish>, string])[] = [
+    [{ name: '  ' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ options: { players: 1 } }, 'options.players'],
+    [{ options: { players: 4 } }, 'bots'],
+    [{ options: { players: 4, solitaire: true } }, 'options.solitaire'],
+    [{ bots: [null, 'nobody', null] }, 'bots[1]'],
+    [{ bots: [null, 'system', null] }, 'bots[1]'],
+    [{ bots: ['captain', null, null] }, 'bots[0]'],
+  ];
+  for (const [part, path] of faults)
+    expect(() => checkWish({ ...WISH, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
+});

@@ -1,0 +1,235 @@
+/** Tables before their game: laid, filled, begun; and the list of them. What two people do at once, the database puts in order. */
+import { BadInput, checkOptions, ENGINE_VERSION, type GameOptions, type Seat } from '@bb/engine';
+import { hexOf, LONGEST_PINCH, SEED_LENGTH } from '@bb/protocol';
+import type { Db } from '../storage/schema.ts';
+import {
+  isBot,
+  isPinch,
+  nameOf,
+  type PersonsSeat,
+  readTableBody,
+  type SeatBody,
+  type Stage,
+  TABLE_FORMAT,
+  type TableBody,
+} from './table-body.ts';
+
+/** Who asks. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What is wanted of a new table. */
+export interface Wish {
+  readonly name: string;
+  readonly options: GameOptions;
+  /** By seat: null for a person, else a bot. */
+  readonly bots: readonly (string | null)[];
+  readonly isListed: boolean;
+  readonly hasSpectators: boolean;
+}
+
+/** A table as everybody may know it. */
+export interface TableCard {
+  readonly id: string;
+  readonly name: string;
+  readonly stage: Stage;
+  readonly isListed: boolean;
+  readonly hasSpectators: boolean;
+  readonly options: GameOptions;
+  readonly seats: readonly { readonly kind: SeatBody['kind']; readonly name: string; readonly isReady: boolean }[];
+  /** The seat of who asks; null: none. */
+  readonly you: Seat | null;
+  readonly isHost: boolean;
+}
+
+/** What can't be done, in a word that a program understands. */
+export class Refused extends Error {
+  readonly why: 'noTable' | 'notHost' | 'notGathering' | 'seatTaken' | 'seated' | 'notSeated' | 'noSpectators';
+  constructor(why: Refused['why'], message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.why = why;
+  }
+}
+
+export const LONGEST_NAME = 60;
+const ID_BYTES = 16;
+/** Tables of one list. */
+const PAGE = 50;
+
+export interface Surroundings {
+  readonly now: () => number;
+  /** So many unforeseeable bytes. */
+  readonly secret: (bytes: number) => Uint8Array;
+}
+
+/** @throws BadInput that names the place. */
+export function checkWish({ name, options, bots, isListed, hasSpectators }: Wish): Wish {
+  const called = name.normalize('NFC').trim();
+  if (called === '' || called.length > LONGEST_NAME) throw new BadInput('name', `must be a text of 1 to ${LONGEST_NAME} characters`);
+  const checked = checkOptions(options, 'options');
+  if (checked.solitaire) throw new BadInput('options.solitaire', 'is played alone');
+  if (bots.length !== checked.players) throw new BadInput('bots', `must be ${checked.players}, null for a person`);
+  for (const [i, bot] of bots.entries()) if (bot !== null && !isBot(bot)) throw new BadInput(`bots[${i}]`, `there is no bot "${bot}"`);
+  if (bots[0] !== null) throw new BadInput('bots[0]', 'must be null: who lays the table sits there');
+  return { name: called, options: checked, bots, isListed, hasSpectators };
+}
+
+export class Tables {
+  readonly #db: Db;
+  readonly #around: Surroundings;
+
+  constructor(db: Db, around: Surroundings) {
+    this.#db = db;
+    this.#around = around;
+  }
+
+  /** Who lays it sits on its first seat. Yields its id, which nobody can guess. @throws BadInput */
+  async lay(host: Player, wish: Wish): Promise<string> {
+    const { name, options, bots, isListed, hasSpectators } = checkWish(wish);
+    const id = hexOf(this.#around.secret(ID_BYTES));
+    const body: TableBody = {
+      format: TABLE_FORMAT,
+      engine: ENGINE_VERSION,
+      name,
+      host: host.id,
+      stage: 'gathering',
+      isListed,
+      hasSpectators,
+      options,
+      seats: bots.map((bot, i): SeatBody => (i === 0 ? seatFor(host) : bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
+      seed: hexOf(this.#around.secret(SEED_LENGTH)),
+      rewinds: [],
+    };
+    const at = this.#around.now();
+    await this.#db
+      .insertInto('tables')
+      .values({ id, created_at: at, changed_at: at, head: 0, ...columnsOf(body) })
+      .execute();
+    return id;
+  }
+
+  /** @throws Refused */
+  async card(id: string, player: Player | null): Promise<TableCard> {
+    return cardOf(id, (await this.#read(id)).body, player);
+  }
+
+  /** Open ones that may be joined or looked at, the newest first. */
+  async list(player: Player | null): Promise<readonly TableCard[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'body'])
+      .where('is_listed', '=', 1)
+      .where('stage', 'in', ['gathering', 'playing'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    return rows.map(({ id, body }) => cardOf(id, readTableBody(body), player));
+  }
+
+  /** On this seat, or the first that is free. @throws Refused */
+  join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
+    return this.#change(id, player, (body) => {
+      if (seatOf(body, player) !== null) throw new Refused('seated', 'You sit at this table already.');
+      const free = seat ?? body.seats.findIndex(({ kind }) => kind === 'open');
+      if (body.seats[free]?.kind !== 'open')
+        throw new Refused('seatTaken', seat === undefined ? 'No seat is free.' : 'This seat is taken.');
+      return withSeat(body, free, seatFor(player));
+    });
+  }
+
+  /** Who has laid the table leaves it to the next person; the last one takes it away. @throws Refused */
+  leave(id: string, player: Player): Promise<TableCard> {
+    return this.#change(id, player, (body) => {
+      const left = withSeat(body, mySeat(body, player), { kind: 'open' });
+      const heir = left.seats.find((seat): seat is PersonsSeat => seat.kind === 'person');
+      if (!heir) return { ...left, stage: 'aborted' };
+      return body.host === player.id ? { ...left, host: heir.player } : left;
+    });
+  }
+
+  /**
+   * With a pinch for the dice, which can't be changed once he is ready. When everybody is, and no seat is open, the game begins.
+   * @throws Refused; BadInput for too long a pinch.
+   */
+  async ready(id: string, player: Player, pinch: string | null): Promise<TableCard> {
+    if (!isPinch(pinch)) throw new BadInput('pinch', `must be a text of up to ${LONGEST_PINCH} characters, or null`);
+    return this.#change(id, player, (body) => {
+      const at = mySeat(body, player);
+      const next = withSeat(body, at, { ...seatFor(player), isReady: true, pinch });
+      return next.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady))
+        ? { ...next, stage: 'playing' }
+        : next;
+    });
+  }
+
+  /** The host gives an open seat to a bot, or takes it from one. @throws Refused, BadInput */
+  async seatBot(id: string, player: Player, seat: Seat, bot: string | null): Promise<TableCard> {
+    if (bot !== null && !isBot(bot)) throw new BadInput('bot', `there is no bot "${bot}"`);
+    return this.#change(id, player, (body) => {
+      if (body.host !== player.id) throw new Refused('notHost', 'Only who has laid the table may do that.');
+      const now = body.seats[seat]?.kind;
+      if (now === undefined || now === 'person') throw new Refused('seatTaken', 'This seat is taken.');
+      return withSeat(body, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
+    });
+  }
+
+  /** @throws Refused */
+  async #read(id: string): Promise<{ readonly version: number; readonly body: TableBody }> {
+    const row = await this.#db.selectFrom('tables').select(['version', 'body']).where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Refused('noTable', 'There is no such table.');
+    return { version: row.version, body: readTableBody(row.body) };
+  }
+
+  /** Nothing but a table that gathers changes here. @throws Refused, and what `how` throws */
+  async #change(id: string, player: Player, how: (body: TableBody) => TableBody): Promise<TableCard> {
+    for (;;) {
+      const { version, body } = await this.#read(id);
+      if (body.stage !== 'gathering') throw new Refused('notGathering', 'The game has begun, or the table is gone.');
+      const next = how(body);
+      const { numUpdatedRows } = await this.#db
+        .updateTable('tables')
+        .set({ ...columnsOf(next), version: version + 1, changed_at: this.#around.now() })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 1) return cardOf(id, next, player);
+    }
+  }
+}
+
+const columnsOf = (body: TableBody) => ({ stage: body.stage, is_listed: body.isListed ? 1 : 0, body: JSON.stringify(body) });
+
+const seatFor = ({ id, name }: Player): PersonsSeat => ({ kind: 'person', player: id, name, isReady: false, pinch: null });
+const withSeat = (body: TableBody, at: Seat, seat: SeatBody): TableBody => ({ ...body, seats: body.seats.with(at, seat) });
+
+/** Where the player sits; null: nowhere. */
+export function seatOf({ seats }: TableBody, player: Player | null): Seat | null {
+  const at = seats.findIndex((seat) => seat.kind === 'person' && seat.player === player?.id);
+  return at < 0 ? null : at;
+}
+
+function mySeat(body: TableBody, player: Player): Seat {
+  const seat = seatOf(body, player);
+  if (seat === null) throw new Refused('notSeated', 'You don’t sit at this table.');
+  return seat;
+}
+
+const cardOf = (id: string, body: TableBody, player: Player | null): TableCard => ({
+  id,
+  name: body.name,
+  stage: body.stage,
+  isListed: body.isListed,
+  hasSpectators: body.hasSpectators,
+  options: body.options,
+  seats: body.seats.map((seat) => ({
+    kind: seat.kind,
+    name: nameOf(seat),
+    isReady: seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady),
+  })),
+  you: seatOf(body, player),
+  isHost: player !== null && body.host === player.id,
+});
