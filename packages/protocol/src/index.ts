@@ -12,5 +12,14 @@ export {
   SEED_LENGTH,
   seedOf,
 } from './dice.ts';
-export { type Asked, PROTOCOL, type Refusal, type Standing, type TableState, type TableUpdate } from './messages.ts';
+export {
+  type Asked,
+  type ClientMessage,
+  PROTOCOL,
+  type Refusal,
+  type ServerMessage,
+  type Standing,
+  type TableState,
+  type TableUpdate,
+} from './messages.ts';
 export { diffView, patchView, type ViewPatch } from './view-patch.ts';

@@ -56,3 +56,21 @@ export type Refusal =
   | { readonly why: 'illegal'; readonly rule: string; readonly message: string }
   | { readonly why: 'malformed'; readonly message: string }
   | { readonly why: 'notPlaying' };
+
+/** What a client says on its socket. */
+export type ClientMessage =
+  /** Follows a table from now on; `since`: it knows the table up to there, and wants only what is new. */
+  | { readonly type: 'watch'; readonly table: string; readonly since?: number }
+  | { readonly type: 'unwatch'; readonly table: string }
+  /** Makes choice number `seq`; `key` names the message, so that it can be sent again. */
+  | { readonly type: 'choose'; readonly table: string; readonly seq: number; readonly key: string; readonly choice: { readonly type: string } }
+  | { readonly type: 'ping' };
+
+/** What the server says on a socket. */
+export type ServerMessage =
+  | TableState
+  | TableUpdate
+  | { readonly type: 'taken'; readonly table: string; readonly key: string; readonly seq: number }
+  | { readonly type: 'refused'; readonly table: string; readonly key: string; readonly refusal: Refusal }
+  | { readonly type: 'fault'; readonly error: 'malformed' | 'tooFast' | 'noTable' | 'notAllowed' | 'broken'; readonly message: string }
+  | { readonly type: 'pong' };

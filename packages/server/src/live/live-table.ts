@@ -2,7 +2,6 @@
 import {
   CHANCE,
   type Choice,
-  type ChoiceJson,
   choiceFromJson,
   choiceToJson,
   clone,
@@ -33,6 +32,7 @@ import {
 import type { Ledger, NewChoice } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { nameOf, pinchesOf, proofOf, readTableBody, sealOf, type TableBody } from '../tables/table-body.ts';
+import { type Player, seatOf } from '../tables/tables.ts';
 
 /** Whose eyes: a seat, or a spectator's. */
 export type Viewer = Seat | null;
@@ -87,6 +87,23 @@ export class LiveTable {
     return this.#now.seq;
   }
 
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  /** The question that a bot is asked, and a position to think about, which nobody else changes; null: a person is asked, or nobody. */
+  get botsTurn(): { readonly bot: string; readonly seat: Seat; readonly seq: number; readonly game: Game } | null {
+    const { game, seq } = this.#now;
+    const seat = this.#body.seats[game.ask ? seatToChoose(game) : CHANCE];
+    return seat?.kind === 'bot' ? { bot: seat.bot, seat: seatToChoose(game), seq, game } : null;
+  }
+
+  /** Whose eyes a player has here; undefined: he may not look. */
+  viewerOf(player: Player | null): Viewer | undefined {
+    const seat = seatOf(this.#body, player);
+    return seat === null && !this.#body.hasSpectators ? undefined : seat;
+  }
+
   /** Hears of every choice that is durable. Yields what stops it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -97,13 +114,13 @@ export class LiveTable {
    * A seat makes choice number `seq`. `key` names the message: sent again, it gets the same answer and counts once.
    * What is taken is durable.
    */
-  choose(seat: Seat, seq: number, json: ChoiceJson, key: string): Promise<Answer> {
+  choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
     const done = this.#turn.then(() => this.#choose(seat, seq, json, key));
     this.#turn = done.catch(() => undefined);
     return done;
   }
 
-  async #choose(seat: Seat, seq: number, json: ChoiceJson, key: string): Promise<Answer> {
+  async #choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
     const before = this.#answered.get(`${seat}/${key}`);
     if (before !== undefined) return { taken: true, seq: before };
     const { game, seq: at } = this.#now;
@@ -184,24 +201,28 @@ export class LiveTable {
 
   #tell(from: Reached, events: readonly GameEvent[]): void {
     if (this.#listeners.size === 0) return;
-    const { game, seq } = this.#now;
+    const now = this.#now;
     const made = new Map<Viewer, TableUpdate>();
     const updateFor = (viewer: Viewer): TableUpdate => {
       const known = made.get(viewer);
       if (known) return known;
-      const update: TableUpdate = {
-        type: 'update',
-        table: this.id,
-        from: from.seq,
-        ...this.#standing({ game, seq }, viewer),
-        patch: diffView(view(from.game, viewer), view(game, viewer)),
-        events: events.map((event) => redact(event, viewer)),
-        ...(game.ending !== '' && { dice: proofOf(this.id, this.#body) }),
-      };
+      const update = this.#update(from, now, events, viewer);
       made.set(viewer, update);
       return update;
     };
     for (const listener of this.#listeners) listener(updateFor);
+  }
+
+  #update(from: Reached, now: Reached, events: readonly GameEvent[], viewer: Viewer): TableUpdate {
+    return {
+      type: 'update',
+      table: this.id,
+      from: from.seq,
+      ...this.#standing(now, viewer),
+      patch: diffView(view(from.game, viewer), view(now.game, viewer)),
+      events: events.map((event) => redact(event, viewer)),
+      ...(now.game.ending !== '' && { dice: proofOf(this.id, this.#body) }),
+    };
   }
 
   #standing({ game, seq }: Reached, viewer: Viewer): Standing {
@@ -214,14 +235,36 @@ export class LiveTable {
     };
   }
 
-  /** The whole table, for who comes to it. */
-  async state(viewer: Viewer): Promise<TableState> {
-    const { game, seq } = this.#now;
-    const stored = (await this.#ledger.read(this.id)).slice(0, seq);
+  /** Plays the table again from its start, up to now; `from` is how it stood after so many choices, and `events` all since. */
+  async #replayed(from: number): Promise<{ readonly from: Reached; readonly now: Reached; readonly events: readonly GameEvent[] }> {
+    const now = this.#now;
+    const stored = await this.#ledger.read(this.id);
     const again = newGame(this.#body.options);
     const events: GameEvent[] = [];
-    again.events = events;
-    for (const { body, seq: at } of stored) play(again, choiceFromJson(JSON.parse(body), `choices[${at}]`));
+    if (from === 0) again.events = events;
+    let then = from === 0 ? clone(again) : again;
+    for (const { body, seq } of stored.slice(0, now.seq)) {
+      play(again, choiceFromJson(JSON.parse(body), `choices[${seq}]`));
+      if (seq + 1 !== from) continue;
+      then = clone(again);
+      again.events = events;
+    }
+    return { from: { game: then, seq: from }, now, events };
+  }
+
+  /** What has happened since the table had so many choices, for who was away; null: it has not come so far yet. */
+  async since(viewer: Viewer, seq: number): Promise<TableUpdate | null> {
+    if (seq > this.#now.seq) return null;
+    const { from, now, events } = await this.#replayed(seq);
+    return this.#update(from, now, events, viewer);
+  }
+
+  /** The whole table, for who comes to it. */
+  async state(viewer: Viewer): Promise<TableState> {
+    const {
+      now: { game, seq },
+      events,
+    } = await this.#replayed(0);
     return {
       type: 'state',
       protocol: PROTOCOL,

@@ -1,0 +1,114 @@
+/** The tables that are open on this node. One that nobody looks at is forgotten, and read again when it is wanted. */
+import type { ChoiceJson } from '@bb/engine';
+import type { Ledger } from '../storage/ledger.ts';
+import type { Db } from '../storage/schema.ts';
+import { type Bots, openBots } from './bots.ts';
+import { LiveTable } from './live-table.ts';
+
+interface Berth {
+  readonly table: Promise<LiveTable>;
+  used: number;
+  /** The number of the choice that a bot thinks about; -1: none. */
+  thinking: number;
+}
+
+export interface HarborOptions {
+  readonly db: Db;
+  readonly ledger: Ledger;
+  /** A bot that can't answer is replaced by a captain for that choice; this hears of it. */
+  readonly onFault: (error: unknown, table: string) => void;
+  readonly bots?: Bots;
+  /** Milliseconds that a table stays in memory when nobody looks at it. */
+  readonly patience?: number;
+}
+
+const PATIENCE = 5 * 60_000;
+const SUBSTITUTE = 'captain';
+
+export class Harbor {
+  readonly #db: Db;
+  readonly #ledger: Ledger;
+  readonly #bots: Bots;
+  readonly #onFault: HarborOptions['onFault'];
+  readonly #patience: number;
+  readonly #berths = new Map<string, Berth>();
+  readonly #sweeper: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor({ db, ledger, onFault, bots = openBots(), patience = PATIENCE }: HarborOptions) {
+    this.#db = db;
+    this.#ledger = ledger;
+    this.#bots = bots;
+    this.#onFault = onFault;
+    this.#patience = patience;
+    this.#sweeper = setInterval(() => void this.sweep(Date.now()), patience).unref();
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#berths.size;
+  }
+
+  /** @throws NoTable; BadInput for one that this server can't read. */
+  async table(id: string): Promise<LiveTable> {
+    let berth = this.#berths.get(id);
+    if (!berth) {
+      berth = { table: LiveTable.open(id, this.#db, this.#ledger), used: Date.now(), thinking: -1 };
+      this.#berths.set(id, berth);
+      berth.table.then(
+        (table) => {
+          table.listen(() => this.#wakeBot(id, table));
+          this.#wakeBot(id, table);
+        },
+        () => this.#berths.delete(id),
+      );
+    }
+    berth.used = Date.now();
+    return berth.table;
+  }
+
+  /** Forgets what nobody has looked at for a while. */
+  async sweep(now: number): Promise<void> {
+    for (const [id, berth] of this.#berths) {
+      const table = await berth.table.catch(() => null);
+      // One of those that listen is the harbor itself.
+      if (table && (table.listeners > 1 || berth.thinking >= 0 || now - berth.used < this.#patience)) continue;
+      this.#berths.delete(id);
+    }
+  }
+
+  /** Other nodes may have written to these tables. */
+  async refresh(id: string): Promise<void> {
+    await (await this.#berths.get(id)?.table)?.refresh();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#sweeper);
+    await this.#bots.close();
+    await this.#ledger.settled();
+  }
+
+  #wakeBot(id: string, table: LiveTable): void {
+    const berth = this.#berths.get(id);
+    const turn = table.botsTurn;
+    if (!berth || !turn || this.#isClosed || berth.thinking === turn.seq) return;
+    berth.thinking = turn.seq;
+    const choose = async (bot: string): Promise<void> => {
+      const choice: ChoiceJson = await this.#bots.choose(bot, turn.game, turn.seat);
+      const answer = await table.choose(turn.seat, turn.seq, choice, `bot/${turn.seq}`);
+      // Late is no fault: another node was faster.
+      if (!answer.taken && answer.refusal.why !== 'stale') throw new Error(`${bot} may not choose ${JSON.stringify(choice)}`);
+    };
+    void choose(turn.bot)
+      .catch((error: unknown) => {
+        if (this.#isClosed) return undefined;
+        this.#onFault(error, id);
+        return choose(SUBSTITUTE);
+      })
+      .catch((error: unknown) => this.#onFault(error, id))
+      .finally(() => {
+        if (berth.thinking === turn.seq) berth.thinking = -1;
+      });
+  }
+}
