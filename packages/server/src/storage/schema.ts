@@ -29,6 +29,56 @@ export interface Schema {
     key: string | null;
     body: string;
   };
+  /** Whoever plays, with an account or without. Who refers to one does so without cascade: the one who leaves stays there without a name. */
+  players: {
+    id: string;
+    name: string;
+    created_at: number;
+  };
+  accounts: {
+    player_id: string;
+    /** As it was typed. */
+    login: string;
+    /** In lower case: no two are alike. */
+    login_key: string;
+    /** Of argon2id; null for who comes by passkey only. */
+    password_hash: string | null;
+    email: string | null;
+  };
+  passkeys: {
+    /** The credential's, in base64url. */
+    id: string;
+    player_id: string;
+    /** COSE, in base64url. */
+    public_key: string;
+    counter: number;
+    /** A list, in JSON. */
+    transports: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  sessions: {
+    /** SHA-256 of the token, in hex: who reads it here can't log in with it. */
+    token_hash: string;
+    player_id: string;
+    created_at: number;
+    seen_at: number;
+    expires_at: number;
+  };
+  /** What passkeys are to sign; each goes when it comes back. */
+  challenges: {
+    challenge: string;
+    /** Who adds a passkey; null at a log-in. */
+    player_id: string | null;
+    expires_at: number;
+  };
+  /** Who may try again, and when. */
+  tries: {
+    /** SHA-256 of what is counted, in hex. */
+    key: string;
+    failures: number;
+    free_at: number;
+  };
 }
 
 export type Db = Kysely<Schema>;
