@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres } from '../testing/databases.ts';
+import { HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
+import { LIFETIME } from './sessions.ts';
+
+const HOUR = 3600 * 1000;
+
+describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
+  if (kind === 'postgres' && !hasPostgres) {
+    test.skip('there is no PostgreSQL here');
+    return;
+  }
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(kind);
+    site.app.get('/api/named', async ({ player }) => ({ name: player?.name ?? null }));
+  });
+  afterAll(() => site.close());
+  const guest = async (name = 'Anne') => {
+    const browser = site.browser();
+    expect((await browser.ask('POST', '/api/guest', { name })).statusCode).toBe(201);
+    return browser;
+  };
+
+  test('a guest is known by his cookie on every route, and by his token', async () => {
+    const anne = await guest('  Anne   Bonny ');
+    const { player } = (await anne.ask('GET', '/api/me')).json();
+    expect(player).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), name: 'Anne Bonny', isGuest: true });
+    expect((await anne.ask('GET', '/api/named')).json()).toEqual({ name: 'Anne Bonny' });
+    expect(await site.app.playerOf(anne.token ?? '')).toEqual(player);
+    expect((await site.browser().ask('GET', '/api/named')).json()).toEqual({ name: null });
+    for (const token of ['', 'x'.repeat(43), 'x'.repeat(5000), "' or 1=1 --"]) expect(await site.app.playerOf(token)).toBeNull();
+  });
+
+  test('the cookie is for the browser alone, and by https for https', async () => {
+    const plain = await site.browser().ask('POST', '/api/guest', { name: 'Anne' });
+    expect(plain.headers['set-cookie']).toMatch(/^bb-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('what is stored of a token is its hash', async () => {
+    const anne = await guest();
+    const rows = await site.database.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(anne.token);
+    for (const { token_hash } of rows) {
+      expect(token_hash).toMatch(/^[\da-f]{64}$/);
+      expect(await site.app.playerOf(token_hash)).toBeNull();
+    }
+  });
+
+  test('a session that is used goes on; one that is not ends', async () => {
+    const anne = await guest();
+    site.wait(LIFETIME - HOUR);
+    const answer = await anne.ask('GET', '/api/me');
+    expect(answer.headers['set-cookie']).toContain(`bb-session=${anne.token}; Max-Age=${LIFETIME / 1000}`);
+    expect((await anne.ask('GET', '/api/me')).headers['set-cookie']).toBeUndefined();
+    site.wait(LIFETIME - 1);
+    expect((await anne.ask('GET', '/api/me')).json().player).not.toBeNull();
+    site.wait(LIFETIME);
+    expect((await anne.ask('GET', '/api/me')).json()).toEqual({ player: null });
+  });
+
+  test('after a log-out the token is worth nothing, to whoever has kept it', async () => {
+    const anne = await guest();
+    const kept = anne.token ?? '';
+    expect((await anne.ask('POST', '/api/logout')).statusCode).toBe(204);
+    expect(anne.token).toBeNull();
+    expect(await site.app.playerOf(kept)).toBeNull();
+    expect((await anne.ask('POST', '/api/logout')).statusCode).toBe(204);
+  });
+
+  test('only pages of this host change something', async () => {
+    const refused = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await site.browser().ask('POST', '/api/guest', { name: 'Anne' }, headers);
+      return [answer.statusCode, answer.json().error];
+    };
+    for (const origin of [
+      'http://evil.example',
+      `http://${HOST}.evil.example`,
+      `http://evil.example/${HOST}`,
+      'null',
+      '',
+      `http://${HOST}:81`,
+    ])
+      expect([origin, ...(await refused({ origin }))]).toEqual([origin, 403, 'foreign']);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain; application/json'])
+      expect([type, ...(await refused({ 'content-type': type }))]).toEqual([type, 415, 'notJson']);
+    const bare = (headers: Readonly<Record<string, string>>) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/guest',
+        headers: { host: HOST, 'content-type': 'application/json', ...headers },
+        payload: '{"name":"Anne"}',
+      });
+    expect((await bare({})).statusCode).toBe(403);
+    expect((await bare({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+    expect((await bare({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+    expect((await bare({ origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(403);
+    expect((await bare({ origin: ORIGIN })).statusCode).toBe(201);
+  });
+
+  test('what is no answer is JSON, too, and tells nothing', async () => {
+    const anne = site.browser();
+    const answers = [
+      [404, 'notFound', await anne.ask('GET', '/api/nothing')],
+      [404, 'notFound', await anne.ask('POST', '/api/nothing')],
+      [400, 'malformed', await anne.ask('POST', '/api/guest', '{"name":')],
+      [400, 'malformed', await anne.ask('POST', '/api/guest', { name: 7 })],
+      [400, 'malformed', await anne.ask('POST', '/api/guest', {})],
+      [400, 'malformed', await anne.ask('POST', '/api/guest', [])],
+      [400, 'malformed', await anne.ask('POST', '/api/guest', { name: 'Anne', admin: true })],
+      [400, 'malformed', await anne.ask('POST', '/api/guest', '{"name":"Anne","__proto__":{"x":1}}')],
+      [413, 'tooLarge', await anne.ask('POST', '/api/guest', { name: 'x'.repeat(5000) })],
+    ] as const;
+    for (const [status, error, answer] of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([status, { error, message: expect.any(String) }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+});

@@ -1,0 +1,22 @@
+/** What people may be called. */
+import { Refused } from './refused.ts';
+
+/** Characters. */
+const LONGEST = 24;
+/** Joins and variants of letters and emoji; what else can't be seen could hide or turn around what stands beside it. */
+const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
+const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A symbol to Unicode, a blank to the eye. */
+const BLANK = /\u2800/gu;
+
+/** Trimmed and in Unicode's composed form; HTML in it is text. @throws Refused */
+export function readName(text: string): string {
+  const name = text
+    .trim()
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ');
+  const isLong = [...name].length > LONGEST;
+  if (isLong || FORBIDDEN.test(name.replace(JOINERS, '')) || !VISIBLE.test(name.replace(BLANK, ''))) throw new Refused('badName');
+  return name;
+}

@@ -1,0 +1,42 @@
+/** What is answered to a request that can't be granted: `{ error, message }`. */
+
+const REFUSALS = {
+  malformed: { status: 400, message: 'This request is not what is expected here.' },
+  badName: { status: 400, message: 'A name has 1 to 24 characters that can be seen.' },
+  notLoggedIn: { status: 401, message: 'Log in first.' },
+  foreign: { status: 403, message: 'This request comes from another site.' },
+  notFound: { status: 404, message: 'There is nothing here.' },
+  alreadyKnown: { status: 409, message: 'You have a name here already: log out first.' },
+  tooLarge: { status: 413, message: 'This request is too large.' },
+  notJson: { status: 415, message: 'Requests are JSON here.' },
+  broken: { status: 500, message: 'Something went wrong here; it has been noted.' },
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export class Refused extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(REFUSALS[code].message);
+    this.name = 'Refused';
+    this.code = code;
+  }
+
+  get status(): number {
+    return REFUSALS[this.code].status;
+  }
+
+  get body(): { readonly error: RefusalCode; readonly message: string } {
+    return { error: this.code, message: this.message };
+  }
+}
+
+const BY_STATUS: Readonly<Record<number, RefusalCode>> = { 404: 'notFound', 413: 'tooLarge', 415: 'notJson' };
+
+/** What is answered to an error of any kind; only a `Refused` says more of itself than its status. */
+export function refusalOf(error: Error & { readonly statusCode?: number }): Refused {
+  if (error instanceof Refused) return error;
+  const { statusCode = 500 } = error;
+  return new Refused(statusCode >= 400 && statusCode < 500 ? (BY_STATUS[statusCode] ?? 'malformed') : 'broken');
+}
