@@ -170,8 +170,10 @@ describe('a socket', () => {
     const a = await connect('anne');
     a.say({ type: 'watch', table: id });
     await a.until(isA('state'));
-    await playOn(id, [a], 40);
-    expect((await new Ledger(base.db).read(id)).some(({ key }) => key?.startsWith('bot/'))).toBe(true);
+    const botsSeats = async () =>
+      new Set((await new Ledger(base.db).read(id)).flatMap(({ key, seat }) => (key?.startsWith('bot/') ? [seat] : [])));
+    for (let until = 60; (await botsSeats()).size < 2; until += 20) await playOn(id, [a], until);
+    expect([...(await botsSeats())].toSorted()).toEqual([1, 2]);
     a.socket.close();
   }, 30_000);
 
