@@ -1,5 +1,6 @@
 /** The tables that are open on this node. One that nobody looks at is forgotten, and read again when it is wanted. */
 import type { ChoiceJson } from '@bb/engine';
+import { ALONE, type Fanout } from '../fanout/fanout.ts';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { type Bots, openBots } from './bots.ts';
@@ -18,6 +19,8 @@ export interface HarborOptions {
   /** A bot that can't answer is replaced by a captain for that choice; this hears of it. */
   readonly onFault: (error: unknown, table: string) => void;
   readonly bots?: Bots;
+  /** The other nodes; none by default. */
+  readonly fanout?: Fanout;
   /** Milliseconds that a table stays in memory when nobody looks at it. */
   readonly patience?: number;
 }
@@ -29,18 +32,26 @@ export class Harbor {
   readonly #db: Db;
   readonly #ledger: Ledger;
   readonly #bots: Bots;
+  readonly #fanout: Fanout;
   readonly #onFault: HarborOptions['onFault'];
   readonly #patience: number;
   readonly #berths = new Map<string, Berth>();
   readonly #sweeper: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ db, ledger, onFault, bots = openBots(), patience = PATIENCE }: HarborOptions) {
+  constructor({ db, ledger, onFault, bots = openBots(), fanout = ALONE, patience = PATIENCE }: HarborOptions) {
     this.#db = db;
     this.#ledger = ledger;
     this.#bots = bots;
+    this.#fanout = fanout;
     this.#onFault = onFault;
     this.#patience = patience;
+    fanout.listen(
+      (id, seq) => this.#refresh(id, seq),
+      () => {
+        for (const id of this.#berths.keys()) this.#refresh(id, Number.POSITIVE_INFINITY);
+      },
+    );
     this.#sweeper = setInterval(() => void this.sweep(Date.now()), patience).unref();
   }
 
@@ -57,7 +68,10 @@ export class Harbor {
       this.#berths.set(id, berth);
       berth.table.then(
         (table) => {
-          table.listen(() => this.#wakeBot(id, table));
+          table.listen((_updateFor, isOurs) => {
+            if (isOurs) this.#fanout.tell(id, table.seq);
+            this.#wakeBot(id, table);
+          });
           this.#wakeBot(id, table);
         },
         () => this.#berths.delete(id),
@@ -77,15 +91,19 @@ export class Harbor {
     }
   }
 
-  /** Other nodes may have written to these tables. */
-  async refresh(id: string): Promise<void> {
-    await (await this.#berths.get(id)?.table)?.refresh();
+  /** Another node may have written to this table, up to there. */
+  #refresh(id: string, seq: number): void {
+    this.#berths
+      .get(id)
+      ?.table.then((table) => (table.seq < seq ? table.refresh() : undefined))
+      .catch((error: unknown) => this.#onFault(error, id));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
     await this.#bots.close();
+    await this.#fanout.close();
     await this.#ledger.settled();
   }
 

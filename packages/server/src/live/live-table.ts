@@ -36,7 +36,8 @@ import { type Player, seatOf } from '../tables/tables.ts';
 
 /** Whose eyes: a seat, or a spectator's. */
 export type Viewer = Seat | null;
-export type Listener = (updateFor: (viewer: Viewer) => TableUpdate) => void;
+/** `isOurs`: this node has written it. */
+export type Listener = (updateFor: (viewer: Viewer) => TableUpdate, isOurs: boolean) => void;
 
 export type Answer = { readonly taken: true; readonly seq: number } | { readonly taken: false; readonly refusal: Refusal };
 const refused = (refusal: Refusal): Answer => ({ taken: false, refusal });
@@ -165,7 +166,7 @@ export class LiveTable {
     if (!(await this.#ledger.append(this.id, from.seq, made))) return false;
     if (first) this.#answered.set(`${first.seat}/${first.key}`, from.seq);
     this.#now = { game, seq: from.seq + made.length };
-    this.#tell(from, events);
+    this.#tell(from, events, true);
     return true;
   }
 
@@ -189,7 +190,7 @@ export class LiveTable {
     }
     game.events = null;
     this.#now = { game, seq: from.seq + stored.length };
-    this.#tell(from, events);
+    this.#tell(from, events, false);
   }
 
   /** Another node has written something. */
@@ -199,7 +200,7 @@ export class LiveTable {
     return done;
   }
 
-  #tell(from: Reached, events: readonly GameEvent[]): void {
+  #tell(from: Reached, events: readonly GameEvent[], isOurs: boolean): void {
     if (this.#listeners.size === 0) return;
     const now = this.#now;
     const made = new Map<Viewer, TableUpdate>();
@@ -210,7 +211,7 @@ export class LiveTable {
       made.set(viewer, update);
       return update;
     };
-    for (const listener of this.#listeners) listener(updateFor);
+    for (const listener of this.#listeners) listener(updateFor, isOurs);
   }
 
   #update(from: Reached, now: Reached, events: readonly GameEvent[], viewer: Viewer): TableUpdate {

@@ -58,8 +58,16 @@ function postgresDialect(connectionString: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
   };
   return new PostgresDialect({
-    pool: new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, types }),
+    pool: patientPool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, types }),
   });
+}
+
+/** A connection that is lost ends what is asked over it; unheard, it would end the process. */
+export function patientPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 async function migrate(db: Db): Promise<void> {

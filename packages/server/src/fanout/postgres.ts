@@ -1,0 +1,50 @@
+/** Nodes that share a PostgreSQL database need nothing else: NOTIFY and LISTEN. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { patientPool } from '../storage/database.ts';
+import { type Fanout, newsText, readNews } from './fanout.ts';
+
+const CHANNEL = 'blackbeard';
+/** Milliseconds before a lost connection is tried anew. */
+const PAUSE = 500;
+
+export function postgresFanout(connectionString: string): Fanout {
+  const self = randomUUID();
+  const speaker = patientPool({ connectionString, max: 1 });
+  let client: pg.Client | null = null;
+  let isClosed = false;
+
+  async function follow(heard: (table: string, seq: number) => void, again: () => void): Promise<void> {
+    while (!isClosed) {
+      const mine = new pg.Client({ connectionString, keepAlive: true });
+      const lost = new Promise<void>((resolve) => mine.on('error', () => resolve()).once('end', resolve));
+      try {
+        await mine.connect();
+        client = mine;
+        mine.on('notification', ({ payload = '' }) => {
+          const news = readNews(payload, self);
+          if (news) heard(news.table, news.seq);
+        });
+        await mine.query(`listen ${CHANNEL}`);
+        again();
+        await lost;
+      } catch {
+        // It is tried anew.
+      }
+      await mine.end().catch(() => undefined);
+      if (!isClosed) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  return {
+    tell(table, seq) {
+      speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, table, seq)]).catch(() => undefined);
+    },
+    listen: (heard, again) => void follow(heard, again),
+    async close() {
+      isClosed = true;
+      await client?.end().catch(() => undefined);
+      await speaker.end();
+    },
+  };
+}
