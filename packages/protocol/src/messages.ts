@@ -63,7 +63,13 @@ export type ClientMessage =
   | { readonly type: 'watch'; readonly table: string; readonly since?: number }
   | { readonly type: 'unwatch'; readonly table: string }
   /** Makes choice number `seq`; `key` names the message, so that it can be sent again. */
-  | { readonly type: 'choose'; readonly table: string; readonly seq: number; readonly key: string; readonly choice: { readonly type: string } }
+  | {
+      readonly type: 'choose';
+      readonly table: string;
+      readonly seq: number;
+      readonly key: string;
+      readonly choice: { readonly type: string };
+    }
   | { readonly type: 'ping' };
 
 /** What the server says on a socket. */
@@ -72,5 +78,5 @@ export type ServerMessage =
   | TableUpdate
   | { readonly type: 'taken'; readonly table: string; readonly key: string; readonly seq: number }
   | { readonly type: 'refused'; readonly table: string; readonly key: string; readonly refusal: Refusal }
-  | { readonly type: 'fault'; readonly error: 'malformed' | 'tooFast' | 'noTable' | 'notAllowed' | 'broken'; readonly message: string }
+  | { readonly type: 'fault'; readonly error: string; readonly message: string }
   | { readonly type: 'pong' };

@@ -8,8 +8,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fas
 import { identity } from './accounts/identity.ts';
 import { OUTSIDE, type Outside } from './accounts/outside.ts';
 import { Refused, refusalOf } from './accounts/refused.ts';
+import { ALONE, type Fanout } from './fanout/fanout.ts';
+import { Harbor } from './live/harbor.ts';
+import type { Pace } from './live/socket.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Database } from './storage/database.ts';
+import { Ledger } from './storage/ledger.ts';
+import { tableRoutes } from './tables/table-routes.ts';
+import { Tables } from './tables/tables.ts';
 
 interface AppOptions {
   /** The folder of the built web client. */
@@ -18,6 +24,10 @@ interface AppOptions {
   /** Without one there are no players, and nothing is stored. */
   readonly database?: Database;
   readonly outside?: Outside;
+  /** The other nodes on the same database; none by default. */
+  readonly fanout?: Fanout;
+  /** How many messages a client may send. */
+  readonly pace?: Pace;
 }
 
 /** The web client has not been built. */
@@ -40,7 +50,7 @@ const isPage = (path: string): boolean => !path.startsWith(HASHED) && !basename(
 const CONTROL = /%(?:[01][\da-f]|7f)/i;
 
 /** @throws NotBuilt */
-export async function createApp({ web, logger, database, outside = OUTSIDE }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ web, logger, database, outside = OUTSIDE, fanout = ALONE, pace }: AppOptions): Promise<FastifyInstance> {
   if (!existsSync(join(web, 'index.html'))) throw new NotBuilt(web);
   const app = fastify({
     logger,
@@ -88,7 +98,14 @@ export async function createApp({ web, logger, database, outside = OUTSIDE }: Ap
     if (CONTROL.test(request.url)) return reply.code(400).type('text/plain').send('Bad request\n');
   });
 
-  if (database) await app.register(identity, { database, outside });
+  if (database) {
+    await app.register(identity, { database, outside });
+    const tables = new Tables(database.db, { now: outside.now, secret: (bytes) => outside.random(bytes) });
+    const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
+    const harbor = new Harbor({ db: database.db, tables, ledger: new Ledger(database.db, outside.now), fanout, onFault });
+    app.addHook('onClose', () => harbor.close());
+    await app.register(tableRoutes, { tables, harbor, pace });
+  }
 
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 

@@ -1,11 +1,20 @@
 /** What is answered to a request that can't be granted: `{ error, message }`. */
+import { BadInput } from '@bb/engine';
 
 const REFUSALS = {
   malformed: { status: 400, message: 'This request is not what is expected here.' },
   badName: { status: 400, message: 'A name has 1 to 24 characters that can be seen.' },
   notLoggedIn: { status: 401, message: 'Log in first.' },
   foreign: { status: 403, message: 'This request comes from another site.' },
+  notHost: { status: 403, message: 'Only who has laid the table may do that.' },
+  notSeated: { status: 403, message: 'You don’t sit at this table.' },
+  noSpectators: { status: 403, message: 'This table has no spectators.' },
   notFound: { status: 404, message: 'There is nothing here.' },
+  noTable: { status: 404, message: 'There is no such table.' },
+  notGathering: { status: 409, message: 'The game has begun, or the table is gone.' },
+  notPlaying: { status: 409, message: 'There is no game under way.' },
+  seated: { status: 409, message: 'You sit at this table already.' },
+  seatTaken: { status: 409, message: 'This seat is taken.' },
   alreadyKnown: { status: 409, message: 'You have a name here already: log out first.' },
   tooLarge: { status: 413, message: 'This request is too large.' },
   notJson: { status: 415, message: 'Requests are JSON here.' },
@@ -17,8 +26,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 export class Refused extends Error {
   readonly code: RefusalCode;
 
-  constructor(code: RefusalCode) {
-    super(REFUSALS[code].message);
+  constructor(code: RefusalCode, message: string = REFUSALS[code].message) {
+    super(message);
     this.name = 'Refused';
     this.code = code;
   }
@@ -37,6 +46,7 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = { 404: 'notFound', 413:
 /** What is answered to an error of any kind; only a `Refused` says more of itself than its status. */
 export function refusalOf(error: Error & { readonly statusCode?: number }): Refused {
   if (error instanceof Refused) return error;
+  if (error instanceof BadInput) return new Refused('malformed', error.message);
   const { statusCode = 500 } = error;
   return new Refused(statusCode >= 400 && statusCode < 500 ? (BY_STATUS[statusCode] ?? 'malformed') : 'broken');
 }

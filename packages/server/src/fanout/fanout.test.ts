@@ -10,6 +10,7 @@ import { NoNats, natsFanout } from './nats.ts';
 import { postgresFanout } from './postgres.ts';
 
 const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
+const around = { now: Date.now, secret: randomBytes };
 const hasNats: boolean = await natsFanout(NATS).then(
   (fanout) => fanout.close().then(() => true),
   () => false,
@@ -40,13 +41,19 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
       [0, 1].map(async () => {
         const base = await openDatabase(place.url);
         const fanout = await open();
-        const harbor = new Harbor({ db: base.db, ledger: new Ledger(base.db), fanout, onFault: (error) => faults.push(error) });
+        const harbor = new Harbor({
+          db: base.db,
+          tables: new Tables(base.db, around),
+          ledger: new Ledger(base.db),
+          fanout,
+          onFault: (error) => faults.push(error),
+        });
         return { base, harbor };
       }),
     );
     const [first, second] = nodes;
     if (!first || !second) throw new Error('there are no nodes');
-    const tables = new Tables(first.base.db, { now: Date.now, secret: randomBytes });
+    const tables = new Tables(first.base.db, around);
     const id = await tables.lay(
       { id: 'p1', name: 'Anne' },
       { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true },

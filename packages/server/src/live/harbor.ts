@@ -3,6 +3,7 @@ import type { ChoiceJson } from '@bb/engine';
 import { ALONE, type Fanout } from '../fanout/fanout.ts';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
+import type { Tables } from '../tables/tables.ts';
 import { type Bots, openBots } from './bots.ts';
 import { LiveTable } from './live-table.ts';
 
@@ -16,6 +17,7 @@ interface Berth {
 export interface HarborOptions {
   readonly db: Db;
   readonly ledger: Ledger;
+  readonly tables: Tables;
   /** A bot that can't answer is replaced by a captain for that choice; this hears of it. */
   readonly onFault: (error: unknown, table: string) => void;
   readonly bots?: Bots;
@@ -31,6 +33,7 @@ const SUBSTITUTE = 'captain';
 export class Harbor {
   readonly #db: Db;
   readonly #ledger: Ledger;
+  readonly #tables: Tables;
   readonly #bots: Bots;
   readonly #fanout: Fanout;
   readonly #onFault: HarborOptions['onFault'];
@@ -39,9 +42,10 @@ export class Harbor {
   readonly #sweeper: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor({ db, ledger, onFault, bots = openBots(), fanout = ALONE, patience = PATIENCE }: HarborOptions) {
+  constructor({ db, ledger, tables, onFault, bots = openBots(), fanout = ALONE, patience = PATIENCE }: HarborOptions) {
     this.#db = db;
     this.#ledger = ledger;
+    this.#tables = tables;
     this.#bots = bots;
     this.#fanout = fanout;
     this.#onFault = onFault;
@@ -70,9 +74,9 @@ export class Harbor {
         (table) => {
           table.listen((_updateFor, isOurs) => {
             if (isOurs) this.#fanout.tell(id, table.seq);
-            this.#wakeBot(id, table);
+            this.#goOn(id, table);
           });
-          this.#wakeBot(id, table);
+          this.#goOn(id, table);
         },
         () => this.#berths.delete(id),
       );
@@ -105,6 +109,12 @@ export class Harbor {
     await this.#bots.close();
     await this.#fanout.close();
     await this.#ledger.settled();
+  }
+
+  /** What a table needs when it has come further. */
+  #goOn(id: string, table: LiveTable): void {
+    if (table.isOver) this.#tables.finish(id).catch((error: unknown) => this.#onFault(error, id));
+    else this.#wakeBot(id, table);
   }
 
   #wakeBot(id: string, table: LiveTable): void {

@@ -1,11 +1,12 @@
 import { BadInput, type ChoiceJson, ENGINE_VERSION, type Seat } from '@bb/engine';
 import { checkDice, patchView, readDiceProof, type TableState, type TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
 import { type SeatBody, TABLE_FORMAT, type TableBody } from '../tables/table-body.ts';
 import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
-import { LiveTable, NoTable, type Viewer } from './live-table.ts';
+import { LiveTable, type Viewer } from './live-table.ts';
 
 const PLAYERS = 3;
 const SEED = 'c0ffee'.padEnd(64, '0');
@@ -176,7 +177,7 @@ describe.each(['sqlite', 'postgres'] as const)('a live table on %s', (kind) => {
   });
 
   test('one that is not there, or is written in a form of the future, is one clear error', async () => {
-    await expect(open('nowhere')).rejects.toThrow(NoTable);
+    await expect(open('nowhere')).rejects.toThrow(new Refused('noTable'));
     await base.db
       .insertInto('tables')
       .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 1, body: '{"format":99}' })

@@ -29,6 +29,7 @@ import {
   type TableState,
   type TableUpdate,
 } from '@bb/protocol';
+import { Refused } from '../accounts/refused.ts';
 import type { Ledger, NewChoice } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { nameOf, pinchesOf, proofOf, readTableBody, sealOf, type TableBody } from '../tables/table-body.ts';
@@ -41,14 +42,6 @@ export type Listener = (updateFor: (viewer: Viewer) => TableUpdate, isOurs: bool
 
 export type Answer = { readonly taken: true; readonly seq: number } | { readonly taken: false; readonly refusal: Refusal };
 const refused = (refusal: Refusal): Answer => ({ taken: false, refusal });
-
-/** There is no such table. */
-export class NoTable extends Error {
-  constructor(id: string) {
-    super(`There is no table ${id}.`);
-    this.name = 'NoTable';
-  }
-}
 
 /** A position, and how many choices have led to it. */
 interface Reached {
@@ -76,7 +69,7 @@ export class LiveTable {
     this.#now = { game: newGame(body.options), seq: 0 };
   }
 
-  /** @throws NoTable; BadInput for one that this server can't read. */
+  /** @throws Refused; BadInput for one that this server can't read. */
   static async open(id: string, db: Db, ledger: Ledger): Promise<LiveTable> {
     const table = new LiveTable(id, ledger, await bodyOf(db, id));
     await table.#catchUp();
@@ -86,6 +79,10 @@ export class LiveTable {
 
   get seq(): number {
     return this.#now.seq;
+  }
+
+  get isOver(): boolean {
+    return this.#now.game.ending !== '';
   }
 
   get listeners(): number {
@@ -282,6 +279,8 @@ export class LiveTable {
 
 async function bodyOf(db: Db, id: string): Promise<TableBody> {
   const row = await db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirst();
-  if (!row) throw new NoTable(id);
-  return readTableBody(row.body);
+  if (!row) throw new Refused('noTable');
+  const body = readTableBody(row.body);
+  if (body.stage === 'playing' || body.stage === 'over') return body;
+  throw new Refused('notPlaying');
 }

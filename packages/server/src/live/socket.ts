@@ -1,12 +1,12 @@
 /** The way to the tables over a WebSocket: what a player's client says and is told. */
-import type { IncomingMessage } from 'node:http';
 import { BadInput } from '@bb/engine';
 import type { ServerMessage, TableUpdate } from '@bb/protocol';
 import type { WebSocket } from 'ws';
+import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/tables.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Harbor } from './harbor.ts';
-import { type LiveTable, NoTable, type Viewer } from './live-table.ts';
+import type { LiveTable, Viewer } from './live-table.ts';
 
 /** How many messages a client may send. */
 export interface Pace {
@@ -42,17 +42,6 @@ export class Bucket {
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
-  }
-}
-
-/** A page of another origin may not speak for the player whose cookie the browser sends along. */
-export function isOwnOrigin({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
   }
 }
 
@@ -92,7 +81,7 @@ export class SocketSession {
     this.#turn = this.#turn
       .then(() => this.#answer(text, isBinary))
       .catch((error: unknown) => {
-        if (error instanceof NoTable) this.#say({ type: 'fault', error: 'noTable', message: error.message });
+        if (error instanceof Refused) this.#say({ type: 'fault', error: error.code, message: error.message });
         else {
           this.#onFault(error);
           this.#say({
@@ -119,8 +108,7 @@ export class SocketSession {
         const { table: id, seq, key, choice } = message;
         const table = await this.#harbor.table(id);
         const seat = table.viewerOf(this.#player);
-        if (seat === undefined || seat === null)
-          return this.#say({ type: 'fault', error: 'notAllowed', message: 'You don’t sit at this table.' });
+        if (seat === undefined || seat === null) throw new Refused('notSeated');
         const answer = await table.choose(seat, seq, choice, key);
         return this.#say(
           answer.taken ? { type: 'taken', table: id, key, seq: answer.seq } : { type: 'refused', table: id, key, refusal: answer.refusal },
@@ -132,10 +120,10 @@ export class SocketSession {
   async #watch(id: string, since: number | undefined): Promise<void> {
     this.#leave(id);
     if (this.#watched.size >= MOST_TABLES)
-      return this.#say({ type: 'fault', error: 'notAllowed', message: `No more than ${MOST_TABLES} tables at once.` });
+      return this.#say({ type: 'fault', error: 'tooMany', message: `No more than ${MOST_TABLES} tables at once.` });
     const table = await this.#harbor.table(id);
     const viewer = table.viewerOf(this.#player);
-    if (viewer === undefined) return this.#say({ type: 'fault', error: 'notAllowed', message: 'This table has no spectators.' });
+    if (viewer === undefined) throw new Refused('noSpectators');
     // What happens while the past is read is kept back, and follows it.
     const meanwhile: TableUpdate[] = [];
     let isTold = false;

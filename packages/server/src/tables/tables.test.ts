@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput } from '@bb/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
 import { readTableBody } from './table-body.ts';
-import { checkWish, type Player, Refused, Tables, type Wish } from './tables.ts';
+import { checkWish, type Player, Tables, type Wish } from './tables.ts';
 
 const [anne, jack, mary] = [
   { id: 'p1', name: 'Anne' },
@@ -15,7 +16,7 @@ const WISH: Wish = { name: 'Nassau', options: { players: 3 }, bots: [null, null,
 const why = async (what: Promise<unknown>): Promise<string> =>
   what.then(
     () => 'done',
-    (error: unknown) => (error instanceof Refused ? error.why : error instanceof BadInput ? error.path : String(error)),
+    (error: unknown) => (error instanceof Refused ? error.code : error instanceof BadInput ? error.path : String(error)),
   );
 
 describe.each(['sqlite', 'postgres'] as const)('tables on %s', (kind) => {

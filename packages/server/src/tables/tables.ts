@@ -1,6 +1,7 @@
 /** Tables before their game: laid, filled, begun; and the list of them. What two people do at once, the database puts in order. */
 import { BadInput, checkOptions, ENGINE_VERSION, type GameOptions, type Seat } from '@bb/engine';
 import { hexOf, LONGEST_PINCH, SEED_LENGTH } from '@bb/protocol';
+import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
 import {
   isBot,
@@ -42,16 +43,6 @@ export interface TableCard {
   /** The seat of who asks; null: none. */
   readonly you: Seat | null;
   readonly isHost: boolean;
-}
-
-/** What can't be done, in a word that a program understands. */
-export class Refused extends Error {
-  readonly why: 'noTable' | 'notHost' | 'notGathering' | 'seatTaken' | 'seated' | 'notSeated' | 'noSpectators';
-  constructor(why: Refused['why'], message: string) {
-    super(message);
-    this.name = 'Refused';
-    this.why = why;
-  }
 }
 
 export const LONGEST_NAME = 60;
@@ -133,10 +124,9 @@ export class Tables {
   /** On this seat, or the first that is free. @throws Refused */
   join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
     return this.#change(id, player, (body) => {
-      if (seatOf(body, player) !== null) throw new Refused('seated', 'You sit at this table already.');
+      if (seatOf(body, player) !== null) throw new Refused('seated');
       const free = seat ?? body.seats.findIndex(({ kind }) => kind === 'open');
-      if (body.seats[free]?.kind !== 'open')
-        throw new Refused('seatTaken', seat === undefined ? 'No seat is free.' : 'This seat is taken.');
+      if (body.seats[free]?.kind !== 'open') throw new Refused('seatTaken');
       return withSeat(body, free, seatFor(player));
     });
   }
@@ -170,9 +160,9 @@ export class Tables {
   async seatBot(id: string, player: Player, seat: Seat, bot: string | null): Promise<TableCard> {
     if (bot !== null && !isBot(bot)) throw new BadInput('bot', `there is no bot "${bot}"`);
     return this.#change(id, player, (body) => {
-      if (body.host !== player.id) throw new Refused('notHost', 'Only who has laid the table may do that.');
+      if (body.host !== player.id) throw new Refused('notHost');
       const now = body.seats[seat]?.kind;
-      if (now === undefined || now === 'person') throw new Refused('seatTaken', 'This seat is taken.');
+      if (now === undefined || now === 'person') throw new Refused('seatTaken');
       return withSeat(body, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
     });
   }
@@ -180,23 +170,37 @@ export class Tables {
   /** @throws Refused */
   async #read(id: string): Promise<{ readonly version: number; readonly body: TableBody }> {
     const row = await this.#db.selectFrom('tables').select(['version', 'body']).where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Refused('noTable', 'There is no such table.');
+    if (!row) throw new Refused('noTable');
     return { version: row.version, body: readTableBody(row.body) };
+  }
+
+  /** The game is over. Said twice, it is over all the same. */
+  async finish(id: string): Promise<void> {
+    await this.#set(id, (body) => (body.stage === 'playing' ? { ...body, stage: 'over' } : null));
   }
 
   /** Nothing but a table that gathers changes here. @throws Refused, and what `how` throws */
   async #change(id: string, player: Player, how: (body: TableBody) => TableBody): Promise<TableCard> {
+    const changed = await this.#set(id, (body) => {
+      if (body.stage !== 'gathering') throw new Refused('notGathering');
+      return how(body);
+    });
+    return cardOf(id, changed, player);
+  }
+
+  /** Tried anew when somebody else was faster; null: nothing changes. @throws Refused, and what `how` throws */
+  async #set(id: string, how: (body: TableBody) => TableBody | null): Promise<TableBody> {
     for (;;) {
       const { version, body } = await this.#read(id);
-      if (body.stage !== 'gathering') throw new Refused('notGathering', 'The game has begun, or the table is gone.');
       const next = how(body);
+      if (next === null) return body;
       const { numUpdatedRows } = await this.#db
         .updateTable('tables')
         .set({ ...columnsOf(next), version: version + 1, changed_at: this.#around.now() })
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst();
-      if (Number(numUpdatedRows) === 1) return cardOf(id, next, player);
+      if (Number(numUpdatedRows) === 1) return next;
     }
   }
 }
@@ -214,7 +218,7 @@ export function seatOf({ seats }: TableBody, player: Player | null): Seat | null
 
 function mySeat(body: TableBody, player: Player): Seat {
   const seat = seatOf(body, player);
-  if (seat === null) throw new Refused('notSeated', 'You don’t sit at this table.');
+  if (seat === null) throw new Refused('notSeated');
   return seat;
 }
 

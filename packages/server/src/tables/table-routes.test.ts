@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { hasPostgres } from '../testing/databases.ts';
+import { type Browser, HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
+
+const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+
+describe.each(['sqlite', 'postgres'] as const)('tables by their routes, on %s', (kind) => {
+  if (kind === 'postgres' && !hasPostgres) {
+    test.skip('there is no PostgreSQL here');
+    return;
+  }
+  let site: Site;
+  let anne: Browser;
+  let jack: Browser;
+  let nobody: Browser;
+  beforeAll(async () => {
+    site = await openSite(kind);
+    [anne, jack, nobody] = [site.browser(), site.browser(), site.browser()];
+    await anne.ask('POST', '/api/guest', { name: 'Anne' });
+    await jack.ask('POST', '/api/guest', { name: 'Jack' });
+  });
+  afterAll(() => site.close());
+  const lay = async (wish: object = WISH): Promise<string> => {
+    const answer = await anne.ask('POST', '/api/tables', wish);
+    expect(answer.statusCode).toBe(201);
+    return answer.json().table.id;
+  };
+  async function begun(wish: object = WISH): Promise<string> {
+    const id = await lay(wish);
+    await jack.ask('POST', `/api/tables/${id}/join`, {});
+    await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
+    expect((await anne.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' })).json().table.stage).toBe('playing');
+    return id;
+  }
+
+  test('a whole game without a socket, and then it is over', async () => {
+    const id = await begun();
+    expect((await nobody.ask('GET', '/api/tables')).json().tables[0]).toMatchObject({ id, stage: 'playing', you: null });
+    const first = (await nobody.ask('GET', `/api/tables/${id}/game`)).json();
+    for (let n = 0; ; n++) {
+      const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
+      const at = states.findIndex(({ choices }) => choices.length > 0);
+      if (at < 0) break;
+      const { seq, choices } = states[at];
+      const answer = await [anne, jack][at]?.ask('POST', `/api/tables/${id}/choices`, {
+        seq,
+        key: `${n}`,
+        choice: choices[(seq * 7919) % choices.length],
+      });
+      expect(answer?.json()).toEqual({ taken: true, seq });
+    }
+    const all = (await nobody.ask('GET', `/api/tables/${id}/game?since=${first.seq}`)).json();
+    expect([all.type, all.from, all.outcome.vp.length, all.dice.seed.length]).toEqual(['update', first.seq, 2, 64]);
+    await expect.poll(async () => (await nobody.ask('GET', `/api/tables/${id}`)).json().table.stage).toBe('over');
+    expect((await nobody.ask('GET', '/api/tables')).json().tables.map((table: { id: string }) => table.id)).not.toContain(id);
+  }, 60_000);
+
+  test('who may not do it is told so, each in his own way', async () => {
+    const id = await lay();
+    const others = await begun({ ...WISH, hasSpectators: false });
+    const refusals: readonly (readonly [Browser, 'GET' | 'POST', string, unknown, number, string])[] = [
+      [nobody, 'POST', '/api/tables', WISH, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${id}/join`, {}, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${id}/leave`, {}, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'captain' }, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${others}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 401, 'notLoggedIn'],
+      [nobody, 'GET', `/api/tables/${others}/game`, undefined, 403, 'noSpectators'],
+      [jack, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 403, 'notSeated'],
+      [jack, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'captain' }, 403, 'notHost'],
+      [anne, 'POST', `/api/tables/${id}/join`, {}, 409, 'seated'],
+      [anne, 'GET', `/api/tables/${id}/game`, undefined, 409, 'notPlaying'],
+      [anne, 'POST', `/api/tables/${id}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 409, 'notPlaying'],
+      [anne, 'POST', `/api/tables/${others}/leave`, {}, 409, 'notGathering'],
+      [anne, 'GET', '/api/tables/nowhere', undefined, 404, 'noTable'],
+      [anne, 'GET', '/api/tables/nowhere/game', undefined, 404, 'noTable'],
+    ];
+    for (const [who, method, url, body, status, error] of refusals) {
+      const answer = await who.ask(method, url, body);
+      expect([url, answer.statusCode, answer.json().error]).toEqual([url, status, error]);
+    }
+  });
+
+  test('what makes no sense names its place, and a page of another site may change nothing', async () => {
+    const id = await begun();
+    const faulty: readonly (readonly [string, unknown])[] = [
+      ['/api/tables', {}],
+      ['/api/tables', { ...WISH, more: 1 }],
+      ['/api/tables', { ...WISH, name: 7 }],
+      ['/api/tables', '{'],
+      [`/api/tables/${id}/choices`, { seq: -1, key: 'k', choice: { type: 'pass' } }],
+      [`/api/tables/${id}/choices`, { seq: 1, key: '', choice: { type: 'pass' } }],
+      [`/api/tables/${id}/choices`, { seq: 1, key: 'k', choice: 'pass' }],
+    ];
+    for (const [url, body] of faulty) expect((await anne.ask('POST', url, body)).json().error).toBe('malformed');
+    expect((await anne.ask('POST', '/api/tables', { ...WISH, bots: [null, 'nobody'] })).json().message).toBe(
+      'bots[1]: there is no bot "nobody"',
+    );
+    expect((await anne.ask('POST', `/api/tables/${id}/choices`, { seq: 1, key: 'k', choice: { type: 'x'.repeat(9000) } })).statusCode).toBe(
+      413,
+    );
+    const foreign = await anne.ask(
+      'POST',
+      `/api/tables/${id}/choices`,
+      { seq: 0, key: 'k', choice: { type: 'pass' } },
+      { origin: 'http://evil.example' },
+    );
+    expect([foreign.statusCode, foreign.json().error]).toEqual([403, 'foreign']);
+  });
+
+  test('names with markup in them are just names', async () => {
+    const id = await lay({ ...WISH, name: '<script>alert(1)</script>' });
+    const answer = await anne.ask('GET', `/api/tables/${id}`);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.json().table.name).toBe('<script>alert(1)</script>');
+  });
+
+  test('a socket is its player’s, and a page of another site gets none', async () => {
+    const id = await begun();
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = site.app.server.address() as AddressInfo;
+    const dial = (headers: Readonly<Record<string, string>>): Promise<unknown> =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { host: HOST, ...headers } });
+        socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: id })));
+        socket.on('message', (data) => {
+          resolve(JSON.parse(String(data)));
+          socket.close();
+        });
+        socket.on('error', (error) => resolve(error.message));
+      });
+    const cookie = `bb-session=${anne.token}`;
+    expect(await dial({ origin: ORIGIN, cookie })).toMatchObject({ type: 'state', view: { you: 0 } });
+    expect(await dial({ origin: ORIGIN })).toMatchObject({ type: 'state', view: { you: null } });
+    expect(await dial({ origin: 'http://evil.example', cookie })).toBe('Unexpected server response: 403');
+    expect(await dial({ cookie })).toBe('Unexpected server response: 403');
+  });
+});
