@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp, NotBuilt } from './app.ts';
 import { BadAddress, listen } from './listen.ts';
+import { NoDatabase, openDatabase } from './storage/database.ts';
+import { databasePlace } from './storage/place.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Answers under way get this long to finish: milliseconds. */
@@ -10,7 +12,9 @@ const GRACE = 3000;
 
 async function main(): Promise<void> {
   const logger = { level: process.env.LOG_LEVEL || 'info', stream: process.stderr };
-  const app = await createApp({ web: resolve(process.env.BB_WEB || WEB), logger });
+  const database = await openDatabase(databasePlace(process.env));
+  const app = await createApp({ web: resolve(process.env.BB_WEB || WEB), logger, database });
+  app.addHook('onClose', () => database.close());
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof NotBuilt || error instanceof BadAddress ? error.message : error);
+  const isExpected = error instanceof NotBuilt || error instanceof BadAddress || error instanceof NoDatabase;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 });
