@@ -54,7 +54,8 @@ export async function createApp({ web, logger, database, outside = OUTSIDE, fano
   if (!existsSync(join(web, 'index.html'))) throw new NotBuilt(web);
   const app = fastify({
     logger,
-    trustProxy: process.env.TRUST_PROXY === '1',
+    // The one before us: what stands further on in its list of addresses anybody can have written.
+    trustProxy: process.env.TRUST_PROXY === '1' ? (_address, hops) => hops === 0 : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     // What is not asked for is refused, not left out; and a number is no text.
@@ -70,7 +71,10 @@ export async function createApp({ web, logger, database, outside = OUTSIDE, fano
   await app.register(compress, { threshold: 1024 });
 
   // Before the routes: each goes by the handler that is there when it comes.
-  const refuse = (reply: FastifyReply, { status, body }: Refused) => reply.code(status).header('cache-control', 'no-store').send(body);
+  const refuse = (reply: FastifyReply, { status, body, retryAfter }: Refused) => {
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  };
   const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found\n');
   app.setNotFoundHandler((request, reply) => {
     if (isApi(request.url)) return refuse(reply, new Refused('notFound'));
