@@ -1,28 +1,78 @@
 /** The routes of guests and accounts. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../storage/schema.ts';
 import type { Accounts } from './accounts.ts';
-import { Guest, Nothing } from './bodies.ts';
-import { dropToken, giveToken } from './cookie.ts';
+import { Changes, Confirmed, Guest, LogIn, LogOut, NewAccount } from './bodies.ts';
+import { COOKIE, dropToken, giveToken } from './cookie.ts';
+import { type AllBelongings, accountOf, exportOf, forgetPlayer } from './own-data.ts';
 import { Refused } from './refused.ts';
+import type { Player, Session } from './sessions.ts';
+import { networkOf } from './tries.ts';
 
 /** Bytes. */
 const bodyLimit = 4096;
 
-export function accountRoutes(plain: FastifyInstance, accounts: Accounts): void {
+/** @throws Refused */
+export function known(session: Session | null): Session {
+  if (session) return session;
+  throw new Refused('notLoggedIn');
+}
+
+export const meOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
+
+/** Who comes in with a new token is told who he is. */
+export async function letIn(app: FastifyInstance, db: Db, token: string, request: FastifyRequest, reply: FastifyReply) {
+  giveToken(request, reply, token);
+  return meOf(db, await app.playerOf(token));
+}
+
+export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, belongings: AllBelongings): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post('/api/guest', { bodyLimit, schema: { body: Guest } }, async (request, reply) => {
     if (request.session) throw new Refused('alreadyKnown');
-    const token = await accounts.guest(request.body.name);
-    giveToken(request, reply, token);
-    return reply.code(201).send({ player: await app.playerOf(token) });
+    const token = await accounts.guest(request.body.name, networkOf(request.ip));
+    return reply.code(201).send(await letIn(plain, db, token, request, reply));
   });
 
-  app.get('/api/me', async ({ player }) => ({ player }));
+  app.post('/api/account', { bodyLimit, schema: { body: NewAccount } }, async (request, reply) => {
+    const token = await accounts.register(request.session, request.body, networkOf(request.ip));
+    return reply.code(201).send(await letIn(plain, db, token, request, reply));
+  });
 
-  app.post('/api/logout', { bodyLimit, schema: { body: Nothing } }, async (request, reply) => {
-    if (request.session) await accounts.sessions.end(request.session.id);
+  app.post('/api/login', { bodyLimit, schema: { body: LogIn } }, async (request, reply) => {
+    const { login, password } = request.body;
+    const token = await accounts.logIn(request.session, login, password, networkOf(request.ip));
+    return letIn(plain, db, token, request, reply);
+  });
+
+  app.post('/api/logout', { bodyLimit, schema: { body: LogOut } }, async (request, reply) => {
+    const { session, body } = request;
+    if (session && body.everywhere === true) await accounts.sessions.endAll(session.player.id);
+    else if (session) await accounts.sessions.end(session.id);
+    dropToken(request, reply);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/me', async ({ player }) => meOf(db, player));
+
+  app.patch('/api/me', { bodyLimit, schema: { body: Changes } }, async (request, reply) => {
+    const session = known(request.session);
+    const token = await accounts.change(session, request.body, networkOf(request.ip));
+    if (token !== null) return letIn(plain, db, token, request, reply);
+    return meOf(db, await app.playerOf(request.cookies[COOKIE] ?? ''));
+  });
+
+  app.get('/api/me/export', async ({ session }, reply) => {
+    reply.header('content-disposition', 'attachment; filename="blackbeard.json"');
+    return exportOf(db, known(session).player.id, belongings);
+  });
+
+  app.delete('/api/me', { bodyLimit, schema: { body: Confirmed } }, async (request, reply) => {
+    const session = known(request.session);
+    if (!session.player.isGuest) await accounts.confirm(session, request.body.password, networkOf(request.ip));
+    await forgetPlayer(db, session.player.id, belongings);
     dropToken(request, reply);
     return reply.code(204).send();
   });

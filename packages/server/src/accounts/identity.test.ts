@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasPostgres } from '../testing/databases.ts';
 import { HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
 import { LIFETIME } from './sessions.ts';
@@ -33,8 +33,21 @@ describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
   });
 
   test('the cookie is for the browser alone, and by https for https', async () => {
-    const plain = await site.browser().ask('POST', '/api/guest', { name: 'Anne' });
-    expect(plain.headers['set-cookie']).toMatch(/^bb-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const answer = await site.browser().ask('POST', '/api/guest', { name: 'Anne' });
+    expect(answer.headers['set-cookie']).toMatch(/^bb-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    // Nobody is believed who says of himself that he came by https, or from elsewhere.
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+    const claimed = await site.browser().ask('POST', '/api/guest', { name: 'Anne' }, forwarded);
+    expect(claimed.headers['set-cookie']).not.toContain('Secure');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const behind = await openSite('sqlite');
+    behind.app.get('/api/from', async ({ ip }) => ({ ip }));
+    const secure = await behind.browser().ask('POST', '/api/guest', { name: 'Anne' }, { ...forwarded, origin: `https://${HOST}` });
+    expect(secure.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    const lied = { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' };
+    expect((await behind.browser().ask('GET', '/api/from', undefined, lied)).json()).toEqual({ ip: '192.0.2.1' });
+    await behind.close();
+    vi.unstubAllEnvs();
   });
 
   test('what is stored of a token is its hash', async () => {
@@ -56,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
     site.wait(LIFETIME - 1);
     expect((await anne.ask('GET', '/api/me')).json().player).not.toBeNull();
     site.wait(LIFETIME);
-    expect((await anne.ask('GET', '/api/me')).json()).toEqual({ player: null });
+    expect((await anne.ask('GET', '/api/me')).json()).toEqual({ player: null, account: null });
   });
 
   test('after a log-out the token is worth nothing, to whoever has kept it', async () => {

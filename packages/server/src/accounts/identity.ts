@@ -7,6 +7,7 @@ import { accountRoutes } from './account-routes.ts';
 import { Accounts } from './accounts.ts';
 import { COOKIE, giveToken } from './cookie.ts';
 import type { Outside } from './outside.ts';
+import type { Belongings } from './own-data.ts';
 import { checkChange } from './own-origin.ts';
 import type { Player, Session } from './sessions.ts';
 
@@ -19,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whose token this is; null: nobody's, or not any more. */
     playerOf(token: string): Promise<Player | null>;
+    /** Who keeps something of players elsewhere lays itself in here: it is exported, and forgotten, with the rest. */
+    readonly belongings: Map<string, Belongings>;
   }
 }
 
@@ -32,6 +35,7 @@ export const identity = plugin(
     const accounts = new Accounts(database.db, outside);
     await app.register(cookie);
     app.decorate('playerOf', async (token: string) => (await accounts.sessions.find(token))?.player ?? null);
+    app.decorate('belongings', new Map<string, Belongings>());
     app.decorateRequest('session', null);
     app.decorateRequest('player', {
       getter() {
@@ -46,7 +50,7 @@ export const identity = plugin(
       request.session = await accounts.sessions.find(token);
       if (request.session?.isRenewed) giveToken(request, reply, token);
     });
-    accountRoutes(app, accounts);
+    accountRoutes(app, database.db, accounts, app.belongings);
   },
   { name: 'identity' },
 );

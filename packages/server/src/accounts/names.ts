@@ -20,3 +20,24 @@ export function readName(text: string): string {
   if (isLong || FORBIDDEN.test(name.replace(JOINERS, '')) || !VISIBLE.test(name.replace(BLANK, ''))) throw new Refused('badName');
   return name;
 }
+
+/** Plain letters, so that no two look or sort alike. */
+const LOGIN = /^[a-z\d][a-z\d._-]{2,23}$/i;
+
+/** @throws Refused */
+export function readLogin(text: string): string {
+  if (LOGIN.test(text)) return text;
+  throw new Refused('badLogin');
+}
+
+/** Under which a login is found, however it is written. */
+export const keyOfLogin = (login: string): string => login.toLowerCase();
+
+/** Characters. */
+export const SHORTEST_PASSWORD = 8;
+
+/** @throws Refused */
+export function readPassword(text: string): string {
+  if ([...text.normalize('NFKC')].length >= SHORTEST_PASSWORD) return text;
+  throw new Refused('badPassword');
+}

@@ -4,7 +4,13 @@ import { BadInput } from '@bb/engine';
 const REFUSALS = {
   malformed: { status: 400, message: 'This request is not what is expected here.' },
   badName: { status: 400, message: 'A name has 1 to 24 characters that can be seen.' },
+  badLogin: { status: 400, message: 'A login has 3 to 24 letters without accents, digits, dots and dashes.' },
+  badPassword: { status: 400, message: 'A password has 8 characters or more.' },
   notLoggedIn: { status: 401, message: 'Log in first.' },
+  wrongLogin: { status: 401, message: 'This login and this password don’t belong together.' },
+  wrongPasskey: { status: 401, message: 'This passkey is not known here, or its time is over: try again.' },
+  wrongPassword: { status: 403, message: 'This is not your password.' },
+  logInAgain: { status: 403, message: 'You have been logged in for a while: log in again first.' },
   foreign: { status: 403, message: 'This request comes from another site.' },
   notHost: { status: 403, message: 'Only who has laid the table may do that.' },
   notSeated: { status: 403, message: 'You don’t sit at this table.' },
@@ -16,8 +22,13 @@ const REFUSALS = {
   seated: { status: 409, message: 'You sit at this table already.' },
   seatTaken: { status: 409, message: 'This seat is taken.' },
   alreadyKnown: { status: 409, message: 'You have a name here already: log out first.' },
+  noAccount: { status: 409, message: 'You have no account yet.' },
+  hasAccount: { status: 409, message: 'You have an account already.' },
+  loginTaken: { status: 409, message: 'Somebody has this login already.' },
+  lastWayIn: { status: 409, message: 'Without this passkey you could not log in any more: set a password first.' },
   tooLarge: { status: 413, message: 'This request is too large.' },
   notJson: { status: 415, message: 'Requests are JSON here.' },
+  tooMany: { status: 429, message: 'Too many tries: wait a little.' },
   broken: { status: 500, message: 'Something went wrong here; it has been noted.' },
 } as const;
 
@@ -25,11 +36,14 @@ export type RefusalCode = keyof typeof REFUSALS;
 
 export class Refused extends Error {
   readonly code: RefusalCode;
+  /** In how many seconds it may be granted; null: that can't be said. */
+  readonly retryAfter: number | null;
 
-  constructor(code: RefusalCode, message: string = REFUSALS[code].message) {
+  constructor(code: RefusalCode, message: string = REFUSALS[code].message, retryAfter: number | null = null) {
     super(message);
     this.name = 'Refused';
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {

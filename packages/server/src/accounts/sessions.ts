@@ -75,8 +75,8 @@ export class Sessions {
     return { id, player: { id: row.id, name: row.name, isGuest: row.login === null }, createdAt: row.created_at, isRenewed };
   }
 
-  async end(id: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('token_hash', '=', id).execute();
+  async end(id: string, db: Db = this.#db): Promise<void> {
+    await db.deleteFrom('sessions').where('token_hash', '=', id).execute();
   }
 
   async endAll(player: string, db: Db = this.#db): Promise<void> {

@@ -79,6 +79,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('failures', 'integer', (c) => c.notNull())
         .addColumn('free_at', 'bigint', (c) => c.notNull())
         .execute();
+      await db.schema.createIndex('tries_by_time').on('tries').column('free_at').execute();
     },
   },
 };

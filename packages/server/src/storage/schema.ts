@@ -29,7 +29,7 @@ export interface Schema {
     key: string | null;
     body: string;
   };
-  /** Whoever plays, with an account or without. Who refers to one does so without cascade: the one who leaves stays there without a name. */
+  /** Whoever plays, with an account or without. Tables know one by his id alone: who goes is gone from here. */
   players: {
     id: string;
     name: string;

@@ -48,6 +48,8 @@ export class Browser {
 export interface Site {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Where the database is. */
+  readonly url: string;
   /** Lines of the log. */
   readonly log: readonly string[];
   /** Lets time pass: milliseconds. */
@@ -72,6 +74,7 @@ export async function openSite(kind: keyof typeof KINDS): Promise<Site> {
   return {
     app,
     database,
+    url: place.url,
     log,
     wait(time) {
       now += time;

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres } from '../testing/databases.ts';
+import { type Browser, openSite, type Site } from '../testing/site.ts';
+import { LIFETIME } from './sessions.ts';
+
+const PASSWORD = 'a parrot, a plank';
+const OTHER = 'eight pieces of eight';
+
+describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
+  if (kind === 'postgres' && !hasPostgres) {
+    test.skip('there is no PostgreSQL here');
+    return;
+  }
+  let site: Site;
+  let comers = 0;
+  beforeAll(async () => {
+    site = await openSite(kind);
+  });
+  afterAll(() => site.close());
+  /** Each from a house of his own. */
+  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++comers}` });
+  const account = async (login: string): Promise<Browser> => {
+    const one = browser();
+    expect((await one.ask('POST', '/api/account', { login, password: PASSWORD })).statusCode).toBe(201);
+    return one;
+  };
+  const answered = async (one: Browser, ...asked: Parameters<Browser['ask']>): Promise<unknown[]> => {
+    const answer = await one.ask(...asked);
+    return answer.statusCode < 300 ? [answer.statusCode] : [answer.statusCode, answer.json().error];
+  };
+  const me = async (one: Browser) => (await one.ask('GET', '/api/me')).json();
+
+  test('a guest becomes an account and stays who he is; the token that he had is worth nothing', async () => {
+    const anne = browser();
+    const { player } = (await anne.ask('POST', '/api/guest', { name: 'Anne' })).json();
+    const planted = anne.token ?? '';
+    const answer = await anne.ask('POST', '/api/account', { login: 'Anne.Bonny', password: PASSWORD, email: 'anne@ship.example' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      {
+        player: { ...player, isGuest: false },
+        account: { login: 'Anne.Bonny', email: 'anne@ship.example', hasPassword: true, passkeys: [] },
+      },
+    ]);
+    expect(await site.app.playerOf(planted)).toBeNull();
+    expect((await me(anne)).player.id).toBe(player.id);
+    expect(await answered(anne, 'POST', '/api/account', { login: 'again', password: PASSWORD })).toEqual([409, 'hasAccount']);
+    expect(await answered(anne, 'POST', '/api/guest', { name: 'Anne' })).toEqual([409, 'alreadyKnown']);
+  });
+
+  test('each log-in has a token of its own, and takes away the one that came with it', async () => {
+    const mary = await account('mary');
+    const second = browser();
+    await second.ask('POST', '/api/guest', { name: 'Nobody' });
+    const planted = second.token ?? '';
+    expect(await answered(second, 'POST', '/api/login', { login: 'MARY', password: PASSWORD })).toEqual([200]);
+    expect(new Set([mary.token, second.token, planted]).size).toBe(3);
+    expect(await site.app.playerOf(planted)).toBeNull();
+    expect((await me(second)).player).toEqual((await me(mary)).player);
+    const third = browser();
+    third.token = 'f'.repeat(43);
+    await third.ask('POST', '/api/login', { login: 'mary', password: PASSWORD });
+    expect(third.token).not.toBe('f'.repeat(43));
+    expect(await answered(third, 'POST', '/api/logout', { everywhere: true })).toEqual([204]);
+    for (const one of [mary, second]) expect((await me(one)).player).toBeNull();
+  });
+
+  test('a login is one however it is written, and of two at once one gets it', async () => {
+    await account('jack');
+    expect(await answered(browser(), 'POST', '/api/account', { login: 'JACK', password: PASSWORD })).toEqual([409, 'loginTaken']);
+    const both = await Promise.all([1, 2].map(() => answered(browser(), 'POST', '/api/account', { login: 'twice', password: PASSWORD })));
+    expect(both.map(([status]) => status).sort()).toEqual([201, 409]);
+    const { count } = await site.database.db
+      .selectFrom('players')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('name', '=', 'twice')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+
+  test('names, logins and passwords that are none are refused, each with its reason', async () => {
+    const one = browser();
+    for (const name of [
+      '',
+      '   ',
+      'x'.repeat(25),
+      'a\u0000b',
+      'a\nb',
+      'Anne\u202egnorw',
+      '\u2066Anne',
+      '\u200b',
+      '\u3164',
+      '\u2800',
+      '\ud800',
+    ])
+      expect([name, ...(await answered(one, 'POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
+    for (const login of ['', 'ab', 'x'.repeat(25), 'a b c', 'ännchen', '-anne', "a'--", '<b>anne', 'anne\n'])
+      expect([login, ...(await answered(one, 'POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
+    expect(await answered(one, 'POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
+    for (const email of ['none', 'a@b@c', 'a b@c', 'a@b\n'])
+      expect(await answered(one, 'POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
+  });
+
+  test('HTML in a name is text, and Unicode one form of several', async () => {
+    for (const [typed, name] of [
+      ['<script>alert(1)</script>'.slice(0, 24), '<script>alert(1)</script'],
+      ['<img src=x onerror=a()>', '<img src=x onerror=a()>'],
+      ['Rene\u0301', 'Ren\u00e9'],
+      ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
+      ['"; drop table players;', '"; drop table players;'],
+    ]) {
+      const one = browser();
+      const answer = await one.ask('POST', '/api/guest', { name: typed });
+      expect([answer.statusCode, answer.json().player.name]).toEqual([201, name]);
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('without a session nothing of one’s own is there', async () => {
+    const one = browser();
+    expect(await me(one)).toEqual({ player: null, account: null });
+    expect(await answered(one, 'PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
+    expect(await answered(one, 'GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
+    expect(await answered(one, 'DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
+    expect(await answered(one, 'POST', '/api/logout', {})).toEqual([204]);
+  });
+
+  test('malformed and oversized bodies are refused on every route', async () => {
+    const one = await account('bodies');
+    const routes = [
+      ['POST', '/api/guest'],
+      ['POST', '/api/account'],
+      ['POST', '/api/login'],
+      ['POST', '/api/logout'],
+      ['PATCH', '/api/me'],
+      ['DELETE', '/api/me'],
+    ] as const;
+    for (const [method, url] of routes) {
+      const why = `${method} ${url}`;
+      for (const body of ['{', '[]', '7', 'null', '""', { admin: true }, { name: { $ne: 1 }, login: ['a'], password: 7 }])
+        expect([why, body, ...(await answered(one, method, url, body))]).toEqual([why, body, 400, 'malformed']);
+      expect([why, ...(await answered(one, method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
+      const foreign = { origin: 'https://evil.example' };
+      expect([why, ...(await answered(one, method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
+    }
+    expect((await me(one)).player.name).toBe('bodies');
+  });
+
+  test('the name is changed freely; password and address only with the password, and other sessions end', async () => {
+    const one = await account('changer');
+    const second = browser();
+    await second.ask('POST', '/api/login', { login: 'changer', password: PASSWORD });
+    expect((await one.ask('PATCH', '/api/me', { name: ' Jim  Hawkins ' })).json().player.name).toBe('Jim Hawkins');
+    expect(await answered(one, 'PATCH', '/api/me', { newPassword: OTHER })).toEqual([403, 'wrongPassword']);
+    expect(await answered(one, 'PATCH', '/api/me', { newPassword: OTHER, password: OTHER })).toEqual([403, 'wrongPassword']);
+    expect(await answered(one, 'PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
+    expect(await answered(one, 'PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
+    const before = one.token ?? '';
+    expect(await answered(one, 'PATCH', '/api/me', { newPassword: OTHER, password: PASSWORD })).toEqual([200]);
+    expect([(await me(one)).player.name, (await me(second)).player]).toEqual(['Jim Hawkins', null]);
+    expect(await site.app.playerOf(before)).toBeNull();
+    expect(await answered(browser(), 'POST', '/api/login', { login: 'changer', password: PASSWORD })).toEqual([401, 'wrongLogin']);
+    expect(await answered(browser(), 'POST', '/api/login', { login: 'changer', password: OTHER })).toEqual([200]);
+    const guest = browser();
+    await guest.ask('POST', '/api/guest', { name: 'Anne' });
+    expect(await answered(guest, 'PATCH', '/api/me', { newPassword: OTHER })).toEqual([409, 'noAccount']);
+  });
+
+  test('what is exported is one’s own, and lets nobody in', async () => {
+    const one = await account('exporter');
+    const other = await account('another');
+    const answer = await one.ask('GET', '/api/me/export');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment/);
+    const { player } = await me(one);
+    expect(answer.json()).toMatchObject({
+      player: { id: player.id, name: 'exporter', createdAt: expect.any(Number) },
+      account: { login: 'exporter', email: null, hasPassword: true, passkeys: [] },
+      sessions: [{ createdAt: expect.any(Number), seenAt: expect.any(Number), expiresAt: expect.any(Number) }],
+    });
+    expect(answer.body).not.toMatch(/argon2|another|[\da-f]{64}/);
+    expect(answer.body).not.toContain(one.token);
+    expect((await other.ask('GET', '/api/me/export')).json().player.name).toBe('another');
+  });
+
+  test('who goes leaves nothing, and nobody else goes with him', async () => {
+    const one = await account('leaver');
+    const stays = await account('stayer');
+    const { player } = await me(one);
+    const forgotten: string[] = [];
+    site.app.belongings.set('hats', { of: async () => ['tricorne'], forget: async (id) => void forgotten.push(id) });
+    expect((await one.ask('GET', '/api/me/export')).json().hats).toEqual(['tricorne']);
+    expect(await answered(one, 'DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
+    expect(await answered(one, 'DELETE', '/api/me', { password: OTHER })).toEqual([403, 'wrongPassword']);
+    expect(await answered(one, 'DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
+    expect([one.token, forgotten]).toEqual([null, [player.id]]);
+    for (const [table, column] of [
+      ['players', 'id'],
+      ['accounts', 'player_id'],
+      ['sessions', 'player_id'],
+    ] as const)
+      expect(await site.database.db.selectFrom(table).selectAll().where(column, '=', player.id).execute()).toEqual([]);
+    expect((await me(stays)).account.login).toBe('stayer');
+    expect(await answered(browser(), 'POST', '/api/login', { login: 'leaver', password: PASSWORD })).toEqual([401, 'wrongLogin']);
+    const guest = browser();
+    await guest.ask('POST', '/api/guest', { name: 'Anne' });
+    expect(await answered(guest, 'DELETE', '/api/me', {})).toEqual([204]);
+  });
+
+  test('an expired session is nobody’s', async () => {
+    const one = await account('sleeper');
+    site.wait(LIFETIME);
+    for (const [method, url] of [
+      ['PATCH', '/api/me'],
+      ['GET', '/api/me/export'],
+      ['DELETE', '/api/me'],
+    ] as const)
+      expect(await answered(one, method, url, {})).toEqual([401, 'notLoggedIn']);
+  });
+
+  test('nothing secret is in the log or in the database', async () => {
+    const one = await account('secretive');
+    await answered(one, 'POST', '/api/login', { login: 'secretive', password: OTHER });
+    const { db } = site.database;
+    const tables = ['players', 'accounts', 'sessions', 'tries'] as const;
+    const stored = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
+    expect(site.log.length).toBeGreaterThan(10);
+    for (const secret of [PASSWORD, OTHER, one.token]) {
+      expect(stored).not.toContain(secret);
+      expect(site.log.join('')).not.toContain(secret);
+    }
+    expect(site.log.join('')).not.toContain('bb-session=');
+    const { password_hash } = await db.selectFrom('accounts').selectAll().where('login', '=', 'secretive').executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
