@@ -9,6 +9,8 @@ import { COOKIE, giveToken } from './cookie.ts';
 import type { Outside } from './outside.ts';
 import type { Belongings } from './own-data.ts';
 import { checkChange } from './own-origin.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { Passkeys } from './passkeys.ts';
 import type { Player, Session } from './sessions.ts';
 
 declare module 'fastify' {
@@ -51,6 +53,7 @@ export const identity = plugin(
       if (request.session?.isRenewed) giveToken(request, reply, token);
     });
     accountRoutes(app, database.db, accounts, app.belongings);
+    passkeyRoutes(app, database.db, new Passkeys(database.db, outside, accounts));
   },
   { name: 'identity' },
 );
