@@ -14,6 +14,7 @@ import type { Pace } from './live/socket.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Database } from './storage/database.ts';
 import { Ledger } from './storage/ledger.ts';
+import { tablesOfPlayer } from './tables/of-player.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -105,6 +106,7 @@ export async function createApp({ web, logger, database, outside = OUTSIDE, fano
   if (database) {
     await app.register(identity, { database, outside });
     const tables = new Tables(database.db, { now: outside.now, secret: (bytes) => outside.random(bytes) });
+    app.belongings.set('tables', tablesOfPlayer(database.db, tables));
     const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
     const harbor = new Harbor({ db: database.db, tables, ledger: new Ledger(database.db, outside.now), fanout, onFault });
     app.addHook('onClose', () => harbor.close());

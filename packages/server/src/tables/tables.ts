@@ -133,11 +133,16 @@ export class Tables {
 
   /** Who has laid the table leaves it to the next person; the last one takes it away. @throws Refused */
   leave(id: string, player: Player): Promise<TableCard> {
-    return this.#change(id, player, (body) => {
-      const left = withSeat(body, mySeat(body, player), { kind: 'open' });
-      const heir = left.seats.find((seat): seat is PersonsSeat => seat.kind === 'person');
-      if (!heir) return { ...left, stage: 'aborted' };
-      return body.host === player.id ? { ...left, host: heir.player } : left;
+    return this.#change(id, player, (body) => without(body, player));
+  }
+
+  /** Who has gone for good gets up from a table that gathers; on others he stays without his name, for the others' game hangs on it. */
+  async forget(id: string, player: Player): Promise<void> {
+    await this.#set(id, (body) => {
+      if (body.stage === 'gathering') return without(body, player);
+      const at = mySeat(body, player);
+      const seat = body.seats[at];
+      return seat?.kind === 'person' ? withSeat(body, at, { ...seat, name: '' }) : null;
     });
   }
 
@@ -209,6 +214,13 @@ const columnsOf = (body: TableBody) => ({ stage: body.stage, is_listed: body.isL
 
 const seatFor = ({ id, name }: Player): PersonsSeat => ({ kind: 'person', player: id, name, isReady: false, pinch: null });
 const withSeat = (body: TableBody, at: Seat, seat: SeatBody): TableBody => ({ ...body, seats: body.seats.with(at, seat) });
+
+function without(body: TableBody, player: Player): TableBody {
+  const left = withSeat(body, mySeat(body, player), { kind: 'open' });
+  const heir = left.seats.find((seat): seat is PersonsSeat => seat.kind === 'person');
+  if (!heir) return { ...left, stage: 'aborted' };
+  return body.host === player.id ? { ...left, host: heir.player } : left;
+}
 
 /** Where the player sits; null: nowhere. */
 export function seatOf({ seats }: TableBody, player: Player | null): Seat | null {

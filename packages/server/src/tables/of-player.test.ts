@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres } from '../testing/databases.ts';
+import { type Browser, openSite, type Site } from '../testing/site.ts';
+
+const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+
+describe.each(['sqlite', 'postgres'] as const)('who goes from his tables, on %s', (kind) => {
+  if (kind === 'postgres' && !hasPostgres) {
+    test.skip('there is no PostgreSQL here');
+    return;
+  }
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite(kind);
+  });
+  afterAll(() => site.close());
+  const guest = async (name: string): Promise<Browser> => {
+    const one = site.browser();
+    await one.ask('POST', '/api/guest', { name });
+    return one;
+  };
+  const lay = async (host: Browser): Promise<string> => (await host.ask('POST', '/api/tables', WISH)).json().table.id;
+  const seats = async (one: Browser, id: string) => (await one.ask('GET', `/api/tables/${id}`)).json().table.seats;
+
+  test('what he has done there is exported; his name goes with him, the others’ game stays', async () => {
+    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const [played, gathering, lonely] = [await lay(anne), await lay(anne), await lay(anne)];
+    for (const id of [played, gathering]) await jack.ask('POST', `/api/tables/${id}/join`, {});
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${played}/ready`, { pinch: 'salt' });
+    const { seq, choices } = (await anne.ask('GET', `/api/tables/${played}/game`)).json();
+    const chooser = choices.length > 0 ? anne : jack;
+    const state = (await chooser.ask('GET', `/api/tables/${played}/game`)).json();
+    await chooser.ask('POST', `/api/tables/${played}/choices`, { seq, key: 'k', choice: state.choices[0] });
+
+    const exported = (await anne.ask('GET', '/api/me/export')).json();
+    expect(exported.tables.map(({ id }: { id: string }) => id).sort()).toEqual([played, gathering, lonely].sort());
+    const mine = exported.tables.find(({ id }: { id: string }) => id === played);
+    expect(mine).toMatchObject({ name: 'Nassau', stage: 'playing', isHost: true, seat: 0, you: { name: 'Anne', pinch: 'salt' } });
+    expect(mine.choices).toEqual(
+      chooser === anne ? [{ seq, at: expect.any(Number), choice: expect.objectContaining({ type: expect.any(String) }) }] : [],
+    );
+    expect(JSON.stringify(exported)).not.toContain('Jack');
+
+    expect((await anne.ask('DELETE', '/api/me', {})).statusCode).toBe(204);
+    expect((await seats(jack, played)).map(({ name }: { name: string }) => name)).toEqual(['', 'Jack']);
+    expect(await seats(jack, gathering)).toMatchObject([{ kind: 'open' }, { kind: 'person', name: 'Jack' }]);
+    expect((await jack.ask('GET', `/api/tables/${gathering}`)).json().table.isHost).toBe(true);
+    expect((await jack.ask('GET', `/api/tables/${lonely}`)).json().table.stage).toBe('aborted');
+    const stored = await site.database.db.selectFrom('tables').select('body').execute();
+    expect(JSON.stringify(stored)).not.toContain('Anne');
+    expect((await jack.ask('GET', '/api/me/export')).json().tables).toHaveLength(2);
+  });
+});

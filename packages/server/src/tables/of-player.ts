@@ -1,0 +1,47 @@
+/** What tables know of a player: for his export, and for when he goes. */
+import type { Belongings } from '../accounts/own-data.ts';
+import type { Db } from '../storage/schema.ts';
+import { readTableBody } from './table-body.ts';
+import { seatOf, type Tables } from './tables.ts';
+
+export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
+  async function whereHeSits(player: string) {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'created_at', 'body'])
+      .where('body', 'like', `%"player":"${player}"%`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.flatMap(({ id, created_at, body: text }) => {
+      const body = readTableBody(text);
+      const seat = seatOf(body, { id: player, name: '' });
+      return seat === null ? [] : [{ id, createdAt: created_at, body, seat }];
+    });
+  }
+
+  return {
+    async of(player) {
+      const found = await whereHeSits(player);
+      return Promise.all(
+        found.map(async ({ id, createdAt, body, seat }) => ({
+          id,
+          createdAt,
+          name: body.name,
+          stage: body.stage,
+          isHost: body.host === player,
+          seat,
+          you: body.seats[seat],
+          choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: JSON.parse(choice) })),
+        })),
+      );
+    },
+
+    async forget(player) {
+      for (const { id } of await whereHeSits(player)) await tables.forget(id, { id: player, name: '' });
+    },
+  };
+}
+
+const choicesOf = (db: Db, table: string, seat: number) =>
+  db.selectFrom('choices').select(['seq', 'at', 'body']).where('table_id', '=', table).where('seat', '=', seat).orderBy('seq').execute();
