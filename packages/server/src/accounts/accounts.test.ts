@@ -24,10 +24,6 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     expect((await one.ask('POST', '/api/account', { login, password: PASSWORD })).statusCode).toBe(201);
     return one;
   };
-  const answered = async (one: Browser, ...asked: Parameters<Browser['ask']>): Promise<unknown[]> => {
-    const answer = await one.ask(...asked);
-    return answer.statusCode < 300 ? [answer.statusCode] : [answer.statusCode, answer.json().error];
-  };
   const me = async (one: Browser) => (await one.ask('GET', '/api/me')).json();
 
   test('a guest becomes an account and stays who he is; the token that he had is worth nothing', async () => {
@@ -44,8 +40,8 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     ]);
     expect(await site.app.playerOf(planted)).toBeNull();
     expect((await me(anne)).player.id).toBe(player.id);
-    expect(await answered(anne, 'POST', '/api/account', { login: 'again', password: PASSWORD })).toEqual([409, 'hasAccount']);
-    expect(await answered(anne, 'POST', '/api/guest', { name: 'Anne' })).toEqual([409, 'alreadyKnown']);
+    expect(await anne.told('POST', '/api/account', { login: 'again', password: PASSWORD })).toEqual([409, 'hasAccount']);
+    expect(await anne.told('POST', '/api/guest', { name: 'Anne' })).toEqual([409, 'alreadyKnown']);
   });
 
   test('each log-in has a token of its own, and takes away the one that came with it', async () => {
@@ -53,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     const second = browser();
     await second.ask('POST', '/api/guest', { name: 'Nobody' });
     const planted = second.token ?? '';
-    expect(await answered(second, 'POST', '/api/login', { login: 'MARY', password: PASSWORD })).toEqual([200]);
+    expect(await second.told('POST', '/api/login', { login: 'MARY', password: PASSWORD })).toEqual([200]);
     expect(new Set([mary.token, second.token, planted]).size).toBe(3);
     expect(await site.app.playerOf(planted)).toBeNull();
     expect((await me(second)).player).toEqual((await me(mary)).player);
@@ -61,14 +57,14 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     third.token = 'f'.repeat(43);
     await third.ask('POST', '/api/login', { login: 'mary', password: PASSWORD });
     expect(third.token).not.toBe('f'.repeat(43));
-    expect(await answered(third, 'POST', '/api/logout', { everywhere: true })).toEqual([204]);
+    expect(await third.told('POST', '/api/logout', { everywhere: true })).toEqual([204]);
     for (const one of [mary, second]) expect((await me(one)).player).toBeNull();
   });
 
   test('a login is one however it is written, and of two at once one gets it', async () => {
     await account('jack');
-    expect(await answered(browser(), 'POST', '/api/account', { login: 'JACK', password: PASSWORD })).toEqual([409, 'loginTaken']);
-    const both = await Promise.all([1, 2].map(() => answered(browser(), 'POST', '/api/account', { login: 'twice', password: PASSWORD })));
+    expect(await browser().told('POST', '/api/account', { login: 'JACK', password: PASSWORD })).toEqual([409, 'loginTaken']);
+    const both = await Promise.all([1, 2].map(() => browser().told('POST', '/api/account', { login: 'twice', password: PASSWORD })));
     expect(both.map(([status]) => status).sort()).toEqual([201, 409]);
     const { count } = await site.database.db
       .selectFrom('players')
@@ -93,12 +89,12 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
       '\u2800',
       '\ud800',
     ])
-      expect([name, ...(await answered(one, 'POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
+      expect([name, ...(await one.told('POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
     for (const login of ['', 'ab', 'x'.repeat(25), 'a b c', 'ännchen', '-anne', "a'--", '<b>anne', 'anne\n'])
-      expect([login, ...(await answered(one, 'POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
-    expect(await answered(one, 'POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
+      expect([login, ...(await one.told('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
+    expect(await one.told('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
     for (const email of ['none', 'a@b@c', 'a b@c', 'a@b\n'])
-      expect(await answered(one, 'POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
+      expect(await one.told('POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
   });
 
   test('HTML in a name is text, and Unicode one form of several', async () => {
@@ -120,10 +116,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
   test('without a session nothing of one’s own is there', async () => {
     const one = browser();
     expect(await me(one)).toEqual({ player: null, account: null });
-    expect(await answered(one, 'PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
-    expect(await answered(one, 'GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
-    expect(await answered(one, 'DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
-    expect(await answered(one, 'POST', '/api/logout', {})).toEqual([204]);
+    expect(await one.told('PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
+    expect(await one.told('GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
+    expect(await one.told('DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
+    expect(await one.told('POST', '/api/logout', {})).toEqual([204]);
   });
 
   test('malformed and oversized bodies are refused on every route', async () => {
@@ -139,10 +135,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     for (const [method, url] of routes) {
       const why = `${method} ${url}`;
       for (const body of ['{', '[]', '7', 'null', '""', { admin: true }, { name: { $ne: 1 }, login: ['a'], password: 7 }])
-        expect([why, body, ...(await answered(one, method, url, body))]).toEqual([why, body, 400, 'malformed']);
-      expect([why, ...(await answered(one, method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
+        expect([why, body, ...(await one.told(method, url, body))]).toEqual([why, body, 400, 'malformed']);
+      expect([why, ...(await one.told(method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
       const foreign = { origin: 'https://evil.example' };
-      expect([why, ...(await answered(one, method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
+      expect([why, ...(await one.told(method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
     }
     expect((await me(one)).player.name).toBe('bodies');
   });
@@ -152,19 +148,19 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     const second = browser();
     await second.ask('POST', '/api/login', { login: 'changer', password: PASSWORD });
     expect((await one.ask('PATCH', '/api/me', { name: ' Jim  Hawkins ' })).json().player.name).toBe('Jim Hawkins');
-    expect(await answered(one, 'PATCH', '/api/me', { newPassword: OTHER })).toEqual([403, 'wrongPassword']);
-    expect(await answered(one, 'PATCH', '/api/me', { newPassword: OTHER, password: OTHER })).toEqual([403, 'wrongPassword']);
-    expect(await answered(one, 'PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
-    expect(await answered(one, 'PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
+    expect(await one.told('PATCH', '/api/me', { newPassword: OTHER })).toEqual([403, 'wrongPassword']);
+    expect(await one.told('PATCH', '/api/me', { newPassword: OTHER, password: OTHER })).toEqual([403, 'wrongPassword']);
+    expect(await one.told('PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
+    expect(await one.told('PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
     const before = one.token ?? '';
-    expect(await answered(one, 'PATCH', '/api/me', { newPassword: OTHER, password: PASSWORD })).toEqual([200]);
+    expect(await one.told('PATCH', '/api/me', { newPassword: OTHER, password: PASSWORD })).toEqual([200]);
     expect([(await me(one)).player.name, (await me(second)).player]).toEqual(['Jim Hawkins', null]);
     expect(await site.app.playerOf(before)).toBeNull();
-    expect(await answered(browser(), 'POST', '/api/login', { login: 'changer', password: PASSWORD })).toEqual([401, 'wrongLogin']);
-    expect(await answered(browser(), 'POST', '/api/login', { login: 'changer', password: OTHER })).toEqual([200]);
+    expect(await browser().told('POST', '/api/login', { login: 'changer', password: PASSWORD })).toEqual([401, 'wrongLogin']);
+    expect(await browser().told('POST', '/api/login', { login: 'changer', password: OTHER })).toEqual([200]);
     const guest = browser();
     await guest.ask('POST', '/api/guest', { name: 'Anne' });
-    expect(await answered(guest, 'PATCH', '/api/me', { newPassword: OTHER })).toEqual([409, 'noAccount']);
+    expect(await guest.told('PATCH', '/api/me', { newPassword: OTHER })).toEqual([409, 'noAccount']);
   });
 
   test('what is exported is one’s own, and lets nobody in', async () => {
@@ -190,9 +186,9 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     const forgotten: string[] = [];
     site.app.belongings.set('hats', { of: async () => ['tricorne'], forget: async (id) => void forgotten.push(id) });
     expect((await one.ask('GET', '/api/me/export')).json().hats).toEqual(['tricorne']);
-    expect(await answered(one, 'DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
-    expect(await answered(one, 'DELETE', '/api/me', { password: OTHER })).toEqual([403, 'wrongPassword']);
-    expect(await answered(one, 'DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
+    expect(await one.told('DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
+    expect(await one.told('DELETE', '/api/me', { password: OTHER })).toEqual([403, 'wrongPassword']);
+    expect(await one.told('DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
     expect([one.token, forgotten]).toEqual([null, [player.id]]);
     for (const [table, column] of [
       ['players', 'id'],
@@ -201,10 +197,10 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
     ] as const)
       expect(await site.database.db.selectFrom(table).selectAll().where(column, '=', player.id).execute()).toEqual([]);
     expect((await me(stays)).account.login).toBe('stayer');
-    expect(await answered(browser(), 'POST', '/api/login', { login: 'leaver', password: PASSWORD })).toEqual([401, 'wrongLogin']);
+    expect(await browser().told('POST', '/api/login', { login: 'leaver', password: PASSWORD })).toEqual([401, 'wrongLogin']);
     const guest = browser();
     await guest.ask('POST', '/api/guest', { name: 'Anne' });
-    expect(await answered(guest, 'DELETE', '/api/me', {})).toEqual([204]);
+    expect(await guest.told('DELETE', '/api/me', {})).toEqual([204]);
   });
 
   test('an expired session is nobody’s', async () => {
@@ -215,12 +211,12 @@ describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
       ['GET', '/api/me/export'],
       ['DELETE', '/api/me'],
     ] as const)
-      expect(await answered(one, method, url, {})).toEqual([401, 'notLoggedIn']);
+      expect(await one.told(method, url, {})).toEqual([401, 'notLoggedIn']);
   });
 
   test('nothing secret is in the log or in the database', async () => {
     const one = await account('secretive');
-    await answered(one, 'POST', '/api/login', { login: 'secretive', password: OTHER });
+    await one.told('POST', '/api/login', { login: 'secretive', password: OTHER });
     const { db } = site.database;
     const tables = ['players', 'accounts', 'sessions', 'tries'] as const;
     const stored = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));

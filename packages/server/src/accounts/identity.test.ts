@@ -13,6 +13,9 @@ describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(kind);
+    site.app.get('/api/broken', async () => {
+      throw new Error('there is no rum left');
+    });
     site.app.get('/api/named', async ({ player }) => ({ name: player?.name ?? null }));
   });
   afterAll(() => site.close());
@@ -114,6 +117,7 @@ describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
   test('what is no answer is JSON, too, and tells nothing', async () => {
     const anne = site.browser();
     const answers = [
+      [500, 'broken', await anne.ask('GET', '/api/broken')],
       [404, 'notFound', await anne.ask('GET', '/api/nothing')],
       [404, 'notFound', await anne.ask('POST', '/api/nothing')],
       [400, 'malformed', await anne.ask('POST', '/api/guest', '{"name":')],
@@ -127,6 +131,8 @@ describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
     for (const [status, error, answer] of answers) {
       expect([answer.statusCode, answer.json()]).toEqual([status, { error, message: expect.any(String) }]);
       expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toMatch(/rum|\.ts/);
     }
+    expect(site.log.join('')).toContain('there is no rum left');
   });
 });

@@ -19,10 +19,6 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
   });
   afterAll(() => site.close());
   const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++comers}` });
-  const answered = async (one: Browser, ...asked: Parameters<Browser['ask']>): Promise<unknown[]> => {
-    const answer = await one.ask(...asked);
-    return answer.statusCode < 300 ? [answer.statusCode] : [answer.statusCode, answer.json().error];
-  };
   const guest = async (): Promise<Browser> => {
     const one = browser();
     await one.ask('POST', '/api/guest', { name: 'Anne' });
@@ -36,9 +32,9 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
   const offered = async (one: Browser, body: object) => (await one.ask('POST', '/api/me/passkeys/options', body)).json();
   const asked = async (one: Browser) => (await one.ask('POST', '/api/login/passkey/options')).json();
   const add = async (one: Browser, key: Authenticator, body: object, login?: string, fault: Fault = {}) =>
-    answered(one, 'POST', '/api/me/passkeys', { passkey: key.create(await offered(one, body), fault), ...(login && { login }) });
+    one.told('POST', '/api/me/passkeys', { passkey: key.create(await offered(one, body), fault), ...(login && { login }) });
   const logIn = async (one: Browser, key: Authenticator, fault: Fault = {}) =>
-    answered(one, 'POST', '/api/login/passkey', { passkey: key.get(await asked(one), fault) });
+    one.told('POST', '/api/login/passkey', { passkey: key.get(await asked(one), fault) });
   const me = async (one: Browser) => (await one.ask('GET', '/api/me')).json();
 
   test('a guest gets his account by one, without any password, and comes back by it', async () => {
@@ -46,7 +42,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     const { player } = await me(anne);
     const planted = anne.token ?? '';
     const key = new Authenticator(ORIGIN);
-    expect(await answered(anne, 'POST', '/api/me/passkeys/options', {})).toEqual([409, 'noAccount']);
+    expect(await anne.told('POST', '/api/me/passkeys/options', {})).toEqual([409, 'noAccount']);
     expect(await add(anne, key, { login: 'anne' }, 'anne')).toEqual([201]);
     expect(await site.app.playerOf(planted)).toBeNull();
     expect(await me(anne)).toEqual({
@@ -64,18 +60,18 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     expect((await me(other)).player.id).toBe(player.id);
     expect(await site.app.playerOf(before)).toBeNull();
     expect((await me(other)).account.passkeys[0].usedAt).toEqual(expect.any(Number));
-    expect(await answered(browser(), 'POST', '/api/login', { login: 'anne', password: '' })).toEqual([401, 'wrongLogin']);
+    expect(await browser().told('POST', '/api/login', { login: 'anne', password: '' })).toEqual([401, 'wrongLogin']);
     expect((await other.ask('GET', '/api/me/export')).json().account.passkeys).toHaveLength(1);
   });
 
   test('who has a password is asked for it, before one is added or taken away', async () => {
     const mary = await account('mary');
     const key = new Authenticator(ORIGIN);
-    expect(await answered(mary, 'POST', '/api/me/passkeys/options', {})).toEqual([403, 'wrongPassword']);
+    expect(await mary.told('POST', '/api/me/passkeys/options', {})).toEqual([403, 'wrongPassword']);
     expect(await add(mary, key, { password: PASSWORD })).toEqual([201]);
-    expect(await answered(mary, 'DELETE', `/api/me/passkeys/${key.id}`, {})).toEqual([403, 'wrongPassword']);
-    expect(await answered(mary, 'DELETE', `/api/me/passkeys/${key.id}`, { password: PASSWORD })).toEqual([204]);
-    expect(await answered(mary, 'DELETE', `/api/me/passkeys/${key.id}`, { password: PASSWORD })).toEqual([404, 'notFound']);
+    expect(await mary.told('DELETE', `/api/me/passkeys/${key.id}`, {})).toEqual([403, 'wrongPassword']);
+    expect(await mary.told('DELETE', `/api/me/passkeys/${key.id}`, { password: PASSWORD })).toEqual([204]);
+    expect(await mary.told('DELETE', `/api/me/passkeys/${key.id}`, { password: PASSWORD })).toEqual([404, 'notFound']);
     expect(await logIn(browser(), key)).toEqual([401, 'wrongPasskey']);
   });
 
@@ -83,18 +79,18 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     const jack = await guest();
     const [first, second] = [new Authenticator(ORIGIN), new Authenticator(ORIGIN)];
     await add(jack, first, { login: 'jack' }, 'jack');
-    expect(await answered(jack, 'DELETE', `/api/me/passkeys/${first.id}`, {})).toEqual([409, 'lastWayIn']);
+    expect(await jack.told('DELETE', `/api/me/passkeys/${first.id}`, {})).toEqual([409, 'lastWayIn']);
     site.wait(FRESH + 1);
-    expect(await answered(jack, 'POST', '/api/me/passkeys/options', {})).toEqual([403, 'logInAgain']);
-    expect(await answered(jack, 'PATCH', '/api/me', { newPassword: PASSWORD })).toEqual([403, 'logInAgain']);
-    expect(await answered(jack, 'DELETE', '/api/me', {})).toEqual([403, 'logInAgain']);
+    expect(await jack.told('POST', '/api/me/passkeys/options', {})).toEqual([403, 'logInAgain']);
+    expect(await jack.told('PATCH', '/api/me', { newPassword: PASSWORD })).toEqual([403, 'logInAgain']);
+    expect(await jack.told('DELETE', '/api/me', {})).toEqual([403, 'logInAgain']);
     expect(await logIn(jack, first)).toEqual([200]);
     expect(await add(jack, second, {})).toEqual([201]);
-    const both = [first, second].map(({ id }) => answered(jack, 'DELETE', `/api/me/passkeys/${id}`, {}));
+    const both = [first, second].map(({ id }) => jack.told('DELETE', `/api/me/passkeys/${id}`, {}));
     expect((await Promise.all(both)).map(([status]) => status).sort()).toEqual([204, 409]);
-    expect(await answered(jack, 'PATCH', '/api/me', { newPassword: PASSWORD })).toEqual([200]);
+    expect(await jack.told('PATCH', '/api/me', { newPassword: PASSWORD })).toEqual([200]);
     const [left] = (await me(jack)).account.passkeys;
-    expect(await answered(jack, 'DELETE', `/api/me/passkeys/${left.id}`, { password: PASSWORD })).toEqual([204]);
+    expect(await jack.told('DELETE', `/api/me/passkeys/${left.id}`, { password: PASSWORD })).toEqual([204]);
   });
 
   test('a challenge counts once, soon, for whom it was made and for what', async () => {
@@ -103,17 +99,17 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     const options = await offered(one, { password: PASSWORD });
     const passkey = key.create(options);
     const other = await account('someoneelse');
-    expect(await answered(other, 'POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
-    expect(await answered(one, 'POST', '/api/me/passkeys', { passkey })).toEqual([201]);
-    expect(await answered(one, 'POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
+    expect(await other.told('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
+    expect(await one.told('POST', '/api/me/passkeys', { passkey })).toEqual([201]);
+    expect(await one.told('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'wrongPasskey']);
 
     const stranger = browser();
     const signed = key.get(await asked(stranger));
-    expect(await answered(stranger, 'POST', '/api/login/passkey', { passkey: signed })).toEqual([200]);
-    expect(await answered(browser(), 'POST', '/api/login/passkey', { passkey: signed })).toEqual([401, 'wrongPasskey']);
+    expect(await stranger.told('POST', '/api/login/passkey', { passkey: signed })).toEqual([200]);
+    expect(await browser().told('POST', '/api/login/passkey', { passkey: signed })).toEqual([401, 'wrongPasskey']);
     const late = key.get(await asked(stranger));
     site.wait(CHALLENGE_LIFETIME);
-    expect(await answered(stranger, 'POST', '/api/login/passkey', { passkey: late })).toEqual([401, 'wrongPasskey']);
+    expect(await stranger.told('POST', '/api/login/passkey', { passkey: late })).toEqual([401, 'wrongPasskey']);
     const { challenge } = await offered(one, { password: PASSWORD });
     expect(await logIn(stranger, key, { challenge })).toEqual([401, 'wrongPasskey']);
     expect(await add(other, key, { password: PASSWORD })).toEqual([401, 'wrongPasskey']);
@@ -142,10 +138,10 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     const stranger = browser();
     const mine = new Authenticator(ORIGIN);
     const forged = { ...mine.get(await asked(stranger)), id: key.id, rawId: key.id };
-    expect(await answered(stranger, 'POST', '/api/login/passkey', { passkey: forged })).toEqual([401, 'wrongPasskey']);
+    expect(await stranger.told('POST', '/api/login/passkey', { passkey: forged })).toEqual([401, 'wrongPasskey']);
     const misnamed = key.get(await asked(stranger));
     const passkey = { ...misnamed, response: { ...misnamed.response, userHandle: 'c29tZWJvZHk' } };
-    expect(await answered(stranger, 'POST', '/api/login/passkey', { passkey })).toEqual([401, 'wrongPasskey']);
+    expect(await stranger.told('POST', '/api/login/passkey', { passkey })).toEqual([401, 'wrongPasskey']);
     expect(await logIn(stranger, key)).toEqual([200]);
   });
 
@@ -158,9 +154,9 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
       challenge: 'x',
       pubKeyCredParams: [],
     });
-    expect(await answered(one, 'POST', '/api/me/passkeys/options', {})).toEqual([401, 'notLoggedIn']);
-    expect(await answered(one, 'POST', '/api/me/passkeys', { passkey })).toEqual([401, 'notLoggedIn']);
-    expect(await answered(one, 'DELETE', `/api/me/passkeys/${key.id}`, {})).toEqual([401, 'notLoggedIn']);
+    expect(await one.told('POST', '/api/me/passkeys/options', {})).toEqual([401, 'notLoggedIn']);
+    expect(await one.told('POST', '/api/me/passkeys', { passkey })).toEqual([401, 'notLoggedIn']);
+    expect(await one.told('DELETE', `/api/me/passkeys/${key.id}`, {})).toEqual([401, 'notLoggedIn']);
     const routes = [
       ['POST', '/api/me/passkeys/options'],
       ['POST', '/api/me/passkeys'],
@@ -170,24 +166,24 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
     ] as const;
     for (const [method, url] of routes) {
       for (const body of ['{', '[]', 'null', { admin: true }, { passkey: {} }, { passkey: { ...passkey, more: 1 } }])
-        expect([url, body, ...(await answered(one, method, url, body))]).toEqual([url, body, 400, 'malformed']);
-      expect([url, ...(await answered(one, method, url, { login: 'x'.repeat(40_000) }))]).toEqual([url, 413, 'tooLarge']);
-      expect([url, ...(await answered(one, method, url, {}, { origin: 'https://evil.example' }))]).toEqual([url, 403, 'foreign']);
+        expect([url, body, ...(await one.told(method, url, body))]).toEqual([url, body, 400, 'malformed']);
+      expect([url, ...(await one.told(method, url, { login: 'x'.repeat(40_000) }))]).toEqual([url, 413, 'tooLarge']);
+      expect([url, ...(await one.told(method, url, {}, { origin: 'https://evil.example' }))]).toEqual([url, 403, 'foreign']);
     }
     const garbage = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
     expect(
-      await answered(one, 'POST', '/api/login/passkey', { passkey: { id: 'A', rawId: 'A', type: 'public-key', response: garbage } }),
+      await one.told('POST', '/api/login/passkey', { passkey: { id: 'A', rawId: 'A', type: 'public-key', response: garbage } }),
     ).toEqual([401, 'wrongPasskey']);
     const signed = { ...garbage, clientDataJSON: key.get(await asked(one)).response.clientDataJSON };
     const empty = { id: key.id, rawId: key.id, type: 'public-key', response: signed };
-    expect(await answered(one, 'POST', '/api/login/passkey', { passkey: empty })).toEqual([401, 'wrongPasskey']);
+    expect(await one.told('POST', '/api/login/passkey', { passkey: empty })).toEqual([401, 'wrongPasskey']);
   });
 
   test('another’s passkey can’t be taken away', async () => {
     const [owner, thief] = [await account('owner'), await account('thief')];
     const key = new Authenticator(ORIGIN);
     await add(owner, key, { password: PASSWORD });
-    expect(await answered(thief, 'DELETE', `/api/me/passkeys/${key.id}`, { password: PASSWORD })).toEqual([404, 'notFound']);
+    expect(await thief.told('DELETE', `/api/me/passkeys/${key.id}`, { password: PASSWORD })).toEqual([404, 'notFound']);
     expect((await me(owner)).account.passkeys).toHaveLength(1);
   });
 });

@@ -43,6 +43,12 @@ export class Browser {
     for (const { name, value } of answer.cookies) if (name === 'bb-session') this.token = value === '' ? null : value;
     return answer;
   }
+
+  /** The status, and of a refusal its code. */
+  async told(...asked: Parameters<Browser['ask']>): Promise<readonly unknown[]> {
+    const answer = await this.ask(...asked);
+    return answer.statusCode < 300 ? [answer.statusCode] : [answer.statusCode, answer.json().error];
+  }
 }
 
 export interface Site {
