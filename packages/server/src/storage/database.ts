@@ -1,5 +1,5 @@
 /** Opens the database and brings it to today's form. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.ts';
@@ -43,7 +43,7 @@ export async function openDatabase(url: string): Promise<Database> {
   let db: Db | undefined;
   try {
     db = new Kysely<Schema>({ dialect: kind === 'postgres' ? postgresDialect(url) : sqliteDialect(url) });
-    await migrate(db);
+    await (kind === 'sqlite' ? migrateSqlite(db) : migrate(db, false));
   } catch (error) {
     await db?.destroy().catch(() => undefined);
     throw new NoDatabase(kind === 'postgres' ? nameOf(url) : url, messageOf(error));
@@ -70,8 +70,24 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-async function migrate(db: Db): Promise<void> {
+async function migrate(db: Db, disableTransactions: boolean): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateToLatest({ disableTransactions });
   if (error) throw error;
 }
+
+/**
+ * Of several processes that start at once one migrates, and the others wait: on PostgreSQL Kysely sees to it, here a transaction that
+ * writes from its first word.
+ */
+const migrateSqlite = (db: Db): Promise<void> =>
+  db.connection().execute(async (one) => {
+    await sql`begin immediate`.execute(one);
+    try {
+      await migrate(one, true);
+      await sql`commit`.execute(one);
+    } catch (error) {
+      await sql`rollback`.execute(one);
+      throw error;
+    }
+  });

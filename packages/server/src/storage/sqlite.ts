@@ -17,10 +17,8 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
 
 /** `file`: a path, or `:memory:`. What is committed is on the disk. */
 export function sqliteDialect(file: string): SqliteDialect {
-  const db = new DatabaseSync(file);
-  db.exec(
-    `pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma busy_timeout = ${PATIENCE}; pragma cache_size = -16000`,
-  );
+  const db = new DatabaseSync(file, { timeout: PATIENCE });
+  db.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma cache_size = -16000');
   const database: SqliteDatabase = {
     close: () => db.close(),
     prepare(text) {

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
 import { type Database, NoDatabase, openDatabase } from './database.ts';
@@ -108,6 +110,14 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     expect((await new Ledger(again.db).read('a')).length).toBe(3);
     await again.close();
   });
+});
+
+test('processes that open a new file at once all find its tables', async () => {
+  const { url, drop } = await KINDS.sqlite();
+  const program = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)}; await (await openDatabase(${JSON.stringify(url)})).close();`;
+  const open = () => promisify(execFile)(process.execPath, ['--conditions=bb-source', '--input-type=module', '--eval', program]);
+  await Promise.all(Array.from({ length: 4 }, open));
+  await drop();
 });
 
 test('a database that can’t be opened is one clear error, without its password', async () => {
