@@ -30,10 +30,17 @@ export interface Situation {
 export interface Bot {
   readonly name: string;
   /** One of `at.legal`. Chance in the bot's own thinking comes from `random` alone. */
-  choose(at: Situation, random: Random): Choice;
+  choose(at: Situation, random: Random, memory?: Memory): Choice;
   /** Of a bot that searches: the same, in steps, to be asked for its best at any time. */
-  think?(at: Situation, random: Random): Thinking;
+  think?(at: Situation, random: Random, memory?: Memory): Thinking;
 }
+
+/** What a bot that searches keeps from one decision to the next: of one seat in one game, and whoever asks it keeps it. */
+export interface Memory {
+  /** How often the last search came to this question and tried each of its choices; null: it did not come there. */
+  visitsAt: (at: Situation) => ArrayLike<number> | null;
+}
+export const newMemory = (): Memory => ({ visitsAt: () => null });
 
 /** A search under way. */
 export interface Thinking {

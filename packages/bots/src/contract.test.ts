@@ -1,7 +1,7 @@
 /** What every bot must keep to, whatever it thinks. */
 import { type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, isBotName, LEVELS, playerNamed, type Situation, seeded, situationOf } from './index.ts';
+import { BOT_NAMES, isBotName, LEVELS, newMemory, playerNamed, type Situation, seeded, situationOf } from './index.ts';
 import { anyOf } from './random.ts';
 
 /** Plays a whole game; `see` is shown each decision of a player and what the bot makes of it. */
@@ -64,16 +64,17 @@ describe.each(PLAYERS)('%s', { timeout: PATIENCE }, (name) => {
   it.each(TABLES)('chooses the same again with the same seed, whatever lies where its seat cannot see, at tables of %i', (players) => {
     let compared = 0;
     const dealt = seeded(`dealt/${players}`);
+    const memories = Array.from({ length: players }, () => [newMemory(), newMemory()] as const);
     playGame(
       players,
       `hidden/${players}`,
-      (at, n) => bot.choose(at, seeded(n)),
+      (at, n) => bot.choose(at, seeded(n), memories[at.decision.seat]?.[0]),
       (g, chosen, n) => {
         const other = clone(g);
         resample(other, decision(g)?.seat ?? null, dealt);
         const at = situationOf(other);
         if (!at) return;
-        expect(choiceToJson(bot.choose(at, seeded(n)))).toEqual(choiceToJson(chosen));
+        expect(choiceToJson(bot.choose(at, seeded(n), memories[at.decision.seat]?.[1]))).toEqual(choiceToJson(chosen));
         compared++;
       },
     );

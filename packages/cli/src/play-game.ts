@@ -1,5 +1,5 @@
 /** One whole game between bots. */
-import { type Bot, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/bots';
+import { type Bot, type Memory, newMemory, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/bots';
 import {
   CHANCE,
   type Choice,
@@ -59,10 +59,10 @@ function playerOf(name: string): Bot {
 }
 
 /** @throws Error if the bot doesn't choose one of `choices`. */
-export function botChoice(g: Game, bot: string, choices: readonly Choice[], random: () => number): Choice {
+export function botChoice(g: Game, bot: string, choices: readonly Choice[], random: () => number, memory?: Memory): Choice {
   const at = situationOf(g, choices);
   if (!at) throw new Error('no player is asked');
-  const choice = playerOf(bot).choose(at, random);
+  const choice = playerOf(bot).choose(at, random, memory);
   if (choices.includes(choice)) return choice;
   throw new Error(`the bot ${bot} chose what is not legal: ${JSON.stringify(choiceToJson(choice))}`);
 }
@@ -71,6 +71,7 @@ export function botChoice(g: Game, bot: string, choices: readonly Choice[], rand
 export function playGame(options: GameOptions, bots: readonly string[], seed: string): Played {
   const chance = seeded(`${seed}/chance`);
   const randoms = bots.map((_, seat) => seeded(`${seed}/${seat}`));
+  const memories = bots.map(newMemory);
   const g = newGame(options);
   const choices: ChoiceJson[] = [];
   const offered: Choice[] = [];
@@ -79,7 +80,8 @@ export function playGame(options: GameOptions, bots: readonly string[], seed: st
       const seat = seatToChoose(g);
       legal(g, offered);
       const [bot, random] = [bots[seat], randoms[seat]];
-      const choice = seat === CHANCE || !bot || !random ? chanceChoice(offered, chance) : botChoice(g, bot, offered, random);
+      const choice =
+        seat === CHANCE || !bot || !random ? chanceChoice(offered, chance) : botChoice(g, bot, offered, random, memories[seat]);
       choices.push(choiceToJson(choice));
       play(g, choice);
       if (choices.length > MOST_DECISIONS) throw new Error(`the game has not ended after ${MOST_DECISIONS} decisions`);

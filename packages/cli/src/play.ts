@@ -1,7 +1,7 @@
 /** `bb play`: the game in a terminal, people against bots. */
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { seeded } from '@bb/bots';
+import { type Memory, newMemory, seeded } from '@bb/bots';
 import {
   CHANCE,
   type Choice,
@@ -45,6 +45,7 @@ class Table {
   readonly #bots: readonly string[];
   readonly #io: Terminal;
   readonly #randoms: readonly (() => number)[];
+  readonly #memories: readonly Memory[];
   readonly #chance: () => number;
   readonly #log: GameEvent[] = [];
   /** By seat: how much of the log it has been told, and by whom. */
@@ -62,6 +63,7 @@ class Table {
     this.#bots = botsAt(bots, players - people);
     this.#io = io;
     this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
+    this.#memories = Array.from({ length: players }, newMemory);
     this.#chance = seeded(`${seed}/chance`);
     this.#told = Array.from({ length: players }, () => 0);
     const who = (name: string, seat: number): string => {
@@ -99,7 +101,7 @@ class Table {
     if (seat === CHANCE || !random) return chanceChoice(offered, this.#chance);
     const bot = this.#bots[seat - this.#people];
     if (seat >= this.#people && bot) {
-      const choice = botChoice(this.g, bot, offered, random);
+      const choice = botChoice(this.g, bot, offered, random, this.#memories[seat]);
       if (seat > 0 && bot === 'system') this.#tellWhy(choice, offered);
       return choice;
     }

@@ -79,6 +79,14 @@ export class Search {
     this.#winSquares = new Float64Array(this.#players * at.legal.length);
   }
 
+  /** How often each choice was tried at a question that came after `choice`; null: none of the tries came there. */
+  visitsAfter(choice: Choice, { decision, legal: choices }: Situation): ArrayLike<number> | null {
+    for (const node of this.#root.children[this.#root.choices.indexOf(choice)]?.values() ?? [])
+      if (node.seat === decision.seat && node.choices.length === choices.length && node.choices.every((one, i) => one === choices[i]))
+        return node.visits;
+    return null;
+  }
+
   get iterations(): number {
     return this.#iterations;
   }

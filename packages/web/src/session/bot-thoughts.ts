@@ -1,6 +1,6 @@
 /** What the worker does that the bots think in: a question at a time, in slices, so that it hears when it is to come to an end. */
-import { type Bot, playerNamed, type Situation, seeded, situationOf, type Thinking, valuations } from '@bb/bots';
-import { type Choice, load, type Save } from '@bb/engine';
+import { type Bot, type Memory, newMemory, playerNamed, type Situation, seeded, situationOf, type Thinking, valuations } from '@bb/bots';
+import { type Choice, load, type Save, type Seat } from '@bb/engine';
 import type { Worth } from '@bb/words';
 
 export interface BotQuestion {
@@ -23,6 +23,15 @@ const GUARDED: readonly string[] = ['antiPirateAction', 'defendWithSkull', 'doub
 /** Milliseconds for each of them, whatever there is to think about. */
 const EVEN = 250;
 
+/** By seat of the table whose bots think here. */
+const memories = new Map<Seat, Memory>();
+
+function memoryOf(seat: Seat): Memory {
+  const memory = memories.get(seat) ?? newMemory();
+  memories.set(seat, memory);
+  return memory;
+}
+
 /** Who thinks now is to come to an end. */
 let hurried = false;
 
@@ -38,7 +47,7 @@ export async function answer({ bot, position, seed, budget }: BotQuestion): Prom
 
 async function chosen(bot: Bot, at: Situation, random: () => number, budget: number): Promise<Choice> {
   const began = performance.now();
-  const thinking = bot.think?.(at, random);
+  const thinking = bot.think?.(at, random, memoryOf(at.decision.seat));
   if (!thinking) return bot.choose(at, random);
   const isGuarded = GUARDED.includes(at.decision.ask);
   const until = began + (isGuarded ? Math.min(budget, EVEN) : budget);
