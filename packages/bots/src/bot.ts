@@ -31,8 +31,8 @@ export interface Bot {
   readonly name: string;
   /** One of `at.legal`. Chance in the bot's own thinking comes from `random` alone. */
   choose(at: Situation, random: Random, memory?: Memory): Choice;
-  /** Of a bot that searches: the same, in steps, to be asked for its best at any time. */
-  think?(at: Situation, random: Random, memory?: Memory): Thinking;
+  /** Of a bot that searches: the same, in steps, to be asked for its best at any time; null: there it does not search. */
+  think?(at: Situation, random: Random, memory?: Memory): Thinking | null;
 }
 
 /** What a bot that searches keeps from one decision to the next: of one seat in one game, and whoever asks it keeps it. */

@@ -13,6 +13,13 @@ const { POSITIVE_INFINITY: UNLIMITED } = Number;
 const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };
 const BLACK_BART: Budget = { iterations: 20_000, milliseconds: 1_000 };
 
+/** 19 What a search knows of Blackbeard's chances is not worth a captain's judgment (docs/bots.md): there its levels play as he does. */
+const exceptAsBlackbeard = ({ name, choose, think }: Bot): Bot => ({
+  name,
+  choose: (at, random, memory) => (at.tables.settings.solitaire ? captain.choose(at, random) : choose(at, random, memory)),
+  think: (at, random, memory) => (at.tables.settings.solitaire ? null : (think?.(at, random, memory) ?? null)),
+});
+
 export const BOTS: Readonly<Record<BotName, Bot>> = {
   random,
   system,
@@ -20,8 +27,8 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   deckhand: clumsy('deckhand', 0.2),
   boatswain: clumsy('boatswain', 0.08),
   captain,
-  commodore: ismcts('commodore', COMMODORE),
-  'black-bart': ismcts('black-bart', BLACK_BART),
+  commodore: exceptAsBlackbeard(ismcts('commodore', COMMODORE)),
+  'black-bart': exceptAsBlackbeard(ismcts('black-bart', BLACK_BART)),
 };
 
 const BUDGETS: Readonly<Partial<Record<string, Budget>>> = { commodore: COMMODORE, 'black-bart': BLACK_BART };
@@ -40,7 +47,9 @@ export function playerNamed(spec: string): Bot | null {
   if (more.length > 0 || !isTemper(character)) return null;
   const budget = budgetOf(name);
   if (spec === name && isBotName(name)) return BOTS[name];
-  return budget ? ismcts(spec, budget, { ...STANDARD_SEARCH, personality: PERSONALITIES[character] }) : null;
+  if (!budget) return null;
+  const searcher = ismcts(spec, budget, { ...STANDARD_SEARCH, personality: PERSONALITIES[character] });
+  return isBotName(name) ? exceptAsBlackbeard(searcher) : searcher;
 }
 
 /** What thinks by the clock does as much as the machine lets it: such games can't be had again. */
