@@ -38,7 +38,7 @@ const answerOf = ({ choices, seq }: TableState): ChoiceJson => {
   return choice;
 };
 
-describe.each(['sqlite', 'postgres'] as const)('a live table on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('a live table on %s', { timeout: 60_000 }, (kind) => {
   if (kind === 'postgres' && !hasPostgres) {
     test.skip('there is no PostgreSQL here');
     return;

@@ -59,7 +59,7 @@ const isA =
   (message: ServerMessage): message is Extract<ServerMessage, { type: T }> =>
     message.type === type;
 
-describe('a socket', () => {
+describe('a socket', { timeout: 60_000 }, () => {
   let place: TestDatabase;
   let base: Database;
   let harbor: Harbor;
@@ -175,7 +175,7 @@ describe('a socket', () => {
     for (let until = 60; (await botsSeats()).size < 2; until += 20) await playOn(id, [a], until);
     expect([...(await botsSeats())].toSorted()).toEqual([1, 2]);
     a.socket.close();
-  }, 30_000);
+  });
 
   test('nobody answers for another, and what is refused says why', async () => {
     const id = await begun([null, null], false);

@@ -8,7 +8,7 @@ import { Ledger, type NewChoice } from './ledger.ts';
 const WRITERS = 50;
 const choice = (seat: number, body = '{}', key: string | null = null): NewChoice => ({ seat, key, body });
 
-describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('storage on %s', { timeout: 60_000 }, (kind) => {
   if (kind === 'postgres' && !hasPostgres) {
     test.skip('there is no PostgreSQL here');
     return;

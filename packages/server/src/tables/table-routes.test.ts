@@ -6,7 +6,7 @@ import { type Browser, HOST, ORIGIN, openSite, type Site } from '../testing/site
 
 const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
 
-describe.each(['sqlite', 'postgres'] as const)('tables by their routes, on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('tables by their routes, on %s', { timeout: 60_000 }, (kind) => {
   if (kind === 'postgres' && !hasPostgres) {
     test.skip('there is no PostgreSQL here');
     return;
@@ -55,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables by their routes, on %s', 
     expect([all.type, all.from, all.outcome.vp.length, all.dice.seed.length]).toEqual(['update', first.seq, 2, 64]);
     await expect.poll(async () => (await nobody.ask('GET', `/api/tables/${id}`)).json().table.stage).toBe('over');
     expect((await nobody.ask('GET', '/api/tables')).json().tables.map((table: { id: string }) => table.id)).not.toContain(id);
-  }, 60_000);
+  });
 
   test('who may not do it is told so, each in his own way', async () => {
     const id = await lay();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BadInput } from '@bb/engine';
+import { BadInput, RECONSTRUCTED } from '@bb/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -19,7 +19,7 @@ const why = async (what: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Refused ? error.code : error instanceof BadInput ? error.path : String(error)),
   );
 
-describe.each(['sqlite', 'postgres'] as const)('tables on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('tables on %s', { timeout: 60_000 }, (kind) => {
   if (kind === 'postgres' && !hasPostgres) {
     test.skip('there is no PostgreSQL here');
     return;
@@ -104,6 +104,16 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', (kind) => {
     const secret = await tables.lay(anne, { ...WISH, isListed: false });
     const ids = (await tables.list(null)).map(({ id }) => id);
     expect([ids[0], ids.includes(secret)]).toEqual([listed, false]);
+    await base.db.updateTable('tables').set({ body: '{"format":99}' }).where('id', '=', listed).execute();
+    expect((await tables.list(null)).map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+
+  test('names a component set of one’s own, and does not tell it whole', async () => {
+    const own = { ...RECONSTRUCTED, id: 'my-own-waters' };
+    const id = await tables.lay(anne, { ...WISH, options: { players: 3, components: own, latePardon: true } });
+    const card = await tables.card(id, null);
+    expect([card.components, card.options]).toEqual(['my-own-waters', { players: 3, latePardon: true }]);
+    expect(JSON.stringify(card).length).toBeLessThan(1000);
   });
 });
 

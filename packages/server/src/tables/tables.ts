@@ -38,7 +38,10 @@ export interface TableCard {
   readonly stage: Stage;
   readonly isListed: boolean;
   readonly hasSpectators: boolean;
-  readonly options: GameOptions;
+  /** The optional rules; a component set of one's own is told with the game, for it is long. */
+  readonly options: Omit<GameOptions, 'components'>;
+  /** The id of the component set. */
+  readonly components: string;
   readonly seats: readonly { readonly kind: SeatBody['kind']; readonly name: string; readonly isReady: boolean }[];
   /** The seat of who asks; null: none. */
   readonly you: Seat | null;
@@ -118,7 +121,8 @@ export class Tables {
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    return rows.map(({ id, body }) => cardOf(id, readTableBody(body), player));
+    // One that a newer server has written is no reason to show none.
+    return rows.flatMap(({ id, body }) => cardIfReadable(id, body, player));
   }
 
   /** On this seat, or the first that is free. @throws Refused */
@@ -210,6 +214,15 @@ export class Tables {
   }
 }
 
+function cardIfReadable(id: string, body: string, player: Player | null): readonly TableCard[] {
+  try {
+    return [cardOf(id, readTableBody(body), player)];
+  } catch (error) {
+    if (error instanceof BadInput) return [];
+    throw error;
+  }
+}
+
 const columnsOf = (body: TableBody) => ({ stage: body.stage, is_listed: body.isListed ? 1 : 0, body: JSON.stringify(body) });
 
 const seatFor = ({ id, name }: Player): PersonsSeat => ({ kind: 'person', player: id, name, isReady: false, pinch: null });
@@ -234,18 +247,22 @@ function mySeat(body: TableBody, player: Player): Seat {
   return seat;
 }
 
-const cardOf = (id: string, body: TableBody, player: Player | null): TableCard => ({
-  id,
-  name: body.name,
-  stage: body.stage,
-  isListed: body.isListed,
-  hasSpectators: body.hasSpectators,
-  options: body.options,
-  seats: body.seats.map((seat) => ({
-    kind: seat.kind,
-    name: nameOf(seat),
-    isReady: seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady),
-  })),
-  you: seatOf(body, player),
-  isHost: player !== null && body.host === player.id,
-});
+const cardOf = (id: string, body: TableBody, player: Player | null): TableCard => {
+  const { components = 'reconstructed', ...options } = body.options;
+  return {
+    id,
+    name: body.name,
+    stage: body.stage,
+    isListed: body.isListed,
+    hasSpectators: body.hasSpectators,
+    options,
+    components: components === 'reconstructed' ? components : components.id,
+    seats: body.seats.map((seat) => ({
+      kind: seat.kind,
+      name: nameOf(seat),
+      isReady: seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady),
+    })),
+    you: seatOf(body, player),
+    isHost: player !== null && body.host === player.id,
+  };
+};
