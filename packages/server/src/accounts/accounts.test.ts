@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasPostgres } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onBoth } from '../testing/databases.ts';
 import { type Browser, openSite, type Site } from '../testing/site.ts';
 import { LIFETIME } from './sessions.ts';
 
 const PASSWORD = 'a parrot, a plank';
 const OTHER = 'eight pieces of eight';
 
-describe.each(['sqlite', 'postgres'] as const)('accounts on %s', (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('accounts', (kind) => {
   let site: Site;
   let comers = 0;
   beforeAll(async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPostgres } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { onBoth } from '../testing/databases.ts';
 import { HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
 import { LIFETIME } from './sessions.ts';
 
 const HOUR = 3600 * 1000;
 
-describe.each(['sqlite', 'postgres'] as const)('who asks, on %s', (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('who asks', (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(kind);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator, type Fault } from '../testing/authenticator.ts';
-import { hasPostgres } from '../testing/databases.ts';
+import { onBoth } from '../testing/databases.ts';
 import { type Browser, ORIGIN, openSite, type Site } from '../testing/site.ts';
 import { FRESH } from './accounts.ts';
 import { CHALLENGE_LIFETIME } from './challenges.ts';
 
 const PASSWORD = 'a parrot, a plank';
 
-describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('passkeys', (kind) => {
   let site: Site;
   let comers = 0;
   beforeAll(async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
-import { hasPostgres } from '../testing/databases.ts';
+import { onBoth } from '../testing/databases.ts';
 import { type Browser, openSite, type Site } from '../testing/site.ts';
 import { FORGOTTEN, FREE, LONGEST_WAIT, networkOf, Tries } from './tries.ts';
 
 const PASSWORD = 'a parrot, a plank';
 
-describe.each(['sqlite', 'postgres'] as const)('guessing passwords on %s', (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('guessing passwords', (kind) => {
   let site: Site;
   let comers = 0;
   beforeAll(async () => {

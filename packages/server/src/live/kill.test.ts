@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
-import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
+import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { NetworkPlayer } from '../testing/player.ts';
 import { LiveTable } from './live-table.ts';
 
@@ -23,11 +23,7 @@ interface Running {
   readonly log: string[];
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a node on %s', (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('a node', (kind) => {
   let place: TestDatabase;
   let web: string;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { BadInput, type ChoiceJson, ENGINE_VERSION, type Seat } from '@bb/engine';
 import { checkDice, patchView, readDiceProof, type TableState, type TableUpdate } from '@bb/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
 import { type SeatBody, TABLE_FORMAT, type TableBody } from '../tables/table-body.ts';
-import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
+import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { LiveTable, type Viewer } from './live-table.ts';
 
 const PLAYERS = 3;
@@ -38,11 +38,7 @@ const answerOf = ({ choices, seq }: TableState): ChoiceJson => {
   return choice;
 };
 
-describe.each(['sqlite', 'postgres'] as const)('a live table on %s', { timeout: 60_000 }, (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('a live table', (kind) => {
   let place: TestDatabase;
   let base: Database;
   let ledger: Ledger;

@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { type Database, NoDatabase, openDatabase } from './database.ts';
 import { Ledger, type NewChoice } from './ledger.ts';
 
 const WRITERS = 50;
 const choice = (seat: number, body = '{}', key: string | null = null): NewChoice => ({ seat, key, body });
 
-describe.each(['sqlite', 'postgres'] as const)('storage on %s', { timeout: 60_000 }, (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('storage', (kind) => {
   let place: TestDatabase;
   let base: Database;
   let ledger: Ledger;

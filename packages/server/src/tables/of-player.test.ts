@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasPostgres } from '../testing/databases.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onBoth } from '../testing/databases.ts';
 import { type Browser, openSite, type Site } from '../testing/site.ts';
 
 const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
 
-describe.each(['sqlite', 'postgres'] as const)('who goes from his tables, on %s', (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('who goes from his tables', (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(kind);

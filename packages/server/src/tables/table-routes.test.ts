@@ -1,16 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { hasPostgres } from '../testing/databases.ts';
+import { onBoth } from '../testing/databases.ts';
 import { type Browser, HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
 
 const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
 
-describe.each(['sqlite', 'postgres'] as const)('tables by their routes, on %s', { timeout: 60_000 }, (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('tables by their routes', (kind) => {
   let site: Site;
   let anne: Browser;
   let jack: Browser;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput, RECONSTRUCTED } from '@bb/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { hasPostgres, KINDS, type TestDatabase } from '../testing/databases.ts';
+import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { readTableBody } from './table-body.ts';
 import { checkWish, type Player, Tables, type Wish } from './tables.ts';
 
@@ -19,11 +19,7 @@ const why = async (what: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Refused ? error.code : error instanceof BadInput ? error.path : String(error)),
   );
 
-describe.each(['sqlite', 'postgres'] as const)('tables on %s', { timeout: 60_000 }, (kind) => {
-  if (kind === 'postgres' && !hasPostgres) {
-    test.skip('there is no PostgreSQL here');
-    return;
-  }
+onBoth('tables', (kind) => {
   let place: TestDatabase;
   let base: Database;
   let tables: Tables;

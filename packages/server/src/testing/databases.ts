@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { describe, test } from 'vitest';
 
 const SERVER = process.env.BB_TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -41,3 +42,14 @@ export const KINDS = {
     return { url: url.href, drop: () => asked(`drop database if exists ${name} with (force)`) };
   },
 } as const;
+
+/** Milliseconds, on a machine that has other things to do. */
+const PATIENCE = 60_000;
+
+/** A suite that must hold on every database; it is skipped, and counted, where one is not there. */
+export function onBoth(name: string, suite: (kind: keyof typeof KINDS) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name}, on %s`, { timeout: PATIENCE }, (kind) => {
+    if (kind === 'sqlite' || hasPostgres) suite(kind);
+    else test.skip('there is no PostgreSQL here');
+  });
+}
