@@ -3,7 +3,7 @@
  * who misses one reads there.
  */
 export interface Fanout {
-  /** Other nodes hear that the table has so many choices. Never fails: what can't be said is heard of after the next `again`. */
+  /** Other nodes hear that the table has so many choices. Never fails: what can't be said others find when they look. */
   tell(table: string, seq: number): void;
   /** `heard`: another node has written. `again`: messages may have been missed, and are no more. */
   listen(heard: (table: string, seq: number) => void, again: () => void): void;

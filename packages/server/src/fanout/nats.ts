@@ -23,7 +23,7 @@ export async function natsFanout(url: string): Promise<Fanout> {
   );
   return {
     tell(table, seq) {
-      if (!connection.isClosed()) connection.publish(SUBJECT, newsText(self, table, seq));
+      if (!connection.isClosed() && !connection.isDraining()) connection.publish(SUBJECT, newsText(self, table, seq));
     },
     listen(heard, again) {
       connection.subscribe(SUBJECT, {

@@ -1,12 +1,13 @@
 /** Nodes that share a PostgreSQL database need nothing else: NOTIFY and LISTEN. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { patientPool } from '../storage/database.ts';
+import { LIVELY, patientPool } from '../storage/database.ts';
 import { type Fanout, newsText, readNews } from './fanout.ts';
 
 const CHANNEL = 'blackbeard';
 /** Milliseconds before a lost connection is tried anew. */
 const PAUSE = 500;
+const PATIENCE = 5000;
 
 export function postgresFanout(connectionString: string): Fanout {
   const self = randomUUID();
@@ -16,7 +17,7 @@ export function postgresFanout(connectionString: string): Fanout {
 
   async function follow(heard: (table: string, seq: number) => void, again: () => void): Promise<void> {
     while (!isClosed) {
-      const mine = new pg.Client({ connectionString, keepAlive: true });
+      const mine = new pg.Client({ connectionString, ...LIVELY, connectionTimeoutMillis: PATIENCE });
       const lost = new Promise<void>((resolve) => mine.on('error', () => resolve()).once('end', resolve));
       try {
         await mine.connect();
@@ -38,7 +39,11 @@ export function postgresFanout(connectionString: string): Fanout {
 
   return {
     tell(table, seq) {
-      speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, table, seq)]).catch(() => undefined);
+      const say = () => speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, table, seq)]);
+      // Once more over a new connection; after that others look for themselves.
+      say()
+        .catch(say)
+        .catch(() => undefined);
     },
     listen: (heard, again) => void follow(heard, again),
     async close() {

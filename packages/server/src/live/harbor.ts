@@ -29,6 +29,10 @@ export interface HarborOptions {
 
 const PATIENCE = 5 * 60_000;
 const SUBSTITUTE = 'captain';
+/** Milliseconds after which what has failed is tried again. */
+const AGAIN = 2000;
+/** Milliseconds after which a node looks for what others have written and it was not told. */
+const LOOK = 15_000;
 
 export class Harbor {
   readonly #db: Db;
@@ -40,6 +44,7 @@ export class Harbor {
   readonly #patience: number;
   readonly #berths = new Map<string, Berth>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #looker: NodeJS.Timeout;
   #isClosed = false;
 
   constructor({ db, ledger, tables, onFault, bots = openBots(), fanout = ALONE, patience = PATIENCE }: HarborOptions) {
@@ -56,6 +61,9 @@ export class Harbor {
         for (const id of this.#berths.keys()) this.#refresh(id, Number.POSITIVE_INFINITY);
       },
     );
+    this.#looker = setInterval(() => {
+      if (fanout !== ALONE) for (const id of this.#berths.keys()) this.#refresh(id, Number.POSITIVE_INFINITY);
+    }, LOOK).unref();
     this.#sweeper = setInterval(() => void this.sweep(Date.now()), patience).unref();
   }
 
@@ -106,6 +114,7 @@ export class Harbor {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
+    clearInterval(this.#looker);
     await this.#bots.close();
     await this.#fanout.close();
     await this.#ledger.settled();
@@ -113,8 +122,16 @@ export class Harbor {
 
   /** What a table needs when it has come further. */
   #goOn(id: string, table: LiveTable): void {
-    if (table.isOver) this.#tables.finish(id).catch((error: unknown) => this.#onFault(error, id));
+    if (this.#isClosed) return;
+    if (table.isOver) this.#tables.finish(id).catch((error: unknown) => this.#later(id, table, error));
     else this.#wakeBot(id, table);
+  }
+
+  /** What could not be done is done when the database is back. */
+  #later(id: string, table: LiveTable, error: unknown): void {
+    if (this.#isClosed) return;
+    this.#onFault(error, id);
+    setTimeout(() => this.#goOn(id, table), AGAIN).unref();
   }
 
   #wakeBot(id: string, table: LiveTable): void {
@@ -126,17 +143,18 @@ export class Harbor {
       const choice: ChoiceJson = await this.#bots.choose(bot, turn.game, turn.seat);
       const answer = await table.choose(turn.seat, turn.seq, choice, `bot/${turn.seq}`);
       // Late is no fault: another node was faster.
-      if (!answer.taken && answer.refusal.why !== 'stale') throw new Error(`${bot} may not choose ${JSON.stringify(choice)}`);
+      if (!answer.taken && answer.refusal.why !== 'stale' && answer.refusal.why !== 'notPlaying')
+        throw new Error(`${bot} may not choose ${JSON.stringify(choice)}`);
     };
-    void choose(turn.bot)
+    choose(turn.bot)
       .catch((error: unknown) => {
         if (this.#isClosed) return undefined;
         this.#onFault(error, id);
         return choose(SUBSTITUTE);
       })
-      .catch((error: unknown) => this.#onFault(error, id))
       .finally(() => {
         if (berth.thinking === turn.seq) berth.thinking = -1;
-      });
+      })
+      .catch((error: unknown) => this.#later(id, table, error));
   }
 }

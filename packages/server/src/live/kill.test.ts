@@ -31,13 +31,16 @@ onBoth('a node', (kind) => {
     web = mkdtempSync(join(tmpdir(), 'bb-kill-'));
     writeFileSync(join(web, 'index.html'), '');
   });
+  const children = new Set<ChildProcess>();
   afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
     rmSync(web, { recursive: true });
     await place.drop();
   });
 
   async function start(): Promise<Running> {
     const child = spawn(process.execPath, ['--conditions=bb-source', '--no-warnings', NODE, place.url, web]);
+    children.add(child);
     const log: string[] = [];
     child.stderr.on('data', (text: Buffer) => log.push(String(text)));
     const port = await new Promise<number>((resolve, reject) => {

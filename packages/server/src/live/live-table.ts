@@ -16,6 +16,7 @@ import {
   refusal,
   type Seat,
   seatToChoose,
+  choose as take,
   view,
 } from '@bb/engine';
 import {
@@ -72,7 +73,7 @@ export class LiveTable {
   /** @throws Refused; BadInput for one that this server can't read. */
   static async open(id: string, db: Db, ledger: Ledger): Promise<LiveTable> {
     const table = new LiveTable(id, ledger, await bodyOf(db, id));
-    await table.#catchUp();
+    await table.#catchUp(false);
     await table.#chance();
     return table;
   }
@@ -119,6 +120,8 @@ export class LiveTable {
   }
 
   async #choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
+    // He knows more than this node: another one has written it.
+    if (seq > this.#now.seq) await this.#catchUp(false);
     const before = this.#answered.get(`${seat}/${key}`);
     if (before !== undefined) return { taken: true, seq: before };
     const { game, seq: at } = this.#now;
@@ -133,10 +136,17 @@ export class LiveTable {
     }
     const no = refusal(game, choice);
     if (no) return refused({ why: 'illegal', rule: no.rule, message: no.message });
-    if (await this.#append({ seat, key, choice })) return { taken: true, seq: at };
-    // Another node was faster: what it has written counts.
-    await this.#catchUp();
-    return this.#answered.has(`${seat}/${key}`) ? { taken: true, seq: at } : refused({ why: 'stale', seq: this.#now.seq });
+    let fault: unknown = null;
+    const isMade = await this.#append({ seat, key, choice }).catch((error: unknown) => {
+      fault = error ?? new Error('unknown');
+      return false;
+    });
+    if (isMade) return { taken: true, seq: at };
+    // Another node was faster, or nobody knows how it ended: what is written counts, and in the latter case others don't know of it.
+    await this.#catchUp(fault !== null);
+    if (this.#answered.has(`${seat}/${key}`)) return { taken: true, seq: at };
+    if (fault !== null) throw fault;
+    return refused({ why: 'stale', seq: this.#now.seq });
   }
 
   /** Plays a choice and all that Chance does after it on a copy; the copy is the table when it is durable. False: somebody else was faster. */
@@ -146,17 +156,17 @@ export class LiveTable {
     const events: GameEvent[] = [];
     game.events = events;
     const made: NewChoice[] = [];
-    const take = (seat: Seat, key: string | null, choice: Choice): void => {
+    const make = (seat: Seat, key: string | null, choice: Choice): void => {
       play(game, choice);
       made.push({ seat, key, body: JSON.stringify(choiceToJson(choice)) });
     };
-    if (first) take(first.seat, first.key, first.choice);
+    if (first) make(first.seat, first.key, first.choice);
     while (game.ask && seatToChoose(game) === CHANCE) {
       const offered = legal(game);
       const seq = from.seq + made.length;
       const thrown = offered[offered.length === 1 ? 0 : this.#dice.throw(seq, generationOf(this.#body.rewinds, seq), offered.length)];
       if (!thrown) throw new Error(`Chance has no choice at ${this.id}/${seq}`);
-      take(CHANCE, null, thrown);
+      make(CHANCE, null, thrown);
     }
     if (made.length === 0) return true;
     game.events = null;
@@ -169,11 +179,11 @@ export class LiveTable {
 
   /** What Chance owes, at the start of a game or where a node has died before it was written. */
   async #chance(): Promise<void> {
-    while (!(await this.#append(null))) await this.#catchUp();
+    while (!(await this.#append(null))) await this.#catchUp(false);
   }
 
-  /** Plays what others have written. */
-  async #catchUp(): Promise<void> {
+  /** Plays what is written and not known here. `isOurs`: it may be of this node. */
+  async #catchUp(isOurs: boolean): Promise<void> {
     const from = this.#now;
     const stored = await this.#ledger.read(this.id, from.seq);
     if (stored.length === 0) return;
@@ -182,17 +192,18 @@ export class LiveTable {
     game.events = events;
     for (const { seat, seq, key, body } of stored) {
       const choice = choiceFromJson(JSON.parse(body), `choices[${seq}]`);
-      play(game, choice);
+      // Checked: a node of another version is to fail, not to play another game.
+      take(game, choice);
       if (key !== null) this.#answered.set(`${seat}/${key}`, seq);
     }
     game.events = null;
     this.#now = { game, seq: from.seq + stored.length };
-    this.#tell(from, events, false);
+    this.#tell(from, events, isOurs);
   }
 
   /** Another node has written something. */
   refresh(): Promise<void> {
-    const done = this.#turn.then(() => this.#catchUp());
+    const done = this.#turn.then(() => this.#catchUp(false));
     this.#turn = done.catch(() => undefined);
     return done;
   }
@@ -252,6 +263,7 @@ export class LiveTable {
 
   /** What has happened since the table had so many choices, for who was away; null: it has not come so far yet. */
   async since(viewer: Viewer, seq: number): Promise<TableUpdate | null> {
+    if (seq > this.#now.seq) await this.refresh();
     if (seq > this.#now.seq) return null;
     const { from, now, events } = await this.#replayed(seq);
     return this.#update(from, now, events, viewer);

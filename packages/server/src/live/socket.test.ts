@@ -219,6 +219,22 @@ describe('a socket', { timeout: 60_000 }, () => {
     expect(fast.heard.filter(isA('pong')).length).toBeLessThan(5000);
   });
 
+  test('who is gone before he is answered is forgotten', async () => {
+    const id = await begun();
+    for (let n = 0; n < 5; n++) {
+      const client = await connect('nobody');
+      client.say({ type: 'watch', table: id });
+      client.socket.terminate();
+    }
+    const table = await harbor.table(id);
+    const last = await connect('nobody');
+    last.say({ type: 'watch', table: id });
+    await last.until(isA('state'));
+    // The harbor itself, and the last one.
+    await expect.poll(() => table.listeners).toBe(2);
+    last.socket.close();
+  });
+
   test('a table that nobody looks at is forgotten, and read again', async () => {
     const id = await begun();
     const table = await harbor.table(id);

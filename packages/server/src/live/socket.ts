@@ -94,6 +94,7 @@ export class SocketSession {
   }
 
   async #answer(text: string, isBinary: boolean): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const message = isBinary ? null : readClientMessage(text);
     switch (message?.type) {
       case undefined:
@@ -122,6 +123,7 @@ export class SocketSession {
     if (this.#watched.size >= MOST_TABLES)
       return this.#say({ type: 'fault', error: 'tooMany', message: `No more than ${MOST_TABLES} tables at once.` });
     const table = await this.#harbor.table(id);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const viewer = table.viewerOf(this.#player);
     if (viewer === undefined) throw new Refused('noSpectators');
     // What happens while the past is read is kept back, and follows it.
@@ -132,7 +134,11 @@ export class SocketSession {
       else meanwhile.push(updateFor(viewer));
     });
     this.#watched.set(id, { table, viewer, stop });
-    const first = (since === undefined ? null : await table.since(viewer, since)) ?? (await table.state(viewer));
+    const first = await (async () =>
+      (since === undefined ? null : await table.since(viewer, since)) ?? (await table.state(viewer)))().catch((error: unknown) => {
+      this.#leave(id);
+      throw error;
+    });
     this.#say(first);
     for (const update of meanwhile) if (update.from >= first.seq) this.#say(update);
     isTold = true;

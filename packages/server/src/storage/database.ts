@@ -24,6 +24,8 @@ const CONNECTIONS = 10;
 /** Milliseconds. */
 const PATIENCE = 5000;
 const INT8 = 20;
+/** A connection or a node that is gone without a word is not waited for by the others. */
+export const LIVELY = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, idle_in_transaction_session_timeout: 10_000 } as const;
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error instanceof Error ? error.message : String(error);
 
@@ -58,7 +60,7 @@ function postgresDialect(connectionString: string): PostgresDialect {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
   };
   return new PostgresDialect({
-    pool: patientPool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, types }),
+    pool: patientPool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, types, ...LIVELY }),
   });
 }
 

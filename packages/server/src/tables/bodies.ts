@@ -1,5 +1,6 @@
 /** What requests about tables may carry. */
 import { Type } from '@fastify/type-provider-typebox';
+import { KEY } from '../live/client-message.ts';
 
 const STRICT = { additionalProperties: false } as const;
 const MOST_SEATS = 10;
@@ -18,7 +19,7 @@ export const TableWish = Type.Object(
   },
   STRICT,
 );
-export const TableId = Type.Object({ id: Type.String({ maxLength: 64 }) }, STRICT);
+export const TableId = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) }, STRICT);
 export const Join = Type.Object({ seat: Type.Optional(seat) }, STRICT);
 export const Ready = Type.Object({ pinch: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, STRICT);
 export const SeatBot = Type.Object({ seat, bot }, STRICT);
@@ -26,7 +27,7 @@ export const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '
 export const Answer = Type.Object(
   {
     seq: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    key: Type.String({ minLength: 1, maxLength: 64 }),
+    key: Type.String({ pattern: KEY }),
     choice: Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 }),
   },
   STRICT,

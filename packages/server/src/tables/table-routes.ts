@@ -2,6 +2,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { COOKIE } from '../accounts/cookie.ts';
 import { isOwnOrigin } from '../accounts/own-origin.ts';
 import { Refused } from '../accounts/refused.ts';
 import { LONGEST_MESSAGE } from '../live/client-message.ts';
@@ -12,8 +14,12 @@ import { Answer, Join, Ready, SeatBot, Since, TableId, TableWish } from './bodie
 import type { Player, Tables } from './tables.ts';
 
 /** Bytes: a component set of one's own is long. */
-const WISH_LIMIT = 256 * 1024;
+const WISH_LIMIT = 64 * 1024;
 const bodyLimit = LONGEST_MESSAGE;
+/** Milliseconds between two looks at who is at a socket. */
+const HEARTBEAT = 30_000;
+/** RFC 6455, 7.4.1: a matter of policy. */
+const LOGGED_OUT = 1008;
 
 interface TableRoutesOptions {
   readonly tables: Tables;
@@ -24,6 +30,22 @@ interface TableRoutesOptions {
 function known(player: Player | null): Player {
   if (player) return player;
   throw new Refused('notLoggedIn');
+}
+
+/** Ends a socket that nobody is at, or whose player has logged out. */
+function watchOver(socket: WebSocket, isStillHis: () => Promise<boolean>, onFault: (error: unknown) => void): void {
+  let isThere = true;
+  socket.on('pong', () => {
+    isThere = true;
+  });
+  const look = async (): Promise<void> => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    socket.ping();
+    if (!(await isStillHis())) socket.close(LOGGED_OUT, 'logged out');
+  };
+  const watch = setInterval(() => void look().catch(onFault), HEARTBEAT).unref();
+  socket.on('close', () => clearInterval(watch));
 }
 
 export async function tableRoutes(plain: FastifyInstance, { tables, harbor, pace }: TableRoutesOptions): Promise<void> {
@@ -85,8 +107,14 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, pace
         if (!isOwnOrigin(request)) throw new Refused('foreign');
       },
     },
-    (socket, { player, log }) => {
+    (socket, { player, log, cookies }) => {
       new SocketSession(socket, harbor, player, (error) => log.error(error), pace);
+      const isStillHis = async () => (await plain.playerOf(cookies[COOKIE] ?? ''))?.id === player?.id;
+      watchOver(
+        socket,
+        async () => player === null || isStillHis(),
+        (error) => log.error(error),
+      );
     },
   );
 }

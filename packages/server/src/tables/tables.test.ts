@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput, RECONSTRUCTED } from '@bb/engine';
+import { commitmentOf, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -43,10 +44,13 @@ onBoth('tables', (kind) => {
       isHost: true,
       seats: [{ name: 'Anne' }, { kind: 'open' }, { name: 'captain' }],
     });
-    expect(await tables.ready(id, anne, 'salt')).toMatchObject({ stage: 'gathering' });
+    const { commitment } = await tables.card(id, null);
+    expect(await tables.ready(id, anne, 'salt')).toMatchObject({ stage: 'gathering', commitment });
+    expect(await tables.ready(id, anne, 'pepper')).toMatchObject({ stage: 'gathering', commitment });
     expect(await tables.join(id, jack)).toMatchObject({ stage: 'gathering', you: 1, isHost: false });
     expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'playing', you: 1 });
     const { body, stage } = await base.db.selectFrom('tables').select(['body', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(commitmentOf(seedOf(readTableBody(body).seed))).toBe(commitment);
     expect([stage, readTableBody(body).seats]).toMatchObject(['playing', [{ pinch: 'salt' }, { pinch: null }, { kind: 'bot' }]]);
   });
 

@@ -1,6 +1,6 @@
 /** Tables before their game: laid, filled, begun; and the list of them. What two people do at once, the database puts in order. */
 import { BadInput, checkOptions, ENGINE_VERSION, type GameOptions, type Seat } from '@bb/engine';
-import { hexOf, LONGEST_PINCH, SEED_LENGTH } from '@bb/protocol';
+import { commitmentOf, hexOf, LONGEST_PINCH, SEED_LENGTH, seedOf } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
 import {
@@ -46,6 +46,8 @@ export interface TableCard {
   /** The seat of who asks; null: none. */
   readonly you: Seat | null;
   readonly isHost: boolean;
+  /** SHA-256 of the seed of its dice: seen before anybody adds a pinch. */
+  readonly commitment: string;
 }
 
 export const LONGEST_NAME = 60;
@@ -158,6 +160,8 @@ export class Tables {
     if (!isPinch(pinch)) throw new BadInput('pinch', `must be a text of up to ${LONGEST_PINCH} characters, or null`);
     return this.#change(id, player, (body) => {
       const at = mySeat(body, player);
+      const mine = body.seats[at];
+      if (mine?.kind === 'person' && mine.isReady) return body;
       const next = withSeat(body, at, { ...seatFor(player), isReady: true, pinch });
       return next.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady))
         ? { ...next, stage: 'playing' }
@@ -264,5 +268,6 @@ const cardOf = (id: string, body: TableBody, player: Player | null): TableCard =
     })),
     you: seatOf(body, player),
     isHost: player !== null && body.host === player.id,
+    commitment: commitmentOf(seedOf(body.seed)),
   };
 };

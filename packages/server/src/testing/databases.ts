@@ -1,4 +1,5 @@
 /** The databases that a suite about storage runs on: SQLite always, PostgreSQL where there is one. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ export interface TestDatabase {
 }
 
 async function asked(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 1000 });
+  const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query(sql);
@@ -27,7 +28,6 @@ export const hasPostgres: boolean = await asked('select 1').then(
   () => false,
 );
 
-let made = 0;
 /** A new one, with nothing in it. */
 export const KINDS = {
   async sqlite(): Promise<TestDatabase> {
@@ -35,7 +35,7 @@ export const KINDS = {
     return { url: join(folder, 'blackbeard.db'), drop: async () => rmSync(folder, { recursive: true, force: true }) };
   },
   async postgres(): Promise<TestDatabase> {
-    const name = `bb_test_${process.pid}_${made++}`;
+    const name = `bb_test_${randomUUID().replaceAll('-', '')}`;
     await asked(`create database ${name}`);
     const url = new URL(SERVER);
     url.pathname = `/${name}`;

@@ -1,0 +1,103 @@
+/** What a table does when the database does not answer as it should. */
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { Ledger, type NewChoice } from '../storage/ledger.ts';
+import { Tables } from '../tables/tables.ts';
+import { KINDS, type TestDatabase } from '../testing/databases.ts';
+import { Harbor } from './harbor.ts';
+import { LiveTable } from './live-table.ts';
+
+const anne = { id: 'p1', name: 'Anne' };
+const SLOW = { timeout: 60_000 };
+
+/** Fails as it is told to. */
+class FaultyLedger extends Ledger {
+  fault: 'none' | 'before' | 'after' | 'bots' = 'none';
+  override async append(table: string, from: number, choices: readonly NewChoice[]): Promise<boolean> {
+    if (this.fault === 'before' || (this.fault === 'bots' && choices[0]?.key?.startsWith('bot/'))) throw new Error('the database is gone');
+    const done = await super.append(table, from, choices);
+    if (this.fault === 'after') throw new Error('the connection was lost at COMMIT');
+    return done;
+  }
+}
+
+let place: TestDatabase;
+let base: Database;
+let tables: Tables;
+let ledger: FaultyLedger;
+beforeAll(async () => {
+  place = await KINDS.sqlite();
+  base = await openDatabase(place.url);
+  tables = new Tables(base.db, { now: Date.now, secret: randomBytes });
+  ledger = new FaultyLedger(base.db);
+});
+afterAll(async () => {
+  await base.close();
+  await place.drop();
+});
+async function begun(bot: string | null): Promise<string> {
+  const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, bot], isListed: false, hasSpectators: true };
+  const id = await tables.lay(anne, wish);
+  const jack = { id: 'p2', name: 'Jack' };
+  if (bot === null) await tables.join(id, jack);
+  if (bot === null) await tables.ready(id, jack, null);
+  await tables.ready(id, anne, null);
+  return id;
+}
+/** Whoever is asked takes the first of what he may. */
+async function chooseFirst(table: LiveTable) {
+  const seat = (await table.state(null)).asked?.seat ?? 0;
+  const { seq, choices } = await table.state(seat);
+  return choices[0] ? table.choose(seat, seq, choices[0], `${seat}-${seq}`) : null;
+}
+
+test('a choice of which nobody knows whether it is written is known when it is asked for', async () => {
+  const table = await LiveTable.open(await begun(null), base.db, ledger);
+  const told: boolean[] = [];
+  table.listen((_updateFor, isOurs) => void told.push(isOurs));
+  const { seq } = await table.state(null);
+  ledger.fault = 'after';
+  expect(await chooseFirst(table)).toEqual({ taken: true, seq });
+  ledger.fault = 'none';
+  expect([table.seq > seq, told]).toEqual([true, [true]]);
+  expect(await chooseFirst(table)).toMatchObject({ taken: true });
+});
+
+test('a choice that could not be written is not taken, and can be made again', async () => {
+  const table = await LiveTable.open(await begun(null), base.db, ledger);
+  const { seq } = await table.state(null);
+  ledger.fault = 'before';
+  await expect(chooseFirst(table)).rejects.toThrow('the database is gone');
+  ledger.fault = 'none';
+  expect(table.seq).toBe(seq);
+  expect(await chooseFirst(table)).toEqual({ taken: true, seq });
+});
+
+test('who knows more than this node is not told that he is late', async () => {
+  const id = await begun(null);
+  const [here, there] = [await LiveTable.open(id, base.db, ledger), await LiveTable.open(id, base.db, new Ledger(base.db))];
+  const before = here.seq;
+  await chooseFirst(there);
+  const now = await there.state(null);
+  expect(await here.since(null, now.seq)).toMatchObject({ from: now.seq, seq: now.seq });
+  await chooseFirst(there);
+  const seat = (await there.state(null)).asked?.seat ?? 0;
+  const { seq, choices } = await there.state(seat);
+  expect(await here.choose(seat, seq, choices[0], 'known')).toEqual({ taken: true, seq });
+  expect(here.seq).toBeGreaterThan(before);
+});
+
+test('a bot’s turn that was lost to a fault of the database is played when it is back', SLOW, async () => {
+  const faults: unknown[] = [];
+  const harbor = new Harbor({ db: base.db, ledger, tables, onFault: (error) => faults.push(error) });
+  ledger.fault = 'bots';
+  const table = await harbor.table(await begun('captain'));
+  while ((await table.state(null)).asked?.seat === 0) await chooseFirst(table);
+  const { seq } = table;
+  await expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(table.seq).toBe(seq);
+  ledger.fault = 'none';
+  await expect.poll(() => table.seq, { timeout: 20_000 }).toBeGreaterThan(seq);
+  await harbor.close();
+});
