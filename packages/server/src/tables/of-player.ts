@@ -1,7 +1,7 @@
 /** What tables know of a player: for his export, and for when he goes. */
 import type { Belongings } from '../accounts/own-data.ts';
 import type { Db } from '../storage/schema.ts';
-import { readTableBody } from './table-body.ts';
+import { readableTable } from './table-body.ts';
 import { seatOf, type Tables } from './tables.ts';
 
 export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
@@ -14,7 +14,8 @@ export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
       .orderBy('id')
       .execute();
     return rows.flatMap(({ id, created_at, body: text }) => {
-      const body = readTableBody(text);
+      const body = readableTable(text);
+      if (!body) return [];
       const seat = seatOf(body, { id: player, name: '' });
       return seat === null ? [] : [{ id, createdAt: created_at, body, seat }];
     });

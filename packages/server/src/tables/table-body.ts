@@ -109,6 +109,16 @@ export function readTableBody(text: string): TableBody {
   };
 }
 
+/** Null: it is none that this server can read. */
+export function readableTable(text: string): TableBody | null {
+  try {
+    return readTableBody(text);
+  } catch (error) {
+    if (error instanceof BadInput) return null;
+    throw error;
+  }
+}
+
 /** By seat: how it is called. */
 export const nameOf = (seat: SeatBody): string => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '');
 export const pinchesOf = ({ seats }: TableBody): readonly (string | null)[] =>

@@ -8,6 +8,7 @@ import {
   isPinch,
   nameOf,
   type PersonsSeat,
+  readableTable,
   readTableBody,
   type SeatBody,
   type Stage,
@@ -124,7 +125,10 @@ export class Tables {
       .limit(PAGE)
       .execute();
     // One that a newer server has written is no reason to show none.
-    return rows.flatMap(({ id, body }) => cardIfReadable(id, body, player));
+    return rows.flatMap(({ id, body: text }) => {
+      const body = readableTable(text);
+      return body ? [cardOf(id, body, player)] : [];
+    });
   }
 
   /** On this seat, or the first that is free. @throws Refused */
@@ -215,15 +219,6 @@ export class Tables {
         .executeTakeFirst();
       if (Number(numUpdatedRows) === 1) return next;
     }
-  }
-}
-
-function cardIfReadable(id: string, body: string, player: Player | null): readonly TableCard[] {
-  try {
-    return [cardOf(id, readTableBody(body), player)];
-  } catch (error) {
-    if (error instanceof BadInput) return [];
-    throw error;
   }
 }
 
