@@ -24,6 +24,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
+  // The games are played with real dice: what fails once in a hundred of them is told, and not the end of all the rest.
+  retries: process.env.CI === undefined ? 0 : 1,
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',

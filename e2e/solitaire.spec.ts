@@ -4,6 +4,8 @@ import { choices, expectNoFault, openHarbor, scores, waitForTurn, watchConsole }
 
 test('the solitaire game: Blackbeard against the System Player, who plays by himself', async ({ page }) => {
   const errors = watchConsole(page);
+  // Hints come when they are fitting, and may lie over what is clicked here.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'No more hints' }), (button) => button.click());
   await openHarbor(page);
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Players', { exact: true }).selectOption('1');

@@ -90,6 +90,7 @@ async function browser(only) {
   const code = await runNode([...tool, '--reporter=list,json'], { env });
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report(BROWSER_REPORT)?.stats ?? {};
   counts.passed += expected + flaky;
+  if (flaky > 0) console.error(`${flaky} of the browser tests passed at the second try only: look at them.`);
   counts.failed += unexpected;
   counts.skipped += skipped;
   if (code !== 0) unexpected > 0 ? failures.push('browser') : failed('browser');

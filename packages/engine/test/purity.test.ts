@@ -131,7 +131,7 @@ describe('the packages', () => {
     protocol: ['engine'],
     bots: ['engine'],
     server: ['engine', 'protocol', 'bots', 'words'],
-    cli: ['engine', 'bots', 'words'],
+    cli: ['engine', 'protocol', 'bots', 'words'],
     web: ['engine', 'protocol', 'bots', 'words'],
   };
   const all = sourcesIn('packages', /\.(ts|svelte|mjs)$/);

@@ -8,6 +8,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyServerOptions, fas
 import { identity } from './accounts/identity.ts';
 import { OUTSIDE, type Outside } from './accounts/outside.ts';
 import { Refused, refusalOf } from './accounts/refused.ts';
+import { Tries } from './accounts/tries.ts';
 import { ALONE, type Fanout } from './fanout/fanout.ts';
 import { Harbor } from './live/harbor.ts';
 import type { Pace } from './live/socket.ts';
@@ -110,7 +111,7 @@ export async function createApp({ web, logger, database, outside = OUTSIDE, fano
     const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
     const harbor = new Harbor({ db: database.db, tables, ledger: new Ledger(database.db, outside.now), fanout, onFault });
     app.addHook('onClose', () => harbor.close());
-    await app.register(tableRoutes, { tables, harbor, pace });
+    await app.register(tableRoutes, { tables, harbor, tries: new Tries(database.db, outside), pace });
   }
 
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

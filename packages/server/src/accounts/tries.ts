@@ -8,8 +8,11 @@ import type { Outside } from './outside.ts';
 import { Refused } from './refused.ts';
 import { hashOf } from './sessions.ts';
 
-/** Tries that are free: those that failed at a log-in, by login and by address; what a stranger leaves in the database, by address. */
-export const FREE = { login: 5, address: 20, stranger: 1000 } as const;
+/**
+ * Tries that are free: those that failed at a log-in, by login and by address; what a stranger leaves in the database, by address; tables
+ * that a player lays.
+ */
+export const FREE = { login: 5, address: 20, stranger: 1000, table: 50 } as const;
 export type Tried = keyof typeof FREE;
 
 const SECOND = 1000;

@@ -72,7 +72,7 @@ export class Harbor {
     return this.#berths.size;
   }
 
-  /** @throws NoTable; BadInput for one that this server can't read. */
+  /** @throws Refused; BadInput for one that this server can't read. */
   async table(id: string): Promise<LiveTable> {
     let berth = this.#berths.get(id);
     if (!berth) {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { FREE } from '../accounts/tries.ts';
 import { onBoth } from '../testing/databases.ts';
 import { type Browser, HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
 
@@ -104,6 +105,16 @@ onBoth('tables by their routes', (kind) => {
       { origin: 'http://evil.example' },
     );
     expect([foreign.statusCode, foreign.json().error]).toEqual([403, 'foreign']);
+  });
+
+  test('who lays table after table has to wait', async () => {
+    const busy = site.browser();
+    await busy.ask('POST', '/api/guest', { name: 'Busy' });
+    const statuses: number[] = [];
+    for (let n = 0; n < FREE.table + 3; n++) statuses.push((await busy.ask('POST', '/api/tables', WISH)).statusCode);
+    expect(statuses.slice(0, FREE.table)).toEqual(Array(FREE.table).fill(201));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await anne.ask('POST', '/api/tables', WISH)).statusCode).toBe(201);
   });
 
   test('names with markup in them are just names', async () => {

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { COOKIE } from '../accounts/cookie.ts';
 import { isOwnOrigin } from '../accounts/own-origin.ts';
 import { Refused } from '../accounts/refused.ts';
+import type { Tries } from '../accounts/tries.ts';
 import { LONGEST_MESSAGE } from '../live/client-message.ts';
 import type { Harbor } from '../live/harbor.ts';
 import type { LiveTable, Viewer } from '../live/live-table.ts';
@@ -24,6 +25,7 @@ const LOGGED_OUT = 1008;
 interface TableRoutesOptions {
   readonly tables: Tables;
   readonly harbor: Harbor;
+  readonly tries: Tries;
   readonly pace?: Pace | undefined;
 }
 
@@ -48,7 +50,7 @@ function watchOver(socket: WebSocket, isStillHis: () => Promise<boolean>, onFaul
   socket.on('close', () => clearInterval(watch));
 }
 
-export async function tableRoutes(plain: FastifyInstance, { tables, harbor, pace }: TableRoutesOptions): Promise<void> {
+export async function tableRoutes(plain: FastifyInstance, { tables, harbor, tries, pace }: TableRoutesOptions): Promise<void> {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const params = TableId;
 
@@ -56,6 +58,7 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, pace
 
   app.post('/api/tables', { bodyLimit: WISH_LIMIT, schema: { body: TableWish } }, async ({ player, body }, reply) => {
     const host = known(player);
+    await tries.take('table', host.id);
     const id = await tables.lay(host, body);
     return reply.code(201).send({ table: await tables.card(id, host) });
   });
