@@ -20,6 +20,9 @@ test('the key I shows a card with its words, and leads to its rule', async ({ pa
   await page.keyboard.press('i');
   const close = page.getByRole('dialog', { name: title });
   await expect(close).toBeVisible();
+  // A mouse that has come to lie on a card would look at it by now.
+  await page.waitForTimeout(800);
+  await expect(close).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(close).toBeHidden();
   await expect(cards(page).first()).toBeFocused();
