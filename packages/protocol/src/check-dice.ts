@@ -19,7 +19,8 @@ export interface DiceCheck {
 const HEX = new RegExp(`^[0-9a-f]{${SEED_LENGTH * 2}}$`);
 const isHex = (value: unknown): value is string => typeof value === 'string' && HEX.test(value);
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-const isPinch = (value: unknown): value is string | null => value === null || (typeof value === 'string' && value.length <= LONGEST_PINCH);
+export const isPinch = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.length <= LONGEST_PINCH);
 
 function listOf<T>(json: unknown, is: (value: unknown) => value is T, path: string, what: string): readonly T[] {
   if (!Array.isArray(json)) throw new BadInput(path, 'must be a list');

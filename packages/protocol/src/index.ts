@@ -1,5 +1,5 @@
 /** What server and clients must agree on. */
-export { checkDice, type DiceCheck, readDiceProof, type WrongThrow } from './check-dice.ts';
+export { checkDice, type DiceCheck, isPinch, readDiceProof, type WrongThrow } from './check-dice.ts';
 export {
   commitmentOf,
   DICE_FORMULA,

@@ -106,7 +106,7 @@ export async function createApp({ web, logger, database, outside = OUTSIDE, fano
 
   if (database) {
     await app.register(identity, { database, outside });
-    const tables = new Tables(database.db, { now: outside.now, secret: (bytes) => outside.random(bytes) });
+    const tables = new Tables(database.db, outside);
     app.belongings.set('tables', tablesOfPlayer(database.db, tables));
     const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
     const harbor = new Harbor({ db: database.db, tables, ledger: new Ledger(database.db, outside.now), fanout, onFault });

@@ -10,7 +10,7 @@ import { NoNats, natsFanout } from './nats.ts';
 import { postgresFanout } from './postgres.ts';
 
 const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
-const around = { now: Date.now, secret: randomBytes };
+const around = { now: Date.now, random: randomBytes };
 const hasNats: boolean = await natsFanout(NATS).then(
   (fanout) => fanout.close().then(() => true),
   () => false,

@@ -6,10 +6,10 @@ import { Compile } from 'typebox/compile';
 /** Bytes of a message. */
 export const LONGEST_MESSAGE = 4096;
 
-const table = Type.String({ pattern: '^[\\w-]{1,64}$' });
+export const table = Type.String({ pattern: '^[\\w-]{1,64}$' });
 /** Visible characters of ASCII: every database stores them as they are. */
-export const KEY = '^[\\x21-\\x7e]{1,64}$';
-const seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+export const key = Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' });
+export const seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const only = { additionalProperties: false } as const;
 /** The engine says what is a choice; here it is an object with a type, of no great size. */
 const choice = Type.Object(
@@ -20,7 +20,7 @@ const choice = Type.Object(
 const schema = Type.Union([
   Type.Object({ type: Type.Literal('watch'), table, since: Type.Optional(seq) }, only),
   Type.Object({ type: Type.Literal('unwatch'), table }, only),
-  Type.Object({ type: Type.Literal('choose'), table, seq, key: Type.String({ pattern: KEY }), choice }, only),
+  Type.Object({ type: Type.Literal('choose'), table, seq, key, choice }, only),
   Type.Object({ type: Type.Literal('ping') }, only),
 ]);
 const checked = Compile(schema);

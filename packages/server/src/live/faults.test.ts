@@ -29,7 +29,7 @@ let ledger: FaultyLedger;
 beforeAll(async () => {
   place = await KINDS.sqlite();
   base = await openDatabase(place.url);
-  tables = new Tables(base.db, { now: Date.now, secret: randomBytes });
+  tables = new Tables(base.db, { now: Date.now, random: randomBytes });
   ledger = new FaultyLedger(base.db);
 });
 afterAll(async () => {

@@ -269,6 +269,11 @@ export class LiveTable {
     return this.#update(from, now, events, viewer);
   }
 
+  /** For who comes: what is new to him who knows so many choices; else, or where he knows more than there is, all. */
+  async told(viewer: Viewer, since: number | undefined): Promise<TableState | TableUpdate> {
+    return (since === undefined ? null : await this.since(viewer, since)) ?? (await this.state(viewer));
+  }
+
   /** The whole table, for who comes to it. */
   async state(viewer: Viewer): Promise<TableState> {
     const {

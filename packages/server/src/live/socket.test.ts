@@ -70,7 +70,7 @@ describe('a socket', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     place = await KINDS.sqlite();
     base = await openDatabase(place.url);
-    tables = new Tables(base.db, { now: Date.now, secret: randomBytes });
+    tables = new Tables(base.db, { now: Date.now, random: randomBytes });
     harbor = new Harbor({ db: base.db, tables, ledger: new Ledger(base.db), onFault: (error) => faults.push(error) });
     server = createServer();
     const sockets = new WebSocketServer({ server, maxPayload: LONGEST_MESSAGE });

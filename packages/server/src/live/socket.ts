@@ -21,6 +21,8 @@ const MOST_UNREAD = 1_000_000;
 /** Why a socket is closed: RFC 6455, 7.4.1. */
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
+/** Milliseconds between two looks at who is at a socket. */
+const HEARTBEAT = 30_000;
 
 /** Lets so many through at once, and so many more each second. */
 export class Bucket {
@@ -134,8 +136,7 @@ export class SocketSession {
       else meanwhile.push(updateFor(viewer));
     });
     this.#watched.set(id, { table, viewer, stop });
-    const first = await (async () =>
-      (since === undefined ? null : await table.since(viewer, since)) ?? (await table.state(viewer)))().catch((error: unknown) => {
+    const first = await table.told(viewer, since).catch((error: unknown) => {
       this.#leave(id);
       throw error;
     });
@@ -162,4 +163,20 @@ export class SocketSession {
     }
     this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** Ends a socket that nobody is at, or whose player has logged out. */
+export function watchOver(socket: WebSocket, isStillHis: () => Promise<boolean>, onFault: (error: unknown) => void): void {
+  let isThere = true;
+  socket.on('pong', () => {
+    isThere = true;
+  });
+  const look = async (): Promise<void> => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    socket.ping();
+    if (!(await isStillHis())) socket.close(POLICY, 'logged out');
+  };
+  const watch = setInterval(() => void look().catch(onFault), HEARTBEAT).unref();
+  socket.on('close', () => clearInterval(watch));
 }

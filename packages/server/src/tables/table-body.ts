@@ -1,7 +1,7 @@
 /** What is stored of a table beside its choices. */
 import { isBotName, playerNamed } from '@bb/bots';
 import { BadInput, checkOptions, type GameOptions } from '@bb/engine';
-import { commitmentOf, DICE_FORMULA, type DiceProof, type DiceSeal, LONGEST_PINCH, seedOf } from '@bb/protocol';
+import { commitmentOf, DICE_FORMULA, type DiceProof, type DiceSeal, isPinch, LONGEST_PINCH, seedOf } from '@bb/protocol';
 
 /** The form that is written. */
 export const TABLE_FORMAT = 1;
@@ -43,7 +43,6 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-export const isPinch = (value: unknown): value is string | null => value === null || (isText(value) && value.length <= LONGEST_PINCH);
 
 function field<T>(json: Fields, name: string, is: (value: unknown) => value is T, what: string, path = name): T {
   const value = json[name];

@@ -2,7 +2,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { WebSocket } from 'ws';
 import { COOKIE } from '../accounts/cookie.ts';
 import { isOwnOrigin } from '../accounts/own-origin.ts';
 import { Refused } from '../accounts/refused.ts';
@@ -10,17 +9,13 @@ import type { Tries } from '../accounts/tries.ts';
 import { LONGEST_MESSAGE } from '../live/client-message.ts';
 import type { Harbor } from '../live/harbor.ts';
 import type { LiveTable, Viewer } from '../live/live-table.ts';
-import { type Pace, SocketSession } from '../live/socket.ts';
+import { type Pace, SocketSession, watchOver } from '../live/socket.ts';
 import { Answer, Join, Ready, SeatBot, Since, TableId, TableWish } from './bodies.ts';
 import type { Player, Tables } from './tables.ts';
 
 /** Bytes: a component set of one's own is long. */
 const WISH_LIMIT = 64 * 1024;
 const bodyLimit = LONGEST_MESSAGE;
-/** Milliseconds between two looks at who is at a socket. */
-const HEARTBEAT = 30_000;
-/** RFC 6455, 7.4.1: a matter of policy. */
-const LOGGED_OUT = 1008;
 
 interface TableRoutesOptions {
   readonly tables: Tables;
@@ -32,22 +27,6 @@ interface TableRoutesOptions {
 function known(player: Player | null): Player {
   if (player) return player;
   throw new Refused('notLoggedIn');
-}
-
-/** Ends a socket that nobody is at, or whose player has logged out. */
-function watchOver(socket: WebSocket, isStillHis: () => Promise<boolean>, onFault: (error: unknown) => void): void {
-  let isThere = true;
-  socket.on('pong', () => {
-    isThere = true;
-  });
-  const look = async (): Promise<void> => {
-    if (!isThere) return socket.terminate();
-    isThere = false;
-    socket.ping();
-    if (!(await isStillHis())) socket.close(LOGGED_OUT, 'logged out');
-  };
-  const watch = setInterval(() => void look().catch(onFault), HEARTBEAT).unref();
-  socket.on('close', () => clearInterval(watch));
 }
 
 export async function tableRoutes(plain: FastifyInstance, { tables, harbor, tries, pace }: TableRoutesOptions): Promise<void> {
@@ -91,7 +70,7 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, trie
 
   app.get('/api/tables/:id/game', { schema: { params, querystring: Since } }, async ({ player, params: { id }, query: { since } }) => {
     const { table, viewer } = await seen(id, player);
-    return (since === undefined ? null : await table.since(viewer, Number(since))) ?? (await table.state(viewer));
+    return table.told(viewer, since === undefined ? undefined : Number(since));
   });
 
   app.post('/api/tables/:id/choices', { bodyLimit, schema: { params, body: Answer } }, async ({ player, params: { id }, body }, reply) => {

@@ -28,7 +28,7 @@ onBoth('tables', (kind) => {
   beforeAll(async () => {
     place = await KINDS[kind]();
     base = await openDatabase(place.url);
-    tables = new Tables(base.db, { now: () => clock++, secret: randomBytes });
+    tables = new Tables(base.db, { now: () => clock++, random: randomBytes });
   });
   afterAll(async () => {
     await base.close();

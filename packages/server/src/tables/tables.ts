@@ -1,17 +1,18 @@
 /** Tables before their game: laid, filled, begun; and the list of them. What two people do at once, the database puts in order. */
 import { BadInput, checkOptions, ENGINE_VERSION, type GameOptions, type Seat } from '@bb/engine';
-import { commitmentOf, hexOf, LONGEST_PINCH, SEED_LENGTH, seedOf } from '@bb/protocol';
+import { hexOf, isPinch, LONGEST_PINCH, SEED_LENGTH } from '@bb/protocol';
+import type { Outside } from '../accounts/outside.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
 import {
   isBot,
-  isPinch,
   nameOf,
   type PersonsSeat,
   readableTable,
   readTableBody,
   type SeatBody,
   type Stage,
+  sealOf,
   TABLE_FORMAT,
   type TableBody,
 } from './table-body.ts';
@@ -56,12 +57,6 @@ const ID_BYTES = 16;
 /** Tables of one list. */
 const PAGE = 50;
 
-export interface Surroundings {
-  readonly now: () => number;
-  /** So many unforeseeable bytes. */
-  readonly secret: (bytes: number) => Uint8Array;
-}
-
 /** @throws BadInput that names the place. */
 export function checkWish({ name, options, bots, isListed, hasSpectators }: Wish): Wish {
   const called = name.normalize('NFC').trim();
@@ -76,17 +71,17 @@ export function checkWish({ name, options, bots, isListed, hasSpectators }: Wish
 
 export class Tables {
   readonly #db: Db;
-  readonly #around: Surroundings;
+  readonly #outside: Outside;
 
-  constructor(db: Db, around: Surroundings) {
+  constructor(db: Db, outside: Outside) {
     this.#db = db;
-    this.#around = around;
+    this.#outside = outside;
   }
 
   /** Who lays it sits on its first seat. Yields its id, which nobody can guess. @throws BadInput */
   async lay(host: Player, wish: Wish): Promise<string> {
     const { name, options, bots, isListed, hasSpectators } = checkWish(wish);
-    const id = hexOf(this.#around.secret(ID_BYTES));
+    const id = hexOf(this.#outside.random(ID_BYTES));
     const body: TableBody = {
       format: TABLE_FORMAT,
       engine: ENGINE_VERSION,
@@ -97,10 +92,10 @@ export class Tables {
       hasSpectators,
       options,
       seats: bots.map((bot, i): SeatBody => (i === 0 ? seatFor(host) : bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
-      seed: hexOf(this.#around.secret(SEED_LENGTH)),
+      seed: hexOf(this.#outside.random(SEED_LENGTH)),
       rewinds: [],
     };
-    const at = this.#around.now();
+    const at = this.#outside.now();
     await this.#db
       .insertInto('tables')
       .values({ id, created_at: at, changed_at: at, head: 0, ...columnsOf(body) })
@@ -167,9 +162,7 @@ export class Tables {
       const mine = body.seats[at];
       if (mine?.kind === 'person' && mine.isReady) return body;
       const next = withSeat(body, at, { ...seatFor(player), isReady: true, pinch });
-      return next.seats.every((seat) => seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady))
-        ? { ...next, stage: 'playing' }
-        : next;
+      return next.seats.every(isReady) ? { ...next, stage: 'playing' } : next;
     });
   }
 
@@ -213,7 +206,7 @@ export class Tables {
       if (next === null) return body;
       const { numUpdatedRows } = await this.#db
         .updateTable('tables')
-        .set({ ...columnsOf(next), version: version + 1, changed_at: this.#around.now() })
+        .set({ ...columnsOf(next), version: version + 1, changed_at: this.#outside.now() })
         .where('id', '=', id)
         .where('version', '=', version)
         .executeTakeFirst();
@@ -225,6 +218,7 @@ export class Tables {
 const columnsOf = (body: TableBody) => ({ stage: body.stage, is_listed: body.isListed ? 1 : 0, body: JSON.stringify(body) });
 
 const seatFor = ({ id, name }: Player): PersonsSeat => ({ kind: 'person', player: id, name, isReady: false, pinch: null });
+const isReady = (seat: SeatBody): boolean => seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady);
 const withSeat = (body: TableBody, at: Seat, seat: SeatBody): TableBody => ({ ...body, seats: body.seats.with(at, seat) });
 
 function without(body: TableBody, player: Player): TableBody {
@@ -259,10 +253,10 @@ const cardOf = (id: string, body: TableBody, player: Player | null): TableCard =
     seats: body.seats.map((seat) => ({
       kind: seat.kind,
       name: nameOf(seat),
-      isReady: seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady),
+      isReady: isReady(seat),
     })),
     you: seatOf(body, player),
     isHost: player !== null && body.host === player.id,
-    commitment: commitmentOf(seedOf(body.seed)),
+    commitment: sealOf(id, body).commitment,
   };
 };
