@@ -1,7 +1,7 @@
 /** The public face of the engine. */
 import { cloneGame } from './state/clone.ts';
 import { resampleGame } from './state/resample.ts';
-import { viewOf } from './state/view.ts';
+import { ownViewOf, viewOf } from './state/view.ts';
 
 export * from './data/cards.ts';
 export { cargoStar, cargoWorth } from './data/cargo.ts';
@@ -87,7 +87,7 @@ export {
 export { redact } from './state/redact.ts';
 export type { Random } from './state/resample.ts';
 export { inventory } from './state/save-shape.ts';
-export type { View } from './state/view.ts';
+export type { OwnView, View } from './state/view.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { isWhatIf, readWhatIf, replayWhatIf } from './what-if.ts';
-export { cloneGame as clone, resampleGame as resample, viewOf as view };
+export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, viewOf as view };

@@ -124,14 +124,14 @@ describe('the engine', () => {
 });
 
 describe('the packages', () => {
-  /** What each may import of the others; the tests of all but the engine may play with bots too. */
+  /** What each may import of the others; the tests of all but the engine may play with bots, and against a server, too. */
   const MAY: Readonly<Record<string, readonly string[]>> = {
     engine: [],
     words: ['engine'],
     protocol: ['engine'],
     bots: ['engine'],
     server: ['engine', 'protocol', 'bots', 'words'],
-    cli: ['engine', 'protocol', 'bots', 'words'],
+    cli: ['engine', 'protocol', 'bots', 'words', 'server'],
     web: ['engine', 'protocol', 'bots', 'words'],
   };
   const all = sourcesIn('packages', /\.(ts|svelte|mjs)$/);
@@ -142,7 +142,8 @@ describe('the packages', () => {
   });
 
   /** Entry points of their own, for they come when they are wanted. */
-  const LANGUAGES = /^@bb\/words\/(?:biographies|(?:de|fr)(?:\/biographies)?)$/;
+  const ENTRIES = /^@bb\/(?:words\/(?:biographies|(?:de|fr)(?:\/biographies)?)|server\/admin)$/;
+  const FOR_TESTS = /^@bb\/server\/src\//;
 
   test('import each other one way, and by name', () => {
     const wrong = all.flatMap((source) => {
@@ -151,9 +152,11 @@ describe('the packages', () => {
         const target = targetOf(source, specifier);
         const [, named] = target.match(/^@bb\/([\w-]+)/) ?? [];
         const reaches = target.startsWith('packages/') && packageOf(target) !== own;
-        const whole = named === undefined || target === `@bb/${named}` || LANGUAGES.test(target);
         const inTest = own !== 'engine' && source.path.endsWith('.test.ts');
-        const allowed = named === undefined || named === own || (MAY[own] ?? []).includes(named) || (inTest && named === 'bots');
+        const isEntry = ENTRIES.test(target) || (inTest && FOR_TESTS.test(target));
+        const whole = named === undefined || target === `@bb/${named}` || isEntry;
+        const allowed =
+          named === undefined || named === own || (MAY[own] ?? []).includes(named) || (inTest && ['bots', 'server'].includes(named));
         return reaches || !whole || !allowed ? [`${source.path} imports ${specifier}`] : [];
       });
     });

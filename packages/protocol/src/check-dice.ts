@@ -1,19 +1,34 @@
 /** Throws the dice of a finished game again. */
-import { BadInput, CHANCE, choiceFromJson, choiceToJson, type GameRecord, legal, newGame, play, seatToChoose } from '@bb/engine';
+import {
+  BadInput,
+  CHANCE,
+  type ChoiceJson,
+  choiceFromJson,
+  choiceToJson,
+  type GameRecord,
+  legal,
+  newGame,
+  play,
+  seatToChoose,
+} from '@bb/engine';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, LONGEST_PINCH, SEED_LENGTH, seedOf } from './dice.ts';
 
-/** A throw that does not follow from the seed. */
-export interface WrongThrow {
-  /** From 0. */
+/** A die, a card or a counter that Chance has brought. */
+export interface Throw {
+  /** Which choice of the game it is, from 0. */
   readonly choice: number;
-  readonly expected: string;
-  readonly found: string;
+  /** Among how many things. */
+  readonly among: number;
+  /** What follows from the seed. */
+  readonly expected: ChoiceJson;
+  readonly found: ChoiceJson;
 }
 
 export interface DiceCheck {
   /** Throws that were checked: all of the record that were Chance's, and not without alternative. */
-  readonly throws: number;
-  readonly wrong: readonly WrongThrow[];
+  readonly throws: readonly Throw[];
+  /** Those of them that do not follow from the seed. */
+  readonly wrong: readonly Throw[];
 }
 
 const HEX = new RegExp(`^[0-9a-f]{${SEED_LENGTH * 2}}$`);
@@ -50,25 +65,30 @@ export function readDiceProof(json: unknown, path = 'dice'): DiceProof {
   };
 }
 
-/** @throws BadInput that names the first choice that is not allowed. */
+/**
+ * After a throw that is wrong the choices may make no sense any more: then what was found up to there is told.
+ * @throws BadInput that names the first choice that is not allowed, where all throws before it are right.
+ */
 export function checkDice({ options, choices }: Pick<GameRecord, 'options' | 'choices'>, proof: DiceProof): DiceCheck {
   const dice = new Dice(seedOf(proof.seed), proof.table, proof.pinches);
   const g = newGame(options);
-  const wrong: WrongThrow[] = [];
-  let throws = 0;
-  choices.forEach((json, i) => {
+  const throws: Throw[] = [];
+  const wrong: Throw[] = [];
+  for (const [i, json] of choices.entries()) {
     const path = `choices[${i}]`;
-    const choice = choiceFromJson(json, path);
+    const found = choiceFromJson(json, path);
     const offered = legal(g);
-    if (!offered.includes(choice)) throw new BadInput(path, 'is not allowed there');
-    if (seatToChoose(g) === CHANCE && offered.length > 1) {
-      throws++;
-      const thrown = offered[dice.throw(i, generationOf(proof.rewinds, i), offered.length)];
-      if (thrown && thrown !== choice) wrong.push({ choice: i, expected: textOf(thrown), found: textOf(choice) });
+    if (!offered.includes(found)) {
+      if (wrong.length > 0) break;
+      throw new BadInput(path, 'is not allowed there');
     }
-    play(g, choice);
-  });
+    if (seatToChoose(g) === CHANCE && offered.length > 1) {
+      const expected = offered[dice.throw(i, generationOf(proof.rewinds, i), offered.length)] ?? found;
+      const one: Throw = { choice: i, among: offered.length, expected: choiceToJson(expected), found: json };
+      throws.push(one);
+      if (expected !== found) wrong.push(one);
+    }
+    play(g, found);
+  }
   return { throws, wrong };
 }
-
-const textOf = (choice: Parameters<typeof choiceToJson>[0]): string => JSON.stringify(choiceToJson(choice));

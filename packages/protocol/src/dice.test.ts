@@ -76,7 +76,8 @@ describe('a finished game', () => {
   test('is thrown again, every die', () => {
     const { throws, wrong } = checkDice({ options, choices }, proof);
     expect(wrong).toEqual([]);
-    expect(throws).toBeGreaterThan(100);
+    expect(throws.length).toBeGreaterThan(100);
+    for (const { choice, found, expected } of throws) expect([choices[choice], found]).toEqual([found, expected]);
   });
 
   test('with other dice than the seed gives is found out, at each place', () => {
@@ -86,6 +87,16 @@ describe('a finished game', () => {
         ({ choice }) => choice >= choices.length - 60,
       ),
     ).toBe(true);
+  });
+
+  test('in which one die was turned names that one, whatever follows it', () => {
+    const { throws } = checkDice({ options, choices }, proof);
+    const turned = throws.filter(({ found }) => found.type === 'face').slice(0, 20);
+    expect(turned.length).toBeGreaterThan(5);
+    for (const { choice, found } of turned) {
+      const other = choices.with(choice, { ...found, face: found.face === 6 ? 5 : 6 });
+      expect(checkDice({ options, choices: other }, proof).wrong[0]).toMatchObject({ choice, expected: found });
+    }
   });
 
   test('whose proof is no proof gets one clear error', () => {

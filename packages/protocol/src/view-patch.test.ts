@@ -1,4 +1,4 @@
-import { clone, legal, newGame, play, view } from '@bb/engine';
+import { clone, legal, newGame, ownView, play, view } from '@bb/engine';
 import { expect, test } from 'vitest';
 import { diffView, patchView } from './view-patch.ts';
 
@@ -12,13 +12,17 @@ test.each([2, 3, 4, 5])(
     const g = newGame({ players });
     const eyes = [...Array(players).keys(), null];
     let views = eyes.map((seat) => view(g, seat));
+    let own = eyes.map((seat) => ownView(g, seat));
+    const told = views.slice();
     let bytes = 0;
     let patches = 0;
     for (let n = 0; g.ask && n < 3000; n++) {
       const choices = legal(g);
       const choice = choices[(n * 7919) % choices.length];
       if (!choice) break;
+      const spectators = view(g, null);
       play(g, choice);
+      const open = diffView(spectators, view(g, null));
       const next = eyes.map((seat) => view(clone(g), seat));
       views = views.map((before, i) => {
         const after = next[i] ?? before;
@@ -29,6 +33,14 @@ test.each([2, 3, 4, 5])(
         const patched = patchView(before, JSON.parse(text));
         expect(patched).toEqual(after);
         return patched;
+      });
+      // What is told: what all see alike is compared once, the own part for each.
+      own = own.map((before, i) => {
+        const after = ownView(g, eyes[i] ?? null);
+        expect(view(g, eyes[i] ?? null)).toMatchObject(after);
+        told[i] = patchView(told[i] ?? view(g, null), { ...open, ...diffView(before, after) });
+        expect(told[i]).toEqual(next[i]);
+        return after;
       });
     }
     expect(patches).toBeGreaterThan(1000);

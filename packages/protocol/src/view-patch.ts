@@ -1,5 +1,5 @@
 /** What has changed between two views, so that a choice need not send a whole one. */
-import type { View } from '@bb/engine';
+import type { OwnView, View } from '@bb/engine';
 
 /** By field: the new value; of a long list whose length has not changed, only what is new, by place in it. */
 export type ViewPatch = Readonly<Record<string, unknown>>;
@@ -11,21 +11,25 @@ const isPlaces = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isSame(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((value, i) => isSame(value, b[i]));
+  if (a === b) return true;
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+  return true;
 }
 
-export function diffView(before: View, after: View): ViewPatch {
+/** Of two whole views, or of two own parts of them. */
+export function diffView<V extends View | OwnView>(before: V, after: V): ViewPatch {
   const old: Readonly<Record<string, unknown>> = { ...before };
+  const now: Readonly<Record<string, unknown>> = { ...after };
   const patch: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(after)) {
-    const was = old[field];
-    if (isSame(was, value)) continue;
-    patch[field] =
-      Array.isArray(was) && Array.isArray(value) && was.length === value.length && value.length >= SHORT ? places(was, value) : value;
+  for (const field in now) {
+    const [was, is] = [old[field], now[field]];
+    if (!isSame(was, is)) patch[field] = isLong(was) && isLong(is) && was.length === is.length ? places(was, is) : is;
   }
   return patch;
 }
+
+const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length >= SHORT;
 
 const places = (was: readonly unknown[], is: readonly unknown[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(is.flatMap((value, i) => (isSame(was[i], value) ? [] : [[i, value]])));

@@ -33,8 +33,11 @@ export interface View extends Board {
   readonly pirateDeckSize: number;
 }
 
-/** `you` null: a spectator's view. @throws BadInput for a seat that is not at the table. */
-export function viewOf(g: Game, you: Seat | null): View {
+/** What each sees for himself; in all else of a view all see the same. */
+export type OwnView = Pick<View, 'you' | 'hand' | 'pirateHand' | 'secretShip' | 'secretArea'>;
+
+/** The own part of `viewOf`. @throws BadInput for a seat that is not at the table. */
+export function ownViewOf(g: Game, you: Seat | null): OwnView {
   if (you !== null && (typeof you !== 'number' || g.hands[you] === undefined))
     throw new BadInput('seat', `must be from 0 to ${g.players - 1}, or null for a spectator`);
   const mine = you ?? NONE;
@@ -42,11 +45,23 @@ export function viewOf(g: Game, you: Seat | null): View {
     you,
     hand: mine < 0 ? [] : g.hands[mine].slice(),
     pirateHand: mine < 0 ? [] : g.pirateHands[mine].slice(),
+    secretShip: g.secretShip.map((ship, pirate) => (g.owner[pirate] === mine ? ship : NO_SHIP)),
+    secretArea: g.secretArea.map((area, pirate) => (mine >= 0 && g.pirateHands[mine].includes(PIRATES[pirate]) ? area : NO_PLACE)),
+  };
+}
+
+/** `you` null: a spectator's view. @throws BadInput for a seat that is not at the table. */
+export function viewOf(g: Game, you: Seat | null): View {
+  const { hand, pirateHand, secretShip, secretArea } = ownViewOf(g, you);
+  return {
+    you,
+    hand,
+    pirateHand,
     handSizes: g.hands.map((hand) => hand.length),
     pirateHandSizes: g.pirateHands.map((hand) => hand.length),
     sealedBy: g.sealed.map((card) => (card === NONE ? 0 : 1)),
-    secretShip: g.secretShip.map((ship, pirate) => (g.owner[pirate] === mine ? ship : NO_SHIP)),
-    secretArea: g.secretArea.map((area, pirate) => (mine >= 0 && g.pirateHands[mine].includes(PIRATES[pirate]) ? area : NO_PLACE)),
+    secretShip,
+    secretArea,
     deckSize: g.deck.length,
     nowDeckSize: g.nowDeck.length,
     pirateDeckSize: g.pirateDeck.length,
