@@ -21,7 +21,7 @@ function latest(path) {
 
 const sources = () => [
   WEB,
-  ...['engine', 'bots', 'words'].map((name) => join(ROOT, 'packages', name, 'src')),
+  ...['engine', 'bots', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src')),
   ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name)),
 ];
 

@@ -21,7 +21,7 @@ const checked = () => [
     .filter((at) => existsSync(join(ROOT, at))),
   'scripts/tsconfig.json',
   'packages/web/map/tsconfig.json',
-  ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
+  ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json', 'bench/load/tsconfig.json'] : []),
 ];
 const UNIT_REPORT = '.results/unit.json';
 const BROWSER_REPORT = '.results/e2e.json';

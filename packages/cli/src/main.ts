@@ -1,5 +1,6 @@
 /** The command line: finds the command, and turns what goes wrong into one line and an exit code. */
 import { BadInput, ENGINE_VERSION } from '@bb/engine';
+import { admin } from './admin.ts';
 import { analyze } from './analyze.ts';
 import { arena } from './arena/arena.ts';
 import { bench } from './bench.ts';
@@ -13,7 +14,7 @@ import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure } from './usage.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, analyze, verify, fuzz, components, arena, lab, bench];
+const COMMANDS: readonly Command[] = [play, simulate, replay, analyze, verify, fuzz, components, arena, lab, bench, admin];
 
 const OVERVIEW = `bb COMMAND [options]
 

@@ -20,8 +20,12 @@ function throwsOf(json: unknown, record: GameRecord): number | null {
   if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
   const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
   const [first] = wrong;
-  if (first) throw new BadInput(`choices[${first.choice}]`, `is ${first.found}, but the seed gives ${first.expected}`);
-  return throws;
+  if (first)
+    throw new BadInput(
+      `choices[${first.choice}]`,
+      `is ${JSON.stringify(first.found)}, but the seed gives ${JSON.stringify(first.expected)}`,
+    );
+  return throws.length;
 }
 
 /** @throws BadInput that names the place. */

@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp, NotBuilt } from './app.ts';
-import { BadAddress, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 const PAGE = '<!doctype html><title>Blackbeard</title>';
 const SCRIPT = `export const words = ${JSON.stringify('avast '.repeat(400))};`;
@@ -108,7 +110,7 @@ describe('what is not there', () => {
 
   test('a garbage address is answered tersely, never with a fault of ours or a file from elsewhere', async () => {
     const listening = await createApp({ web, logger: false });
-    const { port } = new URL(await listen(listening, { PORT: '0' }));
+    const { port } = new URL(await listen(listening, { host: '127.0.0.1', port: 0 }));
     const get = (path: string): Promise<{ status: number; body: string }> =>
       new Promise((resolve, reject) => {
         const asked = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
@@ -150,6 +152,29 @@ describe('what is not there', () => {
     await listening.close();
   });
 
+  test('an upgrade that leads nowhere is refused, and its connection ends', async () => {
+    const listening = await createApp({ web, logger: false });
+    await listen(listening, { host: '127.0.0.1', port: 0 });
+    const { port } = new URL(listening.listeningOrigin);
+    for (const path of ['/', '/healthz', '/missing.js', '/api/live', '/api/missing', '/%ff', '/a%00']) {
+      const socket = connect(Number(port), '127.0.0.1');
+      let answer = '';
+      socket.on('data', (part) => {
+        answer += part;
+      });
+      const upgrade = [
+        'connection: upgrade',
+        'upgrade: websocket',
+        'sec-websocket-version: 13',
+        'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+      ];
+      socket.write([`GET ${path} HTTP/1.1`, 'host: ship.example', ...upgrade, '', ''].join('\r\n'));
+      await once(socket, 'close');
+      expect([path, answer.slice(0, 12)]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 40[04]/)]);
+    }
+    await listening.close();
+  });
+
   test('without a build it says so at once', async () => {
     await expect(createApp({ web: join(folder, 'nowhere'), logger: false })).rejects.toThrow(NotBuilt);
   });
@@ -158,13 +183,12 @@ describe('what is not there', () => {
 describe('the address', () => {
   test('one that is taken or makes no sense is one clear error', async () => {
     const first = await createApp({ web, logger: false });
-    const address = await listen(first, { PORT: '0' });
+    const address = await listen(first, { host: '127.0.0.1', port: 0 });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const { port } = new URL(address);
     const second = await createApp({ web, logger: false });
-    await expect(listen(second, { PORT: port })).rejects.toThrow(`Port ${port} is taken`);
-    for (const PORT of ['x', '-1', '70000', '80.5']) await expect(listen(second, { PORT })).rejects.toThrow(BadAddress);
-    await expect(listen(second, { PORT: '0', HOST: '203.0.113.9' })).rejects.toThrow('HOST must be an address of this computer');
+    await expect(listen(second, { host: '127.0.0.1', port: Number(port) })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(listen(second, { port: 0, host: '203.0.113.9' })).rejects.toThrow('HOST must be an address of this computer');
     await first.close();
     await second.close();
   });

@@ -1,6 +1,7 @@
 /** Where the server listens. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 
 const FIRST_PORT = 4400;
 /** How many ports are tried when none is asked for. */
@@ -16,17 +17,8 @@ export class BadAddress extends Error {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** 0 lets the system choose. @throws BadAddress */
-function portFrom(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
-  throw new BadAddress(`PORT must be a whole number from 0 to 65535, not "${text}".`);
-}
-
-/** Listens on PORT, or else on the first free port from 4400 on; yields the address for a browser. @throws BadAddress */
-export async function listen(app: FastifyInstance, env: NodeJS.ProcessEnv): Promise<string> {
-  const host = env.HOST || '127.0.0.1';
-  const asked = env.PORT ? portFrom(env.PORT) : null;
+/** Listens on the port that is asked for, or else on the first free one from 4400 on; yields the address for a browser. @throws BadAddress */
+export async function listen(app: FastifyInstance, { host, port: asked }: Pick<Config, 'host' | 'port'>): Promise<string> {
   for (let port = asked ?? FIRST_PORT; ; port++) {
     try {
       await app.listen({ host, port });

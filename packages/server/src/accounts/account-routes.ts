@@ -13,10 +13,15 @@ import { networkOf } from './tries.ts';
 /** Bytes. */
 const bodyLimit = 4096;
 
-/** @throws Refused */
-export function known(session: Session | null): Session {
+/** Who has logged in; a program that comes with a token has not. @throws Refused */
+export function known({ session, player }: FastifyRequest): Session {
   if (session) return session;
-  throw new Refused('notLoggedIn');
+  throw new Refused(player ? 'notByToken' : 'notLoggedIn');
+}
+
+/** @throws Refused for a program that comes with a token: it is somebody already. */
+export function onlyPeople({ session, player }: FastifyRequest): void {
+  if (player && !session) throw new Refused('notByToken');
 }
 
 export const meOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
@@ -31,23 +36,26 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post('/api/guest', { bodyLimit, schema: { body: Guest } }, async (request, reply) => {
-    if (request.session) throw new Refused('alreadyKnown');
+    if (request.player) throw new Refused('alreadyKnown');
     const token = await accounts.guest(request.body.name, networkOf(request.ip));
     return reply.code(201).send(await letIn(plain, db, token, request, reply));
   });
 
   app.post('/api/account', { bodyLimit, schema: { body: NewAccount } }, async (request, reply) => {
+    onlyPeople(request);
     const token = await accounts.register(request.session, request.body, networkOf(request.ip));
     return reply.code(201).send(await letIn(plain, db, token, request, reply));
   });
 
   app.post('/api/login', { bodyLimit, schema: { body: LogIn } }, async (request, reply) => {
+    onlyPeople(request);
     const { login, password } = request.body;
     const token = await accounts.logIn(request.session, login, password, networkOf(request.ip));
     return letIn(plain, db, token, request, reply);
   });
 
   app.post('/api/logout', { bodyLimit, schema: { body: LogOut } }, async (request, reply) => {
+    onlyPeople(request);
     const { session, body } = request;
     if (session && body.everywhere === true) await accounts.sessions.endAll(session.player.id);
     else if (session) await accounts.sessions.end(session.id);
@@ -55,22 +63,23 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     return reply.code(204).send();
   });
 
-  app.get('/api/me', async ({ player }) => meOf(db, player));
+  app.get('/api/me', async ({ player, session }) => (session ? meOf(db, player) : { player, account: null }));
 
   app.patch('/api/me', { bodyLimit, schema: { body: Changes } }, async (request, reply) => {
-    const session = known(request.session);
+    const session = known(request);
     const token = await accounts.change(session, request.body, networkOf(request.ip));
     if (token !== null) return letIn(plain, db, token, request, reply);
     return meOf(db, await app.playerOf(request.cookies[COOKIE] ?? ''));
   });
 
-  app.get('/api/me/export', async ({ session }, reply) => {
+  app.get('/api/me/export', async (request, reply) => {
+    const { player } = known(request);
     reply.header('content-disposition', 'attachment; filename="blackbeard.json"');
-    return exportOf(db, known(session).player.id, belongings);
+    return exportOf(db, player.id, belongings);
   });
 
   app.delete('/api/me', { bodyLimit, schema: { body: Confirmed } }, async (request, reply) => {
-    const session = known(request.session);
+    const session = known(request);
     if (!session.player.isGuest) await accounts.confirm(session, request.body.password, networkOf(request.ip));
     await forgetPlayer(db, session.player.id, belongings);
     dropToken(request, reply);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBoth } from '../testing/databases.ts';
 import { HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
 import { LIFETIME } from './sessions.ts';
@@ -38,15 +38,13 @@ onBoth('who asks', (kind) => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
     const claimed = await site.browser().ask('POST', '/api/guest', { name: 'Anne' }, forwarded);
     expect(claimed.headers['set-cookie']).not.toContain('Secure');
-    vi.stubEnv('TRUST_PROXY', '1');
-    const behind = await openSite('sqlite');
+    const behind = await openSite('sqlite', { trustProxy: true });
     behind.app.get('/api/from', async ({ ip }) => ({ ip }));
     const secure = await behind.browser().ask('POST', '/api/guest', { name: 'Anne' }, { ...forwarded, origin: `https://${HOST}` });
     expect(secure.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
     const lied = { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' };
     expect((await behind.browser().ask('GET', '/api/from', undefined, lied)).json()).toEqual({ ip: '192.0.2.1' });
     await behind.close();
-    vi.unstubAllEnvs();
   });
 
   test('what is stored of a token is its hash', async () => {

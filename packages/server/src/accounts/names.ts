@@ -6,18 +6,26 @@ const LONGEST = 24;
 /** Joins and variants of letters and emoji; what else can't be seen could hide or turn around what stands beside it. */
 const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** Whether there is something in it that can't be seen, line breaks included. */
+export const hasHidden = (text: string): boolean => FORBIDDEN.test(text.replace(JOINERS, ''));
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** A symbol to Unicode, a blank to the eye. */
 const BLANK = /\u2800/gu;
 
-/** Trimmed and in Unicode's composed form; HTML in it is text. @throws Refused */
-export function readName(text: string): string {
+/** Trimmed and in Unicode's composed form; HTML in it is text. Null: it is longer than so many characters, or none that can be shown. */
+export function shownName(text: string, longest: number): string | null {
   const name = text
     .trim()
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ');
-  const isLong = [...name].length > LONGEST;
-  if (isLong || FORBIDDEN.test(name.replace(JOINERS, '')) || !VISIBLE.test(name.replace(BLANK, ''))) throw new Refused('badName');
+  const isLong = [...name].length > longest;
+  return isLong || hasHidden(name) || !VISIBLE.test(name.replace(BLANK, '')) ? null : name;
+}
+
+/** @throws Refused */
+export function readName(text: string): string {
+  const name = shownName(text, LONGEST);
+  if (name === null) throw new Refused('badName');
   return name;
 }
 

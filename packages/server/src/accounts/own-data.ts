@@ -1,5 +1,6 @@
 /** What is stored of a player: shown to him, and taken away. */
 import type { Db } from '../storage/schema.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What else belongs to players, and is kept elsewhere. */
 export interface Belongings {
@@ -43,12 +44,14 @@ export async function exportOf(db: Db, player: string, belongings: AllBelongings
     .where('player_id', '=', player)
     .orderBy('created_at')
     .execute();
+  const tokens = await tokensOf(db, player);
   const more: Record<string, unknown> = {};
   for (const [called, kept] of belongings) more[called] = await kept.of(player);
   return {
     player: { id: player, name, createdAt: created_at },
     account: await accountOf(db, player),
     sessions: sessions.map((one) => ({ createdAt: one.created_at, seenAt: one.seen_at, expiresAt: one.expires_at })),
+    tokens,
     ...more,
   };
 }

@@ -12,9 +12,9 @@ export function isOwnOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 
   return URL.parse(origin)?.host === host.toLowerCase();
 }
 
-/** @throws Refused */
-export function checkChange(request: FastifyRequest): void {
+/** `isByToken`: a token is no cookie, which a browser would send by itself for a page of another host. @throws Refused */
+export function checkChange(request: FastifyRequest, isByToken: boolean): void {
   if (READS.has(request.method)) return;
-  if (!isOwnOrigin(request)) throw new Refused('foreign');
+  if (!isByToken && !isOwnOrigin(request)) throw new Refused('foreign');
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new Refused('notJson');
 }

@@ -2,7 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../storage/schema.ts';
-import { known, letIn } from './account-routes.ts';
+import { known, letIn, onlyPeople } from './account-routes.ts';
 import { Confirmed, Nothing } from './bodies.ts';
 import { accountOf } from './own-data.ts';
 import { madeFrom, NewPasskey, Offer, PasskeyId, PasskeyLogIn, signedFrom } from './passkey-bodies.ts';
@@ -24,12 +24,12 @@ export function passkeyRoutes(plain: FastifyInstance, db: Db, passkeys: Passkeys
 
   app.post('/api/me/passkeys/options', { bodyLimit, schema: { body: Offer } }, async (request) => {
     const { login, password } = request.body;
-    return passkeys.offer(known(request.session), login, password, placeOf(request));
+    return passkeys.offer(known(request), login, password, placeOf(request));
   });
 
   app.post('/api/me/passkeys', { bodyLimit, schema: { body: NewPasskey } }, async (request, reply) => {
     const { login, passkey } = request.body;
-    const session = known(request.session);
+    const session = known(request);
     const token = await passkeys.add(session, login, madeFrom(passkey), placeOf(request));
     reply.code(201);
     if (token !== null) return letIn(plain, db, token, request, reply);
@@ -37,13 +37,17 @@ export function passkeyRoutes(plain: FastifyInstance, db: Db, passkeys: Passkeys
   });
 
   app.delete('/api/me/passkeys/:id', { bodyLimit, schema: { params: PasskeyId, body: Confirmed } }, async (request, reply) => {
-    await passkeys.remove(known(request.session), request.params.id, request.body.password, networkOf(request.ip));
+    await passkeys.remove(known(request), request.params.id, request.body.password, networkOf(request.ip));
     return reply.code(204).send();
   });
 
-  app.post('/api/login/passkey/options', { bodyLimit, schema: { body: Nothing } }, async (request) => passkeys.ask(placeOf(request)));
+  app.post('/api/login/passkey/options', { bodyLimit, schema: { body: Nothing } }, async (request) => {
+    onlyPeople(request);
+    return passkeys.ask(placeOf(request));
+  });
 
   app.post('/api/login/passkey', { bodyLimit, schema: { body: PasskeyLogIn } }, async (request, reply) => {
+    onlyPeople(request);
     const token = await passkeys.logIn(request.session, signedFrom(request.body.passkey), placeOf(request));
     return letIn(plain, db, token, request, reply);
   });

@@ -79,7 +79,9 @@ export class Sessions {
     await db.deleteFrom('sessions').where('token_hash', '=', id).execute();
   }
 
+  /** His tokens, too. */
   async endAll(player: string, db: Db = this.#db): Promise<void> {
+    await db.deleteFrom('tokens').where('player_id', '=', player).execute();
     await db.deleteFrom('sessions').where('player_id', '=', player).execute();
   }
 }

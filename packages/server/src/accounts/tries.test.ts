@@ -46,6 +46,13 @@ onBoth('guessing passwords', (kind) => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30 - FREE.login - 1);
   });
 
+  test('of two at once, free ones, none is too early, whichever is written first', async () => {
+    let now = 1_800_000_000_000;
+    const tries = new Tries(site.database.db, { now: () => now--, random: () => Buffer.alloc(0) });
+    for (let i = 0; i < FREE.login; i++) await tries.take('login', 'twins');
+    await expect(tries.take('login', 'twins')).rejects.toThrow('Too many tries');
+  });
+
   test('from one address is slowed for all logins; one’s own right password gives no new tries', async () => {
     await join('jack');
     const one = '203.0.113.250';

@@ -5,6 +5,7 @@ import { openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
 import { hasPostgres, KINDS } from '../testing/databases.ts';
+import { Bulletin } from './bulletin.ts';
 import { type Fanout, newsText, readNews } from './fanout.ts';
 import { NoNats, natsFanout } from './nats.ts';
 import { postgresFanout } from './postgres.ts';
@@ -17,9 +18,19 @@ const hasNats: boolean = await natsFanout(NATS).then(
 );
 
 test('what is said is heard by others, not by oneself, and nonsense by nobody', () => {
-  expect(readNews(newsText('a', 't', 3), 'b')).toEqual({ table: 't', seq: 3 });
-  expect(readNews(newsText('a', 't', 3), 'a')).toBeNull();
-  for (const text of ['', '{', 'null', '7', '{}', '{"node":"a","table":1,"seq":2}']) expect(readNews(text, 'b')).toBeNull();
+  const news = { table: 't', topic: 'choices', seq: 3 } as const;
+  expect(readNews(newsText('a', news), 'b')).toEqual(news);
+  expect(readNews(newsText('a', news), 'a')).toBeNull();
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '7',
+    '{}',
+    '{"node":"a","topic":"choices","table":1,"seq":2}',
+    '{"node":"a","topic":"?","table":"t","seq":2}',
+  ])
+    expect(readNews(text, 'b')).toBeNull();
 });
 
 test('a NATS that is not there is one clear error', async () => {
@@ -40,12 +51,12 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
     const nodes = await Promise.all(
       [0, 1].map(async () => {
         const base = await openDatabase(place.url);
-        const fanout = await open();
+        const bulletin = new Bulletin(await open());
         const harbor = new Harbor({
           db: base.db,
-          tables: new Tables(base.db, around),
+          tables: new Tables(base.db, around, bulletin),
           ledger: new Ledger(base.db),
-          fanout,
+          bulletin,
           onFault: (error) => faults.push(error),
         });
         return { base, harbor };
@@ -56,7 +67,7 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
     const tables = new Tables(first.base.db, around);
     const id = await tables.lay(
       { id: 'p1', name: 'Anne' },
-      { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true },
+      { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true, windows: 'fast' },
     );
     const jack = { id: 'p2', name: 'Jack' };
     await tables.join(id, jack);

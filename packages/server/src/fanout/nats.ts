@@ -22,14 +22,14 @@ export async function natsFanout(url: string): Promise<Fanout> {
     },
   );
   return {
-    tell(table, seq) {
-      if (!connection.isClosed() && !connection.isDraining()) connection.publish(SUBJECT, newsText(self, table, seq));
+    tell(news) {
+      if (!connection.isClosed() && !connection.isDraining()) connection.publish(SUBJECT, newsText(self, news));
     },
     listen(heard, again) {
       connection.subscribe(SUBJECT, {
         callback(error, message) {
           const news = error ? null : readNews(message.string(), self);
-          if (news) heard(news.table, news.seq);
+          if (news) heard(news);
         },
       });
       void (async () => {

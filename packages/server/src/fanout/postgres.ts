@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { LIVELY, patientPool } from '../storage/database.ts';
-import { type Fanout, newsText, readNews } from './fanout.ts';
+import { type Fanout, type News, newsText, readNews } from './fanout.ts';
 
 const CHANNEL = 'blackbeard';
 /** Milliseconds before a lost connection is tried anew. */
@@ -15,7 +15,7 @@ export function postgresFanout(connectionString: string): Fanout {
   let client: pg.Client | null = null;
   let isClosed = false;
 
-  async function follow(heard: (table: string, seq: number) => void, again: () => void): Promise<void> {
+  async function follow(heard: (news: News) => void, again: () => void): Promise<void> {
     while (!isClosed) {
       const mine = new pg.Client({ connectionString, ...LIVELY, connectionTimeoutMillis: PATIENCE });
       const lost = new Promise<void>((resolve) => mine.on('error', () => resolve()).once('end', resolve));
@@ -24,7 +24,7 @@ export function postgresFanout(connectionString: string): Fanout {
         client = mine;
         mine.on('notification', ({ payload = '' }) => {
           const news = readNews(payload, self);
-          if (news) heard(news.table, news.seq);
+          if (news) heard(news);
         });
         await mine.query(`listen ${CHANNEL}`);
         again();
@@ -38,8 +38,8 @@ export function postgresFanout(connectionString: string): Fanout {
   }
 
   return {
-    tell(table, seq) {
-      const say = () => speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, table, seq)]);
+    tell(news) {
+      const say = () => speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, news)]);
       // Once more over a new connection; after that others look for themselves.
       say()
         .catch(say)

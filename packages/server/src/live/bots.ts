@@ -1,19 +1,21 @@
 /** Who plays the seats of bots. Each gets a position dealt for it, from which nothing hidden can be read. */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { playerNamed, situationOf } from '@bb/bots';
-import { type ChoiceJson, choiceToJson, clone, type Game, type Random, resample, type Save, type Seat, save } from '@bb/engine';
+import type { ChoiceJson, Game, Random, Save, Seat } from '@bb/engine';
 import { Tinypool } from 'tinypool';
+import { rulesOf } from '../rules/rules.ts';
 
 export interface Question {
+  /** Its version. */
+  readonly engine: string;
   readonly bot: string;
   readonly save: Save;
   readonly seed: number;
 }
 
 export interface Bots {
-  /** What the bot chooses at the question that this seat is asked. */
-  choose(bot: string, game: Game, seat: Seat): Promise<ChoiceJson>;
+  /** What the bot chooses at the question that this seat is asked in a game of this engine. */
+  choose(bot: string, game: Game, seat: Seat, engine: string): Promise<ChoiceJson>;
   close(): Promise<void>;
 }
 
@@ -34,12 +36,13 @@ export function openBots(): Bots {
     return pool;
   };
   return {
-    async choose(name, game, seat) {
+    async choose(name, game, seat, engine) {
+      const { choiceToJson, clone, playerNamed, resample, save, situationOf } = rulesOf(engine);
       const bot = playerNamed(name);
       if (!bot) throw new Error(`there is no bot "${name}"`);
       const dealt = clone(game);
       resample(dealt, seat, random);
-      if (bot.think) return threads().run({ bot: name, save: save(dealt), seed: randomInt(UNITS) } satisfies Question);
+      if (bot.think) return threads().run({ engine, bot: name, save: save(dealt), seed: randomInt(UNITS) } satisfies Question);
       const at = situationOf(dealt);
       if (!at) throw new Error('nobody is asked');
       return choiceToJson(bot.choose(at, random));

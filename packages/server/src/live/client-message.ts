@@ -1,10 +1,12 @@
 /** What may come over a socket: anything may, and only this is let in. */
-import type { ClientMessage } from '@bb/protocol';
+import { CARD_TITLES, PIRATES, type PirateId } from '@bb/engine';
+import { type ClientMessage, DEEDS, SPANS } from '@bb/protocol';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 /** Bytes of a message. */
 export const LONGEST_MESSAGE = 4096;
+const MOST_EXCEPTIONS = 12;
 
 export const table = Type.String({ pattern: '^[\\w-]{1,64}$' });
 /** Visible characters of ASCII: every database stores them as they are. */
@@ -17,13 +19,28 @@ const choice = Type.Object(
   { additionalProperties: Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()]), maxProperties: 8 },
 );
 
-const schema = Type.Union([
-  Type.Object({ type: Type.Literal('watch'), table, since: Type.Optional(seq) }, only),
+const pirate = Type.Unsafe<PirateId>(Type.Integer({ minimum: 0, maximum: PIRATES.length - 1 }));
+const doubloons = Type.Integer({ minimum: 0, maximum: 100_000 });
+const exception = Type.Union([
+  Type.Object({ kind: Type.Literal('pirate'), pirate }, only),
+  Type.Object({ kind: Type.Literal('deed'), deed: Type.Enum([...DEEDS]) }, only),
+  Type.Object({ kind: Type.Literal('prize'), doubloons }, only),
+  Type.Object({ kind: Type.Literal('card'), title: Type.Enum([...CARD_TITLES]) }, only),
+  Type.Object({ kind: Type.Literal('reaction') }, only),
+]);
+export const order = Type.Union([
+  Type.Object({ span: Type.Enum([...SPANS]), except: Type.Array(exception, { maxItems: MOST_EXCEPTIONS }) }, only),
+  Type.Null(),
+]);
+
+export const clientMessage = Type.Union([
+  Type.Object({ type: Type.Literal('watch'), table, since: Type.Optional(seq), rewinds: Type.Optional(seq) }, only),
   Type.Object({ type: Type.Literal('unwatch'), table }, only),
-  Type.Object({ type: Type.Literal('choose'), table, seq, key, choice }, only),
+  Type.Object({ type: Type.Literal('choose'), table, seq, key, choice, rewinds: Type.Optional(seq) }, only),
+  Type.Object({ type: Type.Literal('order'), table, key, order }, only),
   Type.Object({ type: Type.Literal('ping') }, only),
 ]);
-const checked = Compile(schema);
+const checked = Compile(clientMessage);
 
 /** Null: it is none. */
 export function readClientMessage(text: string): ClientMessage | null {

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger, type NewChoice } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
+import { nodeOn } from '../testing/node.ts';
 import { Harbor } from './harbor.ts';
 import { LiveTable } from './live-table.ts';
 
@@ -14,9 +15,15 @@ const SLOW = { timeout: 60_000 };
 /** Fails as it is told to. */
 class FaultyLedger extends Ledger {
   fault: 'none' | 'before' | 'after' | 'bots' = 'none';
-  override async append(table: string, from: number, choices: readonly NewChoice[]): Promise<boolean> {
+  override async append(
+    table: string,
+    from: number,
+    version: number,
+    choices: readonly NewChoice[],
+    wakeAt: number | null,
+  ): Promise<boolean> {
     if (this.fault === 'before' || (this.fault === 'bots' && choices[0]?.key?.startsWith('bot/'))) throw new Error('the database is gone');
-    const done = await super.append(table, from, choices);
+    const done = await super.append(table, from, version, choices, wakeAt);
     if (this.fault === 'after') throw new Error('the connection was lost at COMMIT');
     return done;
   }
@@ -37,7 +44,14 @@ afterAll(async () => {
   await place.drop();
 });
 async function begun(bot: string | null): Promise<string> {
-  const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, bot], isListed: false, hasSpectators: true };
+  const wish = {
+    name: 'Nassau',
+    options: { players: 2 },
+    bots: [null, bot],
+    isListed: false,
+    hasSpectators: true,
+    windows: 'fast' as const,
+  };
   const id = await tables.lay(anne, wish);
   const jack = { id: 'p2', name: 'Jack' };
   if (bot === null) await tables.join(id, jack);
@@ -53,38 +67,38 @@ async function chooseFirst(table: LiveTable) {
 }
 
 test('a choice of which nobody knows whether it is written is known when it is asked for', async () => {
-  const table = await LiveTable.open(await begun(null), base.db, ledger);
+  const table = await LiveTable.open(await begun(null), nodeOn(base.db, ledger));
   const told: boolean[] = [];
   table.listen((_updateFor, isOurs) => void told.push(isOurs));
   const { seq } = await table.state(null);
   ledger.fault = 'after';
-  expect(await chooseFirst(table)).toEqual({ taken: true, seq });
+  expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
   ledger.fault = 'none';
   expect([table.seq > seq, told]).toEqual([true, [true]]);
   expect(await chooseFirst(table)).toMatchObject({ taken: true });
 });
 
 test('a choice that could not be written is not taken, and can be made again', async () => {
-  const table = await LiveTable.open(await begun(null), base.db, ledger);
+  const table = await LiveTable.open(await begun(null), nodeOn(base.db, ledger));
   const { seq } = await table.state(null);
   ledger.fault = 'before';
   await expect(chooseFirst(table)).rejects.toThrow('the database is gone');
   ledger.fault = 'none';
   expect(table.seq).toBe(seq);
-  expect(await chooseFirst(table)).toEqual({ taken: true, seq });
+  expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
 });
 
 test('who knows more than this node is not told that he is late', async () => {
   const id = await begun(null);
-  const [here, there] = [await LiveTable.open(id, base.db, ledger), await LiveTable.open(id, base.db, new Ledger(base.db))];
+  const [here, there] = [await LiveTable.open(id, nodeOn(base.db, ledger)), await LiveTable.open(id, nodeOn(base.db, new Ledger(base.db)))];
   const before = here.seq;
   await chooseFirst(there);
   const now = await there.state(null);
-  expect(await here.since(null, now.seq)).toMatchObject({ from: now.seq, seq: now.seq });
+  expect(await here.told(null, now.seq)).toMatchObject({ from: now.seq, seq: now.seq });
   await chooseFirst(there);
   const seat = (await there.state(null)).asked?.seat ?? 0;
   const { seq, choices } = await there.state(seat);
-  expect(await here.choose(seat, seq, choices[0], 'known')).toEqual({ taken: true, seq });
+  expect(await here.choose(seat, seq, choices[0], 'known')).toEqual({ taken: true, seq, isSealed: false });
   expect(here.seq).toBeGreaterThan(before);
 });
 
@@ -100,4 +114,15 @@ test('a bot’s turn that was lost to a fault of the database is played when it 
   ledger.fault = 'none';
   await expect.poll(() => table.seq, { timeout: 20_000 }).toBeGreaterThan(seq);
   await harbor.close();
+});
+
+test('a table whose head is not that of its choices stops with an error, and goes on when it is mended', SLOW, async () => {
+  const id = await begun(null);
+  const table = await LiveTable.open(id, nodeOn(base.db, ledger));
+  const { seq } = table;
+  const head = (to: number) => base.db.updateTable('tables').set({ head: to }).where('id', '=', id).execute();
+  await head(seq + 1);
+  await expect(chooseFirst(table)).rejects.toThrow(`the choices of ${id} are not as many as its head says`);
+  await head(seq);
+  expect(await chooseFirst(table)).toMatchObject({ taken: true, seq });
 });

@@ -1,17 +1,25 @@
 /** The tables that are open on this node. One that nobody looks at is forgotten, and read again when it is wanted. */
 import type { ChoiceJson } from '@bb/engine';
-import { ALONE, type Fanout } from '../fanout/fanout.ts';
+import { Bulletin } from '../fanout/bulletin.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Bots, openBots } from './bots.ts';
-import { LiveTable } from './live-table.ts';
+import { LiveTable, type Node } from './live-table.ts';
+import { type BotsQuestion, LEASE } from './questions.ts';
 
 interface Berth {
   readonly table: Promise<LiveTable>;
+  /** They hear no more of the table. */
+  readonly stops: readonly (() => void)[];
   used: number;
-  /** The number of the choice that a bot thinks about; -1: none. */
-  thinking: number;
+  /** What bots think about: choices and seats. */
+  readonly thinking: Set<string>;
+  /** What was said of the question that is asked now. */
+  told: { readonly question: string; readonly isHalf: boolean };
+  /** When there is something to do again. */
+  alarm: NodeJS.Timeout | undefined;
 }
 
 export interface HarborOptions {
@@ -21,8 +29,11 @@ export interface HarborOptions {
   /** A bot that can't answer is replaced by a captain for that choice; this hears of it. */
   readonly onFault: (error: unknown, table: string) => void;
   readonly bots?: Bots;
-  /** The other nodes; none by default. */
-  readonly fanout?: Fanout;
+  /** What is told and heard of tables; alone by default. */
+  readonly bulletin?: Bulletin;
+  readonly now?: () => number;
+  /** Tells those who are asked; nobody by default. */
+  readonly notices?: Announcer;
   /** Milliseconds that a table stays in memory when nobody looks at it. */
   readonly patience?: number;
 }
@@ -31,38 +42,54 @@ const PATIENCE = 5 * 60_000;
 const SUBSTITUTE = 'captain';
 /** Milliseconds after which what has failed is tried again. */
 const AGAIN = 2000;
-/** Milliseconds after which a node looks for what others have written and it was not told. */
-const LOOK = 15_000;
+/** Milliseconds between two looks for tables at which time has brought something. */
+const LOOK = 5000;
+/** Tables that are looked after at once. */
+const MOST_AWAKE = 50;
+/** A timer can't be longer: milliseconds. */
+const LONGEST_ALARM = 2 ** 31 - 1;
+
+type Announcer = Pick<Notices, 'yourTurn' | 'halfTime' | 'timeOver' | 'answered'>;
+const nothing = async (): Promise<void> => undefined;
+const UNTOLD: Announcer = { yourTurn: nothing, halfTime: nothing, timeOver: nothing, answered: nothing };
 
 export class Harbor {
   readonly #db: Db;
   readonly #ledger: Ledger;
-  readonly #tables: Tables;
+  readonly tables: Tables;
   readonly #bots: Bots;
-  readonly #fanout: Fanout;
+  readonly bulletin: Bulletin;
   readonly #onFault: HarborOptions['onFault'];
   readonly #patience: number;
   readonly #berths = new Map<string, Berth>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly #looker: NodeJS.Timeout;
+  readonly #waker: NodeJS.Timeout;
+  readonly #now: () => number;
+  readonly #notices: Announcer;
   #isClosed = false;
 
-  constructor({ db, ledger, tables, onFault, bots = openBots(), fanout = ALONE, patience = PATIENCE }: HarborOptions) {
+  constructor({
+    db,
+    ledger,
+    tables,
+    onFault,
+    bots = openBots(),
+    bulletin = new Bulletin(),
+    now = Date.now,
+    notices = UNTOLD,
+    patience = PATIENCE,
+  }: HarborOptions) {
     this.#db = db;
     this.#ledger = ledger;
-    this.#tables = tables;
+    this.tables = tables;
     this.#bots = bots;
-    this.#fanout = fanout;
+    this.bulletin = bulletin;
     this.#onFault = onFault;
     this.#patience = patience;
-    fanout.listen(
-      (id, seq) => this.#refresh(id, seq),
-      () => {
-        for (const id of this.#berths.keys()) this.#refresh(id, Number.POSITIVE_INFINITY);
-      },
-    );
-    this.#looker = setInterval(() => {
-      if (fanout !== ALONE) for (const id of this.#berths.keys()) this.#refresh(id, Number.POSITIVE_INFINITY);
+    this.#now = now;
+    this.#notices = notices;
+    this.#waker = setInterval(() => {
+      this.wake().catch((error: unknown) => onFault(error, ''));
     }, LOOK).unref();
     this.#sweeper = setInterval(() => void this.sweep(Date.now()), patience).unref();
   }
@@ -76,17 +103,28 @@ export class Harbor {
   async table(id: string): Promise<LiveTable> {
     let berth = this.#berths.get(id);
     if (!berth) {
-      berth = { table: LiveTable.open(id, this.#db, this.#ledger), used: Date.now(), thinking: -1 };
+      berth = {
+        table: LiveTable.open(id, this.#nodeFor(id)),
+        stops: [
+          this.bulletin.listen(id, 'choices', (seq) => this.#refresh(id, seq)),
+          this.bulletin.listen(id, 'card', () => this.#renew(id)),
+          this.bulletin.listen(id, 'answers', () => this.#recall(id)),
+        ],
+        used: Date.now(),
+        thinking: new Set(),
+        told: { question: '', isHalf: false },
+        alarm: undefined,
+      };
       this.#berths.set(id, berth);
       berth.table.then(
         (table) => {
           table.listen((_updateFor, isOurs) => {
-            if (isOurs) this.#fanout.tell(id, table.seq);
+            if (isOurs) this.bulletin.post(id, 'choices', table.seq);
             this.#goOn(id, table);
           });
           this.#goOn(id, table);
         },
-        () => this.#berths.delete(id),
+        () => this.#forget(id),
       );
     }
     berth.used = Date.now();
@@ -98,9 +136,16 @@ export class Harbor {
     for (const [id, berth] of this.#berths) {
       const table = await berth.table.catch(() => null);
       // One of those that listen is the harbor itself.
-      if (table && (table.listeners > 1 || berth.thinking >= 0 || now - berth.used < this.#patience)) continue;
-      this.#berths.delete(id);
+      if (table && (table.listeners > 1 || berth.thinking.size > 0 || now - berth.used < this.#patience)) continue;
+      this.#forget(id);
     }
+  }
+
+  #forget(id: string): void {
+    const berth = this.#berths.get(id);
+    for (const stop of berth?.stops ?? []) stop();
+    clearTimeout(berth?.alarm);
+    this.#berths.delete(id);
   }
 
   /** Another node may have written to this table, up to there. */
@@ -111,20 +156,127 @@ export class Harbor {
       .catch((error: unknown) => this.#onFault(error, id));
   }
 
+  /** Somebody else sits there, or it was rewound. */
+  #renew(id: string): void {
+    this.#berths
+      .get(id)
+      ?.table.then((table) => table.renew().then(() => this.#goOn(id, table)))
+      .catch((error: unknown) => this.#onFault(error, id));
+  }
+
+  /** Another node has stored what does not count yet. */
+  #recall(id: string): void {
+    this.#berths
+      .get(id)
+      ?.table.then((table) => table.recall().then(() => this.#goOn(id, table)))
+      .catch((error: unknown) => this.#onFault(error, id));
+  }
+
+  /** Looks after tables at which time has brought something, and which nobody on this node has open. */
+  async wake(): Promise<void> {
+    const now = this.#now();
+    const due = await this.#db.selectFrom('tables').select(['id', 'wake_at']).where('wake_at', '<=', now).limit(MOST_AWAKE).execute();
+    for (const { id, wake_at } of due) {
+      const next = now + LEASE;
+      if (!(await this.#wakeLater(id, wake_at, next))) continue;
+      const later = await this.table(id).then(
+        async (table) => {
+          await table.tick();
+          this.#goOn(id, table);
+          return table.isOver ? null : table.questions.next(this.#now());
+        },
+        // It is none that can be played: nobody tries again.
+        (error: unknown) => {
+          this.#onFault(error, id);
+          return null;
+        },
+      );
+      await this.#wakeLater(id, next, later);
+    }
+  }
+
+  /** False: somebody else was faster. */
+  #wakeLater(id: string, from: number | null, to: number | null): Promise<boolean> {
+    return this.#ledger.write(id, async (tx) => {
+      const change = tx.updateTable('tables').set({ wake_at: to }).where('id', '=', id).where('wake_at', '=', from);
+      return Number((await change.executeTakeFirst()).numUpdatedRows) === 1;
+    });
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
-    clearInterval(this.#looker);
+    clearInterval(this.#waker);
+    for (const { alarm } of this.#berths.values()) clearTimeout(alarm);
     await this.#bots.close();
-    await this.#fanout.close();
+    await this.bulletin.close();
+    // What was heard last is read while there is a database.
+    const tables = await Promise.all([...this.#berths.values()].map(({ table }) => table.catch(() => null)));
+    await Promise.all(tables.map((table) => table?.settled()));
     await this.#ledger.settled();
+  }
+
+  #nodeFor(id: string): Node {
+    return {
+      db: this.#db,
+      ledger: this.#ledger,
+      now: this.#now,
+      replan: () => setImmediate(() => this.#replan(id)),
+      tellOthers: () => this.bulletin.tellOthers(id, 'answers'),
+      sealed: (people, seat) => {
+        this.#notices.answered({ id, people }, seat).catch((error: unknown) => this.#onFault(error, id));
+      },
+    };
+  }
+
+  #replan(id: string): void {
+    this.#berths.get(id)?.table.then(
+      (table) => this.#goOn(id, table),
+      () => undefined,
+    );
   }
 
   /** What a table needs when it has come further. */
   #goOn(id: string, table: LiveTable): void {
     if (this.#isClosed) return;
-    if (table.isOver) this.#tables.finish(id).catch((error: unknown) => this.#later(id, table, error));
-    else this.#wakeBot(id, table);
+    if (table.isOver) {
+      this.tables.finish(id).catch((error: unknown) => this.#later(id, table, error));
+      return;
+    }
+    this.#announce(id, table);
+    for (const question of table.questions.botsQuestions(this.#now())) this.#wakeBot(id, table, question);
+    this.#setAlarm(id, table);
+  }
+
+  /** Tells those who are asked, once; and again when half of their time is gone. */
+  #announce(id: string, table: LiveTable): void {
+    const berth = this.#berths.get(id);
+    const { awaited } = table;
+    if (!berth || !awaited) return;
+    const half = table.questions.half;
+    const isHalf = half !== null && this.#now() >= half;
+    const question = `${table.rewinds}/${awaited.seq}`;
+    const isNew = berth.told.question !== question;
+    if (!isNew && berth.told.isHalf === isHalf) return;
+    berth.told = { question, isHalf };
+    const said = isNew ? this.#notices.yourTurn(awaited) : Promise.resolve();
+    said.then(() => (isHalf ? this.#notices.halfTime(awaited) : undefined)).catch((error: unknown) => this.#onFault(error, id));
+  }
+
+  #setAlarm(id: string, table: LiveTable): void {
+    const berth = this.#berths.get(id);
+    if (!berth) return;
+    clearTimeout(berth.alarm);
+    const now = this.#now();
+    const next = table.questions.next(now);
+    if (next === null) return;
+    const ring = (): void => {
+      table.tick().then(
+        () => this.#goOn(id, table),
+        (error: unknown) => this.#later(id, table, error),
+      );
+    };
+    berth.alarm = setTimeout(ring, Math.min(Math.max(0, next - now), LONGEST_ALARM)).unref();
   }
 
   /** What could not be done is done when the database is back. */
@@ -134,27 +286,26 @@ export class Harbor {
     setTimeout(() => this.#goOn(id, table), AGAIN).unref();
   }
 
-  #wakeBot(id: string, table: LiveTable): void {
+  #wakeBot(id: string, table: LiveTable, { bot: asked, isBot, seat, seq, game, engine }: BotsQuestion): void {
     const berth = this.#berths.get(id);
-    const turn = table.botsTurn;
-    if (!berth || !turn || this.#isClosed || berth.thinking === turn.seq) return;
-    berth.thinking = turn.seq;
+    const work = `${table.rewinds}/${seq}/${seat}`;
+    if (!berth || this.#isClosed || berth.thinking.has(work)) return;
+    berth.thinking.add(work);
     const choose = async (bot: string): Promise<void> => {
-      const choice: ChoiceJson = await this.#bots.choose(bot, turn.game, turn.seat);
-      const answer = await table.choose(turn.seat, turn.seq, choice, `bot/${turn.seq}`);
-      // Late is no fault: another node was faster.
-      if (!answer.taken && answer.refusal.why !== 'stale' && answer.refusal.why !== 'notPlaying')
-        throw new Error(`${bot} may not choose ${JSON.stringify(choice)}`);
+      const choice: ChoiceJson = await this.#bots.choose(bot, game, seat, engine);
+      const answer = await table.choose(seat, seq, choice, `bot/${table.rewinds}/${seq}`);
+      // Late is no fault: another node was faster, or the person after all.
+      if (!answer.taken && !['stale', 'notPlaying', 'paused'].includes(answer.refusal.why))
+        throw new Error(`${bot} may not choose that ${choice.type}`);
+      if (answer.taken && !isBot) await this.#notices.timeOver({ table: { id, people: table.people }, seats: [seat], seq });
     };
-    choose(turn.bot)
+    choose(asked)
       .catch((error: unknown) => {
         if (this.#isClosed) return undefined;
         this.#onFault(error, id);
         return choose(SUBSTITUTE);
       })
-      .finally(() => {
-        if (berth.thinking === turn.seq) berth.thinking = -1;
-      })
+      .finally(() => berth.thinking.delete(work))
       .catch((error: unknown) => this.#later(id, table, error));
   }
 }

@@ -6,7 +6,9 @@ import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
 import { type SeatBody, TABLE_FORMAT, type TableBody } from '../tables/table-body.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
-import { LiveTable, type Viewer } from './live-table.ts';
+import { nodeOn } from '../testing/node.ts';
+import { LiveTable } from './live-table.ts';
+import type { Viewer } from './telling.ts';
 
 const PLAYERS = 3;
 const SEED = 'c0ffee'.padEnd(64, '0');
@@ -61,9 +63,15 @@ onBoth('a live table', (kind) => {
       stage: 'playing',
       isListed: true,
       hasSpectators: true,
-      seats: ['Anne', 'Jack', 'Mary'].map(
-        (name, i): SeatBody => ({ kind: 'person', player: `p${i}`, name, isReady: true, pinch: i ? null : 'salt' }),
-      ),
+      seats: ['Anne', 'Jack', 'Mary'].map((name, i): SeatBody => ({ kind: 'person', player: `p${i}`, name, isReady: true })),
+      windows: 'fast',
+      clock: null,
+      password: null,
+      pausedSince: null,
+      pauses: [],
+      votes: [],
+      rematch: null,
+      pinches: ['salt', null, null],
       seed: SEED,
       rewinds: [],
     };
@@ -72,7 +80,7 @@ onBoth('a live table', (kind) => {
       .values({ id, created_at: 1, changed_at: 1, head: 0, stage: body.stage, is_listed: 1, body: JSON.stringify(body) })
       .execute();
   }
-  const open = (id: string, through = ledger) => LiveTable.open(id, base.db, through);
+  const open = (id: string, through = ledger) => LiveTable.open(id, nodeOn(base.db, through));
   /** Whose turn it is, as the table tells him. */
   async function asked(table: LiveTable): Promise<TableState & { readonly seat: Seat }> {
     const spectator = await table.state(null);
@@ -92,8 +100,8 @@ onBoth('a live table', (kind) => {
       const seat = followers[3].state.asked.seat;
       const mine = followers[seat]?.state;
       if (!mine) throw new Error('nobody follows there');
-      expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toEqual([seat]);
-      expect(await table.choose(seat, mine.seq, answerOf(mine), `k${n}`)).toEqual({ taken: true, seq: mine.seq });
+      expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toContain(seat);
+      expect(await table.choose(seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ taken: true, seq: mine.seq });
     }
     for (const [i, viewer] of eyes.entries()) {
       const { events, ...told } = followers[i]?.state ?? (await table.state(viewer));
@@ -106,7 +114,7 @@ onBoth('a live table', (kind) => {
     const { dice, options, outcome } = await table.state(null);
     const choices = (await ledger.read('whole')).map(({ body }): ChoiceJson => JSON.parse(body));
     const { throws, wrong } = checkDice({ options, choices }, readDiceProof(dice));
-    expect([wrong, throws > 200, outcome?.vp.length]).toEqual([[], true, PLAYERS]);
+    expect([wrong, throws.length > 200, outcome?.vp.length]).toEqual([[], true, PLAYERS]);
   });
 
   test('before the end the seed is nobody’s', async () => {
@@ -147,14 +155,14 @@ onBoth('a live table', (kind) => {
     const answers = await Promise.all([table.choose(seat, seq, choice, 'once'), table.choose(seat, seq, choice, 'once')]);
     const later = await table.choose(seat, seq, choice, 'once');
     const restarted = await (await open('twice')).choose(seat, seq, choice, 'once');
-    expect([...answers, later, restarted]).toEqual(Array.from({ length: 4 }, () => ({ taken: true, seq })));
+    expect([...answers, later, restarted]).toEqual(Array.from({ length: 4 }, () => ({ taken: true, seq, isSealed: false })));
     expect((await ledger.read('twice')).filter(({ key }) => key !== null)).toHaveLength(1);
   });
 
   test('its seats on different nodes, each of which may be behind, it is one table', async () => {
     await lay('nodes');
     const other = await openDatabase(place.url);
-    const nodes = [await open('nodes'), await LiveTable.open('nodes', other.db, new Ledger(other.db))];
+    const nodes = [await open('nodes'), await LiveTable.open('nodes', nodeOn(other.db, new Ledger(other.db)))];
     const follower = new Follower((await nodes[0]?.state(null)) ?? (await (await open('nodes')).state(null)));
     nodes[0]?.listen((updateFor) => follower.take(updateFor(null)));
     for (let n = 0; n < 150; n++) {
@@ -178,6 +186,6 @@ onBoth('a live table', (kind) => {
       .insertInto('tables')
       .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 1, body: '{"format":99}' })
       .execute();
-    await expect(open('new')).rejects.toThrow(new BadInput('format', 'this server reads tables up to format 1, not 99'));
+    await expect(open('new')).rejects.toThrow(new BadInput('format', 'this server reads tables up to format 2, not 99'));
   });
 });

@@ -1,59 +1,57 @@
 /** A table that is being played: its position in memory, its choices in the ledger. */
-import {
-  CHANCE,
-  type Choice,
-  choiceFromJson,
-  choiceToJson,
-  clone,
-  decision,
-  type Game,
-  type GameEvent,
-  legal,
-  newGame,
-  outcome,
-  play,
-  redact,
-  refusal,
-  type Seat,
-  seatToChoose,
-  choose as take,
-  view,
-} from '@bb/engine';
-import {
-  Dice,
-  diffView,
-  generationOf,
-  PROTOCOL,
-  type Refusal,
-  type Standing,
-  seedOf,
-  type TableState,
-  type TableUpdate,
-} from '@bb/protocol';
+import { CHANCE, type Choice, type ChoiceJson, type GameEvent, type Seat } from '@bb/engine';
+import { Dice, generationOf, type Own, type PassOrder, type Refusal, seedOf, type TableState, type TableUpdate } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
+import type { Awaited } from '../notices/notices.ts';
+import { rulesOf } from '../rules/rules.ts';
+import type { Rules } from '../rules/today.ts';
 import type { Ledger, NewChoice } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
-import { nameOf, pinchesOf, proofOf, readTableBody, sealOf, type TableBody } from '../tables/table-body.ts';
-import { type Player, seatOf } from '../tables/tables.ts';
+import { type Player, seatOf } from '../tables/seats.ts';
+import type { Pause, TableBody } from '../tables/table-body.ts';
+import { recordOf, type TableRecord } from '../tables/table-record.ts';
+import { Lookers } from './lookers.ts';
+import type { Move } from './open-window.ts';
+import type { Lapsed } from './orders.ts';
+import { Questions, type Reached } from './questions.ts';
+import { SealedStore } from './sealed-store.ts';
+import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
+import { type Replayed, replayed, type Scene, stateOf, updatesOf, type Viewer } from './telling.ts';
+import { type SealedAsk, secretAsk, windowOf } from './window.ts';
 
-/** Whose eyes: a seat, or a spectator's. */
-export type Viewer = Seat | null;
 /** `isOurs`: this node has written it. */
 export type Listener = (updateFor: (viewer: Viewer) => TableUpdate, isOurs: boolean) => void;
 
-export type Answer = { readonly taken: true; readonly seq: number } | { readonly taken: false; readonly refusal: Refusal };
+export type Answer =
+  | { readonly taken: true; readonly seq: number; readonly isSealed: boolean }
+  | { readonly taken: false; readonly refusal: Refusal };
+const taken = (seq: number, isSealed = false): Answer => ({ taken: true, seq, isSealed });
 const refused = (refusal: Refusal): Answer => ({ taken: false, refusal });
 
-/** A position, and how many choices have led to it. */
-interface Reached {
-  readonly game: Game;
-  readonly seq: number;
+/** What a table needs of the node that has it open. */
+export interface Node {
+  readonly db: Db;
+  readonly ledger: Ledger;
+  readonly now: () => number;
+  /** What is to be done, or when, may have changed. */
+  readonly replan: () => void;
+  /** Something is stored that does not count yet: other nodes have to know. */
+  readonly tellOthers: () => void;
+  /** A person has answered under seal. */
+  readonly sealed: (people: readonly (string | null)[], seat: Seat) => void;
 }
 
 export class LiveTable {
   readonly id: string;
-  readonly #ledger: Ledger;
-  readonly #body: TableBody;
+  readonly questions: Questions;
+  readonly lookers: Lookers;
+  readonly #node: Node;
+  readonly #store: SealedStore;
+  #body: TableBody;
+  /** Of the body. */
+  #version: number;
+  /** Those it began with. */
+  readonly #rules: Rules;
   readonly #dice: Dice;
   #now: Reached;
   /** By seat and message: the choice that it has made. */
@@ -61,21 +59,42 @@ export class LiveTable {
   /** One choice at a time. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<Listener>();
+  /** What was played again last, until the table goes on. */
+  #past: { readonly now: Reached; readonly replayed: Replayed } | null = null;
 
-  private constructor(id: string, ledger: Ledger, body: TableBody) {
+  private constructor(id: string, node: Node, { body, version }: StoredBody) {
     this.id = id;
-    this.#ledger = ledger;
+    this.#node = node;
+    this.#store = new SealedStore(node.db, node.ledger, id);
     this.#body = body;
-    this.#dice = new Dice(seedOf(body.seed), id, pinchesOf(body));
-    this.#now = { game: newGame(body.options), seq: 0 };
+    this.#version = version;
+    this.#rules = rulesOf(body.engine);
+    this.#dice = new Dice(seedOf(body.seed), id, body.pinches);
+    this.#now = { game: this.#rules.newGame(body.options), seq: 0, at: node.now() };
+    this.questions = new Questions(id, this.#rules, body, this.#now);
+    this.lookers = new Lookers(this.questions, node);
   }
 
   /** @throws Refused; BadInput for one that this server can't read. */
-  static async open(id: string, db: Db, ledger: Ledger): Promise<LiveTable> {
-    const table = new LiveTable(id, ledger, await bodyOf(db, id));
-    await table.#catchUp(false);
-    await table.#chance();
+  static async open(id: string, node: Node): Promise<LiveTable> {
+    const table = new LiveTable(id, node, await bodyOf(node.db, id));
+    await table.#begin();
     return table;
+  }
+
+  /** From its first choice on, up to now. */
+  async #begin(): Promise<void> {
+    const { rewinds } = this.#body;
+    this.questions.orders.replace(await this.#store.orders(rewinds.length));
+    const sealed = await this.#store.answers(rewinds.length, 0);
+    for (const { seat, key, seq, thought } of sealed) {
+      this.#answered.set(`${seat}/${key}`, seq);
+      this.questions.learn(seat, thought);
+    }
+    await this.#catchUp(false, true);
+    await this.#chance();
+    await this.#recall();
+    await this.#askWhoIsAway();
   }
 
   get seq(): number {
@@ -86,15 +105,31 @@ export class LiveTable {
     return this.#now.game.ending !== '';
   }
 
-  get listeners(): number {
-    return this.#listeners.size;
+  /** To its end, or by agreement before it: its dice are shown, and nobody chooses any more. */
+  get #isEnded(): boolean {
+    return this.isOver || this.#body.stage === 'aborted';
   }
 
-  /** The question that a bot is asked, and a position to think about, which nobody else changes; null: a person is asked, or nobody. */
-  get botsTurn(): { readonly bot: string; readonly seat: Seat; readonly seq: number; readonly game: Game } | null {
-    const { game, seq } = this.#now;
-    const seat = this.#body.seats[game.ask ? seatToChoose(game) : CHANCE];
-    return seat?.kind === 'bot' ? { bot: seat.bot, seat: seatToChoose(game), seq, game } : null;
+  /** By seat: the player's id; null for a bot. */
+  get people(): readonly (string | null)[] {
+    return this.#body.seats.map((seat) => (seat.kind === 'person' ? seat.player : null));
+  }
+
+  /** Whom the table waits for; null: it is paused, or over. */
+  get awaited(): Awaited | null {
+    const { questions } = this;
+    if (questions.isPaused || this.isOver) return null;
+    const table = { id: this.id, people: this.people };
+    return { table, seats: questions.waitsFor, seq: this.seq, dueAt: questions.until };
+  }
+
+  /** How often it has been rewound. */
+  get rewinds(): number {
+    return this.#body.rewinds.length;
+  }
+
+  get listeners(): number {
+    return this.#listeners.size;
   }
 
   /** Whose eyes a player has here; undefined: he may not look. */
@@ -110,194 +145,364 @@ export class LiveTable {
   }
 
   /**
-   * A seat makes choice number `seq`. `key` names the message: sent again, it gets the same answer and counts once.
-   * What is taken is durable.
+   * A seat makes choice number `seq`, or answers in the window that opened then. `key` names the message: sent again, it gets the same
+   * answer and counts once. What is taken is durable.
    */
-  choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
-    const done = this.#turn.then(() => this.#choose(seat, seq, json, key));
+  choose(seat: Seat, seq: number, json: unknown, key: string, rewinds?: number): Promise<Answer> {
+    return this.#inTurn(async () => {
+      if (rewinds !== undefined && rewinds > this.rewinds) await this.#readOn(false);
+      // Said before the table was rewound, it is not meant for what is asked now.
+      if (rewinds !== undefined && rewinds !== this.rewinds) return refused({ why: 'stale', seq: this.#now.seq });
+      return this.#choose(seat, seq, json, key);
+    });
+  }
+
+  /** Resolves when all that it was asked for by now is done. */
+  async settled(): Promise<void> {
+    await this.#turn;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
     this.#turn = done.catch(() => undefined);
     return done;
   }
 
   async #choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
     // He knows more than this node: another one has written it.
-    if (seq > this.#now.seq) await this.#catchUp(false);
+    if (seq > this.#now.seq) await this.#readOn(false);
     const before = this.#answered.get(`${seat}/${key}`);
-    if (before !== undefined) return { taken: true, seq: before };
+    if (before !== undefined) return taken(before);
     const { game, seq: at } = this.#now;
-    if (game.ending !== '') return refused({ why: 'notPlaying' });
+    if (this.#isEnded) return refused({ why: 'notPlaying' });
+    if (this.questions.isPaused) return refused({ why: 'paused' });
     if (seq !== at) return refused({ why: 'stale', seq: at });
-    if (seatToChoose(game) !== seat) return refused({ why: 'notYours' });
+    const ask = this.questions.askOf(seat);
+    if (!ask && this.#rules.seatToChoose(game) !== seat) return refused({ why: 'notYours' });
     let choice: Choice;
     try {
-      choice = choiceFromJson(json, 'choice');
+      choice = this.#rules.choiceFromJson(json, 'choice');
     } catch (error) {
       return refused({ why: 'malformed', message: error instanceof Error ? error.message : String(error) });
     }
-    const no = refusal(game, choice);
+    const no = this.#rules.refusal(ask?.game ?? game, choice);
     if (no) return refused({ why: 'illegal', rule: no.rule, message: no.message });
-    let fault: unknown = null;
-    const isMade = await this.#append({ seat, key, choice }).catch((error: unknown) => {
-      fault = error ?? new Error('unknown');
-      return false;
-    });
-    if (isMade) return { taken: true, seq: at };
-    // Another node was faster, or nobody knows how it ended: what is written counts, and in the latter case others don't know of it.
-    await this.#catchUp(fault !== null);
-    if (this.#answered.has(`${seat}/${key}`)) return { taken: true, seq: at };
-    if (fault !== null) throw fault;
+    if (ask) return this.#answer(seat, choice, key);
+    const isMade = await this.#tryAppend([{ seat, key, choice }]);
+    if (isMade || this.#answered.has(`${seat}/${key}`)) return taken(at);
+    // It was not a choice that was in the way, but a change of who sits there.
+    if (this.#now.seq === at && this.#now.game === game) return this.#choose(seat, seq, json, key);
     return refused({ why: 'stale', seq: this.#now.seq });
   }
 
-  /** Plays a choice and all that Chance does after it on a copy; the copy is the table when it is durable. False: somebody else was faster. */
-  async #append(first: { readonly seat: Seat; readonly key: string; readonly choice: Choice } | null): Promise<boolean> {
+  /** By choice: the rule that forbids it to this seat, null: none does. Null: it is not asked that. @throws BadInput */
+  why(seat: Seat, seq: number, choices: readonly unknown[]): readonly (string | null)[] | null {
+    const { game, seq: at } = this.#now;
+    const ask = this.questions.askOf(seat);
+    const isAsked = game.ask !== null && (ask !== null || this.#rules.seatToChoose(game) === seat);
+    if (seq !== at || !isAsked) return null;
+    const position = ask?.game ?? game;
+    return choices.map((json, i) => this.#rules.refusal(position, this.#rules.choiceFromJson(json, `choices[${i}]`))?.rule ?? null);
+  }
+
+  /** Under seal, unless it counts at once. */
+  async #answer(seat: Seat, choice: Choice, key: string): Promise<Answer> {
+    const { questions } = this;
+    const { seq } = this.#now;
+    const now = this.#node.now();
+    const before = questions.given(seat);
+    const thought = questions.thought(seat, now);
+    questions.give(seat, { choice, key, at: now });
+    try {
+      const due = questions.due(now);
+      if (due.some((move) => move.key === key && move.seat === seat)) {
+        await this.#tryAppend(due);
+        const made = this.#answered.get(`${seat}/${key}`);
+        if (made !== undefined) return taken(made);
+        return refused({ why: 'stale', seq: this.#now.seq });
+      }
+      if (this.#body.seats[seat]?.kind === 'person') {
+        const body = JSON.stringify(this.#rules.choiceToJson(choice));
+        await this.#store.seal(this.rewinds, { seq, seat, key, at: now, thought, body });
+        this.#answered.set(`${seat}/${key}`, seq);
+        questions.learn(seat, thought);
+        this.#node.tellOthers();
+        this.#node.sealed(this.people, seat);
+      }
+    } catch (error) {
+      questions.give(seat, before && { ...before, at: now });
+      throw error;
+    }
+    this.#node.replan();
+    await this.#open();
+    return taken(seq, true);
+  }
+
+  /** Passes in advance, from now on; null: wants to be asked again. Resolves when it is durable. */
+  order(seat: Seat, order: PassOrder | null): Promise<Own> {
+    return this.#inTurn(async () => {
+      const { orders } = this.questions;
+      const { game, seq } = this.#now;
+      const at = this.#node.now();
+      const about = this.questions.askOf(seat)?.decision.about;
+      const given = order && { seat, seq, at, order: orders.made(order, game, seat, about) };
+      const before = orders.seqOf(seat);
+      if (given) await this.#store.order(this.rewinds, given);
+      else if (before !== null) await this.#store.end(seat, before);
+      orders.set(seat, given);
+      this.#node.tellOthers();
+      this.#node.replan();
+      await this.#open();
+      return this.questions.own(seat);
+    });
+  }
+
+  /** Does what time has brought: opens a window, or finds that somebody has had his time. */
+  tick(): Promise<void> {
+    return this.#inTurn(async () => {
+      const now = this.#node.now();
+      if (this.questions.due(now).length > 0) await this.#recall();
+      if (this.questions.isLate(now)) await this.#askWhoIsAway();
+      await this.#open();
+    });
+  }
+
+  /** By turns, whoever is on vacation has time until he is back. */
+  async #askWhoIsAway(): Promise<void> {
+    if (this.#body.clock?.kind !== 'turns') return;
+    const rows = await this.#node.db
+      .selectFrom('vacations')
+      .selectAll()
+      .where(
+        'player_id',
+        'in',
+        this.people.filter((player) => player !== null),
+      )
+      .where('ends_at', '>', this.#now.at)
+      .execute();
+    this.questions.vacations = new Map(
+      this.people.map((player, seat) => [
+        seat,
+        rows.filter(({ player_id }) => player_id === player).map(({ begins_at, ends_at }): Pause => [begins_at, ends_at]),
+      ]),
+    );
+  }
+
+  async #open(): Promise<void> {
+    const due = this.questions.due(this.#node.now());
+    if (due.length > 0) await this.#tryAppend(due);
+  }
+
+  /** Sealed answers and orders are new on another node. */
+  recall(): Promise<void> {
+    return this.#inTurn(() => this.#recall());
+  }
+
+  async #recall(): Promise<void> {
+    const { length } = this.#body.rewinds;
+    const [answers, orders] = await Promise.all([this.#store.answers(length, this.#now.seq), this.#store.orders(length)]);
+    for (const { seat, key, seq } of answers) this.#answered.set(`${seat}/${key}`, seq);
+    this.questions.recall(answers, orders);
+  }
+
+  /** False: it is not made, and what is written instead has been read. */
+  async #tryAppend(moves: readonly Move[]): Promise<boolean> {
+    let fault: unknown = null;
+    const isMade = await this.#append(moves).catch((error: unknown) => {
+      fault = error ?? new Error('unknown');
+      return false;
+    });
+    if (isMade) return true;
+    // Another node was faster, or nobody knows how it ended: what is written counts, and in the latter case others don't know of it.
+    if (fault === null) await this.#readWhatWasInTheWay(false);
+    else await this.#readOn(true);
+    if (fault !== null && !moves.some(({ seat, key }) => this.#answered.has(`${seat}/${key}`))) throw fault;
+    return false;
+  }
+
+  /** Plays these and all that Chance does after them on a copy; the copy is the table when it is durable. False: somebody else was faster. */
+  async #append(moves: readonly Move[]): Promise<boolean> {
     const from = this.#now;
-    const game = clone(from.game);
+    const { questions } = this;
+    const at = this.#node.now();
+    const game = this.#rules.clone(from.game);
     const events: GameEvent[] = [];
     game.events = events;
     const made: NewChoice[] = [];
+    const over: Lapsed[] = [];
     const make = (seat: Seat, key: string | null, choice: Choice): void => {
-      play(game, choice);
-      made.push({ seat, key, body: JSON.stringify(choiceToJson(choice)) });
+      this.#rules.play(game, choice);
+      made.push({ seat, key, body: JSON.stringify(this.#rules.choiceToJson(choice)) });
+      over.push(...questions.orders.lapses(game, from.seq + made.length));
     };
-    if (first) make(first.seat, first.key, first.choice);
-    while (game.ask && seatToChoose(game) === CHANCE) {
-      const offered = legal(game);
+    for (const { seat, key, choice } of moves) make(seat, key, choice);
+    const chance = (): void => {
+      const offered = this.#rules.legal(game);
       const seq = from.seq + made.length;
       const thrown = offered[offered.length === 1 ? 0 : this.#dice.throw(seq, generationOf(this.#body.rewinds, seq), offered.length)];
       if (!thrown) throw new Error(`Chance has no choice at ${this.id}/${seq}`);
       make(CHANCE, null, thrown);
+    };
+    for (let ask: SealedAsk | null = null; game.ask; ) {
+      if (this.#rules.seatToChoose(game) === CHANCE) chance();
+      else {
+        ask = questions.mayPassAtOnce ? secretAsk(this.#rules, game) : null;
+        if (!ask || !questions.passesAtOnce(ask)) break;
+        make(ask.seat, null, ask.quiet);
+      }
     }
     if (made.length === 0) return true;
     game.events = null;
-    if (!(await this.#ledger.append(this.id, from.seq, made))) return false;
-    if (first) this.#answered.set(`${first.seat}/${first.key}`, from.seq);
-    this.#now = { game, seq: from.seq + made.length };
+    const now: Reached = { game, seq: from.seq + made.length, at };
+    const asks = windowOf(this.#rules, game);
+    const wakeAt = questions.wakeAt(now, asks);
+    if (!(await this.#node.ledger.append(this.id, from.seq, this.#version, made, wakeAt))) return false;
+    for (const [i, { seat, key }] of moves.entries()) if (key !== null) this.#answered.set(`${seat}/${key}`, from.seq + i);
+    for (const { seat } of moves.slice(0, 1)) questions.passed(from, seat, at);
+    await this.#reach(now, asks, over);
     this.#tell(from, events, true);
     return true;
   }
 
+  async #reach(now: Reached, asks: readonly SealedAsk[], over: readonly Lapsed[]): Promise<void> {
+    this.#now = now;
+    this.#past = null;
+    const { orders } = this.questions;
+    const ended = [...over, ...orders.strayed(asks)];
+    this.questions.reach(now, asks);
+    for (const lapsed of ended) {
+      // Before what is stored is read again.
+      await this.#store.end(lapsed.seat, lapsed.seq);
+      orders.end(lapsed);
+    }
+    this.#node.replan();
+  }
+
   /** What Chance owes, at the start of a game or where a node has died before it was written. */
   async #chance(): Promise<void> {
-    while (!(await this.#append(null))) await this.#catchUp(false);
+    while (!(await this.#append([]))) await this.#readWhatWasInTheWay(false);
   }
 
   /** Plays what is written and not known here. `isOurs`: it may be of this node. */
-  async #catchUp(isOurs: boolean): Promise<void> {
+  async #catchUp(isOurs: boolean, isSilent = false): Promise<void> {
     const from = this.#now;
-    const stored = await this.#ledger.read(this.id, from.seq);
+    const stored = await this.#node.ledger.read(this.id, from.seq);
+    // If it was rewound meanwhile, and nobody told this node, they lead on from another past.
+    if ((await versionOf(this.#node.db, this.id)) !== this.#version) return this.#readOn(isOurs, isSilent);
     if (stored.length === 0) return;
-    const game = clone(from.game);
+    const game = this.#rules.clone(from.game);
     const events: GameEvent[] = [];
     game.events = events;
-    for (const { seat, seq, key, body } of stored) {
-      const choice = choiceFromJson(JSON.parse(body), `choices[${seq}]`);
+    const over: Lapsed[] = [];
+    let last = from;
+    for (const { seat, seq, key, body, at } of stored) {
+      const choice = this.#rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`);
+      this.questions.passed(last, seat, at);
       // Checked: a node of another version is to fail, not to play another game.
-      take(game, choice);
+      this.#rules.choose(game, choice);
+      over.push(...this.questions.orders.lapses(game, seq + 1));
       if (key !== null) this.#answered.set(`${seat}/${key}`, seq);
+      last = { game, seq: seq + 1, at };
     }
     game.events = null;
-    this.#now = { game, seq: from.seq + stored.length };
-    this.#tell(from, events, isOurs);
+    await this.#reach(last, windowOf(this.#rules, game), over);
+    if (!isSilent) this.#tell(from, events, isOurs);
   }
 
   /** Another node has written something. */
   refresh(): Promise<void> {
-    const done = this.#turn.then(() => this.#catchUp(false));
-    this.#turn = done.catch(() => undefined);
-    return done;
+    return this.#inTurn(() => this.#catchUp(false));
+  }
+
+  /** What is stored of the table beside its choices has changed: who sits there, or to where it was rewound. */
+  renew(): Promise<void> {
+    return this.#inTurn(() => this.#readOn(false));
+  }
+
+  /** After an append that was refused: somebody has written, or changed the body. */
+  async #readWhatWasInTheWay(isOurs: boolean): Promise<void> {
+    const [{ seq }, version] = [this.#now, this.#version];
+    await this.#readOn(isOurs);
+    if (this.#now.seq === seq && this.#version === version) throw new Error(`the choices of ${this.id} are not as many as its head says`);
+  }
+
+  async #readOn(isOurs: boolean, isSilent = false): Promise<void> {
+    const { body, version } = await bodyOf(this.#node.db, this.id);
+    const isRewound = body.rewinds.length !== this.#body.rewinds.length;
+    this.#body = body;
+    this.#version = version;
+    this.questions.body = body;
+    this.#node.replan();
+    if (!isRewound) return this.#catchUp(isOurs, isSilent);
+    this.#answered.clear();
+    this.#now = { game: this.#rules.newGame(body.options), seq: 0, at: this.#node.now() };
+    this.questions.restart();
+    await this.#begin();
+    // Who follows it has to begin anew: no update leads back.
+    this.#tell(this.#now, [], false);
   }
 
   #tell(from: Reached, events: readonly GameEvent[], isOurs: boolean): void {
     if (this.#listeners.size === 0) return;
     const now = this.#now;
-    const made = new Map<Viewer, TableUpdate>();
-    const updateFor = (viewer: Viewer): TableUpdate => {
-      const known = made.get(viewer);
-      if (known) return known;
-      const update = this.#update(from, now, events, viewer);
-      made.set(viewer, update);
-      return update;
-    };
+    const updateFor = updatesOf(this.#scene(now), from, events);
     for (const listener of this.#listeners) listener(updateFor, isOurs);
   }
 
-  #update(from: Reached, now: Reached, events: readonly GameEvent[], viewer: Viewer): TableUpdate {
-    return {
-      type: 'update',
-      table: this.id,
-      from: from.seq,
-      ...this.#standing(now, viewer),
-      patch: diffView(view(from.game, viewer), view(now.game, viewer)),
-      events: events.map((event) => redact(event, viewer)),
-      ...(now.game.ending !== '' && { dice: proofOf(this.id, this.#body) }),
-    };
-  }
-
-  #standing({ game, seq }: Reached, viewer: Viewer): Standing {
-    const asked = decision(game);
-    return {
-      seq,
-      asked,
-      choices: asked !== null && asked.seat === viewer ? legal(game).map(choiceToJson) : [],
-      outcome: outcome(game),
-    };
-  }
-
-  /** Plays the table again from its start, up to now; `from` is how it stood after so many choices, and `events` all since. */
-  async #replayed(from: number): Promise<{ readonly from: Reached; readonly now: Reached; readonly events: readonly GameEvent[] }> {
-    const now = this.#now;
-    const stored = await this.#ledger.read(this.id);
-    const again = newGame(this.#body.options);
-    const events: GameEvent[] = [];
-    if (from === 0) again.events = events;
-    let then = from === 0 ? clone(again) : again;
-    for (const { body, seq } of stored.slice(0, now.seq)) {
-      play(again, choiceFromJson(JSON.parse(body), `choices[${seq}]`));
-      if (seq + 1 !== from) continue;
-      then = clone(again);
-      again.events = events;
-    }
-    return { from: { game: then, seq: from }, now, events };
-  }
-
-  /** What has happened since the table had so many choices, for who was away; null: it has not come so far yet. */
-  async since(viewer: Viewer, seq: number): Promise<TableUpdate | null> {
-    if (seq > this.#now.seq) await this.refresh();
-    if (seq > this.#now.seq) return null;
-    const { from, now, events } = await this.#replayed(seq);
-    return this.#update(from, now, events, viewer);
-  }
-
-  /** For who comes: what is new to him who knows so many choices; else, or where he knows more than there is, all. */
-  async told(viewer: Viewer, since: number | undefined): Promise<TableState | TableUpdate> {
-    return (since === undefined ? null : await this.since(viewer, since)) ?? (await this.state(viewer));
+  /**
+   * For who comes: what is new to him who knows so many choices, after so many rewinds; else, or where he knows more than there is, all.
+   * When what is under way is done: nobody sees half of a rewind.
+   */
+  told(viewer: Viewer, since?: number, rewinds = 0): Promise<TableState | TableUpdate> {
+    return this.#inTurn(async () => {
+      if (since === undefined) return this.#state(viewer);
+      if (since > this.#now.seq) await this.#readOn(false);
+      // What he knows was taken back, or is not written here.
+      if (rewinds !== this.rewinds || since > this.#now.seq) return this.#state(viewer);
+      const { scene, from, events } = await this.#replayed(since);
+      return updatesOf(scene, from, events)(viewer);
+    });
   }
 
   /** The whole table, for who comes to it. */
-  async state(viewer: Viewer): Promise<TableState> {
-    const {
-      now: { game, seq },
-      events,
-    } = await this.#replayed(0);
+  state(viewer: Viewer): Promise<TableState> {
+    return this.#inTurn(() => this.#state(viewer));
+  }
+
+  async #state(viewer: Viewer): Promise<TableState> {
+    const { scene, events } = await this.#replayed(0);
+    return stateOf(scene, events, viewer);
+  }
+
+  /** The table played again from its start, up to now: once for all who come at the same time. */
+  async #replayed(from: number): Promise<{ readonly scene: Scene } & Replayed> {
+    const now = this.#now;
+    if (this.#past?.now !== now || this.#past.replayed.from.seq !== from) {
+      const stored = await this.#node.ledger.read(this.id);
+      this.#past = { now, replayed: replayed(this.#rules, this.#body.options, stored.slice(0, now.seq), from) };
+    }
+    return { scene: this.#scene(now), ...this.#past.replayed };
+  }
+
+  #scene(reached: Reached): Scene {
     return {
-      type: 'state',
-      protocol: PROTOCOL,
-      table: this.id,
-      options: this.#body.options,
-      seats: this.#body.seats.map(nameOf),
-      dice: game.ending === '' ? sealOf(this.id, this.#body) : proofOf(this.id, this.#body),
-      ...this.#standing({ game, seq }, viewer),
-      view: view(game, viewer),
-      events: events.map((event) => redact(event, viewer)),
+      id: this.id,
+      rules: this.#rules,
+      body: this.#body,
+      reached,
+      asked: this.#rules.decision(reached.game),
+      outcome: this.#rules.outcome(reached.game),
+      questions: reached === this.#now ? this.questions : null,
+      clock: this.questions.clockFace(this.#node.now()),
+      isEnded: this.#isEnded,
     };
   }
-}
 
-async function bodyOf(db: Db, id: string): Promise<TableBody> {
-  const row = await db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refused('noTable');
-  const body = readTableBody(row.body);
-  if (body.stage === 'playing' || body.stage === 'over') return body;
-  throw new Refused('notPlaying');
+  /** The whole game, with who sat where and the proof of its dice. @throws Refused while it goes on. */
+  async record(): Promise<TableRecord> {
+    const { game, seq } = this.#now;
+    if (game.ending === '') throw new Refused('notOver');
+    const choices = (await this.#node.ledger.read(this.id)).slice(0, seq).map(({ body }): ChoiceJson => JSON.parse(body));
+    return recordOf(this.id, this.#body, choices, this.#rules.outcome(game));
+  }
 }

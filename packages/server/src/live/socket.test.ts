@@ -5,9 +5,11 @@ import type { ClientMessage, ServerMessage } from '@bb/protocol';
 import { patchView } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { Bulletin } from '../fanout/bulletin.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
-import { type Player, Tables } from '../tables/tables.ts';
+import type { Player } from '../tables/seats.ts';
+import { Tables } from '../tables/tables.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
 import { LONGEST_MESSAGE } from './client-message.ts';
 import { Harbor } from './harbor.ts';
@@ -70,8 +72,9 @@ describe('a socket', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     place = await KINDS.sqlite();
     base = await openDatabase(place.url);
-    tables = new Tables(base.db, { now: Date.now, random: randomBytes });
-    harbor = new Harbor({ db: base.db, tables, ledger: new Ledger(base.db), onFault: (error) => faults.push(error) });
+    const bulletin = new Bulletin();
+    tables = new Tables(base.db, { now: Date.now, random: randomBytes }, bulletin);
+    harbor = new Harbor({ db: base.db, tables, bulletin, ledger: new Ledger(base.db), onFault: (error) => faults.push(error) });
     server = createServer();
     const sockets = new WebSocketServer({ server, maxPayload: LONGEST_MESSAGE });
     sockets.on('connection', (socket, { url = '' }) => {
@@ -90,7 +93,14 @@ describe('a socket', { timeout: 60_000 }, () => {
   });
   const connect = (who: string): Promise<Client> => new Client(`${address}/${who}`).open();
   async function begun(bots: readonly (string | null)[] = [null, null], hasSpectators = true): Promise<string> {
-    const id = await tables.lay(anne, { name: 'Nassau', options: { players: bots.length }, bots, isListed: true, hasSpectators });
+    const id = await tables.lay(anne, {
+      name: 'Nassau',
+      options: { players: bots.length },
+      bots,
+      isListed: true,
+      hasSpectators,
+      windows: 'fast',
+    });
     if (bots.includes(null, 1)) await tables.join(id, jack);
     if (bots.includes(null, 1)) await tables.ready(id, jack, null);
     await tables.ready(id, anne, null);
@@ -117,6 +127,22 @@ describe('a socket', { timeout: 60_000 }, () => {
     });
     await Promise.all(done);
   }
+
+  test('who watches a table that gathers sees who comes, and the game when it begins', async () => {
+    const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: true };
+    const id = await tables.lay(anne, wish);
+    const client = await connect('anne');
+    client.say({ type: 'watch', table: id });
+    const seats = async (from: number) => (await client.until(isA('table'), from)).card.seats.map(({ name }) => name);
+    expect(await seats(0)).toEqual(['Anne', '']);
+    await tables.join(id, jack);
+    expect(await seats(1)).toEqual(['Anne', 'Jack']);
+    for (const player of [anne, jack]) await tables.ready(id, player, null);
+    const { view, seq } = await client.until(isA('state'));
+    expect([view.you, client.heard.filter(isA('table')).at(-1)?.card.stage]).toEqual([0, 'playing']);
+    expect(seq).toBeGreaterThan(0);
+    client.socket.close();
+  });
 
   test('two play a whole game, a third looks on, and all know the same at the end', async () => {
     const id = await begun();
@@ -185,9 +211,9 @@ describe('a socket', { timeout: 60_000 }, () => {
     stranger.say({ type: 'watch', table: id });
     expect(await stranger.until(isA('fault'))).toMatchObject({ error: 'noSpectators' });
     stranger.say({ type: 'choose', table: id, seq, key: 'k', choice: { type: 'pass' } });
-    expect(await stranger.until(isA('fault'), 1)).toMatchObject({ error: 'notSeated' });
+    expect(await stranger.until(isA('fault'), 2)).toMatchObject({ error: 'notSeated' });
     stranger.say({ type: 'watch', table: 'nowhere' });
-    expect(await stranger.until(isA('fault'), 2)).toMatchObject({ error: 'noTable' });
+    expect(await stranger.until(isA('fault'), 3)).toMatchObject({ error: 'noTable' });
     a.say({ type: 'choose', table: id, seq: seq + 1, key: 'k', choice: { type: 'pass' } });
     expect(await a.until(isA('refused'))).toMatchObject({ refusal: { why: 'stale', seq } });
     a.say({ type: 'choose', table: id, seq, key: 'k', choice: { type: 'face' } });

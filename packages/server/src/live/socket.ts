@@ -1,19 +1,23 @@
 /** The way to the tables over a WebSocket: what a player's client says and is told. */
+
+import type { Seat } from '@bb/engine';
 import { BadInput } from '@bb/engine';
-import type { ServerMessage, TableUpdate } from '@bb/protocol';
+import type { ServerMessage } from '@bb/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../accounts/refused.ts';
-import type { Player } from '../tables/tables.ts';
+import type { Player } from '../tables/seats.ts';
+import { type Beside, NOTHING_BESIDE } from './beside.ts';
 import { readClientMessage } from './client-message.ts';
 import type { Harbor } from './harbor.ts';
-import type { LiveTable, Viewer } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
+import { type Known, TableWatch } from './table-watch.ts';
 
 /** How many messages a client may send. */
 export interface Pace {
   readonly burst: number;
   readonly perSecond: number;
 }
-const PACE: Pace = { burst: 40, perSecond: 20 };
+export const PACE: Pace = { burst: 40, perSecond: 20 };
 /** Tables that one socket may follow. */
 const MOST_TABLES = 20;
 /** Bytes that a client may be behind with reading. */
@@ -47,28 +51,42 @@ export class Bucket {
   }
 }
 
-interface Watch {
-  readonly table: LiveTable;
-  readonly viewer: Viewer;
-  readonly stop: () => void;
-}
+/** Hears of what is said to the client. */
+type OnSaid = (message: ServerMessage) => void;
 
 export class SocketSession {
   readonly #socket: WebSocket;
   readonly #harbor: Harbor;
   readonly #player: Player | null;
   readonly #onFault: (error: unknown) => void;
-  readonly #watched = new Map<string, Watch>();
+  readonly #beside: Beside;
+  /** By table: what to call when he looks away. */
+  readonly #watched = new Map<string, () => void>();
   readonly #bucket: Bucket;
+  readonly #onSaid: OnSaid;
   /** What a client says is done in the order in which it says it. */
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, harbor: Harbor, player: Player | null, onFault: (error: unknown) => void, pace = PACE) {
+  constructor(
+    socket: WebSocket,
+    harbor: Harbor,
+    player: Player | null,
+    onFault: (error: unknown) => void,
+    pace = PACE,
+    beside = NOTHING_BESIDE,
+    onSaid: OnSaid = () => undefined,
+  ) {
     this.#socket = socket;
     this.#harbor = harbor;
     this.#player = player;
     this.#onFault = onFault;
+    this.#onSaid = onSaid;
     this.#bucket = new Bucket(pace.burst, pace.perSecond, performance.now());
+    this.#beside = beside;
+    socket.once(
+      'close',
+      beside.connect(player, (message) => this.#say(message)),
+    );
     socket.on('message', (data, isBinary) => this.#hear(data.toString(), isBinary));
     socket.on('close', () => this.#leaveAll());
     socket.on('error', () => this.#leaveAll());
@@ -104,49 +122,53 @@ export class SocketSession {
       case 'ping':
         return this.#say({ type: 'pong' });
       case 'watch':
-        return this.#watch(message.table, message.since);
+        return this.#watch(message.table, message);
       case 'unwatch':
         return this.#leave(message.table);
+      case 'order': {
+        const { table: id, key, order } = message;
+        const { table, seat } = await this.#seated(id);
+        return this.#say({ type: 'ordered', table: id, key, own: await table.order(seat, order) });
+      }
       case 'choose': {
-        const { table: id, seq, key, choice } = message;
-        const table = await this.#harbor.table(id);
-        const seat = table.viewerOf(this.#player);
-        if (seat === undefined || seat === null) throw new Refused('notSeated');
-        const answer = await table.choose(seat, seq, choice, key);
+        const { table: id, seq, key, choice, rewinds } = message;
+        const { table, seat } = await this.#seated(id);
+        const answer = await table.choose(seat, seq, choice, key, rewinds);
         return this.#say(
-          answer.taken ? { type: 'taken', table: id, key, seq: answer.seq } : { type: 'refused', table: id, key, refusal: answer.refusal },
+          answer.taken
+            ? { type: 'taken', table: id, key, seq: answer.seq, isSealed: answer.isSealed }
+            : { type: 'refused', table: id, key, refusal: answer.refusal },
         );
       }
     }
   }
 
-  async #watch(id: string, since: number | undefined): Promise<void> {
+  /** @throws Refused */
+  async #seated(id: string): Promise<{ readonly table: LiveTable; readonly seat: Seat }> {
+    const table = await this.#harbor.table(id);
+    const seat = table.viewerOf(this.#player);
+    if (seat === undefined || seat === null) throw new Refused('notSeated');
+    return { table, seat };
+  }
+
+  async #watch(id: string, known: Known): Promise<void> {
     this.#leave(id);
     if (this.#watched.size >= MOST_TABLES)
       return this.#say({ type: 'fault', error: 'tooMany', message: `No more than ${MOST_TABLES} tables at once.` });
-    const table = await this.#harbor.table(id);
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const viewer = table.viewerOf(this.#player);
-    if (viewer === undefined) throw new Refused('noSpectators');
-    // What happens while the past is read is kept back, and follows it.
-    const meanwhile: TableUpdate[] = [];
-    let isTold = false;
-    const stop = table.listen((updateFor) => {
-      if (isTold) this.#say(updateFor(viewer));
-      else meanwhile.push(updateFor(viewer));
+    const watch = new TableWatch(this.#harbor, id, this.#player, (message) => this.#say(message), this.#onFault);
+    const stopBeside = this.#beside.watch(this.#player, id, (message) => this.#say(message));
+    this.#watched.set(id, () => {
+      watch.stop();
+      stopBeside();
     });
-    this.#watched.set(id, { table, viewer, stop });
-    const first = await table.told(viewer, since).catch((error: unknown) => {
+    await watch.begin(known).catch((error: unknown) => {
       this.#leave(id);
       throw error;
     });
-    this.#say(first);
-    for (const update of meanwhile) if (update.from >= first.seq) this.#say(update);
-    isTold = true;
   }
 
   #leave(id: string): void {
-    this.#watched.get(id)?.stop();
+    this.#watched.get(id)?.();
     this.#watched.delete(id);
   }
 
@@ -162,21 +184,26 @@ export class SocketSession {
       return;
     }
     this.#socket.send(JSON.stringify(message));
+    this.#onSaid(message);
   }
 }
 
-/** Ends a socket that nobody is at, or whose player has logged out. */
-export function watchOver(socket: WebSocket, isStillHis: () => Promise<boolean>, onFault: (error: unknown) => void): void {
+/** Ends a socket that nobody is at, or whose player has logged out. Yields what looks at the latter at once. */
+export function watchOver(socket: WebSocket, isStillHis: () => Promise<boolean>, onFault: (error: unknown) => void): () => void {
   let isThere = true;
   socket.on('pong', () => {
     isThere = true;
   });
+  const ask = async (): Promise<void> => {
+    if (!(await isStillHis())) socket.close(POLICY, 'logged out');
+  };
   const look = async (): Promise<void> => {
     if (!isThere) return socket.terminate();
     isThere = false;
     socket.ping();
-    if (!(await isStillHis())) socket.close(POLICY, 'logged out');
+    await ask();
   };
   const watch = setInterval(() => void look().catch(onFault), HEARTBEAT).unref();
   socket.on('close', () => clearInterval(watch));
+  return () => void ask().catch(onFault);
 }

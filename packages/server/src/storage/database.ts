@@ -20,6 +20,9 @@ export class NoDatabase extends Error {
   }
 }
 
+/** The step of the migrations that makes today's form. */
+export const LATEST = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
+
 const CONNECTIONS = 10;
 /** Milliseconds. */
 const PATIENCE = 5000;
@@ -39,13 +42,16 @@ function nameOf(url: string): string {
   }
 }
 
-/** `url`: `postgres://…`, else the path of a SQLite file, which is made where there is none. @throws NoDatabase */
-export async function openDatabase(url: string): Promise<Database> {
+/**
+ * `url`: `postgres://…`, else the path of a SQLite file, which is made where there is none. `upTo`: the step of the migrations after which
+ * it is left alone; none: it is not touched. @throws NoDatabase
+ */
+export async function openDatabase(url: string, upTo: string | null = LATEST): Promise<Database> {
   const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   let db: Db | undefined;
   try {
     db = new Kysely<Schema>({ dialect: kind === 'postgres' ? postgresDialect(url) : sqliteDialect(url) });
-    await (kind === 'sqlite' ? migrateSqlite(db) : migrate(db, false));
+    if (upTo !== null) await (kind === 'sqlite' ? migrateSqlite(db, upTo) : migrate(db, upTo, false));
   } catch (error) {
     await db?.destroy().catch(() => undefined);
     throw new NoDatabase(kind === 'postgres' ? nameOf(url) : url, messageOf(error));
@@ -72,9 +78,9 @@ export function patientPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-async function migrate(db: Db, disableTransactions: boolean): Promise<void> {
+async function migrate(db: Db, upTo: string, disableTransactions: boolean): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest({ disableTransactions });
+  const { error } = await migrator.migrateTo(upTo, { disableTransactions });
   if (error) throw error;
 }
 
@@ -82,11 +88,11 @@ async function migrate(db: Db, disableTransactions: boolean): Promise<void> {
  * Of several processes that start at once one migrates, and the others wait: on PostgreSQL Kysely sees to it, here a transaction that
  * writes from its first word.
  */
-const migrateSqlite = (db: Db): Promise<void> =>
+const migrateSqlite = (db: Db, upTo: string): Promise<void> =>
   db.connection().execute(async (one) => {
     await sql`begin immediate`.execute(one);
     try {
-      await migrate(one, true);
+      await migrate(one, upTo, true);
       await sql`commit`.execute(one);
     } catch (error) {
       await sql`rollback`.execute(one);

@@ -1,9 +1,10 @@
 /**
  * The choices of all tables. What has been appended is on the disk, and `seq` has neither gap nor fork: a table's head moves from where
- * the writer thought it to be, or not at all. What arrives while a transaction runs goes together into the next one.
+ * the writer thought it to be, or not at all.
  */
-import type { Transaction } from 'kysely';
-import type { Db, Schema } from './schema.ts';
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './schema.ts';
+import { Together } from './together.ts';
 
 export interface NewChoice {
   /** -1 is Chance. */
@@ -19,34 +20,54 @@ export interface StoredChoice extends NewChoice {
 interface Entry {
   readonly table: string;
   readonly from: number;
+  readonly version: number;
   readonly at: number;
   readonly choices: readonly NewChoice[];
-  readonly resolve: (isDone: boolean) => void;
-  readonly reject: (error: unknown) => void;
+  readonly wakeAt: number | null;
 }
 
-/** Entries of one transaction. */
-const MOST = 200;
+/** Hears of what is durable, and how many milliseconds it took. */
+type OnWritten = (choices: readonly NewChoice[], time: number) => void;
+
 /** Rows of one statement: SQLite takes 32,766 parameters. */
 const ROWS = 2000;
 
 export class Ledger {
   readonly #db: Db;
   readonly #now: () => number;
-  #waiting: Entry[] = [];
-  #running: Promise<void> | null = null;
+  readonly #onWritten: OnWritten;
+  readonly #statements: Statements;
+  readonly #together: Together;
 
-  constructor(db: Db, now: () => number = Date.now) {
+  constructor(db: Db, now: () => number = Date.now, onWritten: OnWritten = () => undefined) {
     this.#db = db;
     this.#now = now;
+    this.#onWritten = onWritten;
+    this.#statements = new Statements(db);
+    this.#together = new Together(db);
   }
 
-  /** Resolves when it is durable; false: the table has not `from` choices any more (or there is none), and nothing was written. */
-  append(table: string, from: number, choices: readonly NewChoice[]): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ table, from, at: this.#now(), choices, resolve, reject });
-      this.#running ??= this.#write();
-    });
+  /**
+   * Resolves when it is durable; false: the table has not `from` choices any more, or its body not this `version` (or there is none), and
+   * nothing was written. `wakeAt`: when a node has to look after the table, though nobody asks.
+   */
+  async append(
+    table: string,
+    from: number,
+    version: number,
+    choices: readonly NewChoice[],
+    wakeAt: number | null = null,
+  ): Promise<boolean> {
+    const began = performance.now();
+    const entry: Entry = { table, from, version, at: this.#now(), choices, wakeAt };
+    const isDone = await this.#together.write(table, (tx) => this.#statements.append(tx, entry));
+    if (isDone) this.#onWritten(choices, performance.now() - began);
+    return isDone;
+  }
+
+  /** Something else of a table, on the same way to the disk. Resolves when it is durable; `work` may be tried again. */
+  write<T>(table: string, work: (tx: Db) => Promise<T>): Promise<T> {
+    return this.#together.write(table, work);
   }
 
   /** From choice number `from` on, in order. */
@@ -60,64 +81,50 @@ export class Ledger {
       .execute();
   }
 
-  /** Resolves when all that has been appended so far is decided. */
-  async settled(): Promise<void> {
-    while (this.#running) await this.#running;
-  }
-
-  async #write(): Promise<void> {
-    // Let those come in that are on the way in this turn of the event loop.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST);
-      try {
-        const done = await this.#db.transaction().execute((tx) => writeAll(tx, batch));
-        for (const [i, { resolve }] of batch.entries()) resolve(done[i] ?? false);
-      } catch (error) {
-        // One that can't be written is not to take the others with it.
-        if (batch.length === 1) batch[0]?.reject(error);
-        else for (const entry of batch) await this.#writeAlone(entry);
-      }
-    }
-    // In the same breath as the last look at what waits: who appends next begins anew.
-    this.#running = null;
-  }
-
-  async #writeAlone(entry: Entry): Promise<void> {
-    try {
-      const [done = false] = await this.#db.transaction().execute((tx) => writeAll(tx, [entry]));
-      entry.resolve(done);
-    } catch (error) {
-      entry.reject(error);
-    }
+  /** Resolves when all that has been given so far is decided. */
+  settled(): Promise<void> {
+    return this.#together.settled();
   }
 }
 
-/** Always in the order of the tables' ids, so that two nodes don't wait for each other. */
-async function writeAll(tx: Transaction<Schema>, batch: readonly Entry[]): Promise<readonly boolean[]> {
-  const done = batch.map(() => false);
-  const order = [...batch.keys()].sort((a, b) => compare(batch[a]?.table, batch[b]?.table) || a - b);
-  const rows: Schema['choices'][] = [];
-  for (const i of order) {
-    const entry = batch[i];
-    if (!entry) continue;
-    const { table, from, at, choices } = entry;
-    const { numUpdatedRows } = await tx
+/**
+ * What the statements are in the words of the database: worked out once for each form they have, for they are most of what a choice costs.
+ * The parameters stand in the order of the columns.
+ */
+class Statements {
+  readonly #move: CompiledQuery;
+  readonly #inserts = new Map<number, CompiledQuery>();
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#move = db
       .updateTable('tables')
-      .set({ head: from + choices.length, changed_at: at })
-      .where('id', '=', table)
-      .where('head', '=', from)
-      .executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) continue;
-    done[i] = true;
-    choices.forEach((choice, k) => void rows.push({ table_id: table, seq: from + k, at, ...choice }));
+      .set({ head: 0, changed_at: 0, wake_at: 0 })
+      .where('id', '=', '')
+      .where('head', '=', 0)
+      .where('version', '=', 0)
+      .compile();
   }
-  for (let i = 0; i < rows.length; i += ROWS)
-    await tx
-      .insertInto('choices')
-      .values(rows.slice(i, i + ROWS))
-      .execute();
-  return done;
-}
 
-const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
+  /** False: the table is not as the entry has it. */
+  async append(tx: Db, entry: Entry): Promise<boolean> {
+    const { numAffectedRows } = await tx.executeQuery(this.#moved(entry));
+    if (Number(numAffectedRows) !== 1) return false;
+    for (let i = 0; i < entry.choices.length; i += ROWS) await tx.executeQuery(this.#inserted(entry, i));
+    return true;
+  }
+
+  #moved({ table, from, version, at, choices, wakeAt }: Entry): CompiledQuery {
+    return { ...this.#move, parameters: [from + choices.length, at, wakeAt, table, from, version] };
+  }
+
+  #inserted({ table, from, at, choices }: Entry, first: number): CompiledQuery {
+    const rows = choices
+      .slice(first, first + ROWS)
+      .map(({ seat, key, body }, i) => ({ table_id: table, seq: from + first + i, at, seat, key, body }));
+    const known = this.#inserts.get(rows.length) ?? this.#db.insertInto('choices').values(rows).compile();
+    this.#inserts.set(rows.length, known);
+    return { ...known, parameters: rows.flatMap(({ table_id, seq, at, seat, key, body }) => [table_id, seq, at, seat, key, body]) };
+  }
+}

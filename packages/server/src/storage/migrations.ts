@@ -1,6 +1,9 @@
 /** How the stored form came to be what it is, step by step. A step that has been released is never changed. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { LIFE } from './life-migration.ts';
+import { TALK } from './talk-migration.ts';
+import { WINDOWS } from './windows-migration.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': {
@@ -82,4 +85,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('tries_by_time').on('tries').column('free_at').execute();
     },
   },
+  '003-windows': WINDOWS,
+  '005-tokens': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('tokens')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('player_id', 'text', (c) => c.notNull().references('players.id').onDelete('cascade'))
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+      await db.schema.createIndex('tokens_of_player').on('tokens').column('player_id').execute();
+    },
+  },
+  '006-talk': TALK,
+  '007-life': LIFE,
 };

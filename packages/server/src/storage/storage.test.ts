@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { type Database, NoDatabase, openDatabase } from './database.ts';
 import { Ledger, type NewChoice } from './ledger.ts';
+import { isOrphan } from './orphan.ts';
 
 const WRITERS = 50;
 const choice = (seat: number, body = '{}', key: string | null = null): NewChoice => ({ seat, key, body });
@@ -31,8 +32,8 @@ onBoth('storage', (kind) => {
 
   test('what is appended is read again, in order, as it was', async () => {
     await lay('a');
-    expect(await ledger.append('a', 0, [choice(1, '{"type":"pass"}', 'k1'), choice(-1, '{"type":"face","face":6}')])).toBe(true);
-    expect(await ledger.append('a', 2, [choice(0, '{"text":"’é"}')])).toBe(true);
+    expect(await ledger.append('a', 0, 0, [choice(1, '{"type":"pass"}', 'k1'), choice(-1, '{"type":"face","face":6}')])).toBe(true);
+    expect(await ledger.append('a', 2, 0, [choice(0, '{"text":"’é"}')])).toBe(true);
     expect(await ledger.read('a')).toEqual([
       { seq: 0, at: 1_700_000_000_000, seat: 1, key: 'k1', body: '{"type":"pass"}' },
       { seq: 1, at: 1_700_000_000_000, seat: -1, key: null, body: '{"type":"face","face":6}' },
@@ -44,9 +45,10 @@ onBoth('storage', (kind) => {
 
   test('who is behind, ahead, or at no table writes nothing', async () => {
     await lay('b');
-    await ledger.append('b', 0, [choice(0), choice(0)]);
-    for (const from of [0, 1, 3]) expect(await ledger.append('b', from, [choice(1)])).toBe(false);
-    expect(await ledger.append('nowhere', 0, [choice(1)])).toBe(false);
+    await ledger.append('b', 0, 0, [choice(0), choice(0)]);
+    for (const from of [0, 1, 3]) expect(await ledger.append('b', from, 0, [choice(1)])).toBe(false);
+    expect(await ledger.append('b', 2, 1, [choice(1)])).toBe(false);
+    expect(await ledger.append('nowhere', 0, 0, [choice(1)])).toBe(false);
     expect((await ledger.read('b')).map(({ seat }) => seat)).toEqual([0, 0]);
   });
 
@@ -56,7 +58,7 @@ onBoth('storage', (kind) => {
     const ledgers = [ledger, new Ledger(other.db)];
     for (let seq = 0; seq < 20; seq++) {
       const won = await Promise.all(
-        Array.from({ length: WRITERS }, (_, writer) => ledgers[writer % 2]?.append('c', seq, [choice(writer)])),
+        Array.from({ length: WRITERS }, (_, writer) => ledgers[writer % 2]?.append('c', seq, 0, [choice(writer)])),
       );
       expect(won.filter(Boolean)).toHaveLength(1);
       expect((await ledger.read('c', seq)).map(({ seat }) => seat)).toEqual([won.indexOf(true)]);
@@ -72,8 +74,8 @@ onBoth('storage', (kind) => {
     for (let round = 0; round < 10; round++) {
       const shuffled = round % 2 ? ids.toReversed() : ids;
       const results = await Promise.all([
-        ...ids.map((id) => ledger.append(id, round, [choice(1)])),
-        ...shuffled.map((id) => second.append(id, round, [choice(2)])),
+        ...ids.map((id) => ledger.append(id, round, 0, [choice(1)])),
+        ...shuffled.map((id) => second.append(id, round, 0, [choice(2)])),
       ]);
       expect(results.filter(Boolean)).toHaveLength(ids.length);
     }
@@ -84,20 +86,30 @@ onBoth('storage', (kind) => {
   test('a message that comes twice is refused by the database itself, and takes no other with it', async () => {
     await lay('e');
     await lay('f');
-    await ledger.append('e', 0, [choice(0, '{}', 'once')]);
+    await ledger.append('e', 0, 0, [choice(0, '{}', 'once')]);
     const [twice, fine] = await Promise.allSettled([
-      ledger.append('e', 1, [choice(0, '{}', 'once')]),
-      ledger.append('f', 0, [choice(0, '{}', 'once')]),
+      ledger.append('e', 1, 0, [choice(0, '{}', 'once')]),
+      ledger.append('f', 0, 0, [choice(0, '{}', 'once')]),
     ]);
     expect(twice.status).toBe('rejected');
     expect(fine).toEqual({ status: 'fulfilled', value: true });
     expect([await headOf('e'), await headOf('f')]).toEqual([1, 1]);
   });
 
+  test('what hangs on nothing is known as such', async () => {
+    const orphan = base.db
+      .insertInto('choices')
+      .values({ table_id: 'nowhere', seq: 0, at: 1, ...choice(0) })
+      .execute();
+    expect(isOrphan(await orphan.catch((error: Error) => error))).toBe(true);
+    const twice = async () => lay('a');
+    expect(isOrphan(await twice().catch((error: Error) => error))).toBe(false);
+  });
+
   test('many choices are one statement or several, and all there', async () => {
     await lay('g');
     const many = Array.from({ length: 5000 }, (_, i) => choice(i % 4, `{"n":${i}}`));
-    expect(await ledger.append('g', 0, many)).toBe(true);
+    expect(await ledger.append('g', 0, 0, many)).toBe(true);
     expect((await ledger.read('g')).map(({ body }) => body)).toEqual(many.map(({ body }) => body));
   });
 
@@ -108,7 +120,7 @@ onBoth('storage', (kind) => {
   });
 });
 
-test('processes that open a new file at once all find its tables', async () => {
+test('processes that open a new file at once all find its tables', { timeout: 60_000 }, async () => {
   const { url, drop } = await KINDS.sqlite();
   const program = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)}; await (await openDatabase(${JSON.stringify(url)})).close();`;
   const open = () => promisify(execFile)(process.execPath, ['--conditions=bb-source', '--input-type=module', '--eval', program]);

@@ -1,7 +1,7 @@
 /** What requests about tables may carry. */
 import { MAX_SEATS } from '@bb/engine';
 import { Type } from '@fastify/type-provider-typebox';
-import { key, seq, table } from '../live/client-message.ts';
+import { key, order, seq, table } from '../live/client-message.ts';
 
 const STRICT = { additionalProperties: false } as const;
 /** The engine says which options there are, and names the place of a fault. */
@@ -9,26 +9,86 @@ const Options = Type.Object({ players: Type.Integer() }, { additionalProperties:
 const bot = Type.Union([Type.String({ maxLength: 40 }), Type.Null()]);
 const seat = Type.Integer({ minimum: 0, maximum: MAX_SEATS - 1 });
 
+const windows = Type.Union([Type.Literal('sealed'), Type.Literal('fast')]);
+const seconds = Type.Integer({ minimum: 0 });
+/** Longer than anybody wants to type, shorter than what it would cost to look at. */
+const password = Type.String({ maxLength: 200 });
+/** How long is for `readClock` to say. */
+const clock = Type.Union([
+  Type.Object({ kind: Type.Literal('live'), perDecision: seconds, bank: seconds }, STRICT),
+  Type.Object({ kind: Type.Literal('turns'), perDecision: seconds }, STRICT),
+  Type.Null(),
+]);
+
+const name = Type.String({ maxLength: 200 });
+
 export const TableWish = Type.Object(
   {
-    name: Type.String({ maxLength: 200 }),
+    name,
     options: Options,
     bots: Type.Array(bot, { maxItems: MAX_SEATS }),
     isListed: Type.Boolean(),
     hasSpectators: Type.Boolean(),
+    windows: Type.Optional(windows),
+    clock: Type.Optional(clock),
+    password: Type.Optional(Type.Union([password, Type.Null()])),
   },
   STRICT,
 );
+export const TableChanges = Type.Partial(
+  Type.Object({
+    name,
+    options: Options,
+    isListed: Type.Boolean(),
+    hasSpectators: Type.Boolean(),
+    windows,
+    clock,
+    password: Type.Union([password, Type.Null()]),
+  }),
+  STRICT,
+);
+const digits = Type.String({ pattern: '^[0-9]{1,2}$' });
+const cursor = Type.String({ maxLength: 100 });
+export const Filters = Type.Partial(
+  Type.Object({
+    stage: Type.Union([Type.Literal('gathering'), Type.Literal('playing')]),
+    free: digits,
+    players: digits,
+    clock: Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('turns')]),
+    text: name,
+    after: cursor,
+  }),
+  STRICT,
+);
+export const After = Type.Partial(Type.Object({ after: cursor }), STRICT);
 export const TableId = Type.Object({ id: table }, STRICT);
-export const Join = Type.Object({ seat: Type.Optional(seat) }, STRICT);
+const token = Type.String({ maxLength: 100 });
+const way = { password: Type.Optional(password), invitation: Type.Optional(token) };
+export const Enter = Type.Object(way, STRICT);
+export const Join = Type.Object({ seat: Type.Optional(seat), ...way }, STRICT);
+export const SeatOf = Type.Object({ seat }, STRICT);
+export const Invite = Type.Partial(Type.Object({ seat, login: Type.String({ maxLength: 200 }) }), STRICT);
+const id = Type.String({ pattern: '^[0-9a-f]{1,32}$' });
+export const Uninvite = Type.Object({ invitation: id }, STRICT);
+export const Propose = Type.Object(
+  {
+    motion: Type.Union([
+      Type.Object({ kind: Type.Union([Type.Literal('abort'), Type.Literal('pause'), Type.Literal('resume')]) }, STRICT),
+      Type.Object({ kind: Type.Literal('undo'), to: seq }, STRICT),
+      Type.Object({ kind: Type.Literal('replace'), seat, bot }, STRICT),
+    ]),
+  },
+  STRICT,
+);
+export const Voice = Type.Object({ vote: id, agrees: Type.Boolean() }, STRICT);
+export const Undone = Type.Object({ seq }, STRICT);
+export const NewVacation = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 30 }) }, STRICT);
 export const Ready = Type.Object({ pinch: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, STRICT);
 export const SeatBot = Type.Object({ seat, bot }, STRICT);
-export const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })) }, STRICT);
-export const Answer = Type.Object(
-  {
-    seq,
-    key,
-    choice: Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 }),
-  },
-  STRICT,
-);
+const number = Type.String({ pattern: '^[0-9]{1,6}$' });
+export const Since = Type.Partial(Type.Object({ since: number, rewinds: number }), STRICT);
+export const Ordered = Type.Object({ order }, STRICT);
+const choice = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 });
+export const Answer = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }, STRICT);
+/** As many as a thing on the table could stand for, and more. */
+export const Why = Type.Object({ seq, choices: Type.Array(choice, { maxItems: 200 }) }, STRICT);

@@ -1,22 +1,25 @@
 /** What tables know of a player: for his export, and for when he goes. */
 import type { Belongings } from '../accounts/own-data.ts';
 import type { Db } from '../storage/schema.ts';
+import { seatKeptFor, seatOf } from './seats.ts';
 import { readableTable } from './table-body.ts';
-import { seatOf, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
   async function whereHeSits(player: string) {
     const rows = await db
-      .selectFrom('tables')
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .select(['id', 'created_at', 'body'])
-      .where('body', 'like', `%"player":"${player}"%`)
+      .where('player_id', '=', player)
       .orderBy('created_at')
       .orderBy('id')
       .execute();
     return rows.flatMap(({ id, created_at, body: text }) => {
       const body = readableTable(text);
       if (!body) return [];
-      const seat = seatOf(body, { id: player, name: '' });
+      const he = { id: player, name: '' };
+      const seat = seatOf(body, he) ?? seatKeptFor(body, he);
       return seat === null ? [] : [{ id, createdAt: created_at, body, seat }];
     });
   }
@@ -33,6 +36,7 @@ export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
           isHost: body.host === player,
           seat,
           you: body.seats[seat],
+          pinch: body.pinches[seat],
           choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: JSON.parse(choice) })),
         })),
       );

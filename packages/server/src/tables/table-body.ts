@@ -1,24 +1,50 @@
 /** What is stored of a table beside its choices. */
 import { isBotName, playerNamed } from '@bb/bots';
-import { BadInput, checkOptions, type GameOptions } from '@bb/engine';
-import { commitmentOf, DICE_FORMULA, type DiceProof, type DiceSeal, isPinch, LONGEST_PINCH, seedOf } from '@bb/protocol';
+import { BadInput, type GameOptions } from '@bb/engine';
+import {
+  type Clock,
+  commitmentOf,
+  DICE_FORMULA,
+  type DiceProof,
+  type DiceSeal,
+  isPinch,
+  LONGEST_PINCH,
+  STAGES,
+  type Stage,
+  seedOf,
+  type Vote,
+  WINDOWS,
+  type Windows,
+} from '@bb/protocol';
+import { Refused } from '../accounts/refused.ts';
+import { rulesOf } from '../rules/rules.ts';
+import { readClock } from './clock.ts';
+import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, record } from './fields.ts';
+import { upgraded } from './older-tables.ts';
+import { readVote } from './stored-vote.ts';
 
 /** The form that is written. */
-export const TABLE_FORMAT = 1;
+export const TABLE_FORMAT = 2;
 
-export const STAGES = ['gathering', 'playing', 'over', 'aborted'] as const;
-export type Stage = (typeof STAGES)[number];
-
-/** Somebody who sits at the table; `pinch`: what he adds to the dice. */
-export interface PersonsSeat {
-  readonly kind: 'person';
+export interface Person {
   /** The player's id. */
   readonly player: string;
   readonly name: string;
-  readonly isReady: boolean;
-  readonly pinch: string | null;
 }
-export type SeatBody = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string } | PersonsSeat;
+export interface PersonsSeat extends Person {
+  readonly kind: 'person';
+  readonly isReady: boolean;
+}
+export interface BotsSeat {
+  readonly kind: 'bot';
+  readonly bot: string;
+  /** Who sat there when the game began, and may come back; null: nobody. */
+  readonly replaces: Person | null;
+}
+export type SeatBody = { readonly kind: 'open' } | BotsSeat | PersonsSeat;
+
+/** Milliseconds since 1970. */
+export type Pause = readonly [from: number, to: number];
 
 export interface TableBody {
   readonly format: typeof TABLE_FORMAT;
@@ -31,46 +57,52 @@ export interface TableBody {
   /** Whether it stands in the list of the harbor; else it is found by its address alone. */
   readonly isListed: boolean;
   readonly hasSpectators: boolean;
+  readonly windows: Windows;
+  readonly clock: Clock | null;
+  /** What who is not invited must know: its argon2id; null: nothing. */
+  readonly password: string | null;
+  /** Milliseconds since 1970; null: it goes on. */
+  readonly pausedSince: number | null;
+  /** Those that are over, from when to when, in their order: clocks stood still. */
+  readonly pauses: readonly Pause[];
+  /** Under way, or out of time. */
+  readonly votes: readonly Vote[];
+  /** The table at which the same are to play again. */
+  readonly rematch: string | null;
   readonly options: GameOptions;
   readonly seats: readonly SeatBody[];
+  /** By seat: what it has added to the dice. */
+  readonly pinches: readonly (string | null)[];
   /** Of the dice; secret until the game is over. */
   readonly seed: string;
   readonly rewinds: readonly number[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isPauses = (value: unknown): value is readonly Pause[] =>
+  Array.isArray(value) && value.every((pause: unknown) => isCounts(pause) && pause.length === 2);
 
-function field<T>(json: Fields, name: string, is: (value: unknown) => value is T, what: string, path = name): T {
-  const value = json[name];
-  if (is(value)) return value;
-  throw new BadInput(path, `must be ${what}`);
+function readPerson(json: Fields, path: string): Person {
+  return {
+    player: field(json, 'player', isText, 'the id of a player', `${path}.player`),
+    name: field(json, 'name', isText, 'a text', `${path}.name`),
+  };
 }
 
 function readSeat(json: unknown, i: number): SeatBody {
   const path = `seats[${i}]`;
-  if (!isRecord(json)) throw new BadInput(path, 'must be an object');
-  switch (json.kind) {
+  const fields = record(json, path);
+  const kind = oneOf(['open', 'bot', 'person'], fields.kind, `${path}.kind`);
+  switch (kind) {
     case 'open':
-      return { kind: 'open' };
+      return { kind };
     case 'bot': {
-      const bot = field(json, 'bot', isText, 'the name of a bot', `${path}.bot`);
+      const bot = field(fields, 'bot', isText, 'the name of a bot', `${path}.bot`);
       if (!isBot(bot)) throw new BadInput(`${path}.bot`, `there is no bot "${bot}"`);
-      return { kind: 'bot', bot };
+      const replaces = `${path}.replaces`;
+      return { kind, bot, replaces: fields.replaces === null ? null : readPerson(record(fields.replaces, replaces), replaces) };
     }
     case 'person':
-      return {
-        kind: 'person',
-        player: field(json, 'player', isText, 'the id of a player', `${path}.player`),
-        name: field(json, 'name', isText, 'a text', `${path}.name`),
-        isReady: field(json, 'isReady', isFlag, 'true or false', `${path}.isReady`),
-        pinch: field(json, 'pinch', isPinch, `a text of up to ${LONGEST_PINCH} characters, or null`, `${path}.pinch`),
-      };
-    default:
-      throw new BadInput(`${path}.kind`, 'must be open, bot or person');
+      return { kind, ...readPerson(fields, path), isReady: field(fields, 'isReady', isFlag, 'true or false', `${path}.isReady`) };
   }
 }
 
@@ -80,31 +112,42 @@ export const isBot = (name: string): boolean => {
   return isBotName(level) && level !== 'system' && playerNamed(name) !== null;
 };
 
-/** @throws BadInput that names the place. */
+/** In any form that was ever written. @throws BadInput that names the place; Refused where it is played by other rules than this server has. */
 export function readTableBody(text: string): TableBody {
-  const json: unknown = JSON.parse(text);
-  if (!isRecord(json)) throw new BadInput('', 'a table must be an object');
+  const stored: unknown = JSON.parse(text);
+  const json = upgraded(record(stored, ''));
   if (json.format !== TABLE_FORMAT)
     throw new BadInput('format', `this server reads tables up to format ${TABLE_FORMAT}, not ${String(json.format)}`);
-  const stage = STAGES.find((one) => one === json.stage);
-  if (!stage) throw new BadInput('stage', `must be one of ${STAGES.join(', ')}`);
-  const options = checkOptions(json.options, 'options');
-  const seats = field(json, 'seats', Array.isArray, 'a list').map(readSeat);
-  if (seats.length !== options.players) throw new BadInput('seats', `must be ${options.players}`);
-  const rewinds = field(json, 'rewinds', Array.isArray, 'a list');
-  if (!rewinds.every(isCount)) throw new BadInput('rewinds', 'must be a list of whole numbers');
+  const engine = field(json, 'engine', isText, 'a text');
+  const options = rulesOf(engine).checkOptions(json.options, 'options');
+  const bySeat = (name: string): readonly unknown[] => {
+    const list: readonly unknown[] = field(json, name, Array.isArray, 'a list');
+    if (list.length !== options.players) throw new BadInput(name, `must be ${options.players}`);
+    return list;
+  };
   return {
     format: TABLE_FORMAT,
-    engine: field(json, 'engine', isText, 'a text'),
+    engine,
     name: field(json, 'name', isText, 'a text'),
     host: field(json, 'host', isText, 'the id of a player'),
-    stage,
+    stage: oneOf(STAGES, json.stage, 'stage'),
     isListed: field(json, 'isListed', isFlag, 'true or false'),
     hasSpectators: field(json, 'hasSpectators', isFlag, 'true or false'),
+    windows: oneOf(WINDOWS, json.windows, 'windows'),
+    clock: readClock(json.clock),
+    password: field(json, 'password', orNull(isText), 'a text, or null'),
+    pausedSince: field(json, 'pausedSince', orNull(isCount), 'a moment, or null'),
+    pauses: field(json, 'pauses', isPauses, 'a list of pairs of moments'),
+    votes: field(json, 'votes', Array.isArray, 'a list').map((vote: unknown, i) => readVote(vote, `votes[${i}]`)),
+    rematch: field(json, 'rematch', orNull(isText), 'the id of a table, or null'),
     options,
-    seats,
+    seats: bySeat('seats').map(readSeat),
+    pinches: bySeat('pinches').map((pinch, i) => {
+      if (isPinch(pinch)) return pinch;
+      throw new BadInput(`pinches[${i}]`, `must be a text of up to ${LONGEST_PINCH} characters, or null`);
+    }),
     seed: field(json, 'seed', isText, 'a text'),
-    rewinds,
+    rewinds: field(json, 'rewinds', isCounts, 'a list of whole numbers'),
   };
 }
 
@@ -113,21 +156,19 @@ export function readableTable(text: string): TableBody | null {
   try {
     return readTableBody(text);
   } catch (error) {
-    if (error instanceof BadInput) return null;
+    if (error instanceof BadInput || error instanceof Refused) return null;
     throw error;
   }
 }
 
 /** By seat: how it is called. */
 export const nameOf = (seat: SeatBody): string => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '');
-export const pinchesOf = ({ seats }: TableBody): readonly (string | null)[] =>
-  seats.map((seat) => (seat.kind === 'person' ? seat.pinch : null));
 
-export const sealOf = (table: string, body: TableBody): DiceSeal => ({
+export const sealOf = (table: string, { seed, pinches }: TableBody): DiceSeal => ({
   formula: DICE_FORMULA,
   table,
-  commitment: commitmentOf(seedOf(body.seed)),
-  pinches: pinchesOf(body),
+  commitment: commitmentOf(seedOf(seed)),
+  pinches,
 });
 
 export const proofOf = (table: string, body: TableBody): DiceProof => ({ ...sealOf(table, body), seed: body.seed, rewinds: body.rewinds });

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { readRecord, replay } from '@bb/engine';
+import { checkDice, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { FREE } from '../accounts/tries.ts';
 import { onBoth } from '../testing/databases.ts';
 import { type Browser, HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
 
-const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true, windows: 'fast' };
 
 onBoth('tables by their routes', (kind) => {
   let site: Site;
@@ -46,12 +48,51 @@ onBoth('tables by their routes', (kind) => {
         key: `${n}`,
         choice: choices[(seq * 7919) % choices.length],
       });
-      expect(answer?.json()).toEqual({ taken: true, seq });
+      expect(answer?.json()).toEqual({ taken: true, seq, isSealed: false });
     }
     const all = (await nobody.ask('GET', `/api/tables/${id}/game?since=${first.seq}`)).json();
     expect([all.type, all.from, all.outcome.vp.length, all.dice.seed.length]).toEqual(['update', first.seq, 2, 64]);
     await expect.poll(async () => (await nobody.ask('GET', `/api/tables/${id}`)).json().table.stage).toBe('over');
     expect((await nobody.ask('GET', '/api/tables')).json().tables.map((table: { id: string }) => table.id)).not.toContain(id);
+
+    const record = (await nobody.ask('GET', `/api/tables/${id}/record`)).json();
+    expect(record.seats).toEqual([
+      { name: 'Anne', kind: 'human' },
+      { name: 'Jack', kind: 'human' },
+    ]);
+    expect(replay(readRecord(record)).ending).not.toBe('');
+    expect(checkDice(readRecord(record), readDiceProof(record.dice)).wrong).toEqual([]);
+  });
+
+  test('who is asked is told why he may not, and nobody else', async () => {
+    const id = await begun({ ...WISH, windows: 'fast' });
+    const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
+    const at = states.findIndex(({ choices }) => choices.length > 0);
+    const [asked, other] = at === 0 ? [anne, jack] : [jack, anne];
+    const { seq, choices } = states[at];
+    const url = `/api/tables/${id}/why`;
+    const about = { seq, choices: [choices[0], { type: 'endActions' }] };
+    expect((await asked.ask('POST', url, about)).json()).toEqual({ rules: [null, expect.stringMatching(/^\d/)] });
+    expect((await other.ask('POST', url, about)).json()).toEqual({ rules: null });
+    expect((await asked.ask('POST', url, { ...about, seq: seq + 1 })).json()).toEqual({ rules: null });
+    expect((await asked.ask('POST', url, { seq, choices: [{ type: 'dance' }] })).json()).toMatchObject({
+      error: 'malformed',
+      message: expect.stringContaining('choices[0]'),
+    });
+    expect(await asked.told('POST', url, { seq, choices: Array.from({ length: 201 }, () => choices[0]) })).toEqual([400, 'malformed']);
+  });
+
+  test('a standing order is given, and taken back, without a socket', async () => {
+    const id = await begun();
+    const url = `/api/tables/${id}/order`;
+    const order = { span: 'ownTurn', except: [] };
+    for (const one of [anne, jack]) {
+      const given = (await one.ask('POST', url, { order })).json().own;
+      const told = (await one.ask('GET', `/api/tables/${id}/game`)).json().own;
+      expect(told).toEqual(given);
+      expect((await one.ask('POST', url, { order: null })).json().own.order).toBeNull();
+    }
+    expect(await anne.told('POST', url, { order: { span: 'always', except: [] } })).toEqual([400, 'malformed']);
   });
 
   test('who may not do it is told so, each in his own way', async () => {
@@ -71,6 +112,9 @@ onBoth('tables by their routes', (kind) => {
       [anne, 'GET', `/api/tables/${id}/game`, undefined, 409, 'notPlaying'],
       [anne, 'POST', `/api/tables/${id}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 409, 'notPlaying'],
       [anne, 'POST', `/api/tables/${others}/leave`, {}, 409, 'notGathering'],
+      [anne, 'GET', `/api/tables/${id}/record`, undefined, 409, 'notPlaying'],
+      [jack, 'GET', `/api/tables/${others}/record`, undefined, 409, 'notOver'],
+      [nobody, 'GET', `/api/tables/${others}/record`, undefined, 403, 'noSpectators'],
       [anne, 'GET', '/api/tables/nowhere', undefined, 404, 'noTable'],
       [anne, 'GET', '/api/tables/nowhere/game', undefined, 404, 'noTable'],
     ];
@@ -111,8 +155,8 @@ onBoth('tables by their routes', (kind) => {
     const busy = site.browser();
     await busy.ask('POST', '/api/guest', { name: 'Busy' });
     const statuses: number[] = [];
-    for (let n = 0; n < FREE.table + 3; n++) statuses.push((await busy.ask('POST', '/api/tables', WISH)).statusCode);
-    expect(statuses.slice(0, FREE.table)).toEqual(Array(FREE.table).fill(201));
+    for (let n = 0; n < FREE.guestTable + 3; n++) statuses.push((await busy.ask('POST', '/api/tables', WISH)).statusCode);
+    expect(statuses.slice(0, FREE.guestTable)).toEqual(Array(FREE.guestTable).fill(201));
     expect(statuses.at(-1)).toBe(429);
     expect((await anne.ask('POST', '/api/tables', WISH)).statusCode).toBe(201);
   });
@@ -133,7 +177,9 @@ onBoth('tables by their routes', (kind) => {
         const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { host: HOST, ...headers } });
         socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: id })));
         socket.on('message', (data) => {
-          resolve(JSON.parse(String(data)));
+          const message = JSON.parse(String(data));
+          if (message.type !== 'state') return;
+          resolve(message);
           socket.close();
         });
         socket.on('error', (error) => resolve(error.message));

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
+import { Lobby } from './lobby.ts';
+import type { Player } from './seats.ts';
 import { readTableBody } from './table-body.ts';
-import { checkWish, type Player, Tables, type Wish } from './tables.ts';
+import { Tables } from './tables.ts';
+import { checkWish, type Wish } from './wish.ts';
 
 const [anne, jack, mary] = [
   { id: 'p1', name: 'Anne' },
@@ -24,11 +27,14 @@ onBoth('tables', (kind) => {
   let place: TestDatabase;
   let base: Database;
   let tables: Tables;
+  let lobby: Lobby;
   let clock = 1_000;
   beforeAll(async () => {
     place = await KINDS[kind]();
     base = await openDatabase(place.url);
-    tables = new Tables(base.db, { now: () => clock++, random: randomBytes });
+    const outside = { now: () => clock++, random: randomBytes };
+    tables = new Tables(base.db, outside);
+    lobby = new Lobby(base.db, outside);
   });
   afterAll(async () => {
     await base.close();
@@ -51,12 +57,12 @@ onBoth('tables', (kind) => {
     expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'playing', you: 1 });
     const { body, stage } = await base.db.selectFrom('tables').select(['body', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
     expect(commitmentOf(seedOf(readTableBody(body).seed))).toBe(commitment);
-    expect([stage, readTableBody(body).seats]).toMatchObject(['playing', [{ pinch: 'salt' }, { pinch: null }, { kind: 'bot' }]]);
+    expect([stage, readTableBody(body).seats]).toMatchObject(['playing', [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }]]);
   });
 
   test('tells nobody the seed, nor who the others are but by name', async () => {
     const id = await tables.lay(anne, WISH);
-    const text = JSON.stringify([await tables.card(id, jack), await tables.list(jack)]);
+    const text = JSON.stringify([await tables.card(id, jack), await lobby.list({}, jack)]);
     const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
     expect(text).not.toContain(readTableBody(body).seed);
     expect(text).not.toContain('p1');
@@ -90,7 +96,7 @@ onBoth('tables', (kind) => {
     expect(await tables.leave(id, anne)).toMatchObject({ you: null, isHost: false, stage: 'gathering' });
     expect(await tables.card(id, jack)).toMatchObject({ isHost: true });
     expect(await tables.leave(id, jack)).toMatchObject({ stage: 'aborted' });
-    expect((await tables.list(null)).map((card) => card.id)).not.toContain(id);
+    expect((await lobby.list({}, null)).tables.map((card) => card.id)).not.toContain(id);
   });
 
   test('two who want the last seat at once don’t both get it', async () => {
@@ -102,10 +108,39 @@ onBoth('tables', (kind) => {
   test('stands in the list only if it is to', async () => {
     const listed = await tables.lay(anne, WISH);
     const secret = await tables.lay(anne, { ...WISH, isListed: false });
-    const ids = (await tables.list(null)).map(({ id }) => id);
+    const ids = (await lobby.list({}, null)).tables.map(({ id }) => id);
     expect([ids[0], ids.includes(secret)]).toEqual([listed, false]);
-    await base.db.updateTable('tables').set({ body: '{"format":99}' }).where('id', '=', listed).execute();
-    expect((await tables.list(null)).map(({ id }) => id)).toEqual(ids.slice(1));
+    await base.db.updateTable('tables').set({ body: '{"format":99}', card: null }).where('id', '=', listed).execute();
+    expect((await lobby.list({}, null)).tables.map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+
+  test('says how it is played; of a password no more than that there is one', async () => {
+    const plain = await tables.card(await tables.lay(anne, WISH), null);
+    expect(plain).toMatchObject({ windows: 'sealed', clock: null, hasPassword: false, isPaused: false, votes: [], rematch: null });
+    const clock = { kind: 'turns', perDecision: 86_400 } as const;
+    const id = await tables.lay(anne, { ...WISH, windows: 'fast', clock, password: 'sesame' });
+    const card = await tables.card(id, null);
+    expect(card).toMatchObject({ windows: 'fast', clock, hasPassword: true });
+    const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+    const { password } = readTableBody(body);
+    expect(password).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(card)).not.toContain(password);
+    expect(body).not.toContain('sesame');
+  });
+
+  test('one of format 1 goes on, and is written as one of today', async () => {
+    const id = await tables.lay(anne, WISH);
+    const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+    const { windows, clock, password, pausedSince, pauses, votes, rematch, pinches, ...rest } = JSON.parse(body);
+    const seats = rest.seats.map((seat: object) => ('player' in seat ? { ...seat, pinch: 'salt' } : seat));
+    await base.db
+      .updateTable('tables')
+      .set({ body: JSON.stringify({ ...rest, format: 1, seats }) })
+      .where('id', '=', id)
+      .execute();
+    expect(await tables.join(id, jack)).toMatchObject({ you: 1, windows: 'sealed' });
+    const now = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(JSON.parse(now.body)).toMatchObject({ format: 2, pinches: ['salt', null, null], votes: [] });
   });
 
   test('names a component set of one’s own, and does not tell it whole', async () => {
@@ -127,6 +162,10 @@ test('a wish that can’t be met names the place', () => {
     [{ bots: [null, 'nobody', null] }, 'bots[1]'],
     [{ bots: [null, 'system', null] }, 'bots[1]'],
     [{ bots: ['captain', null, null] }, 'bots[0]'],
+    [{ name: 'Nassau\u202e' }, 'name'],
+    [{ name: 'Nas\nsau' }, 'name'],
+    [{ password: 'abc' }, 'password'],
+    [{ clock: { kind: 'turns', perDecision: 30 } }, 'clock.perDecision'],
   ];
   for (const [part, path] of faults)
     expect(() => checkWish({ ...WISH, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));

@@ -1,139 +1,107 @@
-/** Tables before their game: laid, filled, begun; and the list of them. What two people do at once, the database puts in order. */
-import { BadInput, checkOptions, ENGINE_VERSION, type GameOptions, type Seat } from '@bb/engine';
-import { hexOf, isPinch, LONGEST_PINCH, SEED_LENGTH } from '@bb/protocol';
+/** Tables before their game: laid, filled, begun. */
+import { BadInput, ENGINE_VERSION, type Seat } from '@bb/engine';
+import { hexOf, isPinch, LONGEST_PINCH, SEED_LENGTH, type TableCard } from '@bb/protocol';
 import type { Outside } from '../accounts/outside.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { Refused } from '../accounts/refused.ts';
+import type { Bulletin } from '../fanout/bulletin.ts';
 import type { Db } from '../storage/schema.ts';
-import {
-  isBot,
-  nameOf,
-  type PersonsSeat,
-  readableTable,
-  readTableBody,
-  type SeatBody,
-  type Stage,
-  sealOf,
-  TABLE_FORMAT,
-  type TableBody,
-} from './table-body.ts';
+import { Admission } from './admission.ts';
+import { cardFor, plainCard } from './card.ts';
+import type { Herald } from './herald.ts';
+import { isReady, mySeat, nameless, type Player, personAt, seatFor, seatOf, unready, without, withSeat } from './seats.ts';
+import { isBot, type SeatBody, TABLE_FORMAT, type TableBody } from './table-body.ts';
+import { TableStore } from './table-store.ts';
+import { checkTerms, checkWish, type Terms, type Wish } from './wish.ts';
 
-/** Who asks. */
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What is wanted of a new table. */
-export interface Wish {
-  readonly name: string;
-  readonly options: GameOptions;
-  /** By seat: null for a person, else a bot. */
-  readonly bots: readonly (string | null)[];
-  readonly isListed: boolean;
-  readonly hasSpectators: boolean;
-}
-
-/** A table as everybody may know it. */
-export interface TableCard {
-  readonly id: string;
-  readonly name: string;
-  readonly stage: Stage;
-  readonly isListed: boolean;
-  readonly hasSpectators: boolean;
-  /** The optional rules; a component set of one's own is told with the game, for it is long. */
-  readonly options: Omit<GameOptions, 'components'>;
-  /** The id of the component set. */
-  readonly components: string;
-  readonly seats: readonly { readonly kind: SeatBody['kind']; readonly name: string; readonly isReady: boolean }[];
-  /** The seat of who asks; null: none. */
-  readonly you: Seat | null;
-  readonly isHost: boolean;
-  /** SHA-256 of the seed of its dice: seen before anybody adds a pinch. */
-  readonly commitment: string;
-}
-
-export const LONGEST_NAME = 60;
 const ID_BYTES = 16;
-/** Tables of one list. */
-const PAGE = 50;
+/** Tables at which one player may sit while they gather or are under way. */
+const MOST_TABLES = 50;
 
-/** @throws BadInput that names the place. */
-export function checkWish({ name, options, bots, isListed, hasSpectators }: Wish): Wish {
-  const called = name.normalize('NFC').trim();
-  if (called === '' || called.length > LONGEST_NAME) throw new BadInput('name', `must be a text of 1 to ${LONGEST_NAME} characters`);
-  const checked = checkOptions(options, 'options');
-  if (checked.solitaire) throw new BadInput('options.solitaire', 'is played alone');
-  if (bots.length !== checked.players) throw new BadInput('bots', `must be ${checked.players}, null for a person`);
-  for (const [i, bot] of bots.entries()) if (bot !== null && !isBot(bot)) throw new BadInput(`bots[${i}]`, `there is no bot "${bot}"`);
-  if (bots[0] !== null) throw new BadInput('bots[0]', 'must be null: who lays the table sits there');
-  return { name: called, options: checked, bots, isListed, hasSpectators };
+export interface TablesOptions {
+  readonly herald?: Herald;
+  readonly mostTables?: number;
 }
 
 export class Tables {
-  readonly #db: Db;
+  readonly store: TableStore;
+  readonly admission: Admission;
   readonly #outside: Outside;
+  readonly #mostTables: number;
 
-  constructor(db: Db, outside: Outside) {
-    this.#db = db;
+  constructor(db: Db, outside: Outside, bulletin?: Bulletin, { herald, mostTables = MOST_TABLES }: TablesOptions = {}) {
+    this.store = new TableStore(db, outside, bulletin, herald);
+    this.admission = new Admission(this.store);
     this.#outside = outside;
+    this.#mostTables = mostTables;
   }
 
-  /** Who lays it sits on its first seat. Yields its id, which nobody can guess. @throws BadInput */
+  /** Nobody can guess it. */
+  newId(): string {
+    return hexOf(this.#outside.random(ID_BYTES));
+  }
+
+  /** Of the dice. */
+  newSeed(): string {
+    return hexOf(this.#outside.random(SEED_LENGTH));
+  }
+
+  /** Who lays it sits on its first seat. Yields its id. @throws BadInput, Refused */
   async lay(host: Player, wish: Wish): Promise<string> {
-    const { name, options, bots, isListed, hasSpectators } = checkWish(wish);
-    const id = hexOf(this.#outside.random(ID_BYTES));
+    const { bots, password, ...rest } = checkWish(wish);
+    await this.checkRoom(host);
+    const id = this.newId();
     const body: TableBody = {
       format: TABLE_FORMAT,
       engine: ENGINE_VERSION,
-      name,
+      ...rest,
       host: host.id,
       stage: 'gathering',
-      isListed,
-      hasSpectators,
-      options,
-      seats: bots.map((bot, i): SeatBody => (i === 0 ? seatFor(host) : bot === null ? { kind: 'open' } : { kind: 'bot', bot })),
-      seed: hexOf(this.#outside.random(SEED_LENGTH)),
+      password: password === null ? null : await hashPassword(password),
+      pausedSince: null,
+      pauses: [],
+      votes: [],
+      rematch: null,
+      seats: bots.map((bot, i): SeatBody => {
+        if (i === 0) return seatFor(host);
+        return bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null };
+      }),
+      pinches: bots.map(() => null),
+      seed: this.newSeed(),
       rewinds: [],
     };
-    const at = this.#outside.now();
-    await this.#db
-      .insertInto('tables')
-      .values({ id, created_at: at, changed_at: at, head: 0, ...columnsOf(body) })
-      .execute();
+    await this.store.db.transaction().execute((tx) => this.store.insert(tx, id, body));
     return id;
   }
 
   /** @throws Refused */
   async card(id: string, player: Player | null): Promise<TableCard> {
-    return cardOf(id, (await this.#read(id)).body, player);
+    return this.#card(id, (await this.store.read(id)).body, player);
   }
 
-  /** Open ones that may be joined or looked at, the newest first. */
-  async list(player: Player | null): Promise<readonly TableCard[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(['id', 'body'])
-      .where('is_listed', '=', 1)
-      .where('stage', 'in', ['gathering', 'playing'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    // One that a newer server has written is no reason to show none.
-    return rows.flatMap(({ id, body: text }) => {
-      const body = readableTable(text);
-      return body ? [cardOf(id, body, player)] : [];
-    });
+  /** @throws Refused where it takes a password to look on, and he was not let in. */
+  async checkLooker(id: string, player: Player | null): Promise<void> {
+    await this.admission.check(id, (await this.store.read(id)).body, player);
   }
 
-  /** On this seat, or the first that is free. @throws Refused */
-  join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
-    return this.#change(id, player, (body) => {
+  /** On this seat, or the one that he was invited to, or the first that is free. When the game is under way, only who was invited. @throws Refused */
+  async join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
+    await this.checkRoom(player);
+    const changed = await this.store.set(id, async ({ body }) => {
+      const { stage, seats } = body;
+      if (stage !== 'gathering' && stage !== 'playing') throw new Refused('notGathering');
       if (seatOf(body, player) !== null) throw new Refused('seated');
-      const free = seat ?? body.seats.findIndex(({ kind }) => kind === 'open');
-      if (body.seats[free]?.kind !== 'open') throw new Refused('seatTaken');
-      return withSeat(body, free, seatFor(player));
+      const pass = await this.admission.check(id, body, player);
+      if (stage === 'playing' && !pass?.isInvited) throw new Refused('notGathering');
+      const invitedTo = pass?.seat ?? null;
+      if (stage === 'playing' && seat !== undefined && invitedTo !== null && seat !== invitedTo) throw new Refused('seatTaken');
+      const isFree = (at: Seat): boolean => seats[at]?.kind === 'open';
+      const free =
+        seat ?? (invitedTo !== null && (stage === 'playing' || isFree(invitedTo)) ? invitedTo : seats.findIndex((_, at) => isFree(at)));
+      if (!isFree(free)) throw new Refused('seatTaken');
+      return { body: withSeat(body, free, { ...seatFor(player), isReady: stage === 'playing' }) };
     });
+    return this.#card(id, changed, player);
   }
 
   /** Who has laid the table leaves it to the next person; the last one takes it away. @throws Refused */
@@ -141,14 +109,47 @@ export class Tables {
     return this.#change(id, player, (body) => without(body, player));
   }
 
+  /** The host sends somebody away, who can come again only by the way that is open to all. @throws Refused */
+  async sendAway(id: string, host: Player, seat: Seat): Promise<TableCard> {
+    const changed = await this.store.set(id, ({ body }) => {
+      this.#mustBeHost(body, host);
+      const person = personAt(body.seats[seat]);
+      if (!person || person.player === host.id) throw new Refused('notThere');
+      return {
+        body: without(body, { id: person.player, name: person.name }),
+        also: (tx) => this.admission.forget(tx, id, person.player),
+      };
+    });
+    return this.#card(id, changed, host);
+  }
+
+  /** The host changes what is to be played, and how; nobody is ready for that yet. @throws Refused, BadInput */
+  async change(id: string, host: Player, changes: Partial<Terms>): Promise<TableCard> {
+    const { password } = changes;
+    if (password !== undefined) this.#mustBeHost((await this.store.read(id)).body, host);
+    const hash = typeof password === 'string' ? await hashPassword(password) : password;
+    return this.#change(id, host, (body) => {
+      this.#mustBeHost(body, host);
+      const { name, options, isListed, hasSpectators, windows, clock } = body;
+      const { password: _, ...terms } = checkTerms({ name, options, isListed, hasSpectators, windows, clock, ...changes });
+      const { seats, pinches } = body;
+      const { players } = terms.options;
+      if (seats.slice(players).some(({ kind }) => kind === 'person')) throw new BadInput('options.players', 'somebody sits there');
+      return unready({
+        ...body,
+        ...terms,
+        ...(hash !== undefined && { password: hash }),
+        seats: Array.from({ length: players }, (_seat, at): SeatBody => seats[at] ?? { kind: 'open' }),
+        pinches: Array.from({ length: players }, (_pinch, at) => pinches[at] ?? null),
+      });
+    });
+  }
+
   /** Who has gone for good gets up from a table that gathers; on others he stays without his name, for the others' game hangs on it. */
   async forget(id: string, player: Player): Promise<void> {
-    await this.#set(id, (body) => {
-      if (body.stage === 'gathering') return without(body, player);
-      const at = mySeat(body, player);
-      const seat = body.seats[at];
-      return seat?.kind === 'person' ? withSeat(body, at, { ...seat, name: '' }) : null;
-    });
+    await this.store.set(id, ({ body }) => ({
+      body: body.stage === 'gathering' && seatOf(body, player) !== null ? without(body, player) : nameless(body, player),
+    }));
   }
 
   /**
@@ -161,102 +162,55 @@ export class Tables {
       const at = mySeat(body, player);
       const mine = body.seats[at];
       if (mine?.kind === 'person' && mine.isReady) return body;
-      const next = withSeat(body, at, { ...seatFor(player), isReady: true, pinch });
+      const next = { ...withSeat(body, at, { ...seatFor(player), isReady: true }), pinches: body.pinches.with(at, pinch) };
       return next.seats.every(isReady) ? { ...next, stage: 'playing' } : next;
     });
   }
 
-  /** The host gives an open seat to a bot, or takes it from one. @throws Refused, BadInput */
+  /** The host gives an open seat to a bot, or takes it from one; nobody is ready for that yet. @throws Refused, BadInput */
   async seatBot(id: string, player: Player, seat: Seat, bot: string | null): Promise<TableCard> {
     if (bot !== null && !isBot(bot)) throw new BadInput('bot', `there is no bot "${bot}"`);
     return this.#change(id, player, (body) => {
-      if (body.host !== player.id) throw new Refused('notHost');
+      this.#mustBeHost(body, player);
       const now = body.seats[seat]?.kind;
       if (now === undefined || now === 'person') throw new Refused('seatTaken');
-      return withSeat(body, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot });
+      return unready(withSeat(body, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null }));
     });
-  }
-
-  /** @throws Refused */
-  async #read(id: string): Promise<{ readonly version: number; readonly body: TableBody }> {
-    const row = await this.#db.selectFrom('tables').select(['version', 'body']).where('id', '=', id).executeTakeFirst();
-    if (!row) throw new Refused('noTable');
-    return { version: row.version, body: readTableBody(row.body) };
   }
 
   /** The game is over. Said twice, it is over all the same. */
   async finish(id: string): Promise<void> {
-    await this.#set(id, (body) => (body.stage === 'playing' ? { ...body, stage: 'over' } : null));
+    await this.store.set(id, ({ body }) => (body.stage === 'playing' ? { body: { ...body, stage: 'over', votes: [] } } : null));
+  }
+
+  /** @throws Refused where he sits at as many tables as he may. */
+  async checkRoom(player: Player): Promise<void> {
+    const { count } = await this.store.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('player_id', '=', player.id)
+      .where('stage', 'in', ['gathering', 'playing'])
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= this.#mostTables) throw new Refused('tooManyTables');
+  }
+
+  #mustBeHost(body: TableBody, player: Player): void {
+    if (body.stage !== 'gathering') throw new Refused('notGathering');
+    if (body.host !== player.id) throw new Refused('notHost');
   }
 
   /** Nothing but a table that gathers changes here. @throws Refused, and what `how` throws */
   async #change(id: string, player: Player, how: (body: TableBody) => TableBody): Promise<TableCard> {
-    const changed = await this.#set(id, (body) => {
+    const changed = await this.store.set(id, ({ body }) => {
       if (body.stage !== 'gathering') throw new Refused('notGathering');
-      return how(body);
-    });
-    return cardOf(id, changed, player);
-  }
-
-  /** Tried anew when somebody else was faster; null: nothing changes. @throws Refused, and what `how` throws */
-  async #set(id: string, how: (body: TableBody) => TableBody | null): Promise<TableBody> {
-    for (;;) {
-      const { version, body } = await this.#read(id);
       const next = how(body);
-      if (next === null) return body;
-      const { numUpdatedRows } = await this.#db
-        .updateTable('tables')
-        .set({ ...columnsOf(next), version: version + 1, changed_at: this.#outside.now() })
-        .where('id', '=', id)
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (Number(numUpdatedRows) === 1) return next;
-    }
+      return next === body ? null : { body: next };
+    });
+    return this.#card(id, changed, player);
+  }
+
+  #card(id: string, body: TableBody, player: Player | null): TableCard {
+    return cardFor(plainCard(id, body), player, this.#outside.now());
   }
 }
-
-const columnsOf = (body: TableBody) => ({ stage: body.stage, is_listed: body.isListed ? 1 : 0, body: JSON.stringify(body) });
-
-const seatFor = ({ id, name }: Player): PersonsSeat => ({ kind: 'person', player: id, name, isReady: false, pinch: null });
-const isReady = (seat: SeatBody): boolean => seat.kind === 'bot' || (seat.kind === 'person' && seat.isReady);
-const withSeat = (body: TableBody, at: Seat, seat: SeatBody): TableBody => ({ ...body, seats: body.seats.with(at, seat) });
-
-function without(body: TableBody, player: Player): TableBody {
-  const left = withSeat(body, mySeat(body, player), { kind: 'open' });
-  const heir = left.seats.find((seat): seat is PersonsSeat => seat.kind === 'person');
-  if (!heir) return { ...left, stage: 'aborted' };
-  return body.host === player.id ? { ...left, host: heir.player } : left;
-}
-
-/** Where the player sits; null: nowhere. */
-export function seatOf({ seats }: TableBody, player: Player | null): Seat | null {
-  const at = seats.findIndex((seat) => seat.kind === 'person' && seat.player === player?.id);
-  return at < 0 ? null : at;
-}
-
-function mySeat(body: TableBody, player: Player): Seat {
-  const seat = seatOf(body, player);
-  if (seat === null) throw new Refused('notSeated');
-  return seat;
-}
-
-const cardOf = (id: string, body: TableBody, player: Player | null): TableCard => {
-  const { components = 'reconstructed', ...options } = body.options;
-  return {
-    id,
-    name: body.name,
-    stage: body.stage,
-    isListed: body.isListed,
-    hasSpectators: body.hasSpectators,
-    options,
-    components: components === 'reconstructed' ? components : components.id,
-    seats: body.seats.map((seat) => ({
-      kind: seat.kind,
-      name: nameOf(seat),
-      isReady: isReady(seat),
-    })),
-    you: seatOf(body, player),
-    isHost: player !== null && body.host === player.id,
-    commitment: sealOf(id, body).commitment,
-  };
-};

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
+import type { Limits } from '../limits.ts';
+import type { NoticesConfig } from '../notices/config.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { KINDS } from './databases.ts';
 
@@ -64,7 +66,16 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(kind: keyof typeof KINDS): Promise<Site> {
+export async function openSite(
+  kind: keyof typeof KINDS,
+  more: {
+    readonly limits?: Partial<Limits>;
+    readonly trustProxy?: boolean;
+    readonly metricsToken?: string;
+    readonly notices?: NoticesConfig;
+    readonly moderators?: readonly string[];
+  } = {},
+): Promise<Site> {
   const place = await KINDS[kind]();
   const database = await openDatabase(place.url);
   const folder = mkdtempSync(join(tmpdir(), 'bb-site-'));
@@ -76,6 +87,7 @@ export async function openSite(kind: keyof typeof KINDS): Promise<Site> {
     logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } },
     database,
     outside: { now: () => now, random: randomBytes },
+    ...more,
   });
   return {
     app,

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../storage/database.ts';
+import { hasPostgres, KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
+import { openSite, type Site } from '../testing/site.ts';
+import { backup, NoAdmin, restore } from './dump.ts';
+import { formOf } from './form.ts';
+import { move } from './move.ts';
+import { readAll } from './rows.ts';
+
+/** More than one page. */
+const CHOICES = 2345;
+
+onBoth('a whole server', (kind) => {
+  let site: Site;
+  let folder: string;
+  const places: TestDatabase[] = [];
+  const empty = async (other: keyof typeof KINDS): Promise<string> => {
+    const place = await KINDS[other]();
+    places.push(place);
+    return place.url;
+  };
+  const digests = async (url: string) => {
+    const base = await openDatabase(url);
+    const all = await readAll(base, () => undefined);
+    await base.close();
+    return Object.fromEntries([...all].map(([table, { text }]) => [table, text]));
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bb-dump-'));
+    site = await openSite(kind);
+    const anne = site.browser();
+    await anne.ask('POST', '/api/account', { login: 'anne', password: 'a chest of rum', name: '’é\u{1F3F4}"\\' });
+    await anne.ask('POST', '/api/me/tokens', { name: 'bot', password: 'a chest of rum' });
+    const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, 'captain'], isListed: true, hasSpectators: true };
+    const { id } = (await anne.ask('POST', '/api/tables', wish)).json().table;
+    const rows = Array.from({ length: CHOICES }, (_, seq) => ({
+      table_id: id,
+      seq,
+      at: 1,
+      seat: -1,
+      key: seq % 2 ? `k${seq}` : null,
+      body: `{"n":${seq}}`,
+    }));
+    for (let i = 0; i < CHOICES; i += 1000)
+      await site.database.db
+        .insertInto('choices')
+        .values(rows.slice(i, i + 1000))
+        .execute();
+  });
+  afterAll(async () => {
+    await site.close();
+    for (const { drop } of places) await drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('has all its tables in the copy, each after those it refers to', async () => {
+    const form = await formOf(site.database);
+    const names = form.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['tables', 'choices', 'players', 'accounts', 'sessions', 'tokens', 'tries']));
+    expect(names.indexOf('players')).toBeLessThan(names.indexOf('accounts'));
+    expect(names.indexOf('accounts')).toBeLessThan(names.indexOf('passkeys'));
+    expect(form.find(({ name }) => name === 'choices')?.key).toEqual(['table_id', 'seq']);
+    expect(form.filter(({ key }) => key.length === 0)).toEqual([]);
+  });
+
+  test('is written to a file while it runs, and is the same when it is restored to either kind of database', async () => {
+    const file = join(folder, 'backup.jsonl');
+    const counts = await backup(site.database, file);
+    expect(counts).toMatchObject({ choices: CHOICES, players: 1, tokens: 1 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(backup(site.database, file)).rejects.toThrow('EEXIST');
+    const before = await digests(site.url);
+    for (const other of hasPostgres ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)) {
+      const url = await empty(other);
+      expect(await restore(url, file)).toEqual(counts);
+      expect(await digests(url)).toEqual(before);
+      await expect(restore(url, file)).rejects.toThrow('is not empty');
+    }
+  });
+
+  test('moves to either kind of database, and back', async () => {
+    const before = await digests(site.url);
+    const there = await empty(hasPostgres && kind === 'sqlite' ? 'postgres' : 'sqlite');
+    expect(await move(site.url, there)).toMatchObject({ choices: CHOICES });
+    expect(await digests(there)).toEqual(before);
+    const back = await empty(kind);
+    await move(there, back);
+    expect(await digests(back)).toEqual(before);
+    await expect(move(there, back)).rejects.toThrow('is not empty');
+  });
+
+  test('is not restored from a file that is cut off, changed, of a newer server or none at all; nothing is left of the try', async () => {
+    const file = join(folder, 'good.jsonl');
+    await backup(site.database, file);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const bad = join(folder, 'bad.jsonl');
+    const url = await empty(kind);
+    const last = lines.at(-1) ?? '';
+    const faults: readonly (readonly [string, readonly string[], string])[] = [
+      ['cut off', lines.slice(0, -1), `breaks off after line ${lines.length - 1}`],
+      ['a row is gone', lines.toSpliced(5, 1), 'has been changed'],
+      [
+        'a row is another',
+        lines.with(
+          -2,
+          (lines.at(-2) ?? '').replace(/\d(?=[^\d]*$)/, (d) => String((Number(d) + 1) % 10)),
+        ),
+        'has been changed',
+      ],
+      ['no row', lines.with(7, '{"table":"nowhere","values":{}}'), 'line 8: is no row'],
+      ['no JSON', lines.with(7, 'x'), 'line 8: is no object in JSON'],
+      ['newer', lines.with(0, '{"blackbeard":"dump","format":1,"step":"999-later"}'), 'of a newer server'],
+      ['another format', lines.with(0, '{"blackbeard":"dump","format":2,"step":"001-tables"}'), 'has format 2'],
+      ['something else', ['{}', last], 'is no backup'],
+      ['empty', [''], 'is no object'],
+    ];
+    for (const [what, text, message] of faults) {
+      writeFileSync(bad, `${text.join('\n')}\n`);
+      await expect(restore(url, bad), what).rejects.toThrow(message);
+      await expect(restore(url, bad), what).rejects.toThrow(NoAdmin);
+    }
+    await expect(restore(url, join(folder, 'nowhere'))).rejects.toThrow();
+    await restore(url, file);
+    expect(await digests(url)).toEqual(await digests(site.url));
+  });
+});
+
+test('a backup of an older form is restored, and brought to today’s when it is opened', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bb-dump-'));
+  const old = await openDatabase(join(folder, 'old.db'), '002-players');
+  await old.db.insertInto('players').values({ id: 'p1', name: 'Anne', created_at: 1 }).execute();
+  await backup(old, join(folder, 'old.jsonl'));
+  await old.close();
+  await restore(join(folder, 'new.db'), join(folder, 'old.jsonl'));
+  const now = await openDatabase(join(folder, 'new.db'));
+  expect(await now.db.selectFrom('players').select('name').execute()).toEqual([{ name: 'Anne' }]);
+  expect(await now.db.selectFrom('tokens').selectAll().execute()).toEqual([]);
+  await now.close();
+  rmSync(folder, { recursive: true });
+});

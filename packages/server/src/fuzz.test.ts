@@ -1,0 +1,156 @@
+/**
+ * Whatever comes, over a socket or by HTTP, the server stands, answers each with one clear refusal or as it should, and nobody's table is
+ * touched. BB_FUZZ says how many messages.
+ */
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { LONGEST_MESSAGE, readClientMessage } from './live/client-message.ts';
+import { Garbler } from './testing/garbler.ts';
+import { ROUTES } from './testing/routes.ts';
+import { type Browser, openSite, type Site } from './testing/site.ts';
+
+const COUNT = Number(process.env.BB_FUZZ ?? 2000);
+const SEED = Number(process.env.BB_SEED ?? 1);
+/** Messages that are under way together. */
+const BATCH = 50;
+const TIMEOUT = 60_000 + COUNT * 10;
+/** Level of an error in the log. */
+const ERROR = 50;
+
+let site: Site;
+let table: string;
+let port: number;
+beforeAll(async () => {
+  site = await openSite('sqlite', { limits: { pace: { burst: 1e9, perSecond: 1e9 } } });
+  const [anne, jack] = [site.browser(), site.browser()];
+  await anne.ask('POST', '/api/account', { login: 'anne', password: 'a parrot, a plank' });
+  await jack.ask('POST', '/api/guest', { name: 'Jack' });
+  table = (await anne.ask('POST', '/api/tables', ROUTES['POST /api/tables']?.body)).json().table.id;
+  await jack.ask('POST', `/api/tables/${table}/join`);
+  for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
+  await anne.ask('GET', `/api/tables/${table}/game`);
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (site.app.server.address() as AddressInfo).port;
+});
+afterAll(() => site.close());
+
+/** All that is Anne's and Jack's. */
+async function theirs(): Promise<string> {
+  const { db } = site.database;
+  const accounts = await db.selectFrom('accounts').selectAll().where('login', '=', 'anne').execute();
+  return JSON.stringify([
+    accounts,
+    await db.selectFrom('players').selectAll().where('name', 'in', ['anne', 'Jack']).orderBy('id').execute(),
+    await db.selectFrom('tables').selectAll().where('id', '=', table).execute(),
+    await db.selectFrom('choices').selectAll().where('table_id', '=', table).orderBy('seq').execute(),
+  ]);
+}
+const errors = (): readonly string[] => site.log.filter((line) => JSON.parse(line).level >= ERROR);
+
+async function mary(): Promise<Browser> {
+  const one = site.browser();
+  await one.ask('POST', '/api/guest', { name: 'Mary' });
+  return one;
+}
+
+/** Says these one after the other; yields what was answered to each, or that the socket was closed. */
+async function said(texts: readonly (string | Buffer)[], token: string | null): Promise<readonly (readonly string[] | 'closed')[]> {
+  const origin = `http://127.0.0.1:${port}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+    headers: { origin, ...(token !== null && { cookie: `bb-session=${token}` }) },
+  });
+  const answers: (string[] | 'closed')[] = [];
+  let heard: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const say = (): void => {
+      const text = texts[answers.length];
+      if (text === undefined) return void socket.close();
+      socket.send(text, { binary: typeof text !== 'string' });
+      socket.send('{"type":"ping"}');
+    };
+    socket.on('open', say);
+    socket.on('error', reject);
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (text !== '{"type":"pong"}') return void heard.push(text);
+      answers.push(heard);
+      heard = [];
+      say();
+    });
+    socket.on('close', () => {
+      if (answers.length < texts.length) answers.push('closed');
+      resolve();
+    });
+  });
+  return answers;
+}
+
+test(`${COUNT} messages over sockets`, { timeout: TIMEOUT }, async () => {
+  const before = await theirs();
+  const garbler = new Garbler(SEED);
+  const right = [
+    () => ({ type: 'watch', table, since: garbler.below(100) }),
+    () => ({ type: 'watch', table }),
+    () => ({ type: 'unwatch', table }),
+    () => ({ type: 'choose', table, seq: garbler.below(100), key: `k${garbler.below(9)}`, choice: { type: 'takeCargo', pirate: 'teach' } }),
+  ];
+  const tokens = [null, (await mary()).token];
+  let queue: (string | Buffer)[] = [];
+  for (let done = 0; done < COUNT; ) {
+    if (queue.length === 0)
+      queue = Array.from({ length: BATCH }, () => {
+        const text = garbler.text(garbler.pick(right)());
+        return garbler.below(20) === 0 ? Buffer.from(text) : text;
+      });
+    const answers = await said(queue, garbler.pick(tokens));
+    for (const [i, answer] of answers.entries()) {
+      const text = queue[i] ?? '';
+      const message = typeof text === 'string' ? readClientMessage(text) : null;
+      if (Buffer.byteLength(text) > LONGEST_MESSAGE) expect([text, answer]).toEqual([text, 'closed']);
+      else if (message === null || message.type === 'choose') {
+        const [fault = '{}', ...more] = answer === 'closed' ? [] : answer;
+        expect([text, JSON.parse(fault), more]).toEqual([
+          text,
+          { type: 'fault', error: expect.any(String), message: expect.any(String) },
+          [],
+        ]);
+        expect(JSON.parse(fault).error).not.toBe('broken');
+      } else expect(answer).not.toBe('closed');
+    }
+    queue = queue.slice(answers.length);
+    done += answers.length;
+  }
+  expect(errors()).toEqual([]);
+  expect(await theirs()).toBe(before);
+});
+
+test(`${COUNT} requests`, { timeout: TIMEOUT }, async () => {
+  const before = await theirs();
+  const garbler = new Garbler(SEED + 1);
+  const routes = Object.entries(ROUTES).filter(([name]) => name.includes(' /api/') && name !== 'GET /api/live');
+  let one = await mary();
+  for (let done = 0; done < COUNT; done += BATCH) {
+    // She may have gone, or have been slowed.
+    site.wait(3_600_000);
+    one = done % (10 * BATCH) === 0 ? await mary() : one;
+    const asked = Array.from({ length: BATCH }, async () => {
+      const [name, { body, id = table }] = garbler.pick(routes);
+      const [verb = 'GET', path = ''] = name.split(' ');
+      const other = encodeURIComponent(garbler.text(id).replace(/\p{Surrogate}/gu, '')).slice(0, 600);
+      const url =
+        path.replace(':id', garbler.below(4) === 0 ? other : id) + garbler.pick(['', '', '', '?since=0', `?${other}`, `?since=${other}`]);
+      const method = verb === 'POST' ? verb : verb === 'PATCH' ? verb : verb === 'DELETE' ? verb : 'GET';
+      const asker = garbler.below(4) === 0 ? site.browser() : one;
+      const headers = garbler.below(20) === 0 ? { cookie: `bb-session=${encodeURIComponent(other)}` } : {};
+      const answer = await asker.ask(method, url, body === undefined ? undefined : garbler.text(body), headers);
+      const what = `${method} ${url} ${answer.body.slice(0, 200)} ${answer.statusCode >= 500 ? errors().join('\n') : ''}`;
+      expect(answer.statusCode, what).toBeLessThan(500);
+      if (answer.statusCode >= 400 && !answer.headers['content-type']?.toString().startsWith('text/plain'))
+        expect(answer.json(), what).toEqual({ error: expect.any(String), message: expect.any(String) });
+    });
+    await Promise.all(asked);
+  }
+  expect(errors()).toEqual([]);
+  expect(await theirs()).toBe(before);
+});

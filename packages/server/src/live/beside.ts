@@ -1,0 +1,30 @@
+/** What somebody at a socket is told beside the games that he follows. */
+import type { ServerMessage } from '@bb/protocol';
+import type { Player } from '../tables/seats.ts';
+
+type Say = (message: ServerMessage) => void;
+
+export interface Beside {
+  /** He is there. Yields what to call when he goes. */
+  connect(player: Player | null, say: Say): () => void;
+  /** He wants to follow this table, if he may. Yields what to call when he looks away. */
+  watch(player: Player | null, table: string, say: Say): () => void;
+}
+
+/** All of several, as one. */
+export const allBeside = (all: readonly Beside[]): Beside => ({
+  connect(player, say) {
+    const stops = all.map((one) => one.connect(player, say));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+  watch(player, table, say) {
+    const stops = all.map((one) => one.watch(player, table, say));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});
+
+export const NOTHING_BESIDE: Beside = allBeside([]);

@@ -1,0 +1,308 @@
+/** What a table waits for: of whom, until when, and what has been answered under seal meanwhile. */
+import { createHmac } from 'node:crypto';
+import type { Choice, Game, Seat } from '@bb/engine';
+import type { ClockFace, Lapse, Own } from '@bb/protocol';
+import type { Rules } from '../rules/today.ts';
+import type { Pause, TableBody } from '../tables/table-body.ts';
+import { Clocks } from './clocks.ts';
+import { type Answerer, type Move, OpenWindow } from './open-window.ts';
+import { Orders } from './orders.ts';
+import type { GivenOrder, SealedAnswer } from './sealed-store.ts';
+import { Tempo } from './tempo.ts';
+import { isSecret, type SealedAsk } from './window.ts';
+
+/** A position, how many choices have led to it, and when the last of them was made. */
+export interface Reached {
+  readonly game: Game;
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** A question for a bot, and a position to think about, which nobody else changes. */
+export interface BotsQuestion {
+  readonly bot: string;
+  /** Else it answers for a person. */
+  readonly isBot: boolean;
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly game: Game;
+  readonly engine: string;
+}
+
+/** Who chooses for a person whose time is over. */
+const SUBSTITUTE = 'captain';
+const UNITS = 2 ** 48;
+const HALF = 2;
+/** Milliseconds after which another node looks after what one has not done. */
+export const LEASE = 15_000;
+
+export class Questions {
+  readonly orders: Orders;
+  readonly #table: string;
+  readonly #rules: Rules;
+  readonly #tempos = new Map<Seat, Tempo>();
+  /** Since when somebody has been looking on from the seat. */
+  readonly #here = new Map<Seat, number>();
+  /** By seat: from when to when it is on vacation. */
+  #vacations: ReadonlyMap<Seat, readonly Pause[]> = new Map();
+  #body: TableBody;
+  #clocks: Clocks;
+  #now: Reached;
+  #window: OpenWindow | null = null;
+
+  constructor(table: string, rules: Rules, body: TableBody, now: Reached) {
+    this.#table = table;
+    this.#rules = rules;
+    this.#body = body;
+    this.#clocks = new Clocks(body.clock);
+    this.#now = now;
+    this.orders = new Orders(rules);
+  }
+
+  /** Who sits there, or whether it is paused, has changed. */
+  set body(body: TableBody) {
+    this.#body = body;
+  }
+
+  set vacations(vacations: ReadonlyMap<Seat, readonly Pause[]>) {
+    this.#vacations = vacations;
+  }
+
+  /** The game begins anew: it was rewound. */
+  restart(): void {
+    this.#clocks = new Clocks(this.#body.clock);
+    this.orders.replace([]);
+  }
+
+  /** The seat has answered what it was asked in that position; what a window took nobody is charged. */
+  passed({ game, at: since }: Reached, seat: Seat, at: number): void {
+    if (!this.#body.clock || this.#body.seats[seat]?.kind !== 'person') return;
+    const asked = this.#rules.decision(game);
+    if (asked && !isSecret(asked.ask)) this.#clocks.spend(seat, at - since - stoodStill(this.#body.pauses, since, at));
+  }
+
+  get #isFast(): boolean {
+    return this.#body.windows === 'fast';
+  }
+
+  get #isAlone(): boolean {
+    return this.#body.seats.filter(({ kind }) => kind === 'person').length < 2;
+  }
+
+  /** Whether there are seats for which the server passes without a pause. */
+  get mayPassAtOnce(): boolean {
+    return this.#isFast || this.#isAlone;
+  }
+
+  /** Of a table where that is so: for this one, here. */
+  passesAtOnce(ask: SealedAsk): boolean {
+    const isBot = this.#body.seats[ask.seat]?.kind === 'bot';
+    return isBot ? this.#isFast && ask.isForced : ask.isForced || this.orders.orderedAt(ask) !== null;
+  }
+
+  /** The table has come to this position. */
+  reach(now: Reached, asks: readonly SealedAsk[]): void {
+    this.#now = now;
+    this.#window =
+      asks.length === 0
+        ? null
+        : new OpenWindow({
+            seq: now.seq,
+            at: now.at,
+            asks,
+            isFast: this.#isFast,
+            isAlone: this.#isAlone,
+            closes: () => this.#until,
+            chance: (seat) => this.#chance(now.seq, seat),
+          });
+  }
+
+  /** From 0 to 1: every node draws the same, and who does not know the seed can't. */
+  #chance(seq: number, seat: Seat): number {
+    const { seed, rewinds } = this.#body;
+    const drawn = createHmac('sha256', seed).update(`tempo/${this.#table}/${rewinds.length}/${seq}/${seat}`).digest();
+    return drawn.readUIntBE(0, 6) / UNITS;
+  }
+
+  /** Since when it is asked what is asked now. */
+  get at(): number {
+    return this.#now.at;
+  }
+
+  /** Null: this seat is not asked with others. */
+  askOf(seat: Seat): SealedAsk | null {
+    return this.#window?.askOf(seat) ?? null;
+  }
+
+  /** Whether the choice that counts next is one of a window. */
+  get isWindow(): boolean {
+    return this.#window !== null;
+  }
+
+  /** Nobody chooses, for now or, where it was aborted, for ever. */
+  get isPaused(): boolean {
+    return this.#body.pausedSince !== null || this.#body.stage === 'aborted';
+  }
+
+  /** An answer under seal, of a person or a bot; undefined takes it back. */
+  give(seat: Seat, given: { readonly choice: Choice; readonly key: string | null; readonly at: number } | undefined): void {
+    this.#window?.give(seat, given);
+  }
+
+  given(seat: Seat): { readonly choice: Choice; readonly key: string | null } | undefined {
+    return this.#window?.given(seat);
+  }
+
+  /** Milliseconds that he has had something to think about; null: he had not, or has answered before. */
+  thought(seat: Seat, at: number): number | null {
+    const ask = this.askOf(seat);
+    if (!ask || ask.isForced || !this.#window || this.#window.given(seat)) return null;
+    return at - Math.max(this.#now.at, this.#here.get(seat) ?? this.#now.at);
+  }
+
+  learn(seat: Seat, thought: number | null): void {
+    if (thought !== null) this.#tempoOf(seat).learn(thought);
+  }
+
+  #tempoOf(seat: Seat): Tempo {
+    const known = this.#tempos.get(seat) ?? new Tempo();
+    this.#tempos.set(seat, known);
+    return known;
+  }
+
+  /** What is stored of this window and its orders, also by other nodes. */
+  recall(answers: readonly SealedAnswer[], orders: readonly GivenOrder[]): void {
+    this.orders.replace(orders);
+    for (const { seq, seat, key, at, body } of answers)
+      if (seq === this.#now.seq) this.#window?.give(seat, { choice: this.#rules.choiceFromJson(JSON.parse(body), 'choice'), key, at });
+  }
+
+  come(seat: Seat, at: number): void {
+    if (!this.#here.has(seat)) this.#here.set(seat, at);
+  }
+
+  go(seat: Seat): void {
+    this.#here.delete(seat);
+  }
+
+  /** What the server knows of who sits there. */
+  readonly #answererOf = (ask: SealedAsk): Answerer => ({
+    isBot: this.#body.seats[ask.seat]?.kind === 'bot',
+    here: this.#here.get(ask.seat) ?? null,
+    orderedAt: this.orders.orderedAt(ask),
+    tempo: this.#tempoOf(ask.seat),
+  });
+
+  /** What counts now of the window. */
+  due(now: number): readonly Move[] {
+    return this.isPaused ? [] : (this.#window?.due(now, this.#answererOf) ?? []);
+  }
+
+  /** Whether the time of who is asked is over. */
+  isLate(now: number): boolean {
+    const until = this.#until;
+    return until !== null && now >= until && !this.isPaused;
+  }
+
+  /** When who is asked has no more time. */
+  get #until(): number | null {
+    const { game, at } = this.#now;
+    if (!game.ask) return null;
+    const seat = this.#rules.seatToChoose(game);
+    const isPerson = this.#body.seats[seat]?.kind === 'person';
+    const limit = this.#window ? this.#clocks.windowLimit : isPerson ? this.#clocks.limit(seat) : null;
+    // In a window nobody waits for one who is on vacation: he may give an order.
+    const vacations = this.#window ? [] : (this.#vacations.get(seat) ?? []);
+    return limit === null ? null : after(at, limit, [...this.#body.pauses, ...vacations]);
+  }
+
+  /** Half of the time of who is asked. */
+  get half(): number | null {
+    const until = this.#until;
+    return until === null ? null : this.#now.at + (until - this.#now.at) / HALF;
+  }
+
+  /** When something is to be done, though nobody says a word; null: not before somebody does. */
+  next(now: number): number | null {
+    if (this.isPaused) return null;
+    const half = this.half;
+    const moments = [this.#window?.next(this.#answererOf) ?? null, this.#until, half !== null && half > now ? half : null];
+    const least = Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(least) ? least : null;
+  }
+
+  /** When some node is to look after a table that has come to this position. */
+  wakeAt({ game, at }: Reached, asks: readonly SealedAsk[]): number | null {
+    if (!game.ask) return null;
+    const seat = this.#rules.seatToChoose(game);
+    if (asks.length > 0 || this.#body.seats[seat]?.kind === 'bot') return at + LEASE;
+    const limit = this.#clocks.limit(seat);
+    return limit === null ? null : at + limit / HALF;
+  }
+
+  /** What bots have to answer; and the substitute, of a person whose time is over. */
+  botsQuestions(now: number): readonly BotsQuestion[] {
+    const { game, seq } = this.#now;
+    if (!game.ask || this.isPaused) return [];
+    const asked = this.#window
+      ? this.#window.asks.filter(({ seat, isForced }) => !isForced && !this.#window?.given(seat))
+      : [{ seat: this.#rules.seatToChoose(game), game }];
+    return asked.flatMap(({ seat, game: position }) => {
+      const sits = this.#body.seats[seat];
+      const bot = sits?.kind === 'bot' ? sits.bot : !this.#window && sits?.kind === 'person' && this.isLate(now) ? SUBSTITUTE : null;
+      return bot === null ? [] : [{ bot, isBot: sits?.kind === 'bot', seat, seq, game: position, engine: this.#body.engine }];
+    });
+  }
+
+  /** The persons whom the table waits for, but those who have answered or passed in advance; what they hold does not count. */
+  get waitsFor(): readonly Seat[] {
+    const { game } = this.#now;
+    if (!game.ask) return [];
+    const seats = this.#window
+      ? this.#window.asks.filter((ask) => !this.given(ask.seat) && this.orders.orderedAt(ask) === null).map(({ seat }) => seat)
+      : [this.#rules.seatToChoose(game)];
+    return seats.filter((seat) => this.#body.seats[seat]?.kind === 'person');
+  }
+
+  /** What it may answer, once; nothing where the server passes for it. */
+  offered(ask: SealedAsk): readonly Choice[] {
+    return ask.isForced || this.given(ask.seat) ? [] : ask.choices;
+  }
+
+  /** Who is asked side by side. */
+  get windowSeats(): readonly Seat[] {
+    return this.#window?.asks.map(({ seat }) => seat) ?? [];
+  }
+
+  own(seat: Seat): Own {
+    const given = this.#window?.given(seat);
+    const lapsed: Lapse | null = this.orders.lapsedOf(seat);
+    return { sealed: given ? this.#rules.choiceToJson(given.choice) : null, order: this.orders.of(seat), lapsed };
+  }
+
+  /** When who is asked has no more time; null: there is no clock, or it stands still. */
+  get until(): number | null {
+    return this.isPaused ? null : this.#until;
+  }
+
+  clockFace(now: number): ClockFace | null {
+    if (!this.#body.clock) return null;
+    return { now, until: this.until, banks: this.#body.seats.map((_, seat) => this.#clocks.bank(seat)) };
+  }
+}
+
+/** When so much time has passed, while none did in these. */
+function after(from: number, time: number, stops: readonly Pause[]): number {
+  let [at, left] = [from, time];
+  for (const [start, end] of stops.toSorted(([a], [b]) => a - b)) {
+    if (end <= at) continue;
+    if (start >= at + left) break;
+    left -= Math.max(0, start - at);
+    at = end;
+  }
+  return at + left;
+}
+
+/** Milliseconds of these that lie between the two moments. */
+const stoodStill = (pauses: readonly Pause[], from: number, to: number): number =>
+  pauses.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);

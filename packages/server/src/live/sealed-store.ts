@@ -1,0 +1,112 @@
+/** Where sealed answers and standing orders are kept until they count. */
+import { BadInput } from '@bb/engine';
+import type { StandingPass } from '@bb/protocol';
+import type { Ledger } from '../storage/ledger.ts';
+import type { Db } from '../storage/schema.ts';
+import { LEASE } from './questions.ts';
+
+/** The form in which orders are written. */
+const ORDER_FORMAT = 1;
+
+export interface SealedAnswer {
+  readonly seq: number;
+  readonly seat: number;
+  readonly key: string;
+  readonly at: number;
+  readonly thought: number | null;
+  readonly body: string;
+}
+
+export interface GivenOrder {
+  readonly seat: number;
+  readonly seq: number;
+  readonly at: number;
+  readonly order: StandingPass;
+}
+
+export class SealedStore {
+  readonly #db: Db;
+  readonly #ledger: Ledger;
+  readonly #table: string;
+
+  constructor(db: Db, ledger: Ledger, table: string) {
+    this.#db = db;
+    this.#ledger = ledger;
+    this.#table = table;
+  }
+
+  /** The first answer of a seat, or another instead of it. Resolves when it is durable. */
+  async seal(generation: number, answer: SealedAnswer): Promise<void> {
+    const { seq, seat, ...rest } = answer;
+    await this.#ledger.write(this.#table, async (tx) => {
+      await tx
+        .insertInto('sealed_answers')
+        .values({ table_id: this.#table, generation, ...answer })
+        .onConflict((conflict) => conflict.columns(['table_id', 'generation', 'seq', 'seat']).doUpdateSet(rest))
+        .execute();
+      await this.#wake(tx, answer.at);
+    });
+  }
+
+  /** Another node opens what this one may not live to open. */
+  async #wake(tx: Db, now: number): Promise<void> {
+    await tx
+      .updateTable('tables')
+      .set({ wake_at: now + LEASE })
+      .where('id', '=', this.#table)
+      .execute();
+  }
+
+  /** From the window that opened after so many choices on. */
+  answers(generation: number, from: number): Promise<readonly SealedAnswer[]> {
+    return this.#db
+      .selectFrom('sealed_answers')
+      .select(['seq', 'seat', 'key', 'at', 'thought', 'body'])
+      .where('table_id', '=', this.#table)
+      .where('generation', '=', generation)
+      .where('seq', '>=', from)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** Instead of the seat's last one. Resolves when it is durable. */
+  async order(generation: number, { seat, seq, at, order }: GivenOrder): Promise<void> {
+    const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, ...order }) };
+    await this.#ledger.write(this.#table, async (tx) => {
+      await tx
+        .insertInto('standing_orders')
+        .values({ table_id: this.#table, seat, ...row })
+        .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(row))
+        .execute();
+      await this.#wake(tx, at);
+    });
+  }
+
+  /** The seat's order, given after so many choices, holds no more. */
+  async end(seat: number, seq: number): Promise<void> {
+    await this.#db
+      .deleteFrom('standing_orders')
+      .where('table_id', '=', this.#table)
+      .where('seat', '=', seat)
+      .where('seq', '=', seq)
+      .execute();
+  }
+
+  /** Those given since the table was last rewound. */
+  async orders(generation: number): Promise<readonly GivenOrder[]> {
+    const rows = await this.#db
+      .selectFrom('standing_orders')
+      .select(['seat', 'seq', 'at', 'body'])
+      .where('table_id', '=', this.#table)
+      .where('generation', '=', generation)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ body, ...rest }) => ({ ...rest, order: readOrder(body) }));
+  }
+}
+
+function readOrder(text: string): StandingPass {
+  const { format, ...order }: StandingPass & { readonly format: number } = JSON.parse(text);
+  if (format !== ORDER_FORMAT) throw new BadInput('order.format', `this server reads orders up to format ${ORDER_FORMAT}, not ${format}`);
+  return order;
+}

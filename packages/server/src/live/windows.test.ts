@@ -1,0 +1,231 @@
+/** 4.6 Windows under seal, orders given in advance, and clocks, on a table whose time is set by hand. */
+import type { ChoiceJson, Seat } from '@bb/engine';
+import type { TableUpdate } from '@bb/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { Ledger } from '../storage/ledger.ts';
+import type { TableBody } from '../tables/table-body.ts';
+import { aTable, insertTable } from '../testing/a-table.ts';
+import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
+import { nodeOn } from '../testing/node.ts';
+import { LiveTable } from './live-table.ts';
+import type { Viewer } from './telling.ts';
+import { FLOOR } from './tempo.ts';
+
+const SEATS = [0, 1, 2] as const;
+const HOUR = 3_600_000;
+
+onBoth('a table under seal', (kind) => {
+  let place: TestDatabase;
+  let base: Database;
+  beforeAll(async () => {
+    place = await KINDS[kind]();
+    base = await openDatabase(place.url);
+  });
+  afterAll(async () => {
+    await base.close();
+    await place.drop();
+  });
+
+  /** What each pair of eyes was told. */
+  async function laid(id: string, body: Partial<TableBody> = {}) {
+    await insertTable(base.db, id, { ...aTable(SEATS.length), ...body });
+    const clock = { now: 1_800_000_000_000 };
+    const node = () => nodeOn(base.db, new Ledger(base.db, () => clock.now), () => clock.now);
+    const table = await LiveTable.open(id, node());
+    const told = new Map<Viewer, TableUpdate[]>([...SEATS, null].map((viewer) => [viewer, []]));
+    table.listen((updateFor) => {
+      for (const [viewer, updates] of told) updates.push(updateFor(viewer));
+    });
+    const wait = async (time: number): Promise<void> => {
+      clock.now += time;
+      await table.tick();
+    };
+    const answer = (seat: Seat, choice: ChoiceJson | undefined, key = `k${seat}-${table.seq}`) =>
+      table.choose(seat, table.seq, choice ?? { type: 'pass' }, key);
+    /** Plays on until a window opens that is so; nobody plays against anybody before. */
+    async function untilWindow(is: (offered: readonly (readonly ChoiceJson[])[]) => boolean): Promise<readonly (readonly ChoiceJson[])[]> {
+      for (const seat of SEATS) table.lookers.sit(seat);
+      for (let n = 0; ; n++) {
+        const states = await Promise.all(SEATS.map((seat) => table.state(seat)));
+        const offered = states.map(({ choices }) => choices);
+        const [{ asked, window } = { asked: null, window: [] }] = states;
+        if (!asked && window.length === 0) throw new Error('there was no such window');
+        if (window.length > 0 && is(offered)) return offered;
+        if (window.length > 0) {
+          for (const [seat, choices] of offered.entries())
+            if (choices.length > 0)
+              await answer(
+                seat,
+                choices.find(({ type }) => type === 'pass' || type === 'decline'),
+              );
+          await wait(HOUR);
+        } else
+          for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, choices[(n * 7919) % choices.length]);
+      }
+    }
+    return { table, told, clock, node, wait, answer, untilWindow };
+  }
+  const isPass = ({ type }: ChoiceJson): boolean => type === 'pass';
+  const countOf = (told: ReadonlyMap<Viewer, readonly TableUpdate[]>): number => [...told.values()].flat().length;
+
+  test('nobody hears who has answered until the window opens, and then all at once', async () => {
+    const { table, told, wait, answer, untilWindow } = await laid('sealed');
+    const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
+    const { window, seq } = await table.state(null);
+    const asked = window.filter((seat) => (offered[seat]?.length ?? 0) > 0);
+    const before = countOf(told);
+    for (const seat of asked) {
+      expect(await answer(seat, { type: 'pass' })).toEqual({ taken: true, seq, isSealed: true });
+      expect(countOf(told)).toBe(before);
+      const mine = await table.state(seat);
+      expect([mine.choices, mine.own?.sealed]).toEqual([[], { type: 'pass' }]);
+      for (const other of SEATS.filter((one) => one !== seat && !asked.includes(one)))
+        expect((await table.state(other)).own).toMatchObject({ sealed: null });
+    }
+    await wait(FLOOR - 1);
+    expect(countOf(told)).toBe(before);
+    await wait(HOUR);
+    expect(countOf(told)).toBe(before + SEATS.length + 1);
+    expect(told.get(null)?.at(-1)).toMatchObject({ from: seq });
+    expect(table.seq).toBeGreaterThanOrEqual(seq + window.length);
+  });
+
+  test('an answer can be replaced until then; the play that comes first in order counts, and what was said after it is asked anew', async () => {
+    const { table, wait, answer, untilWindow } = await laid('played');
+    const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
+    const { window, seq } = await table.state(null);
+    const [first = 0, second = 0] = window.filter((seat) => (offered[seat]?.length ?? 0) > 1);
+    const play = offered[first]?.find((choice) => !isPass(choice));
+    expect(await answer(second, { type: 'pass' }, 'late')).toMatchObject({ isSealed: true });
+    expect(await answer(first, { type: 'pass' }, 'quick')).toMatchObject({ isSealed: true });
+    expect(await answer(first, play, 'thought over')).toMatchObject({ isSealed: true });
+    await wait(HOUR);
+    const rows = (await new Ledger(base.db).read(table.id, seq)).filter(({ key }) => key !== null);
+    expect(rows.map(({ key }) => key)).toEqual(['thought over']);
+    // Sent again it is known, though it has not come to count.
+    expect(await table.choose(second, seq, { type: 'pass' }, 'late')).toMatchObject({ taken: true });
+    expect(table.seq).toBeGreaterThan(seq);
+  });
+
+  test('what was answered under seal is there after a restart, and counts when its time has come', async () => {
+    const { table, clock, node, answer, untilWindow } = await laid('restarted');
+    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
+    const { seq } = await table.state(null);
+    for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, { type: 'pass' });
+    const again = await LiveTable.open(table.id, node());
+    expect(again.seq).toBe(seq);
+    for (const seat of SEATS) again.lookers.sit(seat);
+    clock.now += HOUR;
+    await again.tick();
+    expect(again.seq).toBeGreaterThan(seq);
+  });
+
+  test('who holds nothing is not passed over before he is there: one who holds something would not be either', async () => {
+    const { table, clock, node, untilWindow } = await laid('absent');
+    await untilWindow((all) => all.every((choices) => choices.length === 0));
+    const { window, seq } = await table.state(null);
+    const again = await LiveTable.open(table.id, node());
+    clock.now += HOUR;
+    await again.tick();
+    expect([again.seq, again.questions.next(clock.now)]).toEqual([seq, null]);
+    for (const seat of window) again.lookers.sit(seat);
+    await again.tick();
+    expect(again.seq).toBe(seq);
+    clock.now += HOUR;
+    await again.tick();
+    expect(again.seq).toBeGreaterThan(seq);
+  });
+
+  test('an order passes with or without a hand, also for who is away; it is private, and ends with what it assumed', async () => {
+    const { table, told, node, wait, answer, untilWindow } = await laid('ordered');
+    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
+    const seat = offered.findIndex((choices) => choices.length > 1);
+    const { seq, window } = await table.state(null);
+    const before = countOf(told);
+    const own = await table.order(seat, { span: 'turn', except: [] });
+    expect(own.order).toMatchObject({ span: 'turn' });
+    expect(countOf(told)).toBe(before);
+    expect(JSON.stringify(await table.state(null))).not.toContain('"span"');
+    for (const other of window) if (other !== seat && (offered[other]?.length ?? 0) > 0) await answer(other, { type: 'pass' });
+    const again = await LiveTable.open(table.id, node());
+    expect((await again.state(seat)).own?.order).toMatchObject({ span: 'turn' });
+    await wait(HOUR);
+    expect(table.seq).toBeGreaterThan(seq);
+    // Through whatever comes: at the latest in his own turn he is asked again.
+    for (let n = 0; (await table.state(seat)).own?.order; n++) {
+      for (const one of SEATS) {
+        const { choices } = await table.state(one);
+        if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
+      }
+      await wait(HOUR);
+    }
+    expect(await base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute()).toEqual([]);
+  });
+
+  test('an order is taken back', async () => {
+    const { table, untilWindow } = await laid('taken back');
+    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
+    const seat = offered.findIndex((choices) => choices.length > 1);
+    await table.order(seat, { span: 'turn', except: [{ kind: 'reaction' }] });
+    expect((await table.order(seat, null)).order).toBeNull();
+    expect(table.questions.waitsFor).toContain(seat);
+  });
+
+  test('when the time of a window is over, who has not answered passes', async () => {
+    const { table, clock, untilWindow } = await laid('late', { clock: { kind: 'turns', perDecision: 4 * 3600 } });
+    await untilWindow((all) => all.some((choices) => choices.length > 1));
+    const { seq, clock: face } = await table.state(null);
+    expect(face).toEqual({ now: clock.now, until: clock.now + HOUR, banks: [0, 0, 0] });
+    clock.now += HOUR - 1;
+    await table.tick();
+    expect(table.seq).toBe(seq);
+    clock.now += 1;
+    await table.tick();
+    expect(table.seq).toBeGreaterThan(seq);
+  });
+
+  test('a live clock: what is too long comes out of the bank; when that is empty the substitute is asked', async () => {
+    const { table, clock, answer } = await laid('live', { clock: { kind: 'live', perDecision: 30, bank: 60 }, windows: 'fast' });
+    const { asked, clock: face } = await table.state(null);
+    if (!asked) throw new Error('nobody is asked');
+    expect(face?.until).toBe(clock.now + 90_000);
+    clock.now += 50_000;
+    const { choices } = await table.state(asked.seat);
+    await answer(asked.seat, choices[0]);
+    expect((await table.state(null)).clock?.banks[asked.seat]).toBe(40_000);
+    const next = (await table.state(null)).asked?.seat ?? 0;
+    expect(table.questions.botsQuestions(clock.now)).toEqual([]);
+    clock.now += 90_000;
+    expect(table.questions.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: false, seat: next }]);
+    // Played again after a restart, it stands as it stood.
+    const again = await LiveTable.open(
+      table.id,
+      nodeOn(base.db, new Ledger(base.db), () => clock.now),
+    );
+    expect((await again.state(null)).clock).toEqual((await table.state(null)).clock);
+  });
+
+  test('while it is paused nothing is taken, and no time goes by', async () => {
+    const { table, clock, answer } = await laid('paused', { clock: { kind: 'live', perDecision: 30, bank: 0 } });
+    const set = async (change: Partial<TableBody>): Promise<void> => {
+      const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', table.id).executeTakeFirstOrThrow();
+      await base.db
+        .updateTable('tables')
+        .set({ body: JSON.stringify({ ...JSON.parse(body), ...change }) })
+        .where('id', '=', table.id)
+        .execute();
+      await table.renew();
+    };
+    const { asked } = await table.state(null);
+    const start = clock.now;
+    await set({ pausedSince: start });
+    const { choices } = await table.state(asked?.seat ?? 0);
+    expect(await answer(asked?.seat ?? 0, choices[0])).toEqual({ taken: false, refusal: { why: 'paused' } });
+    clock.now += HOUR;
+    expect([table.questions.botsQuestions(clock.now), table.questions.next(clock.now)]).toEqual([[], null]);
+    await set({ pausedSince: null, pauses: [[start, clock.now]] });
+    expect((await table.state(null)).clock?.until).toBe(clock.now + 30_000);
+    expect(await answer(asked?.seat ?? 0, choices[0])).toMatchObject({ taken: true });
+  });
+});

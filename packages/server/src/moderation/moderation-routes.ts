@@ -1,0 +1,102 @@
+/** The routes of reports and mutes for all, and of moderation for moderators. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { known } from '../accounts/account-routes.ts';
+import { Nothing } from '../accounts/bodies.ts';
+import { knownPlayer } from '../accounts/known-player.ts';
+import { Refused } from '../accounts/refused.ts';
+import type { Tries } from '../accounts/tries.ts';
+import type { Moderation } from './moderation.ts';
+import type { Moderators } from './moderators.ts';
+import type { Mutes } from './mutes.ts';
+import { about } from './subject.ts';
+
+/** Bytes. */
+const bodyLimit = 8192;
+const STRICT = { additionalProperties: false } as const;
+const id = Type.String({ pattern: '^[\\w-]{1,64}$' });
+const reason = Type.String({ maxLength: 2000 });
+const kind = Type.Enum(['mute', 'ban']);
+/** Ten years. */
+const hours = Type.Union([Type.Integer({ minimum: 1, maximum: 87_600 }), Type.Null()]);
+const Id = Type.Object({ id }, STRICT);
+const Report = Type.Object({ ...about, reason }, STRICT);
+const About = Type.Object(about, STRICT);
+const Which = Type.Object({ state: Type.Optional(Type.Enum(['open', 'handled'])) }, STRICT);
+const Sanction = Type.Object({ player: id, kind, hours, reason }, STRICT);
+const Lifted = Type.Object({ kind }, STRICT);
+const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) }, STRICT);
+
+interface Parts {
+  readonly moderation: Moderation;
+  readonly moderators: Moderators;
+  readonly mutes: Mutes;
+  readonly tries: Tries;
+}
+
+export function moderationRoutes(plain: FastifyInstance, { moderation, moderators, mutes, tries }: Parts): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post('/api/reports', { bodyLimit, schema: { body: Report } }, async ({ player, body: { reason, ...what } }, reply) => {
+    const reporter = knownPlayer(player);
+    await tries.take('report', reporter.id);
+    await moderation.report(reporter, what, reason);
+    return reply.code(201).send({});
+  });
+
+  app.get('/api/me/mutes', async ({ player }) => ({ mutes: await mutes.list(knownPlayer(player).id) }));
+
+  app.post('/api/me/mutes', { bodyLimit, schema: { body: About } }, async ({ player, body }) => {
+    const me = knownPlayer(player);
+    await mutes.add(me, body);
+    return { mutes: await mutes.list(me.id) };
+  });
+
+  app.delete('/api/me/mutes/:id', { bodyLimit, schema: { params: Id, body: Nothing } }, async ({ player, params }) => {
+    const me = knownPlayer(player);
+    await mutes.remove(me.id, params.id);
+    return { mutes: await mutes.list(me.id) };
+  });
+
+  /** The id of who asks. @throws Refused where he is no moderator. */
+  async function moderator(request: FastifyRequest): Promise<string> {
+    const { player } = known(request);
+    if (await moderators.has(player.id)) return player.id;
+    throw new Refused('notModerator');
+  }
+
+  app.get('/api/moderation', async (request) => ({ isModerator: await moderators.has(known(request).player.id) }));
+
+  app.get('/api/moderation/reports', { schema: { querystring: Which } }, async (request) => {
+    await moderator(request);
+    return { reports: await moderation.reports(request.query.state === 'handled') };
+  });
+
+  app.post('/api/moderation/reports/:id', { bodyLimit, schema: { params: Id, body: Nothing } }, async (request, reply) => {
+    await moderation.handle(await moderator(request), request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/moderation/sanctions', async (request) => {
+    await moderator(request);
+    return { sanctions: await moderation.sanctioned() };
+  });
+
+  app.post('/api/moderation/sanctions', { bodyLimit, schema: { body: Sanction } }, async (request, reply) => {
+    const { player, kind, hours, reason } = request.body;
+    await moderation.lay(await moderator(request), kind, player, hours, reason);
+    return reply.code(204).send();
+  });
+
+  app.delete('/api/moderation/sanctions/:id', { bodyLimit, schema: { params: Id, body: Lifted } }, async (request, reply) => {
+    await moderation.lift(await moderator(request), request.body.kind, request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/moderation/log', { schema: { querystring: Before } }, async (request) => {
+    await moderator(request);
+    const { before } = request.query;
+    return { log: await moderation.log(before === undefined ? null : Number(before)) };
+  });
+}

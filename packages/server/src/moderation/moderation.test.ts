@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onBoth } from '../testing/databases.ts';
+import { Ear } from '../testing/ear.ts';
+import { type Browser, openSite, type Site } from '../testing/site.ts';
+import { setModerator } from './moderators.ts';
+
+const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const PASSWORD = 'a parrot, a plank';
+const HOUR = 3600_000;
+
+onBoth('moderation', (kind) => {
+  let site: Site;
+  let hornigold: Browser;
+  let anne: Browser;
+  let comers = 0;
+  let keys = 0;
+  beforeAll(async () => {
+    site = await openSite(kind, { moderators: ['Hornigold'] });
+    hornigold = await account('hornigold');
+    anne = await guest('Anne');
+  });
+  afterAll(() => site.close());
+  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++comers}` });
+  async function account(login: string): Promise<Browser> {
+    const one = browser();
+    await one.ask('POST', '/api/account', { login, password: PASSWORD });
+    return one;
+  }
+  async function guest(name: string): Promise<Browser> {
+    const one = browser();
+    await one.ask('POST', '/api/guest', { name });
+    return one;
+  }
+  const idOf = async (one: Browser): Promise<string> => (await one.ask('GET', '/api/me')).json().player.id;
+  const lay = async (host: Browser, wish: object = {}): Promise<string> =>
+    (await host.ask('POST', '/api/tables', { ...WISH, ...wish })).json().table.id;
+  const say = (one: Browser, table: string, text: string) => one.told('POST', `/api/tables/${table}/talk`, { key: `k${keys++}`, text });
+  const texts = async (one: Browser, table: string): Promise<readonly string[]> =>
+    (await one.ask('GET', `/api/tables/${table}/talk`)).json().lines.map(({ text }: { text: string }) => text);
+  const open = async () => (await hornigold.ask('GET', '/api/moderation/reports')).json().reports;
+  const lastLogged = async () => (await hornigold.ask('GET', '/api/moderation/log')).json().log[0];
+
+  test('only moderators see reports and lay sanctions; who is one is told', async () => {
+    const id = await idOf(await guest('Nobody in particular'));
+    for (const [method, url, body] of [
+      ['GET', '/api/moderation/reports', undefined],
+      ['POST', '/api/moderation/reports/x', {}],
+      ['GET', '/api/moderation/sanctions', undefined],
+      ['POST', '/api/moderation/sanctions', { player: id, kind: 'ban', hours: 1, reason: 'rude' }],
+      ['DELETE', `/api/moderation/sanctions/${id}`, { kind: 'ban' }],
+      ['GET', '/api/moderation/log', undefined],
+    ] as const) {
+      expect([url, ...(await browser().told(method, url, body))]).toEqual([url, 401, 'notLoggedIn']);
+      expect([url, ...(await anne.told(method, url, body))]).toEqual([url, 403, 'notModerator']);
+      expect((await hornigold.told(method, url, body))[0]).not.toBe(403);
+    }
+    const answers = [await anne.ask('GET', '/api/moderation'), await hornigold.ask('GET', '/api/moderation')];
+    expect(answers.map((answer) => answer.json().isModerator)).toEqual([false, true]);
+  });
+
+  test('the server’s owner names moderators, and takes it back', async () => {
+    const rackham = await account('rackham');
+    const { db } = site.database;
+    expect([await setModerator(db, 'RACKHAM', true), await setModerator(db, 'nobody', true)]).toEqual([true, false]);
+    expect(await rackham.told('GET', '/api/moderation/log')).toEqual([200]);
+    await setModerator(db, 'rackham', false);
+    expect(await rackham.told('GET', '/api/moderation/log')).toEqual([403, 'notModerator']);
+  });
+
+  test('a line, a name and a table are reported, as they read then, once by each', async () => {
+    const jack = await guest('Rude name');
+    const table = await lay(jack, { name: 'Rude table' });
+    await say(jack, table, '<b>rude</b>');
+    for (const what of [{ line: { room: 'table', seq: 0 } }, { seat: 0 }, {}]) {
+      site.wait(1);
+      for (const one of [anne, anne, hornigold])
+        expect(await one.told('POST', '/api/reports', { table, ...what, reason: 'That is rude.' })).toEqual([201]);
+    }
+    const mine = (await open()).filter((report: { table: string }) => report.table === table);
+    expect(mine).toHaveLength(6);
+    const [annes, jacks] = [await idOf(anne), await idOf(jack)];
+    expect(mine.filter((report: { by: { name: string } }) => report.by.name === 'Anne')).toEqual(
+      ['<b>rude</b>', 'Rude name', 'Rude table'].map((quote, n) => ({
+        id: expect.any(String),
+        at: expect.any(Number),
+        what: ['line', 'seat', 'table'][n],
+        quote,
+        reason: 'That is rude.',
+        table,
+        handledAt: null,
+        by: { id: annes, name: 'Anne' },
+        about: { id: jacks, name: 'Rude name' },
+      })),
+    );
+    const [{ id }] = mine;
+    expect(await hornigold.told('POST', `/api/moderation/reports/${id}`)).toEqual([204]);
+    expect(await hornigold.told('POST', `/api/moderation/reports/${id}`)).toEqual([404, 'noReport']);
+    expect((await open()).some((report: { id: string }) => report.id === id)).toBe(false);
+    expect(await lastLogged()).toMatchObject({
+      deed: 'handled',
+      by: { name: 'hornigold' },
+      about: { name: 'Rude name' },
+      more: { report: id },
+    });
+  });
+
+  test('what can’t be read can’t be reported, and who reports without end has to wait', async () => {
+    const table = await lay(hornigold, { hasSpectators: false });
+    await say(hornigold, table, 'among us');
+    const reporter = await guest('Reporter');
+    const report = (more: object) => reporter.told('POST', '/api/reports', { table, reason: 'x', ...more });
+    expect(await report({ line: { room: 'table', seq: 0 } })).toEqual([403, 'noSpectators']);
+    expect(await hornigold.told('POST', '/api/reports', { table, reason: 'x', line: { room: 'table', seq: 9 } })).toEqual([404, 'noLine']);
+    expect(await report({ seat: 1 })).toEqual([404, 'nobodyThere']);
+    expect(await report({ table: 'nowhere' })).toEqual([404, 'noTable']);
+    expect(await report({ reason: '' })).toEqual([400, 'badLine']);
+    expect(await report({ reason: '\u202e' })).toEqual([400, 'badLine']);
+    const busy = await guest('Busy');
+    const statuses: unknown[] = [];
+    for (let n = 0; n < 13; n++) statuses.push((await busy.told('POST', '/api/reports', { table, reason: 'x' }))[0]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('who is muted says nothing for that time, and is told why', async () => {
+    const loud = await guest('Loud');
+    const table = await lay(anne);
+    expect(
+      await hornigold.told('POST', '/api/moderation/sanctions', { player: await idOf(loud), kind: 'mute', hours: 1, reason: 'Shouts.' }),
+    ).toEqual([204]);
+    const answer = await loud.ask('POST', `/api/tables/${table}/talk`, { key: 'k', text: 'ARR' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'muted', reason: 'Shouts.', until: expect.any(Number) }]);
+    expect(await loud.told('POST', `/api/tables/${table}/join`)).toEqual([200]);
+    site.wait(HOUR);
+    expect(await say(loud, table, 'arr')).toEqual([201]);
+  });
+
+  test('who is banned is refused everywhere, in all his sessions, and takes what is his; his sockets end', async () => {
+    const teach = await account('teach');
+    const [second, late] = [browser(), browser()];
+    await second.ask('POST', '/api/login', { login: 'teach', password: PASSWORD });
+    const { token } = (await teach.ask('POST', '/api/me/tokens', { name: 'bot', password: PASSWORD })).json();
+    const table = await lay(teach);
+    const ear = await Ear.open(site, second.token);
+    await ear.quiet();
+    const player = await idOf(teach);
+    const sanction = { player, kind: 'ban', hours: 24, reason: 'Plundered.' };
+    expect(await hornigold.told('POST', '/api/moderation/sanctions', sanction)).toEqual([204]);
+    expect(await ear.untilClosed()).toMatchObject({ code: 1008 });
+
+    const answer = await teach.ask('POST', '/api/tables', WISH);
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'banned', reason: 'Plundered.', until: expect.any(Number) }]);
+    expect(await late.told('POST', '/api/login', { login: 'teach', password: PASSWORD })).toEqual([200]);
+    for (const one of [teach, second, late]) {
+      for (const [method, url, body] of [
+        ['GET', '/api/tables', undefined],
+        ['GET', `/api/tables/${table}`, undefined],
+        ['POST', `/api/tables/${table}/talk`, { key: 'k', text: 'ARR' }],
+        ['POST', `/api/tables/${table}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }],
+        ['PATCH', '/api/me', { name: 'Blackbeard' }],
+        ['POST', '/api/guest', { name: 'Blackbeard' }],
+      ] as const)
+        expect([url, ...(await one.told(method, url, body))]).toEqual([url, 403, 'banned']);
+      expect(await one.told('GET', '/api/me')).toEqual([200]);
+      expect(await one.told('GET', '/api/me/export')).toEqual([200]);
+    }
+    expect(await browser().told('GET', '/api/tables', undefined, { authorization: `Bearer ${token}` })).toEqual([403, 'banned']);
+    await expect(Ear.open(site, late.token)).rejects.toThrow('403');
+    expect(await second.told('POST', '/api/logout')).toEqual([204]);
+    expect((await hornigold.ask('GET', '/api/moderation/sanctions')).json().sanctions).toContainEqual({
+      player: { id: player, name: 'teach' },
+      kind: 'ban',
+      until: expect.any(Number),
+      reason: 'Plundered.',
+    });
+
+    site.wait(1);
+    expect(await hornigold.told('DELETE', `/api/moderation/sanctions/${player}`, { kind: 'ban' })).toEqual([204]);
+    expect(await hornigold.told('DELETE', `/api/moderation/sanctions/${player}`, { kind: 'ban' })).toEqual([404, 'noSanction']);
+    expect(await teach.told('GET', '/api/tables')).toEqual([200]);
+    expect(await lastLogged()).toMatchObject({ deed: 'unban', by: { name: 'hornigold' }, about: { id: player } });
+    await hornigold.told('POST', '/api/moderation/sanctions', { ...sanction, hours: null });
+    site.wait(1000 * HOUR);
+    expect(await teach.told('GET', '/api/tables')).toEqual([403, 'banned']);
+  });
+
+  test('at his tables the others can have a bot play on at once', async () => {
+    const [low, jack] = [await guest('Low'), await guest('Jack')];
+    const table = await lay(low);
+    await jack.ask('POST', `/api/tables/${table}/join`);
+    for (const one of [low, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
+    for (const one of [low, jack]) await one.ask('GET', `/api/tables/${table}/game`);
+    const replace = async () =>
+      (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'replace', seat: 0, bot: 'captain' } })).json();
+    expect((await replace()).table.seats[0].kind).toBe('person');
+    await hornigold.ask('POST', '/api/moderation/sanctions', { player: await idOf(low), kind: 'ban', hours: 1, reason: 'Cruel.' });
+    expect((await replace()).table.seats[0]).toMatchObject({ kind: 'bot', replaces: 'Low' });
+  });
+
+  test('a moderator is no business of another’s, and nobody is sanctioned who is not there', async () => {
+    const lay = async (player: string) =>
+      hornigold.told('POST', '/api/moderation/sanctions', { player, kind: 'ban', hours: 1, reason: 'x' });
+    expect(await lay(await idOf(hornigold))).toEqual([409, 'isModerator']);
+    expect(await lay('nobody')).toEqual([404, 'noPlayer']);
+    for (const more of [{ hours: 0 }, { kind: 'keelhaul' }, { hours: 1.5 }])
+      expect(
+        await hornigold.told('POST', '/api/moderation/sanctions', {
+          player: await idOf(anne),
+          kind: 'ban',
+          hours: 1,
+          reason: 'x',
+          ...more,
+        }),
+      ).toEqual([400, 'malformed']);
+  });
+
+  test('whom a player mutes he hears no more, over the socket neither; all others do, and the other learns nothing', async () => {
+    const [jack, mary] = [await guest('Jack'), await guest('Mary')];
+    const table = await lay(anne);
+    await jack.ask('POST', `/api/tables/${table}/join`);
+    await say(jack, table, 'one');
+    const { mutes } = (await anne.ask('POST', '/api/me/mutes', { table, line: { room: 'table', seq: 0 } })).json();
+    expect(mutes).toEqual([{ id: await idOf(jack), name: 'Jack' }]);
+    const ear = await Ear.open(site, anne.token);
+    ear.say({ type: 'watch', table });
+    await ear.until('table');
+    await say(jack, table, 'two');
+    await say(mary, table, 'three');
+    await ear.until('talk', ({ lines }) => lines.some(({ text }) => text === 'three'));
+    expect(JSON.stringify(ear.heard)).not.toMatch(/"one"|"two"/);
+    await ear.close();
+    expect([await texts(anne, table), await texts(mary, table), await texts(jack, table)]).toEqual([
+      ['three'],
+      ['one', 'two', 'three'],
+      ['one', 'two', 'three'],
+    ]);
+    expect(await anne.told('POST', '/api/me/mutes', { table, seat: 0 })).toEqual([404, 'nobodyThere']);
+    expect((await anne.ask('DELETE', `/api/me/mutes/${mutes[0].id}`)).json().mutes).toEqual([]);
+    expect(await texts(anne, table)).toHaveLength(3);
+  });
+
+  test('what is known of him is exported without who has reported him, and goes with him', async () => {
+    const jack = await guest('Goner');
+    const table = await lay(jack, { name: 'Goner’s table' });
+    await say(jack, table, 'goner’s words');
+    await anne.ask('POST', '/api/reports', { table, line: { room: 'table', seq: 0 }, reason: 'hm' });
+    await jack.ask('POST', '/api/reports', { table, reason: 'my own' });
+    await hornigold.ask('POST', '/api/moderation/sanctions', { player: await idOf(jack), kind: 'mute', hours: 1, reason: 'hush' });
+    const exported = (await jack.ask('GET', '/api/me/export')).json().moderation;
+    expect(exported).toMatchObject({ reports: [{ table, reason: 'my own' }], muted: 0, sanctions: [{ kind: 'mute', reason: 'hush' }] });
+    expect(JSON.stringify(exported)).not.toContain('hm');
+    const id = await idOf(jack);
+    await jack.ask('DELETE', '/api/me');
+    const { db } = site.database;
+    const left = [
+      await db.selectFrom('reports').selectAll().execute(),
+      await db.selectFrom('moderation_log').selectAll().execute(),
+      await db.selectFrom('sanctions').selectAll().execute(),
+    ];
+    expect(JSON.stringify(left)).not.toContain('goner’s words');
+    expect(JSON.stringify(left.slice(1))).not.toContain(id);
+  });
+});

@@ -1,0 +1,39 @@
+/** Who keeps order: named by the server's owner, in the environment or by `bb admin moderator`. */
+import { keyOfLogin } from '../accounts/names.ts';
+import type { Db } from '../storage/schema.ts';
+
+export class Moderators {
+  readonly #db: Db;
+  readonly #logins: ReadonlySet<string>;
+
+  /** `logins`: those named in the environment. */
+  constructor(db: Db, logins: readonly string[]) {
+    this.#db = db;
+    this.#logins = new Set(logins.map(keyOfLogin));
+  }
+
+  async has(player: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('accounts')
+      .leftJoin('moderators', 'moderators.player_id', 'accounts.player_id')
+      .select(['login_key', 'moderators.player_id as named'])
+      .where('accounts.player_id', '=', player)
+      .executeTakeFirst();
+    return row !== undefined && (row.named !== null || this.#logins.has(row.login_key));
+  }
+}
+
+/** False: nobody has this login. */
+export async function setModerator(db: Db, login: string, isModerator: boolean): Promise<boolean> {
+  const account = await db.selectFrom('accounts').select('player_id').where('login_key', '=', keyOfLogin(login)).executeTakeFirst();
+  if (!account) return false;
+  const { player_id } = account;
+  if (isModerator)
+    await db
+      .insertInto('moderators')
+      .values({ player_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else await db.deleteFrom('moderators').where('player_id', '=', player_id).execute();
+  return true;
+}

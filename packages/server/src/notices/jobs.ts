@@ -1,0 +1,102 @@
+/**
+ * What is to be done outside the database. A job is written down with what calls for it; whichever node takes it has it for a while, and if
+ * that node dies another one takes it after that. So each is done at least once, and mostly once.
+ */
+import type { Outside } from '../accounts/outside.ts';
+import type { Db } from '../storage/schema.ts';
+
+export interface NewJob {
+  /** What it does: a second one that does the same is not taken on. */
+  readonly key: string;
+  /** With whom it goes; null: with nobody. */
+  readonly player: string | null;
+  /** Not before: milliseconds since 1970. */
+  readonly dueAt: number;
+  readonly body: string;
+}
+
+export interface Job {
+  readonly id: string;
+  readonly player: string | null;
+  /** How often it has been begun, with this time. */
+  readonly tries: number;
+  /** Until when nobody else takes it. */
+  readonly leasedUntil: number;
+  readonly body: string;
+}
+
+/** Milliseconds: longer than anything takes that a job may do. */
+export const LEASE = 60_000;
+/** Jobs taken at once. */
+const MOST = 20;
+const MINUTE = 60_000;
+/** Milliseconds before the second try, the third, and so on. */
+const PAUSES = [1, 5, 15, 60, 3 * 60, 6 * 60].map((minutes) => minutes * MINUTE);
+const ID_BYTES = 12;
+
+export class Jobs {
+  readonly #db: Db;
+  readonly #outside: Outside;
+
+  constructor(db: Db, outside: Outside) {
+    this.#db = db;
+    this.#outside = outside;
+  }
+
+  /** In the transaction of what calls for it. */
+  async add(tx: Db, { key, player, dueAt, body }: NewJob): Promise<void> {
+    await tx
+      .insertInto('jobs')
+      .values({ id: this.#outside.random(ID_BYTES).toString('base64url'), key, player_id: player, due_at: dueAt, tries: 0, body })
+      // Changes nothing, but who is just about to finish that one waits for this transaction.
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+      .execute();
+  }
+
+  /** Those that are due and that nobody else has. */
+  async claim(): Promise<readonly Job[]> {
+    const now = this.#outside.now();
+    const due = await this.#db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(MOST)
+      .execute();
+    const claimed: Job[] = [];
+    for (const { id, player_id, due_at, tries, body } of due) {
+      const leasedUntil = now + LEASE;
+      const { numUpdatedRows } = await this.#db
+        .updateTable('jobs')
+        .set({ due_at: leasedUntil, tries: tries + 1 })
+        .where('id', '=', id)
+        .where('due_at', '=', due_at)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 1) claimed.push({ id, player: player_id, tries: tries + 1, leasedUntil, body });
+    }
+    return claimed;
+  }
+
+  /** It is done, and this calls for it: false, and nothing may follow from it, where it took so long that somebody else has it now. */
+  async finish(tx: Db, { id, leasedUntil }: Job): Promise<boolean> {
+    const { numDeletedRows } = await tx.deleteFrom('jobs').where('id', '=', id).where('due_at', '=', leasedUntil).executeTakeFirst();
+    return Number(numDeletedRows) === 1;
+  }
+
+  /** It has failed, and is tried again later. False: it has failed often enough, and is gone. */
+  async retry(job: Job): Promise<boolean> {
+    const pause = PAUSES[job.tries - 1];
+    if (pause === undefined) {
+      await this.finish(this.#db, job);
+      return false;
+    }
+    await this.#db
+      .updateTable('jobs')
+      .set({ due_at: this.#outside.now() + pause })
+      .where('id', '=', job.id)
+      .where('due_at', '=', job.leasedUntil)
+      .execute();
+    return true;
+  }
+}

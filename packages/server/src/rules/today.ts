@@ -1,0 +1,29 @@
+/** The rules of today; scripts/keep-rules.ts makes a package of this file. */
+import * as bots from '@bb/bots';
+import * as engine from '@bb/engine';
+
+/** What a server needs of an engine, and of the bots that play it. A position belongs to the rules that made it. */
+export type Rules = Pick<
+  typeof engine,
+  | 'checkOptions'
+  | 'choiceFromJson'
+  | 'choiceToJson'
+  | 'choose'
+  | 'clone'
+  | 'decision'
+  | 'legal'
+  | 'load'
+  | 'newGame'
+  | 'outcome'
+  | 'ownView'
+  | 'play'
+  | 'redact'
+  | 'refusal'
+  | 'resample'
+  | 'save'
+  | 'seatToChoose'
+  | 'view'
+> &
+  Pick<typeof bots, 'playerNamed' | 'seeded' | 'situationOf'>;
+
+export const rules: Rules = { ...bots, ...engine };

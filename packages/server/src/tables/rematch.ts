@@ -1,0 +1,58 @@
+/** The same again: another table for those who sat at one whose game is over. */
+import { ENGINE_VERSION, type Seat } from '@bb/engine';
+import { Refused } from '../accounts/refused.ts';
+import { mySeat, type Player, seatFor } from './seats.ts';
+import type { SeatBody, TableBody } from './table-body.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * The first who asks lays it and sits where he sat; the others are invited to their seats. It stands in no list until its host wants it to, so
+ * that nobody takes them. Yields its id: of the one that is there, for who asks later. @throws Refused
+ */
+export async function rematch(tables: Tables, id: string, player: Player): Promise<string> {
+  const next = tables.newId();
+  const { rematch: laid } = await tables.store.set(id, async ({ body, head }) => {
+    if (body.stage === 'gathering' || body.stage === 'playing' || head === 0) throw new Refused('notOver');
+    const mine = mySeat(body, player);
+    if (body.rematch !== null) return null;
+    await tables.checkRoom(player);
+    const again = anew(body, mine, player, tables.newSeed());
+    return {
+      body: { ...body, rematch: next },
+      async also(tx) {
+        await tables.store.insert(tx, next, again);
+        for (const [seat, guest] of othersAt(body, mine)) {
+          await tables.admission.reserve(tx, next, guest, seat);
+          await tables.store.herald.invited(tx, { id: next, body: again }, guest, player.name);
+        }
+      },
+    };
+  });
+  return laid ?? next;
+}
+
+/** Who was replaced by a bot is wanted again. */
+const guestOf = (seat: SeatBody): string | null =>
+  seat.kind === 'person' ? seat.player : seat.kind === 'bot' && seat.replaces ? seat.replaces.player : null;
+
+const othersAt = ({ seats }: TableBody, mine: Seat): readonly (readonly [Seat, string])[] =>
+  seats.flatMap((seat, at) => {
+    const guest = guestOf(seat);
+    return at === mine || guest === null ? [] : [[at, guest] as const];
+  });
+
+const anew = (body: TableBody, mine: Seat, host: Player, seed: string): TableBody => ({
+  ...body,
+  engine: ENGINE_VERSION,
+  host: host.id,
+  stage: 'gathering',
+  isListed: false,
+  pausedSince: null,
+  pauses: [],
+  votes: [],
+  rematch: null,
+  seats: body.seats.map((seat, at) => (at === mine ? seatFor(host) : guestOf(seat) === null ? seat : { kind: 'open' })),
+  pinches: body.seats.map(() => null),
+  seed,
+  rewinds: [],
+});

@@ -1,0 +1,139 @@
+/** Tables in the database. Whatever changes in one goes through here; what two people do at once, the version of its body puts in order. */
+import type { Outside } from '../accounts/outside.ts';
+import { Refused } from '../accounts/refused.ts';
+import { Bulletin } from '../fanout/bulletin.ts';
+import type { Db } from '../storage/schema.ts';
+import { plainCard } from './card.ts';
+import { type Herald, SILENT } from './herald.ts';
+import { readTableBody, type TableBody } from './table-body.ts';
+
+export interface StoredTable {
+  /** Grows with each change of the body. */
+  readonly version: number;
+  /** How many choices have been made. */
+  readonly head: number;
+  readonly body: TableBody;
+}
+
+export interface Change {
+  readonly body: TableBody;
+  /** Choices from this number on are taken back. */
+  readonly rewindTo?: number;
+  /** What is written with it, or not at all. */
+  readonly also?: (tx: Db) => Promise<void>;
+}
+
+export class TableStore {
+  readonly db: Db;
+  readonly outside: Outside;
+  readonly herald: Herald;
+  readonly #bulletin: Bulletin;
+
+  constructor(db: Db, outside: Outside, bulletin = new Bulletin(), herald = SILENT) {
+    this.db = db;
+    this.outside = outside;
+    this.herald = herald;
+    this.#bulletin = bulletin;
+  }
+
+  /** @throws Refused; BadInput for one that this server can't read. */
+  async read(id: string): Promise<StoredTable> {
+    const row = await this.db.selectFrom('tables').select(['version', 'head', 'body']).where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Refused('noTable');
+    return { version: row.version, head: row.head, body: readTableBody(row.body) };
+  }
+
+  async insert(tx: Db, id: string, body: TableBody): Promise<void> {
+    const at = this.outside.now();
+    await tx
+      .insertInto('tables')
+      .values({ id, created_at: at, changed_at: at, head: 0, ...columnsOf(id, body) })
+      .execute();
+    await sit(tx, id, body);
+  }
+
+  /** `how` is asked anew when somebody else was faster; null: nothing changes. @throws Refused, and what `how` throws */
+  async set(id: string, how: (stored: StoredTable) => Change | null | Promise<Change | null>): Promise<TableBody> {
+    for (;;) {
+      const stored = await this.read(id);
+      const change = await how(stored);
+      if (change === null) return stored.body;
+      if (!(await this.db.transaction().execute((tx) => this.#write(tx, id, stored, change)))) continue;
+      this.#bulletin.post(id, 'card');
+      return change.body;
+    }
+  }
+
+  /** False: somebody else was faster, and nothing was written. */
+  async #write(tx: Db, id: string, { version, head, body: before }: StoredTable, { body, rewindTo, also }: Change): Promise<boolean> {
+    const update = tx
+      .updateTable('tables')
+      .set({
+        ...columnsOf(id, body),
+        ...(rewindTo !== undefined && { head: rewindTo }),
+        version: version + 1,
+        changed_at: this.outside.now(),
+        wake_at: body.stage === 'playing' ? this.outside.now() : null,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version);
+    const { numUpdatedRows } = await (rewindTo === undefined ? update : update.where('head', '=', head)).executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) return false;
+    if (sittersOf(before).join() !== sittersOf(body).join()) await sit(tx, id, body);
+    if (rewindTo !== undefined) await takeBack(tx, id, rewindTo, body.rewinds.length);
+    await this.#proclaim(tx, id, before, body);
+    await also?.(tx);
+    return true;
+  }
+
+  async #proclaim(tx: Db, id: string, before: TableBody, body: TableBody): Promise<void> {
+    const told = { id, body };
+    if (before.stage === 'gathering' && body.stage === 'playing') await this.herald.began(tx, told);
+    if (before.stage !== 'playing') return;
+    if (body.stage !== 'playing') await this.herald.over(tx, told);
+    const gone = playersOf(before).filter((player) => !playersOf(body).includes(player));
+    for (const player of gone) await this.herald.replaced(tx, told, player);
+  }
+}
+
+const playersOf = ({ seats }: TableBody): readonly string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+/** Who sits there, and for whom bots play. */
+const sittersOf = ({ seats }: TableBody): readonly string[] =>
+  seats.flatMap((seat) => {
+    if (seat.kind === 'bot' && seat.replaces) return [seat.replaces.player];
+    return seat.kind === 'person' ? [seat.player] : [];
+  });
+
+const columnsOf = (id: string, body: TableBody) => ({
+  stage: body.stage,
+  is_listed: body.isListed ? 1 : 0,
+  body: JSON.stringify(body),
+  card: JSON.stringify(plainCard(id, body)),
+  name_key: body.name.toLowerCase(),
+  players: body.seats.length,
+  open_seats: body.seats.filter(({ kind }) => kind === 'open').length,
+  clock_kind: body.clock?.kind ?? 'none',
+});
+
+async function sit(tx: Db, id: string, body: TableBody): Promise<void> {
+  await tx.deleteFrom('sitters').where('table_id', '=', id).execute();
+  const sitters = sittersOf(body).map((player_id) => ({ table_id: id, player_id }));
+  if (sitters.length > 0) await tx.insertInto('sitters').values(sitters).execute();
+}
+
+/** They are kept, but nobody plays them any more. */
+async function takeBack(tx: Db, id: string, from: number, rewind: number): Promise<void> {
+  const columns = ['table_id', 'seq', 'at', 'seat', 'key', 'body'] as const;
+  await tx
+    .insertInto('rewound_choices')
+    .columns([...columns, 'rewind'])
+    .expression((query) =>
+      query
+        .selectFrom('choices')
+        .select((of) => [...columns.map((column) => of.ref(column).as(column)), of.val(rewind).as('rewind')])
+        .where('table_id', '=', id)
+        .where('seq', '>=', from),
+    )
+    .execute();
+  await tx.deleteFrom('choices').where('table_id', '=', id).where('seq', '>=', from).execute();
+}

@@ -1,0 +1,35 @@
+/**
+ * Keeps today's engine and its bots as a package of their own, with which later servers play the tables that began under these rules:
+ *
+ *     node --conditions=bb-source scripts/keep-rules.ts [FOLDER]
+ *
+ * To be run before the version of the engine grows; docs/decisions/020 says the rest.
+ */
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENGINE_VERSION } from '@bb/engine';
+import { build } from 'vite';
+
+const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
+const folder = resolve(process.argv[2] ?? join(PACKAGES, 'kept', `rules-${ENGINE_VERSION}`));
+
+await build({
+  configFile: false,
+  logLevel: 'error',
+  root: PACKAGES,
+  resolve: { conditions: ['bb-source'] },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    minify: false,
+    target: 'es2023',
+    lib: { entry: join(PACKAGES, 'server', 'src', 'rules', 'today.ts'), formats: ['es'], fileName: () => 'index.js' },
+  },
+});
+/** As today's, near enough: its positions only ever go back into it. */
+const types = "export declare const rules: typeof import('@bb/bots') & typeof import('@bb/engine');\n";
+writeFileSync(join(folder, 'index.d.ts'), types);
+const about = { name: `@bb/rules-${ENGINE_VERSION}`, version: ENGINE_VERSION, private: true, type: 'module', exports: './index.js' };
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+console.log(folder);
