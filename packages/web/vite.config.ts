@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
-/** The rules and their words, but for what few tables need. */
-const GAME = /\/packages\/(engine|words)\/src\//;
+/** The rules and their words, but for what few tables need; and the standing passes. */
+const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing\.ts$/;
 const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies)\.ts$|\/words\/src\/(de|fr)\//;
-/** What the table is drawn with. */
+/** What the table is drawn with, and what it is laid with. */
 const DRAWING =
-  /\/packages\/web\/src\/((art|board|counters|table|access)\/|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
+  /\/packages\/web\/src\/((art|board|counters|table|access)\/|pages\/(WhoPlays|OptionalRules|rules)|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
 
 export default defineConfig({
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },

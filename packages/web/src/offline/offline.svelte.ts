@@ -12,6 +12,8 @@ class Offline {
   waiting = $state.raw<ServiceWorker | null>(null);
   /** The version changed under this page, by a word in another tab. */
   changed = $state(false);
+  /** What is on show says itself whether it reaches its server. */
+  isToldElsewhere = $state(false);
   private asked = false;
 
   /** Call once, when the page has what it needs at first. */

@@ -1,5 +1,5 @@
 import { say } from '../i18n/say.svelte.ts';
-import type { Session } from '../session/session.svelte.ts';
+import type { Session } from '../session/session.ts';
 import type { Look } from '../session/shown.ts';
 
 /** What the prompt bar says while one looks at the past, or through other eyes. */

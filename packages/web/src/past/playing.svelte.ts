@@ -1,6 +1,6 @@
 /** The past, played by itself. One at a time: there is one screen. */
 import { tick } from 'svelte';
-import type { Session } from '../session/session.svelte.ts';
+import type { Session } from '../session/session.ts';
 
 let playing = $state.raw<Session | null>(null);
 /** Counts the plays: an older one stops. */

@@ -21,12 +21,18 @@ const FORCED: readonly string[] = [
  * `cunningOnlyWhenUseful`: a test that has been passed is not offered for rerolling.
  */
 export function idleAnswer(d: Decision, choices: readonly Choice[], skipIdle: boolean, cunningOnlyWhenUseful: boolean): Choice | null {
-  const [first] = choices;
-  if (!first) return null;
-  if (choices.length === 1) {
-    if ((first === PASS || first === DECLINE) && skipIdle) return first;
-    if (FORCED.includes(d.ask) || first.type === 'endActions' || first.type === 'finish') return first;
+  const [only, ...others] = choices;
+  if (only && others.length === 0) {
+    if ((only === PASS || only === DECLINE) && skipIdle) return only;
+    if (only.type === 'endActions' || only.type === 'finish') return only;
   }
+  return openAnswer(d, choices, cunningOnlyWhenUseful);
+}
+
+/** Of these, the ones that everybody at the table could give: who sees one given at once learns nothing of a hand. */
+export function openAnswer(d: Decision, choices: readonly Choice[], cunningOnlyWhenUseful: boolean): Choice | null {
+  const [only, ...others] = choices;
+  if (only && others.length === 0 && FORCED.includes(d.ask)) return only;
   if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d) || isHopeless(d))) return KEEP_DICE;
   return null;
 }

@@ -3,8 +3,8 @@ import { BadInput, type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '
 import { say } from '../i18n/say.svelte.ts';
 import { holdTable } from '../offline/hold-table.ts';
 import { History } from './history.ts';
+import { LocalSession } from './local-session.svelte.ts';
 import { newestOf, readTable } from './reading.ts';
-import { Session } from './session.svelte.ts';
 import type { Script } from './shown.ts';
 import { isLasting, newId, putTable, type StoredTable, TABLE_FORM } from './store.ts';
 
@@ -16,8 +16,8 @@ export class OpenElsewhere extends Error {}
  * `insist`: take it from another tab.
  * @throws BadInput if there is none; OpenElsewhere
  */
-export async function openTable(id: string, insist = false): Promise<Session> {
-  let session: Session | null = null;
+export async function openTable(id: string, insist = false): Promise<LocalSession> {
+  let session: LocalSession | null = null;
   const release = await holdTable(id, { insist, onleave: () => void session?.leave() });
   if (!release) throw new OpenElsewhere();
   try {
@@ -30,7 +30,7 @@ export async function openTable(id: string, insist = false): Promise<Session> {
     const played = isNewest ? history.length : taken;
     if (played === stored.choices.length) {
       if (!isNewest) await putTable(table, choices);
-      session = new Session({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
+      session = new LocalSession({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
       if (table.voyage) session.script = await voyageScript(history.length);
       if (!(await isLasting())) session.notice = say().pages.keepsNothing;
       return session;
@@ -52,12 +52,12 @@ async function voyageScript(length: number): Promise<Script | null> {
   return hasPassed(length) ? null : { next: scripted, asks: (at) => lessonAt(at) !== null, isOver };
 }
 
-async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<Session> {
+async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<LocalSession> {
   const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: history.game.ending !== '' };
   await putTable(copy, history.choices);
-  let session: Session | null = null;
+  let session: LocalSession | null = null;
   const release = await holdTable(copy.id, { insist: false, onleave: () => void session?.leave() });
-  session = new Session({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
+  session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
   session.notice = say().past.copyUpTo(played + 1, of);
   return session;
 }

@@ -1,6 +1,6 @@
 /** The standing passes of those who sit at this screen. Nobody but the person at a seat is told of his. */
 import { type Choice, type Decision, decision, type Game, type Seat, view } from '@bb/engine';
-import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer, strays } from './standing.ts';
+import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer, strays } from '@bb/protocol';
 
 export class Orders {
   /** The order of the person at the screen. */

@@ -1,9 +1,9 @@
 /** Games in progress, kept in the browser. Every choice is written before the game goes on, and nothing is written over. */
 import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/engine';
+import type { StandingPass } from '@bb/protocol';
 import type { SeatSetup } from './crew.ts';
 import { openDatabase } from './database.ts';
 import { openMemory } from './memory.ts';
-import type { StandingPass } from './standing.ts';
 
 /**
  * How a table is kept. None: 1, of choices only. 2: choices may be taken back, and a table may begin from a position.

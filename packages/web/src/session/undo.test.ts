@@ -1,8 +1,9 @@
 import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, type Seat, view } from '@bb/engine';
+import { hasRevealed, type Undo } from '@bb/protocol';
 import { describe, expect, test } from 'vitest';
 import type { History } from './history.ts';
 import { played, seeded } from './played.ts';
-import { hasRevealed, type Undo, undoOf } from './undo.ts';
+import { undoOf } from './undo.ts';
 
 /** Milliseconds: whole games are looked through. */
 const PATIENCE = 60_000;

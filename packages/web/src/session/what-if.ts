@@ -3,7 +3,7 @@ import { type Random, RECORD_FORMAT, resample, type Save, type Seat, save } from
 import { pick } from './chance.ts';
 import type { SeatSetup } from './crew.ts';
 import type { History } from './history.ts';
-import type { Session } from './session.svelte.ts';
+import type { LocalSession } from './local-session.svelte.ts';
 import { newId, putTable } from './store.ts';
 
 /**
@@ -25,7 +25,7 @@ export const seatsAgainst = (seats: readonly SeatSetup[], you: Seat): readonly S
 const fraction: Random = () => pick(2 ** 32) / 2 ** 32;
 
 /** Keeps the new table, and yields its id. */
-export async function keepWhatIf({ history, setup }: Session, at: number, you: Seat): Promise<string> {
+export async function keepWhatIf({ history, setup }: LocalSession, at: number, you: Seat): Promise<string> {
   const start = startOf(history, at, you, fraction);
   const id = newId();
   const now = Date.now();

@@ -1,7 +1,7 @@
 /** Many choices at once are put in groups: by card, by pirate, or by what differs in the place only. */
 import { type CardId, type Choice, type PirateId, TITLE_OF } from '@bb/engine';
+import { isWindow } from '@bb/protocol';
 import { type Circumstances, capital, choiceLabel, choiceShort, type Means, type Names, type PlaceKind } from '@bb/words';
-import { isWindow } from '../session/standing.ts';
 
 /** What a group's choices have in common. A card for which there is much to choose is grouped again by pirate. */
 export type Group =

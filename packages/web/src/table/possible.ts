@@ -20,7 +20,7 @@ import {
   type Tables,
   type View,
 } from '@bb/engine';
-import { isWindow } from '../session/standing.ts';
+import { isWindow } from '@bb/protocol';
 
 /** What a person points at. A place or a merchant is meant for the pirate on show; `seat` is what takes no piece. */
 export type Thing =

@@ -2,7 +2,7 @@
 import { type CardId, type Choice, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId, placeOf, type View } from '@bb/engine';
 import { capital, choiceLabel, ruleText } from '@bb/words';
 import { words as game, say } from '../i18n/say.svelte.ts';
-import type { Session } from '../session/session.svelte.ts';
+import type { Session } from '../session/session.ts';
 import type { Thing, Use } from './possible.ts';
 import type { TargetKey } from './targets.ts';
 

@@ -17,6 +17,8 @@ export const pages = {
   goOnWith: (names: string, when: string) => `mit ${names}, verlassen ${when}`,
   newGame: 'Neues Spiel',
   newGameHint: 'gegen Computerkapitäne oder Freunde an diesem Bildschirm',
+  harbor: 'Online spielen',
+  harborHint: 'mit anderen über das Netz, live oder Zug um Zug',
   firstVoyage: 'Erste Fahrt',
   firstVoyageHint: 'das Spiel spielend lernen, in zehn Minuten',
   firstVoyageGoOn: 'dort weitermachen, wo du aufgehört hast',
@@ -106,10 +108,10 @@ export const pages = {
   creditCoast: 'Küstenlinien: Natural Earth, gemeinfrei, über world-atlas.',
   creditType: 'Schriften: EB Garamond, IM Fell English und IM Fell English SC, Pirata One, alle unter der SIL Open Font License 1.1.',
   creditIcons: (authors: string, licence: string) => `Symbole: game-icons.net, von ${authors}, unter ${licence}.`,
-  creditTools: 'Gebaut mit Svelte, Vite, Comlink und idb.',
+  creditTools: 'Gebaut mit Svelte, Vite, Comlink, idb, noble und SimpleWebAuthn.',
   keeping: 'Was aufbewahrt wird, und wo',
   keepingText:
-    'Spiele und Einstellungen werden in diesem Browser aufbewahrt und sonst nirgends. Niemand erfährt, was du spielst: Die Seite sendet nichts und zählt niemanden. Um ein Spiel auf ein anderes Gerät zu bringen, speichere seine Aufzeichnung als Datei und öffne sie dort.',
+    'Spiele an diesem Bildschirm und Einstellungen werden in diesem Browser aufbewahrt und sonst nirgends: Die Seite sendet nichts davon und zählt niemanden. Tische über das Netz, und deinen Namen dort, bewahrt der Server auf, auf dem gespielt wird. Um ein Spiel auf ein anderes Gerät zu bringen, speichere seine Aufzeichnung als Datei und öffne sie dort.',
   version: (version: string) => `Version ${version}. Lizenz des Programms: MIT.`,
 
   // Keeping, tabs and versions

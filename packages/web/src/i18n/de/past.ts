@@ -141,6 +141,8 @@ export const past = {
   scores: 'Endstand',
   howMade: 'Wie die Punkte zustande kamen',
   toHarbor: 'Zurück in den Hafen',
+  bringHome: 'Das ganze Spiel, hier',
+  bringHomeWhy: 'Das Spiel in diesem Browser aufbewahren: mit Chronik, Zahlen, Analyse und jedem Augenblick',
   saveRecord: 'Die Aufzeichnung herunterladen',
   toBoard: 'Den Spielplan ansehen',
   toScores: 'Endstand',

@@ -2,6 +2,10 @@
 export const prompting = {
   gameOver: 'Das Spiel ist zu Ende.',
   rolling: 'Die Würfel rollen …',
+  passedFor: 'Du hast nichts zu antworten. Der Server passt für dich, wann es ihm passt: So erfährt es niemand.',
+  allChoosing: (seats: string) => `Gefragt sind ${seats} …`,
+  sealed: (choice: string) => `Versiegelt: ${choice}. Es zählt, wenn die anderen geantwortet haben.`,
+  sending: (choice: string) => `Unterwegs: ${choice} …`,
   oneMoment: 'Einen Augenblick …',
   choosing: (seat: string) => `${seat} überlegt …`,
   playNow: 'Jetzt spielen',

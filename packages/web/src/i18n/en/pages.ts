@@ -16,6 +16,8 @@ export const pages = {
   goOnWith: (names: string, when: string) => `with ${names}, left ${when}`,
   newGame: 'New game',
   newGameHint: 'against computer captains, or friends at this screen',
+  harbor: 'Play online',
+  harborHint: 'with others over the network, live or by turns',
   firstVoyage: 'First voyage',
   firstVoyageHint: 'learn the game by playing it, in ten minutes',
   firstVoyageGoOn: 'go on where you left it',
@@ -103,10 +105,10 @@ export const pages = {
   creditCoast: 'Coastlines: Natural Earth, public domain, by way of world-atlas.',
   creditType: 'Type: EB Garamond, IM Fell English and IM Fell English SC, Pirata One, all under the SIL Open Font License 1.1.',
   creditIcons: (authors: string, licence: string) => `Icons: game-icons.net, by ${authors}, under ${licence}.`,
-  creditTools: 'Made with Svelte, Vite, Comlink and idb.',
+  creditTools: 'Made with Svelte, Vite, Comlink, idb, noble and SimpleWebAuthn.',
   keeping: 'What is kept, and where',
   keepingText:
-    'Games and preferences are kept in this browser and nowhere else. Nobody is told what you play: the page sends nothing and counts nobody. To take a game to another device, save its record there as a file.',
+    'Games at this screen and preferences are kept in this browser and nowhere else: the page sends nothing of them and counts nobody. Tables over the network, and your name there, are kept by the server on which they are played. To take a game to another device, save its record there as a file.',
   version: (version: string) => `Version ${version}. Licence of the code: MIT.`,
 
   // Keeping, tabs and versions

@@ -139,6 +139,8 @@ export const past = {
   scores: 'Final scores',
   howMade: 'How the points were made',
   toHarbor: 'Back to the harbor',
+  bringHome: 'The whole game, here',
+  bringHomeWhy: 'Keep the game in this browser: with its chronicle, figures and analysis, and every moment of it',
   saveRecord: 'Download the record',
   toBoard: 'Look at the board',
   toScores: 'Final scores',

@@ -17,6 +17,8 @@ export const pages = {
   goOnWith: (names: string, when: string) => `avec ${names}, quittée le ${when}`,
   newGame: 'Nouvelle partie',
   newGameHint: 'contre des capitaines de l’ordinateur, ou des amis devant cet écran',
+  harbor: 'Jouer en ligne',
+  harborHint: 'avec d’autres par le réseau, en direct ou au tour par tour',
   firstVoyage: 'Premier voyage',
   firstVoyageHint: 'apprendre le jeu en jouant, en dix minutes',
   firstVoyageGoOn: 'reprendre là où vous l’avez laissé',
@@ -106,10 +108,10 @@ export const pages = {
   creditCoast: 'Côtes : Natural Earth, domaine public, par world-atlas.',
   creditType: 'Caractères : EB Garamond, IM Fell English et IM Fell English SC, Pirata One, tous sous la SIL Open Font License 1.1.',
   creditIcons: (authors: string, licence: string) => `Icônes : game-icons.net, par ${authors}, sous ${licence}.`,
-  creditTools: 'Fait avec Svelte, Vite, Comlink et idb.',
+  creditTools: 'Fait avec Svelte, Vite, Comlink, idb, noble et SimpleWebAuthn.',
   keeping: 'Ce qui est gardé, et où',
   keepingText:
-    'Les parties et les préférences sont gardées dans ce navigateur et nulle part ailleurs. Personne ne sait ce que vous jouez : la page n’envoie rien et ne compte personne. Pour porter une partie sur un autre appareil, gardez-en l’enregistrement dans un fichier et ouvrez-le là-bas.',
+    'Les parties devant cet écran et les préférences sont gardées dans ce navigateur et nulle part ailleurs : la page n’en envoie rien et ne compte personne. Les tables sur le réseau, et votre nom là-bas, sont gardés par le serveur où l’on joue. Pour porter une partie sur un autre appareil, gardez-en l’enregistrement dans un fichier et ouvrez-le là-bas.',
   version: (version: string) => `Version ${version}. Licence du programme : MIT.`,
 
   // Keeping, tabs and versions

@@ -140,6 +140,8 @@ export const past = {
   scores: 'Score final',
   howMade: 'D’où viennent les points',
   toHarbor: 'Retour au port',
+  bringHome: 'Toute la partie, ici',
+  bringHomeWhy: 'Garder la partie dans ce navigateur : avec sa chronique, ses chiffres, son analyse et chacun de ses moments',
   saveRecord: 'Télécharger l’enregistrement',
   toBoard: 'Voir le plateau',
   toScores: 'Score final',

@@ -2,6 +2,10 @@
 export const prompting = {
   gameOver: 'La partie est finie.',
   rolling: 'Les dés roulent…',
+  passedFor: 'Vous n’avez rien à répondre. Le serveur passe pour vous à son heure, pour que personne ne le sache.',
+  allChoosing: (seats: string) => `La question est posée à ${seats}…`,
+  sealed: (choice: string) => `Sous scellé : ${choice}. Cela comptera quand les autres auront répondu.`,
+  sending: (choice: string) => `En route : ${choice}…`,
   oneMoment: 'Un instant…',
   choosing: (seat: string) => `${seat} réfléchit…`,
   playNow: 'Jouer maintenant',

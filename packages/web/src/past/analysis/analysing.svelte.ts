@@ -1,7 +1,7 @@
 /** A game that is being looked back on. It goes on while one looks elsewhere, and is kept as long as the table. */
 import { type Between, type Judged, type Review, sumUp } from '@bb/bots';
 import { proxy, wrap } from 'comlink';
-import type { Session } from '../../session/session.svelte.ts';
+import type { LocalSession } from '../../session/local-session.svelte.ts';
 import type { AnalysisApi } from './analysis-worker.ts';
 import { judgedOf, type Sight } from './sight.ts';
 
@@ -24,9 +24,9 @@ export class Analysing {
   private found: Judged[] = [];
   private worker: Worker | null = null;
   private summed = 0;
-  private readonly session: Session;
+  private readonly session: LocalSession;
 
-  constructor(session: Session) {
+  constructor(session: LocalSession) {
     this.session = session;
   }
 
@@ -99,10 +99,10 @@ export class Analysing {
   }
 }
 
-const analyses = new WeakMap<Session, Analysing>();
+const analyses = new WeakMap<LocalSession, Analysing>();
 
 /** One for each table. */
-export function analysisOf(session: Session): Analysing {
+export function analysisOf(session: LocalSession): Analysing {
   const known = analyses.get(session) ?? new Analysing(session);
   analyses.set(session, known);
   return known;

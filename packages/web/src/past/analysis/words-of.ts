@@ -1,6 +1,6 @@
 /** What an analysis says, in the words of the table. */
 import type { Point, Review, Turning } from '@bb/bots';
-import type { Session } from '../../session/session.svelte.ts';
+import type { LocalSession } from '../../session/local-session.svelte.ts';
 import { tellAll } from '../../table/story.ts';
 
 /** Chances to win, as they are written in this language. */
@@ -19,7 +19,7 @@ export function chancesIn(language: string) {
 export type Chances = ReturnType<typeof chancesIn>;
 
 /** What Chance decided there, to the eyes at the screen. */
-export function chanceTold({ heardSoFar, history, names }: Session, { since, at }: Turning): string {
+export function chanceTold({ heardSoFar, history, names }: LocalSession, { since, at }: Turning): string {
   const heard = heardSoFar.slice(history.heardAt(since), history.heardAt(at));
   return tellAll(heard, names)
     .map(({ text }) => text)

@@ -1,4 +1,4 @@
-/** One table in the browser: the engine, its seats, and everything the page shows of it. */
+/** A table whose game is on this device: the engine, its seats, and everything the page shows of it. */
 import {
   CHANCE,
   type Choice,
@@ -13,31 +13,37 @@ import {
   tablesFor,
   view,
 } from '@bb/engine';
+import type { Lapse, PassOrder, StandingPass, Undo } from '@bb/protocol';
 import { type Language, type Names, namesFor } from '@bb/words';
 import { say, words } from '../i18n/say.svelte.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible.ts';
 import { type BotPort, BotsGone, openBots } from './bots.ts';
 import { pick } from './chance.ts';
+import type { SeatSetup } from './crew.ts';
 import { botOf } from './crew.ts';
 import type { History, TurnMark } from './history.ts';
 import { idleAnswer } from './idle.ts';
 import { Keeper } from './keeper.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
 import { Orders } from './orders.svelte.ts';
-import { Reasons } from './reasons.svelte.ts';
+import { type Reason, Reasons } from './reasons.svelte.ts';
+import type { Session } from './session.ts';
 import { settings } from './settings.svelte.ts';
 import type { Look, News, Opened, Script, Snapshot } from './shown.ts';
-import type { Lapse, PassOrder, StandingPass } from './standing.ts';
 import { notesOf, type StoredTable } from './store.ts';
 import { type TableRecord, tableRecord } from './table-record.ts';
 import { pauseAfter, tempoOf } from './tempo.ts';
-import { type Undo, undoOf } from './undo.ts';
+import { undoOf } from './undo.ts';
 
 /** Milliseconds that nobody wonders about. */
 const UNNOTICED = 250;
 
-export class Session {
-  /** In the language of the page. */
+export class LocalSession implements Session {
+  readonly local = this;
+  readonly sent = null;
+  readonly sealed = null;
+  readonly bringHome = null;
+  readonly wonders = false;
   readonly names: Names = $derived.by(() => this.namesIn(words()));
   notice = $state('');
   /** Another tab has the table now. */
@@ -46,11 +52,9 @@ export class Session {
   person = $state<Seat | null>(null);
   /** The human seat for which the curtain is drawn. */
   curtainFor = $state<Seat | null>(null);
-  /** Choices made so far. */
   length = $state(0);
   /** Whether the person at the screen may take back what he chose last. */
   undoable = $state.raw<Undo>({ barrier: 'nothing' });
-  /** What is looked at instead of the present. */
   look = $state.raw<Look | null>(null);
   /** What the person at the screen has missed; until he has read it, or answers. */
   news = $state.raw<News | null>(null);
@@ -68,8 +72,7 @@ export class Session {
   stuck = $state(false);
 
   readonly history: History;
-  /** 19.17 */
-  readonly reasons: Reasons;
+  private readonly reasons: Reasons;
   private present = $state.raw<Snapshot>() as Snapshot;
   private readonly namesIn: (language: Language) => Names;
   private readonly book: Logbook;
@@ -119,6 +122,10 @@ export class Session {
     return this.keeper.table;
   }
 
+  get seats(): readonly SeatSetup[] {
+    return this.setup.seats;
+  }
+
   get humans(): readonly Seat[] {
     return this.setup.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
   }
@@ -141,7 +148,11 @@ export class Session {
     return this.look?.snapshot ?? this.present;
   }
 
-  /** What has happened up to what is looked at; `log` is what there are words for. */
+  get asked(): readonly Seat[] {
+    const { decision: d } = this.snapshot;
+    return d ? [d.seat] : [];
+  }
+
   get heard(): readonly LogLine[] {
     return this.look ? this.look.book.heard.slice(0, this.look.heard) : this.book.heard;
   }
@@ -230,7 +241,6 @@ export class Session {
     if (!this.closed) this.show(true);
   }
 
-  /** What the thing could be used for at this question, each with the rule that forbids it now; nothing while others choose. */
   uses(thing: Thing): readonly Use[] {
     const { decision: d, choices, view } = this.snapshot;
     if (!d || choices.length === 0) return [];
@@ -238,7 +248,6 @@ export class Session {
     return possibleUses(thing, now).map((choice) => ({ choice, rule: refusal(this.game, choice)?.rule ?? null }));
   }
 
-  /** The person at the screen passes, now and for as long as the order says. */
   async passFor(order: PassOrder): Promise<void> {
     if (this.person === null || !this.mayChoose) return;
     this.orders.give(order, this.game, this.person);
@@ -246,7 +255,6 @@ export class Session {
     await this.answer(PASS);
   }
 
-  /** An order that begins with the next window. */
   async stand(order: PassOrder): Promise<void> {
     if (this.person === null || this.closed || this.look !== null) return;
     this.orders.give(order, this.game, this.person);
@@ -261,7 +269,6 @@ export class Session {
     await this.run();
   }
 
-  /** The person at the screen wants to be asked again. */
   async takeBack(): Promise<void> {
     if (this.person !== null) this.orders.takeBack(this.person);
     this.orders.show(this.person);
@@ -277,6 +284,11 @@ export class Session {
     await this.run();
   }
 
+  /** 19.17 Why the System Player took the Action that this event announces. */
+  reasonOf(event: number): Reason | null {
+    return this.reasons.of(this.history.whenHeard(event) - 1);
+  }
+
   /** Whose eyes are at the screen; null: nobody's. What the last ones saw is put away first. */
   private seat(person: Seat | null): void {
     this.look = null;
@@ -286,7 +298,7 @@ export class Session {
     this.book.retell(this.history.events, person);
   }
 
-  /** The views that may be looked at: one's own, and when the game is over every one. */
+  /** One's own, and when the game is over every one. */
   get eyes(): readonly (Seat | null)[] {
     if (this.present.outcome) return [...this.setup.seats.keys(), null];
     return this.curtainFor === null ? [this.person] : [];
@@ -297,19 +309,21 @@ export class Session {
     return this.history.turns;
   }
 
-  /** After how many choices there was something new to see. */
   get stops(): readonly number[] {
     void this.length;
     return this.history.stops;
   }
 
-  /** Looks at the table after so many choices, by default through the eyes that look already. */
   lookAt(at: number, seat = this.look ? this.look.seat : this.person): void {
     if (this.closed || !this.eyes.includes(seat)) return;
     const after = Math.max(0, Math.min(at, this.history.length));
     const g = this.history.at(after);
     const snapshot: Snapshot = { view: view(g, seat), decision: decision(g), choices: [], outcome: outcome(g) };
     this.look = { at: after, seat, snapshot, book: this.bookOf(seat), heard: this.history.heardAt(after) };
+  }
+
+  lookAtEvent(event: number): void {
+    this.lookAt(this.history.whenHeard(event));
   }
 
   private bookOf(seat: Seat | null): Logbook {
@@ -320,12 +334,11 @@ export class Session {
     return book;
   }
 
-  /** Back to now, and to one's own eyes. */
   lookAway(): void {
     this.look = null;
   }
 
-  /** Sums up what others have done since the person's last answer, if something has happened from event `since` on. */
+  /** What others have done since the person's last answer. */
   tellNews(since: number): void {
     const answered = this.person === null ? undefined : this.answered.get(this.person);
     const to = this.history.events.length;

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+/** Hands the page's worker what a push service would. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => first && resolve(first.registrationId));
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
+  });
+
+test('what is pushed is shown, once for each topic, also when it can’t be read', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const message = { title: 'Nassau wartet auf dich', lines: [], path: '/#/table/1', topic: 'nassau', language: 'de' };
+  await deliver(page, JSON.stringify(message));
+  await deliver(page, JSON.stringify({ ...message, lines: ['Eins', 'Zwei'] }));
+  await expect
+    .poll(() => shown(page))
+    .toEqual([{ title: 'Nassau wartet auf dich', body: 'Eins\nZwei', tag: 'nassau', lang: 'de', data: '/#/table/1' }]);
+  await deliver(page, '{');
+  await expect
+    .poll(async () => (await shown(page)).map(({ title }) => title).toSorted())
+    .toEqual(['Nassau wartet auf dich', 'News from your tables']);
+});

@@ -1,0 +1,44 @@
+/** What the server is asked over HTTP, and how it refuses. */
+
+/** The server says no: its code, and its own words for who knows no better. */
+export class Refusal extends Error {
+  readonly code: string;
+  /** In how many seconds it may be granted; null: that is not said. */
+  readonly retryAfter: number | null;
+
+  constructor(code: string, message: string, retryAfter: number | null) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No server of this game answers. */
+export class Unreachable extends Error {
+  constructor() {
+    super('no server answers');
+    this.name = 'Unreachable';
+  }
+}
+
+type Change = 'POST' | 'PATCH' | 'DELETE';
+
+async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
+  const answer = await fetch(path, init).catch(() => {
+    throw new Unreachable();
+  });
+  if (answer.status === 204) return answer.json().catch(() => undefined);
+  const json = await answer.json().catch(() => null);
+  if (answer.ok && json !== null) return json;
+  if (typeof json?.error !== 'string' || typeof json.message !== 'string') throw new Unreachable();
+  const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
+  throw new Refusal(json.error, json.message, Number.isFinite(wait) ? wait : null);
+}
+
+/** @throws Refusal, Unreachable */
+export const get = <T>(path: string): Promise<T> => answerTo(path, {});
+
+/** Asks for a change, and yields what the server answers; nothing where it says no more than that it is done. @throws Refusal, Unreachable */
+export const ask = <T = void>(method: Change, path: string, body: object = {}): Promise<T> =>
+  answerTo(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,0 +1,55 @@
+/** Checks a finished game's dice, here and by nobody else's word. */
+import { BadInput, choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/engine';
+import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
+import { choiceLabel, type Language, namesFor } from '@bb/words';
+
+export interface Checked {
+  readonly proof: DiceProof;
+  readonly tables: Tables;
+  readonly seats: readonly string[];
+  readonly choices: number;
+  readonly throws: readonly Throw[];
+  readonly wrong: readonly Throw[];
+  readonly result: Outcome | null;
+}
+
+/** `seatName`: of one that the record does not name, counted from 1. @throws BadInput that names the place of a fault. */
+export function check(json: unknown, seatName: (seat: number) => string): Checked {
+  const record = readRecord(json);
+  const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
+  if (given.dice === undefined) throw new BadInput('dice', 'is missing: nothing says how the dice were thrown');
+  const proof = readDiceProof(given.dice);
+  const { throws, wrong } = checkDice(record, proof);
+  // After a wrong throw the rest may make no sense; what is wrong then has been found.
+  if (wrong.length === 0) replay(record);
+  const { options, choices, result } = record;
+  return {
+    proof,
+    tables: tablesFor(options),
+    seats: seatsOf(given.seats, record, seatName),
+    choices: choices.length,
+    throws,
+    wrong,
+    result,
+  };
+}
+
+const seatsOf = (given: unknown, { options }: GameRecord, seatName: (seat: number) => string): readonly string[] =>
+  Array.from({ length: options.players }, (_, i) => {
+    const seat: unknown = Array.isArray(given) ? given[i] : undefined;
+    return typeof seat === 'object' && seat !== null && 'name' in seat && typeof seat.name === 'string' && seat.name !== ''
+      ? seat.name
+      : seatName(i + 1);
+  });
+
+/** What a throw has brought, and what the seed gives. */
+export function inWords(
+  { tables, seats }: Checked,
+  language: Language,
+): (one: Throw) => { readonly found: string; readonly expected: string } {
+  const names = namesFor(tables, seats, language);
+  return ({ found, expected }) => ({
+    found: choiceLabel(choiceFromJson(found, ''), names),
+    expected: choiceLabel(choiceFromJson(expected, ''), names),
+  });
+}

@@ -1,0 +1,29 @@
+/** Which of the open tables are shown. */
+import type { TableCard } from '@bb/protocol';
+
+export interface Filter {
+  readonly stage: 'all' | 'gathering' | 'playing';
+  /** Somebody can still sit down. */
+  readonly hasRoom: boolean;
+  /** 0: any number. */
+  readonly players: number;
+  readonly clock: 'all' | 'none' | 'live' | 'turns';
+  /** Stands in the name. */
+  readonly text: string;
+}
+
+export const ALL: Filter = { stage: 'all', hasRoom: false, players: 0, clock: 'all', text: '' };
+
+export const openSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'open').length;
+
+/** As the server is asked for them; `after`: where the list before ended. */
+export function queryOf({ stage, hasRoom, players, clock, text }: Filter, after: string | null): string {
+  const query = new URLSearchParams();
+  if (stage !== 'all') query.set('stage', stage);
+  if (hasRoom) query.set('free', '1');
+  if (players > 0) query.set('players', String(players));
+  if (clock !== 'all') query.set('clock', clock);
+  if (text.trim() !== '') query.set('text', text.trim());
+  if (after !== null) query.set('after', after);
+  return query.toString();
+}

@@ -1,0 +1,15 @@
+/** A bot at a table over the network is one word there: `black-bart@bold`. */
+import { say } from '../i18n/say.svelte.ts';
+import { hasTemper, readSeat, type SeatSetup } from '../session/crew.ts';
+
+export function botSeat(bot: string): SeatSetup {
+  const [kind, personality] = bot.split('@');
+  return readSeat({ kind, personality }, bot, 'captain');
+}
+
+/** As in “Black Bart, bold”. */
+export function botName(bot: string): string {
+  const { kind, personality = 'even' } = botSeat(bot);
+  const { kinds, tempers } = say().pages;
+  return hasTemper(kind) && personality !== 'even' ? `${kinds[kind].name}, ${tempers[personality].name}` : kinds[kind].name;
+}

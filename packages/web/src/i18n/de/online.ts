@@ -1,0 +1,32 @@
+import type { OnlineWords } from '../online.ts';
+
+export const online: OnlineWords = {
+  line: {
+    lost: 'Die Verbindung ist weg. Neuer Versuch …',
+    back: 'Die Verbindung ist wieder da.',
+    asking: 'Keine Live-Verbindung möglich: Nach dem Tisch wird alle zwei Sekunden gesehen.',
+  },
+  clock: {
+    yours: (time: string) => `Du hast noch ${time}.`,
+    theirs: (name: string, time: string) => `${name} hat noch ${time}.`,
+    several: (time: string) => `Das Fenster ist noch ${time} offen.`,
+    over: 'Die Zeit ist um.',
+    paused: 'Das Spiel steht still.',
+  },
+  notOrdered: 'Der stehende Befehl kam nicht an. Prüfe die Verbindung und versuche es noch einmal.',
+  refused: {
+    stale: 'Das Spiel ist inzwischen weitergegangen: Diese Wahl kam zu spät.',
+    notYours: 'Du bist jetzt nicht an der Reihe.',
+    malformed: 'Der Server versteht diese Wahl nicht: Diese Seite ist vielleicht älter als er. Lade sie neu.',
+    notPlaying: 'An diesem Tisch geht das Spiel nicht weiter.',
+    paused: 'Das Spiel ist angehalten.',
+    illegal: (rule, text) => `Die Regeln verbieten es (${rule}). ${text}`,
+  },
+  closed: {
+    noTable: 'Auf diesem Server gibt es diesen Tisch nicht.',
+    noSpectators: 'Dieser Tisch lässt keine Zuschauer zu.',
+    notPlaying: 'An diesem Tisch läuft kein Spiel.',
+    otherRules: 'Dieser Tisch spielt nach Regeln, die dieser Server nicht hat.',
+  },
+  unreachable: 'Der Server antwortet nicht. Prüfe die Verbindung und lade die Seite neu.',
+};

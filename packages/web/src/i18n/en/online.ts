@@ -1,0 +1,31 @@
+/** A table on a server. */
+export const online = {
+  line: {
+    lost: 'The connection is lost. Trying again…',
+    back: 'The connection is back.',
+    asking: 'No live connection gets through: the table is looked at every two seconds.',
+  },
+  clock: {
+    yours: (time: string) => `You have ${time} left.`,
+    theirs: (name: string, time: string) => `${name} has ${time} left.`,
+    several: (time: string) => `The window is open for ${time} more.`,
+    over: 'The time is over.',
+    paused: 'The game is paused.',
+  },
+  notOrdered: 'The standing order could not be given. Look at the connection, then try again.',
+  refused: {
+    stale: 'The game has gone on meanwhile: this choice came too late.',
+    notYours: 'It is not for you to choose now.',
+    malformed: 'The server does not understand this choice: this page may be older than it. Reload the page.',
+    notPlaying: 'The game does not go on at this table.',
+    paused: 'The game is paused.',
+    illegal: (rule: string, text: string) => `The rules forbid it (${rule}). ${text}`,
+  },
+  closed: {
+    noTable: 'There is no such table on this server.',
+    noSpectators: 'This table takes no spectators.',
+    notPlaying: 'There is no game at this table.',
+    otherRules: 'This table is played by rules that this server does not have.',
+  },
+  unreachable: 'The server does not answer. Look at the connection, then reload the page.',
+};

@@ -1,0 +1,32 @@
+import type { OnlineWords } from '../online.ts';
+
+export const online: OnlineWords = {
+  line: {
+    lost: 'La connexion est perdue. Nouvel essai…',
+    back: 'La connexion est rétablie.',
+    asking: 'Pas de connexion directe : la table est consultée toutes les deux secondes.',
+  },
+  clock: {
+    yours: (time: string) => `Il vous reste ${time}.`,
+    theirs: (name: string, time: string) => `Il reste ${time} à ${name}.`,
+    several: (time: string) => `La fenêtre reste ouverte ${time}.`,
+    over: 'Le temps est écoulé.',
+    paused: 'La partie est en pause.',
+  },
+  notOrdered: 'L’ordre permanent n’a pas pu être donné. Vérifiez la connexion, puis réessayez.',
+  refused: {
+    stale: 'La partie a continué entre-temps : ce choix est arrivé trop tard.',
+    notYours: 'Ce n’est pas à vous de choisir maintenant.',
+    malformed: 'Le serveur ne comprend pas ce choix : cette page est peut-être plus ancienne que lui. Rechargez-la.',
+    notPlaying: 'La partie ne continue pas à cette table.',
+    paused: 'La partie est suspendue.',
+    illegal: (rule, text) => `Les règles l’interdisent (${rule}). ${text}`,
+  },
+  closed: {
+    noTable: 'Cette table n’existe pas sur ce serveur.',
+    noSpectators: 'Cette table n’admet pas de spectateurs.',
+    notPlaying: 'Aucune partie n’est en cours à cette table.',
+    otherRules: 'Cette table suit des règles que ce serveur n’a pas.',
+  },
+  unreachable: 'Le serveur ne répond pas. Vérifiez la connexion, puis rechargez la page.',
+};

@@ -1,0 +1,17 @@
+/** The words for tables on a server: they come with them. */
+import type { LanguageId } from '@bb/words';
+import type { Said } from './en/index.ts';
+import type { online } from './en/online.ts';
+
+export type OnlineWords = Said<typeof online>;
+
+export async function onlineIn(id: LanguageId): Promise<OnlineWords> {
+  switch (id) {
+    case 'en':
+      return (await import('./en/online.ts')).online;
+    case 'de':
+      return (await import('./de/online.ts')).online;
+    case 'fr':
+      return (await import('./fr/online.ts')).online;
+  }
+}

@@ -1,0 +1,210 @@
+import type { ServerMessage } from '@bb/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, Connection, type Line, type Sent } from './connection.ts';
+
+type Told = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>;
+
+/** A socket whose other end is the test. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error('no socket was opened');
+    return last;
+  }
+  readyState = 0;
+  readonly said: unknown[] = [];
+  readonly url: string;
+
+  constructor(url: URL) {
+    super();
+    this.url = url.href;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text));
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(message: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+const SENT: Sent = { seq: 4, key: 'k1', choice: { type: 'pass' } };
+const TAKEN = { type: 'taken', table: 't', key: 'k1', seq: 4, isSealed: false };
+const update = (seq: number): unknown => ({ type: 'update', table: 't', from: seq - 1, seq });
+
+function connect() {
+  const lines: Line[] = [];
+  const told: Told[] = [];
+  const answers: Answer[] = [];
+  const closed: string[] = [];
+  let seq: number | undefined;
+  const connection = new Connection('t', {
+    hear(message) {
+      told.push(message);
+      if ('seq' in message) seq = message.seq;
+    },
+    answered: (_sent, answer) => void answers.push(answer),
+    known: () => (seq === undefined ? undefined : { since: seq, rewinds: 0 }),
+    line: (line) => void (lines.at(-1) === line || lines.push(line)),
+    closed: (error) => void closed.push(error),
+  });
+  connection.open();
+  open = connection;
+  return { connection, lines, told, answers, closed };
+}
+let open: Connection | null = null;
+
+const asked: { readonly url: string; readonly body: unknown }[] = [];
+let answer: (url: string, init?: RequestInit) => readonly [number, unknown];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  asked.length = 0;
+  answer = () => [500, { error: 'broken', message: '' }];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push({ url, body: init?.body ? JSON.parse(String(init.body)) : null });
+    const [status, json] = answer(url, init);
+    return Promise.resolve({ ok: status < 300, json: () => Promise.resolve(json) });
+  });
+});
+afterEach(() => {
+  open?.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('it follows the table, and after a drop from where it knows it', async () => {
+  const { lines, told } = connect();
+  const first = FakeSocket.last;
+  expect(first.url).toMatch(/^ws:.*\/api\/live$/);
+  first.open();
+  expect(first.said).toEqual([{ type: 'watch', table: 't' }]);
+  first.tell({ ...(update(1) as object), type: 'state' });
+  first.tell(update(2));
+  first.close();
+  expect(lines).toEqual(['live', 'lost']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.said).toEqual([{ type: 'watch', table: 't', since: 2, rewinds: 0 }]);
+  FakeSocket.last.tell(update(3));
+  // What the old one still says is not heard.
+  first.tell(update(9));
+  expect(lines).toEqual(['live', 'lost', 'live']);
+  expect(told.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
+});
+
+test('a choice is said again, with the same key, until it is answered, and is answered once', async () => {
+  const { connection, answers } = connect();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(4));
+  connection.choose(SENT);
+  const said = { type: 'choose', table: 't', ...SENT };
+  expect(FakeSocket.last.said.at(-1)).toEqual(said);
+  FakeSocket.last.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.said.at(-1)).toEqual(said);
+  for (let i = 0; i < 2; i++) FakeSocket.last.tell(TAKEN);
+  expect(answers).toEqual([TAKEN]);
+  FakeSocket.last.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.said).toHaveLength(1);
+});
+
+test('a choice that is refused says why', () => {
+  const { connection, answers } = connect();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(4));
+  connection.choose(SENT);
+  FakeSocket.last.tell({ type: 'refused', table: 't', key: 'other', refusal: { why: 'notYours' } });
+  FakeSocket.last.tell({ type: 'refused', table: 't', key: 'k1', refusal: { why: 'stale', seq: 5 } });
+  connection.choose({ ...SENT, key: 'k2' });
+  FakeSocket.last.tell({ type: 'fault', error: 'notSeated', message: '' });
+  expect(answers).toEqual([{ why: 'stale', seq: 5 }, { why: 'notYours' }]);
+});
+
+test('where no socket gets through it asks instead, and tries a socket again later', async () => {
+  answer = (url) => [200, url.endsWith('choices') ? TAKEN : update(4)];
+  const { connection, lines, told, answers } = connect();
+  FakeSocket.last.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(lines).toEqual(['lost', 'asking']);
+  expect(told).toHaveLength(1);
+  connection.choose(SENT);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers).toEqual([TAKEN]);
+  expect(asked.slice(-2)).toEqual([
+    { url: '/api/tables/t/choices', body: SENT },
+    { url: '/api/tables/t/game?since=4&rewinds=0', body: null },
+  ]);
+  const before = FakeSocket.all.length;
+  for (let i = 0; i < 60 && FakeSocket.all.length === before; i++) await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(5));
+  expect(lines.at(-1)).toBe('live');
+  const questions = asked.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveLength(questions);
+});
+
+test('the longer nobody answers, the more seldom it tries; when the network is back, at once', async () => {
+  const { lines } = connect();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(1));
+  dispatchEvent(new Event('offline'));
+  expect(lines).toEqual(['live', 'lost']);
+  for (let i = 0; i < 40; i++) {
+    await vi.advanceTimersByTimeAsync(3000);
+    if (FakeSocket.last.readyState === 0) FakeSocket.last.close();
+  }
+  const tries = FakeSocket.all.length + asked.length;
+  expect(tries).toBeGreaterThan(6);
+  expect(tries).toBeLessThan(25);
+  const before = FakeSocket.all.length;
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+test('a table that can’t be looked at is not tried again', async () => {
+  const { closed } = connect();
+  FakeSocket.last.open();
+  FakeSocket.last.tell({ type: 'fault', error: 'noSpectators', message: 'No.' });
+  expect(closed).toEqual(['noSpectators']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('who says nothing for long is asked, and left when he does not answer', async () => {
+  const { lines } = connect();
+  const first = FakeSocket.last;
+  first.open();
+  first.tell(update(1));
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(first.said.at(-1)).toEqual({ type: 'ping' });
+  first.tell({ type: 'pong' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(lines).toEqual(['live']);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(lines).toEqual(['live', 'lost']);
+});

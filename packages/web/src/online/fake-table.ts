@@ -1,0 +1,137 @@
+/** A table as a server plays it, for tests: the real game, and what each pair of eyes is told of it. */
+import {
+  CHANCE,
+  choiceFromJson,
+  choiceToJson,
+  clone,
+  decision,
+  type Game,
+  type GameEvent,
+  legal,
+  newGame,
+  outcome,
+  play,
+  redact,
+  type Seat,
+  seatToChoose,
+  view,
+} from '@bb/engine';
+import { diffView, PROTOCOL, type Refusal, type Standing, type TableCard, type TableState, type TableUpdate } from '@bb/protocol';
+import { seeded } from '../session/played.ts';
+import type { Sent } from './connection.ts';
+
+type Eyes = Seat | null;
+
+interface Change {
+  readonly before: Game;
+  readonly after: Game;
+  readonly from: number;
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+}
+
+export class FakeTable {
+  game: Game;
+  seq = 0;
+  readonly #players: number;
+  readonly #random;
+  readonly #events: GameEvent[] = [];
+  readonly #listeners: { readonly eyes: Eyes; readonly hear: (update: TableUpdate) => void }[] = [];
+
+  constructor(players: number, seed: number) {
+    this.#players = players;
+    this.#random = seeded(seed);
+    this.game = newGame({ players });
+    this.#move(() => undefined);
+  }
+
+  get card(): TableCard {
+    return {
+      id: 'fake',
+      name: 'Tortuga',
+      stage: 'playing',
+      isListed: true,
+      hasSpectators: true,
+      hasPassword: false,
+      windows: 'fast',
+      clock: null,
+      isPaused: false,
+      votes: [],
+      rematch: null,
+      options: { players: this.#players },
+      components: 'reconstructed',
+      seats: Array.from({ length: this.#players }, (_, i) => ({ kind: 'person', name: `P${i}`, isReady: true, replaces: null })),
+      you: null,
+      yours: null,
+      isHost: false,
+      commitment: '',
+    };
+  }
+
+  listen(eyes: Eyes, hear: (update: TableUpdate) => void): void {
+    this.#listeners.push({ eyes, hear });
+  }
+
+  choose(seat: Seat, { seq, choice: json }: Sent): Refusal | null {
+    if (seq !== this.seq) return { why: 'stale', seq: this.seq };
+    if (seatToChoose(this.game) !== seat) return { why: 'notYours' };
+    const choice = choiceFromJson(json, 'choice');
+    if (!legal(this.game).includes(choice)) return { why: 'illegal', rule: '4.6', message: '' };
+    this.#move((g) => play(g, choice));
+    return null;
+  }
+
+  /** A choice, and what Chance does after it. */
+  #move(first: (g: Game) => void): void {
+    const [before, from] = [this.game, this.seq];
+    const g = clone(before);
+    g.events = [];
+    first(g);
+    if (from > 0 || g.events.length > 0) this.seq += 1;
+    while (g.ask && seatToChoose(g) === CHANCE) {
+      const offered = legal(g);
+      const thrown = offered[Math.floor(this.#random() * offered.length)];
+      if (thrown) play(g, thrown);
+      this.seq += 1;
+    }
+    const { events } = g;
+    g.events = null;
+    this.game = g;
+    this.#events.push(...events);
+    const change: Change = { before, after: g, from, seq: this.seq, events };
+    for (const { eyes, hear } of this.#listeners) hear(JSON.parse(JSON.stringify(this.#update(change, eyes))));
+  }
+
+  #update({ before, after, from, seq, events }: Change, eyes: Eyes): TableUpdate {
+    return {
+      type: 'update',
+      table: 'fake',
+      from,
+      ...this.#standing(after, seq, eyes),
+      patch: diffView(view(before, eyes), view(after, eyes)),
+      events: events.map((event) => redact(event, eyes)),
+    };
+  }
+
+  #standing(g: Game, seq: number, eyes: Eyes): Standing {
+    const asked = decision(g);
+    const own = eyes === null ? null : { sealed: null, order: null, lapsed: null };
+    const choices = asked?.seat === eyes ? legal(g).map(choiceToJson) : [];
+    return { seq, rewinds: 0, asked, window: [], choices, own, clock: null, outcome: outcome(g) };
+  }
+
+  state(eyes: Eyes): TableState {
+    const state: TableState = {
+      type: 'state',
+      protocol: PROTOCOL,
+      table: 'fake',
+      options: { players: this.#players },
+      seats: this.card.seats.map(({ name }) => name),
+      dice: { formula: 1, table: 'fake', commitment: '', pinches: [] },
+      ...this.#standing(this.game, this.seq, eyes),
+      view: view(this.game, eyes),
+      events: this.#events.map((event) => redact(event, eyes)),
+    };
+    return JSON.parse(JSON.stringify(state));
+  }
+}

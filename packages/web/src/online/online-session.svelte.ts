@@ -1,0 +1,315 @@
+/** A table whose game is on a server. It knows what the server tells: a view, events, and what its own seat may choose. */
+import { type Choice, choiceFromJson, choiceToJson, type GameEvent, PASS, type Seat, tablesFor, type View } from '@bb/engine';
+import {
+  type ClockFace,
+  type Lapse,
+  type Own,
+  type PassOrder,
+  patchView,
+  type Standing,
+  type StandingPass,
+  type TableCard,
+  type TableState,
+  type TableUpdate,
+} from '@bb/protocol';
+import { type Names, namesFor } from '@bb/words';
+import { words as game, say } from '../i18n/say.svelte.ts';
+import type { SeatSetup } from '../session/crew.ts';
+import type { TurnMark } from '../session/history.ts';
+import { openAnswer } from '../session/idle.ts';
+import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../session/settings.svelte.ts';
+import type { Look, News, Snapshot } from '../session/shown.ts';
+import { newId } from '../session/store.ts';
+import { pauseAfter, tempoOf } from '../session/tempo.ts';
+import { possibleUses, type Thing, type Use } from '../table/possible.ts';
+import { answeredAt, noteAnswered } from './answered.ts';
+import { bringHome, giveOrder, rulesOf } from './asking.ts';
+import type { Answer, Known, Sent } from './connection.ts';
+import { HeardPast, type Moment } from './heard-past.ts';
+import { refusalText } from './refusal-text.ts';
+import { Rulings } from './rulings.svelte.ts';
+import { seatsOf } from './seats-of.ts';
+import { words } from './words.svelte.ts';
+
+/** What it asks of the way to the server. */
+export interface Way {
+  choose(sent: Sent): void;
+  askAgain(): void;
+}
+
+/** More than so many changes that wait to be shown are not shown one by one. */
+const CROWD = 5;
+
+export class OnlineSession implements Session {
+  readonly local = null;
+  readonly curtainFor = null;
+  readonly thinking = null;
+  card = $state.raw<TableCard>() as TableCard;
+  readonly seats: readonly SeatSetup[] = $derived(seatsOf(this.card, say().pages));
+  readonly names: Names = $derived(this.namesNow());
+  readonly person: Seat | null;
+  notice = $state('');
+  sent = $state.raw<Choice | null>(null);
+  sealed = $state.raw<Choice | null>(null);
+  standing = $state.raw<StandingPass | null>(null);
+  lapsed = $state.raw<Lapse | null>(null);
+  length = $state(0);
+  /** What the clock shows, and when that came: milliseconds of this page. */
+  clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
+  news = $state.raw<News | null>(null);
+  look = $state.raw<Look | null>(null);
+  meanwhile: () => Promise<void> = () => pauseAfter(tempoOf(settings.pace, true));
+
+  private readonly way: Way;
+  private readonly book = new Logbook(() => this.names);
+  private readonly events: GameEvent[] = [];
+  private readonly tables: Names['tables'];
+  private past = new HeardPast();
+  private present = $state.raw<Snapshot>() as Snapshot;
+  /** Who is asked side by side. */
+  private window = $state.raw<readonly Seat[]>([]);
+  private readonly rulings = new Rulings((choices) => rulesOf(this.card.id, this.length, choices));
+  private offered: readonly Choice[] = [];
+  /** The choice that was sent last, with what names it. */
+  private last: Sent | null = null;
+  /** What has been told, and is not on show yet. */
+  private waiting: TableUpdate[] = [];
+  private showing = false;
+  /** Up to how many choices it has been told of the table. */
+  private told = 0;
+  private rewinds = 0;
+  private answeredNow = $state(-1);
+  /** How much had happened when the person's last choice was made; null: he has made none. */
+  private answered: number | null;
+
+  constructor(state: TableState, card: TableCard, way: Way) {
+    this.way = way;
+    this.card = card;
+    this.person = state.view.you;
+    this.tables = tablesFor(state.options);
+    this.answered = answeredAt(card.id);
+    this.begin(state);
+    this.answeredNow = this.events.findLastIndex(({ type }) => type === 'turnBegan');
+    this.tellNews(0);
+  }
+
+  private namesNow(): Names {
+    return namesFor(
+      this.tables,
+      this.seats.map(({ name }) => name),
+      game(),
+    );
+  }
+
+  /** How far it knows the table. */
+  get known(): Known {
+    return { since: this.told, rewinds: this.rewinds };
+  }
+
+  get asked(): readonly Seat[] {
+    if (!this.look && this.window.length > 0) return this.window;
+    const { decision } = this.snapshot;
+    return decision ? [decision.seat] : [];
+  }
+
+  get snapshot(): Snapshot {
+    return this.look?.snapshot ?? this.present;
+  }
+
+  get heardSoFar(): readonly LogLine[] {
+    return this.book.heard;
+  }
+
+  get heard(): readonly LogLine[] {
+    return this.look ? this.book.heard.slice(0, this.look.heard) : this.book.heard;
+  }
+
+  get log(): readonly LogLine[] {
+    return this.look ? upTo(this.book.log, this.look.heard) : this.book.log;
+  }
+
+  get answeredAt(): number {
+    return this.look ? (this.past.at(this.look.at - 1)?.heard ?? 0) : this.answeredNow;
+  }
+
+  hear(message: TableState | TableUpdate): void {
+    if (message.type === 'state') this.begin(message);
+    else if (message.rewinds !== this.rewinds) this.way.askAgain();
+    else if (message.from === this.told) {
+      this.told = message.seq;
+      this.waiting.push(message);
+      void this.show();
+    } else if (message.seq > this.told) this.way.askAgain();
+  }
+
+  /** Begins anew: what was known is put away. */
+  private begin(state: TableState): void {
+    // What was sent may still be on its way.
+    if (this.last?.seq !== state.seq) this.last = this.sent = null;
+    this.waiting = [];
+    this.told = state.seq;
+    this.rewinds = state.rewinds;
+    this.events.length = 0;
+    this.book.cut(0);
+    this.look = null;
+    this.past = new HeardPast();
+    this.take(state, state.view, state.events);
+  }
+
+  /** What has been told, in its order and with time to see it, unless there is much. */
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
+      const before = this.book.log.length;
+      const isOwn = this.last !== null && update.from <= this.last.seq && this.last.seq < update.seq;
+      if (isOwn) this.last = this.sent = null;
+      this.take(update, patchView(this.present.view, update.patch), update.events);
+      if (isOwn) this.noteAnswer();
+      else if (this.book.log.length > before && this.waiting.length < CROWD && !document.hidden) await this.meanwhile();
+    }
+    this.showing = false;
+  }
+
+  private take({ seq, asked, window, choices, own, outcome, clock }: Standing, view: View, events: readonly GameEvent[]): void {
+    this.events.push(...events);
+    this.book.hear(this.events, this.person);
+    this.length = seq;
+    const offered = choices.map((choice, i) => choiceFromJson(choice, `choices[${i}]`));
+    this.offered = offered;
+    this.window = window;
+    this.clock = clock && { face: clock, at: performance.now() };
+    this.hold(own);
+    this.rulings.forget();
+    this.present = { view, decision: asked, choices: this.last ? [] : offered, outcome };
+    this.past.add(this.moment, events);
+    const unasked = asked && !this.last && this.waiting.length === 0 ? openAnswer(asked, offered, settings.cunningOnlyWhenUseful) : null;
+    if (unasked) this.send(unasked);
+  }
+
+  /** What only he may know. */
+  private hold(own: Own | null): void {
+    this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
+    this.standing = own?.order ?? null;
+    this.lapsed = own?.lapsed ?? null;
+  }
+
+  private get moment(): Moment {
+    return { at: this.length, heard: this.events.length, snapshot: { ...this.present, choices: [] } };
+  }
+
+  private noteAnswer(): void {
+    this.answered = this.events.length;
+    noteAnswered(this.card.id, this.present.outcome ? null : this.answered);
+  }
+
+  async answer(choice: Choice): Promise<void> {
+    if (this.look !== null || this.sent !== null || !this.present.choices.includes(choice)) return;
+    this.answeredNow = this.events.length;
+    this.news = null;
+    this.notice = '';
+    this.sent = choice;
+    this.send(choice);
+  }
+
+  /** Nothing else is offered while it is on its way. */
+  private send(choice: Choice): void {
+    this.last = { seq: this.length, key: newId(), choice: choiceToJson(choice) };
+    this.present = { ...this.present, choices: [] };
+    this.way.choose(this.last);
+  }
+
+  /** What has become of what was sent. What counts at once is told as an update, too. */
+  heardOf(sent: Sent, answer: Answer): void {
+    if (sent.key !== this.last?.key) return;
+    if ('isSealed' in answer) {
+      if (!answer.isSealed || sent.seq !== this.length) return;
+      this.sealed = choiceFromJson(sent.choice, 'sealed');
+      this.sent = null;
+      return;
+    }
+    // What was not the person's own doing is no news to him.
+    if (this.sent !== null) this.notice = refusalText(answer);
+    this.last = this.sent = null;
+    if (sent.seq === this.length) this.present = { ...this.present, choices: this.offered };
+    this.way.askAgain();
+  }
+
+  async passFor(order: PassOrder): Promise<void> {
+    const at = this.length;
+    await this.stand(order);
+    // The order may have answered this question, and another one be there.
+    if (this.length === at) await this.answer(PASS);
+  }
+
+  async stand(order: PassOrder): Promise<void> {
+    await this.order(order);
+  }
+
+  async takeBack(): Promise<void> {
+    await this.order(null);
+  }
+
+  private async order(order: PassOrder | null): Promise<void> {
+    const at = this.length;
+    const own = await giveOrder(this.card.id, order).catch(() => null);
+    if (!own) this.notice = words().notOrdered;
+    else if (this.length === at) this.hold(own);
+  }
+
+  get wonders(): boolean {
+    return this.rulings.wonders;
+  }
+
+  uses(thing: Thing): readonly Use[] {
+    const { decision: d, choices, view } = this.snapshot;
+    if (!d || choices.length === 0) return [];
+    const now = { ask: d.ask, seat: d.seat, view, tables: this.tables };
+    return possibleUses(thing, now).flatMap((choice) => {
+      const rule = choices.includes(choice) ? null : this.rulings.of(choice);
+      return rule === undefined ? [] : [{ choice, rule }];
+    });
+  }
+
+  get bringHome(): (() => Promise<string>) | null {
+    return this.present.outcome ? () => bringHome(this.card.id) : null;
+  }
+
+  tellNews(since: number): void {
+    const to = this.events.length;
+    if (this.answered === null || this.present.outcome) return;
+    if (to > Math.max(this.answered, since)) this.news = { from: this.answered, to };
+  }
+
+  get eyes(): readonly (Seat | null)[] {
+    return [this.person];
+  }
+
+  get turns(): readonly TurnMark[] {
+    void this.length;
+    return this.past.turns;
+  }
+
+  get stops(): readonly number[] {
+    void this.length;
+    return this.past.stops;
+  }
+
+  lookAt(at: number): void {
+    this.lookAtMoment(this.past.at(at));
+  }
+
+  lookAtEvent(event: number): void {
+    this.lookAtMoment(this.past.whenHeard(event));
+  }
+
+  private lookAtMoment(moment: Moment | undefined): void {
+    this.look = moment ? { ...moment, seat: this.person, book: this.book } : null;
+  }
+
+  lookAway(): void {
+    this.look = null;
+  }
+}

@@ -1,0 +1,256 @@
+import { choiceFromJson, choiceToJson, decision, legal, PASS, refusal, type Seat, seatToChoose, view } from '@bb/engine';
+import { give, type TableUpdate } from '@bb/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seeded } from '../session/played.ts';
+import type { Sent } from './connection.ts';
+import { FakeTable } from './fake-table.ts';
+import { OnlineSession } from './online-session.svelte.ts';
+import { speakOnline } from './words.svelte.ts';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speakOnline('en');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Looks on through these eyes; what it says is kept until the test passes it on. */
+function sitDown(table: FakeTable, eyes: Seat | null) {
+  const said: Sent[] = [];
+  const way = { asked: 0, choose: (sent: Sent) => void said.push(sent), askAgain: () => void way.asked++ };
+  const session = new OnlineSession(table.state(eyes), table.card, way);
+  session.meanwhile = () => Promise.resolve();
+  return { session, said, way };
+}
+
+/** As `sitDown`, and what is said reaches the table at once. */
+function playAt(table: FakeTable, seat: Seat) {
+  const way = {
+    choose(sent: Sent): void {
+      queueMicrotask(() => session.heardOf(sent, table.choose(seat, sent) ?? { isSealed: false }));
+    },
+    askAgain(): void {
+      session.hear(table.state(seat));
+    },
+  };
+  const session: OnlineSession = new OnlineSession(table.state(seat), table.card, way);
+  session.meanwhile = () => Promise.resolve();
+  table.listen(seat, (update) => session.hear(update));
+  return session;
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Plays on at random until `isEnough`, or to the end. */
+async function playOn(table: FakeTable, sessions: readonly OnlineSession[], seed: number, isEnough: () => boolean): Promise<void> {
+  const random = seeded(seed);
+  while (table.game.ending === '' && !isEnough()) {
+    await settled();
+    const asked = sessions[seatToChoose(table.game)];
+    const choices = asked?.snapshot.choices ?? [];
+    const choice = choices[Math.floor(random() * choices.length)];
+    if (choice) await asked?.answer(choice);
+  }
+  await settled();
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('a whole game: what each sees is what the server has, to the same outcome', { timeout: 60_000 }, async () => {
+  const table = new FakeTable(2, 7);
+  const sessions = [playAt(table, 0), playAt(table, 1)];
+  const { session: guest } = sitDown(table, null);
+  table.listen(null, (update) => guest.hear(update));
+  let looks = 0;
+  await playOn(table, sessions, 3, () => {
+    if (++looks % 25 === 0)
+      for (const [eyes, session] of [...sessions.entries(), [null, guest] as const])
+        if (session.length === table.seq) expect(plain(session.snapshot.view)).toEqual(plain(view(table.game, eyes)));
+    return false;
+  });
+  expect(table.game.ending).not.toBe('');
+  const outcomes = [...sessions, guest].map(({ snapshot }) => snapshot.outcome);
+  expect(outcomes[0]).not.toBeNull();
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect(outcomes[2]).toEqual(outcomes[0]);
+  expect(guest.snapshot.choices).toEqual([]);
+  expect(sessions.map(({ notice }) => notice)).toEqual(['', '']);
+  // Who comes to it afterwards reads the same story.
+  const late = new OnlineSession(table.state(null), table.card, { choose: () => undefined, askAgain: () => undefined });
+  expect(late.log.map(({ text }) => text)).toEqual(guest.log.map(({ text }) => text));
+});
+
+test('a choice is on its way until it is told, and nothing else is offered meanwhile', async () => {
+  const table = new FakeTable(2, 1);
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  table.listen(seat, (update) => session.hear(update));
+  const [first, second] = session.snapshot.choices;
+  if (!first || !second) throw new Error('nothing is offered');
+  await session.answer(first);
+  await session.answer(second);
+  expect(said).toHaveLength(1);
+  expect([session.sent, session.snapshot.choices]).toEqual([first, []]);
+  const [sent] = said;
+  if (sent) session.heardOf(sent, table.choose(seat, sent) ?? { isSealed: false });
+  await settled();
+  expect([session.sent, session.length]).toEqual([null, table.seq]);
+});
+
+test('a choice that is refused is offered again, and says why', async () => {
+  const table = new FakeTable(2, 1);
+  const { session, said, way } = sitDown(table, seatToChoose(table.game));
+  const before = session.snapshot.choices;
+  for (const refusal of [{ why: 'notYours' }, { why: 'illegal', rule: '4.6', message: 'x' }, { why: 'stale', seq: 9 }] as const) {
+    const [choice] = session.snapshot.choices;
+    if (choice) await session.answer(choice);
+    const sent = said.at(-1);
+    if (sent) session.heardOf(sent, refusal);
+    expect(session.notice).not.toBe('');
+    expect([session.sent, session.snapshot.choices]).toEqual([null, before]);
+  }
+  expect(way.asked).toBe(3);
+  expect(new Set(said.map(({ key }) => key)).size).toBe(3);
+});
+
+test('what is told twice counts once, and where something is missing it asks', async () => {
+  const table = new FakeTable(2, 5);
+  const [a, b] = [playAt(table, 0), playAt(table, 1)];
+  const { session, way } = sitDown(table, null);
+  const updates: TableUpdate[] = [];
+  table.listen(null, (update) => updates.push(update));
+  await playOn(table, [a, b], 2, () => updates.length >= 4);
+  const [first, second, third] = updates;
+  if (!first || !second || !third) throw new Error('nothing has happened');
+  for (const update of [first, first, third, first]) session.hear(update);
+  await settled();
+  expect([session.length, way.asked]).toEqual([first.seq, 1]);
+  for (const update of [second, third]) session.hear(update);
+  await settled();
+  expect(session.length).toBe(third.seq);
+});
+
+test('the past is what was seen, as far as it was seen, and offers nothing', async () => {
+  const table = new FakeTable(2, 9);
+  const sessions = [playAt(table, 0), playAt(table, 1)];
+  const [me] = sessions;
+  const seen = new Map<number, unknown>();
+  await playOn(table, sessions, 4, () => {
+    if (me) seen.set(me.length, plain(me.snapshot.view));
+    return table.game.playerTurn >= 3;
+  });
+  if (!me) throw new Error('nobody sits there');
+  expect(me.turns.map(({ turn }) => turn)).toEqual([1, 2, 3]);
+  expect(me.stops.length).toBeGreaterThan(20);
+  for (const stop of me.stops.slice(1)) {
+    me.lookAt(stop);
+    if (seen.has(stop)) expect(plain(me.snapshot.view)).toEqual(seen.get(stop));
+    expect(me.snapshot.choices).toEqual([]);
+    expect(me.log.length).toBeLessThanOrEqual(me.heardSoFar.length);
+  }
+  const turn = me.turns[1];
+  const began = me.heardSoFar.find(({ event }) => event.type === 'turnBegan' && event.turn === 2);
+  if (began) me.lookAtEvent(began.id);
+  expect(me.look?.at).toBe(turn?.at);
+  me.lookAway();
+  expect(plain(me.snapshot.view)).toEqual(plain(view(table.game, 0)));
+});
+
+test('what others did since the own last choice is news, in a page that is opened anew, too', async () => {
+  const table = new FakeTable(2, 11);
+  const me = playAt(table, 0);
+  const random = seeded(6);
+  let mine = 0;
+  while (mine < 5 || me.heardSoFar.length < me.answeredAt + 20) {
+    await settled();
+    const seat = seatToChoose(table.game);
+    const offered = seat === 0 ? me.snapshot.choices : legal(table.game);
+    const choice = offered[Math.floor(random() * offered.length)];
+    if (!choice) continue;
+    if (seat === 0) {
+      mine += 1;
+      await me.answer(choice);
+    } else table.choose(1, { seq: table.seq, key: '', choice: choiceToJson(choice) });
+  }
+  await settled();
+  const { news } = sitDown(table, 0).session;
+  expect(news?.to).toBe(me.heardSoFar.length);
+  expect(news?.from).toBeGreaterThanOrEqual(me.answeredAt);
+  me.tellNews(0);
+  expect(me.news).toEqual(news);
+  me.tellNews(me.heardSoFar.length);
+  expect(me.news).toEqual(news);
+  localStorage.clear();
+  expect(sitDown(table, 0).session.news).toBeNull();
+});
+
+test('what lies under seal is shown as that, here and in a page that is opened anew, and nobody else is waited for alone', async () => {
+  const table = new FakeTable(3, 1);
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  const [choice] = session.snapshot.choices;
+  if (choice) await session.answer(choice);
+  const [sent] = said;
+  if (!sent || !choice) throw new Error('nothing was said');
+  session.heardOf(sent, { isSealed: true });
+  expect([session.sent, session.sealed, session.snapshot.choices]).toEqual([null, choice, []]);
+  const own = { sealed: choiceToJson(choice), order: null, lapsed: null };
+  const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
+  session.hear(again);
+  expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
+  expect(new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined }).sealed).toBe(choice);
+  table.listen(seat, (update) => session.hear(update));
+  table.choose(seat, sent);
+  await settled();
+  expect([session.sealed, session.sent, session.asked]).toEqual([null, null, [seatToChoose(table.game)]]);
+});
+
+/** What is asked of the server besides the game, and how it answers. */
+function serve(answer: (path: string, body: { readonly choices: readonly object[] }) => unknown): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    asked.push(`${path} ${body}`);
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(answer(path, JSON.parse(body))) });
+  });
+  return asked;
+}
+
+test('why something is closed is asked when somebody wants to know it, at once and once for each question', async () => {
+  const table = new FakeTable(2, 3);
+  const sessions = [playAt(table, 0), playAt(table, 1)];
+  await playOn(table, sessions, 8, () => decision(table.game)?.ask === 'takeAction' && table.game.playerTurn > 2);
+  const seat = seatToChoose(table.game);
+  const me = sessions[seat];
+  const pirate = me?.snapshot.view.fleet[seat]?.[0];
+  if (!me || pirate === undefined) throw new Error('nobody acts');
+  const asked = serve((_path, { choices }) => ({
+    rules: choices.map((json) => refusal(table.game, choiceFromJson(json, 'choice'))?.rule ?? null),
+  }));
+  const open = me.uses({ kind: 'pirate', pirate });
+  expect(open.every(({ rule }) => rule === null)).toBe(true);
+  await Promise.resolve();
+  expect(me.wonders).toBe(true);
+  await settled();
+  const uses = me.uses({ kind: 'pirate', pirate });
+  expect([asked.length, me.wonders]).toEqual([1, false]);
+  expect(uses.length).toBeGreaterThan(open.length);
+  for (const { choice, rule } of uses) expect(rule).toBe(refusal(table.game, choice)?.rule ?? null);
+});
+
+test('a standing order is given to the server, which says how it stands; the question is passed unless it has done that', async () => {
+  const table = new FakeTable(2, 5);
+  const sessions = [playAt(table, 0), playAt(table, 1)];
+  await playOn(table, sessions, 2, () => legal(table.game).includes(PASS));
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  const order = { span: 'turn' as const, except: [] };
+  const standing = give(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
+  const asked = serve((_path) => ({ own: { sealed: null, order: asked.length > 1 ? null : standing, lapsed: null } }));
+  await session.passFor(order);
+  expect([session.standing, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
+  await session.takeBack();
+  expect([session.standing, asked.at(-1)]).toEqual([null, '/api/tables/fake/order {"order":null}']);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await session.stand(order);
+  expect(session.notice).not.toBe('');
+});

@@ -1,0 +1,11 @@
+import type { Refusal } from '@bb/protocol';
+import { ruleText } from '@bb/words';
+import { words as game } from '../i18n/say.svelte.ts';
+import { words } from './words.svelte.ts';
+
+/** Why a choice was not taken, for who made it. */
+export function refusalText(refusal: Refusal): string {
+  const { refused } = words();
+  if (refusal.why !== 'illegal') return refused[refusal.why];
+  return refused.illegal(refusal.rule, ruleText(refusal.rule, game()) ?? '');
+}
