@@ -8,13 +8,11 @@
  * anew and warmed up, for compiled code turns out a little different each time. Each figure is the median over the
  * rounds; a ratio is taken within a round.
  */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { installPeers, PEERS_FOLDER } from './install-peers.ts';
 import { median } from './timing.ts';
 
-const FOLDER = fileURLToPath(new URL('./peers', import.meta.url));
 const ROUNDS = 9;
 /** Rounds from one start to the next. */
 const HEAT = 3;
@@ -40,15 +38,6 @@ const PEERS: readonly Contestant[] = [
   { name: 'flat state, changed only', file: 'flat.ts', way: 'change', does: 'turns' },
 ];
 
-/** Once; the game itself needs none of them. */
-function install(): void {
-  if (existsSync(`${FOLDER}/node_modules/.package-lock.json`)) return;
-  console.error('Installing what bench/peers/package-lock.json names …');
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('npm ci has failed in bench/peers');
-}
-
 async function hear(child: ChildProcess): Promise<unknown> {
   const [message] = await Promise.race([
     once(child, 'message'),
@@ -67,7 +56,7 @@ async function measure(child: ChildProcess, ms: number): Promise<number> {
 }
 
 async function enter({ file, way }: Contestant): Promise<ChildProcess> {
-  const child = fork(`${FOLDER}/${file}`, way ? [way] : [], {
+  const child = fork(`${PEERS_FOLDER}/${file}`, way ? [way] : [], {
     execArgv: ['--conditions=bb-source', '--no-warnings'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -93,7 +82,7 @@ const rounded = (n: number): number => Number(n.toPrecision(3));
 
 const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? ROUNDS);
-install();
+installPeers();
 const found: (readonly number[])[] = [];
 while (found.length < rounds) found.push(...(await heat(Math.min(HEAT, rounds - found.length))));
 const result = {
