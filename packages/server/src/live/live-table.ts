@@ -269,15 +269,12 @@ export class LiveTable {
 
   /** By turns, whoever is on vacation has time until he is back. */
   async #askWhoIsAway(): Promise<void> {
-    if (this.#body.clock?.kind !== 'turns') return;
+    const players = this.people.filter((player) => player !== null);
+    if (this.#body.clock?.kind !== 'turns' || players.length === 0) return;
     const rows = await this.#node.db
       .selectFrom('vacations')
       .selectAll()
-      .where(
-        'player_id',
-        'in',
-        this.people.filter((player) => player !== null),
-      )
+      .where('player_id', 'in', players)
       .where('ends_at', '>', this.#now.at)
       .execute();
     this.questions.vacations = new Map(

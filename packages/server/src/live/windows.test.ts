@@ -4,7 +4,7 @@ import type { TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
-import type { TableBody } from '../tables/table-body.ts';
+import type { SeatBody, TableBody } from '../tables/table-body.ts';
 import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
@@ -183,6 +183,12 @@ onBoth('a table under seal', (kind) => {
     clock.now += 1;
     await table.tick();
     expect(table.seq).toBeGreaterThan(seq);
+  });
+
+  test('by turns, one that all persons have left opens and goes on', async () => {
+    const seats = SEATS.map((): SeatBody => ({ kind: 'bot', bot: 'captain', replaces: null }));
+    const { table, clock } = await laid('left', { clock: { kind: 'turns', perDecision: 4 * 3600 }, seats });
+    expect(table.questions.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: true }]);
   });
 
   test('a live clock: what is too long comes out of the bank; when that is empty the substitute is asked', async () => {
