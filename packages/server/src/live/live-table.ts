@@ -230,7 +230,7 @@ export class LiveTable {
         this.#node.sealed(this.people, seat);
       }
     } catch (error) {
-      questions.give(seat, before && { ...before, at: now });
+      questions.give(seat, before);
       throw error;
     }
     this.#node.replan();

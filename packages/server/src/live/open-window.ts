@@ -72,7 +72,7 @@ export class OpenWindow {
     return this.#given.get(seat);
   }
 
-  /** In place of what the seat has said before; null: as if it had said nothing. */
+  /** In place of what the seat has said before; undefined: as if it had said nothing. */
   give(seat: Seat, given: Given | undefined): void {
     if (given) this.#given.set(seat, given);
     else this.#given.delete(seat);

@@ -5,7 +5,7 @@ import type { ClockFace, Lapse, Own } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { Pause, TableBody } from '../tables/table-body.ts';
 import { Clocks } from './clocks.ts';
-import { type Answerer, type Move, OpenWindow } from './open-window.ts';
+import { type Answerer, type Given, type Move, OpenWindow } from './open-window.ts';
 import { Orders } from './orders.ts';
 import type { GivenOrder, SealedAnswer } from './sealed-store.ts';
 import { Tempo } from './tempo.ts';
@@ -145,11 +145,11 @@ export class Questions {
   }
 
   /** An answer under seal, of a person or a bot; undefined takes it back. */
-  give(seat: Seat, given: { readonly choice: Choice; readonly key: string | null; readonly at: number } | undefined): void {
+  give(seat: Seat, given: Given | undefined): void {
     this.#window?.give(seat, given);
   }
 
-  given(seat: Seat): { readonly choice: Choice; readonly key: string | null } | undefined {
+  given(seat: Seat): Given | undefined {
     return this.#window?.given(seat);
   }
 

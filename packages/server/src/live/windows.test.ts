@@ -1,7 +1,7 @@
 /** 4.6 Windows under seal, orders given in advance, and clocks, on a table whose time is set by hand. */
 import type { ChoiceJson, Seat } from '@bb/engine';
 import type { TableUpdate } from '@bb/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
 import type { SeatBody, TableBody } from '../tables/table-body.ts';
@@ -31,7 +31,8 @@ onBoth('a table under seal', (kind) => {
   async function laid(id: string, body: Partial<TableBody> = {}) {
     await insertTable(base.db, id, { ...aTable(SEATS.length), ...body });
     const clock = { now: 1_800_000_000_000 };
-    const node = () => nodeOn(base.db, new Ledger(base.db, () => clock.now), () => clock.now);
+    const ledger = new Ledger(base.db, () => clock.now);
+    const node = () => nodeOn(base.db, ledger, () => clock.now);
     const table = await LiveTable.open(id, node());
     const told = new Map<Viewer, TableUpdate[]>([...SEATS, null].map((viewer) => [viewer, []]));
     table.listen((updateFor) => {
@@ -64,7 +65,7 @@ onBoth('a table under seal', (kind) => {
           for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, choices[(n * 7919) % choices.length]);
       }
     }
-    return { table, told, clock, node, wait, answer, untilWindow };
+    return { table, ledger, told, clock, node, wait, answer, untilWindow };
   }
   const isPass = ({ type }: ChoiceJson): boolean => type === 'pass';
   const countOf = (told: ReadonlyMap<Viewer, readonly TableUpdate[]>): number => [...told.values()].flat().length;
@@ -106,6 +107,20 @@ onBoth('a table under seal', (kind) => {
     // Sent again it is known, though it has not come to count.
     expect(await table.choose(second, seq, { type: 'pass' }, 'late')).toMatchObject({ taken: true });
     expect(table.seq).toBeGreaterThan(seq);
+  });
+
+  test('an answer that could not be stored leaves the one before it as it was', async () => {
+    const { table, ledger, wait, answer, untilWindow } = await laid('unstored');
+    const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
+    const seat = offered.findIndex((choices) => choices.length > 1);
+    await answer(seat, { type: 'pass' }, 'stored');
+    const before = table.questions.given(seat);
+    await wait(FLOOR / 2);
+    const play = offered[seat]?.find((choice) => !isPass(choice));
+    vi.spyOn(ledger, 'write').mockRejectedValueOnce(new Error('the database is gone'));
+    await expect(answer(seat, play, 'lost')).rejects.toThrow('the database is gone');
+    expect(before).toMatchObject({ key: 'stored' });
+    expect(table.questions.given(seat)).toEqual(before);
   });
 
   test('what was answered under seal is there after a restart, and counts when its time has come', async () => {
@@ -192,7 +207,7 @@ onBoth('a table under seal', (kind) => {
   });
 
   test('a live clock: what is too long comes out of the bank; when that is empty the substitute is asked', async () => {
-    const { table, clock, answer } = await laid('live', { clock: { kind: 'live', perDecision: 30, bank: 60 }, windows: 'fast' });
+    const { table, clock, node, answer } = await laid('live', { clock: { kind: 'live', perDecision: 30, bank: 60 }, windows: 'fast' });
     const { asked, clock: face } = await table.state(null);
     if (!asked) throw new Error('nobody is asked');
     expect(face?.until).toBe(clock.now + 90_000);
@@ -205,10 +220,7 @@ onBoth('a table under seal', (kind) => {
     clock.now += 90_000;
     expect(table.questions.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: false, seat: next }]);
     // Played again after a restart, it stands as it stood.
-    const again = await LiveTable.open(
-      table.id,
-      nodeOn(base.db, new Ledger(base.db), () => clock.now),
-    );
+    const again = await LiveTable.open(table.id, node());
     expect((await again.state(null)).clock).toEqual((await table.state(null)).clock);
   });
 
