@@ -1,5 +1,5 @@
 /** A table that is being played: its position in memory, its choices in the ledger. */
-import { CHANCE, type Choice, type ChoiceJson, type GameEvent, type Seat } from '@bb/engine';
+import { CHANCE, type Choice, type ChoiceJson, type Game, type GameEvent, type Seat } from '@bb/engine';
 import { Dice, generationOf, type Own, type PassOrder, type Refusal, seedOf, type TableState, type TableUpdate } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Awaited } from '../notices/notices.ts';
@@ -12,12 +12,12 @@ import type { Pause, TableBody } from '../tables/table-body.ts';
 import { recordOf, type TableRecord } from '../tables/table-record.ts';
 import { Lookers } from './lookers.ts';
 import type { Move } from './open-window.ts';
-import type { Lapsed } from './orders.ts';
+import type { Orders } from './orders.ts';
 import { Questions, type Reached } from './questions.ts';
-import { SealedStore } from './sealed-store.ts';
+import { type EndedOrder, SealedStore } from './sealed-store.ts';
 import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
 import { type Replayed, replayed, type Scene, stateOf, updatesOf, type Viewer } from './telling.ts';
-import { type SealedAsk, secretAsk, windowOf } from './window.ts';
+import { type SealedAsk, windowOf } from './window.ts';
 
 /** `isOurs`: this node has written it. */
 export type Listener = (updateFor: (viewer: Viewer) => TableUpdate, isOurs: boolean) => void;
@@ -248,7 +248,7 @@ export class LiveTable {
       const given = order && { seat, seq, at, order: orders.made(order, game, seat, about) };
       const before = orders.seqOf(seat);
       if (given) await this.#store.order(this.rewinds, given);
-      else if (before !== null) await this.#store.end(seat, before);
+      else if (before !== null) await this.#store.end(this.rewinds, [{ seat, seq: before }]);
       orders.set(seat, given);
       this.#node.tellOthers();
       this.#node.replan();
@@ -297,9 +297,23 @@ export class LiveTable {
 
   async #recall(): Promise<void> {
     const { length } = this.#body.rewinds;
-    const [answers, orders] = await Promise.all([this.#store.answers(length, this.#now.seq), this.#store.orders(length)]);
-    for (const { seat, key, seq } of answers) this.#answered.set(`${seat}/${key}`, seq);
+    const { seq } = this.#now;
+    const [answers, stored] = await Promise.all([this.#store.answers(length, seq), this.#store.orders(length)]);
+    const orders = this.questions.orders.copy();
+    const ended: EndedOrder[] = stored.filter((one) => orders.isEnded(one));
+    // Given on another node; what has happened since may have ended it.
+    const isLate = stored.some((one) => one.seq < seq && orders.isNew(one));
+    orders.replace(stored);
+    if (isLate) ended.push(...orders.follow(this.#body.options, (await this.#node.ledger.read(this.id)).slice(0, seq)));
+    for (const one of answers) this.#answered.set(`${one.seat}/${one.key}`, one.seq);
     this.questions.recall(answers, orders);
+    this.#forget(ended);
+  }
+
+  /** Whatever becomes of it, the table goes on: an order that is over is known to be so whenever it is read again, and then forgotten. */
+  #forget(ended: readonly EndedOrder[]): void {
+    const { rewinds } = this;
+    if (ended.length > 0) this.#inTurn(() => this.#store.end(rewinds, ended)).catch(() => undefined);
   }
 
   /** False: it is not made, and what is written instead has been read. */
@@ -325,28 +339,19 @@ export class LiveTable {
     const game = this.#rules.clone(from.game);
     const events: GameEvent[] = [];
     game.events = events;
+    const orders = questions.orders.copy();
+    const ended: EndedOrder[] = [];
     const made: NewChoice[] = [];
-    const over: Lapsed[] = [];
-    const make = (seat: Seat, key: string | null, choice: Choice): void => {
+    const make = ({ seat, key, choice }: Move): void => {
       this.#rules.play(game, choice);
       made.push({ seat, key, body: JSON.stringify(this.#rules.choiceToJson(choice)) });
-      over.push(...questions.orders.lapses(game, from.seq + made.length));
+      ended.push(...orders.come(game, from.seq + made.length));
     };
-    for (const { seat, key, choice } of moves) make(seat, key, choice);
-    const chance = (): void => {
-      const offered = this.#rules.legal(game);
-      const seq = from.seq + made.length;
-      const thrown = offered[offered.length === 1 ? 0 : this.#dice.throw(seq, generationOf(this.#body.rewinds, seq), offered.length)];
-      if (!thrown) throw new Error(`Chance has no choice at ${this.id}/${seq}`);
-      make(CHANCE, null, thrown);
-    };
-    for (let ask: SealedAsk | null = null; game.ask; ) {
-      if (this.#rules.seatToChoose(game) === CHANCE) chance();
-      else {
-        ask = questions.mayPassAtOnce ? secretAsk(this.#rules, game) : null;
-        if (!ask || !questions.passesAtOnce(ask)) break;
-        make(ask.seat, null, ask.quiet);
-      }
+    for (const move of moves) make(move);
+    for (;;) {
+      const move = this.#byItself(game, from.seq + made.length, orders);
+      if (!move) break;
+      make(move);
     }
     if (made.length === 0) return true;
     game.events = null;
@@ -356,22 +361,26 @@ export class LiveTable {
     if (!(await this.#node.ledger.append(this.id, from.seq, this.#version, made, wakeAt))) return false;
     for (const [i, { seat, key }] of moves.entries()) if (key !== null) this.#answered.set(`${seat}/${key}`, from.seq + i);
     for (const { seat } of moves.slice(0, 1)) questions.passed(from, seat, at);
-    await this.#reach(now, asks, over);
+    this.#reach(now, asks, orders);
     this.#tell(from, events, true);
+    this.#forget(ended);
     return true;
   }
 
-  async #reach(now: Reached, asks: readonly SealedAsk[], over: readonly Lapsed[]): Promise<void> {
+  /** What happens there though nobody chooses; null: the table waits. */
+  #byItself(game: Game, seq: number, orders: Orders): Move | null {
+    if (!game.ask) return null;
+    if (this.#rules.seatToChoose(game) !== CHANCE) return this.questions.passAtOnce(game, orders);
+    const offered = this.#rules.legal(game);
+    const choice = offered[offered.length === 1 ? 0 : this.#dice.throw(seq, generationOf(this.#body.rewinds, seq), offered.length)];
+    if (!choice) throw new Error(`Chance has no choice at ${this.id}/${seq}`);
+    return { seat: CHANCE, key: null, choice };
+  }
+
+  #reach(now: Reached, asks: readonly SealedAsk[], orders: Orders): void {
     this.#now = now;
     this.#past = null;
-    const { orders } = this.questions;
-    const ended = [...over, ...orders.strayed(asks)];
-    this.questions.reach(now, asks);
-    for (const lapsed of ended) {
-      // Before what is stored is read again.
-      await this.#store.end(lapsed.seat, lapsed.seq);
-      orders.end(lapsed);
-    }
+    this.questions.reach(now, asks, orders);
     this.#node.replan();
   }
 
@@ -390,20 +399,22 @@ export class LiveTable {
     const game = this.#rules.clone(from.game);
     const events: GameEvent[] = [];
     game.events = events;
-    const over: Lapsed[] = [];
+    const orders = this.questions.orders.copy();
+    const ended: EndedOrder[] = [];
     let last = from;
     for (const { seat, seq, key, body, at } of stored) {
       const choice = this.#rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`);
       this.questions.passed(last, seat, at);
       // Checked: a node of another version is to fail, not to play another game.
       this.#rules.choose(game, choice);
-      over.push(...this.questions.orders.lapses(game, seq + 1));
+      ended.push(...orders.come(game, seq + 1));
       if (key !== null) this.#answered.set(`${seat}/${key}`, seq);
       last = { game, seq: seq + 1, at };
     }
     game.events = null;
-    await this.#reach(last, windowOf(this.#rules, game), over);
+    this.#reach(last, windowOf(this.#rules, game), orders);
     if (!isSilent) this.#tell(from, events, isOurs);
+    this.#forget(ended);
   }
 
   /** Another node has written something. */

@@ -1,24 +1,26 @@
 /** The passes that seats have given in advance, as one node knows them. */
-import type { Decision, Game, Seat } from '@bb/engine';
+import type { Decision, Game, GameOptions, Seat } from '@bb/engine';
 import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer, strays } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
-import type { GivenOrder } from './sealed-store.ts';
-import type { SealedAsk } from './window.ts';
-
-/** An order that holds no more, given after so many choices. */
-export interface Lapsed {
-  readonly seat: Seat;
-  readonly seq: number;
-  readonly why: Lapse;
-}
+import type { StoredChoice } from '../storage/ledger.ts';
+import type { EndedOrder, GivenOrder } from './sealed-store.ts';
+import { type SealedAsk, windowOf } from './window.ts';
 
 export class Orders {
   readonly #rules: Rules;
   readonly #given = new Map<Seat, GivenOrder>();
-  readonly #lapsed = new Map<Seat, Lapse>();
+  /** By seat: its last one that is over, and why, until it gives another. */
+  readonly #ended = new Map<Seat, { readonly seq: number; readonly why: Lapse | null }>();
 
   constructor(rules: Rules) {
     this.#rules = rules;
+  }
+
+  copy(): Orders {
+    const copy = new Orders(this.#rules);
+    for (const [seat, given] of this.#given) copy.#given.set(seat, given);
+    for (const [seat, ended] of this.#ended) copy.#ended.set(seat, ended);
+    return copy;
   }
 
   of(seat: Seat): StandingPass | null {
@@ -32,7 +34,8 @@ export class Orders {
 
   /** Why the seat's last order is over; null: it is not, or has just served its time. */
   lapsedOf(seat: Seat): Lapse | null {
-    return this.#lapsed.get(seat) ?? null;
+    const why = this.#ended.get(seat)?.why ?? null;
+    return why === 'turnOver' || why === 'ownTurn' ? null : why;
   }
 
   /** What an order assumes, given in this position. */
@@ -41,40 +44,49 @@ export class Orders {
   }
 
   set(seat: Seat, given: GivenOrder | null): void {
-    this.#lapsed.delete(seat);
+    const ended = this.#ended.get(seat);
+    if (ended) this.#ended.set(seat, { ...ended, why: null });
     if (given) this.#given.set(seat, given);
     else this.#given.delete(seat);
   }
 
-  /** As they are stored; those that are over are not among them. */
-  replace(all: readonly GivenOrder[]): void {
+  /** As they are stored, where some may be that are known to be over. */
+  replace(stored: readonly GivenOrder[]): void {
     this.#given.clear();
-    for (const given of all) this.#given.set(given.seat, given);
+    for (const given of stored) if (!this.isEnded(given)) this.#given.set(given.seat, given);
   }
 
-  /** Which of those given before are over in this position, after so many choices. */
-  lapses(game: Game, seq: number): readonly Lapsed[] {
-    const over: Lapsed[] = [];
-    for (const [seat, { order, seq: since }] of this.#given) {
-      if (since >= seq) continue;
-      const why = lapse(order, this.#rules.view(game, seat), seat, game.hands[seat] ?? []);
-      if (why !== null) over.push({ seat, seq: since, why });
+  isEnded({ seat, seq }: EndedOrder): boolean {
+    return seq <= (this.#ended.get(seat)?.seq ?? -1);
+  }
+
+  /** Whether nothing is known of it here. */
+  isNew(stored: GivenOrder): boolean {
+    return !this.isEnded(stored) && this.#given.get(stored.seat)?.at !== stored.at;
+  }
+
+  /** The game has come to this position, after so many choices. Yields those given before that hold no more from now on. */
+  come(game: Game, seq: number): readonly EndedOrder[] {
+    const before = [...this.#given.values()].filter((given) => given.seq < seq);
+    const asks = before.some(({ order }) => order.span === 'action') ? windowOf(this.#rules, game) : [];
+    const ended: EndedOrder[] = [];
+    for (const { seat, seq: since, order } of before) {
+      const isElsewhere = asks.some((ask) => ask.seat === seat && strays(order, ask.decision));
+      const why = lapse(order, this.#rules.view(game, seat), seat, game.hands[seat] ?? []) ?? (isElsewhere ? 'otherAction' : null);
+      if (why === null) continue;
+      this.#given.delete(seat);
+      this.#ended.set(seat, { seq: since, why });
+      ended.push({ seat, seq: since });
     }
-    return over;
+    return ended;
   }
 
-  /** It holds no more, if it is still the seat's. */
-  end({ seat, seq, why }: Lapsed): void {
-    if (this.#given.get(seat)?.seq !== seq) return;
-    this.#given.delete(seat);
-    if (why !== 'turnOver' && why !== 'ownTurn') this.#lapsed.set(seat, why);
-  }
-
-  /** Of those who are asked: whose order was for another Action. */
-  strayed(asks: readonly SealedAsk[]): readonly Lapsed[] {
-    return asks.flatMap(({ seat, decision }) => {
-      const given = this.#given.get(seat);
-      return given && strays(given.order, decision) ? [{ seat, seq: given.seq, why: 'otherAction' as const }] : [];
+  /** The same, for all positions of a game from its start. */
+  follow(options: GameOptions, past: readonly StoredChoice[]): readonly EndedOrder[] {
+    const game = this.#rules.newGame(options);
+    return past.flatMap(({ seq, body }) => {
+      this.#rules.play(game, this.#rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`));
+      return this.come(game, seq + 1);
     });
   }
 

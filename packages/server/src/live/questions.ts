@@ -7,9 +7,9 @@ import type { Pause, TableBody } from '../tables/table-body.ts';
 import { Clocks } from './clocks.ts';
 import { type Answerer, type Given, type Move, OpenWindow } from './open-window.ts';
 import { Orders } from './orders.ts';
-import type { GivenOrder, SealedAnswer } from './sealed-store.ts';
+import type { SealedAnswer } from './sealed-store.ts';
 import { Tempo } from './tempo.ts';
-import { isSecret, type SealedAsk } from './window.ts';
+import { isSecret, type SealedAsk, secretAsk } from './window.ts';
 
 /** A position, how many choices have led to it, and when the last of them was made. */
 export interface Reached {
@@ -37,7 +37,7 @@ const HALF = 2;
 export const LEASE = 15_000;
 
 export class Questions {
-  readonly orders: Orders;
+  orders: Orders;
   readonly #table: string;
   readonly #rules: Rules;
   readonly #tempos = new Map<Seat, Tempo>();
@@ -71,7 +71,7 @@ export class Questions {
   /** The game begins anew: it was rewound. */
   restart(): void {
     this.#clocks = new Clocks(this.#body.clock);
-    this.orders.replace([]);
+    this.orders = new Orders(this.#rules);
   }
 
   /** The seat has answered what it was asked in that position; what a window took nobody is charged. */
@@ -89,20 +89,19 @@ export class Questions {
     return this.#body.seats.filter(({ kind }) => kind === 'person').length < 2;
   }
 
-  /** Whether there are seats for which the server passes without a pause. */
-  get mayPassAtOnce(): boolean {
-    return this.#isFast || this.#isAlone;
-  }
-
-  /** Of a table where that is so: for this one, here. */
-  passesAtOnce(ask: SealedAsk): boolean {
+  /** What counts there without a pause, because the server passes for who is asked; null: it does not. */
+  passAtOnce(game: Game, orders: Orders): Move | null {
+    const ask = this.#isFast || this.#isAlone ? secretAsk(this.#rules, game) : null;
+    if (!ask) return null;
     const isBot = this.#body.seats[ask.seat]?.kind === 'bot';
-    return isBot ? this.#isFast && ask.isForced : ask.isForced || this.orders.orderedAt(ask) !== null;
+    const passes = isBot ? this.#isFast && ask.isForced : ask.isForced || orders.orderedAt(ask) !== null;
+    return passes ? { seat: ask.seat, key: null, choice: ask.quiet } : null;
   }
 
   /** The table has come to this position. */
-  reach(now: Reached, asks: readonly SealedAsk[]): void {
+  reach(now: Reached, asks: readonly SealedAsk[], orders: Orders): void {
     this.#now = now;
+    this.orders = orders;
     this.#window =
       asks.length === 0
         ? null
@@ -132,11 +131,6 @@ export class Questions {
   /** Null: this seat is not asked with others. */
   askOf(seat: Seat): SealedAsk | null {
     return this.#window?.askOf(seat) ?? null;
-  }
-
-  /** Whether the choice that counts next is one of a window. */
-  get isWindow(): boolean {
-    return this.#window !== null;
   }
 
   /** Nobody chooses, for now or, where it was aborted, for ever. */
@@ -171,8 +165,8 @@ export class Questions {
   }
 
   /** What is stored of this window and its orders, also by other nodes. */
-  recall(answers: readonly SealedAnswer[], orders: readonly GivenOrder[]): void {
-    this.orders.replace(orders);
+  recall(answers: readonly SealedAnswer[], orders: Orders): void {
+    this.orders = orders;
     for (const { seq, seat, key, at, body } of answers)
       if (seq === this.#now.seq) this.#window?.give(seat, { choice: this.#rules.choiceFromJson(JSON.parse(body), 'choice'), key, at });
   }

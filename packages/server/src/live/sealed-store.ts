@@ -17,9 +17,13 @@ export interface SealedAnswer {
   readonly body: string;
 }
 
-export interface GivenOrder {
+/** The order of a seat, given after so many choices. */
+export interface EndedOrder {
   readonly seat: number;
   readonly seq: number;
+}
+
+export interface GivenOrder extends EndedOrder {
   readonly at: number;
   readonly order: StandingPass;
 }
@@ -82,14 +86,18 @@ export class SealedStore {
     });
   }
 
-  /** The seat's order, given after so many choices, holds no more. */
-  async end(seat: number, seq: number): Promise<void> {
-    await this.#db
-      .deleteFrom('standing_orders')
-      .where('table_id', '=', this.#table)
-      .where('seat', '=', seat)
-      .where('seq', '=', seq)
-      .execute();
+  /** They hold no more. Resolves when they are gone. */
+  async end(generation: number, ended: readonly EndedOrder[]): Promise<void> {
+    await this.#ledger.write(this.#table, async (tx) => {
+      for (const { seat, seq } of ended)
+        await tx
+          .deleteFrom('standing_orders')
+          .where('table_id', '=', this.#table)
+          .where('generation', '=', generation)
+          .where('seat', '=', seat)
+          .where('seq', '=', seq)
+          .execute();
+    });
   }
 
   /** Those given since the table was last rewound. */

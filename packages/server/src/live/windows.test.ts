@@ -9,6 +9,7 @@ import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
 import { LiveTable } from './live-table.ts';
+import { SealedStore } from './sealed-store.ts';
 import type { Viewer } from './telling.ts';
 import { FLOOR } from './tempo.ts';
 
@@ -176,6 +177,36 @@ onBoth('a table under seal', (kind) => {
       await wait(HOUR);
     }
     expect(await base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute()).toEqual([]);
+  });
+
+  test('an order that is over is so though it could not be deleted: here, after a restart, and where it is heard of late', async () => {
+    const { table, told, node, wait, answer, untilWindow } = await laid('undeleted');
+    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
+    const seat = offered.findIndex((choices) => choices.length > 1);
+    const other = await LiveTable.open(table.id, node());
+    const stored = () => base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute();
+    const end = vi.spyOn(SealedStore.prototype, 'end').mockImplementation(() => Promise.reject(new Error('the database is gone')));
+    await table.order(seat, { span: 'ownTurn', except: [] });
+    for (let n = 0; (await table.state(seat)).own?.order || (await table.state(seat)).view.active === seat; n++) {
+      for (const one of SEATS) {
+        const { choices } = await table.state(one);
+        if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
+      }
+      await wait(HOUR);
+    }
+    expect(told.get(null)?.at(-1)?.seq).toBe(table.seq);
+    expect(await stored()).toEqual([{ seat }]);
+    await table.recall();
+    expect((await table.state(seat)).own?.order).toBeNull();
+    await other.refresh();
+    await other.recall();
+    expect((await other.state(seat)).own?.order).toBeNull();
+    const again = await LiveTable.open(table.id, node());
+    expect((await again.state(seat)).own?.order).toBeNull();
+    end.mockRestore();
+    await table.recall();
+    await table.settled();
+    expect(await stored()).toEqual([]);
   });
 
   test('an order is taken back', async () => {
