@@ -25,6 +25,7 @@ const route = (who: Described['who'], summary: string, answer: TSchema | null, s
 const card = Type.Object({ table: ref('TableCard') });
 const me = ref('Me');
 const mutes = Type.Object({ mutes: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
+const keepsOrder = Type.Object({ isModerator: Type.Boolean(), waiting: Type.Integer({ description: 'reports that are open' }) });
 const listed = (name: string) => Type.Object({ [name]: Type.Array(Type.Unknown()) });
 const vacations = Type.Object({ vacations: Type.Array(Type.Unknown()), daysLeft: Type.Integer() });
 
@@ -75,8 +76,9 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
   'DELETE /api/me/mutes/:id': route('player', 'Hears somebody again', mutes),
   'POST /api/reports': route('player', 'Reports a line, a name or a table', Type.Object({}), 201),
 
-  'GET /api/moderation': route('session', 'Whether one keeps order here', Type.Object({ isModerator: Type.Boolean() })),
+  'GET /api/moderation': route('session', 'Whether one keeps order here', keepsOrder),
   'GET /api/moderation/reports': route('session', 'What has been reported', listed('reports')),
+  'GET /api/moderation/reports/:id': route('session', 'What was said around it', listed('lines')),
   'POST /api/moderation/reports/:id': route('session', 'Something has been done about it', null),
   'GET /api/moderation/sanctions': route('session', 'Who may not speak, or not come', listed('sanctions')),
   'POST /api/moderation/sanctions': route('session', 'Lets somebody not speak, or not come, for a time or for good', null),

@@ -66,12 +66,19 @@ export function moderationRoutes(plain: FastifyInstance, { moderation, moderator
     throw new Refused('notModerator');
   }
 
-  app.get('/api/moderation', async (request) => ({ isModerator: await moderators.has(known(request).player.id) }));
+  app.get('/api/moderation', async (request) => {
+    const isModerator = await moderators.has(known(request).player.id);
+    return { isModerator, waiting: isModerator ? await moderation.waiting() : 0 };
+  });
 
   app.get('/api/moderation/reports', { schema: { querystring: Which } }, async (request) => {
     await moderator(request);
     return { reports: await moderation.reports(request.query.state === 'handled') };
   });
+
+  app.get('/api/moderation/reports/:id', { schema: { params: Id } }, async (request) => ({
+    lines: await moderation.around(await moderator(request), request.params.id),
+  }));
 
   app.post('/api/moderation/reports/:id', { bodyLimit, schema: { params: Id, body: Nothing } }, async (request, reply) => {
     await moderation.handle(await moderator(request), request.params.id);

@@ -44,6 +44,7 @@ onBoth('moderation', (kind) => {
     const id = await idOf(await guest('Nobody in particular'));
     for (const [method, url, body] of [
       ['GET', '/api/moderation/reports', undefined],
+      ['GET', '/api/moderation/reports/x', undefined],
       ['POST', '/api/moderation/reports/x', {}],
       ['GET', '/api/moderation/sanctions', undefined],
       ['POST', '/api/moderation/sanctions', { player: id, kind: 'ban', hours: 1, reason: 'rude' }],
@@ -55,7 +56,10 @@ onBoth('moderation', (kind) => {
       expect((await hornigold.told(method, url, body))[0]).not.toBe(403);
     }
     const answers = [await anne.ask('GET', '/api/moderation'), await hornigold.ask('GET', '/api/moderation')];
-    expect(answers.map((answer) => answer.json().isModerator)).toEqual([false, true]);
+    expect(answers.map((answer) => answer.json())).toEqual([
+      { isModerator: false, waiting: 0 },
+      { isModerator: true, waiting: expect.any(Number) },
+    ]);
   });
 
   test('the server’s owner names moderators, and takes it back', async () => {
@@ -102,6 +106,60 @@ onBoth('moderation', (kind) => {
       about: { name: 'Rude name' },
       more: { report: id },
     });
+  });
+
+  test('a moderator reads what was said around a line, or at a table when it was reported', async () => {
+    const jack = await guest('Jack');
+    const table = await lay(jack);
+    const around = async (text: string) => {
+      const report = (await open()).find((one: { quote: string; table: string }) => one.table === table && one.quote === text);
+      return (await hornigold.ask('GET', `/api/moderation/reports/${report.id}`)).json().lines;
+    };
+    for (let n = 0; n < 20; n++) {
+      await say(n % 2 === 0 ? jack : hornigold, table, `line ${n}`);
+      site.wait(10_000);
+    }
+    await anne.ask('POST', '/api/reports', { table, line: { room: 'table', seq: 12 }, reason: 'x' });
+    const lines = await around('line 12');
+    expect(lines.map(({ text }: { text: string }) => text)).toEqual(Array.from({ length: 16 }, (_, n) => `line ${n + 2}`));
+    expect(lines[10]).toEqual({
+      room: 'table',
+      seq: 12,
+      at: expect.any(Number),
+      name: 'Jack',
+      text: 'line 12',
+      isReported: true,
+      isTheirs: true,
+    });
+    expect(lines[9]).toMatchObject({ name: 'hornigold', isReported: false, isTheirs: false });
+
+    await anne.ask('POST', '/api/reports', { table, seat: 0, reason: 'x' });
+    site.wait(10_000);
+    await say(jack, table, 'later');
+    const seats = await around('Jack');
+    expect(seats.map(({ text }: { text: string }) => text)).toEqual([...Array.from({ length: 10 }, (_, n) => `line ${n + 10}`), 'later']);
+    expect(seats.some(({ isReported }: { isReported: boolean }) => isReported)).toBe(false);
+
+    // Who goes takes his words with him, from here too.
+    await jack.ask('DELETE', '/api/me');
+    const report = (await open()).find((one: { table: string; what: string }) => one.table === table && one.what === 'line');
+    expect((await hornigold.ask('GET', `/api/moderation/reports/${report.id}`)).json().lines[10]).toMatchObject({ name: '', text: '' });
+  });
+
+  test('a moderator who plays reads nothing of the gallery before the game is over', async () => {
+    const table = await lay(hornigold);
+    const jack = await guest('Jack');
+    await jack.ask('POST', `/api/tables/${table}/join`);
+    for (const one of [hornigold, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
+    await say(await guest('Onlooker'), table, 'He bluffs.');
+    await anne.ask('POST', '/api/reports', { table, line: { room: 'gallery', seq: 0 }, reason: 'x' });
+    const { id } = (await open()).find((one: { table: string }) => one.table === table);
+    expect(await hornigold.told('GET', `/api/moderation/reports/${id}`)).toEqual([403, 'notYet']);
+    const rackham = await account('rackham-the-elder');
+    await setModerator(site.database.db, 'rackham-the-elder', true);
+    expect((await rackham.ask('GET', `/api/moderation/reports/${id}`)).json().lines).toMatchObject([
+      { text: 'He bluffs.', room: 'gallery' },
+    ]);
   });
 
   test('what can’t be read can’t be reported, and who reports without end has to wait', async () => {

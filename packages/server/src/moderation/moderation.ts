@@ -6,6 +6,7 @@ import type { Db } from '../storage/schema.ts';
 import type { Admission } from '../tables/admission.ts';
 import type { Player } from '../tables/seats.ts';
 import { readLine } from '../talk/text.ts';
+import { type LineAround, saidAround } from './around.ts';
 import type { Moderators } from './moderators.ts';
 import type { SanctionKind, Sanctions } from './sanctions.ts';
 import { type About, subjectOf } from './subject.ts';
@@ -81,6 +82,21 @@ export class Moderation {
       by: personOf(by_player, by_name),
       about: personOf(about_player, about_name),
     }));
+  }
+
+  /** How many wait for somebody. */
+  async waiting(): Promise<number> {
+    const { waiting } = await this.#with.db
+      .selectFrom('reports')
+      .select(({ fn }) => fn.countAll().as('waiting'))
+      .where('handled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(waiting);
+  }
+
+  /** @throws Refused */
+  around(moderator: string, report: string): Promise<readonly LineAround[]> {
+    return saidAround(this.#with.db, moderator, report);
   }
 
   /** @throws Refused */

@@ -63,6 +63,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/reports': { who: 'player', body: { table: 'x', reason: 'rude' } },
   'GET /api/moderation': { who: 'player' },
   'GET /api/moderation/reports': { who: 'player' },
+  'GET /api/moderation/reports/:id': { who: 'player' },
   'POST /api/moderation/reports/:id': { who: 'player', body: {} },
   'GET /api/moderation/sanctions': { who: 'player' },
   'POST /api/moderation/sanctions': { who: 'player', body: { player: 'x', kind: 'mute', hours: 1, reason: 'rude' } },
