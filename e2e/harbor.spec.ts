@@ -1,19 +1,7 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { heading, leaveAll, PHONE, post, somebody, unique } from './people.ts';
 import { provenRecord } from './proven-record.ts';
 import { expectNoFault, watchConsole } from './table.ts';
-
-/** The database outlives a run: nobody is to meet who was here before. */
-const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
-
-/** Somebody with a browser of his own. */
-async function somebody(browser: Browser, device: BrowserContextOptions = {}): Promise<Page> {
-  const page = await (await browser.newContext(device)).newPage();
-  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false })));
-  return page;
-}
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const leaveAll = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Yields the link of the table. */
 async function layTable(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {
@@ -337,14 +325,6 @@ test('those at a table agree to pause and to end the game, and play again', asyn
 
 test('a seat that became free is taken by who is invited; who knows the password looks on', async ({ browser }) => {
   const [anne, mary, onlooker] = [await somebody(browser), await somebody(browser), await somebody(browser)];
-  const post = (page: Page, path: string, body: object = {}) =>
-    page.evaluate(
-      async ([path, body]) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-      },
-      [path, body] as const,
-    );
   await anne.goto('/');
   await post(anne, '/api/guest', { name: 'Anne' });
   const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: true, password: 'rhum' };

@@ -1,16 +1,25 @@
 /** What the server is asked over HTTP, and how it refuses. */
 
+interface Sanction {
+  readonly reason: string;
+  /** Milliseconds since 1970; null: for good. */
+  readonly until: number | null;
+}
+
 /** The server says no: its code, and its own words for who knows no better. */
 export class Refusal extends Error {
   readonly code: string;
   /** In how many seconds it may be granted; null: that is not said. */
   readonly retryAfter: number | null;
+  /** What moderators have laid on who asks; null: it is not that. */
+  readonly sanction: Sanction | null;
 
-  constructor(code: string, message: string, retryAfter: number | null) {
+  constructor(code: string, message: string, retryAfter: number | null = null, sanction: Sanction | null = null) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.retryAfter = retryAfter;
+    this.sanction = sanction;
   }
 }
 
@@ -33,7 +42,8 @@ async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
   if (answer.ok && json !== null) return json;
   if (typeof json?.error !== 'string' || typeof json.message !== 'string') throw new Unreachable();
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  throw new Refusal(json.error, json.message, Number.isFinite(wait) ? wait : null);
+  const { reason, until = null } = json;
+  throw new Refusal(json.error, json.message, Number.isFinite(wait) ? wait : null, typeof reason === 'string' ? { reason, until } : null);
 }
 
 /** @throws Refusal, Unreachable */

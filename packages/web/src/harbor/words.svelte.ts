@@ -1,6 +1,7 @@
 /** What the harbor's pages say: it comes with them, not with the table. */
 import type { LanguageId } from '@bb/words';
 import { type HarborWords, harborIn } from '../i18n/harbor.ts';
+import { settings } from '../session/settings.svelte.ts';
 import { Refusal, Unreachable } from './api.ts';
 
 let current = $state.raw<HarborWords | null>(null);
@@ -24,5 +25,9 @@ export function faultText(error: unknown): string {
   if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
   if (error.code === 'tooMany') return refusals.tooMany(error.retryAfter);
   if (error.code === 'malformed') return refusals.malformed(error.message);
-  return Object.entries(refusals.known).find(([code]) => code === error.code)?.[1] ?? error.message;
+  const text = Object.entries(refusals.known).find(([code]) => code === error.code)?.[1] ?? error.message;
+  if (!error.sanction) return text;
+  const { until, reason } = error.sanction;
+  const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${text} ${refusals.sanction(until === null ? null : time.format(until), reason)}`;
 }

@@ -1,13 +1,22 @@
 import type { HarborWords } from '../en/harbor.ts';
+import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
 export const harbor: HarborWords = {
-  titles: { harbor: 'Der Hafen', lay: 'Einen Tisch eröffnen', account: 'Dein Name und Konto', dice: 'Die Würfel prüfen', table: 'Tisch' },
+  titles: {
+    harbor: 'Der Hafen',
+    lay: 'Einen Tisch eröffnen',
+    account: 'Dein Name und Konto',
+    dice: 'Die Würfel prüfen',
+    table: 'Tisch',
+    moderation: 'Ordnung halten',
+  },
   backHome: 'Zurück zur ersten Seite',
   backToTables: 'Zurück in den Hafen',
   looking: 'Einen Augenblick …',
   unreachable: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.',
   refusals,
+  order,
 
   list: {
     lay: 'Einen Tisch eröffnen',

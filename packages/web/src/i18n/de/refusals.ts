@@ -6,6 +6,7 @@ export const refusals: HarborWords['refusals'] = {
       ? 'Zu viele Versuche: warte ein wenig.'
       : `Zu viele Versuche: warte ${seconds < 100 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`}.`,
   malformed: (why) => `Der Server hat das nicht verstanden. ${why}`,
+  sanction: (until, reason) => `${until === null ? '' : `Bis ${until}. `}Die Moderatoren sagen: „${reason}“`,
   known: {
     badName: 'Ein Name hat 1 bis 24 Zeichen, die man sehen kann.',
     badLogin: 'Ein Anmeldename hat 3 bis 24 Buchstaben ohne Akzente und Umlaute, Ziffern, Punkte und Striche.',
@@ -41,7 +42,7 @@ export const refusals: HarborWords['refusals'] = {
     notJson: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     badLine: 'Eine Zeile hat 1 bis 500 Zeichen, die man sehen kann.',
     badNote: 'Die Notiz ist zu lang oder enthält etwas, das man nicht sehen kann.',
-    banned: 'Du darfst hier nicht mehr herkommen.',
+    banned: 'Du darfst hier nicht herkommen.',
     muted: 'Du darfst hier nicht sprechen.',
     notYet: 'Wer spielt, hört die Galerie erst, wenn das Spiel zu Ende ist.',
     notModerator: 'Das dürfen nur Moderatoren.',

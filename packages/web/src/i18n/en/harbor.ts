@@ -1,14 +1,23 @@
 import type { Said } from './index.ts';
+import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
 /** The pages around tables over the network. */
 export const harbor = {
-  titles: { harbor: 'The harbor', lay: 'Lay a table', account: 'Your name and account', dice: 'Check the dice', table: 'Table' },
+  titles: {
+    harbor: 'The harbor',
+    lay: 'Lay a table',
+    account: 'Your name and account',
+    dice: 'Check the dice',
+    table: 'Table',
+    moderation: 'Keeping order',
+  },
   backHome: 'Back to the first page',
   backToTables: 'Back to the harbor',
   looking: 'One moment…',
   unreachable: 'The server can’t be reached. Look at the connection, then try again.',
   refusals,
+  order,
 
   list: {
     lay: 'Lay a table',

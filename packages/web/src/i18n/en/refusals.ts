@@ -5,6 +5,7 @@ export const refusals = {
       ? 'Too many tries: wait a little.'
       : `Too many tries: wait ${seconds < 100 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
   malformed: (why: string) => `The server did not understand this. ${why}`,
+  sanction: (until: string | null, reason: string) => `${until === null ? '' : `Until ${until}. `}The moderators say: “${reason}”`,
   known: {
     badName: 'A name has 1 to 24 characters that can be seen.',
     badLogin: 'A login has 3 to 24 letters without accents, digits, dots and dashes.',
@@ -40,7 +41,7 @@ export const refusals = {
     notJson: 'The server did not understand this. Reload the page.',
     badLine: 'A line has 1 to 500 characters that can be seen.',
     badNote: 'The note is too long, or has something in it that can’t be seen.',
-    banned: 'You may not come here any more.',
+    banned: 'You may not come here.',
     muted: 'You may not speak here.',
     notYet: 'Those who play don’t hear the gallery until the game is over.',
     notModerator: 'Only moderators may do that.',

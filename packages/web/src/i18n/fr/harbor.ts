@@ -1,13 +1,22 @@
 import type { HarborWords } from '../en/harbor.ts';
+import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
 export const harbor: HarborWords = {
-  titles: { harbor: 'Le port', lay: 'Ouvrir une table', account: 'Votre nom et votre compte', dice: 'Vérifier les dés', table: 'Table' },
+  titles: {
+    harbor: 'Le port',
+    lay: 'Ouvrir une table',
+    account: 'Votre nom et votre compte',
+    dice: 'Vérifier les dés',
+    table: 'Table',
+    moderation: 'Veiller à l’ordre',
+  },
   backHome: 'Retour à la première page',
   backToTables: 'Retour au port',
   looking: 'Un instant…',
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion, puis réessayez.',
   refusals,
+  order,
 
   list: {
     lay: 'Ouvrir une table',

@@ -6,6 +6,7 @@ export const refusals: HarborWords['refusals'] = {
       ? 'Trop d’essais : attendez un peu.'
       : `Trop d’essais : attendez ${seconds < 100 ? `${seconds} secondes` : `${Math.ceil(seconds / 60)} minutes`}.`,
   malformed: (why) => `Le serveur n’a pas compris. ${why}`,
+  sanction: (until, reason) => `${until === null ? '' : `Jusqu’au ${until}. `}Les modérateurs disent : « ${reason} »`,
   known: {
     badName: 'Un nom a de 1 à 24 caractères visibles.',
     badLogin: 'Un identifiant a de 3 à 24 lettres sans accents, chiffres, points et tirets.',
@@ -41,7 +42,7 @@ export const refusals: HarborWords['refusals'] = {
     notJson: 'Le serveur n’a pas compris. Rechargez la page.',
     badLine: 'Une ligne a de 1 à 500 caractères visibles.',
     badNote: 'La note est trop longue, ou contient quelque chose d’invisible.',
-    banned: 'Vous ne pouvez plus venir ici.',
+    banned: 'Vous ne pouvez pas venir ici.',
     muted: 'Vous ne pouvez pas parler ici.',
     notYet: 'Ceux qui jouent n’entendent la galerie qu’une fois la partie finie.',
     notModerator: 'Seuls les modérateurs peuvent le faire.',

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { captain, guest, heading, laidTable, leaveAll, post, unique } from './people.ts';
+import { expectNoFault, watchConsole } from './table.ts';
+
+test('a moderator reads a report with what was said around it, mutes, and lets speak again; others see none of it', async ({ browser }) => {
+  const hornigold = await captain(browser, 'hornigold');
+  const [rude, anne] = [unique('Rude'), unique('Anne')];
+  const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
+  const errors = watchConsole(hornigold);
+  const id = await laidTable(unique('Tortuga'), jack, mary);
+  const line = unique('Walk the plank');
+  for (const [page, text] of [
+    [mary, 'A fair wind to all.'],
+    [jack, line],
+    [mary, 'That is no way to talk.'],
+  ] as const)
+    await post(page, `/api/tables/${id}/talk`, { key: unique('k'), text });
+  for (const page of [mary, hornigold])
+    await post(page, '/api/reports', { table: id, line: { room: 'table', seq: 1 }, reason: 'He threatens me.' });
+
+  // Only who keeps order finds the way there, and something behind it.
+  await mary.goto('/#/harbor');
+  await expect(mary.getByRole('link', { name: anne })).toBeVisible();
+  await expect(mary.getByRole('link', { name: 'Keep order' })).toHaveCount(0);
+  await mary.goto('/#/moderation');
+  await expect(mary.getByRole('alert')).toHaveText('Only moderators may do that.');
+  await expect(mary.getByText('What waits for you')).toHaveCount(0);
+
+  await hornigold.goto('/#/harbor');
+  await hornigold.getByRole('link', { name: /^Keep order \(/ }).click();
+  await expect(heading(hornigold, 'Keeping order')).toBeVisible();
+  // What two have reported is one case.
+  const report = hornigold.getByRole('article').filter({ hasText: line });
+  await expect(report).toHaveCount(1);
+  await expect(report.getByText('He threatens me.')).toHaveCount(2);
+  await report.getByText('What was said around it').click();
+  await expect(report).toContainText('A fair wind to all.');
+  await expect(report).toContainText('That is no way to talk.');
+  await report.getByText(`Do something about ${rude}`).click();
+  await report.getByLabel('How long').selectOption('7 days');
+  await expectNoFault(hornigold);
+  await report.getByLabel('Why').fill('No threats here.');
+  await report.getByRole('button', { name: `Mute ${rude} for 7 days, and close it` }).click();
+  await expect(report).toHaveCount(0);
+  expect(await post(jack, `/api/tables/${id}/talk`, { key: unique('k'), text: 'Arr' })).toMatchObject({ error: 'muted' });
+
+  const muted = hornigold.getByRole('listitem').filter({ hasText: `${rude} says nothing until` });
+  await expect(muted).toContainText('“No threats here.”');
+  await expectNoFault(hornigold);
+  await muted.getByRole('button', { name: `Let ${rude} speak again` }).click();
+  await expect(muted).toHaveCount(0);
+  expect(await post(jack, `/api/tables/${id}/talk`, { key: unique('k'), text: 'Ahoy' })).not.toHaveProperty('error');
+  await hornigold.getByText('What has been done').click();
+  await expect(hornigold.getByRole('listitem').filter({ hasText: `hornigold let ${rude} speak again.` })).toBeVisible();
+  await expect(hornigold.getByRole('listitem').filter({ hasText: `hornigold muted ${rude}.` })).toBeVisible();
+  expect(errors).toEqual([]);
+  await leaveAll(hornigold, jack, mary);
+});
+
+test('a moderator bans, and closes what is nothing', async ({ browser }) => {
+  const hornigold = await captain(browser, 'hornigold');
+  const [rude, anne] = [unique('Rude'), unique('Anne')];
+  const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
+  const [name, harmless] = [unique('A rude table'), unique('A fair table')];
+  await post(mary, '/api/reports', { table: await laidTable(name, jack, mary), reason: 'Rude.' });
+  await post(jack, '/api/reports', { table: await laidTable(harmless, mary, jack), reason: 'Dull.' });
+  await hornigold.goto('/#/moderation');
+  const dull = hornigold.getByRole('article').filter({ hasText: harmless });
+  await dull.getByRole('button', { name: 'Close it: nothing more is to be done' }).click();
+  await expect(dull).toHaveCount(0);
+
+  const report = hornigold.getByRole('article').filter({ hasText: name });
+  await expect(report).toContainText(`What ${rude} called a table`);
+  await report.getByText(`Do something about ${rude}`).click();
+  await report.getByLabel('What', { exact: true }).selectOption('Ban: may not come any more');
+  await report.getByLabel('How long').selectOption('for good');
+  await report.getByLabel('Why').fill('Go away.');
+  await report.getByRole('button', { name: `Ban ${rude} for good, and close it` }).click();
+  await expect(report).toHaveCount(0);
+  await jack.goto('/#/harbor');
+  await jack.reload();
+  await expect(jack.getByRole('alert')).toHaveText('You may not come here. The moderators say: “Go away.”');
+  await hornigold.getByRole('button', { name: `Let ${rude} come again` }).click();
+  await expect(hornigold.getByRole('button', { name: `Let ${rude} come again` })).toHaveCount(0);
+  await leaveAll(hornigold, jack, mary);
+});

@@ -1,0 +1,68 @@
+/** Those who meet at a server, each with a browser of his own. */
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+
+/** The database outlives a run: nobody is to meet who was here before. */
+export const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Somebody with a browser of his own. */
+export async function somebody(browser: Browser, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext(device)).newPage();
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false })));
+  return page;
+}
+
+export const leaveAll = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+
+interface Answered {
+  readonly table: { readonly id: string; readonly votes: readonly { readonly id: string }[] };
+  readonly invitation: { readonly token: string };
+  readonly error?: string;
+}
+
+/** Asks the server for a change, as the page does. */
+export const post = (page: Page, path: string, body: object = {}): Promise<Answered> =>
+  page.evaluate(
+    async ([to, what]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) });
+      return answer.status === 204 ? null : answer.json();
+    },
+    [path, body] as const,
+  );
+
+const PASSWORD = 'a parrot, a plank';
+
+/** Somebody who has an account, with this login: he makes it, or comes back. */
+export async function captain(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await somebody(browser, device);
+  await page.goto('/');
+  const made = await post(page, '/api/account', { login, password: PASSWORD });
+  if (made.error === 'loginTaken') await post(page, '/api/login', { login, password: PASSWORD });
+  return page;
+}
+
+/** Somebody who has no more than a name. */
+export async function guest(browser: Browser, name: string, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await somebody(browser, device);
+  await page.goto('/');
+  await post(page, '/api/guest', { name });
+  return page;
+}
+
+/** A table of so many, by its id; the others sit down in their order. */
+export async function laidTable(name: string, host: Page, ...others: readonly Page[]): Promise<string> {
+  const bots = [null, ...others.map(() => null)];
+  const wish = { name, options: { players: bots.length }, bots, isListed: false, hasSpectators: true };
+  const { id } = (await post(host, '/api/tables', wish)).table;
+  for (const other of others) await post(other, `/api/tables/${id}/join`);
+  return id;
+}
+
+/** Has all of them get ready, and come to the board. */
+export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {
+  for (const page of players) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  for (const page of players) await page.goto(`/#/table/${id}`);
+  for (const page of players) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
+}

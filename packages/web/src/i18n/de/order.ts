@@ -1,0 +1,47 @@
+import type { HarborWords } from '../en/harbor.ts';
+
+export const order: HarborWords['order'] = {
+  link: (waiting) => (waiting === 0 ? 'Ordnung halten' : `Ordnung halten (${waiting === 1 ? '1 Meldung' : `${waiting} Meldungen`})`),
+  waiting: 'Was auf dich wartet',
+  none: 'Es ist nichts gemeldet, das auf jemanden wartet.',
+  somebodyGone: 'jemand, der gegangen ist',
+  subjects: {
+    line: (name) => `Gesagt von: ${name}`,
+    seat: (name) => `Der Name: ${name}`,
+    table: (name) => `Der Name eines Tisches, von: ${name}`,
+  },
+  wordsGone: 'Die Worte sind fort, mit dem, der sie gesagt hat.',
+  reportedBy: (name, when) => `${name}, ${when}:`,
+  around: { line: 'Was davor und danach gesagt wurde', seat: 'Was am Tisch gesagt wurde', table: 'Was am Tisch gesagt wurde' },
+  nothingSaid: 'Dort wurde nichts gesagt.',
+  toTable: 'Zum Tisch',
+  act: (name) => `Etwas gegen ${name} unternehmen`,
+  kind: 'Was',
+  kinds: { mute: 'Stumm schalten: spielt, sagt aber nichts', ban: 'Aussperren: darf nicht mehr kommen' },
+  long: 'Wie lange',
+  forGood: 'für immer',
+  reason: 'Warum',
+  reasonHint: (name) => `${name} liest das.`,
+  lay: {
+    mute: (name, long) => `${name} ${long === null ? 'für immer' : `für ${long}`} stumm schalten und abschließen`,
+    ban: (name, long) => `${name} ${long === null ? 'für immer' : `für ${long}`} aussperren und abschließen`,
+  },
+  close: 'Abschließen: mehr ist nicht zu tun',
+  sanctions: 'Wer nicht sprechen oder nicht kommen darf',
+  noSanctions: 'Alle dürfen sprechen und kommen.',
+  sanction: {
+    mute: (name, until, reason) => `${name} sagt ${until === null ? 'nichts mehr' : `nichts bis ${until}`}: „${reason}“`,
+    ban: (name, until, reason) => `${name} darf nicht ${until === null ? 'mehr kommen' : `kommen bis ${until}`}: „${reason}“`,
+  },
+  lift: { mute: (name) => `${name} wieder sprechen lassen`, ban: (name) => `${name} wieder kommen lassen` },
+  log: 'Was getan wurde',
+  owner: 'Wem der Server gehört',
+  deeds: {
+    handled: (by, about) => `${by} hat eine Meldung abgeschlossen, über: ${about}.`,
+    mute: (by, about) => `${by} hat stumm geschaltet: ${about}.`,
+    ban: (by, about) => `${by} hat ausgesperrt: ${about}.`,
+    unmute: (by, about) => `${by} lässt wieder sprechen: ${about}.`,
+    unban: (by, about) => `${by} lässt wieder kommen: ${about}.`,
+  },
+  older: 'Was davor getan wurde',
+};
