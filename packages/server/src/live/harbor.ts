@@ -6,7 +6,8 @@ import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Bots, openBots } from './bots.ts';
-import { LiveTable, type Node } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { Node } from './node.ts';
 import { type BotsQuestion, LEASE } from './questions.ts';
 
 interface Berth {

@@ -1,45 +1,27 @@
 /** A table that is being played: its position in memory, its choices in the ledger. */
-import { CHANCE, type Choice, type ChoiceJson, type Game, type GameEvent, type Seat } from '@bb/engine';
-import { Dice, generationOf, type Own, type PassOrder, type Refusal, seedOf, type TableState, type TableUpdate } from '@bb/protocol';
+import { CHANCE, type Choice, type ChoiceJson, type GameEvent, type Seat } from '@bb/engine';
+import { Dice, generationOf, type Own, type PassOrder, seedOf, type TableState, type TableUpdate } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Awaited } from '../notices/notices.ts';
 import { rulesOf } from '../rules/rules.ts';
 import type { Rules } from '../rules/today.ts';
-import type { Ledger, NewChoice } from '../storage/ledger.ts';
-import type { Db } from '../storage/schema.ts';
+import type { NewChoice } from '../storage/ledger.ts';
 import { type Player, seatOf } from '../tables/seats.ts';
-import type { Pause, TableBody } from '../tables/table-body.ts';
+import type { TableBody } from '../tables/table-body.ts';
 import { recordOf, type TableRecord } from '../tables/table-record.ts';
+import { vacationsOf } from '../tables/vacations.ts';
+import { Audience, type Listener } from './audience.ts';
+import { Draft } from './draft.ts';
+import { type Answer, forbidding, judged, refused, taken } from './judging.ts';
 import { Lookers } from './lookers.ts';
+import type { Node } from './node.ts';
 import type { Move } from './open-window.ts';
 import type { Orders } from './orders.ts';
 import { Questions, type Reached } from './questions.ts';
 import { type EndedOrder, SealedStore } from './sealed-store.ts';
 import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
-import { type Replayed, replayed, type Scene, stateOf, updatesOf, type Viewer } from './telling.ts';
+import type { Scene, Viewer } from './telling.ts';
 import { type SealedAsk, windowOf } from './window.ts';
-
-/** `isOurs`: this node has written it. */
-export type Listener = (updateFor: (viewer: Viewer) => TableUpdate, isOurs: boolean) => void;
-
-export type Answer =
-  | { readonly taken: true; readonly seq: number; readonly isSealed: boolean }
-  | { readonly taken: false; readonly refusal: Refusal };
-const taken = (seq: number, isSealed = false): Answer => ({ taken: true, seq, isSealed });
-const refused = (refusal: Refusal): Answer => ({ taken: false, refusal });
-
-/** What a table needs of the node that has it open. */
-export interface Node {
-  readonly db: Db;
-  readonly ledger: Ledger;
-  readonly now: () => number;
-  /** What is to be done, or when, may have changed. */
-  readonly replan: () => void;
-  /** Something is stored that does not count yet: other nodes have to know. */
-  readonly tellOthers: () => void;
-  /** A person has answered under seal. */
-  readonly sealed: (people: readonly (string | null)[], seat: Seat) => void;
-}
 
 export class LiveTable {
   readonly id: string;
@@ -58,14 +40,13 @@ export class LiveTable {
   readonly #answered = new Map<string, number>();
   /** One choice at a time. */
   #turn: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<Listener>();
-  /** What was played again last, until the table goes on. */
-  #past: { readonly now: Reached; readonly replayed: Replayed } | null = null;
+  readonly #audience: Audience;
 
   private constructor(id: string, node: Node, { body, version }: StoredBody) {
     this.id = id;
     this.#node = node;
     this.#store = new SealedStore(node.db, node.ledger, id);
+    this.#audience = new Audience(node.ledger);
     this.#body = body;
     this.#version = version;
     this.#rules = rulesOf(body.engine);
@@ -129,7 +110,7 @@ export class LiveTable {
   }
 
   get listeners(): number {
-    return this.#listeners.size;
+    return this.#audience.size;
   }
 
   /** Whose eyes a player has here; undefined: he may not look. */
@@ -140,8 +121,7 @@ export class LiveTable {
 
   /** Hears of every choice that is durable. Yields what stops it. */
   listen(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#audience.listen(listener);
   }
 
   /**
@@ -173,36 +153,25 @@ export class LiveTable {
     if (seq > this.#now.seq) await this.#readOn(false);
     const before = this.#answered.get(`${seat}/${key}`);
     if (before !== undefined) return taken(before);
-    const { game, seq: at } = this.#now;
     if (this.#isEnded) return refused({ why: 'notPlaying' });
-    if (this.questions.isPaused) return refused({ why: 'paused' });
-    if (seq !== at) return refused({ why: 'stale', seq: at });
-    const ask = this.questions.askOf(seat);
-    if (!ask && this.#rules.seatToChoose(game) !== seat) return refused({ why: 'notYours' });
-    let choice: Choice;
-    try {
-      choice = this.#rules.choiceFromJson(json, 'choice');
-    } catch (error) {
-      return refused({ why: 'malformed', message: error instanceof Error ? error.message : String(error) });
-    }
-    const no = this.#rules.refusal(ask?.game ?? game, choice);
-    if (no) return refused({ why: 'illegal', rule: no.rule, message: no.message });
-    if (ask) return this.#answer(seat, choice, key);
+    const choice = judged(this.#asked, seat, seq, json);
+    if ('taken' in choice) return choice;
+    if (this.questions.askOf(seat)) return this.#answer(seat, choice, key);
+    const { game } = this.#now;
     const isMade = await this.#tryAppend([{ seat, key, choice }]);
-    if (isMade || this.#answered.has(`${seat}/${key}`)) return taken(at);
+    if (isMade || this.#answered.has(`${seat}/${key}`)) return taken(seq);
     // It was not a choice that was in the way, but a change of who sits there.
-    if (this.#now.seq === at && this.#now.game === game) return this.#choose(seat, seq, json, key);
+    if (this.#now.seq === seq && this.#now.game === game) return this.#choose(seat, seq, json, key);
     return refused({ why: 'stale', seq: this.#now.seq });
+  }
+
+  get #asked() {
+    return { rules: this.#rules, reached: this.#now, questions: this.questions };
   }
 
   /** By choice: the rule that forbids it to this seat, null: none does. Null: it is not asked that. @throws BadInput */
   why(seat: Seat, seq: number, choices: readonly unknown[]): readonly (string | null)[] | null {
-    const { game, seq: at } = this.#now;
-    const ask = this.questions.askOf(seat);
-    const isAsked = game.ask !== null && (ask !== null || this.#rules.seatToChoose(game) === seat);
-    if (seq !== at || !isAsked) return null;
-    const position = ask?.game ?? game;
-    return choices.map((json, i) => this.#rules.refusal(position, this.#rules.choiceFromJson(json, `choices[${i}]`))?.rule ?? null);
+    return forbidding(this.#asked, seat, seq, choices);
   }
 
   /** Under seal, unless it counts at once. */
@@ -269,20 +238,7 @@ export class LiveTable {
 
   /** By turns, whoever is on vacation has time until he is back. */
   async #askWhoIsAway(): Promise<void> {
-    const players = this.people.filter((player) => player !== null);
-    if (this.#body.clock?.kind !== 'turns' || players.length === 0) return;
-    const rows = await this.#node.db
-      .selectFrom('vacations')
-      .selectAll()
-      .where('player_id', 'in', players)
-      .where('ends_at', '>', this.#now.at)
-      .execute();
-    this.questions.vacations = new Map(
-      this.people.map((player, seat) => [
-        seat,
-        rows.filter(({ player_id }) => player_id === player).map(({ begins_at, ends_at }): Pause => [begins_at, ends_at]),
-      ]),
-    );
+    if (this.#body.clock?.kind === 'turns') this.questions.vacations = await vacationsOf(this.#node.db, this.people, this.#now.at);
   }
 
   async #open(): Promise<void> {
@@ -336,39 +292,33 @@ export class LiveTable {
     const from = this.#now;
     const { questions } = this;
     const at = this.#node.now();
-    const game = this.#rules.clone(from.game);
-    const events: GameEvent[] = [];
-    game.events = events;
-    const orders = questions.orders.copy();
-    const ended: EndedOrder[] = [];
+    const draft = new Draft(this.#rules, from, questions.orders);
     const made: NewChoice[] = [];
     const make = ({ seat, key, choice }: Move): void => {
-      this.#rules.play(game, choice);
+      draft.play(choice);
       made.push({ seat, key, body: JSON.stringify(this.#rules.choiceToJson(choice)) });
-      ended.push(...orders.come(game, from.seq + made.length));
     };
     for (const move of moves) make(move);
     for (;;) {
-      const move = this.#byItself(game, from.seq + made.length, orders);
+      const move = this.#byItself(draft);
       if (!move) break;
       make(move);
     }
     if (made.length === 0) return true;
-    game.events = null;
-    const now: Reached = { game, seq: from.seq + made.length, at };
-    const asks = windowOf(this.#rules, game);
+    const now = draft.reached(at);
+    const asks = windowOf(this.#rules, now.game);
     const wakeAt = questions.wakeAt(now, asks);
     if (!(await this.#node.ledger.append(this.id, from.seq, this.#version, made, wakeAt))) return false;
     for (const [i, { seat, key }] of moves.entries()) if (key !== null) this.#answered.set(`${seat}/${key}`, from.seq + i);
     for (const { seat } of moves.slice(0, 1)) questions.passed(from, seat, at);
-    this.#reach(now, asks, orders);
-    this.#tell(from, events, true);
-    this.#forget(ended);
+    this.#reach(now, asks, draft.orders);
+    this.#tell(from, draft.events, true);
+    this.#forget(draft.ended);
     return true;
   }
 
   /** What happens there though nobody chooses; null: the table waits. */
-  #byItself(game: Game, seq: number, orders: Orders): Move | null {
+  #byItself({ game, seq, orders }: Draft): Move | null {
     if (!game.ask) return null;
     if (this.#rules.seatToChoose(game) !== CHANCE) return this.questions.passAtOnce(game, orders);
     const offered = this.#rules.legal(game);
@@ -379,7 +329,6 @@ export class LiveTable {
 
   #reach(now: Reached, asks: readonly SealedAsk[], orders: Orders): void {
     this.#now = now;
-    this.#past = null;
     this.questions.reach(now, asks, orders);
     this.#node.replan();
   }
@@ -396,25 +345,19 @@ export class LiveTable {
     // If it was rewound meanwhile, and nobody told this node, they lead on from another past.
     if ((await versionOf(this.#node.db, this.id)) !== this.#version) return this.#readOn(isOurs, isSilent);
     if (stored.length === 0) return;
-    const game = this.#rules.clone(from.game);
-    const events: GameEvent[] = [];
-    game.events = events;
-    const orders = this.questions.orders.copy();
-    const ended: EndedOrder[] = [];
+    const draft = new Draft(this.#rules, from, this.questions.orders);
     let last = from;
     for (const { seat, seq, key, body, at } of stored) {
       const choice = this.#rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`);
       this.questions.passed(last, seat, at);
       // Checked: a node of another version is to fail, not to play another game.
-      this.#rules.choose(game, choice);
-      ended.push(...orders.come(game, seq + 1));
+      draft.choose(choice);
       if (key !== null) this.#answered.set(`${seat}/${key}`, seq);
-      last = { game, seq: seq + 1, at };
+      last = { game: draft.game, seq: draft.seq, at };
     }
-    game.events = null;
-    this.#reach(last, windowOf(this.#rules, game), orders);
-    if (!isSilent) this.#tell(from, events, isOurs);
-    this.#forget(ended);
+    this.#reach(draft.reached(last.at), windowOf(this.#rules, draft.game), draft.orders);
+    if (!isSilent) this.#tell(from, draft.events, isOurs);
+    this.#forget(draft.ended);
   }
 
   /** Another node has written something. */
@@ -451,10 +394,7 @@ export class LiveTable {
   }
 
   #tell(from: Reached, events: readonly GameEvent[], isOurs: boolean): void {
-    if (this.#listeners.size === 0) return;
-    const now = this.#now;
-    const updateFor = updatesOf(this.#scene(now), from, events);
-    for (const listener of this.#listeners) listener(updateFor, isOurs);
+    this.#audience.tell(() => this.#scene, from, events, isOurs);
   }
 
   /**
@@ -463,44 +403,27 @@ export class LiveTable {
    */
   told(viewer: Viewer, since?: number, rewinds = 0): Promise<TableState | TableUpdate> {
     return this.#inTurn(async () => {
-      if (since === undefined) return this.#state(viewer);
-      if (since > this.#now.seq) await this.#readOn(false);
+      if (since !== undefined && since > this.#now.seq) await this.#readOn(false);
       // What he knows was taken back, or is not written here.
-      if (rewinds !== this.rewinds || since > this.#now.seq) return this.#state(viewer);
-      const { scene, from, events } = await this.#replayed(since);
-      return updatesOf(scene, from, events)(viewer);
+      if (since === undefined || rewinds !== this.rewinds || since > this.#now.seq) return this.#audience.state(this.#scene, viewer);
+      return this.#audience.since(since, this.#scene, viewer);
     });
   }
 
   /** The whole table, for who comes to it. */
   state(viewer: Viewer): Promise<TableState> {
-    return this.#inTurn(() => this.#state(viewer));
+    return this.#inTurn(() => this.#audience.state(this.#scene, viewer));
   }
 
-  async #state(viewer: Viewer): Promise<TableState> {
-    const { scene, events } = await this.#replayed(0);
-    return stateOf(scene, events, viewer);
-  }
-
-  /** The table played again from its start, up to now: once for all who come at the same time. */
-  async #replayed(from: number): Promise<{ readonly scene: Scene } & Replayed> {
-    const now = this.#now;
-    if (this.#past?.now !== now || this.#past.replayed.from.seq !== from) {
-      const stored = await this.#node.ledger.read(this.id);
-      this.#past = { now, replayed: replayed(this.#rules, this.#body.options, stored.slice(0, now.seq), from) };
-    }
-    return { scene: this.#scene(now), ...this.#past.replayed };
-  }
-
-  #scene(reached: Reached): Scene {
+  get #scene(): Scene {
     return {
       id: this.id,
       rules: this.#rules,
       body: this.#body,
-      reached,
-      asked: this.#rules.decision(reached.game),
-      outcome: this.#rules.outcome(reached.game),
-      questions: reached === this.#now ? this.questions : null,
+      reached: this.#now,
+      asked: this.#rules.decision(this.#now.game),
+      outcome: this.#rules.outcome(this.#now.game),
+      questions: this.questions,
       clock: this.questions.clockFace(this.#node.now()),
       isEnded: this.#isEnded,
     };

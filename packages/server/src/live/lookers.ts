@@ -1,6 +1,6 @@
 /** Who is at a table on this node: whom the server may pass for depends on it. */
 import type { Seat } from '@bb/engine';
-import type { Node } from './live-table.ts';
+import type { Node } from './node.ts';
 import type { Questions } from './questions.ts';
 
 /** Milliseconds that a request counts as being there. */

@@ -17,8 +17,7 @@ export interface Scene {
   readonly reached: Reached;
   readonly asked: Decision | null;
   readonly outcome: Outcome | null;
-  /** Null: it has gone on since. */
-  readonly questions: Questions | null;
+  readonly questions: Questions;
   readonly clock: ClockFace | null;
   readonly isEnded: boolean;
 }
@@ -64,8 +63,6 @@ export const stateOf = (scene: Scene, events: readonly GameEvent[], viewer: View
 
 function standingOf({ rules, body, reached: { game, seq }, asked, outcome, questions, clock }: Scene, viewer: Viewer): Standing {
   const common = { seq, rewinds: body.rewinds.length, outcome, clock };
-  // The table has gone on, and what it waits for now follows at once.
-  if (!questions) return { ...common, own: null, asked, window: [], choices: [] };
   const own = viewer === null ? null : questions.own(viewer);
   const ask = viewer === null ? null : questions.askOf(viewer);
   const choices = ask ? questions.offered(ask) : asked !== null && asked.seat === viewer ? rules.legal(game) : [];

@@ -1,8 +1,9 @@
 /** Days on which the clocks of games by turns stand still for a player. */
-
+import type { Seat } from '@bb/engine';
 import type { Outside } from '../accounts/outside.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
+import type { Pause } from './table-body.ts';
 
 /** Milliseconds since 1970. */
 export interface Vacation {
@@ -65,4 +66,15 @@ export class Vacations {
       .where('begins_at', '=', vacation.beginsAt)
       .execute();
   }
+}
+
+/** By seat: from when to when the player is on vacation, as far as it is not over by then. */
+export async function vacationsOf(db: Db, people: readonly (string | null)[], at: number): Promise<ReadonlyMap<Seat, readonly Pause[]>> {
+  const players = people.filter((player) => player !== null);
+  if (players.length === 0) return new Map();
+  const rows = await db.selectFrom('vacations').selectAll().where('player_id', 'in', players).where('ends_at', '>', at).execute();
+  const isOf = (player: string | null) => (row: { readonly player_id: string }) => row.player_id === player;
+  return new Map(
+    people.map((player, seat) => [seat, rows.filter(isOf(player)).map(({ begins_at, ends_at }): Pause => [begins_at, ends_at])]),
+  );
 }

@@ -1,5 +1,5 @@
 /** A node that has one table open, and no others beside it. */
-import type { Node } from '../live/live-table.ts';
+import type { Node } from '../live/node.ts';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 

@@ -1,0 +1,47 @@
+/** Whether a seat may make a choice at a table, and why not. */
+import type { Choice, Seat } from '@bb/engine';
+import type { Refusal } from '@bb/protocol';
+import type { Rules } from '../rules/today.ts';
+import type { Questions, Reached } from './questions.ts';
+
+export type Answer =
+  | { readonly taken: true; readonly seq: number; readonly isSealed: boolean }
+  | { readonly taken: false; readonly refusal: Refusal };
+
+export const taken = (seq: number, isSealed = false): Answer => ({ taken: true, seq, isSealed });
+export const refused = (refusal: Refusal): Answer => ({ taken: false, refusal });
+
+interface Asked {
+  readonly rules: Rules;
+  readonly reached: Reached;
+  readonly questions: Questions;
+}
+
+/** The choice that the seat may make there, or the refusal. */
+export function judged({ rules, reached: { game, seq }, questions }: Asked, seat: Seat, at: number, json: unknown): Choice | Answer {
+  if (questions.isPaused) return refused({ why: 'paused' });
+  if (at !== seq) return refused({ why: 'stale', seq });
+  const ask = questions.askOf(seat);
+  if (!ask && rules.seatToChoose(game) !== seat) return refused({ why: 'notYours' });
+  let choice: Choice;
+  try {
+    choice = rules.choiceFromJson(json, 'choice');
+  } catch (error) {
+    return refused({ why: 'malformed', message: error instanceof Error ? error.message : String(error) });
+  }
+  const no = rules.refusal(ask?.game ?? game, choice);
+  return no ? refused({ why: 'illegal', rule: no.rule, message: no.message }) : choice;
+}
+
+/** By choice: the rule that forbids it to this seat, null: none does. Null: it is not asked that. @throws BadInput */
+export function forbidding(
+  { rules, reached: { game, seq }, questions }: Asked,
+  seat: Seat,
+  at: number,
+  choices: readonly unknown[],
+): readonly (string | null)[] | null {
+  const ask = questions.askOf(seat);
+  const isAsked = game.ask !== null && (ask !== null || rules.seatToChoose(game) === seat);
+  if (at !== seq || !isAsked) return null;
+  return choices.map((json, i) => rules.refusal(ask?.game ?? game, rules.choiceFromJson(json, `choices[${i}]`))?.rule ?? null);
+}
