@@ -101,6 +101,32 @@ test('a question that is withdrawn is answered by nobody, whatever becomes of it
   }
 });
 
+test('who is told to play before the question has reached his worker plays at once, too', async () => {
+  let told: (id: number) => void = () => undefined;
+  let isReady: () => void = () => undefined;
+  const ready = vi.fn(
+    () =>
+      new Promise<void>((done) => {
+        isReady = done;
+      }),
+  );
+  const { g, failed, bots, you } = table({
+    ready,
+    answer: () =>
+      new Promise((done) => {
+        told = done;
+      }),
+    // Told too early, it has nothing to answer.
+    hurry: async () => told(legal(g)[0]?.id ?? -1),
+  });
+  const choice = bots.choose('random', g, you);
+  bots.hurry();
+  await vi.waitFor(() => expect(ready).toHaveBeenCalled());
+  isReady();
+  expect(await choice).toBe(legal(g)[0]);
+  expect(failed).toEqual([]);
+});
+
 test('leaving the table ends the worker, and what it was asked', async () => {
   const { g, log, failed, bots, you } = table({ answer: never });
   const choice = bots.choose('random', g, you);

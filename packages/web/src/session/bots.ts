@@ -40,6 +40,11 @@ export interface Limits {
 }
 const LIMITS: Limits = { budget: 1500, grace: 2500, start: 30_000 };
 
+interface Question {
+  /** Also what has not reached the worker yet is to be answered at once. */
+  isHurried: boolean;
+}
+
 /** He takes the place of a bot that fails. */
 const SUBSTITUTE = 'captain';
 
@@ -63,13 +68,15 @@ export function openBots(
   };
 
   /** @throws Error; then the worker has been ended. */
-  async function ask(bot: string, g: Game, you: Seat): Promise<Choice> {
+  async function ask(bot: string, g: Game, you: Seat, question: Question): Promise<Choice> {
     const asked = awake();
     try {
       const one = await asked;
       await within(start, one.ready());
       const position = (await parts()).dealtFor(g, you);
-      const choice = CHOICES[await within(1.5 * budget + grace, one.answer({ bot, position, seed: pick(2 ** 31), budget }))];
+      const answer = one.answer({ bot, position, seed: pick(2 ** 31), budget });
+      if (question.isHurried) void one.hurry().catch(() => null);
+      const choice = CHOICES[await within(1.5 * budget + grace, answer)];
       if (choice && legal(g).includes(choice)) return choice;
       throw new Error(`${bot} answers what is not allowed`);
     } catch (error) {
@@ -78,33 +85,37 @@ export function openBots(
     }
   }
 
-  async function askSubstitute(g: Game, you: Seat): Promise<Choice> {
+  async function askSubstitute(g: Game, you: Seat, question: Question): Promise<Choice> {
     try {
-      return await ask(SUBSTITUTE, g, you);
+      return await ask(SUBSTITUTE, g, you, question);
     } catch (cause) {
       throw new BotsGone('', { cause });
     }
   }
 
   let withdraw: () => void = () => undefined;
+  let current: Question = { isHurried: false };
   return {
     async choose(bot, g, you) {
       let isWithdrawn = false;
+      const question = { isHurried: false };
+      current = question;
       const withdrawn = new Promise<null>((done) => {
         withdraw = () => {
           isWithdrawn = true;
           done(null);
         };
       });
-      const answered = ask(bot, g, you).catch(async () => {
+      const answered = ask(bot, g, you, question).catch(async () => {
         if (isWithdrawn) return null;
-        const choice = await askSubstitute(g, you);
+        const choice = await askSubstitute(g, you, question);
         if (!isWithdrawn) onFailure(you);
         return choice;
       });
       return Promise.race([withdrawn, answered]);
     },
     hurry() {
+      current.isHurried = true;
       void mind?.then((one) => one.hurry()).catch(() => null);
     },
     cancel() {
