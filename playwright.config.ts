@@ -15,12 +15,17 @@ const freePort = (): Promise<string> =>
 // Playwright reads this file again in each worker: those must find the same port.
 process.env.BB_TEST_PORT ??= await freePort();
 const PORT = process.env.BB_TEST_PORT;
+/** What measures time or memory runs alone: `scripts/test.mjs` runs it after the others, with one worker. */
+const MEASURED = /@measured/;
 const origin = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '.results/browser',
   workers: 2,
+  projects: [
+    { name: 'table', grepInvert: MEASURED, outputDir: '.results/browser' },
+    { name: 'measured', grep: MEASURED, outputDir: '.results/browser-measured' },
+  ],
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, openHarbor, waitForTurn } from './table.ts';
+import { choices, MEASURED, openHarbor, waitForTurn } from './table.ts';
 
 const GAMES = 10;
 /** Games after which all that is kept once is there. */
@@ -27,7 +27,7 @@ async function histories(session: CDPSession): Promise<number> {
   return count;
 }
 
-test('ten games leave nothing behind', async ({ page }) => {
+test('ten games leave nothing behind', MEASURED, async ({ page }) => {
   test.slow();
   await openHarbor(page);
   const record = recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 12);

@@ -2,6 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
+/** For a test that measures time or memory: it runs alone. */
+export const MEASURED = { tag: '@measured' };
+
 /** Fails the test on any error in the page's console. */
 export function watchConsole(page: Page): readonly string[] {
   const errors: string[] = [];
