@@ -1,17 +1,16 @@
-import { BadInput, type ChoiceJson, ENGINE_VERSION, type Seat } from '@bb/engine';
+import { BadInput, type ChoiceJson, type Seat } from '@bb/engine';
 import { checkDice, patchView, readDiceProof, type TableState, type TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
-import { type SeatBody, TABLE_FORMAT, type TableBody } from '../tables/table-body.ts';
+import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
 import { LiveTable } from './live-table.ts';
 import type { Viewer } from './telling.ts';
 
 const PLAYERS = 3;
-const SEED = 'c0ffee'.padEnd(64, '0');
 /** Bytes of what a choice sends to one pair of eyes, on average. */
 const MEAN_BYTES = 1024;
 
@@ -53,33 +52,8 @@ onBoth('a live table', (kind) => {
     await base.close();
     await place.drop();
   });
-  async function lay(id: string): Promise<void> {
-    const body: TableBody = {
-      format: TABLE_FORMAT,
-      engine: ENGINE_VERSION,
-      options: { players: PLAYERS },
-      name: 'Nassau',
-      host: 'p0',
-      stage: 'playing',
-      isListed: true,
-      hasSpectators: true,
-      seats: ['Anne', 'Jack', 'Mary'].map((name, i): SeatBody => ({ kind: 'person', player: `p${i}`, name, isReady: true })),
-      windows: 'fast',
-      clock: null,
-      password: null,
-      pausedSince: null,
-      pauses: [],
-      votes: [],
-      rematch: null,
-      pinches: ['salt', null, null],
-      seed: SEED,
-      rewinds: [],
-    };
-    await base.db
-      .insertInto('tables')
-      .values({ id, created_at: 1, changed_at: 1, head: 0, stage: body.stage, is_listed: 1, body: JSON.stringify(body) })
-      .execute();
-  }
+  const lay = (id: string): Promise<void> =>
+    insertTable(base.db, id, { ...aTable(PLAYERS), windows: 'fast', pinches: ['salt', null, null] });
   const open = (id: string, through = ledger) => LiveTable.open(id, nodeOn(base.db, through));
   /** Whose turn it is, as the table tells him. */
   async function asked(table: LiveTable): Promise<TableState & { readonly seat: Seat }> {
@@ -127,7 +101,7 @@ onBoth('a live table', (kind) => {
       await table.choose(seat, state.seq, answerOf(state), `k${n}`);
       told.push(JSON.stringify(state));
     }
-    expect(told.filter((text) => text.includes(SEED))).toEqual([]);
+    expect(told.filter((text) => text.includes(aTable(PLAYERS).seed))).toEqual([]);
     expect((await table.state(0)).dice).not.toHaveProperty('seed');
   });
 

@@ -30,13 +30,17 @@ export interface Heard {
   readonly hasMore: boolean;
 }
 
-interface TalkOptions {
+/** What talk is made with. */
+export interface TalkParts {
   readonly db: Db;
   readonly outside: Outside;
   readonly bulletin: Bulletin;
   readonly notices: Notices;
   readonly sanctions: Sanctions;
   readonly admission: Admission;
+}
+
+interface TalkOptions extends TalkParts {
   readonly onFault: (error: unknown) => void;
 }
 
