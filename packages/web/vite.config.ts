@@ -5,7 +5,7 @@ import { precache } from './tools/precache.ts';
 
 /** The rules and their words, but for what few tables need; and the standing passes. */
 const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing\.ts$/;
-const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies)\.ts$|\/words\/src\/(de|fr)\//;
+const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
 /** What the table is drawn with, and what it is laid with. */
 const DRAWING =
   /\/packages\/web\/src\/((art|board|counters|table|access)\/|pages\/(WhoPlays|OptionalRules|rules)|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;

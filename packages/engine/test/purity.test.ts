@@ -127,8 +127,8 @@ describe('the packages', () => {
   /** What each may import of the others; the tests of all but the engine may play with bots, and against a server, too. */
   const MAY: Readonly<Record<string, readonly string[]>> = {
     engine: [],
-    words: ['engine'],
     protocol: ['engine'],
+    words: ['engine', 'protocol'],
     bots: ['engine'],
     server: ['engine', 'protocol', 'bots', 'words'],
     cli: ['engine', 'protocol', 'bots', 'words', 'server'],
@@ -142,7 +142,7 @@ describe('the packages', () => {
   });
 
   /** Entry points of their own, for they come when they are wanted. */
-  const ENTRIES = /^@bb\/(?:words\/(?:biographies|(?:de|fr)(?:\/biographies)?)|server\/admin)$/;
+  const ENTRIES = /^@bb\/(?:words\/(?:biographies|notices|(?:de|fr)(?:\/(?:biographies|notices))?)|server\/admin)$/;
   const FOR_TESTS = /^@bb\/server\/src\//;
 
   test('import each other one way, and by name', () => {

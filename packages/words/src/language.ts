@@ -23,11 +23,11 @@ import type {
   Settings,
   ShipName,
 } from '@bb/engine';
+import type { Exception, Lapse, PassOrder } from '@bb/protocol';
 import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
 import type { Chapter, RuleNumber } from './rules.ts';
-import type { ExceptWords, LapseWord, PassWords } from './standing.ts';
 import type { TermId } from './terms.ts';
 import type { Goal, WorthTerm } from './valuations.ts';
 
@@ -78,11 +78,11 @@ export interface Language {
   readonly placesOf: Readonly<Record<PlaceKind, string>>;
   readonly valuation: ValuationWords;
   /** `Pass until my turn, except when Teach acts`; `pirate`: who acts. */
-  pass(order: PassWords, pirate: PirateId, n: Names): string;
+  pass(order: PassOrder, pirate: PirateId, n: Names): string;
   /** `when Teach acts`: what is put to the person all the same. */
-  exception(except: ExceptWords, n: Names): string;
+  exception(except: Exception, n: Names): string;
   /** Why the person is asked again. */
-  readonly lapses: Readonly<Record<LapseWord, string>>;
+  readonly lapses: Readonly<Record<Lapse, string>>;
 }
 
 /** 19.17 */

@@ -1,11 +1,11 @@
 /** What standing passes are called, and why they end. */
 import type { PirateId } from '@bb/engine';
+import type { PassOrder } from '@bb/protocol';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
-import type { PassWords } from '../standing.ts';
 
 /** `pirate`: who acts. */
-function spanOf({ span }: PassWords, pirate: PirateId, n: Names): string {
+function spanOf({ span }: PassOrder, pirate: PirateId, n: Names): string {
   switch (span) {
     case 'action':
       return 'for this Action';

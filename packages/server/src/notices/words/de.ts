@@ -1,18 +1,8 @@
+import { notices } from '@bb/words/de/notices';
 import type { Words } from './words.ts';
 
 export const de: Words = {
-  notice: {
-    yourTurn: (table) => `${table} wartet auf dich`,
-    halfTime: (table) => `${table} wartet auf dich: die Hälfte deiner Zeit ist um`,
-    timeOver: (table) => `Deine Zeit an ${table} war um`,
-    invited: (table) => `Du bist zu ${table} eingeladen`,
-    began: (table) => `Das Spiel an ${table} hat begonnen`,
-    over: (table) => `Das Spiel an ${table} ist zu Ende`,
-    voteAsked: (table) => `An ${table} wird abgestimmt`,
-    replaced: (table) => `Ein Platz an ${table} ist neu besetzt`,
-    talk: (table) => `An ${table} wird geredet`,
-    webhookOff: () => 'Einer deiner Webhooks ist zu oft gescheitert und wird nicht mehr benutzt',
-  },
+  notice: notices,
   digest: (count) => (count === 1 ? 'Neues von deinem Tisch' : `${count} Neuigkeiten von deinen Tischen`),
   foot: (page) => `Was du wie erfährst, wählst du hier: ${page}`,
   verify: {

@@ -1,18 +1,8 @@
+import { notices } from '@bb/words/notices';
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  notice: {
-    yourTurn: (table) => `${table} waits for you`,
-    halfTime: (table) => `${table} waits for you: half of your time is gone`,
-    timeOver: (table) => `Your time at ${table} was over`,
-    invited: (table) => `You are invited to ${table}`,
-    began: (table) => `The game at ${table} has begun`,
-    over: (table) => `The game at ${table} is over`,
-    voteAsked: (table) => `A vote is held at ${table}`,
-    replaced: (table) => `A seat at ${table} has changed hands`,
-    talk: (table) => `There is talk at ${table}`,
-    webhookOff: () => 'One of your webhooks failed too often and is used no more',
-  },
+  notice: notices,
   digest: (count) => (count === 1 ? 'News from your table' : `${count} pieces of news from your tables`),
   foot: (page) => `What you are told, and how, you choose here: ${page}`,
   verify: {

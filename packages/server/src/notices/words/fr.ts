@@ -1,24 +1,14 @@
+import { notices } from '@bb/words/fr/notices';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  notice: {
-    yourTurn: (table) => `${table} vous attend`,
-    halfTime: (table) => `${table} vous attend : la moitié de votre temps est passée`,
-    timeOver: (table) => `Votre temps à ${table} était écoulé`,
-    invited: (table) => `Vous êtes invité à ${table}`,
-    began: (table) => `La partie à ${table} a commencé`,
-    over: (table) => `La partie à ${table} est finie`,
-    voteAsked: (table) => `On vote à ${table}`,
-    replaced: (table) => `Une place à ${table} a changé de mains`,
-    talk: (table) => `On parle à ${table}`,
-    webhookOff: () => 'Un de vos webhooks a échoué trop souvent et ne sert plus',
-  },
+  notice: notices,
   digest: (count) => (count === 1 ? 'Des nouvelles de votre table' : `${count} nouvelles de vos tables`),
-  foot: (page) => `Ce qu’on vous dit, et comment, se choisit ici : ${page}`,
+  foot: (page) => `Ce qu’on vous dit, et comment, se choisit ici : ${page}`,
   verify: {
-    title: 'Est-ce votre adresse ?',
+    title: 'Est-ce votre adresse ?',
     lines: (link) => [
-      'Quelqu’un a donné cette adresse pour un compte. Si c’était vous, ouvrez ce lien avant demain à la même heure :',
+      'Quelqu’un a donné cette adresse pour un compte. Si c’était vous, ouvrez ce lien avant demain à la même heure :',
       link,
       'Sinon, ne faites rien.',
     ],
@@ -26,9 +16,9 @@ export const fr: Words = {
   reset: {
     title: 'Un nouveau mot de passe',
     lines: (links) => [
-      'Quelqu’un demande un nouveau mot de passe pour votre compte. Si c’était vous, ouvrez ce lien dans l’heure :',
-      ...links.map(({ login, link }) => `${login} : ${link}`),
-      'Sinon, ne faites rien : votre mot de passe reste le même.',
+      'Quelqu’un demande un nouveau mot de passe pour votre compte. Si c’était vous, ouvrez ce lien dans l’heure :',
+      ...links.map(({ login, link }) => `${login} : ${link}`),
+      'Sinon, ne faites rien : votre mot de passe reste le même.',
     ],
   },
 };

@@ -1,5 +1,5 @@
-/** What notices say. They name a table and the kind of thing that has happened there, and never what anybody holds. */
-import type { NoticeKind } from '@bb/protocol';
+/** What mails and notices elsewhere say. */
+import type { NoticeTexts } from '@bb/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -8,8 +8,7 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type LanguageOfNotices = (typeof LANGUAGES)[number];
 
 export interface Words {
-  /** `table`: its name. */
-  readonly notice: Readonly<Record<NoticeKind, (table: string) => string>>;
+  readonly notice: NoticeTexts;
   readonly digest: (count: number) => string;
   /** Why one gets this, and where it can be changed. */
   readonly foot: (page: string) => string;

@@ -1,3 +1,4 @@
+import { notices } from '@bb/words/de/notices';
 import type { HarborWords } from '../en/harbor.ts';
 import { order } from './order.ts';
 import { refusals } from './refusals.ts';
@@ -260,18 +261,7 @@ export const harbor: HarborWords = {
       talk: 'An einem Tisch wird geredet',
       webhookOff: 'Ein Webhook ist gescheitert',
     },
-    told: {
-      yourTurn: (table) => `${table} wartet auf dich`,
-      halfTime: (table) => `${table} wartet auf dich: die Hälfte deiner Zeit ist um`,
-      timeOver: (table) => `Deine Zeit an ${table} war um`,
-      invited: (table) => `Du bist zu ${table} eingeladen`,
-      began: (table) => `Das Spiel an ${table} hat begonnen`,
-      over: (table) => `Das Spiel an ${table} ist zu Ende`,
-      voteAsked: (table) => `An ${table} wird abgestimmt`,
-      replaced: (table) => `Ein Platz an ${table} ist neu besetzt`,
-      talk: (table) => `An ${table} wird geredet`,
-      webhookOff: () => 'Einer deiner Webhooks ist zu oft gescheitert und wird nicht mehr benutzt',
-    },
+    told: notices,
     news: 'Neues für dich',
     due: (when) => `Zeit bis ${when}`,
     readAll: (count) => (count === 1 ? 'Gelesen' : `Alle ${count} gelesen`),

@@ -1,3 +1,4 @@
+import { notices } from '@bb/words/notices';
 import type { Said } from './index.ts';
 import { order } from './order.ts';
 import { refusals } from './refusals.ts';
@@ -260,18 +261,7 @@ export const harbor = {
       talk: 'There is talk at a table',
       webhookOff: 'A webhook has failed',
     },
-    told: {
-      yourTurn: (table: string) => `${table} waits for you`,
-      halfTime: (table: string) => `${table} waits for you: half of your time is gone`,
-      timeOver: (table: string) => `Your time at ${table} was over`,
-      invited: (table: string) => `You are invited to ${table}`,
-      began: (table: string) => `The game at ${table} has begun`,
-      over: (table: string) => `The game at ${table} is over`,
-      voteAsked: (table: string) => `A vote is held at ${table}`,
-      replaced: (table: string) => `A seat at ${table} has changed hands`,
-      talk: (table: string) => `There is talk at ${table}`,
-      webhookOff: (_table: string) => 'One of your webhooks failed too often and is used no more',
-    },
+    told: notices,
     news: 'News for you',
     due: (when: string) => `time until ${when}`,
     readAll: (count: number) => (count === 1 ? 'I have read it' : `I have read all ${count}`),

@@ -1,3 +1,4 @@
+import { notices } from '@bb/words/fr/notices';
 import type { HarborWords } from '../en/harbor.ts';
 import { order } from './order.ts';
 import { refusals } from './refusals.ts';
@@ -264,18 +265,7 @@ export const harbor: HarborWords = {
       talk: 'On parle à une table',
       webhookOff: 'Un webhook a échoué',
     },
-    told: {
-      yourTurn: (table) => `${table} vous attend`,
-      halfTime: (table) => `${table} vous attend : la moitié de votre temps est passée`,
-      timeOver: (table) => `Votre temps à ${table} était écoulé`,
-      invited: (table) => `Vous êtes invité à ${table}`,
-      began: (table) => `La partie à ${table} a commencé`,
-      over: (table) => `La partie à ${table} est finie`,
-      voteAsked: (table) => `On vote à ${table}`,
-      replaced: (table) => `Une place à ${table} a changé de mains`,
-      talk: (table) => `On parle à ${table}`,
-      webhookOff: () => 'Un de vos webhooks a échoué trop souvent et ne sert plus',
-    },
+    told: notices,
     news: 'Nouvelles pour vous',
     due: (when) => `temps jusqu’à ${when}`,
     readAll: (count) => (count === 1 ? 'C’est lu' : `J’ai tout lu (${count})`),
