@@ -52,7 +52,7 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
   'GET /api/me/notices': route(
     'player',
     'What there is to know',
-    Type.Object({ unread: Type.Integer(), notices: Type.Array(ref('Notice')) }),
+    Type.Object({ unread: Type.Integer(), notices: Type.Array(ref('Notice')), waiting: Type.Array(Type.String()) }),
   ),
   'POST /api/me/notices/read': route('player', 'Some notices, or all, have been read', null),
   'GET /api/me/notices/settings': route('player', 'What one wants to be told, and how', ref('NoticeSettings')),

@@ -28,8 +28,9 @@ export function noticeRoutes(plain: FastifyInstance, notices: Notices, settings:
   });
 
   app.get('/api/me/notices', async ({ player }) => {
-    const list = await notices.list(knownPlayer(player).id);
-    return { unread: list.filter(({ isRead }) => !isRead).length, notices: list };
+    const { id } = knownPlayer(player);
+    const [list, waiting] = await Promise.all([notices.list(id), notices.waiting(id)]);
+    return { unread: list.filter(({ isRead }) => !isRead).length, notices: list, waiting };
   });
 
   app.post('/api/me/notices/read', { bodyLimit, schema: { body: Read } }, async ({ player, body }, reply) => {

@@ -62,6 +62,24 @@ onBoth('notices in the page', (kind) => {
     expect(await unread(jack, table)).toEqual([]);
   });
 
+  test('a table waits for him until he has answered, whatever he has read and wants to be told', async () => {
+    const table = await begun();
+    const seq = await headOf(table);
+    await site.app.notices.yourTurn({ table, seats: [0, 1], seq, dueAt: null });
+    await anne.ask('POST', '/api/me/notices/read', { ids: null });
+    await jack.ask('PATCH', `/api/me/notices/settings/${table.id}`, { wishes: { yourTurn: [] } });
+    expect((await listOf(anne)).waiting).toContain(table.id);
+    expect((await listOf(jack)).waiting).toContain(table.id);
+    await site.app.notices.answered(table, 0);
+    expect((await listOf(anne)).waiting).not.toContain(table.id);
+    await site.database.db
+      .updateTable('tables')
+      .set({ head: seq + 1 })
+      .where('id', '=', table.id)
+      .execute();
+    expect((await listOf(jack)).waiting).not.toContain(table.id);
+  });
+
   test('who has answered a window that waits for others is reminded no more, the others are', async () => {
     const table = await begun();
     const seq = await headOf(table);

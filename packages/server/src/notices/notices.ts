@@ -175,6 +175,20 @@ export class Notices {
     });
   }
 
+  /** The ids of the tables that wait for him, whatever he has read and wants to be told. */
+  async waiting(player: string): Promise<readonly string[]> {
+    const rows = await this.#with.db
+      .selectFrom('notices')
+      .innerJoin('tables', 'tables.id', 'notices.table_id')
+      .select('tables.id')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'yourTurn')
+      .where('stage', '=', 'playing')
+      .whereRef('head', '=', 'seq')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   async unread(player: string): Promise<number> {
     return (await this.list(player)).filter(({ isRead }) => !isRead).length;
   }
