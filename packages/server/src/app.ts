@@ -163,8 +163,8 @@ export async function createApp({
 
   if (database) {
     await app.register(description);
-    await app.register(identity, { database, outside });
     const bulletin = new Bulletin(fanout);
+    await app.register(identity, { database, outside, bulletin });
     const parts = { db: database.db, outside, bulletin };
     const { notices, beside: noticesBeside } = await openNotices(app, {
       ...parts,

@@ -5,9 +5,10 @@ import type { Db } from '../storage/schema.ts';
 import type { Accounts } from './accounts.ts';
 import { Changes, Confirmed, Guest, LogIn, LogOut, NewAccount } from './bodies.ts';
 import { COOKIE, dropToken, giveToken } from './cookie.ts';
+import { deviceOf } from './device.ts';
 import { type AllBelongings, accountOf, exportOf, forgetPlayer } from './own-data.ts';
 import { Refused } from './refused.ts';
-import type { Player, Session } from './sessions.ts';
+import { noteDevice, type Player, type Session } from './sessions.ts';
 import { networkOf } from './tries.ts';
 
 /** Bytes. */
@@ -29,10 +30,17 @@ export const meOf = async (db: Db, player: Player | null) => ({ player, account:
 /** Who comes in with a new token is told who he is. */
 export async function letIn(app: FastifyInstance, db: Db, token: string, request: FastifyRequest, reply: FastifyReply) {
   giveToken(request, reply, token);
+  await noteDevice(db, token, deviceOf(request.headers['user-agent']));
   return meOf(db, await app.playerOf(token));
 }
 
-export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, belongings: AllBelongings): void {
+interface Parts {
+  readonly belongings: AllBelongings;
+  /** Somebody may not be known any more where he was. */
+  readonly onEnd: (player: string) => void;
+}
+
+export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, { belongings, onEnd }: Parts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post('/api/guest', { bodyLimit, schema: { body: Guest } }, async (request, reply) => {
@@ -59,6 +67,7 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     const { session, body } = request;
     if (session && body.everywhere === true) await accounts.sessions.endAll(session.player.id);
     else if (session) await accounts.sessions.end(session.id);
+    if (session) onEnd(session.player.id);
     dropToken(request, reply);
     return reply.code(204).send();
   });
@@ -82,6 +91,7 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     const session = known(request);
     if (!session.player.isGuest) await accounts.confirm(session, request.body.password, networkOf(request.ip));
     await forgetPlayer(db, session.player.id, belongings);
+    onEnd(session.player.id);
     dropToken(request, reply);
     return reply.code(204).send();
   });

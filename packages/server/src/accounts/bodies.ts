@@ -24,4 +24,5 @@ export const Changes = Type.Object(
 );
 export const NewToken = Type.Object({ name, password: Type.Optional(password) }, STRICT);
 export const TokenId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) }, STRICT);
+export const SessionId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) }, STRICT);
 export const Confirmed = Type.Object({ password: Type.Optional(password) }, STRICT);

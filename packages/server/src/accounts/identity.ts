@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { Bulletin } from '../fanout/bulletin.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
 import type { Database } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -13,6 +14,7 @@ import { checkChange } from './own-origin.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { Passkeys } from './passkeys.ts';
 import { Refused } from './refused.ts';
+import { sessionRoutes } from './session-routes.ts';
 import type { Player, Session } from './sessions.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { bearerOf, Tokens } from './tokens.ts';
@@ -38,13 +40,14 @@ declare module 'fastify' {
 interface IdentityOptions {
   readonly database: Database;
   readonly outside: Outside;
+  readonly bulletin: Bulletin;
 }
 
 /** Who may not come any more sees who he is, may take what is his, and go. */
 const FOR_THE_BANNED: ReadonlySet<string> = new Set(['GET /api/me', 'GET /api/me/export', 'DELETE /api/me', 'POST /api/logout']);
 
 export const identity = plugin(
-  async (app: FastifyInstance, { database, outside }: IdentityOptions) => {
+  async (app: FastifyInstance, { database, outside, bulletin }: IdentityOptions) => {
     const accounts = new Accounts(database.db, outside);
     const tokens = new Tokens(database.db, outside);
     const sanctions = new Sanctions(database.db, outside);
@@ -81,8 +84,11 @@ export const identity = plugin(
     app.addHook('onRequest', async ({ player, method, routeOptions: { url } }) => {
       if (player && !FOR_THE_BANNED.has(`${method} ${url}`)) await sanctions.check(player.id, 'ban');
     });
-    accountRoutes(app, database.db, accounts, app.belongings);
-    tokenRoutes(app, database.db, accounts, tokens);
+    // His sockets look whether they may still be there.
+    const onEnd = (player: string): void => bulletin.post(player, 'player');
+    accountRoutes(app, database.db, accounts, { belongings: app.belongings, onEnd });
+    sessionRoutes(app, accounts.sessions, onEnd);
+    tokenRoutes(app, database.db, accounts, tokens, onEnd);
     passkeyRoutes(app, database.db, new Passkeys(database.db, outside, accounts));
   },
   { name: 'identity' },

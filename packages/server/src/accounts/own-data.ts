@@ -40,7 +40,7 @@ export async function exportOf(db: Db, player: string, belongings: AllBelongings
   const { name, created_at } = await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'seen_at', 'expires_at'])
+    .select(['device', 'created_at', 'seen_at', 'expires_at'])
     .where('player_id', '=', player)
     .orderBy('created_at')
     .execute();
@@ -50,7 +50,7 @@ export async function exportOf(db: Db, player: string, belongings: AllBelongings
   return {
     player: { id: player, name, createdAt: created_at },
     account: await accountOf(db, player),
-    sessions: sessions.map((one) => ({ createdAt: one.created_at, seenAt: one.seen_at, expiresAt: one.expires_at })),
+    sessions: sessions.map((one) => ({ device: one.device, createdAt: one.created_at, seenAt: one.seen_at, expiresAt: one.expires_at })),
     tokens,
     ...more,
   };

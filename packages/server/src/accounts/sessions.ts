@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../storage/schema.ts';
 import type { Outside } from './outside.ts';
+import { Refused } from './refused.ts';
 
 /** Whoever plays. */
 export interface Player {
@@ -20,6 +21,19 @@ export interface Session {
   readonly isRenewed: boolean;
 }
 
+/** A session as its player sees it. */
+export interface SessionCard {
+  /** The beginning of the token's hash. */
+  readonly id: string;
+  /** `Firefox, Linux`; empty: not known. */
+  readonly device: string;
+  readonly createdAt: number;
+  /** To the hour. */
+  readonly usedAt: number;
+  /** It is the one that asks. */
+  readonly isThis: boolean;
+}
+
 const HOUR = 3600 * 1000;
 /** How long a session lives without being used: milliseconds. */
 export const LIFETIME = 90 * 24 * HOUR;
@@ -27,8 +41,15 @@ export const LIFETIME = 90 * 24 * HOUR;
 const RENEWAL = HOUR;
 const BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
+/** Characters of a card's id. */
+const CARD_ID = 16;
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Notes on which device the session of that token is. */
+export async function noteDevice(db: Db, token: string, device: string): Promise<void> {
+  await db.updateTable('sessions').set({ device }).where('token_hash', '=', hashOf(token)).execute();
+}
 
 export class Sessions {
   readonly #db: Db;
@@ -73,6 +94,42 @@ export class Sessions {
         .where('token_hash', '=', id)
         .execute();
     return { id, player: { id: row.id, name: row.name, isGuest: row.login === null }, createdAt: row.created_at, isRenewed };
+  }
+
+  /** All of his player, the one used last first. */
+  async list({ id: own, player }: Session): Promise<readonly SessionCard[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select(['token_hash', 'device', 'created_at', 'seen_at'])
+      .where('player_id', '=', player.id)
+      .where('expires_at', '>', this.#outside.now())
+      .orderBy('seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('token_hash')
+      .execute();
+    return rows.map(({ token_hash, device, created_at, seen_at }) => ({
+      id: token_hash.slice(0, CARD_ID),
+      device,
+      createdAt: created_at,
+      usedAt: seen_at,
+      isThis: token_hash === own,
+    }));
+  }
+
+  /** Another one of the same player, by its card's id. @throws Refused */
+  async endOther({ id: own, player }: Session, card: string): Promise<void> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('sessions')
+      .where('player_id', '=', player.id)
+      .where('token_hash', 'like', `${card}%`)
+      .where('token_hash', '!=', own)
+      .executeTakeFirst();
+    if (Number(numDeletedRows) === 0) throw new Refused('notFound');
+  }
+
+  /** All of his player but this one; his tokens stay. */
+  async endOthers({ id: own, player }: Session): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('player_id', '=', player.id).where('token_hash', '!=', own).execute();
   }
 
   async end(id: string, db: Db = this.#db): Promise<void> {

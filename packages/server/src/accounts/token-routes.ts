@@ -11,7 +11,7 @@ import { networkOf } from './tries.ts';
 /** Bytes. */
 const bodyLimit = 4096;
 
-export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, tokens: Tokens): void {
+export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, tokens: Tokens, onEnd: (player: string) => void): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.get('/api/me/tokens', async (request) => ({ tokens: await tokensOf(db, known(request).player.id) }));
@@ -25,7 +25,9 @@ export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, 
   });
 
   app.delete('/api/me/tokens/:id', { bodyLimit, schema: { params: TokenId, body: Confirmed } }, async (request, reply) => {
-    await tokens.revoke(known(request).player.id, request.params.id);
+    const { id } = known(request).player;
+    await tokens.revoke(id, request.params.id);
+    onEnd(id);
     return reply.code(204).send();
   });
 }

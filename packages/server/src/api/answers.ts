@@ -26,6 +26,7 @@ const card = Type.Object({ table: ref('TableCard') });
 const me = ref('Me');
 const mutes = Type.Object({ mutes: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
 const keepsOrder = Type.Object({ isModerator: Type.Boolean(), waiting: Type.Integer({ description: 'reports that are open' }) });
+const sessions = Type.Object({ sessions: Type.Array(ref('Session')) });
 const listed = (name: string) => Type.Object({ [name]: Type.Array(Type.Unknown()) });
 const vacations = Type.Object({ vacations: Type.Array(Type.Unknown()), daysLeft: Type.Integer() });
 
@@ -45,6 +46,9 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
   'POST /api/me/passkeys/options': route('session', 'What a new passkey is to sign', ref('Passkeys')),
   'POST /api/me/passkeys': route('session', 'Adds a passkey', me, 201),
   'DELETE /api/me/passkeys/:id': route('session', 'Takes a passkey away', null),
+  'GET /api/me/sessions': route('session', 'Where one is logged in', sessions),
+  'DELETE /api/me/sessions': route('session', 'Ends all other sessions', sessions),
+  'DELETE /api/me/sessions/:id': route('session', 'Ends one of them', sessions),
   'GET /api/me/tokens': route('session', 'The tokens for programs', Type.Object({ tokens: Type.Array(ref('Token')) })),
   'POST /api/me/tokens': route('session', 'Makes a token for a program', ref('NewToken'), 201),
   'DELETE /api/me/tokens/:id': route('session', 'Takes a token back', null),

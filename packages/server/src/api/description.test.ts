@@ -85,6 +85,8 @@ test('is true: what is answered has the shape that it says', { timeout: 60_000 }
     await ask(player, 'GET', '/api/me/export');
     await ask(player, 'POST', '/api/me/tokens', { name: 'bot', password });
     await ask(player, 'GET', '/api/me/tokens');
+    await ask(player, 'GET', '/api/me/sessions');
+    await ask(player, 'DELETE', '/api/me/sessions', {});
     await ask(player, 'GET', '/api/me/notices/settings');
     await ask(player, 'PATCH', '/api/me/notices/settings', {});
   }

@@ -32,6 +32,13 @@ export const SHAPES = {
   Refusal: Type.Object({ error: Type.String({ description: 'a code' }), message: text }, { additionalProperties: true }),
   Me: Type.Object({ player: orNull(Player), account: orNull(Account) }),
   Token: Type.Object({ id: text, name: text, createdAt: moment, usedAt: orNull(moment) }),
+  Session: Type.Object({
+    id: text,
+    device: Type.String({ description: 'browser and system, as `Firefox, Linux`; empty where that is not known' }),
+    createdAt: moment,
+    usedAt: moment,
+    isThis: flag,
+  }),
   NewToken: Type.Object({
     id: text,
     name: text,

@@ -1,6 +1,7 @@
 /** How the stored form came to be what it is, step by step. A step that has been released is never changed. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { DEVICES } from './devices-migration.ts';
 import { LIFE } from './life-migration.ts';
 import { TALK } from './talk-migration.ts';
 import { WINDOWS } from './windows-migration.ts';
@@ -102,4 +103,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '006-talk': TALK,
   '007-life': LIFE,
+  '008-devices': DEVICES,
 };

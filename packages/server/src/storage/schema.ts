@@ -102,6 +102,8 @@ export interface Schema extends LifeSchema, TalkSchema {
     created_at: number;
     seen_at: number;
     expires_at: number;
+    /** The browser and its system; empty: not known. */
+    device: Generated<string>;
   };
   /** By which programs come in the name of a player. */
   tokens: {

@@ -1,0 +1,29 @@
+/** The routes of where a player is logged in. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { known } from './account-routes.ts';
+import { Nothing, SessionId } from './bodies.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Bytes. */
+const bodyLimit = 4096;
+
+export function sessionRoutes(plain: FastifyInstance, sessions: Sessions, onEnd: (player: string) => void): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.get('/api/me/sessions', async (request) => ({ sessions: await sessions.list(known(request)) }));
+
+  app.delete('/api/me/sessions/:id', { bodyLimit, schema: { params: SessionId, body: Nothing } }, async (request) => {
+    const session = known(request);
+    await sessions.endOther(session, request.params.id);
+    onEnd(session.player.id);
+    return { sessions: await sessions.list(session) };
+  });
+
+  app.delete('/api/me/sessions', { bodyLimit, schema: { body: Nothing } }, async (request) => {
+    const session = known(request);
+    await sessions.endOthers(session);
+    onEnd(session.player.id);
+    return { sessions: await sessions.list(session) };
+  });
+}
