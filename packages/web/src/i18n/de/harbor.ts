@@ -1,5 +1,6 @@
 import { notices } from '@bb/words/de/notices';
 import type { HarborWords } from '../en/harbor.ts';
+import { account } from './account.ts';
 import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
@@ -17,6 +18,7 @@ export const harbor: HarborWords = {
   looking: 'Einen Augenblick …',
   unreachable: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.',
   refusals,
+  account,
   order,
 
   list: {
@@ -145,70 +147,6 @@ export const harbor: HarborWords = {
         about: 'Es geht weiter, sobald niemand mehr antworten kann. Das ist schneller und verrät etwas von den Händen. Für Freunde.',
       },
     },
-  },
-
-  account: {
-    stranger: 'Um dich an einen Tisch zu setzen, brauchst du nur einen Namen. Ein Konto behält ihn, von einem Gerät zum nächsten.',
-    guest: (name) => `Du bist ${name}, ein Gast: Nur dieser Browser kennt dich.`,
-    known: (name, login) => `Du bist ${name}, angemeldet als ${login}.`,
-    logIn: 'Anmelden',
-    newAccount: 'Ein Konto anlegen',
-    whyAccount: 'Du bleibst, wer du bist, mit deinen Tischen, und kannst dich von jedem Gerät aus anmelden.',
-    justAName: 'Oder nur ein Name',
-    comeIn: 'Als Gast hereinkommen',
-    name: 'Name',
-    nameHint: 'Wie andere dich nennen: 1 bis 24 Zeichen.',
-    rename: 'Den Namen ändern',
-    renamed: 'So heißt du jetzt. An Tischen, an denen du schon sitzt, behältst du den alten Namen.',
-    login: 'Anmeldename',
-    loginHint: '3 bis 24 einfache Buchstaben, Ziffern, Punkte und Striche. Andere sehen ihn nicht.',
-    password: 'Passwort',
-    ownPassword: 'Dein Passwort',
-    ownPasswordHint: 'Damit das niemand sonst ändern kann.',
-    passwordHint: '8 Zeichen oder mehr.',
-    withPassword: 'mit einem Passwort',
-    withPasskey: 'mit einem Passkey',
-    passkeyText:
-      'Ein Passkey bleibt auf deinem Gerät, das nach deinem Finger, deinem Gesicht oder einer PIN fragt. Du musst dir nichts merken.',
-    byPasskey: 'Mit einem Passkey anmelden',
-    noPasskey: 'Daraus ist kein Passkey geworden: Es wurde abgebrochen, oder dieses Gerät oder diese Adresse hat keinen.',
-    forgotten: 'Passwort vergessen?',
-    forgottenHint: 'Wenn ein Konto diese Adresse hat und sie bestätigt ist, geht ein Link dorthin.',
-    sendLink: 'Einen Link schicken',
-    sent: 'Wenn alles stimmt, ist eine E-Mail unterwegs.',
-    verified: 'Die Adresse ist bestätigt.',
-    unverified: 'Deine E-Mail-Adresse ist noch nicht bestätigt. Vorher wird nichts dorthin geschickt.',
-    make: 'Das Konto anlegen',
-    email: 'E-Mail-Adresse',
-    emailHint: 'Nur für Nachrichten, wenn du welche willst. Du kannst sie leer lassen.',
-    emailAndPassword: 'E-Mail und Passwort',
-    changeEmail: 'Die Adresse ändern',
-    emailChanged: 'Die Adresse ist geändert.',
-    changePassword: 'Das Passwort ändern',
-    addPassword: 'Ein Passwort hinzufügen',
-    oldPassword: 'Bisheriges Passwort',
-    newPassword: 'Neues Passwort',
-    setPassword: 'Das Passwort setzen',
-    passwordChanged: 'Das Passwort ist gesetzt. Alle anderen Geräte sind abgemeldet.',
-    passkeys: 'Passkeys',
-    addPasskey: 'Einen Passkey hinzufügen',
-    passkey: (number, made, used) =>
-      `Passkey ${number}, vom ${made}${used === null ? ', noch nicht benutzt' : `, zuletzt benutzt am ${used}`}`,
-    removePasskey: (number) => `Passkey ${number} entfernen`,
-    sessions: 'Auf diesem Gerät und anderen',
-    sessionsText: 'Du bleibst 90 Tage nach deinem letzten Besuch angemeldet.',
-    guestLeaves:
-      'Ein Gast, der sich abmeldet, kann nicht als derselbe zurückkommen: Seine Plätze bleiben leer. Leg zuerst ein Konto an, wenn du sie behalten willst.',
-    logOut: 'Abmelden',
-    logOutEverywhere: 'Überall abmelden',
-    ownData: 'Was von dir gespeichert ist',
-    ownDataText:
-      'Dein Name, dein Konto, die öffentlichen Hälften deiner Passkeys, wann du da warst und wo du sitzt und was du dort gewählt hast.',
-    export: 'Alles herunterladen',
-    vanish: 'Alles löschen',
-    vanishText:
-      'Dein Konto und dein Name werden endgültig gelöscht, und von Tischen vor dem Spiel stehst du auf. In laufenden Spielen bleibt dein Platz, ohne deinen Namen, um der anderen willen.',
-    sure: 'Ja, alles löschen, was von mir gespeichert ist',
   },
 
   talk: {

@@ -1,5 +1,6 @@
 import { notices } from '@bb/words/fr/notices';
 import type { HarborWords } from '../en/harbor.ts';
+import { account } from './account.ts';
 import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
@@ -17,6 +18,7 @@ export const harbor: HarborWords = {
   looking: 'Un instant…',
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion, puis réessayez.',
   refusals,
+  account,
   order,
 
   list: {
@@ -150,69 +152,6 @@ export const harbor: HarborWords = {
         about: 'On continue dès que plus personne ne peut répondre. C’est plus rapide, et trahit un peu des mains. Entre amis.',
       },
     },
-  },
-
-  account: {
-    stranger: 'Pour vous asseoir à une table, un nom suffit. Un compte le garde, d’un appareil à l’autre.',
-    guest: (name) => `Vous êtes ${name}, un invité : seul ce navigateur vous connaît.`,
-    known: (name, login) => `Vous êtes ${name}, connecté sous ${login}.`,
-    logIn: 'Se connecter',
-    newAccount: 'Créer un compte',
-    whyAccount: 'Vous restez qui vous êtes, avec vos tables, et pouvez vous connecter de n’importe quel appareil.',
-    justAName: 'Ou rien qu’un nom',
-    comeIn: 'Entrer comme invité',
-    name: 'Nom',
-    nameHint: 'Comment les autres vous appellent : de 1 à 24 caractères.',
-    rename: 'Changer de nom',
-    renamed: 'Voici votre nom désormais. Aux tables où vous êtes déjà assis, vous gardez l’ancien.',
-    login: 'Identifiant',
-    loginHint: 'De 3 à 24 lettres simples, chiffres, points et tirets. Les autres ne le voient pas.',
-    password: 'Mot de passe',
-    ownPassword: 'Votre mot de passe',
-    ownPasswordHint: 'Pour que personne d’autre ne puisse changer cela.',
-    passwordHint: '8 caractères ou plus.',
-    withPassword: 'avec un mot de passe',
-    withPasskey: 'avec une clé d’accès',
-    passkeyText: 'Une clé d’accès reste sur votre appareil, qui demande votre doigt, votre visage ou un code. Il n’y a rien à retenir.',
-    byPasskey: 'Se connecter avec une clé d’accès',
-    noPasskey: 'Il n’en est sorti aucune clé d’accès : cela a été interrompu, ou cet appareil ou cette adresse n’en a pas.',
-    forgotten: 'Mot de passe oublié ?',
-    forgottenHint: 'Si un compte a cette adresse et qu’elle est confirmée, un lien y est envoyé.',
-    sendLink: 'Envoyer un lien',
-    sent: 'Si tout est juste, un e-mail est en route.',
-    verified: 'L’adresse est confirmée.',
-    unverified: 'Votre adresse e-mail n’est pas encore confirmée. Rien n’y est envoyé avant.',
-    make: 'Créer le compte',
-    email: 'Adresse e-mail',
-    emailHint: 'Seulement pour des avis, si vous en voulez. Vous pouvez la laisser vide.',
-    emailAndPassword: 'E-mail et mot de passe',
-    changeEmail: 'Changer l’adresse',
-    emailChanged: 'L’adresse est changée.',
-    changePassword: 'Changer le mot de passe',
-    addPassword: 'Ajouter un mot de passe',
-    oldPassword: 'Mot de passe actuel',
-    newPassword: 'Nouveau mot de passe',
-    setPassword: 'Fixer le mot de passe',
-    passwordChanged: 'Le mot de passe est fixé. Tous les autres appareils sont déconnectés.',
-    passkeys: 'Clés d’accès',
-    addPasskey: 'Ajouter une clé d’accès',
-    passkey: (number, made, used) =>
-      `Clé d’accès ${number}, du ${made}${used === null ? ', pas encore utilisée' : `, utilisée la dernière fois le ${used}`}`,
-    removePasskey: (number) => `Retirer la clé d’accès ${number}`,
-    sessions: 'Sur cet appareil et d’autres',
-    sessionsText: 'Vous restez connecté 90 jours après votre dernière visite.',
-    guestLeaves:
-      'Un invité qui se déconnecte ne peut pas revenir comme le même : ses places restent vides. Créez d’abord un compte si vous voulez les garder.',
-    logOut: 'Se déconnecter',
-    logOutEverywhere: 'Se déconnecter partout',
-    ownData: 'Ce qui est enregistré sur vous',
-    ownDataText:
-      'Votre nom, votre compte, les moitiés publiques de vos clés d’accès, quand vous êtes venu, où vous êtes assis et ce que vous y avez choisi.',
-    export: 'Tout télécharger',
-    vanish: 'Tout supprimer',
-    vanishText:
-      'Votre compte et votre nom sont supprimés pour de bon, et vous quittez les tables en attente. Dans les parties en cours votre place reste, sans votre nom, pour les autres.',
-    sure: 'Oui, supprimer tout ce qui est enregistré sur moi',
   },
 
   talk: {
