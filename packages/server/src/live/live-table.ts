@@ -18,7 +18,7 @@ import type { Node } from './node.ts';
 import type { Move } from './open-window.ts';
 import type { Orders } from './orders.ts';
 import { Questions, type Reached } from './questions.ts';
-import { type EndedOrder, SealedStore } from './sealed-store.ts';
+import { type EndedOrder, type SealedAnswer, SealedStore } from './sealed-store.ts';
 import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
 import type { Scene, Viewer } from './telling.ts';
 import { type SealedAsk, windowOf } from './window.ts';
@@ -38,6 +38,8 @@ export class LiveTable {
   #now: Reached;
   /** By seat and message: the choice that it has made. */
   readonly #answered = new Map<string, number>();
+  /** At which question the last of them was sealed that was read here. */
+  #heard = 0;
   /** One choice at a time. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #audience: Audience;
@@ -67,11 +69,9 @@ export class LiveTable {
   async #begin(): Promise<void> {
     const { rewinds } = this.#body;
     this.questions.orders.replace(await this.#store.orders(rewinds.length));
-    const sealed = await this.#store.answers(rewinds.length, 0);
-    for (const { seat, key, seq, thought } of sealed) {
-      this.#answered.set(`${seat}/${key}`, seq);
-      this.questions.learn(seat, thought);
-    }
+    if (rewinds.length > 0) for (const one of await this.#store.thoughtsBefore(rewinds.length)) this.questions.learn(one.generation, one);
+    this.#heard = 0;
+    this.#hear(await this.#store.answers(rewinds.length, 0));
     await this.#catchUp(false, true);
     await this.#chance();
     await this.#recall();
@@ -194,7 +194,7 @@ export class LiveTable {
         const body = JSON.stringify(this.#rules.choiceToJson(choice));
         await this.#store.seal(this.rewinds, { seq, seat, key, at: now, thought, body });
         this.#answered.set(`${seat}/${key}`, seq);
-        questions.learn(seat, thought);
+        questions.learn(this.rewinds, { seat, seq, thought });
         this.#node.tellOthers();
         this.#node.sealed(this.people, seat);
       }
@@ -254,16 +254,24 @@ export class LiveTable {
   async #recall(): Promise<void> {
     const { length } = this.#body.rewinds;
     const { seq } = this.#now;
-    const [answers, stored] = await Promise.all([this.#store.answers(length, seq), this.#store.orders(length)]);
+    const [answers, stored] = await Promise.all([this.#store.answers(length, this.#heard), this.#store.orders(length)]);
     const orders = this.questions.orders.copy();
     const ended: EndedOrder[] = stored.filter((one) => orders.isEnded(one));
     // Given on another node; what has happened since may have ended it.
     const isLate = stored.some((one) => one.seq < seq && orders.isNew(one));
     orders.replace(stored);
     if (isLate) ended.push(...orders.follow(this.#body.options, (await this.#node.ledger.read(this.id)).slice(0, seq)));
-    for (const one of answers) this.#answered.set(`${one.seat}/${one.key}`, one.seq);
+    this.#hear(answers);
     this.questions.recall(answers, orders);
     this.#forget(ended);
+  }
+
+  #hear(answers: readonly SealedAnswer[]): void {
+    for (const one of answers) {
+      this.#answered.set(`${one.seat}/${one.key}`, one.seq);
+      this.questions.learn(this.rewinds, one);
+      this.#heard = one.seq;
+    }
   }
 
   /** Whatever becomes of it, the table goes on: an order that is over is known to be so whenever it is read again, and then forgotten. */

@@ -154,8 +154,8 @@ export class Questions {
     return at - Math.max(this.#now.at, this.#here.get(seat) ?? this.#now.at);
   }
 
-  learn(seat: Seat, thought: number | null): void {
-    if (thought !== null) this.#tempoOf(seat).learn(thought);
+  learn(rewinds: number, { seat, seq, thought }: Pick<SealedAnswer, 'seat' | 'seq' | 'thought'>): void {
+    if (thought !== null) this.#tempoOf(seat).learn([rewinds, seq], thought);
   }
 
   #tempoOf(seat: Seat): Tempo {

@@ -41,7 +41,8 @@ export class SealedStore {
 
   /** The first answer of a seat, or another instead of it. Resolves when it is durable. */
   async seal(generation: number, answer: SealedAnswer): Promise<void> {
-    const { seq, seat, ...rest } = answer;
+    // How long he has thought about the first one is kept.
+    const { seq, seat, thought, ...rest } = answer;
     await this.#ledger.write(this.#table, async (tx) => {
       await tx
         .insertInto('sealed_answers')
@@ -69,6 +70,20 @@ export class SealedStore {
       .where('table_id', '=', this.#table)
       .where('generation', '=', generation)
       .where('seq', '>=', from)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** How long those have thought who answered before the table was rewound so often, in their order. */
+  thoughtsBefore(
+    generation: number,
+  ): Promise<readonly (Pick<SealedAnswer, 'seat' | 'seq' | 'thought'> & { readonly generation: number })[]> {
+    return this.#db
+      .selectFrom('sealed_answers')
+      .select(['generation', 'seq', 'seat', 'thought'])
+      .where('table_id', '=', this.#table)
+      .where('generation', '<', generation)
+      .orderBy('generation')
       .orderBy('seq')
       .execute();
   }

@@ -17,17 +17,30 @@ const LONGEST = 120_000;
 
 export const onGrid = (time: number): number => Math.ceil(Math.max(FLOOR, time) / GRID) * GRID;
 
-/** Of a player nobody knows yet: quantiles of a log-normal distribution. */
-const STRANGER: readonly number[] = Array.from({ length: REMEMBERED }, (_, i) =>
-  Math.round(MEDIAN * Math.exp(SPREAD * probit((i + 0.5) / REMEMBERED))),
-);
+/** Answers that the guess of how quick a player is weighs as much as. */
+const DOUBT = 2;
+
+/** So many times, of players of whom half think less than `median`: quantiles of a log-normal distribution. */
+const guessed = (count: number, median: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => Math.round(median * Math.exp(SPREAD * probit((i + 0.5) / count))));
+
+/** When somebody has answered: how often the table had been rewound, and after how many choices. */
+export type When = readonly [rewinds: number, seq: number];
 
 export class Tempo {
-  #times: readonly number[] = STRANGER;
+  readonly #known: number[] = [];
+  #last: When = [-1, -1];
+  /** Those that are known, and as many as are missing, as they may be of somebody so quick. */
+  #times: readonly number[] = guessed(REMEMBERED, MEDIAN);
 
-  /** He has thought so long, in milliseconds, about a question to which he had more than one answer. */
-  learn(time: number): void {
-    this.#times = [...this.#times.slice(1), Math.min(Math.max(0, time), LONGEST)];
+  /** He has thought so long, in milliseconds, about a question to which he had more than one answer. Said again it counts once. */
+  learn([rewinds, seq]: When, time: number): void {
+    if (rewinds < this.#last[0] || (rewinds === this.#last[0] && seq <= this.#last[1])) return;
+    this.#last = [rewinds, seq];
+    this.#known.push(Math.min(Math.max(0, time), LONGEST));
+    if (this.#known.length > REMEMBERED) this.#known.shift();
+    const distance = this.#known.reduce((sum, one) => sum + Math.log(Math.max(one, FLOOR) / MEDIAN), 0) / (this.#known.length + DOUBT);
+    this.#times = [...this.#known, ...guessed(REMEMBERED - this.#known.length, MEDIAN * Math.exp(distance))];
   }
 
   /** Milliseconds; `chance` from 0 to 1 says which. */

@@ -153,6 +153,23 @@ onBoth('a table under seal', (kind) => {
     expect(again.seq).toBeGreaterThan(seq);
   });
 
+  test('how long somebody takes is known on a node where he has never been', async () => {
+    const { table, node, clock, untilWindow } = await laid('known');
+    const other = await LiveTable.open(table.id, node());
+    for (const seat of SEATS) other.lookers.sit(seat);
+    let answers = 0;
+    await untilWindow((all) => {
+      answers += all.filter((choices) => choices.length > 1).length;
+      return answers > 10 && all.every((choices) => choices.length === 0);
+    });
+    await other.refresh();
+    await other.recall();
+    expect(other.seq).toBe(table.seq);
+    const due = table.questions.next(clock.now);
+    expect(due).not.toBeNull();
+    expect(other.questions.next(clock.now)).toBe(due);
+  });
+
   test('an order passes with or without a hand, also for who is away; it is private, and ends with what it assumed', async () => {
     const { table, told, node, wait, answer, untilWindow } = await laid('ordered');
     const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
