@@ -23,7 +23,7 @@ process.once('message', async (ids: readonly string[]) => {
   for (const id of ids) {
     const [began, before] = [performance.now(), process.cpuUsage()];
     const table = await harbor.table(id);
-    JSON.stringify(await table.state(0));
+    await table.told(0);
     const wall = performance.now() - began;
     const { user, system } = process.cpuUsage(before);
     times.push({ wall, cpu: (user + system) / 1000 });

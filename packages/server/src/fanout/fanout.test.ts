@@ -5,6 +5,7 @@ import { openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
 import { hasPostgres, KINDS } from '../testing/databases.ts';
+import { stateFor } from '../testing/read.ts';
 import { Bulletin } from './bulletin.ts';
 import { type Fanout, newsText, readNews } from './fanout.ts';
 import { NoNats, natsFanout } from './nats.ts';
@@ -86,7 +87,7 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
       told.map(async ({ table, seat, next }) => {
         while (table.seq < 200) {
           const woken = next();
-          const { seq, choices } = await table.state(seat);
+          const { seq, choices } = await stateFor(table, seat);
           const choice = choices[(seq * 7919) % choices.length];
           if (choice) expect((await table.choose(seat, seq, choice, `${seat}-${seq}`)).taken).toBe(true);
           else if (table.seq < 200) await woken;

@@ -1,16 +1,18 @@
 /** Who is told of a table: those who listen, what happens; those who come, how it stands. */
 import type { GameEvent } from '@bb/engine';
-import type { TableState, TableUpdate } from '@bb/protocol';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Reached } from './questions.ts';
-import { type Replayed, replayed, type Scene, stateOf, updatesOf, type Viewer } from './telling.ts';
+import { Sight } from './sight.ts';
+import { type Replayed, replayed, type Scene, states, type Teller, type Told, updates, type Viewer } from './telling.ts';
 
-/** `isOurs`: this node has written it. */
-export type Listener = (updateFor: (viewer: Viewer) => TableUpdate, isOurs: boolean) => void;
+/** `tell` works while the listener is called. `isOurs`: this node has written it. */
+export type Listener = (tell: Teller, isOurs: boolean) => void;
 
 export class Audience {
   readonly #ledger: Ledger;
   readonly #listeners = new Set<Listener>();
+  /** How the table looked to whom it was told last: from there they look on. */
+  #sight: Sight | null = null;
   /** What was played again last, until the table goes on. */
   #past: { readonly now: Reached; readonly replayed: Replayed } | null = null;
 
@@ -31,21 +33,31 @@ export class Audience {
   /** The table has gone on. */
   tell(sceneNow: () => Scene, from: Reached, events: readonly GameEvent[], isOurs: boolean): void {
     this.#past = null;
-    if (this.#listeners.size === 0) return;
-    const updateFor = updatesOf(sceneNow(), from, events);
-    for (const listener of this.#listeners) listener(updateFor, isOurs);
+    let teller: Teller | null = null;
+    const tell = (viewer: Viewer): Told => {
+      teller ??= this.#teller(sceneNow(), from, events);
+      return teller(viewer);
+    };
+    for (const listener of this.#listeners) listener(tell, isOurs);
+    if (!teller) this.#sight = null;
+  }
+
+  #teller(scene: Scene, from: Reached, events: readonly GameEvent[]): Teller {
+    const before = this.#sight?.reached === from ? this.#sight : new Sight(scene.rules, from);
+    this.#sight = new Sight(scene.rules, scene.reached);
+    return updates(scene, before, this.#sight, events);
   }
 
   /** The whole table. */
-  async state(scene: Scene, viewer: Viewer): Promise<TableState> {
+  async state(scene: Scene, viewer: Viewer): Promise<Told> {
     const { events } = await this.#replayed(scene, 0);
-    return stateOf(scene, events, viewer);
+    return states(scene, events)(viewer);
   }
 
   /** What is new to him who knows so many choices. */
-  async since(seq: number, scene: Scene, viewer: Viewer): Promise<TableUpdate> {
+  async since(seq: number, scene: Scene, viewer: Viewer): Promise<Told> {
     const { from, events } = await this.#replayed(scene, seq);
-    return updatesOf(scene, from, events)(viewer);
+    return updates(scene, new Sight(scene.rules, from), new Sight(scene.rules, scene.reached), events)(viewer);
   }
 
   /** The table played again from its start, up to now: once for all who come at the same time. */

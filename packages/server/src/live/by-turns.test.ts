@@ -8,6 +8,7 @@ import { Ledger } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
 import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
+import { stateFor } from '../testing/read.ts';
 import { Harbor } from './harbor.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -67,7 +68,7 @@ test('a game by turns goes to its end though people are late, on vacation, or go
   }
   const answers = async (table: LiveTable, seat: Seat): Promise<void> => {
     table.lookers.visit(seat);
-    const { seq, choices, own, asked } = await table.state(seat);
+    const { seq, choices, own, asked } = await stateFor(table, seat);
     const choice: ChoiceJson | undefined = choices[(seq * 7919) % choices.length];
     if (!choice) return;
     const quiet = choices.find(({ type }) => type === 'pass');

@@ -6,6 +6,7 @@ import { Ledger, type NewChoice } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
+import { stateFor, updateOf } from '../testing/read.ts';
 import { Harbor } from './harbor.ts';
 import { LiveTable } from './live-table.ts';
 
@@ -61,16 +62,16 @@ async function begun(bot: string | null): Promise<string> {
 }
 /** Whoever is asked takes the first of what he may. */
 async function chooseFirst(table: LiveTable) {
-  const seat = (await table.state(null)).asked?.seat ?? 0;
-  const { seq, choices } = await table.state(seat);
+  const seat = (await stateFor(table, null)).asked?.seat ?? 0;
+  const { seq, choices } = await stateFor(table, seat);
   return choices[0] ? table.choose(seat, seq, choices[0], `${seat}-${seq}`) : null;
 }
 
 test('a choice of which nobody knows whether it is written is known when it is asked for', async () => {
   const table = await LiveTable.open(await begun(null), nodeOn(base.db, ledger));
   const told: boolean[] = [];
-  table.listen((_updateFor, isOurs) => void told.push(isOurs));
-  const { seq } = await table.state(null);
+  table.listen((_tell, isOurs) => void told.push(isOurs));
+  const { seq } = await stateFor(table, null);
   ledger.fault = 'after';
   expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
   ledger.fault = 'none';
@@ -80,7 +81,7 @@ test('a choice of which nobody knows whether it is written is known when it is a
 
 test('a choice that could not be written is not taken, and can be made again', async () => {
   const table = await LiveTable.open(await begun(null), nodeOn(base.db, ledger));
-  const { seq } = await table.state(null);
+  const { seq } = await stateFor(table, null);
   ledger.fault = 'before';
   await expect(chooseFirst(table)).rejects.toThrow('the database is gone');
   ledger.fault = 'none';
@@ -93,11 +94,11 @@ test('who knows more than this node is not told that he is late', async () => {
   const [here, there] = [await LiveTable.open(id, nodeOn(base.db, ledger)), await LiveTable.open(id, nodeOn(base.db, new Ledger(base.db)))];
   const before = here.seq;
   await chooseFirst(there);
-  const now = await there.state(null);
-  expect(await here.told(null, now.seq)).toMatchObject({ from: now.seq, seq: now.seq });
+  const now = await stateFor(there, null);
+  expect(updateOf(await here.told(null, now.seq))).toMatchObject({ from: now.seq, seq: now.seq });
   await chooseFirst(there);
-  const seat = (await there.state(null)).asked?.seat ?? 0;
-  const { seq, choices } = await there.state(seat);
+  const seat = (await stateFor(there, null)).asked?.seat ?? 0;
+  const { seq, choices } = await stateFor(there, seat);
   expect(await here.choose(seat, seq, choices[0], 'known')).toEqual({ taken: true, seq, isSealed: false });
   expect(here.seq).toBeGreaterThan(before);
 });
@@ -107,7 +108,7 @@ test('a bot’s turn that was lost to a fault of the database is played when it 
   const harbor = new Harbor({ db: base.db, ledger, tables, onFault: (error) => faults.push(error) });
   ledger.fault = 'bots';
   const table = await harbor.table(await begun('captain'));
-  while ((await table.state(null)).asked?.seat === 0) await chooseFirst(table);
+  while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
   const { seq } = table;
   await expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(table.seq).toBe(seq);

@@ -119,7 +119,7 @@ export class Harbor {
       this.#berths.set(id, berth);
       berth.table.then(
         (table) => {
-          table.listen((_updateFor, isOurs) => {
+          table.listen((_tell, isOurs) => {
             if (isOurs) this.bulletin.post(id, 'choices', table.seq);
             this.#goOn(id, table);
           });

@@ -7,6 +7,7 @@ import { Ledger } from '../storage/ledger.ts';
 import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
+import { stateFor, updateOf } from '../testing/read.ts';
 import { LiveTable } from './live-table.ts';
 import type { Viewer } from './telling.ts';
 
@@ -57,18 +58,18 @@ onBoth('a live table', (kind) => {
   const open = (id: string, through = ledger) => LiveTable.open(id, nodeOn(base.db, through));
   /** Whose turn it is, as the table tells him. */
   async function asked(table: LiveTable): Promise<TableState & { readonly seat: Seat }> {
-    const spectator = await table.state(null);
+    const spectator = await stateFor(table, null);
     if (!spectator.asked) throw new Error('nobody is asked');
-    return { ...(await table.state(spectator.asked.seat)), seat: spectator.asked.seat };
+    return { ...(await stateFor(table, spectator.asked.seat)), seat: spectator.asked.seat };
   }
 
   test('a whole game, followed from every seat and by a spectator, ends as its record says, every die as the seed gives it', async () => {
     await lay('whole');
     const table = await open('whole');
     const eyes: readonly Viewer[] = [0, 1, 2, null];
-    const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await table.state(viewer))));
-    table.listen((updateFor) => {
-      for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateFor(viewer));
+    const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await stateFor(table, viewer))));
+    table.listen((tell) => {
+      for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateOf(tell(viewer)));
     });
     for (let n = 0; followers[3]?.state.asked; n++) {
       const seat = followers[3].state.asked.seat;
@@ -78,14 +79,14 @@ onBoth('a live table', (kind) => {
       expect(await table.choose(seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ taken: true, seq: mine.seq });
     }
     for (const [i, viewer] of eyes.entries()) {
-      const { events, ...told } = followers[i]?.state ?? (await table.state(viewer));
-      const { events: all, ...whole } = await table.state(viewer);
+      const { events, ...told } = followers[i]?.state ?? (await stateFor(table, viewer));
+      const { events: all, ...whole } = await stateFor(table, viewer);
       expect(told).toEqual(JSON.parse(JSON.stringify(whole)));
       expect(events).toEqual(JSON.parse(JSON.stringify(all)));
     }
     const told = followers.reduce((sum, { bytes, updates }) => sum + bytes / updates / followers.length, 0);
     expect(told).toBeLessThan(MEAN_BYTES);
-    const { dice, options, outcome } = await table.state(null);
+    const { dice, options, outcome } = await stateFor(table, null);
     const choices = (await ledger.read('whole')).map(({ body }): ChoiceJson => JSON.parse(body));
     const { throws, wrong } = checkDice({ options, choices }, readDiceProof(dice));
     expect([wrong, throws.length > 200, outcome?.vp.length]).toEqual([[], true, PLAYERS]);
@@ -95,14 +96,14 @@ onBoth('a live table', (kind) => {
     await lay('secret');
     const table = await open('secret');
     const told: string[] = [];
-    table.listen((updateFor) => void told.push(JSON.stringify(updateFor(0))));
+    table.listen((tell) => void told.push(tell(0).text));
     for (let n = 0; n < 20; n++) {
       const { seat, ...state } = await asked(table);
       await table.choose(seat, state.seq, answerOf(state), `k${n}`);
       told.push(JSON.stringify(state));
     }
     expect(told.filter((text) => text.includes(aTable(PLAYERS).seed))).toEqual([]);
-    expect((await table.state(0)).dice).not.toHaveProperty('seed');
+    expect((await stateFor(table, 0)).dice).not.toHaveProperty('seed');
   });
 
   test('what may not be chosen is refused, says why, and changes nothing', async () => {
@@ -137,8 +138,8 @@ onBoth('a live table', (kind) => {
     await lay('nodes');
     const other = await openDatabase(place.url);
     const nodes = [await open('nodes'), await LiveTable.open('nodes', nodeOn(other.db, new Ledger(other.db)))];
-    const follower = new Follower((await nodes[0]?.state(null)) ?? (await (await open('nodes')).state(null)));
-    nodes[0]?.listen((updateFor) => follower.take(updateFor(null)));
+    const follower = new Follower(await stateFor(nodes[0] ?? (await open('nodes')), null));
+    nodes[0]?.listen((tell) => follower.take(updateOf(tell(null))));
     for (let n = 0; n < 150; n++) {
       const node = nodes[n % 2];
       if (!node) throw new Error('there is no node');
@@ -149,7 +150,7 @@ onBoth('a live table', (kind) => {
       expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
     }
     await nodes[0]?.refresh();
-    expect(follower.state.view).toEqual(JSON.parse(JSON.stringify((await (await open('nodes')).state(null)).view)));
+    expect(follower.state.view).toEqual(JSON.parse(JSON.stringify((await stateFor(await open('nodes'), null)).view)));
     expect((await ledger.read('nodes')).map(({ seq }) => seq)).toEqual([...Array(follower.state.seq).keys()]);
     await other.close();
   });

@@ -1,6 +1,6 @@
 /** A table that is being played: its position in memory, its choices in the ledger. */
 import { CHANCE, type Choice, type ChoiceJson, type GameEvent, type Seat } from '@bb/engine';
-import { Dice, generationOf, type Own, type PassOrder, seedOf, type TableState, type TableUpdate } from '@bb/protocol';
+import { Dice, generationOf, type Own, type PassOrder, seedOf } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Awaited } from '../notices/notices.ts';
 import { rulesOf } from '../rules/rules.ts';
@@ -20,7 +20,7 @@ import type { Orders } from './orders.ts';
 import { Questions, type Reached } from './questions.ts';
 import { type EndedOrder, type SealedAnswer, SealedStore } from './sealed-store.ts';
 import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
-import type { Scene, Viewer } from './telling.ts';
+import { choiceText, type Scene, type Told, type Viewer } from './telling.ts';
 import { type SealedAsk, windowOf } from './window.ts';
 
 export class LiveTable {
@@ -304,7 +304,7 @@ export class LiveTable {
     const made: NewChoice[] = [];
     const make = ({ seat, key, choice }: Move): void => {
       draft.play(choice);
-      made.push({ seat, key, body: JSON.stringify(this.#rules.choiceToJson(choice)) });
+      made.push({ seat, key, body: choiceText(this.#rules, choice) });
     };
     for (const move of moves) make(move);
     for (;;) {
@@ -409,18 +409,13 @@ export class LiveTable {
    * For who comes: what is new to him who knows so many choices, after so many rewinds; else, or where he knows more than there is, all.
    * When what is under way is done: nobody sees half of a rewind.
    */
-  told(viewer: Viewer, since?: number, rewinds = 0): Promise<TableState | TableUpdate> {
+  told(viewer: Viewer, since?: number, rewinds = 0): Promise<Told> {
     return this.#inTurn(async () => {
       if (since !== undefined && since > this.#now.seq) await this.#readOn(false);
       // What he knows was taken back, or is not written here.
       if (since === undefined || rewinds !== this.rewinds || since > this.#now.seq) return this.#audience.state(this.#scene, viewer);
       return this.#audience.since(since, this.#scene, viewer);
     });
-  }
-
-  /** The whole table, for who comes to it. */
-  state(viewer: Viewer): Promise<TableState> {
-    return this.#inTurn(() => this.#audience.state(this.#scene, viewer));
   }
 
   get #scene(): Scene {

@@ -8,6 +8,7 @@ import { Ledger } from '../storage/ledger.ts';
 import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
+import { stateFor } from '../testing/read.ts';
 import { LiveTable } from './live-table.ts';
 import { windowOf } from './window.ts';
 
@@ -32,7 +33,7 @@ test('nobody is passed over by an order that has ended since the table paused la
   const given = new Map<string, PassOrder>();
   for (let n = 0; !table.isOver; n++) {
     for (const seat of SEATS) {
-      const { seq, own, asked, choices } = await table.state(seat);
+      const { seq, own, asked, choices } = await stateFor(table, seat);
       const choice = choices.find(({ type }) => type === 'pass') ?? choices[(seq * 7919) % choices.length];
       if (!choice) continue;
       if (asked?.ask === 'antiPirateAction' && !own?.order) {

@@ -11,6 +11,7 @@ import { Tables } from '../tables/tables.ts';
 import { KINDS } from '../testing/databases.ts';
 import { Garbler } from '../testing/garbler.ts';
 import { nodeOn } from '../testing/node.ts';
+import { stateFor } from '../testing/read.ts';
 import { LiveTable } from './live-table.ts';
 import type { Viewer } from './telling.ts';
 
@@ -126,21 +127,21 @@ test('a seat is told the same, whatever it can’t see', { timeout: 180_000 }, a
     expect(same).toBe(id);
     const [a, b] = await Promise.all([here.open(id), there.open(id)]);
     if (!a || !b) return;
-    const texts = async () => (await Promise.all([a, b].map((table) => table.state(viewer)))).map((state) => JSON.stringify(state));
+    const texts = async () => (await Promise.all([a, b].map((table) => table.told(viewer)))).map(({ text }) => text);
     if ((await here.seen(id, viewer)) !== (await there.seen(id, viewer))) return;
     const [mine, theirs] = await texts();
     expect(theirs).toBe(mine);
     counts.states += 1;
 
     const told: [string[], string[]] = [[], []];
-    a.listen((updateFor) => void told[0].push(JSON.stringify(updateFor(viewer))));
-    b.listen((updateFor) => void told[1].push(JSON.stringify(updateFor(viewer))));
+    a.listen((tell) => void told[0].push(tell(viewer).text));
+    b.listen((tell) => void told[1].push(tell(viewer).text));
     for (let round = 0; round < ROUNDS && !a.isOver; round++) {
-      const state = await a.state(null);
+      const state = await stateFor(a, null);
       const seats: readonly Seat[] = state.window.length > 0 ? state.window : state.asked ? [state.asked.seat] : [];
       if (state.window.length > 0) counts.windows += 1;
       for (const seat of seats) {
-        const [one, two] = await Promise.all([a.state(seat), b.state(seat)]);
+        const [one, two] = await Promise.all([stateFor(a, seat), stateFor(b, seat)]);
         const choice = common(one.choices, two.choices, garbler.below(100));
         if (!choice) return;
         const answers = await Promise.all([a, b].map((table) => table.choose(seat, one.seq, choice, `${round}/${seat}`)));

@@ -11,6 +11,7 @@ import { readClientMessage } from './client-message.ts';
 import type { Harbor } from './harbor.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Known, TableWatch } from './table-watch.ts';
+import type { Told } from './telling.ts';
 
 /** How many messages a client may send. */
 export interface Pace {
@@ -52,7 +53,7 @@ export class Bucket {
 }
 
 /** Hears of what is said to the client. */
-type OnSaid = (message: ServerMessage) => void;
+type OnSaid = (message: ServerMessage | Told) => void;
 
 export class SocketSession {
   readonly #socket: WebSocket;
@@ -176,14 +177,14 @@ export class SocketSession {
     for (const id of [...this.#watched.keys()]) this.#leave(id);
   }
 
-  #say(message: ServerMessage): void {
+  #say(message: ServerMessage | Told): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNREAD) {
       // It comes back when it can, and is told what it has missed.
       this.#socket.close(TRY_AGAIN, 'too slow');
       return;
     }
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send('text' in message ? message.text : JSON.stringify(message));
     this.#onSaid(message);
   }
 }

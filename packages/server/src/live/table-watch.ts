@@ -1,9 +1,9 @@
 /** A player, or a spectator, who follows one table: told of who sits there, and from when the game begins of each choice. */
-import type { ServerMessage, TableUpdate } from '@bb/protocol';
+import type { ServerMessage } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/seats.ts';
 import type { Harbor } from './harbor.ts';
-import type { Viewer } from './telling.ts';
+import type { Told, Viewer } from './telling.ts';
 
 /** What he knows already: so many choices, after so many rewinds. */
 export interface Known {
@@ -22,14 +22,20 @@ export class TableWatch {
   readonly #harbor: Harbor;
   readonly #id: string;
   readonly #player: Player | null;
-  readonly #say: (message: ServerMessage) => void;
+  readonly #say: (message: ServerMessage | Told) => void;
   readonly #onFault: (error: unknown) => void;
   readonly #stopCards: () => void;
   #followed: Followed | null = null;
   #turn: Promise<void> = Promise.resolve();
   #isStopped = false;
 
-  constructor(harbor: Harbor, id: string, player: Player | null, say: (message: ServerMessage) => void, onFault: (error: unknown) => void) {
+  constructor(
+    harbor: Harbor,
+    id: string,
+    player: Player | null,
+    say: (message: ServerMessage | Told) => void,
+    onFault: (error: unknown) => void,
+  ) {
     this.#harbor = harbor;
     this.#id = id;
     this.#player = player;
@@ -81,13 +87,13 @@ export class TableWatch {
     if (this.#followed?.viewer === viewer && this.#followed.rewinds === rewinds) return;
     this.#followed?.stop();
     // What happens while the past is read is kept back, and follows it.
-    const meanwhile: TableUpdate[] = [];
+    const meanwhile: Told[] = [];
     let isTold = false;
-    const stop = table.listen((updateFor) => {
+    const stop = table.listen((tell) => {
       // No update leads back.
       if (table.rewinds !== followed.rewinds) this.#lookAgain();
-      else if (isTold) this.#say(updateFor(viewer));
-      else meanwhile.push(updateFor(viewer));
+      else if (isTold) this.#say(tell(viewer));
+      else meanwhile.push(tell(viewer));
     });
     const leave = viewer === null ? () => undefined : table.lookers.sit(viewer);
     const followed: Followed = {

@@ -1,15 +1,19 @@
-/** What eyes are told of a table: the whole of it, or what has changed. A function of what they may see, and of nothing else. */
-import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
-import { type ClockFace, diffView, PROTOCOL, type Standing, type TableState, type TableUpdate, type ViewPatch } from '@bb/protocol';
+/**
+ * What eyes are told of a table: the whole of it, or what has changed. A function of what they may see, and of nothing else. It is put
+ * together as text, for most of it is the same for all, and is written once.
+ */
+import type { Choice, Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
+import { type ClockFace, PROTOCOL, type Standing, type TableState, type TableUpdate } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { StoredChoice } from '../storage/ledger.ts';
 import { nameOf, proofOf, sealOf, type TableBody } from '../tables/table-body.ts';
 import type { Questions, Reached } from './questions.ts';
+import type { Sight } from './sight.ts';
 
 /** Whose eyes: a seat, or a spectator's. */
 export type Viewer = Seat | null;
 
-/** A table at one moment. */
+/** A table as it stands now. */
 export interface Scene {
   readonly id: string;
   readonly rules: Rules;
@@ -22,51 +26,107 @@ export interface Scene {
   readonly isEnded: boolean;
 }
 
-/** For each pair of eyes what has happened since; made once for all who see alike. */
-export function updatesOf(scene: Scene, from: Reached, events: readonly GameEvent[]): (viewer: Viewer) => TableUpdate {
-  const made = new Map<Viewer, TableUpdate>();
-  const patchFor = patches(scene.rules, from, scene.reached);
-  const update = (viewer: Viewer): TableUpdate => ({
+/** A message, and what of it matters to who passes it on. */
+export interface Told extends Pick<Standing, 'seq' | 'rewinds'> {
+  readonly type: 'state' | 'update';
+  /** From which choice on it tells. */
+  readonly from: number;
+  /** A `TableState` or a `TableUpdate`, in JSON. */
+  readonly text: string;
+}
+
+/** For each pair of eyes; made once for all who see alike. */
+export type Teller = (viewer: Viewer) => Told;
+
+type Apart = 'own' | 'asked' | 'choices';
+
+const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1);
+const joined = (...fields: readonly string[]): string => fields.filter((text) => text !== '').join();
+
+/** What has happened between the two. */
+export function updates(scene: Scene, before: Sight, now: Sight, events: readonly GameEvent[]): Teller {
+  const alike: Omit<TableUpdate, Apart | 'patch' | 'events'> = {
     type: 'update',
     table: scene.id,
-    from: from.seq,
-    ...standingOf(scene, viewer),
-    patch: patchFor(viewer),
-    events: events.map((event) => scene.rules.redact(event, viewer)),
+    from: before.reached.seq,
+    ...standing(scene),
     ...(scene.reached.game.ending !== '' && { dice: proofOf(scene.id, scene.body) }),
+  };
+  const open = inside(now.openSince(before));
+  const happened = eventTexts(scene.rules, events);
+  return teller(scene, alike, (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${happened(viewer)}`);
+}
+
+/** The whole of it. `events`: all that there were. */
+export function states(scene: Scene, events: readonly GameEvent[]): Teller {
+  const alike: Omit<TableState, Apart | 'view' | 'events'> = {
+    type: 'state',
+    protocol: PROTOCOL,
+    table: scene.id,
+    options: scene.body.options,
+    seats: scene.body.seats.map(nameOf),
+    dice: scene.isEnded ? proofOf(scene.id, scene.body) : sealOf(scene.id, scene.body),
+    ...standing(scene),
+  };
+  const happened = eventTexts(scene.rules, events);
+  const view = (viewer: Viewer): string => JSON.stringify(scene.rules.view(scene.reached.game, viewer));
+  return teller(scene, { from: 0, ...alike }, (viewer) => `"view":${view(viewer)},"events":${happened(viewer)}`);
+}
+
+const standing = ({ body, reached: { seq }, outcome, questions, clock }: Scene): Omit<Standing, Apart> => ({
+  seq,
+  rewinds: body.rewinds.length,
+  outcome,
+  clock,
+  window: questions.windowSeats,
+});
+
+function teller(scene: Scene, alike: Pick<Told, 'type' | 'from' | 'seq' | 'rewinds'>, more: (viewer: Viewer) => string): Teller {
+  const made = new Map<Viewer, Told>();
+  const { type, from, seq, rewinds } = alike;
+  const [common, asked] = [inside(alike), JSON.stringify(scene.asked)];
+  const tell = (viewer: Viewer): Told => ({
+    type,
+    from,
+    seq,
+    rewinds,
+    text: `{${common},${apart(scene, viewer, asked)},${more(viewer)}}`,
   });
   return (viewer) => {
-    const known = made.get(viewer) ?? update(viewer);
+    const known = made.get(viewer) ?? tell(viewer);
     made.set(viewer, known);
     return known;
   };
 }
 
-/** What all see alike is compared once. */
-function patches({ view, ownView }: Rules, from: Reached, now: Reached): (viewer: Viewer) => ViewPatch {
-  const open = diffView(view(from.game, null), view(now.game, null));
-  return (viewer) => ({ ...open, ...diffView(ownView(from.game, viewer), ownView(now.game, viewer)) });
-}
-
-/** `events`: all that there were. */
-export const stateOf = (scene: Scene, events: readonly GameEvent[], viewer: Viewer): TableState => ({
-  type: 'state',
-  protocol: PROTOCOL,
-  table: scene.id,
-  options: scene.body.options,
-  seats: scene.body.seats.map(nameOf),
-  dice: scene.isEnded ? proofOf(scene.id, scene.body) : sealOf(scene.id, scene.body),
-  ...standingOf(scene, viewer),
-  view: scene.rules.view(scene.reached.game, viewer),
-  events: events.map((event) => scene.rules.redact(event, viewer)),
-});
-
-function standingOf({ rules, body, reached: { game, seq }, asked, outcome, questions, clock }: Scene, viewer: Viewer): Standing {
-  const common = { seq, rewinds: body.rewinds.length, outcome, clock };
+/** What of its standing these eyes see for themselves. */
+function apart({ rules, reached: { game }, asked, questions }: Scene, viewer: Viewer, askedOfAll: string): string {
   const own = viewer === null ? null : questions.own(viewer);
   const ask = viewer === null ? null : questions.askOf(viewer);
-  const choices = ask ? questions.offered(ask) : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
-  return { ...common, own, asked: ask?.decision ?? asked, window: questions.windowSeats, choices: choices.map(rules.choiceToJson) };
+  const offered = ask ? questions.offered(ask) : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
+  const choices = offered.map((choice) => choiceText(rules, choice)).join();
+  return `"own":${JSON.stringify(own)},"asked":${ask ? JSON.stringify(ask.decision) : askedOfAll},"choices":[${choices}]`;
+}
+
+const choiceTexts = new WeakMap<Choice, string>();
+
+/** In JSON. There is each choice once, and it does not change. */
+export function choiceText(rules: Rules, choice: Choice): string {
+  const known = choiceTexts.get(choice) ?? JSON.stringify(rules.choiceToJson(choice));
+  choiceTexts.set(choice, known);
+  return known;
+}
+
+/** What each may know of these. */
+function eventTexts({ redact }: Rules, events: readonly GameEvent[]): (viewer: Viewer) => string {
+  const whole: string[] = [];
+  const text = (event: GameEvent, i: number, viewer: Viewer): string => {
+    const shown = redact(event, viewer);
+    if (shown !== event) return JSON.stringify(shown);
+    whole[i] ??= JSON.stringify(event);
+    return whole[i];
+  };
+  return (viewer) => `[${events.map((event, i) => text(event, i, viewer)).join()}]`;
 }
 
 export interface Replayed {

@@ -9,6 +9,7 @@ import { aTable, insertTable } from '../testing/a-table.ts';
 import { areaUnderCurve, intervalOf, Logistic } from '../testing/classifier.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
+import { stateFor, updateOf } from '../testing/read.ts';
 import { LiveTable } from './live-table.ts';
 import { isSecret } from './window.ts';
 
@@ -85,13 +86,13 @@ async function watched(
       nodeOn(base.db, new Ledger(base.db, () => clock), () => clock),
     );
     let told: TableUpdate[] = [];
-    let { asked, window, seq } = await table.state(null);
-    let choices = asked ? (await table.state(asked.seat)).choices : [];
-    table.listen((updateFor) => {
-      const update = updateFor(null);
+    let { asked, window, seq } = await stateFor(table, null);
+    let choices = asked ? (await stateFor(table, asked.seat)).choices : [];
+    table.listen((tell) => {
+      const update = updateOf(tell(null));
       told.push(update);
       ({ asked, window, seq } = update);
-      choices = asked ? updateFor(asked.seat).choices : [];
+      choices = asked ? updateOf(tell(asked.seat)).choices : [];
     });
     for (const seat of holds.keys()) table.lookers.sit(seat);
     const before = opened;

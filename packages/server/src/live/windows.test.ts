@@ -8,6 +8,7 @@ import type { SeatBody, TableBody } from '../tables/table-body.ts';
 import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
+import { stateFor, updateOf } from '../testing/read.ts';
 import { LiveTable } from './live-table.ts';
 import { SealedStore } from './sealed-store.ts';
 import type { Viewer } from './telling.ts';
@@ -36,8 +37,8 @@ onBoth('a table under seal', (kind) => {
     const node = () => nodeOn(base.db, ledger, () => clock.now);
     const table = await LiveTable.open(id, node());
     const told = new Map<Viewer, TableUpdate[]>([...SEATS, null].map((viewer) => [viewer, []]));
-    table.listen((updateFor) => {
-      for (const [viewer, updates] of told) updates.push(updateFor(viewer));
+    table.listen((tell) => {
+      for (const [viewer, updates] of told) updates.push(updateOf(tell(viewer)));
     });
     const wait = async (time: number): Promise<void> => {
       clock.now += time;
@@ -49,7 +50,7 @@ onBoth('a table under seal', (kind) => {
     async function untilWindow(is: (offered: readonly (readonly ChoiceJson[])[]) => boolean): Promise<readonly (readonly ChoiceJson[])[]> {
       for (const seat of SEATS) table.lookers.sit(seat);
       for (let n = 0; ; n++) {
-        const states = await Promise.all(SEATS.map((seat) => table.state(seat)));
+        const states = await Promise.all(SEATS.map((seat) => stateFor(table, seat)));
         const offered = states.map(({ choices }) => choices);
         const [{ asked, window } = { asked: null, window: [] }] = states;
         if (!asked && window.length === 0) throw new Error('there was no such window');
@@ -74,16 +75,16 @@ onBoth('a table under seal', (kind) => {
   test('nobody hears who has answered until the window opens, and then all at once', async () => {
     const { table, told, wait, answer, untilWindow } = await laid('sealed');
     const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
-    const { window, seq } = await table.state(null);
+    const { window, seq } = await stateFor(table, null);
     const asked = window.filter((seat) => (offered[seat]?.length ?? 0) > 0);
     const before = countOf(told);
     for (const seat of asked) {
       expect(await answer(seat, { type: 'pass' })).toEqual({ taken: true, seq, isSealed: true });
       expect(countOf(told)).toBe(before);
-      const mine = await table.state(seat);
+      const mine = await stateFor(table, seat);
       expect([mine.choices, mine.own?.sealed]).toEqual([[], { type: 'pass' }]);
       for (const other of SEATS.filter((one) => one !== seat && !asked.includes(one)))
-        expect((await table.state(other)).own).toMatchObject({ sealed: null });
+        expect((await stateFor(table, other)).own).toMatchObject({ sealed: null });
     }
     await wait(FLOOR - 1);
     expect(countOf(told)).toBe(before);
@@ -96,7 +97,7 @@ onBoth('a table under seal', (kind) => {
   test('an answer can be replaced until then; the play that comes first in order counts, and what was said after it is asked anew', async () => {
     const { table, wait, answer, untilWindow } = await laid('played');
     const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
-    const { window, seq } = await table.state(null);
+    const { window, seq } = await stateFor(table, null);
     const [first = 0, second = 0] = window.filter((seat) => (offered[seat]?.length ?? 0) > 1);
     const play = offered[first]?.find((choice) => !isPass(choice));
     expect(await answer(second, { type: 'pass' }, 'late')).toMatchObject({ isSealed: true });
@@ -127,7 +128,7 @@ onBoth('a table under seal', (kind) => {
   test('what was answered under seal is there after a restart, and counts when its time has come', async () => {
     const { table, clock, node, answer, untilWindow } = await laid('restarted');
     const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const { seq } = await table.state(null);
+    const { seq } = await stateFor(table, null);
     for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, { type: 'pass' });
     const again = await LiveTable.open(table.id, node());
     expect(again.seq).toBe(seq);
@@ -140,7 +141,7 @@ onBoth('a table under seal', (kind) => {
   test('who holds nothing is not passed over before he is there: one who holds something would not be either', async () => {
     const { table, clock, node, untilWindow } = await laid('absent');
     await untilWindow((all) => all.every((choices) => choices.length === 0));
-    const { window, seq } = await table.state(null);
+    const { window, seq } = await stateFor(table, null);
     const again = await LiveTable.open(table.id, node());
     clock.now += HOUR;
     await again.tick();
@@ -174,21 +175,21 @@ onBoth('a table under seal', (kind) => {
     const { table, told, node, wait, answer, untilWindow } = await laid('ordered');
     const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
     const seat = offered.findIndex((choices) => choices.length > 1);
-    const { seq, window } = await table.state(null);
+    const { seq, window } = await stateFor(table, null);
     const before = countOf(told);
     const own = await table.order(seat, { span: 'turn', except: [] });
     expect(own.order).toMatchObject({ span: 'turn' });
     expect(countOf(told)).toBe(before);
-    expect(JSON.stringify(await table.state(null))).not.toContain('"span"');
+    expect(JSON.stringify(await stateFor(table, null))).not.toContain('"span"');
     for (const other of window) if (other !== seat && (offered[other]?.length ?? 0) > 0) await answer(other, { type: 'pass' });
     const again = await LiveTable.open(table.id, node());
-    expect((await again.state(seat)).own?.order).toMatchObject({ span: 'turn' });
+    expect((await stateFor(again, seat)).own?.order).toMatchObject({ span: 'turn' });
     await wait(HOUR);
     expect(table.seq).toBeGreaterThan(seq);
     // Through whatever comes: at the latest in his own turn he is asked again.
-    for (let n = 0; (await table.state(seat)).own?.order; n++) {
+    for (let n = 0; (await stateFor(table, seat)).own?.order; n++) {
       for (const one of SEATS) {
-        const { choices } = await table.state(one);
+        const { choices } = await stateFor(table, one);
         if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
       }
       await wait(HOUR);
@@ -204,9 +205,9 @@ onBoth('a table under seal', (kind) => {
     const stored = () => base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute();
     const end = vi.spyOn(SealedStore.prototype, 'end').mockImplementation(() => Promise.reject(new Error('the database is gone')));
     await table.order(seat, { span: 'ownTurn', except: [] });
-    for (let n = 0; (await table.state(seat)).own?.order || (await table.state(seat)).view.active === seat; n++) {
+    for (let n = 0; (await stateFor(table, seat)).own?.order || (await stateFor(table, seat)).view.active === seat; n++) {
       for (const one of SEATS) {
-        const { choices } = await table.state(one);
+        const { choices } = await stateFor(table, one);
         if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
       }
       await wait(HOUR);
@@ -214,12 +215,12 @@ onBoth('a table under seal', (kind) => {
     expect(told.get(null)?.at(-1)?.seq).toBe(table.seq);
     expect(await stored()).toEqual([{ seat }]);
     await table.recall();
-    expect((await table.state(seat)).own?.order).toBeNull();
+    expect((await stateFor(table, seat)).own?.order).toBeNull();
     await other.refresh();
     await other.recall();
-    expect((await other.state(seat)).own?.order).toBeNull();
+    expect((await stateFor(other, seat)).own?.order).toBeNull();
     const again = await LiveTable.open(table.id, node());
-    expect((await again.state(seat)).own?.order).toBeNull();
+    expect((await stateFor(again, seat)).own?.order).toBeNull();
     end.mockRestore();
     await table.recall();
     await table.settled();
@@ -238,7 +239,7 @@ onBoth('a table under seal', (kind) => {
   test('when the time of a window is over, who has not answered passes', async () => {
     const { table, clock, untilWindow } = await laid('late', { clock: { kind: 'turns', perDecision: 4 * 3600 } });
     await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const { seq, clock: face } = await table.state(null);
+    const { seq, clock: face } = await stateFor(table, null);
     expect(face).toEqual({ now: clock.now, until: clock.now + HOUR, banks: [0, 0, 0] });
     clock.now += HOUR - 1;
     await table.tick();
@@ -256,20 +257,20 @@ onBoth('a table under seal', (kind) => {
 
   test('a live clock: what is too long comes out of the bank; when that is empty the substitute is asked', async () => {
     const { table, clock, node, answer } = await laid('live', { clock: { kind: 'live', perDecision: 30, bank: 60 }, windows: 'fast' });
-    const { asked, clock: face } = await table.state(null);
+    const { asked, clock: face } = await stateFor(table, null);
     if (!asked) throw new Error('nobody is asked');
     expect(face?.until).toBe(clock.now + 90_000);
     clock.now += 50_000;
-    const { choices } = await table.state(asked.seat);
+    const { choices } = await stateFor(table, asked.seat);
     await answer(asked.seat, choices[0]);
-    expect((await table.state(null)).clock?.banks[asked.seat]).toBe(40_000);
-    const next = (await table.state(null)).asked?.seat ?? 0;
+    expect((await stateFor(table, null)).clock?.banks[asked.seat]).toBe(40_000);
+    const next = (await stateFor(table, null)).asked?.seat ?? 0;
     expect(table.questions.botsQuestions(clock.now)).toEqual([]);
     clock.now += 90_000;
     expect(table.questions.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: false, seat: next }]);
     // Played again after a restart, it stands as it stood.
     const again = await LiveTable.open(table.id, node());
-    expect((await again.state(null)).clock).toEqual((await table.state(null)).clock);
+    expect((await stateFor(again, null)).clock).toEqual((await stateFor(table, null)).clock);
   });
 
   test('while it is paused nothing is taken, and no time goes by', async () => {
@@ -283,15 +284,15 @@ onBoth('a table under seal', (kind) => {
         .execute();
       await table.renew();
     };
-    const { asked } = await table.state(null);
+    const { asked } = await stateFor(table, null);
     const start = clock.now;
     await set({ pausedSince: start });
-    const { choices } = await table.state(asked?.seat ?? 0);
+    const { choices } = await stateFor(table, asked?.seat ?? 0);
     expect(await answer(asked?.seat ?? 0, choices[0])).toEqual({ taken: false, refusal: { why: 'paused' } });
     clock.now += HOUR;
     expect([table.questions.botsQuestions(clock.now), table.questions.next(clock.now)]).toEqual([[], null]);
     await set({ pausedSince: null, pauses: [[start, clock.now]] });
-    expect((await table.state(null)).clock?.until).toBe(clock.now + 30_000);
+    expect((await stateFor(table, null)).clock?.until).toBe(clock.now + 30_000);
     expect(await answer(asked?.seat ?? 0, choices[0])).toMatchObject({ taken: true });
   });
 });

@@ -3,6 +3,7 @@ import { CHANCE } from '@bb/engine';
 import type { ServerMessage } from '@bb/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bots } from '../live/bots.ts';
+import type { Told } from '../live/telling.ts';
 import type { NewChoice } from '../storage/ledger.ts';
 
 /** Seconds. */
@@ -89,7 +90,7 @@ export class Metrics {
     this.#refusals.inc({ code });
   }
 
-  told(message: ServerMessage): void {
+  told(message: ServerMessage | Told): void {
     this.#messages.inc({ type: message.type });
     if (message.type === 'fault') this.refusal(message.error);
     if (message.type === 'refused') this.refusal(message.refusal.why);

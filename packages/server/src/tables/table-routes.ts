@@ -142,10 +142,11 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, trie
   app.get(
     '/api/tables/:id/game',
     { schema: { params, querystring: Since } },
-    async ({ player, params: { id }, query: { since, rewinds } }) => {
+    async ({ player, params: { id }, query: { since, rewinds } }, reply) => {
       const { table, viewer } = await seen(id, player);
       if (viewer !== null) table.lookers.visit(viewer);
-      return table.told(viewer, since === undefined ? undefined : Number(since), Number(rewinds ?? 0));
+      const { text } = await table.told(viewer, since === undefined ? undefined : Number(since), Number(rewinds ?? 0));
+      return reply.type('application/json').send(text);
     },
   );
 
