@@ -27,6 +27,7 @@ const me = ref('Me');
 const mutes = Type.Object({ mutes: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) });
 const keepsOrder = Type.Object({ isModerator: Type.Boolean(), waiting: Type.Integer({ description: 'reports that are open' }) });
 const sessions = Type.Object({ sessions: Type.Array(ref('Session')) });
+const invitations = Type.Object({ invitations: Type.Array(Type.Unknown()), players: Type.Array(Type.Unknown()) });
 const listed = (name: string) => Type.Object({ [name]: Type.Array(Type.Unknown()) });
 const vacations = Type.Object({ vacations: Type.Array(Type.Unknown()), daysLeft: Type.Integer() });
 
@@ -115,12 +116,13 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
   'POST /api/tables/:id/resign': route('player', 'Gives up: a bot plays on', card),
   'POST /api/tables/:id/return': route('player', 'Takes back the seat that a bot has kept', card),
   'POST /api/tables/:id/rematch': route('player', 'Lays a table for the same to play again', card),
-  'GET /api/tables/:id/invitations': route('player', 'Links that let others in', Type.Object({ invitations: Type.Array(Type.Unknown()) })),
+  'GET /api/tables/:id/invitations': route('player', 'Links that let others in, and who is invited', invitations),
   'POST /api/tables/:id/invitations': {
     ...route('player', 'Makes such a link, or invites an account', Type.Object({ invitation: Type.Unknown() }), 201),
     silent: 204,
   },
-  'DELETE /api/tables/:id/invitations': route('player', 'Takes a link back', null),
+  'DELETE /api/tables/:id/invitations': route('player', 'Takes a link back, or invites somebody no more', null),
+  'POST /api/tables/:id/decline': route('player', 'Does not come, though invited', null),
   'GET /api/tables/:id/talk': route('anybody', 'What has been said', Type.Object({ lines: Type.Array(ref('TalkLine')) })),
   'POST /api/tables/:id/talk': route('player', 'Says something', Type.Object({ line: ref('TalkLine') }), 201),
   'GET /api/tables/:id/note': route('player', 'One’s own note on a table', Type.Object({ note: ref('Note') })),

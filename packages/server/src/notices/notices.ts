@@ -114,6 +114,10 @@ export class Notices {
   /** What `tables` tells, in its transactions. */
   readonly herald: Herald = {
     invited: (tx, { id }, player) => this.#postIn(tx, [player], { kind: 'invited', table: id, about: id }),
+    uninvited: async (tx, table, player) => {
+      await tx.deleteFrom('notices').where('player_id', '=', player).where('key', '=', `invited ${table}`).execute();
+      this.#untold.set(player, this.#with.outside.now());
+    },
     began: (tx, told) => this.#postIn(tx, peopleAt(told), { kind: 'began', table: told.id, about: told.id }),
     over: (tx, told) => this.#postIn(tx, peopleAt(told), { kind: 'over', table: told.id, about: told.id }),
     voteAsked: (tx, told, { id, voters, by }) => {

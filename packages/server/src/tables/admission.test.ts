@@ -96,6 +96,45 @@ onBoth('who comes in', (kind) => {
     expect(await anne.told('POST', `/api/tables/${id}/invitations`, { login: 'calico' })).toEqual([409, 'seated']);
   });
 
+  test('who is invited declines, and the host sees it; or is invited no more', async () => {
+    const id = await gathered([anne], { options: { players: 3 }, bots: [null, null, null], password: PASSWORD, isListed: false });
+    const [read, rackham] = [site.browser(), site.browser()];
+    for (const [one, login] of [
+      [read, 'read'],
+      [rackham, 'rackham'],
+    ] as const)
+      await one.ask('POST', '/api/account', { login, password: 'a parrot, a plank' });
+    const invited = async () => (await anne.ask('GET', `/api/tables/${id}/invitations`)).json().players;
+    const kinds = async (one: Browser) =>
+      (await one.ask('GET', '/api/me/notices')).json().notices.map(({ kind }: { kind: string }) => kind);
+    await anne.ask('POST', `/api/tables/${id}/invitations`, { login: 'read', seat: 1 });
+    site.wait(1);
+    await anne.ask('POST', `/api/tables/${id}/invitations`, { login: 'rackham' });
+    expect(await invited()).toEqual([
+      { id: expect.any(String), name: 'read', seat: 1 },
+      { id: expect.any(String), name: 'rackham', seat: null },
+    ]);
+    expect(await read.told('GET', `/api/tables/${id}/invitations`)).toEqual([403, 'notHost']);
+
+    expect(await read.told('POST', `/api/tables/${id}/decline`)).toEqual([204]);
+    expect(await read.told('POST', `/api/tables/${id}/decline`)).toEqual([403, 'badInvitation']);
+    expect(await mine(read)).toEqual({ tables: [], invitations: [] });
+    expect(await kinds(read)).toEqual([]);
+    expect(await join(read, id)).toEqual([403, 'needsPassword']);
+    // Asked again he is told again.
+    await anne.ask('POST', `/api/tables/${id}/invitations`, { login: 'read' });
+    expect(await kinds(read)).toEqual(['invited']);
+
+    const player = (await invited()).find(({ name }: { name: string }) => name === 'rackham').id;
+    expect(await read.told('DELETE', `/api/tables/${id}/invitations`, { player })).toEqual([403, 'notHost']);
+    expect(await anne.told('DELETE', `/api/tables/${id}/invitations`, { player })).toEqual([204]);
+    expect(await anne.told('DELETE', `/api/tables/${id}/invitations`, { player })).toEqual([403, 'badInvitation']);
+    expect(await mine(rackham)).toEqual({ tables: [], invitations: [] });
+    expect(await join(rackham, id)).toEqual([403, 'needsPassword']);
+    expect(await join(read, id)).toEqual([200]);
+    expect(await invited()).toEqual([]);
+  });
+
   test('a seat that all have opened is taken by who is invited to it, and by nobody else, with its hand', async () => {
     const id = await begun([anne, jack]);
     const motion = { kind: 'replace', seat: 1, bot: null };

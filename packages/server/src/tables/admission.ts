@@ -26,6 +26,15 @@ export interface Invitation {
   readonly expiresAt: number;
 }
 
+/** Somebody who may sit down, and does not yet. */
+export interface Invited {
+  /** The player's. */
+  readonly id: string;
+  readonly name: string;
+  /** Null: any. */
+  readonly seat: Seat | null;
+}
+
 const DAY = 24 * 3600 * 1000;
 const LIFETIME = 30 * DAY;
 /** Links of one table. */
@@ -137,6 +146,45 @@ export class Admission {
       await this.#admit(tx, id, account.player_id, { isInvited: true, seat });
       await this.#store.herald.invited(tx, { id, body }, account.player_id, host.name);
     });
+  }
+
+  /** Whom the host waits for. @throws Refused */
+  async invited(id: string, host: Player): Promise<readonly Invited[]> {
+    const body = await this.#mayInvite(id, host, null);
+    const rows = await this.#db
+      .selectFrom('admitted')
+      .innerJoin('players', 'players.id', 'admitted.player_id')
+      .select(['players.id', 'players.name', 'seat'])
+      .where('table_id', '=', id)
+      .where('is_invited', '=', 1)
+      .orderBy('at')
+      .orderBy('players.id')
+      .execute();
+    return rows.filter((player) => (seatOf(body, player) ?? seatKeptFor(body, player)) === null);
+  }
+
+  /** The host has changed his mind. @throws Refused */
+  async uninvite(id: string, host: Player, player: string): Promise<void> {
+    await this.#mayInvite(id, host, null);
+    await this.decline(id, player);
+  }
+
+  /** He does not come. @throws Refused */
+  async decline(id: string, player: string): Promise<void> {
+    const isInvited = await this.#db.transaction().execute(async (tx) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('admitted')
+        .where('table_id', '=', id)
+        .where('player_id', '=', player)
+        .where('is_invited', '=', 1)
+        .executeTakeFirst();
+      if (Number(numDeletedRows) !== 1) return false;
+      await this.#store.herald.uninvited(tx, id, player);
+      return true;
+    });
+    if (isInvited) return;
+    await this.#store.read(id);
+    throw new Refused('badInvitation');
   }
 
   /** He needs no more than this to sit down there. */

@@ -69,7 +69,9 @@ export const Join = Type.Object({ seat: Type.Optional(seat), ...way }, STRICT);
 export const SeatOf = Type.Object({ seat }, STRICT);
 export const Invite = Type.Partial(Type.Object({ seat, login: Type.String({ maxLength: 200 }) }), STRICT);
 const id = Type.String({ pattern: '^[0-9a-f]{1,32}$' });
-export const Uninvite = Type.Object({ invitation: id }, STRICT);
+const player = Type.String({ pattern: '^[\\w-]{1,64}$' });
+/** A link, or a player. */
+export const Uninvite = Type.Union([Type.Object({ invitation: id }, STRICT), Type.Object({ player }, STRICT)]);
 export const Propose = Type.Object(
   {
     motion: Type.Union([

@@ -13,6 +13,8 @@ export interface Told {
 export interface Herald {
   /** A player may sit down there; `by`: the name of who has invited him. */
   invited(tx: Db, told: Told, player: string, by: string): Promise<void>;
+  /** He may not any more, or does not want to: what he was told is of no use. */
+  uninvited(tx: Db, table: string, player: string): Promise<void>;
   began(tx: Db, told: Told): Promise<void>;
   /** The stage says whether it was played to its end or aborted. */
   over(tx: Db, told: Told): Promise<void>;
@@ -23,4 +25,11 @@ export interface Herald {
 }
 
 const nothing = async (): Promise<void> => undefined;
-export const SILENT: Herald = { invited: nothing, began: nothing, over: nothing, voteAsked: nothing, replaced: nothing };
+export const SILENT: Herald = {
+  invited: nothing,
+  uninvited: nothing,
+  began: nothing,
+  over: nothing,
+  voteAsked: nothing,
+  replaced: nothing,
+};

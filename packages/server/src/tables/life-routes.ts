@@ -60,9 +60,10 @@ export async function lifeRoutes(
     return { table: await tables.card(await rematch(tables, id, me), me) };
   });
 
-  app.get('/api/tables/:id/invitations', { schema: { params } }, async ({ player, params: { id } }) => ({
-    invitations: await admission.invitations(id, known(player)),
-  }));
+  app.get('/api/tables/:id/invitations', { schema: { params } }, async ({ player, params: { id } }) => {
+    const me = known(player);
+    return { invitations: await admission.invitations(id, me), players: await admission.invited(id, me) };
+  });
 
   app.post(
     '/api/tables/:id/invitations',
@@ -80,10 +81,17 @@ export async function lifeRoutes(
     '/api/tables/:id/invitations',
     { bodyLimit, schema: { params, body: Uninvite } },
     async ({ player, params: { id }, body }, reply) => {
-      await admission.revoke(id, known(player), body.invitation);
+      const me = known(player);
+      if ('player' in body) await admission.uninvite(id, me, body.player);
+      else await admission.revoke(id, me, body.invitation);
       return reply.code(204).send();
     },
   );
+
+  app.post('/api/tables/:id/decline', { bodyLimit, schema: { params, body: Nothing } }, async ({ player, params: { id } }, reply) => {
+    await admission.decline(id, known(player).id);
+    return reply.code(204).send();
+  });
 
   const vacationOf = async (player: string) => ({ vacations: await vacations.of(player), daysLeft: await vacations.left(player) });
 

@@ -94,6 +94,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/tables/:id/invitations': { who: 'player', outsider: [403, 'notHost'] },
   'POST /api/tables/:id/invitations': { who: 'player', body: {}, outsider: [403, 'notHost'] },
   'DELETE /api/tables/:id/invitations': { who: 'player', body: { invitation: 'ab' }, outsider: [403, 'notHost'] },
+  'POST /api/tables/:id/decline': { who: 'player', body: {}, outsider: [403, 'badInvitation'] },
   'POST /api/tables/:id/votes': { who: 'player', body: { motion: { kind: 'abort' } }, outsider: NOT_SEATED },
   'POST /api/tables/:id/vote': { who: 'player', body: { vote: 'ab', agrees: true }, outsider: NOT_SEATED },
   'POST /api/tables/:id/undo': { who: 'player', body: { seq: 0 }, outsider: NOT_SEATED },
