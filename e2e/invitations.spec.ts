@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { captain, laidTable, leaveAll, PHONE, post, unique } from './people.ts';
+import { expectNoFault, watchConsole } from './table.ts';
+
+test('who is invited by login comes or declines, and the host sees who has not come yet', async ({ browser }) => {
+  const [read, rackham] = [unique('read'), unique('rackham')];
+  const anne = await captain(browser, unique('anne'));
+  const [mary, jack] = [await captain(browser, read), await captain(browser, rackham, PHONE)];
+  const errors = [anne, mary, jack].map(watchConsole);
+  const name = unique('Nassau');
+  const bots = [null, null, null];
+  const wish = { name, options: { players: 3 }, bots, isListed: false, hasSpectators: true, password: 'rhum' };
+  const { id } = (await post(anne, '/api/tables', wish)).table;
+
+  await anne.goto(`/#/table/${id}`);
+  await anne.getByText('Other ways to invite').click();
+  for (const login of [read, rackham]) {
+    await anne.getByLabel('Login').fill(login);
+    await anne.getByRole('button', { name: 'Invite by login' }).click();
+    await expect(anne.getByRole('listitem').filter({ hasText: `${login} is invited` })).toBeVisible();
+  }
+  await anne.getByRole('button', { name: 'Make a link that needs no password' }).click();
+  await expect(anne.getByRole('listitem').filter({ hasText: 'Link 1 without a password' })).toBeVisible();
+  await expectNoFault(anne);
+
+  await mary.goto('/#/harbor');
+  await expect(mary.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  await expectNoFault(mary);
+  await mary.getByRole('button', { name: `Sit down: ${name}` }).click();
+  await expect(mary.getByRole('listitem').filter({ hasText: read })).toContainText('you');
+
+  await jack.goto('/#/harbor');
+  await expect(jack.getByText(`You are invited to ${name}`)).toBeVisible();
+  await expectNoFault(jack);
+  await jack.getByRole('button', { name: `Decline: ${name}` }).click();
+  await expect(jack.getByText(name)).toHaveCount(0);
+
+  // The host sees both, without loading the page anew.
+  await expect(anne.getByRole('listitem').filter({ hasText: 'is invited' })).toHaveCount(0);
+  await anne.getByRole('button', { name: 'Take link 1 back' }).click();
+  await expect(anne.getByText('Link 1')).toHaveCount(0);
+  await anne.getByLabel('Login').fill(rackham);
+  await anne.getByRole('button', { name: 'Invite by login' }).click();
+  await anne.getByRole('button', { name: `Invite ${rackham} no more` }).click();
+  await expect(anne.getByText(`${rackham} is invited`, { exact: true })).toHaveCount(0);
+  await jack.reload();
+  await expect(jack.getByText('No table is open to all just now').or(jack.getByText(/^\d+ tables?$/))).toBeVisible();
+  await expect(jack.getByText(name)).toHaveCount(0);
+  expect(errors.flat()).toEqual([]);
+  await leaveAll(anne, mary, jack);
+});
+
+test('the host of a game under way invites to a seat that was opened, and it is taken from the table’s own page', async ({ browser }) => {
+  const rackham = unique('rackham');
+  const [anne, mary] = [await captain(browser, unique('anne')), await captain(browser, unique('read'))];
+  const jack = await captain(browser, rackham);
+  const id = await laidTable(unique('Nassau'), anne, mary);
+  for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  const { votes } = (await post(anne, `/api/tables/${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: null } })).table;
+  await post(mary, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
+
+  await anne.goto(`/#/table/${id}`);
+  await anne.getByRole('button', { name: 'Talk' }).click();
+  const beside = anne.getByRole('region', { name: 'Beside the table' });
+  await beside.getByRole('button', { name: 'Table', exact: true }).click();
+  await beside.getByLabel('Login').fill(rackham);
+  await beside.getByRole('button', { name: 'Invite by login' }).click();
+  await expect(beside.getByText(`${rackham} is invited`, { exact: true })).toBeVisible();
+  await expectNoFault(anne, '.beside');
+
+  await jack.goto(`/#/table/${id}`);
+  await expect(jack.getByText('A seat at this table has become free')).toBeVisible();
+  await jack.getByRole('button', { name: 'Sit down' }).click();
+  await expect(jack.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
+  await expect(beside.getByText('A seat is open.')).toHaveCount(0);
+  await leaveAll(anne, mary, jack);
+});
