@@ -92,6 +92,18 @@ onBoth('a live table', (kind) => {
     expect([wrong, throws.length > 200, outcome?.vp.length]).toEqual([[], true, PLAYERS]);
   });
 
+  test('what is told has the fields that the protocol names, and no others', async () => {
+    await lay('fields');
+    const table = await open('fields');
+    const told: object[] = [];
+    table.listen((tell) => void told.push(updateOf(tell(0))));
+    const { seat, ...state } = await asked(table);
+    await table.choose(seat, state.seq, answerOf(state), 'a');
+    const standing = ['asked', 'choices', 'clock', 'events', 'outcome', 'own', 'rewinds', 'seq', 'table', 'type', 'window'];
+    expect(Object.keys(state).sort()).toEqual([...standing, 'dice', 'options', 'protocol', 'seats', 'view'].sort());
+    expect(told.map((update) => Object.keys(update).sort())).toEqual([[...standing, 'from', 'patch'].sort()]);
+  });
+
   test('before the end the seed is nobody’s', async () => {
     await lay('secret');
     const table = await open('secret');

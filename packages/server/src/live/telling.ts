@@ -54,7 +54,12 @@ export function updates(scene: Scene, before: Sight, now: Sight, events: readonl
   };
   const open = inside(now.openSince(before));
   const happened = eventTexts(scene.rules, events);
-  return teller(scene, alike, (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${happened(viewer)}`);
+  return teller(
+    scene,
+    alike,
+    alike.from,
+    (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${happened(viewer)}`,
+  );
 }
 
 /** The whole of it. `events`: all that there were. */
@@ -70,7 +75,7 @@ export function states(scene: Scene, events: readonly GameEvent[]): Teller {
   };
   const happened = eventTexts(scene.rules, events);
   const view = (viewer: Viewer): string => JSON.stringify(scene.rules.view(scene.reached.game, viewer));
-  return teller(scene, { from: 0, ...alike }, (viewer) => `"view":${view(viewer)},"events":${happened(viewer)}`);
+  return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${happened(viewer)}`);
 }
 
 const standing = ({ body, reached: { seq }, outcome, questions, clock }: Scene): Omit<Standing, Apart> => ({
@@ -81,9 +86,9 @@ const standing = ({ body, reached: { seq }, outcome, questions, clock }: Scene):
   window: questions.windowSeats,
 });
 
-function teller(scene: Scene, alike: Pick<Told, 'type' | 'from' | 'seq' | 'rewinds'>, more: (viewer: Viewer) => string): Teller {
+function teller(scene: Scene, alike: Pick<Told, 'type' | 'seq' | 'rewinds'>, from: number, more: (viewer: Viewer) => string): Teller {
   const made = new Map<Viewer, Told>();
-  const { type, from, seq, rewinds } = alike;
+  const { type, seq, rewinds } = alike;
   const [common, asked] = [inside(alike), JSON.stringify(scene.asked)];
   const tell = (viewer: Viewer): Told => ({
     type,
