@@ -35,13 +35,11 @@ function deepFreeze<T>(value: T): T {
 
 const TABLES = [2, 3, 4, 5] as const;
 const GAMES = 1;
-/** Milliseconds; whole games on a busy machine. */
-const PATIENCE = 120_000;
 
 /** Those that search stand here with few iterations, which they count, instead of a clock. */
 const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'ismcts:8@vindictive'];
 
-describe.each(PLAYERS)('%s', { timeout: PATIENCE }, (name) => {
+describe.each(PLAYERS)('%s', (name) => {
   const bot = playerNamed(name) ?? expect.fail(`no ${name}`);
 
   it('goes by its own name', () => {

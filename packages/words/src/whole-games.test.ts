@@ -238,12 +238,12 @@ function wordlessIn(games: readonly (readonly [options: GameOptions, seed: numbe
 }
 
 describe.each(Array.from({ length: MAX_SEATS - 1 }, (_, i) => i + 2))('games of %i', (players) => {
-  test('every question, choice, event and rule has its words', { timeout: 60_000 }, () => {
+  test('every question, choice, event and rule has its words', () => {
     expect(wordlessIn([players, players + 7].map((game) => [optionsOf(players, game), 1000 * players + game]))).toEqual([]);
   });
 });
 
-test('in solitaire games, too', { timeout: 60_000 }, () => {
+test('in solitaire games, too', () => {
   expect(wordlessIn([1, 2, 3, 4].map((seed) => [{ players: 4, solitaire: true, latePardon: seed === 2 }, seed]))).toEqual([]);
 });
 

@@ -142,4 +142,4 @@ test('Ctrl-C leaves a good file, and the same command goes on', async () => {
   const whole = run();
   expect(await whole.ended).toBe(0);
   expect(again.said.out).toBe(whole.said.out);
-}, 120_000);
+});

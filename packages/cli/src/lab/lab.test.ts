@@ -149,7 +149,7 @@ describe('bb lab', () => {
     expect(standard).not.toHaveProperty('againstFirst');
     expect(long).toMatchObject({ options: { length: 'long' }, againstFirst: { turns: { estimate: expect.any(Number) } } });
     expect(summary).toEqual({ type: 'summary', seed: '3', games: 60, repeatable: true });
-  }, 60_000);
+  });
 
   test.each([
     ['en', 'The balance lab', 'Who begins', 'Letter of Marque'],

@@ -120,8 +120,8 @@ onBoth('guessing passwords', (kind) => {
       there.push(await time('timed'));
       not.push(await time(`nobody${i}`));
     }
-    const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[7] ?? 0;
-    const ratio = median(not) / median(there);
+    // What else the machine does can only add to them.
+    const ratio = Math.min(...not) / Math.min(...there);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

@@ -101,5 +101,5 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
     }
     await place.drop();
     expect(faults).toEqual([]);
-  }, 30_000);
+  });
 });

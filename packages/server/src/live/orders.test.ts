@@ -25,7 +25,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-test('nobody is passed over by an order that has ended since the table paused last', { timeout: 120_000 }, async () => {
+test('nobody is passed over by an order that has ended since the table paused last', async () => {
   const ledger = new Ledger(base.db);
   const body = { ...aTable(SEATS.length), windows: 'fast' as const };
   await insertTable(base.db, 'fast', body);

@@ -96,7 +96,7 @@ const common = (here: readonly ChoiceJson[], there: readonly ChoiceJson[], n: nu
   return both[n % both.length];
 };
 
-test('a seat is told the same, whatever it can’t see', { timeout: 180_000 }, async () => {
+test('a seat is told the same, whatever it can’t see', async () => {
   const { VERSIONS } = await import('../rules/versions.ts');
   const rules = VERSIONS.get(ENGINE_VERSION);
   const places = await Promise.all([KINDS.sqlite(), KINDS.sqlite()]);

@@ -61,7 +61,7 @@ const isA =
   (message: ServerMessage): message is Extract<ServerMessage, { type: T }> =>
     message.type === type;
 
-describe('a socket', { timeout: 60_000 }, () => {
+describe('a socket', () => {
   let place: TestDatabase;
   let base: Database;
   let harbor: Harbor;

@@ -25,7 +25,7 @@ function played({ choiceToJson, choose, legal, newGame, outcome, playerNamed, sa
   return { choices, outcome: outcome(game), end: save(game) };
 }
 
-test('rules that are kept as a package play the same games, with nothing of today’s', { timeout: 60_000 }, async () => {
+test('rules that are kept as a package play the same games, with nothing of today’s', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bb-rules-'));
   execFileSync(process.execPath, ['--conditions=bb-source', SCRIPT, folder]);
   const { rules: kept } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href);

@@ -120,7 +120,7 @@ onBoth('storage', (kind) => {
   });
 });
 
-test('processes that open a new file at once all find its tables', { timeout: 60_000 }, async () => {
+test('processes that open a new file at once all find its tables', async () => {
   const { url, drop } = await KINDS.sqlite();
   const program = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)}; await (await openDatabase(${JSON.stringify(url)})).close();`;
   const open = () => promisify(execFile)(process.execPath, ['--conditions=bb-source', '--input-type=module', '--eval', program]);

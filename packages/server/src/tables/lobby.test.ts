@@ -68,11 +68,11 @@ onBoth('the list of tables', (kind) => {
   });
 });
 
-/** Milliseconds, with much room for a machine that has other things to do. */
-const QUICK = 60;
+/** So many times as quick as from the bodies of the tables: about forty. */
+const QUICK = 8;
 const OPTIONS = { players: 4 } as const;
 
-test('of a thousand tables, fifty of them with component sets of their own, it is quick', { timeout: 120_000 }, async () => {
+test('of a thousand tables, fifty of them with component sets of their own, it is quick', async () => {
   const place = await KINDS.sqlite();
   const { db, close } = await openDatabase(place.url);
   let now = 0;
@@ -85,19 +85,19 @@ test('of a thousand tables, fifty of them with component sets of their own, it i
   }
   const lobby = new Lobby(db, outside);
   const timed = async (times: number): Promise<number> => {
-    const took: number[] = [];
+    let best = Number.POSITIVE_INFINITY;
     for (let n = 0; n < times; n++) {
       const start = performance.now();
       expect((await lobby.list({}, null)).tables).toHaveLength(50);
-      took.push(performance.now() - start);
+      best = Math.min(best, performance.now() - start);
     }
-    return took.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+    return best;
   };
   const withCards = await timed(20);
   await db.updateTable('tables').set({ card: null }).execute();
   const withBodies = await timed(5);
   console.log(`a list of 50 out of 1,000: ${withCards.toFixed(1)} ms from cards, ${withBodies.toFixed(1)} ms from bodies`);
-  expect(withCards).toBeLessThan(QUICK);
+  expect(QUICK * withCards).toBeLessThan(withBodies);
   await close();
   await place.drop();
 });

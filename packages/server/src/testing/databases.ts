@@ -43,12 +43,9 @@ export const KINDS = {
   },
 } as const;
 
-/** Milliseconds, on a machine that has other things to do. */
-const PATIENCE = 60_000;
-
 /** A suite that must hold on every database; it is skipped, and counted, where one is not there. */
 export function onBoth(name: string, suite: (kind: keyof typeof KINDS) => void): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name}, on %s`, { timeout: PATIENCE }, (kind) => {
+  describe.each(['sqlite', 'postgres'] as const)(`${name}, on %s`, (kind) => {
     if (kind === 'sqlite' || hasPostgres) suite(kind);
     else test.skip('there is no PostgreSQL here');
   });

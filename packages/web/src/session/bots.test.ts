@@ -121,7 +121,7 @@ test('who is told to play before the question has reached his worker plays at on
   });
   const choice = bots.choose('random', g, you);
   bots.hurry();
-  await vi.waitFor(() => expect(ready).toHaveBeenCalled());
+  await expect.poll(() => ready.mock.calls.length).toBe(1);
   isReady();
   expect(await choice).toBe(legal(g)[0]);
   expect(failed).toEqual([]);
@@ -133,7 +133,7 @@ test('leaving the table ends the worker, and what it was asked', async () => {
   await Promise.resolve();
   bots.close();
   expect(await choice).toBeNull();
-  await vi.waitFor(() => expect(log).toContain('end 1'));
+  await expect.poll(() => log).toContain('end 1');
   expect(failed).toEqual([]);
 });
 

@@ -5,8 +5,6 @@ import type { History } from './history.ts';
 import { played, seeded } from './played.ts';
 import { undoOf } from './undo.ts';
 
-/** Milliseconds: whole games are looked through. */
-const PATIENCE = 60_000;
 const asked = (): boolean => false;
 const lastMaker = (history: History): Seat | undefined => history.maker(history.length - 1);
 const lastChoice = (history: History): Choice | undefined => history.choice(history.length - 1);
@@ -111,5 +109,4 @@ test.each([{ players: 2 }, { players: 4, deployment: 'secret' }, { players: 3, d
     }
     expect(free).toBeGreaterThan(300);
   },
-  PATIENCE,
 );

@@ -61,7 +61,7 @@ function things({ view: seen, seat }: Situation): readonly Thing[] {
 
 const CASES: readonly GameOptions[] = [{ players: 2 }, { players: 4, retireInPiratePorts: true }, { players: 6 }];
 
-test.each(CASES)('what is closed names a rule that has a text, %o', { timeout: 60_000 }, (options) => {
+test.each(CASES)('what is closed names a rule that has a text, %o', (options) => {
   const untold = new Set<string>();
   let closed = 0;
   wander(options, 7, (g, d) => {
@@ -83,7 +83,7 @@ const POINTED: readonly string[] = ['takeAction', 'playCard', 'antiPirateAction'
 /** What no thing stands for: it ends the question, or has a list of its own. */
 const LOOSE: readonly Choice['type'][] = ['pass', 'finish', 'endActions', 'endAlliance', 'deployPirate'];
 
-test('what is offered is among what could be done with some thing', { timeout: 60_000 }, () => {
+test('what is offered is among what could be done with some thing', () => {
   const missed = new Set<string>();
   for (const options of CASES)
     wander(options, 11, (g, d, offered) => {
