@@ -26,15 +26,16 @@ export default defineConfig({
     { name: 'table', grepInvert: MEASURED, outputDir: '.results/browser' },
     { name: 'measured', grep: MEASURED, outputDir: '.results/browser-measured' },
   ],
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // Nobody waits so long who isn't lost; a busy machine may.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   // The games are played with real dice: what fails once in a hundred of them is told, and not the end of all the rest.
   retries: process.env.CI === undefined ? 0 : 1,
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // It keeps a copy of the whole game for each test; those that are about it allow it.
     serviceWorkers: 'block',
     launchOptions: {

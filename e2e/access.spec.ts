@@ -54,8 +54,12 @@ test('a command finds a choice, a place and a rule', async ({ page }) => {
 });
 
 test('what is typed before the command line is there is not lost', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const typed = new Promise<void>((done) => {
+    come = done;
+  });
   await page.route('**/CommandLine-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await typed;
     await route.continue();
   });
   await openHarbor(page);
@@ -64,6 +68,7 @@ test('what is typed before the command line is there is not lost', async ({ page
   await page.keyboard.press('/');
   await page.keyboard.type('look at cur');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  come();
   const line = page.getByRole('combobox', { name: 'What do you want to do?' });
   await expect(line).toBeFocused();
   await page.keyboard.type('acao');

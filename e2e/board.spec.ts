@@ -1,6 +1,6 @@
 /** The board moves: by wheel, mouse, fingers, keys, buttons and the mini-map. */
 import { expect, type Page, test } from '@playwright/test';
-import { newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expectPrinted, newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
 
 const sheet = (page: Page) => page.locator('.sheet-of-map');
 const matrix = (page: Page): Promise<{ x: number; y: number; k: number }> =>
@@ -16,9 +16,7 @@ async function sit(page: Page): Promise<{ left: number; top: number; width: numb
   await waitForTurn(page);
   const box = await page.getByRole('main', { name: 'Board' }).boundingBox();
   if (!box) throw new Error('no board');
-  await expect
-    .poll(() => page.locator('canvas.whole').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 400))
-    .toBe(true);
+  await expectPrinted(page);
   return { left: box.x, top: box.y, width: box.width, height: box.height };
 }
 
@@ -78,8 +76,6 @@ test('who drags the map does not click on it', async ({ page }) => {
 test('two fingers pinch it, a double tap comes nearer', async ({ browser }) => {
   const page = await newPhone(browser);
   const { left, top, width, height } = await sit(page);
-  // The first hint lies over the head of the map.
-  await page.getByRole('button', { name: 'No more hints' }).tap();
   const before = await scale(page);
   const touch = await page.context().newCDPSession(page);
   const at = (spread: number) => [

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { choices, chooseWho } from './table.ts';
+import { expect, type Request, test } from '@playwright/test';
+import { choices, chooseWho, expectPrinted } from './table.ts';
 
 /** Compressed, as they come over the wire: kilobytes of 1000 bytes, with what is fetched ahead when the table stands. */
 const MOST_SCRIPT = 200;
@@ -9,14 +9,17 @@ const MOST_SCRIPT_AT_HOME = 45;
 
 test('from the harbor to the first question at a table no more is fetched than agreed', async ({ page }) => {
   const fetched: { path: string; kind: string; bytes: number }[] = [];
-  const measured: Promise<unknown>[] = [];
-  page.on('requestfinished', (request) => {
-    measured.push(
-      request.sizes().then(({ responseBodySize }) => {
-        fetched.push({ path: new URL(request.url()).pathname, kind: request.resourceType(), bytes: responseBodySize });
-      }),
-    );
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    fetched.push({ path: new URL(request.url()).pathname, kind: request.resourceType(), bytes: responseBodySize });
+    underWay.delete(request);
   });
+  const allIsThere = async (): Promise<void> => {
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await expect.poll(() => underWay.size).toBe(0);
+  };
   const total = (kinds: readonly string[]): number =>
     fetched.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const largest = (): string =>
@@ -29,7 +32,7 @@ test('from the harbor to the first question at a table no more is fetched than a
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await Promise.all(measured);
+  await allIsThere();
   const home = total(['script']);
   await page.getByRole('link', { name: 'New game' }).click();
   // People only, so that what a bot needs is not counted: it is fetched while one reads the first question.
@@ -37,8 +40,10 @@ test('from the harbor to the first question at a table no more is fetched than a
   await page.getByRole('button', { name: 'Set sail' }).click();
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(choices(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await Promise.all(measured);
+  // What is fetched ahead, and what the map is printed from.
+  await expect(page.locator('.loft')).toBeAttached();
+  await expectPrinted(page);
+  await allIsThere();
   const script = total(['script']);
   const all = total([]);
   test.info().annotations.push({

@@ -25,7 +25,7 @@ async function expectTold(page: Page, turns: Set<string>): Promise<void> {
   await expect(question(page)).not.toBeEmpty();
   const where = await page
     .getByRole('list', { name: 'Where we are' })
-    .innerText({ timeout: 400 })
+    .innerText({ timeout: 2000 })
     .catch(() => '');
   if (where === '' || /Preparation/.test(where)) return;
   turns.add(where.split('\n')[0] ?? '');
@@ -33,7 +33,7 @@ async function expectTold(page: Page, turns: Set<string>): Promise<void> {
 }
 
 test('by roles and names alone, from the harbor to the final scores', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const errors = watchConsole(page);
   await sitDown(page);
   let answered = 0;
@@ -41,7 +41,7 @@ test('by roles and names alone, from the harbor to the final scores', async ({ p
   for (;;) {
     const names = await choices(page).allInnerTexts();
     if (names.length === 0) {
-      await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 30_000 });
+      await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 60_000 });
       if (await scores(page).isVisible()) break;
       continue;
     }
@@ -55,7 +55,7 @@ test('by roles and names alone, from the harbor to the final scores', async ({ p
     // Another question may have come meanwhile.
     await choices(page)
       .nth(i)
-      .press('Enter', { timeout: 400 })
+      .press('Enter', { timeout: 2000 })
       .catch(() => undefined);
   }
   expect(turns.size, 'turns of several players').toBeGreaterThan(1);

@@ -53,7 +53,7 @@ const offers = async (page: Page): Promise<readonly { readonly key: string; read
   );
 
 test('by keys alone, from the harbor to the final scores', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const errors = watchConsole(page);
   await sitDown(page);
   let answered = 0;
@@ -81,8 +81,11 @@ test('by keys alone, from the harbor to the final scores', async ({ page }) => {
     if (!commanded && first && /^Deploy in/.test(first.words)) {
       commanded = true;
       await page.keyboard.press('/');
+      const line = page.getByRole('combobox', { name: 'What do you want to do?' });
+      await expect(line).toBeFocused();
       await page.keyboard.type(first.words);
       await page.keyboard.press('Enter');
+      await expect(line).toHaveCount(0);
     } else if (taken) await page.keyboard.press(taken.key);
   }
   await expect(scores(page)).toContainText('VP');

@@ -119,7 +119,7 @@ test.describe('with a copy on the device', () => {
     await serve(next);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const news = page.getByText('A new version of the game is here');
-    await expect(news).toBeVisible({ timeout: 20_000 });
+    await expect(news).toBeVisible({ timeout: 60_000 });
     // It waits: the game goes on in the old one, after a reload too.
     await choices(page).first().click();
     await waitForTurn(page);
@@ -129,7 +129,7 @@ test.describe('with a copy on the device', () => {
     const before = await log(page).innerText();
     expect(before.slice(0, 80)).toBe(told.slice(0, 80));
     await page.getByRole('button', { name: 'Reload with the new version' }).click();
-    await expect(page.locator('meta[name=version]')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('meta[name=version]')).toHaveCount(1, { timeout: 60_000 });
     await waitForTurn(page);
     expect(await log(page).innerText()).toBe(before);
     await expect(news).toHaveCount(0);
@@ -145,10 +145,10 @@ test('a game reloaded in the middle of a bot’s turn goes on', async ({ page })
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
   await openHarbor(page);
   await startGame(page, { kinds: ['captain', 'captain', 'captain', 'captain'] });
-  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(30);
+  await expect.poll(async () => (await kept(page)).length, { timeout: 120_000 }).toBeGreaterThan(30);
   const before = await kept(page);
   await page.reload();
-  await expect.poll(async () => (await kept(page)).length, { timeout: 30_000 }).toBeGreaterThan(before.length);
+  await expect.poll(async () => (await kept(page)).length, { timeout: 120_000 }).toBeGreaterThan(before.length);
   expect((await kept(page)).slice(0, before.length)).toEqual(before);
   await expect(log(page)).toContainText('Anne');
 });

@@ -1,4 +1,5 @@
 /** Positions for the tests: games played at random until something wanted comes up for seat 1, as records to open. */
+import { BOTS, type BotName, situationOf } from '@bb/bots';
 import {
   type Choice,
   choiceToJson,
@@ -31,8 +32,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The record of a game up to a question to Holly that is wanted. */
-export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }): string {
+/** The record of a game up to a question to Holly that is wanted; `others` play the seats that are not hers. */
+export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }, others: BotName = 'random'): string {
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seeded(seed);
     const g = newGame(options);
@@ -42,10 +43,11 @@ export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }
       if (!d) break;
       const offered = legal(g).slice();
       if (d.seat === 0 && wanted(d, offered, g)) {
-        const seats = NAMES.slice(0, options.players).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'random' }));
+        const seats = NAMES.slice(0, options.players).map((name, seat) => ({ name, kind: seat === 0 ? 'human' : others }));
         return JSON.stringify({ ...newRecord(options, choices, null), seats });
       }
-      const choice = offered[Math.floor(random() * offered.length)];
+      const at = others !== 'random' && d.seat > 0 ? situationOf(g) : null;
+      const choice = at ? BOTS[others].choose(at, random) : offered[Math.floor(random() * offered.length)];
       if (!choice) break;
       choices.push(choiceToJson(choice));
       play(g, choice);

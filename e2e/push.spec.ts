@@ -25,6 +25,7 @@ test('what is pushed is shown, once for each topic, also when it can’t be read
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const message = { title: 'Nassau wartet auf dich', lines: [], path: '/#/table/1', topic: 'nassau', language: 'de' };
   await deliver(page, JSON.stringify(message));
+  await expect.poll(async () => (await shown(page)).length).toBe(1);
   await deliver(page, JSON.stringify({ ...message, lines: ['Eins', 'Zwei'] }));
   await expect
     .poll(() => shown(page))

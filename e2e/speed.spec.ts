@@ -6,7 +6,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, MEASURED, openHarbor, waitForTurn } from './table.ts';
+import { choices, expectPrinted, MEASURED, openHarbor, waitForTurn } from './table.ts';
 import { slowness, type Traced, traced } from './tracing.ts';
 
 /** How much slower a mid-range laptop may be; and the milliseconds of its frames. */
@@ -25,9 +25,7 @@ async function sit(page: Page, record: string): Promise<void> {
   await openHarbor(page);
   await openPosition(page, record);
   await waitForTurn(page);
-  await expect
-    .poll(() => page.locator('canvas.whole').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 400))
-    .toBe(true);
+  await expectPrinted(page);
 }
 
 const lateGame = (): string => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= LATE_TURN, { players: 4 });

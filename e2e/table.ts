@@ -15,8 +15,21 @@ export function watchConsole(page: Page): readonly string[] {
   return errors;
 }
 
+/** What comes and goes in a moment has come or gone; what moves on and on doesn't count. */
+const expectRest = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY),
+      ),
+    )
+    .toBe(false);
+
 /** What hinders people who can't see or can't point, on the whole page or a part of it. */
 export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
+  await expectRest(page);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
   expect(faults).toEqual([]);
@@ -26,9 +39,11 @@ export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
 export const newPhone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+/** Without hints, which lie over the table when they are fitting: which dice know. */
 export async function openHarbor(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('blackbeard.settings')) localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' }));
+    if (!localStorage.getItem('blackbeard.settings'))
+      localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false }));
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
@@ -58,6 +73,12 @@ export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame
   await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
 }
 
+/** The map has been printed. */
+export const expectPrinted = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.locator('canvas.whole').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 400))
+    .toBe(true);
+
 /** What may be chosen: what is closed lies in that list, too. */
 export const choices = (page: Page): Locator =>
   page.getByRole('list', { name: 'What you can do' }).getByRole('button', { disabled: false });
@@ -66,7 +87,7 @@ export const promptBar = (page: Page): Locator => page.getByRole('status').first
 
 /** Waits until there is something to choose, or the game is over. */
 export async function waitForTurn(page: Page): Promise<'choose' | 'over'> {
-  await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 30_000 });
+  await expect(choices(page).first().or(scores(page))).toBeVisible({ timeout: 60_000 });
   return (await scores(page).isVisible()) ? 'over' : 'choose';
 }
 

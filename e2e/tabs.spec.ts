@@ -11,7 +11,7 @@ test('a game is in one tab at a time, and another tab takes it over', async ({ c
   const log = await page.getByRole('list', { name: 'What has happened' }).innerText();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 20_000 });
+  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 60_000 });
   await other.getByRole('button', { name: 'Take over here' }).click();
   await waitForTurn(other);
   expect(await other.getByRole('list', { name: 'What has happened' }).innerText()).toBe(log);
@@ -39,7 +39,7 @@ test('a tab that sleeps loses its table to the one that insists', async ({ conte
     BroadcastChannel.prototype.postMessage = () => undefined;
   });
   await other.goto(page.url());
-  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 20_000 });
+  await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 60_000 });
   await other.getByRole('button', { name: 'Take over here' }).click();
   await waitForTurn(other);
   await expect(page.getByRole('alert')).toContainText('goes on in another tab');

@@ -72,8 +72,11 @@ test('the keys pass, too, and a standing pass can be taken back', async ({ page 
   );
   await waitForTurn(page);
   await page.evaluate(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
+  await page.clock.install();
   await page.reload();
   await waitForTurn(page);
+  // The others' moves stay until time goes on.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.keyboard.press('=');
   await expect(choices(page).first()).toContainText('Pass while');
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ const LIKES = [
 ];
 
 test('a whole game with three bots, by clicks and by keys, to the final scores', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const errors = watchConsole(page);
   await openHarbor(page);
   await startGame(page, { players: 4 });
