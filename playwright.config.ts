@@ -57,5 +57,6 @@ export default defineConfig({
     env: { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'warn', BB_DATA: '.results/data', MODERATORS: 'hornigold' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
+    timeout: 180_000,
   },
 });

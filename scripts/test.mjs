@@ -32,6 +32,8 @@ const PROJECTS = [
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** What passed at the second try only. */
+const flickering = [];
 
 /** A stage that fails without a failing test counts as one. */
 function failed(stage) {
@@ -75,6 +77,8 @@ async function web() {
   if ((await build()) !== 0) failed('build');
 }
 
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
 async function browser(only) {
   const path = await chromium();
   if (!failures.includes('build') && (await build()) !== 0) failed('build');
@@ -89,15 +93,16 @@ async function browser(only) {
     const tool = [binOf('@playwright/test', 'playwright'), 'test', `--project=${project}`, '--pass-with-no-tests', ...more, ...only];
     if (path === '') {
       await runNode([...tool, '--list', '--reporter=json'], { env });
-      const listed = (suite) => (suite.specs?.length ?? 0) + (suite.suites ?? []).reduce((sum, inner) => sum + listed(inner), 0);
-      counts.skipped += listed(report(file) ?? {});
+      counts.skipped += specsOf(report(file) ?? {}).length;
       continue;
     }
     const code = await runNode([...tool, '--reporter=list,json'], { env });
-    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report(file)?.stats ?? {};
+    const result = report(file) ?? {};
+    const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = result.stats ?? {};
     found += expected + flaky + unexpected + skipped;
     counts.passed += expected + flaky;
-    if (flaky > 0) console.error(`${flaky} of the browser tests passed at the second try only: look at them.`);
+    for (const { file: at, line, title, tests } of specsOf(result))
+      if (tests.some(({ status }) => status === 'flaky')) flickering.push(`${at}:${line} ${title}`);
     counts.failed += unexpected;
     counts.skipped += skipped;
     if (code !== 0) unexpected > 0 ? failures.push('browser') : failed('browser');
@@ -120,6 +125,7 @@ for (const stage of STAGES) {
   await RUN[stage](only);
 }
 
+if (flickering.length > 0) console.error(`\nPassed at the second try only, look at them:\n${flickering.join('\n')}`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = failures.length > 0 ? 1 : 0;
