@@ -16,13 +16,13 @@ async function begin(page: Page): Promise<void> {
   await sheet(page).getByLabel('How thoroughly:').selectOption('quick');
   await sheet(page).getByRole('button', { name: 'Look back' }).click();
   await expect(progress(page)).toBeVisible();
-  await expect(sheet(page).getByText(/^\d+ of \d+ decisions$/)).toBeVisible({ timeout: 60_000 });
+  await expect(sheet(page).getByText(/^\d+ of \d+ decisions$/)).toBeVisible({ timeout: 120_000 });
 }
 
 test('a finished game is looked back on: stopped at any time, with what has been found', async ({ page }) => {
   const errors = watchConsole(page);
   await begin(page);
-  await expect(sheet(page).getByRole('heading', { name: 'Luck and skill' })).toBeVisible({ timeout: 60_000 });
+  await expect(sheet(page).getByRole('heading', { name: 'Luck and skill' })).toBeVisible({ timeout: 120_000 });
   await sheet(page).getByRole('button', { name: 'Stop' }).click();
   await expect(sheet(page).getByRole('status')).toContainText(/Stopped after \d+ of \d+ decisions/);
   await expect(progress(page)).toHaveCount(0);
@@ -49,9 +49,9 @@ test('a turning point leads to its place in the game', async ({ page }) => {
   // It may have come to its end by itself.
   await sheet(page)
     .getByRole('button', { name: 'Stop' })
-    .click({ timeout: 1000 })
+    .click({ timeout: 5000 })
     .catch(() => null);
-  await expect(sheet(page).getByRole('status')).toContainText(/Stopped|judged/);
+  await expect(sheet(page).getByRole('status')).toContainText(/Stopped|judged/, { timeout: 120_000 });
   await expect(sheet(page).getByRole('img', { name: /^Chance to win/ })).toBeVisible();
   await turnings(page).first().click();
   await expect(sheet(page)).toHaveCount(0);

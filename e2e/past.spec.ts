@@ -189,7 +189,7 @@ test('what has happened since the last answer is summed up after a reload', asyn
   await news.getByRole('button', { name: 'Close' }).click();
   await expect(news).toHaveCount(0);
   // It is shown again with its pictures, and leads back to now.
-  await page.evaluate(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'fast' })));
+  await page.evaluate(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     let shown = 0;
@@ -205,7 +205,7 @@ test('what has happened since the last answer is summed up after a reload', asyn
   await expect(page.locator('.loft')).toBeAttached();
   await news.getByRole('button', { name: 'Show it again' }).click();
   await expect(slider(page)).toBeVisible();
-  await expect(slider(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(slider(page)).toHaveCount(0, { timeout: 120_000 });
   expect(await log(page).innerText()).toBe(now);
   expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBeGreaterThan(0);
   await expect(choices(page).first()).toBeVisible();

@@ -26,6 +26,9 @@ const measure = (page: Page, cues: readonly string[]): Promise<readonly Measured
   page.evaluate(
     `(async () => {
       ${SOURCE}
+      // The same noise each time.
+      let seed = 1;
+      Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
       const RATE = 44100;
       const all = [];
       for (const cue of ${JSON.stringify(cues)}) {
