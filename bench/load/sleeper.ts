@@ -13,11 +13,12 @@ export interface Opened {
   readonly cpu: number;
 }
 
-const { db } = await openDatabase(process.argv[2] ?? '');
+const database = await openDatabase(process.argv[2] ?? '');
+const { db } = database;
 const bulletin = new Bulletin();
 const tables = new Tables(db, OUTSIDE, bulletin);
 const onFault = (error: unknown) => console.error(error);
-const harbor = new Harbor({ db, tables, ledger: new Ledger(db), bulletin, onFault });
+const harbor = new Harbor({ db, tables, ledger: new Ledger(database), bulletin, onFault });
 process.once('message', async (ids: readonly string[]) => {
   const times: Opened[] = [];
   for (const id of ids) {

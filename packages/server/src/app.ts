@@ -175,7 +175,7 @@ export async function createApp({
     app.belongings.set('tables', tablesOfPlayer(database.db, tables));
     const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
     const tries = new Tries(database.db, outside, { ...FREE, table: limits.tablesOfAccount, guestTable: limits.tablesOfGuest });
-    const ledger = new Ledger(database.db, outside.now, (choices, time) => app.metrics.written(choices, time));
+    const ledger = new Ledger(database, outside.now, (choices, time) => app.metrics.written(choices, time));
     const bots = app.metrics.timed(openBots());
     const harbor = new Harbor({ db: database.db, tables, ledger, bulletin, now: outside.now, notices, onFault, bots });
     app.metrics.gauge('bb_tables_open', 'Tables in memory', () => harbor.size);

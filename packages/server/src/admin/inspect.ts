@@ -2,7 +2,7 @@
 import { CARD_NAMES, type ChoiceJson, ENGINE_VERSION, type Game, type Outcome, type Seat } from '@bb/engine';
 import { checkDice, type Stage } from '@bb/protocol';
 import { rulesOf } from '../rules/rules.ts';
-import { Ledger } from '../storage/ledger.ts';
+import { readChoices } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { nameOf, proofOf, readTableBody, sealOf, type TableBody } from '../tables/table-body.ts';
 import { NoAdmin } from './dump.ts';
@@ -86,7 +86,7 @@ export async function inspectTable(db: Db, id: string, reveals: boolean): Promis
   } catch (error) {
     throw new NoAdmin(`The table ${id} can't be read: ${messageOf(error)}`);
   }
-  const stored = await new Ledger(db).read(id);
+  const stored = await readChoices(db, id);
   const choices = stored.map((choice): ChoiceJson => JSON.parse(choice.body));
   const { game, fault } = played(body, choices);
   const rules = rulesOf(body.engine);

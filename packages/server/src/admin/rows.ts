@@ -44,7 +44,7 @@ const byName = ([a]: readonly [string, Value], [b]: readonly [string, Value]): n
 /** All that a database holds at one moment; nothing that comes meanwhile. */
 export async function readAll(base: Database, take: (row: Row) => Promise<void> | void): Promise<ReadonlyMap<string, Digest>> {
   const digests = new Map<string, Digest>();
-  const transaction = base.db.transaction();
+  const transaction = base.db.transaction().setAccessMode('read only');
   await (base.kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(async (tx) => {
     for (const form of await formOf({ db: tx, kind: base.kind })) {
       const digest = new Digest();

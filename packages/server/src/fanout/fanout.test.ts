@@ -56,7 +56,7 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
         const harbor = new Harbor({
           db: base.db,
           tables: new Tables(base.db, around, bulletin),
-          ledger: new Ledger(base.db),
+          ledger: new Ledger(base),
           bulletin,
           onFault: (error) => faults.push(error),
         });

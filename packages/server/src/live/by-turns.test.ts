@@ -37,7 +37,7 @@ test('a game by turns goes to its end though people are late, on vacation, or go
   const harbor = new Harbor({
     db: base.db,
     tables: new Tables(base.db, { now: () => now, random: randomBytes }),
-    ledger: new Ledger(base.db, () => now),
+    ledger: new Ledger(base, () => now),
     now: () => now,
     onFault: (error) => faults.push(error),
     notices: {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   place = await KINDS.sqlite();
   base = await openDatabase(place.url);
   tables = new Tables(base.db, { now: Date.now, random: randomBytes });
-  ledger = new FaultyLedger(base.db);
+  ledger = new FaultyLedger(base);
 });
 afterAll(async () => {
   await base.close();
@@ -90,7 +90,7 @@ test('a choice that could not be written is not taken, and can be made again', a
 
 test('who knows more than this node is not told that he is late', async () => {
   const id = await begun(null);
-  const [here, there] = [await LiveTable.open(id, nodeOn(base.db, ledger)), await LiveTable.open(id, nodeOn(base.db, new Ledger(base.db)))];
+  const [here, there] = [await LiveTable.open(id, nodeOn(base.db, ledger)), await LiveTable.open(id, nodeOn(base.db, new Ledger(base)))];
   const before = here.seq;
   await chooseFirst(there);
   const now = await stateFor(there, null);

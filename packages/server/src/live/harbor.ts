@@ -198,10 +198,7 @@ export class Harbor {
 
   /** False: somebody else was faster. */
   #wakeLater(id: string, from: number | null, to: number | null): Promise<boolean> {
-    return this.#ledger.write(id, async (tx) => {
-      const change = tx.updateTable('tables').set({ wake_at: to }).where('id', '=', id).where('wake_at', '=', from);
-      return Number((await change.executeTakeFirst()).numUpdatedRows) === 1;
-    });
+    return this.#ledger.write(id, this.#db.updateTable('tables').set({ wake_at: to }).where('id', '=', id).where('wake_at', '=', from));
   }
 
   async close(): Promise<void> {

@@ -47,7 +47,7 @@ onBoth('a live table', (kind) => {
   beforeAll(async () => {
     place = await KINDS[kind]();
     base = await openDatabase(place.url);
-    ledger = new Ledger(base.db);
+    ledger = new Ledger(base);
   });
   afterAll(async () => {
     await base.close();
@@ -149,7 +149,7 @@ onBoth('a live table', (kind) => {
   test('its seats on different nodes, each of which may be behind, it is one table', async () => {
     await lay('nodes');
     const other = await openDatabase(place.url);
-    const nodes = [await open('nodes'), await LiveTable.open('nodes', nodeOn(other.db, new Ledger(other.db)))];
+    const nodes = [await open('nodes'), await LiveTable.open('nodes', nodeOn(other.db, new Ledger(other)))];
     const follower = new Follower(await stateFor(nodes[0] ?? (await open('nodes')), null));
     nodes[0]?.listen((tell) => follower.take(updateOf(tell(null))));
     for (let n = 0; n < 150; n++) {

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test('nobody is passed over by an order that has ended since the table paused last', async () => {
-  const ledger = new Ledger(base.db);
+  const ledger = new Ledger(base);
   const body = { ...aTable(SEATS.length), windows: 'fast' as const };
   await insertTable(base.db, 'fast', body);
   const table = await LiveTable.open('fast', nodeOn(base.db, ledger));

@@ -45,7 +45,7 @@ class World {
 
   constructor(base: Database, name: string, rules: Rules) {
     this.#base = base;
-    this.#ledger = new Ledger(base.db, () => now);
+    this.#ledger = new Ledger(base, () => now);
     this.name = name;
     this.rules = rules;
   }

@@ -39,7 +39,7 @@ onBoth('a table that is taken back', (kind) => {
       anne?.connect(here.port, there.port);
       jack?.connect(there.port, here.port);
     };
-    const ledger = new Ledger(base.db);
+    const ledger = new Ledger(base);
     const bodyNow = async () =>
       readTableBody((await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow()).body);
     const taken = (): number => players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);

@@ -1,6 +1,7 @@
 /** Where sealed answers and standing orders are kept until they count. */
 import { BadInput } from '@bb/engine';
 import type { StandingPass } from '@bb/protocol';
+import type { Compilable } from 'kysely';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { LEASE } from './questions.ts';
@@ -43,23 +44,19 @@ export class SealedStore {
   async seal(generation: number, answer: SealedAnswer): Promise<void> {
     // How long he has thought about the first one is kept.
     const { seq, seat, thought, ...rest } = answer;
-    await this.#ledger.write(this.#table, async (tx) => {
-      await tx
-        .insertInto('sealed_answers')
-        .values({ table_id: this.#table, generation, ...answer })
-        .onConflict((conflict) => conflict.columns(['table_id', 'generation', 'seq', 'seat']).doUpdateSet(rest))
-        .execute();
-      await this.#wake(tx, answer.at);
-    });
+    const sealed = this.#db
+      .insertInto('sealed_answers')
+      .values({ table_id: this.#table, generation, ...answer })
+      .onConflict((conflict) => conflict.columns(['table_id', 'generation', 'seq', 'seat']).doUpdateSet(rest));
+    await this.#ledger.write(this.#table, sealed, this.#wake(answer.at));
   }
 
   /** Another node opens what this one may not live to open. */
-  async #wake(tx: Db, now: number): Promise<void> {
-    await tx
+  #wake(now: number): Compilable {
+    return this.#db
       .updateTable('tables')
       .set({ wake_at: now + LEASE })
-      .where('id', '=', this.#table)
-      .execute();
+      .where('id', '=', this.#table);
   }
 
   /** From the window that opened after so many choices on. */
@@ -91,28 +88,21 @@ export class SealedStore {
   /** Instead of the seat's last one. Resolves when it is durable. */
   async order(generation: number, { seat, seq, at, order }: GivenOrder): Promise<void> {
     const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, ...order }) };
-    await this.#ledger.write(this.#table, async (tx) => {
-      await tx
-        .insertInto('standing_orders')
-        .values({ table_id: this.#table, seat, ...row })
-        .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(row))
-        .execute();
-      await this.#wake(tx, at);
-    });
+    const given = this.#db
+      .insertInto('standing_orders')
+      .values({ table_id: this.#table, seat, ...row })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(row));
+    await this.#ledger.write(this.#table, given, this.#wake(at));
   }
 
   /** They hold no more. Resolves when they are gone. */
   async end(generation: number, ended: readonly EndedOrder[]): Promise<void> {
-    await this.#ledger.write(this.#table, async (tx) => {
-      for (const { seat, seq } of ended)
-        await tx
-          .deleteFrom('standing_orders')
-          .where('table_id', '=', this.#table)
-          .where('generation', '=', generation)
-          .where('seat', '=', seat)
-          .where('seq', '=', seq)
-          .execute();
-    });
+    const gone = this.#db
+      .deleteFrom('standing_orders')
+      .where('table_id', '=', this.#table)
+      .where('generation', '=', generation)
+      .where((is) => is.or(ended.map(({ seat, seq }) => is.and({ seat, seq }))));
+    await this.#ledger.write(this.#table, gone);
   }
 
   /** Those given since the table was last rewound. */

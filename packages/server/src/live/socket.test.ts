@@ -74,7 +74,7 @@ describe('a socket', () => {
     base = await openDatabase(place.url);
     const bulletin = new Bulletin();
     tables = new Tables(base.db, { now: Date.now, random: randomBytes }, bulletin);
-    harbor = new Harbor({ db: base.db, tables, bulletin, ledger: new Ledger(base.db), onFault: (error) => faults.push(error) });
+    harbor = new Harbor({ db: base.db, tables, bulletin, ledger: new Ledger(base), onFault: (error) => faults.push(error) });
     server = createServer();
     const sockets = new WebSocketServer({ server, maxPayload: LONGEST_MESSAGE });
     sockets.on('connection', (socket, { url = '' }) => {
@@ -197,7 +197,7 @@ describe('a socket', () => {
     a.say({ type: 'watch', table: id });
     await a.until(isA('state'));
     const botsSeats = async () =>
-      new Set((await new Ledger(base.db).read(id)).flatMap(({ key, seat }) => (key?.startsWith('bot/') ? [seat] : [])));
+      new Set((await new Ledger(base).read(id)).flatMap(({ key, seat }) => (key?.startsWith('bot/') ? [seat] : [])));
     for (let until = 60; (await botsSeats()).size < 2; until += 20) await playOn(id, [a], until);
     expect([...(await botsSeats())].toSorted()).toEqual([1, 2]);
     a.socket.close();

@@ -83,7 +83,7 @@ async function watched(
     await insertTable(base.db, id, { ...aTable(3), engine: RULES, windows, seed: n.toString(16).padStart(64, '0') });
     const table = await LiveTable.open(
       id,
-      nodeOn(base.db, new Ledger(base.db, () => clock), () => clock),
+      nodeOn(base.db, new Ledger(base, () => clock), () => clock),
     );
     let told: TableUpdate[] = [];
     let { asked, window, seq } = await stateFor(table, null);

@@ -33,7 +33,7 @@ onBoth('a table under seal', (kind) => {
   async function laid(id: string, body: Partial<TableBody> = {}) {
     await insertTable(base.db, id, { ...aTable(SEATS.length), ...body });
     const clock = { now: 1_800_000_000_000 };
-    const ledger = new Ledger(base.db, () => clock.now);
+    const ledger = new Ledger(base, () => clock.now);
     const node = () => nodeOn(base.db, ledger, () => clock.now);
     const table = await LiveTable.open(id, node());
     const told = new Map<Viewer, TableUpdate[]>([...SEATS, null].map((viewer) => [viewer, []]));
@@ -104,7 +104,7 @@ onBoth('a table under seal', (kind) => {
     expect(await answer(first, { type: 'pass' }, 'quick')).toMatchObject({ isSealed: true });
     expect(await answer(first, play, 'thought over')).toMatchObject({ isSealed: true });
     await wait(HOUR);
-    const rows = (await new Ledger(base.db).read(table.id, seq)).filter(({ key }) => key !== null);
+    const rows = (await new Ledger(base).read(table.id, seq)).filter(({ key }) => key !== null);
     expect(rows.map(({ key }) => key)).toEqual(['thought over']);
     // Sent again it is known, though it has not come to count.
     expect(await table.choose(second, seq, { type: 'pass' }, 'late')).toMatchObject({ taken: true });

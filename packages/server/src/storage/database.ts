@@ -4,11 +4,13 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { SqliteDialect } from './sqlite.ts';
+import { PostgresTogether, type Together } from './together.ts';
 
 export interface Database {
   readonly db: Db;
   readonly kind: 'sqlite' | 'postgres';
+  readonly together: Together;
   close(): Promise<void>;
 }
 
@@ -48,16 +50,34 @@ function nameOf(url: string): string {
  */
 export async function openDatabase(url: string, upTo: string | null = LATEST): Promise<Database> {
   const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
-  let db: Db | undefined;
+  let opened: Database | undefined;
   try {
-    db = new Kysely<Schema>({ dialect: kind === 'postgres' ? postgresDialect(url) : sqliteDialect(url) });
-    if (upTo !== null) await (kind === 'sqlite' ? migrateSqlite(db, upTo) : migrate(db, upTo, false));
+    opened = kind === 'postgres' ? openPostgres(url) : openSqlite(url);
+    if (upTo !== null) await (kind === 'sqlite' ? migrateSqlite(opened.db, upTo) : migrate(opened.db, upTo, false));
+    return opened;
   } catch (error) {
-    await db?.destroy().catch(() => undefined);
+    await opened?.close().catch(() => undefined);
     throw new NoDatabase(kind === 'postgres' ? nameOf(url) : url, messageOf(error));
   }
-  const opened = db;
-  return { db: opened, kind, close: () => opened.destroy() };
+}
+
+function openPostgres(url: string): Database {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
+  return { db, kind: 'postgres', together: new PostgresTogether(db), close: () => db.destroy() };
+}
+
+function openSqlite(path: string): Database {
+  const dialect = new SqliteDialect(path);
+  const db = new Kysely<Schema>({ dialect });
+  return {
+    db,
+    kind: 'sqlite',
+    together: dialect.writer,
+    async close() {
+      await db.destroy();
+      await dialect.close();
+    },
+  };
 }
 
 function postgresDialect(connectionString: string): PostgresDialect {

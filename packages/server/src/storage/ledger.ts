@@ -2,9 +2,10 @@
  * The choices of all tables. What has been appended is on the disk, and `seq` has neither gap nor fork: a table's head moves from where
  * the writer thought it to be, or not at all.
  */
-import type { CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { Database } from './database.ts';
 import type { Db } from './schema.ts';
-import { Together } from './together.ts';
+import type { Together } from './together.ts';
 
 export interface NewChoice {
   /** -1 is Chance. */
@@ -39,12 +40,12 @@ export class Ledger {
   readonly #statements: Statements;
   readonly #together: Together;
 
-  constructor(db: Db, now: () => number = Date.now, onWritten: OnWritten = () => undefined) {
+  constructor({ db, together }: Pick<Database, 'db' | 'together'>, now: () => number = Date.now, onWritten: OnWritten = () => undefined) {
     this.#db = db;
     this.#now = now;
     this.#onWritten = onWritten;
     this.#statements = new Statements(db);
-    this.#together = new Together(db);
+    this.#together = together;
   }
 
   /**
@@ -60,25 +61,25 @@ export class Ledger {
   ): Promise<boolean> {
     const began = performance.now();
     const entry: Entry = { table, from, version, at: this.#now(), choices, wakeAt };
-    const isDone = await this.#together.write(table, (tx) => this.#statements.append(tx, entry));
+    const isDone = await this.#together.write(table, this.#statements.append(entry));
     if (isDone) this.#onWritten(choices, performance.now() - began);
     return isDone;
   }
 
-  /** Something else of a table, on the same way to the disk. Resolves when it is durable; `work` may be tried again. */
-  write<T>(table: string, work: (tx: Db) => Promise<T>): Promise<T> {
-    return this.#together.write(table, work);
+  /**
+   * Something else of a table, on the same way to the disk. Resolves when it is durable. A change that finds nothing to change ends it: what
+   * comes after is not written, and it is false.
+   */
+  write(table: string, ...changes: readonly Compilable[]): Promise<boolean> {
+    return this.#together.write(
+      table,
+      changes.map((change) => change.compile()),
+    );
   }
 
   /** From choice number `from` on, in order. */
-  async read(table: string, from = 0): Promise<readonly StoredChoice[]> {
-    return this.#db
-      .selectFrom('choices')
-      .select(['seq', 'at', 'seat', 'key', 'body'])
-      .where('table_id', '=', table)
-      .where('seq', '>=', from)
-      .orderBy('seq')
-      .execute();
+  read(table: string, from = 0): Promise<readonly StoredChoice[]> {
+    return readChoices(this.#db, table, from);
   }
 
   /** Resolves when all that has been given so far is decided. */
@@ -86,6 +87,15 @@ export class Ledger {
     return this.#together.settled();
   }
 }
+
+export const readChoices = (db: Db, table: string, from = 0): Promise<readonly StoredChoice[]> =>
+  db
+    .selectFrom('choices')
+    .select(['seq', 'at', 'seat', 'key', 'body'])
+    .where('table_id', '=', table)
+    .where('seq', '>=', from)
+    .orderBy('seq')
+    .execute();
 
 /**
  * What the statements are in the words of the database: worked out once for each form they have, for they are most of what a choice costs.
@@ -107,12 +117,11 @@ class Statements {
       .compile();
   }
 
-  /** False: the table is not as the entry has it. */
-  async append(tx: Db, entry: Entry): Promise<boolean> {
-    const { numAffectedRows } = await tx.executeQuery(this.#moved(entry));
-    if (Number(numAffectedRows) !== 1) return false;
-    for (let i = 0; i < entry.choices.length; i += ROWS) await tx.executeQuery(this.#inserted(entry, i));
-    return true;
+  /** The first finds nothing to change where the table is not as the entry has it. */
+  append(entry: Entry): readonly CompiledQuery[] {
+    const statements = [this.#moved(entry)];
+    for (let i = 0; i < entry.choices.length; i += ROWS) statements.push(this.#inserted(entry, i));
+    return statements;
   }
 
   #moved({ table, from, version, at, choices, wakeAt }: Entry): CompiledQuery {

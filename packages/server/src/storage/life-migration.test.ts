@@ -1,12 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { KINDS, onBoth } from '../testing/databases.ts';
 import { openDatabase } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
-import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
 
 const BODY = {
   format: 1,
@@ -18,19 +12,12 @@ const BODY = {
 onBoth('a database from before the life of tables', (kind) => {
   test('knows afterwards who sits where, and what is looked for in lists', async () => {
     const place = await KINDS[kind]();
-    const dialect =
-      kind === 'sqlite' ? sqliteDialect(place.url) : new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url, max: 1 }) });
-    const then = new Kysely<Schema>({ dialect });
-    const { '001-tables': tables, '002-players': players } = MIGRATIONS;
-    if (!tables || !players) throw new Error('there are no such steps');
-    const before = { '001-tables': tables, '002-players': players };
-    const { error } = await new Migrator({ db: then, provider: { getMigrations: async () => before } }).migrateToLatest();
-    expect(error).toBeUndefined();
+    const { db: then, close: closeThen } = await openDatabase(place.url, '002-players');
     await then
       .insertInto('tables')
       .values({ id: 't', created_at: 1, changed_at: 1, head: 0, stage: 'gathering', is_listed: 1, body: JSON.stringify(BODY) })
       .execute();
-    await then.destroy();
+    await closeThen();
     const { db, close } = await openDatabase(place.url);
     const columns = ['name_key', 'players', 'open_seats', 'clock_kind', 'card'] as const;
     expect(await db.selectFrom('tables').select(columns).execute()).toEqual([

@@ -1,50 +1,125 @@
-/** Kysely speaks to better-sqlite3; this is the whole way from there to Node's own SQLite. */
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+/**
+ * Kysely's way to Node's own SQLite: what only reads is read here, from what is committed; what writes goes to a thread of its own. A single
+ * change goes to the disk with others that come at the same time; a transaction has the thread to itself, from its first word.
+ */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import { type Done, SqliteFile, statementOf } from './sqlite-file.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
 
-/** Milliseconds to wait for another process that writes. */
-const PATIENCE = 5000;
+const CHANGES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
-const isInput = (value: unknown): value is SQLInputValue =>
-  value === null || ['string', 'number', 'bigint'].includes(typeof value) || ArrayBuffer.isView(value);
+export class SqliteDialect implements Dialect {
+  readonly #reader: SqliteFile;
+  readonly writer: SqliteWriter;
 
-function inputs(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (isInput(value)) return value;
-    throw new TypeError(`SQLite can't store ${typeof value}`);
-  });
+  constructor(path: string) {
+    this.#reader = new SqliteFile(path);
+    this.#reader.exec('pragma query_only = ON');
+    this.writer = new SqliteWriter(path);
+  }
+
+  /** When nobody asks any more. */
+  async close(): Promise<void> {
+    this.#reader.close();
+    await this.writer.close();
+  }
+
+  createDriver(): Driver {
+    return new SqliteDriver(this.#reader, this.writer);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new SharedAdapter();
+  }
+
+  createIntrospector(...[db]: ConstructorParameters<typeof SqliteIntrospector>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
 }
 
-/** Statements that are kept ready. */
-const MOST_READY = 100;
-
-/** `file`: a path, or `:memory:`. What is committed is on the disk. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const db = new DatabaseSync(file, { timeout: PATIENCE });
-  db.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma cache_size = -16000');
-  const ready = new Map<string, SqliteStatement>();
-  const prepare = (text: string): SqliteStatement => {
-    const statement = db.prepare(text);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...inputs(parameters)),
-      run: (parameters) => statement.run(...inputs(parameters)),
-      iterate: (parameters) => statement.iterate(...inputs(parameters)),
-    };
-  };
-  const database: SqliteDatabase = {
-    close: () => db.close(),
-    prepare(text) {
-      const known = ready.get(text) ?? prepare(text);
-      // The one that was asked for longest ago goes.
-      ready.delete(text);
-      ready.set(text, known);
-      for (const [oldest] of ready) {
-        if (ready.size <= MOST_READY) break;
-        ready.delete(oldest);
-      }
-      return known;
-    },
-  };
-  return new SqliteDialect({ database });
+class SharedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
+
+class SqliteDriver implements Driver {
+  readonly #reader: SqliteFile;
+  readonly #writer: SqliteWriter;
+
+  constructor(reader: SqliteFile, writer: SqliteWriter) {
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#reader, this.#writer);
+  }
+
+  /** One that writes has to know at once that it may: what it has read would not be true any more when it finds out. */
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteFile;
+  readonly #writer: SqliteWriter;
+  /** What lets others write again; null: it has not asked to be alone. */
+  #release: (() => void) | null = null;
+
+  constructor(reader: SqliteFile, writer: SqliteWriter) {
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  release(): void {
+    this.#release?.();
+    this.#release = null;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>;
+  async executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const { kind } = query.query;
+    if (!this.#release && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
+    if (!this.#release && CHANGES.includes(kind)) return resultOf((await this.#writer.run([query]))[0]);
+    this.#release ??= await this.#writer.hold();
+    return resultOf(await this.#writer.within(query));
+  }
+
+  streamQuery(): never {
+    throw new Error('there is nothing to stream from SQLite');
+  }
+}
+
+const resultOf = ({ changes, rows }: Done = { changes: 0, rows: [] }): QueryResult<unknown> => ({ numAffectedRows: BigInt(changes), rows });

@@ -16,7 +16,7 @@ onBoth('storage', (kind) => {
   beforeAll(async () => {
     place = await KINDS[kind]();
     base = await openDatabase(place.url);
-    ledger = new Ledger(base.db, () => 1_700_000_000_000);
+    ledger = new Ledger(base, () => 1_700_000_000_000);
   });
   afterAll(async () => {
     await base.close();
@@ -55,7 +55,7 @@ onBoth('storage', (kind) => {
   test(`of ${WRITERS} writers at one table exactly one wins each number, in one node and in two`, async () => {
     await lay('c');
     const other = await openDatabase(place.url);
-    const ledgers = [ledger, new Ledger(other.db)];
+    const ledgers = [ledger, new Ledger(other)];
     for (let seq = 0; seq < 20; seq++) {
       const won = await Promise.all(
         Array.from({ length: WRITERS }, (_, writer) => ledgers[writer % 2]?.append('c', seq, 0, [choice(writer)])),
@@ -70,7 +70,7 @@ onBoth('storage', (kind) => {
     const ids = Array.from({ length: 20 }, (_, i) => `d${i}`);
     for (const id of ids) await lay(id);
     const other = await openDatabase(place.url);
-    const second = new Ledger(other.db);
+    const second = new Ledger(other);
     for (let round = 0; round < 10; round++) {
       const shuffled = round % 2 ? ids.toReversed() : ids;
       const results = await Promise.all([
@@ -115,7 +115,7 @@ onBoth('storage', (kind) => {
 
   test('opened again it is as it was', async () => {
     const again = await openDatabase(place.url);
-    expect((await new Ledger(again.db).read('a')).length).toBe(3);
+    expect((await new Ledger(again).read('a')).length).toBe(3);
     await again.close();
   });
 });

@@ -2,19 +2,27 @@
  * Writes that go to the disk together: what arrives while a transaction runs goes into the next one, for a flush of the disk takes longer
  * than all that is written in it. Each is decided alone: one that fails takes no other with it.
  */
+import type { CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
+
+export interface Together {
+  /** Resolves when it is durable. A statement that changes nothing ends it: what comes after is not written, and it is false. */
+  write(table: string, statements: readonly CompiledQuery[]): Promise<boolean>;
+  /** Resolves when all that has been given so far is decided. */
+  settled(): Promise<void>;
+}
 
 interface Write {
   readonly table: string;
-  /** Yields what to call when it is durable. */
-  readonly work: (tx: Db) => Promise<() => void>;
+  readonly statements: readonly CompiledQuery[];
+  readonly resolve: (isWhole: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Writes of one transaction. */
 const MOST = 200;
 
-export class Together {
+export class PostgresTogether implements Together {
   readonly #db: Db;
   #waiting: Write[] = [];
   #running: Promise<void> | null = null;
@@ -23,19 +31,13 @@ export class Together {
     this.#db = db;
   }
 
-  /** Resolves when it is durable. `work` may be tried again, when another one has failed. */
-  write<T>(table: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  write(table: string, statements: readonly CompiledQuery[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const doIt = async (tx: Db): Promise<() => void> => {
-        const result = await work(tx);
-        return () => resolve(result);
-      };
-      this.#waiting.push({ table, work: doIt, reject });
+      this.#waiting.push({ table, statements, resolve, reject });
       this.#running ??= this.#write();
     });
   }
 
-  /** Resolves when all that has been given so far is decided. */
   async settled(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -59,10 +61,18 @@ export class Together {
   /** Always in the order of the tables' ids, so that two nodes don't wait for each other. */
   async #inOne(batch: readonly Write[]): Promise<void> {
     const ordered = batch.toSorted((a, b) => (a.table < b.table ? -1 : a.table > b.table ? 1 : 0));
-    const done: (() => void)[] = [];
+    const whole: boolean[] = [];
     await this.#db.transaction().execute(async (tx) => {
-      for (const { work } of ordered) done.push(await work(tx));
+      for (const { statements } of ordered) whole.push(await isWhole(tx, statements));
     });
-    for (const resolve of done) resolve();
+    for (const [i, { resolve }] of ordered.entries()) resolve(whole[i] ?? false);
   }
+}
+
+async function isWhole(tx: Db, statements: readonly CompiledQuery[]): Promise<boolean> {
+  for (const statement of statements) {
+    const { numAffectedRows } = await tx.executeQuery(statement);
+    if (!numAffectedRows) return false;
+  }
+  return true;
 }

@@ -12,7 +12,7 @@ import type { NetworkPlayer } from './player.ts';
  */
 export async function expectAllThere(url: string, players: readonly NetworkPlayer[]): Promise<void> {
   const base = await openDatabase(url);
-  const ledger = new Ledger(base.db);
+  const ledger = new Ledger(base);
   const stored = new Map<string, string | null>();
   const sealed = await base.db.selectFrom('sealed_answers').select(['table_id', 'seq', 'key']).execute();
   for (const { table_id, seq, key } of sealed) stored.set(`sealed ${table_id}/${seq}/${key}`, key);

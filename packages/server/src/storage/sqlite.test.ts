@@ -1,0 +1,123 @@
+/** How what is written gets to a SQLite file: by a thread, together with what others write, or in a transaction, alone. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { KINDS, type TestDatabase } from '../testing/databases.ts';
+import { type Database, openDatabase } from './database.ts';
+
+let place: TestDatabase;
+let base: Database;
+beforeAll(async () => {
+  place = await KINDS.sqlite();
+  base = await openDatabase(place.url);
+});
+afterAll(async () => {
+  await base.close();
+  await place.drop();
+});
+beforeEach(async () => void (await base.db.deleteFrom('secrets').execute()));
+const keep = (name: string, db = base.db) => db.insertInto('secrets').values({ name, value: '' }).execute();
+const kept = async () => (await base.db.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+test('of changes that are made at once the ones that can’t be made take no other with them', async () => {
+  await keep('b');
+  const made = await Promise.allSettled(['a', 'b', 'c', 'c', 'd'].map((name) => keep(name)));
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(await kept()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('of several statements none is left where one fails, and none is written after one that changes nothing', async () => {
+  const insert = (name: string) => base.db.insertInto('secrets').values({ name, value: '' }).compile();
+  const nothing = base.db.deleteFrom('secrets').where('name', '=', 'nobody').compile();
+  const write = (...statements: Parameters<Database['together']['write']>[1]) => base.together.write('t', statements);
+  const made = await Promise.allSettled([
+    write(insert('a'), insert('b')),
+    write(insert('c'), insert('c')),
+    write(insert('d'), nothing, insert('e')),
+  ]);
+  expect(made).toMatchObject([{ value: true }, { status: 'rejected' }, { value: false }]);
+  expect(await kept()).toEqual(['a', 'b', 'd']);
+});
+
+test('a transaction is alone: it sees what it has written, nobody else does, and what others write goes no way with it', async () => {
+  let other: Promise<unknown> | undefined;
+  const transaction = base.db.transaction().execute(async (tx) => {
+    await keep('mine', tx);
+    other = keep('other');
+    expect(await tx.selectFrom('secrets').select('name').execute()).toEqual([{ name: 'mine' }]);
+    expect(await kept()).toEqual([]);
+    throw new Error('taken back');
+  });
+  await expect(transaction).rejects.toThrow('taken back');
+  await other;
+  expect(await kept()).toEqual(['other']);
+});
+
+test('transactions of two processes come one after the other, each from its first word', async () => {
+  const other = await openDatabase(place.url);
+  await keep('0');
+  const count = ({ db }: Database) =>
+    db.transaction().execute(async (tx) => {
+      const { name } = await tx.selectFrom('secrets').select('name').executeTakeFirstOrThrow();
+      await tx
+        .updateTable('secrets')
+        .set({ name: String(Number(name) + 1) })
+        .execute();
+    });
+  await Promise.all([base, other, base, other, base, other].map(count));
+  expect(await kept()).toEqual(['6']);
+  await other.close();
+});
+
+test('what is only read is read as of one moment, and holds up nobody who writes elsewhere', async () => {
+  const other = await openDatabase(place.url);
+  await base.db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      expect(await tx.selectFrom('secrets').select('name').execute()).toEqual([]);
+      await keep('meanwhile', other.db);
+      expect(await tx.selectFrom('secrets').select('name').execute()).toEqual([]);
+    });
+  expect(await kept()).toEqual(['meanwhile']);
+  await other.close();
+});
+
+test('what nobody can tell by its kind is done, too', async () => {
+  await sql`insert into secrets (name, value) values ('raw', '')`.execute(base.db);
+  expect((await sql`select name from secrets`.execute(base.db)).rows).toEqual([{ name: 'raw' }]);
+});
+
+/** A program that has opened `db` in the file, and what becomes of it. */
+async function runs(program: string): Promise<string> {
+  const whole = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)};
+    let thread;
+    process.on('worker', (worker) => { thread = worker; });
+    const { db, close } = await openDatabase(${JSON.stringify(place.url)});
+    const keep = (name) => db.insertInto('secrets').values({ name, value: '' }).execute();
+    ${program}`;
+  const run = promisify(execFile)(process.execPath, ['--conditions=bb-source', '--no-warnings', '--input-type=module', '--eval', whole]);
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => `${code} ${stdout}${stderr}`,
+  );
+}
+
+test('a process whose thread has ended ends, and says why', async () => {
+  const said = await runs(`
+    thread.terminate();
+    setInterval(() => undefined, 1000);
+    await keep('late');`);
+  expect(said).toMatch(/^1 .*Error: the thread that writes the database has ended/s);
+});
+
+test('a process that has nothing more to do ends, though it has not closed the database, and what it has begun to write is written', async () => {
+  expect(await runs(`keep('last').then(() => console.log('kept'));`)).toBe('kept\n');
+  expect(await kept()).toEqual(['last']);
+});
+
+test('a database that is closed has written what was begun', async () => {
+  expect(await runs(`keep('begun'); await new Promise(setImmediate); await close(); console.log('closed');`)).toBe('closed\n');
+  expect(await kept()).toEqual(['begun']);
+});
