@@ -33,7 +33,7 @@ const WANTED = Number(process.env.BB_GAMES ?? 0);
 export const gamesEach = (byDefault: number): number => (WANTED > 0 ? Math.ceil(WANTED / PLAYER_COUNTS.length) : byDefault);
 
 /** Many games take their time. */
-export const PATIENTLY = { timeout: WANTED === 0 ? 30_000 : 24 * 3_600_000 } as const;
+export const PATIENTLY = { timeout: WANTED === 0 ? 180_000 : 24 * 3_600_000 } as const;
 
 /** Xorshift: numbers from 0 up to, not including, 1. */
 export function xorshift(seed: number): Random {

@@ -1,5 +1,5 @@
 /** People who sit at the tables of a test. */
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { TableCard, TableState } from '@bb/protocol';
 import type { Browser, Site } from './site.ts';
 
@@ -29,15 +29,16 @@ export async function begun(people: readonly [Browser, ...Browser[]], wish: obje
 export const cardOf = async (one: Browser, id: string): Promise<TableCard> => (await one.ask('GET', `/api/tables/${id}`)).json().table;
 export const stateOf = async (one: Browser, id: string): Promise<TableState> => (await one.ask('GET', `/api/tables/${id}/game`)).json();
 
-/** Rounds in which nobody could choose, after which it is stuck. */
-const PATIENCE = 500;
+/** Rounds in which nobody could choose, after which it is stuck; and milliseconds of each, for a bot thinks in a thread of its own. */
+const PATIENCE = 5000;
+const ROUND = 10;
 
 /** Whoever is asked answers, `times` at most, the same at the same question. Yields how many choices have been made in the end. */
 export async function playOn(people: readonly [Browser, ...Browser[]], id: string, times = Number.POSITIVE_INFINITY): Promise<number> {
   let idle = 0;
   for (let made = 0; made < times && idle < PATIENCE; idle++) {
     // What the server does by itself has its turn.
-    await setImmediate();
+    await setTimeout(idle > 1 ? ROUND : 0);
     for (const one of people) {
       const { seq, choices, outcome } = await stateOf(one, id);
       if (outcome !== null) return seq;
