@@ -43,6 +43,7 @@ export {
 export {
   type Clock,
   type Motion,
+  type PastVote,
   type SeatCard,
   STAGES,
   type Stage,

@@ -44,6 +44,13 @@ export interface Vote {
   readonly until: number;
 }
 
+/** A vote that has ended. */
+export interface PastVote extends Vote {
+  readonly isCarried: boolean;
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+}
+
 export interface SeatCard {
   readonly kind: 'open' | 'bot' | 'person';
   readonly name: string;
@@ -67,6 +74,8 @@ export interface TableCard {
   /** Nobody may choose, and clocks stand still. */
   readonly isPaused: boolean;
   readonly votes: readonly Vote[];
+  /** The one that was decided last, or ran out of time; null: none yet. */
+  readonly lastVote: PastVote | null;
   /** The id of the table at which the same are to play again; null: there is none yet. */
   readonly rematch: string | null;
   /** The optional rules; a component set of one's own is told with the game, for it is long. */

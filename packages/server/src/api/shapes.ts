@@ -57,6 +57,7 @@ export const SHAPES = {
     clock: orNull(ofGame('how long one may think')),
     isPaused: flag,
     votes: Type.Array(ofGame('a motion that is voted on')),
+    lastVote: orNull(ofGame('the vote that has ended last')),
     rematch: orNull(text),
     options: ofGame('the options of a record'),
     components: text,

@@ -1,5 +1,5 @@
 /** What everybody may know of a table. */
-import type { TableCard } from '@bb/protocol';
+import type { PastVote, TableCard } from '@bb/protocol';
 import { isReady, type Player } from './seats.ts';
 import { nameOf, sealOf, TABLE_FORMAT, type TableBody } from './table-body.ts';
 
@@ -35,6 +35,7 @@ export function plainCard(id: string, body: TableBody): PlainCard {
       clock: body.clock,
       isPaused: body.pausedSince !== null,
       votes: body.votes,
+      lastVote: body.lastVote,
       rematch: body.rematch,
       options,
       components: components === 'reconstructed' ? components : components.id,
@@ -49,6 +50,12 @@ export function plainCard(id: string, body: TableBody): PlainCard {
   };
 }
 
+/** Nobody notes it when the time of a vote is over. */
+function lastOf({ votes, lastVote }: PlainCard['shown'], now: number): PastVote | null {
+  const late = votes.filter(({ until }) => until <= now).map((vote) => ({ ...vote, isCarried: false, endedAt: vote.until }));
+  return [...late, ...(lastVote ? [lastVote] : [])].toSorted((a, b) => b.endedAt - a.endedAt)[0] ?? null;
+}
+
 /** To this player, or a stranger. */
 export function cardFor({ shown, host, players, replaced }: PlainCard, player: Player | null, now: number): TableCard {
   const seatAmong = (ids: readonly (string | null)[]): number | null => {
@@ -58,6 +65,7 @@ export function cardFor({ shown, host, players, replaced }: PlainCard, player: P
   return {
     ...shown,
     votes: shown.votes.filter(({ until }) => now < until),
+    lastVote: lastOf(shown, now),
     you: seatAmong(players),
     yours: seatAmong(replaced),
     isHost: player !== null && host === player.id,

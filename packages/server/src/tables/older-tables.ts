@@ -20,6 +20,7 @@ const STEPS: Readonly<Record<number, (json: Fields) => Fields>> = {
       pinches: seats.map((seat) => (isRecord(seat) && seat.kind === 'person' ? seat.pinch : null)),
     };
   },
+  3: (json) => ({ ...json, format: 3, lastVote: null }),
 };
 
 export function upgraded(json: Fields): Fields {

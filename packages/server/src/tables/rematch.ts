@@ -50,6 +50,7 @@ const anew = (body: TableBody, mine: Seat, host: Player, seed: string): TableBod
   pausedSince: null,
   pauses: [],
   votes: [],
+  lastVote: null,
   rematch: null,
   seats: body.seats.map((seat, at) => (at === mine ? seatFor(host) : guestOf(seat) === null ? seat : { kind: 'open' })),
   pinches: body.seats.map(() => null),

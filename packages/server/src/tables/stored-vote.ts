@@ -1,6 +1,6 @@
 /** What is stored of a vote. */
-import type { Motion, Vote } from '@bb/protocol';
-import { field, isCount, isCounts, isText, oneOf, orNull, record } from './fields.ts';
+import type { Motion, PastVote, Vote } from '@bb/protocol';
+import { field, isCount, isCounts, isFlag, isText, oneOf, orNull, record } from './fields.ts';
 
 const MOTIONS = ['abort', 'undo', 'pause', 'resume', 'replace'] as const satisfies readonly Motion['kind'][];
 
@@ -17,6 +17,16 @@ export function readVote(json: unknown, path: string): Vote {
     ayes: seats('ayes'),
     noes: seats('noes'),
     until: field(fields, 'until', isCount, 'a moment', `${path}.until`),
+  };
+}
+
+/** @throws BadInput that names the place. */
+export function readPastVote(json: unknown, path: string): PastVote {
+  const fields = record(json, path);
+  return {
+    ...readVote(json, path),
+    isCarried: field(fields, 'isCarried', isFlag, 'true or false', `${path}.isCarried`),
+    endedAt: field(fields, 'endedAt', isCount, 'a moment', `${path}.endedAt`),
   };
 }
 

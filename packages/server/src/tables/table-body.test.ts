@@ -4,7 +4,7 @@ import { readTableBody, type TableBody } from './table-body.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');
 const GOOD: TableBody = {
-  format: 2,
+  format: 3,
   engine: ENGINE_VERSION,
   name: 'Nassau',
   host: 'p1',
@@ -20,6 +20,11 @@ const GOOD: TableBody = {
     { id: 'v1', motion: { kind: 'undo', to: 7 }, by: 0, voters: [0, 1], needed: 2, ayes: [0], noes: [], until: 1_800_000_000_000 },
     { id: 'v2', motion: { kind: 'replace', seat: 1, bot: null }, by: 0, voters: [0], needed: 1, ayes: [0], noes: [], until: 5 },
   ],
+  lastVote: {
+    ...{ id: 'v0', motion: { kind: 'pause' }, by: 1, voters: [0, 1], needed: 2, ayes: [1], noes: [0], until: 7 },
+    isCarried: false,
+    endedAt: 6,
+  },
   rematch: null,
   options: { players: 3 },
   seats: [
@@ -62,6 +67,7 @@ test('a table of format 1 is read as one of today, with the same dice', () => {
     pausedSince: null,
     pauses: [],
     votes: [],
+    lastVote: null,
     seats: [
       { kind: 'person', player: 'p1', name: 'Anne', isReady: true },
       { kind: 'open' },
@@ -76,13 +82,18 @@ test('a table of format 1 is read as one of today, with the same dice', () => {
     expect(() => readTableBody(JSON.stringify({ ...then, seats }))).toThrow(message);
 });
 
+test('a table of format 2 has no vote that ended', () => {
+  const { lastVote: _, ...then } = { ...GOOD, format: 2 };
+  expect(readTableBody(JSON.stringify(then))).toEqual({ ...GOOD, lastVote: null });
+});
+
 test('a fault in it is named by its place', () => {
   const [person, open] = GOOD.seats;
   const [vote] = GOOD.votes;
   const clock = { kind: 'live', perDecision: 60, bank: 600 };
   const faults: readonly (readonly [unknown, string])[] = [
     [[], 'must be an object'],
-    [{ ...GOOD, format: 3 }, 'format: '],
+    [{ ...GOOD, format: 4 }, 'format: '],
     [{ ...GOOD, format: '1' }, 'format: '],
     [{ ...GOOD, engine: 1 }, 'engine: '],
     [{ ...GOOD, stage: 'later' }, 'stage: '],
@@ -103,6 +114,8 @@ test('a fault in it is named by its place', () => {
     [{ ...GOOD, pauses: [[1]] }, 'pauses: '],
     [{ ...GOOD, votes: [{ ...vote, motion: { kind: 'dance' } }] }, 'votes[0].motion.kind: '],
     [{ ...GOOD, votes: [{ ...vote, ayes: ['Anne'] }] }, 'votes[0].ayes: '],
+    [{ ...GOOD, lastVote: vote }, 'lastVote.isCarried: '],
+    [{ ...GOOD, lastVote: undefined }, 'lastVote'],
     [{ ...GOOD, rewinds: [-1] }, 'rewinds: '],
     [{ ...GOOD, seed: null }, 'seed: '],
   ];

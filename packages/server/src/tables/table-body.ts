@@ -9,6 +9,7 @@ import {
   type DiceSeal,
   isPinch,
   LONGEST_PINCH,
+  type PastVote,
   STAGES,
   type Stage,
   seedOf,
@@ -21,10 +22,10 @@ import { rulesOf } from '../rules/rules.ts';
 import { readClock } from './clock.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, record } from './fields.ts';
 import { upgraded } from './older-tables.ts';
-import { readVote } from './stored-vote.ts';
+import { readPastVote, readVote } from './stored-vote.ts';
 
 /** The form that is written. */
-export const TABLE_FORMAT = 2;
+export const TABLE_FORMAT = 3;
 
 export interface Person {
   /** The player's id. */
@@ -67,6 +68,8 @@ export interface TableBody {
   readonly pauses: readonly Pause[];
   /** Under way, or out of time. */
   readonly votes: readonly Vote[];
+  /** The one that was decided last. */
+  readonly lastVote: PastVote | null;
   /** The table at which the same are to play again. */
   readonly rematch: string | null;
   readonly options: GameOptions;
@@ -139,6 +142,7 @@ export function readTableBody(text: string): TableBody {
     pausedSince: field(json, 'pausedSince', orNull(isCount), 'a moment, or null'),
     pauses: field(json, 'pauses', isPauses, 'a list of pairs of moments'),
     votes: field(json, 'votes', Array.isArray, 'a list').map((vote: unknown, i) => readVote(vote, `votes[${i}]`)),
+    lastVote: json.lastVote === null ? null : readPastVote(json.lastVote, 'lastVote'),
     rematch: field(json, 'rematch', orNull(isText), 'the id of a table, or null'),
     options,
     seats: bySeat('seats').map(readSeat),

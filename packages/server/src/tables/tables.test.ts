@@ -140,7 +140,7 @@ onBoth('tables', (kind) => {
       .execute();
     expect(await tables.join(id, jack)).toMatchObject({ you: 1, windows: 'sealed' });
     const now = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(JSON.parse(now.body)).toMatchObject({ format: 2, pinches: ['salt', null, null], votes: [] });
+    expect(JSON.parse(now.body)).toMatchObject({ format: 3, pinches: ['salt', null, null], votes: [] });
   });
 
   test('names a component set of one’s own, and does not tell it whole', async () => {

@@ -61,6 +61,7 @@ export class Tables {
       pausedSince: null,
       pauses: [],
       votes: [],
+      lastVote: null,
       rematch: null,
       seats: bots.map((bot, i): SeatBody => {
         if (i === 0) return seatFor(host);

@@ -38,11 +38,12 @@ onBoth('agreeing at a table', (kind) => {
     expect(await cast(jack, id, false)).toEqual([409, 'hasVoted']);
     expect(await cast(anne, id, true)).toEqual([409, 'hasVoted']);
     expect(await cast(mary, id, false)).toEqual([200]);
-    expect(await cardOf(mary, id)).toMatchObject({ stage: 'playing', votes: [] });
+    const lost = { motion: { kind: 'abort' }, by: 0, ayes: [0, 1], noes: [2], isCarried: false };
+    expect(await cardOf(mary, id)).toMatchObject({ stage: 'playing', votes: [], lastVote: lost });
 
     await propose(mary, id, { kind: 'abort' });
     for (const one of [anne, jack]) expect(await cast(one, id, true)).toEqual([200]);
-    expect(await cardOf(jack, id)).toMatchObject({ stage: 'aborted', votes: [] });
+    expect(await cardOf(jack, id)).toMatchObject({ stage: 'aborted', votes: [], lastVote: { by: 2, isCarried: true } });
     const { seq, outcome, dice } = await stateOf(jack, id);
     expect(outcome).toBeNull();
     expect(readDiceProof(dice).rewinds).toEqual([]);
@@ -56,7 +57,7 @@ onBoth('agreeing at a table', (kind) => {
     await propose(anne, id, { kind: 'abort' });
     const { id: old } = await vote(id);
     site.wait(10 * MINUTE);
-    expect((await cardOf(jack, id)).votes).toEqual([]);
+    expect(await cardOf(jack, id)).toMatchObject({ votes: [], lastVote: { id: old, isCarried: false, ayes: [0], noes: [] } });
     expect(await jack.told('POST', `/api/tables/${id}/vote`, { vote: old, agrees: true })).toEqual([404, 'noVote']);
     expect((await cardOf(jack, id)).stage).toBe('playing');
   });

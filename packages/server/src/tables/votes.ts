@@ -1,6 +1,6 @@
 /** What those who sit at a table agree on while the game is under way: docs/tables.md. */
 import { BadInput, type Seat } from '@bb/engine';
-import type { Motion, Vote } from '@bb/protocol';
+import type { Motion, PastVote, Vote } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
 import { Attendance } from './attendance.ts';
@@ -36,7 +36,7 @@ export class Votes {
       const until = now() + voteLasts(body.clock);
       const vote: Vote = { id: random(ID_BYTES).toString('hex'), motion, by, voters, needed, ayes: [by], noes: [], until };
       const others = body.votes.filter((one) => one.by !== by);
-      if (needed <= 1) return this.#carry(id, stored, { ...body, votes: others }, motion);
+      if (needed <= 1) return this.#carry(id, stored, { ...body, votes: others, lastVote: this.#ended(vote, true) }, motion);
       const next = { ...body, votes: [...others, vote] };
       return { body: next, also: (tx) => this.#store.herald.voteAsked(tx, { id, body: next }, vote) };
     });
@@ -53,10 +53,16 @@ export class Votes {
       const ayes = agrees ? [...vote.ayes, seat] : vote.ayes;
       const noes = agrees ? vote.noes : [...vote.noes, seat];
       const others = body.votes.filter((one) => one !== vote);
-      if (ayes.length >= vote.needed) return this.#carry(id, stored, { ...body, votes: others }, vote.motion);
-      if (vote.voters.length - noes.length < vote.needed) return { body: { ...body, votes: others } };
-      return { body: { ...body, votes: body.votes.map((one) => (one === vote ? { ...vote, ayes, noes } : one)) } };
+      const now = { ...vote, ayes, noes };
+      if (ayes.length >= vote.needed)
+        return this.#carry(id, stored, { ...body, votes: others, lastVote: this.#ended(now, true) }, vote.motion);
+      if (vote.voters.length - noes.length < vote.needed) return { body: { ...body, votes: others, lastVote: this.#ended(now, false) } };
+      return { body: { ...body, votes: body.votes.map((one) => (one === vote ? now : one)) } };
     });
+  }
+
+  #ended(vote: Vote, isCarried: boolean): PastVote {
+    return { ...vote, isCarried, endedAt: this.#store.outside.now() };
   }
 
   /** What all have agreed on elsewhere, and told who runs the server. @throws Refused, BadInput */

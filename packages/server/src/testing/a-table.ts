@@ -22,6 +22,7 @@ export const aTable = (players: number): TableBody => ({
   pausedSince: null,
   pauses: [],
   votes: [],
+  lastVote: null,
   rematch: null,
   pinches: Array.from({ length: players }, () => null),
   seed: 'c0ffee'.padEnd(64, '0'),

@@ -1,5 +1,28 @@
-import type { TableCard } from '@bb/protocol';
+/** Votes at a table, in words. */
+import type { Motion, PastVote, TableCard } from '@bb/protocol';
+import { botName } from './seat-kinds.ts';
+import { words } from './words.svelte.ts';
 
 /** Something is voted on, and who looks has not said what he thinks of it. */
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
+
+const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.name ?? '';
+
+function motionText(card: TableCard, motion: Motion): string {
+  const { motions } = words().life;
+  if (motion.kind === 'undo') return motions.undo(motion.to);
+  if (motion.kind !== 'replace') return motions[motion.kind];
+  const name = nameAt(card, motion.seat);
+  return motion.bot === null ? motions.open(name) : motions.replace(name, botName(motion.bot));
+}
+
+export const proposalText = (card: TableCard, { by, motion }: { readonly by: number; readonly motion: Motion }): string =>
+  words().life.proposes(nameAt(card, by), motionText(card, motion));
+
+/** What has become of it. */
+export function resultText(card: TableCard, vote: PastVote): string {
+  const { agreed, turnedDown, ranOut } = words().life;
+  if (vote.isCarried) return `${proposalText(card, vote)} ${agreed}`;
+  return `${proposalText(card, vote)} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;
+}

@@ -57,6 +57,7 @@ export class FakeTable {
       clock: null,
       isPaused: false,
       votes: [],
+      lastVote: null,
       rematch: null,
       options: { players: this.#players },
       components: 'reconstructed',

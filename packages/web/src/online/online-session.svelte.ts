@@ -148,6 +148,7 @@ export class OnlineSession implements Session {
   private begin(state: TableState): void {
     // What was sent may still be on its way.
     if (this.last?.seq !== state.seq) this.last = this.sent = null;
+    if (this.told > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
     this.waiting = [];
     this.told = state.seq;
     this.rewinds = state.rewinds;

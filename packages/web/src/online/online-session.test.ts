@@ -237,6 +237,19 @@ test('why something is closed is asked when somebody wants to know it, at once a
   for (const { choice, rule } of uses) expect(rule).toBe(refusal(table.game, choice)?.rule ?? null);
 });
 
+test('that the game was taken back is told, but not to who has known no other', async () => {
+  const table = new FakeTable(2, 5);
+  const sessions = [playAt(table, 0), playAt(table, 1)];
+  const state = { ...table.state(0), rewinds: 1 };
+  await playOn(table, sessions, 2, () => table.seq > state.seq + 4);
+  const { session } = sitDown(table, 0);
+  expect(session.notice).toBe('');
+  session.hear(state);
+  expect(session.notice).toBe('The game has been taken back.');
+  expect(session.length).toBe(state.seq);
+  expect(new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined }).notice).toBe('');
+});
+
 test('a standing order is given to the server, which says how it stands; the question is passed unless it has done that', async () => {
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];

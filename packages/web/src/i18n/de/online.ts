@@ -13,6 +13,7 @@ export const online: OnlineWords = {
     over: 'Die Zeit ist um.',
     paused: 'Das Spiel steht still.',
   },
+  takenBack: 'Das Spiel wurde zurückgenommen.',
   notOrdered: 'Der stehende Befehl kam nicht an. Prüfe die Verbindung und versuche es noch einmal.',
   refused: {
     stale: 'Das Spiel ist inzwischen weitergegangen: Diese Wahl kam zu spät.',

@@ -12,6 +12,7 @@ export const online = {
     over: 'The time is over.',
     paused: 'The game is paused.',
   },
+  takenBack: 'The game has been taken back.',
   notOrdered: 'The standing order could not be given. Look at the connection, then try again.',
   refused: {
     stale: 'The game has gone on meanwhile: this choice came too late.',

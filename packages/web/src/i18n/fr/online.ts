@@ -13,6 +13,7 @@ export const online: OnlineWords = {
     over: 'Le temps est écoulé.',
     paused: 'La partie est en pause.',
   },
+  takenBack: 'La partie a été reprise plus tôt.',
   notOrdered: 'L’ordre permanent n’a pas pu être donné. Vérifiez la connexion, puis réessayez.',
   refused: {
     stale: 'La partie a continué entre-temps : ce choix est arrivé trop tard.',

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { beginGame, guest, laidTable, leaveAll, PHONE, unique } from './people.ts';
+import { expectNoFault } from './table.ts';
+
+const beside = (page: Page): Locator => page.getByRole('region', { name: 'Beside the table' });
+const news = (page: Page): Locator => page.getByRole('alert');
+
+async function openVotes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Talk|Vote)/ }).click();
+  await beside(page).getByRole('button', { name: 'Table', exact: true }).click();
+}
+
+/** Answers the question that is put to one of them. */
+async function answerOnce(...pages: readonly Page[]): Promise<void> {
+  const answers = (page: Page): Locator => page.locator('button[data-choices]');
+  const asked = await Promise.race(
+    pages.map((page) =>
+      answers(page)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  await asked.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choices]')];
+    buttons[0]?.click();
+    document.querySelector<HTMLElement>('button[data-choices].armed')?.click();
+  });
+}
+
+test('what one proposes the others see, and all of them what has become of it', async ({ browser }) => {
+  const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary')];
+  const jack = await guest(browser, 'Jack', PHONE);
+  const id = await laidTable(unique('Nassau'), anne, mary, jack);
+  await beginGame(id, anne, mary, jack);
+  for (const page of [anne, mary]) await openVotes(page);
+
+  // A pause that most don't want.
+  await beside(anne).getByRole('button', { name: 'Propose a pause' }).click();
+  await expect(beside(anne).getByRole('button', { name: 'Propose a pause' })).toBeDisabled();
+  await beside(mary).getByRole('button', { name: 'No', exact: true }).click();
+  await openVotes(jack);
+  await beside(jack).getByRole('button', { name: 'No', exact: true }).click();
+  for (const page of [anne, mary, jack])
+    await expect(beside(page)).toContainText('Anne proposes to pause. It is turned down by Mary, Jack.');
+  await expectNoFault(anne);
+  await beside(anne).getByRole('button', { name: 'Close' }).click();
+  // One that most want.
+  await beside(mary).getByRole('button', { name: 'Propose a pause' }).click();
+  await beside(jack).getByRole('button', { name: 'I agree' }).click();
+  for (const page of [mary, jack]) await expect(beside(page)).toContainText('Mary proposes to pause. It is agreed.');
+  await expect(news(anne)).toContainText('Mary proposes to pause. It is agreed.');
+  await expect(anne.getByLabel('The game is paused.')).toBeVisible();
+  await beside(jack).getByRole('button', { name: 'Propose to go on' }).click();
+  // Who talks hears of it as well.
+  await beside(mary).getByRole('button', { name: 'Talk', exact: true }).click();
+  await openVotes(anne);
+  await beside(anne).getByRole('button', { name: 'I agree' }).click();
+  await expect(beside(mary)).toContainText('Jack proposes to go on. It is agreed.');
+  await beside(mary).getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(anne.getByLabel('The game is paused.')).toHaveCount(0);
+
+  // Back to what one looks at.
+  for (let i = 0; i < 3; i++) await answerOnce(anne, mary, jack);
+  await anne.getByRole('button', { name: 'Past', exact: true }).click();
+  await anne.getByRole('slider').press('Home');
+  await beside(anne).getByRole('button', { name: 'Propose to take the game back to what I look at' }).click();
+  for (const page of [mary, jack]) await beside(page).getByRole('button', { name: 'I agree' }).click();
+  for (const page of [anne, mary, jack])
+    await expect(beside(page)).toContainText(/Anne proposes to take the game back to choice \d+\. It is agreed\./);
+
+  // The end of it.
+  await beside(jack).getByText('End it').click();
+  await beside(jack).getByLabel('Yes, I mean it').check();
+  await beside(jack).getByRole('button', { name: 'Propose to end the game' }).click();
+  for (const page of [anne, mary]) await beside(page).getByRole('button', { name: 'I agree' }).click();
+  for (const page of [anne, mary, jack]) {
+    await expect(beside(page)).toContainText('Jack proposes to end the game without a winner. It is agreed.');
+    await expect(beside(page).getByRole('button', { name: 'Play again, all of us' })).toBeVisible();
+  }
+  await leaveAll(anne, mary, jack);
+});
