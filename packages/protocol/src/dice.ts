@@ -43,12 +43,12 @@ export function generationOf(rewinds: readonly number[], sequence: number): numb
 
 /** Throws the dice of one table. */
 export class Dice {
-  readonly #key: Uint8Array;
+  readonly #hash: (text: string) => Uint8Array;
   readonly #table: string;
 
   /** `seed`: SEED_LENGTH bytes. */
   constructor(seed: Uint8Array, table: string, pinches: readonly (string | null)[]) {
-    this.#key = hmac(sha256, seed, utf8ToBytes(JSON.stringify(pinches)));
+    this.#hash = hashing(hmac(sha256, seed, utf8ToBytes(JSON.stringify(pinches))));
     this.#table = table;
   }
 
@@ -56,10 +56,17 @@ export class Dice {
   throw(sequence: number, generation: number, count: number): number {
     const limit = RANGE - (RANGE % count);
     for (let round = 0; ; round++) {
-      const number = sixBytes(hmac(sha256, this.#key, utf8ToBytes(`${this.#table}/${generation}/${sequence}/${round}`)));
+      const number = sixBytes(this.#hash(`${this.#table}/${generation}/${sequence}/${round}`));
       if (number < limit) return number % count;
     }
   }
+}
+
+/** HMAC by this key: what hangs on the key alone is worked out once. */
+function hashing(key: Uint8Array): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, key);
+  const work = keyed.clone();
+  return (text) => keyed._cloneInto(work).update(utf8ToBytes(text)).digest();
 }
 
 function sixBytes(bytes: Uint8Array): number {

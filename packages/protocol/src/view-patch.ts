@@ -19,11 +19,10 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** Of two whole views, or of two own parts of them. */
 export function diffView<V extends View | OwnView>(before: V, after: V): ViewPatch {
-  const old: Readonly<Record<string, unknown>> = { ...before };
-  const now: Readonly<Record<string, unknown>> = { ...after };
   const patch: Record<string, unknown> = {};
-  for (const field in now) {
-    const [was, is] = [old[field], now[field]];
+  for (const field in after) {
+    const was: unknown = before[field];
+    const is: unknown = after[field];
     if (!isSame(was, is)) patch[field] = isLong(was) && isLong(is) && was.length === is.length ? places(was, is) : is;
   }
   return patch;
