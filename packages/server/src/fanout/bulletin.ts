@@ -32,8 +32,8 @@ export class Bulletin {
   }
 
   /** Something has changed here, and whom it concerns on this node knows. */
-  tellOthers(table: string, topic: Topic): void {
-    this.#fanout.tell({ table, topic, seq: 0 });
+  tellOthers(table: string, topic: Topic, seq = 0): void {
+    this.#fanout.tell({ table, topic, seq });
   }
 
   /** Yields what stops it. */

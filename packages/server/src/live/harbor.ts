@@ -12,6 +12,8 @@ import { type BotsQuestion, LEASE } from './questions.ts';
 
 interface Berth {
   readonly table: Promise<LiveTable>;
+  /** Null: it is being opened. */
+  open: LiveTable | null;
   /** They hear no more of the table. */
   readonly stops: readonly (() => void)[];
   used: number;
@@ -20,7 +22,7 @@ interface Berth {
   /** What was said of the question that is asked now. */
   told: { readonly question: string; readonly isHalf: boolean };
   /** When there is something to do again. */
-  alarm: NodeJS.Timeout | undefined;
+  alarm: { readonly at: number; readonly timer: NodeJS.Timeout } | null;
 }
 
 export interface HarborOptions {
@@ -67,6 +69,8 @@ export class Harbor {
   readonly #waker: NodeJS.Timeout;
   readonly #now: () => number;
   readonly #notices: Announcer;
+  /** Tables at which something may have changed. */
+  readonly #unplanned = new Set<string>();
   #isClosed = false;
 
   constructor({
@@ -114,14 +118,17 @@ export class Harbor {
         used: Date.now(),
         thinking: new Set(),
         told: { question: '', isHalf: false },
-        alarm: undefined,
+        alarm: null,
+        open: null,
       };
       this.#berths.set(id, berth);
+      const mine = berth;
       berth.table.then(
         (table) => {
+          mine.open = table;
           table.listen((_tell, isOurs) => {
-            if (isOurs) this.bulletin.post(id, 'choices', table.seq);
-            this.#goOn(id, table);
+            if (isOurs) this.bulletin.tellOthers(id, 'choices', table.seq);
+            this.#replan(id);
           });
           this.#goOn(id, table);
         },
@@ -145,7 +152,7 @@ export class Harbor {
   #forget(id: string): void {
     const berth = this.#berths.get(id);
     for (const stop of berth?.stops ?? []) stop();
-    clearTimeout(berth?.alarm);
+    clearTimeout(berth?.alarm?.timer);
     this.#berths.delete(id);
   }
 
@@ -205,7 +212,7 @@ export class Harbor {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
     clearInterval(this.#waker);
-    for (const { alarm } of this.#berths.values()) clearTimeout(alarm);
+    for (const { alarm } of this.#berths.values()) clearTimeout(alarm?.timer);
     await this.#bots.close();
     await this.bulletin.close();
     // What was heard last is read while there is a database.
@@ -219,7 +226,7 @@ export class Harbor {
       db: this.#db,
       ledger: this.#ledger,
       now: this.#now,
-      replan: () => setImmediate(() => this.#replan(id)),
+      replan: () => this.#replan(id),
       tellOthers: () => this.bulletin.tellOthers(id, 'answers'),
       sealed: (people, seat) => {
         this.#notices.answered({ id, people }, seat).catch((error: unknown) => this.#onFault(error, id));
@@ -227,11 +234,19 @@ export class Harbor {
     };
   }
 
+  /** At the end of this turn of the event loop, once. */
   #replan(id: string): void {
-    this.#berths.get(id)?.table.then(
-      (table) => this.#goOn(id, table),
-      () => undefined,
-    );
+    if (this.#unplanned.size === 0) setImmediate(() => this.#planAll());
+    this.#unplanned.add(id);
+  }
+
+  #planAll(): void {
+    const ids = [...this.#unplanned];
+    this.#unplanned.clear();
+    for (const id of ids) {
+      const table = this.#berths.get(id)?.open;
+      if (table) this.#goOn(id, table);
+    }
   }
 
   /** What a table needs when it has come further. */
@@ -264,17 +279,20 @@ export class Harbor {
   #setAlarm(id: string, table: LiveTable): void {
     const berth = this.#berths.get(id);
     if (!berth) return;
-    clearTimeout(berth.alarm);
     const now = this.#now();
     const next = table.questions.next(now);
+    if (next === (berth.alarm?.at ?? null)) return;
+    clearTimeout(berth.alarm?.timer);
+    berth.alarm = null;
     if (next === null) return;
     const ring = (): void => {
+      berth.alarm = null;
       table.tick().then(
         () => this.#goOn(id, table),
         (error: unknown) => this.#later(id, table, error),
       );
     };
-    berth.alarm = setTimeout(ring, Math.min(Math.max(0, next - now), LONGEST_ALARM)).unref();
+    berth.alarm = { at: next, timer: setTimeout(ring, Math.min(Math.max(0, next - now), LONGEST_ALARM)).unref() };
   }
 
   /** What could not be done is done when the database is back. */

@@ -11,6 +11,7 @@ import type { TableBody } from '../tables/table-body.ts';
 import { recordOf, type TableRecord } from '../tables/table-record.ts';
 import { vacationsOf } from '../tables/vacations.ts';
 import { Audience, type Listener } from './audience.ts';
+import { choiceText, readChoice } from './choice-text.ts';
 import { Draft } from './draft.ts';
 import { type Answer, forbidding, judged, refused, taken } from './judging.ts';
 import { Lookers } from './lookers.ts';
@@ -20,7 +21,7 @@ import type { Orders } from './orders.ts';
 import { Questions, type Reached } from './questions.ts';
 import { type EndedOrder, type SealedAnswer, SealedStore } from './sealed-store.ts';
 import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
-import { choiceText, type Scene, type Told, type Viewer } from './telling.ts';
+import type { Scene, Told, Viewer } from './telling.ts';
 import { type SealedAsk, windowOf } from './window.ts';
 
 export class LiveTable {
@@ -43,15 +44,17 @@ export class LiveTable {
   /** One choice at a time. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #audience: Audience;
+  /** Until it begins it is everybody's. */
+  #renewal: Promise<void> | null = null;
 
   private constructor(id: string, node: Node, { body, version }: StoredBody) {
     this.id = id;
     this.#node = node;
     this.#store = new SealedStore(node.db, node.ledger, id);
-    this.#audience = new Audience(node.ledger);
     this.#body = body;
     this.#version = version;
     this.#rules = rulesOf(body.engine);
+    this.#audience = new Audience(this.#rules, node.ledger);
     this.#dice = new Dice(seedOf(body.seed), id, body.pinches);
     this.#now = { game: this.#rules.newGame(body.options), seq: 0, at: node.now() };
     this.questions = new Questions(id, this.#rules, body, this.#now);
@@ -68,6 +71,7 @@ export class LiveTable {
   /** From its first choice on, up to now. */
   async #begin(): Promise<void> {
     const { rewinds } = this.#body;
+    this.#audience.begin();
     this.questions.orders.replace(await this.#store.orders(rewinds.length));
     if (rewinds.length > 0) for (const one of await this.#store.thoughtsBefore(rewinds.length)) this.questions.learn(one.generation, one);
     this.#heard = 0;
@@ -356,7 +360,7 @@ export class LiveTable {
     const draft = new Draft(this.#rules, from, this.questions.orders);
     let last = from;
     for (const { seat, seq, key, body, at } of stored) {
-      const choice = this.#rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`);
+      const choice = readChoice(this.#rules, body, `choices[${seq}]`);
       this.questions.passed(last, seat, at);
       // Checked: a node of another version is to fail, not to play another game.
       draft.choose(choice);
@@ -364,7 +368,8 @@ export class LiveTable {
       last = { game: draft.game, seq: draft.seq, at };
     }
     this.#reach(draft.reached(last.at), windowOf(this.#rules, draft.game), draft.orders);
-    if (!isSilent) this.#tell(from, draft.events, isOurs);
+    if (isSilent) this.#audience.pass(draft.events);
+    else this.#tell(from, draft.events, isOurs);
     this.#forget(draft.ended);
   }
 
@@ -375,7 +380,11 @@ export class LiveTable {
 
   /** What is stored of the table beside its choices has changed: who sits there, or to where it was rewound. */
   renew(): Promise<void> {
-    return this.#inTurn(() => this.#readOn(false));
+    this.#renewal ??= this.#inTurn(() => {
+      this.#renewal = null;
+      return this.#readOn(false);
+    });
+    return this.#renewal;
   }
 
   /** After an append that was refused: somebody has written, or changed the body. */
@@ -386,13 +395,13 @@ export class LiveTable {
   }
 
   async #readOn(isOurs: boolean, isSilent = false): Promise<void> {
-    const { body, version } = await bodyOf(this.#node.db, this.id);
+    const { body, version, head } = await bodyOf(this.#node.db, this.id);
     const isRewound = body.rewinds.length !== this.#body.rewinds.length;
     this.#body = body;
     this.#version = version;
     this.questions.body = body;
     this.#node.replan();
-    if (!isRewound) return this.#catchUp(isOurs, isSilent);
+    if (!isRewound) return head === this.#now.seq ? undefined : this.#catchUp(isOurs, isSilent);
     this.#answered.clear();
     this.#now = { game: this.#rules.newGame(body.options), seq: 0, at: this.#node.now() };
     this.questions.restart();

@@ -3,6 +3,7 @@ import type { Decision, Game, GameOptions, Seat } from '@bb/engine';
 import { give, type Lapse, lapse, type PassOrder, type StandingPass, standingAnswer, strays } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { StoredChoice } from '../storage/ledger.ts';
+import { readChoice } from './choice-text.ts';
 import type { EndedOrder, GivenOrder } from './sealed-store.ts';
 import { type SealedAsk, windowOf } from './window.ts';
 
@@ -67,6 +68,7 @@ export class Orders {
 
   /** The game has come to this position, after so many choices. Yields those given before that hold no more from now on. */
   come(game: Game, seq: number): readonly EndedOrder[] {
+    if (this.#given.size === 0) return [];
     const before = [...this.#given.values()].filter((given) => given.seq < seq);
     const asks = before.some(({ order }) => order.span === 'action') ? windowOf(this.#rules, game) : [];
     const ended: EndedOrder[] = [];
@@ -85,7 +87,7 @@ export class Orders {
   follow(options: GameOptions, past: readonly StoredChoice[]): readonly EndedOrder[] {
     const game = this.#rules.newGame(options);
     return past.flatMap(({ seq, body }) => {
-      this.#rules.play(game, this.#rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`));
+      this.#rules.play(game, readChoice(this.#rules, body, `choices[${seq}]`));
       return this.come(game, seq + 1);
     });
   }

@@ -4,6 +4,7 @@ import type { Choice, Game, Seat } from '@bb/engine';
 import type { ClockFace, Lapse, Own } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { Pause, TableBody } from '../tables/table-body.ts';
+import { readChoice } from './choice-text.ts';
 import { Clocks } from './clocks.ts';
 import { type Answerer, type Given, type Move, OpenWindow } from './open-window.ts';
 import { Orders } from './orders.ts';
@@ -168,7 +169,7 @@ export class Questions {
   recall(answers: readonly SealedAnswer[], orders: Orders): void {
     this.orders = orders;
     for (const { seq, seat, key, at, body } of answers)
-      if (seq === this.#now.seq) this.#window?.give(seat, { choice: this.#rules.choiceFromJson(JSON.parse(body), 'choice'), key, at });
+      if (seq === this.#now.seq) this.#window?.give(seat, { choice: readChoice(this.#rules, body, 'choice'), key, at });
   }
 
   come(seat: Seat, at: number): void {

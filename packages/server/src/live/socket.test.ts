@@ -77,8 +77,9 @@ describe('a socket', () => {
     harbor = new Harbor({ db: base.db, tables, bulletin, ledger: new Ledger(base), onFault: (error) => faults.push(error) });
     server = createServer();
     const sockets = new WebSocketServer({ server, maxPayload: LONGEST_MESSAGE });
-    sockets.on('connection', (socket, { url = '' }) => {
-      new SocketSession(socket, harbor, PLAYERS[url.slice(1)] ?? null, (error) => faults.push(error), { burst: 60, perSecond: 10_000 });
+    sockets.on('connection', (socket, { url = '', socket: wire }) => {
+      const player = PLAYERS[url.slice(1)] ?? null;
+      new SocketSession({ socket, wire, harbor, player, onFault: (error) => faults.push(error), pace: { burst: 60, perSecond: 10_000 } });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -12,6 +12,7 @@ import type { Harbor } from './harbor.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Known, TableWatch } from './table-watch.ts';
 import type { Told } from './telling.ts';
+import { hold, type Wire } from './wire.ts';
 
 /** How many messages a client may send. */
 export interface Pace {
@@ -55,8 +56,21 @@ export class Bucket {
 /** Hears of what is said to the client. */
 type OnSaid = (message: ServerMessage | Told) => void;
 
+interface SocketOptions {
+  readonly socket: WebSocket;
+  /** What it is made of. */
+  readonly wire: Wire;
+  readonly harbor: Harbor;
+  readonly player: Player | null;
+  readonly onFault: (error: unknown) => void;
+  readonly pace?: Pace;
+  readonly beside?: Beside;
+  readonly onSaid?: OnSaid;
+}
+
 export class SocketSession {
   readonly #socket: WebSocket;
+  readonly #wire: Wire;
   readonly #harbor: Harbor;
   readonly #player: Player | null;
   readonly #onFault: (error: unknown) => void;
@@ -68,16 +82,9 @@ export class SocketSession {
   /** What a client says is done in the order in which it says it. */
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(
-    socket: WebSocket,
-    harbor: Harbor,
-    player: Player | null,
-    onFault: (error: unknown) => void,
-    pace = PACE,
-    beside = NOTHING_BESIDE,
-    onSaid: OnSaid = () => undefined,
-  ) {
+  constructor({ socket, wire, harbor, player, onFault, pace = PACE, beside = NOTHING_BESIDE, onSaid = () => undefined }: SocketOptions) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#harbor = harbor;
     this.#player = player;
     this.#onFault = onFault;
@@ -184,6 +191,7 @@ export class SocketSession {
       this.#socket.close(TRY_AGAIN, 'too slow');
       return;
     }
+    hold(this.#wire);
     this.#socket.send('text' in message ? message.text : JSON.stringify(message));
     this.#onSaid(message);
   }

@@ -6,6 +6,8 @@ import { readTableBody, type TableBody } from '../tables/table-body.ts';
 export interface StoredBody {
   readonly body: TableBody;
   readonly version: number;
+  /** How many choices have been made. */
+  readonly head: number;
 }
 
 /** @throws Refused; BadInput for one that this server can't read. */
@@ -14,7 +16,7 @@ export async function bodyOf(db: Db, id: string): Promise<StoredBody> {
   if (!row) throw new Refused('noTable');
   const body = readTableBody(row.body);
   // One that was aborted before its game began has none.
-  if (body.stage !== 'gathering' && (body.stage !== 'aborted' || row.head > 0)) return { body, version: row.version };
+  if (body.stage !== 'gathering' && (body.stage !== 'aborted' || row.head > 0)) return { body, version: row.version, head: row.head };
   throw new Refused('notPlaying');
 }
 

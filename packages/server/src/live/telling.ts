@@ -2,11 +2,13 @@
  * What eyes are told of a table: the whole of it, or what has changed. A function of what they may see, and of nothing else. It is put
  * together as text, for most of it is the same for all, and is written once.
  */
-import type { Choice, Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
+import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
 import { type ClockFace, PROTOCOL, type Standing, type TableState, type TableUpdate } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { StoredChoice } from '../storage/ledger.ts';
 import { nameOf, proofOf, sealOf, type TableBody } from '../tables/table-body.ts';
+import { choiceText, readChoice } from './choice-text.ts';
+import type { EventTexts } from './event-texts.ts';
 import type { Questions, Reached } from './questions.ts';
 import type { Sight } from './sight.ts';
 
@@ -44,7 +46,7 @@ const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 const joined = (...fields: readonly string[]): string => fields.filter((text) => text !== '').join();
 
 /** What has happened between the two. */
-export function updates(scene: Scene, before: Sight, now: Sight, events: readonly GameEvent[]): Teller {
+export function updates(scene: Scene, before: Sight, now: Sight, events: EventTexts): Teller {
   const alike: Omit<TableUpdate, Apart | 'patch' | 'events'> = {
     type: 'update',
     table: scene.id,
@@ -53,17 +55,16 @@ export function updates(scene: Scene, before: Sight, now: Sight, events: readonl
     ...(scene.reached.game.ending !== '' && { dice: proofOf(scene.id, scene.body) }),
   };
   const open = inside(now.openSince(before));
-  const happened = eventTexts(scene.rules, events);
   return teller(
     scene,
     alike,
     alike.from,
-    (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${happened(viewer)}`,
+    (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${events.for(viewer)}`,
   );
 }
 
 /** The whole of it. `events`: all that there were. */
-export function states(scene: Scene, events: readonly GameEvent[]): Teller {
+export function states(scene: Scene, events: EventTexts): Teller {
   const alike: Omit<TableState, Apart | 'view' | 'events'> = {
     type: 'state',
     protocol: PROTOCOL,
@@ -73,9 +74,8 @@ export function states(scene: Scene, events: readonly GameEvent[]): Teller {
     dice: scene.isEnded ? proofOf(scene.id, scene.body) : sealOf(scene.id, scene.body),
     ...standing(scene),
   };
-  const happened = eventTexts(scene.rules, events);
   const view = (viewer: Viewer): string => JSON.stringify(scene.rules.view(scene.reached.game, viewer));
-  return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${happened(viewer)}`);
+  return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
 }
 
 const standing = ({ body, reached: { seq }, outcome, questions, clock }: Scene): Omit<Standing, Apart> => ({
@@ -113,27 +113,6 @@ function apart({ rules, reached: { game }, asked, questions }: Scene, viewer: Vi
   return `"own":${JSON.stringify(own)},"asked":${ask ? JSON.stringify(ask.decision) : askedOfAll},"choices":[${choices}]`;
 }
 
-const choiceTexts = new WeakMap<Choice, string>();
-
-/** In JSON. There is each choice once, and it does not change. */
-export function choiceText(rules: Rules, choice: Choice): string {
-  const known = choiceTexts.get(choice) ?? JSON.stringify(rules.choiceToJson(choice));
-  choiceTexts.set(choice, known);
-  return known;
-}
-
-/** What each may know of these. */
-function eventTexts({ redact }: Rules, events: readonly GameEvent[]): (viewer: Viewer) => string {
-  const whole: string[] = [];
-  const text = (event: GameEvent, i: number, viewer: Viewer): string => {
-    const shown = redact(event, viewer);
-    if (shown !== event) return JSON.stringify(shown);
-    whole[i] ??= JSON.stringify(event);
-    return whole[i];
-  };
-  return (viewer) => `[${events.map((event, i) => text(event, i, viewer)).join()}]`;
-}
-
 export interface Replayed {
   /** How it stood then. */
   readonly from: Reached;
@@ -151,7 +130,7 @@ export function replayed(rules: Rules, options: GameOptions, stored: readonly St
       then = { game: rules.clone(game), seq, at };
       game.events = events;
     }
-    rules.play(game, rules.choiceFromJson(JSON.parse(body), `choices[${seq}]`));
+    rules.play(game, readChoice(rules, body, `choices[${seq}]`));
   }
   return { from: then ?? { game, seq: from, at: 0 }, events };
 }

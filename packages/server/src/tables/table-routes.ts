@@ -186,15 +186,16 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, trie
       const { player, log } = request;
       const all = allBeside([beside, attendance.atSocket((error) => log.error(error))]);
       socket.on('close', sockets.add(networkOf(request.ip)));
-      new SocketSession(
+      new SocketSession({
         socket,
+        wire: request.raw.socket,
         harbor,
         player,
-        (error) => log.error(error),
-        limits.pace,
-        all,
-        (message) => plain.metrics.told(message),
-      );
+        onFault: (error) => log.error(error),
+        pace: limits.pace,
+        beside: all,
+        onSaid: (message) => plain.metrics.told(message),
+      });
       const ask = watchOver(
         socket,
         async () => player === null || plain.isStillKnown(request),

@@ -7,9 +7,10 @@ import { Refused } from '../accounts/refused.ts';
 import type { Bulletin } from '../fanout/bulletin.ts';
 import type { Db } from '../storage/schema.ts';
 import { Admission } from './admission.ts';
-import { cardFor, plainCard } from './card.ts';
+import { cardFor, type PlainCard, plainCard } from './card.ts';
 import type { Herald } from './herald.ts';
 import { isReady, mySeat, nameless, type Player, personAt, seatFor, seatOf, unready, without, withSeat } from './seats.ts';
+import { Shared } from './shared.ts';
 import { isBot, type SeatBody, TABLE_FORMAT, type TableBody } from './table-body.ts';
 import { TableStore } from './table-store.ts';
 import { checkTerms, checkWish, type Terms, type Wish } from './wish.ts';
@@ -28,12 +29,15 @@ export class Tables {
   readonly admission: Admission;
   readonly #outside: Outside;
   readonly #mostTables: number;
+  /** What changes at a table is news to all who look on, in the same moment. */
+  readonly #plainCards: Shared<PlainCard>;
 
   constructor(db: Db, outside: Outside, bulletin?: Bulletin, { herald, mostTables = MOST_TABLES }: TablesOptions = {}) {
     this.store = new TableStore(db, outside, bulletin, herald);
     this.admission = new Admission(this.store);
     this.#outside = outside;
     this.#mostTables = mostTables;
+    this.#plainCards = new Shared(async (id) => plainCard(id, (await this.store.read(id)).body));
   }
 
   /** Nobody can guess it. */
@@ -77,7 +81,7 @@ export class Tables {
 
   /** @throws Refused */
   async card(id: string, player: Player | null): Promise<TableCard> {
-    return this.#card(id, (await this.store.read(id)).body, player);
+    return cardFor(await this.#plainCards.ask(id), player, this.#outside.now());
   }
 
   /** @throws Refused where it takes a password to look on, and he was not let in. */

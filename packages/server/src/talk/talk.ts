@@ -8,6 +8,7 @@ import type { Notices } from '../notices/notices.ts';
 import type { Db, Schema } from '../storage/schema.ts';
 import type { Admission } from '../tables/admission.ts';
 import type { Player } from '../tables/seats.ts';
+import { Shared } from '../tables/shared.ts';
 import { readTableBody, type TableBody } from '../tables/table-body.ts';
 import { type Access, accessTo } from './rooms.ts';
 import { readLine } from './text.ts';
@@ -46,6 +47,7 @@ interface TalkOptions extends TalkParts {
 
 export class Talk {
   readonly #with: TalkOptions;
+  readonly #bodies = new Shared((table) => this.#body(table));
 
   constructor(options: TalkOptions) {
     this.#with = options;
@@ -53,7 +55,7 @@ export class Talk {
 
   /** What he may hear and say there. @throws Refused */
   async access(table: string, player: Player | null): Promise<Access> {
-    return accessTo(this.#with.admission, table, await this.#body(table), player);
+    return accessTo(this.#with.admission, table, await this.#bodies.ask(table), player);
   }
 
   /** `key` names the line: sent again, it is the same one. @throws Refused */
