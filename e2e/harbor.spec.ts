@@ -6,6 +6,8 @@ import { expectNoFault, watchConsole } from './table.ts';
 /** Yields the link of the table. */
 async function layTable(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {
   await page.goto('/#/lay');
+  // The page before has a name to fill in, too.
+  await expect(heading(page, 'Lay a table')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(host);
   await page.getByLabel('Name of the table').fill(name);
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
