@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { heading, leaveAll, PHONE, post, somebody, unique } from './people.ts';
+import { beginGame, guest, heading, leaveAll, PHONE, post, somebody, unique } from './people.ts';
 import { provenRecord } from './proven-record.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 
@@ -322,6 +322,32 @@ test('those at a table agree to pause and to end the game, and play again', asyn
   await beside(anne).getByRole('link', { name: 'To the next game' }).click();
   await anne.getByRole('button', { name: 'Sit down', exact: true }).click();
   await expect(anne.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  await leaveAll(anne, jack);
+});
+
+test('each says for himself what happens when his time is over', async ({ browser }) => {
+  const [anne, jack] = [await guest(browser, 'Anne'), await guest(browser, 'Jack', PHONE)];
+  const wish = { options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: true };
+  const clock = { kind: 'turns', perDecision: 86_400 };
+  const { id } = (await post(anne, '/api/tables', { ...wish, name: unique('Madagascar'), clock })).table;
+  await post(jack, `/api/tables/${id}/join`);
+  await beginGame(id, anne, jack);
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Talk' }).click();
+    const beside = page.getByRole('region', { name: 'Beside the table' });
+    await beside.getByRole('button', { name: 'Table', exact: true }).click();
+    return beside;
+  };
+  const late = (await open(anne)).getByLabel('When my time is over');
+  await expect(late).toHaveValue('pass');
+  const kept = anne.waitForResponse((response) => response.url().endsWith('/late') && response.ok());
+  await late.selectOption('Boatswain');
+  await kept;
+  await expect(anne.locator('.beside')).toContainText('also where several are asked');
+  await expectNoFault(anne, '.beside');
+  await anne.reload();
+  await expect((await open(anne)).getByLabel('When my time is over')).toHaveValue('boatswain');
+  await expect((await open(jack)).getByLabel('When my time is over')).toHaveValue('pass');
   await leaveAll(anne, jack);
 });
 

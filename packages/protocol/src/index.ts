@@ -23,6 +23,8 @@ export {
   type Standing,
   type TableState,
   type TableUpdate,
+  USUAL_WHEN_LATE,
+  type WhenLate,
 } from './messages.ts';
 export {
   DEEDS,

@@ -18,6 +18,14 @@ export interface Asked {
   readonly path: readonly string[];
 }
 
+/**
+ * What happens when somebody's time is over. `pass`: he passes where several are asked, and a captain chooses elsewhere; else it is the name
+ * of the bot that chooses for him everywhere.
+ */
+export type WhenLate = string;
+/** Of who has not said. */
+export const USUAL_WHEN_LATE: WhenLate = 'pass';
+
 /** What only who sits there may know. */
 export interface Own {
   /** What he has answered in the window that is open: it can be replaced until the window closes. */
@@ -26,6 +34,7 @@ export interface Own {
   readonly order: StandingPass | null;
   /** Why his last order is over, where that needs a word. */
   readonly lapsed: Lapse | null;
+  readonly whenLate: WhenLate;
 }
 
 /** Of who is asked; moments are milliseconds since 1970. */
@@ -108,6 +117,8 @@ export type ClientMessage =
     }
   /** Passes in advance what the order says; null: he wants to be asked again. */
   | { readonly type: 'order'; readonly table: string; readonly key: string; readonly order: PassOrder | null }
+  /** Says what is to happen when his time is over. Answered by `ordered`. */
+  | { readonly type: 'late'; readonly table: string; readonly key: string; readonly whenLate: WhenLate }
   | { readonly type: 'ping' };
 
 /** What the server says on a socket. */

@@ -109,6 +109,7 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
   'GET /api/tables/:id/game': route('anybody', 'The game, as who asks may see it', Type.Union([ref('TableState'), ref('TableUpdate')])),
   'GET /api/tables/:id/record': route('anybody', 'The record of a finished game', ref('Record')),
   'POST /api/tables/:id/choices': { ...route('player', 'Makes a choice', ref('Answer')), no: 409 },
+  'POST /api/tables/:id/late': route('player', 'Says what is to happen when one’s time is over', Type.Object({ own: Type.Unknown() })),
   'POST /api/tables/:id/order': route('player', 'Passes in advance, under conditions', Type.Object({ own: Type.Unknown() })),
   'POST /api/tables/:id/votes': route('player', 'Proposes to abort, undo, pause, resume or replace', card),
   'POST /api/tables/:id/vote': route('player', 'Votes on it', card),

@@ -119,7 +119,7 @@ export const SHAPES = {
       type: Type.Literal('ordered'),
       table,
       key,
-      own: ofGame('what the seat keeps to itself: its sealed answer, its standing order'),
+      own: ofGame('what the seat keeps to itself: its sealed answer, its standing order, what happens when its time is over'),
     }),
     Type.Object({ type: Type.Literal('refused'), table, key, refusal: Type.Object({ why: text }, { additionalProperties: true }) }),
     Type.Object({ type: Type.Literal('fault'), error: text, message: text }),

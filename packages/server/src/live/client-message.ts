@@ -1,6 +1,7 @@
 /** What may come over a socket: anything may, and only this is let in. */
+import { LEVELS } from '@bb/bots';
 import { CARD_TITLES, PIRATES, type PirateId } from '@bb/engine';
-import { type ClientMessage, DEEDS, SPANS } from '@bb/protocol';
+import { type ClientMessage, DEEDS, SPANS, USUAL_WHEN_LATE } from '@bb/protocol';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -33,11 +34,14 @@ export const order = Type.Union([
   Type.Null(),
 ]);
 
+export const whenLate = Type.Enum([USUAL_WHEN_LATE, ...LEVELS]);
+
 export const clientMessage = Type.Union([
   Type.Object({ type: Type.Literal('watch'), table, since: Type.Optional(seq), rewinds: Type.Optional(seq) }, only),
   Type.Object({ type: Type.Literal('unwatch'), table }, only),
   Type.Object({ type: Type.Literal('choose'), table, seq, key, choice, rewinds: Type.Optional(seq) }, only),
   Type.Object({ type: Type.Literal('order'), table, key, order }, only),
+  Type.Object({ type: Type.Literal('late'), table, key, whenLate }, only),
   Type.Object({ type: Type.Literal('ping') }, only),
 ]);
 const checked = Compile(clientMessage);

@@ -1,6 +1,8 @@
 /** What a table does when the database does not answer as it should. */
 import { randomBytes } from 'node:crypto';
+import { type ChoiceJson, ENGINE_VERSION } from '@bb/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rulesOf } from '../rules/rules.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger, type NewChoice } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
@@ -100,6 +102,38 @@ test('who knows more than this node is not told that he is late', async () => {
   const { seq, choices } = await stateFor(there, seat);
   expect(await here.choose(seat, seq, choices[0], 'known')).toEqual({ taken: true, seq, isSealed: false });
   expect(here.seq).toBeGreaterThan(before);
+});
+
+test('what a bot has thought about before the table was taken back is no answer to what it is asked then', async () => {
+  const thoughts: ((choice: ChoiceJson) => void)[] = [];
+  const bots = {
+    choose: () => new Promise<ChoiceJson>((resolve) => thoughts.push(resolve)),
+    close: async () => undefined,
+  };
+  const faults: unknown[] = [];
+  const harbor = new Harbor({ db: base.db, ledger, tables, bots, onFault: (error) => faults.push(error) });
+  const id = await begun('captain');
+  const table = await harbor.table(id);
+  while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
+  await expect.poll(() => thoughts.length).toBe(1);
+  const { seq } = table;
+  await tables.store.set(id, ({ body }) => ({ body: { ...body, rewinds: [...body.rewinds, seq] }, rewindTo: seq }));
+  await table.renew();
+  await expect.poll(() => thoughts.length).toBe(2);
+  const [before, after] = thoughts;
+  const { legal, choiceToJson } = rulesOf(ENGINE_VERSION);
+  const [question] = table.questions.botsQuestions(Date.now());
+  const [first, second] = question ? legal(question.game).map(choiceToJson) : [];
+  if (!first || !second) throw new Error('it has no choice');
+  before?.(first);
+  await table.settled();
+  expect(table.seq).toBe(seq);
+  after?.(second);
+  await expect.poll(() => table.seq).toBeGreaterThan(seq);
+  const [made] = await ledger.read(id, seq);
+  expect(JSON.parse(made?.body ?? '')).toEqual(second);
+  expect(faults).toEqual([]);
+  await harbor.close();
 });
 
 test('a bot’s turn that was lost to a fault of the database is played when it is back', async () => {

@@ -302,18 +302,22 @@ export class Harbor {
     setTimeout(() => this.#goOn(id, table), AGAIN).unref();
   }
 
-  #wakeBot(id: string, table: LiveTable, { bot: asked, isBot, seat, seq, game, engine }: BotsQuestion): void {
+  #wakeBot(id: string, table: LiveTable, question: BotsQuestion): void {
+    const { bot: asked, isBot, isStandIn, seat, seq, game, engine } = question;
     const berth = this.#berths.get(id);
-    const work = `${table.rewinds}/${seq}/${seat}`;
+    const { rewinds } = table;
+    const work = `${rewinds}/${seq}/${seat}`;
     if (!berth || this.#isClosed || berth.thinking.has(work)) return;
     berth.thinking.add(work);
     const choose = async (bot: string): Promise<void> => {
       const choice: ChoiceJson = await this.#bots.choose(bot, game, seat, engine);
-      const answer = await table.choose(seat, seq, choice, `bot/${table.rewinds}/${seq}`);
+      const answer = isStandIn
+        ? await table.standIn(question, rewinds, choice)
+        : await table.choose(seat, seq, choice, `bot/${rewinds}/${seq}`, rewinds);
       // Late is no fault: another node was faster, or the person after all.
       if (!answer.taken && !['stale', 'notPlaying', 'paused'].includes(answer.refusal.why))
         throw new Error(`${bot} may not choose that ${choice.type}`);
-      if (answer.taken && !isBot) await this.#notices.timeOver({ table: { id, people: table.people }, seats: [seat], seq });
+      if (answer.taken && !isBot && !isStandIn) await this.#notices.timeOver({ table: { id, people: table.people }, seats: [seat], seq });
     };
     choose(asked)
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /** A table that is being played: its position in memory, its choices in the ledger. */
 import { CHANCE, type Choice, type ChoiceJson, type GameEvent, type Seat } from '@bb/engine';
-import { Dice, generationOf, type Own, type PassOrder, seedOf } from '@bb/protocol';
+import { Dice, generationOf, type Own, type PassOrder, seedOf, type WhenLate } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Awaited } from '../notices/notices.ts';
 import { rulesOf } from '../rules/rules.ts';
@@ -18,7 +18,7 @@ import { Lookers } from './lookers.ts';
 import type { Node } from './node.ts';
 import type { Move } from './open-window.ts';
 import type { Orders } from './orders.ts';
-import { Questions, type Reached } from './questions.ts';
+import { type BotsQuestion, Questions, type Reached } from './questions.ts';
 import { type EndedOrder, type SealedAnswer, SealedStore } from './sealed-store.ts';
 import { bodyOf, type StoredBody, versionOf } from './stored-body.ts';
 import type { Scene, Told, Viewer } from './telling.ts';
@@ -230,6 +230,30 @@ export class LiveTable {
     });
   }
 
+  /** What is to happen when the seat's time is over. Resolves when it is durable. */
+  whenLate(seat: Seat, does: WhenLate): Promise<Own> {
+    return this.#inTurn(async () => {
+      const player = this.people[seat] ?? null;
+      if (player === null) throw new Refused('notSeated');
+      await this.#store.late(player, does);
+      this.questions.whenLate = await this.#store.whenLate();
+      this.#node.tellOthers();
+      this.#node.replan();
+      return this.questions.own(seat);
+    });
+  }
+
+  /** In a window a bot has chosen for a person whose time may run out. */
+  standIn({ seat, seq, bot }: BotsQuestion, rewinds: number, json: unknown): Promise<Answer> {
+    return this.#inTurn(async () => {
+      if (this.#isEnded) return refused({ why: 'notPlaying' });
+      const choice = rewinds === this.rewinds ? judged(this.#asked, seat, seq, json) : refused({ why: 'stale', seq: this.seq });
+      if ('taken' in choice) return choice;
+      this.questions.standIn(seat, bot, choice);
+      return taken(seq, true);
+    });
+  }
+
   /** Does what time has brought: opens a window, or finds that somebody has had his time. */
   tick(): Promise<void> {
     return this.#inTurn(async () => {
@@ -258,7 +282,11 @@ export class LiveTable {
   async #recall(): Promise<void> {
     const { length } = this.#body.rewinds;
     const { seq } = this.#now;
-    const [answers, stored] = await Promise.all([this.#store.answers(length, this.#heard), this.#store.orders(length)]);
+    const [answers, stored, whenLate] = await Promise.all([
+      this.#store.answers(length, this.#heard),
+      this.#store.orders(length),
+      this.#store.whenLate(),
+    ]);
     const orders = this.questions.orders.copy();
     const ended: EndedOrder[] = stored.filter((one) => orders.isEnded(one));
     // Given on another node; what has happened since may have ended it.
@@ -267,6 +295,7 @@ export class LiveTable {
     if (isLate) ended.push(...orders.follow(this.#body.options, (await this.#node.ledger.read(this.id)).slice(0, seq)));
     this.#hear(answers);
     this.questions.recall(answers, orders);
+    this.questions.whenLate = whenLate;
     this.#forget(ended);
   }
 

@@ -11,6 +11,8 @@ export interface Answerer {
   /** When he passed in advance what is asked here; null: he did not. */
   readonly orderedAt: number | null;
   readonly tempo: Tempo;
+  /** What a bot would answer for him when it is over; null: he passes. */
+  readonly standIn: Choice | null;
 }
 
 export interface Given {
@@ -38,7 +40,7 @@ export interface Opening {
   readonly isFast: boolean;
   /** Of the persons at the table there is but one: nobody reads his face. */
   readonly isAlone: boolean;
-  /** When those who have not answered pass; null: never. */
+  /** When it is over for those who have not answered; null: never. */
   readonly closes: () => number | null;
   /** From 0 to 1, by seat: the same on each node, and known to none of the players. */
   readonly chance: (seat: Seat) => number;
@@ -107,7 +109,8 @@ export class OpenWindow {
     const reply = this.#answer(ask, answerer);
     const closes = this.#closes();
     if (closes === null || (reply && reply.due <= closes)) return reply;
-    return { choice: ask.quiet, key: null, due: closes };
+    const { choice, key } = this.#given.get(ask.seat) ?? { choice: answerer.standIn ?? ask.quiet, key: null };
+    return { choice, key, due: closes };
   }
 
   /** Whether the server answers for him is decided by his order, by whether he is here, and by what only he knows: and takes as long. */

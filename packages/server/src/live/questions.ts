@@ -1,7 +1,7 @@
 /** What a table waits for: of whom, until when, and what has been answered under seal meanwhile. */
 import { createHmac } from 'node:crypto';
 import type { Choice, Game, Seat } from '@bb/engine';
-import type { ClockFace, Lapse, Own } from '@bb/protocol';
+import { type ClockFace, type Lapse, type Own, USUAL_WHEN_LATE, type WhenLate } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { Pause, TableBody } from '../tables/table-body.ts';
 import { readChoice } from './choice-text.ts';
@@ -24,6 +24,8 @@ export interface BotsQuestion {
   readonly bot: string;
   /** Else it answers for a person. */
   readonly isBot: boolean;
+  /** What it says counts only if the person says nothing until the window closes. */
+  readonly isStandIn: boolean;
   readonly seat: Seat;
   readonly seq: number;
   readonly game: Game;
@@ -50,6 +52,10 @@ export class Questions {
   #clocks: Clocks;
   #now: Reached;
   #window: OpenWindow | null = null;
+  /** By seat: what a bot has chosen in the window for a person who may say nothing. */
+  readonly #standIns = new Map<Seat, { readonly bot: string; readonly choice: Choice }>();
+  /** By player: what happens when his time is over. */
+  whenLate: ReadonlyMap<string, WhenLate> = new Map();
 
   constructor(table: string, rules: Rules, body: TableBody, now: Reached) {
     this.#table = table;
@@ -103,6 +109,7 @@ export class Questions {
   reach(now: Reached, asks: readonly SealedAsk[], orders: Orders): void {
     this.#now = now;
     this.orders = orders;
+    this.#standIns.clear();
     this.#window =
       asks.length === 0
         ? null
@@ -186,6 +193,7 @@ export class Questions {
     here: this.#here.get(ask.seat) ?? null,
     orderedAt: this.orders.orderedAt(ask),
     tempo: this.#tempoOf(ask.seat),
+    standIn: this.#standInOf(ask.seat),
   });
 
   /** What counts now of the window. */
@@ -239,14 +247,47 @@ export class Questions {
   botsQuestions(now: number): readonly BotsQuestion[] {
     const { game, seq } = this.#now;
     if (!game.ask || this.isPaused) return [];
-    const asked = this.#window
-      ? this.#window.asks.filter(({ seat, isForced }) => !isForced && !this.#window?.given(seat))
-      : [{ seat: this.#rules.seatToChoose(game), game }];
-    return asked.flatMap(({ seat, game: position }) => {
-      const sits = this.#body.seats[seat];
-      const bot = sits?.kind === 'bot' ? sits.bot : !this.#window && sits?.kind === 'person' && this.isLate(now) ? SUBSTITUTE : null;
-      return bot === null ? [] : [{ bot, isBot: sits?.kind === 'bot', seat, seq, game: position, engine: this.#body.engine }];
-    });
+    const question = (bot: string, seat: Seat, position: Game): BotsQuestion => {
+      const isBot = this.#body.seats[seat]?.kind === 'bot';
+      return { bot, isBot, isStandIn: !isBot && this.#window !== null, seat, seq, game: position, engine: this.#body.engine };
+    };
+    if (this.#window)
+      return this.#window.asks.flatMap((ask) => {
+        const bot = ask.isForced || this.given(ask.seat) ? null : this.#botInWindow(ask, now);
+        return bot === null ? [] : [question(bot, ask.seat, ask.game)];
+      });
+    const seat = this.#rules.seatToChoose(game);
+    const sits = this.#body.seats[seat];
+    if (sits?.kind === 'bot') return [question(sits.bot, seat, game)];
+    if (sits?.kind !== 'person' || !this.isLate(now)) return [];
+    const does = this.#whenLateOf(seat);
+    return [question(does === USUAL_WHEN_LATE ? SUBSTITUTE : does, seat, game)];
+  }
+
+  /** Who chooses there; for a person from half of his time on, so that the window closes when it closes. Null: nobody. */
+  #botInWindow(ask: SealedAsk, now: number): string | null {
+    const sits = this.#body.seats[ask.seat];
+    if (sits?.kind === 'bot') return sits.bot;
+    const does = this.#whenLateOf(ask.seat);
+    const { half } = this;
+    if (does === USUAL_WHEN_LATE || half === null || now < half) return null;
+    return this.orders.orderedAt(ask) === null && this.#standInOf(ask.seat) === null ? does : null;
+  }
+
+  /** A bot's answer for a person, should he say nothing. */
+  standIn(seat: Seat, bot: string, choice: Choice): void {
+    this.#standIns.set(seat, { bot, choice });
+  }
+
+  /** Null: there is none, or he has thought better of it. */
+  #standInOf(seat: Seat): Choice | null {
+    const found = this.#standIns.get(seat);
+    return found?.bot === this.#whenLateOf(seat) ? found.choice : null;
+  }
+
+  #whenLateOf(seat: Seat): WhenLate {
+    const sits = this.#body.seats[seat];
+    return (sits?.kind === 'person' ? this.whenLate.get(sits.player) : undefined) ?? USUAL_WHEN_LATE;
   }
 
   /** The persons whom the table waits for, but those who have answered or passed in advance; what they hold does not count. */
@@ -272,7 +313,12 @@ export class Questions {
   own(seat: Seat): Own {
     const given = this.#window?.given(seat);
     const lapsed: Lapse | null = this.orders.lapsedOf(seat);
-    return { sealed: given ? this.#rules.choiceToJson(given.choice) : null, order: this.orders.of(seat), lapsed };
+    return {
+      sealed: given ? this.#rules.choiceToJson(given.choice) : null,
+      order: this.orders.of(seat),
+      lapsed,
+      whenLate: this.#whenLateOf(seat),
+    };
   }
 
   /** When who is asked has no more time; null: there is no clock, or it stands still. */

@@ -1,6 +1,6 @@
 /** Where sealed answers and standing orders are kept until they count. */
 import { BadInput } from '@bb/engine';
-import type { StandingPass } from '@bb/protocol';
+import type { StandingPass, WhenLate } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
@@ -103,6 +103,21 @@ export class SealedStore {
       .where('generation', '=', generation)
       .where((is) => is.or(ended.map(({ seat, seq }) => is.and({ seat, seq }))));
     await this.#ledger.write(this.#table, gone);
+  }
+
+  /** What this player wants to happen when his time is over. Resolves when it is durable. */
+  async late(player: string, does: WhenLate): Promise<void> {
+    const said = this.#db
+      .insertInto('when_late')
+      .values({ table_id: this.#table, player_id: player, does })
+      .onConflict((conflict) => conflict.columns(['table_id', 'player_id']).doUpdateSet({ does }));
+    await this.#ledger.write(this.#table, said);
+  }
+
+  /** By player. */
+  async whenLate(): Promise<ReadonlyMap<string, WhenLate>> {
+    const rows = await this.#db.selectFrom('when_late').select(['player_id', 'does']).where('table_id', '=', this.#table).execute();
+    return new Map(rows.map(({ player_id, does }) => [player_id, does]));
   }
 
   /** Those given since the table was last rewound. */

@@ -145,6 +145,23 @@ describe('a socket', () => {
     client.socket.close();
   });
 
+  test('what is to happen when his time is over he says at the socket, and nobody else hears of it', async () => {
+    const id = await begun();
+    const [a, j] = await Promise.all(['anne', 'jack'].map(connect));
+    if (!a || !j) throw new Error('not connected');
+    for (const client of [a, j]) client.say({ type: 'watch', table: id });
+    await Promise.all([a, j].map((client) => client.until(isA('state'))));
+    const heard = j.heard.length;
+    a.say({ type: 'late', table: id, key: 'l', whenLate: 'boatswain' });
+    expect(await a.until(isA('ordered'))).toMatchObject({ table: id, key: 'l', own: { whenLate: 'boatswain' } });
+    a.say({ type: 'late', table: id, key: 'm', whenLate: 'a pigeon' });
+    expect(await a.until(isA('fault'))).toMatchObject({ error: 'malformed' });
+    j.say({ type: 'ping' });
+    await j.until(isA('pong'));
+    expect(j.heard.slice(heard).map(({ type }) => type)).toEqual(['pong']);
+    for (const client of [a, j]) client.socket.close();
+  });
+
   test('two play a whole game, a third looks on, and all know the same at the end', async () => {
     const id = await begun();
     const [a, j, spectator] = await Promise.all(['anne', 'jack', 'nobody'].map(connect));

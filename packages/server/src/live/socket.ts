@@ -138,6 +138,11 @@ export class SocketSession {
         const { table, seat } = await this.#seated(id);
         return this.#say({ type: 'ordered', table: id, key, own: await table.order(seat, order) });
       }
+      case 'late': {
+        const { table: id, key, whenLate } = message;
+        const { table, seat } = await this.#seated(id);
+        return this.#say({ type: 'ordered', table: id, key, own: await table.whenLate(seat, whenLate) });
+      }
       case 'choose': {
         const { table: id, seq, key, choice, rewinds } = message;
         const { table, seat } = await this.#seated(id);

@@ -32,6 +32,13 @@ export interface LifeSchema {
     player_id: string;
     seen_at: number;
   };
+  /** What a player wants to happen there when his time is over; nothing stands here where he has not said. */
+  when_late: {
+    table_id: string;
+    player_id: string;
+    /** A `WhenLate`. */
+    does: string;
+  };
   /** Choices that a rewind has taken back: nobody plays them any more. Append-only. */
   rewound_choices: {
     table_id: string;

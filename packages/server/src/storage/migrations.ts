@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { DEVICES } from './devices-migration.ts';
+import { LATE } from './late-migration.ts';
 import { LIFE } from './life-migration.ts';
 import { TALK } from './talk-migration.ts';
 import { WINDOWS } from './windows-migration.ts';
@@ -104,4 +105,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-talk': TALK,
   '007-life': LIFE,
   '008-devices': DEVICES,
+  '009-late': LATE,
 };

@@ -1,7 +1,7 @@
 /** What requests about tables may carry. */
 import { MAX_SEATS } from '@bb/engine';
 import { Type } from '@fastify/type-provider-typebox';
-import { key, order, seq, table } from '../live/client-message.ts';
+import { key, order, seq, table, whenLate } from '../live/client-message.ts';
 
 const STRICT = { additionalProperties: false } as const;
 /** The engine says which options there are, and names the place of a fault. */
@@ -90,6 +90,7 @@ export const SeatBot = Type.Object({ seat, bot }, STRICT);
 const number = Type.String({ pattern: '^[0-9]{1,6}$' });
 export const Since = Type.Partial(Type.Object({ since: number, rewinds: number }), STRICT);
 export const Ordered = Type.Object({ order }, STRICT);
+export const Late = Type.Object({ whenLate }, STRICT);
 const choice = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 });
 export const Answer = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }, STRICT);
 /** As many as a thing on the table could stand for, and more. */

@@ -28,10 +28,19 @@ onBoth('who goes from his tables', (kind) => {
     const state = (await chooser.ask('GET', `/api/tables/${played}/game`)).json();
     await chooser.ask('POST', `/api/tables/${played}/choices`, { seq, key: 'k', choice: state.choices[0] });
 
+    await anne.ask('POST', `/api/tables/${played}/late`, { whenLate: 'deckhand' });
     const exported = (await anne.ask('GET', '/api/me/export')).json();
     expect(exported.tables.map(({ id }: { id: string }) => id).sort()).toEqual([played, gathering, lonely].sort());
     const mine = exported.tables.find(({ id }: { id: string }) => id === played);
-    expect(mine).toMatchObject({ name: 'Nassau', stage: 'playing', isHost: true, seat: 0, you: { name: 'Anne' }, pinch: 'salt' });
+    expect(mine).toMatchObject({
+      name: 'Nassau',
+      stage: 'playing',
+      isHost: true,
+      seat: 0,
+      you: { name: 'Anne' },
+      pinch: 'salt',
+      whenLate: 'deckhand',
+    });
     expect(mine.choices).toEqual(
       chooser === anne ? [{ seq, at: expect.any(Number), choice: expect.objectContaining({ type: expect.any(String) }) }] : [],
     );
@@ -44,6 +53,7 @@ onBoth('who goes from his tables', (kind) => {
     expect((await jack.ask('GET', `/api/tables/${lonely}`)).json().table.stage).toBe('aborted');
     const stored = await site.database.db.selectFrom('tables').select('body').execute();
     expect(JSON.stringify(stored)).not.toContain('Anne');
+    expect(await site.database.db.selectFrom('when_late').selectAll().execute()).toEqual([]);
     expect((await jack.ask('GET', '/api/me/export')).json().tables).toHaveLength(2);
   });
 });

@@ -37,6 +37,7 @@ export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
           seat,
           you: body.seats[seat],
           pinch: body.pinches[seat],
+          whenLate: await whenLateOf(db, id, player),
           choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: JSON.parse(choice) })),
         })),
       );
@@ -44,9 +45,15 @@ export function tablesOfPlayer(db: Db, tables: Tables): Belongings {
 
     async forget(player) {
       for (const { id } of await whereHeSits(player)) await tables.forget(id, { id: player, name: '' });
+      await db.deleteFrom('when_late').where('player_id', '=', player).execute();
     },
   };
 }
+
+const whenLateOf = async (db: Db, table: string, player: string): Promise<string | null> => {
+  const rows = db.selectFrom('when_late').select('does').where('table_id', '=', table).where('player_id', '=', player);
+  return (await rows.executeTakeFirst())?.does ?? null;
+};
 
 const choicesOf = (db: Db, table: string, seat: number) =>
   db.selectFrom('choices').select(['seq', 'at', 'body']).where('table_id', '=', table).where('seat', '=', seat).orderBy('seq').execute();

@@ -20,6 +20,7 @@ import {
   Enter,
   Filters,
   Join,
+  Late,
   Ordered,
   Ready,
   SeatBot,
@@ -154,6 +155,12 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, trie
     const { table, viewer } = await seen(id, known(player));
     if (viewer === null) throw new Refused('notSeated');
     return { own: await table.order(viewer, body.order) };
+  });
+
+  app.post('/api/tables/:id/late', { bodyLimit, schema: { params, body: Late } }, async ({ player, params: { id }, body }) => {
+    const { table, viewer } = await seen(id, known(player));
+    if (viewer === null) throw new Refused('notSeated');
+    return { own: await table.whenLate(viewer, body.whenLate) };
   });
 
   app.get('/api/tables/:id/record', { schema: { params } }, async ({ player, params: { id } }) => (await seen(id, player)).table.record());

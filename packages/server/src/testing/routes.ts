@@ -105,6 +105,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/tables/:id/record': { who: 'anybody', outsider: CLOSED },
   'POST /api/tables/:id/why': { who: 'player', body: { seq: 0, choices: [{ type: 'pass' }] }, outsider: CLOSED },
   'POST /api/tables/:id/order': { who: 'player', body: { order: null }, outsider: CLOSED },
+  'POST /api/tables/:id/late': { who: 'player', body: { whenLate: 'pass' }, outsider: CLOSED },
   'POST /api/tables/:id/choices': { who: 'player', body: { seq: 0, key: 'k', choice: { type: 'pass' } }, outsider: CLOSED },
   'GET /api/tables/:id/talk': { who: 'anybody', outsider: CLOSED },
   'POST /api/tables/:id/talk': { who: 'player', body: { key: 'k', text: 'Ahoy' }, outsider: CLOSED },

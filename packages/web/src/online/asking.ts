@@ -1,6 +1,6 @@
 /** What a page asks of a table on a server besides the game itself. */
 import { type Choice, choiceToJson } from '@bb/engine';
-import type { Own, PassOrder } from '@bb/protocol';
+import type { Own, PassOrder, WhenLate } from '@bb/protocol';
 
 async function post<T>(path: string, body: object): Promise<T | null> {
   const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -15,6 +15,10 @@ export const rulesOf = async (table: string, seq: number, choices: readonly Choi
 /** Passes in advance; `order` null: no more. Null: the server does not take it. */
 export const giveOrder = async (table: string, order: PassOrder | null): Promise<Own | null> =>
   (await post<{ readonly own: Own }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
+
+/** Null: the server does not take it. */
+export const giveWhenLate = async (table: string, whenLate: WhenLate): Promise<Own | null> =>
+  (await post<{ readonly own: Own }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
 
 /** The record of a finished game, kept as a table of this browser: with it comes all that needs the whole game. Yields its id. */
 export async function bringHome(table: string): Promise<string> {

@@ -43,7 +43,7 @@ class FakeSocket extends EventTarget {
   }
 }
 
-const SENT: Sent = { seq: 4, key: 'k1', choice: { type: 'pass' } };
+const SENT: Sent = { seq: 4, rewinds: 0, key: 'k1', choice: { type: 'pass' } };
 const TAKEN = { type: 'taken', table: 't', key: 'k1', seq: 4, isSealed: false };
 const update = (seq: number): unknown => ({ type: 'update', table: 't', from: seq - 1, seq });
 

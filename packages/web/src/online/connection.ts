@@ -7,6 +7,8 @@ export type Line = 'opening' | 'live' | 'asking' | 'lost';
 /** A choice on its way. */
 export interface Sent {
   readonly seq: number;
+  /** How often the table had been taken back: it is the answer to no other question of the same number. */
+  readonly rewinds: number;
   readonly key: string;
   readonly choice: { readonly type: string };
 }

@@ -11,6 +11,8 @@ import {
   type TableCard,
   type TableState,
   type TableUpdate,
+  USUAL_WHEN_LATE,
+  type WhenLate,
 } from '@bb/protocol';
 import { type Names, namesFor } from '@bb/words';
 import { words as game, say } from '../i18n/say.svelte.ts';
@@ -25,7 +27,7 @@ import { newId } from '../session/store.ts';
 import { pauseAfter, tempoOf } from '../session/tempo.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible.ts';
 import { answeredAt, noteAnswered } from './answered.ts';
-import { bringHome, giveOrder, rulesOf } from './asking.ts';
+import { bringHome, giveOrder, giveWhenLate, rulesOf } from './asking.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { HeardPast, type Moment } from './heard-past.ts';
 import { refusalText } from './refusal-text.ts';
@@ -55,6 +57,8 @@ export class OnlineSession implements Session {
   sealed = $state.raw<Choice | null>(null);
   standing = $state.raw<StandingPass | null>(null);
   lapsed = $state.raw<Lapse | null>(null);
+  /** What happens when his time is over. */
+  whenLate = $state<WhenLate>(USUAL_WHEN_LATE);
   length = $state(0);
   /** What the clock shows, and when that came: milliseconds of this page. */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
@@ -147,7 +151,7 @@ export class OnlineSession implements Session {
   /** Begins anew: what was known is put away. */
   private begin(state: TableState): void {
     // What was sent may still be on its way.
-    if (this.last?.seq !== state.seq) this.last = this.sent = null;
+    if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
     if (this.told > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
     this.waiting = [];
     this.told = state.seq;
@@ -195,6 +199,7 @@ export class OnlineSession implements Session {
     this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
     this.standing = own?.order ?? null;
     this.lapsed = own?.lapsed ?? null;
+    this.whenLate = own?.whenLate ?? USUAL_WHEN_LATE;
   }
 
   private get moment(): Moment {
@@ -217,7 +222,7 @@ export class OnlineSession implements Session {
 
   /** Nothing else is offered while it is on its way. */
   private send(choice: Choice): void {
-    this.last = { seq: this.length, key: newId(), choice: choiceToJson(choice) };
+    this.last = { seq: this.length, rewinds: this.rewinds, key: newId(), choice: choiceToJson(choice) };
     this.present = { ...this.present, choices: [] };
     this.way.choose(this.last);
   }
@@ -258,6 +263,13 @@ export class OnlineSession implements Session {
     const own = await giveOrder(this.card.id, order).catch(() => null);
     if (!own) this.notice = words().notOrdered;
     else if (this.length === at) this.hold(own);
+  }
+
+  /** False: the server does not take it. */
+  async sayWhenLate(whenLate: WhenLate): Promise<boolean> {
+    const own = await giveWhenLate(this.card.id, whenLate).catch(() => null);
+    if (own) this.whenLate = own.whenLate;
+    return own !== null;
   }
 
   get wonders(): boolean {

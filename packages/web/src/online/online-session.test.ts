@@ -97,6 +97,27 @@ test('a choice is on its way until it is told, and nothing else is offered meanw
   expect([session.sent, session.length]).toEqual([null, table.seq]);
 });
 
+test('a choice says how often the table had been taken back, and is forgotten when it is taken back once more', async () => {
+  const table = new FakeTable(2, 1);
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  session.hear({ ...table.state(seat), rewinds: 2 });
+  const [first] = session.snapshot.choices;
+  if (first) await session.answer(first);
+  expect(said).toMatchObject([{ seq: table.seq, rewinds: 2 }]);
+  session.hear({ ...table.state(seat), rewinds: 3 });
+  expect([session.sent, session.snapshot.choices.length > 0]).toEqual([null, true]);
+});
+
+test('what is to happen when his time is over is said to the server', async () => {
+  const { session } = sitDown(new FakeTable(2, 1), 0);
+  const asked = serve(() => ({ own: { sealed: null, order: null, lapsed: null, whenLate: 'boatswain' } }));
+  expect([session.whenLate, await session.sayWhenLate('boatswain'), session.whenLate]).toEqual(['pass', true, 'boatswain']);
+  expect(asked.at(-1)).toBe('/api/tables/fake/late {"whenLate":"boatswain"}');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect([await session.sayWhenLate('pass'), session.whenLate]).toEqual([false, 'boatswain']);
+});
+
 test('a choice that is refused is offered again, and says why', async () => {
   const table = new FakeTable(2, 1);
   const { session, said, way } = sitDown(table, seatToChoose(table.game));
@@ -170,7 +191,7 @@ test('what others did since the own last choice is news, in a page that is opene
     if (seat === 0) {
       mine += 1;
       await me.answer(choice);
-    } else table.choose(1, { seq: table.seq, key: '', choice: choiceToJson(choice) });
+    } else table.choose(1, { seq: table.seq, rewinds: 0, key: '', choice: choiceToJson(choice) });
   }
   await settled();
   const { news } = sitDown(table, 0).session;
@@ -194,7 +215,7 @@ test('what lies under seal is shown as that, here and in a page that is opened a
   if (!sent || !choice) throw new Error('nothing was said');
   session.heardOf(sent, { isSealed: true });
   expect([session.sent, session.sealed, session.snapshot.choices]).toEqual([null, choice, []]);
-  const own = { sealed: choiceToJson(choice), order: null, lapsed: null };
+  const own = { sealed: choiceToJson(choice), order: null, lapsed: null, whenLate: 'pass' };
   const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
   session.hear(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
@@ -258,7 +279,7 @@ test('a standing order is given to the server, which says how it stands; the que
   const { session, said } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };
   const standing = give(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
-  const asked = serve((_path) => ({ own: { sealed: null, order: asked.length > 1 ? null : standing, lapsed: null } }));
+  const asked = serve((_path) => ({ own: { sealed: null, order: asked.length > 1 ? null : standing, lapsed: null, whenLate: 'pass' } }));
   await session.passFor(order);
   expect([session.standing, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
   await session.takeBack();
