@@ -55,6 +55,8 @@ export class OnlineSession implements Session {
   notice = $state('');
   sent = $state.raw<Choice | null>(null);
   sealed = $state.raw<Choice | null>(null);
+  /** What lies under seal while he thinks again: it counts, unless he gives another answer in time. */
+  reconsidered = $state.raw<Choice | null>(null);
   standing = $state.raw<StandingPass | null>(null);
   lapsed = $state.raw<Lapse | null>(null);
   /** What happens when his time is over. */
@@ -196,6 +198,7 @@ export class OnlineSession implements Session {
 
   /** What only he may know. */
   private hold(own: Own | null): void {
+    this.reconsidered = null;
     this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
     this.standing = own?.order ?? null;
     this.lapsed = own?.lapsed ?? null;
@@ -220,6 +223,27 @@ export class OnlineSession implements Session {
     this.send(choice);
   }
 
+  /** He has answered under seal, and knows what else he could have said: that is not told again. */
+  get mayReconsider(): boolean {
+    return this.look === null && this.sealed !== null && this.offered.length > 0;
+  }
+
+  /** Asks himself again. */
+  reconsider(): void {
+    if (!this.mayReconsider) return;
+    this.reconsidered = this.sealed;
+    this.sealed = null;
+    this.present = { ...this.present, choices: this.offered };
+  }
+
+  /** What lies under seal stays there. */
+  letStand(): void {
+    if (this.reconsidered === null || this.sent !== null) return;
+    this.sealed = this.reconsidered;
+    this.reconsidered = null;
+    this.present = { ...this.present, choices: [] };
+  }
+
   /** Nothing else is offered while it is on its way. */
   private send(choice: Choice): void {
     this.last = { seq: this.length, rewinds: this.rewinds, key: newId(), choice: choiceToJson(choice) };
@@ -233,7 +257,7 @@ export class OnlineSession implements Session {
     if ('isSealed' in answer) {
       if (!answer.isSealed || sent.seq !== this.length) return;
       this.sealed = choiceFromJson(sent.choice, 'sealed');
-      this.sent = null;
+      this.sent = this.reconsidered = null;
       return;
     }
     // What was not the person's own doing is no news to him.

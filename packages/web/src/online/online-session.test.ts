@@ -258,6 +258,40 @@ test('why something is closed is asked when somebody wants to know it, at once a
   for (const { choice, rule } of uses) expect(rule).toBe(refusal(table.game, choice)?.rule ?? null);
 });
 
+test('what lies under seal is thought over again, left there or replaced, until the window closes', async () => {
+  const table = new FakeTable(3, 1);
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  const [first, second] = session.snapshot.choices;
+  if (!first || !second) throw new Error('there is nothing to choose between');
+  expect(session.mayReconsider).toBe(false);
+  await session.answer(first);
+  expect(session.mayReconsider).toBe(false);
+  const seal = (): void => {
+    const sent = said.at(-1);
+    if (sent) session.heardOf(sent, { isSealed: true });
+  };
+  seal();
+  const offered = session.mayReconsider;
+  session.reconsider();
+  expect([offered, session.sealed, session.reconsidered, session.snapshot.choices.includes(second)]).toEqual([true, null, first, true]);
+  session.letStand();
+  expect([session.sealed, session.reconsidered, session.snapshot.choices]).toEqual([first, null, []]);
+  session.reconsider();
+  await session.answer(second);
+  seal();
+  expect([session.sealed, session.reconsidered, session.snapshot.choices]).toEqual([second, null, []]);
+  expect(new Set(said.map(({ key }) => key)).size).toBe(2);
+
+  // The window closes while he thinks.
+  session.reconsider();
+  table.listen(seat, (update) => session.hear(update));
+  const [sent] = said;
+  if (sent) table.choose(seat, sent);
+  await settled();
+  expect([session.sealed, session.reconsidered, session.mayReconsider]).toEqual([null, null, false]);
+});
+
 test('that the game was taken back is told, but not to who has known no other', async () => {
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];

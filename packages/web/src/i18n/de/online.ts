@@ -13,6 +13,11 @@ export const online: OnlineWords = {
     over: 'Die Zeit ist um.',
     paused: 'Das Spiel steht still.',
   },
+  sealed: {
+    change: 'Meine Antwort ändern',
+    stands: (answer) => `Verdeckt, bis du neu wählst: ${answer}.`,
+    leave: 'Dabei bleiben',
+  },
   takenBack: 'Das Spiel wurde zurückgenommen.',
   notOrdered: 'Der stehende Befehl kam nicht an. Prüfe die Verbindung und versuche es noch einmal.',
   refused: {

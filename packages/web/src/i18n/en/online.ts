@@ -12,6 +12,11 @@ export const online = {
     over: 'The time is over.',
     paused: 'The game is paused.',
   },
+  sealed: {
+    change: 'Change my answer',
+    stands: (answer: string) => `Under seal until you choose anew: ${answer}.`,
+    leave: 'Leave it',
+  },
   takenBack: 'The game has been taken back.',
   notOrdered: 'The standing order could not be given. Look at the connection, then try again.',
   refused: {

@@ -13,6 +13,11 @@ export const online: OnlineWords = {
     over: 'Le temps est écoulé.',
     paused: 'La partie est en pause.',
   },
+  sealed: {
+    change: 'Changer ma réponse',
+    stands: (answer) => `Sous scellé jusqu’à un nouveau choix : ${answer}.`,
+    leave: 'En rester là',
+  },
   takenBack: 'La partie a été reprise plus tôt.',
   notOrdered: 'L’ordre permanent n’a pas pu être donné. Vérifiez la connexion, puis réessayez.',
   refused: {

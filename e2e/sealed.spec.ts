@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beginGame, guest, laidTable, leaveAll, unique } from './people.ts';
+import { expectNoFault } from './table.ts';
+
+/** Runs in the page: whether a window asks it something. */
+const isInWindow = (): boolean => document.querySelector('.endings .hidden-label') !== null;
+
+/** Runs in the page: passes in a window, and else does something. */
+function press(times: number): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choices]')];
+  const isWindow = document.querySelector('.endings .hidden-label') !== null;
+  const wanted = buttons.filter((button) => (button.closest('.endings') !== null) === isWindow);
+  (buttons.find((one) => one.classList.contains('armed')) ?? wanted[(times * 7 + 3) % wanted.length] ?? buttons[0])?.click();
+}
+
+/** Plays on until a window asks two of them: it stays open as long as either likes. */
+async function untilTwoAreAsked(pages: readonly Page[]): Promise<Page> {
+  for (let times = 0; ; times++) {
+    const asked = await Promise.all(pages.map((page) => page.evaluate(isInWindow)));
+    const [first, second] = pages.filter((_, i) => asked[i]);
+    if (first && second) return first;
+    for (const page of pages) await page.evaluate(press, times);
+  }
+}
+
+test('an answer under seal is thought over again: left there, or replaced', async ({ browser }) => {
+  const pages = [await guest(browser, 'Anne'), await guest(browser, 'Mary'), await guest(browser, 'Jack')] as const;
+  const id = await laidTable(unique('Nassau'), ...pages);
+  await beginGame(id, ...pages);
+  const page = await untilTwoAreAsked(pages);
+  await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();
+  await expect(page.getByText('Under seal: Pass.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  const answers = page.locator('button[data-choices]');
+  await expect(answers.first()).toBeVisible();
+  await expect(page.getByText('Under seal until you choose anew:')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Leave it', exact: true }).click();
+  await expect(answers).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();
+  await expect(page.getByText('Under seal: Pass.')).toBeVisible();
+  await expect(page.getByText('Under seal until you choose anew:')).toHaveCount(0);
+  await leaveAll(...pages);
+});
