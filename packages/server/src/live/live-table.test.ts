@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { Ledger } from '../storage/ledger.ts';
+import { TABLE_FORMAT } from '../tables/table-body.ts';
 import { aTable, insertTable } from '../testing/a-table.ts';
 import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
 import { nodeOn } from '../testing/node.ts';
@@ -173,6 +174,6 @@ onBoth('a live table', (kind) => {
       .insertInto('tables')
       .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 1, body: '{"format":99}' })
       .execute();
-    await expect(open('new')).rejects.toThrow(new BadInput('format', 'this server reads tables up to format 2, not 99'));
+    await expect(open('new')).rejects.toThrow(new BadInput('format', `this server reads tables up to format ${TABLE_FORMAT}, not 99`));
   });
 });
