@@ -47,6 +47,9 @@ export class Presence {
   readonly #node = randomUUID();
   readonly #here = new Tally();
   readonly #watching = new Tally();
+  /** Since the last word: said with the next one, for many come at once when a node has gone. */
+  readonly #come: string[] = [];
+  readonly #gone: string[] = [];
   readonly #signs: NodeJS.Timeout;
   /** One word to the database after the other. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -61,9 +64,14 @@ export class Presence {
 
   /** Yields what to call when he leaves. */
   connect(player: string): () => void {
-    if (this.#here.add(player)) this.#tell(() => this.#sign([player]));
+    if (this.#here.add(player)) {
+      this.#come.push(player);
+      this.#tell(() => this.#sign(this.#come.splice(0)));
+    }
     return () => {
-      if (this.#here.drop(player)) this.#tell(() => this.#leave(player));
+      if (!this.#here.drop(player)) return;
+      this.#gone.push(player);
+      this.#tell(() => this.#leave(this.#gone.splice(0)));
     };
   }
 
@@ -108,7 +116,9 @@ export class Presence {
   }
 
   async #sign(players: readonly string[]): Promise<void> {
-    for (let i = 0; i < players.length; i += ROWS) await this.#signSome(players.slice(i, i + ROWS));
+    // He may have left before this was said.
+    const here = players.filter((player) => this.#here.has(player));
+    for (let i = 0; i < here.length; i += ROWS) await this.#signSome(here.slice(i, i + ROWS));
   }
 
   async #signSome(players: readonly string[]): Promise<void> {
@@ -127,9 +137,14 @@ export class Presence {
       .execute();
   }
 
-  async #leave(player: string): Promise<void> {
+  async #leave(players: readonly string[]): Promise<void> {
     // He may have come back before this was said.
-    if (!this.#here.has(player))
-      await this.#db.deleteFrom('presence').where('player_id', '=', player).where('node', '=', this.#node).execute();
+    const gone = players.filter((player) => !this.#here.has(player));
+    for (let i = 0; i < gone.length; i += ROWS)
+      await this.#db
+        .deleteFrom('presence')
+        .where('player_id', 'in', gone.slice(i, i + ROWS))
+        .where('node', '=', this.#node)
+        .execute();
   }
 }

@@ -104,12 +104,22 @@ async function migrate(db: Db, upTo: string, disableTransactions: boolean): Prom
   if (error) throw error;
 }
 
+/** Asked where it takes no turn of the thread that writes: most often there is nothing to do. */
+async function isMigrated(db: Db, upTo: string): Promise<boolean> {
+  const there = db.selectFrom(sql`sqlite_master`.as('made')).where(sql.ref('made.name'), '=', 'kysely_migration');
+  if (!(await there.select(sql.lit(1).as('is')).executeTakeFirst())) return false;
+  const made = await db.selectFrom(sql<{ name: string }>`kysely_migration`.as('made')).select('made.name').orderBy('made.name').execute();
+  const wanted = Object.keys(MIGRATIONS).filter((name) => name <= upTo);
+  return made.map(({ name }) => name).join() === wanted.toSorted().join();
+}
+
 /**
  * Of several processes that start at once one migrates, and the others wait: on PostgreSQL Kysely sees to it, here a transaction that
  * writes from its first word.
  */
-const migrateSqlite = (db: Db, upTo: string): Promise<void> =>
-  db.connection().execute(async (one) => {
+async function migrateSqlite(db: Db, upTo: string): Promise<void> {
+  if (await isMigrated(db, upTo)) return;
+  await db.connection().execute(async (one) => {
     await sql`begin immediate`.execute(one);
     try {
       await migrate(one, upTo, true);
@@ -119,3 +129,4 @@ const migrateSqlite = (db: Db, upTo: string): Promise<void> =>
       throw error;
     }
   });
+}

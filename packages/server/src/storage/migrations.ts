@@ -1,6 +1,7 @@
 /** How the stored form came to be what it is, step by step. A step that has been released is never changed. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { CHOICES } from './choices-migration.ts';
 import { DEVICES } from './devices-migration.ts';
 import { LATE } from './late-migration.ts';
 import { LIFE } from './life-migration.ts';
@@ -106,4 +107,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-life': LIFE,
   '008-devices': DEVICES,
   '009-late': LATE,
+  '010-choices': CHOICES,
 };

@@ -22,6 +22,12 @@ export interface Fault {
 /** By statement, as far as it came. */
 export type Outcome = readonly Done[] | Fault;
 
+/**
+ * Pages, of four kilobytes, after which what has been written is put in its place, and all wait for it. Most are written again and again:
+ * the seldomer, the less there is to do.
+ */
+const CHECKPOINT = 10_000;
+
 /** Told to the thread: there is no more. */
 export const CLOSE = 'close';
 
@@ -108,6 +114,7 @@ function faultOf(error: unknown): Fault {
 
 function serve(port: MessagePort, path: string): void {
   const file = new SqliteFile(path);
+  file.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
   const writer = new Writer(file);
   port.on('message', (first: readonly Order[] | typeof CLOSE) => {
     const orders: Order[] = [];

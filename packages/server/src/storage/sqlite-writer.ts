@@ -22,7 +22,6 @@ export class SqliteWriter implements Together {
   /** Ends with the last transaction that somebody holds, or waits for. */
   #lastHold: Promise<void> = Promise.resolve();
   #isHeld = false;
-  #hasAnswered = false;
   #isClosing = false;
   #end: Error | null = null;
   #onSettled: (() => void)[] = [];
@@ -113,7 +112,6 @@ export class SqliteWriter implements Together {
   }
 
   #hear(outcomes: readonly Outcome[]): void {
-    this.#hasAnswered = true;
     const answered = this.#sent.splice(0, outcomes.length);
     for (const [i, outcome] of outcomes.entries()) {
       if ('message' in outcome) answered[i]?.reject(errorOf(outcome));
@@ -127,13 +125,13 @@ export class SqliteWriter implements Together {
     for (const resolve of this.#onSettled.splice(0)) resolve();
   }
 
-  /** Nothing can be stored any more. Where it had begun, the process ends by it, as by any fault that nobody has thought of. */
+  /** Nothing can be stored any more: the process ends by it, as by any fault that nobody has thought of. */
   #die(error: Error): void {
     if (this.#end) return;
     this.#end = error;
     for (const { reject } of [...this.#sent.splice(0), ...this.#unsent.splice(0)]) reject(error);
     this.#rest();
-    if (this.#hasAnswered && !this.#isClosing) throw error;
+    if (!this.#isClosing) throw error;
   }
 }
 

@@ -106,6 +106,7 @@ async function runs(program: string): Promise<string> {
 
 test('a process whose thread has ended ends, and says why', async () => {
   const said = await runs(`
+    await keep('early');
     thread.terminate();
     setInterval(() => undefined, 1000);
     await keep('late');`);

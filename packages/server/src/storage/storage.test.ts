@@ -83,17 +83,16 @@ onBoth('storage', (kind) => {
     await other.close();
   });
 
-  test('a message that comes twice is refused by the database itself, and takes no other with it', async () => {
+  test('a number that is taken is refused by the database itself, whatever the head says, and takes no other with it', async () => {
     await lay('e');
     await lay('f');
-    await ledger.append('e', 0, 0, [choice(0, '{}', 'once')]);
-    const [twice, fine] = await Promise.allSettled([
-      ledger.append('e', 1, 0, [choice(0, '{}', 'once')]),
-      ledger.append('f', 0, 0, [choice(0, '{}', 'once')]),
-    ]);
+    await ledger.append('e', 0, 0, [choice(0, '{"was":"first"}')]);
+    await base.db.updateTable('tables').set({ head: 0 }).where('id', '=', 'e').execute();
+    const [twice, fine] = await Promise.allSettled([ledger.append('e', 0, 0, [choice(0)]), ledger.append('f', 0, 0, [choice(0)])]);
     expect(twice.status).toBe('rejected');
     expect(fine).toEqual({ status: 'fulfilled', value: true });
-    expect([await headOf('e'), await headOf('f')]).toEqual([1, 1]);
+    expect([await headOf('e'), await headOf('f')]).toEqual([0, 1]);
+    expect(await ledger.read('e')).toMatchObject([{ body: '{"was":"first"}' }]);
   });
 
   test('what hangs on nothing is known as such', async () => {

@@ -19,6 +19,8 @@ export async function expectAllThere(url: string, players: readonly NetworkPlaye
   for (const { id } of await base.db.selectFrom('tables').select('id').execute()) {
     const rows = await ledger.read(id);
     expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()]);
+    const said = rows.flatMap(({ seat, key }) => (key === null ? [] : [`${seat}/${key}`]));
+    expect(new Set(said).size).toBe(said.length);
     // Every node that has the table open lets the bot think; its choice is written once, in the window that it was asked in at the latest.
     const bots = rows.filter(({ key }) => key?.startsWith('bot/'));
     expect(bots.length).toBeGreaterThan(0);
