@@ -3,9 +3,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { MIGRATIONS } from './migrations.ts';
+import { PostgresTogether } from './postgres-together.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite.ts';
-import { PostgresTogether, type Together } from './together.ts';
+import type { Together } from './together.ts';
 
 export interface Database {
   readonly db: Db;

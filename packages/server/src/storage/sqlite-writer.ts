@@ -1,9 +1,10 @@
 /** This side of the thread that writes a SQLite file. */
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
-import { type Done, statementOf } from './sqlite-file.ts';
+import { appendStatements } from './sqlite-append.ts';
+import { type Done, type Statement, statementOf } from './sqlite-file.ts';
 import type { CLOSE, Fault, Order, Outcome } from './sqlite-thread.ts';
-import type { Together } from './together.ts';
+import type { Entry, Together } from './together.ts';
 
 interface Waiting {
   readonly order: Order;
@@ -38,19 +39,22 @@ export class SqliteWriter implements Together {
     this.#thread.on('exit', () => this.#die(new Error('the thread that writes the database has ended')));
   }
 
+  append(entry: Entry): Promise<boolean> {
+    return this.#isWhole(appendStatements(entry));
+  }
+
   async write(_table: string, queries: readonly CompiledQuery[]): Promise<boolean> {
-    const done = await this.run(queries);
-    return done.length === queries.length && done.every(({ changes }) => changes > 0);
+    return this.#isWhole(queries.map(statementOf));
   }
 
-  /** Durable when it resolves, together with others; as far as its statements change something. */
-  run(queries: readonly CompiledQuery[]): Promise<readonly Done[]> {
-    return this.#order(queries, false);
+  async #isWhole(statements: readonly Statement[]): Promise<boolean> {
+    const done = await this.#order(statements, false);
+    return done.length === statements.length && done.every(({ changes }) => changes > 0);
   }
 
-  /** In the transaction that the caller holds. */
-  async within(query: CompiledQuery): Promise<Done> {
-    const [done] = await this.#order([query], true);
+  /** Durable when it resolves, together with others; or in the transaction that the caller holds. */
+  async run(query: CompiledQuery, isWithin: boolean): Promise<Done> {
+    const [done] = await this.#order([statementOf(query)], isWithin);
     if (!done) throw new Error('there is no answer');
     return done;
   }
@@ -90,10 +94,10 @@ export class SqliteWriter implements Together {
     await gone;
   }
 
-  #order(queries: readonly CompiledQuery[], isWithin: boolean): Promise<readonly Done[]> {
+  #order(statements: readonly Statement[], isWithin: boolean): Promise<readonly Done[]> {
     return new Promise((resolve, reject) => {
       if (this.#end) throw this.#end;
-      const waiting: Waiting = { order: { statements: queries.map(statementOf), isWithin }, resolve, reject };
+      const waiting: Waiting = { order: { statements, isWithin }, resolve, reject };
       if (this.#isAtRest) this.#thread.ref();
       if (isWithin) this.#post([waiting]);
       else if (this.#unsent.push(waiting) === 1) setImmediate(() => this.#send());

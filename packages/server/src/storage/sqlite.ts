@@ -112,9 +112,9 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const { kind } = query.query;
     if (!this.#release && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
-    if (!this.#release && CHANGES.includes(kind)) return resultOf((await this.#writer.run([query]))[0]);
+    if (!this.#release && CHANGES.includes(kind)) return resultOf(await this.#writer.run(query, false));
     this.#release ??= await this.#writer.hold();
-    return resultOf(await this.#writer.within(query));
+    return resultOf(await this.#writer.run(query, true));
   }
 
   streamQuery(): never {
@@ -122,4 +122,4 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-const resultOf = ({ changes, rows }: Done = { changes: 0, rows: [] }): QueryResult<unknown> => ({ numAffectedRows: BigInt(changes), rows });
+const resultOf = ({ changes, rows }: Done): QueryResult<unknown> => ({ numAffectedRows: BigInt(changes), rows });
