@@ -39,6 +39,8 @@ import { words } from './words.svelte.ts';
 export interface Way {
   choose(sent: Sent): void;
   askAgain(): void;
+  /** Of the seat's own something is otherwise now, which the server tells nobody. */
+  ownChanged(): void;
 }
 
 /** More than so many changes that wait to be shown are not shown one by one. */
@@ -258,6 +260,7 @@ export class OnlineSession implements Session {
       if (!answer.isSealed || sent.seq !== this.length) return;
       this.sealed = choiceFromJson(sent.choice, 'sealed');
       this.sent = this.reconsidered = null;
+      this.way.ownChanged();
       return;
     }
     // What was not the person's own doing is no news to him.
@@ -286,7 +289,10 @@ export class OnlineSession implements Session {
     const at = this.length;
     const own = await giveOrder(this.card.id, order).catch(() => null);
     if (!own) this.notice = words().notOrdered;
-    else if (this.length === at) this.hold(own);
+    else {
+      if (this.length === at) this.hold(own);
+      this.way.ownChanged();
+    }
   }
 
   /** False: the server does not take it. */

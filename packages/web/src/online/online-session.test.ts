@@ -17,7 +17,13 @@ afterEach(() => vi.unstubAllGlobals());
 /** Looks on through these eyes; what it says is kept until the test passes it on. */
 function sitDown(table: FakeTable, eyes: Seat | null) {
   const said: Sent[] = [];
-  const way = { asked: 0, choose: (sent: Sent) => void said.push(sent), askAgain: () => void way.asked++ };
+  const way = {
+    asked: 0,
+    own: 0,
+    choose: (sent: Sent) => void said.push(sent),
+    askAgain: () => void way.asked++,
+    ownChanged: () => void way.own++,
+  };
   const session = new OnlineSession(table.state(eyes), table.card, way);
   session.meanwhile = () => Promise.resolve();
   return { session, said, way };
@@ -32,6 +38,7 @@ function playAt(table: FakeTable, seat: Seat) {
     askAgain(): void {
       session.hear(table.state(seat));
     },
+    ownChanged: () => undefined,
   };
   const session: OnlineSession = new OnlineSession(table.state(seat), table.card, way);
   session.meanwhile = () => Promise.resolve();
@@ -76,7 +83,11 @@ test('a whole game: what each sees is what the server has, to the same outcome',
   expect(guest.snapshot.choices).toEqual([]);
   expect(sessions.map(({ notice }) => notice)).toEqual(['', '']);
   // Who comes to it afterwards reads the same story.
-  const late = new OnlineSession(table.state(null), table.card, { choose: () => undefined, askAgain: () => undefined });
+  const late = new OnlineSession(table.state(null), table.card, {
+    choose: () => undefined,
+    askAgain: () => undefined,
+    ownChanged: () => undefined,
+  });
   expect(late.log.map(({ text }) => text)).toEqual(guest.log.map(({ text }) => text));
 });
 
@@ -219,7 +230,9 @@ test('what lies under seal is shown as that, here and in a page that is opened a
   const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
   session.hear(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
-  expect(new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined }).sealed).toBe(choice);
+  expect(
+    new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined, ownChanged: () => undefined }).sealed,
+  ).toBe(choice);
   table.listen(seat, (update) => session.hear(update));
   table.choose(seat, sent);
   await settled();
@@ -302,7 +315,9 @@ test('that the game was taken back is told, but not to who has known no other', 
   session.hear(state);
   expect(session.notice).toBe('The game has been taken back.');
   expect(session.length).toBe(state.seq);
-  expect(new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined }).notice).toBe('');
+  expect(
+    new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined, ownChanged: () => undefined }).notice,
+  ).toBe('');
 });
 
 test('a standing order is given to the server, which says how it stands; the question is passed unless it has done that', async () => {
@@ -310,13 +325,14 @@ test('a standing order is given to the server, which says how it stands; the que
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 2, () => legal(table.game).includes(PASS));
   const seat = seatToChoose(table.game);
-  const { session, said } = sitDown(table, seat);
+  const { session, said, way } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };
   const standing = give(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
   const asked = serve((_path) => ({ own: { sealed: null, order: asked.length > 1 ? null : standing, lapsed: null, whenLate: 'pass' } }));
   await session.passFor(order);
   expect([session.standing, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
   await session.takeBack();
+  expect(way.own).toBe(2);
   expect([session.standing, asked.at(-1)]).toEqual([null, '/api/tables/fake/order {"order":null}']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await session.stand(order);
