@@ -5,7 +5,13 @@ import { hold } from './wire.ts';
 test('what is said in one turn goes out in one piece, to each client', async () => {
   const pieces: string[][] = [[], []];
   const wires = pieces.map(
-    (heard) => new Writable({ writev: (chunks, done) => (heard.push(chunks.map(({ chunk }) => chunk).join('')), done()) }),
+    (heard) =>
+      new Writable({
+        writev(chunks, done) {
+          heard.push(chunks.map(({ chunk }) => chunk).join(''));
+          done();
+        },
+      }),
   );
   const say = (text: string): void => {
     for (const wire of wires) {

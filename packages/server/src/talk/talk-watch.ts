@@ -25,7 +25,13 @@ export function talkAtSocket(talk: Talk, bulletin: Bulletin, onFault: (error: un
       };
       const look = async (): Promise<void> => {
         const { reads } = await talk.access(table, player);
-        for (const room of ROOMS) if (reads.includes(room)) await hear(room);
+        const newest = await talk.newest(table);
+        for (const room of ROOMS) {
+          if (!reads.includes(room)) continue;
+          const last = newest.get(room);
+          if (last === undefined) known.set(room, -1);
+          else if (last > (known.get(room) ?? -1)) await hear(room);
+        }
       };
       const next = (): void => {
         turn = turn

@@ -48,6 +48,7 @@ interface TalkOptions extends TalkParts {
 export class Talk {
   readonly #with: TalkOptions;
   readonly #bodies = new Shared((table) => this.#body(table));
+  readonly #newest = new Shared((table) => this.#newestOf(table));
 
   constructor(options: TalkOptions) {
     this.#with = options;
@@ -102,6 +103,21 @@ export class Talk {
     const rows = await wanted.execute();
     const lines = rows.slice(0, PAGE).map((row) => shown(row, player));
     return { lines: since === undefined ? lines.reverse() : lines, hasMore: rows.length > PAGE };
+  }
+
+  /** The number of the newest line of each room in which something was said, whoever may hear it. */
+  newest(table: string): Promise<ReadonlyMap<string, number>> {
+    return this.#newest.ask(table);
+  }
+
+  async #newestOf(table: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#with.db
+      .selectFrom('lines')
+      .select(({ fn }) => ['room', fn.max('seq').as('seq')])
+      .where('table_id', '=', table)
+      .groupBy('room')
+      .execute();
+    return new Map(rows.map(({ room, seq }) => [room, seq]));
   }
 
   async #body(table: string): Promise<TableBody> {
