@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { captain, leaveAll, PHONE, unique } from './people.ts';
+import { again, captain, leaveAll, PHONE, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 
 test('who is logged in elsewhere sees where, and logs out one or all others', async ({ browser }) => {
@@ -7,9 +7,9 @@ test('who is logged in elsewhere sees where, and logs out one or all others', as
   const here = await captain(browser, login);
   const errors = watchConsole(here);
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-  const fox = await captain(browser, login, { userAgent: FIREFOX });
-  const phone = await captain(browser, login, PHONE);
-  const unknown = await captain(browser, login, { userAgent: 'x' });
+  const fox = await again(browser, login, { userAgent: FIREFOX });
+  const phone = await again(browser, login, PHONE);
+  const unknown = await again(browser, login, { userAgent: 'x' });
   await here.goto('/#/account');
   await expect(here.getByText(/^Here: Chrome, Linux, since /)).toBeVisible();
   await expect(here.getByRole('listitem').filter({ hasText: 'last used' })).toHaveCount(3);

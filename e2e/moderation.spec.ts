@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { captain, guest, heading, laidTable, leaveAll, post, unique } from './people.ts';
+import { guest, heading, laidTable, leaveAll, moderator, post, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 
 test('a moderator reads a report with what was said around it, mutes, and lets speak again; others see none of it', async ({ browser }) => {
-  const hornigold = await captain(browser, 'hornigold');
+  const hornigold = await moderator(browser);
   const [rude, anne] = [unique('Rude'), unique('Anne')];
   const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
   const errors = watchConsole(hornigold);
@@ -58,7 +58,7 @@ test('a moderator reads a report with what was said around it, mutes, and lets s
 });
 
 test('a moderator bans, and closes what is nothing', async ({ browser }) => {
-  const hornigold = await captain(browser, 'hornigold');
+  const hornigold = await moderator(browser);
   const [rude, anne] = [unique('Rude'), unique('Anne')];
   const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
   const [name, harmless] = [unique('A rude table'), unique('A fair table')];

@@ -32,14 +32,34 @@ export const post = (page: Page, path: string, body: object = {}): Promise<Answe
     [path, body] as const,
   );
 
+/** Named in playwright.config.ts. */
+const MODERATOR = 'hornigold';
 const PASSWORD = 'a parrot, a plank';
 
-/** Somebody who has an account, with this login: he makes it, or comes back. */
+/** Somebody who makes an account. */
 export async function captain(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
   const page = await somebody(browser, device);
   await page.goto('/');
-  const made = await post(page, '/api/account', { login, password: PASSWORD });
-  if (made.error === 'loginTaken') await post(page, '/api/login', { login, password: PASSWORD });
+  const { error } = await post(page, '/api/account', { login, password: PASSWORD });
+  expect(error).toBeUndefined();
+  return page;
+}
+
+/** The same from another browser: he logs in. */
+export async function again(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await somebody(browser, device);
+  await page.goto('/');
+  const { error } = await post(page, '/api/login', { login, password: PASSWORD });
+  expect(error).toBeUndefined();
+  return page;
+}
+
+/** Who keeps order at the server of the tests. He may have been here before; to ask for a login that is taken would be counted. */
+export async function moderator(browser: Browser): Promise<Page> {
+  const page = await somebody(browser);
+  await page.goto('/');
+  const { error } = await post(page, '/api/login', { login: MODERATOR, password: PASSWORD });
+  if (error !== undefined) await post(page, '/api/account', { login: MODERATOR, password: PASSWORD });
   return page;
 }
 
