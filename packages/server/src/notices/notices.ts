@@ -220,53 +220,47 @@ export class Notices {
     for (const player of await this.#writeAll(tx, players, news)) this.#untold.set(player, this.#with.outside.now());
   }
 
+  /** Yields those to whom it is news: the others have it already, or are gone. */
   async #writeAll(tx: Db, players: readonly (string | null)[], news: News): Promise<readonly string[]> {
-    // Always in the same order, so that two nodes don't wait for each other.
-    const order = [...new Set(players.filter((player) => player !== null))].sort();
-    const written: string[] = [];
-    for (const player of order) if (await this.#write(tx, player, news)) written.push(player);
-    return written;
-  }
-
-  /** False: he has it already, or is gone. */
-  async #write(tx: Db, player: string, { kind, table, about, seq = null, dueAt = null }: News): Promise<boolean> {
+    const { kind, table, about, seq = null, dueAt = null } = news;
     const { outside, jobs, hasChannels } = this.#with;
     const at = outside.now();
+    // Always in the same order, so that two nodes don't wait for each other.
+    const order = [...new Set(players.filter((player) => player !== null))].sort();
+    if (order.length === 0) return [];
     await tx
       .deleteFrom('notices')
-      .where('player_id', '=', player)
+      .where('player_id', 'in', order)
       .where('at', '<', at - OLD)
       .execute();
-    const known = await tx.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst();
-    if (!known) return false;
+    const known = await tx.selectFrom('players').select('id').where('id', 'in', order).execute();
+    const told = order.filter((player) => known.some(({ id }) => id === player));
+    if (told.length === 0) return [];
     const written = await tx
       .insertInto('notices')
-      .values({
-        id: outside.random(ID_BYTES).toString('base64url'),
-        player_id: player,
-        table_id: table,
-        key: `${kind} ${about}`,
-        kind,
-        at,
-        seq,
-        due_at: dueAt,
-        read_at: null,
-      })
+      .values(
+        told.map((player) => ({
+          id: outside.random(ID_BYTES).toString('base64url'),
+          player_id: player,
+          table_id: table,
+          key: `${kind} ${about}`,
+          kind,
+          at,
+          seq,
+          due_at: dueAt,
+          read_at: null,
+        })),
+      )
       .onConflict((conflict) =>
         conflict.columns(['player_id', 'key']).doUpdateSet({ at, seq, due_at: dueAt, read_at: null }).where('notices.seq', '<>', seq),
       )
-      .returning('id')
-      .executeTakeFirst();
-    if (!written) return false;
-    const { id } = written;
+      .returning(['id', 'player_id'])
+      .execute();
+    const dueFrom = at + MANNERS[kind].delay;
     if (hasChannels)
-      await jobs.add(tx, {
-        key: `decide ${id} ${seq}`,
-        player,
-        dueAt: at + MANNERS[kind].delay,
-        body: jobText({ do: 'decide', notice: id, seq }),
-      });
-    return true;
+      for (const { id, player_id: player } of written)
+        await jobs.add(tx, { key: `decide ${id} ${seq}`, player, dueAt: dueFrom, body: jobText({ do: 'decide', notice: id, seq }) });
+    return written.map(({ player_id }) => player_id);
   }
 }
 
