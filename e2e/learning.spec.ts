@@ -5,11 +5,14 @@ const guide = (page: Page) => page.getByRole('region', { name: /First voyage|The
 /** What the guide points at: a choice, or the group that it is in. */
 const wanted = (page: Page) => page.getByRole('list', { name: 'What you can do' }).locator('[data-guided]').first();
 
-/** The page has heard it: something on it is another. */
+/** Until the page has heard it: something on it is another. What comes so soon after the last press that it is one with it does not count. */
 async function heard(page: Page, press: () => Promise<void>): Promise<void> {
-  const before = await page.locator('body').innerText();
-  await press();
-  await expect(page.locator('body')).not.toHaveText(before, { useInnerText: true });
+  const body = page.locator('body');
+  const before = await body.innerText();
+  await expect(async () => {
+    await press();
+    await expect(body).not.toHaveText(before, { useInnerText: true, timeout: 1000 });
+  }).toPass();
 }
 
 /** Follows the guide by keyboard, to its end or for so many presses. */
