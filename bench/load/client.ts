@@ -39,6 +39,18 @@ const delays: number[] = [];
 let isBegun = false;
 const held: (() => void)[] = [];
 
+/** Resolves when the greeting is answered, with the same words: what is said before that nobody hears. */
+function welcomed(socket: WebSocket, greeting: string): Promise<void> {
+  return new Promise((resolve) => {
+    const hear = (data: unknown): void => {
+      if (!String(data).startsWith(greeting)) return;
+      socket.off('message', hear);
+      resolve();
+    };
+    socket.on('message', hear).send(greeting);
+  });
+}
+
 class Table {
   readonly #sockets: readonly WebSocket[];
   readonly #party: Party;
@@ -64,11 +76,8 @@ class Table {
 
   async open(): Promise<void> {
     await Promise.all(this.#sockets.map((socket) => once(socket, 'open')));
-    if (tongue.greeting !== null) {
-      const answered = this.#sockets.map((socket) => once(socket, 'message'));
-      for (const socket of this.#sockets) socket.send(tongue.greeting);
-      await Promise.all(answered);
-    }
+    const { greeting } = tongue;
+    if (greeting !== null) await Promise.all(this.#sockets.map((socket) => welcomed(socket, greeting)));
     const told = new Promise<void>((resolve) => {
       this.#onTold = resolve;
     });

@@ -21,6 +21,8 @@ import type { Cost, Ready, Wish } from './contestant.ts';
 const ROUNDS = 5;
 const SECONDS = 5;
 const WARM_UP = 8000;
+/** Milliseconds after which one that says nothing has got stuck. */
+const PATIENCE = 120_000;
 /** Tables to go on with where a game ends, for all together. */
 const SPARE = 1000;
 
@@ -54,7 +56,7 @@ async function hear<T>(child: ChildProcess): Promise<T> {
   const ended = once(child, 'exit').then(([code]): never => {
     throw new Error(`${child.spawnargs.at(-2)} has ended with code ${code}`);
   });
-  const [message] = await Promise.race([once(child, 'message'), ended]);
+  const [message] = await Promise.race([once(child, 'message', { signal: AbortSignal.timeout(PATIENCE) }), ended]);
   return message;
 }
 const ask = (child: ChildProcess, word: string): Promise<Cost> => {
