@@ -12,19 +12,17 @@ export interface Beside {
 }
 
 /** All of several, as one. */
-export const allBeside = (all: readonly Beside[]): Beside => ({
-  connect(player, say) {
-    const stops = all.map((one) => one.connect(player, say));
+export function allBeside(all: readonly Beside[]): Beside {
+  const each = (begin: (one: Beside) => () => void): (() => void) => {
+    const stops = all.map(begin);
     return () => {
       for (const stop of stops) stop();
     };
-  },
-  watch(player, table, say) {
-    const stops = all.map((one) => one.watch(player, table, say));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
-});
+  };
+  return {
+    connect: (player, say) => each((one) => one.connect(player, say)),
+    watch: (player, table, say) => each((one) => one.watch(player, table, say)),
+  };
+}
 
 export const NOTHING_BESIDE: Beside = allBeside([]);

@@ -13,6 +13,7 @@ import { vacationsOf } from '../tables/vacations.ts';
 import { Audience, type Listener } from './audience.ts';
 import { choiceText, readChoice } from './choice-text.ts';
 import { Draft } from './draft.ts';
+import { InTurn } from './in-turn.ts';
 import { type Answer, forbidding, judged, refused, taken } from './judging.ts';
 import { Lookers } from './lookers.ts';
 import type { Node } from './node.ts';
@@ -42,7 +43,7 @@ export class LiveTable {
   /** At which question the last of them was sealed that was read here. */
   #heard = 0;
   /** One choice at a time. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new InTurn();
   readonly #audience: Audience;
   /** Until it begins it is everybody's. */
   #renewal: Promise<void> | null = null;
@@ -133,7 +134,7 @@ export class LiveTable {
    * answer and counts once. What is taken is durable.
    */
   choose(seat: Seat, seq: number, json: unknown, key: string, rewinds?: number): Promise<Answer> {
-    return this.#inTurn(async () => {
+    return this.#turns.do(async () => {
       if (rewinds !== undefined && rewinds > this.rewinds) await this.#readOn(false);
       // Said before the table was rewound, it is not meant for what is asked now.
       if (rewinds !== undefined && rewinds !== this.rewinds) return refused({ why: 'stale', seq: this.#now.seq });
@@ -142,14 +143,8 @@ export class LiveTable {
   }
 
   /** Resolves when all that it was asked for by now is done. */
-  async settled(): Promise<void> {
-    await this.#turn;
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
+  settled(): Promise<void> {
+    return this.#turns.settled();
   }
 
   async #choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
@@ -195,7 +190,7 @@ export class LiveTable {
         return refused({ why: 'stale', seq: this.#now.seq });
       }
       if (this.#body.seats[seat]?.kind === 'person') {
-        const body = JSON.stringify(this.#rules.choiceToJson(choice));
+        const body = choiceText(this.#rules, choice);
         await this.#store.seal(this.rewinds, { seq, seat, key, at: now, thought, body });
         this.#answered.set(`${seat}/${key}`, seq);
         questions.learn(this.rewinds, { seat, seq, thought });
@@ -213,7 +208,7 @@ export class LiveTable {
 
   /** Passes in advance, from now on; null: wants to be asked again. Resolves when it is durable. */
   order(seat: Seat, order: PassOrder | null): Promise<Own> {
-    return this.#inTurn(async () => {
+    return this.#turns.do(async () => {
       const { orders } = this.questions;
       const { game, seq } = this.#now;
       const at = this.#node.now();
@@ -232,7 +227,7 @@ export class LiveTable {
 
   /** What is to happen when the seat's time is over. Resolves when it is durable. */
   whenLate(seat: Seat, does: WhenLate): Promise<Own> {
-    return this.#inTurn(async () => {
+    return this.#turns.do(async () => {
       const player = this.people[seat] ?? null;
       if (player === null) throw new Refused('notSeated');
       await this.#store.late(player, does);
@@ -245,7 +240,7 @@ export class LiveTable {
 
   /** In a window a bot has chosen for a person whose time may run out. */
   standIn({ seat, seq, bot }: BotsQuestion, rewinds: number, json: unknown): Promise<Answer> {
-    return this.#inTurn(async () => {
+    return this.#turns.do(async () => {
       if (this.#isEnded) return refused({ why: 'notPlaying' });
       const choice = rewinds === this.rewinds ? judged(this.#asked, seat, seq, json) : refused({ why: 'stale', seq: this.seq });
       if ('taken' in choice) return choice;
@@ -256,7 +251,7 @@ export class LiveTable {
 
   /** Does what time has brought: opens a window, or finds that somebody has had his time. */
   tick(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.do(async () => {
       const now = this.#node.now();
       if (this.questions.due(now).length > 0) await this.#recall();
       if (this.questions.isLate(now)) await this.#askWhoIsAway();
@@ -276,7 +271,7 @@ export class LiveTable {
 
   /** Sealed answers and orders are new on another node. */
   recall(): Promise<void> {
-    return this.#inTurn(() => this.#recall());
+    return this.#turns.do(() => this.#recall());
   }
 
   async #recall(): Promise<void> {
@@ -310,7 +305,7 @@ export class LiveTable {
   /** Whatever becomes of it, the table goes on: an order that is over is known to be so whenever it is read again, and then forgotten. */
   #forget(ended: readonly EndedOrder[]): void {
     const { rewinds } = this;
-    if (ended.length > 0) this.#inTurn(() => this.#store.end(rewinds, ended)).catch(() => undefined);
+    if (ended.length > 0) this.#turns.do(() => this.#store.end(rewinds, ended)).catch(() => undefined);
   }
 
   /** False: it is not made, and what is written instead has been read. */
@@ -404,12 +399,12 @@ export class LiveTable {
 
   /** Another node has written something. */
   refresh(): Promise<void> {
-    return this.#inTurn(() => this.#catchUp(false));
+    return this.#turns.do(() => this.#catchUp(false));
   }
 
   /** What is stored of the table beside its choices has changed: who sits there, or to where it was rewound. */
   renew(): Promise<void> {
-    this.#renewal ??= this.#inTurn(() => {
+    this.#renewal ??= this.#turns.do(() => {
       this.#renewal = null;
       return this.#readOn(false);
     });
@@ -448,7 +443,7 @@ export class LiveTable {
    * When what is under way is done: nobody sees half of a rewind.
    */
   told(viewer: Viewer, since?: number, rewinds = 0): Promise<Told> {
-    return this.#inTurn(async () => {
+    return this.#turns.do(async () => {
       if (since !== undefined && since > this.#now.seq) await this.#readOn(false);
       // What he knows was taken back, or is not written here.
       if (since === undefined || rewinds !== this.rewinds || since > this.#now.seq) return this.#audience.state(this.#scene, viewer);

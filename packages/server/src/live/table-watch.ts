@@ -3,6 +3,7 @@ import type { ServerMessage } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/seats.ts';
 import type { Harbor } from './harbor.ts';
+import { InTurn } from './in-turn.ts';
 import type { Told, Viewer } from './telling.ts';
 
 /** What he knows already: so many choices, after so many rewinds. */
@@ -26,7 +27,7 @@ export class TableWatch {
   readonly #onFault: (error: unknown) => void;
   readonly #stopCards: () => void;
   #followed: Followed | null = null;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #turns = new InTurn();
   #isStopped = false;
 
   constructor(
@@ -46,7 +47,7 @@ export class TableWatch {
 
   /** @throws Refused */
   begin(known: Known): Promise<void> {
-    return this.#inTurn(() => this.#look(known));
+    return this.#turns.do(() => this.#look(known));
   }
 
   stop(): void {
@@ -55,14 +56,8 @@ export class TableWatch {
     this.#followed?.stop();
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
-  }
-
   #lookAgain(): void {
-    this.#inTurn(() => this.#look()).catch(this.#onFault);
+    this.#turns.do(() => this.#look()).catch(this.#onFault);
   }
 
   async #look(known: Known = {}): Promise<void> {

@@ -12,7 +12,7 @@ export const awayAfter = (clock: Clock | null): number => (isByTurns(clock) ? 3 
 /** How long a vote is open: milliseconds. */
 export const voteLasts = (clock: Clock | null): number => (isByTurns(clock) ? 3 * DAY : 10 * MINUTE);
 
-export const personsOf = ({ seats }: TableBody): readonly Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+const personsOf = ({ seats }: TableBody): readonly Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 const majority = (voters: readonly Seat[]): number => Math.floor(voters.length / 2) + 1;
 
