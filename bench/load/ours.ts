@@ -10,7 +10,7 @@ import { type Party, SEATS, serve, wishOf } from './contestant.ts';
 import { layTables } from './games.ts';
 
 /** Choices made before: about the middle of the game. */
-const CHOICES = 300;
+const CHOICES = 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-load-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));

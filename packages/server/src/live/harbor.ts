@@ -21,6 +21,8 @@ interface Berth {
   readonly thinking: Set<string>;
   /** What was said of the question that is asked now. */
   told: { readonly question: string; readonly isHalf: boolean };
+  /** That its game is over is written down, or about to be. */
+  isFinished: boolean;
   /** When there is something to do again. */
   alarm: { readonly at: number; readonly timer: NodeJS.Timeout } | null;
 }
@@ -118,6 +120,7 @@ export class Harbor {
         used: Date.now(),
         thinking: new Set(),
         told: { question: '', isHalf: false },
+        isFinished: false,
         alarm: null,
         open: null,
       };
@@ -166,10 +169,10 @@ export class Harbor {
 
   /** Somebody else sits there, or it was rewound. */
   #renew(id: string): void {
-    this.#berths
-      .get(id)
-      ?.table.then((table) => table.renew().then(() => this.#goOn(id, table)))
-      .catch((error: unknown) => this.#onFault(error, id));
+    const berth = this.#berths.get(id);
+    if (!berth) return;
+    berth.isFinished = false;
+    berth.table.then((table) => table.renew().then(() => this.#goOn(id, table))).catch((error: unknown) => this.#onFault(error, id));
   }
 
   /** Another node has stored what does not count yet. */
@@ -252,13 +255,20 @@ export class Harbor {
   /** What a table needs when it has come further. */
   #goOn(id: string, table: LiveTable): void {
     if (this.#isClosed) return;
-    if (table.isOver) {
-      this.tables.finish(id).catch((error: unknown) => this.#later(id, table, error));
-      return;
-    }
+    if (table.isOver) return this.#finish(id, table);
     this.#announce(id, table);
     for (const question of table.questions.botsQuestions(this.#now())) this.#wakeBot(id, table, question);
     this.#setAlarm(id, table);
+  }
+
+  #finish(id: string, table: LiveTable): void {
+    const berth = this.#berths.get(id);
+    if (!berth || berth.isFinished) return;
+    berth.isFinished = true;
+    this.tables.finish(id).catch((error: unknown) => {
+      berth.isFinished = false;
+      this.#later(id, table, error);
+    });
   }
 
   /** Tells those who are asked, once; and again when half of their time is gone. */

@@ -315,7 +315,7 @@ onBoth('notices that leave the page', (kind) => {
     await hook(anne);
     const { table, seq } = await begun(anne, jack);
     const database = await openDatabase(site.url);
-    const outside = { now: () => 1_900_000_000_000, random: randomBytes };
+    const outside = { now: () => 1_805_000_000_000, random: randomBytes };
     const web = mkdtempSync(join(tmpdir(), 'bb-web-'));
     writeFileSync(join(web, 'index.html'), '<!doctype html>');
     const second = await createApp({ web, logger: { level: 'silent', stream: process.stderr }, database, outside, notices: world.config });

@@ -44,8 +44,9 @@ interface News {
 const ID_BYTES = 12;
 /** Notices of one list. */
 const PAGE = 50;
+const DAY = 24 * 3600 * 1000;
 /** Milliseconds after which a notice is forgotten. */
-const OLD = 90 * 24 * 3600 * 1000;
+const OLD = 90 * DAY;
 
 /** Milliseconds after which a transaction is over. */
 const SETTLED = 500;
@@ -70,6 +71,8 @@ export class Notices {
 
   /** Who has something new that may not be committed yet. */
   readonly #untold = new Map<string, number>();
+  /** When the old ones are forgotten again. */
+  #nextForgetting = 0;
 
   constructor(options: NoticesOptions) {
     this.#with = options;
@@ -102,13 +105,19 @@ export class Notices {
     const player = people[seat];
     if (!player) return;
     this.#held.delete(`${player} ${id}`);
-    const { numDeletedRows } = await this.#with.db
-      .deleteFrom('notices')
+    const { db, bulletin } = this.#with;
+    const told = await db
+      .selectFrom('notices')
+      .select('id')
       .where('player_id', '=', player)
       .where('table_id', '=', id)
       .where('kind', 'in', PASSING)
-      .executeTakeFirst();
-    if (Number(numDeletedRows) > 0) this.#with.bulletin.post(player, 'player');
+      .execute();
+    // Most often there is none: he has answered before he was told.
+    if (told.length === 0) return;
+    const ids = told.map((one) => one.id);
+    await db.deleteFrom('notices').where('id', 'in', ids).execute();
+    bulletin.post(player, 'player');
   }
 
   /** What `tables` tells, in its transactions. */
@@ -141,9 +150,19 @@ export class Notices {
     return this.#post([player], { kind: 'webhookOff', table: null, about: webhook });
   }
 
-  /** What has waited long enough: who watches has not answered, and is told like everybody else; what others have written is there. */
+  /**
+   * What has waited long enough: who watches has not answered, and is told like everybody else; what others have written is there, and what is
+   * old goes.
+   */
   async remind(): Promise<void> {
     const now = this.#with.outside.now();
+    if (now >= this.#nextForgetting) {
+      this.#nextForgetting = now + DAY;
+      await this.#with.db
+        .deleteFrom('notices')
+        .where('at', '<', now - OLD)
+        .execute();
+    }
     for (const [player, at] of this.#untold) {
       if (now - at < SETTLED) continue;
       this.#untold.delete(player);
@@ -228,11 +247,6 @@ export class Notices {
     // Always in the same order, so that two nodes don't wait for each other.
     const order = [...new Set(players.filter((player) => player !== null))].sort();
     if (order.length === 0) return [];
-    await tx
-      .deleteFrom('notices')
-      .where('player_id', 'in', order)
-      .where('at', '<', at - OLD)
-      .execute();
     const known = await tx.selectFrom('players').select('id').where('id', 'in', order).execute();
     const told = order.filter((player) => known.some(({ id }) => id === player));
     if (told.length === 0) return [];

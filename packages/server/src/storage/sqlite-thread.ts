@@ -5,10 +5,13 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Done, SqliteFile, type Statement } from './sqlite-file.ts';
 
-/** What is to be written. One of its statements that changes nothing ends it. */
+/** What is to be written. */
 export interface Order {
   readonly statements: readonly Statement[];
-  /** It belongs to the transaction that is open, or opens or ends one; else it is durable when it is answered. */
+  /**
+   * It belongs to the transaction that is open, or opens or ends one. Else it is durable when it is answered, and one of its statements that
+   * changes nothing ends it.
+   */
   readonly isWithin: boolean;
 }
 
@@ -92,12 +95,14 @@ class Writer {
     }
   }
 
-  #done({ statements }: Order): readonly Done[] {
+  #done({ statements, isWithin }: Order): readonly Done[] {
     const done: Done[] = [];
     for (const statement of statements) {
+      // Where not even its first word was heard there is nothing to take back.
+      if (statement.sql === 'rollback' && !this.#file.isInTransaction) return [{ changes: 0, rows: [] }];
       const one = this.#file.run(statement);
       done.push(one);
-      if (one.changes === 0) break;
+      if (one.changes === 0 && !isWithin) break;
     }
     return done;
   }

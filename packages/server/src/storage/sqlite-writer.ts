@@ -52,9 +52,9 @@ export class SqliteWriter implements Together {
     return done.length === statements.length && done.every(({ changes }) => changes > 0);
   }
 
-  /** Durable when it resolves, together with others; or in the transaction that the caller holds. */
-  async run(query: CompiledQuery, isWithin: boolean): Promise<Done> {
-    const [done] = await this.#order([statementOf(query)], isWithin);
+  /** Durable when it resolves, together with others; or in the transaction that the caller holds. What the last of them has done. */
+  async run(queries: readonly CompiledQuery[], isWithin: boolean): Promise<Done> {
+    const done = (await this.#order(queries.map(statementOf), isWithin)).at(-1);
     if (!done) throw new Error('there is no answer');
     return done;
   }

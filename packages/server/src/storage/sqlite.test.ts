@@ -70,6 +70,18 @@ test('transactions of two processes come one after the other, each from its firs
   await other.close();
 });
 
+test('who waits too long for another process is told so, and holds up nobody after that', async () => {
+  const other = await openDatabase(place.url);
+  await other.db.transaction().execute(async (tx) => {
+    await keep('theirs', tx);
+    await expect(base.db.transaction().execute((mine) => keep('mine', mine))).rejects.toThrow('database is locked');
+  });
+  await base.db.transaction().execute((mine) => keep('again', mine));
+  await base.db.transaction().execute(async () => undefined);
+  expect(await kept()).toEqual(['again', 'theirs']);
+  await other.close();
+}, 20_000);
+
 test('what is only read is read as of one moment, and holds up nobody who writes elsewhere', async () => {
   const other = await openDatabase(place.url);
   await base.db

@@ -73,16 +73,16 @@ class SqliteDriver implements Driver {
   }
 
   /** One that writes has to know at once that it may: what it has read would not be true any more when it finds out. */
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+  async beginTransaction(connection: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
+    connection.begin(accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.end('commit');
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.end('rollback');
   }
 
   async releaseConnection(connection: SqliteConnection): Promise<void> {
@@ -97,10 +97,24 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writer: SqliteWriter;
   /** What lets others write again; null: it has not asked to be alone. */
   #release: (() => void) | null = null;
+  /** What is said before its next word: all others wait until it has said its last one. */
+  #first: CompiledQuery | null = null;
+  #isBegun = false;
 
   constructor(reader: SqliteFile, writer: SqliteWriter) {
     this.#reader = reader;
     this.#writer = writer;
+  }
+
+  begin(how: string): void {
+    this.#first = CompiledQuery.raw(how);
+  }
+
+  /** Nothing, where nothing was said in between, or not even the first word was heard. */
+  async end(how: string): Promise<void> {
+    this.#first = null;
+    if (this.#isBegun) await this.#alone([CompiledQuery.raw(how)]);
+    this.#isBegun = false;
   }
 
   release(): void {
@@ -111,10 +125,19 @@ class SqliteConnection implements DatabaseConnection {
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>;
   async executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const { kind } = query.query;
-    if (!this.#release && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
-    if (!this.#release && CHANGES.includes(kind)) return resultOf(await this.#writer.run(query, false));
+    const isAlone = this.#first !== null || this.#release !== null;
+    if (!isAlone && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
+    if (!isAlone && CHANGES.includes(kind)) return resultOf(await this.#writer.run([query], false));
+    return resultOf(await this.#alone([query]));
+  }
+
+  async #alone(queries: readonly CompiledQuery[]): Promise<Done> {
     this.#release ??= await this.#writer.hold();
-    return resultOf(await this.#writer.run(query, true));
+    const first = this.#first;
+    this.#first = null;
+    if (!first) return this.#writer.run(queries, true);
+    this.#isBegun = true;
+    return this.#writer.run([first, ...queries], true);
   }
 
   streamQuery(): never {
