@@ -8,7 +8,7 @@ import { TAKEN, TONGUES, type Tongue } from './tongues.ts';
 export interface Run {
   readonly tongue: keyof typeof TONGUES;
   readonly ready: Ready;
-  /** Choices a second at each; null: as fast as can be. */
+  /** Choices a second at each, after the warm-up; null: as fast as can be. */
   readonly pace: number | null;
   /** Milliseconds. */
   readonly warmUp: number;
@@ -28,9 +28,13 @@ export interface Found {
 }
 
 const SECOND = 1000;
+/** Milliseconds after which all keep their pace. */
+const SETTLING = 2000;
 const { tongue: name, ready, pace, warmUp, time }: Run = JSON.parse(process.argv[2] ?? '');
 const tongue: Tongue = TONGUES[name];
 let isMeasured = false;
+/** A server that has run for a while is what players meet: it is warmed up as fast as can be. */
+let isWarm = false;
 let bytes = 0;
 /** Choices that the servers say that they have taken; one says it by showing them. */
 let taken = 0;
@@ -62,8 +66,8 @@ class Table {
   /** Seats that have seen the first table. */
   #told = 0;
   #onTold: () => void = () => undefined;
-  /** When the next may be sent. */
-  #next = performance.now() + Math.random() * SECOND;
+  /** When the next may be sent; null: none was, and the first is at any moment, so that they don't all come at once. */
+  #next: number | null = null;
 
   constructor(party: Party) {
     this.#party = party;
@@ -125,16 +129,17 @@ class Table {
       this.#sent = { seq, seat, at: performance.now() };
       this.#sockets[seat]?.send(text);
     };
-    if (pace === null) {
-      if (isBegun) say();
-      else held.push(say);
-      return;
-    }
+    if (!isBegun) held.push(say);
+    else if (isWarm && pace !== null) this.#wait(say, SECOND / pace);
+    else say();
+  }
+
+  #wait(say: () => void, time: number): void {
     const now = performance.now();
     // What was late is not made up for.
-    this.#next = Math.max(this.#next, now);
-    setTimeout(say, this.#next - now);
-    this.#next += SECOND / pace;
+    const at = Math.max(this.#next ?? now + Math.random() * time, now);
+    setTimeout(say, at - now);
+    this.#next = at + time;
   }
 }
 
@@ -143,6 +148,8 @@ await Promise.all(tables.map((table) => table.open()));
 isBegun = true;
 for (const say of held) say();
 await sleep(warmUp);
+isWarm = true;
+if (pace !== null) await sleep(SETTLING);
 isMeasured = true;
 const [began, before] = [performance.now(), process.cpuUsage()];
 await sleep(time);

@@ -20,7 +20,7 @@ import type { Cost, Ready, Wish } from './contestant.ts';
 
 const ROUNDS = 5;
 const SECONDS = 5;
-const WARM_UP = 8000;
+const WARM_UP = 12_000;
 /** Milliseconds after which one that says nothing has got stuck. */
 const PATIENCE = 120_000;
 /** Tables to go on with where a game ends, for all together. */

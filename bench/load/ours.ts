@@ -9,9 +9,6 @@ import { openDatabase } from '@bb/server/src/storage/database.ts';
 import { type Party, SEATS, serve, wishOf } from './contestant.ts';
 import { layTables } from './games.ts';
 
-/** Choices made before: about the middle of the game. */
-const CHOICES = 0;
-
 const folder = mkdtempSync(join(tmpdir(), 'bb-load-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'index.html'), '');
@@ -24,7 +21,7 @@ for (let party = 0; party < busy; party++) {
   for (let seat = 0; seat < SEATS; seat++) tokens.push(await accounts.guest('Anne', `party ${party}`));
   const sessions = await Promise.all(tokens.map((token) => accounts.sessions.find(token)));
   const players = sessions.flatMap((session) => session?.player ?? []);
-  const tables = await layTables(database, players, each, CHOICES);
+  const tables = await layTables(database, players, each, 0);
   parties.push({ tables, cookies: tokens.map((token) => `bb-session=${token}`) });
 }
 const app = await createApp({
