@@ -255,7 +255,10 @@ export class Harbor {
   /** What a table needs when it has come further. */
   #goOn(id: string, table: LiveTable): void {
     if (this.#isClosed) return;
-    if (table.isOver) return this.#finish(id, table);
+    if (table.isOver) {
+      this.#finish(id, table);
+      return;
+    }
     this.#announce(id, table);
     for (const question of table.questions.botsQuestions(this.#now())) this.#wakeBot(id, table, question);
     this.#setAlarm(id, table);
@@ -265,7 +268,7 @@ export class Harbor {
     const berth = this.#berths.get(id);
     if (!berth || berth.isFinished) return;
     berth.isFinished = true;
-    this.tables.finish(id).catch((error: unknown) => {
+    this.tables.finish(id, this.#ledger).catch((error: unknown) => {
       berth.isFinished = false;
       this.#later(id, table, error);
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../storage/database.ts';
+import { written } from '../tables/herald.ts';
 import { readTableBody } from '../tables/table-body.ts';
 import { onBoth } from '../testing/databases.ts';
 import { Ear } from '../testing/ear.ts';
@@ -83,7 +84,7 @@ onBoth('notices that leave the page', (kind) => {
   const titlesTo = ({ path }: Sailor) => world.bodiesTo(`${path}/json`).map((body) => JSON.parse(String(body)).title);
   const over = async ({ id }: Seated): Promise<void> => {
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    await site.database.db.transaction().execute((tx) => site.app.notices.herald.over(tx, { id, body: readTableBody(body) }));
+    await written(site.database.db, site.app.notices.herald.over({ id, body: readTableBody(body) }));
   };
 
   test('his turn is told by every way that he has opened, signed and readable for him alone', async () => {

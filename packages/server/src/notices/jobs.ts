@@ -2,6 +2,7 @@
  * What is to be done outside the database. A job is written down with what calls for it; whichever node takes it has it for a while, and if
  * that node dies another one takes it after that. So each is done at least once, and mostly once.
  */
+import type { Compilable } from 'kysely';
 import type { Outside } from '../accounts/outside.ts';
 import type { Db } from '../storage/schema.ts';
 
@@ -51,6 +52,27 @@ export class Jobs {
       // Changes nothing, but who is just about to finish that one waits for this transaction.
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
       .execute();
+  }
+
+  /** The same, as a change, where there is this notice. */
+  addedFor(notice: string, { key, player, dueAt, body }: NewJob): Compilable {
+    const id = this.#outside.random(ID_BYTES).toString('base64url');
+    return this.#db
+      .insertInto('jobs')
+      .columns(['id', 'key', 'player_id', 'due_at', 'tries', 'body'])
+      .expression(
+        this.#db
+          .selectFrom('notices')
+          .select(({ val }) => [
+            val(id).as('id'),
+            val(key).as('key'),
+            val(player).as('player_id'),
+            val(dueAt).as('due_at'),
+            val(0).as('tries'),
+            val(body).as('body'),
+          ])
+          .where('notices.id', '=', notice),
+      );
   }
 
   /** Those that are due and that nobody else has. */

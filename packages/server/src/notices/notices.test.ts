@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { written } from '../tables/herald.ts';
 import { readTableBody } from '../tables/table-body.ts';
 import { onBoth } from '../testing/databases.ts';
 import { type Browser, openSite, type Site } from '../testing/site.ts';
@@ -33,7 +34,7 @@ onBoth('notices in the page', (kind) => {
   }
   async function over({ id }: Seated): Promise<void> {
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    await site.database.db.transaction().execute((tx) => site.app.notices.herald.over(tx, { id, body: readTableBody(body) }));
+    await written(site.database.db, site.app.notices.herald.over({ id, body: readTableBody(body) }));
   }
   const headOf = async ({ id }: Seated) =>
     (await site.database.db.selectFrom('tables').select('head').where('id', '=', id).executeTakeFirstOrThrow()).head;

@@ -4,13 +4,14 @@
  */
 import type { Seat } from '@bb/engine';
 import { NOTICE_KINDS, type Notice, type NoticeKind } from '@bb/protocol';
+import type { Compilable } from 'kysely';
 import type { Outside } from '../accounts/outside.ts';
 import type { Bulletin } from '../fanout/bulletin.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Herald, Told } from '../tables/herald.ts';
 import { readableTable } from '../tables/table-body.ts';
 import { jobText } from './job-body.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs, NewJob } from './jobs.ts';
 import { MANNERS, PASSING } from './kinds.ts';
 import type { Presence } from './presence.ts';
 import type { Settings } from './settings.ts';
@@ -122,21 +123,21 @@ export class Notices {
 
   /** What `tables` tells, in its transactions. */
   readonly herald: Herald = {
-    invited: (tx, { id }, player) => this.#postIn(tx, [player], { kind: 'invited', table: id, about: id }),
-    uninvited: async (tx, table, player) => {
-      await tx.deleteFrom('notices').where('player_id', '=', player).where('key', '=', `invited ${table}`).execute();
+    invited: ({ id }, player) => this.#written([player], { kind: 'invited', table: id, about: id }),
+    uninvited: (table, player) => {
       this.#untold.set(player, this.#with.outside.now());
+      return [this.#with.db.deleteFrom('notices').where('player_id', '=', player).where('key', '=', `invited ${table}`)];
     },
-    began: (tx, told) => this.#postIn(tx, peopleAt(told), { kind: 'began', table: told.id, about: told.id }),
-    over: (tx, told) => this.#postIn(tx, peopleAt(told), { kind: 'over', table: told.id, about: told.id }),
-    voteAsked: (tx, told, { id, voters, by }) => {
+    began: (told) => this.#written(peopleAt(told), { kind: 'began', table: told.id, about: told.id }),
+    over: (told) => this.#written(peopleAt(told), { kind: 'over', table: told.id, about: told.id }),
+    voteAsked: (told, { id, voters, by }) => {
       const people = peopleAt(told);
       const asked = voters.filter((seat) => seat !== by).map((seat) => people[seat] ?? null);
-      return this.#postIn(tx, asked, { kind: 'voteAsked', table: told.id, about: `${told.id} ${id}` });
+      return this.#written(asked, { kind: 'voteAsked', table: told.id, about: `${told.id} ${id}` });
     },
     /** Who was replaced is told as well. */
-    replaced: (tx, told, player) =>
-      this.#postIn(tx, [...peopleAt(told), player], { kind: 'replaced', table: told.id, about: `${told.id} ${player}` }),
+    replaced: (told, player) =>
+      this.#written([...peopleAt(told), player], { kind: 'replaced', table: told.id, about: `${told.id} ${player}` }),
   };
 
   /** Line number `seq` has been said at the table. `players`: who may want to hear of it. */
@@ -235,8 +236,38 @@ export class Notices {
     if (told.length > 0) this.#with.onJob();
   }
 
-  async #postIn(tx: Db, players: readonly (string | null)[], news: News): Promise<void> {
-    for (const player of await this.#writeAll(tx, players, news)) this.#untold.set(player, this.#with.outside.now());
+  /** What happens once. Nobody is told twice, and nobody who is gone. */
+  #written(players: readonly (string | null)[], { kind, table, about }: News): readonly Compilable[] {
+    const { db, outside, jobs, hasChannels } = this.#with;
+    const at = outside.now();
+    return distinct(players).flatMap((player) => {
+      this.#untold.set(player, at);
+      const id = outside.random(ID_BYTES).toString('base64url');
+      const notice = db
+        .insertInto('notices')
+        .columns(['id', 'player_id', 'table_id', 'key', 'kind', 'at'])
+        .expression(
+          db
+            .selectFrom('players')
+            .select(({ val }) => [
+              val(id).as('id'),
+              'players.id as player_id',
+              val(table).as('table_id'),
+              val(`${kind} ${about}`).as('key'),
+              val(kind).as('kind'),
+              val(at).as('at'),
+            ])
+            .where('players.id', '=', player),
+        )
+        .onConflict((conflict) => conflict.columns(['player_id', 'key']).doNothing());
+      return hasChannels ? [notice, jobs.addedFor(id, this.#decision(id, player, kind, null))] : [notice];
+    });
+  }
+
+  /** By which ways it leaves the page is decided later: he may have seen it by then. */
+  #decision(notice: string, player: string, kind: NoticeKind, seq: number | null): NewJob {
+    const dueAt = this.#with.outside.now() + MANNERS[kind].delay;
+    return { key: `decide ${notice} ${seq}`, player, dueAt, body: jobText({ do: 'decide', notice, seq }) };
   }
 
   /** Yields those to whom it is news: the others have it already, or are gone. */
@@ -244,8 +275,7 @@ export class Notices {
     const { kind, table, about, seq = null, dueAt = null } = news;
     const { outside, jobs, hasChannels } = this.#with;
     const at = outside.now();
-    // Always in the same order, so that two nodes don't wait for each other.
-    const order = [...new Set(players.filter((player) => player !== null))].sort();
+    const order = distinct(players);
     if (order.length === 0) return [];
     const known = await tx.selectFrom('players').select('id').where('id', 'in', order).execute();
     const told = order.filter((player) => known.some(({ id }) => id === player));
@@ -270,14 +300,14 @@ export class Notices {
       )
       .returning(['id', 'player_id'])
       .execute();
-    const dueFrom = at + MANNERS[kind].delay;
-    if (hasChannels)
-      for (const { id, player_id: player } of written)
-        await jobs.add(tx, { key: `decide ${id} ${seq}`, player, dueAt: dueFrom, body: jobText({ do: 'decide', notice: id, seq }) });
+    if (hasChannels) for (const { id, player_id: player } of written) await jobs.add(tx, this.#decision(id, player, kind, seq));
     return written.map(({ player_id }) => player_id);
   }
 }
 
+/** Always in the same order, so that two nodes don't wait for each other. */
+const distinct = (players: readonly (string | null)[]): readonly string[] =>
+  [...new Set(players.filter((player) => player !== null))].sort();
 const peopleAt = ({ body }: Told): readonly (string | null)[] => body.seats.map((seat) => (seat.kind === 'person' ? seat.player : null));
 const playersAt = ({ people }: Seated, seats: readonly Seat[]): readonly string[] => seats.flatMap((seat) => people[seat] ?? []);
 

@@ -52,8 +52,8 @@ export class Ledger {
   }
 
   /**
-   * Something else of a table, on the same way to the disk. Resolves when it is durable. A change that finds nothing to change ends it: what
-   * comes after is not written, and it is false.
+   * Something else of a table, on the same way to the disk. Resolves when it is durable; false: the first change has found nothing to change,
+   * and nothing was written.
    */
   write(table: string, ...changes: readonly Compilable[]): Promise<boolean> {
     return this.#together.write(

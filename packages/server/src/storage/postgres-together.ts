@@ -96,9 +96,9 @@ export class PostgresTogether implements Together {
 }
 
 async function isWhole(tx: Db, statements: readonly CompiledQuery[]): Promise<boolean> {
-  for (const statement of statements) {
+  for (const [i, statement] of statements.entries()) {
     const { numAffectedRows } = await tx.executeQuery(statement);
-    if (!numAffectedRows) return false;
+    if (i === 0 && !numAffectedRows) return false;
   }
   return true;
 }

@@ -9,8 +9,8 @@ import { type Done, SqliteFile, type Statement } from './sqlite-file.ts';
 export interface Order {
   readonly statements: readonly Statement[];
   /**
-   * It belongs to the transaction that is open, or opens or ends one. Else it is durable when it is answered, and one of its statements that
-   * changes nothing ends it.
+   * It belongs to the transaction that is open, or opens or ends one. Else it is durable when it is answered, and where its first statement
+   * changes nothing there is no second.
    */
   readonly isWithin: boolean;
 }
@@ -102,7 +102,7 @@ class Writer {
       if (statement.sql === 'rollback' && !this.#file.isInTransaction) return [{ changes: 0, rows: [] }];
       const one = this.#file.run(statement);
       done.push(one);
-      if (one.changes === 0 && !isWithin) break;
+      if (done.length === 1 && one.changes === 0 && !isWithin) break;
     }
     return done;
   }

@@ -48,8 +48,8 @@ export class SqliteWriter implements Together {
   }
 
   async #isWhole(statements: readonly Statement[]): Promise<boolean> {
-    const done = await this.#order(statements, false);
-    return done.length === statements.length && done.every(({ changes }) => changes > 0);
+    const [first] = await this.#order(statements, false);
+    return first !== undefined && first.changes > 0;
   }
 
   /** Durable when it resolves, together with others; or in the transaction that the caller holds. What the last of them has done. */

@@ -27,7 +27,7 @@ test('of changes that are made at once the ones that can’t be made take no oth
   expect(await kept()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('of several statements none is left where one fails, and none is written after one that changes nothing', async () => {
+test('of several statements none is left where one fails, and none is written after a first one that changes nothing', async () => {
   const insert = (name: string) => base.db.insertInto('secrets').values({ name, value: '' }).compile();
   const nothing = base.db.deleteFrom('secrets').where('name', '=', 'nobody').compile();
   const write = (...statements: Parameters<Database['together']['write']>[1]) => base.together.write('t', statements);
@@ -35,9 +35,10 @@ test('of several statements none is left where one fails, and none is written af
     write(insert('a'), insert('b')),
     write(insert('c'), insert('c')),
     write(insert('d'), nothing, insert('e')),
+    write(nothing, insert('f')),
   ]);
-  expect(made).toMatchObject([{ value: true }, { status: 'rejected' }, { value: false }]);
-  expect(await kept()).toEqual(['a', 'b', 'd']);
+  expect(made).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }, { value: false }]);
+  expect(await kept()).toEqual(['a', 'b', 'd', 'e']);
 });
 
 test('a transaction is alone: it sees what it has written, nobody else does, and what others write goes no way with it', async () => {

@@ -18,7 +18,7 @@ export interface Entry {
 export interface Together {
   /** Resolves when it is durable; false: the table is not as the entry has it, and nothing was written. */
   append(entry: Entry): Promise<boolean>;
-  /** Resolves when it is durable. A statement that changes nothing ends it: what comes after is not written, and it is false. */
+  /** Resolves when it is durable. False: the first statement has found nothing to change, and nothing was written. */
   write(table: string, statements: readonly CompiledQuery[]): Promise<boolean>;
   /** Resolves when all that has been given so far is decided. */
   settled(): Promise<void>;

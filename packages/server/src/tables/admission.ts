@@ -6,6 +6,7 @@ import { Refused } from '../accounts/refused.ts';
 import { hashOf } from '../accounts/sessions.ts';
 import { Tries } from '../accounts/tries.ts';
 import type { Db } from '../storage/schema.ts';
+import { written } from './herald.ts';
 import { type Player, seatKeptFor, seatOf } from './seats.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableStore } from './table-store.ts';
@@ -144,7 +145,7 @@ export class Admission {
     if (seatOf(body, { id: account.player_id, name: '' }) !== null) throw new Refused('seated');
     await this.#db.transaction().execute(async (tx) => {
       await this.#admit(tx, id, account.player_id, { isInvited: true, seat });
-      await this.#store.herald.invited(tx, { id, body }, account.player_id, host.name);
+      await written(tx, this.#store.herald.invited({ id, body }, account.player_id, host.name));
     });
   }
 
@@ -179,7 +180,7 @@ export class Admission {
         .where('is_invited', '=', 1)
         .executeTakeFirst();
       if (Number(numDeletedRows) !== 1) return false;
-      await this.#store.herald.uninvited(tx, id, player);
+      await written(tx, this.#store.herald.uninvited(id, player));
       return true;
     });
     if (isInvited) return;

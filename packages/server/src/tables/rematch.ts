@@ -1,6 +1,7 @@
 /** The same again: another table for those who sat at one whose game is over. */
 import { ENGINE_VERSION, type Seat } from '@bb/engine';
 import { Refused } from '../accounts/refused.ts';
+import { written } from './herald.ts';
 import { mySeat, type Player, seatFor } from './seats.ts';
 import type { SeatBody, TableBody } from './table-body.ts';
 import type { Tables } from './tables.ts';
@@ -23,7 +24,7 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
         await tables.store.insert(tx, next, again);
         for (const [seat, guest] of othersAt(body, mine)) {
           await tables.admission.reserve(tx, next, guest, seat);
-          await tables.store.herald.invited(tx, { id: next, body: again }, guest, player.name);
+          await written(tx, tables.store.herald.invited({ id: next, body: again }, guest, player.name));
         }
       },
     };

@@ -2,9 +2,10 @@
 import type { Outside } from '../accounts/outside.ts';
 import { Refused } from '../accounts/refused.ts';
 import { Bulletin } from '../fanout/bulletin.ts';
+import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { plainCard } from './card.ts';
-import { type Herald, SILENT } from './herald.ts';
+import { type Herald, type News, SILENT, written } from './herald.ts';
 import { readTableBody, type TableBody } from './table-body.ts';
 
 export interface StoredTable {
@@ -64,9 +65,32 @@ export class TableStore {
     }
   }
 
+  /** As `set`, of nothing but the body: there is no transaction that keeps all others from writing. */
+  async setBody(id: string, ledger: Pick<Ledger, 'write'>, how: (body: TableBody) => TableBody | null): Promise<void> {
+    for (;;) {
+      const stored = await this.read(id);
+      const body = how(stored.body);
+      if (body === null) return;
+      if (!(await ledger.write(id, this.#update(this.db, id, stored, { body }), ...this.#news(id, stored.body, body)))) continue;
+      this.#bulletin.post(id, 'card');
+      return;
+    }
+  }
+
   /** False: somebody else was faster, and nothing was written. */
-  async #write(tx: Db, id: string, { version, head, body: before }: StoredTable, { body, rewindTo, also }: Change): Promise<boolean> {
-    const update = tx
+  async #write(tx: Db, id: string, stored: StoredTable, change: Change): Promise<boolean> {
+    const { body, rewindTo, also } = change;
+    const { numUpdatedRows } = await this.#update(tx, id, stored, change).executeTakeFirst();
+    if (Number(numUpdatedRows) !== 1) return false;
+    if (sittersOf(stored.body).join() !== sittersOf(body).join()) await sit(tx, id, body);
+    if (rewindTo !== undefined) await takeBack(tx, id, rewindTo, body.rewinds.length);
+    await written(tx, this.#news(id, stored.body, body));
+    await also?.(tx);
+    return true;
+  }
+
+  #update(db: Db, id: string, { version, head }: StoredTable, { body, rewindTo }: Change) {
+    const update = db
       .updateTable('tables')
       .set({
         ...columnsOf(id, body),
@@ -77,22 +101,15 @@ export class TableStore {
       })
       .where('id', '=', id)
       .where('version', '=', version);
-    const { numUpdatedRows } = await (rewindTo === undefined ? update : update.where('head', '=', head)).executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) return false;
-    if (sittersOf(before).join() !== sittersOf(body).join()) await sit(tx, id, body);
-    if (rewindTo !== undefined) await takeBack(tx, id, rewindTo, body.rewinds.length);
-    await this.#proclaim(tx, id, before, body);
-    await also?.(tx);
-    return true;
+    return rewindTo === undefined ? update : update.where('head', '=', head);
   }
 
-  async #proclaim(tx: Db, id: string, before: TableBody, body: TableBody): Promise<void> {
+  #news(id: string, before: TableBody, body: TableBody): News {
     const told = { id, body };
-    if (before.stage === 'gathering' && body.stage === 'playing') await this.herald.began(tx, told);
-    if (before.stage !== 'playing') return;
-    if (body.stage !== 'playing') await this.herald.over(tx, told);
+    if (before.stage === 'gathering') return body.stage === 'playing' ? this.herald.began(told) : [];
+    if (before.stage !== 'playing') return [];
     const gone = playersOf(before).filter((player) => !playersOf(body).includes(player));
-    for (const player of gone) await this.herald.replaced(tx, told, player);
+    return [...(body.stage === 'playing' ? [] : this.herald.over(told)), ...gone.flatMap((player) => this.herald.replaced(told, player))];
   }
 }
 

@@ -5,6 +5,7 @@ import type { Outside } from '../accounts/outside.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Bulletin } from '../fanout/bulletin.ts';
+import type { Ledger } from '../storage/ledger.ts';
 import type { Db } from '../storage/schema.ts';
 import { Admission } from './admission.ts';
 import { cardFor, type PlainCard, plainCard } from './card.ts';
@@ -184,8 +185,8 @@ export class Tables {
   }
 
   /** The game is over. Said twice, it is over all the same. */
-  async finish(id: string): Promise<void> {
-    await this.store.set(id, ({ body }) => (body.stage === 'playing' ? { body: { ...body, stage: 'over', votes: [] } } : null));
+  finish(id: string, ledger: Pick<Ledger, 'write'>): Promise<void> {
+    return this.store.setBody(id, ledger, (body) => (body.stage === 'playing' ? { ...body, stage: 'over', votes: [] } : null));
   }
 
   /** @throws Refused where he sits at as many tables as he may. */

@@ -4,6 +4,7 @@ import type { Motion, PastVote, Vote } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
 import { Attendance } from './attendance.ts';
+import { written } from './herald.ts';
 import { awayAfter, rulesOfVote, voteLasts } from './motions.ts';
 import { choicesMade, isPlayedOut, ownUndo, wasMade } from './past.ts';
 import { mySeat, type Player, personAt, seatKeptFor, standIn, withSeat } from './seats.ts';
@@ -38,7 +39,7 @@ export class Votes {
       const others = body.votes.filter((one) => one.by !== by);
       if (needed <= 1) return this.#carry(id, stored, { ...body, votes: others, lastVote: this.#ended(vote, true) }, motion);
       const next = { ...body, votes: [...others, vote] };
-      return { body: next, also: (tx) => this.#store.herald.voteAsked(tx, { id, body: next }, vote) };
+      return { body: next, also: (tx) => written(tx, this.#store.herald.voteAsked({ id, body: next }, vote)) };
     });
   }
 

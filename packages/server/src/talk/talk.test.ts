@@ -1,5 +1,6 @@
 import type { TalkLine } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Ledger } from '../storage/ledger.ts';
 import { Tables } from '../tables/tables.ts';
 import { onBoth } from '../testing/databases.ts';
 import { Ear } from '../testing/ear.ts';
@@ -34,7 +35,8 @@ onBoth('talk at a table', (kind) => {
     for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
     return id;
   }
-  const finish = (id: string) => new Tables(site.database.db, { now: Date.now, random: (n) => Buffer.alloc(n) }).finish(id);
+  const finish = (id: string) =>
+    new Tables(site.database.db, { now: Date.now, random: (n) => Buffer.alloc(n) }).finish(id, new Ledger(site.database));
   const say = (one: Browser, id: string, text: string, key = `k${keys++}`) => {
     site.wait(PACE.within / PACE.lines + 1);
     return one.ask('POST', `/api/tables/${id}/talk`, { key, text });
