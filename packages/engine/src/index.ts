@@ -1,7 +1,7 @@
 /** The public face of the engine. */
 import { cloneGame } from './state/clone.ts';
 import { resampleGame } from './state/resample.ts';
-import { ownViewOf, viewOf } from './state/view.ts';
+import { ownViewOf, sharedViewOf, viewOf } from './state/view.ts';
 
 export * from './data/cards.ts';
 export { cargoStar, cargoWorth } from './data/cargo.ts';
@@ -90,4 +90,4 @@ export { inventory } from './state/save-shape.ts';
 export type { OwnView, View } from './state/view.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { isWhatIf, readWhatIf, replayWhatIf } from './what-if.ts';
-export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, viewOf as view };
+export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, sharedViewOf as sharedView, viewOf as view };

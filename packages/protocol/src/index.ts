@@ -56,4 +56,4 @@ export {
 } from './table-card.ts';
 export { CHANNELS, type Channel, NOTICE_KINDS, type Notice, type NoticeKind, ROOMS, type Room, type TalkLine } from './talk.ts';
 export { type Barrier, hasRevealed, type Past, type Undo, undoOf } from './undo.ts';
-export { diffView, patchView, type ViewPatch } from './view-patch.ts';
+export { diffView, patchView, share, type ViewPatch } from './view-patch.ts';

@@ -1,6 +1,6 @@
-import { clone, legal, newGame, ownView, play, view } from '@bb/engine';
+import { clone, legal, newGame, ownView, play, sharedView, view } from '@bb/engine';
 import { expect, test } from 'vitest';
-import { diffView, patchView } from './view-patch.ts';
+import { diffView, patchView, share } from './view-patch.ts';
 
 /** Bytes on the way, at most, and on average. */
 const MOST = 1024;
@@ -51,4 +51,27 @@ test.each([2, 3, 4, 5])(
 test('what has not changed is not sent', () => {
   const g = newGame({ players: 3 });
   expect(diffView(view(g, 1), view(g, 1))).toEqual({});
+});
+
+test('positions that follow each other share what is alike, and stay what they were', () => {
+  let before = newGame({ players: 5 });
+  let [lists, shared] = [0, 0];
+  for (let n = 0; before.ask && n < 300; n++) {
+    const [was, text] = [before, JSON.stringify(before)];
+    const choices = legal(was);
+    const after = clone(was);
+    const choice = choices[(n * 7919) % choices.length];
+    if (!choice) break;
+    play(after, choice);
+    const whole = JSON.stringify(after);
+    share(after, was);
+    expect([JSON.stringify(was), JSON.stringify(after)]).toEqual([text, whole]);
+    expect(sharedView(after, 2)).toEqual(view(after, 2));
+    expect(diffView(sharedView(was, null), sharedView(after, null))).toEqual(diffView(view(was, null), view(after, null)));
+    const [old, now] = [Object.values(was), Object.values(after)];
+    lists += now.filter(Array.isArray).length;
+    shared += now.filter((value, i) => Array.isArray(value) && value === old[i]).length;
+    before = after;
+  }
+  expect(shared / lists).toBeGreaterThan(0.9);
 });

@@ -17,6 +17,14 @@ function isSame(a: unknown, b: unknown): boolean {
   return true;
 }
 
+/** Positions that follow each other have most of their lists in common. Each is kept once: nobody may change one of them afterwards. */
+export function share<T extends object>(after: T, before: T): void {
+  for (const field in after) {
+    const was = before[field];
+    if (after[field] !== was && isSame(after[field], was)) after[field] = was;
+  }
+}
+
 /** Of two whole views, or of two own parts of them. */
 export function diffView<V extends View | OwnView>(before: V, after: V): ViewPatch {
   const patch: Record<string, unknown> = {};

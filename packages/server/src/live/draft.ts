@@ -1,5 +1,6 @@
 /** A table's position that goes on, while the table stands where it stood until all of it is durable. */
 import type { Choice, Game, GameEvent } from '@bb/engine';
+import { share } from '@bb/protocol';
 import type { Rules } from '../rules/today.ts';
 import type { Orders } from './orders.ts';
 import type { Reached } from './questions.ts';
@@ -12,10 +13,12 @@ export class Draft {
   /** Those that are over since. */
   readonly ended: EndedOrder[] = [];
   readonly #rules: Rules;
+  readonly #from: Game;
   #seq: number;
 
   constructor(rules: Rules, from: Reached, orders: Orders) {
     this.#rules = rules;
+    this.#from = from.game;
     this.game = rules.clone(from.game);
     this.game.events = this.events;
     this.orders = orders.copy();
@@ -47,6 +50,7 @@ export class Draft {
   /** It goes no further. */
   reached(at: number): Reached {
     this.game.events = null;
+    share(this.game, this.#from);
     return { game: this.game, seq: this.#seq, at };
   }
 }

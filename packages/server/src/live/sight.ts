@@ -17,7 +17,7 @@ export class Sight {
   }
 
   get #everybodys(): View {
-    this.#open ??= this.#rules.view(this.reached.game, null);
+    this.#open ??= this.#rules.sharedView(this.reached.game, null);
     return this.#open;
   }
 

@@ -22,6 +22,7 @@ export type Rules = Pick<
   | 'resample'
   | 'save'
   | 'seatToChoose'
+  | 'sharedView'
   | 'view'
 > &
   Pick<typeof bots, 'playerNamed' | 'seeded' | 'situationOf'>;
