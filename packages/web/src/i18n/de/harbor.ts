@@ -72,7 +72,7 @@ export const harbor: HarborWords = {
     noSpectators: 'ohne Zuschauer',
     withPassword: 'mit Passwort',
     password: 'Passwort',
-    passwordHint: 'Das dieses Tisches; wer mit einem eigenen Link eingeladen wurde, braucht keines.',
+    passwordHint: 'Das dieses Tisches; wer mit dem Anmeldenamen oder mit einem eigenen Link eingeladen wurde, braucht keines.',
     rules: (rules) => `Optionale Regeln: ${rules}`,
     components: (id) => `Spielmaterial: ${id}`,
     seats: 'Wer wo sitzt',

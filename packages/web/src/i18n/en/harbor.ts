@@ -73,7 +73,7 @@ export const harbor = {
     noSpectators: 'no spectators',
     withPassword: 'with a password',
     password: 'Password',
-    passwordHint: 'Of this table; whoever was invited by a link of his own needs none.',
+    passwordHint: 'Of this table; whoever was invited by login or by a link of his own needs none.',
     rules: (rules: string) => `Optional rules: ${rules}`,
     components: (id: string) => `Component set: ${id}`,
     seats: 'Who sits where',

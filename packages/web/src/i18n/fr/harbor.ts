@@ -72,7 +72,7 @@ export const harbor: HarborWords = {
     noSpectators: 'sans spectateurs',
     withPassword: 'avec mot de passe',
     password: 'Mot de passe',
-    passwordHint: 'Celui de cette table ; qui a été invité par un lien à lui n’en a pas besoin.',
+    passwordHint: 'Celui de cette table ; qui a été invité par son identifiant ou par un lien à lui n’en a pas besoin.',
     rules: (rules) => `Règles optionnelles : ${rules}`,
     components: (id) => `Matériel : ${id}`,
     seats: 'Qui est assis où',
