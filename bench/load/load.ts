@@ -39,7 +39,7 @@ const LOADS = [50, 200].flatMap((busy) => [
 ]);
 
 interface Line extends Found {
-  /** Share of one processor that the server took. */
+  /** Share of one processor that the server took, the warm-up counted in. */
   readonly serverCpu: number;
   /** Bytes of memory that the busy tables took, each. */
   readonly heapPerTable: number;

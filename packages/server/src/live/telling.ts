@@ -74,7 +74,7 @@ export function states(scene: Scene, events: EventTexts): Teller {
     dice: scene.isEnded ? proofOf(scene.id, scene.body) : sealOf(scene.id, scene.body),
     ...standing(scene),
   };
-  const view = (viewer: Viewer): string => JSON.stringify(scene.rules.view(scene.reached.game, viewer));
+  const view = (viewer: Viewer): string => JSON.stringify(scene.rules.sharedView(scene.reached.game, viewer));
   return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
 }
 

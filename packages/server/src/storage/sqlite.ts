@@ -99,7 +99,6 @@ class SqliteConnection implements DatabaseConnection {
   #release: (() => void) | null = null;
   /** What is said before its next word: all others wait until it has said its last one. */
   #first: CompiledQuery | null = null;
-  #isBegun = false;
 
   constructor(reader: SqliteFile, writer: SqliteWriter) {
     this.#reader = reader;
@@ -110,11 +109,10 @@ class SqliteConnection implements DatabaseConnection {
     this.#first = CompiledQuery.raw(how);
   }
 
-  /** Nothing, where nothing was said in between, or not even the first word was heard. */
+  /** Nothing, where nothing was said in between. */
   async end(how: string): Promise<void> {
     this.#first = null;
-    if (this.#isBegun) await this.#alone([CompiledQuery.raw(how)]);
-    this.#isBegun = false;
+    if (this.#release) await this.#alone(CompiledQuery.raw(how));
   }
 
   release(): void {
@@ -128,16 +126,14 @@ class SqliteConnection implements DatabaseConnection {
     const isAlone = this.#first !== null || this.#release !== null;
     if (!isAlone && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
     if (!isAlone && CHANGES.includes(kind)) return resultOf(await this.#writer.run([query], false));
-    return resultOf(await this.#alone([query]));
+    return resultOf(await this.#alone(query));
   }
 
-  async #alone(queries: readonly CompiledQuery[]): Promise<Done> {
+  async #alone(query: CompiledQuery): Promise<Done> {
     this.#release ??= await this.#writer.hold();
     const first = this.#first;
     this.#first = null;
-    if (!first) return this.#writer.run(queries, true);
-    this.#isBegun = true;
-    return this.#writer.run([first, ...queries], true);
+    return this.#writer.run(first ? [first, query] : [query], true);
   }
 
   streamQuery(): never {

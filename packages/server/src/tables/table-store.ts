@@ -24,6 +24,8 @@ export interface Change {
   readonly also?: (tx: Db) => Promise<void>;
 }
 
+type How<C> = (stored: StoredTable) => C | null | Promise<C | null>;
+
 export class TableStore {
   readonly db: Db;
   readonly outside: Outside;
@@ -54,26 +56,26 @@ export class TableStore {
   }
 
   /** `how` is asked anew when somebody else was faster; null: nothing changes. @throws Refused, and what `how` throws */
-  async set(id: string, how: (stored: StoredTable) => Change | null | Promise<Change | null>): Promise<TableBody> {
+  set(id: string, how: How<Change>): Promise<TableBody> {
+    return this.#set(id, how, (stored, change) => this.db.transaction().execute((tx) => this.#write(tx, id, stored, change)));
+  }
+
+  /** As `set`, of nothing but the body: there is no transaction that keeps all others from writing. */
+  setBody(id: string, ledger: Pick<Ledger, 'write'>, how: How<Pick<Change, 'body'>>): Promise<TableBody> {
+    return this.#set(id, how, (stored, change) =>
+      ledger.write(id, this.#update(this.db, id, stored, change), ...this.#news(id, stored.body, change.body)),
+    );
+  }
+
+  /** `write` yields false where somebody else was faster. */
+  async #set<C extends Change>(id: string, how: How<C>, write: (stored: StoredTable, change: C) => Promise<boolean>): Promise<TableBody> {
     for (;;) {
       const stored = await this.read(id);
       const change = await how(stored);
       if (change === null) return stored.body;
-      if (!(await this.db.transaction().execute((tx) => this.#write(tx, id, stored, change)))) continue;
+      if (!(await write(stored, change))) continue;
       this.#bulletin.post(id, 'card');
       return change.body;
-    }
-  }
-
-  /** As `set`, of nothing but the body: there is no transaction that keeps all others from writing. */
-  async setBody(id: string, ledger: Pick<Ledger, 'write'>, how: (body: TableBody) => TableBody | null): Promise<void> {
-    for (;;) {
-      const stored = await this.read(id);
-      const body = how(stored.body);
-      if (body === null) return;
-      if (!(await ledger.write(id, this.#update(this.db, id, stored, { body }), ...this.#news(id, stored.body, body)))) continue;
-      this.#bulletin.post(id, 'card');
-      return;
     }
   }
 

@@ -185,8 +185,8 @@ export class Tables {
   }
 
   /** The game is over. Said twice, it is over all the same. */
-  finish(id: string, ledger: Pick<Ledger, 'write'>): Promise<void> {
-    return this.store.setBody(id, ledger, (body) => (body.stage === 'playing' ? { ...body, stage: 'over', votes: [] } : null));
+  async finish(id: string, ledger: Pick<Ledger, 'write'>): Promise<void> {
+    await this.store.setBody(id, ledger, ({ body }) => (body.stage === 'playing' ? { body: { ...body, stage: 'over', votes: [] } } : null));
   }
 
   /** @throws Refused where he sits at as many tables as he may. */
