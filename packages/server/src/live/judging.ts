@@ -29,7 +29,8 @@ export function judged({ rules, reached: { game, seq }, questions }: Asked, seat
   } catch (error) {
     return refused({ why: 'malformed', message: error instanceof Error ? error.message : String(error) });
   }
-  const no = rules.refusal(ask?.game ?? game, choice);
+  if (ask?.choices.includes(choice)) return choice;
+  const no = rules.refusal(ask?.position() ?? game, choice);
   return no ? refused({ why: 'illegal', rule: no.rule, message: no.message }) : choice;
 }
 
@@ -43,5 +44,6 @@ export function forbidding(
   const ask = questions.askOf(seat);
   const isAsked = game.ask !== null && (ask !== null || rules.seatToChoose(game) === seat);
   if (at !== seq || !isAsked) return null;
-  return choices.map((json, i) => rules.refusal(ask?.game ?? game, rules.choiceFromJson(json, `choices[${i}]`))?.rule ?? null);
+  const position = ask?.position() ?? game;
+  return choices.map((json, i) => rules.refusal(position, rules.choiceFromJson(json, `choices[${i}]`))?.rule ?? null);
 }

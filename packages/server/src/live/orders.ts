@@ -93,9 +93,10 @@ export class Orders {
   }
 
   /** When the seat passed what it is asked here; null: it did not. Public facts and the order decide, never the hand. */
-  orderedAt({ seat, decision, choices, game }: SealedAsk): number | null {
+  orderedAt({ seat, decision, choices, position }: SealedAsk): number | null {
     const given = this.#given.get(seat);
     if (!given) return null;
+    const game = position();
     return standingAnswer(given.order, decision, choices, this.#rules.view(game, seat), game.tables) ? given.at : null;
   }
 }

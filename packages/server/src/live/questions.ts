@@ -254,7 +254,7 @@ export class Questions {
     if (this.#window)
       return this.#window.asks.flatMap((ask) => {
         const bot = ask.isForced || this.given(ask.seat) ? null : this.#botInWindow(ask, now);
-        return bot === null ? [] : [question(bot, ask.seat, ask.game)];
+        return bot === null ? [] : [question(bot, ask.seat, ask.position())];
       });
     const seat = this.#rules.seatToChoose(game);
     const sits = this.#body.seats[seat];

@@ -35,6 +35,10 @@ export class Sight {
 
   /** What has changed since, in what these eyes see for themselves. */
   ownSince(before: Sight, viewer: Viewer): ViewPatch {
-    return diffView(before.#ownOf(viewer), this.#ownOf(viewer));
+    const was = before.#ownOf(viewer);
+    const patch = diffView(was, this.#ownOf(viewer));
+    // Kept once: there are many tables, and most choices change no hand.
+    if (Object.keys(patch).length === 0) this.#own.set(viewer, was);
+    return patch;
   }
 }

@@ -16,31 +16,53 @@ export interface SealedAsk {
   readonly quiet: Choice;
   /** The seat holds nothing that it could play. */
   readonly isForced: boolean;
-  /** The position in which it is asked; nobody changes it. */
-  readonly game: Game;
+  /** In which it is asked; made when it is wanted, and nobody changes it. */
+  readonly position: () => Game;
 }
 
 /** Null: what is asked is not secret, or nobody is asked. */
-export function secretAsk(rules: Rules, game: Game): SealedAsk | null {
+export function secretAsk(rules: Rules, game: Game, position = () => game): SealedAsk | null {
   const asked = game.ask ? rules.decision(game) : null;
   if (!asked || !isSecret(asked.ask)) return null;
   const choices = rules.legal(game);
   const quiet = choices.find(({ type }) => type === 'pass' || type === 'decline');
-  return quiet ? { seat: asked.seat, decision: asked, choices, quiet, isForced: choices.length === 1, game } : null;
+  return quiet ? { seat: asked.seat, decision: asked, choices, quiet, isForced: choices.length === 1, position } : null;
 }
 
 /** In the order in which they count; empty where no window is open. Who stands in it is public: no hand decides it [R5]. */
 export function windowOf(rules: Rules, game: Game): readonly SealedAsk[] {
-  const asks: SealedAsk[] = [];
-  for (let now = game; ; ) {
-    const ask = secretAsk(rules, now);
-    if (!ask || ask.decision.ask !== (asks[0] ?? ask).decision.ask || asks.some(({ seat }) => seat === ask.seat)) return asks;
-    asks.push(ask);
-    now = rules.clone(now);
+  const first = secretAsk(rules, game);
+  if (!first) return [];
+  const asks = [first];
+  const now = rules.clone(game);
+  for (let ask = first; ; ) {
     now.events = [];
     rules.play(now, ask.quiet);
     // Something has happened: what follows is another question.
     if (now.events.length > 0) return asks;
-    now.events = null;
+    const before = asks.slice();
+    const next = secretAsk(
+      rules,
+      now,
+      once(() => passed(rules, game, before)),
+    );
+    if (next?.decision.ask !== first.decision.ask || asks.some(({ seat }) => seat === next.seat)) return asks;
+    asks.push(next);
+    ask = next;
   }
+}
+
+/** When all these have passed. */
+function passed(rules: Rules, game: Game, asks: readonly SealedAsk[]): Game {
+  const now = rules.clone(game);
+  for (const { quiet } of asks) rules.play(now, quiet);
+  return now;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

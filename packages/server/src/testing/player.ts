@@ -51,7 +51,7 @@ export class NetworkPlayer {
     const known = this.#seq >= 0 && { since: this.#seq, rewinds: this.#rewinds };
     socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', table: this.#table, ...known })));
     socket.on('message', (data) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)), port);
     });
     const again = (): void => {
       const [next = port, ...rest] = this.#ports;
@@ -70,7 +70,7 @@ export class NetworkPlayer {
     this.#socket = null;
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: ServerMessage, port: number): void {
     switch (message.type) {
       case 'state':
       case 'update': {
@@ -100,7 +100,7 @@ export class NetworkPlayer {
           this.#socket?.close();
           return;
         }
-        this.faults.push(JSON.stringify(message));
+        this.faults.push(`at port ${port}: ${JSON.stringify(message)}`);
         return;
       case 'refused':
         // In a window somebody else's play came first, and what is asked now follows.
