@@ -72,7 +72,7 @@ export class Harbor {
   readonly #now: () => number;
   readonly #notices: Announcer;
   /** Tables at which something may have changed. */
-  readonly #unplanned = new Set<string>();
+  #unplanned = new Set<string>();
   #isClosed = false;
 
   constructor({
@@ -244,8 +244,8 @@ export class Harbor {
   }
 
   #planAll(): void {
-    const ids = [...this.#unplanned];
-    this.#unplanned.clear();
+    const ids = this.#unplanned;
+    this.#unplanned = new Set();
     for (const id of ids) {
       const table = this.#berths.get(id)?.open;
       if (table) this.#goOn(id, table);

@@ -53,7 +53,7 @@ export class Questions {
   #now: Reached;
   #window: OpenWindow | null = null;
   /** By seat: what a bot has chosen in the window for a person who may say nothing. */
-  readonly #standIns = new Map<Seat, { readonly bot: string; readonly choice: Choice }>();
+  #standIns = new Map<Seat, { readonly bot: string; readonly choice: Choice }>();
   /** By player: what happens when his time is over. */
   whenLate: ReadonlyMap<string, WhenLate> = new Map();
 
@@ -109,7 +109,8 @@ export class Questions {
   reach(now: Reached, asks: readonly SealedAsk[], orders: Orders): void {
     this.#now = now;
     this.orders = orders;
-    this.#standIns.clear();
+    // A table that a map has left behind leads to the next: cleared at each choice, none would be collected before the whole heap is.
+    if (this.#standIns.size > 0) this.#standIns = new Map();
     this.#window =
       asks.length === 0
         ? null
