@@ -37,6 +37,8 @@ test('an answer under seal is thought over again: left there, or replaced', asyn
   await expectNoFault(page);
   await page.getByRole('button', { name: 'Leave it', exact: true }).click();
   await expect(answers).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Under seal: Pass.')).toBeVisible();
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();
   await expect(page.getByText('Under seal: Pass.')).toBeVisible();

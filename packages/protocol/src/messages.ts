@@ -30,6 +30,8 @@ export const USUAL_WHEN_LATE: WhenLate = 'pass';
 export interface Own {
   /** What he has answered in the window that is open: it can be replaced until the window closes. */
   readonly sealed: ChoiceJson | null;
+  /** What he may answer instead; empty where nothing is under seal. */
+  readonly instead: readonly ChoiceJson[];
   /** What he passes in advance. */
   readonly order: StandingPass | null;
   /** Why his last order is over, where that needs a word. */

@@ -313,9 +313,11 @@ export class Questions {
 
   own(seat: Seat): Own {
     const given = this.#window?.given(seat);
+    const instead = given ? (this.askOf(seat)?.choices.filter((choice) => choice !== given.choice) ?? []) : [];
     const lapsed: Lapse | null = this.orders.lapsedOf(seat);
     return {
       sealed: given ? this.#rules.choiceToJson(given.choice) : null,
+      instead: instead.map((choice) => this.#rules.choiceToJson(choice)),
       order: this.orders.of(seat),
       lapsed,
       whenLate: this.#whenLateOf(seat),

@@ -82,9 +82,10 @@ onBoth('a table under seal', (kind) => {
       expect(await answer(seat, { type: 'pass' })).toEqual({ taken: true, seq, isSealed: true });
       expect(countOf(told)).toBe(before);
       const mine = await stateFor(table, seat);
-      expect([mine.choices, mine.own?.sealed]).toEqual([[], { type: 'pass' }]);
+      const instead = offered[seat]?.filter((choice) => !isPass(choice));
+      expect([mine.choices, mine.own]).toEqual([[], expect.objectContaining({ sealed: { type: 'pass' }, instead })]);
       for (const other of SEATS.filter((one) => one !== seat && !asked.includes(one)))
-        expect((await stateFor(table, other)).own).toMatchObject({ sealed: null });
+        expect((await stateFor(table, other)).own).toMatchObject({ sealed: null, instead: [] });
     }
     await wait(FLOOR - 1);
     expect(countOf(told)).toBe(before);

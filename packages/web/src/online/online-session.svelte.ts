@@ -202,6 +202,7 @@ export class OnlineSession implements Session {
   private hold(own: Own | null): void {
     this.reconsidered = null;
     this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
+    if (own && this.sealed) this.offered = [this.sealed, ...own.instead.map((choice, i) => choiceFromJson(choice, `instead[${i}]`))];
     this.standing = own?.order ?? null;
     this.lapsed = own?.lapsed ?? null;
     this.whenLate = own?.whenLate ?? USUAL_WHEN_LATE;
@@ -225,7 +226,7 @@ export class OnlineSession implements Session {
     this.send(choice);
   }
 
-  /** He has answered under seal, and knows what else he could have said: that is not told again. */
+  /** He has answered under seal. */
   get mayReconsider(): boolean {
     return this.look === null && this.sealed !== null && this.offered.length > 0;
   }

@@ -122,7 +122,7 @@ test('a choice says how often the table had been taken back, and is forgotten wh
 
 test('what is to happen when his time is over is said to the server', async () => {
   const { session } = sitDown(new FakeTable(2, 1), 0);
-  const asked = serve(() => ({ own: { sealed: null, order: null, lapsed: null, whenLate: 'boatswain' } }));
+  const asked = serve(() => ({ own: { sealed: null, instead: [], order: null, lapsed: null, whenLate: 'boatswain' } }));
   expect([session.whenLate, await session.sayWhenLate('boatswain'), session.whenLate]).toEqual(['pass', true, 'boatswain']);
   expect(asked.at(-1)).toBe('/api/tables/fake/late {"whenLate":"boatswain"}');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -226,7 +226,7 @@ test('what lies under seal is shown as that, here and in a page that is opened a
   if (!sent || !choice) throw new Error('nothing was said');
   session.heardOf(sent, { isSealed: true });
   expect([session.sent, session.sealed, session.snapshot.choices]).toEqual([null, choice, []]);
-  const own = { sealed: choiceToJson(choice), order: null, lapsed: null, whenLate: 'pass' };
+  const own = { sealed: choiceToJson(choice), instead: [], order: null, lapsed: null, whenLate: 'pass' };
   const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
   session.hear(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
@@ -305,6 +305,19 @@ test('what lies under seal is thought over again, left there or replaced, until 
   expect([session.sealed, session.reconsidered, session.mayReconsider]).toEqual([null, null, false]);
 });
 
+test('what lies under seal can be thought over after a reload, too', () => {
+  const table = new FakeTable(3, 1);
+  const seat = seatToChoose(table.game);
+  const { choices, own, ...rest } = table.state(seat);
+  const [sealed, ...instead] = choices;
+  if (!own || !sealed || instead.length === 0) throw new Error('there is nothing to choose between');
+  const way = { choose: () => undefined, askAgain: () => undefined, ownChanged: () => undefined };
+  const session = new OnlineSession({ ...rest, choices: [], own: { ...own, sealed, instead } }, table.card, way);
+  expect([session.sealed, session.mayReconsider, session.snapshot.choices]).toEqual([choiceFromJson(sealed, ''), true, []]);
+  session.reconsider();
+  expect(session.snapshot.choices.map(choiceToJson)).toEqual(choices);
+});
+
 test('that the game was taken back is told, but not to who has known no other', async () => {
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];
@@ -328,7 +341,9 @@ test('a standing order is given to the server, which says how it stands; the que
   const { session, said, way } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };
   const standing = give(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
-  const asked = serve((_path) => ({ own: { sealed: null, order: asked.length > 1 ? null : standing, lapsed: null, whenLate: 'pass' } }));
+  const asked = serve((_path) => ({
+    own: { sealed: null, instead: [], order: asked.length > 1 ? null : standing, lapsed: null, whenLate: 'pass' },
+  }));
   await session.passFor(order);
   expect([session.standing, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
   await session.takeBack();
