@@ -29,11 +29,16 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await mary.getByRole('button', { name: `Sit down: ${name}` }).click();
   await expect(mary.getByRole('listitem').filter({ hasText: read })).toContainText('you');
 
+  await jack.goto(`/#/table/${id}`);
+  await expect(jack.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  await expect(jack.getByLabel('Password')).toHaveCount(0);
   await jack.goto('/#/harbor');
   await expect(jack.getByText(`You are invited to ${name}`)).toBeVisible();
   await expectNoFault(jack);
   await jack.getByRole('button', { name: `Decline: ${name}` }).click();
   await expect(jack.getByText(name)).toHaveCount(0);
+  await jack.goto(`/#/table/${id}`);
+  await expect(jack.getByLabel('Password')).toBeVisible();
 
   // The host sees both, without loading the page anew.
   await expect(anne.getByRole('listitem').filter({ hasText: 'is invited' })).toHaveCount(0);
@@ -43,7 +48,7 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await anne.getByRole('button', { name: 'Invite by login' }).click();
   await anne.getByRole('button', { name: `Invite ${rackham} no more` }).click();
   await expect(anne.getByText(`${rackham} is invited`, { exact: true })).toHaveCount(0);
-  await jack.reload();
+  await jack.goto('/#/harbor');
   await expect(jack.getByText('No table is open to all just now').or(jack.getByText(/^\d+ tables?$/))).toBeVisible();
   await expect(jack.getByText(name)).toHaveCount(0);
   expect(errors.flat()).toEqual([]);
