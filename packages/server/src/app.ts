@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
+import './running/collector.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { identity } from './accounts/identity.ts';
 import { OUTSIDE, type Outside } from './accounts/outside.ts';

@@ -48,6 +48,11 @@ export class SqliteFile {
     this.#db.exec(sql);
   }
 
+  /** Puts in its place what was written by now. Nobody waits for it who writes on another connection. */
+  settle(): void {
+    this.#db.exec('pragma wal_checkpoint(PASSIVE)');
+  }
+
   close(): void {
     this.#db.close();
   }

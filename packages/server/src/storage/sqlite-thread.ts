@@ -4,6 +4,7 @@
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type Done, SqliteFile, type Statement } from './sqlite-file.ts';
+import { Settling } from './sqlite-settling.ts';
 
 /** What is to be written. */
 export interface Order {
@@ -24,12 +25,6 @@ export interface Fault {
 
 /** By statement, as far as it came. */
 export type Outcome = readonly Done[] | Fault;
-
-/**
- * Pages, of four kilobytes, after which what has been written is put in its place, and all wait for it. Most are written again and again:
- * the seldomer, the less there is to do.
- */
-const CHECKPOINT = 10_000;
 
 /** Told to the thread: there is no more. */
 export const CLOSE = 'close';
@@ -119,8 +114,8 @@ function faultOf(error: unknown): Fault {
 
 function serve(port: MessagePort, path: string): void {
   const file = new SqliteFile(path);
-  file.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
   const writer = new Writer(file);
+  const settling = new Settling(file, path);
   port.on('message', (first: readonly Order[] | typeof CLOSE) => {
     const orders: Order[] = [];
     let isLast = false;
@@ -131,6 +126,7 @@ function serve(port: MessagePort, path: string): void {
     take(first);
     for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) take(next.message);
     if (orders.length > 0) port.postMessage(writer.outcomes(orders));
+    settling.goOn(orders.length);
     if (!isLast) return;
     file.close();
     port.close();

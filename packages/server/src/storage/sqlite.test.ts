@@ -1,5 +1,6 @@
 /** How what is written gets to a SQLite file: by a thread, together with what others write, or in a transaction, alone. */
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -134,4 +135,20 @@ test('a process that has nothing more to do ends, though it has not closed the d
 test('a database that is closed has written what was begun', async () => {
   expect(await runs(`keep('begun'); await new Promise(setImmediate); await close(); console.log('closed');`)).toBe('closed\n');
   expect(await kept()).toEqual(['begun']);
+});
+
+test('what was written is put in its place while others write, and the log begins anew', async () => {
+  const path = place.url;
+  const size = (file: string): number => statSync(file).size;
+  const write = async (round: number) => {
+    const names = Array.from({ length: 4000 }, (_, i) => `${round}/${i}`);
+    await Promise.all(names.map((name) => keep(name)));
+  };
+  const [before, log] = [size(path), `${path}-wal`];
+  await write(0);
+  await expect.poll(() => size(path)).toBeGreaterThan(before);
+  await write(1);
+  const grown = size(log);
+  for (let round = 2; round < 6; round++) await write(round);
+  expect(size(log)).toBeLessThan(2 * grown);
 });
