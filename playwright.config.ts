@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=bb-source packages/server/src/main.ts',
     url: `${origin}/healthz`,
-    env: { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'warn', BB_DATA: '.results/data', MODERATORS: 'hornigold' },
+    env: { HOST: '127.0.0.1', PORT, LOG_LEVEL: 'warn', BB_DATA: '.results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
     timeout: 180_000,

@@ -1,4 +1,5 @@
 /** Those who meet at a server, each with a browser of his own. */
+import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
 /** The database outlives a run: nobody is to meet who was here before. */
@@ -32,7 +33,6 @@ export const post = (page: Page, path: string, body: object = {}): Promise<Answe
     [path, body] as const,
   );
 
-/** Named in playwright.config.ts. */
 const MODERATOR = 'hornigold';
 const PASSWORD = 'a parrot, a plank';
 
@@ -59,7 +59,11 @@ export async function moderator(browser: Browser): Promise<Page> {
   const page = await somebody(browser);
   await page.goto('/');
   const { error } = await post(page, '/api/login', { login: MODERATOR, password: PASSWORD });
-  if (error !== undefined) await post(page, '/api/account', { login: MODERATOR, password: PASSWORD });
+  if (error === undefined) return page;
+  await post(page, '/api/account', { login: MODERATOR, password: PASSWORD });
+  execFileSync('node', ['--conditions=bb-source', 'packages/cli/src/bb.ts', 'admin', 'moderator', MODERATOR], {
+    env: { ...process.env, BB_DATA: '.results/data' },
+  });
   return page;
 }
 

@@ -1,6 +1,7 @@
 /** The server: the built web client, a sign of life, and, where there is a database, who is who. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BadInput } from '@bb/engine';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
@@ -76,6 +77,12 @@ const isApi = (url: string): boolean => url.startsWith(API);
 const isPage = (path: string): boolean => !path.startsWith(HASHED) && !basename(path).includes('.');
 /** Control characters, which no address of ours has and the file system chokes on. */
 const CONTROL = /%(?:[01][\da-f]|7f)/i;
+
+/** U+0000, which not every database stores. */
+function hasNul(json: unknown): boolean {
+  if (typeof json === 'string') return json.includes('\0');
+  return typeof json === 'object' && json !== null && Object.entries(json).some(([name, value]) => hasNul(name) || hasNul(value));
+}
 
 /** `ws` names so what is no WebSocket, or too long. */
 const isClients = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_');
@@ -162,10 +169,15 @@ export async function createApp({
     if (CONTROL.test(request.url)) return reply.code(400).type('text/plain').send('Bad request\n');
   });
 
+  app.addHook('preValidation', async ({ body }) => {
+    if (hasNul(body)) throw new BadInput('body', 'must be without the character U+0000');
+  });
+
   if (database) {
     await app.register(description);
     const bulletin = new Bulletin(fanout);
-    await app.register(identity, { database, outside, bulletin });
+    const moderators = more.moderators ?? [];
+    await app.register(identity, { database, outside, bulletin, kept: moderators });
     const parts = { db: database.db, outside, bulletin };
     const { notices, beside: noticesBeside } = await openNotices(app, {
       ...parts,
@@ -183,7 +195,7 @@ export async function createApp({
     app.addHook('onClose', () => harbor.close());
     const sanctions = new Sanctions(database.db, outside);
     const { admission } = tables;
-    openModeration(app, { ...parts, sanctions, admission, tries, logins: more.moderators ?? [] });
+    openModeration(app, { ...parts, sanctions, admission, tries, logins: moderators });
     const beside = allBeside([noticesBeside, openTalk(app, { ...parts, notices, sanctions, admission })]);
     await app.register(tableRoutes, { tables, harbor, tries, limits, beside });
     await app.register(lifeRoutes, { tables, tries });

@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 import { Changes, Confirmed, Guest, LogIn, LogOut, NewAccount } from './bodies.ts';
 import { COOKIE, dropToken, giveToken } from './cookie.ts';
 import { deviceOf } from './device.ts';
-import { type AllBelongings, accountOf, exportOf, forgetPlayer } from './own-data.ts';
+import { accountOf, exportOf, forgetPlayer } from './own-data.ts';
 import { Refused } from './refused.ts';
 import { noteDevice, type Player, type Session } from './sessions.ts';
 import { networkOf } from './tries.ts';
@@ -27,20 +27,17 @@ export function onlyPeople({ session, player }: FastifyRequest): void {
 
 export const meOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
 
-/** Who comes in with a new token is told who he is. */
+/** Who comes in with a new token is told who he is. Other sessions may have ended with it, his own and those of the guest that he was. */
 export async function letIn(app: FastifyInstance, db: Db, token: string, request: FastifyRequest, reply: FastifyReply) {
   giveToken(request, reply, token);
   await noteDevice(db, token, deviceOf(request.headers['user-agent']));
-  return meOf(db, await app.playerOf(token));
+  const player = await app.playerOf(token);
+  for (const one of [request.session?.player, player]) if (one) app.sessionsEnded(one.id);
+  return meOf(db, player);
 }
 
-interface Parts {
-  readonly belongings: AllBelongings;
-  /** Somebody may not be known any more where he was. */
-  readonly onEnd: (player: string) => void;
-}
-
-export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, { belongings, onEnd }: Parts): void {
+export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts): void {
+  const { belongings } = plain;
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post('/api/guest', { bodyLimit, schema: { body: Guest } }, async (request, reply) => {
@@ -67,7 +64,7 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     const { session, body } = request;
     if (session && body.everywhere === true) await accounts.sessions.endAll(session.player.id);
     else if (session) await accounts.sessions.end(session.id);
-    if (session) onEnd(session.player.id);
+    if (session) plain.sessionsEnded(session.player.id);
     dropToken(request, reply);
     return reply.code(204).send();
   });
@@ -91,7 +88,7 @@ export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts
     const session = known(request);
     if (!session.player.isGuest) await accounts.confirm(session, request.body.password, networkOf(request.ip));
     await forgetPlayer(db, session.player.id, belongings);
-    onEnd(session.player.id);
+    plain.sessionsEnded(session.player.id);
     dropToken(request, reply);
     return reply.code(204).send();
   });

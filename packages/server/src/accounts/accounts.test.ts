@@ -76,7 +76,7 @@ onBoth('accounts', (kind) => {
       '',
       '   ',
       'x'.repeat(25),
-      'a\u0000b',
+      'a\u0001b',
       'a\nb',
       'Anne\u202egnorw',
       '\u2066Anne',
@@ -86,6 +86,12 @@ onBoth('accounts', (kind) => {
       '\ud800',
     ])
       expect([name, ...(await one.told('POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
+    // U+0000, which PostgreSQL does not store, is nowhere let in.
+    for (const [path, body] of [
+      ['/api/guest', { name: 'a\0b' }],
+      ['/api/login', { login: 'a\0b', password: PASSWORD }],
+    ] as const)
+      expect(await one.told('POST', path, body)).toEqual([400, 'malformed']);
     for (const login of ['', 'ab', 'x'.repeat(25), 'a b c', 'ännchen', '-anne', "a'--", '<b>anne', 'anne\n'])
       expect([login, ...(await one.told('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
     expect(await one.told('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);

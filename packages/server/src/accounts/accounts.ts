@@ -32,8 +32,11 @@ export class Accounts {
   readonly tries: Tries;
   readonly #db: Db;
   readonly #outside: Outside;
+  readonly #kept: ReadonlySet<string>;
 
-  constructor(db: Db, outside: Outside) {
+  /** `kept`: logins that nobody can take, for whoever has them may more than others. */
+  constructor(db: Db, outside: Outside, kept: readonly string[] = []) {
+    this.#kept = new Set(kept.map(keyOfLogin));
     this.#db = db;
     this.#outside = outside;
     this.sessions = new Sessions(db, outside);
@@ -67,7 +70,7 @@ export class Accounts {
     const login = readLogin(text);
     await this.tries.take('stranger', network);
     await this.tries.take('address', network);
-    if (await this.#byLogin(login)) throw new Refused('loginTaken');
+    if (this.#kept.has(keyOfLogin(login)) || (await this.#byLogin(login))) throw new Refused('loginTaken');
     await this.tries.giveBack('address', network);
     return login;
   }

@@ -32,6 +32,8 @@ declare module 'fastify' {
     playerOf(token: string): Promise<Player | null>;
     /** Whether who has asked this could ask it now: he has not logged out, his token was not taken back, he was not banned. */
     isStillKnown(request: FastifyRequest): Promise<boolean>;
+    /** Somebody may not be known any more where he was: his sockets look. */
+    sessionsEnded(player: string): void;
     /** Who keeps something of players elsewhere lays itself in here: it is exported, and forgotten, with the rest. */
     readonly belongings: Map<string, Belongings>;
   }
@@ -41,18 +43,21 @@ interface IdentityOptions {
   readonly database: Database;
   readonly outside: Outside;
   readonly bulletin: Bulletin;
+  /** Logins that nobody can take. */
+  readonly kept: readonly string[];
 }
 
 /** Who may not come any more sees who he is, may take what is his, and go. */
 const FOR_THE_BANNED: ReadonlySet<string> = new Set(['GET /api/me', 'GET /api/me/export', 'DELETE /api/me', 'POST /api/logout']);
 
 export const identity = plugin(
-  async (app: FastifyInstance, { database, outside, bulletin }: IdentityOptions) => {
-    const accounts = new Accounts(database.db, outside);
+  async (app: FastifyInstance, { database, outside, bulletin, kept }: IdentityOptions) => {
+    const accounts = new Accounts(database.db, outside, kept);
     const tokens = new Tokens(database.db, outside);
     const sanctions = new Sanctions(database.db, outside);
     await app.register(cookie);
     app.decorate('playerOf', async (token: string) => (await accounts.sessions.find(token))?.player ?? null);
+    app.decorate('sessionsEnded', (player: string) => bulletin.post(player, 'player'));
     app.decorate('isStillKnown', async ({ player, headers, cookies }: FastifyRequest) => {
       const bearer = bearerOf(headers.authorization);
       const now = bearer === null ? await app.playerOf(cookies[COOKIE] ?? '') : await tokens.find(bearer);
@@ -84,11 +89,9 @@ export const identity = plugin(
     app.addHook('onRequest', async ({ player, method, routeOptions: { url } }) => {
       if (player && !FOR_THE_BANNED.has(`${method} ${url}`)) await sanctions.check(player.id, 'ban');
     });
-    // His sockets look whether they may still be there.
-    const onEnd = (player: string): void => bulletin.post(player, 'player');
-    accountRoutes(app, database.db, accounts, { belongings: app.belongings, onEnd });
-    sessionRoutes(app, accounts.sessions, onEnd);
-    tokenRoutes(app, database.db, accounts, tokens, onEnd);
+    accountRoutes(app, database.db, accounts);
+    sessionRoutes(app, accounts.sessions);
+    tokenRoutes(app, database.db, accounts, tokens);
     passkeyRoutes(app, database.db, new Passkeys(database.db, outside, accounts));
   },
   { name: 'identity' },

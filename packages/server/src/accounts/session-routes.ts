@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 /** Bytes. */
 const bodyLimit = 4096;
 
-export function sessionRoutes(plain: FastifyInstance, sessions: Sessions, onEnd: (player: string) => void): void {
+export function sessionRoutes(plain: FastifyInstance, sessions: Sessions): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.get('/api/me/sessions', async (request) => ({ sessions: await sessions.list(known(request)) }));
@@ -16,14 +16,14 @@ export function sessionRoutes(plain: FastifyInstance, sessions: Sessions, onEnd:
   app.delete('/api/me/sessions/:id', { bodyLimit, schema: { params: SessionId, body: Nothing } }, async (request) => {
     const session = known(request);
     await sessions.endOther(session, request.params.id);
-    onEnd(session.player.id);
+    plain.sessionsEnded(session.player.id);
     return { sessions: await sessions.list(session) };
   });
 
   app.delete('/api/me/sessions', { bodyLimit, schema: { body: Nothing } }, async (request) => {
     const session = known(request);
     await sessions.endOthers(session);
-    onEnd(session.player.id);
+    plain.sessionsEnded(session.player.id);
     return { sessions: await sessions.list(session) };
   });
 }

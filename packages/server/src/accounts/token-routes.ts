@@ -11,7 +11,7 @@ import { networkOf } from './tries.ts';
 /** Bytes. */
 const bodyLimit = 4096;
 
-export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, tokens: Tokens, onEnd: (player: string) => void): void {
+export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, tokens: Tokens): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.get('/api/me/tokens', async (request) => ({ tokens: await tokensOf(db, known(request).player.id) }));
@@ -27,7 +27,7 @@ export function tokenRoutes(plain: FastifyInstance, db: Db, accounts: Accounts, 
   app.delete('/api/me/tokens/:id', { bodyLimit, schema: { params: TokenId, body: Confirmed } }, async (request, reply) => {
     const { id } = known(request).player;
     await tokens.revoke(id, request.params.id);
-    onEnd(id);
+    plain.sessionsEnded(id);
     return reply.code(204).send();
   });
 }

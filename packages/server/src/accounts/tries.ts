@@ -10,8 +10,8 @@ import { hashOf } from './sessions.ts';
 
 /**
  * Tries that are free: those that failed at a log-in, by login and by address; what a stranger leaves in the database, by address; tables
- * that a player or a guest lays; wrong passwords of a table, by network (its door) and by all (its gate); players that one invites; votes
- * that one calls for; mails that somebody has sent to an address; reports.
+ * that a player or a guest lays; passwords that he gives them later; wrong passwords of a table, by network (its door) and by all (its gate); players that one invites; votes
+ * that one calls for; choices that one takes back without one; mails that somebody has sent to an address; reports.
  */
 export const FREE = {
   login: 5,
@@ -19,10 +19,12 @@ export const FREE = {
   stranger: 1000,
   table: 50,
   guestTable: 20,
+  password: 20,
   door: 10,
   gate: 200,
   invite: 50,
   vote: 50,
+  undo: 100,
   mail: 3,
   report: 10,
 } as const;

@@ -43,7 +43,8 @@ onBoth('a whole server', (kind) => {
       at: 1,
       seat: -1,
       key: seq % 2 ? `k${seq}` : null,
-      body: `{"n":${seq}}`,
+      // Ends a line, elsewhere.
+      body: `{"n":"${seq}\u2028\u2029"}`,
     }));
     for (let i = 0; i < CHOICES; i += 1000)
       await site.database.db

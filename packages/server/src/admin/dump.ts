@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, unlink } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { MIGRATIONS } from '../storage/migrations.ts';
 import { countOf, formOf, stepOf } from './form.ts';
@@ -88,12 +87,22 @@ export async function openEmpty(url: string, step: string): Promise<Database> {
   return openDatabase(url, step);
 }
 
+/** U+2028 and U+2029 end lines too where others read; here they stand in what people have written. */
+async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 /** Into an empty database only; all of it, or nothing. Yields what was in the file, in today's form when it is opened next. @throws NoAdmin */
 export async function restore(url: string, file: string): Promise<Counts> {
-  const input = createReadStream(file);
-  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  const lines = linesOf(file);
   const hash = createHash('sha256');
-  const first: string | undefined = (await lines.next().catch(() => ({ value: undefined }))).value;
+  const { value: first } = await lines.next().catch(() => ({ value: undefined }));
   const { step } = headerOf(file, first);
   hash.update(`${first}\n`);
   const base = await openEmpty(url, step);
@@ -118,7 +127,7 @@ export async function restore(url: string, file: string): Promise<Counts> {
     });
     return counts;
   } finally {
-    input.destroy();
+    await lines.return(undefined);
     await base.close();
   }
 }

@@ -24,7 +24,7 @@ class FaultyLedger extends Ledger {
     choices: readonly NewChoice[],
     wakeAt: number | null,
   ): Promise<boolean> {
-    if (this.fault === 'before' || (this.fault === 'bots' && choices[0]?.key?.startsWith('bot/'))) throw new Error('the database is gone');
+    if (this.fault === 'before' || (this.fault === 'bots' && choices[0]?.key?.startsWith('bot '))) throw new Error('the database is gone');
     const done = await super.append(table, from, version, choices, wakeAt);
     if (this.fault === 'after') throw new Error('the connection was lost at COMMIT');
     return done;

@@ -58,6 +58,9 @@ type Announcer = Pick<Notices, 'yourTurn' | 'halfTime' | 'timeOver' | 'answered'
 const nothing = async (): Promise<void> => undefined;
 const UNTOLD: Announcer = { yourTurn: nothing, halfTime: nothing, timeOver: nothing, answered: nothing };
 
+/** What no client may call a message. */
+const botsKey = (rewinds: number, seq: number): string => `bot ${rewinds}/${seq}`;
+
 export class Harbor {
   readonly #db: Db;
   readonly #ledger: Ledger;
@@ -326,10 +329,11 @@ export class Harbor {
       const choice: ChoiceJson = await this.#bots.choose(bot, game, seat, engine);
       const answer = isStandIn
         ? await table.standIn(question, rewinds, choice)
-        : await table.choose(seat, seq, choice, `bot/${rewinds}/${seq}`, rewinds);
+        : await table.choose(seat, seq, choice, botsKey(rewinds, seq), rewinds);
       // Late is no fault: another node was faster, or the person after all.
       if (!answer.taken && !['stale', 'notPlaying', 'paused'].includes(answer.refusal.why))
         throw new Error(`${bot} may not choose that ${choice.type}`);
+      if (answer.taken && answer.seq !== seq) throw new Error(`${bot} has chosen at ${id}/${seq} already, and nothing came of it`);
       if (answer.taken && !isBot && !isStandIn) await this.#notices.timeOver({ table: { id, people: table.people }, seats: [seat], seq });
     };
     choose(asked)

@@ -10,6 +10,7 @@ import { type Player, seatOf } from '../tables/seats.ts';
 import type { TableBody } from '../tables/table-body.ts';
 import { recordOf, type TableRecord } from '../tables/table-record.ts';
 import { vacationsOf } from '../tables/vacations.ts';
+import { Answered } from './answered.ts';
 import { Audience, type Listener } from './audience.ts';
 import { choiceText, readChoice } from './choice-text.ts';
 import { Draft } from './draft.ts';
@@ -38,8 +39,7 @@ export class LiveTable {
   readonly #rules: Rules;
   readonly #dice: Dice;
   #now: Reached;
-  /** By seat and message: the choice that it has made. */
-  readonly #answered = new Map<string, number>();
+  readonly #answered = new Answered();
   /** At which question the last of them was sealed that was read here. */
   #heard = 0;
   /** One choice at a time. */
@@ -150,7 +150,7 @@ export class LiveTable {
   async #choose(seat: Seat, seq: number, json: unknown, key: string): Promise<Answer> {
     // He knows more than this node: another one has written it.
     if (seq > this.#now.seq) await this.#readOn(false);
-    const before = this.#answered.get(`${seat}/${key}`);
+    const before = this.#answered.get(seat, key);
     if (before !== undefined) return taken(before);
     if (this.#isEnded) return refused({ why: 'notPlaying' });
     const choice = judged(this.#asked, seat, seq, json);
@@ -158,7 +158,7 @@ export class LiveTable {
     if (this.questions.askOf(seat)) return this.#answer(seat, choice, key);
     const { game } = this.#now;
     const isMade = await this.#tryAppend([{ seat, key, choice }]);
-    if (isMade || this.#answered.has(`${seat}/${key}`)) return taken(seq);
+    if (isMade || this.#answered.has(seat, key)) return taken(seq);
     // It was not a choice that was in the way, but a change of who sits there.
     if (this.#now.seq === seq && this.#now.game === game) return this.#choose(seat, seq, json, key);
     return refused({ why: 'stale', seq: this.#now.seq });
@@ -185,14 +185,14 @@ export class LiveTable {
       const due = questions.due(now);
       if (due.some((move) => move.key === key && move.seat === seat)) {
         await this.#tryAppend(due);
-        const made = this.#answered.get(`${seat}/${key}`);
+        const made = this.#answered.get(seat, key);
         if (made !== undefined) return taken(made);
         return refused({ why: 'stale', seq: this.#now.seq });
       }
       if (this.#body.seats[seat]?.kind === 'person') {
         const body = choiceText(this.#rules, choice);
         await this.#store.seal(this.rewinds, { seq, seat, key, at: now, thought, body });
-        this.#answered.set(`${seat}/${key}`, seq);
+        this.#answered.add(seat, key, seq);
         questions.learn(this.rewinds, { seat, seq, thought });
         this.#node.tellOthers();
         this.#node.sealed(this.people, seat);
@@ -296,7 +296,7 @@ export class LiveTable {
 
   #hear(answers: readonly SealedAnswer[]): void {
     for (const one of answers) {
-      this.#answered.set(`${one.seat}/${one.key}`, one.seq);
+      this.#answered.add(one.seat, one.key, one.seq);
       this.questions.learn(this.rewinds, one);
       this.#heard = one.seq;
     }
@@ -319,7 +319,7 @@ export class LiveTable {
     // Another node was faster, or nobody knows how it ended: what is written counts, and in the latter case others don't know of it.
     if (fault === null) await this.#readWhatWasInTheWay(false);
     else await this.#readOn(true);
-    if (fault !== null && !moves.some(({ seat, key }) => this.#answered.has(`${seat}/${key}`))) throw fault;
+    if (fault !== null && !moves.some(({ seat, key }) => key !== null && this.#answered.has(seat, key))) throw fault;
     return false;
   }
 
@@ -345,7 +345,7 @@ export class LiveTable {
     const asks = windowOf(this.#rules, now.game);
     const wakeAt = questions.wakeAt(now, asks);
     if (!(await this.#node.ledger.append(this.id, from.seq, this.#version, made, wakeAt))) return false;
-    for (const [i, { seat, key }] of moves.entries()) if (key !== null) this.#answered.set(`${seat}/${key}`, from.seq + i);
+    for (const [i, { seat, key }] of moves.entries()) if (key !== null) this.#answered.add(seat, key, from.seq + i);
     for (const { seat } of moves.slice(0, 1)) questions.passed(from, seat, at);
     this.#reach(now, asks, draft.orders);
     this.#tell(from, draft.events, true);
@@ -388,7 +388,7 @@ export class LiveTable {
       this.questions.passed(last, seat, at);
       // Checked: a node of another version is to fail, not to play another game.
       draft.choose(choice);
-      if (key !== null) this.#answered.set(`${seat}/${key}`, seq);
+      if (key !== null) this.#answered.add(seat, key, seq);
       last = { game: draft.game, seq: draft.seq, at };
     }
     this.#reach(draft.reached(last.at), windowOf(this.#rules, draft.game), draft.orders);

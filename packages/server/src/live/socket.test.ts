@@ -11,7 +11,7 @@ import { Ledger } from '../storage/ledger.ts';
 import type { Player } from '../tables/seats.ts';
 import { Tables } from '../tables/tables.ts';
 import { KINDS, type TestDatabase } from '../testing/databases.ts';
-import { LONGEST_MESSAGE } from './client-message.ts';
+import { LONGEST_MESSAGE, readClientMessage } from './client-message.ts';
 import { Harbor } from './harbor.ts';
 import { Bucket, SocketSession } from './socket.ts';
 
@@ -214,10 +214,17 @@ describe('a socket', () => {
     const a = await connect('anne');
     a.say({ type: 'watch', table: id });
     await a.until(isA('state'));
-    const botsSeats = async () =>
-      new Set((await new Ledger(base).read(id)).flatMap(({ key, seat }) => (key?.startsWith('bot/') ? [seat] : [])));
+    const bots = async () => (await new Ledger(base).read(id)).filter(({ key }) => key?.startsWith('bot '));
+    const botsSeats = async () => new Set((await bots()).map(({ seat }) => seat));
     for (let until = 60; (await botsSeats()).size < 2; until += 20) await playOn(id, [a], until);
     expect([...(await botsSeats())].toSorted()).toEqual([1, 2]);
+    // No client can call a message so: nobody takes a bot's choice from it.
+    const [{ key, seq } = { key: '', seq: 0 }] = await bots();
+    const message = { type: 'choose', table: id, seq, key, choice: { type: 'pass' } };
+    expect([readClientMessage(JSON.stringify(message)), readClientMessage(JSON.stringify({ ...message, key: 'k' }))]).toEqual([
+      null,
+      { ...message, key: 'k' },
+    ]);
     a.socket.close();
   });
 

@@ -1,13 +1,13 @@
 /** The way to the tables over a WebSocket: what a player's client says and is told. */
 
 import type { Seat } from '@bb/engine';
-import { BadInput } from '@bb/engine';
 import type { ServerMessage } from '@bb/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/seats.ts';
 import { type Beside, NOTHING_BESIDE } from './beside.ts';
 import { readClientMessage } from './client-message.ts';
+import { faultOf } from './fault.ts';
 import type { Harbor } from './harbor.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Known, TableWatch } from './table-watch.ts';
@@ -106,19 +106,7 @@ export class SocketSession {
       this.#socket.close(POLICY, 'too fast');
       return;
     }
-    this.#turn = this.#turn
-      .then(() => this.#answer(text, isBinary))
-      .catch((error: unknown) => {
-        if (error instanceof Refused) this.#say({ type: 'fault', error: error.code, message: error.message });
-        else {
-          this.#onFault(error);
-          this.#say({
-            type: 'fault',
-            error: 'broken',
-            message: error instanceof BadInput ? 'This server can’t read that table.' : 'Something went wrong here; it has been noted.',
-          });
-        }
-      });
+    this.#turn = this.#turn.then(() => this.#answer(text, isBinary)).catch((error: unknown) => this.#say(faultOf(error, this.#onFault)));
   }
 
   async #answer(text: string, isBinary: boolean): Promise<void> {

@@ -2,6 +2,7 @@
 import type { ServerMessage } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/seats.ts';
+import { faultOf } from './fault.ts';
 import type { Harbor } from './harbor.ts';
 import { InTurn } from './in-turn.ts';
 import type { Told, Viewer } from './telling.ts';
@@ -53,11 +54,16 @@ export class TableWatch {
   stop(): void {
     this.#isStopped = true;
     this.#stopCards();
+    this.#lookAway();
+  }
+
+  #lookAway(): void {
     this.#followed?.stop();
+    this.#followed = null;
   }
 
   #lookAgain(): void {
-    this.#turns.do(() => this.#look()).catch(this.#onFault);
+    this.#turns.do(() => this.#look()).catch((error: unknown) => this.#say(faultOf(error, this.#onFault)));
   }
 
   async #look(known: Known = {}): Promise<void> {
@@ -72,21 +78,20 @@ export class TableWatch {
     await table.renew();
     if (this.#isStopped) return;
     const viewer = table.viewerOf(this.#player);
-    if (viewer === undefined) {
-      this.#followed?.stop();
-      throw new Refused('noSpectators');
-    }
+    // Whether he may look on with other eyes, he can't with these.
+    if (this.#followed?.viewer !== viewer) this.#lookAway();
+    if (viewer === undefined) throw new Refused('noSpectators');
     if (viewer === null) await this.#harbor.tables.checkLooker(this.#id, this.#player);
     if (this.#isStopped) return;
     const { rewinds } = table;
-    if (this.#followed?.viewer === viewer && this.#followed.rewinds === rewinds) return;
-    this.#followed?.stop();
+    if (this.#followed?.rewinds === rewinds) return;
+    this.#lookAway();
     // What happens while the past is read is kept back, and follows it.
     const meanwhile: Told[] = [];
     let isTold = false;
     const stop = table.listen((tell) => {
-      // No update leads back.
-      if (table.rewinds !== followed.rewinds) this.#lookAgain();
+      // No update leads back, nor to other eyes.
+      if (table.rewinds !== followed.rewinds || table.viewerOf(this.#player) !== viewer) this.#lookAgain();
       else if (isTold) this.#say(tell(viewer));
       else meanwhile.push(tell(viewer));
     });

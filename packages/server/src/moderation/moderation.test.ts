@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBoth } from '../testing/databases.ts';
 import { Ear } from '../testing/ear.ts';
 import { type Browser, openSite, type Site } from '../testing/site.ts';
-import { setModerator } from './moderators.ts';
+import { Moderators, setModerator } from './moderators.ts';
 
 const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
 const PASSWORD = 'a parrot, a plank';
@@ -15,8 +15,9 @@ onBoth('moderation', (kind) => {
   let comers = 0;
   let keys = 0;
   beforeAll(async () => {
-    site = await openSite(kind, { moderators: ['Hornigold'] });
+    site = await openSite(kind);
     hornigold = await account('hornigold');
+    await setModerator(site.database.db, 'Hornigold', true);
     anne = await guest('Anne');
   });
   afterAll(() => site.close());
@@ -60,6 +61,20 @@ onBoth('moderation', (kind) => {
       { isModerator: false, waiting: 0 },
       { isModerator: true, waiting: expect.any(Number) },
     ]);
+  });
+
+  test('who is named in the environment is one; nobody else can take such a login', async () => {
+    const id = await idOf(hornigold);
+    const { db } = site.database;
+    await setModerator(db, 'hornigold', false);
+    const named = new Moderators(db, ['Hornigold', 'Teach']);
+    expect([await named.has(id), await named.missing(), await new Moderators(db, []).has(id)]).toEqual([true, ['teach'], false]);
+    await setModerator(db, 'hornigold', true);
+    const other = await openSite(kind, { moderators: ['Teach'] });
+    const teach = { login: 'teach', password: PASSWORD };
+    expect(await other.browser().told('POST', '/api/account', teach)).toEqual([409, 'loginTaken']);
+    expect(other.log.filter((line) => line.includes('nobody has the login teach'))).toHaveLength(1);
+    await other.close();
   });
 
   test('the server’s owner names moderators, and takes it back', async () => {

@@ -12,6 +12,14 @@ export class Moderators {
     this.#logins = new Set(logins.map(keyOfLogin));
   }
 
+  /** Those named in the environment that nobody has. */
+  async missing(): Promise<readonly string[]> {
+    const logins = [...this.#logins];
+    if (logins.length === 0) return [];
+    const rows = await this.#db.selectFrom('accounts').select('login_key').where('login_key', 'in', logins).execute();
+    return logins.filter((login) => !rows.some(({ login_key }) => login_key === login));
+  }
+
   async has(player: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('accounts')

@@ -25,6 +25,10 @@ interface Parts {
 
 export function openModeration(app: FastifyInstance, { logins, tries, ...parts }: Parts): void {
   const moderators = new Moderators(parts.db, logins);
+  app.addHook('onReady', async () => {
+    for (const login of await moderators.missing())
+      app.log.warn(`MODERATORS: nobody has the login ${login}, and nobody can take it while it is named there; see docs/moderation.md`);
+  });
   const mutes = new Mutes(parts.db, parts.outside, parts.admission);
   app.belongings.set('moderation', moderationOfPlayer(parts.db, mutes));
   moderationRoutes(app, { moderation: new Moderation({ ...parts, moderators }), moderators, mutes, tries });

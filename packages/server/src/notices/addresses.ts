@@ -86,11 +86,16 @@ export class Addresses {
   }
 
   /** Yields the token of a new session; all others end. @throws Refused */
-  async reset(token: string, newPassword: string): Promise<string> {
+  async reset(token: string, newPassword: string, network: string): Promise<string> {
     const { db, accounts } = this.#with;
-    const password_hash = await hashPassword(readPassword(newPassword));
+    const password = readPassword(newPassword);
+    await accounts.tries.take('address', network);
+    // A hash takes long: not for whoever asks.
+    const { player_id } = await this.#find(db, token, 'reset');
+    await accounts.tries.giveBack('address', network);
+    const password_hash = await hashPassword(password);
     return db.transaction().execute(async (tx) => {
-      const { player_id } = await this.#take(tx, token, 'reset');
+      await this.#take(tx, token, 'reset');
       await tx.updateTable('accounts').set({ password_hash }).where('player_id', '=', player_id).execute();
       return accounts.beginAnew(tx, player_id);
     });
@@ -142,18 +147,29 @@ export class Addresses {
     return token;
   }
 
-  /** It is good no more. @throws Refused where it was not. */
-  async #take(tx: Db, token: string, purpose: Purpose): Promise<{ readonly player_id: string; readonly email: string }> {
-    const row = await tx
-      .deleteFrom('mailed_tokens')
+  /** @throws Refused where it is not good. */
+  async #find(db: Db, token: string, purpose: Purpose): Promise<{ readonly player_id: string; readonly email: string }> {
+    const row = await db
+      .selectFrom('mailed_tokens')
+      .innerJoin('accounts', (join) =>
+        join.onRef('accounts.player_id', '=', 'mailed_tokens.player_id').onRef('accounts.email', '=', 'mailed_tokens.email'),
+      )
+      .select(['mailed_tokens.player_id', 'mailed_tokens.email'])
       .where('token_hash', '=', hashOf(token))
       .where('purpose', '=', purpose)
       .where('expires_at', '>', this.#with.outside.now())
-      .returning(['player_id', 'email'])
       .executeTakeFirst();
-    const account = row && (await tx.selectFrom('accounts').select('email').where('player_id', '=', row.player_id).executeTakeFirst());
-    if (!row || account?.email !== row.email) throw new Refused('wrongLink');
+    if (!row) throw new Refused('wrongLink');
     return row;
+  }
+
+  /** It is good no more. @throws Refused where it was not. */
+  async #take(tx: Db, token: string, purpose: Purpose): Promise<{ readonly player_id: string; readonly email: string }> {
+    const found = await this.#find(tx, token, purpose);
+    const { numDeletedRows } = await tx.deleteFrom('mailed_tokens').where('token_hash', '=', hashOf(token)).executeTakeFirst();
+    // Of two at once one was faster.
+    if (Number(numDeletedRows) !== 1) throw new Refused('wrongLink');
+    return found;
   }
 
   #mail(): Mail {

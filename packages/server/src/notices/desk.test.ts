@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../storage/database.ts';
 import { written } from '../tables/herald.ts';
@@ -308,6 +308,22 @@ onBoth('notices that leave the page', (kind) => {
     expect(world.textsTo(anne.email)).toEqual([]);
     await after(60_000);
     expect(world.textsTo(anne.email)).toHaveLength(1);
+  });
+
+  test('who waits for a server that does not answer holds up nobody else', async () => {
+    const [anne, jack] = [await player(), await player()];
+    for (const one of [anne, jack]) await hook(one);
+    world.silent.add(`${anne.path}/json`);
+    const { table, seq } = await begun(anne, jack);
+    await site.app.notices.timeOver({ table, seats: [0], seq });
+    const first = site.app.desk.work();
+    await vi.waitFor(() => expect(titlesTo(anne)).toHaveLength(1));
+    await site.app.notices.timeOver({ table, seats: [1], seq });
+    const began = performance.now();
+    const second = site.app.desk.work();
+    await vi.waitFor(() => expect(titlesTo(jack)).toHaveLength(1), 5000);
+    expect(performance.now() - began).toBeLessThan(5000);
+    await Promise.all([first, second]);
   });
 
   // SQLite has one node.

@@ -19,6 +19,8 @@ import { wordsOf } from './words/words.ts';
 
 /** Milliseconds between two looks at what is due. */
 const LOOK = 2000;
+/** Jobs at once: each may wait for somebody's slow server. */
+const PLACES = 50;
 /** Urgent notices that a player gets one by one by one way, in the time of a digest; what is more waits for it. */
 export const SINGLES = 5;
 /** Milliseconds that the first of a digest waits for others. */
@@ -52,7 +54,11 @@ interface Standing {
 export class Desk {
   readonly #with: DeskOptions;
   readonly #looker: NodeJS.Timeout;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #atWork = new Map<Job, Promise<void>>();
+  /** While anything is at work. */
+  #working: Promise<void> | null = null;
+  /** Has those who work look again at what is due. */
+  #look: () => void = () => undefined;
   #isClosed = false;
 
   constructor(options: DeskOptions) {
@@ -61,23 +67,47 @@ export class Desk {
   }
 
   /** All that is due now. */
-  work(): Promise<void> {
-    this.#turn = this.#turn.then(() => this.#work()).catch(this.#with.onFault);
-    return this.#turn;
+  async work(): Promise<void> {
+    const { notices, onFault } = this.#with;
+    await notices.remind().catch(onFault);
+    this.#look();
+    this.#working ??= this.#work().catch((error: unknown) => {
+      this.#working = null;
+      onFault(error);
+    });
+    await this.#working;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#looker);
-    await this.#turn;
+    await this.#working;
   }
 
+  /** Who waits for a slow one keeps his own place, and nobody else's. */
   async #work(): Promise<void> {
-    await this.#with.notices.remind();
-    while (!this.#isClosed) {
-      const claimed = await this.#with.jobs.claim();
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map((job) => this.#do(job)));
+    for (;;) {
+      let isAsked = false;
+      const asked = new Promise<void>((ask) => {
+        this.#look = () => {
+          isAsked = true;
+          ask();
+        };
+      });
+      const before = this.#atWork.size;
+      const free = PLACES - before;
+      const claimed = free > 0 && !this.#isClosed ? await this.#with.jobs.claim(free, this.#atWork.keys()) : [];
+      for (const job of claimed) {
+        const doing = this.#do(job).finally(() => this.#atWork.delete(job));
+        this.#atWork.set(job, doing);
+      }
+      if (claimed.length > 0) continue;
+      // What was done meanwhile may have left more to do, and who asked meanwhile may know of more.
+      if (before === 0 && !isAsked) {
+        this.#working = null;
+        return;
+      }
+      if (this.#atWork.size > 0) await Promise.race([...this.#atWork.values(), asked]);
     }
   }
 

@@ -5,6 +5,27 @@ import { KINDS, onBoth } from '../testing/databases.ts';
 import { Jobs, LEASE } from './jobs.ts';
 
 onBoth('jobs', (kind) => {
+  test('of one player’s only so many are taken at once; of nobody’s, all', async () => {
+    const place = await KINDS[kind]();
+    const { db, close } = await openDatabase(place.url);
+    const jobs = new Jobs(db, { now: () => 1_000, random: randomBytes });
+    await db
+      .insertInto('players')
+      .values(['anne', 'jack'].map((id) => ({ id, name: id, created_at: 0 })))
+      .execute();
+    for (const [n, player] of ['anne', 'anne', 'anne', 'anne', 'jack', null, null, null].entries())
+      await jobs.add(db, { key: `k${n}`, player, dueAt: n, body: '' });
+    const first = await jobs.claim(4);
+    expect(first.map(({ player }) => player)).toEqual(['anne', 'anne']);
+    const second = await jobs.claim(20, first);
+    expect(second.map(({ player }) => player)).toEqual(['jack', null, null, null]);
+    const [done] = first;
+    if (done) await jobs.finish(db, done);
+    expect((await jobs.claim(20, [...first.slice(1), ...second])).map(({ player }) => player)).toEqual(['anne']);
+    await close();
+    await place.drop();
+  });
+
   test('of several nodes one does a job, and when it dies another does it', async () => {
     const place = await KINDS[kind]();
     const [{ db, close }, other] = [await openDatabase(place.url), await openDatabase(place.url)];
@@ -13,12 +34,12 @@ onBoth('jobs', (kind) => {
     const [one, two] = [new Jobs(db, outside), new Jobs(other.db, outside)];
     for (let n = 0; n < 10; n++) await one.add(db, { key: `k${n}`, player: null, dueAt: 0, body: 'a newer server’s' });
     await one.add(db, { key: 'k1', player: null, dueAt: 0, body: 'the same again' });
-    const [mine, theirs] = await Promise.all([one.claim(), two.claim()]);
+    const [mine, theirs] = await Promise.all([one.claim(20), two.claim(20)]);
     const taken = [...mine, ...theirs].map(({ id }) => id);
     expect([taken.length, new Set(taken).size]).toEqual([10, 10]);
-    expect([await one.claim(), await two.claim()]).toEqual([[], []]);
+    expect([await one.claim(20), await two.claim(20)]).toEqual([[], []]);
     now += LEASE;
-    const again = await two.claim();
+    const again = await two.claim(20);
     expect(again.map(({ id }) => id).toSorted()).toEqual(taken.toSorted());
     // Who comes back too late finishes nothing.
     for (const job of mine) expect(await one.finish(db, job)).toBe(false);

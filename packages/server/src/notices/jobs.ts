@@ -28,8 +28,8 @@ export interface Job {
 
 /** Milliseconds: longer than anything takes that a job may do. */
 export const LEASE = 60_000;
-/** Jobs taken at once. */
-const MOST = 20;
+/** Jobs of one player that are done at once: somebody's server may never answer. */
+const SAME = 2;
 const MINUTE = 60_000;
 /** Milliseconds before the second try, the third, and so on. */
 const PAUSES = [1, 5, 15, 60, 3 * 60, 6 * 60].map((minutes) => minutes * MINUTE);
@@ -75,19 +75,26 @@ export class Jobs {
       );
   }
 
-  /** Those that are due and that nobody else has. */
-  async claim(): Promise<readonly Job[]> {
+  /** At most so many that are due and that nobody else has. `atWork`: those that he has who asks. */
+  async claim(most: number, atWork: Iterable<Job> = []): Promise<readonly Job[]> {
     const now = this.#outside.now();
+    const busy = new Map<string, number>();
+    const isFull = (player: string | null): boolean => player !== null && (busy.get(player) ?? 0) >= SAME;
+    const begin = (player: string | null): void => void (player !== null && busy.set(player, (busy.get(player) ?? 0) + 1));
+    for (const { player } of atWork) begin(player);
+    const full = [...busy.keys()].filter(isFull);
     const due = await this.#db
       .selectFrom('jobs')
       .selectAll()
       .where('due_at', '<=', now)
+      .$if(full.length > 0, (query) => query.where(({ eb, or }) => or([eb('player_id', 'is', null), eb('player_id', 'not in', full)])))
       .orderBy('due_at')
       .orderBy('id')
-      .limit(MOST)
+      .limit(most)
       .execute();
     const claimed: Job[] = [];
     for (const { id, player_id, due_at, tries, body } of due) {
+      if (isFull(player_id)) continue;
       const leasedUntil = now + LEASE;
       const { numUpdatedRows } = await this.#db
         .updateTable('jobs')
@@ -95,7 +102,9 @@ export class Jobs {
         .where('id', '=', id)
         .where('due_at', '=', due_at)
         .executeTakeFirst();
-      if (Number(numUpdatedRows) === 1) claimed.push({ id, player: player_id, tries: tries + 1, leasedUntil, body });
+      if (Number(numUpdatedRows) !== 1) continue;
+      claimed.push({ id, player: player_id, tries: tries + 1, leasedUntil, body });
+      begin(player_id);
     }
     return claimed;
   }

@@ -87,7 +87,7 @@ export function wayRoutes(plain: FastifyInstance, db: Db, ways: Ways, addresses:
   });
 
   app.post('/api/login/reset', { bodyLimit, schema: { body: NewPassword } }, async (request, reply) => {
-    const token = await addresses.reset(request.body.token, request.body.newPassword);
+    const token = await addresses.reset(request.body.token, request.body.newPassword, networkOf(request.ip));
     return letIn(plain, db, token, request, reply);
   });
 }

@@ -39,6 +39,7 @@ export async function lifeRoutes(
 
   app.post('/api/tables/:id/undo', { bodyLimit, schema: { params, body: Undone } }, async ({ player, params: { id }, body }) => {
     const me = known(player);
+    await tries.take('undo', me.id);
     await votes.undo(id, me, body.seq);
     return { table: await tables.card(id, me) };
   });

@@ -1,5 +1,5 @@
 /** The choices of a table, played again by its rules. */
-import type { Choice, Game, GameEvent, Seat } from '@bb/engine';
+import { CHANCE, type Choice, type Game, type GameEvent, type Seat } from '@bb/engine';
 import { type Undo, undoOf } from '@bb/protocol';
 import { rulesOf } from '../rules/rules.ts';
 import type { Db } from '../storage/schema.ts';
@@ -7,14 +7,12 @@ import type { TableBody } from './table-body.ts';
 
 interface Made {
   readonly seat: number;
-  /** Null: the server chose, be it for Chance or for a seat that could do nothing else. */
-  readonly key: string | null;
   readonly body: string;
 }
 
 /** The first so many, in order. */
 export const choicesMade = (db: Db, table: string, head: number): Promise<readonly Made[]> =>
-  db.selectFrom('choices').select(['seat', 'key', 'body']).where('table_id', '=', table).where('seq', '<', head).orderBy('seq').execute();
+  db.selectFrom('choices').select(['seat', 'body']).where('table_id', '=', table).where('seq', '<', head).orderBy('seq').execute();
 
 /** Whether the game has come to its end: from then on its dice are known. */
 export function isPlayedOut(body: TableBody, made: readonly Made[]): boolean {
@@ -58,5 +56,5 @@ export function ownUndo(body: TableBody, made: readonly Made[], seat: Seat): Und
   );
 }
 
-/** Whether somebody was asked for that choice, and made it. */
-export const wasMade = (made: readonly Made[], at: number): boolean => (made[at]?.key ?? null) !== null;
+/** Whether it was a seat's: the server's pass for one that could do nothing else counts as any other, or it would tell that it was one. */
+export const wasMade = (made: readonly Made[], at: number): boolean => (made[at]?.seat ?? CHANCE) !== CHANCE;

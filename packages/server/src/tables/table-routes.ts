@@ -84,9 +84,11 @@ export async function tableRoutes(plain: FastifyInstance, { tables, harbor, trie
   app.patch(
     '/api/tables/:id',
     { bodyLimit: limits.tableBytes, schema: { params, body: TableChanges } },
-    async ({ player, params: { id }, body }) => ({
-      table: await tables.change(id, known(player), body),
-    }),
+    async ({ player, params: { id }, body }) => {
+      const host = known(player);
+      if (typeof body.password === 'string') await tries.take('password', host.id);
+      return { table: await tables.change(id, host, body) };
+    },
   );
 
   /** By a password or an invitation, if he has one. @throws Refused */

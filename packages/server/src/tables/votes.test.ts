@@ -120,6 +120,26 @@ onBoth('agreeing at a table', (kind) => {
     expect((await propose(anne, id, { kind: 'undo', to })).json().error).toBe('notPlaying');
   });
 
+  test('whether the server passed for a seat that held nothing can’t be told by proposing to take it back', async () => {
+    const people = [anne, jack, mary] as const;
+    const id = await begun(people);
+    const find = (key: 'is' | 'is not') =>
+      site.database.db
+        .selectFrom('choices')
+        .select('seq')
+        .where('table_id', '=', id)
+        .where('seat', '>=', 0)
+        .where('key', key, null)
+        .executeTakeFirst();
+    let passed = await find('is');
+    for (; !passed; passed = await find('is')) await playOn(people, id, 10);
+    const chosen = await find('is not');
+    for (const seq of [passed.seq, chosen?.seq ?? -1]) {
+      expect((await propose(anne, id, { kind: 'undo', to: seq })).statusCode).toBe(200);
+      expect(await cast(jack, id, false)).toEqual([200]);
+    }
+  });
+
   test('one’s own last choice is taken back without a vote, until somebody else has chosen or a die has fallen', async () => {
     const people = [anne, jack] as const;
     let undone = 0;

@@ -131,7 +131,7 @@ export class Votes {
         return;
       case 'undo': {
         const made = await choicesMade(this.#store.db, id, head);
-        if (!wasMade(made, motion.to)) throw new BadInput('motion.to', 'must be the number of a choice that somebody has made');
+        if (!wasMade(made, motion.to)) throw new BadInput('motion.to', 'must be the number of a choice that a seat has made');
         // From its end on everybody knows the dice of all that might come.
         if (isPlayedOut(body, made)) throw new Refused('notPlaying');
         return;

@@ -22,7 +22,7 @@ export async function expectAllThere(url: string, players: readonly NetworkPlaye
     const said = rows.flatMap(({ seat, key }) => (key === null ? [] : [`${seat}/${key}`]));
     expect(new Set(said).size).toBe(said.length);
     // Every node that has the table open lets the bot think; its choice is written once, in the window that it was asked in at the latest.
-    const bots = rows.filter(({ key }) => key?.startsWith('bot/'));
+    const bots = rows.filter(({ key }) => key?.startsWith('bot '));
     expect(bots.length).toBeGreaterThan(0);
     expect(bots.filter(({ seq, key }) => Number(key?.split('/').at(-1)) > seq)).toEqual([]);
     for (const { seq, key } of rows) stored.set(`${id}/${seq}`, key);

@@ -20,6 +20,8 @@ export class OutsideWorld {
   readonly requests: Request[] = [];
   /** How a path answers, where not with 201. */
   readonly answers = new Map<string, number>();
+  /** Paths that don't answer. */
+  readonly silent = new Set<string>();
   /** Addresses that don't exist. */
   readonly unknown = new Set<string>();
   isMailDown = false;
@@ -27,6 +29,7 @@ export class OutsideWorld {
     const body = Buffer.concat(await request.toArray());
     const path = request.url ?? '';
     this.requests.push({ path, headers: request.headers, body });
+    if (this.silent.has(path)) return;
     response.writeHead(this.answers.get(path) ?? 201).end();
   });
   readonly #smtp = new SMTPServer({

@@ -31,6 +31,7 @@ export const online: OnlineWords = {
   closed: {
     noTable: 'Auf diesem Server gibt es diesen Tisch nicht.',
     noSpectators: 'Dieser Tisch lässt keine Zuschauer zu.',
+    needsPassword: 'Dieser Tisch hat ein Passwort. Geh zurück und komm mit ihm herein.',
     notPlaying: 'An diesem Tisch läuft kein Spiel.',
     otherRules: 'Dieser Tisch spielt nach Regeln, die dieser Server nicht hat.',
   },

@@ -30,6 +30,7 @@ export const online = {
   closed: {
     noTable: 'There is no such table on this server.',
     noSpectators: 'This table takes no spectators.',
+    needsPassword: 'This table has a password. Go back, and come in by it.',
     notPlaying: 'There is no game at this table.',
     otherRules: 'This table is played by rules that this server does not have.',
   },

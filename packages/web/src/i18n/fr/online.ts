@@ -31,6 +31,7 @@ export const online: OnlineWords = {
   closed: {
     noTable: 'Cette table n’existe pas sur ce serveur.',
     noSpectators: 'Cette table n’admet pas de spectateurs.',
+    needsPassword: 'Cette table a un mot de passe. Revenez en arrière et entrez avec lui.',
     notPlaying: 'Aucune partie n’est en cours à cette table.',
     otherRules: 'Cette table suit des règles que ce serveur n’a pas.',
   },
