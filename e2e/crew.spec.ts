@@ -87,7 +87,7 @@ test('a table keeps who plays, its record too, and a record opens with the same 
     { name: 'Anne', kind: 'commodore', personality: 'greedy' },
     { name: 'Jonathan', kind: 'captain' },
   ]);
-  await page.getByRole('link', { name: 'Blackbeard: back to the harbor' }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await page.getByLabel('Open a record:').setInputFiles(file);
   await expect(players.getByTitle(title)).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('who leaves the table while a bot thinks finds it as it was, and the bot th
   await openHarbor(page);
   await startGame(page, { players: 2, kinds: ['human', 'black-bart'] });
   await untilSomebodyThinks(page);
-  await page.getByRole('link', { name: 'Blackbeard: back to the harbor' }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Play on' }).first().click();
   await expect(playNow(page)).toBeVisible();

@@ -51,6 +51,9 @@ test('what one proposes the others see, and all of them what has become of it', 
   for (const page of [mary, jack]) await expect(beside(page)).toContainText('Mary proposes to pause. It is agreed.');
   await expect(news(anne)).toContainText('Mary proposes to pause. It is agreed.');
   await expect(anne.getByLabel('The game is paused.')).toBeVisible();
+  const prompts = [anne, mary, jack].map((page) => page.getByRole('region', { name: 'The question' }));
+  for (const prompt of prompts) await expect(prompt).toContainText('The game is paused. Whoever sits here can propose to go on');
+  for (const page of [anne, mary, jack]) await expect(page.locator('button[data-choices]')).toHaveCount(0);
   await beside(jack).getByRole('button', { name: 'Propose to go on' }).click();
   // Who talks hears of it as well.
   await beside(mary).getByRole('button', { name: 'Talk', exact: true }).click();
@@ -78,5 +81,10 @@ test('what one proposes the others see, and all of them what has become of it', 
     await expect(beside(page)).toContainText('Jack proposes to end the game without a winner. It is agreed.');
     await expect(beside(page).getByRole('button', { name: 'Play again, all of us' })).toBeVisible();
   }
+  for (const prompt of prompts) await expect(prompt).toContainText('The game was ended before its time.');
+  await anne.reload();
+  await expect(anne.getByText('The game was ended before its time.').first()).toBeVisible();
+  await openVotes(anne);
+  await expect(beside(anne).getByRole('button', { name: 'Play again, all of us' })).toBeVisible();
   await leaveAll(anne, mary, jack);
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasPostgres, KINDS, onBoth, type TestDatabase } from '@bb/server/src/testing/databases.ts';
 import { type Browser, openSite, type Site } from '@bb/server/src/testing/site.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bb, parsed } from './testing/bb.ts';
 
 onBoth('bb admin', (kind) => {
@@ -184,4 +184,18 @@ test('what makes no sense is one line', async () => {
     err: ['bb admin: there is no database /nowhere/at/all.db'],
   });
   expect((await bb('admin --help')).out.join()).toContain('restore FILE');
+});
+
+test('looks where the server would look that is started here', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bb-env-'));
+  writeFileSync(join(folder, 'blackbeard.env'), `BB_DATA=${join(folder, 'elsewhere')}\n`);
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.stubEnv('DATABASE_URL', undefined);
+  vi.stubEnv('BB_DATA', undefined);
+  expect((await bb('admin tables')).err.join()).toContain(`there is no database ${join(folder, 'elsewhere', 'blackbeard.db')}`);
+  vi.stubEnv('BB_DATA', join(folder, 'said'));
+  expect((await bb('admin tables')).err.join()).toContain(join(folder, 'said', 'blackbeard.db'));
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,7 @@
 /** `bb admin`: what who runs a server does with its database. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { Counts, Database, Inspected, Listed } from '@bb/server/admin';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
@@ -37,9 +39,15 @@ const STAGES = ['gathering', 'playing', 'over', 'aborted'];
 const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(place);
 
 /** Where `--database` says, else where the server would look. @throws BadConfig */
+/** As `npm start` has it. */
+function environment(): NodeJS.ProcessEnv {
+  const file = join(process.cwd(), 'blackbeard.env');
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env;
+}
+
 async function placeOf({ database }: Options): Promise<string> {
   const { databasePlace, readConfig } = await server();
-  return database ?? databasePlace(readConfig(process.env));
+  return database ?? databasePlace(readConfig(environment()));
 }
 
 /** A database that is there. @throws Failure */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BadConfig, configTable, limitsOf, readConfig } from './config.ts';
+import { BadConfig, configTable, limitsOf, noticesOf, readConfig } from './config.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
 test('without a word it listens here alone, on SQLite, with limits', () => {
@@ -46,6 +46,12 @@ test('an error repeats no secret, and all errors are told at once', () => {
     expect(lines.map((line) => line.split(' ', 1)[0])).toEqual(['PORT', 'DATABASE_URL', 'NATS_URL', 'METRICS_TOKEN']);
     expect(lines.join()).not.toContain('rum');
   }
+});
+
+test('mails need an address of the server', () => {
+  const smtp = { SMTP_URL: 'smtp://jim:rum@mail.example' };
+  expect(() => noticesOf(readConfig(smtp))).toThrow(new BadConfig(['SMTP_URL takes PUBLIC_URL too: mails lead to the server by it.']));
+  expect(noticesOf(readConfig({ ...smtp, PUBLIC_URL: 'https://ship.example' }))).toMatchObject({ publicUrl: 'https://ship.example' });
 });
 
 test('the page about hosting has the table of all variables', () => {

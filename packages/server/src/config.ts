@@ -222,6 +222,7 @@ export function noticesOf({ publicUrl, smtp, mailFrom, vapidPublicKey, vapidPriv
   const vapid = vapidPublicKey !== null && vapidPrivateKey !== null ? { publicKey: vapidPublicKey, privateKey: vapidPrivateKey } : null;
   if (vapid ? !areVapidKeys(vapid) : vapidPublicKey !== vapidPrivateKey)
     throw new BadConfig(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must belong together.']);
+  if (smtp !== null && publicUrl === null) throw new BadConfig(['SMTP_URL takes PUBLIC_URL too: mails lead to the server by it.']);
   return { publicUrl, smtp, from: mailFrom, vapid, anywhere: outgoingAnywhere };
 }
 

@@ -21,7 +21,8 @@ export async function rewind(db: Db, id: string, seq: number, consenting: readon
     await new Votes(store).carry(id, { kind: 'undo', to: seq });
     return head - seq;
   } catch (error) {
-    if (error instanceof Refused || error instanceof BadInput) throw new NoAdmin(error.message);
+    if (error instanceof BadInput) throw new NoAdmin(error.message.replace('motion.to', 'SEQ'));
+    if (error instanceof Refused) throw new NoAdmin(error.message);
     throw error;
   }
 }

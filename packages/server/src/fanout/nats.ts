@@ -1,6 +1,7 @@
 /** Nodes that share a NATS server. */
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
+import { withoutPassword } from '../storage/without-password.ts';
 import { type Fanout, newsText, readNews } from './fanout.ts';
 
 const SUBJECT = 'blackbeard.tables';
@@ -8,7 +9,7 @@ const SUBJECT = 'blackbeard.tables';
 /** There is no NATS where `NATS_URL` says. */
 export class NoNats extends Error {
   constructor(url: string, cause: unknown) {
-    super(`NATS can't be reached at ${url}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`NATS can't be reached at ${withoutPassword(url)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'NoNats';
   }
 }

@@ -101,7 +101,10 @@ export class Harbor {
     this.#waker = setInterval(() => {
       this.wake().catch((error: unknown) => onFault(error, ''));
     }, LOOK).unref();
-    this.#sweeper = setInterval(() => void this.sweep(Date.now()), patience).unref();
+    this.#sweeper = setInterval(() => {
+      void this.sweep(Date.now());
+      tables.clearAway().catch((error: unknown) => onFault(error, ''));
+    }, patience).unref();
   }
 
   /** How many tables are in memory. */

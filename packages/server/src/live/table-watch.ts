@@ -70,7 +70,7 @@ export class TableWatch {
     const card = await this.#harbor.tables.card(this.#id, this.#player);
     if (this.#isStopped) return;
     this.#say({ type: 'table', card });
-    if (card.stage === 'playing' || card.stage === 'over') await this.#follow(known);
+    if (card.stage !== 'gathering') await this.#follow(known);
   }
 
   async #follow({ since, rewinds: known }: Known): Promise<void> {

@@ -7,6 +7,7 @@ import { PostgresTogether } from './postgres-together.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite.ts';
 import type { Together } from './together.ts';
+import { withoutPassword } from './without-password.ts';
 
 export interface Database {
   readonly db: Db;
@@ -35,16 +36,6 @@ export const LIVELY = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, id
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error instanceof Error ? error.message : String(error);
 
-function nameOf(url: string): string {
-  try {
-    const parsed = new URL(url);
-    parsed.password = '';
-    return parsed.href;
-  } catch {
-    return url.split('@').at(-1) ?? url;
-  }
-}
-
 /**
  * `url`: `postgres://…`, else the path of a SQLite file, which is made where there is none. `upTo`: the step of the migrations after which
  * it is left alone; none: it is not touched. @throws NoDatabase
@@ -58,7 +49,7 @@ export async function openDatabase(url: string, upTo: string | null = LATEST): P
     return opened;
   } catch (error) {
     await opened?.close().catch(() => undefined);
-    throw new NoDatabase(kind === 'postgres' ? nameOf(url) : url, messageOf(error));
+    throw new NoDatabase(kind === 'postgres' ? withoutPassword(url) : url, messageOf(error));
   }
 }
 

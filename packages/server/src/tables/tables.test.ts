@@ -99,6 +99,17 @@ onBoth('tables', (kind) => {
     expect((await lobby.list({}, null)).tables.map((card) => card.id)).not.toContain(id);
   });
 
+  test('is taken away when nothing has changed for a month while it gathers', async () => {
+    const [old, playing] = [await tables.lay(anne, WISH), await tables.lay(anne, WISH)];
+    await tables.join(playing, jack);
+    for (const one of [anne, jack]) await tables.ready(playing, one, null);
+    clock += 30 * 24 * 3600 * 1000;
+    const fresh = await tables.lay(anne, WISH);
+    await tables.clearAway();
+    const stages = await Promise.all([old, playing, fresh].map(async (id) => (await tables.card(id, anne)).stage));
+    expect(stages).toEqual(['aborted', 'playing', 'gathering']);
+  });
+
   test('two who want the last seat at once don’t both get it', async () => {
     const id = await tables.lay(anne, WISH);
     const crowd = Array.from({ length: 20 }, (_, i) => tables.join(id, { id: `crowd${i}`, name: `C${i}` }));

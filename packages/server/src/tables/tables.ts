@@ -17,6 +17,9 @@ import { TableStore } from './table-store.ts';
 import { checkTerms, checkWish, type Terms, type Wish } from './wish.ts';
 
 const ID_BYTES = 16;
+/** Milliseconds after which a table is no more at which nothing has changed while it gathered; and how many are looked at at once. */
+const ABANDONED = 30 * 24 * 3600 * 1000;
+const MOST_CLEARED = 100;
 /** Tables at which one player may sit while they gather or are under way. */
 const MOST_TABLES = 50;
 
@@ -113,6 +116,20 @@ export class Tables {
   /** Who has laid the table leaves it to the next person; the last one takes it away. @throws Refused */
   leave(id: string, player: Player): Promise<TableCard> {
     return this.#change(id, player, (body) => without(body, player));
+  }
+
+  /** Tables that were laid and forgotten stand in nobody's way. */
+  async clearAway(): Promise<void> {
+    const { db, outside } = this.store;
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('stage', '=', 'gathering')
+      .where('changed_at', '<', outside.now() - ABANDONED)
+      .limit(MOST_CLEARED)
+      .execute();
+    for (const { id } of rows)
+      await this.store.set(id, ({ body }) => (body.stage === 'gathering' ? { body: { ...body, stage: 'aborted' } } : null));
   }
 
   /** The host sends somebody away, who can come again only by the way that is open to all. @throws Refused */

@@ -7,7 +7,8 @@ import { words } from './words.svelte.ts';
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
 
-const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.name ?? '';
+/** Of whoever has a voice there, though a computer may play for him meanwhile. */
+const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.replaces ?? seats[seat]?.name ?? '';
 
 function motionText(card: TableCard, motion: Motion): string {
   const { motions } = words().life;

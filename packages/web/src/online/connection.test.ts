@@ -186,11 +186,11 @@ test('the longer nobody answers, the more seldom it tries; when the network is b
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-test('a table that can’t be looked at is not tried again', async () => {
+test.each(['noSpectators', 'needsPassword', 'banned'])('a table that can’t be looked at is not tried again: %s', async (error) => {
   const { closed } = connect();
   FakeSocket.last.open();
-  FakeSocket.last.tell({ type: 'fault', error: 'noSpectators', message: 'No.' });
-  expect(closed).toEqual(['noSpectators']);
+  FakeSocket.last.tell({ type: 'fault', error, message: 'No.' });
+  expect(closed).toEqual([error]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });

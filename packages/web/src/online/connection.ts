@@ -47,7 +47,7 @@ const MOST_SOCKETS = 2;
 const ASKING = 2000;
 const QUESTIONS = 20;
 /** What trying again does not help against. */
-const FINAL: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'notPlaying', 'otherRules'];
+const FINAL: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
 
 export class Connection {
   readonly #table: string;

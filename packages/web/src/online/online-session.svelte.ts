@@ -76,6 +76,7 @@ export class OnlineSession implements Session {
   private readonly tables: Names['tables'];
   private past = new HeardPast();
   private present = $state.raw<Snapshot>() as Snapshot;
+  private readonly shown: Snapshot = $derived(this.halted === '' ? this.present : { ...this.present, choices: [] });
   /** Who is asked side by side. */
   private window = $state.raw<readonly Seat[]>([]);
   private readonly rulings = new Rulings((choices) => rulesOf(this.card.id, this.length, choices));
@@ -116,14 +117,21 @@ export class OnlineSession implements Session {
     return { since: this.told, rewinds: this.rewinds };
   }
 
+  get halted(): string {
+    if (this.look) return '';
+    if (this.card.stage === 'aborted') return words().halted.aborted;
+    return this.card.stage === 'playing' && this.card.isPaused ? words().halted.paused : '';
+  }
+
   get asked(): readonly Seat[] {
+    if (this.halted !== '') return [];
     if (!this.look && this.window.length > 0) return this.window;
     const { decision } = this.snapshot;
     return decision ? [decision.seat] : [];
   }
 
   get snapshot(): Snapshot {
-    return this.look?.snapshot ?? this.present;
+    return this.look?.snapshot ?? this.shown;
   }
 
   get heardSoFar(): readonly LogLine[] {
@@ -218,7 +226,7 @@ export class OnlineSession implements Session {
   }
 
   async answer(choice: Choice): Promise<void> {
-    if (this.look !== null || this.sent !== null || !this.present.choices.includes(choice)) return;
+    if (this.look !== null || this.sent !== null || !this.snapshot.choices.includes(choice)) return;
     this.answeredNow = this.events.length;
     this.news = null;
     this.notice = '';
@@ -228,7 +236,7 @@ export class OnlineSession implements Session {
 
   /** He has answered under seal. */
   get mayReconsider(): boolean {
-    return this.look === null && this.sealed !== null && this.offered.length > 0;
+    return this.look === null && this.halted === '' && this.sealed !== null && this.offered.length > 0;
   }
 
   /** Asks himself again. */

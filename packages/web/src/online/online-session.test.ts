@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../session/played.ts';
 import type { Sent } from './connection.ts';
 import { FakeTable } from './fake-table.ts';
+import { leftText } from './left.ts';
 import { OnlineSession } from './online-session.svelte.ts';
 import { speakOnline } from './words.svelte.ts';
 
@@ -316,6 +317,36 @@ test('what lies under seal can be thought over after a reload, too', () => {
   expect([session.sealed, session.mayReconsider, session.snapshot.choices]).toEqual([choiceFromJson(sealed, ''), true, []]);
   session.reconsider();
   expect(session.snapshot.choices.map(choiceToJson)).toEqual(choices);
+});
+
+test('while the game is paused, and when it was ended before its time, nobody is asked, and it says so', () => {
+  const table = new FakeTable(2, 5);
+  const seat = seatToChoose(table.game);
+  const { session, said } = sitDown(table, seat);
+  const offered = session.snapshot.choices;
+  const [choice = PASS] = offered;
+  expect([session.halted, session.asked, offered.length > 0]).toEqual(['', [seat], true]);
+  session.card = { ...table.card, isPaused: true };
+  expect([session.halted.startsWith('The game is paused.'), session.asked, session.snapshot.choices]).toEqual([true, [], []]);
+  void session.answer(choice);
+  expect(said).toEqual([]);
+  session.card = { ...table.card, stage: 'aborted' };
+  expect([session.halted.startsWith('The game was ended'), session.asked, session.snapshot.choices]).toEqual([true, [], []]);
+  session.card = table.card;
+  expect([session.halted, session.snapshot.choices]).toEqual(['', offered]);
+});
+
+test('the others hear of who has left for good, not of whom a computer stands in for, and he himself does not', () => {
+  const { card } = new FakeTable(2, 5);
+  const [first, second] = card.seats;
+  if (!first || !second) throw new Error('there are two');
+  const people = { ...card, you: 0, seats: [first, { ...second, kind: 'person' as const, name: 'Jack' }] };
+  const after = (replaces: string | null) => ({
+    ...people,
+    seats: [first, { ...second, kind: 'bot' as const, name: 'captain', replaces }],
+  });
+  expect(leftText(people, after(null))).toBe('Jack has left. A computer (Captain) plays on.');
+  expect([leftText(people, after('Jack')), leftText(people, people), leftText({ ...people, you: 1 }, after(null))]).toEqual(['', '', '']);
 });
 
 test('that the game was taken back is told, but not to who has known no other', async () => {

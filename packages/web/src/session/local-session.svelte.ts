@@ -39,6 +39,7 @@ import { undoOf } from './undo.ts';
 const UNNOTICED = 250;
 
 export class LocalSession implements Session {
+  readonly halted = '';
   readonly local = this;
   readonly sent = null;
   readonly sealed = null;

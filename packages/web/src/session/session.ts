@@ -40,6 +40,8 @@ export interface Session {
   /** Resolves when what happened has been seen; the table that shows it says how long that takes. */
   meanwhile: () => Promise<void>;
 
+  /** Why nobody chooses, though the game has not come to its end; empty: somebody does. */
+  readonly halted: string;
   /** Who is asked: one seat, or several side by side. */
   readonly asked: readonly Seat[];
   /** What he has chosen, while it is on its way to where the game is. */

@@ -14,7 +14,7 @@ export const account: HarborWords['account'] = {
   rename: 'Den Namen ändern',
   renamed: 'So heißt du jetzt. An Tischen, an denen du schon sitzt, behältst du den alten Namen.',
   login: 'Anmeldename',
-  loginHint: '3 bis 24 einfache Buchstaben, Ziffern, Punkte und Striche. Andere sehen ihn nicht.',
+  loginHint: '3 bis 24 einfache Buchstaben, Ziffern, Punkte und Striche. Andere sehen deinen Namen; solange du keinen angibst, ist er das.',
   password: 'Passwort',
   ownPassword: 'Dein Passwort',
   ownPasswordHint: 'Damit das niemand sonst ändern kann.',

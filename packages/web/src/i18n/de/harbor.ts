@@ -127,7 +127,7 @@ export const harbor: HarborWords = {
     commitmentText:
       'Der SHA-256-Hash des geheimen Startwerts. Heb ihn auf, wenn du sicher sein willst: Am Ende wird der Startwert gezeigt, und jeder kann prüfen, dass er diesen Fingerabdruck hat und jeden Würfel des Spiels ergibt.',
     leave: 'Den Tisch verlassen',
-    gone: 'Diesen Tisch gibt es nicht mehr: Sein Spiel wurde beendet, oder alle sind gegangen.',
+    gone: 'Diesen Tisch gibt es nicht mehr: Alle sind gegangen.',
   },
 
   clock: {

@@ -28,6 +28,11 @@ export const online: OnlineWords = {
     paused: 'Das Spiel ist angehalten.',
     illegal: (rule, text) => `Die Regeln verbieten es (${rule}). ${text}`,
   },
+  halted: {
+    paused: 'Das Spiel steht still. Wer hier sitzt, kann unter „Gespräch“ und „Tisch“ vorschlagen, dass es weitergeht.',
+    aborted: 'Das Spiel wurde vorzeitig beendet. Unter „Gespräch“ und „Tisch“ könnt ihr noch einmal spielen.',
+  },
+  hasLeft: (name, bot) => `${name} ist gegangen. Ein Computer (${bot}) spielt weiter.`,
   closed: {
     noTable: 'Auf diesem Server gibt es diesen Tisch nicht.',
     noSpectators: 'Dieser Tisch lässt keine Zuschauer zu.',

@@ -6,7 +6,7 @@ export const pages = {
   cannotFetch:
     'Dieser Teil des Spiels war nicht zu laden. Prüfe die Verbindung und lade die Seite neu: Was du gespielt hast, bleibt erhalten.',
   noSuchPage: (address: string) => `Unter „${address}“ gibt es keine Seite.`,
-  back: 'Zurück in den Hafen',
+  back: 'Zurück zur ersten Seite',
   reload: 'Neu laden',
   close: 'Schließen',
 

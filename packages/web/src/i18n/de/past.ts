@@ -18,7 +18,7 @@ export const past = {
   tooLarge: (bytes: number) => `Die Datei ist zu groß für eine Aufzeichnung (${bytes} Bytes).`,
 
   bar: {
-    harbor: 'Blackbeard: zurück in den Hafen',
+    harbor: 'Blackbeard: zurück zur ersten Seite',
     turn: 'Zug',
     deck: 'Stapel',
     twoDecks: 'Zwei Stapel: Karten zum Halten, und solche, die sofort gelten',
@@ -140,7 +140,7 @@ export const past = {
   vp: 'SP',
   scores: 'Endstand',
   howMade: 'Wie die Punkte zustande kamen',
-  toHarbor: 'Zurück in den Hafen',
+  toHarbor: 'Zurück zur ersten Seite',
   bringHome: 'Das ganze Spiel, hier',
   bringHomeWhy: 'Das Spiel in diesem Browser aufbewahren: mit Chronik, Zahlen, Analyse und jedem Augenblick',
   saveRecord: 'Die Aufzeichnung herunterladen',

@@ -13,7 +13,7 @@ export const account = {
   rename: 'Change the name',
   renamed: 'This is your name now. At tables where you sit already you keep the old one.',
   login: 'Login',
-  loginHint: '3 to 24 plain letters, digits, dots and dashes. Others don’t see it.',
+  loginHint: '3 to 24 plain letters, digits, dots and dashes. Others see your name; until you give one, that is it.',
   password: 'Password',
   ownPassword: 'Your password',
   ownPasswordHint: 'So that nobody else can change this.',

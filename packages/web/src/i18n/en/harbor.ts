@@ -129,7 +129,7 @@ export const harbor = {
     commitmentText:
       'The SHA-256 hash of the secret seed. Keep it if you want to be sure: at the end the seed is shown, and anybody can check that it has this fingerprint and gives every die of the game.',
     leave: 'Leave the table',
-    gone: 'This table is no more: its game was ended, or everybody has left.',
+    gone: 'This table is no more: everybody has left.',
   },
 
   clock: {

@@ -27,6 +27,11 @@ export const online = {
     paused: 'The game is paused.',
     illegal: (rule: string, text: string) => `The rules forbid it (${rule}). ${text}`,
   },
+  halted: {
+    paused: 'The game is paused. Whoever sits here can propose to go on, by “Talk” and “Table”.',
+    aborted: 'The game was ended before its time. You can play again, by “Talk” and “Table”.',
+  },
+  hasLeft: (name: string, bot: string) => `${name} has left. A computer (${bot}) plays on.`,
   closed: {
     noTable: 'There is no such table on this server.',
     noSpectators: 'This table takes no spectators.',

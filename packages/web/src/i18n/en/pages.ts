@@ -5,7 +5,7 @@ export const pages = {
   opening: 'Unrolling the charts…',
   cannotFetch: 'This part of the game could not be fetched. Look at the connection, then reload the page: what you have played is kept.',
   noSuchPage: (address: string) => `There is no page at “${address}”.`,
-  back: 'Back to the harbor',
+  back: 'Back to the first page',
   reload: 'Reload',
   close: 'Close',
 

@@ -15,7 +15,7 @@ export const past = {
   tooLarge: (bytes: number) => `The file is too large for a record (${bytes} bytes).`,
 
   bar: {
-    harbor: 'Blackbeard: back to the harbor',
+    harbor: 'Blackbeard: back to the first page',
     turn: 'Turn',
     deck: 'Deck',
     twoDecks: 'Two decks: cards to hold, and those that are resolved at once',
@@ -138,7 +138,7 @@ export const past = {
   vp: 'VP',
   scores: 'Final scores',
   howMade: 'How the points were made',
-  toHarbor: 'Back to the harbor',
+  toHarbor: 'Back to the first page',
   bringHome: 'The whole game, here',
   bringHomeWhy: 'Keep the game in this browser: with its chronicle, figures and analysis, and every moment of it',
   saveRecord: 'Download the record',

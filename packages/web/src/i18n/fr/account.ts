@@ -14,7 +14,8 @@ export const account: HarborWords['account'] = {
   rename: 'Changer de nom',
   renamed: 'Voici votre nom désormais. Aux tables où vous êtes déjà assis, vous gardez l’ancien.',
   login: 'Identifiant',
-  loginHint: 'De 3 à 24 lettres simples, chiffres, points et tirets. Les autres ne le voient pas.',
+  loginHint:
+    'De 3 à 24 lettres simples, chiffres, points et tirets. Les autres voient votre nom ; tant que vous n’en donnez pas, c’est lui.',
   password: 'Mot de passe',
   ownPassword: 'Votre mot de passe',
   ownPasswordHint: 'Pour que personne d’autre ne puisse changer cela.',

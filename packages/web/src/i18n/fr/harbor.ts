@@ -129,7 +129,7 @@ export const harbor: HarborWords = {
     commitmentText:
       'Le hachage SHA-256 de la graine secrète. Gardez-le si vous voulez être sûr : à la fin la graine est montrée, et chacun peut vérifier qu’elle a cette empreinte et donne chaque dé de la partie.',
     leave: 'Quitter la table',
-    gone: 'Cette table n’est plus : sa partie a été arrêtée, ou tout le monde est parti.',
+    gone: 'Cette table n’est plus : tout le monde est parti.',
   },
 
   clock: {

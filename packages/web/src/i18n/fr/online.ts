@@ -28,6 +28,11 @@ export const online: OnlineWords = {
     paused: 'La partie est suspendue.',
     illegal: (rule, text) => `Les règles l’interdisent (${rule}). ${text}`,
   },
+  halted: {
+    paused: 'La partie est en pause. Qui est assis ici peut proposer de la reprendre, par « Parler » puis « Table ».',
+    aborted: 'La partie a été arrêtée avant sa fin. Vous pouvez rejouer, par « Parler » puis « Table ».',
+  },
+  hasLeft: (name, bot) => `${name} est parti. Un ordinateur (${bot}) continue.`,
   closed: {
     noTable: 'Cette table n’existe pas sur ce serveur.',
     noSpectators: 'Cette table n’admet pas de spectateurs.',

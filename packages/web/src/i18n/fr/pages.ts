@@ -6,7 +6,7 @@ export const pages = {
   cannotFetch:
     'Cette partie du jeu n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page : ce que vous avez joué est conservé.',
   noSuchPage: (address: string) => `Il n’y a pas de page à « ${address} ».`,
-  back: 'Retour au port',
+  back: 'Retour à la première page',
   reload: 'Recharger',
   close: 'Fermer',
 

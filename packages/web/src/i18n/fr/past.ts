@@ -17,7 +17,7 @@ export const past = {
   tooLarge: (bytes: number) => `Le fichier est trop grand pour un enregistrement (${bytes} octets).`,
 
   bar: {
-    harbor: 'Blackbeard : retour au port',
+    harbor: 'Blackbeard : retour à la première page',
     turn: 'Tour',
     deck: 'Pioche',
     twoDecks: 'Deux pioches : les cartes à garder, et celles qui se jouent aussitôt',
@@ -139,7 +139,7 @@ export const past = {
   vp: 'PV',
   scores: 'Score final',
   howMade: 'D’où viennent les points',
-  toHarbor: 'Retour au port',
+  toHarbor: 'Retour à la première page',
   bringHome: 'Toute la partie, ici',
   bringHomeWhy: 'Garder la partie dans ce navigateur : avec sa chronique, ses chiffres, son analyse et chacun de ses moments',
   saveRecord: 'Télécharger l’enregistrement',
