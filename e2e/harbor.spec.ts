@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { beginGame, guest, heading, leaveAll, PHONE, post, somebody, unique } from './people.ts';
+import { beginGame, guest, heading, laidTable, leaveAll, PHONE, post, somebody, unique } from './people.ts';
 import { provenRecord } from './proven-record.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 
@@ -385,4 +385,33 @@ test('a seat that became free is taken by who is invited; who knows the password
   await onlooker.getByRole('button', { name: 'Look on' }).click();
   await expect(onlooker.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
   await leaveAll(anne, mary, onlooker);
+});
+
+test('the host changes the table before the game; who was ready gets ready anew', async ({ browser }) => {
+  const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary', PHONE)];
+  const id = await laidTable(unique('Nassau'), anne, mary);
+  await post(mary, `/api/tables/${id}/ready`, { pinch: null });
+  await anne.goto(`/#/table/${id}`);
+  await mary.goto(`/#/table/${id}`);
+  await expect(mary.getByText('You are ready.')).toBeVisible();
+  await expect(mary.getByText('Change the table')).toHaveCount(0);
+  await anne.getByText('Change the table').click();
+  const name = unique('Port Royal');
+  await anne.getByLabel('Name of the table').fill(name);
+  await anne.getByLabel('Password').fill('open sesame');
+  await anne.getByRole('radio', { name: /^By turns/ }).check();
+  await expectNoFault(anne);
+  await anne.getByRole('button', { name: 'Change the table' }).click();
+  for (const page of [anne, mary]) {
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByText(/by turns, 1 day a choice.* with a password/)).toBeVisible();
+  }
+  await expect(mary.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  await anne.getByText('Change the table').click();
+  await anne.getByLabel('Take the password away').check();
+  await anne.getByRole('radio', { name: /^Anybody/ }).check();
+  await anne.getByRole('button', { name: 'Change the table' }).click();
+  await expect(mary.getByText(/open to all/)).toBeVisible();
+  await expect(mary.getByText(/with a password/)).toHaveCount(0);
+  await leaveAll(anne, mary);
 });

@@ -86,7 +86,6 @@ export const harbor: HarborWords = {
     ready: 'bereit',
     notReady: 'noch nicht bereit',
     sendAway: 'Wegschicken',
-    sendAwayWho: (name) => `${name} wegschicken`,
     sitHere: 'Hier hinsetzen',
     sitOn: (seat) => `Auf Platz ${seat} setzen`,
     sitDown: 'Hinsetzen',
@@ -115,6 +114,10 @@ export const harbor: HarborWords = {
     copyByHand: 'Der Link ist markiert: kopiere ihn mit der Tastatur.',
     share: 'Teilen',
     comePlay: (table) => `Komm und spiel Blackbeard am Tisch „${table}“`,
+    change: 'Den Tisch ändern',
+    changeText: 'Wer schon bereit war, muss sich noch einmal bereit melden.',
+    newPasswordHint: 'Ein neues, wenn es ein anderes sein soll. 4 Zeichen oder mehr.',
+    noPassword: 'Das Passwort wegnehmen',
     getReady: 'Bereit?',
     pinchText:
       'Vor dem Spiel hat der Server den Startwert aller Würfel weggeschlossen und zeigt unten seinen Fingerabdruck. Wenn du magst, gib eine eigene Prise dazu: Dann hängen die Würfel auch davon ab, und niemand, auch nicht der Server, kann sie ausgesucht haben.',

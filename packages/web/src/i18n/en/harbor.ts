@@ -87,7 +87,6 @@ export const harbor = {
     ready: 'ready',
     notReady: 'not ready yet',
     sendAway: 'Send away',
-    sendAwayWho: (name: string) => `Send ${name} away`,
     sitHere: 'Sit here',
     sitOn: (seat: number) => `Sit down on seat ${seat}`,
     sitDown: 'Sit down',
@@ -117,6 +116,10 @@ export const harbor = {
     copyByHand: 'The link is selected: copy it with the keyboard.',
     share: 'Share',
     comePlay: (table: string) => `Come and play Blackbeard at “${table}”`,
+    change: 'Change the table',
+    changeText: 'Whoever was ready gets ready anew.',
+    newPasswordHint: 'A new one, if it is to be another. 4 characters or more.',
+    noPassword: 'Take the password away',
     getReady: 'Ready?',
     pinchText:
       'Before the game the server has locked away the seed of all dice and shows its fingerprint below. If you like, add a pinch of your own: the dice then depend on it too, and nobody, not even the server, can have chosen them.',

@@ -86,7 +86,6 @@ export const harbor: HarborWords = {
     ready: 'prêt',
     notReady: 'pas encore prêt',
     sendAway: 'Renvoyer',
-    sendAwayWho: (name) => `Renvoyer ${name}`,
     sitHere: 'S’asseoir ici',
     sitOn: (seat) => `S’asseoir à la place ${seat}`,
     sitDown: 'S’asseoir',
@@ -116,6 +115,10 @@ export const harbor: HarborWords = {
     copyByHand: 'Le lien est sélectionné : copiez-le avec le clavier.',
     share: 'Partager',
     comePlay: (table) => `Venez jouer à Blackbeard à « ${table} »`,
+    change: 'Changer la table',
+    changeText: 'Qui était prêt devra se déclarer prêt à nouveau.',
+    newPasswordHint: 'Un nouveau, s’il doit être autre. 4 caractères ou plus.',
+    noPassword: 'Retirer le mot de passe',
     getReady: 'Prêt ?',
     pinchText:
       'Avant la partie, le serveur a mis sous clé la graine de tous les dés, et en montre l’empreinte ci-dessous. Si vous voulez, ajoutez une pincée de votre cru : les dés en dépendront aussi, et personne, pas même le serveur, ne peut les avoir choisis.',
