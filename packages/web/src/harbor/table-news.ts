@@ -1,6 +1,6 @@
 /** How a table that gathers stands: told over a socket, and looked up now and then while there is none. */
 import type { ServerMessage, TableCard, TalkLine } from '@bb/protocol';
-import { get } from './api.ts';
+import { get, Refusal } from './api.ts';
 
 export const cardOf = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;
 
@@ -10,6 +10,8 @@ const AGAIN = 3000;
 interface Ears {
   card(card: TableCard): void;
   talk(lines: readonly TalkLine[]): void;
+  /** The server says no. */
+  refused(why: Refusal): void;
 }
 
 /** Yields what stops it. */
@@ -34,7 +36,9 @@ export function followCard(id: string, ears: Ears): () => void {
         (card) => {
           if (!isStopped) ears.card(card);
         },
-        () => undefined,
+        (error: unknown) => {
+          if (!isStopped && error instanceof Refusal) ears.refused(error);
+        },
       );
     };
   }

@@ -1,5 +1,6 @@
 /** Votes at a table, in words. */
 import type { Motion, PastVote, TableCard } from '@bb/protocol';
+import type { TurnMark } from '../session/history.ts';
 import { botName } from './seat-kinds.ts';
 import { words } from './words.svelte.ts';
 
@@ -10,20 +11,24 @@ export const waitsForVote = ({ votes, you }: TableCard): boolean =>
 /** Of whoever has a voice there, though a computer may play for him meanwhile. */
 const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.replaces ?? seats[seat]?.name ?? '';
 
-function motionText(card: TableCard, motion: Motion): string {
+function motionText(card: TableCard, motion: Motion, turns: readonly TurnMark[]): string {
   const { motions } = words().life;
-  if (motion.kind === 'undo') return motions.undo(motion.to);
+  if (motion.kind === 'undo') {
+    const mark = turns.findLast(({ at }) => at <= motion.to);
+    return motions.undo(motion.to, mark?.turn ?? null, mark ? nameAt(card, mark.seat) : '');
+  }
   if (motion.kind !== 'replace') return motions[motion.kind];
   const name = nameAt(card, motion.seat);
   return motion.bot === null ? motions.open(name) : motions.replace(name, botName(motion.bot));
 }
 
-export const proposalText = (card: TableCard, { by, motion }: { readonly by: number; readonly motion: Motion }): string =>
-  words().life.proposes(nameAt(card, by), motionText(card, motion));
+/** `turns`: those of the game. */
+export const proposalText = (card: TableCard, { by, motion }: Pick<PastVote, 'by' | 'motion'>, turns: readonly TurnMark[]): string =>
+  words().life.proposes(nameAt(card, by), motionText(card, motion, turns));
 
 /** What has become of it. */
-export function resultText(card: TableCard, vote: PastVote): string {
+export function resultText(card: TableCard, vote: PastVote, turns: readonly TurnMark[]): string {
   const { agreed, turnedDown, ranOut } = words().life;
-  if (vote.isCarried) return `${proposalText(card, vote)} ${agreed}`;
-  return `${proposalText(card, vote)} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;
+  if (vote.isCarried) return `${proposalText(card, vote, turns)} ${agreed}`;
+  return `${proposalText(card, vote, turns)} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;
 }

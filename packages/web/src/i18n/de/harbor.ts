@@ -243,7 +243,10 @@ export const harbor: HarborWords = {
       abort: 'das Spiel ohne Sieger zu beenden',
       pause: 'eine Pause zu machen',
       resume: 'weiterzuspielen',
-      undo: (to) => `das Spiel bis zur Wahl ${to} zurückzunehmen`,
+      undo: (to, turn, whose) =>
+        turn === null
+          ? `das Spiel bis zur Wahl ${to} zurückzunehmen`
+          : `das Spiel bis zu Zug ${turn} (${whose}), Wahl ${to}, zurückzunehmen`,
       replace: (name, bot) => `dass ein Computer (${bot}) für ${name} spielt`,
       open: (name) => `den Platz von ${name} freizugeben`,
     },

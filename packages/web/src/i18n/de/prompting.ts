@@ -167,7 +167,7 @@ export const prompting = {
 
   seats: {
     players: 'Spieler',
-    you: (seat: string) => `${seat} (du)`,
+    you: '(du)',
     drafted: (pirates: string) => `; gewählt: ${pirates}`,
     show: (pirate: string) => `${pirate} zeigen`,
     has: (commissioner: string) => `Hat ${commissioner}`,

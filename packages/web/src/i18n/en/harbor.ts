@@ -247,7 +247,8 @@ export const harbor = {
       abort: 'to end the game without a winner',
       pause: 'to pause',
       resume: 'to go on',
-      undo: (to: number) => `to take the game back to choice ${to}`,
+      undo: (to: number, turn: number | null, whose: string) =>
+        turn === null ? `to take the game back to choice ${to}` : `to take the game back to turn ${turn} (${whose}), choice ${to}`,
       replace: (name: string, bot: string) => `that a computer (${bot}) plays for ${name}`,
       open: (name: string) => `that ${name}’s seat is opened`,
     },

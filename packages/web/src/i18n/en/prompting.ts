@@ -27,7 +27,7 @@ export const prompting = {
 
   seats: {
     players: 'Players',
-    you: (seat: string) => `${seat} (you)`,
+    you: '(you)',
     drafted: (pirates: string) => `; drafted: ${pirates}`,
     show: (pirate: string) => `Show ${pirate}`,
     has: (commissioner: string) => `Has ${commissioner}`,

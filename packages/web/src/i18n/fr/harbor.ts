@@ -248,7 +248,8 @@ export const harbor: HarborWords = {
       abort: 'de finir la partie sans vainqueur',
       pause: 'de faire une pause',
       resume: 'de continuer',
-      undo: (to) => `de reprendre la partie au choix ${to}`,
+      undo: (to, turn, whose) =>
+        turn === null ? `de reprendre la partie au choix ${to}` : `de reprendre la partie au tour ${turn} (${whose}), choix ${to}`,
       replace: (name, bot) => `qu’un ordinateur (${bot}) joue pour ${name}`,
       open: (name) => `de libérer la place de ${name}`,
     },

@@ -167,7 +167,7 @@ export const prompting = {
 
   seats: {
     players: 'Joueurs',
-    you: (seat: string) => `${seat} (vous)`,
+    you: '(vous)',
     drafted: (pirates: string) => ` ; choisis : ${pirates}`,
     show: (pirate: string) => `Montrer ${pirate}`,
     has: (commissioner: string) => `A ${commissioner}`,
