@@ -92,6 +92,8 @@ onBoth('accounts', (kind) => {
       ['/api/login', { login: 'a\0b', password: PASSWORD }],
     ] as const)
       expect(await one.told('POST', path, body)).toEqual([400, 'malformed']);
+    const deep = JSON.parse(`${'['.repeat(1900)}${']'.repeat(1900)}`);
+    expect(await one.told('POST', '/api/guest', { name: deep })).toEqual([400, 'malformed']);
     for (const login of ['', 'ab', 'x'.repeat(25), 'a b c', 'ännchen', '-anne', "a'--", '<b>anne', 'anne\n'])
       expect([login, ...(await one.told('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
     expect(await one.told('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);

@@ -10,8 +10,9 @@ import { hashOf } from './sessions.ts';
 
 /**
  * Tries that are free: those that failed at a log-in, by login and by address; what a stranger leaves in the database, by address; tables
- * that a player or a guest lays; passwords that he gives them later; wrong passwords of a table, by network (its door) and by all (its gate); players that one invites; votes
- * that one calls for; choices that one takes back without one; mails that somebody has sent to an address; reports.
+ * that a player or a guest lays; passwords that he gives them later; wrong passwords of a table, by network (its door) and by all (its gate);
+ * players that one invites; votes that one calls for; choices that one takes back without one; mails that somebody has sent to an address;
+ * reports.
  */
 export const FREE = {
   login: 5,
@@ -24,7 +25,7 @@ export const FREE = {
   gate: 200,
   invite: 50,
   vote: 50,
-  undo: 100,
+  undo: 300,
   mail: 3,
   report: 10,
 } as const;
