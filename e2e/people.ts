@@ -61,7 +61,7 @@ export async function moderator(browser: Browser): Promise<Page> {
   const { error } = await post(page, '/api/login', { login: MODERATOR, password: PASSWORD });
   if (error === undefined) return page;
   await post(page, '/api/account', { login: MODERATOR, password: PASSWORD });
-  execFileSync('node', ['--conditions=bb-source', 'packages/cli/src/bb.ts', 'admin', 'moderator', MODERATOR], {
+  execFileSync(process.execPath, ['--conditions=bb-source', 'packages/cli/src/bb.ts', 'admin', 'moderator', MODERATOR], {
     env: { ...process.env, BB_DATA: '.results/data' },
   });
   return page;

@@ -38,13 +38,13 @@ interface Work {
 const STAGES = ['gathering', 'playing', 'over', 'aborted'];
 const isPostgres = (place: string): boolean => /^postgres(ql)?:/.test(place);
 
-/** Where `--database` says, else where the server would look. @throws BadConfig */
 /** As `npm start` has it. */
 function environment(): NodeJS.ProcessEnv {
   const file = join(process.cwd(), 'blackbeard.env');
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env;
 }
 
+/** Where `--database` says, else where the server would look. @throws BadConfig */
 async function placeOf({ database }: Options): Promise<string> {
   const { databasePlace, readConfig } = await server();
   return database ?? databasePlace(readConfig(environment()));

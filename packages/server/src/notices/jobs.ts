@@ -78,9 +78,9 @@ export class Jobs {
   /** At most so many that are due and that nobody else has. `atWork`: those that he has who asks. */
   async claim(most: number, atWork: Iterable<Job> = []): Promise<readonly Job[]> {
     const now = this.#outside.now();
-    const busy = new Map<string, number>();
-    const isFull = (player: string | null): boolean => player !== null && (busy.get(player) ?? 0) >= SAME;
-    const begin = (player: string | null): void => void (player !== null && busy.set(player, (busy.get(player) ?? 0) + 1));
+    const busy = new Map<string | null, number>();
+    const begin = (player: string | null) => busy.set(player, (busy.get(player) ?? 0) + 1);
+    const isFull = (player: string | null): player is string => player !== null && (busy.get(player) ?? 0) >= SAME;
     for (const { player } of atWork) begin(player);
     const full = [...busy.keys()].filter(isFull);
     const due = await this.#db

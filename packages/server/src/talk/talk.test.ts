@@ -150,6 +150,7 @@ onBoth('talk at a table', (kind) => {
       const answer = await say(anne, id, text);
       expect([text, answer.statusCode, answer.json().error]).toEqual([text, 400, 'badLine']);
     }
+    expect((await say(anne, id, 'a\u0000b')).json().error).toBe('malformed');
     expect(await anne.told('POST', `/api/tables/${id}/talk`, { key: 'k', text: 'x'.repeat(3000) })).toEqual([400, 'malformed']);
     expect(await anne.told('POST', `/api/tables/${id}/talk`, { key: 'k', text: 'x'.repeat(9000) })).toEqual([413, 'tooLarge']);
   });
