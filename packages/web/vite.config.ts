@@ -10,7 +10,11 @@ const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographi
 const DRAWING =
   /\/packages\/web\/src\/((art|board|counters|table|access)\/|pages\/(WhoPlays|GameRules|rules)|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
 
+/** `npm run dev`: where the game server listens. */
+const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
+
 export default defineConfig({
+  server: { proxy: { '/api': { target: api, ws: true }, '/healthz': api } },
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
   worker: { format: 'es' },
   build: {

@@ -1,0 +1,62 @@
+/**
+ * `npm run dev`: the page with live edit and the server, behind one address. A changed page file shows at once; a changed file of the
+ * server, or of what it imports, restarts the server, and the page reconnects.
+ */
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { binOf, projectEnv, projectNode, ROOT, runNode } from './node.mjs';
+
+/** What the server is made of, without the page. */
+const SERVER_SOURCES = ['server', 'protocol', 'engine', 'bots', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
+/** An editor may write several files at once: the server restarts when none has changed for so long. */
+const RESTART_DELAY_MS = 200;
+
+/** @returns a TCP port that nobody listens on */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(String(port)));
+    });
+  });
+
+await install();
+const node = projectNode();
+const apiPort = await freePort();
+
+let server;
+function startServer() {
+  server = spawn(node, ['--conditions=bb-source', '--env-file-if-exists=blackbeard.env', 'packages/server/src/main.ts'], {
+    cwd: ROOT,
+    // The page comes from Vite: the server only needs a folder with an index.html.
+    env: projectEnv({ HOST: '127.0.0.1', PORT: apiPort, BB_WEB: join(ROOT, 'packages', 'web') }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+// Node's own --watch would send messages of its own through the server's worker threads.
+let restart;
+for (const folder of SERVER_SOURCES)
+  watch(folder, { recursive: true }, (_event, file) => {
+    if (file === null || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+    clearTimeout(restart);
+    restart = setTimeout(() => {
+      console.log(`Restarting the server: ${file} has changed.`);
+      if (server.exitCode === null) server.once('exit', startServer).kill('SIGTERM');
+      else startServer();
+    }, RESTART_DELAY_MS);
+  });
+
+startServer();
+process.on('exit', () => server.kill('SIGTERM'));
+process.exit(
+  await runNode([binOf('vite'), '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '4400'], {
+    cwd: join(ROOT, 'packages', 'web'),
+    env: { BB_API_PORT: apiPort },
+  }),
+);
