@@ -1,0 +1,114 @@
+/**
+ * Finds habits of language that make readers stop: a part of `npm run lint`. CONTRIBUTING says what to write instead. A line that must stay
+ * carries `plain-english-ignore` with the reason.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a sentence must not begin with, unless it ends as a question. */
+const HEADLESS = /^(?:Who|Whoever|Whom|Whose|To who|To whom|Of who|Of whom|For who|For whom|Only who|What is|What was|What has|What are)\b/;
+/** @type {readonly { readonly habit: RegExp; readonly say: string }[]} */
+const HABITS = [
+  { habit: /\byields?\b/i, say: 'say "returns"' },
+  { habit: /(?:^|[.;:] )(?:null|undefined): /i, say: 'say "@returns null if …", or what null means' },
+  { habit: /\bso (?:many|much|long)\b(?! (?:as|that))/i, say: 'name the number and its unit' },
+  { habit: /\b(?:only|to|of|for|from|by|with) who\b/i, say: 'name who it is: "only the host"' },
+  { habit: /\bwhat is (?:wanted|told|under way|over)\b/i, say: 'name the thing' },
+];
+
+const UNITS = '(?:MS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|KB|KIB|MB|MIB|PX|REM|CHARS|CHARACTERS)';
+const HAS_UNIT = new RegExp(`(?:^|_)${UNITS}(?:_|$)`);
+/** A constant whose value or docstring is a time or a size. */
+const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]*)(?::[^=]+)? = ([^;]+)/;
+const TIME_OR_SIZE = /\b(?:milliseconds?|seconds|bytes|pixels)\b/i;
+const TIME_OR_SIZE_VALUE = /\* ?(?:1000|1_000|1024|60_000|3600|3_600_000)\b|\b(?:60|3600|3_600_000|86_400(?:_000)?) \*/;
+
+/** @returns {Generator<{ line: number, text: string }>} each comment of a source, without its marks; lines count from 1 */
+function* commentsOf(source) {
+  const mark = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$|<!--([\s\S]*?)-->/gm;
+  for (const found of source.matchAll(mark)) {
+    const text = found[1] ?? found[2] ?? found[3] ?? '';
+    const line = source.slice(0, found.index + found[0].search(/\S/)).split('\n').length;
+    yield { line, text: text.replace(/\n\s*\*? ?/g, '\n') };
+  }
+}
+
+/** @returns {Generator<{ line: number, text: string }>} the prose of a Markdown page: no code, no tables of code */
+function* proseOf(page) {
+  let inCode = false;
+  for (const [index, raw] of page.split('\n').entries()) {
+    if (/^\s*```/.test(raw)) inCode = !inCode;
+    else if (!inCode) yield { line: index + 1, text: raw.replace(/`[^`]*`/g, '`code`') };
+  }
+}
+
+/** @returns {Generator<{ line: number, text: string }>} string literals of several words, such as texts on screens and names of tests */
+function* textsOf(source) {
+  for (const [index, line] of source.split('\n').entries())
+    for (const [, , text] of line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)* (?:(?!\1)[^\\]|\\.)*)\1/g))
+      yield { line: index + 1, text: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+/** @returns {string[]} the sentences of a comment, each on one line */
+const sentencesOf = (text) =>
+  text
+    .replace(/^\s*@\w+/gm, '.')
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?:]) (?=[A-Z`"“])/)
+    .map((sentence) => sentence.replace(/^[\s.>*-]*(?:\d+\.\d*[A-Z]?(?:[–-]\d+)? ?)?/, '').trim());
+
+/** @returns {string[]} `line: what is wrong`, for one file */
+export function faultsOf(path, source) {
+  const faults = [];
+  const lines = source.split('\n');
+  const isIgnored = (line) =>
+    (lines[line - 1] ?? '').includes('plain-english-ignore') || (lines[line - 2] ?? '').includes('plain-english-ignore');
+  const add = (line, say) => {
+    if (!isIgnored(line)) faults.push(`${path}:${line}: ${say}`);
+  };
+  const isProse = path.endsWith('.md');
+  for (const { line, text } of isProse ? proseOf(source) : commentsOf(source)) {
+    for (const { habit, say } of HABITS) {
+      const found = text.replace(/"[^"]*"|`[^`]*`/g, '""').match(habit);
+      if (found) add(line, `"${found[0].trim()}": ${say}`);
+    }
+    for (const sentence of sentencesOf(text))
+      if (HEADLESS.test(sentence) && !/\?["”)]?$/.test(sentence)) add(line, `"${sentence.slice(0, 40)}…": begin with who does what`);
+  }
+  if (isProse) return faults;
+  for (const { line, text } of textsOf(source))
+    if (HEADLESS.test(text) && !/\?["”’)]?$/.test(text)) add(line, `"${text.slice(0, 40)}…": begin with who does what`);
+  for (const [index, text] of lines.entries()) {
+    const [, name, value] = text.match(CONSTANT) ?? [];
+    if (name === undefined || HAS_UNIT.test(name) || !/\d/.test(value)) continue;
+    const above = lines[index - 1] ?? '';
+    const isTimeOrSize = (above.trimStart().startsWith('/**') && TIME_OR_SIZE.test(above)) || TIME_OR_SIZE_VALUE.test(value);
+    if (isTimeOrSize) add(index + 1, `${name}: a time or a size carries its unit, as in ${name}_MS or ${name}_BYTES`);
+  }
+  return faults;
+}
+
+/** @returns {string[]} the faults of these files */
+export const check = (root, paths) => paths.flatMap((path) => faultsOf(path, readFileSync(`${root}/${path}`, 'utf8')));
+
+/** Files that this check reads: sources, pages, tests and documents; catalogues of other languages have other habits. */
+const CHECKED = /\.(?:ts|mts|mjs|js|svelte|md)$/;
+const LEFT_OUT = /(?:^|\/)(?:de|fr)(?:\/|\.ts$)|^docs\/decisions\/README\.md$|^packages\/engine\/golden\//;
+
+/** Prints the faults of the files under the paths given as arguments, or of the whole project. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...process.argv.slice(2)], {
+    cwd: root,
+  });
+  const paths = listed
+    .toString()
+    .split('\n')
+    .filter((path) => CHECKED.test(path) && !LEFT_OUT.test(path) && existsSync(`${root}/${path}`));
+  const faults = check(root, paths);
+  for (const fault of faults) console.error(fault);
+  console.log(`plain English: ${paths.length} files, ${faults.length} faults`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
