@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 
-/** A port nobody listens on, so that two runs at once don't meet. */
+/** @returns a free port, so that two runs at once don't meet */
 const freePort = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -15,7 +15,7 @@ const freePort = (): Promise<string> =>
 // Playwright reads this file again in each worker: those must find the same port.
 process.env.BB_TEST_PORT ??= await freePort();
 const PORT = process.env.BB_TEST_PORT;
-/** What measures time or memory runs alone: `scripts/test.mjs` runs it after the others, with one worker. */
+/** Tests that measure time or memory run alone: `scripts/test.mjs` runs them after the others, with one worker. */
 const MEASURED = /@measured/;
 const origin = `http://127.0.0.1:${PORT}`;
 
@@ -26,17 +26,16 @@ export default defineConfig({
     { name: 'table', grepInvert: MEASURED, outputDir: '.results/browser' },
     { name: 'measured', grep: MEASURED, outputDir: '.results/browser-measured' },
   ],
-  // Nobody waits so long who isn't lost; a busy machine may.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
-  // The games are played with real dice: what fails once in a hundred of them is told, and not the end of all the rest.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // The dice are seeded (e2e/test.ts): a test that fails fails again.
+  retries: 0,
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
     actionTimeout: 30_000,
-    // It keeps a copy of the whole game for each test; those that are about it allow it.
+    // A service worker caches the whole game for each test; the tests about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
 const taking = recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some(({ type }) => type === 'move'));

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { again, captain, leaveAll, PHONE, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('who is logged in elsewhere sees where, and logs out one or all others', async ({ browser }) => {
   const login = unique('anne');

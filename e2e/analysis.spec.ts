@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
 import { expectNoFault, openHarbor, scores, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far into the game' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Analysis' });

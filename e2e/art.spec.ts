@@ -1,10 +1,10 @@
 /** Measures how unlike the drawings are at the size of a counter. */
 import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
-import { expect, type Page, test } from '@playwright/test';
 import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
 import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
 import { type Drawing, isShading, isWash } from '../packages/web/src/art/marks.ts';
 import { portraitOf } from '../packages/web/src/art/portraits.ts';
+import { expect, type Page, test } from './test.ts';
 
 const SIDE = 24;
 /** Of the points that either of two drawings covers, the share that only one does. */

@@ -1,6 +1,7 @@
 /** The board moves: by wheel, mouse, fingers, keys, buttons and the mini-map. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { expectPrinted, newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const sheet = (page: Page) => page.locator('.sheet-of-map');
 const matrix = (page: Page): Promise<{ x: number; y: number; k: number }> =>

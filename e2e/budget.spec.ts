@@ -1,5 +1,5 @@
-import { expect, type Request, test } from '@playwright/test';
 import { choices, chooseWho, expectPrinted } from './table.ts';
+import { expect, type Request, test } from './test.ts';
 
 /** Compressed, as they come over the wire: kilobytes of 1000 bytes, with what is fetched ahead when the table stands. */
 const MOST_SCRIPT = 200;

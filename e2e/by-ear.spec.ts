@@ -1,6 +1,7 @@
 /** A whole game by what the accessibility tree tells: roles and names, and what is spoken. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { choices, LIKES, scores, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Every so many answers. */
 const OFTEN = 3;

@@ -1,7 +1,7 @@
 /** Cards are looked at closely: by resting on them, by a key, by holding a finger on them. */
 import { CARD_KINDS, TITLE_OF } from '@bb/engine';
-import { expect, type Page, test } from '@playwright/test';
 import { newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).locator('button.card');
 /** The kind of the first card, by its place on the page. */

@@ -1,7 +1,8 @@
 /** What is closed on the map says why: by mouse, by touch and by keys alike. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { openPosition, recordUpTo } from './positions.ts';
 import { expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Two pirates, of whom only one has Actions; he lies at sea. */
 const acting = recordUpTo((d, offered, g) => {

@@ -5,11 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Ask } from '@bb/engine';
-import { expect, type Page, test } from '@playwright/test';
 import { ASK_VIEWS, type AskView } from '../packages/web/src/table/asks/views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
 import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const FOLDER = '.results/gallery';
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { beginGame, guest, heading, laidTable, leaveAll, PHONE, post, somebody, unique } from './people.ts';
 import { provenRecord } from './proven-record.ts';
 import { expectNoFault, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Yields the link of the table. */
 async function layTable(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { captain, laidTable, leaveAll, PHONE, post, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('who is invited by login comes or declines, and the host sees who has not come yet', async ({ browser }) => {
   const [read, rackham] = [unique('read'), unique('rackham')];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/engine';
-import { expect, test } from '@playwright/test';
 import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a game in progress survives a reload, and goes on from the harbor', async ({ page }) => {
   const errors = watchConsole(page);

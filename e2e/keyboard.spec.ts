@@ -1,6 +1,7 @@
 /** A whole game with nothing but keys: what to press is read off the page, as somebody does who sees it. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { choices, LIKES, promptBar, scores, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const MANY_TABS = 60;
 

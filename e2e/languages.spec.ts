@@ -1,6 +1,7 @@
 /** The page in German and in French, changed at once. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 

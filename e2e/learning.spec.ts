@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { choices, expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const guide = (page: Page) => page.getByRole('region', { name: /First voyage|The voyage is over/ });
 /** What the guide points at: a choice, or the group that it is in. */

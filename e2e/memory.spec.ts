@@ -1,6 +1,6 @@
-import { type CDPSession, expect, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, MEASURED, openHarbor, waitForTurn } from './table.ts';
+import { type CDPSession, expect, test } from './test.ts';
 
 const GAMES = 10;
 /** Games after which all that is kept once is there. */

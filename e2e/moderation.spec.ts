@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { guest, heading, laidTable, leaveAll, moderator, post, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a moderator reads a report with what was said around it, mutes, and lets speak again; others see none of it', async ({ browser }) => {
   const hornigold = await moderator(browser);

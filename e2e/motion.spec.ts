@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Milliseconds of every animation that was begun, the held ones left out. */
 async function watchMotion(page: Page, pace: 'slow' | 'normal' | 'fast' | 'none'): Promise<() => Promise<readonly number[]>> {

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { createApp } from '../packages/server/src/app.ts';
 import { choices, openHarbor, startGame, waitForTurn } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
 

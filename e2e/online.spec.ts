@@ -1,5 +1,5 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { newPhone, promptBar, scores, watchConsole } from './table.ts';
+import { type Browser, expect, type Locator, type Page, test } from './test.ts';
 
 /** What a page hears over its sockets. */
 function overhear(page: Page): readonly { readonly type: string; readonly view?: object; readonly patch?: object }[] {

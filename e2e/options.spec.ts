@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { choices, expectNoFault, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const options = (page: Page) => page.getByRole('group', { name: 'Optional rules' });
 const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });

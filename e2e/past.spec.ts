@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, openHarbor, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Take back your last choice)/ });
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far into the game' });

@@ -1,8 +1,8 @@
 /** The prompt bar and what hangs on it: why not, waste, the reference, odds, answers and standing orders. */
 import type { Choice } from '@bb/engine';
-import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, newPhone, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const has = (offered: readonly Choice[], ...types: readonly Choice['type'][]): boolean =>
   types.every((type) => offered.some((choice) => choice.type === type));

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { beginGame, guest, laidTable, leaveAll, unique } from './people.ts';
 import { expectNoFault } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Runs in the page: whether a window asks it something. */
 const isInWindow = (): boolean => document.querySelector('.endings .hidden-label') !== null;

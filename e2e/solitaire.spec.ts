@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, openHarbor, scores, waitForTurn, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('the solitaire game: Blackbeard against the System Player, who plays by himself', async ({ page }) => {
   const errors = watchConsole(page);

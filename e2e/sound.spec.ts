@@ -1,8 +1,8 @@
 /** Every sound is rendered and measured: nobody hears it here. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
 import ts from 'typescript';
 import { CUE_NAMES } from '../packages/web/src/sound/cues.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The voices alone, as a script without exports. */
 const SOURCE = ts

@@ -4,9 +4,10 @@
  * a piece of work done beside, so that neither a busy machine nor a slow one matters; they must be such that a laptop several times
  * slower than the usual machine keeps up.
  */
-import { expect, type Page, test } from '@playwright/test';
+
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, expectPrinted, MEASURED, openHarbor, waitForTurn } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 import { slowness, type Traced, traced } from './tracing.ts';
 
 /** How much slower a mid-range laptop may be; and the milliseconds of its frames. */

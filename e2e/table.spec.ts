@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choices, expectNoFault, newPhone, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('legal places glow, and a click on the map chooses', async ({ page }) => {
   await openHarbor(page);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choices, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 test('a game is in one tab at a time, and another tab takes it over', async ({ context, page }) => {
   const errors = watchConsole(page);

@@ -1,6 +1,7 @@
 /** Bots think in a worker: the table stays as quick as ever, and what they do can be stopped. */
-import { expect, type Page, test } from '@playwright/test';
+
 import { choices, MEASURED, type NewGame, openHarbor, promptBar, scores, startGame, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 import { slowness, traced } from './tracing.ts';
 
 /** Milliseconds of the page's own processor time in one piece: nobody waits longer for an answer. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { beginGame, guest, laidTable, leaveAll, unique } from './people.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('what a player keeps to himself reaches his other tab: a standing order, and a note', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary')];

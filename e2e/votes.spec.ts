@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { beginGame, guest, laidTable, leaveAll, PHONE, unique } from './people.ts';
 import { expectNoFault } from './table.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const beside = (page: Page): Locator => page.getByRole('region', { name: 'Beside the table' });
 const news = (page: Page): Locator => page.getByRole('alert');

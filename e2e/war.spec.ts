@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
 
 const battle = (page: Page) => page.getByRole('region', { name: 'Battle' });
 const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choices, openHarbor, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
 
 /** What the scripted player likes best, in this order; else he takes what comes. */
 const LIKES = [
