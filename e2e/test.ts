@@ -29,7 +29,7 @@ function seedDice(seed: number): void {
  * Each test throws the same dice in every run: the seed is made of its file and title. All contexts of the test have it, those that it opens
  * by itself too. `BB_TEST_SEED` (any text) throws other dice.
  */
-export const test = base.extend<{ seededDice: void }>({
+export const test = base.extend<{ seededDice: undefined }>({
   seededDice: [
     async ({ browser }, use, { file, title }) => {
       const newContext = browser.newContext.bind(browser);
@@ -39,7 +39,7 @@ export const test = base.extend<{ seededDice: void }>({
         await context.addInitScript(seedDice, seed);
         return context;
       };
-      await use();
+      await use(undefined);
       browser.newContext = newContext;
     },
     { auto: true },

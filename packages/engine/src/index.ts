@@ -52,6 +52,7 @@ export {
 } from './record.ts';
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
 export { FINED } from './rules/cards/double-cross.ts';
+export { LAST_PARDON } from './rules/cards/general-pardon.ts';
 export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
 export { GRABBERS_EDGE, SKULLS_HELP } from './rules/ports/booty-grab.ts';
 export { HAVEN_PRICE } from './rules/ports/buy-haven.ts';

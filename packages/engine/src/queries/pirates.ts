@@ -81,5 +81,11 @@ export function information(b: Board, pirate: PirateId, port: PortId): number {
   return 0;
 }
 
-/** 18.12 A, 18.3 VP for retiring: twice the Notoriety, and one for each full 100 doubloons of Net Worth. */
-export const retirementVp = (notoriety: number, netWorth: number): number => 2 * notoriety + Math.floor(netWorth / 100);
+/** 18.12 A A retired pirate scores his Notoriety times this ... */
+export const RETIRED_NOTORIETY_FACTOR = 2;
+/** ... and 1 VP for each full amount of this many doubloons of Net Worth. */
+export const DOUBLOONS_PER_VP = 100;
+
+/** 18.12 A, 18.3 @returns the VP for retiring with this Notoriety and Net Worth in doubloons */
+export const retirementVp = (notoriety: number, netWorth: number): number =>
+  RETIRED_NOTORIETY_FACTOR * notoriety + Math.floor(netWorth / DOUBLOONS_PER_VP);

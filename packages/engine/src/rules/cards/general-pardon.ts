@@ -12,7 +12,7 @@ import { endGame } from '../winning/end-game.ts';
 
 export const [GENERAL_PARDON] = cardsOf('general-pardon');
 /** The coming that ends the game. */
-const LAST_PARDON = 3;
+export const LAST_PARDON = 3;
 /** After the second coming the card waits until so many cards are left in the deck. */
 export const PARDON_RETURNS_AT = 20;
 

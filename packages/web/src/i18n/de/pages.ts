@@ -24,6 +24,8 @@ export const pages = {
   firstVoyageGoOn: 'dort weitermachen, wo du aufgehört hast',
   preferences: 'Einstellungen',
   preferencesHint: 'Licht, Tempo, Sprache, Hinweise',
+  howToPlay: 'So wird gespielt',
+  howToPlayHint: 'die Regeln in fünf Minuten',
   about: 'Über dieses Spiel',
   aboutHint: 'und wem zu danken ist',
   openRecord: 'Eine Aufzeichnung öffnen:',

@@ -23,6 +23,8 @@ export const pages = {
   firstVoyageGoOn: 'go on where you left it',
   preferences: 'Settings',
   preferencesHint: 'light, pace, language, hints',
+  howToPlay: 'How to play',
+  howToPlayHint: 'the rules in five minutes',
   about: 'About this game',
   aboutHint: 'and whom to thank',
   openRecord: 'Open a record:',

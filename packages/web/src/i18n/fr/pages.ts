@@ -24,6 +24,8 @@ export const pages = {
   firstVoyageGoOn: 'reprendre là où vous l’avez laissé',
   preferences: 'Réglages',
   preferencesHint: 'lumière, rythme, langue, conseils',
+  howToPlay: 'Comment jouer',
+  howToPlayHint: 'les règles en cinq minutes',
   about: 'À propos de ce jeu',
   aboutHint: 'et qui remercier',
   openRecord: 'Ouvrir un enregistrement :',

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Script {
+  readonly HOW_TO_PLAY_DOC: string;
+  readonly howToPlayDoc: () => string;
+}
+// Not a static import: the engine's types know nothing of the page.
+const { HOW_TO_PLAY_DOC, howToPlayDoc }: Script = await import(new URL('../../../scripts/how-to-play.ts', import.meta.url).href);
+
+test('docs/how-to-play.md is up to date (else run scripts/how-to-play.ts)', () => {
+  expect(readFileSync(HOW_TO_PLAY_DOC, 'utf8')).toBe(howToPlayDoc());
+});

@@ -1,0 +1,41 @@
+/**
+ * Writes `docs/how-to-play.md` from the English text of the page *How to play*.
+ *
+ *     node --conditions=bb-source scripts/how-to-play.ts [--check]
+ *
+ * `--check` writes nothing and exits with 1 when the document is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { howToPlay } from '../packages/web/src/i18n/en/how-to-play.ts';
+import { FIGURES, type Section } from '../packages/web/src/i18n/how-to-play.ts';
+
+export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'how-to-play.md');
+
+const sectionLines = ({ title, paragraphs = [], steps = [], terms = [] }: Section): string[] => [
+  `## ${title}`,
+  '',
+  ...paragraphs.flatMap((paragraph) => [paragraph, '']),
+  ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ...(steps.length > 0 ? [''] : []),
+  ...terms.map(([term, meaning]) => `- **${term}:** ${meaning}`),
+  ...(terms.length > 0 ? [''] : []),
+];
+
+/** @returns the document as Markdown */
+export const howToPlayDoc = (): string =>
+  [
+    `# ${howToPlay.title}`,
+    '',
+    'The program shows this page too, in English, German and French: *How to play* on the first page. `scripts/how-to-play.ts` writes this copy.',
+    '',
+    ...howToPlay.sections(FIGURES).flatMap(sectionLines),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+
+if (process.argv[1] === import.meta.filename) {
+  const doc = howToPlayDoc();
+  if (!process.argv.includes('--check')) writeFileSync(HOW_TO_PLAY_DOC, doc);
+  else if (readFileSync(HOW_TO_PLAY_DOC, 'utf8') !== doc) process.exitCode = 1;
+}
