@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type Party, type Ready, SEATS } from './contestant.ts';
-import { TAKEN, TONGUES, type Tongue } from './tongues.ts';
+import { PROTOCOLS, type Protocol, TAKEN } from './protocols.ts';
 
 export interface Run {
-  readonly tongue: keyof typeof TONGUES;
+  readonly protocol: keyof typeof PROTOCOLS;
   readonly ready: Ready;
   /** Choices a second at each, after the warm-up; null: as fast as can be. */
   readonly pace: number | null;
@@ -30,8 +30,8 @@ export interface Found {
 const SECOND = 1000;
 /** Milliseconds after which all keep their pace. */
 const SETTLING = 2000;
-const { tongue: name, ready, pace, warmUp, time }: Run = JSON.parse(process.argv[2] ?? '');
-const tongue: Tongue = TONGUES[name];
+const { protocol: name, ready, pace, warmUp, time }: Run = JSON.parse(process.argv[2] ?? '');
+const protocol: Protocol = PROTOCOLS[name];
 let isMeasured = false;
 /** A server that has run for a while is what players meet: it is warmed up as fast as can be. */
 let isWarm = false;
@@ -71,16 +71,16 @@ class Table {
 
   constructor(party: Party) {
     this.#party = party;
-    const address = `ws://127.0.0.1:${ready.port}${tongue.path}`;
+    const address = `ws://127.0.0.1:${ready.port}${protocol.path}`;
     this.#sockets = Array.from({ length: SEATS }, (_, seat) => {
-      const socket = new WebSocket(address, { headers: tongue.headers(ready.port, party, seat), perMessageDeflate: false });
+      const socket = new WebSocket(address, { headers: protocol.headers(ready.port, party, seat), perMessageDeflate: false });
       return socket.on('message', (data) => this.#hear(String(data), seat));
     });
   }
 
   async open(): Promise<void> {
     await Promise.all(this.#sockets.map((socket) => once(socket, 'open')));
-    const { greeting } = tongue;
+    const { greeting } = protocol;
     if (greeting !== null) await Promise.all(this.#sockets.map((socket) => welcomed(socket, greeting)));
     const told = new Promise<void>((resolve) => {
       this.#onTold = resolve;
@@ -98,11 +98,11 @@ class Table {
     if (id === undefined) throw new Error('there are no more tables');
     this.#id = id;
     this.#sent = { seq: -1, seat: -1, at: 0 };
-    this.#sockets.forEach((socket, seat) => void socket.send(tongue.sit(id, seat)));
+    this.#sockets.forEach((socket, seat) => void socket.send(protocol.sit(id, seat)));
   }
 
   #hear(text: string, seat: number): void {
-    const heard = tongue.read(text, this.#id, seat);
+    const heard = protocol.read(text, this.#id, seat);
     if (heard === null) return;
     if (heard === TAKEN) {
       if (isMeasured) taken += 1;
@@ -119,7 +119,7 @@ class Table {
     }
     if (of < 0 && ++this.#told === SEATS) this.#onTold();
     if (isOver && seat === 0) {
-      for (const socket of this.#sockets) socket.send(tongue.rise(this.#id));
+      for (const socket of this.#sockets) socket.send(protocol.rise(this.#id));
       this.#sit();
     } else if (answer !== null) this.#answer(answer, seq, seat);
   }

@@ -27,10 +27,10 @@ const PATIENCE = 120_000;
 const SPARE = 1000;
 
 const CONTESTANTS = [
-  { name: 'ours', file: 'ours.ts', tongue: 'ours', isStored: false },
-  { name: 'room', file: 'room.ts', tongue: 'room', isStored: false },
-  { name: 'stored room', file: 'room.ts', tongue: 'room', isStored: true },
-  { name: 'boardgame.io', file: 'boardgame-io.ts', tongue: 'boardgameIo', isStored: false },
+  { name: 'ours', file: 'ours.ts', protocol: 'ours', isStored: false },
+  { name: 'room', file: 'room.ts', protocol: 'room', isStored: false },
+  { name: 'stored room', file: 'room.ts', protocol: 'room', isStored: true },
+  { name: 'boardgame.io', file: 'boardgame-io.ts', protocol: 'boardgameIo', isStored: false },
 ] as const;
 type Contestant = (typeof CONTESTANTS)[number];
 const LOADS = [50, 200].flatMap((busy) => [
@@ -72,7 +72,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** One contestant under one load. */
 async function measure(
-  { file, tongue, isStored }: Contestant,
+  { file, protocol, isStored }: Contestant,
   busy: number,
   pace: number | null,
   seconds: number,
@@ -83,7 +83,7 @@ async function measure(
   const server = start(file, [JSON.stringify(wish), ...(isStored ? [join(folder, 'room.db')] : [])]);
   const ready = await hear<Ready>(server);
   const before = await ask(server, 'cost');
-  const run: Run = { tongue, ready, pace, warmUp: WARM_UP, time: seconds * 1000 };
+  const run: Run = { protocol, ready, pace, warmUp: WARM_UP, time: seconds * 1000 };
   const began = performance.now();
   const client = start('client.ts', [JSON.stringify(run)]);
   const found = await hear<Found>(client);

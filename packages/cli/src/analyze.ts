@@ -28,10 +28,10 @@ import {
 } from '@bb/engine';
 import { choiceLabel, prompt, tell } from '@bb/words';
 import { interruptible, span } from './batch/run-batch.ts';
+import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
 import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
 import { table } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import { LANGUAGE_HELP, type Speech, seatNames, speech, tongueOf } from './tongue.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 const OPTIONS = {
@@ -208,7 +208,7 @@ interface Plan {
 function planOf(args: readonly string[]): Plan {
   const { values, positionals } = parse(args, OPTIONS, 1);
   const [file] = positionals;
-  const tongue = tongueOf(values.language ?? 'en');
+  const locale = localeOf(values.language ?? 'en');
   if (file === undefined) throw new BadUsage('no file is given');
   if (values.iterations !== undefined && values.seconds !== undefined) throw new BadUsage('--iterations and --seconds: one of them only');
   const iterations = wholeNumber(values.iterations ?? ITERATIONS, '--iterations', 1, MOST_ITERATIONS);
@@ -227,7 +227,7 @@ function planOf(args: readonly string[]): Plan {
     seconds,
     most,
     json: values.json === true,
-    names: speech(tongue, tablesFor(record.options), seatNames(tongue, record.options)),
+    names: speech(locale, tablesFor(record.options), seatNames(locale, record.options)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Choices as a numbered list; a long one in two steps. */
 import type { Choice } from '@bb/engine';
 import { type Circumstances, choiceLabel } from '@bb/words';
-import type { Speech } from './tongue.ts';
+import type { Speech } from './locale.ts';
 
 /** Lists up to this long are shown whole. */
 const SHORT = 12;

@@ -25,12 +25,12 @@ import {
 } from '@bb/engine';
 import { type Circumstances, capital, odds, percent, prompt, ruleText, storyteller, unusual, worthTold } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
+import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { botChoice, chanceChoice, valuationOf } from './play-game.ts';
 import { positionLines } from './position.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
-import { LANGUAGE_HELP, type Speech, seatNames, several, speech, type Tongue, tongueOf } from './tongue.ts';
 import { botList, botsAt, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 /** They will not go on: the game ends here. */
@@ -54,7 +54,7 @@ class Table {
   /** Whose secrets are on the screen. */
   #shown = 0;
 
-  constructor(options: GameOptions, people: number, bots: readonly string[], seed: string, tongue: Tongue, io: Terminal) {
+  constructor(options: GameOptions, people: number, bots: readonly string[], seed: string, locale: Locale, io: Terminal) {
     this.options = options;
     const { players } = options;
     this.g = newGame(options);
@@ -67,11 +67,11 @@ class Table {
     this.#chance = seeded(`${seed}/chance`);
     this.#told = Array.from({ length: players }, () => 0);
     const who = (name: string, seat: number): string => {
-      if (seat < people) return people === 1 ? tongue.words.you(name) : name;
+      if (seat < people) return people === 1 ? locale.words.you(name) : name;
       const bot = this.#bots[seat - people];
       return options.solitaire && seat > 0 && bot === 'system' ? name : `${name} (${bot})`;
     };
-    this.names = speech(tongue, this.g.tables, seatNames(tongue, options).map(who));
+    this.names = speech(locale, this.g.tables, seatNames(locale, options).map(who));
     this.#tellers = this.#told.map(() => storyteller(this.names));
   }
 
@@ -246,27 +246,27 @@ ${LANGUAGE_HELP}
     const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
     const settings = settingsIn(values.option ?? []);
     const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
-    const tongue = tongueOf(values.language ?? 'en');
+    const locale = localeOf(values.language ?? 'en');
     const table = new Table(
       gameOptions(players, settings, values.components),
       people,
       values.bots === undefined ? ownBots(settings, people) : botList(values.bots),
       values.seed ?? String(randomInt(2 ** 32)),
-      tongue,
+      locale,
       io,
     );
-    const extra = unusual(table.options, tongue.game);
-    if (extra.length > 0) io.out(tongue.words.with(extra.join(', ')));
+    const extra = unusual(table.options, locale.game);
+    if (extra.length > 0) io.out(locale.words.with(extra.join(', ')));
     try {
       await table.run();
     } catch (error) {
       if (!(error instanceof Quit)) throw error;
-      io.out(`\n${tongue.words.unfinished}`);
+      io.out(`\n${locale.words.unfinished}`);
     } finally {
       io.close();
       if (values.out !== undefined) save(values.out, table);
     }
-    if (values.out !== undefined) io.out(tongue.words.recordIn(values.out));
+    if (values.out !== undefined) io.out(locale.words.recordIn(values.out));
     return 0;
   },
 };

@@ -17,7 +17,7 @@ import {
   type View,
 } from '@bb/engine';
 import { rated } from '@bb/words';
-import type { Speech } from './tongue.ts';
+import type { Speech } from './locale.ts';
 
 export function positionLines(v: View, n: Speech): readonly string[] {
   const words = n.words.position;

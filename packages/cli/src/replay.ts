@@ -1,11 +1,11 @@
 /** `bb replay`: tells a record's story. */
 import { BadInput, decision, type Game, outcome, tablesFor, view } from '@bb/engine';
 import { type Names, prompt, storyteller, tell, unusual } from '@bb/words';
+import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';
 import { playAgain, recordIn } from './read-record.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
-import { LANGUAGE_HELP, type Speech, seatNames, several, speech, tongueOf } from './tongue.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 function told(g: Game, n: Names, json: boolean, io: Terminal): void {
@@ -37,13 +37,13 @@ ${LANGUAGE_HELP}
   run(args, io) {
     const { values, positionals } = parse(args, { at: { type: 'string' }, language: { type: 'string' }, json: { type: 'boolean' } }, 1);
     const [file] = positionals;
-    const tongue = tongueOf(values.language ?? 'en');
+    const locale = localeOf(values.language ?? 'en');
     if (file === undefined) throw new BadUsage('no file is given');
     const record = recordIn(file);
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
-    const names = speech(tongue, tablesFor(record.options), seatNames(tongue, record.options));
+    const names = speech(locale, tablesFor(record.options), seatNames(locale, record.options));
     let heard: Game | null = null;
     let g: Game;
     try {
@@ -56,7 +56,7 @@ ${LANGUAGE_HELP}
       if (heard) told(heard, names, json, io);
       throw new Failure(`${file}: ${error.message}`);
     }
-    const extra = unusual(record.options, tongue.game);
+    const extra = unusual(record.options, locale.game);
     if (!json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
     told(g, names, json, io);
     if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));

@@ -8,6 +8,7 @@ import { Engraver } from './engraver.ts';
 import { LOST, RETIRED, ROSES, ROUTES, rows, TITLE, TRANSIT_BOXES, victoryTrack } from './furniture.ts';
 import { type Box, HEIGHT, PANELS, PORTS, type Point, WIDTH } from './geo.ts';
 import { EM } from './letters.ts';
+import { LOCALES, PRINTED, placeName } from './locales.ts';
 import { engraveCartouche, engraveName } from './plate/cartouches.ts';
 import { boxPath, type Chart } from './plate/chart.ts';
 import { engraveCompass } from './plate/compass.ts';
@@ -27,7 +28,6 @@ import { engravedObstacles, figuresOf, nameSpot, scattered, smallNames } from '.
 import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
 import { assignMarks, assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
-import { PRINTED, placeName, TONGUES } from './tongues.ts';
 
 const OUT = new URL('../src/board/', import.meta.url);
 
@@ -192,7 +192,7 @@ function write(name: string, content: object): void {
 
 write('board.json', board);
 write('plate.json', engrave());
-for (const language of TONGUES) write(`names.${language}.json`, e.namesIn(language));
+for (const language of LOCALES) write(`names.${language}.json`, e.namesIn(language));
 // What the tests measure and the page does not need.
 write('../../map/plan.json', {
   land: Object.fromEntries(PANELS.map(({ id }) => [id, e.shapes[`land-${id}`]])),

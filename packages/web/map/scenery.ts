@@ -4,6 +4,7 @@ import { degreeScale } from './degrees.ts';
 import { LOST, RETIRED, ROSES, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
 import { type Box, PANELS, type PanelId, type PanelSource, type Point } from './geo.ts';
 import { type FaceName, type Lettering, letterBoxes } from './letters.ts';
+import { PRINTED, placeName, reworded } from './locales.ts';
 import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
 import { compassLettering } from './plate/compass.ts';
 import { ORNAMENT_BOXES } from './plate/ornaments.ts';
@@ -11,7 +12,6 @@ import { placed, round } from './projection.ts';
 import { boxAround, distanceToBox, gap } from './rectangles.ts';
 import { AREAS, type AreaSource, CLOSED } from './sea-areas.ts';
 import type { Obstacle } from './slots.ts';
-import { PRINTED, placeName, reworded } from './tongues.ts';
 
 const WATERS = [...AREAS, ...CLOSED];
 

@@ -84,7 +84,7 @@ function check(report: Report, what: string, text: string): void {
 }
 
 /** In every language; the English text is returned. */
-function checkAll(report: Report, what: string, [n, ...others]: Tongues, say: (n: Names) => string): string {
+function checkAll(report: Report, what: string, [n, ...others]: Locales, say: (n: Names) => string): string {
   const text = say(n);
   check(report, what, text);
   for (const other of others) {
@@ -96,8 +96,8 @@ function checkAll(report: Report, what: string, [n, ...others]: Tongues, say: (n
 }
 
 /** One game's names in English, and in every other language. */
-type Tongues = readonly [Names, ...Names[]];
-const tonguesFor = (options: GameOptions): Tongues => {
+type Locales = readonly [Names, ...Names[]];
+const localesFor = (options: GameOptions): Locales => {
   const tables = tablesFor(options);
   return [namesFor(tables, SEATS), ...TRANSLATIONS.map((language) => namesFor(tables, SEATS, language))];
 };
@@ -160,13 +160,13 @@ function playThrough(options: GameOptions, seed: number, look: (g: Game, choices
   look(g, [], random);
 }
 
-function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], tongues: Tongues, report: Report): void {
-  const [n] = tongues;
+function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], locales: Locales, report: Report): void {
+  const [n] = locales;
   report.rules.add(d.rule);
   if (d.seat === CHANCE) return;
   const asked = { view: view(g, d.seat), choices };
   for (const given of [undefined, asked]) {
-    const text = checkAll(report, d.ask, tongues, (names) => prompt(d, names, given));
+    const text = checkAll(report, d.ask, locales, (names) => prompt(d, names, given));
     if (text === d.ask) report.faults.add(`${d.ask} has no prompt`);
   }
   const now = { view: asked.view, about: d.about };
@@ -177,8 +177,8 @@ function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], tongue
   for (const choice of choices) {
     if (seen.has(choice.type)) continue;
     seen.add(choice.type);
-    checkAll(report, choice.type, tongues, (names) => choiceLabel(choice, names, now));
-    checkAll(report, choice.type, tongues, (names) => choiceShort(choice, names, now));
+    checkAll(report, choice.type, locales, (names) => choiceLabel(choice, names, now));
+    checkAll(report, choice.type, locales, (names) => choiceShort(choice, names, now));
   }
 }
 
@@ -188,16 +188,16 @@ function lookAtRefusals(g: Game, random: Random, report: Report): void {
   if (refused) report.rules.add(refused.rule);
 }
 
-function lookAtEvents(events: readonly GameEvent[], tongues: Tongues, report: Report): void {
+function lookAtEvents(events: readonly GameEvent[], locales: Locales, report: Report): void {
   for (const event of events) {
     report.rules.add(event.rule);
     for (const seen of [event, redact(event, null)]) {
-      const line = checkAll(report, event.type, tongues, (names) => tell(seen, names));
+      const line = checkAll(report, event.type, locales, (names) => tell(seen, names));
       if (line === '' && !SILENT.includes(event.type)) report.faults.add(`${event.type} has no line`);
     }
   }
   for (const told of [events, events.map((event) => redact(event, 0))]) {
-    const [story, ...others] = tongues.map((names) => storyteller(names)(told));
+    const [story, ...others] = locales.map((names) => storyteller(names)(told));
     story?.forEach((line, i) => {
       check(report, 'story', line.text);
       for (const other of others) {
@@ -224,13 +224,13 @@ const optionsOf = (players: number, game: number): GameOptions => ({
 function wordlessIn(games: readonly (readonly [options: GameOptions, seed: number])[]): readonly string[] {
   const report: Report = { faults: new Set(), rules: new Set() };
   for (const [options, seed] of games) {
-    const tongues = tonguesFor(options);
+    const locales = localesFor(options);
     let question = 0;
     playThrough(options, seed, (g, choices, random) => {
       const d = decision(g);
-      if (d) lookAtQuestion(d, g, choices, tongues, report);
+      if (d) lookAtQuestion(d, g, choices, locales, report);
       if (question++ % 20 === 0) lookAtRefusals(g, random, report);
-      if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], tongues, report);
+      if (question % 50 === 0 || !d) lookAtEvents(g.events?.splice(0) ?? [], locales, report);
     });
   }
   for (const rule of report.rules) if (ruleText(rule, en) === null) report.faults.add(`${rule} has no sentence`);

@@ -6,8 +6,8 @@ import { type Crew, threads, workersIn } from '../batch/crew.ts';
 import { seedFor } from '../batch/journal.ts';
 import { type Batch, interruptible, runBatch } from '../batch/run-batch.ts';
 import { OPTION_HELP } from '../game-options.ts';
+import { LANGUAGE_HELP, type Locale, localeOf } from '../locale.ts';
 import type { Terminal } from '../terminal.ts';
-import { LANGUAGE_HELP, type Tongue, tongueOf } from '../tongue.ts';
 import { BadUsage, BOTS_HELP, type Command, Failure, parse, playerCounts, wholeNumber } from '../usage.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { differenceOf, type Figures, figuresOf, MEASURES } from './figures.ts';
@@ -42,7 +42,7 @@ interface Plan {
   readonly workers: number;
   readonly out: string | undefined;
   readonly page: string;
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   readonly queue: string | undefined;
   readonly json: boolean;
 }
@@ -57,7 +57,7 @@ function planOf(values: Typed): Plan {
     games: wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES),
     workers: workersIn(values.workers),
     page: values.page ?? PAGE,
-    tongue: tongueOf(values.language ?? 'en'),
+    locale: localeOf(values.language ?? 'en'),
     out: values.out,
     queue: values.queue,
     json: values.json === true,
@@ -139,7 +139,7 @@ async function investigate(plan: Plan, io: Terminal): Promise<number> {
   if (plan.json) tellPrograms(plan, results, io);
   else {
     const { pageOf } = await import('./page.ts');
-    write(plan.page, await pageOf(results, plan.seed, plan.tongue));
+    write(plan.page, await pageOf(results, plan.seed, plan.locale));
     io.out(`${plan.games * results.length} games, seed ${plan.seed}; the page is ${plan.page}`);
   }
   return 0;

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { componentsOf, ENGINE_VERSION } from '@bb/engine';
 import { unusual } from '@bb/words';
+import type { Locale } from '../locale.ts';
 import type { Interval } from '../statistics/interval.ts';
-import type { Tongue } from '../tongue.ts';
 import { differenceOf, MEASURES, type Measure } from './figures.ts';
 import { type Result, timedIn } from './lab.ts';
 import { STYLE } from './page-style.ts';
@@ -33,7 +33,7 @@ function houseStyle(): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function describe({ variation }: Result, { game, words }: Tongue): string {
+function describe({ variation }: Result, { game, words }: Locale): string {
   const { options, bots } = variation;
   const { id } = componentsOf(options);
   const rules = unusual(options, game);
@@ -57,11 +57,11 @@ const tableOf = ({ heads, rows }: Drawn): string =>
     )
     .join('')}</tbody></table>`;
 
-function plateOf(plate: Plate, results: readonly Result[], tongue: Tongue): string {
-  const words = tongue.words.lab;
+function plateOf(plate: Plate, results: readonly Result[], locale: Locale): string {
+  const words = locale.words.lab;
   const figures = plate.drawn.map((drawn, i) => {
     const result = results[i];
-    const caption = results.length > 1 && result ? `<figcaption>${mark(i)} ${escaped(describe(result, tongue))}</figcaption>` : '';
+    const caption = results.length > 1 && result ? `<figcaption>${mark(i)} ${escaped(describe(result, locale))}</figcaption>` : '';
     if (!drawn) return `<figure>${caption}<p class="none">${escaped(words.noneOf)}</p></figure>`;
     const name = escaped(`${words.asTable}: ${words.sections[plate.id]}, ${roman(i)}`);
     return `<figure>${caption}${drawn.svg}<details><summary aria-label="${name}">${escaped(words.asTable)}</summary>${tableOf(drawn)}</details></figure>`;
@@ -72,8 +72,8 @@ function plateOf(plate: Plate, results: readonly Result[], tongue: Tongue): stri
 
 const leavesOut0 = ({ low, high }: Interval): boolean => low > 0 || high < 0;
 
-function glance(results: readonly Result[], tongue: Tongue, formats: Formats): string {
-  const words = tongue.words.lab;
+function glance(results: readonly Result[], locale: Locale, formats: Formats): string {
+  const words = locale.words.lab;
   const formatOf = (measure: Measure) => (measure === 'beginnersWins' ? formats.percent : formats.one);
   const within = ({ low, high }: Interval, format: (n: number) => string): string =>
     Number.isFinite(high - low) ? `± ${format((high - low) / 2)}` : '';
@@ -97,22 +97,22 @@ function glance(results: readonly Result[], tongue: Tongue, formats: Formats): s
 /** How many charts stand side by side where there is room: no row is left with one. */
 const abreast = (variations: number): number => (variations === 2 || variations === 4 ? 2 : 3);
 
-/** A whole page in the language of `tongue`. */
-export function pageOf(results: readonly Result[], seed: string, tongue: Tongue): string {
-  const words = tongue.words.lab;
-  const formats = formatsFor(tongue.game.id);
-  const plates = platesOf(results, tongue, formats);
+/** A whole page in the language of `locale`. */
+export function pageOf(results: readonly Result[], seed: string, locale: Locale): string {
+  const words = locale.words.lab;
+  const formats = formatsFor(locale.game.id);
+  const plates = platesOf(results, locale, formats);
   const timed = timedIn(results);
   const games = results.reduce((sum, { facts }) => sum + facts.length, 0);
   const variations = results.map(
     (result, i) =>
-      `<li>${mark(i)} <span>${escaped(describe(result, tongue))} <small>${escaped(words.games(formats.count(result.facts.length)))}</small></span></li>`,
+      `<li>${mark(i)} <span>${escaped(describe(result, locale))} <small>${escaped(words.games(formats.count(result.facts.length)))}</small></span></li>`,
   );
   const contents = ['glance' as const, ...plates.map(({ id }) => id)].map(
     (id) => `<li><a href="#${id}">${escaped(words.sections[id])}</a></li>`,
   );
   return `<!doctype html>
-<html lang="${tongue.game.id}">
+<html lang="${locale.game.id}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -124,12 +124,12 @@ export function pageOf(results: readonly Result[], seed: string, tongue: Tongue)
 <main class="${results.length > 1 ? 'several' : 'single'}" style="--abreast:${abreast(results.length)}">
 <header><p class="game">Blackbeard</p><h1>${escaped(words.title)}</h1><p class="lead">${escaped(words.lead(formats.count(games), seed, ENGINE_VERSION))}</p></header>
 <div class="top">
-<section class="played"><h2>${escaped(words.variations)}</h2><ol>${variations.join('')}</ol><p class="about">${escaped([words.about.method, ...(timed.length > 0 ? [words.timed(tongue.game.list(timed, 'and'))] : [])].join(' '))}</p></section>
+<section class="played"><h2>${escaped(words.variations)}</h2><ol>${variations.join('')}</ol><p class="about">${escaped([words.about.method, ...(timed.length > 0 ? [words.timed(locale.game.list(timed, 'and'))] : [])].join(' '))}</p></section>
 <nav aria-label="${escaped(words.contents)}"><ul>${contents.join('')}</ul></nav>
 </div>
-${glance(results, tongue, formats)}
+${glance(results, locale, formats)}
 <div class="all">
-${plates.map((plate) => plateOf(plate, results, tongue)).join('\n')}
+${plates.map((plate) => plateOf(plate, results, locale)).join('\n')}
 </div>
 </main>
 </body>

@@ -1,8 +1,8 @@
 /** What the page shows of each variation: charts, and the same as tables. */
 import { type GameOptions, PIRATE_NAMES, type PirateId, tablesFor } from '@bb/engine';
 import { namesFor } from '@bb/words';
+import type { Locale } from '../locale.ts';
 import type { Interval } from '../statistics/interval.ts';
-import type { Tongue } from '../tongue.ts';
 import {
   bars,
   binsOf,
@@ -56,7 +56,7 @@ export interface Drawn {
 }
 
 export interface Plate {
-  readonly id: keyof Tongue['words']['lab']['sections'];
+  readonly id: keyof Locale['words']['lab']['sections'];
   readonly about: string;
   /** What the colors of parts mean. */
   readonly legend: readonly { readonly tint: string; readonly label: string }[];
@@ -69,14 +69,14 @@ const TINTS = ['var(--red-text)', 'var(--navy)', 'var(--green)', 'var(--gold)'] 
 export const tintOf = (variation: number): string => TINTS[variation % TINTS.length] ?? TINTS[0];
 const USE_TINTS = ['var(--red-text)', 'var(--navy)', 'var(--gold)', 'color-mix(in srgb, var(--ink) 16%, transparent)'];
 
-const pirateNames = (options: GameOptions, { game }: Tongue): readonly string[] => {
+const pirateNames = (options: GameOptions, { game }: Locale): readonly string[] => {
   const names = namesFor(tablesFor(options), [], game);
   return PIRATE_NAMES.map((_, id) => names.pirate(id as PirateId));
 };
 
 /** All plates of the page, in its order. */
-export function platesOf(results: readonly Result[], tongue: Tongue, formats: Formats): readonly Plate[] {
-  const words = tongue.words.lab;
+export function platesOf(results: readonly Result[], locale: Locale, formats: Formats): readonly Plate[] {
+  const words = locale.words.lab;
   const { one, two, percent, signed, count, plain, plainSigned } = formats;
   const scaleOf = (format: Format): Format => (format === percent ? percent : format === signed ? plainSigned : plain);
   const title = (id: Plate['id'], i: number): string => `${words.sections[id]}, ${roman(i)}`;
@@ -138,7 +138,7 @@ export function platesOf(results: readonly Result[], tongue: Tongue, formats: Fo
       id,
       words.about[id],
       ({ variation, figures }) => {
-        const names = pirateNames(variation.options, tongue);
+        const names = pirateNames(variation.options, locale);
         return [...figures.pirates]
           .sort((a, b) => (worth.get(b.pirate) ?? 0) - (worth.get(a.pirate) ?? 0))
           .map((one) => ({ label: names[PIRATE_NAMES.indexOf(one.pirate)] ?? one.pirate, interval: one.games < 5 ? null : of(one) }));
@@ -158,7 +158,7 @@ export function platesOf(results: readonly Result[], tongue: Tongue, formats: Fo
         figures.cards
           .filter(shown)
           .sort((a, b) => (worth.get(b.title) ?? 0) - (worth.get(a.title) ?? 0))
-          .map((card) => ({ label: tongue.game.cards[card.title].title, interval: card[id] })),
+          .map((card) => ({ label: locale.game.cards[card.title].title, interval: card[id] })),
       signed,
       () => 0,
       words.difference,
@@ -218,7 +218,7 @@ export function platesOf(results: readonly Result[], tongue: Tongue, formats: Fo
     drawn: results.map(({ figures }, i) => {
       const rows = figures.cards
         .filter(({ kept }) => kept)
-        .map((card) => ({ label: tongue.game.cards[card.title].title, parts: uses.map(({ use }) => card.uses[use]) }));
+        .map((card) => ({ label: locale.game.cards[card.title].title, parts: uses.map(({ use }) => card.uses[use]) }));
       return {
         svg: parts(title('uses', i), rows, { format: percent, tints: USE_TINTS }),
         heads: ['', ...uses.map(({ label }) => label)],

@@ -3,7 +3,7 @@ import type { Engraver } from '../engraver.ts';
 import type { Box, Point } from '../geo.ts';
 import { iconPath } from '../icon-paths.ts';
 import type { Lettering } from '../letters.ts';
-import { PRINTED, reworded } from '../tongues.ts';
+import { PRINTED, reworded } from '../locales.ts';
 import { grown, hollowed, ribbon, slanting, volute } from './strokes.ts';
 
 const LINE = { stroke: 'plate-line', width: 1.4 };

@@ -1,6 +1,6 @@
 import type { Engraver } from '../engraver.ts';
 import type { Box } from '../geo.ts';
-import { PRINTED, reworded } from '../tongues.ts';
+import { PRINTED, reworded } from '../locales.ts';
 import { boxPath, type Chart } from './chart.ts';
 import { grown, ribbon, star } from './strokes.ts';
 

@@ -1,8 +1,8 @@
 import type { Engraver } from '../engraver.ts';
 import { growthOf } from '../growth.ts';
 import type { Lettering } from '../letters.ts';
+import { placeName, reworded } from '../locales.ts';
 import { NAME_SIZE, type Obstacle, type PortSpots } from '../slots.ts';
-import { placeName, reworded } from '../tongues.ts';
 import { engraveShield } from './shields.ts';
 
 /** Below so many pixels to the unit a port's name could not be read. */

@@ -1,7 +1,7 @@
 import type { Engraver } from '../engraver.ts';
 import { ROUTE_NAMES, ROUTES } from '../furniture.ts';
+import { PRINTED, reworded } from '../locales.ts';
 import { curve } from '../shapes.ts';
-import { PRINTED, reworded } from '../tongues.ts';
 
 /** The courses through the Transit Boxes. */
 export function engraveRoutes(e: Engraver): void {

@@ -6,7 +6,7 @@ import { setPage } from './page.svelte.ts';
 export type { LanguageId } from '@bb/words';
 export { LANGUAGES, say } from './page.svelte.ts';
 
-interface Tongue {
+interface Locale {
   readonly page: Catalogue;
   readonly game: Language;
 }
@@ -21,14 +21,14 @@ let wanted: LanguageId = 'en';
 /** Changes the language of the whole page. Rejects where the words can’t be fetched: then it stays as it is. */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
-  const { page, game } = await tongueOf(id);
+  const { page, game } = await localeOf(id);
   if (wanted !== id) return;
   setPage(page);
   current = game;
   document.documentElement.lang = id;
 }
 
-async function tongueOf(id: LanguageId): Promise<Tongue> {
+async function localeOf(id: LanguageId): Promise<Locale> {
   switch (id) {
     case 'en':
       return { page: en, game: english };

@@ -8,16 +8,16 @@ import { type CliWords, en as english } from './i18n/en.ts';
 import { fr as french } from './i18n/fr.ts';
 import { BadUsage } from './usage.ts';
 
-export interface Tongue {
+export interface Locale {
   readonly game: Language;
   readonly words: CliWords;
 }
-const TONGUES: Readonly<Record<LanguageId, Tongue>> = {
+const LOCALES: Readonly<Record<LanguageId, Locale>> = {
   en: { game: en, words: english },
   de: { game: de, words: german },
   fr: { game: fr, words: french },
 };
-const IDS = Object.keys(TONGUES);
+const IDS = Object.keys(LOCALES);
 const isLanguage = (id: string): id is LanguageId => IDS.includes(id);
 
 export const LANGUAGE_HELP = '  --language L   en, de or fr: what is told of the game (en)';
@@ -28,12 +28,12 @@ export interface Speech extends Names {
 }
 
 /** @throws BadUsage */
-export function tongueOf(id: string): Tongue {
-  if (isLanguage(id)) return TONGUES[id];
+export function localeOf(id: string): Locale {
+  if (isLanguage(id)) return LOCALES[id];
   throw new BadUsage(`--language: there is no "${id}"; there are ${IDS.join(', ')}`);
 }
 
-export const speech = ({ game, words }: Tongue, tables: Tables, seats: readonly string[]): Speech => ({
+export const speech = ({ game, words }: Locale, tables: Tables, seats: readonly string[]): Speech => ({
   ...namesFor(tables, seats, game),
   words,
 });
@@ -46,7 +46,7 @@ export const several = (seats: readonly number[], n: Names): string =>
   );
 
 /** What seats are called where nobody has given them names. */
-export const seatNames = ({ words }: Tongue, { players, solitaire = false }: GameOptions): readonly string[] =>
+export const seatNames = ({ words }: Locale, { players, solitaire = false }: GameOptions): readonly string[] =>
   Array.from({ length: players }, (_, seat) =>
     !solitaire ? words.player(seat + 1) : seat === BLACKBEARDS_SEAT ? words.blackbeardsPlayer : words.systemPlayer(seat),
   );

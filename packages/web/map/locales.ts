@@ -7,7 +7,7 @@ import { plate as english } from '../src/i18n/en/plate.ts';
 import { plate as french } from '../src/i18n/fr/plate.ts';
 import { type Lettering, widthOf } from './letters.ts';
 
-export const TONGUES = ['en', 'de', 'fr'] as const satisfies readonly LanguageId[];
+export const LOCALES = ['en', 'de', 'fr'] as const satisfies readonly LanguageId[];
 export type Printed = typeof english;
 export const PRINTED: Readonly<Record<LanguageId, Printed>> = { en: english, de: german, fr: french };
 

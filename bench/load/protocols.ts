@@ -14,7 +14,7 @@ export interface Heard {
 /** The server has taken what this seat has said. */
 export const TAKEN = Symbol('taken');
 
-export interface Tongue {
+export interface Protocol {
   readonly path: string;
   headers(port: number, party: Party, seat: number): Record<string, string>;
   /** What is said as soon as the socket is open, and then when the seat sits down. */
@@ -33,7 +33,7 @@ function numberAfter(text: string, words: string, from = 0): number {
 }
 
 /** What ours says, and the room in the same words. */
-function ours(path: string, sit: Tongue['sit']): Tongue {
+function ours(path: string, sit: Protocol['sit']): Protocol {
   return {
     path,
     rise: (table) => JSON.stringify({ type: 'unwatch', table }),
@@ -65,7 +65,7 @@ function ours(path: string, sit: Tongue['sit']): Tongue {
 
 const GAME = 'table';
 
-export const TONGUES = {
+export const PROTOCOLS = {
   ours: ours('/api/live', (table) => JSON.stringify({ type: 'watch', table })),
   room: ours('/', (table, seat) => JSON.stringify({ type: 'watch', table, seat })),
   /** Socket.IO 4 over a WebSocket: 40 joins, 42 is an event, 2 is answered by 3. */
@@ -90,4 +90,4 @@ export const TONGUES = {
       };
     },
   },
-} as const satisfies Record<string, Tongue>;
+} as const satisfies Record<string, Protocol>;
