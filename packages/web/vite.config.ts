@@ -8,7 +8,7 @@ const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing\.ts$/;
 const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
 /** What the table is drawn with, and what it is laid with. */
 const DRAWING =
-  /\/packages\/web\/src\/((art|board|counters|table|access)\/|pages\/(WhoPlays|GameRules|rules)|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
+  /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(WhoPlays|GameRules|rules)|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
 
 /** `npm run dev`: where the game server listens. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;

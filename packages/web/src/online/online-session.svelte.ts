@@ -26,14 +26,14 @@ import type { Look, News, Snapshot } from '../session/shown.ts';
 import { newId } from '../session/store.ts';
 import { pauseAfter, tempoOf } from '../session/tempo.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible.ts';
-import { answeredAt, noteAnswered } from './answered.ts';
-import { bringHome, giveOrder, giveWhenLate, rulesOf } from './asking.ts';
 import type { Answer, Known, Sent } from './connection.ts';
-import { HeardPast, type Moment } from './heard-past.ts';
+import { answeredAt, noteAnswered } from './last-answer.ts';
+import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
-import { Rulings } from './rulings.svelte.ts';
-import { seatsOf } from './seats-of.ts';
-import { words } from './words.svelte.ts';
+import { Rulings } from './rule-lookup.svelte.ts';
+import { HeardPast, type Moment } from './seen-history.ts';
+import { bringHome, giveOrder, giveWhenLate, rulesOf } from './table-requests.ts';
+import { seatsOf } from './table-seats.ts';
 
 /** What it asks of the way to the server. */
 export interface Way {

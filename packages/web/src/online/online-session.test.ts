@@ -3,10 +3,10 @@ import { give, type TableUpdate } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../session/played.ts';
 import type { Sent } from './connection.ts';
+import { leftText } from './departures.ts';
 import { FakeTable } from './fake-table.ts';
-import { leftText } from './left.ts';
 import { OnlineSession } from './online-session.svelte.ts';
-import { speakOnline } from './words.svelte.ts';
+import { speakOnline } from './online-words.svelte.ts';
 
 beforeEach(async () => {
   localStorage.clear();

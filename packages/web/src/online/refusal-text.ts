@@ -1,7 +1,7 @@
 import type { Refusal } from '@bb/protocol';
 import { ruleText } from '@bb/words';
 import { words as game } from '../i18n/say.svelte.ts';
-import { words } from './words.svelte.ts';
+import { words } from './online-words.svelte.ts';
 
 /** Why a choice was not taken, for who made it. */
 export function refusalText(refusal: Refusal): string {

@@ -1,7 +1,7 @@
 /** Stored tables, opened to be played on. */
 import { BadInput, type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
-import { holdTable } from '../offline/hold-table.ts';
+import { holdTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
 import { newestOf, readTable } from './reading.ts';

@@ -1,0 +1,33 @@
+/** What the harbor's pages say: it comes with them, not with the table. */
+import type { LanguageId } from '@bb/words';
+import { type HarborWords, harborIn } from '../i18n/harbor.ts';
+import { Refusal, Unreachable } from '../online/server-api.ts';
+import { settings } from '../session/settings.svelte.ts';
+
+let current = $state.raw<HarborWords | null>(null);
+
+/** The harbor's words. Its pages are shown when they are there. */
+export function words(): HarborWords {
+  if (current) return current;
+  throw new Error('the harbor has no words yet');
+}
+
+export const hasWords = (): boolean => current !== null;
+
+export async function speakHarbor(language: LanguageId): Promise<void> {
+  current = await harborIn(language);
+}
+
+/** Why something did not come about, for who asked for it. */
+export function faultText(error: unknown): string {
+  const { refusals, unreachable } = words();
+  if (error instanceof Unreachable) return unreachable;
+  if (!(error instanceof Refusal)) return error instanceof Error ? error.message : String(error);
+  if (error.code === 'tooMany') return refusals.tooMany(error.retryAfter);
+  if (error.code === 'malformed') return refusals.malformed(error.message);
+  const text = Object.entries(refusals.known).find(([code]) => code === error.code)?.[1] ?? error.message;
+  if (!error.sanction) return text;
+  const { until, reason } = error.sanction;
+  const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${text} ${refusals.sanction(until === null ? null : time.format(until), reason)}`;
+}

@@ -1,0 +1,34 @@
+/** Votes at a table, in words. */
+import type { Motion, PastVote, TableCard } from '@bb/protocol';
+import { botName } from '../lobby/bot-names.ts';
+import { words } from '../lobby/lobby-words.svelte.ts';
+import type { TurnMark } from '../session/history.ts';
+
+/** Something is voted on, and who looks has not said what he thinks of it. */
+export const waitsForVote = ({ votes, you }: TableCard): boolean =>
+  you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
+
+/** Of whoever has a voice there, though a computer may play for him meanwhile. */
+const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.replaces ?? seats[seat]?.name ?? '';
+
+function motionText(card: TableCard, motion: Motion, turns: readonly TurnMark[]): string {
+  const { motions } = words().life;
+  if (motion.kind === 'undo') {
+    const mark = turns.findLast(({ at }) => at <= motion.to);
+    return motions.undo(motion.to, mark?.turn ?? null, mark ? nameAt(card, mark.seat) : '');
+  }
+  if (motion.kind !== 'replace') return motions[motion.kind];
+  const name = nameAt(card, motion.seat);
+  return motion.bot === null ? motions.open(name) : motions.replace(name, botName(motion.bot));
+}
+
+/** `turns`: those of the game. */
+export const proposalText = (card: TableCard, { by, motion }: Pick<PastVote, 'by' | 'motion'>, turns: readonly TurnMark[]): string =>
+  words().life.proposes(nameAt(card, by), motionText(card, motion, turns));
+
+/** What has become of it. */
+export function resultText(card: TableCard, vote: PastVote, turns: readonly TurnMark[]): string {
+  const { agreed, turnedDown, ranOut } = words().life;
+  if (vote.isCarried) return `${proposalText(card, vote, turns)} ${agreed}`;
+  return `${proposalText(card, vote, turns)} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;
+}
