@@ -1,4 +1,4 @@
-import { captain, laidTable, leaveAll, PHONE, post, unique } from './people.ts';
+import { captain, createTable, leaveAll, PHONE, post, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -23,7 +23,7 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await expect(anne.getByRole('listitem').filter({ hasText: 'Link 1 without a password' })).toBeVisible();
   await expectNoFault(anne);
 
-  await mary.goto('/#/harbor');
+  await mary.goto('/#/lobby');
   await expect(mary.getByRole('heading', { name: 'You are invited' })).toBeVisible();
   await expectNoFault(mary);
   await mary.getByRole('button', { name: `Sit down: ${name}` }).click();
@@ -32,7 +32,7 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await jack.goto(`/#/table/${id}`);
   await expect(jack.getByRole('heading', { name: 'Sit down' })).toBeVisible();
   await expect(jack.getByLabel('Password')).toHaveCount(0);
-  await jack.goto('/#/harbor');
+  await jack.goto('/#/lobby');
   await expect(jack.getByText(`You are invited to ${name}`)).toBeVisible();
   await expectNoFault(jack);
   await jack.getByRole('button', { name: `Decline: ${name}` }).click();
@@ -48,7 +48,7 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await anne.getByRole('button', { name: 'Invite by login' }).click();
   await anne.getByRole('button', { name: `Invite ${rackham} no more` }).click();
   await expect(anne.getByText(`${rackham} is invited`, { exact: true })).toHaveCount(0);
-  await jack.goto('/#/harbor');
+  await jack.goto('/#/lobby');
   await expect(jack.getByText('No table is open to all just now').or(jack.getByText(/^\d+ tables?$/))).toBeVisible();
   await expect(jack.getByText(name)).toHaveCount(0);
   expect(errors.flat()).toEqual([]);
@@ -59,7 +59,7 @@ test('the host of a game under way invites to a seat that was opened, and it is 
   const rackham = unique('rackham');
   const [anne, mary] = [await captain(browser, unique('anne')), await captain(browser, unique('read'))];
   const jack = await captain(browser, rackham);
-  const id = await laidTable(unique('Nassau'), anne, mary);
+  const id = await createTable(unique('Nassau'), anne, mary);
   for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
   const { votes } = (await post(anne, `/api/tables/${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: null } })).table;
   await post(mary, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });

@@ -1,11 +1,11 @@
-import { beginGame, guest, heading, laidTable, leaveAll, PHONE, post, somebody, unique } from './people.ts';
+import { beginGame, createTable, guest, heading, leaveAll, PHONE, post, somebody, unique } from './people.ts';
 import { provenRecord } from './proven-record.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Yields the link of the table. */
 async function layTable(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {
-  await page.goto('/#/lay');
+  await page.goto('/#/create-table');
   // The page before has a name to fill in, too.
   await expect(heading(page, 'Lay a table')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(host);
@@ -33,7 +33,7 @@ test('a table is laid, found in the list and by its link, and the game begins wh
   await anne.getByRole('group', { name: 'Who plays seat 3' }).locator('input[value="captain"]').check();
   await expect(anne.getByRole('list', { name: 'Who sits where' }).getByRole('listitem').nth(2)).toContainText('Captain');
 
-  await jack.goto('/#/harbor');
+  await jack.goto('/#/lobby');
   await jack.getByLabel('Game', { exact: true }).selectOption('under way');
   await expect(jack.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   await jack.getByLabel('Game', { exact: true }).selectOption('gathering');
@@ -89,7 +89,7 @@ test('a table by link only stands in no list; who leaves it frees his seat', asy
   const [anne, jack] = [await somebody(browser), await somebody(browser)];
   const name = unique('Tortuga');
   const link = await layTable(anne, name, { isListed: false });
-  await jack.goto('/#/harbor');
+  await jack.goto('/#/lobby');
   await expect(jack.getByText(/^\d+ tables?$|No table is open/)).toBeVisible();
   await expect(jack.getByText(name)).toHaveCount(0);
   await jack.goto(link);
@@ -255,7 +255,7 @@ test('the pages speak German and French', async ({ browser }) => {
 test('a table with a password lets in who knows it, or has a link of his own', async ({ browser }) => {
   const [anne, jack, mary] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   const name = unique('Nassau');
-  await anne.goto('/#/lay');
+  await anne.goto('/#/create-table');
   await anne.getByLabel('Name', { exact: true }).fill('Anne');
   await anne.getByLabel('Name of the table').fill(name);
   await anne.getByLabel('Players', { exact: true }).selectOption('3');
@@ -266,7 +266,7 @@ test('a table with a password lets in who knows it, or has a link of his own', a
   await expect(anne.getByText('by turns, 2 days a choice')).toBeVisible();
   const link = await anne.getByLabel('Invite others').inputValue();
 
-  await jack.goto('/#/harbor');
+  await jack.goto('/#/lobby');
   await jack.getByLabel('Pace').selectOption('Live');
   await expect(jack.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   await jack.getByLabel('Pace').selectOption('By turns');
@@ -389,7 +389,7 @@ test('a seat that became free is taken by who is invited; who knows the password
 
 test('the host changes the table before the game; who was ready gets ready anew', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary', PHONE)];
-  const id = await laidTable(unique('Nassau'), anne, mary);
+  const id = await createTable(unique('Nassau'), anne, mary);
   await post(mary, `/api/tables/${id}/ready`, { pinch: null });
   await anne.goto(`/#/table/${id}`);
   await mary.goto(`/#/table/${id}`);

@@ -1,4 +1,4 @@
-import { guest, heading, laidTable, leaveAll, moderator, post, unique } from './people.ts';
+import { createTable, guest, heading, leaveAll, moderator, post, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +7,7 @@ test('a moderator reads a report with what was said around it, mutes, and lets s
   const [rude, anne] = [unique('Rude'), unique('Anne')];
   const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
   const errors = watchConsole(hornigold);
-  const id = await laidTable(unique('Tortuga'), jack, mary);
+  const id = await createTable(unique('Tortuga'), jack, mary);
   const line = unique('Walk the plank');
   for (const [page, text] of [
     [mary, 'A fair wind to all.'],
@@ -19,14 +19,14 @@ test('a moderator reads a report with what was said around it, mutes, and lets s
     await post(page, '/api/reports', { table: id, line: { room: 'table', seq: 1 }, reason: 'He threatens me.' });
 
   // Only who keeps order finds the way there, and something behind it.
-  await mary.goto('/#/harbor');
+  await mary.goto('/#/lobby');
   await expect(mary.getByRole('link', { name: anne })).toBeVisible();
   await expect(mary.getByRole('link', { name: 'Keep order' })).toHaveCount(0);
   await mary.goto('/#/moderation');
   await expect(mary.getByRole('alert')).toHaveText('Only moderators may do that.');
   await expect(mary.getByText('What waits for you')).toHaveCount(0);
 
-  await hornigold.goto('/#/harbor');
+  await hornigold.goto('/#/lobby');
   await hornigold.getByRole('link', { name: /^Keep order \(/ }).click();
   await expect(heading(hornigold, 'Keeping order')).toBeVisible();
   // What two have reported is one case.
@@ -62,8 +62,8 @@ test('a moderator bans, and closes what is nothing', async ({ browser }) => {
   const [rude, anne] = [unique('Rude'), unique('Anne')];
   const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
   const [name, harmless] = [unique('A rude table'), unique('A fair table')];
-  await post(mary, '/api/reports', { table: await laidTable(name, jack, mary), reason: 'Rude.' });
-  await post(jack, '/api/reports', { table: await laidTable(harmless, mary, jack), reason: 'Dull.' });
+  await post(mary, '/api/reports', { table: await createTable(name, jack, mary), reason: 'Rude.' });
+  await post(jack, '/api/reports', { table: await createTable(harmless, mary, jack), reason: 'Dull.' });
   await hornigold.goto('/#/moderation');
   const dull = hornigold.getByRole('article').filter({ hasText: harmless });
   await dull.getByRole('button', { name: 'Close it: nothing more is to be done' }).click();
@@ -77,7 +77,7 @@ test('a moderator bans, and closes what is nothing', async ({ browser }) => {
   await report.getByLabel('Why').fill('Go away.');
   await report.getByRole('button', { name: `Ban ${rude} for good, and close it` }).click();
   await expect(report).toHaveCount(0);
-  await jack.goto('/#/harbor');
+  await jack.goto('/#/lobby');
   await jack.reload();
   await expect(jack.getByRole('alert')).toHaveText('You may not come here. The moderators say: “Go away.”');
   await hornigold.getByRole('button', { name: `Let ${rude} come again` }).click();

@@ -76,7 +76,7 @@ export async function guest(browser: Browser, name: string, device: BrowserConte
 }
 
 /** A table of so many, by its id; the others sit down in their order. */
-export async function laidTable(name: string, host: Page, ...others: readonly Page[]): Promise<string> {
+export async function createTable(name: string, host: Page, ...others: readonly Page[]): Promise<string> {
   const bots = [null, ...others.map(() => null)];
   const wish = { name, options: { players: bots.length }, bots, isListed: false, hasSpectators: true };
   const { id } = (await post(host, '/api/tables', wish)).table;

@@ -1,4 +1,4 @@
-import { beginGame, guest, laidTable, leaveAll, unique } from './people.ts';
+import { beginGame, createTable, guest, leaveAll, unique } from './people.ts';
 import { expectNoFault } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -25,7 +25,7 @@ async function untilTwoAreAsked(pages: readonly Page[]): Promise<Page> {
 
 test('an answer under seal is thought over again: left there, or replaced', async ({ browser }) => {
   const pages = [await guest(browser, 'Anne'), await guest(browser, 'Mary'), await guest(browser, 'Jack')] as const;
-  const id = await laidTable(unique('Nassau'), ...pages);
+  const id = await createTable(unique('Nassau'), ...pages);
   await beginGame(id, ...pages);
   const page = await untilTwoAreAsked(pages);
   await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();

@@ -1,9 +1,9 @@
-import { beginGame, guest, laidTable, leaveAll, unique } from './people.ts';
+import { beginGame, createTable, guest, leaveAll, unique } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('what a player keeps to himself reaches his other tab: a standing order, and a note', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary')];
-  const id = await laidTable(unique('Nassau'), anne, mary);
+  const id = await createTable(unique('Nassau'), anne, mary);
   await beginGame(id, anne, mary);
   const other = await anne.context().newPage();
   await other.goto(`/#/table/${id}`);

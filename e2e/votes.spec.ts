@@ -1,4 +1,4 @@
-import { beginGame, guest, laidTable, leaveAll, PHONE, unique } from './people.ts';
+import { beginGame, createTable, guest, leaveAll, PHONE, unique } from './people.ts';
 import { expectNoFault } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -31,7 +31,7 @@ async function answerOnce(...pages: readonly Page[]): Promise<void> {
 test('what one proposes the others see, and all of them what has become of it', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary')];
   const jack = await guest(browser, 'Jack', PHONE);
-  const id = await laidTable(unique('Nassau'), anne, mary, jack);
+  const id = await createTable(unique('Nassau'), anne, mary, jack);
   await beginGame(id, anne, mary, jack);
   for (const page of [anne, mary]) await openVotes(page);
 

@@ -274,7 +274,7 @@ function digestOf(id: string, all: readonly Standing[], { language }: Wanted, at
   const lines = all.toSorted((a, b) => a.at - b.at).map(({ kind, name }) => titleOf(kind, name, language));
   const tables = new Set(all.map(({ table }) => table));
   const [only = null] = tables;
-  const path = tables.size === 1 ? pathOf(only) : '/#/harbor';
+  const path = tables.size === 1 ? pathOf(only) : '/#/lobby';
   return {
     id,
     kind: 'digest',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Command, matching, unknownWord } from './command-search.ts';
+import { type Command, findCommands, unknownWord } from './command-search.ts';
 
 const command = (text: string): Command => ({ id: text, text, run: () => undefined });
 const COMMANDS = ['Sail to Havana', 'Sail to Curaçao', 'Loot the merchant off Havana', 'Havana: look there', 'End the turn'].map(command);
-const found = (typed: string, most = 9): readonly string[] => matching(COMMANDS, typed, most).map(({ text }) => text);
+const found = (typed: string, most = 9): readonly string[] => findCommands(COMMANDS, typed, most).map(({ text }) => text);
 
 test('beginnings come before the middle, and all words must be there', () => {
   expect(found('hav')).toEqual(['Havana: look there', 'Sail to Havana', 'Loot the merchant off Havana']);

@@ -22,12 +22,12 @@ import type { Names } from '@bb/words';
 import { say } from '../i18n/say.svelte.ts';
 
 /** Its name and kind, then what lies there. */
-export function placeInWords(place: PlaceId, view: View, names: Names): string {
+export function describePlace(place: PlaceId, view: View, names: Names): string {
   return [kindOf(place, names), ...presentAt(place, view, names)].join('; ');
 }
 
 /** Where a Move leads from here. */
-export const waysInWords = (place: PlaceId, names: Names): string =>
+export const describeMoves = (place: PlaceId, names: Names): string =>
   say().access.ways((names.tables.moves[place] ?? []).map((to) => names.place(to)));
 
 function kindOf(place: PlaceId, names: Names): string {

@@ -17,52 +17,52 @@ export interface Account {
   readonly hasPassword: boolean;
   readonly passkeys: readonly Passkey[];
 }
-interface Known {
+interface MeState {
   readonly player: Player | null;
   readonly account: Account | null;
 }
 
 class Me {
-  #known = $state.raw<Known | null>(null);
+  #state = $state.raw<MeState | null>(null);
 
   get player(): Player | null {
-    return this.#known?.player ?? null;
+    return this.#state?.player ?? null;
   }
 
   get account(): Account | null {
-    return this.#known?.account ?? null;
+    return this.#state?.account ?? null;
   }
 
   /** Whether it has been asked yet. */
-  get isAsked(): boolean {
-    return this.#known !== null;
+  get isLoaded(): boolean {
+    return this.#state !== null;
   }
 
   /** @throws Refusal, Unreachable */
-  async look(): Promise<void> {
-    this.#known = await get<Known>('/api/me');
+  async refresh(): Promise<void> {
+    this.#state = await get<MeState>('/api/me');
   }
 
   /** Asks for what makes him somebody else, or otherwise known. @throws Refusal, Unreachable */
-  async become(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
-    this.#known = await ask<Known>(method, path, body);
+  async request(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
+    this.#state = await ask<MeState>(method, path, body);
   }
 
   /** With a name alone, unless he is known already. @throws Refusal, Unreachable */
-  async enter(name: string): Promise<void> {
-    if (this.player === null) await this.become('POST', '/api/guest', { name });
+  async playAsGuest(name: string): Promise<void> {
+    if (this.player === null) await this.request('POST', '/api/guest', { name });
   }
 
   /** Ends this session, or all. @throws Refusal, Unreachable */
-  async leave(everywhere: boolean): Promise<void> {
+  async signOut(everywhere: boolean): Promise<void> {
     await ask('POST', '/api/logout', { everywhere });
-    this.#known = { player: null, account: null };
+    this.#state = { player: null, account: null };
   }
 
   /** Deletes all that is stored of him. @throws Refusal, Unreachable */
-  async vanish(password: string | undefined): Promise<void> {
+  async deleteAccount(password: string | undefined): Promise<void> {
     await ask('DELETE', '/api/me', password === undefined ? {} : { password });
-    this.#known = { player: null, account: null };
+    this.#state = { player: null, account: null };
   }
 }
 

@@ -24,12 +24,12 @@ function refuse(): never {
 export async function makePasskey(offer: Offer): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options', offer);
   const passkey = await startRegistration({ optionsJSON }).catch(refuse);
-  await me.become('POST', '/api/me/passkeys', { passkey, ...(offer.login !== undefined && { login: offer.login }) });
+  await me.request('POST', '/api/me/passkeys', { passkey, ...(offer.login !== undefined && { login: offer.login }) });
 }
 
 /** @throws Refusal, Unreachable; an Error that can be shown, where the browser has none. */
 export async function signWithPasskey(): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/login/passkey/options');
   const passkey = await startAuthentication({ optionsJSON }).catch(refuse);
-  await me.become('POST', '/api/login/passkey', { passkey });
+  await me.request('POST', '/api/login/passkey', { passkey });
 }

@@ -3,7 +3,7 @@ import { ROOMS, type Room, type TalkLine } from '@bb/protocol';
 import { ask, get } from '../online/server-api.ts';
 import { newId } from '../session/store.ts';
 
-interface Heard {
+interface Page {
   readonly reads: readonly Room[];
   readonly writes: Room | null;
   readonly lines: readonly TalkLine[];
@@ -12,14 +12,14 @@ interface Heard {
 
 const KEY = 'blackbeard.talk';
 /** Tables of which it is kept how far their talk has been read. */
-const MOST = 100;
+const MAX_TABLES = 100;
 
 /** By table: the moment of the last line that was read. */
 function readSoFar(): Readonly<Record<string, number>> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number').slice(-MOST));
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number').slice(-MAX_TABLES));
   } catch {
     return {};
   }
@@ -27,7 +27,7 @@ function readSoFar(): Readonly<Record<string, number>> {
 
 const inOrder = (a: TalkLine, b: TalkLine): number => a.at - b.at || a.room.localeCompare(b.room) || a.seq - b.seq;
 
-export class TableTalk {
+export class TableChat {
   readonly table: string;
   lines = $state.raw<readonly TalkLine[]>([]);
   /** Null: nowhere. */
@@ -63,43 +63,43 @@ export class TableTalk {
     }
   }
 
-  hear(lines: readonly TalkLine[]): void {
+  add(lines: readonly TalkLine[]): void {
     const known = new Map([...this.lines, ...lines].map((line) => [`${line.room} ${line.seq}`, line]));
     this.lines = [...known.values()].toSorted(inOrder);
   }
 
   /** The newest lines of all rooms that may be heard. @throws Refusal, Unreachable */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const { reads, writes, ...first } = await this.#read('table', '');
     this.writes = writes;
     const all = [first, ...(await Promise.all(reads.filter((room) => room !== 'table').map((room) => this.#read(room, ''))))];
     this.#older = ROOMS.filter((_, i) => all[i]?.hasMore);
-    for (const { lines } of all) this.hear(lines);
+    for (const { lines } of all) this.add(lines);
   }
 
   /** Without those of whom he does not want to hear any more. @throws Refusal, Unreachable */
-  async lookAnew(): Promise<void> {
+  async reload(): Promise<void> {
     this.lines = [];
-    await this.look();
+    await this.refresh();
   }
 
   /** @throws Refusal, Unreachable */
-  async lookFurtherBack(): Promise<void> {
+  async loadOlder(): Promise<void> {
     const rooms = this.#older;
     const all = await Promise.all(
       rooms.map((room) => this.#read(room, `&before=${this.lines.find((line) => line.room === room)?.seq ?? 0}`)),
     );
     this.#older = rooms.filter((_, i) => all[i]?.hasMore);
-    for (const { lines } of all) this.hear(lines);
+    for (const { lines } of all) this.add(lines);
   }
 
   /** @throws Refusal, Unreachable */
   async say(text: string): Promise<void> {
     const { line } = await ask<{ readonly line: TalkLine }>('POST', `/api/tables/${this.table}/talk`, { key: newId(), text });
-    this.hear([line]);
+    this.add([line]);
   }
 
-  #read(room: Room, stretch: string): Promise<Heard> {
+  #read(room: Room, stretch: string): Promise<Page> {
     return get(`/api/tables/${this.table}/talk?room=${room}${stretch}`);
   }
 }

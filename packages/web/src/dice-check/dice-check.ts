@@ -14,7 +14,7 @@ export interface Checked {
 }
 
 /** `seatName`: of one that the record does not name, counted from 1. @throws BadInput that names the place of a fault. */
-export function check(json: unknown, seatName: (seat: number) => string): Checked {
+export function checkRecord(json: unknown, seatName: (seat: number) => string): Checked {
   const record = readRecord(json);
   const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
   if (given.dice === undefined) throw new BadInput('dice', 'is missing: nothing says how the dice were thrown');
@@ -43,7 +43,7 @@ const seatsOf = (given: unknown, { options }: GameRecord, seatName: (seat: numbe
   });
 
 /** What a throw has brought, and what the seed gives. */
-export function inWords(
+export function describeThrows(
   { tables, seats }: Checked,
   language: Language,
 ): (one: Throw) => { readonly found: string; readonly expected: string } {

@@ -1,7 +1,7 @@
 /** The fingerprints of dice that this browser saw before the game: whoever changes the seed later is found out here, without anybody noting anything. */
 const KEY = 'blackbeard.fingerprints';
 /** Tables of which it is kept. */
-const MOST = 200;
+const MAX_TABLES = 200;
 
 function seen(): readonly (readonly [string, string])[] {
   try {
@@ -14,15 +14,15 @@ function seen(): readonly (readonly [string, string])[] {
 }
 
 /** The one that was seen first stays. */
-export function noteFingerprint(table: string, commitment: string): void {
+export function saveFingerprint(table: string, commitment: string): void {
   const known = seen();
   if (known.some(([id]) => id === table)) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...known, [table, commitment] as const].slice(-MOST))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...known, [table, commitment] as const].slice(-MAX_TABLES))));
   } catch {
     // A browser without storage can't compare.
   }
 }
 
 /** Null: this browser saw none. */
-export const fingerprintSeen = (table: string): string | null => seen().find(([id]) => id === table)?.[1] ?? null;
+export const savedFingerprint = (table: string): string | null => seen().find(([id]) => id === table)?.[1] ?? null;

@@ -16,7 +16,7 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
 }
 
-export function clockWords(clock: Clock | null): string {
+export function clockText(clock: Clock | null): string {
   const said = words().clock;
   if (clock === null) return said.none;
   return clock.kind === 'live' ? said.live(duration(clock.perDecision), duration(clock.bank)) : said.turns(duration(clock.perDecision));

@@ -2,12 +2,12 @@
 import type { ServerMessage, TableCard, TalkLine } from '@bb/protocol';
 import { get, Refusal } from '../online/server-api.ts';
 
-export const cardOf = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;
+export const fetchCard = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;
 
 /** Milliseconds until the way to the server is tried anew. */
-const AGAIN = 3000;
+const RECONNECT_DELAY_MS = 3000;
 
-interface Ears {
+interface Listener {
   card(card: TableCard): void;
   talk(lines: readonly TalkLine[]): void;
   /** The server says no. */
@@ -15,7 +15,7 @@ interface Ears {
 }
 
 /** Yields what stops it. */
-export function followCard(id: string, ears: Ears): () => void {
+export function followTable(id: string, listener: Listener): () => void {
   let isStopped = false;
   let socket: WebSocket | null = null;
   let timer = 0;
@@ -26,18 +26,18 @@ export function followCard(id: string, ears: Ears): () => void {
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message: ServerMessage = JSON.parse(data);
       if (isStopped) return;
-      if (message.type === 'table' && message.card.id === id) ears.card(message.card);
-      if (message.type === 'talk') ears.talk(message.lines);
+      if (message.type === 'table' && message.card.id === id) listener.card(message.card);
+      if (message.type === 'talk') listener.talk(message.lines);
     };
     socket.onclose = () => {
       if (isStopped) return;
-      timer = window.setTimeout(connect, AGAIN);
-      cardOf(id).then(
+      timer = window.setTimeout(connect, RECONNECT_DELAY_MS);
+      fetchCard(id).then(
         (card) => {
-          if (!isStopped) ears.card(card);
+          if (!isStopped) listener.card(card);
         },
         (error: unknown) => {
-          if (!isStopped && error instanceof Refusal) ears.refused(error);
+          if (!isStopped && error instanceof Refusal) listener.refused(error);
         },
       );
     };

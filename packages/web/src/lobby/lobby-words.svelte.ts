@@ -14,7 +14,7 @@ export function words(): HarborWords {
 
 export const hasWords = (): boolean => current !== null;
 
-export async function speakHarbor(language: LanguageId): Promise<void> {
+export async function loadLobbyWords(language: LanguageId): Promise<void> {
   current = await harborIn(language);
 }
 

@@ -12,12 +12,12 @@ export interface Filter {
   readonly text: string;
 }
 
-export const ALL: Filter = { stage: 'all', hasRoom: false, players: 0, clock: 'all', text: '' };
+export const NO_FILTER: Filter = { stage: 'all', hasRoom: false, players: 0, clock: 'all', text: '' };
 
-export const openSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'open').length;
+export const countOpenSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'open').length;
 
 /** As the server is asked for them; `after`: where the list before ended. */
-export function queryOf({ stage, hasRoom, players, clock, text }: Filter, after: string | null): string {
+export function filterQuery({ stage, hasRoom, players, clock, text }: Filter, after: string | null): string {
   const query = new URLSearchParams();
   if (stage !== 'all') query.set('stage', stage);
   if (hasRoom) query.set('free', '1');

@@ -4,7 +4,7 @@
 type OfflineState = 'never' | 'fetching' | 'ready';
 
 /** How often a page that stays open asks for a new version: milliseconds. */
-const LOOK = 60 * 60 * 1000;
+const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
 class Offline {
   state = $state<OfflineState>('never');
@@ -13,7 +13,7 @@ class Offline {
   /** The version changed under this page, by a word in another tab. */
   changed = $state(false);
   /** What is on show says itself whether it reaches its server. */
-  isToldElsewhere = $state(false);
+  isShownElsewhere = $state(false);
   private asked = false;
 
   /** Call once, when the page has what it needs at first. */
@@ -38,10 +38,10 @@ class Offline {
           if (installing.state === 'installed' && serviceWorker.controller) this.waiting = installing;
         });
       });
-      const look = (): void => void registration.update().catch(() => undefined);
-      setInterval(look, LOOK);
+      const checkForUpdate = (): void => void registration.update().catch(() => undefined);
+      setInterval(checkForUpdate, UPDATE_CHECK_MS);
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') look();
+        if (document.visibilityState === 'visible') checkForUpdate();
       });
       await serviceWorker.ready;
       if (serviceWorker.controller) this.state = 'ready';

@@ -66,7 +66,7 @@ const NEWS: Readonly<Record<string, string>> = {
 
 function pushed(data: PushMessageData | null): Pushed {
   const [language = 'en'] = navigator.language.split('-', 1);
-  const unknown = { title: NEWS[language] ?? 'News from your tables', lines: [], path: '/#/harbor', topic: '', language };
+  const unknown = { title: NEWS[language] ?? 'News from your tables', lines: [], path: '/#/lobby', topic: '', language };
   try {
     return { ...unknown, ...data?.json() };
   } catch {

@@ -1,13 +1,13 @@
 /** One tab at a time has a table. Another may ask for it, and gets it when all is kept. */
 
 /** Milliseconds for a page that is being left, or asked, to let go of its table. */
-const PATIENCE = 4000;
+const RELEASE_TIMEOUT_MS = 4000;
 
 /** What tabs say to each other about one table: who has it, I have it, let me have it. */
-const WORDS = ['whose', 'mine', 'leave'] as const;
-type Word = (typeof WORDS)[number];
+const MESSAGES = ['whose', 'mine', 'leave'] as const;
+type Message = (typeof MESSAGES)[number];
 
-interface Holding {
+interface LockOptions {
   /** Take it from the tab that has it. */
   readonly insist: boolean;
   /** Another tab wants it, or has taken it: keep what there is to keep, then let go. */
@@ -15,12 +15,12 @@ interface Holding {
 }
 
 /** Yields how to let go, or null if another tab has it. */
-export function holdTable(id: string, { insist, onleave }: Holding): Promise<(() => void) | null> {
+export function lockTable(id: string, { insist, onleave }: LockOptions): Promise<(() => void) | null> {
   // Without a secure address the browser has no locks; the store still refuses to overwrite.
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   const lock = `blackbeard-table-${id}`;
   const channel = new BroadcastChannel(lock);
-  const say = (word: Word): void => channel.postMessage(word);
+  const send = (message: Message): void => channel.postMessage(message);
   let state: 'waiting' | 'held' | 'over' = 'waiting';
   const end = (): void => {
     state = 'over';
@@ -51,14 +51,14 @@ export function holdTable(id: string, { insist, onleave }: Holding): Promise<(()
         });
     };
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const word = WORDS.find((one) => one === data);
-      if (state === 'held' && word === 'whose') say('mine');
-      if (state === 'held' && word === 'leave') onleave();
-      if (word === 'mine' && !insist) refuse();
+      const message = MESSAGES.find((one) => one === data);
+      if (state === 'held' && message === 'whose') send('mine');
+      if (state === 'held' && message === 'leave') onleave();
+      if (message === 'mine' && !insist) refuse();
     };
     // A tab that sleeps hears nothing: from that one it is taken unasked.
-    setTimeout(() => (insist && state === 'waiting' ? ask(true) : refuse()), PATIENCE);
-    say(insist ? 'leave' : 'whose');
+    setTimeout(() => (insist && state === 'waiting' ? ask(true) : refuse()), RELEASE_TIMEOUT_MS);
+    send(insist ? 'leave' : 'whose');
     ask(false);
   });
 }

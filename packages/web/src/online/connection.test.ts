@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, Connection, type Line, type Sent } from './connection.ts';
+import { type Answer, Connection, type ConnectionState, type Sent } from './connection.ts';
 
 type Told = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>;
 
@@ -48,7 +48,7 @@ const TAKEN = { type: 'taken', table: 't', key: 'k1', seq: 4, isSealed: false };
 const update = (seq: number): unknown => ({ type: 'update', table: 't', from: seq - 1, seq });
 
 function connect() {
-  const lines: Line[] = [];
+  const states: ConnectionState[] = [];
   const told: Told[] = [];
   const answers: Answer[] = [];
   const closed: string[] = [];
@@ -60,12 +60,12 @@ function connect() {
     },
     answered: (_sent, answer) => void answers.push(answer),
     known: () => (seq === undefined ? undefined : { since: seq, rewinds: 0 }),
-    line: (line) => void (lines.at(-1) === line || lines.push(line)),
+    stateChanged: (state) => void (states.at(-1) === state || states.push(state)),
     closed: (error) => void closed.push(error),
   });
   connection.open();
   open = connection;
-  return { connection, lines, told, answers, closed };
+  return { connection, states, told, answers, closed };
 }
 let open: Connection | null = null;
 
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 test('it follows the table, and after a drop from where it knows it', async () => {
-  const { lines, told } = connect();
+  const { states, told } = connect();
   const first = FakeSocket.last;
   expect(first.url).toMatch(/^ws:.*\/api\/live$/);
   first.open();
@@ -99,7 +99,7 @@ test('it follows the table, and after a drop from where it knows it', async () =
   first.tell({ ...(update(1) as object), type: 'state' });
   first.tell(update(2));
   first.close();
-  expect(lines).toEqual(['live', 'lost']);
+  expect(states).toEqual(['live', 'lost']);
   await vi.advanceTimersByTimeAsync(1000);
   expect(FakeSocket.all).toHaveLength(2);
   FakeSocket.last.open();
@@ -107,7 +107,7 @@ test('it follows the table, and after a drop from where it knows it', async () =
   FakeSocket.last.tell(update(3));
   // What the old one still says is not heard.
   first.tell(update(9));
-  expect(lines).toEqual(['live', 'lost', 'live']);
+  expect(states).toEqual(['live', 'lost', 'live']);
   expect(told.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
@@ -144,12 +144,12 @@ test('a choice that is refused says why', () => {
 
 test('where no socket gets through it asks instead, and tries a socket again later', async () => {
   answer = (url) => [200, url.endsWith('choices') ? TAKEN : update(4)];
-  const { connection, lines, told, answers } = connect();
+  const { connection, states, told, answers } = connect();
   FakeSocket.last.close();
   await vi.advanceTimersByTimeAsync(1000);
   FakeSocket.last.close();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(lines).toEqual(['lost', 'asking']);
+  expect(states).toEqual(['lost', 'polling']);
   expect(told).toHaveLength(1);
   connection.choose(SENT);
   await vi.advanceTimersByTimeAsync(0);
@@ -162,18 +162,18 @@ test('where no socket gets through it asks instead, and tries a socket again lat
   for (let i = 0; i < 60 && FakeSocket.all.length === before; i++) await vi.advanceTimersByTimeAsync(1000);
   FakeSocket.last.open();
   FakeSocket.last.tell(update(5));
-  expect(lines.at(-1)).toBe('live');
+  expect(states.at(-1)).toBe('live');
   const questions = asked.length;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toHaveLength(questions);
 });
 
 test('the longer nobody answers, the more seldom it tries; when the network is back, at once', async () => {
-  const { lines } = connect();
+  const { states } = connect();
   FakeSocket.last.open();
   FakeSocket.last.tell(update(1));
   dispatchEvent(new Event('offline'));
-  expect(lines).toEqual(['live', 'lost']);
+  expect(states).toEqual(['live', 'lost']);
   for (let i = 0; i < 40; i++) {
     await vi.advanceTimersByTimeAsync(3000);
     if (FakeSocket.last.readyState === 0) FakeSocket.last.close();
@@ -196,7 +196,7 @@ test.each(['noSpectators', 'needsPassword', 'banned'])('a table that can’t be 
 });
 
 test('who says nothing for long is asked, and left when he does not answer', async () => {
-  const { lines } = connect();
+  const { states } = connect();
   const first = FakeSocket.last;
   first.open();
   first.tell(update(1));
@@ -204,7 +204,7 @@ test('who says nothing for long is asked, and left when he does not answer', asy
   expect(first.said.at(-1)).toEqual({ type: 'ping' });
   first.tell({ type: 'pong' });
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(lines).toEqual(['live']);
+  expect(states).toEqual(['live']);
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(lines).toEqual(['live', 'lost']);
+  expect(states).toEqual(['live', 'lost']);
 });

@@ -1,8 +1,8 @@
 /** The way to one table on a server: a WebSocket, or where none gets through, asking again and again. It comes back by itself. */
 import type { ClientMessage, Refusal, ServerMessage, TableState, TableUpdate } from '@bb/protocol';
 
-/** `live`: told at once; `asking`: by asking again and again; `lost`: trying again. */
-export type Line = 'opening' | 'live' | 'asking' | 'lost';
+/** `live`: told at once; `polling`: by asking again and again; `lost`: trying again. */
+export type ConnectionState = 'opening' | 'live' | 'polling' | 'lost';
 
 /** A choice on its way. */
 export interface Sent {
@@ -23,78 +23,78 @@ export interface Known {
 export type Answer = { readonly isSealed: boolean } | Refusal;
 
 /** Who listens. */
-export interface Ears {
+export interface ConnectionListener {
   hear(message: Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>): void;
   answered(sent: Sent, answer: Answer): void;
   /** Up to how many choices he knows the table, and after how many rewinds. */
   known(): Known | undefined;
-  line(line: Line): void;
+  stateChanged(state: ConnectionState): void;
   /** The table can't be looked at. It is not tried again. */
   closed(error: string, message: string): void;
 }
 
 /** Milliseconds after which what does not open is given up. */
-const OPENING = 8000;
+const OPEN_TIMEOUT_MS = 8000;
 /** Milliseconds of silence after which somebody is asked whether he is still there, and after that until he is taken to be gone. */
-const SILENCE = 20_000;
-const PATIENCE = 10_000;
+const IDLE_BEFORE_PING_MS = 20_000;
+const PONG_TIMEOUT_MS = 10_000;
 /** Milliseconds before the next try: doubled with each, up to the longest. */
-const FIRST = 500;
-const LONGEST = 20_000;
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 20_000;
 /** Sockets that fail one after the other before it is tried without. */
-const MOST_SOCKETS = 2;
+const MAX_FAILED_SOCKETS = 2;
 /** Milliseconds between two questions without a socket, and how many there are before a socket is tried again. */
-const ASKING = 2000;
-const QUESTIONS = 20;
+const POLL_MS = 2000;
+const POLLS_BEFORE_SOCKET = 20;
 /** What trying again does not help against. */
-const FINAL: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
+const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
 
 export class Connection {
   readonly #table: string;
-  readonly #ears: Ears;
+  readonly #listener: ConnectionListener;
   #socket: WebSocket | null = null;
-  #isHeard = false;
+  #isSubscribed = false;
   #sent: Sent | null = null;
-  #next: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** Tries in a row that brought nothing; and of those, sockets. */
-  #tries = 0;
-  #sockets = 0;
+  #failures = 0;
+  #failedSockets = 0;
   /** Questions since the last socket; 0: sockets are in use. */
-  #questions = 0;
+  #polls = 0;
   #isClosed = false;
 
-  constructor(table: string, ears: Ears) {
+  constructor(table: string, listener: ConnectionListener) {
     this.#table = table;
-    this.#ears = ears;
+    this.#listener = listener;
   }
 
   open(): void {
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#cut);
-    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#onOnline);
+    addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#onOnline);
     this.#connect();
   }
 
   close(): void {
     this.#isClosed = true;
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#cut);
-    document.removeEventListener('visibilitychange', this.#wake);
-    clearTimeout(this.#next);
-    this.#leave();
+    removeEventListener('online', this.#onOnline);
+    removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#onOnline);
+    clearTimeout(this.#retryTimer);
+    this.#closeSocket();
   }
 
   /** Says it until it is answered: its key makes it count once. */
   choose(sent: Sent): void {
     this.#sent = sent;
-    if (this.#questions > 0) void this.#ask();
-    else if (this.#isHeard) this.#say({ type: 'choose', table: this.#table, ...sent });
+    if (this.#polls > 0) void this.#poll();
+    else if (this.#isSubscribed) this.#send({ type: 'choose', table: this.#table, ...sent });
   }
 
   /** Something is missing: it is to be told again. */
   askAgain(): void {
-    if (this.#isHeard) this.#sayWatch();
+    if (this.#isSubscribed) this.#sendWatch();
   }
 
   #connect(): void {
@@ -103,40 +103,40 @@ export class Connection {
     const socket = new WebSocket(url);
     this.#socket = socket;
     const isThis = (): boolean => this.#socket === socket;
-    this.#watch = setTimeout(() => isThis() && this.#drop(), OPENING);
+    this.#silenceTimer = setTimeout(() => isThis() && this.#drop(), OPEN_TIMEOUT_MS);
     socket.addEventListener('open', () => {
       if (!isThis()) return;
-      this.#sayWatch();
-      if (this.#sent) this.#say({ type: 'choose', table: this.#table, ...this.#sent });
+      this.#sendWatch();
+      if (this.#sent) this.#send({ type: 'choose', table: this.#table, ...this.#sent });
     });
     socket.addEventListener('message', ({ data }) => {
       if (!isThis()) return;
-      this.#listen();
-      this.#hear(JSON.parse(String(data)));
+      this.#restartSilenceTimer();
+      this.#receive(JSON.parse(String(data)));
     });
     socket.addEventListener('close', () => isThis() && this.#drop());
   }
 
-  #sayWatch(): void {
-    this.#say({ type: 'watch', table: this.#table, ...this.#ears.known() });
+  #sendWatch(): void {
+    this.#send({ type: 'watch', table: this.#table, ...this.#listener.known() });
   }
 
-  #say(message: ClientMessage): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
       case 'update':
       case 'table':
       case 'talk':
-        this.#arrived('live');
-        this.#isHeard = true;
-        clearTimeout(this.#next);
-        this.#sockets = 0;
-        this.#questions = 0;
-        this.#ears.hear(message);
+        this.#connected('live');
+        this.#isSubscribed = true;
+        clearTimeout(this.#retryTimer);
+        this.#failedSockets = 0;
+        this.#polls = 0;
+        this.#listener.hear(message);
         break;
       case 'taken':
         this.#answered(message.key, message);
@@ -145,92 +145,92 @@ export class Connection {
         this.#answered(message.key, message.refusal);
         break;
       case 'fault':
-        if (!this.#refused(message.error, message.message)) this.#drop();
+        if (!this.#handleError(message.error, message.message)) this.#drop();
         break;
       case 'pong':
     }
   }
 
-  #arrived(line: Line): void {
-    this.#tries = 0;
-    this.#ears.line(line);
+  #connected(state: ConnectionState): void {
+    this.#failures = 0;
+    this.#listener.stateChanged(state);
   }
 
   #answered(key: string, answer: Answer): void {
     const sent = this.#sent;
     if (sent?.key !== key) return;
     this.#sent = null;
-    this.#ears.answered(sent, answer);
+    this.#listener.answered(sent, answer);
   }
 
   /** True: it was about a choice, or is for good. */
-  #refused(error: string, message: string): boolean {
+  #handleError(error: string, message: string): boolean {
     if (error === 'notSeated' && this.#sent) {
       this.#answered(this.#sent.key, { why: 'notYours' });
       return true;
     }
-    if (!FINAL.includes(error)) return false;
+    if (!FINAL_ERRORS.includes(error)) return false;
     this.close();
-    this.#ears.closed(error, message);
+    this.#listener.closed(error, message);
     return true;
   }
 
   /** Asks whether anybody is there when nothing is heard. */
-  #listen(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
-      this.#say({ type: 'ping' });
-      this.#watch = setTimeout(() => this.#drop(), PATIENCE);
-    }, SILENCE);
+  #restartSilenceTimer(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
+      this.#send({ type: 'ping' });
+      this.#silenceTimer = setTimeout(() => this.#drop(), PONG_TIMEOUT_MS);
+    }, IDLE_BEFORE_PING_MS);
   }
 
   /** Lets go of the socket. What it still says is not heard. */
-  #leave(): void {
-    clearTimeout(this.#watch);
+  #closeSocket(): void {
+    clearTimeout(this.#silenceTimer);
     const socket = this.#socket;
     this.#socket = null;
-    this.#isHeard = false;
+    this.#isSubscribed = false;
     socket?.close();
   }
 
   #drop(): void {
-    if (!this.#isHeard) this.#sockets += 1;
-    this.#leave();
+    if (!this.#isSubscribed) this.#failedSockets += 1;
+    this.#closeSocket();
     // While asking brings answers a socket that does not open is no loss.
-    if (this.#questions === 0 || this.#tries > 0) this.#failed();
+    if (this.#polls === 0 || this.#failures > 0) this.#failed();
   }
 
   #failed(): void {
     if (this.#isClosed) return;
-    this.#ears.line('lost');
-    const wait = Math.min(LONGEST, FIRST * 2 ** this.#tries) * (0.5 + Math.random() / 2);
-    this.#tries += 1;
-    this.#soon(() => (this.#sockets >= MOST_SOCKETS ? this.#ask() : this.#connect()), wait);
+    this.#listener.stateChanged('lost');
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures) * (0.5 + Math.random() / 2);
+    this.#failures += 1;
+    this.#schedule(() => (this.#failedSockets >= MAX_FAILED_SOCKETS ? this.#poll() : this.#connect()), wait);
   }
 
-  #soon(what: () => void, wait: number): void {
-    clearTimeout(this.#next);
-    if (!this.#isClosed) this.#next = setTimeout(what, wait);
+  #schedule(what: () => void, wait: number): void {
+    clearTimeout(this.#retryTimer);
+    if (!this.#isClosed) this.#retryTimer = setTimeout(what, wait);
   }
 
   /** Without a socket: what is new, and what waits to be said. */
-  async #ask(): Promise<void> {
-    clearTimeout(this.#next);
-    this.#questions += 1;
-    const isDone = await this.#exchange().catch(() => false);
-    if (this.#isClosed || this.#isHeard) return;
+  async #poll(): Promise<void> {
+    clearTimeout(this.#retryTimer);
+    this.#polls += 1;
+    const isDone = await this.#pollOnce().catch(() => false);
+    if (this.#isClosed || this.#isSubscribed) return;
     if (!isDone) {
-      this.#sockets = 0;
+      this.#failedSockets = 0;
       return this.#failed();
     }
-    this.#arrived('asking');
-    this.#soon(() => {
-      if (this.#questions % QUESTIONS === 0) this.#connect();
-      void this.#ask();
-    }, ASKING);
+    this.#connected('polling');
+    this.#schedule(() => {
+      if (this.#polls % POLLS_BEFORE_SOCKET === 0) this.#connect();
+      void this.#poll();
+    }, POLL_MS);
   }
 
-  async #exchange(): Promise<boolean> {
+  async #pollOnce(): Promise<boolean> {
     const path = `/api/tables/${this.#table}`;
     const sent = this.#sent;
     if (sent) {
@@ -239,32 +239,32 @@ export class Connection {
       const json = await answer.json();
       if (answer.ok) this.#answered(sent.key, json);
       else if (json.refusal) this.#answered(sent.key, json.refusal);
-      else if (!this.#refused(json.error, json.message)) return false;
+      else if (!this.#handleError(json.error, json.message)) return false;
     }
-    const known = this.#ears.known();
+    const known = this.#listener.known();
     const answer = await fetch(known ? `${path}/game?since=${known.since}&rewinds=${known.rewinds}` : `${path}/game`);
     const json: unknown = await answer.json();
     if (this.#isClosed) return true;
     if (answer.ok) {
-      this.#ears.hear(json as TableState | TableUpdate);
+      this.#listener.hear(json as TableState | TableUpdate);
       return true;
     }
     const { error, message } = json as { readonly error: string; readonly message: string };
-    return this.#refused(error, message);
+    return this.#handleError(error, message);
   }
 
   /** The network is back, or somebody looks at the page again. */
-  readonly #wake = (): void => {
-    if (document.hidden || this.#isHeard || this.#isClosed) return;
-    clearTimeout(this.#next);
-    this.#leave();
-    this.#tries = 0;
+  readonly #onOnline = (): void => {
+    if (document.hidden || this.#isSubscribed || this.#isClosed) return;
+    clearTimeout(this.#retryTimer);
+    this.#closeSocket();
+    this.#failures = 0;
     this.#connect();
   };
 
   /** The network is gone: a socket would tell only much later. */
-  readonly #cut = (): void => {
-    this.#leave();
+  readonly #onOffline = (): void => {
+    this.#closeSocket();
     this.#failed();
   };
 }

@@ -4,7 +4,7 @@ import { botName } from '../lobby/bot-names.ts';
 import { words } from './online-words.svelte.ts';
 
 /** For the others; empty: nobody has. */
-export function leftText(before: TableCard, now: TableCard): string {
+export function departureText(before: TableCard, now: TableCard): string {
   const seat = now.seats.findIndex(({ kind, replaces }, i) => kind === 'bot' && replaces === null && before.seats[i]?.kind === 'person');
   const [left, bot] = [before.seats[seat], now.seats[seat]];
   return left && bot && before.you !== seat ? words().hasLeft(left.name, botName(bot.name)) : '';

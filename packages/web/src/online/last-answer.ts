@@ -12,7 +12,7 @@ export function answeredAt(table: string): number | null {
 }
 
 /** `events`: null when there is no more to miss. */
-export function noteAnswered(table: string, events: number | null): void {
+export function saveLastAnswer(table: string, events: number | null): void {
   try {
     if (events === null) localStorage.removeItem(keyOf(table));
     else localStorage.setItem(keyOf(table), String(events));

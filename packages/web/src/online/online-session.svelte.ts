@@ -27,31 +27,31 @@ import { newId } from '../session/store.ts';
 import { pauseAfter, tempoOf } from '../session/tempo.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible.ts';
 import type { Answer, Known, Sent } from './connection.ts';
-import { answeredAt, noteAnswered } from './last-answer.ts';
+import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
-import { Rulings } from './rule-lookup.svelte.ts';
-import { HeardPast, type Moment } from './seen-history.ts';
-import { bringHome, giveOrder, giveWhenLate, rulesOf } from './table-requests.ts';
-import { seatsOf } from './table-seats.ts';
+import { RuleLookup } from './rule-lookup.svelte.ts';
+import { type Moment, SeenHistory } from './seen-history.ts';
+import { fetchRules, importGame, setStandingOrder, setWhenLate } from './table-requests.ts';
+import { tableSeats } from './table-seats.ts';
 
-/** What it asks of the way to the server. */
-export interface Way {
+/** What it asks of the link to the server. */
+export interface ServerLink {
   choose(sent: Sent): void;
   askAgain(): void;
   /** Of the seat's own something is otherwise now, which the server tells nobody. */
-  ownChanged(): void;
+  ownDataChanged(): void;
 }
 
 /** More than so many changes that wait to be shown are not shown one by one. */
-const CROWD = 5;
+const MAX_ANIMATED_UPDATES = 5;
 
 export class OnlineSession implements Session {
   readonly local = null;
   readonly curtainFor = null;
   readonly thinking = null;
   card = $state.raw<TableCard>() as TableCard;
-  readonly seats: readonly SeatSetup[] = $derived(seatsOf(this.card, say().pages));
+  readonly seats: readonly SeatSetup[] = $derived(tableSeats(this.card, say().pages));
   readonly names: Names = $derived(this.namesNow());
   readonly person: Seat | null;
   notice = $state('');
@@ -70,16 +70,16 @@ export class OnlineSession implements Session {
   look = $state.raw<Look | null>(null);
   meanwhile: () => Promise<void> = () => pauseAfter(tempoOf(settings.pace, true));
 
-  private readonly way: Way;
+  private readonly link: ServerLink;
   private readonly book = new Logbook(() => this.names);
   private readonly events: GameEvent[] = [];
   private readonly tables: Names['tables'];
-  private past = new HeardPast();
+  private history = new SeenHistory();
   private present = $state.raw<Snapshot>() as Snapshot;
   private readonly shown: Snapshot = $derived(this.halted === '' ? this.present : { ...this.present, choices: [] });
   /** Who is asked side by side. */
   private window = $state.raw<readonly Seat[]>([]);
-  private readonly rulings = new Rulings((choices) => rulesOf(this.card.id, this.length, choices));
+  private readonly ruleLookup = new RuleLookup((choices) => fetchRules(this.card.id, this.length, choices));
   private offered: readonly Choice[] = [];
   /** The choice that was sent last, with what names it. */
   private last: Sent | null = null;
@@ -93,8 +93,8 @@ export class OnlineSession implements Session {
   /** How much had happened when the person's last choice was made; null: he has made none. */
   private answered: number | null;
 
-  constructor(state: TableState, card: TableCard, way: Way) {
-    this.way = way;
+  constructor(state: TableState, card: TableCard, link: ServerLink) {
+    this.link = link;
     this.card = card;
     this.person = state.view.you;
     this.tables = tablesFor(state.options);
@@ -147,22 +147,22 @@ export class OnlineSession implements Session {
   }
 
   get answeredAt(): number {
-    return this.look ? (this.past.at(this.look.at - 1)?.heard ?? 0) : this.answeredNow;
+    return this.look ? (this.history.at(this.look.at - 1)?.heard ?? 0) : this.answeredNow;
   }
 
   hear(message: TableState | TableUpdate): void {
     if (message.type === 'state') this.begin(message);
-    else if (message.rewinds !== this.rewinds) this.way.askAgain();
+    else if (message.rewinds !== this.rewinds) this.link.askAgain();
     else if (message.from === this.told) {
       this.told = message.seq;
       this.waiting.push(message);
       void this.show();
-    } else if (message.seq > this.told) this.way.askAgain();
+    } else if (message.seq > this.told) this.link.askAgain();
   }
 
   /** Begins anew: what was known is put away. */
   private begin(state: TableState): void {
-    // What was sent may still be on its way.
+    // What was sent may still be on its link.
     if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
     if (this.told > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
     this.waiting = [];
@@ -171,7 +171,7 @@ export class OnlineSession implements Session {
     this.events.length = 0;
     this.book.cut(0);
     this.look = null;
-    this.past = new HeardPast();
+    this.history = new SeenHistory();
     this.take(state, state.view, state.events);
   }
 
@@ -185,7 +185,7 @@ export class OnlineSession implements Session {
       if (isOwn) this.last = this.sent = null;
       this.take(update, patchView(this.present.view, update.patch), update.events);
       if (isOwn) this.noteAnswer();
-      else if (this.book.log.length > before && this.waiting.length < CROWD && !document.hidden) await this.meanwhile();
+      else if (this.book.log.length > before && this.waiting.length < MAX_ANIMATED_UPDATES && !document.hidden) await this.meanwhile();
     }
     this.showing = false;
   }
@@ -199,9 +199,9 @@ export class OnlineSession implements Session {
     this.window = window;
     this.clock = clock && { face: clock, at: performance.now() };
     this.hold(own);
-    this.rulings.forget();
+    this.ruleLookup.forget();
     this.present = { view, decision: asked, choices: this.last ? [] : offered, outcome };
-    this.past.add(this.moment, events);
+    this.history.add(this.moment, events);
     const unasked = asked && !this.last && this.waiting.length === 0 ? openAnswer(asked, offered, settings.cunningOnlyWhenUseful) : null;
     if (unasked) this.send(unasked);
   }
@@ -222,7 +222,7 @@ export class OnlineSession implements Session {
 
   private noteAnswer(): void {
     this.answered = this.events.length;
-    noteAnswered(this.card.id, this.present.outcome ? null : this.answered);
+    saveLastAnswer(this.card.id, this.present.outcome ? null : this.answered);
   }
 
   async answer(choice: Choice): Promise<void> {
@@ -255,28 +255,28 @@ export class OnlineSession implements Session {
     this.present = { ...this.present, choices: [] };
   }
 
-  /** Nothing else is offered while it is on its way. */
+  /** Nothing else is offered while it is on its link. */
   private send(choice: Choice): void {
     this.last = { seq: this.length, rewinds: this.rewinds, key: newId(), choice: choiceToJson(choice) };
     this.present = { ...this.present, choices: [] };
-    this.way.choose(this.last);
+    this.link.choose(this.last);
   }
 
   /** What has become of what was sent. What counts at once is told as an update, too. */
-  heardOf(sent: Sent, answer: Answer): void {
+  onAnswer(sent: Sent, answer: Answer): void {
     if (sent.key !== this.last?.key) return;
     if ('isSealed' in answer) {
       if (!answer.isSealed || sent.seq !== this.length) return;
       this.sealed = choiceFromJson(sent.choice, 'sealed');
       this.sent = this.reconsidered = null;
-      this.way.ownChanged();
+      this.link.ownDataChanged();
       return;
     }
     // What was not the person's own doing is no news to him.
     if (this.sent !== null) this.notice = refusalText(answer);
     this.last = this.sent = null;
     if (sent.seq === this.length) this.present = { ...this.present, choices: this.offered };
-    this.way.askAgain();
+    this.link.askAgain();
   }
 
   async passFor(order: PassOrder): Promise<void> {
@@ -296,23 +296,23 @@ export class OnlineSession implements Session {
 
   private async order(order: PassOrder | null): Promise<void> {
     const at = this.length;
-    const own = await giveOrder(this.card.id, order).catch(() => null);
+    const own = await setStandingOrder(this.card.id, order).catch(() => null);
     if (!own) this.notice = words().notOrdered;
     else {
       if (this.length === at) this.hold(own);
-      this.way.ownChanged();
+      this.link.ownDataChanged();
     }
   }
 
   /** False: the server does not take it. */
   async sayWhenLate(whenLate: WhenLate): Promise<boolean> {
-    const own = await giveWhenLate(this.card.id, whenLate).catch(() => null);
+    const own = await setWhenLate(this.card.id, whenLate).catch(() => null);
     if (own) this.whenLate = own.whenLate;
     return own !== null;
   }
 
   get wonders(): boolean {
-    return this.rulings.wonders;
+    return this.ruleLookup.wonders;
   }
 
   uses(thing: Thing): readonly Use[] {
@@ -320,13 +320,13 @@ export class OnlineSession implements Session {
     if (!d || choices.length === 0) return [];
     const now = { ask: d.ask, seat: d.seat, view, tables: this.tables };
     return possibleUses(thing, now).flatMap((choice) => {
-      const rule = choices.includes(choice) ? null : this.rulings.of(choice);
+      const rule = choices.includes(choice) ? null : this.ruleLookup.of(choice);
       return rule === undefined ? [] : [{ choice, rule }];
     });
   }
 
   get bringHome(): (() => Promise<string>) | null {
-    return this.present.outcome ? () => bringHome(this.card.id) : null;
+    return this.present.outcome ? () => importGame(this.card.id) : null;
   }
 
   tellNews(since: number): void {
@@ -341,20 +341,20 @@ export class OnlineSession implements Session {
 
   get turns(): readonly TurnMark[] {
     void this.length;
-    return this.past.turns;
+    return this.history.turns;
   }
 
   get stops(): readonly number[] {
     void this.length;
-    return this.past.stops;
+    return this.history.stops;
   }
 
   lookAt(at: number): void {
-    this.lookAtMoment(this.past.at(at));
+    this.lookAtMoment(this.history.at(at));
   }
 
   lookAtEvent(event: number): void {
-    this.lookAtMoment(this.past.whenHeard(event));
+    this.lookAtMoment(this.history.afterEvent(event));
   }
 
   private lookAtMoment(moment: Moment | undefined): void {

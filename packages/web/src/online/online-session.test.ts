@@ -3,14 +3,14 @@ import { give, type TableUpdate } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../session/played.ts';
 import type { Sent } from './connection.ts';
-import { leftText } from './departures.ts';
+import { departureText } from './departures.ts';
 import { FakeTable } from './fake-table.ts';
 import { OnlineSession } from './online-session.svelte.ts';
-import { speakOnline } from './online-words.svelte.ts';
+import { loadOnlineWords } from './online-words.svelte.ts';
 
 beforeEach(async () => {
   localStorage.clear();
-  await speakOnline('en');
+  await loadOnlineWords('en');
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,30 +18,30 @@ afterEach(() => vi.unstubAllGlobals());
 /** Looks on through these eyes; what it says is kept until the test passes it on. */
 function sitDown(table: FakeTable, eyes: Seat | null) {
   const said: Sent[] = [];
-  const way = {
+  const link = {
     asked: 0,
     own: 0,
     choose: (sent: Sent) => void said.push(sent),
-    askAgain: () => void way.asked++,
-    ownChanged: () => void way.own++,
+    askAgain: () => void link.asked++,
+    ownDataChanged: () => void link.own++,
   };
-  const session = new OnlineSession(table.state(eyes), table.card, way);
+  const session = new OnlineSession(table.state(eyes), table.card, link);
   session.meanwhile = () => Promise.resolve();
-  return { session, said, way };
+  return { session, said, link };
 }
 
 /** As `sitDown`, and what is said reaches the table at once. */
 function playAt(table: FakeTable, seat: Seat) {
-  const way = {
+  const link = {
     choose(sent: Sent): void {
-      queueMicrotask(() => session.heardOf(sent, table.choose(seat, sent) ?? { isSealed: false }));
+      queueMicrotask(() => session.onAnswer(sent, table.choose(seat, sent) ?? { isSealed: false }));
     },
     askAgain(): void {
       session.hear(table.state(seat));
     },
-    ownChanged: () => undefined,
+    ownDataChanged: () => undefined,
   };
-  const session: OnlineSession = new OnlineSession(table.state(seat), table.card, way);
+  const session: OnlineSession = new OnlineSession(table.state(seat), table.card, link);
   session.meanwhile = () => Promise.resolve();
   table.listen(seat, (update) => session.hear(update));
   return session;
@@ -87,12 +87,12 @@ test('a whole game: what each sees is what the server has, to the same outcome',
   const late = new OnlineSession(table.state(null), table.card, {
     choose: () => undefined,
     askAgain: () => undefined,
-    ownChanged: () => undefined,
+    ownDataChanged: () => undefined,
   });
   expect(late.log.map(({ text }) => text)).toEqual(guest.log.map(({ text }) => text));
 });
 
-test('a choice is on its way until it is told, and nothing else is offered meanwhile', async () => {
+test('a choice is on its link until it is told, and nothing else is offered meanwhile', async () => {
   const table = new FakeTable(2, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
@@ -104,7 +104,7 @@ test('a choice is on its way until it is told, and nothing else is offered meanw
   expect(said).toHaveLength(1);
   expect([session.sent, session.snapshot.choices]).toEqual([first, []]);
   const [sent] = said;
-  if (sent) session.heardOf(sent, table.choose(seat, sent) ?? { isSealed: false });
+  if (sent) session.onAnswer(sent, table.choose(seat, sent) ?? { isSealed: false });
   await settled();
   expect([session.sent, session.length]).toEqual([null, table.seq]);
 });
@@ -132,24 +132,24 @@ test('what is to happen when his time is over is said to the server', async () =
 
 test('a choice that is refused is offered again, and says why', async () => {
   const table = new FakeTable(2, 1);
-  const { session, said, way } = sitDown(table, seatToChoose(table.game));
+  const { session, said, link } = sitDown(table, seatToChoose(table.game));
   const before = session.snapshot.choices;
   for (const refusal of [{ why: 'notYours' }, { why: 'illegal', rule: '4.6', message: 'x' }, { why: 'stale', seq: 9 }] as const) {
     const [choice] = session.snapshot.choices;
     if (choice) await session.answer(choice);
     const sent = said.at(-1);
-    if (sent) session.heardOf(sent, refusal);
+    if (sent) session.onAnswer(sent, refusal);
     expect(session.notice).not.toBe('');
     expect([session.sent, session.snapshot.choices]).toEqual([null, before]);
   }
-  expect(way.asked).toBe(3);
+  expect(link.asked).toBe(3);
   expect(new Set(said.map(({ key }) => key)).size).toBe(3);
 });
 
 test('what is told twice counts once, and where something is missing it asks', async () => {
   const table = new FakeTable(2, 5);
   const [a, b] = [playAt(table, 0), playAt(table, 1)];
-  const { session, way } = sitDown(table, null);
+  const { session, link } = sitDown(table, null);
   const updates: TableUpdate[] = [];
   table.listen(null, (update) => updates.push(update));
   await playOn(table, [a, b], 2, () => updates.length >= 4);
@@ -157,7 +157,7 @@ test('what is told twice counts once, and where something is missing it asks', a
   if (!first || !second || !third) throw new Error('nothing has happened');
   for (const update of [first, first, third, first]) session.hear(update);
   await settled();
-  expect([session.length, way.asked]).toEqual([first.seq, 1]);
+  expect([session.length, link.asked]).toEqual([first.seq, 1]);
   for (const update of [second, third]) session.hear(update);
   await settled();
   expect(session.length).toBe(third.seq);
@@ -225,14 +225,14 @@ test('what lies under seal is shown as that, here and in a page that is opened a
   if (choice) await session.answer(choice);
   const [sent] = said;
   if (!sent || !choice) throw new Error('nothing was said');
-  session.heardOf(sent, { isSealed: true });
+  session.onAnswer(sent, { isSealed: true });
   expect([session.sent, session.sealed, session.snapshot.choices]).toEqual([null, choice, []]);
   const own = { sealed: choiceToJson(choice), instead: [], order: null, lapsed: null, whenLate: 'pass' };
   const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
   session.hear(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
   expect(
-    new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined, ownChanged: () => undefined }).sealed,
+    new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined }).sealed,
   ).toBe(choice);
   table.listen(seat, (update) => session.hear(update));
   table.choose(seat, sent);
@@ -283,7 +283,7 @@ test('what lies under seal is thought over again, left there or replaced, until 
   expect(session.mayReconsider).toBe(false);
   const seal = (): void => {
     const sent = said.at(-1);
-    if (sent) session.heardOf(sent, { isSealed: true });
+    if (sent) session.onAnswer(sent, { isSealed: true });
   };
   seal();
   const offered = session.mayReconsider;
@@ -312,8 +312,8 @@ test('what lies under seal can be thought over after a reload, too', () => {
   const { choices, own, ...rest } = table.state(seat);
   const [sealed, ...instead] = choices;
   if (!own || !sealed || instead.length === 0) throw new Error('there is nothing to choose between');
-  const way = { choose: () => undefined, askAgain: () => undefined, ownChanged: () => undefined };
-  const session = new OnlineSession({ ...rest, choices: [], own: { ...own, sealed, instead } }, table.card, way);
+  const link = { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined };
+  const session = new OnlineSession({ ...rest, choices: [], own: { ...own, sealed, instead } }, table.card, link);
   expect([session.sealed, session.mayReconsider, session.snapshot.choices]).toEqual([choiceFromJson(sealed, ''), true, []]);
   session.reconsider();
   expect(session.snapshot.choices.map(choiceToJson)).toEqual(choices);
@@ -345,8 +345,12 @@ test('the others hear of who has left for good, not of whom a computer stands in
     ...people,
     seats: [first, { ...second, kind: 'bot' as const, name: 'captain', replaces }],
   });
-  expect(leftText(people, after(null))).toBe('Jack has left. A computer (Captain) plays on.');
-  expect([leftText(people, after('Jack')), leftText(people, people), leftText({ ...people, you: 1 }, after(null))]).toEqual(['', '', '']);
+  expect(departureText(people, after(null))).toBe('Jack has left. A computer (Captain) plays on.');
+  expect([departureText(people, after('Jack')), departureText(people, people), departureText({ ...people, you: 1 }, after(null))]).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('that the game was taken back is told, but not to who has known no other', async () => {
@@ -360,7 +364,7 @@ test('that the game was taken back is told, but not to who has known no other', 
   expect(session.notice).toBe('The game has been taken back.');
   expect(session.length).toBe(state.seq);
   expect(
-    new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined, ownChanged: () => undefined }).notice,
+    new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined }).notice,
   ).toBe('');
 });
 
@@ -369,7 +373,7 @@ test('a standing order is given to the server, which says how it stands; the que
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 2, () => legal(table.game).includes(PASS));
   const seat = seatToChoose(table.game);
-  const { session, said, way } = sitDown(table, seat);
+  const { session, said, link } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };
   const standing = give(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
   const asked = serve((_path) => ({
@@ -378,7 +382,7 @@ test('a standing order is given to the server, which says how it stands; the que
   await session.passFor(order);
   expect([session.standing, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
   await session.takeBack();
-  expect(way.own).toBe(2);
+  expect(link.own).toBe(2);
   expect([session.standing, asked.at(-1)]).toEqual([null, '/api/tables/fake/order {"order":null}']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await session.stand(order);

@@ -12,6 +12,6 @@ export function words(): OnlineWords {
 
 export const hasWords = (): boolean => current !== null;
 
-export async function speakOnline(language: LanguageId): Promise<void> {
+export async function loadOnlineWords(language: LanguageId): Promise<void> {
   current = await onlineIn(language);
 }

@@ -3,21 +3,21 @@ import type { Choice } from '@bb/engine';
 import { SvelteMap } from 'svelte/reactivity';
 
 /** By choice: the number of the rule; null: none. Null: nobody knows. */
-export type AskRules = (choices: readonly Choice[]) => Promise<readonly (string | null)[] | null>;
+export type FetchRules = (choices: readonly Choice[]) => Promise<readonly (string | null)[] | null>;
 
 /** As many as the server answers at once. */
-const MOST = 200;
+const MAX_CHOICES = 200;
 
-export class Rulings {
+export class RuleLookup {
   /** An answer is awaited. */
   wonders = $state(false);
   private readonly known = new SvelteMap<Choice, string | null>();
   private asked = new Set<Choice>();
   private waiting: Choice[] = [];
-  private readonly ask: AskRules;
+  private readonly fetchRules: FetchRules;
 
-  constructor(ask: AskRules) {
-    this.ask = ask;
+  constructor(fetchRules: FetchRules) {
+    this.fetchRules = fetchRules;
   }
 
   /** Undefined: it is not known yet, and is asked. */
@@ -26,17 +26,17 @@ export class Rulings {
       this.asked.add(choice);
       this.waiting.push(choice);
       // What is wanted at one time is asked at one time.
-      if (this.waiting.length === 1) queueMicrotask(() => void this.inquire());
+      if (this.waiting.length === 1) queueMicrotask(() => void this.fetchWaiting());
     }
     return this.known.get(choice);
   }
 
-  private async inquire(): Promise<void> {
+  private async fetchWaiting(): Promise<void> {
     const { asked } = this;
     this.wonders = true;
     while (this.waiting.length > 0) {
-      const choices = this.waiting.splice(0, MOST);
-      const rules = await this.ask(choices).catch(() => null);
+      const choices = this.waiting.splice(0, MAX_CHOICES);
+      const rules = await this.fetchRules(choices).catch(() => null);
       // Of a question that is answered meanwhile nobody wants to know.
       if (rules && asked === this.asked) for (const [i, choice] of choices.entries()) this.known.set(choice, rules[i] ?? null);
     }

@@ -11,7 +11,7 @@ export interface Moment {
   readonly snapshot: Snapshot;
 }
 
-export class HeardPast {
+export class SeenHistory {
   readonly #moments: Moment[] = [];
   #turns: readonly TurnMark[] = [];
 
@@ -39,7 +39,7 @@ export class HeardPast {
   }
 
   /** When this event had just happened. */
-  whenHeard(event: number): Moment | undefined {
+  afterEvent(event: number): Moment | undefined {
     return this.#moments.find(({ heard }) => heard > event) ?? this.#moments.at(-1);
   }
 }

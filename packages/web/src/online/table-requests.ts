@@ -8,20 +8,20 @@ async function post<T>(path: string, body: object): Promise<T | null> {
 }
 
 /** By choice: the rule that forbids it at this question; null: it is another one by now. */
-export const rulesOf = async (table: string, seq: number, choices: readonly Choice[]): Promise<readonly (string | null)[] | null> =>
+export const fetchRules = async (table: string, seq: number, choices: readonly Choice[]): Promise<readonly (string | null)[] | null> =>
   (await post<{ readonly rules: readonly (string | null)[] }>(`/api/tables/${table}/why`, { seq, choices: choices.map(choiceToJson) }))
     ?.rules ?? null;
 
 /** Passes in advance; `order` null: no more. Null: the server does not take it. */
-export const giveOrder = async (table: string, order: PassOrder | null): Promise<Own | null> =>
+export const setStandingOrder = async (table: string, order: PassOrder | null): Promise<Own | null> =>
   (await post<{ readonly own: Own }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
 
 /** Null: the server does not take it. */
-export const giveWhenLate = async (table: string, whenLate: WhenLate): Promise<Own | null> =>
+export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<Own | null> =>
   (await post<{ readonly own: Own }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
 
 /** The record of a finished game, kept as a table of this browser: with it comes all that needs the whole game. Yields its id. */
-export async function bringHome(table: string): Promise<string> {
+export async function importGame(table: string): Promise<string> {
   const [answer, { openRecord }] = await Promise.all([fetch(`/api/tables/${table}/record`), import('../session/record-file.ts')]);
   if (!answer.ok) throw new Error(answer.statusText);
   return openRecord(new File([await answer.text()], 'record.json'));

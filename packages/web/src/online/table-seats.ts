@@ -4,7 +4,7 @@ import type { Catalogue } from '../i18n/en/index.ts';
 import { readSeat, type SeatSetup } from '../session/crew.ts';
 
 /** Computer players have no names of their own: they are called by what they are, and numbered where there are several. */
-export function seatsOf({ seats }: TableCard, { kinds }: Catalogue['pages']): readonly SeatSetup[] {
+export function tableSeats({ seats }: TableCard, { kinds }: Catalogue['pages']): readonly SeatSetup[] {
   const met = new Map<string, number>();
   return seats.map(({ kind, name }) => {
     if (kind !== 'bot') return { name, kind: 'human' };

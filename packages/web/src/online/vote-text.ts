@@ -11,7 +11,7 @@ export const waitsForVote = ({ votes, you }: TableCard): boolean =>
 /** Of whoever has a voice there, though a computer may play for him meanwhile. */
 const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.replaces ?? seats[seat]?.name ?? '';
 
-function motionText(card: TableCard, motion: Motion, turns: readonly TurnMark[]): string {
+function proposalOf(card: TableCard, motion: Motion, turns: readonly TurnMark[]): string {
   const { motions } = words().life;
   if (motion.kind === 'undo') {
     const mark = turns.findLast(({ at }) => at <= motion.to);
@@ -24,7 +24,7 @@ function motionText(card: TableCard, motion: Motion, turns: readonly TurnMark[])
 
 /** `turns`: those of the game. */
 export const proposalText = (card: TableCard, { by, motion }: Pick<PastVote, 'by' | 'motion'>, turns: readonly TurnMark[]): string =>
-  words().life.proposes(nameAt(card, by), motionText(card, motion, turns));
+  words().life.proposes(nameAt(card, by), proposalOf(card, motion, turns));
 
 /** What has become of it. */
 export function resultText(card: TableCard, vote: PastVote, turns: readonly TurnMark[]): string {

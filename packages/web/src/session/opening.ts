@@ -1,7 +1,7 @@
 /** Stored tables, opened to be played on. */
 import { BadInput, type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
-import { holdTable } from '../offline/table-lock.ts';
+import { lockTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
 import { newestOf, readTable } from './reading.ts';
@@ -18,7 +18,7 @@ export class OpenElsewhere extends Error {}
  */
 export async function openTable(id: string, insist = false): Promise<LocalSession> {
   let session: LocalSession | null = null;
-  const release = await holdTable(id, { insist, onleave: () => void session?.leave() });
+  const release = await lockTable(id, { insist, onleave: () => void session?.leave() });
   if (!release) throw new OpenElsewhere();
   try {
     const stored = await readTable(id);
@@ -56,7 +56,7 @@ async function openCopy(table: StoredTable, history: History, played: number, of
   const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: history.game.ending !== '' };
   await putTable(copy, history.choices);
   let session: LocalSession | null = null;
-  const release = await holdTable(copy.id, { insist: false, onleave: () => void session?.leave() });
+  const release = await lockTable(copy.id, { insist: false, onleave: () => void session?.leave() });
   session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
   session.notice = say().past.copyUpTo(played + 1, of);
   return session;
