@@ -1,25 +1,28 @@
-/** Keeps one version of the game on the device, whole or not at all, and answers from it; shows what the server pushes. `tools/precache.ts` builds it. */
+/**
+ * The service worker, built by `tools/precache.ts`: caches one complete version of the app on the device and serves it from there,
+ * and shows push messages.
+ */
 
-// A module for the checker's sake; the build takes this line out.
+// Makes this file a module for the type checker; the build removes the line.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the build puts in: a name for this version, and the paths of all its files. */
+/** Set by the build: the version's name and the paths of all its files. */
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
 const PREFIX = 'blackbeard-';
 const CACHE = `${PREFIX}${VERSION}`;
-/** Files whose name says what is in them. */
-const HASHED = /^\/assets\//;
+/** Files with a hash of their content in the name. */
+const HASHED_FILE = /^\/assets\//;
 
-/** A page of the version before may still be open, and fetch its parts late. */
+/** The previous version stays: a page that is still open may load parts of it later. */
 const KEPT_VERSIONS = 2;
 
-async function keep(cache: Cache, path: string): Promise<void> {
-  const known = HASHED.test(path) ? await caches.match(path) : undefined;
+async function addToCache(cache: Cache, path: string): Promise<void> {
+  const known = HASHED_FILE.test(path) ? await caches.match(path) : undefined;
   if (known) return cache.put(path, known);
-  const answer = await fetch(path, { cache: HASHED.test(path) ? 'default' : 'no-cache' });
+  const answer = await fetch(path, { cache: HASHED_FILE.test(path) ? 'default' : 'no-cache' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   await cache.put(path, answer);
 }
@@ -27,7 +30,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all(FILES.map((path) => keep(cache, path)));
+    await Promise.all(FILES.map((path) => addToCache(cache, path)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -46,94 +49,77 @@ async function answer(request: Request): Promise<Response> {
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-/** What a push message of the server says, in its player's language: docs/protocol.md. */
-interface Pushed {
+/** A push message, as `docs/protocol.md` describes it, in the player's language. */
+interface PushMessage {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Where it leads. */
+  /** The page that a click opens. */
   readonly path: string;
-  /** A later one takes the place of one about the same. */
+  /** A message replaces the one before it with the same topic. */
   readonly topic: string;
   readonly language: string;
 }
 
-/** A browser wants something shown for each message, also for one that can't be read. */
-const NEWS: Readonly<Record<string, string>> = {
+/** The title for a message that can't be read: browsers demand a notification for every push. */
+const FALLBACK_TITLES: Readonly<Record<string, string>> = {
   en: 'News from your tables',
   de: 'Neues von deinen Tischen',
   fr: 'Des nouvelles de vos tables',
 };
 
-function pushed(data: PushMessageData | null): Pushed {
-  const [language = 'en'] = navigator.language.split('-', 1);
-  const unknown = { title: NEWS[language] ?? 'News from your tables', lines: [], path: '/#/lobby', topic: '', language };
+const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+
+function jsonOf(data: PushMessageData | null): Readonly<Record<string, unknown>> {
   try {
-    return { ...unknown, ...data?.json() };
+    const json: unknown = data?.json();
+    return typeof json === 'object' && json !== null ? { ...json } : {};
   } catch {
-    return unknown;
+    return {};
   }
 }
 
-/** To the page that shows it, where one is open, and else to a new one, so that nobody is taken away from another table. */
-async function lead(path: string): Promise<void> {
-  const { href, origin } = new URL(path, location.origin);
-  if (origin !== location.origin) return;
+/** Never throws: whatever can't be read is replaced. */
+function readPush(data: PushMessageData | null): PushMessage {
+  const [browserLanguage = 'en'] = navigator.language.split('-', 1);
+  const { title, lines, path, topic, language } = jsonOf(data);
+  return {
+    title: textOr(title, FALLBACK_TITLES[browserLanguage] ?? 'News from your tables'),
+    lines: Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : [],
+    path: textOr(path, '/#/lobby'),
+    topic: textOr(topic, ''),
+    language: textOr(language, browserLanguage),
+  };
+}
+
+/** @returns null if the path is broken or leads to another site. */
+function ownUrl(path: string): string | null {
+  if (!URL.canParse(path, location.origin)) return null;
+  const { origin, href } = new URL(path, location.origin);
+  return origin === location.origin ? href : null;
+}
+
+/** Focuses the page that shows the path. If there is none, opens a new one: a page with another table stays there. */
+async function show(path: string): Promise<void> {
+  const url = ownUrl(path);
+  if (url === null) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = pages.find(({ url }) => url === href);
-  await (open ? open.focus() : self.clients.openWindow(href));
+  const open = pages.find((page) => page.url === url);
+  await (open ? open.focus() : self.clients.openWindow(url));
 }
 
 self.addEventListener('push', (event) => {
-  const { title, lines, path, topic, language } = pushed(event.data);
-  const shown = { body: lines.join('\n'), tag: topic, data: path, lang: language, icon: '/icons/flag-192.png' };
-  event.waitUntil(self.registration.showNotification(title, shown));
+  const { title, lines, path, topic, language } = readPush(event.data);
+  const options = { body: lines.join('\n'), tag: topic, data: path, lang: language, icon: '/icons/flag-192.png' };
+  event.waitUntil(self.registration.showNotification(title, options));
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(lead(String(event.notification.data)));
+  event.waitUntil(show(String(event.notification.data)));
 });
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
-});
-/** What the server tells when no page is open: `docs/notices.md`. */
-interface Told {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Where it leads. */
-  readonly path: string;
-  /** The newest of one topic takes the place of those before. */
-  readonly topic: string;
-  readonly language: string;
-}
-
-async function tell({ title, lines, path, topic, language }: Told): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' });
-  // Who looks at that very page sees it there.
-  if (pages.some((page) => page.focused && page.url.endsWith(path))) return;
-  await self.registration.showNotification(title, {
-    body: lines.join('\n'),
-    tag: topic,
-    lang: language,
-    icon: '/icons/flag-180.png',
-    data: path,
-  });
-}
-
-async function goTo(path: string): Promise<void> {
-  const [page] = await self.clients.matchAll({ type: 'window' });
-  if (!page) return void (await self.clients.openWindow(path));
-  await page.focus();
-  await page.navigate(path).catch(() => self.clients.openWindow(path));
-}
-
-self.addEventListener('push', (event) => {
-  if (event.data) event.waitUntil(tell(event.data.json()));
-});
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(goTo(String(event.notification.data)));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
