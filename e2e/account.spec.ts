@@ -1,4 +1,4 @@
-import { again, captain, leaveAll, PHONE, unique } from './people.ts';
+import { again, captain, leaveAll, PHONE, somebody, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -30,4 +30,29 @@ test('who is logged in elsewhere sees where, and logs out one or all others', as
   await expect(phone.getByText('To sit down at a table you need no more than a name.')).toBeVisible();
   expect(errors).toEqual([]);
   await leaveAll(here, fox, phone, unknown);
+});
+
+test('a server that sends no mail asks for no address and offers no link for a new password', async ({ browser }) => {
+  const stranger = await somebody(browser);
+  await stranger.goto('/#/account');
+  await expect(stranger.getByRole('heading', { level: 2 })).toHaveText(['Log in', 'Make an account', 'Or just a name']);
+  await expect(stranger.getByText('E-mail')).toHaveCount(0);
+  await expect(stranger.getByText('Forgotten the password?')).toHaveCount(0);
+  await expectNoFault(stranger);
+
+  const anne = await captain(browser, unique('anne'));
+  await anne.goto('/#/account');
+  await expect(anne.getByRole('heading', { level: 2, name: 'Password', exact: true })).toBeVisible();
+  await expect(anne.getByText('E-mail')).toHaveCount(0);
+  await leaveAll(stranger, anne);
+});
+
+test('a server that sends mail asks for an address and offers a link for a new password', async ({ browser }) => {
+  const stranger = await somebody(browser);
+  await stranger.route('/api/config', (route) => route.fulfill({ json: { sendsMail: true } }));
+  await stranger.goto('/#/account');
+  await expect(stranger.locator('#new-email')).toBeVisible();
+  await expect(stranger.getByText('Forgotten the password?')).toBeVisible();
+  await expectNoFault(stranger);
+  await leaveAll(stranger);
 });

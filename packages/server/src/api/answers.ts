@@ -40,6 +40,7 @@ export const ANSWERS: Readonly<Record<string, Described>> = {
   'POST /api/logout': route('anybody', 'Ends this session, or all sessions and tokens', null),
   'POST /api/login/passkey/options': route('anybody', 'What a passkey is to sign at a log-in', ref('Passkeys')),
   'POST /api/login/passkey': route('anybody', 'Logs in by a passkey', me),
+  'GET /api/config': route('anybody', 'What this server offers', Type.Object({ sendsMail: Type.Boolean() })),
   'GET /api/me': route('anybody', 'Who asks', me),
   'PATCH /api/me': route('session', 'Changes name, address or password', me),
   'DELETE /api/me': route('session', 'Deletes the player and his account', null),

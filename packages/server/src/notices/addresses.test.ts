@@ -121,6 +121,10 @@ onBoth('addresses', (kind) => {
     expect((await one.ask('GET', '/api/me/export')).body).not.toContain(token);
   });
 
+  test('the configuration says that mail is sent', async () => {
+    expect((await browser().ask('GET', '/api/config')).json()).toEqual({ sendsMail: true });
+  });
+
   test('who has no account or address, and a stranger, is told so', async () => {
     const guest = browser();
     await guest.ask('POST', '/api/guest', { name: 'Guest' });
@@ -145,6 +149,7 @@ onBoth('a server that sends nothing', (kind) => {
     const site = await openSite(kind);
     const one = site.browser();
     await one.ask('POST', '/api/account', { login: 'anne', password: PASSWORD, email: 'anne@ship.example' });
+    expect((await site.browser().ask('GET', '/api/config')).json()).toEqual({ sendsMail: false });
     expect((await one.ask('GET', '/api/me/notices/settings')).json()).toMatchObject({ available: ['page'], pushKey: null });
     for (const [url, body, error] of [
       ['/api/me/email/verify', {}, 'noMails'],

@@ -39,6 +39,8 @@ function there<T>(way: T | null): T {
 export function wayRoutes(plain: FastifyInstance, db: Db, ways: Ways, addresses: Addresses): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
+  app.get('/api/config', async () => ({ sendsMail: ways.mail !== null }));
+
   app.post('/api/me/push', { bodyLimit, schema: { body: Subscription } }, async (request, reply) => {
     const { id: player } = known(request).player;
     const { endpoint, keys } = request.body;

@@ -31,6 +31,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/logout': { who: 'anybody', body: {} },
   'POST /api/login/passkey/options': { who: 'anybody', body: {} },
   'POST /api/login/passkey': { who: 'anybody', body: { passkey: signed } },
+  'GET /api/config': { who: 'anybody' },
   'GET /api/me': { who: 'anybody' },
   'PATCH /api/me': { who: 'player', body: { name: 'Mary' } },
   'DELETE /api/me': { who: 'player', body: {} },

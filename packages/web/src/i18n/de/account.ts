@@ -33,7 +33,7 @@ export const account: HarborWords['account'] = {
   unverified: 'Deine E-Mail-Adresse ist noch nicht bestätigt. Vorher wird nichts dorthin geschickt.',
   make: 'Das Konto anlegen',
   email: 'E-Mail-Adresse',
-  emailHint: 'Nur für Nachrichten, wenn du welche willst. Du kannst sie leer lassen.',
+  emailHint: 'Für Benachrichtigungen und um dein Passwort zurückzusetzen. Freiwillig.',
   emailAndPassword: 'E-Mail und Passwort',
   changeEmail: 'Die Adresse ändern',
   emailChanged: 'Die Adresse ist geändert.',

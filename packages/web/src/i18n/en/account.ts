@@ -31,7 +31,7 @@ export const account = {
   unverified: 'Your e-mail address is not confirmed yet. Nothing is sent there before it is.',
   make: 'Make the account',
   email: 'E-mail address',
-  emailHint: 'Only for notices, if you want any. You can leave it empty.',
+  emailHint: 'For notifications and to reset your password. Optional.',
   emailAndPassword: 'E-mail and password',
   changeEmail: 'Change the address',
   emailChanged: 'The address is changed.',

@@ -33,7 +33,7 @@ export const account: HarborWords['account'] = {
   unverified: 'Votre adresse e-mail n’est pas encore confirmée. Rien n’y est envoyé avant.',
   make: 'Créer le compte',
   email: 'Adresse e-mail',
-  emailHint: 'Seulement pour des avis, si vous en voulez. Vous pouvez la laisser vide.',
+  emailHint: 'Pour les notifications et pour réinitialiser le mot de passe. Facultatif.',
   emailAndPassword: 'E-mail et mot de passe',
   changeEmail: 'Changer l’adresse',
   emailChanged: 'L’adresse est changée.',
