@@ -87,6 +87,8 @@ export interface TableCard {
   readonly you: Seat | null;
   /** Where a bot plays for who asks, until he takes the seat back; null: nowhere. */
   readonly yours: Seat | null;
+  /** The seat that the player who asks has resigned from; null: none. */
+  readonly resigned: Seat | null;
   readonly isHost: boolean;
   /** SHA-256 of the seed of its dice: seen before anybody adds a pinch. */
   readonly commitment: string;

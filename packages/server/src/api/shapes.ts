@@ -64,6 +64,7 @@ export const SHAPES = {
     seats: Type.Array(Type.Object({ kind: Type.Enum(['open', 'bot', 'person']), name: text, isReady: flag, replaces: orNull(text) })),
     you: orNull(seat),
     yours: orNull(seat),
+    resigned: orNull(seat),
     isHost: flag,
     commitment: Type.String({ description: 'SHA-256 of the seed of its dice, in hex' }),
   }),

@@ -13,7 +13,9 @@ export interface PlainCard {
   readonly players: readonly (string | null)[];
   /** By seat: for whom a bot plays there. */
   readonly replaced: readonly (string | null)[];
-  readonly shown: Omit<TableCard, 'you' | 'yours' | 'isHost'>;
+  /** By seat: the player who resigned from it. */
+  readonly resigned?: readonly (string | null)[];
+  readonly shown: Omit<TableCard, 'you' | 'yours' | 'resigned' | 'isHost'>;
 }
 
 export function plainCard(id: string, body: TableBody): PlainCard {
@@ -24,6 +26,7 @@ export function plainCard(id: string, body: TableBody): PlainCard {
     host: body.host,
     players: body.seats.map((seat) => (seat.kind === 'person' ? seat.player : null)),
     replaced: body.seats.map((seat) => (seat.kind === 'bot' && seat.replaces ? seat.replaces.player : null)),
+    resigned: body.seats.map((seat) => (seat.kind === 'bot' ? (seat.resigned ?? null) : null)),
     shown: {
       id,
       name: body.name,
@@ -57,7 +60,7 @@ function lastOf({ votes, lastVote }: PlainCard['shown'], now: number): PastVote 
 }
 
 /** To this player, or a stranger. */
-export function cardFor({ shown, host, players, replaced }: PlainCard, player: Player | null, now: number): TableCard {
+export function cardFor({ shown, host, players, replaced, resigned = [] }: PlainCard, player: Player | null, now: number): TableCard {
   const seatAmong = (ids: readonly (string | null)[]): number | null => {
     const at = player === null ? -1 : ids.indexOf(player.id);
     return at < 0 ? null : at;
@@ -68,6 +71,7 @@ export function cardFor({ shown, host, players, replaced }: PlainCard, player: P
     lastVote: lastOf(shown, now),
     you: seatAmong(players),
     yours: seatAmong(replaced),
+    resigned: seatAmong(resigned),
     isHost: player !== null && host === player.id,
   };
 }

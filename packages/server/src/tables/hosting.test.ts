@@ -69,7 +69,7 @@ onBoth('a table and its host', (kind) => {
     expect(await jack.told('POST', `/api/tables/${id}/join`, {})).toEqual([403, 'needsPassword']);
   });
 
-  test('the same again: who asks first lays it, the others are invited to their seats, and who resigned is not', async () => {
+  test('a rematch is created by the first player who asks, and invites the others to their seats, also one who resigned', async () => {
     const [mary, bess] = [await guest(site, 'Mary'), await guest(site, 'Bess')];
     const id = await begun([mary, bess, jack], { name: 'Again' });
     expect(await mary.told('POST', `/api/tables/${id}/rematch`)).toEqual([409, 'notOver']);
@@ -88,10 +88,24 @@ onBoth('a table and its host', (kind) => {
     expect(await cardOf(host, next)).toMatchObject({ name: 'Again', stage: 'gathering', isListed: false, you: 1 - seat, windows: 'fast' });
     expect((await other.ask('GET', '/api/me/tables')).json().invitations).toMatchObject([{ id: next }]);
     expect((await other.ask('POST', `/api/tables/${next}/join`, {})).json().table.you).toBe(seat);
-    expect((await jack.ask('GET', '/api/me/tables')).json().invitations).toEqual([]);
-    expect((await cardOf(host, next)).seats[2]).toMatchObject({ kind: 'bot', name: 'captain', replaces: null });
+    expect(await cardOf(jack, id)).toMatchObject({ you: null, yours: null, resigned: 2 });
+    expect(await cardOf(mary, id)).toMatchObject({ resigned: null });
+    expect((await jack.ask('GET', '/api/me/tables')).json().invitations).toMatchObject([{ id: next }]);
+    expect((await jack.ask('POST', `/api/tables/${id}/rematch`)).json().table.id).toBe(next);
+    expect((await jack.ask('POST', `/api/tables/${next}/join`, {})).json().table.you).toBe(2);
     expect((await cardOf(host, next)).commitment).not.toBe((await cardOf(host, id)).commitment);
-    expect(await jack.told('POST', `/api/tables/${id}/rematch`)).toEqual([403, 'notSeated']);
+    expect(await (await guest(site, 'Rackham')).told('POST', `/api/tables/${id}/rematch`)).toEqual([403, 'notSeated']);
+  });
+
+  test('a player who resigned and then deleted their account is not invited to the rematch', async () => {
+    const [mary, bess] = [await guest(site, 'Mary'), await guest(site, 'Bess')];
+    const id = await begun([mary, bess], { name: 'Again' });
+    await mary.ask('GET', `/api/tables/${id}/game`);
+    await bess.ask('POST', `/api/tables/${id}/resign`);
+    await bess.ask('DELETE', '/api/me', {});
+    await mary.ask('POST', `/api/tables/${id}/votes`, { motion: { kind: 'abort' } });
+    const { table } = (await mary.ask('POST', `/api/tables/${id}/rematch`)).json();
+    expect(table.seats).toMatchObject([{ kind: 'person' }, { kind: 'open' }]);
   });
 
   test('one sits at no more tables at once than one may', async () => {

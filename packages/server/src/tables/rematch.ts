@@ -1,8 +1,9 @@
 /** The same again: another table for those who sat at one whose game is over. */
 import { ENGINE_VERSION, type Seat } from '@bb/engine';
 import { Refused } from '../accounts/refused.ts';
+import type { Db } from '../storage/schema.ts';
 import { written } from './herald.ts';
-import { mySeat, type Player, seatFor } from './seats.ts';
+import { mySeat, type Player, resignedSeatOf, seatFor } from './seats.ts';
 import type { SeatBody, TableBody } from './table-body.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,7 +15,7 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
   const next = tables.newId();
   const { rematch: laid } = await tables.store.set(id, async ({ body, head }) => {
     if (body.stage === 'gathering' || body.stage === 'playing' || head === 0) throw new Refused('notOver');
-    const mine = mySeat(body, player);
+    const mine = resignedSeatOf(body, player) ?? mySeat(body, player);
     if (body.rematch !== null) return null;
     await tables.checkRoom(player);
     const again = anew(body, mine, player, tables.newSeed());
@@ -22,7 +23,7 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
       body: { ...body, rematch: next },
       async also(tx) {
         await tables.store.insert(tx, next, again);
-        for (const [seat, guest] of othersAt(body, mine)) {
+        for (const [seat, guest] of await existing(tx, othersAt(body, mine))) {
           await tables.admission.reserve(tx, next, guest, seat);
           await written(tx, tables.store.herald.invited({ id: next, body: again }, guest, player.name));
         }
@@ -32,15 +33,27 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
   return laid ?? next;
 }
 
-/** Who was replaced by a bot is wanted again. */
-const guestOf = (seat: SeatBody): string | null =>
-  seat.kind === 'person' ? seat.player : seat.kind === 'bot' && seat.replaces ? seat.replaces.player : null;
+/** The player to invite to a seat: also one who was replaced by a bot or has resigned. */
+const guestOf = (seat: SeatBody): string | null => {
+  if (seat.kind === 'person') return seat.player;
+  return seat.kind === 'bot' ? (seat.replaces?.player ?? seat.resigned ?? null) : null;
+};
 
-const othersAt = ({ seats }: TableBody, mine: Seat): readonly (readonly [Seat, string])[] =>
+const othersAt = ({ seats }: TableBody, mine: Seat): readonly Invitation[] =>
   seats.flatMap((seat, at) => {
     const guest = guestOf(seat);
     return at === mine || guest === null ? [] : [[at, guest] as const];
   });
+
+type Invitation = readonly [seat: Seat, player: string];
+
+/** Leaves out players who have deleted their accounts: their seats stay open. */
+async function existing(db: Db, invitations: readonly Invitation[]): Promise<readonly Invitation[]> {
+  if (invitations.length === 0) return [];
+  const ids = invitations.map(([, player]) => player);
+  const found = await db.selectFrom('players').select('id').where('id', 'in', ids).execute();
+  return invitations.filter(([, player]) => found.some(({ id }) => id === player));
+}
 
 const anew = (body: TableBody, mine: Seat, host: Player, seed: string): TableBody => ({
   ...body,

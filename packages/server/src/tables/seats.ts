@@ -25,6 +25,12 @@ export function seatKeptFor({ seats }: TableBody, player: Player | null): Seat |
   return at < 0 ? null : at;
 }
 
+/** @returns the seat the player resigned from, or null */
+export function resignedSeatOf({ seats }: TableBody, player: Player | null): Seat | null {
+  const at = seats.findIndex((seat) => seat.kind === 'bot' && seat.resigned !== undefined && seat.resigned === player?.id);
+  return at < 0 ? null : at;
+}
+
 /** @throws Refused */
 export function mySeat(body: TableBody, player: Player): Seat {
   const seat = seatOf(body, player);

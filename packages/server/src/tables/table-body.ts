@@ -41,6 +41,8 @@ export interface BotsSeat {
   readonly bot: string;
   /** Who sat there when the game began, and may come back; null: nobody. */
   readonly replaces: Person | null;
+  /** The id of the player who resigned from this seat, if anybody did. */
+  readonly resigned?: string;
 }
 export type SeatBody = { readonly kind: 'open' } | BotsSeat | PersonsSeat;
 
@@ -102,7 +104,14 @@ function readSeat(json: unknown, i: number): SeatBody {
       const bot = field(fields, 'bot', isText, 'the name of a bot', `${path}.bot`);
       if (!isBot(bot)) throw new BadInput(`${path}.bot`, `there is no bot "${bot}"`);
       const replaces = `${path}.replaces`;
-      return { kind, bot, replaces: fields.replaces === null ? null : readPerson(record(fields.replaces, replaces), replaces) };
+      const resigned =
+        fields.resigned === undefined ? {} : { resigned: field(fields, 'resigned', isText, 'the id of a player', `${path}.resigned`) };
+      return {
+        kind,
+        bot,
+        replaces: fields.replaces === null ? null : readPerson(record(fields.replaces, replaces), replaces),
+        ...resigned,
+      };
     }
     case 'person':
       return { kind, ...readPerson(fields, path), isReady: field(fields, 'isReady', isFlag, 'true or false', `${path}.isReady`) };

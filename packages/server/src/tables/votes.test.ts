@@ -165,6 +165,9 @@ onBoth('agreeing at a table', (kind) => {
         } else {
           refused++;
           expect(answer).toEqual([409, 'noUndo']);
+          // What the refusal names can be voted on.
+          const { undoTo } = (await chooser.ask('POST', `/api/tables/${id}/undo`, { seq })).json();
+          expect(undoTo).toBe(before.seq);
         }
       }
     }

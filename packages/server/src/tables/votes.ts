@@ -77,8 +77,12 @@ export class Votes {
       const seat = mySeat(body, player);
       if (body.pausedSince !== null) throw new Refused('paused');
       if (head !== seq) throw new Refused('noUndo');
-      const undo = ownUndo(body, await choicesMade(this.#store.db, id, head), seat);
-      if ('barrier' in undo) throw new Refused('noUndo');
+      const made = await choicesMade(this.#store.db, id, head);
+      const undo = ownUndo(body, made, seat);
+      if ('barrier' in undo) {
+        const lastOwn = made.findLastIndex((one) => one.seat === seat);
+        throw new Refused('noUndo', undefined, null, lastOwn < 0 ? {} : { undoTo: lastOwn });
+      }
       return rewound(body, undo.to);
     });
   }
@@ -86,7 +90,7 @@ export class Votes {
   /** Gives up: a bot plays on for good. Where no person is left, the game is aborted. @throws Refused */
   async resign(id: string, player: Player): Promise<void> {
     await this.#set(id, async ({ body }) => ({
-      body: standIn(body, mySeat(body, player), { kind: 'bot', bot: STAND_IN, replaces: null }),
+      body: standIn(body, mySeat(body, player), { kind: 'bot', bot: STAND_IN, replaces: null, resigned: player.id }),
     }));
   }
 

@@ -64,6 +64,7 @@ export class FakeTable {
       seats: Array.from({ length: this.#players }, (_, i) => ({ kind: 'person', name: `P${i}`, isReady: true, replaces: null })),
       you: null,
       yours: null,
+      resigned: null,
       isHost: false,
       commitment: '',
     };
