@@ -72,6 +72,30 @@ test('what one proposes the others see, and all of them what has become of it', 
   for (const page of [anne, mary, jack])
     await expect(beside(page)).toContainText(/Anne proposes to take the game back to choice \d+\. It is agreed\./);
 
+  // What can't be undone without a vote is put to one by the same button.
+  for (let i = 0; i < 3; i++) await answerOnce(anne, mary, jack);
+  let hasVoted = false;
+  for (const page of [anne, mary, jack]) {
+    const undo = beside(page).getByRole('button', { name: 'Take back my last choice' });
+    await undo.click();
+    const ask = beside(page).getByRole('button', { name: 'Ask for a vote to undo it' });
+    if (
+      !(await ask.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
+    await expect(beside(page)).toContainText('this takes a vote');
+    await ask.click();
+    for (const other of [anne, mary, jack].filter((one) => one !== page))
+      await beside(other).getByRole('button', { name: 'I agree' }).click();
+    for (const one of [anne, mary, jack]) await expect(beside(one)).toContainText(/proposes to take the game back to .*\. It is agreed\./);
+    hasVoted = true;
+    break;
+  }
+  expect(hasVoted).toBe(true);
+
   // The end of it.
   await beside(jack).getByText('End it').click();
   await beside(jack).getByLabel('Yes, I mean it').check();

@@ -65,13 +65,14 @@ export function cardFor({ shown, host, players, replaced, resigned = [] }: Plain
     const at = player === null ? -1 : ids.indexOf(player.id);
     return at < 0 ? null : at;
   };
+  const you = seatAmong(players);
   return {
     ...shown,
     votes: shown.votes.filter(({ until }) => now < until),
     lastVote: lastOf(shown, now),
-    you: seatAmong(players),
+    you,
     yours: seatAmong(replaced),
-    resigned: seatAmong(resigned),
+    resigned: you === null ? seatAmong(resigned) : null,
     isHost: player !== null && host === player.id,
   };
 }

@@ -3,7 +3,7 @@ import { ENGINE_VERSION, type Seat } from '@bb/engine';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
 import { written } from './herald.ts';
-import { mySeat, type Player, resignedSeatOf, seatFor } from './seats.ts';
+import { type Player, resignedSeatOf, seatFor, seatOf } from './seats.ts';
 import type { SeatBody, TableBody } from './table-body.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,7 +15,8 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
   const next = tables.newId();
   const { rematch: laid } = await tables.store.set(id, async ({ body, head }) => {
     if (body.stage === 'gathering' || body.stage === 'playing' || head === 0) throw new Refused('notOver');
-    const mine = resignedSeatOf(body, player) ?? mySeat(body, player);
+    const mine = seatOf(body, player) ?? resignedSeatOf(body, player);
+    if (mine === null) throw new Refused('notSeated');
     if (body.rematch !== null) return null;
     await tables.checkRoom(player);
     const again = anew(body, mine, player, tables.newSeed());
@@ -23,7 +24,7 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
       body: { ...body, rematch: next },
       async also(tx) {
         await tables.store.insert(tx, next, again);
-        for (const [seat, guest] of await existing(tx, othersAt(body, mine))) {
+        for (const [seat, guest] of await existing(tx, othersAt(body, mine, player))) {
           await tables.admission.reserve(tx, next, guest, seat);
           await written(tx, tables.store.herald.invited({ id: next, body: again }, guest, player.name));
         }
@@ -39,10 +40,10 @@ const guestOf = (seat: SeatBody): string | null => {
   return seat.kind === 'bot' ? (seat.replaces?.player ?? seat.resigned ?? null) : null;
 };
 
-const othersAt = ({ seats }: TableBody, mine: Seat): readonly Invitation[] =>
+const othersAt = ({ seats }: TableBody, mine: Seat, { id }: Player): readonly Invitation[] =>
   seats.flatMap((seat, at) => {
     const guest = guestOf(seat);
-    return at === mine || guest === null ? [] : [[at, guest] as const];
+    return at === mine || guest === null || guest === id ? [] : [[at, guest] as const];
   });
 
 type Invitation = readonly [seat: Seat, player: string];

@@ -6,20 +6,29 @@ interface Sanction {
   readonly until: number | null;
 }
 
+interface RefusalDetails {
+  readonly retryAfter?: number | null;
+  readonly sanction?: Sanction | null;
+  readonly undoTo?: number | null;
+}
+
 /** The server says no: its code, and its own words for who knows no better. */
 export class Refusal extends Error {
   readonly code: string;
   /** In how many seconds it may be granted; null: that is not said. */
   readonly retryAfter: number | null;
-  /** What moderators have laid on who asks; null: it is not that. */
+  /** The sanction that moderators have imposed on the player; null if that is not the reason. */
   readonly sanction: Sanction | null;
+  /** For `noUndo`: the choice that a vote could take the game back to; null if there is none. */
+  readonly undoTo: number | null;
 
-  constructor(code: string, message: string, retryAfter: number | null = null, sanction: Sanction | null = null) {
+  constructor(code: string, message: string, { retryAfter = null, sanction = null, undoTo = null }: RefusalDetails = {}) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.retryAfter = retryAfter;
     this.sanction = sanction;
+    this.undoTo = undoTo;
   }
 }
 
@@ -42,8 +51,12 @@ async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
   if (answer.ok && json !== null) return json;
   if (typeof json?.error !== 'string' || typeof json.message !== 'string') throw new Unreachable();
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-  const { reason, until = null } = json;
-  throw new Refusal(json.error, json.message, Number.isFinite(wait) ? wait : null, typeof reason === 'string' ? { reason, until } : null);
+  const { reason, until = null, undoTo } = json;
+  throw new Refusal(json.error, json.message, {
+    retryAfter: Number.isFinite(wait) ? wait : null,
+    sanction: typeof reason === 'string' ? { reason, until } : null,
+    undoTo: typeof undoTo === 'number' ? undoTo : null,
+  });
 }
 
 /** @throws Refusal, Unreachable */

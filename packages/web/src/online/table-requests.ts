@@ -1,6 +1,7 @@
 /** What a page asks of a table on a server besides the game itself. */
 import { type Choice, choiceToJson } from '@bb/engine';
-import type { Own, PassOrder, WhenLate } from '@bb/protocol';
+import type { Own, PassOrder, TableCard, WhenLate } from '@bb/protocol';
+import { ask } from './server-api.ts';
 
 async function post<T>(path: string, body: object): Promise<T | null> {
   const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -19,6 +20,12 @@ export const setStandingOrder = async (table: string, order: PassOrder | null): 
 /** Null: the server does not take it. */
 export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<Own | null> =>
   (await post<{ readonly own: Own }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
+
+/** Opens the rematch of a table whose game is over; creates it if nobody has yet. @throws Refusal, Unreachable */
+export async function goToRematch(table: string): Promise<void> {
+  const { table: next } = await ask<{ readonly table: TableCard }>('POST', `/api/tables/${table}/rematch`);
+  location.hash = `#/table/${next.id}`;
+}
 
 /** The record of a finished game, kept as a table of this browser: with it comes all that needs the whole game. Yields its id. */
 export async function importGame(table: string): Promise<string> {

@@ -259,6 +259,8 @@ export const harbor: HarborWords = {
     pause: 'Eine Pause vorschlagen',
     resume: 'Vorschlagen weiterzuspielen',
     takeBack: 'Meine letzte Wahl zurücknehmen',
+    voteToUndo: 'Über die Rücknahme abstimmen lassen',
+    voteNeeded: 'Seitdem haben andere gehandelt, oder etwas wurde aufgedeckt: Dafür braucht es eine Abstimmung.',
     backToHere: 'Vorschlagen, das Spiel bis zu dem zurückzunehmen, was ich ansehe',
     backFurther: 'Um vorzuschlagen, dass das Spiel weiter zurückgenommen wird, sieh dir zuerst die Vergangenheit an.',
     replace: 'Einen Ersatz vorschlagen',

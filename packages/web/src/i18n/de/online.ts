@@ -33,6 +33,14 @@ export const online: OnlineWords = {
     aborted: 'Das Spiel wurde vorzeitig beendet. Unter „Gespräch“ und „Tisch“ könnt ihr noch einmal spielen.',
   },
   hasLeft: (name, bot) => `${name} ist gegangen. Ein Computer (${bot}) spielt weiter.`,
+  resigned: {
+    title: 'Du hast aufgegeben',
+    text: (bot) => `Ein Computer (${bot}) spielt auf deinem Platz weiter. Die anderen spielen noch.`,
+    over: 'Das Spiel ist beendet.',
+    rematch: 'Gibt es eine Revanche, bist du auf deinen Platz eingeladen.',
+    watch: 'Dem Spiel zuschauen',
+    result: 'Das Ergebnis ansehen',
+  },
   closed: {
     noTable: 'Auf diesem Server gibt es diesen Tisch nicht.',
     noSpectators: 'Dieser Tisch lässt keine Zuschauer zu.',

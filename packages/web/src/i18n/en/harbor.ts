@@ -261,6 +261,8 @@ export const harbor = {
     pause: 'Propose a pause',
     resume: 'Propose to go on',
     takeBack: 'Take back my last choice',
+    voteToUndo: 'Ask for a vote to undo it',
+    voteNeeded: 'Others have acted since, or something has been revealed: this takes a vote.',
     backToHere: 'Propose to take the game back to what I look at',
     backFurther: 'To propose that the game is taken back further, look at the past first.',
     replace: 'Propose a replacement',

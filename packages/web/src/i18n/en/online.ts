@@ -32,6 +32,14 @@ export const online = {
     aborted: 'The game was ended before its time. You can play again, by “Talk” and “Table”.',
   },
   hasLeft: (name: string, bot: string) => `${name} has left. A computer (${bot}) plays on.`,
+  resigned: {
+    title: 'You have resigned',
+    text: (bot: string) => `A computer (${bot}) plays on in your seat. The others are still playing.`,
+    over: 'The game is over.',
+    rematch: 'If there is a rematch, you are invited to your seat.',
+    watch: 'Watch the game',
+    result: 'See the result',
+  },
   closed: {
     noTable: 'There is no such table on this server.',
     noSpectators: 'This table takes no spectators.',

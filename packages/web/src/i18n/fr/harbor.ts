@@ -262,6 +262,8 @@ export const harbor: HarborWords = {
     pause: 'Proposer une pause',
     resume: 'Proposer de continuer',
     takeBack: 'Reprendre mon dernier choix',
+    voteToUndo: 'Demander un vote pour revenir en arrière',
+    voteNeeded: 'Depuis, d’autres ont joué ou quelque chose a été révélé : il faut un vote.',
     backToHere: 'Proposer de reprendre la partie à ce que je regarde',
     backFurther: 'Pour proposer de reprendre la partie plus loin, regardez d’abord le passé.',
     replace: 'Proposer un remplacement',

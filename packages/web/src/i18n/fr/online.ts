@@ -33,6 +33,14 @@ export const online: OnlineWords = {
     aborted: 'La partie a été arrêtée avant sa fin. Vous pouvez rejouer, par « Parler » puis « Table ».',
   },
   hasLeft: (name, bot) => `${name} est parti. Un ordinateur (${bot}) continue.`,
+  resigned: {
+    title: 'Tu as abandonné',
+    text: (bot) => `Un ordinateur (${bot}) joue à ta place. Les autres jouent encore.`,
+    over: 'La partie est terminée.',
+    rematch: 'En cas de revanche, tu es invité à reprendre ta place.',
+    watch: 'Observer la partie',
+    result: 'Voir le résultat',
+  },
   closed: {
     noTable: 'Cette table n’existe pas sur ce serveur.',
     noSpectators: 'Cette table n’admet pas de spectateurs.',
