@@ -3,8 +3,8 @@ import { provenRecord } from './proven-record.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Yields the link of the table. */
-async function layTable(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {
+/** Fills in the form. @returns the link of the table */
+async function createByForm(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {
   await page.goto('/#/create-table');
   // The page before has a name to fill in, too.
   await expect(heading(page, 'Lay a table')).toBeVisible();
@@ -24,7 +24,7 @@ test('a table is laid, found in the list and by its link, and the game begins wh
   await anne.goto('/');
   await anne.getByRole('link', { name: 'Play online' }).click();
   await expect(heading(anne, 'The harbor')).toBeVisible();
-  const link = await layTable(anne, name, { players: 3 });
+  const link = await createByForm(anne, name, { players: 3 });
   expect(link).toMatch(/\/table\/[0-9a-f]{32}$/);
   await expectNoFault(anne);
 
@@ -88,7 +88,7 @@ test('a table is laid, found in the list and by its link, and the game begins wh
 test('a table by link only stands in no list; who leaves it frees his seat', async ({ browser }) => {
   const [anne, jack] = [await somebody(browser), await somebody(browser)];
   const name = unique('Tortuga');
-  const link = await layTable(anne, name, { isListed: false });
+  const link = await createByForm(anne, name, { isListed: false });
   await jack.goto('/#/lobby');
   await expect(jack.getByText(/^\d+ tables?$|No table is open/)).toBeVisible();
   await expect(jack.getByText(name)).toHaveCount(0);
@@ -244,7 +244,7 @@ test('the pages speak German and French', async ({ browser }) => {
     ['fr', 'Le port'],
   ] as const) {
     await page.addInitScript((id) => localStorage.setItem('blackbeard.settings', JSON.stringify({ language: id })), language);
-    await page.goto('/harbor');
+    await page.goto('/lobby');
     await page.reload();
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
@@ -295,7 +295,7 @@ test('a table with a password lets in who knows it, or has a link of his own', a
 
 test('those at a table agree to pause and to end the game, and play again', async ({ browser }) => {
   const [anne, jack] = [await somebody(browser), await somebody(browser)];
-  const link = await layTable(anne, unique('Tortuga'));
+  const link = await createByForm(anne, unique('Tortuga'));
   await jack.goto(link);
   await jack.getByLabel('Name', { exact: true }).fill('Jack');
   await jack.getByRole('button', { name: 'Sit down', exact: true }).click();
@@ -414,4 +414,50 @@ test('the host changes the table before the game; who was ready gets ready anew'
   await expect(mary.getByText(/open to all/)).toBeVisible();
   await expect(mary.getByText(/with a password/)).toHaveCount(0);
   await leaveAll(anne, mary);
+});
+
+test('a table that can be neither joined nor watched says why', async ({ browser }) => {
+  const [anne, mary, jack] = [await guest(browser, 'Anne'), await guest(browser, 'Mary'), await guest(browser, 'Jack', PHONE)];
+  const [closed, open] = [unique('Closed'), unique('Open')];
+  for (const [name, hasSpectators] of [
+    [closed, false],
+    [open, true],
+  ] as const) {
+    const table = { name, options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators };
+    const { id } = (await post(anne, '/api/tables', table)).table;
+    await post(mary, `/api/tables/${id}/join`);
+    for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  }
+  await jack.goto('/#/lobby');
+  const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row(jack, open).getByRole('link', { name: 'Look on' })).toBeVisible();
+  await expect(row(jack, closed)).toContainText('no spectators');
+  await expect(row(jack, closed).getByRole('link')).toHaveCount(0);
+  await expectNoFault(jack);
+  await leaveAll(anne, mary, jack);
+});
+
+test('a lobby without a connection says so, offers no table, and comes back by a button or by itself', async ({ browser }) => {
+  const page = await guest(browser, 'Anne');
+  await page.goto('/#/lobby');
+  const create = page.getByRole('link', { name: 'Lay a table' });
+  const alert = page.getByRole('alert');
+  await expect(create).toBeVisible();
+
+  await page.context().setOffline(true);
+  await expect(alert).toContainText('The lobby can’t be reached');
+  await expect(create).toHaveCount(0);
+  await expect(page.getByText('The game goes on')).toHaveCount(0);
+  await expectNoFault(page);
+  await page.context().setOffline(false);
+  await expect(create).toBeVisible();
+
+  await page.route('/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(alert).toContainText('The lobby can’t be reached');
+  await page.unroute('/api/**');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(create).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await leaveAll(page);
 });

@@ -43,6 +43,12 @@ export const harbor: HarborWords = {
     hasRoom: 'mit freiem Platz',
     open: (seats) => (seats === 0 ? 'voll' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`),
     withPassword: 'mit Passwort',
+    unreachable: {
+      title: 'Die Lobby ist nicht erreichbar',
+      text: 'Sie braucht eine Verbindung zu diesem Server. Prüfe deine Verbindung und versuche es noch einmal. Auf diesem Gerät kannst du weiter gegen den Computer spielen.',
+      retry: 'Noch einmal versuchen',
+      playHere: 'Auf diesem Gerät spielen',
+    },
     goThere: 'Zum Tisch',
     sitDown: 'Hinsetzen',
     look: 'Zusehen',

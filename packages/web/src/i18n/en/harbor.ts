@@ -44,6 +44,12 @@ export const harbor = {
     hasRoom: 'with a free seat',
     open: (seats: number) => (seats === 0 ? 'full' : seats === 1 ? '1 seat free' : `${seats} seats free`),
     withPassword: 'with a password',
+    unreachable: {
+      title: 'The lobby can’t be reached',
+      text: 'It needs a connection to this server. Check your connection and try again. You can still play against the computer on this device.',
+      retry: 'Try again',
+      playHere: 'Play on this device',
+    },
     goThere: 'To the table',
     sitDown: 'Sit down',
     look: 'Look on',

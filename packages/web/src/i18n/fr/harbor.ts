@@ -43,6 +43,12 @@ export const harbor: HarborWords = {
     hasRoom: 'avec une place libre',
     open: (seats) => (seats === 0 ? 'complète' : seats === 1 ? '1 place libre' : `${seats} places libres`),
     withPassword: 'avec mot de passe',
+    unreachable: {
+      title: 'Le salon est inaccessible',
+      text: 'Il a besoin d’une connexion à ce serveur. Vérifie ta connexion et réessaie. Tu peux toujours jouer contre l’ordinateur sur cet appareil.',
+      retry: 'Réessayer',
+      playHere: 'Jouer sur cet appareil',
+    },
     goThere: 'À la table',
     sitDown: 'S’asseoir',
     look: 'Regarder',
