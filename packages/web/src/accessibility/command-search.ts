@@ -1,4 +1,4 @@
-/** What the command line finds. */
+/** The search of the command line. */
 
 export interface Command {
   readonly id: string;
@@ -6,7 +6,7 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** Without accents and capitals: what is typed on any keyboard finds it. */
+/** Removes accents and capitals, so that every keyboard can type a match. */
 export const foldAccents = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,11 +15,11 @@ export const foldAccents = (text: string): string =>
 
 const wordsOf = (typed: string): readonly string[] => typed.split(/\s+/).filter(Boolean);
 
-/** The first word typed that is in no command, as it was typed; null if each is in one. */
+/** @returns the first word that occurs in no command, as it was typed; null if there is none */
 export const unknownWord = (commands: readonly Command[], typed: string): string | null =>
   wordsOf(typed).find((word) => !commands.some(({ text }) => foldAccents(text).includes(foldAccents(word)))) ?? null;
 
-/** How well a text answers what was typed; 0 if it doesn't. Whole beginnings before beginnings of words before parts. */
+/** @returns the rank of a match, 0 for none: the start of the text ranks above the start of a word, and that above the middle */
 function score(text: string, words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {
@@ -30,7 +30,7 @@ function score(text: string, words: readonly string[]): number {
   return sum;
 }
 
-/** The best `most` first; what answers equally well stays in its order. Nothing typed: the first ones. */
+/** @returns the best `most` matches; equal ones keep their order. Without a query, the first commands */
 export function findCommands(commands: readonly Command[], typed: string, most: number): readonly Command[] {
   const words = wordsOf(foldAccents(typed));
   if (words.length === 0) return commands.slice(0, most);

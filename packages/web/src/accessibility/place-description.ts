@@ -1,4 +1,4 @@
-/** A place of the board in words, with all that lies there for everybody to see. */
+/** Describes a place of the board in words, with everything that is visible there. */
 import {
   COMMISSIONERS,
   FACE_DOWN,
@@ -21,12 +21,12 @@ import {
 import type { Names } from '@bb/words';
 import { say } from '../i18n/say.svelte.ts';
 
-/** Its name and kind, then what lies there. */
+/** The place's name and kind, then what is there. */
 export function describePlace(place: PlaceId, view: View, names: Names): string {
   return [kindOf(place, names), ...presentAt(place, view, names)].join('; ');
 }
 
-/** Where a Move leads from here. */
+/** The places a Move leads to from here. */
 export const describeMoves = (place: PlaceId, names: Names): string =>
   say().access.ways((names.tables.moves[place] ?? []).map((to) => names.place(to)));
 

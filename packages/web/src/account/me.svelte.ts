@@ -1,4 +1,4 @@
-/** Who sits before this browser, as the server knows him. */
+/** The player of this browser, as the server knows them. */
 import { ask, get } from '../online/server-api.ts';
 
 export interface Player {
@@ -33,7 +33,7 @@ class Me {
     return this.#state?.account ?? null;
   }
 
-  /** Whether it has been asked yet. */
+  /** Whether the server has answered yet. */
   get isLoaded(): boolean {
     return this.#state !== null;
   }
@@ -43,23 +43,23 @@ class Me {
     this.#state = await get<MeState>('/api/me');
   }
 
-  /** Asks for what makes him somebody else, or otherwise known. @throws Refusal, Unreachable */
+  /** Sends a request that signs the player in or changes who they are. @throws Refusal, Unreachable */
   async request(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
     this.#state = await ask<MeState>(method, path, body);
   }
 
-  /** With a name alone, unless he is known already. @throws Refusal, Unreachable */
+  /** Signs a stranger in as a guest; does nothing for a known player. @throws Refusal, Unreachable */
   async playAsGuest(name: string): Promise<void> {
     if (this.player === null) await this.request('POST', '/api/guest', { name });
   }
 
-  /** Ends this session, or all. @throws Refusal, Unreachable */
+  /** Ends this session, or all sessions of the player. @throws Refusal, Unreachable */
   async signOut(everywhere: boolean): Promise<void> {
     await ask('POST', '/api/logout', { everywhere });
     this.#state = { player: null, account: null };
   }
 
-  /** Deletes all that is stored of him. @throws Refusal, Unreachable */
+  /** Deletes the player and all their data. @throws Refusal, Unreachable */
   async deleteAccount(password: string | undefined): Promise<void> {
     await ask('DELETE', '/api/me', password === undefined ? {} : { password });
     this.#state = { player: null, account: null };

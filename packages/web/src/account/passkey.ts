@@ -1,4 +1,4 @@
-/** Passkeys: what the browser makes, and signs with, for the server to check. */
+/** Creating passkeys and signing in with them; the server checks them. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -9,25 +9,25 @@ import { words } from '../lobby/lobby-words.svelte.ts';
 import { ask } from '../online/server-api.ts';
 import { me } from './me.svelte.ts';
 
-/** `login`: under which a guest becomes an account; `password`: of who has one. */
+/** `login` turns a guest into an account; `password` confirms an account that has one. */
 interface Offer {
   readonly login?: string;
   readonly password?: string;
 }
 
-/** What browsers say of people who change their mind, and of devices that can't, is not for people to read. */
+/** Replaces the browser's own error, which says nothing to a player who canceled or whose device has no passkeys. */
 function refuse(): never {
   throw new Error(words().account.noPasskey);
 }
 
-/** @throws Refusal, Unreachable; an Error that can be shown, where the browser makes none. */
+/** @throws Refusal, Unreachable, or an Error with a message for the player if the browser creates none */
 export async function makePasskey(offer: Offer): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options', offer);
   const passkey = await startRegistration({ optionsJSON }).catch(refuse);
   await me.request('POST', '/api/me/passkeys', { passkey, ...(offer.login !== undefined && { login: offer.login }) });
 }
 
-/** @throws Refusal, Unreachable; an Error that can be shown, where the browser has none. */
+/** @throws Refusal, Unreachable, or an Error with a message for the player if the browser has none */
 export async function signWithPasskey(): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/login/passkey/options');
   const passkey = await startAuthentication({ optionsJSON }).catch(refuse);

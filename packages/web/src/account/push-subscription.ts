@@ -1,10 +1,10 @@
-/** Messages to this browser, when no page of the game is open. */
+/** Web push to this browser. */
 import { ask } from '../online/server-api.ts';
 
 const pushWorker = async (): Promise<ServiceWorkerRegistration | null> =>
   'serviceWorker' in navigator && 'PushManager' in window ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
 
-/** Null: this browser, or this address, can’t. */
+/** @returns null if this browser or an address without HTTPS can't */
 export async function isSubscribed(): Promise<boolean | null> {
   const registration = await pushWorker();
   return registration && (await registration.pushManager.getSubscription()) !== null;
@@ -12,7 +12,7 @@ export async function isSubscribed(): Promise<boolean | null> {
 
 const register = (subscription: PushSubscription): Promise<{ readonly id: string }> => ask('POST', '/api/me/push', subscription.toJSON());
 
-/** False: the person, or the browser, does not want it. @throws Refusal, Unreachable */
+/** @returns false if the player or the browser refuses. @throws Refusal, Unreachable */
 export async function subscribe(key: string): Promise<boolean> {
   const registration = await pushWorker();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return false;
@@ -26,7 +26,7 @@ export async function subscribe(key: string): Promise<boolean> {
 export async function unsubscribe(): Promise<void> {
   const subscription = await (await pushWorker())?.pushManager.getSubscription();
   if (!subscription) return;
-  // The server knows it by a name of its own, and tells it to who subscribes once more.
+  // Registering again returns the server's id for this subscription.
   const { id } = await register(subscription);
   await ask('DELETE', `/api/me/push/${id}`);
   await subscription.unsubscribe();

@@ -1,4 +1,4 @@
-/** What is said at one table: read, heard as it comes, and said. */
+/** The chat of one table. */
 import { ROOMS, type Room, type TalkLine } from '@bb/protocol';
 import { ask, get } from '../online/server-api.ts';
 import { newId } from '../session/store.ts';
@@ -11,10 +11,10 @@ interface Page {
 }
 
 const KEY = 'blackbeard.talk';
-/** Tables of which it is kept how far their talk has been read. */
+/** This browser remembers how far the chat was read, for the latest tables. */
 const MAX_TABLES = 100;
 
-/** By table: the moment of the last line that was read. */
+/** @returns by table, when the last message that was read was sent */
 function readSoFar(): Readonly<Record<string, number>> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -30,9 +30,9 @@ const inOrder = (a: TalkLine, b: TalkLine): number => a.at - b.at || a.room.loca
 export class TableChat {
   readonly table: string;
   lines = $state.raw<readonly TalkLine[]>([]);
-  /** Null: nowhere. */
+  /** The room the player can write to; null if none. */
   writes = $state.raw<Room | null>(null);
-  /** Rooms of which there are older lines than those that are here. */
+  /** Rooms with older messages that have not been loaded. */
   #older = $state.raw<readonly Room[]>([]);
   #readTo = $state(0);
 
@@ -45,12 +45,11 @@ export class TableChat {
     return this.#older.length > 0;
   }
 
-  /** Lines of others that have not been read. */
+  /** The number of unread messages by others. */
   get unread(): number {
     return this.lines.filter(({ at, isYours }) => !isYours && at > this.#readTo).length;
   }
 
-  /** All that is here has been seen. */
   markRead(): void {
     const last = this.lines.at(-1)?.at ?? 0;
     if (last <= this.#readTo) return;
@@ -59,7 +58,7 @@ export class TableChat {
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...others, [this.table]: last }));
     } catch {
-      // A browser without storage shows them as new again.
+      // Without storage the messages count as unread again.
     }
   }
 
@@ -68,7 +67,7 @@ export class TableChat {
     this.lines = [...known.values()].toSorted(inOrder);
   }
 
-  /** The newest lines of all rooms that may be heard. @throws Refusal, Unreachable */
+  /** Loads the newest messages of all rooms the player can read. @throws Refusal, Unreachable */
   async refresh(): Promise<void> {
     const { reads, writes, ...first } = await this.#read('table', '');
     this.writes = writes;
@@ -77,7 +76,7 @@ export class TableChat {
     for (const { lines } of all) this.add(lines);
   }
 
-  /** Without those of whom he does not want to hear any more. @throws Refusal, Unreachable */
+  /** Drops what is loaded, also messages by players muted since. @throws Refusal, Unreachable */
   async reload(): Promise<void> {
     this.lines = [];
     await this.refresh();

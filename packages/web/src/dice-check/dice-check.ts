@@ -1,4 +1,4 @@
-/** Checks a finished game's dice, here and by nobody else's word. */
+/** Checks the dice of a finished game without the server. */
 import { BadInput, choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/engine';
 import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
 import { choiceLabel, type Language, namesFor } from '@bb/words';
@@ -13,14 +13,14 @@ export interface Checked {
   readonly result: Outcome | null;
 }
 
-/** `seatName`: of one that the record does not name, counted from 1. @throws BadInput that names the place of a fault. */
+/** `seatName` names a seat, counted from 1, that has no name in the record. @throws BadInput that names the faulty field */
 export function checkRecord(json: unknown, seatName: (seat: number) => string): Checked {
   const record = readRecord(json);
   const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
   if (given.dice === undefined) throw new BadInput('dice', 'is missing: nothing says how the dice were thrown');
   const proof = readDiceProof(given.dice);
   const { throws, wrong } = checkDice(record, proof);
-  // After a wrong throw the rest may make no sense; what is wrong then has been found.
+  // After a wrong throw the rest of the record may be illegal, and the fault is found already.
   if (wrong.length === 0) replay(record);
   const { options, choices, result } = record;
   return {
@@ -42,7 +42,7 @@ const seatsOf = (given: unknown, { options }: GameRecord, seatName: (seat: numbe
       : seatName(i + 1);
   });
 
-/** What a throw has brought, and what the seed gives. */
+/** @returns a function from a throw to the text of what the record says and of what the seed gives */
 export function describeThrows(
   { tables, seats }: Checked,
   language: Language,

@@ -1,6 +1,5 @@
-/** The fingerprints of dice that this browser saw before the game: whoever changes the seed later is found out here, without anybody noting anything. */
+/** Keeps the dice fingerprints that this browser saw before a game, so that a seed changed later is found out. */
 const KEY = 'blackbeard.fingerprints';
-/** Tables of which it is kept. */
 const MAX_TABLES = 200;
 
 function seen(): readonly (readonly [string, string])[] {
@@ -13,16 +12,16 @@ function seen(): readonly (readonly [string, string])[] {
   }
 }
 
-/** The one that was seen first stays. */
+/** Keeps the first fingerprint seen for a table. */
 export function saveFingerprint(table: string, commitment: string): void {
   const known = seen();
   if (known.some(([id]) => id === table)) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...known, [table, commitment] as const].slice(-MAX_TABLES))));
   } catch {
-    // A browser without storage can't compare.
+    // Without storage there is nothing to compare later.
   }
 }
 
-/** Null: this browser saw none. */
+/** @returns null if this browser saw none */
 export const savedFingerprint = (table: string): string | null => seen().find(([id]) => id === table)?.[1] ?? null;

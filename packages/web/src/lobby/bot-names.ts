@@ -1,4 +1,4 @@
-/** A bot at a table over the network is one word there: `black-bart@bold`. */
+/** Names of bots at online tables, which the server writes as `black-bart@bold`. */
 import { say } from '../i18n/say.svelte.ts';
 import { hasTemper, readSeat, type SeatSetup } from '../session/crew.ts';
 
@@ -7,7 +7,7 @@ export function botSeat(bot: string): SeatSetup {
   return readSeat({ kind, personality }, bot, 'captain');
 }
 
-/** As in “Black Bart, bold”. */
+/** For example “Black Bart, bold”. */
 export function botName(bot: string): string {
   const { kind, personality = 'even' } = botSeat(bot);
   const { kinds, tempers } = say().pages;

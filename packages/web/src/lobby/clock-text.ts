@@ -1,4 +1,4 @@
-/** How long a table lets its players think, in words. */
+/** A table's time limits in words. */
 import type { Clock } from '@bb/protocol';
 import { settings } from '../session/settings.svelte.ts';
 import { words } from './lobby-words.svelte.ts';
@@ -10,7 +10,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** In the largest unit in which it is a whole number: `2 days`. */
+/** In the largest unit that gives a whole number: `2 days`. */
 export function duration(seconds: number): string {
   const [unit, length] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? (['second', 1] as const);
   return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);

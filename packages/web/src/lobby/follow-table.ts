@@ -1,20 +1,19 @@
-/** How a table that gathers stands: told over a socket, and looked up now and then while there is none. */
+/** Follows a waiting table: over a socket, and by requests while there is none. */
 import type { ServerMessage, TableCard, TalkLine } from '@bb/protocol';
 import { get, Refusal } from '../online/server-api.ts';
 
 export const fetchCard = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;
 
-/** Milliseconds until the way to the server is tried anew. */
 const RECONNECT_DELAY_MS = 3000;
 
 interface Listener {
   card(card: TableCard): void;
   talk(lines: readonly TalkLine[]): void;
-  /** The server says no. */
+  /** The server refuses to show the table. */
   refused(why: Refusal): void;
 }
 
-/** Yields what stops it. */
+/** @returns a function that stops following */
 export function followTable(id: string, listener: Listener): () => void {
   let isStopped = false;
   let socket: WebSocket | null = null;

@@ -1,4 +1,4 @@
-/** What the harbor's pages say: it comes with them, not with the table. */
+/** The texts of the lobby and account pages, loaded with these pages only. */
 import type { LanguageId } from '@bb/words';
 import { type HarborWords, harborIn } from '../i18n/harbor.ts';
 import { Refusal, Unreachable } from '../online/server-api.ts';
@@ -6,7 +6,7 @@ import { settings } from '../session/settings.svelte.ts';
 
 let current = $state.raw<HarborWords | null>(null);
 
-/** The harbor's words. Its pages are shown when they are there. */
+/** Call only when `hasWords()`: `OnlinePages` waits for that before it shows a page. */
 export function words(): HarborWords {
   if (current) return current;
   throw new Error('the harbor has no words yet');
@@ -18,7 +18,7 @@ export async function loadLobbyWords(language: LanguageId): Promise<void> {
   current = await harborIn(language);
 }
 
-/** Why something did not come about, for who asked for it. */
+/** The message to show for an error. */
 export function faultText(error: unknown): string {
   const { refusals, unreachable } = words();
   if (error instanceof Unreachable) return unreachable;

@@ -1,14 +1,14 @@
-/** Which of the open tables are shown. */
+/** The filter of the list of open tables. */
 import type { TableCard } from '@bb/protocol';
 
 export interface Filter {
   readonly stage: 'all' | 'gathering' | 'playing';
-  /** Somebody can still sit down. */
+  /** Only tables with an open seat. */
   readonly hasRoom: boolean;
-  /** 0: any number. */
+  /** 0 for any number. */
   readonly players: number;
   readonly clock: 'all' | 'none' | 'live' | 'turns';
-  /** Stands in the name. */
+  /** Part of the table's name. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export const NO_FILTER: Filter = { stage: 'all', hasRoom: false, players: 0, clo
 
 export const countOpenSeats = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'open').length;
 
-/** As the server is asked for them; `after`: where the list before ended. */
+/** @returns the query of the request; `after` is the `next` of the page before, null for the first page */
 export function filterQuery({ stage, hasRoom, players, clock, text }: Filter, after: string | null): string {
   const query = new URLSearchParams();
   if (stage !== 'all') query.set('stage', stage);

@@ -1,4 +1,4 @@
-/** What has been reported: several who mean the same make one case. */
+/** Reports by players. Those about the same thing make one case. */
 
 export interface Person {
   readonly id: string;
@@ -13,12 +13,12 @@ export interface Report {
   readonly quote: string;
   readonly reason: string;
   readonly table: string | null;
-  /** Null: he is gone. */
+  /** Null if the account was deleted. */
   readonly by: Person | null;
   readonly about: Person | null;
 }
 
-/** In the order in which they came; those that mean the same one after the other. */
+/** @returns the cases in the order of their first reports */
 export function casesOf(reports: readonly Report[]): readonly (readonly [Report, ...Report[]])[] {
   const cases = new Map<string, [Report, ...Report[]]>();
   for (const report of reports) {

@@ -1,26 +1,25 @@
-/** The copy of the game on this device: whether it is there, and whether a newer one waits. */
+/** The app's copy on this device: whether it is complete, and whether a newer version waits. */
 
-/** `never`: this browser or address allows none. */
+/** `never`: the browser or an address without HTTPS allows none. */
 type OfflineState = 'never' | 'fetching' | 'ready';
 
-/** How often a page that stays open asks for a new version: milliseconds. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
 class Offline {
   state = $state<OfflineState>('never');
-  /** A new version waits to be let in. */
+  /** A new version that waits for the player's consent. */
   waiting = $state.raw<ServiceWorker | null>(null);
-  /** The version changed under this page, by a word in another tab. */
+  /** Another tab has activated a new version. */
   changed = $state(false);
-  /** What is on show says itself whether it reaches its server. */
+  /** The page on show tells the player itself that it is offline. */
   isShownElsewhere = $state(false);
   private asked = false;
 
-  /** Call once, when the page has what it needs at first. */
+  /** Call once, after the page has loaded. */
   async start(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
-    // The first version takes over a page that had none: nothing changes for it.
+    // The first service worker takes over without a change of version.
     let before = serviceWorker.controller;
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.asked) location.reload();
@@ -50,7 +49,7 @@ class Offline {
     }
   }
 
-  /** Lets the new version in; the page is loaded anew with it. */
+  /** Activates the new version; the page reloads. */
   update(): void {
     this.asked = true;
     this.waiting?.postMessage('take over');

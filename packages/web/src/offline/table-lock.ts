@@ -1,22 +1,22 @@
-/** One tab at a time has a table. Another may ask for it, and gets it when all is kept. */
+/** A game is open in one tab at a time. Another tab can take it over, and gets it when everything is saved. */
 
-/** Milliseconds for a page that is being left, or asked, to let go of its table. */
+/** How long a tab that is closing, or was asked, may take to release its table. */
 const RELEASE_TIMEOUT_MS = 4000;
 
-/** What tabs say to each other about one table: who has it, I have it, let me have it. */
+/** Messages between tabs about one table: who has it, I have it, release it. */
 const MESSAGES = ['whose', 'mine', 'leave'] as const;
 type Message = (typeof MESSAGES)[number];
 
 interface LockOptions {
-  /** Take it from the tab that has it. */
+  /** Take the table from the tab that has it. */
   readonly insist: boolean;
-  /** Another tab wants it, or has taken it: keep what there is to keep, then let go. */
+  /** Another tab wants the table, or has taken it: save, then release it. */
   readonly onleave: () => void;
 }
 
-/** Yields how to let go, or null if another tab has it. */
+/** @returns a function that releases the table, or null if another tab has it */
 export function lockTable(id: string, { insist, onleave }: LockOptions): Promise<(() => void) | null> {
-  // Without a secure address the browser has no locks; the store still refuses to overwrite.
+  // Without HTTPS the browser has no locks; the store still refuses to overwrite.
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   const lock = `blackbeard-table-${id}`;
   const channel = new BroadcastChannel(lock);
@@ -35,7 +35,7 @@ export function lockTable(id: string, { insist, onleave }: LockOptions): Promise
     const ask = (steal: boolean): void => {
       navigator.locks
         .request(lock, { steal }, () => {
-          // It comes too late to somebody who waits no more.
+          // The lock came too late: this tab has given up.
           if (state !== 'waiting') return undefined;
           state = 'held';
           return new Promise<void>((letGo) =>
@@ -56,7 +56,7 @@ export function lockTable(id: string, { insist, onleave }: LockOptions): Promise
       if (state === 'held' && message === 'leave') onleave();
       if (message === 'mine' && !insist) refuse();
     };
-    // A tab that sleeps hears nothing: from that one it is taken unasked.
+    // A sleeping tab gets no messages: the table is taken from it without asking.
     setTimeout(() => (insist && state === 'waiting' ? ask(true) : refuse()), RELEASE_TIMEOUT_MS);
     send(insist ? 'leave' : 'whose');
     ask(false);

@@ -4,7 +4,7 @@ import { type Answer, Connection, type ConnectionState, type Sent } from './conn
 
 type Told = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>;
 
-/** A socket whose other end is the test. */
+/** A socket with the test as the server. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -105,7 +105,7 @@ test('it follows the table, and after a drop from where it knows it', async () =
   FakeSocket.last.open();
   expect(FakeSocket.last.said).toEqual([{ type: 'watch', table: 't', since: 2, rewinds: 0 }]);
   FakeSocket.last.tell(update(3));
-  // What the old one still says is not heard.
+  // Messages on the old socket are ignored.
   first.tell(update(9));
   expect(states).toEqual(['live', 'lost', 'live']);
   expect(told.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);

@@ -1,52 +1,50 @@
-/** The way to one table on a server: a WebSocket, or where none gets through, asking again and again. It comes back by itself. */
+/** The connection to one online table: a WebSocket, or polling where none gets through. It reconnects by itself. */
 import type { ClientMessage, Refusal, ServerMessage, TableState, TableUpdate } from '@bb/protocol';
 
-/** `live`: told at once; `polling`: by asking again and again; `lost`: trying again. */
+/** `live`: over a socket; `polling`: by requests; `lost`: reconnecting. */
 export type ConnectionState = 'opening' | 'live' | 'polling' | 'lost';
 
-/** A choice on its way. */
+/** A choice that the server has not answered yet. */
 export interface Sent {
   readonly seq: number;
-  /** How often the table had been taken back: it is the answer to no other question of the same number. */
+  /** The number of rewinds of the table: after one, decision `seq` is another one. */
   readonly rewinds: number;
   readonly key: string;
   readonly choice: { readonly type: string };
 }
 
-/** How far a table is known. */
+/** The state of the table that the page has: choices and rewinds. */
 export interface Known {
   readonly since: number;
   readonly rewinds: number;
 }
 
-/** What has become of a choice. `isSealed`: it counts when the others who are asked have answered. */
+/** The server's answer to a choice. A sealed choice counts when the window closes. */
 export type Answer = { readonly isSealed: boolean } | Refusal;
 
-/** Who listens. */
 export interface ConnectionListener {
   hear(message: Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>): void;
   answered(sent: Sent, answer: Answer): void;
-  /** Up to how many choices he knows the table, and after how many rewinds. */
+  /** @returns undefined before the first state */
   known(): Known | undefined;
   stateChanged(state: ConnectionState): void;
-  /** The table can't be looked at. It is not tried again. */
+  /** The server does not show the table. The connection is closed for good. */
   closed(error: string, message: string): void;
 }
 
-/** Milliseconds after which what does not open is given up. */
 const OPEN_TIMEOUT_MS = 8000;
-/** Milliseconds of silence after which somebody is asked whether he is still there, and after that until he is taken to be gone. */
+/** After this silence a ping is sent; without a pong the socket is dropped. */
 const IDLE_BEFORE_PING_MS = 20_000;
 const PONG_TIMEOUT_MS = 10_000;
-/** Milliseconds before the next try: doubled with each, up to the longest. */
+/** The wait before reconnecting doubles with each failure. */
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 20_000;
-/** Sockets that fail one after the other before it is tried without. */
+/** After this many failed sockets in a row the connection polls instead. */
 const MAX_FAILED_SOCKETS = 2;
-/** Milliseconds between two questions without a socket, and how many there are before a socket is tried again. */
+/** While polling, a socket is tried again every `POLLS_BEFORE_SOCKET` requests. */
 const POLL_MS = 2000;
 const POLLS_BEFORE_SOCKET = 20;
-/** What trying again does not help against. */
+/** Errors that trying again can't help. */
 const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
 
 export class Connection {
@@ -57,10 +55,10 @@ export class Connection {
   #sent: Sent | null = null;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Tries in a row that brought nothing; and of those, sockets. */
+  /** Failures in a row, and the sockets among them. */
   #failures = 0;
   #failedSockets = 0;
-  /** Questions since the last socket; 0: sockets are in use. */
+  /** Requests since the last socket; 0 while sockets are in use. */
   #polls = 0;
   #isClosed = false;
 
@@ -85,14 +83,14 @@ export class Connection {
     this.#closeSocket();
   }
 
-  /** Says it until it is answered: its key makes it count once. */
+  /** Sends the choice until the server answers. Its key makes it count once. */
   choose(sent: Sent): void {
     this.#sent = sent;
     if (this.#polls > 0) void this.#poll();
     else if (this.#isSubscribed) this.#send({ type: 'choose', table: this.#table, ...sent });
   }
 
-  /** Something is missing: it is to be told again. */
+  /** Asks the server for what the page has missed. */
   askAgain(): void {
     if (this.#isSubscribed) this.#sendWatch();
   }
@@ -163,7 +161,7 @@ export class Connection {
     this.#listener.answered(sent, answer);
   }
 
-  /** True: it was about a choice, or is for good. */
+  /** @returns whether the error is dealt with: it was about a choice, or closes the connection */
   #handleError(error: string, message: string): boolean {
     if (error === 'notSeated' && this.#sent) {
       this.#answered(this.#sent.key, { why: 'notYours' });
@@ -175,7 +173,7 @@ export class Connection {
     return true;
   }
 
-  /** Asks whether anybody is there when nothing is heard. */
+  /** Pings the server after a silence. */
   #restartSilenceTimer(): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
@@ -184,7 +182,7 @@ export class Connection {
     }, IDLE_BEFORE_PING_MS);
   }
 
-  /** Lets go of the socket. What it still says is not heard. */
+  /** Messages that still arrive on the closed socket are ignored. */
   #closeSocket(): void {
     clearTimeout(this.#silenceTimer);
     const socket = this.#socket;
@@ -196,7 +194,7 @@ export class Connection {
   #drop(): void {
     if (!this.#isSubscribed) this.#failedSockets += 1;
     this.#closeSocket();
-    // While asking brings answers a socket that does not open is no loss.
+    // While polling works, a failed socket is no loss.
     if (this.#polls === 0 || this.#failures > 0) this.#failed();
   }
 
@@ -213,7 +211,7 @@ export class Connection {
     if (!this.#isClosed) this.#retryTimer = setTimeout(what, wait);
   }
 
-  /** Without a socket: what is new, and what waits to be said. */
+  /** Sends the waiting choice and asks for updates over HTTP. */
   async #poll(): Promise<void> {
     clearTimeout(this.#retryTimer);
     this.#polls += 1;
@@ -253,7 +251,7 @@ export class Connection {
     return this.#handleError(error, message);
   }
 
-  /** The network is back, or somebody looks at the page again. */
+  /** The network is back, or the page is visible again. */
   readonly #onOnline = (): void => {
     if (document.hidden || this.#isSubscribed || this.#isClosed) return;
     clearTimeout(this.#retryTimer);
@@ -262,7 +260,7 @@ export class Connection {
     this.#connect();
   };
 
-  /** The network is gone: a socket would tell only much later. */
+  /** The network is gone, which a socket would notice only much later. */
   readonly #onOffline = (): void => {
     this.#closeSocket();
     this.#failed();

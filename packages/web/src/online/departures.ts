@@ -1,9 +1,9 @@
-/** Who has left his seat for good. */
+/** The notice about a player who has resigned. */
 import type { TableCard } from '@bb/protocol';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from './online-words.svelte.ts';
 
-/** For the others; empty: nobody has. */
+/** @returns the notice for the other players; empty if nobody has resigned */
 export function departureText(before: TableCard, now: TableCard): string {
   const seat = now.seats.findIndex(({ kind, replaces }, i) => kind === 'bot' && replaces === null && before.seats[i]?.kind === 'person');
   const [left, bot] = [before.seats[seat], now.seats[seat]];

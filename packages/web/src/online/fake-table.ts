@@ -1,4 +1,4 @@
-/** A table as a server plays it, for tests: the real game, and what each pair of eyes is told of it. */
+/** A fake server table for tests: the real game, with the messages that each viewer gets. */
 import {
   CHANCE,
   choiceFromJson,
@@ -83,7 +83,7 @@ export class FakeTable {
     return null;
   }
 
-  /** A choice, and what Chance does after it. */
+  /** Makes a choice, then Chance's choices. */
   #move(first: (g: Game) => void): void {
     const [before, from] = [this.game, this.seq];
     const g = clone(before);

@@ -1,7 +1,7 @@
-/** How much had happened at a table when the person here made his last choice: kept in this browser, to tell what he has missed. */
+/** Remembers in this browser how many events a table had at the player's last choice, to show what they have missed. */
 const keyOf = (table: string): string => `bb-answered-${table}`;
 
-/** Null: it is not known. */
+/** @returns null if unknown */
 export function answeredAt(table: string): number | null {
   try {
     const kept = localStorage.getItem(keyOf(table));
@@ -11,12 +11,12 @@ export function answeredAt(table: string): number | null {
   }
 }
 
-/** `events`: null when there is no more to miss. */
+/** `events` is null when the game is over. */
 export function saveLastAnswer(table: string, events: number | null): void {
   try {
     if (events === null) localStorage.removeItem(keyOf(table));
     else localStorage.setItem(keyOf(table), String(events));
   } catch {
-    // A browser that keeps nothing tells of no news.
+    // Without storage the player is shown no missed events.
   }
 }

@@ -1,4 +1,4 @@
-/** A table whose game is on a server. It knows what the server tells: a view, events, and what its own seat may choose. */
+/** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
 import { type Choice, choiceFromJson, choiceToJson, type GameEvent, PASS, type Seat, tablesFor, type View } from '@bb/engine';
 import {
   type ClockFace,
@@ -35,15 +35,15 @@ import { type Moment, SeenHistory } from './seen-history.ts';
 import { fetchRules, importGame, setStandingOrder, setWhenLate } from './table-requests.ts';
 import { tableSeats } from './table-seats.ts';
 
-/** What it asks of the link to the server. */
+/** What the session needs of the connection. */
 export interface ServerLink {
   choose(sent: Sent): void;
   askAgain(): void;
-  /** Of the seat's own something is otherwise now, which the server tells nobody. */
+  /** The seat's own data has changed. The server does not send it to other tabs. */
   ownDataChanged(): void;
 }
 
-/** More than so many changes that wait to be shown are not shown one by one. */
+/** With more updates waiting, they are shown at once. */
 const MAX_ANIMATED_UPDATES = 5;
 
 export class OnlineSession implements Session {
@@ -57,14 +57,14 @@ export class OnlineSession implements Session {
   notice = $state('');
   sent = $state.raw<Choice | null>(null);
   sealed = $state.raw<Choice | null>(null);
-  /** What lies under seal while he thinks again: it counts, unless he gives another answer in time. */
+  /** The sealed answer while the player reconsiders it: it stands unless they give another one in time. */
   reconsidered = $state.raw<Choice | null>(null);
   standing = $state.raw<StandingPass | null>(null);
   lapsed = $state.raw<Lapse | null>(null);
-  /** What happens when his time is over. */
+  /** What happens when the player runs out of time. */
   whenLate = $state<WhenLate>(USUAL_WHEN_LATE);
   length = $state(0);
-  /** What the clock shows, and when that came: milliseconds of this page. */
+  /** The clock as the server sent it, and when it arrived (`performance.now()`). */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
   news = $state.raw<News | null>(null);
   look = $state.raw<Look | null>(null);
@@ -77,20 +77,20 @@ export class OnlineSession implements Session {
   private history = new SeenHistory();
   private present = $state.raw<Snapshot>() as Snapshot;
   private readonly shown: Snapshot = $derived(this.halted === '' ? this.present : { ...this.present, choices: [] });
-  /** Who is asked side by side. */
+  /** The seats that are asked at the same time. */
   private window = $state.raw<readonly Seat[]>([]);
   private readonly ruleLookup = new RuleLookup((choices) => fetchRules(this.card.id, this.length, choices));
   private offered: readonly Choice[] = [];
-  /** The choice that was sent last, with what names it. */
+  /** The choice that was sent last. */
   private last: Sent | null = null;
-  /** What has been told, and is not on show yet. */
+  /** Updates that have not been shown yet. */
   private waiting: TableUpdate[] = [];
   private showing = false;
-  /** Up to how many choices it has been told of the table. */
+  /** The number of choices the server has sent. */
   private told = 0;
   private rewinds = 0;
   private answeredNow = $state(-1);
-  /** How much had happened when the person's last choice was made; null: he has made none. */
+  /** The number of events at the player's last choice; null if they have made none. */
   private answered: number | null;
 
   constructor(state: TableState, card: TableCard, link: ServerLink) {
@@ -112,7 +112,7 @@ export class OnlineSession implements Session {
     );
   }
 
-  /** How far it knows the table. */
+  /** The state that the session has. */
   get known(): Known {
     return { since: this.told, rewinds: this.rewinds };
   }
@@ -160,9 +160,9 @@ export class OnlineSession implements Session {
     } else if (message.seq > this.told) this.link.askAgain();
   }
 
-  /** Begins anew: what was known is put away. */
+  /** Starts over from a whole state. */
   private begin(state: TableState): void {
-    // What was sent may still be on its link.
+    // The choice may still be on its way.
     if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
     if (this.told > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
     this.waiting = [];
@@ -175,7 +175,7 @@ export class OnlineSession implements Session {
     this.take(state, state.view, state.events);
   }
 
-  /** What has been told, in its order and with time to see it, unless there is much. */
+  /** Shows the waiting updates one after the other, with time to see each, unless there are many. */
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
@@ -206,7 +206,7 @@ export class OnlineSession implements Session {
     if (unasked) this.send(unasked);
   }
 
-  /** What only he may know. */
+  /** Takes over the data that only this seat may know. */
   private hold(own: Own | null): void {
     this.reconsidered = null;
     this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
@@ -234,12 +234,12 @@ export class OnlineSession implements Session {
     this.send(choice);
   }
 
-  /** He has answered under seal. */
+  /** The player has given a sealed answer. */
   get mayReconsider(): boolean {
     return this.look === null && this.halted === '' && this.sealed !== null && this.offered.length > 0;
   }
 
-  /** Asks himself again. */
+  /** Asks the player again. */
   reconsider(): void {
     if (!this.mayReconsider) return;
     this.reconsidered = this.sealed;
@@ -247,7 +247,7 @@ export class OnlineSession implements Session {
     this.present = { ...this.present, choices: this.offered };
   }
 
-  /** What lies under seal stays there. */
+  /** The sealed answer stands. */
   letStand(): void {
     if (this.reconsidered === null || this.sent !== null) return;
     this.sealed = this.reconsidered;
@@ -255,14 +255,14 @@ export class OnlineSession implements Session {
     this.present = { ...this.present, choices: [] };
   }
 
-  /** Nothing else is offered while it is on its link. */
+  /** No other choice is offered while one is on its way. */
   private send(choice: Choice): void {
     this.last = { seq: this.length, rewinds: this.rewinds, key: newId(), choice: choiceToJson(choice) };
     this.present = { ...this.present, choices: [] };
     this.link.choose(this.last);
   }
 
-  /** What has become of what was sent. What counts at once is told as an update, too. */
+  /** The server's answer to a choice. One that counts at once comes as an update, too. */
   onAnswer(sent: Sent, answer: Answer): void {
     if (sent.key !== this.last?.key) return;
     if ('isSealed' in answer) {
@@ -272,7 +272,7 @@ export class OnlineSession implements Session {
       this.link.ownDataChanged();
       return;
     }
-    // What was not the person's own doing is no news to him.
+    // The player is not told about a choice that the page made for them.
     if (this.sent !== null) this.notice = refusalText(answer);
     this.last = this.sent = null;
     if (sent.seq === this.length) this.present = { ...this.present, choices: this.offered };
@@ -282,7 +282,7 @@ export class OnlineSession implements Session {
   async passFor(order: PassOrder): Promise<void> {
     const at = this.length;
     await this.stand(order);
-    // The order may have answered this question, and another one be there.
+    // The auto-pass may have answered this decision already, and the next one be here.
     if (this.length === at) await this.answer(PASS);
   }
 
@@ -304,7 +304,7 @@ export class OnlineSession implements Session {
     }
   }
 
-  /** False: the server does not take it. */
+  /** @returns false if the server refuses */
   async sayWhenLate(whenLate: WhenLate): Promise<boolean> {
     const own = await setWhenLate(this.card.id, whenLate).catch(() => null);
     if (own) this.whenLate = own.whenLate;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Looks on through these eyes; what it says is kept until the test passes it on. */
+/** Opens a session for this viewer; its messages wait until the test passes them on. */
 function sitDown(table: FakeTable, eyes: Seat | null) {
   const said: Sent[] = [];
   const link = {
@@ -30,7 +30,7 @@ function sitDown(table: FakeTable, eyes: Seat | null) {
   return { session, said, link };
 }
 
-/** As `sitDown`, and what is said reaches the table at once. */
+/** Like `sitDown`, but messages reach the table at once. */
 function playAt(table: FakeTable, seat: Seat) {
   const link = {
     choose(sent: Sent): void {
@@ -49,7 +49,7 @@ function playAt(table: FakeTable, seat: Seat) {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Plays on at random until `isEnough`, or to the end. */
+/** Plays at random until `isEnough`, or to the end. */
 async function playOn(table: FakeTable, sessions: readonly OnlineSession[], seed: number, isEnough: () => boolean): Promise<void> {
   const random = seeded(seed);
   while (table.game.ending === '' && !isEnough()) {
@@ -83,7 +83,7 @@ test('a whole game: what each sees is what the server has, to the same outcome',
   expect(outcomes[2]).toEqual(outcomes[0]);
   expect(guest.snapshot.choices).toEqual([]);
   expect(sessions.map(({ notice }) => notice)).toEqual(['', '']);
-  // Who comes to it afterwards reads the same story.
+  // A viewer who comes later reads the same log.
   const late = new OnlineSession(table.state(null), table.card, {
     choose: () => undefined,
     askAgain: () => undefined,
@@ -240,7 +240,7 @@ test('what lies under seal is shown as that, here and in a page that is opened a
   expect([session.sealed, session.sent, session.asked]).toEqual([null, null, [seatToChoose(table.game)]]);
 });
 
-/** What is asked of the server besides the game, and how it answers. */
+/** Requests besides the game, with the server's answers. */
 function serve(answer: (path: string, body: { readonly choices: readonly object[] }) => unknown): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
@@ -297,7 +297,7 @@ test('what lies under seal is thought over again, left there or replaced, until 
   expect([session.sealed, session.reconsidered, session.snapshot.choices]).toEqual([second, null, []]);
   expect(new Set(said.map(({ key }) => key)).size).toBe(2);
 
-  // The window closes while he thinks.
+  // The window closes while the player reconsiders.
   session.reconsider();
   table.listen(seat, (update) => session.hear(update));
   const [sent] = said;

@@ -1,10 +1,10 @@
-/** What is said of tables on a server: it comes with them. */
+/** The texts of online games, loaded with them only. */
 import type { LanguageId } from '@bb/words';
 import { type OnlineWords, onlineIn } from '../i18n/online.ts';
 
 let current = $state.raw<OnlineWords | null>(null);
 
-/** They are there when the table is. */
+/** Call only when `hasWords()`: `OnlineTable` waits for that before it shows the table. */
 export function words(): OnlineWords {
   if (current) return current;
   throw new Error('the words for tables on a server are not there yet');

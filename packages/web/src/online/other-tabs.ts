@@ -1,4 +1,4 @@
-/** What a seat keeps to itself and nobody is told: the other tabs of this browser that show the table ask for it. */
+/** Tells the player's other tabs when a seat's own data (sealed answer, auto-pass) has changed: the server does not send it. */
 
 const NAME = 'blackbeard.own';
 
@@ -6,7 +6,7 @@ export class OtherTabs {
   readonly #table: string;
   readonly #channel: BroadcastChannel;
 
-  /** `onChange`: another tab has changed something of one's own at the table. */
+  /** `onChange` runs when another tab has changed the seat's own data. */
   constructor(table: string, onChange: () => void) {
     this.#table = table;
     this.#channel = new BroadcastChannel(NAME);
@@ -15,7 +15,7 @@ export class OtherTabs {
     };
   }
 
-  /** Something has been changed here. */
+  /** Tells the other tabs of a change. */
   tell(): void {
     this.#channel.postMessage(this.#table);
   }

@@ -3,7 +3,7 @@ import { ruleText } from '@bb/words';
 import { words as game } from '../i18n/say.svelte.ts';
 import { words } from './online-words.svelte.ts';
 
-/** Why a choice was not taken, for who made it. */
+/** Tells the player why a choice was refused. */
 export function refusalText(refusal: Refusal): string {
   const { refused } = words();
   if (refusal.why !== 'illegal') return refused[refusal.why];

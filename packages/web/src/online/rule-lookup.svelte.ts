@@ -1,15 +1,15 @@
-/** Which rules forbid what, as the server says it of the question that is put to the person: asked when somebody wants to know. */
+/** Asks the server which rule forbids a choice in the current decision, when the player wants to know. */
 import type { Choice } from '@bb/engine';
 import { SvelteMap } from 'svelte/reactivity';
 
-/** By choice: the number of the rule; null: none. Null: nobody knows. */
+/** @returns the number of the rule for each choice, null for an allowed one; or null if the server can't say */
 export type FetchRules = (choices: readonly Choice[]) => Promise<readonly (string | null)[] | null>;
 
-/** As many as the server answers at once. */
+/** The server's limit for one request. */
 const MAX_CHOICES = 200;
 
 export class RuleLookup {
-  /** An answer is awaited. */
+  /** A request is on its way. */
   wonders = $state(false);
   private readonly known = new SvelteMap<Choice, string | null>();
   private asked = new Set<Choice>();
@@ -20,12 +20,12 @@ export class RuleLookup {
     this.fetchRules = fetchRules;
   }
 
-  /** Undefined: it is not known yet, and is asked. */
+  /** @returns undefined if the answer is not here yet; it is requested then */
   of(choice: Choice): string | null | undefined {
     if (!this.asked.has(choice)) {
       this.asked.add(choice);
       this.waiting.push(choice);
-      // What is wanted at one time is asked at one time.
+      // Choices looked up in the same task go into one request.
       if (this.waiting.length === 1) queueMicrotask(() => void this.fetchWaiting());
     }
     return this.known.get(choice);
@@ -37,13 +37,13 @@ export class RuleLookup {
     while (this.waiting.length > 0) {
       const choices = this.waiting.splice(0, MAX_CHOICES);
       const rules = await this.fetchRules(choices).catch(() => null);
-      // Of a question that is answered meanwhile nobody wants to know.
+      // Drops answers about a decision that was made meanwhile.
       if (rules && asked === this.asked) for (const [i, choice] of choices.entries()) this.known.set(choice, rules[i] ?? null);
     }
     this.wonders = false;
   }
 
-  /** Another question is put: what was known is over. */
+  /** Call when another decision is asked. */
   forget(): void {
     if (this.asked.size === 0) return;
     this.asked = new Set();

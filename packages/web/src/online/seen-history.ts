@@ -1,12 +1,12 @@
-/** What a table was like, as far as one was told while one looked on. */
+/** The history of an online game, as far as this page has seen it. */
 import type { GameEvent } from '@bb/engine';
 import type { TurnMark } from '../session/history.ts';
 import type { Snapshot } from '../session/shown.ts';
 
-/** The table after so many choices. */
+/** The table after `at` choices. */
 export interface Moment {
   readonly at: number;
-  /** How much had happened. */
+  /** The number of events so far. */
   readonly heard: number;
   readonly snapshot: Snapshot;
 }
@@ -15,12 +15,12 @@ export class SeenHistory {
   readonly #moments: Moment[] = [];
   #turns: readonly TurnMark[] = [];
 
-  /** `events`: what has happened since the last moment. */
+  /** `events` are those since the last moment. */
   add(moment: Moment, events: readonly GameEvent[]): void {
     this.#moments.push(moment);
     for (const event of events)
       if (event.type === 'turnBegan') this.#turns = [...this.#turns, { turn: event.turn, seat: event.seat, at: moment.at }];
-    // Of the turns before one has come, only the last is of any use.
+    // Of the turns before the page was opened, only the current one can be shown.
     if (this.#moments.length === 1) this.#turns = this.#turns.slice(-1);
   }
 
@@ -28,17 +28,17 @@ export class SeenHistory {
     return this.#turns;
   }
 
-  /** After how many choices something had happened each time. */
+  /** The numbers of choices after which something visible had happened. */
   get stops(): readonly number[] {
     return this.#moments.flatMap(({ at, heard }, i) => (i === 0 || heard > (this.#moments[i - 1]?.heard ?? 0) ? [at] : []));
   }
 
-  /** The last moment that is no later; the first, where one looks farther back. */
+  /** @returns the last moment with at most `length` choices, or the first moment of all */
   at(length: number): Moment | undefined {
     return this.#moments.findLast(({ at }) => at <= length) ?? this.#moments[0];
   }
 
-  /** When this event had just happened. */
+  /** @returns the first moment after this event */
   afterEvent(event: number): Moment | undefined {
     return this.#moments.find(({ heard }) => heard > event) ?? this.#moments.at(-1);
   }

@@ -1,8 +1,8 @@
-/** What the server is asked over HTTP, and how it refuses. */
+/** Requests to the server's HTTP API, and its refusals. */
 
 interface Sanction {
   readonly reason: string;
-  /** Milliseconds since 1970; null: for good. */
+  /** Milliseconds since 1970; null for a permanent sanction. */
   readonly until: number | null;
 }
 
@@ -12,10 +12,10 @@ interface RefusalDetails {
   readonly undoTo?: number | null;
 }
 
-/** The server says no: its code, and its own words for who knows no better. */
+/** A refusal by the server: its code, and its message for a code without a text of our own. */
 export class Refusal extends Error {
   readonly code: string;
-  /** In how many seconds it may be granted; null: that is not said. */
+  /** Seconds until the request may be tried again; null if the server does not say. */
   readonly retryAfter: number | null;
   /** The sanction that moderators have imposed on the player; null if that is not the reason. */
   readonly sanction: Sanction | null;
@@ -32,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No server of this game answers. */
+/** No game server answers: the network or the server is down. */
 export class Unreachable extends Error {
   constructor() {
     super('no server answers');
@@ -62,6 +62,6 @@ async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
 /** @throws Refusal, Unreachable */
 export const get = <T>(path: string): Promise<T> => answerTo(path, {});
 
-/** Asks for a change, and yields what the server answers; nothing where it says no more than that it is done. @throws Refusal, Unreachable */
+/** Sends a request that changes something. @returns the answer; undefined if it has no body. @throws Refusal, Unreachable */
 export const ask = <T = void>(method: Change, path: string, body: object = {}): Promise<T> =>
   answerTo(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

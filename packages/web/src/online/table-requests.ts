@@ -1,4 +1,4 @@
-/** What a page asks of a table on a server besides the game itself. */
+/** Requests about an online table besides choices. */
 import { type Choice, choiceToJson } from '@bb/engine';
 import type { Own, PassOrder, TableCard, WhenLate } from '@bb/protocol';
 import { ask } from './server-api.ts';
@@ -8,16 +8,16 @@ async function post<T>(path: string, body: object): Promise<T | null> {
   return answer.ok ? answer.json() : null;
 }
 
-/** By choice: the rule that forbids it at this question; null: it is another one by now. */
+/** @returns the rule that forbids each choice in decision `seq`; null if that decision is past */
 export const fetchRules = async (table: string, seq: number, choices: readonly Choice[]): Promise<readonly (string | null)[] | null> =>
   (await post<{ readonly rules: readonly (string | null)[] }>(`/api/tables/${table}/why`, { seq, choices: choices.map(choiceToJson) }))
     ?.rules ?? null;
 
-/** Passes in advance; `order` null: no more. Null: the server does not take it. */
+/** Sets the seat's auto-pass; `order` null removes it. @returns null if the server refuses */
 export const setStandingOrder = async (table: string, order: PassOrder | null): Promise<Own | null> =>
   (await post<{ readonly own: Own }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
 
-/** Null: the server does not take it. */
+/** @returns null if the server refuses */
 export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<Own | null> =>
   (await post<{ readonly own: Own }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
 
@@ -27,7 +27,7 @@ export async function goToRematch(table: string): Promise<void> {
   location.hash = `#/table/${next.id}`;
 }
 
-/** The record of a finished game, kept as a table of this browser: with it comes all that needs the whole game. Yields its id. */
+/** Saves the record of a finished game as a game of this browser, where it can be replayed and analyzed. @returns its id */
 export async function importGame(table: string): Promise<string> {
   const [answer, { openRecord }] = await Promise.all([fetch(`/api/tables/${table}/record`), import('../session/record-file.ts')]);
   if (!answer.ok) throw new Error(answer.statusText);

@@ -1,9 +1,9 @@
-/** Who sits at a table on a server, as the page calls them. */
+/** The seats of an online table, with the names the page shows. */
 import type { TableCard } from '@bb/protocol';
 import type { Catalogue } from '../i18n/en/index.ts';
 import { readSeat, type SeatSetup } from '../session/crew.ts';
 
-/** Computer players have no names of their own: they are called by what they are, and numbered where there are several. */
+/** Bots have no names of their own: they are called by their level, and numbered if several have the same. */
 export function tableSeats({ seats }: TableCard, { kinds }: Catalogue['pages']): readonly SeatSetup[] {
   const met = new Map<string, number>();
   return seats.map(({ kind, name }) => {

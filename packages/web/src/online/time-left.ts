@@ -1,17 +1,17 @@
-/** How much time is left, short and in words. */
+/** The time left on a clock, as text. */
 import { settings } from '../session/settings.svelte.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** `2:05`, `3 hr`, `2 days`: milliseconds, rounded down so that nobody thinks that he has more. */
+/** `2:05`, `3 hr`, `2 days`: rounded down, so that it never promises more than there is. `time` is in milliseconds. */
 export function timeText(time: number, unitDisplay: 'short' | 'long'): string {
   const inUnit = (unit: 'day' | 'hour', length: number): string =>
     new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay }).format(Math.floor(time / length));
-  if (time >= 2 * DAY) return inUnit('day', DAY);
-  if (time >= 2 * HOUR) return inUnit('hour', HOUR);
-  const minutes = Math.floor(time / MINUTE);
-  return `${minutes}:${String(Math.floor((time % MINUTE) / SECOND)).padStart(2, '0')}`;
+  if (time >= 2 * DAY_MS) return inUnit('day', DAY_MS);
+  if (time >= 2 * HOUR_MS) return inUnit('hour', HOUR_MS);
+  const minutes = Math.floor(time / MINUTE_MS);
+  return `${minutes}:${String(Math.floor((time % MINUTE_MS) / SECOND_MS)).padStart(2, '0')}`;
 }

@@ -1,14 +1,14 @@
-/** Votes at a table, in words. */
+/** Texts about votes. */
 import type { Motion, PastVote, TableCard } from '@bb/protocol';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
 import type { TurnMark } from '../session/history.ts';
 
-/** Something is voted on, and who looks has not said what he thinks of it. */
+/** Whether a vote waits for the player. */
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
 
-/** Of whoever has a voice there, though a computer may play for him meanwhile. */
+/** The name of the voter, though a bot may be replacing them. */
 const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.replaces ?? seats[seat]?.name ?? '';
 
 function proposalOf(card: TableCard, motion: Motion, turns: readonly TurnMark[]): string {
@@ -22,11 +22,11 @@ function proposalOf(card: TableCard, motion: Motion, turns: readonly TurnMark[])
   return motion.bot === null ? motions.open(name) : motions.replace(name, botName(motion.bot));
 }
 
-/** `turns`: those of the game. */
+/** `turns` are those of the game. */
 export const proposalText = (card: TableCard, { by, motion }: Pick<PastVote, 'by' | 'motion'>, turns: readonly TurnMark[]): string =>
   words().life.proposes(nameAt(card, by), proposalOf(card, motion, turns));
 
-/** What has become of it. */
+/** The result of a vote. */
 export function resultText(card: TableCard, vote: PastVote, turns: readonly TurnMark[]): string {
   const { agreed, turnedDown, ranOut } = words().life;
   if (vote.isCarried) return `${proposalText(card, vote, turns)} ${agreed}`;
