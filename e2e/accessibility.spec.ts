@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts';
 const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
 const taking = recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some(({ type }) => type === 'move'));
 
-test('the arrows walk over the chart, and Enter acts there', async ({ page }) => {
+test('arrow keys move over the map, and Enter acts there', async ({ page }) => {
   const errors = watchConsole(page);
   await openHarbor(page);
   await openPosition(page, taking);
@@ -53,7 +53,7 @@ test('a command finds a choice, a place and a rule', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('what is typed before the command line is there is not lost', async ({ page }) => {
+test('keys typed before the command line has loaded are not lost', async ({ page }) => {
   let come: () => void = () => undefined;
   const typed = new Promise<void>((done) => {
     come = done;
@@ -75,7 +75,7 @@ test('what is typed before the command line is there is not lost', async ({ page
   await expect(line).toHaveValue('look at curacao');
 });
 
-test('the command line says what can be written, and which word it doesn’t know', async ({ page }) => {
+test('the command line explains what to type, and names a word it doesn’t know', async ({ page }) => {
   await openHarbor(page);
   await openPosition(page, taking);
   await waitForTurn(page);
@@ -101,7 +101,7 @@ test('the command line says what can be written, and which word it doesn’t kno
   await expect(line).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the chart in words names every Sea Area and port', async ({ page }) => {
+test('the map as text names every Sea Area and port', async ({ page }) => {
   await openHarbor(page);
   await openPosition(page, taking);
   await waitForTurn(page);

@@ -1,15 +1,15 @@
-import { again, captain, leaveAll, PHONE, somebody, unique } from './people.ts';
+import { leaveAll, PHONE, signIn, signUp, somebody, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('who is logged in elsewhere sees where, and logs out one or all others', async ({ browser }) => {
+test('a player sees their signed-in devices and signs out one or all others', async ({ browser }) => {
   const login = unique('anne');
-  const here = await captain(browser, login);
+  const here = await signUp(browser, login);
   const errors = watchConsole(here);
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-  const fox = await again(browser, login, { userAgent: FIREFOX });
-  const phone = await again(browser, login, PHONE);
-  const unknown = await again(browser, login, { userAgent: 'x' });
+  const fox = await signIn(browser, login, { userAgent: FIREFOX });
+  const phone = await signIn(browser, login, PHONE);
+  const unknown = await signIn(browser, login, { userAgent: 'x' });
   await here.goto('/#/account');
   await expect(here.getByText(/^Here: Chrome, Linux, since /)).toBeVisible();
   await expect(here.getByRole('listitem').filter({ hasText: 'last used' })).toHaveCount(3);
@@ -40,7 +40,7 @@ test('a server that sends no mail asks for no address and offers no link for a n
   await expect(stranger.getByText('Forgotten the password?')).toHaveCount(0);
   await expectNoFault(stranger);
 
-  const anne = await captain(browser, unique('anne'));
+  const anne = await signUp(browser, unique('anne'));
   await anne.goto('/#/account');
   await expect(anne.getByRole('heading', { level: 2, name: 'Password', exact: true })).toBeVisible();
   await expect(anne.getByText('E-mail')).toHaveCount(0);

@@ -1,11 +1,11 @@
-import { captain, createTable, leaveAll, PHONE, post, unique } from './people.ts';
+import { createTable, leaveAll, PHONE, post, signUp, unique } from './people.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('who is invited by login comes or declines, and the host sees who has not come yet', async ({ browser }) => {
+test('a player invited by login joins or declines, and the host sees the open invitations', async ({ browser }) => {
   const [read, rackham] = [unique('read'), unique('rackham')];
-  const anne = await captain(browser, unique('anne'));
-  const [mary, jack] = [await captain(browser, read), await captain(browser, rackham, PHONE)];
+  const anne = await signUp(browser, unique('anne'));
+  const [mary, jack] = [await signUp(browser, read), await signUp(browser, rackham, PHONE)];
   const errors = [anne, mary, jack].map(watchConsole);
   const name = unique('Nassau');
   const bots = [null, null, null];
@@ -40,7 +40,7 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await jack.goto(`/#/table/${id}`);
   await expect(jack.getByLabel('Password')).toBeVisible();
 
-  // The host sees both, without loading the page anew.
+  // The host sees both without a reload.
   await expect(anne.getByRole('listitem').filter({ hasText: 'is invited' })).toHaveCount(0);
   await anne.getByRole('button', { name: 'Take link 1 back' }).click();
   await expect(anne.getByText('Link 1')).toHaveCount(0);
@@ -55,10 +55,10 @@ test('who is invited by login comes or declines, and the host sees who has not c
   await leaveAll(anne, mary, jack);
 });
 
-test('the host of a game under way invites to a seat that was opened, and it is taken from the table’s own page', async ({ browser }) => {
+test('the host of a game in progress invites a player to an opened seat, who takes it on the table’s page', async ({ browser }) => {
   const rackham = unique('rackham');
-  const [anne, mary] = [await captain(browser, unique('anne')), await captain(browser, unique('read'))];
-  const jack = await captain(browser, rackham);
+  const [anne, mary] = [await signUp(browser, unique('anne')), await signUp(browser, unique('read'))];
+  const jack = await signUp(browser, rackham);
   const id = await createTable(unique('Nassau'), anne, mary);
   for (const page of [anne, mary]) await post(page, `/api/tables/${id}/ready`, { pinch: null });
   const { votes } = (await post(anne, `/api/tables/${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: null } })).table;

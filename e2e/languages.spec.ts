@@ -1,11 +1,11 @@
-/** The page in German and in French, changed at once. */
+/** The app in German and French, and changes of language. */
 
 import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
-/** By the language's own words. */
+/** Finds things by the texts of a language. */
 const SAID = {
   de: {
     choices: 'Was du tun kannst',
@@ -33,7 +33,7 @@ async function speakAt(page: Page, id: 'en' | 'de' | 'fr'): Promise<void> {
 }
 
 for (const id of ['de', 'fr'] as const)
-  test(`a game begun in English goes on in ${id}, and stays so when the page is loaded anew`, async ({ page }) => {
+  test(`a game begun in English goes on in ${id}, and stays so after a reload`, async ({ page }) => {
     const errors = watchConsole(page);
     await openHarbor(page);
     await startGame(page);
@@ -56,7 +56,7 @@ for (const id of ['de', 'fr'] as const)
     expect(errors).toEqual([]);
   });
 
-test('who has chosen no language gets the browser’s, and the change is seen at once', async ({ browser, baseURL }) => {
+test('a player who has chosen no language gets the browser’s, and a change shows at once', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-CA', serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/#/preferences');
@@ -70,7 +70,7 @@ test('who has chosen no language gets the browser’s, and the change is seen at
   await context.close();
 });
 
-test('the language is changed while a table is open: all of it is said anew, and nothing is lost', async ({ page }) => {
+test('a change of language at an open table changes every text and loses nothing', async ({ page }) => {
   const errors = watchConsole(page);
   await openHarbor(page);
   await startGame(page, { players: 2 });

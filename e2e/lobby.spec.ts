@@ -6,7 +6,7 @@ import { expect, type Page, test } from './test.ts';
 /** Fills in the form. @returns the link of the table */
 async function createByForm(page: Page, name: string, { host = 'Anne', players = 2, isListed = true } = {}): Promise<string> {
   await page.goto('/#/create-table');
-  // The page before has a name to fill in, too.
+  // The previous page has a name field, too.
   await expect(heading(page, 'Lay a table')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(host);
   await page.getByLabel('Name of the table').fill(name);
@@ -17,7 +17,7 @@ async function createByForm(page: Page, name: string, { host = 'Anne', players =
   return page.getByLabel('Invite others').inputValue();
 }
 
-test('a table is laid, found in the list and by its link, and the game begins when all are ready', async ({ browser }) => {
+test('a new table is found in the lobby and by its link, and its game begins when everybody is ready', async ({ browser }) => {
   const [anne, jack] = [await somebody(browser), await somebody(browser, PHONE)];
   const errors = [watchConsole(anne), watchConsole(jack)];
   const name = unique('Nassau');
@@ -62,7 +62,7 @@ test('a table is laid, found in the list and by its link, and the game begins wh
   await anne.getByRole('button', { name: 'I am ready' }).click();
   for (const page of [anne, jack]) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
 
-  // Beside the game: talk, and notes that nobody else sees.
+  // The side panel: chat, and private notes.
   await anne.getByRole('button', { name: 'Talk' }).click();
   const beside = anne.getByRole('region', { name: 'Beside the table' });
   await beside.getByLabel('Say something to all').fill('And a fair wind.');
@@ -85,7 +85,7 @@ test('a table is laid, found in the list and by its link, and the game begins wh
   await leaveAll(anne, jack);
 });
 
-test('a table by link only stands in no list; who leaves it frees his seat', async ({ browser }) => {
+test('a private table is not listed, and a player who leaves frees their seat', async ({ browser }) => {
   const [anne, jack] = [await somebody(browser), await somebody(browser)];
   const name = unique('Tortuga');
   const link = await createByForm(anne, name, { isListed: false });
@@ -103,7 +103,7 @@ test('a table by link only stands in no list; who leaves it frees his seat', asy
   await leaveAll(anne, jack);
 });
 
-test('an account is made by a guest, left and entered again, changed, exported and deleted', async ({ browser }) => {
+test('a guest creates an account, signs out and in, changes, exports and deletes it', async ({ browser }) => {
   const page = await somebody(browser);
   const login = unique('anne');
   await page.goto('/#/account');
@@ -149,7 +149,7 @@ test('an account is made by a guest, left and entered again, changed, exported a
   await leaveAll(page);
 });
 
-test('what one is told is chosen, and programs get tokens', async ({ browser }) => {
+test('a player chooses their notifications and creates an API token', async ({ browser }) => {
   const page = await somebody(browser);
   const errors = watchConsole(page);
   await page.goto('/#/account');
@@ -176,7 +176,7 @@ test('what one is told is chosen, and programs get tokens', async ({ browser }) 
   await leaveAll(page);
 });
 
-test('a passkey makes an account, and lets in again without a password', async ({ browser, baseURL }) => {
+test('a passkey creates an account and signs in without a password', async ({ browser, baseURL }) => {
   const page = await somebody(browser);
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
@@ -191,7 +191,7 @@ test('a passkey makes an account, and lets in again without a password', async (
     },
   });
   const login = unique('mary');
-  // Passkeys belong to names, not to numbers.
+  // A passkey needs a host name: it can't belong to an IP address.
   await page.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/#/account`);
   await page.getByRole('region', { name: 'Make an account' }).getByLabel('Login').fill(login);
   await page.getByLabel('with a passkey').check();
@@ -207,7 +207,7 @@ test('a passkey makes an account, and lets in again without a password', async (
   await leaveAll(page);
 });
 
-test('the dice of a finished game are checked in the browser, and a die that was turned is found', async ({ browser }) => {
+test('the browser checks the dice of a finished game and finds a changed die', async ({ browser }) => {
   const page = await somebody(browser);
   const errors = watchConsole(page);
   const { record, turned, choice } = provenRecord();
@@ -222,7 +222,7 @@ test('the dice of a finished game are checked in the browser, and a die that was
   await expect(page.getByRole('row').nth(20)).toContainText('the same');
   await expectNoFault(page);
 
-  // It works without a network once it is there.
+  // The page works without a network once it has loaded.
   await page.context().setOffline(true);
   await hand(turned, 'turned.json');
   await expect(page.getByText(`The first is choice number ${choice}:`)).toBeVisible();
@@ -237,7 +237,7 @@ test('the dice of a finished game are checked in the browser, and a die that was
   await leaveAll(page);
 });
 
-test('the pages speak German and French', async ({ browser }) => {
+test('the online pages are in German and French', async ({ browser }) => {
   const page = await somebody(browser);
   for (const [language, title] of [
     ['de', 'Der Hafen'],
@@ -252,7 +252,7 @@ test('the pages speak German and French', async ({ browser }) => {
   await leaveAll(page);
 });
 
-test('a table with a password lets in who knows it, or has a link of his own', async ({ browser }) => {
+test('a table with a password lets in players with the password or a personal link', async ({ browser }) => {
   const [anne, jack, mary] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   const name = unique('Nassau');
   await anne.goto('/#/create-table');
@@ -293,7 +293,7 @@ test('a table with a password lets in who knows it, or has a link of his own', a
   await leaveAll(anne, jack, mary);
 });
 
-test('those at a table agree to pause and to end the game, and play again', async ({ browser }) => {
+test('players vote to pause and to end the game, and start a rematch', async ({ browser }) => {
   const [anne, jack] = [await somebody(browser), await somebody(browser)];
   const link = await createByForm(anne, unique('Tortuga'));
   await jack.goto(link);
@@ -325,7 +325,7 @@ test('those at a table agree to pause and to end the game, and play again', asyn
   await leaveAll(anne, jack);
 });
 
-test('each says for himself what happens when his time is over', async ({ browser }) => {
+test('each player chooses what happens when they run out of time', async ({ browser }) => {
   const [anne, jack] = [await guest(browser, 'Anne'), await guest(browser, 'Jack', PHONE)];
   const wish = { options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: true };
   const clock = { kind: 'turns', perDecision: 86_400 };
@@ -351,14 +351,14 @@ test('each says for himself what happens when his time is over', async ({ browse
   await leaveAll(anne, jack);
 });
 
-test('a seat that became free is taken by who is invited; who knows the password looks on', async ({ browser }) => {
+test('an invited player takes a free seat; a player with the password watches', async ({ browser }) => {
   const [anne, mary, onlooker] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   await anne.goto('/');
   await post(anne, '/api/guest', { name: 'Anne' });
   const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: true, password: 'rhum' };
   const { table } = await post(anne, '/api/tables', wish);
   const path = `/api/tables/${table.id}`;
-  // Jack gets ready, and has to go: he agrees that his seat is free.
+  // Jack gets ready, then has to go, and agrees to open the seat.
   const jack = await somebody(browser);
   await jack.goto('/');
   await post(jack, '/api/guest', { name: 'Jack' });
@@ -387,7 +387,7 @@ test('a seat that became free is taken by who is invited; who knows the password
   await leaveAll(anne, mary, onlooker);
 });
 
-test('the host changes the table before the game; who was ready gets ready anew', async ({ browser }) => {
+test('the host changes the table before the game, and ready players must confirm again', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary', PHONE)];
   const id = await createTable(unique('Nassau'), anne, mary);
   await post(mary, `/api/tables/${id}/ready`, { pinch: null });

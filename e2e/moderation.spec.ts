@@ -2,7 +2,7 @@ import { createTable, guest, heading, leaveAll, moderator, post, unique } from '
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('a moderator reads a report with what was said around it, mutes, and lets speak again; others see none of it', async ({ browser }) => {
+test('a moderator reads a report with its context, mutes and unmutes; other players see none of it', async ({ browser }) => {
   const hornigold = await moderator(browser);
   const [rude, anne] = [unique('Rude'), unique('Anne')];
   const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];
@@ -18,7 +18,7 @@ test('a moderator reads a report with what was said around it, mutes, and lets s
   for (const page of [mary, hornigold])
     await post(page, '/api/reports', { table: id, line: { room: 'table', seq: 1 }, reason: 'He threatens me.' });
 
-  // Only who keeps order finds the way there, and something behind it.
+  // Only a moderator has the link, and an answer behind it.
   await mary.goto('/#/lobby');
   await expect(mary.getByRole('link', { name: anne })).toBeVisible();
   await expect(mary.getByRole('link', { name: 'Keep order' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test('a moderator reads a report with what was said around it, mutes, and lets s
   await hornigold.goto('/#/lobby');
   await hornigold.getByRole('link', { name: /^Keep order \(/ }).click();
   await expect(heading(hornigold, 'Keeping order')).toBeVisible();
-  // What two have reported is one case.
+  // Two reports of the same message make one case.
   const report = hornigold.getByRole('article').filter({ hasText: line });
   await expect(report).toHaveCount(1);
   await expect(report.getByText('He threatens me.')).toHaveCount(2);
@@ -57,7 +57,7 @@ test('a moderator reads a report with what was said around it, mutes, and lets s
   await leaveAll(hornigold, jack, mary);
 });
 
-test('a moderator bans, and closes what is nothing', async ({ browser }) => {
+test('a moderator bans a player, and closes an unfounded report', async ({ browser }) => {
   const hornigold = await moderator(browser);
   const [rude, anne] = [unique('Rude'), unique('Anne')];
   const [jack, mary] = [await guest(browser, rude), await guest(browser, anne)];

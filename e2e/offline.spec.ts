@@ -9,9 +9,9 @@ const DIST = join(import.meta.dirname, '../packages/web/dist');
 
 interface Host {
   readonly origin: string;
-  /** The network is gone. */
+  /** Ends the server, as if the network were gone. */
   stop(): Promise<void>;
-  /** Serves another folder at the same address. */
+  /** Serves another build at the same address. */
   serve(web: string): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function host(web: string): Promise<Host> {
   };
 }
 
-/** The same build, a version later: another page and another worker. */
+/** Makes a next version of the build: another page and another service worker. */
 function nextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bb-version-'));
   cpSync(DIST, folder, { recursive: true });
@@ -44,7 +44,7 @@ function nextVersion(): string {
   return folder;
 }
 
-/** What is kept of the table on the page. */
+/** @returns the stored choices of the table on the page */
 const kept = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(
     (id) =>
@@ -79,10 +79,10 @@ async function openAndKeep(page: Page, origin: string): Promise<void> {
   });
 }
 
-test.describe('with a copy on the device', () => {
+test.describe('with a copy of the app on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit it is played without a network, bots, component files and all', async ({ page }) => {
+  test('after one visit the game works without a network, with bots and component files', async ({ page }) => {
     const { origin, stop } = await host(DIST);
     await openAndKeep(page, origin);
     await stop();
@@ -105,7 +105,7 @@ test.describe('with a copy on the device', () => {
     expect(await log(page).innerText()).toBe(told);
   });
 
-  test('a new version waits until it is let in, and the game goes on in it', async ({ page }) => {
+  test('a new version waits for the player’s consent, and the game goes on in it', async ({ page }) => {
     const next = nextVersion();
     const { origin, stop, serve } = await host(DIST);
     await openAndKeep(page, origin);
@@ -120,7 +120,7 @@ test.describe('with a copy on the device', () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const news = page.getByText('A new version of the game is here');
     await expect(news).toBeVisible({ timeout: 60_000 });
-    // It waits: the game goes on in the old one, after a reload too.
+    // The game goes on in the old version, also after a reload.
     await choices(page).first().click();
     await waitForTurn(page);
     await page.reload();
@@ -141,7 +141,7 @@ test.describe('with a copy on the device', () => {
   });
 });
 
-test('a game reloaded in the middle of a bot’s turn goes on', async ({ page }) => {
+test('a game that is reloaded in the middle of a bot’s turn goes on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
   await openHarbor(page);
   await startGame(page, { kinds: ['captain', 'captain', 'captain', 'captain'] });
@@ -153,7 +153,7 @@ test('a game reloaded in the middle of a bot’s turn goes on', async ({ page })
   await expect(log(page)).toContainText('Anne');
 });
 
-test('a browser that keeps nothing says so, and can be played in', async ({ page }) => {
+test('a browser without storage says so, and can be played in', async ({ page }) => {
   await page.addInitScript(() => {
     const deny = (): never => {
       throw new DOMException('denied', 'SecurityError');
@@ -176,7 +176,7 @@ test('a browser that keeps nothing says so, and can be played in', async ({ page
   expect((await log(page).innerText()).slice(0, 60)).toBe(told);
 });
 
-test('a browser without room says so, and keeps all when there is room again', async ({ page }) => {
+test('a browser with full storage says so, and saves everything when there is room again', async ({ page }) => {
   await openHarbor(page);
   await startGame(page);
   await waitForTurn(page);
@@ -189,7 +189,7 @@ test('a browser without room says so, and keeps all when there is room again', a
       IDBObjectStore.prototype.add = add;
     });
   });
-  // The first opens what can be done with a pirate, the second is a choice.
+  // The first button opens a pirate's Actions, the second is a choice.
   for (let i = 0; i < 2; i++) {
     await choices(page).first().click();
     await waitForTurn(page);
@@ -204,7 +204,7 @@ test('a browser without room says so, and keeps all when there is room again', a
   expect(await log(page).innerText()).toBe(told);
 });
 
-test('a table kept by an older version is opened in today’s form', async ({ page }) => {
+test('a table saved by an older version opens in the current format', async ({ page }) => {
   await openHarbor(page);
   await startGame(page);
   for (let i = 0; i < 4; i++) {
@@ -216,7 +216,7 @@ test('a table kept by an older version is opened in today’s form', async ({ pa
   const id = page.url().split('/').at(-1) ?? '';
   await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
   await expect(page.getByRole('link', { name: 'Play on:' })).toBeVisible();
-  // The first format did not say which it was.
+  // The first format had no number.
   await page.evaluate(
     (table) =>
       new Promise<void>((done, fail) => {

@@ -1,7 +1,7 @@
 import { newPhone, promptBar, scores, watchConsole } from './table.ts';
 import { type Browser, expect, type Locator, type Page, test } from './test.ts';
 
-/** What a page hears over its sockets. */
+/** Collects the messages of a page's sockets. */
 function overhear(page: Page): readonly { readonly type: string; readonly view?: object; readonly patch?: object }[] {
   const heard: { readonly type: string }[] = [];
   page.on('websocket', (socket) => {
@@ -10,7 +10,7 @@ function overhear(page: Page): readonly { readonly type: string; readonly view?:
   return heard;
 }
 
-/** Somebody who comes to the server, with a name or without. */
+/** Opens the server's page, as a guest if a name is given. */
 async function arrive(page: Page, name?: string): Promise<Page> {
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false })));
   await page.goto('/');
@@ -27,7 +27,7 @@ const post = (page: Page, path: string, body: object): Promise<{ readonly table:
     [path, body] as const,
   );
 
-/** A table of two, begun. */
+/** Creates a table for two and begins its game. */
 async function layTable(host: Page, guest: Page): Promise<string> {
   const wish = { name: 'Tortuga', options: { players: 2, cunning: false }, bots: [null, null], isListed: false, hasSpectators: true };
   const { id } = (await post(host, '/api/tables', { ...wish, windows: 'fast' })).table;
@@ -38,7 +38,7 @@ async function layTable(host: Page, guest: Page): Promise<string> {
   return id;
 }
 
-/** Has the pages' players press one of their buttons after the other, until so many Player-Turns have begun, or to the end. */
+/** Lets the players press choices until `turns` Player-Turns have begun, or to the end. */
 const playTo = (pages: readonly Page[], turn: number): Promise<unknown> => Promise.all(pages.map((page) => page.evaluate(pressTo, turn)));
 
 /** Runs in the page. */
@@ -48,7 +48,7 @@ async function pressTo(last: number): Promise<void> {
   for (let pressed = 0; !isThere(); await new Promise((done) => setTimeout(done, 5))) {
     const all = (kind = ''): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`${kind} button[data-choices]`)];
     const buttons = all();
-    // A game in which much is passed over is a short one.
+    // Passing often makes the game short.
     const closing = pressed % 4 > 0 ? all('.endings')[0] : undefined;
     const button = buttons.find((one) => one.classList.contains('armed')) ?? closing ?? buttons[(pressed * 7 + 3) % buttons.length];
     if (!button) continue;
@@ -57,7 +57,7 @@ async function pressTo(last: number): Promise<void> {
   }
 }
 
-/** Runs in the page: answers the question that is put there. */
+/** Runs in the page: answers the current question. */
 async function pressOn(): Promise<void> {
   for (;;) {
     const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choices]')];
@@ -70,7 +70,7 @@ async function pressOn(): Promise<void> {
 
 const answers = (page: Page): Locator => page.locator('button[data-choices]');
 
-/** Who of them has a question to answer. */
+/** @returns the page that has a question to answer */
 const asked = (...pages: readonly Page[]): Promise<Page> =>
   Promise.race(
     pages.map(async (page) => {
@@ -82,7 +82,7 @@ const asked = (...pages: readonly Page[]): Promise<Page> =>
 const turnOf = async (page: Page): Promise<number> => Number(await page.locator('header dd').first().textContent());
 const lineSign = (page: Page): Locator => page.getByText(/^The connection is /);
 
-/** The table as the page shows it: the figures of the seats. */
+/** @returns the figures that the page shows for each seat */
 const figures = (page: Page): Promise<readonly string[]> =>
   page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts();
 
@@ -94,7 +94,7 @@ async function open(browser: Browser) {
   return { host, guest, onlooker, id, close: () => Promise.all([host, guest, onlooker].map((page) => page.close())) };
 }
 
-test('two play a whole game over the network, through a drop and a reload, while a third looks on', async ({ browser }) => {
+test('two players finish a game online, through a lost connection and a reload, while a third watches', async ({ browser }) => {
   test.setTimeout(600_000);
   const { host, guest, onlooker, id, close } = await open(browser);
   const errors = [host, onlooker].flatMap((page) => [watchConsole(page)]);
@@ -102,7 +102,7 @@ test('two play a whole game over the network, through a drop and a reload, while
   for (const page of [host, guest, onlooker]) await page.goto(`/#/table/${id}`);
   for (const page of [host, guest, onlooker]) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
 
-  // By hand at first: with the mouse, and with a thumb.
+  // First by hand: with a mouse and by touch.
   for (let i = 0; i < 6; i++) {
     const page = await asked(host, guest);
     if (page === host) await answers(host).first().click();
@@ -111,7 +111,7 @@ test('two play a whole game over the network, through a drop and a reload, while
   await playTo([host, guest], 4);
   for (const page of [host, guest, onlooker]) await expect.poll(() => turnOf(page)).toBeGreaterThanOrEqual(4);
 
-  // The phone loses its network, its player chooses all the same, and when it is back that counts, once.
+  // The phone loses its network. The choice its player makes meanwhile counts once when the network is back.
   while ((await asked(host, guest)) !== guest) await host.evaluate(pressOn);
   await guest.context().setOffline(true);
   await expect(lineSign(guest)).toHaveText(/lost/);
@@ -122,7 +122,7 @@ test('two play a whole game over the network, through a drop and a reload, while
   await expect(promptBar(guest)).not.toContainText('On its way');
   await playTo([host, guest], 7);
 
-  // The desktop loads its page anew.
+  // The desktop reloads its page.
   await host.reload();
   await expect(host.getByRole('main', { name: 'Board' })).toBeVisible();
   await expect.poll(() => turnOf(host)).toBeGreaterThanOrEqual(7);
@@ -135,19 +135,19 @@ test('two play a whole game over the network, through a drop and a reload, while
   expect(ends[2]).toBe(ends[0]);
   expect(errors.flat()).toEqual([]);
 
-  // Who looks on has seen no hand: neither on the page nor in what it was told.
+  // The spectator has seen no hand, neither on the page nor in its messages.
   await expect(onlooker.getByText('Nobody’s hand is shown.')).toBeVisible();
   const views = heard.filter(({ type }) => type === 'state' || type === 'update').map(({ view, patch }) => ({ ...view, ...patch }));
   expect(views.length).toBeGreaterThan(50);
   for (const view of views)
     for (const [field, value] of Object.entries(view)) if (field === 'hand' || field === 'pirateHand') expect(value).toEqual([]);
 
-  // Now that all is public the whole game can be had here.
+  // After the game its whole record can be opened.
   await host.getByRole('button', { name: 'The whole game, here' }).click();
   await expect(scores(host).getByRole('button', { name: 'The chronicle' })).toBeVisible();
   expect(await scores(host).getByRole('table').innerText()).toBe(ends[0]);
 
-  // Every die can be thrown again.
+  // Every throw can be checked.
   await host.goto(`/#/dice?table=${id}`);
   await expect(host.getByText(/^All is well: each of the \d+ throws/)).toBeVisible();
   await close();

@@ -1,13 +1,13 @@
-/** Those who meet at a server, each with a browser of his own. */
+/** Players who meet on a server, each with their own browser. */
 import { execFileSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
-/** The database outlives a run: nobody is to meet who was here before. */
+/** Makes a name unique: the database outlives a run. */
 export const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody with a browser of his own. */
+/** A stranger with their own browser. */
 export async function somebody(browser: Browser, device: BrowserContextOptions = {}): Promise<Page> {
   const page = await (await browser.newContext(device)).newPage();
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false })));
@@ -23,7 +23,7 @@ interface Answered {
   readonly error?: string;
 }
 
-/** Asks the server for a change, as the page does. */
+/** Sends a request that changes something, as the page does. */
 export const post = (page: Page, path: string, body: object = {}): Promise<Answered> =>
   page.evaluate(
     async ([to, what]) => {
@@ -36,8 +36,8 @@ export const post = (page: Page, path: string, body: object = {}): Promise<Answe
 const MODERATOR = 'hornigold';
 const PASSWORD = 'a parrot, a plank';
 
-/** Somebody who makes an account. */
-export async function captain(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
+/** A player who creates an account. */
+export async function signUp(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
   const page = await somebody(browser, device);
   await page.goto('/');
   const { error } = await post(page, '/api/account', { login, password: PASSWORD });
@@ -45,8 +45,8 @@ export async function captain(browser: Browser, login: string, device: BrowserCo
   return page;
 }
 
-/** The same from another browser: he logs in. */
-export async function again(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
+/** A player with an account signs in from another browser. */
+export async function signIn(browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> {
   const page = await somebody(browser, device);
   await page.goto('/');
   const { error } = await post(page, '/api/login', { login, password: PASSWORD });
@@ -54,7 +54,7 @@ export async function again(browser: Browser, login: string, device: BrowserCont
   return page;
 }
 
-/** Who keeps order at the server of the tests. He may have been here before; to ask for a login that is taken would be counted. */
+/** The test server's moderator. Signs in first: the account may exist, and creating one under a taken login counts as an attempt. */
 export async function moderator(browser: Browser): Promise<Page> {
   const page = await somebody(browser);
   await page.goto('/');
@@ -67,7 +67,7 @@ export async function moderator(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Somebody who has no more than a name. */
+/** A player with a name but no account. */
 export async function guest(browser: Browser, name: string, device: BrowserContextOptions = {}): Promise<Page> {
   const page = await somebody(browser, device);
   await page.goto('/');
@@ -75,7 +75,7 @@ export async function guest(browser: Browser, name: string, device: BrowserConte
   return page;
 }
 
-/** A table of so many, by its id; the others sit down in their order. */
+/** Creates a table; the others join in their order. @returns its id */
 export async function createTable(name: string, host: Page, ...others: readonly Page[]): Promise<string> {
   const bots = [null, ...others.map(() => null)];
   const wish = { name, options: { players: bots.length }, bots, isListed: false, hasSpectators: true };
@@ -84,7 +84,7 @@ export async function createTable(name: string, host: Page, ...others: readonly 
   return id;
 }
 
-/** Has all of them get ready, and come to the board. */
+/** Makes all players ready and opens the board for each. */
 export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {
   for (const page of players) await post(page, `/api/tables/${id}/ready`, { pinch: null });
   for (const page of players) await page.goto(`/#/table/${id}`);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-/** Hands the page's worker what a push service would. */
+/** Delivers a push message to the page's service worker. */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -20,7 +20,7 @@ const shown = (page: Page) =>
     return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
   });
 
-test('what is pushed is shown, once for each topic, also when it can’t be read', async ({ page }) => {
+test('a push shows one notification for each topic, also if it can’t be read', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const message = { title: 'Nassau wartet auf dich', lines: [], path: '/#/table/1', topic: 'nassau', language: 'de' };

@@ -2,10 +2,10 @@ import { beginGame, createTable, guest, leaveAll, unique } from './people.ts';
 import { expectNoFault } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Runs in the page: whether a window asks it something. */
+/** Runs in the page: whether a window asks its player. */
 const isInWindow = (): boolean => document.querySelector('.endings .hidden-label') !== null;
 
-/** Runs in the page: passes in a window, and else does something. */
+/** Runs in the page: passes in a window, chooses something elsewhere. */
 function press(times: number): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choices]')];
   const isWindow = document.querySelector('.endings .hidden-label') !== null;
@@ -13,7 +13,7 @@ function press(times: number): void {
   (buttons.find((one) => one.classList.contains('armed')) ?? wanted[(times * 7 + 3) % wanted.length] ?? buttons[0])?.click();
 }
 
-/** Plays on until a window asks two of them: it stays open as long as either likes. */
+/** Plays until a window asks two of the players: it stays open until both have answered. */
 async function untilTwoAreAsked(pages: readonly Page[]): Promise<Page> {
   for (let times = 0; ; times++) {
     const asked = await Promise.all(pages.map((page) => page.evaluate(isInWindow)));
@@ -23,7 +23,7 @@ async function untilTwoAreAsked(pages: readonly Page[]): Promise<Page> {
   }
 }
 
-test('an answer under seal is thought over again: left there, or replaced', async ({ browser }) => {
+test('a player reconsiders a sealed answer, and keeps or replaces it', async ({ browser }) => {
   const pages = [await guest(browser, 'Anne'), await guest(browser, 'Mary'), await guest(browser, 'Jack')] as const;
   const id = await createTable(unique('Nassau'), ...pages);
   await beginGame(id, ...pages);

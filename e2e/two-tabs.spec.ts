@@ -1,7 +1,7 @@
 import { beginGame, createTable, guest, leaveAll, unique } from './people.ts';
 import { expect, type Page, test } from './test.ts';
 
-test('what a player keeps to himself reaches his other tab: a standing order, and a note', async ({ browser }) => {
+test('a player’s auto-pass and private note reach their other tab', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary')];
   const id = await createTable(unique('Nassau'), anne, mary);
   await beginGame(id, anne, mary);

@@ -10,7 +10,7 @@ async function openVotes(page: Page): Promise<void> {
   await beside(page).getByRole('button', { name: 'Table', exact: true }).click();
 }
 
-/** Answers the question that is put to one of them. */
+/** Answers the question that one of the players is asked. */
 async function answerOnce(...pages: readonly Page[]): Promise<void> {
   const answers = (page: Page): Locator => page.locator('button[data-choices]');
   const asked = await Promise.race(
@@ -28,14 +28,14 @@ async function answerOnce(...pages: readonly Page[]): Promise<void> {
   });
 }
 
-test('what one proposes the others see, and all of them what has become of it', async ({ browser }) => {
+test('the others see a proposal, and everybody sees its result', async ({ browser }) => {
   const [anne, mary] = [await guest(browser, 'Anne'), await guest(browser, 'Mary')];
   const jack = await guest(browser, 'Jack', PHONE);
   const id = await createTable(unique('Nassau'), anne, mary, jack);
   await beginGame(id, anne, mary, jack);
   for (const page of [anne, mary]) await openVotes(page);
 
-  // A pause that most don't want.
+  // A pause that most reject.
   await beside(anne).getByRole('button', { name: 'Propose a pause' }).click();
   await expect(beside(anne).getByRole('button', { name: 'Propose a pause' })).toBeDisabled();
   await beside(mary).getByRole('button', { name: 'No', exact: true }).click();
@@ -45,7 +45,7 @@ test('what one proposes the others see, and all of them what has become of it', 
     await expect(beside(page)).toContainText('Anne proposes to pause. It is turned down by Mary, Jack.');
   await expectNoFault(anne);
   await beside(anne).getByRole('button', { name: 'Close' }).click();
-  // One that most want.
+  // A pause that most accept.
   await beside(mary).getByRole('button', { name: 'Propose a pause' }).click();
   await beside(jack).getByRole('button', { name: 'I agree' }).click();
   for (const page of [mary, jack]) await expect(beside(page)).toContainText('Mary proposes to pause. It is agreed.');
@@ -55,7 +55,7 @@ test('what one proposes the others see, and all of them what has become of it', 
   for (const prompt of prompts) await expect(prompt).toContainText('The game is paused. Whoever sits here can propose to go on');
   for (const page of [anne, mary, jack]) await expect(page.locator('button[data-choices]')).toHaveCount(0);
   await beside(jack).getByRole('button', { name: 'Propose to go on' }).click();
-  // Who talks hears of it as well.
+  // The result is shown over the chat, too.
   await beside(mary).getByRole('button', { name: 'Talk', exact: true }).click();
   await openVotes(anne);
   await beside(anne).getByRole('button', { name: 'I agree' }).click();
@@ -63,7 +63,7 @@ test('what one proposes the others see, and all of them what has become of it', 
   await beside(mary).getByRole('button', { name: 'Table', exact: true }).click();
   await expect(anne.getByLabel('The game is paused.')).toHaveCount(0);
 
-  // Back to what one looks at.
+  // Rewinding to the position in history.
   for (let i = 0; i < 3; i++) await answerOnce(anne, mary, jack);
   await anne.getByRole('button', { name: 'Past', exact: true }).click();
   await anne.getByRole('slider').press('Home');
@@ -72,7 +72,7 @@ test('what one proposes the others see, and all of them what has become of it', 
   for (const page of [anne, mary, jack])
     await expect(beside(page)).toContainText(/Anne proposes to take the game back to choice \d+\. It is agreed\./);
 
-  // What can't be undone without a vote is put to one by the same button.
+  // The button for an undo that takes a vote asks for the vote.
   for (let i = 0; i < 3; i++) await answerOnce(anne, mary, jack);
   let hasVoted = false;
   for (const page of [anne, mary, jack]) {
@@ -96,7 +96,7 @@ test('what one proposes the others see, and all of them what has become of it', 
   }
   expect(hasVoted).toBe(true);
 
-  // The end of it.
+  // Ending the game.
   await beside(jack).getByText('End it').click();
   await beside(jack).getByLabel('Yes, I mean it').check();
   await beside(jack).getByRole('button', { name: 'Propose to end the game' }).click();

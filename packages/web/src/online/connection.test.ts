@@ -90,7 +90,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it follows the table, and after a drop from where it knows it', async () => {
+test('follows the table, and resumes after a drop where it left off', async () => {
   const { states, told } = connect();
   const first = FakeSocket.last;
   expect(first.url).toMatch(/^ws:.*\/api\/live$/);
@@ -111,7 +111,7 @@ test('it follows the table, and after a drop from where it knows it', async () =
   expect(told.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
-test('a choice is said again, with the same key, until it is answered, and is answered once', async () => {
+test('sends a choice with the same key until it is answered, and reports one answer', async () => {
   const { connection, answers } = connect();
   FakeSocket.last.open();
   FakeSocket.last.tell(update(4));
@@ -130,7 +130,7 @@ test('a choice is said again, with the same key, until it is answered, and is an
   expect(FakeSocket.last.said).toHaveLength(1);
 });
 
-test('a choice that is refused says why', () => {
+test('reports why a choice was refused', () => {
   const { connection, answers } = connect();
   FakeSocket.last.open();
   FakeSocket.last.tell(update(4));
@@ -142,7 +142,7 @@ test('a choice that is refused says why', () => {
   expect(answers).toEqual([{ why: 'stale', seq: 5 }, { why: 'notYours' }]);
 });
 
-test('where no socket gets through it asks instead, and tries a socket again later', async () => {
+test('polls where no socket gets through, and tries a socket again later', async () => {
   answer = (url) => [200, url.endsWith('choices') ? TAKEN : update(4)];
   const { connection, states, told, answers } = connect();
   FakeSocket.last.close();
@@ -168,7 +168,7 @@ test('where no socket gets through it asks instead, and tries a socket again lat
   expect(asked).toHaveLength(questions);
 });
 
-test('the longer nobody answers, the more seldom it tries; when the network is back, at once', async () => {
+test('waits longer after each failure, and reconnects at once when the network is back', async () => {
   const { states } = connect();
   FakeSocket.last.open();
   FakeSocket.last.tell(update(1));
@@ -186,7 +186,7 @@ test('the longer nobody answers, the more seldom it tries; when the network is b
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-test.each(['noSpectators', 'needsPassword', 'banned'])('a table that can’t be looked at is not tried again: %s', async (error) => {
+test.each(['noSpectators', 'needsPassword', 'banned'])('does not try a closed table again: %s', async (error) => {
   const { closed } = connect();
   FakeSocket.last.open();
   FakeSocket.last.tell({ type: 'fault', error, message: 'No.' });
@@ -195,7 +195,7 @@ test.each(['noSpectators', 'needsPassword', 'banned'])('a table that can’t be 
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test('who says nothing for long is asked, and left when he does not answer', async () => {
+test('pings a silent server, and reconnects without a pong', async () => {
   const { states } = connect();
   const first = FakeSocket.last;
   first.open();

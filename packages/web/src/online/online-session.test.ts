@@ -64,7 +64,7 @@ async function playOn(table: FakeTable, sessions: readonly OnlineSession[], seed
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('a whole game: what each sees is what the server has, to the same outcome', async () => {
+test('shows every viewer the server’s game to the end', async () => {
   const table = new FakeTable(2, 7);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   const { session: guest } = sitDown(table, null);
@@ -92,7 +92,7 @@ test('a whole game: what each sees is what the server has, to the same outcome',
   expect(late.log.map(({ text }) => text)).toEqual(guest.log.map(({ text }) => text));
 });
 
-test('a choice is on its link until it is told, and nothing else is offered meanwhile', async () => {
+test('offers no other choice while one is on its way', async () => {
   const table = new FakeTable(2, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
@@ -109,7 +109,7 @@ test('a choice is on its link until it is told, and nothing else is offered mean
   expect([session.sent, session.length]).toEqual([null, table.seq]);
 });
 
-test('a choice says how often the table had been taken back, and is forgotten when it is taken back once more', async () => {
+test('sends the number of rewinds with a choice, and forgets the choice after a rewind', async () => {
   const table = new FakeTable(2, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
@@ -121,7 +121,7 @@ test('a choice says how often the table had been taken back, and is forgotten wh
   expect([session.sent, session.snapshot.choices.length > 0]).toEqual([null, true]);
 });
 
-test('what is to happen when his time is over is said to the server', async () => {
+test('tells the server what to do when the player runs out of time', async () => {
   const { session } = sitDown(new FakeTable(2, 1), 0);
   const asked = serve(() => ({ own: { sealed: null, instead: [], order: null, lapsed: null, whenLate: 'boatswain' } }));
   expect([session.whenLate, await session.sayWhenLate('boatswain'), session.whenLate]).toEqual(['pass', true, 'boatswain']);
@@ -130,7 +130,7 @@ test('what is to happen when his time is over is said to the server', async () =
   expect([await session.sayWhenLate('pass'), session.whenLate]).toEqual([false, 'boatswain']);
 });
 
-test('a choice that is refused is offered again, and says why', async () => {
+test('offers a refused choice again, and says why', async () => {
   const table = new FakeTable(2, 1);
   const { session, said, link } = sitDown(table, seatToChoose(table.game));
   const before = session.snapshot.choices;
@@ -146,7 +146,7 @@ test('a choice that is refused is offered again, and says why', async () => {
   expect(new Set(said.map(({ key }) => key)).size).toBe(3);
 });
 
-test('what is told twice counts once, and where something is missing it asks', async () => {
+test('counts a repeated update once, and asks for a missing one', async () => {
   const table = new FakeTable(2, 5);
   const [a, b] = [playAt(table, 0), playAt(table, 1)];
   const { session, link } = sitDown(table, null);
@@ -163,7 +163,7 @@ test('what is told twice counts once, and where something is missing it asks', a
   expect(session.length).toBe(third.seq);
 });
 
-test('the past is what was seen, as far as it was seen, and offers nothing', async () => {
+test('shows the history it has seen, and offers no choices there', async () => {
   const table = new FakeTable(2, 9);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   const [me] = sessions;
@@ -189,7 +189,7 @@ test('the past is what was seen, as far as it was seen, and offers nothing', asy
   expect(plain(me.snapshot.view)).toEqual(plain(view(table.game, 0)));
 });
 
-test('what others did since the own last choice is news, in a page that is opened anew, too', async () => {
+test('shows what others did since the player’s last choice, also after a reload', async () => {
   const table = new FakeTable(2, 11);
   const me = playAt(table, 0);
   const random = seeded(6);
@@ -217,7 +217,7 @@ test('what others did since the own last choice is news, in a page that is opene
   expect(sitDown(table, 0).session.news).toBeNull();
 });
 
-test('what lies under seal is shown as that, here and in a page that is opened anew, and nobody else is waited for alone', async () => {
+test('shows a sealed answer, also after a reload, and names no one player to wait for', async () => {
   const table = new FakeTable(3, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
@@ -250,7 +250,7 @@ function serve(answer: (path: string, body: { readonly choices: readonly object[
   return asked;
 }
 
-test('why something is closed is asked when somebody wants to know it, at once and once for each question', async () => {
+test('asks which rule closes a choice only on demand, in one request per decision', async () => {
   const table = new FakeTable(2, 3);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 8, () => decision(table.game)?.ask === 'takeAction' && table.game.playerTurn > 2);
@@ -272,7 +272,7 @@ test('why something is closed is asked when somebody wants to know it, at once a
   for (const { choice, rule } of uses) expect(rule).toBe(refusal(table.game, choice)?.rule ?? null);
 });
 
-test('what lies under seal is thought over again, left there or replaced, until the window closes', async () => {
+test('lets the player keep or replace a sealed answer until the window closes', async () => {
   const table = new FakeTable(3, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
@@ -306,7 +306,7 @@ test('what lies under seal is thought over again, left there or replaced, until 
   expect([session.sealed, session.reconsidered, session.mayReconsider]).toEqual([null, null, false]);
 });
 
-test('what lies under seal can be thought over after a reload, too', () => {
+test('lets the player replace a sealed answer after a reload', () => {
   const table = new FakeTable(3, 1);
   const seat = seatToChoose(table.game);
   const { choices, own, ...rest } = table.state(seat);
@@ -319,7 +319,7 @@ test('what lies under seal can be thought over after a reload, too', () => {
   expect(session.snapshot.choices.map(choiceToJson)).toEqual(choices);
 });
 
-test('while the game is paused, and when it was ended before its time, nobody is asked, and it says so', () => {
+test('asks nobody in a paused or aborted game, and says so', () => {
   const table = new FakeTable(2, 5);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
@@ -336,7 +336,7 @@ test('while the game is paused, and when it was ended before its time, nobody is
   expect([session.halted, session.snapshot.choices]).toEqual(['', offered]);
 });
 
-test('the others hear of who has left for good, not of whom a computer stands in for, and he himself does not', () => {
+test('tells the others of a player who resigned, but not of one who was replaced', () => {
   const { card } = new FakeTable(2, 5);
   const [first, second] = card.seats;
   if (!first || !second) throw new Error('there are two');
@@ -353,7 +353,7 @@ test('the others hear of who has left for good, not of whom a computer stands in
   ]);
 });
 
-test('that the game was taken back is told, but not to who has known no other', async () => {
+test('announces a rewind, but not to a viewer who came after it', async () => {
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   const state = { ...table.state(0), rewinds: 1 };
@@ -368,7 +368,7 @@ test('that the game was taken back is told, but not to who has known no other', 
   ).toBe('');
 });
 
-test('a standing order is given to the server, which says how it stands; the question is passed unless it has done that', async () => {
+test('sends an auto-pass to the server, and passes the current question unless the server has', async () => {
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   await playOn(table, sessions, 2, () => legal(table.game).includes(PASS));
