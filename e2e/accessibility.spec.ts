@@ -1,5 +1,5 @@
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const told = (page: Page) => page.getByRole('main', { name: 'Board' }).getByRole('status');
@@ -7,7 +7,7 @@ const taking = recordUpTo((d, offered) => d.ask === 'takeAction' && offered.some
 
 test('arrow keys move over the map, and Enter acts there', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, taking);
   await waitForTurn(page);
   await page.keyboard.press('ArrowRight');
@@ -29,7 +29,7 @@ test('arrow keys move over the map, and Enter acts there', async ({ page }) => {
 
 test('a command finds a choice, a place and a rule', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, taking);
   await waitForTurn(page);
   const dialog = page.getByRole('dialog', { name: 'Command line' });
@@ -62,7 +62,7 @@ test('keys typed before the command line has loaded are not lost', async ({ page
     await typed;
     await route.continue();
   });
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, taking);
   await waitForTurn(page);
   await page.keyboard.press('/');
@@ -76,7 +76,7 @@ test('keys typed before the command line has loaded are not lost', async ({ page
 });
 
 test('the command line explains what to type, and names a word it doesn’t know', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, taking);
   await waitForTurn(page);
   const dialog = page.getByRole('dialog', { name: 'Command line' });
@@ -102,7 +102,7 @@ test('the command line explains what to type, and names a word it doesn’t know
 });
 
 test('the map as text names every Sea Area and port', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, taking);
   await waitForTurn(page);
   await page.keyboard.press('#');

@@ -1,5 +1,5 @@
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
-import { expectNoFault, openHarbor, scores, waitForTurn, watchConsole } from './table.ts';
+import { expectNoFault, openHome, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'How far into the game' });
@@ -9,7 +9,7 @@ const turnings = (page: Page) => sheet(page).getByRole('list').getByRole('button
 
 /** The game over, and looked back on until some of it is judged. */
 async function begin(page: Page): Promise<void> {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, finishedRecord({ players: 2 }));
   await expect(scores(page)).toBeVisible();
   await page.getByRole('button', { name: 'Analysis' }).click();
@@ -61,7 +61,7 @@ test('a turning point leads to its place in the game', async ({ page }) => {
 });
 
 test('a game that goes on is not looked back on', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 5),

@@ -1,6 +1,6 @@
 /** The board moves: by wheel, mouse, fingers, keys, buttons and the mini-map. */
 
-import { expectPrinted, newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { expectPrinted, newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const sheet = (page: Page) => page.locator('.sheet-of-map');
@@ -12,7 +12,7 @@ const matrix = (page: Page): Promise<{ x: number; y: number; k: number }> =>
 const scale = async (page: Page): Promise<number> => (await matrix(page)).k;
 
 async function sit(page: Page): Promise<{ left: number; top: number; width: number; height: number }> {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   const box = await page.getByRole('main', { name: 'Board' }).boundingBox();

@@ -7,7 +7,7 @@ const MOST_IN_ALL = 400;
 /** The page before a game is chosen. */
 const MOST_SCRIPT_AT_HOME = 45;
 
-test('from the harbor to the first question at a table no more is fetched than agreed', async ({ page }) => {
+test('from the first page to the first question at a table no more is fetched than agreed', async ({ page }) => {
   const fetched: { path: string; kind: string; bytes: number }[] = [];
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));

@@ -33,7 +33,7 @@ async function expectTold(page: Page, turns: Set<string>): Promise<void> {
   await expect(spoken(page)).not.toBeEmpty();
 }
 
-test('by roles and names alone, from the harbor to the final scores', async ({ page }) => {
+test('by roles and names alone, from the first page to the final scores', async ({ page }) => {
   test.setTimeout(600_000);
   const errors = watchConsole(page);
   await sitDown(page);

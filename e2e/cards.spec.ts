@@ -1,6 +1,6 @@
 /** Cards are looked at closely: by resting on them, by a key, by holding a finger on them. */
 import { CARD_KINDS, TITLE_OF } from '@bb/engine';
-import { newPhone, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).locator('button.card');
@@ -12,7 +12,7 @@ async function kindOfFirst(page: Page) {
 
 test('the key I shows a card with its words, and leads to its rule', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   const { title, number } = await kindOfFirst(page);
@@ -34,7 +34,7 @@ test('the key I shows a card with its words, and leads to its rule', async ({ pa
 });
 
 test('a mouse that rests on a card shows it large, until it leaves', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   await cards(page).first().hover();
@@ -45,7 +45,7 @@ test('a mouse that rests on a card shows it large, until it leaves', async ({ pa
 
 test('on a phone a finger that stays on a card shows it, and plays nothing', async ({ browser }) => {
   const page = await newPhone(browser);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Hand', exact: true }).click();

@@ -1,7 +1,7 @@
 /** What is closed on the map says why: by mouse, by touch and by keys alike. */
 
 import { openPosition, recordUpTo } from './positions.ts';
-import { expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Two pirates, of whom only one has Actions; he lies at sea. */
@@ -19,7 +19,7 @@ const inPort = recordUpTo((d, offered) => {
 });
 
 async function sitAt(page: Page, record: string): Promise<void> {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, record);
   await waitForTurn(page);
 }

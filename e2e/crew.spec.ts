@@ -1,11 +1,11 @@
 /** Who plays: chosen on the page of a new game, kept with the table and in its record. */
 import { readFile } from 'node:fs/promises';
 import { LEVELS } from '@bb/bots';
-import { chooseWho, expectNoFault, newPhone, openHarbor, watchConsole } from './table.ts';
+import { chooseWho, expectNoFault, newPhone, openHome, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 async function openNewGame(page: Page): Promise<void> {
-  await openHarbor(page);
+  await openHome(page);
   await page.getByRole('link', { name: 'New game' }).click();
 }
 

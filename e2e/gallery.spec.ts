@@ -8,7 +8,7 @@ import type { Ask } from '@bb/engine';
 import { ASK_VIEWS, type AskView } from '../packages/web/src/table/asks/views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
-import { choices, expectNoFault, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const FOLDER = '.results/gallery';
@@ -32,7 +32,7 @@ async function open(page: Page, record: object): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', cunningOnlyWhenUseful: false })),
   );
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, JSON.stringify(record));
   await waitForTurn(page);
 }

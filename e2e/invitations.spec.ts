@@ -66,17 +66,17 @@ test('the host of a game in progress invites a player to an opened seat, who tak
 
   await anne.goto(`/#/table/${id}`);
   await anne.getByRole('button', { name: 'Talk' }).click();
-  const beside = anne.getByRole('region', { name: 'Beside the table' });
-  await beside.getByRole('button', { name: 'Table', exact: true }).click();
-  await beside.getByLabel('Login').fill(rackham);
-  await beside.getByRole('button', { name: 'Invite by login' }).click();
-  await expect(beside.getByText(`${rackham} is invited`, { exact: true })).toBeVisible();
-  await expectNoFault(anne, '.beside');
+  const panel = anne.getByRole('region', { name: 'Beside the table' });
+  await panel.getByRole('button', { name: 'Table', exact: true }).click();
+  await panel.getByLabel('Login').fill(rackham);
+  await panel.getByRole('button', { name: 'Invite by login' }).click();
+  await expect(panel.getByText(`${rackham} is invited`, { exact: true })).toBeVisible();
+  await expectNoFault(anne, '.side-panel');
 
   await jack.goto(`/#/table/${id}`);
   await expect(jack.getByText('A seat at this table has become free')).toBeVisible();
   await jack.getByRole('button', { name: 'Sit down' }).click();
   await expect(jack.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
-  await expect(beside.getByText('A seat is open.')).toHaveCount(0);
+  await expect(panel.getByText('A seat is open.')).toHaveCount(0);
   await leaveAll(anne, mary, jack);
 });

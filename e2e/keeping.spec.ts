@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/engine';
-import { choices, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('a game in progress survives a reload, and goes on from the harbor', async ({ page }) => {
+test('a game in progress survives a reload, and goes on from the first page', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   for (let i = 0; i < 6; i++) {
     await waitForTurn(page);
@@ -27,7 +27,7 @@ test('a game in progress survives a reload, and goes on from the harbor', async 
 
 test('a stored game with a choice that is not allowed is kept, and a copy up to there played on', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   const id = page.url().split('/').at(-1) ?? '';
@@ -87,7 +87,7 @@ test('a table kept by the first version opens, plays on, and is kept in the newe
     fixture,
   );
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await page.getByRole('link', { name: 'Play on:' }).click();
   await waitForTurn(page);
   await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('Turn 3');
@@ -114,7 +114,7 @@ test('a table kept by the first version opens, plays on, and is kept in the newe
 });
 
 test('a record is downloaded and opened again', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 3 });
   for (let i = 0; i < 4; i++) {
     await waitForTurn(page);
@@ -134,7 +134,7 @@ test('a record is downloaded and opened again', async ({ page }) => {
 
 test('what can’t be opened gets one clear error, and nothing is lost', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   await page.goto('/');
@@ -158,7 +158,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
 
 test('a component set of one’s own is checked, and played with', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByText('Component set: as it comes').click();
   const open = page.getByLabel('Play with the figures of another set');

@@ -23,7 +23,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`no way by Tab to ${wanted}`);
 }
 
-/** From the harbor to a table for four, where the bots play at once. */
+/** From the first page to a table for four, where the bots play at once. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
@@ -53,7 +53,7 @@ const offers = async (page: Page): Promise<readonly { readonly key: string; read
     }),
   );
 
-test('by keys alone, from the harbor to the final scores', async ({ page }) => {
+test('by keys alone, from the first page to the final scores', async ({ page }) => {
   test.setTimeout(600_000);
   const errors = watchConsole(page);
   await sitDown(page);

@@ -1,6 +1,6 @@
 /** The app in German and French, and changes of language. */
 
-import { openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
@@ -35,7 +35,7 @@ async function speakAt(page: Page, id: 'en' | 'de' | 'fr'): Promise<void> {
 for (const id of ['de', 'fr'] as const)
   test(`a game begun in English goes on in ${id}, and stays so after a reload`, async ({ page }) => {
     const errors = watchConsole(page);
-    await openHarbor(page);
+    await openHome(page);
     await startGame(page);
     await waitForTurn(page);
     await speakAt(page, id);
@@ -72,7 +72,7 @@ test('a player who has chosen no language gets the browser’s, and a change sho
 
 test('a change of language at an open table changes every text and loses nothing', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2 });
   await waitForTurn(page);
   const bar = page.getByRole('status').first();

@@ -1,4 +1,4 @@
-import { choices, expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const guide = (page: Page) => page.getByRole('region', { name: /First voyage|The voyage is over/ });
@@ -32,7 +32,7 @@ async function follow(page: Page, most: number): Promise<number> {
 test('the first voyage is sailed to its end by keyboard, left and taken up again on the way', async ({ page }) => {
   const errors = watchConsole(page);
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' })));
-  await openHarbor(page);
+  await openHome(page);
   await page.getByRole('link', { name: /First voyage/ }).click();
   await expect(guide(page)).toContainText('This is Samuel Bellamy');
   await follow(page, 8);

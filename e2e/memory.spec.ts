@@ -1,5 +1,5 @@
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, MEASURED, openHarbor, waitForTurn } from './table.ts';
+import { choices, MEASURED, openHome, waitForTurn } from './table.ts';
 import { type CDPSession, expect, test } from './test.ts';
 
 const GAMES = 10;
@@ -29,7 +29,7 @@ async function histories(session: CDPSession): Promise<number> {
 
 test('ten games leave nothing behind', MEASURED, async ({ page }) => {
   test.slow();
-  await openHarbor(page);
+  await openHome(page);
   const record = recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 12);
   const session = await page.context().newCDPSession(page);
   const sizes: number[] = [];

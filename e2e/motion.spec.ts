@@ -1,5 +1,5 @@
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Milliseconds of every animation that was begun, the held ones left out. */
@@ -29,7 +29,7 @@ const loft = (page: Page) => page.locator('.loft > *');
 test('a game of bots is played before one’s eyes, no picture longer than 400 ms', async ({ page }) => {
   const errors = watchConsole(page);
   const lengths = await watchMotion(page, 'fast');
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: BOTS });
   await expectTurn(page, 3);
   const shown = await lengths();
@@ -43,7 +43,7 @@ test('a game of bots is played before one’s eyes, no picture longer than 400 m
 test('who wants no motion sees none, and the game goes on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const lengths = await watchMotion(page, 'fast');
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: BOTS });
   await expectTurn(page, 3);
   expect(await lengths()).toEqual([]);
@@ -57,7 +57,7 @@ const flying = (page: Page) => page.locator('.loft > .card-sprite');
 async function playCardAndStop(page: Page): Promise<void> {
   await page.clock.install();
   await watchMotion(page, 'slow');
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, mayPlay);
   await waitForTurn(page);
   await expect(page.locator('.loft')).toBeAttached();
@@ -100,7 +100,7 @@ for (const key of [' ', 'Escape'])
   });
 
 test('what pictures move is on the page', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, mayPlay);
   await waitForTurn(page);
   const actors = ['pirate-', 'governor-', 'merchant-', 'seat-', 'hand-0', 'card-', 'display-', 'table', 'deck', 'deckSize', 'discards'];
@@ -129,7 +129,7 @@ test('no sound is prepared until it is wanted', async ({ page }) => {
     Object.assign(window, { made });
   });
   await watchMotion(page, 'fast');
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: BOTS });
   await expectTurn(page, 2);
   expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);

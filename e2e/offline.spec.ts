@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
-import { choices, openHarbor, startGame, waitForTurn } from './table.ts';
+import { choices, openHome, startGame, waitForTurn } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
@@ -143,7 +143,7 @@ test.describe('with a copy of the app on the device', () => {
 
 test('a game that is reloaded in the middle of a bot’s turn goes on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { kinds: ['captain', 'captain', 'captain', 'captain'] });
   await expect.poll(async () => (await kept(page)).length, { timeout: 120_000 }).toBeGreaterThan(30);
   const before = await kept(page);
@@ -177,7 +177,7 @@ test('a browser without storage says so, and can be played in', async ({ page })
 });
 
 test('a browser with full storage says so, and saves everything when there is room again', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   await page.evaluate(() => {
@@ -205,7 +205,7 @@ test('a browser with full storage says so, and saves everything when there is ro
 });
 
 test('a table saved by an older version opens in the current format', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   for (let i = 0; i < 4; i++) {
     await waitForTurn(page);

@@ -1,4 +1,4 @@
-import { choices, expectNoFault, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const options = (page: Page) => page.getByRole('group', { name: 'Optional rules' });
@@ -6,7 +6,7 @@ const log = (page: Page) => page.getByRole('list', { name: 'What has happened' }
 const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
 
 async function openOptions(page: Page): Promise<void> {
-  await openHarbor(page);
+  await openHome(page);
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByText('Optional rules: none').click();
 }
@@ -55,7 +55,7 @@ test('a draft and a secret deployment are played through, and the table keeps it
 
 test('ten players have one pirate each, and may refuse him', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 10 });
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(10);
   await waitForTurn(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
-import { choices, expectNoFault, openHarbor, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHome, promptBar, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: /^(Undo|Take back your last choice)/ });
@@ -11,7 +11,7 @@ const RUNNING = recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >
 
 test('what was chosen last is taken back, and stays so after a reload', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo((d, _, g) => d.ask === 'playCard' && g.playerTurn >= 4),
@@ -39,7 +39,7 @@ test('what was chosen last is taken back, and stays so after a reload', async ({
 
 test('the past is looked at by slider, by turn and from the log, and left again', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, RUNNING);
   await waitForTurn(page);
   const prompt = await promptBar(page).innerText();
@@ -76,7 +76,7 @@ async function turnOf(page: Page, turn: number): Promise<string> {
 }
 
 test('in a running game nobody’s hand but one’s own is seen, then or now', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, RUNNING);
   await waitForTurn(page);
   await page.getByRole('button', { name: 'Past', exact: true }).click();
@@ -85,7 +85,7 @@ test('in a running game nobody’s hand but one’s own is seen, then or now', a
 });
 
 test('in hot-seat the past is put away before the screen is handed over', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'human'] });
   const curtain = page.getByRole('dialog', { name: 'Hand over the screen' });
   await curtain.getByRole('button').click();
@@ -105,7 +105,7 @@ test('in hot-seat the past is put away before the screen is handed over', async 
 
 test('a what-if begins where one looks, is called so, and leaves the game as it was', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, RUNNING);
   await waitForTurn(page);
   const from = page.url();
@@ -139,7 +139,7 @@ test('a what-if begins where one looks, is called so, and leaves the game as it 
 
 test('a finished game: every view, charts with their numbers, and the chronicle as a page', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, finishedRecord());
   await expect(scores(page)).toBeVisible();
   await page.getByRole('button', { name: 'Charts and figures' }).click();
@@ -172,7 +172,7 @@ test('a finished game: every view, charts with their numbers, and the chronicle 
 
 test('what has happened since the last answer is summed up after a reload', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   const news = page.getByRole('region', { name: 'Since you looked away' });
   for (let i = 0; i < 30; i++) {
@@ -213,7 +213,7 @@ test('what has happened since the last answer is summed up after a reload', asyn
 });
 
 test('the log is searched, narrowed, and read by keyboard', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, RUNNING);
   await waitForTurn(page);
   const all = await log(page).getByRole('listitem').count();

@@ -1,7 +1,7 @@
 /** The prompt bar and what hangs on it: why not, waste, the reference, odds, answers and standing orders. */
 import type { Choice } from '@bb/engine';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, newPhone, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const has = (offered: readonly Choice[], ...types: readonly Choice['type'][]): boolean =>
@@ -12,7 +12,7 @@ const acting = recordUpTo((d, offered) => d.ask === 'takeAction' && has(offered,
 const asked = recordUpTo((d, offered, g) => d.ask === 'antiPirateAction' && offered.length > 1 && (g.hands[0]?.length ?? 0) > 0);
 
 async function sitAt(page: Page, record: string): Promise<void> {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, record);
   await waitForTurn(page);
 }
@@ -122,7 +122,7 @@ test('a standing order is given with its exceptions, outlasts a reload, and is t
 
 test('on a phone: the prompt on every panel, tools under the thumb, ports without scrolling sideways', async ({ browser }) => {
   const page = await newPhone(browser);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   const panels = page.getByRole('navigation', { name: 'Panels' }).getByRole('button');

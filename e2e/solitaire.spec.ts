@@ -1,10 +1,10 @@
 import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
-import { choices, expectNoFault, openHarbor, scores, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, openHome, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('the solitaire game: Blackbeard against the System Player, who plays by himself', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Players', { exact: true }).selectOption('1');
   await expect(page.getByText('One player with Blackbeard')).toBeVisible();
@@ -27,7 +27,7 @@ test('the solitaire game: Blackbeard against the System Player, who plays by him
 
 test('the System Player says of what he did what it was worth to him', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 12, { players: 4, solitaire: true }, 'system'),
@@ -46,7 +46,7 @@ test('the System Player says of what he did what it was worth to him', async ({ 
 });
 
 test('a solitaire game that is over says why', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, finishedRecord({ players: 4, solitaire: true }));
   await expect(scores(page)).toContainText('The System Player wins');
   await expect(scores(page)).toContainText('The General Pardon came for the last time.');

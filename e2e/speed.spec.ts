@@ -6,7 +6,7 @@
  */
 
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, expectPrinted, MEASURED, openHarbor, waitForTurn } from './table.ts';
+import { choices, expectPrinted, MEASURED, openHome, waitForTurn } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { slowness, type Traced, traced } from './tracing.ts';
 
@@ -23,7 +23,7 @@ const sum = (events: readonly Traced[], ...names: readonly string[]): number =>
   events.filter(({ name }) => names.includes(name)).reduce((total, { ms }) => total + ms, 0);
 
 async function sit(page: Page, record: string): Promise<void> {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, record);
   await waitForTurn(page);
   await expectPrinted(page);

@@ -1,8 +1,8 @@
-import { choices, expectNoFault, newPhone, openHarbor, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('legal places glow, and a click on the map chooses', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   await expect(promptBar(page)).toContainText('Deploy a pirate');
@@ -15,7 +15,7 @@ test('legal places glow, and a click on the map chooses', async ({ page }) => {
 });
 
 test('in hot-seat the hand is covered between seats', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'human'] });
   const curtain = page.getByRole('dialog', { name: 'Hand over the screen' });
   await expect(curtain).toBeVisible();
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
     const errors = watchConsole(page);
-    await openHarbor(page);
+    await openHome(page);
     await expectNoFault(page);
     await page.getByRole('link', { name: 'About this game' }).click();
     await expectNoFault(page);
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('on a phone the game can be played', async ({ browser }) => {
   const page = await newPhone(browser);
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   for (let i = 0; i < 12; i++) {
     await waitForTurn(page);

@@ -40,7 +40,7 @@ export const newPhone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** Without hints, which lie over the table when they are fitting: which dice know. */
-export async function openHarbor(page: Page): Promise<void> {
+export async function openHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('blackbeard.settings'))
       localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false }));

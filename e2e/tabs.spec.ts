@@ -1,9 +1,9 @@
-import { choices, openHarbor, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('a game is in one tab at a time, and another tab takes it over', async ({ context, page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   await choices(page).first().click();
@@ -26,7 +26,7 @@ test('a game is in one tab at a time, and another tab takes it over', async ({ c
 });
 
 test('a tab that sleeps loses its table to the one that insists', async ({ context, page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   // It hears nothing any more.
@@ -46,7 +46,7 @@ test('a tab that sleeps loses its table to the one that insists', async ({ conte
 });
 
 test('the first tab closed, the second plays on', async ({ context, page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page);
   await waitForTurn(page);
   const address = page.url();

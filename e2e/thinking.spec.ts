@@ -1,6 +1,6 @@
 /** Bots think in a worker: the table stays as quick as ever, and what they do can be stopped. */
 
-import { choices, MEASURED, type NewGame, openHarbor, promptBar, scores, startGame, watchConsole } from './table.ts';
+import { choices, MEASURED, type NewGame, openHome, promptBar, scores, startGame, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { slowness, traced } from './tracing.ts';
 
@@ -35,7 +35,7 @@ const CREW: NewGame = { players: 5, kinds: ['human', ...Array.from({ length: 4 }
 
 test('while Black Bart thinks, nothing holds the page up for 50 ms', MEASURED, async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, CREW);
   const { x, y, width, height } = (await page.getByRole('main', { name: 'Board' }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const search = page.getByRole('searchbox', { name: 'Search the log' });
@@ -79,7 +79,7 @@ const giveTime = (page: Page): Promise<unknown> =>
 test('a bot that thinks can be told to play now', async ({ page }) => {
   const errors = watchConsole(page);
   await giveTime(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, CREW);
   const log = page.getByRole('list', { name: 'What has happened' });
   for (const press of [() => playNow(page).click(), () => page.keyboard.press('g'), () => playNow(page).click()]) {
@@ -97,7 +97,7 @@ const question = async (page: Page): Promise<string | undefined> => (await promp
 test('what a bot thinks about can be taken back', async ({ page }) => {
   const errors = watchConsole(page);
   await giveTime(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'black-bart'] });
   let isBack = false;
   for (let answer = 0; answer < 60 && !isBack; answer++) {
@@ -119,7 +119,7 @@ test('what a bot thinks about can be taken back', async ({ page }) => {
 test('who leaves the table while a bot thinks finds it as it was, and the bot thinks anew', async ({ page }) => {
   const errors = watchConsole(page);
   await giveTime(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'black-bart'] });
   await untilSomebodyThinks(page);
   await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
@@ -132,7 +132,7 @@ test('who leaves the table while a bot thinks finds it as it was, and the bot th
 
 test('when no bot can be had the game waits, says so, and goes on when it is tried again', async ({ page }) => {
   await page.route('**/bot-worker*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no bots");' }));
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'captain'] });
   const waits = page.getByRole('alert').filter({ hasText: 'The computer players don’t answer' });
   for (let answer = 0; answer < 20 && !(await waits.isVisible()); answer++) {

@@ -1,5 +1,5 @@
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, expectNoFault, newPhone, openHarbor, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const battle = (page: Page) => page.getByRole('region', { name: 'Battle' });
@@ -10,7 +10,7 @@ const attackedByWarship = recordUpTo((d) => d.ask === 'fightOrFlee' && d.about.w
 for (const by of ['clicks', 'keys'] as const) {
   test(`a battle is seen and fought, by ${by}`, async ({ page }) => {
     const errors = watchConsole(page);
-    await openHarbor(page);
+    await openHome(page);
     await openPosition(page, attackedByWarship);
     await waitForTurn(page);
     await expect(battle(page)).toContainText('Combat');
@@ -33,7 +33,7 @@ for (const by of ['clicks', 'keys'] as const) {
 
 test('a battle is readable on a phone', async ({ browser }) => {
   const page = await newPhone(browser);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(page, attackedByWarship);
   await waitForTurn(page);
   await expect(battle(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('a battle is readable on a phone', async ({ browser }) => {
 
 test('an order to pass until the own turn is kept', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo(
@@ -65,7 +65,7 @@ test('an order to pass until the own turn is kept', async ({ page }) => {
 });
 
 test('the keys pass, too, and a standing pass can be taken back', async ({ page }) => {
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo((d, offered) => d.ask === 'antiPirateAction' && offered.length > 2),
@@ -91,7 +91,7 @@ test('the keys pass, too, and a standing pass can be taken back', async ({ page 
 
 test('the Port Grid opens, sorts, and closes by keys', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo((d, _offered, g) => d.ask === 'takeAction' && g.playerTurn > 12),
@@ -120,7 +120,7 @@ test('the Port Grid opens, sorts, and closes by keys', async ({ page }) => {
 
 test('a port is attacked through the map', async ({ page }) => {
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await openPosition(
     page,
     recordUpTo((d, offered, g) => d.ask === 'takeAction' && g.actionsLeft > 1 && offered.some(({ type }) => type === 'attackPort')),

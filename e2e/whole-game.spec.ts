@@ -1,4 +1,4 @@
-import { choices, openHarbor, scores, startGame, waitForTurn, watchConsole } from './table.ts';
+import { choices, openHome, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** What the scripted player likes best, in this order; else he takes what comes. */
@@ -16,7 +16,7 @@ const LIKES = [
 test('a whole game with three bots, by clicks and by keys, to the final scores', async ({ page }) => {
   test.setTimeout(600_000);
   const errors = watchConsole(page);
-  await openHarbor(page);
+  await openHome(page);
   await startGame(page, { players: 4 });
   let answered = 0;
   while ((await waitForTurn(page)) === 'choose') {
