@@ -1,4 +1,4 @@
-/** Builds the service worker: `dist/sw.js`, which knows every file of this build and is another one when any of them is. */
+/** Builds the service worker, `dist/sw.js`: it lists every file of the build, and changes when any of them does. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const WORKER = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
-/** What is served to nobody, or never from the device. */
-const LEFT_OUT = /\.(?:map|br|gz)$|^sw\.js$|^\./;
+/** Files that the service worker does not cache. */
+const NOT_CACHED = /\.(?:map|br|gz)$|^sw\.js$|^\./;
 
 export function precache(): Plugin {
   let out = '';
@@ -20,7 +20,7 @@ export function precache(): Plugin {
     async closeBundle() {
       const hash = createHash('sha256');
       const paths = readdirSync(out, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+        .filter((entry) => entry.isFile() && !NOT_CACHED.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
         .sort()
         .map((file) => {

@@ -9,13 +9,13 @@ type Message = (typeof MESSAGES)[number];
 
 interface LockOptions {
   /** Take the table from the tab that has it. */
-  readonly insist: boolean;
+  readonly takeOver: boolean;
   /** Another tab wants the table, or has taken it: save, then release it. */
-  readonly onleave: () => void;
+  readonly onrelease: () => void;
 }
 
 /** @returns a function that releases the table, or null if another tab has it */
-export function lockTable(id: string, { insist, onleave }: LockOptions): Promise<(() => void) | null> {
+export function lockTable(id: string, { takeOver, onrelease }: LockOptions): Promise<(() => void) | null> {
   // Without HTTPS the browser has no locks; the store still refuses to overwrite.
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   const lock = `blackbeard-table-${id}`;
@@ -46,19 +46,19 @@ export function lockTable(id: string, { insist, onleave }: LockOptions): Promise
           );
         })
         .catch((error: unknown) => {
-          if (state === 'held') onleave();
+          if (state === 'held') onrelease();
           else if (state === 'waiting') reject(error);
         });
     };
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = MESSAGES.find((one) => one === data);
       if (state === 'held' && message === 'whose') send('mine');
-      if (state === 'held' && message === 'leave') onleave();
-      if (message === 'mine' && !insist) refuse();
+      if (state === 'held' && message === 'leave') onrelease();
+      if (message === 'mine' && !takeOver) refuse();
     };
     // A sleeping tab gets no messages: the table is taken from it without asking.
-    setTimeout(() => (insist && state === 'waiting' ? ask(true) : refuse()), RELEASE_TIMEOUT_MS);
-    send(insist ? 'leave' : 'whose');
+    setTimeout(() => (takeOver && state === 'waiting' ? ask(true) : refuse()), RELEASE_TIMEOUT_MS);
+    send(takeOver ? 'leave' : 'whose');
     ask(false);
   });
 }

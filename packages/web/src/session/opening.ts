@@ -13,12 +13,12 @@ export class OpenElsewhere extends Error {}
 
 /**
  * The table with this id, for this tab alone. One with a choice that is not allowed stays as it is: a copy up to that choice is opened.
- * `insist`: take it from another tab.
+ * `takeOver`: take it from another tab.
  * @throws BadInput if there is none; OpenElsewhere
  */
-export async function openTable(id: string, insist = false): Promise<LocalSession> {
+export async function openTable(id: string, takeOver = false): Promise<LocalSession> {
   let session: LocalSession | null = null;
-  const release = await lockTable(id, { insist, onleave: () => void session?.leave() });
+  const release = await lockTable(id, { takeOver, onrelease: () => void session?.leave() });
   if (!release) throw new OpenElsewhere();
   try {
     const stored = await readTable(id);
@@ -56,7 +56,7 @@ async function openCopy(table: StoredTable, history: History, played: number, of
   const copy: StoredTable = { ...table, id: newId(), playedAt: Date.now(), over: history.game.ending !== '' };
   await putTable(copy, history.choices);
   let session: LocalSession | null = null;
-  const release = await lockTable(copy.id, { insist: false, onleave: () => void session?.leave() });
+  const release = await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() });
   session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
   session.notice = say().past.copyUpTo(played + 1, of);
   return session;
