@@ -14,6 +14,8 @@ const DRAWING =
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
 
 export default defineConfig({
+  // Relative addresses: the build works in any folder of any static host.
+  base: './',
   server: { proxy: { '/api': { target: api, ws: true }, '/healthz': api } },
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
   worker: { format: 'es' },

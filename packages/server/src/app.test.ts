@@ -34,12 +34,19 @@ afterAll(async () => {
 });
 
 describe('what it serves', () => {
-  test('the page at the root and at any page address, never kept', async () => {
-    for (const url of ['/', '/index.html', '/game/42', '/about?x=1', '/a/b/c/']) {
+  test('the page at the root, never cached', async () => {
+    for (const url of ['/', '/index.html', '/?x=1']) {
       const answer = await app.inject({ url });
       expect([url, answer.statusCode, answer.body]).toEqual([url, 200, PAGE]);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  test('redirects any other page address to the page, with the address behind the #', async () => {
+    for (const url of ['/game/42', '/about?x=1', '/a/b/c/']) {
+      const answer = await app.inject({ url });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/#${url}`]);
     }
   });
 

@@ -150,7 +150,8 @@ export async function createApp({
     if (isApi(request.url)) return refuse(reply, new Refused('notFound'));
     const [path = '/'] = request.url.split('?', 1);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    return reads && isPage(path) ? reply.sendFile('index.html') : notFound(reply);
+    // The page's own addresses stand behind the #: its files are found by relative addresses.
+    return reads && isPage(path) ? reply.header('cache-control', 'no-store').redirect(`/#${request.url}`) : notFound(reply);
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -8,8 +8,6 @@ import { settings } from './session/settings.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-// Links from elsewhere may lead to /table/ID: here all addresses stand behind the #.
-if (!/^\/(index\.html)?$/.test(location.pathname)) history.replaceState(null, '', `/#${location.pathname}${location.search}`);
 // English is at hand; a page in another language waits for its words, and is in English where they can’t be had.
 const { language } = settings;
 if (language !== 'en') await import('./i18n/say.svelte.ts').then(({ speak }) => speak(language)).catch(() => undefined);

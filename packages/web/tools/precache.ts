@@ -24,9 +24,9 @@ export function precache(): Plugin {
         .map((entry) => join(entry.parentPath, entry.name))
         .sort()
         .map((file) => {
-          const path = `/${relative(out, file).replaceAll('\\', '/')}`;
+          const path = relative(out, file).replaceAll('\\', '/');
           hash.update(path).update(readFileSync(file));
-          return path === '/index.html' ? '/' : path;
+          return path === 'index.html' ? './' : path;
         });
       const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
       hash.update(code);

@@ -1,5 +1,5 @@
 /** The player of this browser, as the server knows them. */
-import { ask, get } from '../online/server-api.ts';
+import { ask, get, NoServer } from '../online/server-api.ts';
 
 export interface Player {
   readonly id: string;
@@ -24,6 +24,8 @@ interface MeState {
 
 class Me {
   #state = $state.raw<MeState | null>(null);
+  /** False once this address has turned out to have no game server. */
+  hasServer = $state(true);
 
   get player(): Player | null {
     return this.#state?.player ?? null;
@@ -40,7 +42,10 @@ class Me {
 
   /** @throws Refusal, Unreachable */
   async refresh(): Promise<void> {
-    this.#state = await get<MeState>('/api/me');
+    this.#state = await get<MeState>('/api/me').catch((error: unknown) => {
+      if (error instanceof NoServer) this.hasServer = false;
+      throw error;
+    });
   }
 
   /** Sends a request that signs the player in or changes who they are. @throws Refusal, Unreachable */

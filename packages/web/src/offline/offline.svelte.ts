@@ -29,7 +29,7 @@ class Offline {
     });
     try {
       this.state = before ? 'ready' : 'fetching';
-      const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+      const registration = await serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
       this.waiting = registration.waiting;
       registration.addEventListener('updatefound', () => {
         const { installing } = registration;

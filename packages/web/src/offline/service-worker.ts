@@ -11,10 +11,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
+/** The path of the folder that the page lies in, with a slash at its end. */
+const SCOPE = new URL('./', location.href).pathname;
 const PREFIX = 'blackbeard-';
 const CACHE = `${PREFIX}${VERSION}`;
 /** Files with a hash of their content in the name. */
-const HASHED_FILE = /^\/assets\//;
+const HASHED_FILE = /^assets\//;
 
 /** The previous version stays: a page that is still open may load parts of it later. */
 const KEPT_VERSIONS = 2;
@@ -45,7 +47,7 @@ async function activate(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  if (request.mode === 'navigate') return (await cache.match('/')) ?? fetch(request);
+  if (request.mode === 'navigate') return (await cache.match('./')) ?? fetch(request);
   return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
@@ -109,7 +111,7 @@ async function show(path: string): Promise<void> {
 
 self.addEventListener('push', (event) => {
   const { title, lines, path, topic, language } = readPush(event.data);
-  const options = { body: lines.join('\n'), tag: topic, data: path, lang: language, icon: '/icons/flag-192.png' };
+  const options = { body: lines.join('\n'), tag: topic, data: path, lang: language, icon: 'icons/flag-192.png' };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 self.addEventListener('notificationclick', (event) => {
@@ -123,7 +125,11 @@ self.addEventListener('message', ({ data }) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || pathname === '/healthz' || pathname.startsWith('/api/')) return;
+  const { origin, pathname, search } = new URL(request.url);
+  const path = pathname.slice(SCOPE.length);
+  if (request.method !== 'GET' || origin !== location.origin || path === 'healthz' || path.startsWith('api/')) return;
+  // As the server does: the page's own addresses stand behind the #.
+  if (request.mode === 'navigate' && path !== '' && !path.includes('.'))
+    return event.respondWith(Response.redirect(`${SCOPE}#/${path}${search}`));
   event.respondWith(answer(request));
 });

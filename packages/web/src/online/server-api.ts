@@ -40,6 +40,12 @@ export class Unreachable extends Error {
   }
 }
 
+/** The page comes from a static host: its address has no game server. */
+export class NoServer extends Unreachable {}
+
+/** The status codes with which static hosts answer a request to the API. */
+const WITHOUT_SERVER: readonly number[] = [200, 404, 405, 501];
+
 type Change = 'POST' | 'PATCH' | 'DELETE';
 
 async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
@@ -49,7 +55,8 @@ async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
   if (answer.status === 204) return answer.json().catch(() => undefined);
   const json = await answer.json().catch(() => null);
   if (answer.ok && json !== null) return json;
-  if (typeof json?.error !== 'string' || typeof json.message !== 'string') throw new Unreachable();
+  if (typeof json?.error !== 'string' || typeof json.message !== 'string')
+    throw WITHOUT_SERVER.includes(answer.status) ? new NoServer() : new Unreachable();
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const { reason, until = null, undoTo } = json;
   throw new Refusal(json.error, json.message, {

@@ -5,6 +5,11 @@ import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
 export const harbor: HarborWords = {
+  noOnlinePlay: {
+    why: 'Diese Seite hat keinen Spielserver: Online spielen geht hier nicht.',
+    instead:
+      'Du kannst an einem Bildschirm oder solitär spielen oder die erste Fahrt machen. Zum Online-Spielen besuch eine Seite mit Blackbeard-Server, oder betreib selbst einen mit npm start.',
+  },
   titles: {
     harbor: 'Der Hafen',
     lay: 'Einen Tisch eröffnen',

@@ -6,6 +6,11 @@ import { refusals } from './refusals.ts';
 
 /** The pages around tables over the network. */
 export const harbor = {
+  noOnlinePlay: {
+    why: 'This site has no game server, so there is no online play here.',
+    instead:
+      'You can play at one screen, solitaire, or sail the first voyage. To play online, visit a site that runs the Blackbeard server, or host one yourself with npm start.',
+  },
   titles: {
     harbor: 'The harbor',
     lay: 'Lay a table',

@@ -5,6 +5,11 @@ import { order } from './order.ts';
 import { refusals } from './refusals.ts';
 
 export const harbor: HarborWords = {
+  noOnlinePlay: {
+    why: 'Ce site n’a pas de serveur de jeu : on ne peut pas y jouer en ligne.',
+    instead:
+      'Tu peux jouer à un seul écran, en solitaire, ou faire le premier voyage. Pour jouer en ligne, va sur un site qui fait tourner le serveur Blackbeard, ou lance le tien avec npm start.',
+  },
   titles: {
     harbor: 'Le port',
     lay: 'Ouvrir une table',
