@@ -56,7 +56,7 @@ test('a push shows one notification', async () => {
     tag: 'nassau',
     data: '/#/table/1',
     lang: 'en',
-    icon: '/icons/flag-192.png',
+    icon: 'icons/flag-192.png',
   });
 });
 
