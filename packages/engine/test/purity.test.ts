@@ -143,7 +143,8 @@ describe('the packages', () => {
 
   /** Entry points of their own, for they come when they are wanted. */
   const ENTRIES = /^@bb\/(?:words\/(?:biographies|notices|(?:de|fr)(?:\/(?:biographies|notices))?)|server\/admin)$/;
-  const FOR_TESTS = /^@bb\/server\/src\//;
+  /** What tests of other packages may import besides. */
+  const FOR_TESTS = /^@bb\/(?:server\/src|engine\/testing)\//;
 
   test('import each other one way, and by name', () => {
     const wrong = all.flatMap((source) => {

@@ -5,6 +5,7 @@ import type { Outlook } from './outlook.ts';
 import { POINTS } from './points.ts';
 import { QUEST } from './quest.ts';
 import type { Raider } from './raider.ts';
+import { RIVALS } from './rivals.ts';
 
 /** Worths are in Victory Points, or in what stands for them. */
 export interface Goals {
@@ -45,6 +46,8 @@ export interface Dangers {
   readonly lettered: number;
 }
 
-/** 19.9 Blackbeard's seat in a solitaire game has another goal than all others. */
-export const goalsOf = ({ tables, decision }: Situation): Goals =>
-  tables.settings.solitaire && decision.seat === BLACKBEARDS_SEAT ? QUEST : POINTS;
+/** 19.9 In a solitaire game Blackbeard and the System Player play for other goals than a player among others. */
+export function goalsOf({ tables, decision }: Situation): Goals {
+  if (!tables.settings.solitaire) return POINTS;
+  return decision.seat === BLACKBEARDS_SEAT ? QUEST : RIVALS;
+}

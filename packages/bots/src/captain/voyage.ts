@@ -11,6 +11,7 @@ import {
   maySail,
   type PirateId,
   PORTS,
+  type PortId,
   placeOf,
   portStatus,
 } from '@bb/engine';
@@ -42,6 +43,23 @@ export function voyagesFrom(o: Outlook, start: Raider): readonly Plan[] {
   const course = courseOf(o, start);
   if (isRevelling(o.view, start.pirate)) planSobering(course, setOut(start));
   else planFrom(course, setOut(start));
+  return course.plans;
+}
+
+/** Plans that begin with this merchant in his own Sea Area, whichever is the best one there. */
+export function huntsOf(o: Outlook, pirate: PirateId, port: PortId): readonly Plan[] {
+  const course = courseOf(o, raiderOf(o, pirate));
+  for (const area of AREAS.filter((one) => one === o.view.at[pirate])) {
+    const prey = preyIn(o, pirate, area);
+    const first = prey.find((one) => one.port === port);
+    if (!first) continue;
+    let hunting = setOut(raiderOf(o, pirate));
+    for (const one of [first, ...prey.filter((other) => other !== first)].slice(0, HUNT_LENGTH)) {
+      hunting = hunt(o, hunting, one);
+      stayInPlay(course, hunting);
+      planPorts(course, hunting, FAR_AFTER_A_HUNT);
+    }
+  }
   return course.plans;
 }
 

@@ -17,18 +17,19 @@ import {
   SOBER,
 } from '@bb/engine';
 import { distance } from '../captain/chart.ts';
-import { actionValues } from '../captain/choose-action.ts';
+import { actionValues, bestRate } from '../captain/choose-action.ts';
 import { nth } from '../captain/nth.ts';
 import { atLeast, expected } from '../captain/odds.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { preyIn } from '../captain/prey.ts';
+import { huntsOf } from '../captain/voyage.ts';
 import { UNSOLD } from '../captain/weights.ts';
 
 /**
- * - `voyage`: what his best plan that begins so brings him, for each Action it takes; below 0 where it only costs time.
+ * - `voyage`: what the best plan that begins with this Action earns for each Action it takes; below 0 if it only costs time.
  * - `grab`: what a Booty Grab takes from Blackbeard's holds.
- * - `pursuit`: the same, while he is still on his way to where Blackbeard revels.
- * - `prey`: a merchant taken from under Blackbeard's nose.
+ * - `pursuit`: the same, while the pirate is still on his way to where Blackbeard revels.
+ * - `prey`: a merchant that Blackbeard could have taken.
  * - `haven`: a port laid waste that is Blackbeard's safe haven.
  * - `refuge`: a port laid waste in which Blackbeard could retire by his Letter.
  */
@@ -56,20 +57,42 @@ const [HAVEN, REFUGE] = [4, 3] as const;
 /** 9.62 The grabber's advantage. */
 const EDGE = 1;
 
-export function evaluate(o: Outlook, legal: readonly Choice[]): readonly Valuation[] {
-  const gain = actionValues(o);
+/** A valuation with what the Action does for either goal. */
+export interface Weighed extends Valuation {
+  readonly gain: number;
+  readonly damage: number;
+}
+
+export function evaluate(o: Outlook, legal: readonly Choice[]): readonly Weighed[] {
+  const gainOf = gains(o);
   return legal.map((choice) => {
-    const harms = damage(o, choice);
-    const harm = harms.reduce((sum, { amount }) => sum + amount, 0);
-    // What is grabbed is one and the same to both.
-    const voyage: Term = { name: 'voyage', amount: harm > 0 && choice.type === 'grabBooty' ? 0 : gain(choice) };
-    return harm > Math.max(0, voyage.amount)
-      ? { choice, goal: 'blackbeard', worth: harm, terms: harms }
-      : { choice, goal: 'itself', worth: voyage.amount, terms: [voyage] };
+    const harms = damages(o, choice);
+    const damage = harms.reduce((sum, { amount }) => sum + amount, 0);
+    // What is grabbed is gained by the one and lost by the other: it counts once.
+    const gain = damage > 0 && choice.type === 'grabBooty' ? 0 : gainOf(choice);
+    return damage > Math.max(0, gain)
+      ? { choice, gain, damage, goal: 'blackbeard', worth: damage, terms: harms }
+      : { choice, gain, damage, goal: 'itself', worth: gain, terms: [{ name: 'voyage', amount: gain }] };
   });
 }
 
-function damage(o: Outlook, choice: Choice): readonly Term[] {
+/** Victory Points for an Action that no plan begins with: less than for ending the turn. */
+const POINTLESS = -10;
+
+/**
+ * What each Action earns. A plan's gain is what it brings less what its Actions could have earned elsewhere; damage to Blackbeard is not
+ * lessened so, hence the two are compared by what they bring.
+ */
+function gains(o: Outlook): (choice: Choice) => number {
+  const rateOf = actionValues(o);
+  return (choice) => {
+    const isHunt = choice.type === 'findMerchant' || choice.type === 'lootMerchant';
+    const hunts = isHunt ? bestRate(huntsOf(o, choice.pirate, choice.port)) : Number.NEGATIVE_INFINITY;
+    return Math.max(POINTLESS, o.action + Math.max(rateOf(choice), hunts));
+  };
+}
+
+function damages(o: Outlook, choice: Choice): readonly Term[] {
   if (o.view.fate[BLACKBEARD] !== IN_PLAY) return [];
   switch (choice.type) {
     case 'grabBooty':

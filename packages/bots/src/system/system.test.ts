@@ -1,17 +1,4 @@
-import {
-  AREA_COUNT,
-  choiceToJson,
-  decision,
-  type Game,
-  INVOLUNTARY,
-  legal,
-  newGame,
-  PIRATES,
-  type PirateId,
-  PORTS,
-  placeOf,
-  play,
-} from '@bb/engine';
+import { choiceToJson, decision, type Game, INVOLUNTARY, legal, newGame, PIRATES, type PirateId, PORTS, placeOf, play } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Situation, seeded, situationOf, TERMS, valuations } from '../index.ts';
 import { anyOf } from '../random.ts';
@@ -94,19 +81,6 @@ describe('19.17 the System Player', () => {
     expect(there).toMatchObject({ goal: 'blackbeard', terms: [{ name: 'pursuit' }] });
     g.actionsLeft = 1;
     expect(valuations(situation(g)).every(({ terms }) => terms.every(({ name }) => name !== 'pursuit'))).toBe(true);
-  });
-
-  it('counts a merchant in Blackbeard’s waters as a loss to him', () => {
-    const g = acting('prey', ({ actionsOf, revelry, at }) => revelry[actionsOf] === 0 && (at[actionsOf] ?? 99) < AREA_COUNT);
-    const here = g.at[g.actionsOf];
-    const port = g.tables.areaPorts[here ?? 0]?.find((one) => g.destroyed[one] === 0);
-    if (here === undefined || port === undefined) throw new Error('no port');
-    g.at[19] = here;
-    const merchant = g.merchantPool.pop();
-    if (merchant !== undefined && g.merchantAt[port] === -1) g.merchantAt[port] = merchant;
-    const hunts = valuations(situation(g)).filter(({ choice }) => choice.type === 'findMerchant');
-    expect(hunts.length).toBeGreaterThan(0);
-    for (const { goal, worth } of hunts) if (goal === 'blackbeard') expect(worth).toBeGreaterThan(0);
   });
 
   it('values nothing at other questions', () => {
