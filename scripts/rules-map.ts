@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 export const RULES_MAP = new URL('../docs/rules-map.md', import.meta.url);
-const ENGINE = fileURLToPath(new URL('../packages/engine/', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ENGINE = join(ROOT, 'packages/engine');
 
 interface Section {
   readonly section: string;
@@ -26,6 +27,8 @@ export interface Rule {
   readonly later?: string;
   /** Where it stands as data, if no step carries it out. */
   readonly data?: string;
+  /** The folder of another package that carries it out, from the root of the repository. */
+  readonly folder?: string;
 }
 export type Entry = Section | Rule;
 
@@ -148,6 +151,15 @@ function testPlaces(): { readonly rules: Index; readonly rulings: Index } {
   return { rules, rulings };
 }
 
+/** The files of another package that name a rule, tests or not. */
+function filesNaming(rule: string, folder: string, isTest: boolean): readonly string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.ts') && file.endsWith('.test.ts') === isTest)
+    .filter((file) => rulesIn(readFileSync(join(ROOT, folder, file), 'utf8')).includes(rule))
+    .map((file) => `${folder}/${file}`)
+    .toSorted();
+}
+
 /** By ruling: its title, the first words of its status, and the files named there. */
 function rulingStatus(): ReadonlyMap<string, { readonly title: string; readonly status: string; readonly named: readonly string[] }> {
   const text = readFileSync(new URL('../docs/rulings.md', import.meta.url), 'utf8');
@@ -179,8 +191,14 @@ export function rulesMap(entries: readonly Entry[] = readJson()): RulesMap {
       lines.push('', `## ${entry.section} ${entry.title}`, '', '| rule | | code | tests |', '|---|---|---|---|');
       continue;
     }
-    const { rule, title, later, data } = entry;
+    const { rule, title, later, data, folder } = entry;
     if (data !== undefined) add(code.rules, rule, data, '');
+    if (folder !== undefined) {
+      const elsewhere = filesNaming(rule, folder, false);
+      if (elsewhere.length === 0) gaps.push(`${rule}: nothing in ${folder}`);
+      for (const file of elsewhere) add(code.rules, rule, file, '');
+      for (const file of filesNaming(rule, folder, true)) add(tests.rules, rule, file, '');
+    }
     const places = code.rules.get(rule);
     const shown = tests.rules.get(rule);
     if (later === undefined && !places) gaps.push(rule);
@@ -209,8 +227,9 @@ export function rulesMap(entries: readonly Entry[] = readJson()): RulesMap {
     '# Rules map',
     '',
     'Made by `node --conditions=bb-source scripts/rules-map.ts`; do not edit. Numbers are those of the published living rules, titles are',
-    'ours. *Code* names the files below `packages/engine/src`, and the step, function or constant in them that cites the rule; *tests*',
-    'the files below `packages/engine` with tests whose names begin with it. *Later* says what a rule comes with that is not in the game yet.',
+    'ours. *Code* names the files below `packages/engine/src`, and the step, function or constant in them that cites the rule; *tests* names',
+    'the files below `packages/engine` with tests whose names begin with it. Paths that begin with `packages` are whole. *Later* says what a rule',
+    'comes with that is not in the game yet.',
     '',
     `In force: ${done} of ${all.length} rules, ${inForce} of ${statuses.size} rulings (some in part).`,
     '',

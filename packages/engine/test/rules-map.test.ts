@@ -26,5 +26,6 @@ test('a rule without code is found out, unless it says later', () => {
   const nowhere = { rule: '21.99', title: 'Sea serpents' };
   expect(rulesMap([nowhere]).gaps).toContain('21.99');
   expect(rulesMap([{ ...nowhere, later: 'monsters' }]).gaps).not.toContain('21.99');
+  expect(rulesMap([{ ...nowhere, folder: 'packages/bots/src/system' }]).gaps).toContain('21.99: nothing in packages/bots/src/system');
   expect(rulesMap([{ ...nowhere, data: 'data/serpents.ts' }]).gaps).toContain('21.99: no file data/serpents.ts');
 });

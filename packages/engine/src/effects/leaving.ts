@@ -131,7 +131,7 @@ function scoreLoss(g: Game, pirate: PirateId, how: LossCause, rule: string): voi
   leave(g, pirate, LOST);
 }
 
-/** 6.26 [R32] */
+/** 6.25, 6.26 The ship sinks, and everything aboard is lost [R32]. */
 export const sink = (g: Game, pirate: PirateId): void => eliminate(g, pirate, 'sunk', '6.26');
 
 /** 18.42 He leaves with everything he has. */

@@ -49,7 +49,7 @@ export function loseNotoriety(g: Game, pirate: PirateId, by: number, cause: Caus
   g.events?.push({ type: 'notorietyLost', rule, pirate, by: lost, now: g.notoriety[pirate], cause });
 }
 
-/** 6.26 Speed hits of one ship; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
+/** 6.25, 6.26 Speed hits of one ship; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
 export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;
   const before = g.speed[pirate];
@@ -60,7 +60,7 @@ export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause,
   else if (before >= 0 && now < 0) changeOwnLoyalty(g, pirate, -1, 'slowShip', '6.26');
 }
 
-/** 6.27 Combat hits; the ship sinks below the lowest value of its track [R32]. */
+/** 6.25, 6.27 Combat hits; the ship sinks below the lowest value of its track [R32]. */
 export function loseCombat(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;
   const now = g.combat[pirate] - hits;

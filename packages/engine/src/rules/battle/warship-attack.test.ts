@@ -116,7 +116,7 @@ test.each([
   expect(the(t, 'low')).toMatchObject({ combat: 5 - hits, loyalty: 6 });
 });
 
-test('6.27, 18.12 B [R32] beaten down to Combat 0 he sinks, and all aboard; at 1 he swims', () => {
+test('6.25, 6.27, 18.12 B [R32] beaten down to Combat 0 he sinks, and all aboard; at 1 he swims', () => {
   const t = met({ combat: 3, notoriety: 9, holds: [800], guns: true });
   const id = hostage(t, 'low', 'pilot', 'dutch');
   attacked(t, 'fight', 1, 2, awaits('takeAction', 0));

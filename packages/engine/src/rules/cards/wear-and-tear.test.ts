@@ -31,7 +31,7 @@ test('17.2 #22, 6.26 Speed 1 and two hits: −1, and Loyalty −1', () => {
   expect(the(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
 });
 
-test('17.2 #22, 6.26 [R32] Speed 0 and three hits sink her; two leave her afloat', () => {
+test('17.2 #22, 6.25, 6.26 [R32] Speed 0 and three hits sink her; two leave her afloat', () => {
   const t = atSea(0);
   play(t, move, wear, 6);
   expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'sunk' }]);
