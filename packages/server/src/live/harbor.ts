@@ -1,5 +1,6 @@
 /** The tables that are open on this node. One that nobody looks at is forgotten, and read again when it is wanted. */
 import type { ChoiceJson } from '@bb/engine';
+import { Refused } from '../accounts/refused.ts';
 import { Bulletin } from '../fanout/bulletin.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Ledger } from '../storage/ledger.ts';
@@ -9,6 +10,7 @@ import { type Bots, openBots } from './bots.ts';
 import { LiveTable } from './live-table.ts';
 import type { Node } from './node.ts';
 import { type BotsQuestion, LEASE } from './questions.ts';
+import { WakeDelays } from './wake-delays.ts';
 
 interface Berth {
   readonly table: Promise<LiveTable>;
@@ -76,6 +78,7 @@ export class Harbor {
   readonly #notices: Announcer;
   /** Tables at which something may have changed. */
   #unplanned = new Set<string>();
+  readonly #wakeDelays = new WakeDelays();
   #isClosed = false;
 
   constructor({
@@ -189,26 +192,46 @@ export class Harbor {
       .catch((error: unknown) => this.#onFault(error, id));
   }
 
-  /** Looks after tables at which time has brought something, and which nobody on this node has open. */
+  /** Wakes the tables whose `wake_at` has come. A table whose wake-up fails is tried again later; one table's fault stops no other. */
   async wake(): Promise<void> {
     const now = this.#now();
-    const due = await this.#db.selectFrom('tables').select(['id', 'wake_at']).where('wake_at', '<=', now).limit(MOST_AWAKE).execute();
+    const left = this.#wakeDelays.left(now);
+    const due = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'wake_at'])
+      .where('wake_at', '<=', now)
+      .$if(left.length > 0, (query) => query.where('id', 'not in', left))
+      .limit(MOST_AWAKE)
+      .execute();
     for (const { id, wake_at } of due) {
       const next = now + LEASE;
-      if (!(await this.#wakeLater(id, wake_at, next))) continue;
-      const later = await this.table(id).then(
-        async (table) => {
-          await table.tick();
-          this.#goOn(id, table);
-          return table.isOver ? null : table.questions.next(this.#now());
-        },
-        // It is none that can be played: nobody tries again.
-        (error: unknown) => {
-          this.#onFault(error, id);
-          return null;
-        },
-      );
-      await this.#wakeLater(id, next, later);
+      try {
+        if (await this.#wakeLater(id, wake_at, next)) await this.#wakeLater(id, next, await this.#wakeUp(id, wake_at));
+      } catch (error) {
+        // The lease ends by itself, and the table is woken then.
+        this.#onFault(error, id);
+      }
+    }
+  }
+
+  /** @returns when to wake the table again, in milliseconds since 1970; null if there is nothing to wake it for */
+  async #wakeUp(id: string, dueAt: number | null): Promise<number | null> {
+    try {
+      const table = await this.table(id);
+      await table.tick();
+      this.#goOn(id, table);
+      this.#wakeDelays.succeeded(id);
+      return table.isOver ? null : table.questions.next(this.#now());
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : null;
+      if (code === 'notFound') return null;
+      if (code === 'otherRules') {
+        // Another node may have its rules.
+        this.#wakeDelays.leave(id, this.#now());
+        return dueAt;
+      }
+      this.#onFault(error, id);
+      return this.#now() + this.#wakeDelays.failed(id);
     }
   }
 
