@@ -108,6 +108,9 @@ export async function createApp({
     // The one before us: what stands further on in its list of addresses anybody can have written.
     trustProxy: more.trustProxy ? (_address, hops) => hops === 0 : false,
     forceCloseConnections: 'idle',
+    // Node closes connections whose request does not arrive in time.
+    requestTimeout: limits.requestTimes.wholeMs,
+    http: { headersTimeout: limits.requestTimes.headersMs, connectionsCheckingInterval: limits.requestTimes.checkMs },
     routerOptions: { maxParamLength: 500 },
     // What is not asked for is refused, not left out; and a number is no text.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },

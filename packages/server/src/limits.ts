@@ -14,6 +14,18 @@ export interface Limits {
   readonly tableBytes: number;
   /** Of each socket. */
   readonly pace: Pace;
+  /** How long a client may take to send a request. */
+  readonly requestTimes: RequestTimes;
+}
+
+/** In milliseconds. A connection that takes longer is answered 408, if it has begun a request, and closed. */
+export interface RequestTimes {
+  /** From the opening of the connection, or the end of the answer before, to the end of the headers. */
+  readonly headersMs: number;
+  /** To the end of the body. */
+  readonly wholeMs: number;
+  /** Between two looks at all connections. */
+  readonly checkMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -23,4 +35,5 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: 100,
   tableBytes: 64 * 1024,
   pace: PACE,
+  requestTimes: { headersMs: 15_000, wholeMs: 30_000, checkMs: 5000 },
 };
