@@ -208,7 +208,7 @@ export const limitsOf = ({
   tableBytes,
   messageBurst,
   messagesPerSecond,
-}: Config): Limits => ({
+}: Config): Omit<Limits, 'requestTimes'> => ({
   tablesOfAccount,
   tablesOfGuest,
   tablesAtOnce,

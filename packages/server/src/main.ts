@@ -1,4 +1,5 @@
 /** Runs the server until it is told to stop. The address goes to stdout, the log to stderr. */
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, NotBuilt } from './app.ts';
@@ -9,6 +10,7 @@ import { postgresFanout } from './fanout/postgres.ts';
 import { BadAddress, listen } from './listen.ts';
 import { type Database, NoDatabase, openDatabase } from './storage/database.ts';
 import { databasePlace } from './storage/place.ts';
+import { checkSqliteFile, lockForServer, type ServerLock } from './storage/server-lock.ts';
 
 /** Answers under way get this long to finish: milliseconds. */
 const GRACE = 10_000;
@@ -16,6 +18,9 @@ const GRACE = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const place = databasePlace(config);
+  const isFile = config.database === null;
+  const lock = isFile ? lockForServer(place) : null;
+  if (isFile && existsSync(place)) checkSqliteFile(place);
   const database = await openDatabase(place);
   const app = await createApp({
     web: config.web,
@@ -31,7 +36,7 @@ async function main(): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (!isStopping) void stop(app, database, config.drainSeconds);
+      if (!isStopping) void stop(app, database, lock, config.drainSeconds);
       isStopping = true;
     });
   const address = await listen(app, config);
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 /** Clients go elsewhere, what is under way is finished, and all that was taken is on the disk. */
-async function stop(app: FastifyInstance, database: Database, drainSeconds: number): Promise<void> {
+async function stop(app: FastifyInstance, database: Database, lock: ServerLock | null, drainSeconds: number): Promise<void> {
   app.log.info('stopping');
   app.drain();
   await pause(drainSeconds * 1000);
@@ -49,6 +54,7 @@ async function stop(app: FastifyInstance, database: Database, drainSeconds: numb
   }, GRACE).unref();
   await app.close();
   await database.close();
+  lock?.release();
   process.exit(0);
 }
 
