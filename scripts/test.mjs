@@ -48,7 +48,12 @@ function report(file) {
 }
 
 async function lint() {
-  if ((await runNode([binOf('@biomejs/biome'), 'check', '.'])) !== 0) failed('lint');
+  const codes = [
+    await runNode([binOf('@biomejs/biome'), 'check', '.']),
+    await runNode(['scripts/plain-english.mjs']),
+    await runNode([binOf('cspell'), '--no-progress', '--no-summary', '--cache', '--cache-location', '.results/cspell', '**']),
+  ];
+  if (codes.some((code) => code !== 0)) failed('lint');
 }
 
 async function types() {

@@ -2,7 +2,7 @@ import type { PanelId, Point } from './geo.ts';
 
 /**
  * Borders between sea areas as curves through lon/lat points. A border ends where three areas meet, inland, or
- * beyond the frame; neighbours share it, so no gap can open.
+ * beyond the frame; neighbors share it, so no gap can open.
  */
 const BERMUDA: Point = [-64.78, 32.29];
 const OFF_BERMUDA: Point = [-62.4, 31.3];

@@ -203,14 +203,14 @@ function berthSpot({ source, shield, berths, panel }: PortSpots, rivals: PortSpo
     return wanted === 'e' ? -dx : wanted === 'w' ? dx : wanted === 'n' ? dy : wanted === 's' ? -dy : 0;
   };
   const shields = rivals.map((rival) => rival.shield);
-  const neighbour = berths.at(-1);
+  const neighbor = berths.at(-1);
   const spot = best(
     shield,
     88,
     (place) => insideFrame(place, panel.frame, BERTH + 2) && clear(place, BERTH, 0.8, obstacles),
     (place) => {
       const own = distance(place, shield);
-      return own + 0.4 * lean(place) + 0.8 * stray(place, own, shields) + (neighbour ? 0.35 * distance(place, neighbour) : 0);
+      return own + 0.4 * lean(place) + 0.8 * stray(place, own, shields) + (neighbor ? 0.35 * distance(place, neighbor) : 0);
     },
   );
   if (!spot) throw new Error(`no berth for ${source.id}`);

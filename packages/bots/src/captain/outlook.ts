@@ -1,4 +1,4 @@
-/** What a seat knows that many judgements need: computed once for a decision. */
+/** What a seat knows that many judgments need: computed once for a decision. */
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/engine';
 import type { Situation } from '../bot.ts';
 import { type Chart, chartOf } from './chart.ts';

@@ -186,8 +186,8 @@ const BACK_AT_SEA = 0.25;
 /** 10.42 All ships in port defend themselves together; if they do, each gets a point of Notoriety. */
 function oustGain({ o, about, quarry, spite }: Chance): number {
   const there = piratesAt(o.view, quarry.r.at);
-  const defence = there.reduce((total, pirate) => total + sumOf(shipModifiers(o.view, pirate)), 0);
-  const wins = beats(hunterCombat(o) - defence);
+  const defense = there.reduce((total, pirate) => total + sumOf(shipModifiers(o.view, pirate)), 0);
+  const wins = beats(hunterCombat(o) - defense);
   const hurt =
     about.moment === 'announcement' ? o.action + (isParting(about.action) ? BACK_AT_SEA * lossOf(o, quarry.r) : 0) : o.action / 2;
   const mine = there.filter((pirate) => isMine(o, pirate)).length;

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Orders after which it is asked for. Most pages are written again and again: the seldomer, the less there is to do. */
+/** Orders after which it is asked for. Most pages are written again and again: the less often, the less there is to do. */
 const EACH = 4000;
 /** Pages, of four kilobytes, after which the file is settled at once, and all wait for it: more than come while the thread is at it. */
 const MOST_UNSETTLED = 50_000;

@@ -8,7 +8,7 @@ export const ICON_SIZE = source.size;
 /** Whom to credit for the icons, and under which licence they stand. */
 export const ICON_CREDIT = source.credit;
 
-/** Path data of an icon in one colour. */
+/** Path data of an icon in one color. */
 export function iconPath(name: IconName): string {
   return source.icons[name];
 }

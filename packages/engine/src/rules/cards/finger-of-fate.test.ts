@@ -53,7 +53,7 @@ test('17.2 #7 what is told of a hand that was passed stays as it was', () => {
   ]);
 });
 
-test('17.2 #7 who has no card discards none, and still takes the hand of his right neighbour', () => {
+test('17.2 #7 who has no card discards none, and still takes the hand of his right neighbor', () => {
   const t = beforeTurn({ players: 3 });
   hand(t, 0, 'fair-winds', 'heavy-guns', 'kc-surprise');
   hand(t, 2, 'letter-of-marque');

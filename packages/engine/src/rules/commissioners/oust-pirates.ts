@@ -35,9 +35,9 @@ export const oustPirates: Procedure<
 
     /** Strictly higher he ousts them all, from Bermuda to where he is [R43]; else each gets a point of Notoriety. */
     fought(g, f, [ours, his]) {
-      const [defence, commissioner] = sides(g, f);
+      const [defense, commissioner] = sides(g, f);
       const place = g.at[f.pirate];
-      if (compare(g, 'oust', '10.42', [commissioner, defence], [his, ours]) > 0)
+      if (compare(g, 'oust', '10.42', [commissioner, defense], [his, ours]) > 0)
         return call(g, oust, { port: portAt(place), rule: '10.42', to: g.commissionerAt[f.seat] }, 'ousted');
       for (const pirate of piratesAt(g, place)) gainOwnNotoriety(g, pirate, 1, 'ousterRepelled', '18.2');
       return end(g, false);

@@ -68,7 +68,7 @@ export interface Posted {
 export class Outgoing {
   readonly #anywhere: boolean;
 
-  /** `anywhere`: by http too, and to this machine and its neighbours. */
+  /** `anywhere`: by http too, and to this machine and its neighbors. */
   constructor(anywhere: boolean) {
     this.#anywhere = anywhere;
   }
