@@ -3,9 +3,8 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['bb-source'];
-/** Milliseconds until a test is lost, and not only on a busy machine; what takes longer says so itself. */
-const LOST = 180_000;
-const patience = { testTimeout: LOST, hookTimeout: LOST, teardownTimeout: LOST, expect: { poll: { timeout: LOST / 2 } } };
+/** On two quiet cores most tests take milliseconds, and all but a few under five seconds. A test that needs longer says so itself. */
+const timeouts = { testTimeout: 20_000, hookTimeout: 20_000, teardownTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {
@@ -14,7 +13,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         resolve: { conditions },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'node',
           include: ['packages/{engine,protocol,bots,words,server,cli}/{src,test}/**/*.test.ts'],
           environment: 'node',
@@ -24,7 +23,7 @@ export default defineConfig({
         plugins: [svelte({ configFile: 'packages/web/svelte.config.js' }), svelteTesting()],
         resolve: { conditions: ['bb-source', 'browser'] },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'web',
           include: ['packages/web/src/**/*.test.ts'],
           environment: 'happy-dom',

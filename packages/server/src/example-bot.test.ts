@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { HOST, openSite } from './testing/site.ts';
 
 const LONGEST = 60;
-const PATIENCE = 170_000;
+const PATIENCE = 18_000;
 const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const [, source = ''] = /## A bot in forty lines.*?```js\n(.*?)```/s.exec(PAGE) ?? [];
 

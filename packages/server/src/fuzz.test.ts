@@ -14,7 +14,7 @@ const COUNT = Number(process.env.BB_FUZZ ?? 2000);
 const SEED = Number(process.env.BB_SEED ?? 1);
 /** Messages that are under way together. */
 const BATCH = 50;
-const TIMEOUT = 180_000 + COUNT * 20;
+const TIMEOUT = 60_000 + COUNT * 20;
 /** Level of an error in the log. */
 const ERROR = 50;
 

@@ -14,7 +14,7 @@ const found = (text: string, what: RegExp): readonly string[] => [...new Set([..
 
 /** With few pirates each, where solitaire games are too, and with one each: between them everything can occur. */
 const COUNTS = [4, 6];
-const PATIENCE = 600_000;
+const PATIENCE = 300_000;
 
 test('everything occurs, sooner or later', { timeout: PATIENCE }, () => {
   const events = new Set<string>();

@@ -49,7 +49,8 @@ describe.skipIf(!runs)('a queue', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is played by whoever works on it; one who dies loses nothing, and no game counts twice', async () => {
+  // Waits until Redis gives up the worker that died.
+  test('is played by whoever works on it; one who dies loses nothing, and no game counts twice', { timeout: 120_000 }, async () => {
     const plan = ['--bots', 'captain', '--players', '3', '--games', '12', '--seed', '9', '--json'];
     const out = join(folder, 'games');
     const [dying, living] = [start('--queue', URL_, '--work', '--workers', '1'), start('--queue', URL_, '--work', '--workers', '1')];

@@ -29,7 +29,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-test('a game by turns goes to its end though people are late, on vacation, or gone', { timeout: 600_000 }, async () => {
+test('a game by turns goes to its end though people are late, on vacation, or gone', { timeout: 120_000 }, async () => {
   const start = 1_800_000_000_000;
   let now = start;
   const said = { yourTurn: [] as Awaited[], halfTime: [] as Awaited[], timeOver: [] as Omit<Awaited, 'dueAt'>[] };

@@ -53,6 +53,6 @@ onBoth('a node', (kind) => {
       expect(fleet.log).toEqual([]);
       console.log(`${kind}: killed ${KILLS} times, ${before} choices acknowledged by then, ${tables.length} games played to their ends`);
     },
-    180_000 + KILLS * 30_000,
+    60_000 + KILLS * 30_000,
   );
 });

@@ -11,8 +11,8 @@ const TABLES = 3;
 /** Milliseconds that a line stays cut, or a node goes on, at most. */
 const WHILE = 500;
 /** Nodes look for what nobody has told them every 15 seconds. */
-const PATIENCE = { timeout: 180_000, interval: 50 };
-const SLOW = { timeout: 300_000 + CUTS * 100_000 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
+const SLOW = { timeout: 60_000 + CUTS * 60_000 };
 const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
 const hasNats = await connect({ servers: NATS, timeout: 2000, reconnect: false }).then(
   (connection) => connection.close().then(() => true),

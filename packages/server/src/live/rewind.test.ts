@@ -11,7 +11,7 @@ import { Fleet, layTable, type Node, post } from '../testing/nodes.ts';
 const REWINDS = 2;
 /** Choices that are taken back each time, or some more. */
 const BACK = 25;
-const PATIENCE = { timeout: 180_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 onBoth('a table that is taken back', (kind) => {
   let place: TestDatabase;
@@ -27,7 +27,7 @@ onBoth('a table that is taken back', (kind) => {
     await place.drop();
   });
 
-  test('again and again, its nodes killed, ends as one game', { timeout: 600_000 }, async () => {
+  test('again and again, its nodes killed, ends as one game', { timeout: 120_000 }, async () => {
     // On SQLite there is one node, and both sit there.
     const start = (): Promise<Node> => fleet.start(place.url, kind === 'postgres' ? place.url : '');
     let here = await start();

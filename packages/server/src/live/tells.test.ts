@@ -142,7 +142,7 @@ function told(seen: readonly Seen[]): { readonly area: number; readonly chance: 
   return { area: areaUnderCurve(rest), chance: intervalOf(rest) };
 }
 
-test('of a thousand windows nobody can tell who held something', { timeout: 600_000 }, async () => {
+test('of a thousand windows nobody can tell who held something', { timeout: 120_000 }, async () => {
   const seen = await watched('sealed', FIRST + WINDOWS, FIRST);
   const { area, chance } = told(seen);
   console.log(
@@ -152,7 +152,7 @@ test('of a thousand windows nobody can tell who held something', { timeout: 600_
   expect(area).toBeLessThan(chance[1]);
 });
 
-test('nor of the first forty windows of a table, by which each player comes to be known', { timeout: 600_000 }, async () => {
+test('nor of the first forty windows of a table, by which each player comes to be known', { timeout: 120_000 }, async () => {
   const seen = await watched('sealed', WINDOWS, 0, FIRST_OF_TABLE);
   const { area, chance } = told(seen);
   console.log(`first windows: ${seen.length} answers, area ${area.toFixed(3)}, by chance ${chance.map((n) => n.toFixed(3)).join(' to ')}`);
@@ -160,7 +160,7 @@ test('nor of the first forty windows of a table, by which each player comes to b
   expect(area).toBeLessThan(chance[1]);
 });
 
-test('of fast windows anybody can: the measure is no blind one', { timeout: 600_000 }, async () => {
+test('of fast windows anybody can: the measure is no blind one', { timeout: 120_000 }, async () => {
   const seen = await watched('fast', WINDOWS / 4, 0);
   const { area } = told(seen);
   console.log(`fast: ${seen.length} answers, area ${area.toFixed(3)}`);

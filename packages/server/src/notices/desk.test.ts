@@ -310,7 +310,8 @@ onBoth('notices that leave the page', (kind) => {
     expect(world.textsTo(anne.email)).toHaveLength(1);
   });
 
-  test('who waits for a server that does not answer holds up nobody else', async () => {
+  // It waits for the ten seconds after which a server is given up.
+  test('who waits for a server that does not answer holds up nobody else', { timeout: 60_000 }, async () => {
     const [anne, jack] = [await player(), await player()];
     for (const one of [anne, jack]) await hook(one);
     world.silent.add(`${anne.path}/json`);
