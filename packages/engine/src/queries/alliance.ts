@@ -30,3 +30,6 @@ export function leaders(b: Board, seat: Seat): readonly PirateId[] {
   const fleet = b.fleet[seat];
   return fleet.every((pirate) => actsForAlliance(b, pirate)) ? fleet : fleet.filter((pirate) => actsForAlliance(b, pirate));
 }
+
+/** 11.6 One pirate of each alliance that a player may end in his turn. */
+export const alliancesToEnd = (b: Board, seat: Seat): readonly PirateId[] => b.fleet[seat].filter((pirate) => b.ally[pirate] > pirate);

@@ -102,6 +102,7 @@ export const rules: Language['rules'] = {
   '6.21': 'Ein Pirat beginnt mit einer Schaluppe oder einem Schoner.',
   '6.23':
     'Das Schiff eines Piraten hat die Werte Kampf und Tempo und Laderäume für Beute: Ein größeres kämpft besser, segelt schlechter und fasst mehr.',
+  '6.25': 'Jeder Treffer senkt Tempo oder Kampf; am Ende der Leiste sinkt das Schiff mit allem an Bord.',
   '6.26': 'Stürme und Verschleiß kosten Tempo; ein Schiff mit zu wenig davon geht unter.',
   '6.27': 'Gefechte kosten Kampf; ein Schiff mit zu wenig davon geht unter.',
   '6.28': 'Ein neues Schiff ist in bestem Zustand, und eine neue Mannschaft ist guter Dinge.',

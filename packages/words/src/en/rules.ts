@@ -100,6 +100,7 @@ export const rules: Language['rules'] = {
   '6.13': 'Warships come in three classes: the heavier, the stronger and the slower.',
   '6.21': 'A pirate begins with a Sloop or a Schooner.',
   '6.23': 'A pirate’s ship has a Combat and a Speed rating, and holds for booty: a larger one fights better, sails worse, and holds more.',
+  '6.25': 'Each hit lowers Speed or Combat; a ship at the end of a track sinks with everything aboard.',
   '6.26': 'Storms and wear cost Speed; a ship that has too little goes down.',
   '6.27': 'Battles cost Combat; a ship that has too little goes down.',
   '6.28': 'A new ship is in perfect order, and a new crew is in good spirits.',

@@ -102,6 +102,7 @@ export const rules: Language['rules'] = {
   '6.21': 'Un pirate commence avec un sloop ou une goélette.',
   '6.23':
     'Le navire d’un pirate a des valeurs de Combat et de Vitesse, et des cales pour le butin : un plus grand se bat mieux, navigue moins bien, et contient plus.',
+  '6.25': 'Chaque dégât réduit la Vitesse ou le Combat ; au bout de la piste, le navire sombre avec tout ce qu’il porte.',
   '6.26': 'Tempêtes et usure coûtent de la Vitesse ; un navire qui en a trop peu sombre.',
   '6.27': 'Les batailles coûtent du Combat ; un navire qui en a trop peu sombre.',
   '6.28': 'Un nouveau navire est en parfait état, et un nouvel équipage a bon moral.',

@@ -227,7 +227,7 @@ test('11.2 [R71] In-Port Activities: hostages and holds of both; each sells for 
   play(t, { type: 'stow', hold: 0 }, { type: 'stow', hold: 1 });
   const half = (3 * mate * 50) / 2;
   expect([the(t, 'low').holds, the(t, 'vane').holds]).toEqual([[100 + half], [50, 150 + half]]);
-  play(t, { type: 'sellHold', hold: 0 }, { type: 'sellHold', hold: 4 }, 'declareRevelry', awaits('drawCard'));
+  play(t, { type: 'sellHold', hold: 0 }, { type: 'sellHold', hold: 4 }, 'declareRevelry', 'endActions', awaits('drawCard'));
   expect(the(t, 'low')).toMatchObject({ netWorth: Math.ceil((100 + half) * 1.1), holds: [], revelry: 'voluntary' });
   expect(the(t, 'vane')).toMatchObject({ netWorth: 50, holds: [150 + half], revelry: 'voluntary' });
 });

@@ -16,7 +16,7 @@ import {
   treasureMap,
   warship,
 } from '../../testing/arrange.ts';
-import { awaits, beforeTurn, begin, d66, draws, happened, passWindow, play, scenario } from '../../testing/scenario.ts';
+import { awaits, beforeTurn, begin, d66, draws, happened, offers, passWindow, play, scenario } from '../../testing/scenario.ts';
 
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
@@ -152,6 +152,36 @@ test('11.6 the player ends it at no cost on his turn', () => {
   play(t, { type: 'endAlliance', pirate: 'low' });
   expect([the(t, 'low').ally, the(t, 'vane').ally]).toEqual([null, null]);
   expect(t.g.actionsLeft).toBe(1);
+});
+
+test('11.6 he may end it after the last Action, and is asked once', () => {
+  const t = allies('india', { actions: 1 });
+  hand(t, 1);
+  play(t, move('low', 'east-africa'), awaits('takeAction', 0));
+  expect(offers(t)).toEqual([{ type: 'endAlliance', pirate: expect.any(String) }, { type: 'endActions' }]);
+  play(t, { type: 'endActions' }, awaits('drawCard'));
+  expect(the(t, 'low').ally).toBe('vane');
+});
+
+test('11.6 nobody is asked after the last Action who has no alliance, or has just ended it', () => {
+  const t = allies('india', { actions: 1 });
+  hand(t, 1);
+  play(t, move('low', 'east-africa'), awaits('takeAction', 0), { type: 'endAlliance', pirate: 'low' }, awaits('drawCard'));
+  expect(the(t, 'low').ally).toBe(null);
+});
+
+test('11.6 he may end it before he plays his card, and then plays it', () => {
+  const t = beforeTurn();
+  pirate(t, 'low', 'india');
+  pirate(t, 'vane', 'india');
+  allied(t, 'low', 'vane');
+  hand(t, 0, 'fair-winds', 'heavy-guns', 'skull-and-crossbones', 'scurvy-outbreak');
+  begin(t);
+  play(t, awaits('playCard'));
+  expect(offers(t, 'endAlliance')).toHaveLength(1);
+  play(t, { type: 'endAlliance', pirate: 'low' }, awaits('playCard'));
+  expect(the(t, 'low').ally).toBe(null);
+  expect(offers(t, 'endAlliance')).toEqual([]);
 });
 
 test('11.6 [R36] it ends when one of the two leaves the game', () => {

@@ -2,7 +2,7 @@
 import { AREAS, isArea, isPort, NO_PIRATE, type PirateId, placeOf, portAt } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { actsForAlliance, hasTreasureMap, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
+import { actsForAlliance, alliancesToEnd, hasTreasureMap, leaders, partners, possibleAllies } from '../../queries/alliance.ts';
 import { hasFound, hasMerchant } from '../../queries/merchants.ts';
 import { isClosedByOwnCommissioner, isClosedTo, isShutInByOwnCommissioner, maySail, moveCost } from '../../queries/movement.ts';
 import { hasRoomForPirate, isFleetFull, isInPlay, isRevelling } from '../../queries/pirates.ts';
@@ -67,21 +67,26 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
   enter: () => ({ proc: 'actions', at: 'next' }),
   steps: {
     /** 4.54 The same Action may be taken again while there are Actions left; 19.2 a turn of the System Player ends with its pirate [R84]. */
-    next: (g) => (g.actionsLeft > 0 && !isOver(g) ? 'takeAction' : DONE),
+    next: (g) => ((g.actionsLeft > 0 || alliancesToEnd(g, g.active).length > 0) && !isOver(g) ? 'takeAction' : DONE),
 
-    /** Split over the player's pirates in any order (4.51), or all one pirate's by Initiative (4.52); fewer may be taken. */
+    /**
+     * Split over the player's pirates in any order (4.51), or all one pirate's by Initiative (4.52); fewer may be taken. 11.6 After the
+     * last one an alliance may still end.
+     */
     takeAction: {
       ask: 'takeAction',
       seat: (g) => g.active,
       options(g, _f, out) {
-        if (isBound(g)) {
-          if (errandActions(g, g.actionsOf, out)) return;
-          for (const pirate of partners(g, g.actionsOf)) if (actsForAlliance(g, pirate)) actionsOf(g, pirate, out);
-        } else {
-          for (const pirate of leaders(g, g.active)) actionsOf(g, pirate, out);
-          if (!g.tables.settings.solitaire) deployments(g, out);
+        if (g.actionsLeft > 0) {
+          if (isBound(g)) {
+            if (errandActions(g, g.actionsOf, out)) return;
+            for (const pirate of partners(g, g.actionsOf)) if (actsForAlliance(g, pirate)) actionsOf(g, pirate, out);
+          } else {
+            for (const pirate of leaders(g, g.active)) actionsOf(g, pirate, out);
+            if (!g.tables.settings.solitaire) deployments(g, out);
+          }
         }
-        for (const pirate of g.fleet[g.active]) if (g.ally[pirate] > pirate) out.push(END_ALLIANCE[pirate]);
+        for (const pirate of alliancesToEnd(g, g.active)) out.push(END_ALLIANCE[pirate]);
         out.push(END_ACTIONS);
       },
       choose(g, _f, choice) {

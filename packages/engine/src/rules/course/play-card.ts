@@ -1,10 +1,11 @@
 /** 4.4 C, 17.12 The card that is played for Actions. */
 import { ACTIONS_OF, GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../../data/cards.ts';
 import { AREAS, type CardId, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { endAlliance } from '../../effects/alliance.ts';
 import { discardFromHand } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { put } from '../../effects/pirates.ts';
-import { leaders, partners } from '../../queries/alliance.ts';
+import { alliancesToEnd, leaders, partners } from '../../queries/alliance.ts';
 import { givesActions, mayMountGuns } from '../../queries/cards.ts';
 import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../../queries/movement.ts';
 import { rating } from '../../queries/ratings.ts';
@@ -13,6 +14,7 @@ import {
   type Choice,
   DECLINE,
   DISCARD_FOR_ACTION,
+  END_ALLIANCE,
   PLAY_FOR_ACTIONS,
   playBuriedTreasure,
   playFairWinds,
@@ -41,7 +43,7 @@ interface PlayCard extends Frame {
 export const playCard: Procedure<
   undefined,
   PlayCard,
-  { begin: undefined; choose: Asks<CardChoice | 'discardForAction'>; discardAgain: Asks<'discardForAction' | 'decline'> }
+  { begin: undefined; choose: Asks<CardChoice | 'discardForAction' | 'endAlliance'>; discardAgain: Asks<'discardForAction' | 'decline'> }
 > = {
   name: 'playCard',
   rule: '4.4 C',
@@ -50,7 +52,7 @@ export const playCard: Procedure<
     /** 17.14 At least one card must be played; an empty hand plays none. */
     begin: (g) => (g.hands[g.active].length > 0 ? 'choose' : DONE),
 
-    /** 4.55 Only if no card in hand can give Actions may cards be discarded for one Action each. */
+    /** 4.55 Only if no card in hand can give Actions may cards be discarded for one Action each. 11.6 An alliance may end first. */
     choose: {
       ask: 'playCard',
       seat: (g) => g.active,
@@ -58,8 +60,13 @@ export const playCard: Procedure<
         const hand = g.hands[g.active];
         for (const card of hand) if (givesActions(g, g.active, card)) uses(g, card, out);
         if (out.length === 0) for (const card of hand) out.push(DISCARD_FOR_ACTION[card]);
+        for (const pirate of alliancesToEnd(g, g.active)) out.push(END_ALLIANCE[pirate]);
       },
       choose(g, _f, choice) {
+        if (choice.type === 'endAlliance') {
+          endAlliance(g, choice.pirate, '11.6');
+          return 'begin';
+        }
         if (choice.type === 'discardForAction') {
           discardForAction(g, choice.card);
           return g.hands[g.active].length > 0 ? 'discardAgain' : DONE;
