@@ -7,7 +7,7 @@ import { isRevelling } from './pirates.ts';
 export const partners = (b: Board, pirate: PirateId): readonly PirateId[] =>
   b.ally[pirate] === NONE ? [pirate] : [pirate, b.ally[pirate]];
 
-/** 11.1 Another pirate of his player in the same port, sober like him, while none of his player's pirates is allied. */
+/** 11.1 Another pirate of his player in the same port, sober like him [R89], while none of his player's pirates is allied. */
 export function possibleAllies(b: Board, pirate: PirateId): readonly PirateId[] {
   const fleet = b.fleet[b.owner[pirate]];
   if (fleet.length < 2 || fleet.some((one) => b.ally[one] !== NONE)) return [];

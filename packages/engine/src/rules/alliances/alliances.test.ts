@@ -43,7 +43,7 @@ test('11.3, 11.7 [R70] of two equal leaders the player says which gets it, once'
   expect(t.g.senior.filter((one) => one === 1)).toHaveLength(1);
 });
 
-test('11.1 not at sea, not apart, not with another player’s pirate, not with one who revels (13.22)', () => {
+test('11.1 [R89] not at sea, not apart, not with another player’s pirate, not with one who revels (13.22)', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'low', 'boston');
   pirate(t, 'vane', 'new-york');
