@@ -208,7 +208,8 @@ export const limitsOf = ({
   tableBytes,
   messageBurst,
   messagesPerSecond,
-}: Config): Omit<Limits, 'requestTimes'> => ({
+}: Config): Limits => ({
+  ...DEFAULT_LIMITS,
   tablesOfAccount,
   tablesOfGuest,
   tablesAtOnce,
