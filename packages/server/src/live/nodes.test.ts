@@ -9,10 +9,10 @@ import { Fleet, type LaidTable, layTable } from '../testing/nodes.ts';
 const CUTS = Number(process.env.BB_CUTS ?? 2);
 const TABLES = 3;
 /** Milliseconds that a line stays cut, or a node goes on, at most. */
-const WHILE = 500;
+const WHILE_MS = 500;
 /** Nodes look for what nobody has told them every 15 seconds. */
-const PATIENCE = { timeout: 60_000, interval: 50 };
-const SLOW = { timeout: 60_000 + CUTS * 60_000 };
+const POLL_MS = { timeout: 60_000, interval: 50 };
+const SLOW_MS = { timeout: 60_000 + CUTS * 60_000 };
 const NATS = process.env.BB_TEST_NATS ?? 'nats://127.0.0.1:4222';
 const hasNats = await connect({ servers: NATS, timeout: 2000, reconnect: false }).then(
   (connection) => connection.close().then(() => true),
@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
   const players = () => tables.flatMap((table) => table.players);
   const acknowledged = (): number => players().reduce((sum, player) => sum + player.acknowledged.length, 0);
   const isUnderWay = (table: LaidTable): boolean => table.players.some(({ isOver }) => !isOver);
-  const aWhile = () => new Promise((resolve) => setTimeout(resolve, Math.random() * WHILE));
+  const aWhile = () => new Promise((resolve) => setTimeout(resolve, Math.random() * WHILE_MS));
 
   /** New tables where games are over; the first player of each sits at this node, the second at that. */
   async function fill([here, there]: readonly [number, number]): Promise<void> {
@@ -48,9 +48,9 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
   }
   const goesOn = async (): Promise<void> => {
     const before = acknowledged();
-    await expect.poll(acknowledged, PATIENCE).toBeGreaterThan(before);
+    await expect.poll(acknowledged, POLL_MS).toBeGreaterThan(before);
   };
-  const allEnd = () => expect.poll(() => tables.some(isUnderWay), PATIENCE).toBe(false);
+  const allEnd = () => expect.poll(() => tables.some(isUnderWay), POLL_MS).toBe(false);
 
   async function cutAndMend(line: Line, ports: readonly [number, number]): Promise<void> {
     for (let cut = 0; cut < CUTS; cut++) {
@@ -65,14 +65,14 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     await expectAllThere(place.url, players());
   }
 
-  test(`one of which is cut off from the database ${CUTS} times: no fork, no double, and it comes back`, SLOW, async () => {
+  test(`one of which is cut off from the database ${CUTS} times: no fork, no double, and it comes back`, SLOW_MS, async () => {
     const { line, url } = await Line.to(place.url);
     const [cut, whole] = [await fleet.start(url, url), await fleet.start(place.url, place.url)];
     await cutAndMend(line, [cut.port, whole.port]);
     await line.close();
   });
 
-  test.skipIf(!hasNats)(`one of which is cut off from NATS ${CUTS} times: nothing is lost, nothing said twice`, SLOW, async () => {
+  test.skipIf(!hasNats)(`one of which is cut off from NATS ${CUTS} times: nothing is lost, nothing said twice`, SLOW_MS, async () => {
     const { line, url } = await Line.to(NATS);
     const [cut, whole] = [await fleet.start(place.url, url), await fleet.start(place.url, NATS)];
     await cutAndMend(line, [cut.port, whole.port]);
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('two nodes', () => {
     await line.close();
   });
 
-  test(`stopped and started one after the other ${CUTS} times, while all play on: no choice lost, none double`, SLOW, async () => {
+  test(`stopped and started one after the other ${CUTS} times, while all play on: no choice lost, none double`, SLOW_MS, async () => {
     let [old, other] = [await fleet.start(place.url, place.url), await fleet.start(place.url, place.url)];
     for (let stop = 0; stop < CUTS; stop++) {
       await fill([old.port, other.port]);
