@@ -105,7 +105,12 @@ const KNOWN = 'scripts/plain-english.known.json';
  * @returns {{ faults: string[], known: Record<string, number> }} the faults of files with more than they may have, and today's numbers
  */
 export function newFaults(faults, known) {
-  const byFile = Map.groupBy(faults, (fault) => fault.slice(0, fault.indexOf(':')));
+  /** @type {Map<string, string[]>} */
+  const byFile = new Map();
+  for (const fault of faults) {
+    const file = fault.slice(0, fault.indexOf(':'));
+    byFile.set(file, [...(byFile.get(file) ?? []), fault]);
+  }
   return {
     faults: [...byFile].flatMap(([file, those]) => (those.length > (known[file] ?? 0) ? those : [])),
     known: Object.fromEntries([...byFile].map(([file, { length }]) => [file, length])),
