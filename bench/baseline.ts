@@ -4,7 +4,7 @@ const SIZE = 4096;
 const STEPS = 1_000_000;
 const cells = new Int32Array(SIZE);
 
-/** Runs 1,000,000 steps through 16 KB of integers, each a read, some arithmetic and a write that depends on it; yields a checksum. */
+/** Runs 1,000,000 steps through 16 KB of integers, each a read, some arithmetic and a write that depends on it. @returns a checksum */
 export function baseline(): number {
   let x = 0x9e3779b9;
   let sum = 0;

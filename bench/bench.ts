@@ -3,8 +3,8 @@
  *
  *     node --conditions=bb-source --expose-gc bench/bench.ts [rounds] [--json]
  *
- * Every round runs every measure for a while, one after the other, so that a slow moment of the machine falls on
- * all of them; each figure is the median over the rounds. A second is one of processor time.
+ * Each round runs all measures one after the other, so that a slow moment of the machine affects all of them. Each
+ * figure is the median over the rounds. Seconds are of processor time.
  */
 import { ENGINE_VERSION, type Game, save, view } from '@bb/engine';
 import { BASELINE_STEPS } from './baseline.ts';
@@ -12,23 +12,23 @@ import { measures, midGame, PLAYERS } from './measures.ts';
 import { median, rates } from './timing.ts';
 
 const SEED = 2008;
-/** Milliseconds of processor time; less would count the compiling of the engine as play. */
-const WARM_UP = 3000;
-/** Milliseconds of processor time a measure gets in each round. */
-const SLICE = 150;
-/** Games held at once to weigh one. */
-const WEIGHED = 200;
+/** Processor time for each measure before the first round. With less, compiling the engine would count as play. */
+const WARM_UP_MS = 3000;
+/** Processor time for each measure in each round. */
+const SLICE_MS = 150;
+/** Games held in memory at once to find the size of one. */
+const HEAP_GAMES = 200;
 const ROUNDS = 9;
 const RATIOS = ['decisions', 'games', 'clones', 'views', 'saves'] as const;
 
-/** Bytes of heap that a game in progress takes; NaN without `--expose-gc`. */
+/** @returns the bytes of heap that a game in progress takes, or NaN without `--expose-gc` */
 function heapPerGame(): number {
   const collect = globalThis.gc;
   if (!collect) return Number.NaN;
   midGame(SEED);
   collect();
   const before = process.memoryUsage().heapUsed;
-  const games: Game[] = Array.from({ length: WEIGHED }, (_, i) => midGame(SEED + i));
+  const games: Game[] = Array.from({ length: HEAP_GAMES }, (_, i) => midGame(SEED + i));
   collect();
   const heap = process.memoryUsage().heapUsed - before;
   return heap / games.length;
@@ -45,11 +45,11 @@ export interface Result {
   readonly viewsPerSecond: number;
   readonly savesPerSecond: number;
   readonly roundTripsPerSecond: number;
-  /** Steps of the fixed loop of baseline.ts. */
+  /** Steps of the fixed loop in baseline.ts. */
   readonly baselinePerSecond: number;
-  /** Decisions in the time of one `JSON.parse(JSON.stringify(..))` of a mid-game save. */
+  /** How many decisions fit into the time of one `JSON.parse(JSON.stringify(..))` of a mid-game save. */
   readonly decisionsPerRoundTrip: number;
-  /** How much of each in the time of 1,000,000 steps of the baseline: comparable between machines. */
+  /** How many of each fit into the time of 1,000,000 baseline steps. Comparable between machines. */
   readonly perBaseline: Readonly<Record<(typeof RATIOS)[number], number>>;
   readonly heapPerGameBytes: number;
   readonly saveBytes: number;
@@ -58,10 +58,10 @@ export interface Result {
 
 function run(rounds: number): Result {
   const all = measures(SEED);
-  for (const { batch } of all) rates(batch, WARM_UP);
+  for (const { batch } of all) rates(batch, WARM_UP_MS);
   const found = Array.from(
     { length: rounds },
-    (): Readonly<Record<string, number>> => Object.assign({}, ...all.map(({ batch }) => rates(batch, SLICE))),
+    (): Readonly<Record<string, number>> => Object.assign({}, ...all.map(({ batch }) => rates(batch, SLICE_MS))),
   );
   const rate = (what: string): number => median(found.map((round) => round[what] ?? 0));
   const ratio = (a: string, b: string): number => median(found.map((round) => (round[a] ?? 0) / (round[b] ?? 1)));

@@ -1,4 +1,4 @@
-/** What is measured. Each measure does a batch of work and says how much it was. */
+/** The measures of `bb bench`. Each does a batch of work and returns how much it did. */
 import { type Choice, clone, type Game, legal, newGame, play, save, view } from '@bb/engine';
 import { BASELINE_STEPS, baseline } from './baseline.ts';
 
@@ -8,7 +8,7 @@ const GAMES = 20;
 /** Repetitions in a batch of the short measures. */
 const TIMES = 500;
 
-/** xorshift32: quick enough not to be what is measured. */
+/** A xorshift32 generator: fast enough not to weigh in the results. @returns a function that draws a whole number from 0 to n - 1 */
 export function chance(seed: number): (n: number) => number {
   let x = seed | 0 || 1;
   return (n) => {
@@ -21,7 +21,7 @@ export function chance(seed: number): (n: number) => number {
 
 const offered: Choice[] = [];
 
-/** Plays on at random until `most` decisions are made or the game is over; yields how many were made. */
+/** Plays on at random until `most` decisions are made or the game is over. @returns the number of decisions made */
 export function playOn(g: Game, pick: (n: number) => number, most = Number.POSITIVE_INFINITY): number {
   let made = 0;
   while (g.ask && made < most) {
@@ -34,7 +34,7 @@ export function playOn(g: Game, pick: (n: number) => number, most = Number.POSIT
   return made;
 }
 
-/** A random game at half of its decisions. */
+/** @returns a random game after half of its decisions */
 export function midGame(seed: number): Game {
   const all = playOn(newGame({ players: PLAYERS }), chance(seed));
   const g = newGame({ players: PLAYERS });
@@ -42,12 +42,12 @@ export function midGame(seed: number): Game {
   return g;
 }
 
-/** Keeps results alive, so that no work can be left out. */
+/** Holds the last result, so that the compiler can't optimize the work away. */
 export const kept: { last: unknown } = { last: null };
 
 export interface Measure {
   readonly name: string;
-  /** Does a batch; yields how much of each thing was done. */
+  /** Does one batch of work. @returns how many of each thing it did, by name */
   batch(): Readonly<Record<string, number>>;
 }
 

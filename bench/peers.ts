@@ -1,12 +1,12 @@
 /**
- * `bb bench --peers`: random play of our game beside that of public libraries, and beside no rules at all.
+ * `bb bench --peers`: compares random play of our game with that of public libraries, and with a program that knows no rules.
  *
  *     node --conditions=bb-source bench/peers.ts [rounds] [--json]
  *
- * Each contestant is a process of its own, so that none spoils the compiled code of another. In each round all are
- * measured one after the other, with the same random generator and in processor time; every few rounds they are started
- * anew and warmed up, for compiled code turns out a little different each time. Each figure is the median over the
- * rounds; a ratio is taken within a round.
+ * Each contestant runs in its own process, so that none affects the compiled code of another. Each round measures all of
+ * them one after the other, with the same random generator and in processor time. Every few rounds they are restarted and
+ * warmed up, because compiled code turns out a little different each time. Each figure is the median over the rounds; a
+ * ratio compares figures of the same round.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,18 +14,18 @@ import { installPeers, PEERS_FOLDER } from './install-peers.ts';
 import { median } from './timing.ts';
 
 const ROUNDS = 9;
-/** Rounds from one start to the next. */
-const HEAT = 3;
-const WARM_UP = 3000;
-/** Milliseconds of processor time a contestant gets in each round. */
-const SLICE = 300;
+/** Rounds after which the contestants are restarted. */
+const ROUNDS_PER_START = 3;
+const WARM_UP_MS = 3000;
+/** Processor time for each contestant in each round. */
+const SLICE_MS = 300;
 
 interface Contestant {
   readonly name: string;
   readonly file: string;
   readonly way?: string;
   readonly does: string;
-  /** How many decisions of ours there should be to one of these. */
+  /** The number of our decisions that should fit into the time of one of these. */
   readonly aim?: number;
 }
 const OURS: Contestant = { name: 'Blackbeard', file: 'blackbeard.ts', does: 'decisions' };
@@ -38,40 +38,41 @@ const PEERS: readonly Contestant[] = [
   { name: 'flat state, changed only', file: 'flat.ts', way: 'change', does: 'turns' },
 ];
 
-async function hear(child: ChildProcess): Promise<unknown> {
+async function nextMessage(child: ChildProcess): Promise<unknown> {
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
-      throw new Error(`a contestant has ended with code ${code}`);
+      throw new Error(`a contestant ended with code ${code}`);
     }),
   ]);
   return message;
 }
 
-/** Plays a second. */
+/** @returns plays a second */
 async function measure(child: ChildProcess, ms: number): Promise<number> {
-  const heard = hear(child);
+  const heard = nextMessage(child);
   child.send(ms);
   return Number(await heard);
 }
 
-async function enter({ file, way }: Contestant): Promise<ChildProcess> {
+async function start({ file, way }: Contestant): Promise<ChildProcess> {
   const child = fork(`${PEERS_FOLDER}/${file}`, way ? [way] : [], {
     execArgv: ['--conditions=bb-source', '--no-warnings'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await hear(child);
-  await measure(child, WARM_UP);
+  await nextMessage(child);
+  await measure(child, WARM_UP_MS);
   return child;
 }
 
-async function heat(rounds: number): Promise<readonly (readonly number[])[]> {
+/** Starts all contestants and runs some rounds. @returns plays a second, by round and contestant */
+async function measureRounds(rounds: number): Promise<readonly (readonly number[])[]> {
   const children: ChildProcess[] = [];
-  for (const contestant of [OURS, ...PEERS]) children.push(await enter(contestant));
+  for (const contestant of [OURS, ...PEERS]) children.push(await start(contestant));
   const found: number[][] = [];
   for (let i = 0; i < rounds; i++) {
     const rates: number[] = [];
-    for (const child of children) rates.push(await measure(child, SLICE));
+    for (const child of children) rates.push(await measure(child, SLICE_MS));
     found.push(rates);
   }
   for (const child of children) child.disconnect();
@@ -84,7 +85,7 @@ const args = process.argv.slice(2);
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? ROUNDS);
 installPeers();
 const found: (readonly number[])[] = [];
-while (found.length < rounds) found.push(...(await heat(Math.min(HEAT, rounds - found.length))));
+while (found.length < rounds) found.push(...(await measureRounds(Math.min(ROUNDS_PER_START, rounds - found.length))));
 const result = {
   node: process.versions.node,
   rounds,
@@ -93,7 +94,7 @@ const result = {
     name,
     does,
     perSecond: Math.round(median(found.map((rates) => rates[i + 1] ?? 0))),
-    /** Decisions of ours in the time of one of theirs. */
+    /** Our decisions in the time of one of theirs. */
     ratio: rounded(median(found.map(([ours = 0, ...theirs]) => ours / (theirs[i] ?? 0)))),
     ...(aim === undefined ? {} : { aim }),
   })),

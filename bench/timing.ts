@@ -1,4 +1,4 @@
-/** How speed is taken: in processor time, and as the middle of many rounds. */
+/** Measures speed in processor time, and takes the median of many rounds. */
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -6,13 +6,13 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Milliseconds of processor time, of all threads: on a busy machine the clock would measure the others. */
+/** @returns milliseconds of processor time, of all threads. On a busy machine the clock would count other programs too. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Runs batches for `ms`; yields how much of each thing a second. */
+/** Runs batches for `ms` milliseconds of processor time. @returns how many of each thing were done a second, by name */
 export function rates(batch: () => Readonly<Record<string, number>>, ms: number): Readonly<Record<string, number>> {
   const done: Record<string, number> = {};
   const began = processorTime();

@@ -90,7 +90,7 @@ test('the command line explains what to type, and names a word it doesn’t know
   }
   await expectNoFault(page, 'dialog');
   await line.fill('sail to Atlantys');
-  await expect(answer).toContainText('“Atlantys” is not known');
+  await expect(answer).toContainText('“Atlantys” is unknown');
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
@@ -106,7 +106,7 @@ test('the map as text names every Sea Area and port', async ({ page }) => {
   await openPosition(page, taking);
   await waitForTurn(page);
   await page.keyboard.press('#');
-  const dialog = page.getByRole('dialog', { name: 'The chart in words' });
+  const dialog = page.getByRole('dialog', { name: 'The map as text' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(12);
   await expect(dialog).toContainText('Havana');
   await expectNoFault(page);

@@ -1,4 +1,4 @@
-import { leaveAll, PHONE, signIn, signUp, somebody, unique } from './people.ts';
+import { closeAll, newPlayer, PHONE, signIn, signUp, unique } from './players.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -11,48 +11,48 @@ test('a player sees their signed-in devices and signs out one or all others', as
   const phone = await signIn(browser, login, PHONE);
   const unknown = await signIn(browser, login, { userAgent: 'x' });
   await here.goto('/#/account');
-  await expect(here.getByText(/^Here: Chrome, Linux, since /)).toBeVisible();
+  await expect(here.getByText(/^This device: Chrome, Linux, since /)).toBeVisible();
   await expect(here.getByRole('listitem').filter({ hasText: 'last used' })).toHaveCount(3);
-  await expect(here.getByRole('button', { name: 'Log out an unknown device' })).toBeVisible();
+  await expect(here.getByRole('button', { name: 'Sign out unknown device' })).toBeVisible();
   await expectNoFault(here);
 
-  await here.getByRole('button', { name: 'Log out Firefox, Linux' }).click();
+  await here.getByRole('button', { name: 'Sign out Firefox, Linux' }).click();
   await expect(here.getByText('Firefox')).toHaveCount(0);
   await fox.goto('/#/account');
-  await expect(fox.getByText('To sit down at a table you need no more than a name.')).toBeVisible();
+  await expect(fox.getByText('A name is all you need to play.')).toBeVisible();
   await phone.goto('/#/account');
-  await expect(phone.getByText(`logged in as ${login}`)).toBeVisible();
+  await expect(phone.getByText(`signed in as ${login}`)).toBeVisible();
 
-  await here.getByRole('button', { name: 'Log out all 2 others' }).click();
+  await here.getByRole('button', { name: 'Sign out all 2 other devices' }).click();
   await expect(here.getByRole('listitem').filter({ hasText: 'last used' })).toHaveCount(0);
-  await expect(here.getByText(`logged in as ${login}`)).toBeVisible();
+  await expect(here.getByText(`signed in as ${login}`)).toBeVisible();
   await phone.reload();
-  await expect(phone.getByText('To sit down at a table you need no more than a name.')).toBeVisible();
+  await expect(phone.getByText('A name is all you need to play.')).toBeVisible();
   expect(errors).toEqual([]);
-  await leaveAll(here, fox, phone, unknown);
+  await closeAll(here, fox, phone, unknown);
 });
 
 test('a server that sends no mail asks for no address and offers no link for a new password', async ({ browser }) => {
-  const stranger = await somebody(browser);
+  const stranger = await newPlayer(browser);
   await stranger.goto('/#/account');
-  await expect(stranger.getByRole('heading', { level: 2 })).toHaveText(['Log in', 'Make an account', 'Or just a name']);
+  await expect(stranger.getByRole('heading', { level: 2 })).toHaveText(['Sign in', 'Create account', 'Play as guest']);
   await expect(stranger.getByText('E-mail')).toHaveCount(0);
-  await expect(stranger.getByText('Forgotten the password?')).toHaveCount(0);
+  await expect(stranger.getByText('Forgot your password?')).toHaveCount(0);
   await expectNoFault(stranger);
 
   const anne = await signUp(browser, unique('anne'));
   await anne.goto('/#/account');
   await expect(anne.getByRole('heading', { level: 2, name: 'Password', exact: true })).toBeVisible();
   await expect(anne.getByText('E-mail')).toHaveCount(0);
-  await leaveAll(stranger, anne);
+  await closeAll(stranger, anne);
 });
 
 test('a server that sends mail asks for an address and offers a link for a new password', async ({ browser }) => {
-  const stranger = await somebody(browser);
+  const stranger = await newPlayer(browser);
   await stranger.route('/api/config', (route) => route.fulfill({ json: { sendsMail: true } }));
   await stranger.goto('/#/account');
   await expect(stranger.locator('#new-email')).toBeVisible();
-  await expect(stranger.getByText('Forgotten the password?')).toBeVisible();
+  await expect(stranger.getByText('Forgot your password?')).toBeVisible();
   await expectNoFault(stranger);
-  await leaveAll(stranger);
+  await closeAll(stranger);
 });

@@ -2,19 +2,19 @@ import { finishedRecord, openPosition, recordUpTo } from './positions.ts';
 import { expectNoFault, openHome, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'How far into the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Analysis' });
-const progress = (page: Page) => sheet(page).getByRole('progressbar', { name: 'Decisions judged' });
+const progress = (page: Page) => sheet(page).getByRole('progressbar', { name: 'Decisions analyzed' });
 const turnings = (page: Page) => sheet(page).getByRole('list').getByRole('button');
 
-/** The game over, and looked back on until some of it is judged. */
+/** Opens a finished game and starts its analysis, until some decisions are analyzed. */
 async function begin(page: Page): Promise<void> {
   await openHome(page);
   await openPosition(page, finishedRecord({ players: 2 }));
   await expect(scores(page)).toBeVisible();
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await sheet(page).getByLabel('How thoroughly:').selectOption('quick');
-  await sheet(page).getByRole('button', { name: 'Look back' }).click();
+  await sheet(page).getByLabel('Depth:').selectOption('quick');
+  await sheet(page).getByRole('button', { name: 'Analyze' }).click();
   await expect(progress(page)).toBeVisible();
   await expect(sheet(page).getByText(/^\d+ of \d+ decisions$/)).toBeVisible({ timeout: 120_000 });
 }
@@ -28,14 +28,14 @@ test('a finished game is looked back on: stopped at any time, with what has been
   await expect(progress(page)).toHaveCount(0);
   const stopped = await sheet(page).getByRole('status').innerText();
 
-  await sheet(page).getByLabel('only what cost something').uncheck();
+  await sheet(page).getByLabel('only mistakes').uncheck();
   await sheet(page).locator('summary').last().click();
-  const table = sheet(page).getByRole('region', { name: /^What could be chosen/ });
+  const table = sheet(page).getByRole('region', { name: /^Options at move/ });
   await expect(table.getByRole('row').nth(1)).toContainText('%');
   await expect(table.getByText('(chosen)')).toBeVisible();
   await expectNoFault(page, 'dialog');
 
-  await sheet(page).getByRole('button', { name: 'Look at that moment' }).last().click();
+  await sheet(page).getByRole('button', { name: 'Show that moment' }).last().click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(slider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Analysis' }).click();
@@ -46,12 +46,12 @@ test('a finished game is looked back on: stopped at any time, with what has been
 test('a turning point leads to its place in the game', async ({ page }) => {
   await begin(page);
   await expect(turnings(page).first()).toBeVisible({ timeout: 120_000 });
-  // It may have come to its end by itself.
+  // The analysis may have finished by itself.
   await sheet(page)
     .getByRole('button', { name: 'Stop' })
     .click({ timeout: 5000 })
     .catch(() => null);
-  await expect(sheet(page).getByRole('status')).toContainText(/Stopped|judged/, { timeout: 120_000 });
+  await expect(sheet(page).getByRole('status')).toContainText(/Stopped|analyzed\./, { timeout: 120_000 });
   await expect(sheet(page).getByRole('img', { name: /^Chance to win/ })).toBeVisible();
   await turnings(page).first().click();
   await expect(sheet(page)).toHaveCount(0);

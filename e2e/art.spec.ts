@@ -1,4 +1,4 @@
-/** Measures how unlike the drawings are at the size of a counter. */
+/** Measures whether the drawings can be told apart at the size of a counter. */
 import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
 import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
 import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
@@ -7,12 +7,12 @@ import { portraitOf } from '../packages/web/src/art/portraits.ts';
 import { expect, type Page, test } from './test.ts';
 
 const SIDE = 24;
-/** Of the points that either of two drawings covers, the share that only one does. */
-const UNLIKE = 0.3;
-/** Faces are more alike than flags. */
-const FACES_UNLIKE = 0.12;
+/** The least difference of two drawings: of the points that either covers, the share that only one covers. */
+const MIN_DIFFERENCE = 0.3;
+/** The same for faces, which are more alike than flags. */
+const MIN_FACE_DIFFERENCE = 0.12;
 
-/** Which points of a square of 24 the drawing covers, its cloth left out. */
+/** @returns for each drawing which points of a 24 × 24 grid it covers, without its cloth */
 function bitmaps(page: Page, drawings: readonly Drawing[], box: number): Promise<boolean[][]> {
   return page.evaluate(
     ([all, side, scale]) =>
@@ -50,10 +50,10 @@ async function closest(page: Page, names: readonly string[], drawings: readonly 
 test('the flags differ at the size of a counter', async ({ page }) => {
   const flags = PIRATE_NAMES.map((_, pirate) => jollyRogerOf(pirate));
   const [distance, pair] = await closest(page, PIRATE_NAMES, flags, 100);
-  expect(distance, pair).toBeGreaterThan(UNLIKE);
+  expect(distance, pair).toBeGreaterThan(MIN_DIFFERENCE);
 });
 
-/** Without shading, which covers all. */
+/** @returns the drawing without shading, which covers everything */
 const bare = (drawing: Drawing): Drawing => drawing.filter(({ ink }) => !isShading(ink) && !isWash(ink) && ink !== 'sea');
 
 test('the pictures of the event cards differ as thumbnails', async ({ page }) => {
@@ -63,11 +63,11 @@ test('the pictures of the event cards differ as thumbnails', async ({ page }) =>
     CARD_TITLES.map((title) => bare(pictureOf(title))),
     120,
   );
-  expect(distance, pair).toBeGreaterThan(UNLIKE);
+  expect(distance, pair).toBeGreaterThan(MIN_DIFFERENCE);
 });
 
 test('the portraits differ as thumbnails', async ({ page }) => {
   const portraits = PIRATE_NAMES.map((_, pirate) => bare(portraitOf(pirate)));
   const [distance, pair] = await closest(page, PIRATE_NAMES, portraits, 110);
-  expect(distance, pair).toBeGreaterThan(FACES_UNLIKE);
+  expect(distance, pair).toBeGreaterThan(MIN_FACE_DIFFERENCE);
 });

@@ -1,4 +1,4 @@
-/** The board moves: by wheel, mouse, fingers, keys, buttons and the mini-map. */
+/** Moving the board by wheel, mouse, touch, keys, buttons and mini-map. */
 
 import { expectPrinted, newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -42,14 +42,14 @@ test('wheel, drag, keys, buttons and the mini-map move it', async ({ page }) => 
   await page.mouse.click(map.x + 4, map.y + 4);
   await expect.poll(async () => (await matrix(page)).x).toBe(0);
 
-  // Keys that are no choices.
+  // These keys make no choice.
   const chart = page.getByRole('application');
   const near = await scale(page);
   await chart.press('PageDown');
   await expect.poll(() => scale(page)).toBeLessThan(near * 0.8);
   await chart.press('PageUp');
   await expect.poll(() => scale(page)).toBeGreaterThan(near * 0.9);
-  await page.getByRole('button', { name: 'The whole map' }).click();
+  await page.getByRole('button', { name: 'Whole map' }).click();
   await expect.poll(() => scale(page)).toBeLessThanOrEqual(whole + 0.01);
   await expect(mini).toBeHidden();
   expect(errors).toEqual([]);
@@ -59,7 +59,7 @@ test('who drags the map does not click on it', async ({ page }) => {
   const { left, top, width, height } = await sit(page);
   await page.mouse.move(left + width / 2, top + height / 2);
   await page.mouse.wheel(0, -400);
-  const log = page.getByRole('list', { name: 'What has happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const told = await log.innerText();
   for (const [dx, dy] of [
     [150, 40],
@@ -92,7 +92,7 @@ test('two fingers pinch it, a double tap comes nearer', async ({ browser }) => {
   await page.getByRole('button', { name: 'Americas' }).click();
   await expect.poll(() => scale(page)).not.toBeCloseTo(pinched, 2);
   const chart = await scale(page);
-  // On a busy machine two taps may come too far apart to count as one.
+  // On a busy machine the two taps may come too far apart for a double tap.
   await expect(async () => {
     await page.touchscreen.tap(left + 60, top + 60);
     await page.touchscreen.tap(left + 60, top + 60);

@@ -1,10 +1,10 @@
-/** Cards are looked at closely: by resting on them, by a key, by holding a finger on them. */
+/** Enlarged cards: by hovering, by key, by long press. */
 import { CARD_KINDS, TITLE_OF } from '@bb/engine';
 import { newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).locator('button.card');
-/** The kind of the first card, by its place on the page. */
+/** @returns the kind of the first card on the page */
 async function kindOfFirst(page: Page) {
   const actor = await cards(page).first().getAttribute('data-actor');
   return CARD_KINDS[TITLE_OF[Number(actor?.replace('card-', ''))] ?? 'disease'];
@@ -20,7 +20,7 @@ test('the key I shows a card with its words, and leads to its rule', async ({ pa
   await page.keyboard.press('i');
   const close = page.getByRole('dialog', { name: title });
   await expect(close).toBeVisible();
-  // A mouse that has come to lie on a card would look at it by now.
+  // By now a mouse that rests on a card would have enlarged that one.
   await page.waitForTimeout(800);
   await expect(close).toBeVisible();
   await page.keyboard.press('Escape');

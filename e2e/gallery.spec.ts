@@ -1,11 +1,10 @@
 /**
- * Every question of the game, light and dark, on a desk and on a phone: nothing that axe objects to, nothing out of sight.
- * All of them take minutes, so by default one in so many is looked at; with `BB_PICTURES=1` all are, and a picture of each lies in
- * `.results/gallery` afterwards.
+ * Checks the game's questions in light and dark, on desktop and phone: axe finds no fault, and nothing is out of sight. All of them take
+ * minutes, so by default the test checks one in seven. With `BB_PICTURES=1` it checks all and saves a picture of each in `.results/gallery`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Ask } from '@bb/engine';
-import { ASK_VIEWS, type AskView } from '../packages/web/src/table/asks/views.ts';
+import { ASK_VIEWS, type AskView } from '../packages/web/src/table/decisions/ask-views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
 import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
@@ -20,14 +19,14 @@ const fileOf = (name: string, size: string, light: string): string => `${name.re
 const ONE_IN = PICTURES ? 1 : 7;
 
 const isAsk = (name: string): name is Ask => Object.hasOwn(ASK_VIEWS, name);
-/** By the first word of a position's name. */
+/** @returns the view for a position, by the first word of its name */
 function viewOf(name: string): AskView {
   const [ask = ''] = name.split(' ');
-  if (!isAsk(ask)) throw new Error(`${ask} is no question`);
+  if (!isAsk(ask)) throw new Error(`the game has no question ${ask}`);
   return ASK_VIEWS[ask];
 }
 
-/** Also where the table would answer for the player. */
+/** Opens a position with automatic answers off, so that the question appears. */
 async function open(page: Page, record: object): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', cunningOnlyWhenUseful: false })),
@@ -37,12 +36,12 @@ async function open(page: Page, record: object): Promise<void> {
   await waitForTurn(page);
 }
 
-/** What the question turns on lies beside it, and what can be pointed at. */
+/** Expects the question's panel, and something to point at. */
 async function expectView(page: Page, { at, panel }: AskView): Promise<void> {
   const beside = page.locator(panel === 'battle' ? '.battle' : `[data-panel="${panel}"]`);
   if (panel === null) await expect(page.locator('[data-panel]')).toHaveCount(0);
   else await expect(beside).toBeVisible();
-  if (panel === 'battle' && (await beside.getByRole('button', { name: 'Show the battle in full' }).isVisible())) return;
+  if (panel === 'battle' && (await beside.getByRole('button', { name: 'Expand the battle' }).isVisible())) return;
   if (at === 'map') await expect(page.locator('[data-layer="counters"] [role="button"]').first()).toBeAttached();
   if (at === 'hand') await expect(page.getByRole('region', { name: 'Hand' }).locator('.ready').first()).toBeVisible();
 }
@@ -64,7 +63,7 @@ for (const { name, record } of GALLERY.filter((_, i) => i % ONE_IN === 0)) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, record);
     await expectView(page, viewOf(name));
-    // Words of our own, not the question's name in the engine.
+    // The prompt has its own words, not the engine's name for the question.
     await expect(promptBar(page)).not.toContainText(name.split(' ')[0] ?? name);
     const offered = await choices(page).count();
     for (const [size, viewport] of Object.entries(SIZES)) {

@@ -1,10 +1,10 @@
-/** A position for each question of the game: `scripts/gallery.ts` finds them. */
+/** A position for each question of the game, found by `scripts/gallery.ts`. */
 import { readFileSync } from 'node:fs';
 
 export interface GalleryRecord {
-  /** The question, and its circumstances. */
+  /** The engine's name for the question, then what distinguishes this position. */
   readonly name: string;
-  /** To be opened as a file. */
+  /** The file to import. */
   readonly record: object;
 }
 

@@ -1,4 +1,4 @@
-import { createTable, leaveAll, PHONE, post, signUp, unique } from './people.ts';
+import { closeAll, createTable, PHONE, post, signUp, unique } from './players.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -13,24 +13,24 @@ test('a player invited by login joins or declines, and the host sees the open in
   const { id } = (await post(anne, '/api/tables', wish)).table;
 
   await anne.goto(`/#/table/${id}`);
-  await anne.getByText('Other ways to invite').click();
+  await anne.getByText('More ways to invite').click();
   for (const login of [read, rackham]) {
-    await anne.getByLabel('Login').fill(login);
-    await anne.getByRole('button', { name: 'Invite by login' }).click();
-    await expect(anne.getByRole('listitem').filter({ hasText: `${login} is invited` })).toBeVisible();
+    await anne.getByLabel('Username').fill(login);
+    await anne.getByRole('button', { name: 'Invite by username' }).click();
+    await expect(anne.getByRole('listitem').filter({ hasText: `${login} (invited)` })).toBeVisible();
   }
-  await anne.getByRole('button', { name: 'Make a link that needs no password' }).click();
-  await expect(anne.getByRole('listitem').filter({ hasText: 'Link 1 without a password' })).toBeVisible();
+  await anne.getByRole('button', { name: 'Create a personal link' }).click();
+  await expect(anne.getByRole('listitem').filter({ hasText: 'Personal link 1' })).toBeVisible();
   await expectNoFault(anne);
 
   await mary.goto('/#/lobby');
-  await expect(mary.getByRole('heading', { name: 'You are invited' })).toBeVisible();
+  await expect(mary.getByRole('heading', { name: 'Invitations' })).toBeVisible();
   await expectNoFault(mary);
-  await mary.getByRole('button', { name: `Sit down: ${name}` }).click();
+  await mary.getByRole('button', { name: `Join: ${name}` }).click();
   await expect(mary.getByRole('listitem').filter({ hasText: read })).toContainText('you');
 
   await jack.goto(`/#/table/${id}`);
-  await expect(jack.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  await expect(jack.getByRole('heading', { name: 'Join' })).toBeVisible();
   await expect(jack.getByLabel('Password')).toHaveCount(0);
   await jack.goto('/#/lobby');
   await expect(jack.getByText(`You are invited to ${name}`)).toBeVisible();
@@ -41,18 +41,18 @@ test('a player invited by login joins or declines, and the host sees the open in
   await expect(jack.getByLabel('Password')).toBeVisible();
 
   // The host sees both without a reload.
-  await expect(anne.getByRole('listitem').filter({ hasText: 'is invited' })).toHaveCount(0);
-  await anne.getByRole('button', { name: 'Take link 1 back' }).click();
-  await expect(anne.getByText('Link 1')).toHaveCount(0);
-  await anne.getByLabel('Login').fill(rackham);
-  await anne.getByRole('button', { name: 'Invite by login' }).click();
-  await anne.getByRole('button', { name: `Invite ${rackham} no more` }).click();
-  await expect(anne.getByText(`${rackham} is invited`, { exact: true })).toHaveCount(0);
+  await expect(anne.getByRole('listitem').filter({ hasText: '(invited)' })).toHaveCount(0);
+  await anne.getByRole('button', { name: 'Revoke link 1' }).click();
+  await expect(anne.getByText('Personal link 1')).toHaveCount(0);
+  await anne.getByLabel('Username').fill(rackham);
+  await anne.getByRole('button', { name: 'Invite by username' }).click();
+  await anne.getByRole('button', { name: `Cancel the invitation of ${rackham}` }).click();
+  await expect(anne.getByText(`${rackham} (invited)`, { exact: true })).toHaveCount(0);
   await jack.goto('/#/lobby');
-  await expect(jack.getByText('No table is open to all just now').or(jack.getByText(/^\d+ tables?$/))).toBeVisible();
+  await expect(jack.getByText('No open tables yet').or(jack.getByText(/^\d+ tables?$/))).toBeVisible();
   await expect(jack.getByText(name)).toHaveCount(0);
   expect(errors.flat()).toEqual([]);
-  await leaveAll(anne, mary, jack);
+  await closeAll(anne, mary, jack);
 });
 
 test('the host of a game in progress invites a player to an opened seat, who takes it on the table’s page', async ({ browser }) => {
@@ -65,18 +65,18 @@ test('the host of a game in progress invites a player to an opened seat, who tak
   await post(mary, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
 
   await anne.goto(`/#/table/${id}`);
-  await anne.getByRole('button', { name: 'Talk' }).click();
-  const panel = anne.getByRole('region', { name: 'Beside the table' });
-  await panel.getByRole('button', { name: 'Table', exact: true }).click();
-  await panel.getByLabel('Login').fill(rackham);
-  await panel.getByRole('button', { name: 'Invite by login' }).click();
-  await expect(panel.getByText(`${rackham} is invited`, { exact: true })).toBeVisible();
+  await anne.getByRole('button', { name: 'Chat' }).click();
+  const panel = anne.getByRole('region', { name: 'Side panel' });
+  await panel.getByRole('button', { name: 'Game', exact: true }).click();
+  await panel.getByLabel('Username').fill(rackham);
+  await panel.getByRole('button', { name: 'Invite by username' }).click();
+  await expect(panel.getByText(`${rackham} (invited)`, { exact: true })).toBeVisible();
   await expectNoFault(anne, '.side-panel');
 
   await jack.goto(`/#/table/${id}`);
-  await expect(jack.getByText('A seat at this table has become free')).toBeVisible();
-  await jack.getByRole('button', { name: 'Sit down' }).click();
+  await expect(jack.getByText('A seat at this table is open')).toBeVisible();
+  await jack.getByRole('button', { name: 'Join' }).click();
   await expect(jack.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByText('A seat is open.')).toHaveCount(0);
-  await leaveAll(anne, mary, jack);
+  await closeAll(anne, mary, jack);
 });

@@ -1,11 +1,11 @@
-/** A whole game with nothing but keys: what to press is read off the page, as somebody does who sees it. */
+/** A whole game by keys alone. The test reads from the page what to press, as a player would. */
 
 import { choices, LIKES, promptBar, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-const MANY_TABS = 60;
+const MAX_TABS = 60;
 
-/** What the focus is on, as its words or its value say. */
+/** @returns the text or label of the focused element */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: on } = document;
@@ -14,16 +14,16 @@ const focused = (page: Page): Promise<string> =>
     return on === document.body ? '' : (on?.textContent?.trim() ?? '');
   });
 
-/** Tabs on until the focus is on what is wanted. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  for (let i = 0; i < MANY_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     await page.keyboard.press('Tab');
     if (wanted.test(await focused(page))) return;
   }
-  throw new Error(`no way by Tab to ${wanted}`);
+  throw new Error(`Tab does not reach ${wanted}`);
 }
 
-/** From the first page to a table for four, where the bots play at once. */
+/** From the first page to a table for four, where bots play without animations. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
@@ -37,14 +37,14 @@ async function sitDown(page: Page): Promise<void> {
   await waitForTurn(page);
   await page.keyboard.press(';');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await tabTo(page, /^Bots play/);
-  // The last of the paces is at once.
+  await tabTo(page, /^Animation speed/);
+  // The last speed is “no animations”.
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The keys and words of what is on offer. */
+/** @returns the key and the label of each choice on offer */
 const offers = async (page: Page): Promise<readonly { readonly key: string; readonly words: string }[]> =>
   choices(page).evaluateAll((all) =>
     all.map((one) => {
@@ -66,15 +66,15 @@ test('by keys alone, from the first page to the final scores', async ({ page }) 
     const offered = await offers(page);
     if (offered.length === 0) continue;
     const question = await promptBar(page).innerText();
-    // Once over the chart, with what Enter does there.
-    if (!walked && offered.some(({ words }) => /ways/.test(words)) && /Action/.test(question)) {
+    // Once over the chart, and Enter there.
+    if (!walked && offered.some(({ words }) => /options\)/.test(words)) && /Action/.test(question)) {
       walked = true;
       for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       continue;
     }
-    const withKeys = offered.filter(({ key, words }) => key !== '' && !/closed/i.test(words));
+    const withKeys = offered.filter(({ key, words }) => key !== '' && !/unavailable/i.test(words));
     const passing = withKeys.find(({ words }) => /rest of this turn/i.test(words));
     const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((one) => one !== undefined);
     const [first] = offered;

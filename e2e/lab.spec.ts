@@ -23,7 +23,7 @@ test('the page of the lab: a file alone, within reach of everybody, by day and b
     await page.emulateMedia({ colorScheme });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
-  for (const title of ['Who begins', 'Sailing with a pirate', 'Having a card', 'How games end'])
+  for (const title of ['Order of play', 'Sailing with a pirate', 'Having a card', 'How games end'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByLabel('As a table: What cards are used for, II', { exact: true }).click();
   await expect(

@@ -1,11 +1,11 @@
 /** The app in German and French, and changes of language. */
 
 import { openHome, startGame, waitForTurn, watchConsole } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 const lang = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
-/** Finds things by the texts of a language. */
+/** Finds elements by their texts in a language. */
 const SAID = {
   de: {
     choices: 'Was du tun kannst',
@@ -15,11 +15,11 @@ const SAID = {
     action: 'Wähle eine Aktion.',
   },
   fr: {
-    choices: 'Ce que vous pouvez faire',
+    choices: 'Tes choix',
     board: 'Plateau',
     log: /Holly|Tour/,
-    card: 'Jouez une carte pour ses actions.',
-    action: 'Choisissez une action.',
+    card: 'Joue une carte pour ses actions.',
+    action: 'Choisis une action.',
   },
 } as const;
 const ENGLISH = /\b(the|draws|rolls|plays|sails|choose|turn)\b/i;
@@ -70,6 +70,16 @@ test('a player who has chosen no language gets the browser’s, and a change sho
   await context.close();
 });
 
+/** @returns whether a field shows its whole placeholder */
+const showsPlaceholder = (field: Locator): Promise<boolean> =>
+  field.evaluate((input) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!(input instanceof HTMLInputElement) || !pen) return false;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    pen.font = font;
+    return pen.measureText(input.placeholder).width <= input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+
 test('a change of language at an open table changes every text and loses nothing', async ({ page }) => {
   const errors = watchConsole(page);
   await openHome(page);
@@ -89,5 +99,11 @@ test('a change of language at an open table changes every text and loses nothing
   for (const text of await offered.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
   await expect(log.getByRole('paragraph')).toHaveCount(lines);
   expect(await log.innerText()).not.toMatch(ENGLISH);
+  for (const id of ['en', 'de', 'fr'] as const) {
+    await speakAt(page, id);
+    const search = page.getByRole('searchbox').first();
+    await expect(search).toBeVisible();
+    expect(await showsPlaceholder(search), id).toBe(true);
+  }
   expect(errors).toEqual([]);
 });

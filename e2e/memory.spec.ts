@@ -3,14 +3,14 @@ import { choices, MEASURED, openHome, waitForTurn } from './table.ts';
 import { type CDPSession, expect, test } from './test.ts';
 
 const GAMES = 10;
-/** Games after which all that is kept once is there. */
-const WARM = 4;
-/** Bytes by which the heap may waver: the browser goes on compiling. */
-const MOST = 3_000_000;
-/** Only a history of a game has this field. */
+/** After this many games, everything that is kept once for all games is in memory. */
+const WARM_UP_GAMES = 4;
+/** The heap may grow a little, because the browser goes on compiling. */
+const MAX_HEAP_GROWTH_BYTES = 3_000_000;
+/** Only game histories have this field. */
 const FIELD = 'makers';
 
-/** How many histories of games are still in the heap. */
+/** @returns the number of game histories in the heap */
 async function histories(session: CDPSession): Promise<number> {
   let text = '';
   const listen = ({ chunk }: { chunk: string }): void => {
@@ -38,17 +38,17 @@ test('ten games leave nothing behind', MEASURED, async ({ page }) => {
     await waitForTurn(page);
     await choices(page).last().click();
     await page.keyboard.press('[');
-    await expect(page.getByRole('slider', { name: 'How far into the game' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
     if (game === 0) expect(await histories(session)).toBe(1);
-    await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
+    await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
     await expect(page.getByRole('heading', { name: 'Blackbeard', level: 1 })).toBeVisible();
     await session.send('HeapProfiler.collectGarbage');
     sizes.push((await session.send('Runtime.getHeapUsage')).usedSize);
   }
-  const told = sizes.map((size) => (size / 1e6).toFixed(1)).join(', ');
-  test.info().annotations.push({ type: 'heap after each game, in MB', description: told });
-  expect((sizes.at(-1) ?? 0) - (sizes[WARM] ?? 0), told).toBeLessThan(MOST);
-  // The browser lets go of the last ones when it has time.
+  const summary = sizes.map((size) => (size / 1e6).toFixed(1)).join(', ');
+  test.info().annotations.push({ type: 'heap after each game, in MB', description: summary });
+  expect((sizes.at(-1) ?? 0) - (sizes[WARM_UP_GAMES] ?? 0), summary).toBeLessThan(MAX_HEAP_GROWTH_BYTES);
+  // The browser frees the last ones when it has time.
   await expect.poll(() => histories(session), { timeout: 60_000 }).toBe(0);
   expect(page.workers().filter((worker) => worker.url().includes('bot-worker'))).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { createTable, guest, heading, leaveAll, moderator, post, unique } from './people.ts';
+import { closeAll, createTable, guest, heading, moderator, post, unique } from './players.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -23,38 +23,38 @@ test('a moderator reads a report with its context, mutes and unmutes; other play
   await expect(mary.getByRole('link', { name: anne })).toBeVisible();
   await expect(mary.getByRole('link', { name: 'Keep order' })).toHaveCount(0);
   await mary.goto('/#/moderation');
-  await expect(mary.getByRole('alert')).toHaveText('Only moderators may do that.');
-  await expect(mary.getByText('What waits for you')).toHaveCount(0);
+  await expect(mary.getByRole('alert')).toHaveText('Only moderators can do that.');
+  await expect(mary.getByText('Open reports')).toHaveCount(0);
 
   await hornigold.goto('/#/lobby');
-  await hornigold.getByRole('link', { name: /^Keep order \(/ }).click();
-  await expect(heading(hornigold, 'Keeping order')).toBeVisible();
+  await hornigold.getByRole('link', { name: /^Moderation \(/ }).click();
+  await expect(heading(hornigold, 'Moderation')).toBeVisible();
   // Two reports of the same message make one case.
   const report = hornigold.getByRole('article').filter({ hasText: line });
   await expect(report).toHaveCount(1);
   await expect(report.getByText('He threatens me.')).toHaveCount(2);
-  await report.getByText('What was said around it').click();
+  await report.getByText('Messages around it').click();
   await expect(report).toContainText('A fair wind to all.');
   await expect(report).toContainText('That is no way to talk.');
-  await report.getByText(`Do something about ${rude}`).click();
-  await report.getByLabel('How long').selectOption('7 days');
+  await report.getByText(`Take action against ${rude}`).click();
+  await report.getByLabel('Duration').selectOption('7 days');
   await expectNoFault(hornigold);
-  await report.getByLabel('Why').fill('No threats here.');
-  await report.getByRole('button', { name: `Mute ${rude} for 7 days, and close it` }).click();
+  await report.getByLabel('Reason').fill('No threats here.');
+  await report.getByRole('button', { name: `Mute ${rude} for 7 days and close the report` }).click();
   await expect(report).toHaveCount(0);
   expect(await post(jack, `/api/tables/${id}/talk`, { key: unique('k'), text: 'Arr' })).toMatchObject({ error: 'muted' });
 
-  const muted = hornigold.getByRole('listitem').filter({ hasText: `${rude} says nothing until` });
+  const muted = hornigold.getByRole('listitem').filter({ hasText: `${rude} is muted until` });
   await expect(muted).toContainText('“No threats here.”');
   await expectNoFault(hornigold);
-  await muted.getByRole('button', { name: `Let ${rude} speak again` }).click();
+  await muted.getByRole('button', { name: `Unmute ${rude}` }).click();
   await expect(muted).toHaveCount(0);
   expect(await post(jack, `/api/tables/${id}/talk`, { key: unique('k'), text: 'Ahoy' })).not.toHaveProperty('error');
-  await hornigold.getByText('What has been done').click();
-  await expect(hornigold.getByRole('listitem').filter({ hasText: `hornigold let ${rude} speak again.` })).toBeVisible();
+  await hornigold.getByText('Log', { exact: true }).click();
+  await expect(hornigold.getByRole('listitem').filter({ hasText: `hornigold unmuted ${rude}.` })).toBeVisible();
   await expect(hornigold.getByRole('listitem').filter({ hasText: `hornigold muted ${rude}.` })).toBeVisible();
   expect(errors).toEqual([]);
-  await leaveAll(hornigold, jack, mary);
+  await closeAll(hornigold, jack, mary);
 });
 
 test('a moderator bans a player, and closes an unfounded report', async ({ browser }) => {
@@ -66,21 +66,21 @@ test('a moderator bans a player, and closes an unfounded report', async ({ brows
   await post(jack, '/api/reports', { table: await createTable(harmless, mary, jack), reason: 'Dull.' });
   await hornigold.goto('/#/moderation');
   const dull = hornigold.getByRole('article').filter({ hasText: harmless });
-  await dull.getByRole('button', { name: 'Close it: nothing more is to be done' }).click();
+  await dull.getByRole('button', { name: 'Close without action' }).click();
   await expect(dull).toHaveCount(0);
 
   const report = hornigold.getByRole('article').filter({ hasText: name });
-  await expect(report).toContainText(`What ${rude} called a table`);
-  await report.getByText(`Do something about ${rude}`).click();
-  await report.getByLabel('What', { exact: true }).selectOption('Ban: may not come any more');
-  await report.getByLabel('How long').selectOption('for good');
-  await report.getByLabel('Why').fill('Go away.');
-  await report.getByRole('button', { name: `Ban ${rude} for good, and close it` }).click();
+  await expect(report).toContainText(`Table name by ${rude}`);
+  await report.getByText(`Take action against ${rude}`).click();
+  await report.getByLabel('Action', { exact: true }).selectOption('Ban: no access');
+  await report.getByLabel('Duration').selectOption('permanent');
+  await report.getByLabel('Reason').fill('Go away.');
+  await report.getByRole('button', { name: `Ban ${rude} permanently and close the report` }).click();
   await expect(report).toHaveCount(0);
   await jack.goto('/#/lobby');
   await jack.reload();
-  await expect(jack.getByRole('alert')).toHaveText('You may not come here. The moderators say: “Go away.”');
-  await hornigold.getByRole('button', { name: `Let ${rude} come again` }).click();
-  await expect(hornigold.getByRole('button', { name: `Let ${rude} come again` })).toHaveCount(0);
-  await leaveAll(hornigold, jack, mary);
+  await expect(jack.getByRole('alert')).toHaveText('You are banned here. The moderators say: “Go away.”');
+  await hornigold.getByRole('button', { name: `Unban ${rude}` }).click();
+  await expect(hornigold.getByRole('button', { name: `Unban ${rude}` })).toHaveCount(0);
+  await closeAll(hornigold, jack, mary);
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
+import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { choices, openHome, startGame, waitForTurn } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -45,27 +46,12 @@ function nextVersion(): string {
 }
 
 /** @returns the stored choices of the table on the page */
-const kept = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(
-    (id) =>
-      new Promise<readonly unknown[]>((done, fail) => {
-        const opening = indexedDB.open('blackbeard');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction('choice')
-            .objectStore('choice')
-            .getAll(IDBKeyRange.bound([id, 0], [id, 1e9]));
-          reading.onsuccess = () => {
-            opening.result.close();
-            done(reading.result);
-          };
-        };
-      }),
-    page.url().split('/').at(-1) ?? '',
-  );
+function kept(page: Page): Promise<readonly unknown[]> {
+  const id = page.url().split('/').at(-1) ?? '';
+  return readFromBrowser(page, 'choice', [id, 0], [id, 1e9]);
+}
 
-const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
+const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 
 async function openAndKeep(page: Page, origin: string): Promise<void> {
   await page.addInitScript(() => {
@@ -89,7 +75,7 @@ test.describe('with a copy of the app on the device', () => {
     await page.goto(`${origin}/#/about`);
     await expect(page.getByRole('heading', { name: 'About Blackbeard' })).toBeVisible();
     await page.goto(`${origin}/#/preferences`);
-    await expect(page.getByText('can be played without a network')).toBeVisible();
+    await expect(page.getByText('works offline')).toBeVisible();
     await page.goto(origin);
     await page.reload();
     await startGame(page);
@@ -118,7 +104,7 @@ test.describe('with a copy of the app on the device', () => {
     const told = await log(page).innerText();
     await serve(next);
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const news = page.getByText('A new version of the game is here');
+    const news = page.getByText('A new version is available');
     await expect(news).toBeVisible({ timeout: 60_000 });
     // The game goes on in the old version, also after a reload.
     await choices(page).first().click();
@@ -128,7 +114,7 @@ test.describe('with a copy of the app on the device', () => {
     await expect(page.locator('meta[name=version]')).toHaveCount(0);
     const before = await log(page).innerText();
     expect(before.slice(0, 80)).toBe(told.slice(0, 80));
-    await page.getByRole('button', { name: 'Reload with the new version' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await expect(page.locator('meta[name=version]')).toHaveCount(1, { timeout: 60_000 });
     await waitForTurn(page);
     expect(await log(page).innerText()).toBe(before);
@@ -163,15 +149,15 @@ test('a browser without storage says so, and can be played in', async ({ page })
     Storage.prototype.setItem = deny;
   });
   await page.goto('/');
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('This browser saves nothing')).toBeVisible();
   await startGame(page);
-  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing');
+  await expect(page.getByRole('alert')).toContainText('This browser saves nothing');
   await waitForTurn(page);
   await choices(page).first().click();
   await waitForTurn(page);
   const told = (await log(page).innerText()).slice(0, 60);
-  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
-  await page.getByRole('link', { name: 'Play on:' }).click();
+  await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
+  await page.getByRole('link', { name: 'Continue:' }).click();
   await waitForTurn(page);
   expect((await log(page).innerText()).slice(0, 60)).toBe(told);
 });
@@ -194,7 +180,7 @@ test('a browser with full storage says so, and saves everything when there is ro
     await choices(page).first().click();
     await waitForTurn(page);
   }
-  await expect(page.getByRole('alert')).toContainText('no room left');
+  await expect(page.getByRole('alert')).toContainText('out of storage');
   await page.evaluate(() => dispatchEvent(new Event('room')));
   await choices(page).first().click();
   await waitForTurn(page);
@@ -214,30 +200,14 @@ test('a table saved by an older version opens in the current format', async ({ p
   await waitForTurn(page);
   const told = await log(page).innerText();
   const id = page.url().split('/').at(-1) ?? '';
-  await page.getByRole('link', { name: 'Blackbeard: back to the first page' }).click();
-  await expect(page.getByRole('link', { name: 'Play on:' })).toBeVisible();
+  await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
+  await expect(page.getByRole('link', { name: 'Continue:' })).toBeVisible();
   // The first format had no number.
-  await page.evaluate(
-    (table) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('blackbeard');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction('table', 'readwrite');
-          const reading = tx.objectStore('table').get(table);
-          reading.onsuccess = () => {
-            const { format, form, ...old } = reading.result;
-            tx.objectStore('table').put(old);
-          };
-          tx.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    id,
-  );
-  await page.getByRole('link', { name: 'Play on:' }).click();
+  const [table] = await readFromBrowser(page, 'table', id);
+  expect(table).toMatchObject({ id });
+  const { format, form, ...old } = table ?? {};
+  await putInBrowser(page, 'table', old);
+  await page.getByRole('link', { name: 'Continue:' }).click();
   await waitForTurn(page);
   expect(await log(page).innerText()).toBe(told);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -80,7 +80,7 @@ const asked = (...pages: readonly Page[]): Promise<Page> =>
   );
 
 const turnOf = async (page: Page): Promise<number> => Number(await page.locator('header dd').first().textContent());
-const lineSign = (page: Page): Locator => page.getByText(/^The connection is /);
+const lineSign = (page: Page): Locator => page.getByText(/^(Connection lost|You’re back online)/);
 
 /** @returns the figures that the page shows for each seat */
 const figures = (page: Page): Promise<readonly string[]> =>
@@ -116,10 +116,10 @@ test('two players finish a game online, through a lost connection and a reload, 
   await guest.context().setOffline(true);
   await expect(lineSign(guest)).toHaveText(/lost/);
   await guest.evaluate(pressOn);
-  await expect(promptBar(guest)).toContainText('On its way');
+  await expect(promptBar(guest)).toContainText('Sending');
   await guest.context().setOffline(false);
   await expect(lineSign(guest)).toHaveText(/back/);
-  await expect(promptBar(guest)).not.toContainText('On its way');
+  await expect(promptBar(guest)).not.toContainText('Sending');
   await playTo([host, guest], 7);
 
   // The desktop reloads its page.
@@ -136,19 +136,19 @@ test('two players finish a game online, through a lost connection and a reload, 
   expect(errors.flat()).toEqual([]);
 
   // The spectator has seen no hand, neither on the page nor in its messages.
-  await expect(onlooker.getByText('Nobody’s hand is shown.')).toBeVisible();
+  await expect(onlooker.getByText('No hand is shown.')).toBeVisible();
   const views = heard.filter(({ type }) => type === 'state' || type === 'update').map(({ view, patch }) => ({ ...view, ...patch }));
   expect(views.length).toBeGreaterThan(50);
   for (const view of views)
     for (const [field, value] of Object.entries(view)) if (field === 'hand' || field === 'pirateHand') expect(value).toEqual([]);
 
   // After the game its whole record can be opened.
-  await host.getByRole('button', { name: 'The whole game, here' }).click();
+  await host.getByRole('button', { name: 'Save the whole game here' }).click();
   await expect(scores(host).getByRole('button', { name: 'The chronicle' })).toBeVisible();
   expect(await scores(host).getByRole('table').innerText()).toBe(ends[0]);
 
   // Every throw can be checked.
   await host.goto(`/#/dice?table=${id}`);
-  await expect(host.getByText(/^All is well: each of the \d+ throws/)).toBeVisible();
+  await expect(host.getByText(/^All \d+ rolls match the seed/)).toBeVisible();
   await close();
 });

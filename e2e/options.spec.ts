@@ -2,7 +2,7 @@ import { choices, expectNoFault, openHome, promptBar, startGame, waitForTurn, wa
 import { expect, type Page, test } from './test.ts';
 
 const options = (page: Page) => page.getByRole('group', { name: 'Optional rules' });
-const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
+const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 const hand = (page: Page) => page.getByRole('region', { name: 'Hand' });
 
 async function openOptions(page: Page): Promise<void> {
@@ -47,8 +47,8 @@ test('a draft and a secret deployment are played through, and the table keeps it
   await expect(promptBar(page)).toContainText('Choose a ship');
   await expect(log(page)).toContainText('for Anne in');
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Games in this browser' })).toContainText('Draft, First deployment: secret');
-  await page.getByRole('link', { name: 'Play on:' }).click();
+  await expect(page.getByRole('region', { name: 'Saved games' })).toContainText('Draft, First deployment: secret');
+  await page.getByRole('link', { name: 'Continue:' }).click();
   await expect(promptBar(page)).toContainText('Choose a ship');
   expect(errors).toEqual([]);
 });
@@ -60,7 +60,10 @@ test('ten players have one pirate each, and may refuse him', async ({ page }) =>
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(10);
   await waitForTurn(page);
   await expect(promptBar(page)).toContainText('refuse');
-  await choices(page).filter({ hasText: 'Refuse' }).click();
+  const refuse = choices(page).filter({ hasText: 'Refuse' });
+  await refuse.click();
+  await expect(promptBar(page)).toContainText('All other players score Victory Points for it.');
+  await refuse.click();
   await expect(log(page)).toContainText('Holly refuses');
   await choices(page).filter({ hasText: 'Keep' }).click();
   await waitForTurn(page);

@@ -1,4 +1,4 @@
-/** Positions for the tests: games played at random until something wanted comes up for seat 1, as records to open. */
+/** Positions for the tests: records of random games up to a certain decision of the player in seat 1. */
 import { BOTS, type BotName, situationOf } from '@bb/bots';
 import {
   type Choice,
@@ -17,11 +17,11 @@ import type { Page } from '@playwright/test';
 
 const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'];
 const GAMES = 400;
-const LONGEST = 20_000;
+const MAX_CHOICES = 20_000;
 
 export type Wanted = (d: Decision, choices: readonly Choice[], g: Game) => boolean;
 
-/** A small generator with a seed (mulberry32). */
+/** @returns a random generator with a seed (mulberry32) */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,13 +32,13 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The record of a game up to a question to Holly that is wanted; `others` play the seats that are not hers. */
+/** @returns the record of a game up to Holly's first wanted decision; `others` play the other seats */
 export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }, others: BotName = 'random'): string {
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seeded(seed);
     const g = newGame(options);
     const choices = [];
-    for (let i = 0; i < LONGEST; i++) {
+    for (let i = 0; i < MAX_CHOICES; i++) {
       const d = decision(g);
       if (!d) break;
       const offered = legal(g).slice();
@@ -53,10 +53,10 @@ export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }
       play(g, choice);
     }
   }
-  throw new Error('no random game came to what was wanted');
+  throw new Error('no random game came to the wanted decision');
 }
 
-/** The record of a game played at random to its end; Holly sat at seat 1. */
+/** @returns the record of a random game to its end, with Holly in seat 1 */
 export function finishedRecord(options: GameOptions = { players: 3 }): string {
   const random = seeded(7);
   const g = newGame(options);
@@ -73,6 +73,6 @@ export function finishedRecord(options: GameOptions = { players: 3 }): string {
 
 export async function openPosition(page: Page, record: string): Promise<void> {
   await page
-    .getByLabel('Open a record:')
+    .getByLabel('Import a game:')
     .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(record) });
 }

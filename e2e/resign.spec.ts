@@ -1,15 +1,15 @@
-import { beginGame, createTable, guest, heading, leaveAll, PHONE, post, unique } from './people.ts';
+import { beginGame, closeAll, createTable, guest, heading, PHONE, post, unique } from './players.ts';
 import { expectNoFault } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Beside the table' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Side panel' });
 
 async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Talk/ }).click();
-  await panel(page).getByRole('button', { name: 'Table', exact: true }).click();
-  await panel(page).getByText('End it').click();
-  await panel(page).getByLabel('Yes, I mean it').check();
-  await panel(page).getByRole('button', { name: 'Leave it: a computer plays on for me' }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await panel(page).getByRole('button', { name: 'Game', exact: true }).click();
+  await panel(page).getByText('Leave or end game').click();
+  await panel(page).getByLabel('Confirm').check();
+  await panel(page).getByRole('button', { name: 'Resign (a bot takes over)' }).click();
 }
 
 test('a player who resigns is told so, can watch on, and joins the rematch', async ({ browser }) => {
@@ -18,25 +18,25 @@ test('a player who resigns is told so, can watch on, and joins the rematch', asy
   await beginGame(id, mary, anne, jack);
   await resign(anne);
   await expect(heading(anne, 'You have resigned')).toBeVisible();
-  await expect(anne.getByText('A computer (Captain) plays on in your seat.')).toBeVisible();
-  await expect(anne.getByRole('link', { name: 'Back to the harbor' })).toHaveAttribute('href', '#/lobby');
+  await expect(anne.getByText('A bot (Captain) takes over your seat.')).toBeVisible();
+  await expect(anne.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '#/lobby');
   await expectNoFault(anne);
   await anne.reload();
   await expect(heading(anne, 'You have resigned')).toBeVisible();
   await anne.getByRole('button', { name: 'Watch the game' }).click();
   await expect(anne.getByRole('main', { name: 'Board' })).toBeVisible();
-  await anne.getByRole('button', { name: /^Talk/ }).click();
-  await panel(anne).getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(panel(anne)).toContainText('A computer (Captain) plays on in your seat.');
+  await anne.getByRole('button', { name: /^Chat/ }).click();
+  await panel(anne).getByRole('button', { name: 'Game', exact: true }).click();
+  await expect(panel(anne)).toContainText('A bot (Captain) takes over your seat.');
 
   const { votes } = (await post(mary, `/api/tables/${id}/votes`, { motion: { kind: 'abort' } })).table;
   await post(jack, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
   const { table } = await post(mary, `/api/tables/${id}/rematch`);
-  await panel(anne).getByRole('link', { name: 'To the next game' }).click();
+  await panel(anne).getByRole('link', { name: 'Go to the rematch' }).click();
   await expect(anne).toHaveURL(new RegExp(table.id));
-  await anne.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await expect(anne.getByRole('button', { name: 'I am ready' })).toBeVisible();
-  await leaveAll(anne, mary, jack);
+  await anne.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(anne.getByRole('button', { name: 'I’m ready' })).toBeVisible();
+  await closeAll(anne, mary, jack);
 });
 
 test('a player who resigns at a table without spectators is told so and finds the lobby', async ({ browser }) => {
@@ -52,7 +52,7 @@ test('a player who resigns at a table without spectators is told so and finds th
   await expect(anne.getByRole('button', { name: 'Watch the game' })).toHaveCount(0);
   await anne.reload();
   await expect(heading(anne, 'You have resigned')).toBeVisible();
-  await anne.getByRole('link', { name: 'Back to the harbor' }).click();
-  await expect(heading(anne, 'The harbor')).toBeVisible();
-  await leaveAll(anne, mary);
+  await anne.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(heading(anne, 'Lobby')).toBeVisible();
+  await closeAll(anne, mary);
 });

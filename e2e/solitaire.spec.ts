@@ -33,15 +33,15 @@ test('the System Player says of what he did what it was worth to him', async ({ 
     recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= 12, { players: 4, solitaire: true }, 'system'),
   );
   await waitForTurn(page);
-  const log = page.getByRole('list', { name: 'What has happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   const whys = log.getByRole('button', { name: 'Why?' });
   await expect(whys.last()).toHaveText(/^([+−]\d+\.\d|no choice)$/);
   await whys.filter({ hasNotText: 'no choice' }).last().click();
   await expect(log).toContainText(/[+−]\d+\.\d (for itself|against Blackbeard): /);
-  await expect(log).toContainText(/What it passed over:|Nothing else would have led anywhere\./);
-  // What is worth nothing yet may still be weighed, and come after it.
+  await expect(log).toContainText(/Alternatives:|No alternative was worth anything\./);
+  // A second click closes the reason again.
   await log.getByRole('button', { name: 'Why?', expanded: true }).click();
-  await expect(log).not.toContainText('What it passed over:');
+  await expect(log).not.toContainText('Alternatives:');
   expect(errors).toEqual([]);
 });
 

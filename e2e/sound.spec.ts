@@ -1,27 +1,27 @@
-/** Every sound is rendered and measured: nobody hears it here. */
+/** Renders and measures every sound. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { CUE_NAMES } from '../packages/web/src/sound/cues.ts';
+import { SOUND_NAMES } from '../packages/web/src/sound/event-sounds.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** The voices alone, as a script without exports. */
+/** The synthesizer, as a script without exports. */
 const SOURCE = ts
-  .transpileModule(readFileSync(new URL('../packages/web/src/sound/voices.ts', import.meta.url), 'utf8'), {
+  .transpileModule(readFileSync(new URL('../packages/web/src/sound/synth.ts', import.meta.url), 'utf8'), {
     compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
   })
   .outputText.replaceAll(/^export /gm, '');
 
 interface Measured {
   readonly cue: string;
-  /** Seconds until it is never louder than a hundredth of its peak again. */
+  /** Seconds until the sound stays below a hundredth of its peak. */
   readonly seconds: number;
   readonly peak: number;
   readonly mean: number;
-  /** How its energy is spread over time and pitch; of length 1. */
+  /** The distribution of its energy over time and pitch, as a vector of length 1. */
   readonly shape: readonly number[];
 }
 
-/** At full volume, before the limiter. */
+/** Measures the sounds at full volume, before the limiter. */
 const measure = (page: Page, cues: readonly string[]): Promise<readonly Measured[]> =>
   page.evaluate(
     `(async () => {
@@ -33,7 +33,7 @@ const measure = (page: Page, cues: readonly string[]): Promise<readonly Measured
       const all = [];
       for (const cue of ${JSON.stringify(cues)}) {
         const context = new OfflineAudioContext(1, 2 * RATE, RATE);
-        VOICES[cue]({ context, out: context.destination, at: 0 });
+        SOUNDS[cue]({ context, out: context.destination, at: 0 });
         const samples = (await context.startRendering()).getChannelData(0);
         let peak = 0, sum = 0, last = 0;
         for (const sample of samples) { peak = Math.max(peak, Math.abs(sample)); sum += sample; }
@@ -62,11 +62,11 @@ const measure = (page: Page, cues: readonly string[]): Promise<readonly Measured
     })()`,
   );
 
-/** 1: the same. */
+/** @returns a number up to 1, which means the same */
 const likeness = (a: Measured, b: Measured): number => a.shape.reduce((sum, value, i) => sum + value * (b.shape[i] ?? 0), 0);
 
 test('each sound is short, neither silent nor clipped, centered, and like no other', async ({ page }) => {
-  const sounds = await measure(page, CUE_NAMES);
+  const sounds = await measure(page, SOUND_NAMES);
   for (const { cue, seconds, peak, mean } of sounds) {
     expect.soft(seconds, `${cue}: seconds`).toBeLessThanOrEqual(1.2);
     expect.soft(seconds, `${cue}: seconds`).toBeGreaterThan(0.03);

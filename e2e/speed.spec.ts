@@ -1,8 +1,7 @@
 /**
- * How fast the table is: what a frame costs while the map moves, and the script after a choice. Costs are the page's own processor
- * time, and count against
- * a piece of work done beside, so that neither a busy machine nor a slow one matters; they must be such that a laptop several times
- * slower than the usual machine keeps up.
+ * The speed of the table: the cost of a frame while the map moves, and of the script after a choice. A cost is the page's own processor
+ * time, divided by that of a fixed piece of work, so that a busy or slow machine doesn't matter. A laptop several times slower than the
+ * usual machine must keep up.
  */
 
 import { openPosition, recordUpTo } from './positions.ts';
@@ -10,13 +9,13 @@ import { choices, expectPrinted, MEASURED, openHome, waitForTurn } from './table
 import { expect, type Page, test } from './test.ts';
 import { slowness, type Traced, traced } from './tracing.ts';
 
-/** How much slower a mid-range laptop may be; and the milliseconds of its frames. */
-const SLOWER = 4;
-const FRAME = 1000 / 60;
+/** How many times slower than the usual machine a mid-range laptop may be. */
+const LAPTOP_SLOWDOWN = 4;
+const FRAME_MS = 1000 / 60;
 const ROUNDS = 6;
 const STEPS = 20;
-/** A choice may take so much script. */
-const SCRIPT = 12;
+/** The longest script after a choice. */
+const MAX_SCRIPT_MS = 12;
 const LATE_TURN = 24;
 
 const sum = (events: readonly Traced[], ...names: readonly string[]): number =>
@@ -31,23 +30,23 @@ async function sit(page: Page, record: string): Promise<void> {
 
 const lateGame = (): string => recordUpTo((d, _, g) => d.ask === 'takeAction' && g.playerTurn >= LATE_TURN, { players: 4 });
 
-/** Milliseconds as they were on the machine that the bounds were made for, however busy this one is. */
+/** Converts costs to milliseconds on the machine that the limits were set on, however busy this one is. */
 class Usual {
   readonly #paces: number[] = [];
   readonly #costs: number[] = [];
 
-  /** One round. */
+  /** Measures one round. */
   async measure(page: Page, cost: () => Promise<number>): Promise<void> {
     this.#paces.push(await slowness(page));
     this.#costs.push(await cost());
   }
 
-  /** The best of all rounds: what else the machine does can only add to it. */
+  /** The lowest cost: other work on the machine can only add to it. */
   get best(): number {
     return Math.min(...this.#costs) / Math.min(...this.#paces);
   }
 
-  /** The middle of all rounds, where each costs something else. */
+  /** The median cost, for rounds that do different things. */
   get middle(): number {
     return (this.#costs.toSorted((a, b) => a - b)[this.#costs.length >> 1] ?? Number.NaN) / Math.min(...this.#paces);
   }
@@ -57,7 +56,7 @@ class Usual {
   }
 }
 
-/** What one step costs the main thread. */
+/** @returns the milliseconds that one step takes on the main thread */
 async function costOf(page: Page, step: (i: number) => Promise<void>): Promise<number> {
   const events = await traced(page, async () => {
     for (let i = 0; i < STEPS; i++) await step(i);
@@ -79,13 +78,13 @@ test('a frame of panning or zooming leaves time to spare', MEASURED, async ({ pa
     await page.mouse.move(middle.x + 20, middle.y);
     const pan = (i: number): Promise<void> => page.mouse.move(middle.x + 80 * Math.sin(i / 4), middle.y + 40 * Math.cos(i / 4));
     await panning.measure(page, () => costOf(page, pan));
-    // While it is held the map does not come to rest, however long a busy machine takes from one step to the next.
+    // While the button is held the map doesn't come to rest, however slowly a busy machine makes the steps.
     await zooming.measure(page, () => costOf(page, (i) => page.mouse.wheel(0, 40 * Math.sin(i / 4))));
     await page.mouse.up();
   }
   for (const [what, cost] of Object.entries({ panning, zooming })) {
     console.log(`${what}: ${cost.best.toFixed(2)} ms of the main thread a step (${cost})`);
-    expect(SLOWER * cost.best, what).toBeLessThan(FRAME);
+    expect(LAPTOP_SLOWDOWN * cost.best, what).toBeLessThan(FRAME_MS);
   }
 });
 
@@ -99,11 +98,11 @@ test('after a choice the page changes within a frame', MEASURED, async ({ page }
         await choices(page).first().click();
         await page.waitForTimeout(400);
       });
-      // Each update of the page is the microtasks after the click or after a bot's answer.
+      // The page updates in the microtasks after the click or after a bot's answer.
       const updates = events.filter(({ name }) => name === 'RunMicrotasks' || name === 'EventDispatch').map(({ ms }) => ms);
       return Math.max(0, ...updates);
     });
   }
   console.log(`after a choice, late, 4 players: the longest script ${script.middle.toFixed(1)} ms (${script})`);
-  expect(script.middle).toBeLessThan(SCRIPT);
+  expect(script.middle).toBeLessThan(MAX_SCRIPT_MS);
 });

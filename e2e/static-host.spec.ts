@@ -68,7 +68,7 @@ test.describe('the built page in a folder of a static host', () => {
     await page.getByRole('link', { name: /^Play online/ }).click();
     await expect(page.getByRole('alert')).toContainText('no game server');
     await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
   });
 
   test('is there without a network after one visit', async ({ page }) => {

@@ -8,20 +8,20 @@ test('a game is in one tab at a time, and another tab takes it over', async ({ c
   await waitForTurn(page);
   await choices(page).first().click();
   await waitForTurn(page);
-  const log = await page.getByRole('list', { name: 'What has happened' }).innerText();
+  const log = await page.getByRole('list', { name: 'Game log' }).innerText();
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 60_000 });
-  await other.getByRole('button', { name: 'Take over here' }).click();
+  await other.getByRole('button', { name: 'Play in this tab' }).click();
   await waitForTurn(other);
-  expect(await other.getByRole('list', { name: 'What has happened' }).innerText()).toBe(log);
-  await expect(page.getByRole('alert')).toContainText('goes on in another tab');
+  expect(await other.getByRole('list', { name: 'Game log' }).innerText()).toBe(log);
+  await expect(page.getByRole('alert')).toContainText('continues in another tab');
   await expect(page.getByRole('main', { name: 'Board' })).toHaveCount(0);
   await choices(other).first().click();
   await waitForTurn(other);
-  await page.getByRole('button', { name: 'Take over here' }).click();
+  await page.getByRole('button', { name: 'Play in this tab' }).click();
   await waitForTurn(page);
-  await expect(other.getByRole('alert')).toContainText('goes on in another tab');
+  await expect(other.getByRole('alert')).toContainText('continues in another tab');
   expect(errors).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test('a tab that sleeps loses its table to the one that insists', async ({ conte
   await openHome(page);
   await startGame(page);
   await waitForTurn(page);
-  // It hears nothing any more.
+  // The tab no longer gets messages.
   await page.evaluate((id) => {
     new BroadcastChannel(`blackbeard-table-${id}`).close();
     BroadcastChannel.prototype.postMessage = () => undefined;
@@ -40,9 +40,9 @@ test('a tab that sleeps loses its table to the one that insists', async ({ conte
   });
   await other.goto(page.url());
   await expect(other.getByRole('alert')).toContainText('open in another tab', { timeout: 60_000 });
-  await other.getByRole('button', { name: 'Take over here' }).click();
+  await other.getByRole('button', { name: 'Play in this tab' }).click();
   await waitForTurn(other);
-  await expect(page.getByRole('alert')).toContainText('goes on in another tab');
+  await expect(page.getByRole('alert')).toContainText('continues in another tab');
 });
 
 test('the first tab closed, the second plays on', async ({ context, page }) => {

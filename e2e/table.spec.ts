@@ -8,7 +8,7 @@ test('legal places glow, and a click on the map chooses', async ({ page }) => {
   await expect(promptBar(page)).toContainText('Deploy a pirate');
   await choices(page).first().click();
   const sea = page.getByRole('button', { name: /deploy in the West Caribbean/i }).first();
-  const log = page.getByRole('list', { name: 'What has happened' });
+  const log = page.getByRole('list', { name: 'Game log' });
   await sea.focus();
   await page.keyboard.press('Enter');
   await expect(log).toContainText('Holly in the West Caribbean');

@@ -1,11 +1,11 @@
-/** How the tests sit down at a table. */
+/** Starts games and finds the parts of a table. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 /** For a test that measures time or memory: it runs alone. */
 export const MEASURED = { tag: '@measured' };
 
-/** Fails the test on any error in the page's console. */
+/** @returns the list of errors on the page, to which later errors are added; expect it to be empty at the end */
 export function watchConsole(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -15,7 +15,7 @@ export function watchConsole(page: Page): readonly string[] {
   return errors;
 }
 
-/** What comes and goes in a moment has come or gone; what moves on and on doesn't count. */
+/** Waits until all animations have ended, except endless ones. */
 const expectRest = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -27,7 +27,7 @@ const expectRest = (page: Page): Promise<void> =>
     )
     .toBe(false);
 
-/** What hinders people who can't see or can't point, on the whole page or a part of it. */
+/** Expects no accessibility faults on the page or a part of it. */
 export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
   await expectRest(page);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
@@ -35,11 +35,11 @@ export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-/** A page on a phone; its context goes with it. */
+/** @returns a page on a phone, in its own context, which closes with the page */
 export const newPhone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Without hints, which lie over the table when they are fitting: which dice know. */
+/** Opens the first page, without hints: the dice decide when these cover the table. */
 export async function openHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('blackbeard.settings'))
@@ -55,12 +55,12 @@ export interface NewGame {
   readonly kinds?: readonly string[];
 }
 
-/** On the page of a new game. */
+/** Chooses the kind of player for a seat, on the page of a new game. */
 export async function chooseWho(page: Page, seat: number, kind: string): Promise<void> {
-  const opener = page.getByRole('button', { name: `Who plays seat ${seat}` });
+  const opener = page.getByRole('button', { name: `Player in seat ${seat}` });
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   await page
-    .getByRole('group', { name: `Who plays seat ${seat}` })
+    .getByRole('group', { name: `Player in seat ${seat}` })
     .locator(`input[value="${kind}"]`)
     .check();
 }
@@ -73,15 +73,14 @@ export async function startGame(page: Page, { players = 4, kinds = [] }: NewGame
   await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
 }
 
-/** The map has been printed. */
+/** Waits until the map is drawn. */
 export const expectPrinted = (page: Page): Promise<void> =>
   expect
     .poll(() => page.locator('canvas.whole').evaluate((canvas) => canvas instanceof HTMLCanvasElement && canvas.width > 400))
     .toBe(true);
 
-/** What may be chosen: what is closed lies in that list, too. */
-export const choices = (page: Page): Locator =>
-  page.getByRole('list', { name: 'What you can do' }).getByRole('button', { disabled: false });
+/** The available choices: the list has the unavailable ones, too. */
+export const choices = (page: Page): Locator => page.getByRole('list', { name: 'Your choices' }).getByRole('button', { disabled: false });
 export const scores = (page: Page): Locator => page.getByRole('region', { name: 'Final scores' });
 export const promptBar = (page: Page): Locator => page.getByRole('status').first();
 
@@ -91,7 +90,7 @@ export async function waitForTurn(page: Page): Promise<'choose' | 'over'> {
   return (await scores(page).isVisible()) ? 'over' : 'choose';
 }
 
-/** What the player likes best, in this order; else he takes what comes. */
+/** The scripted player's preferences, best first. */
 export const LIKES = [
   /retire/i,
   /loot the merchant/i,

@@ -10,7 +10,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Runs in each page. The page draws dice, cards and the seeds of bots one 32-bit word at a time; ids are drawn otherwise and stay random. */
+/** Runs in each page. Seeds dice, cards and bots, which the page draws one 32-bit word at a time; ids are drawn in another way and stay random. */
 function seedDice(seed: number): void {
   const original = crypto.getRandomValues.bind(crypto);
   let state = seed;
@@ -26,8 +26,8 @@ function seedDice(seed: number): void {
 }
 
 /**
- * Each test throws the same dice in every run: the seed is made of its file and title. All contexts of the test have it, those that it opens
- * by itself too. `BB_TEST_SEED` (any text) throws other dice.
+ * A test has the same dice in every run, because the seed is made from its file name and title. This applies to all of its contexts, also those
+ * that it opens itself. Set `BB_TEST_SEED` to any text for other dice.
  */
 export const test = base.extend<{ seededDice: undefined }>({
   seededDice: [

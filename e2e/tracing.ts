@@ -1,4 +1,4 @@
-/** What the page's main thread does, in its own processor time, and how fast the machine is just now. */
+/** Measures the work of the page's main thread, in its own processor time, and the current speed of the machine. */
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Traced {
@@ -6,7 +6,7 @@ export interface Traced {
   readonly ms: number;
 }
 
-/** What the page's main thread did while `play` ran. */
+/** @returns the events of the page's main thread while `play` ran */
 export async function traced(page: Page, play: () => Promise<void>): Promise<readonly Traced[]> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const events: Record<string, unknown>[] = [];
@@ -17,7 +17,7 @@ export async function traced(page: Page, play: () => Promise<void>): Promise<rea
   await devtools.send('Tracing.end');
   await ended;
   await devtools.detach();
-  // The browser keeps a renderer in reserve, which does nothing.
+  // There may be several: the browser keeps an idle renderer in reserve.
   const mains = events
     .filter(({ name, args }) => name === 'thread_name' && JSON.stringify(args).includes('CrRendererMain'))
     .map(({ pid, tid }) => `${pid}/${tid}`);
@@ -26,13 +26,13 @@ export async function traced(page: Page, play: () => Promise<void>): Promise<rea
     .map(({ name, tdur, dur }) => ({ name: String(name), ms: Number(tdur ?? dur ?? 0) / 1000 }));
 }
 
-/** Milliseconds that the fixed piece of work takes on the machine that the bounds were made for, with nothing else to do. */
-const USUAL = 4;
+/** Time for the fixed piece of work on the machine that the limits were set on, when it is idle. */
+const USUAL_MS = 4;
 const ROUNDS = 12;
 
 /**
- * How many times slower than usual this machine is just now.
- * A fixed piece of script and layout is done in the page, and its best time counts.
+ * Runs a fixed piece of script and layout in the page several times; the best time counts.
+ * @returns how many times slower than usual this machine is just now
  */
 export async function slowness(page: Page): Promise<number> {
   const ms = await page.evaluate((rounds) => {
@@ -58,5 +58,5 @@ export async function slowness(page: Page): Promise<number> {
     host.remove();
     return best;
   }, ROUNDS);
-  return ms / USUAL;
+  return ms / USUAL_MS;
 }

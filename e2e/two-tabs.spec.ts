@@ -1,4 +1,4 @@
-import { beginGame, createTable, guest, leaveAll, unique } from './people.ts';
+import { beginGame, closeAll, createTable, guest, unique } from './players.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('a player’s auto-pass and private note reach their other tab', async ({ browser }) => {
@@ -8,25 +8,25 @@ test('a player’s auto-pass and private note reach their other tab', async ({ b
   const other = await anne.context().newPage();
   await other.goto(`/#/table/${id}`);
   await expect(other.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
-  const orders = (page: Page) => page.getByRole('button', { name: 'Take it back' });
+  const orders = (page: Page) => page.getByRole('button', { name: 'Stop auto-pass' });
 
   for (const page of [anne, other]) await page.keyboard.press('!');
-  await anne.getByRole('button', { name: 'Give this order' }).click();
+  await anne.getByRole('button', { name: 'Start auto-pass' }).click();
   for (const page of [anne, other]) await expect(orders(page)).toBeVisible();
   await orders(other).click();
   for (const page of [anne, other]) await expect(orders(page)).toHaveCount(0);
   for (const page of [anne, other]) await page.keyboard.press('Escape');
 
-  const note = (page: Page) => page.getByLabel('For your eyes only');
+  const note = (page: Page) => page.getByLabel('Private note');
   for (const page of [anne, other]) {
-    await page.getByRole('button', { name: /^Talk/ }).click();
-    await page.getByRole('region', { name: 'Beside the table' }).getByRole('button', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: /^Chat/ }).click();
+    await page.getByRole('region', { name: 'Side panel' }).getByRole('button', { name: 'Notes' }).click();
     await expect(note(page)).toBeEnabled();
   }
   await note(anne).fill('Mary bluffs.');
   await note(anne).blur();
-  await expect(anne.getByText('It is kept at the server')).toBeVisible();
+  await expect(anne.getByText('Saved on the server')).toBeVisible();
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(note(other)).toHaveValue('Mary bluffs.');
-  await leaveAll(anne, mary);
+  await closeAll(anne, mary);
 });

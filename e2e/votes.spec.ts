@@ -1,16 +1,16 @@
-import { beginGame, createTable, guest, leaveAll, PHONE, unique } from './people.ts';
+import { beginGame, closeAll, createTable, guest, PHONE, unique } from './players.ts';
 import { expectNoFault } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Beside the table' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Side panel' });
 const news = (page: Page): Locator => page.getByRole('alert');
 
 async function openVotes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Talk|Vote)/ }).click();
-  await panel(page).getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: /^(Chat|Vote)/ }).click();
+  await panel(page).getByRole('button', { name: 'Game', exact: true }).click();
 }
 
-/** @returns how many choices have been made */
+/** @returns the number of choices made */
 const seqOf = (page: Page, id: string): Promise<number> =>
   page.evaluate(async (path) => (await (await fetch(path)).json()).seq, `/api/tables/${id}/game`);
 
@@ -26,7 +26,7 @@ async function answerOnce(id: string, ...pages: readonly [Page, ...Page[]]): Pro
         .then(() => page),
     ),
   );
-  // A button with several choices opens a menu of them: one with a single choice is pressed, twice if it asks for that.
+  // A button with several choices opens a menu, so press one with a single choice, twice if it asks for confirmation.
   await expect
     .poll(async () => {
       await asked.evaluate(() => {
@@ -51,64 +51,63 @@ test('the others see a proposal, and everybody sees its result', async ({ browse
   // A pause that most reject.
   await panel(anne).getByRole('button', { name: 'Propose a pause' }).click();
   await expect(panel(anne).getByRole('button', { name: 'Propose a pause' })).toBeDisabled();
-  await panel(mary).getByRole('button', { name: 'No', exact: true }).click();
+  await panel(mary).getByRole('button', { name: 'Reject', exact: true }).click();
   await openVotes(jack);
-  await panel(jack).getByRole('button', { name: 'No', exact: true }).click();
-  for (const page of [anne, mary, jack])
-    await expect(panel(page)).toContainText('Anne proposes to pause. It is turned down by Mary, Jack.');
+  await panel(jack).getByRole('button', { name: 'Reject', exact: true }).click();
+  for (const page of [anne, mary, jack]) await expect(panel(page)).toContainText('Anne proposes to pause. Rejected by Mary, Jack.');
   await expectNoFault(anne);
   await panel(anne).getByRole('button', { name: 'Close' }).click();
   // A pause that most accept.
   await panel(mary).getByRole('button', { name: 'Propose a pause' }).click();
-  await panel(jack).getByRole('button', { name: 'I agree' }).click();
-  for (const page of [mary, jack]) await expect(panel(page)).toContainText('Mary proposes to pause. It is agreed.');
-  await expect(news(anne)).toContainText('Mary proposes to pause. It is agreed.');
+  await panel(jack).getByRole('button', { name: 'Agree' }).click();
+  for (const page of [mary, jack]) await expect(panel(page)).toContainText('Mary proposes to pause. The vote has passed.');
+  await expect(news(anne)).toContainText('Mary proposes to pause. The vote has passed.');
   await expect(anne.getByLabel('The game is paused.')).toBeVisible();
-  const prompts = [anne, mary, jack].map((page) => page.getByRole('region', { name: 'The question' }));
-  for (const prompt of prompts) await expect(prompt).toContainText('The game is paused. Whoever sits here can propose to go on');
+  const prompts = [anne, mary, jack].map((page) => page.getByRole('region', { name: 'Question' }));
+  for (const prompt of prompts) await expect(prompt).toContainText('The game is paused. To propose resuming');
   for (const page of [anne, mary, jack]) await expect(page.locator('button[data-choices]')).toHaveCount(0);
-  await panel(jack).getByRole('button', { name: 'Propose to go on' }).click();
+  await panel(jack).getByRole('button', { name: 'Propose to resume' }).click();
   // The result is shown over the chat, too.
-  await panel(mary).getByRole('button', { name: 'Talk', exact: true }).click();
+  await panel(mary).getByRole('button', { name: 'Chat', exact: true }).click();
   await openVotes(anne);
-  await panel(anne).getByRole('button', { name: 'I agree' }).click();
-  await expect(panel(mary)).toContainText('Jack proposes to go on. It is agreed.');
-  await panel(mary).getByRole('button', { name: 'Table', exact: true }).click();
+  await panel(anne).getByRole('button', { name: 'Agree' }).click();
+  await expect(panel(mary)).toContainText('Jack proposes to resume. The vote has passed.');
+  await panel(mary).getByRole('button', { name: 'Game', exact: true }).click();
   await expect(anne.getByLabel('The game is paused.')).toHaveCount(0);
 
   // Rewinding to the position in history.
   for (let i = 0; i < 3; i++) await answerOnce(id, anne, mary, jack);
-  await anne.getByRole('button', { name: 'Past', exact: true }).click();
+  await anne.getByRole('button', { name: 'History', exact: true }).click();
   await anne.getByRole('slider').press('Home');
-  await panel(anne).getByRole('button', { name: 'Propose to take the game back to what I look at' }).click();
-  for (const page of [mary, jack]) await panel(page).getByRole('button', { name: 'I agree' }).click();
+  await panel(anne).getByRole('button', { name: 'Propose rewinding to here' }).click();
+  for (const page of [mary, jack]) await panel(page).getByRole('button', { name: 'Agree' }).click();
   for (const page of [anne, mary, jack])
-    await expect(panel(page)).toContainText(/Anne proposes to take the game back to choice \d+\. It is agreed\./);
+    await expect(panel(page)).toContainText(/Anne proposes to rewind the game to move \d+\. The vote has passed\./);
 
-  // The button for an undo that takes a vote asks for the vote.
+  // If an undo needs a vote, its button starts the vote.
   const first = await answerOnce(id, anne, mary, jack);
   let last = first;
   while (last === first) last = await answerOnce(id, anne, mary, jack);
-  await panel(first).getByRole('button', { name: 'Take back my last choice' }).click();
-  await expect(panel(first)).toContainText('this takes a vote');
+  await panel(first).getByRole('button', { name: 'Undo my last move' }).click();
+  await expect(panel(first)).toContainText('undoing takes a vote');
   await panel(first).getByRole('button', { name: 'Ask for a vote to undo it' }).click();
-  for (const other of [anne, mary, jack].filter((one) => one !== first))
-    await panel(other).getByRole('button', { name: 'I agree' }).click();
-  for (const page of [anne, mary, jack]) await expect(panel(page)).toContainText(/proposes to take the game back to .*\. It is agreed\./);
+  for (const other of [anne, mary, jack].filter((one) => one !== first)) await panel(other).getByRole('button', { name: 'Agree' }).click();
+  for (const page of [anne, mary, jack])
+    await expect(panel(page)).toContainText(/proposes to rewind the game to .*\. The vote has passed\./);
 
   // Ending the game.
-  await panel(jack).getByText('End it').click();
-  await panel(jack).getByLabel('Yes, I mean it').check();
+  await panel(jack).getByText('Leave or end game').click();
+  await panel(jack).getByLabel('Confirm').check();
   await panel(jack).getByRole('button', { name: 'Propose to end the game' }).click();
-  for (const page of [anne, mary]) await panel(page).getByRole('button', { name: 'I agree' }).click();
+  for (const page of [anne, mary]) await panel(page).getByRole('button', { name: 'Agree' }).click();
   for (const page of [anne, mary, jack]) {
-    await expect(panel(page)).toContainText('Jack proposes to end the game without a winner. It is agreed.');
-    await expect(panel(page).getByRole('button', { name: 'Play again, all of us' })).toBeVisible();
+    await expect(panel(page)).toContainText('Jack proposes to end the game without a winner. The vote has passed.');
+    await expect(panel(page).getByRole('button', { name: 'Rematch' })).toBeVisible();
   }
-  for (const prompt of prompts) await expect(prompt).toContainText('The game was ended before its time.');
+  for (const prompt of prompts) await expect(prompt).toContainText('The game was ended early.');
   await anne.reload();
-  await expect(anne.getByText('The game was ended before its time.').first()).toBeVisible();
+  await expect(anne.getByText('The game was ended early.').first()).toBeVisible();
   await openVotes(anne);
-  await expect(panel(anne).getByRole('button', { name: 'Play again, all of us' })).toBeVisible();
-  await leaveAll(anne, mary, jack);
+  await expect(panel(anne).getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await closeAll(anne, mary, jack);
 });

@@ -3,7 +3,7 @@ import { choices, expectNoFault, newPhone, openHome, promptBar, waitForTurn, wat
 import { expect, type Page, test } from './test.ts';
 
 const battle = (page: Page) => page.getByRole('region', { name: 'Battle' });
-const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
+const log = (page: Page) => page.getByRole('list', { name: 'Game log' });
 
 const attackedByWarship = recordUpTo((d) => d.ask === 'fightOrFlee' && d.about.warship !== undefined);
 
@@ -22,7 +22,7 @@ for (const by of ['clicks', 'keys'] as const) {
     if (by === 'clicks') await choices(page).nth(fight).click();
     else await page.keyboard.press(labels[fight]?.trim()[0] ?? '');
     await expect(log(page)).toContainText(/against .*: (won|lost|a tie)/);
-    // The dice, or those that may be thrown again, lie in the panel with both totals.
+    // The panel shows the dice, or those that can be rerolled, and both totals.
     await expect(battle(page).getByText('Total').first()).toBeAttached();
     await expect(battle(page).getByRole('img', { name: /^\d( \+ \d)*$/ })).not.toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('an order to pass until the own turn is kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Pass for longer' }).click();
   await choices(page).filter({ hasText: 'Pass until my turn' }).first().click();
   await waitForTurn(page);
-  // No window before the own turn, unless what was assumed has changed, which is said.
+  // No window opens before the player's own turn, unless the pass has ended early, which the prompt says.
   if (await page.getByText('Stand aside').isVisible()) await expect(promptBar(page)).toContainText(/your pass (has ended|was for)/i);
   await page.reload();
   await waitForTurn(page);
@@ -75,7 +75,7 @@ test('the keys pass, too, and a standing pass can be taken back', async ({ page 
   await page.clock.install();
   await page.reload();
   await waitForTurn(page);
-  // The others' moves stay until time goes on.
+  // The clock is stopped, so the others' moves stay on show.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.keyboard.press('=');
   await expect(choices(page).first()).toContainText('Pass while');
@@ -83,8 +83,8 @@ test('the keys pass, too, and a standing pass can be taken back', async ({ page 
   await expect(choices(page).filter({ hasText: 'Pass while' })).toHaveCount(0);
   await page.keyboard.press('=');
   await page.keyboard.press('2');
-  const takeBack = page.getByRole('button', { name: 'Take back' });
-  await expect(page.getByRole('region', { name: 'The question' })).toContainText('Pass until my turn');
+  const takeBack = page.getByRole('button', { name: 'Cancel', exact: true });
+  await expect(page.getByRole('region', { name: 'Question' })).toContainText('Pass until my turn');
   await takeBack.click();
   await expect(takeBack).toHaveCount(0);
 });
@@ -126,7 +126,7 @@ test('a port is attacked through the map', async ({ page }) => {
     recordUpTo((d, offered, g) => d.ask === 'takeAction' && g.actionsLeft > 1 && offered.some(({ type }) => type === 'attackPort')),
   );
   await waitForTurn(page);
-  // The pirate’s counter opens his choices, and the port stands for what can be done there.
+  // The pirate’s counter opens his choices, and the port those that concern it.
   const board = page.getByRole('group', { name: 'Counters and targets' });
   const attacks = choices(page).filter({ hasText: /attack/i });
   const counters = board.getByRole('button', { name: /of Holly, / });

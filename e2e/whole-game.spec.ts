@@ -1,7 +1,7 @@
 import { choices, openHome, scores, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
-/** What the scripted player likes best, in this order; else he takes what comes. */
+/** The scripted player's preferences, best first. */
 const LIKES = [
   /loot the merchant/i,
   /seize/i,
@@ -20,8 +20,8 @@ test('a whole game with three bots, by clicks and by keys, to the final scores',
   await startGame(page, { players: 4 });
   let answered = 0;
   while ((await waitForTurn(page)) === 'choose') {
-    // Not the button that shows what is closed.
-    const offered = choices(page).filter({ hasNotText: /closed/i });
+    // Without the button that lists unavailable choices.
+    const offered = choices(page).filter({ hasNotText: /unavailable/i });
     const labels = await offered.allInnerTexts();
     if (labels.length === 0) continue;
     const liked = LIKES.map((like) => labels.findIndex((label) => like.test(label))).find((i) => i >= 0);

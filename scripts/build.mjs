@@ -7,11 +7,11 @@ import { binOf, ROOT, runNode } from './node.mjs';
 
 const WEB = join(ROOT, 'packages', 'web');
 export const DIST = join(WEB, 'dist');
-/** Written last, so a build that was cut short is done again. */
+/** Written last, so that a build that was interrupted is repeated. */
 const BUILT = join(DIST, '.built');
 const NOT_SOURCE = new Set(['dist', 'node_modules', '.svelte-check', '.cache']);
 
-/** The time of the latest change at or below `path`; folders count, so a removed file does too. 0 if there is nothing. */
+/** @returns when `path` or anything below it last changed, in milliseconds since 1970. Folders count, so a removed file does too. 0 if there is nothing. */
 function latest(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
@@ -28,25 +28,25 @@ const sources = () => [
 export const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest|map)$/;
-/** Smaller files don't gain from it: bytes. */
-const SMALLEST = 1024;
+/** Smaller files don't gain from compression. */
+const MIN_COMPRESSED_BYTES = 1024;
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Lays a .br and a .gz beside each text file, for the server to send as they are. */
+/** Writes a .br and a .gz beside each text file; the server sends them as they are. */
 async function compress() {
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   for (const file of files) {
     const bytes = readFileSync(file);
-    if (bytes.length < SMALLEST) continue;
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
     const quality = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
     writeFileSync(`${file}.br`, await br(bytes, quality));
     writeFileSync(`${file}.gz`, await gz(bytes, { level: constants.Z_BEST_COMPRESSION }));
   }
 }
 
-/** Yields the exit code of the build; 0 too if there was nothing to do. */
+/** Builds the web client if it is out of date. @returns the exit code; 0 also if there was nothing to do */
 export async function build() {
   if (isBuilt()) return 0;
   const began = Date.now();

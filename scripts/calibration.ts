@@ -1,10 +1,10 @@
 /**
- * Plays many games between captains and writes what they come to into `docs/calibration.md`, beside what players report.
+ * Plays many games between captains and writes the results into `docs/calibration.md`, beside the reports of players.
  *
  *     node --conditions=bb-source scripts/calibration.ts [--games N] [--seed S] [--dry]
  *
- * Each kind of table runs in a thread of its own. `--dry` prints the figures and writes nothing. What stands above the
- * mark in the page is written by hand and stays.
+ * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the
+ * page is written by hand and stays.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -58,11 +58,11 @@ function quantile(list: readonly number[], q: number): number {
 }
 const fixed = (n: number, digits = 1): string => n.toFixed(digits);
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
-/** Median, and the middle eight tenths. */
+/** @returns the median, with the 10th and 90th percentiles in brackets */
 const spread = (list: readonly number[]): string =>
   `${fixed(quantile(list, 0.5), 0)} (${fixed(quantile(list, 0.1), 0)}–${fixed(quantile(list, 0.9), 0)})`;
 
-/** A row: what it says of each setting's games. */
+/** A row of a table, with a function that makes its cell from the games of one setting. */
 type Row = readonly [title: string, tell: (games: readonly GameFacts[], players: number) => string];
 
 const perPlayer =
@@ -146,8 +146,8 @@ function table(heading: string, rows: readonly Row[], results: readonly Done[]):
 function report(results: readonly Done[], games: number, seed: string): string {
   return `## Measured
 
-${games} games at each table, all seats captains, seed \`${seed}\`. A column is a number of players; counts are per player and game
-unless said; a figure with a span is the median with the middle eight tenths.
+${games} games at each table, with a captain in every seat and seed \`${seed}\`. Each column is a number of players. Counts are per player and game
+unless the row says otherwise; a range in brackets goes from the 10th to the 90th percentile, after the median.
 
 ${table('The game', COURSE, results)}
 
@@ -159,10 +159,10 @@ ${table('At retirement', RETIREMENT, results)}
 
 ### Cards
 
-Share of games in which a title mattered: a card of it was brought out as an event, and something came of it. That is, a pirate, a
-governor, a port, a merchant, a warship, a Commissioner or a hand was changed by the event's own rule. Playing it for Actions does not
-count, nor a Mutiny Conspiracy that fails, a trial without a sentence, a storm or Wear and Tear without a hit, an empty dig, a warship that
-is held back. In brackets how many there are.
+Share of games in which a title mattered: a card with it was used as an event, and the event's own rule changed a pirate, a governor, a
+port, a merchant, a warship, a Commissioner or a hand. These do not count: a card played for Actions, a Mutiny Conspiracy that fails, a trial
+without a sentence, a storm or Wear and Tear without a hit, a dig that finds nothing, and a warship that is held back. The number of copies
+is in brackets.
 
 ${table('Title', CARDS, results)}
 `;

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { run } from './node.mjs';
 
-/** The path of a Chromium, installed first where it is missing and that is possible; '' if there is none. */
+/** Installs Chromium if it is missing and this is possible. @returns its path, or '' if there is none */
 export async function chromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    console.error(`CHROMIUM: there is no ${wanted}.`);
+    console.error(`CHROMIUM: ${wanted} does not exist.`);
     return '';
   }
   const found = () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? '';

@@ -13,10 +13,10 @@ export const COMPONENTS_PAGE = new URL('../docs/components.md', import.meta.url)
 const KINDS = ['published', 'history', 'reconstructed'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** How a figure of each kind is marked in a table. */
+/** The mark of each kind of figure in tables. */
 const MARK: Readonly<Record<Kind, string>> = { published: 'ᵖ', history: 'ʰ', reconstructed: 'ʳ' };
 
-/** How many figures of each kind a section has. */
+/** The number of figures of each kind in a section. */
 type Tally = Record<Kind, number>;
 
 interface Section {
@@ -27,7 +27,7 @@ interface Section {
 
 const isKind = (source: string): source is Kind => KINDS.some((kind) => kind === source);
 
-/** The figures that a source in words speaks of: `type and cargo published, count reconstructed`. */
+/** Reads a source in words, such as `type and cargo published, count reconstructed`. @returns the kind of this figure @throws if the source doesn't name it */
 function kindIn(source: string, figure: string): Kind {
   if (isKind(source)) return source;
   for (const part of source.split(/[,;]/)) {
@@ -40,7 +40,7 @@ function kindIn(source: string, figure: string): Kind {
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** Gathers the figures of one section, so that what is shown and what is counted can't differ. */
+/** Formats and counts the figures of one section together, so that the counts always match the tables. */
 function counter(title: string) {
   const tally: Tally = { published: 0, history: 0, reconstructed: 0 };
   return {
@@ -196,7 +196,7 @@ const cardTable = (): readonly string[] => [
   }),
 ];
 
-/** The whole page. */
+/** @returns the whole page as Markdown */
 export function componentsPage(set: ComponentSet): string {
   const sections = [pirates, ships, tracks, areas, borders, ports, commissioners, warships, merchants, hostages].map((make) => make(set));
   const sum = (kind: Kind): number => sections.reduce((n, { tally }) => n + tally[kind], 0);

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the page with live edit and the server, behind one address. A changed page file shows at once; a changed file of the
- * server, or of what it imports, restarts the server, and the page reconnects.
+ * `npm run dev`: the page with live reload and the server, at one address. A change to the page shows at once; a change to the server, or
+ * to a package that it imports, restarts the server, and the page reconnects.
  */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { install } from './install.mjs';
 import { binOf, projectEnv, projectNode, ROOT, runNode } from './node.mjs';
 
-/** What the server is made of, without the page. */
+/** Folders with the server's source code. */
 const SERVER_SOURCES = ['server', 'protocol', 'engine', 'bots', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
-/** An editor may write several files at once: the server restarts when none has changed for so long. */
+/** The server restarts when no file has changed for this long, because an editor may write several files at once. */
 const RESTART_DELAY_MS = 200;
 
 /** @returns a TCP port that nobody listens on */

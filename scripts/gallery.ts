@@ -1,13 +1,13 @@
 /**
- * Seeks a position for each question of the game and stores them for the browser's tests, as records that begin there.
+ * Finds a position for each question of the game and stores them for the browser tests, as records that begin there.
  * Run by `node --conditions=bb-source scripts/gallery.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { CHANCE, type Choice, type Decision, decision, type Game, type Save, save } from '@bb/engine';
 import type { GalleryRecord } from '../e2e/gallery.ts';
 
-const GAMES = 12_000;
-/** How many positions of a kind are looked at before the one with most to choose from is taken. */
+const GAMES = 48_000;
+/** Of this many positions of a kind, the one with the most choices is taken. */
 const LOOKS = 12;
 const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'];
 
@@ -20,10 +20,10 @@ const { playGame }: { playGame(game: { players: number; seed: number }, visit: (
   new URL('../packages/engine/test/random-games.ts', import.meta.url).href
 );
 
-/** The dice that show how a second throw is offered: alone and against others. */
+/** Rerolls that look different: alone and against others. */
 const THROWS: readonly (string | undefined)[] = ['battle', 'duel', 'find', 'flight', 'oust', 'portAttack'];
 
-/** Questions that look different in different circumstances are shown in each; null for those that add nothing. */
+/** @returns the kind of position to show, several for questions that look different in different circumstances; null for those that add nothing */
 function kindOf({ ask, about }: Decision, offered: readonly Choice[]): string | null {
   const has = (type: Choice['type']): boolean => offered.some((choice) => choice.type === type);
   switch (ask) {

@@ -1,4 +1,4 @@
-/** What one game between captains has come to, counted from its events. */
+/** Statistics of one game between captains, counted from its events. */
 import { BOTS, seeded, situationOf } from '@bb/bots';
 import { CARD_TITLES, type CardTitle, type Choice, type GameEvent, type GameOptions, legal, newGame, outcome, play } from '@bb/engine';
 
@@ -11,25 +11,25 @@ export interface Retirement {
 
 export interface GameFacts {
   readonly turns: number;
-  /** Descending. */
+  /** Of all players, in descending order. */
   readonly vp: readonly number[];
-  /** Pirates who came into play: deployed, or by a mutiny or an ambition. */
+  /** The number of pirates who came into play: deployed, or by a mutiny or an ambition. */
   readonly pirates: number;
   readonly retirements: readonly Retirement[];
-  /** Pirates lost, by cause. */
+  /** The number of pirates lost, by cause. */
   readonly losses: Readonly<Record<string, number>>;
-  /** Notoriety of the lost ones, summed. */
+  /** The total Notoriety of the lost pirates. */
   readonly lostNotoriety: number;
-  /** Titles that mattered. */
+  /** Titles of cards whose event changed something. */
   readonly mattered: readonly CardTitle[];
-  /** Things counted by name: looted merchants, attacked ports ... */
+  /** Other counts by name, such as looted merchants and attacked ports. */
   readonly counts: Readonly<Record<string, number>>;
   readonly decisions: number;
 }
 
 const NUMBERED: ReadonlyMap<string, CardTitle> = new Map(CARD_TITLES.map((title, i) => [`17.2 #${i + 1}`, title]));
 
-/** Events that tell of a card but change nothing by themselves. */
+/** Events that report a card but change nothing by themselves. */
 const MERE_NEWS: ReadonlySet<GameEvent['type']> = new Set([
   'cardPlayed',
   'cardPlayedAgainst',
@@ -48,7 +48,10 @@ const MERE_NEWS: ReadonlySet<GameEvent['type']> = new Set([
   'warshipTossed',
 ]);
 
-/** The title by which this event has changed something, if it has; `held`: a warship just sighted has not attacked yet. */
+/**
+ * @param sighted  whether a warship was just sighted and has not attacked yet
+ * @returns the title of the card by which this event changed something, or undefined if it changed nothing
+ */
 function mover(event: GameEvent, sighted: boolean): CardTitle | undefined {
   switch (event.type) {
     case 'tested':
@@ -95,7 +98,7 @@ const COUNTED: ReadonlySet<GameEvent['type']> = new Set([
   'letterGranted',
 ]);
 
-/** Plays a whole game between captains. */
+/** Plays a whole game between captains. @returns its statistics */
 export function playForFacts(options: GameOptions, seed: string): GameFacts {
   const g = newGame(options);
   const events: GameEvent[] = [];

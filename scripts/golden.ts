@@ -1,5 +1,5 @@
 /**
- * Plays the golden games of the engine anew and stores them: after a change of the rules, to be reviewed as a diff.
+ * Replays and stores the golden games of the engine. Run it after a change of the rules, and review the diff.
  * Run by `node --conditions=bb-source scripts/golden.ts`.
  */
 import { rmSync, writeFileSync } from 'node:fs';

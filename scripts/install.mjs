@@ -1,11 +1,11 @@
-/** Installs what package-lock.json names, unless it is there already. */
+/** Installs the packages in package-lock.json, unless they are installed already. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, stop } from './node.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** Compared by content: times of files say nothing after a checkout. */
+/** Compares contents, because the times of files mean nothing after a checkout. */
 export function isInstalled() {
   const written = join('node_modules', '.package-lock.json');
   if (!existsSync(join(ROOT, written))) return false;
@@ -20,7 +20,7 @@ export function isInstalled() {
 
 export async function install() {
   if (isInstalled()) return;
-  console.log('Installing what package-lock.json names …');
+  console.log('Installing the packages in package-lock.json …');
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args, { shell: process.platform === 'win32' });

@@ -1,9 +1,9 @@
 /**
- * Keeps today's engine and its bots as a package of their own, with which later servers play the tables that began under these rules:
+ * Builds the current engine and its bots as a package, with which later servers play the tables that began under these rules:
  *
  *     node --conditions=bb-source scripts/keep-rules.ts [FOLDER]
  *
- * To be run before the version of the engine grows; docs/decisions/020 says the rest.
+ * Run it before you raise the version of the engine. See docs/decisions/020.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,10 +24,10 @@ await build({
     emptyOutDir: true,
     minify: false,
     target: 'es2023',
-    lib: { entry: join(PACKAGES, 'server', 'src', 'rules', 'today.ts'), formats: ['es'], fileName: () => 'index.js' },
+    lib: { entry: join(PACKAGES, 'server', 'src', 'rules', 'current-rules.ts'), formats: ['es'], fileName: () => 'index.js' },
   },
 });
-/** As today's, near enough: its positions only ever go back into it. */
+// The types of today's engine are close enough, because kept positions go only back into the kept engine.
 const types = "export declare const rules: typeof import('@bb/bots') & typeof import('@bb/engine');\n";
 writeFileSync(join(folder, 'index.d.ts'), types);
 const about = { name: `@bb/rules-${ENGINE_VERSION}`, version: ENGINE_VERSION, private: true, type: 'module', exports: './index.js' };

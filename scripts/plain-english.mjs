@@ -1,13 +1,13 @@
 /**
- * Finds habits of language that make readers stop: a part of `npm run lint`. CONTRIBUTING says what to write instead. A line that must stay
- * carries `plain-english-ignore` with the reason.
+ * Finds phrases that are hard to read: a part of `npm run lint`. CONTRIBUTING says what to write instead. Mark a line that must stay with
+ * `plain-english-ignore` and the reason.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a sentence must not begin with, unless it ends as a question. */
+/** A sentence must not begin with these words, unless it is a question. */
 const HEADLESS = /^(?:Who|Whoever|Whom|Whose|To who|To whom|Of who|Of whom|For who|For whom|Only who|What is|What was|What has|What are)\b/;
 /** @type {readonly { readonly habit: RegExp; readonly say: string }[]} */
 const HABITS = [
@@ -18,9 +18,9 @@ const HABITS = [
   { habit: /\bwhat is (?:wanted|told|under way|over)\b/i, say: 'name the thing' },
 ];
 
-const UNITS = '(?:MS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|KB|KIB|MB|MIB|PX|REM|CHARS|CHARACTERS)';
+const UNITS = '(?:NS|US|MS|S|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|KB|KIB|MB|MIB|GB|GIB|PX|REM|CHARS|CHARACTERS)';
 const HAS_UNIT = new RegExp(`(?:^|_)${UNITS}(?:_|$)`);
-/** A constant whose value or docstring is a time or a size. */
+/** A constant at the top level, with its name and value. */
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]*)(?::[^=]+)? = ([^;]+)/;
 const TIME_OR_SIZE = /\b(?:milliseconds?|seconds|bytes|pixels)\b/i;
 const TIME_OR_SIZE_VALUE = /\* ?(?:1000|1_000|1024|60_000|3600|3_600_000)\b|\b(?:60|3600|3_600_000|86_400(?:_000)?) \*/;
@@ -59,7 +59,7 @@ const sentencesOf = (text) =>
     .split(/(?<=[.!?:]) (?=[A-Z`"“])/)
     .map((sentence) => sentence.replace(/^[\s.>*-]*(?:\d+\.\d*[A-Z]?(?:[–-]\d+)? ?)?/, '').trim());
 
-/** @returns {string[]} `line: what is wrong`, for one file */
+/** @returns {string[]} `path:line: the fault`, for one file */
 export function faultsOf(path, source) {
   const faults = [];
   const lines = source.split('\n');
@@ -93,16 +93,17 @@ export function faultsOf(path, source) {
 /** @returns {string[]} the faults of these files */
 export const check = (root, paths) => paths.flatMap((path) => faultsOf(path, readFileSync(`${root}/${path}`, 'utf8')));
 
-/** Files that this check reads: sources, pages, tests and documents; catalogues of other languages have other habits. */
+/** Sources, pages, tests and documents. */
 const CHECKED = /\.(?:ts|mts|mjs|js|svelte|md)$/;
+/** Among others the German and French catalogues, to which these habits don't apply. */
 const LEFT_OUT = /(?:^|\/)(?:de|fr)(?:\/|\.ts$)|^docs\/decisions\/README\.md$|^packages\/engine\/golden\/|plain-english/;
 
-/** How many faults each file still has from before this check: `npm run lint` lets these pass and no more. It only shrinks. */
+/** The number of faults that each file has from before this check: `npm run lint` tolerates these and no more. It only shrinks. */
 const KNOWN = 'scripts/plain-english.known.json';
 
 /**
- * @param {Record<string, number>} known  how many faults each file may have
- * @returns {{ faults: string[], known: Record<string, number> }} the faults of files with more than they may have, and today's numbers
+ * @param {Record<string, number>} known  the number of faults that each file may have
+ * @returns {{ faults: string[], known: Record<string, number> }} the faults of files that have more, and the current numbers
  */
 export function newFaults(faults, known) {
   /** @type {Map<string, string[]>} */
@@ -117,10 +118,7 @@ export function newFaults(faults, known) {
   };
 }
 
-/**
- * Without arguments: fails if a file has more faults than in `KNOWN`, and lowers the numbers there. With paths: prints all faults of the
- * files under them.
- */
+/** Without arguments: fails if a file has more faults than in `KNOWN`, else lowers the numbers there. With paths: prints all faults in them. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const asked = process.argv.slice(2);

@@ -1,10 +1,10 @@
 /**
- * Writes `docs/rules-map.md`: each numbered rule, where the code carries it out, and which tests show it.
+ * Writes `docs/rules-map.md`: each numbered rule, the code that implements it, and its tests.
  *
  *     node --conditions=bb-source scripts/rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date or has gaps. The list of rules is
- * `docs/rules.json`; everything else is read off the source: numbers in doc comments, `rule` fields and events,
+ * `docs/rules.json`; everything else is read from the source: numbers in doc comments, `rule` fields and events,
  * names of tests, and the status of each ruling in `docs/rulings.md`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,27 +23,27 @@ interface Section {
 export interface Rule {
   readonly rule: string;
   readonly title: string;
-  /** What it comes with, if it is not in the game yet. */
+  /** If the rule is not in the game yet: what it will come with. */
   readonly later?: string;
-  /** Where it stands as data, if no step carries it out. */
+  /** If no step implements the rule: the file that has it as data. */
   readonly data?: string;
-  /** The folder of another package that carries it out, from the root of the repository. */
+  /** If another package implements the rule: its folder, from the root of the repository. */
   readonly folder?: string;
 }
 export type Entry = Section | Rule;
 
-/** The files that name a rule, and the steps, functions and constants in them that do. */
+/** The files that name a rule, each with its steps, functions and constants that do. */
 type Places = ReadonlyMap<string, ReadonlySet<string>>;
 /** By rule or ruling. */
 type Index = Map<string, Map<string, Set<string>>>;
 
 export interface RulesMap {
   readonly page: string;
-  /** Rules and rulings said to be in force that no code names, or that stand as data in no such file. */
+  /** Rules and rulings in force that no code names, or whose data file is missing. */
   readonly gaps: readonly string[];
-  /** Numbers that the code names and the list doesn't know. */
+  /** Numbers that the code names but the list of rules lacks. */
   readonly unknown: readonly string[];
-  /** In force, and shown by no test. */
+  /** Rules and rulings in force without a test. */
   readonly untested: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function add(index: Index, key: string, file: string, name: string): void {
 const NUMBER = /(?<![\d.])\b(3(?:\.0)? Step \d+|17\.2 #\d+|(?:4\.4|4\.5|4\.65|18\.12|18\.41) [A-L]\b|\d{1,2}\.\d{1,2}\b(?!\.\d))/g;
 const CHAPTER = /^(12|16)(?![.\d])/;
 
-/** The rules a text names. Ranges are spelt out; steps and cards may stand without their chapter. */
+/** @returns the rules that a text names, with ranges spelled out. Steps and cards may lack their chapter. */
 function rulesIn(text: string): readonly string[] {
   const whole = text
     .replace(/(\d+\.\d)(\d)–\1(\d)/g, (_, tens: string, from: string, to: string) => spelled(tens, Number(from), Number(to)))
@@ -95,7 +95,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** The name of the step, function or constant that a node stands in. */
+/** @returns the name of the step, function or constant that contains a node */
 function nameAround(node: ts.Node): string {
   for (let at: ts.Node | undefined = node; at; at = at.parent) {
     if ((ts.isPropertyAssignment(at) || ts.isMethodDeclaration(at)) && at.parent.parent.getText().startsWith('steps:'))
@@ -151,7 +151,7 @@ function testPlaces(): { readonly rules: Index; readonly rulings: Index } {
   return { rules, rulings };
 }
 
-/** The files of another package that name a rule, tests or not. */
+/** @returns the files of another package that name a rule: only tests, or only other files */
 function filesNaming(rule: string, folder: string, isTest: boolean): readonly string[] {
   return readdirSync(join(ROOT, folder))
     .filter((file) => file.endsWith('.ts') && file.endsWith('.test.ts') === isTest)
@@ -160,7 +160,7 @@ function filesNaming(rule: string, folder: string, isTest: boolean): readonly st
     .toSorted();
 }
 
-/** By ruling: its title, the first words of its status, and the files named there. */
+/** @returns for each ruling its title, the first words of its status, and the files named there */
 function rulingStatus(): ReadonlyMap<string, { readonly title: string; readonly status: string; readonly named: readonly string[] }> {
   const text = readFileSync(new URL('../docs/rulings.md', import.meta.url), 'utf8');
   return new Map(
@@ -241,7 +241,7 @@ export function rulesMap(entries: readonly Entry[] = readJson()): RulesMap {
   return { page: `${[...head, ...lines].join('\n')}\n`, gaps, unknown, untested };
 }
 
-/** 8.3 stands for 8.31, 8.32 and so on. */
+/** @returns whether the rule belongs to a shorter number: 8.3 stands for 8.31, 8.32 and so on */
 const isChapter = (rule: string, one: string): boolean => /^\d+\.\d$/.test(rule) && one.startsWith(rule);
 
 if (process.argv[1] === import.meta.filename) {

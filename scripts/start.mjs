@@ -1,17 +1,16 @@
-/** `npm start`: from a fresh clone to a game in the browser. Installs and builds only what is missing or old, then serves it. */
+/** `npm start`: from a fresh clone to a game in the browser. Installs and builds only what is missing or out of date, then starts the server. */
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { projectNode, runNode, stop } from './node.mjs';
 
-/** Milliseconds between two looks at whether npm is still there. */
-const LOOK = 500;
+const PARENT_CHECK_INTERVAL_MS = 500;
 
-// Told to stop, npm stops its shell, and the shell tells nobody: without this the server would stay behind.
+// When npm is stopped, it stops its shell, but the shell doesn't stop this process: without this check the server would keep running.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) process.emit('SIGTERM', 'SIGTERM');
-  }, LOOK).unref();
+  }, PARENT_CHECK_INTERVAL_MS).unref();
 }
 
 await install();

@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that must hold. Installs what it needs, then runs the stages below in their order.
+ * `npm test`: all checks and tests. Installs what it needs, then runs the stages below in order.
  *
  *     npm test                          all stages
  *     npm test -- lint types            these only
- *     npm test -- unit packages/cli     one stage, and what its tool is to look at
+ *     npm test -- unit packages/cli     one stage, with arguments for its tool
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,17 +14,18 @@ import { binOf, ROOT, runNode, stop } from './node.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 const COMPILED = ['packages/engine', 'packages/protocol', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
-/** Tests and scripts: checked, not compiled; what measures peers only where these have been installed. */
+/** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
 const checked = () => [
   ...readdirSync(join(ROOT, 'packages'))
     .map((name) => `packages/${name}/tsconfig.test.json`)
     .filter((at) => existsSync(join(ROOT, at))),
   'scripts/tsconfig.json',
   'packages/web/map/tsconfig.json',
-  ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json', 'bench/load/tsconfig.json'] : []),
+  'bench/load/tsconfig.json',
+  ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
 ];
 const UNIT_REPORT = '.results/unit.json';
-/** One after the other: what is measured is measured with nothing else beside it. */
+/** Run one after the other, so that nothing disturbs the measurements. */
 const PROJECTS = [
   { project: 'table', more: [], file: '.results/e2e.json' },
   { project: 'measured', more: ['--workers=1'], file: '.results/e2e-measured.json' },
@@ -33,7 +34,7 @@ const PROJECTS = [
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
-/** A stage that fails without a failing test counts as one. */
+/** Counts a stage that failed without a failing test as one failure. */
 function failed(stage) {
   failures.push(stage);
   counts.failed += 1;
@@ -60,7 +61,7 @@ async function types() {
   const tsc = binOf('@typescript/native', 'tsc');
   const codes = [await runNode([tsc, '-b', ...COMPILED])];
   for (const project of checked()) codes.push(await runNode([tsc, '-p', project]));
-  // Its cache keeps files that have since been moved.
+  // The cache of svelte-check keeps files that have been moved.
   rmSync(join(ROOT, 'packages/web/.svelte-check'), { recursive: true, force: true });
   const svelte = ['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings'];
   codes.push(await runNode([binOf('svelte-check'), ...svelte]));
@@ -88,7 +89,7 @@ async function browser(only) {
   const path = await chromium();
   if (!failures.includes('build') && (await build()) !== 0) failed('build');
   if (failures.includes('build')) {
-    console.error('No browser tests: the web client could not be built.');
+    console.error('The browser tests did not run: the web client could not be built.');
     return;
   }
   let found = 0;
@@ -119,7 +120,7 @@ const args = process.argv.slice(2);
 const at = args.findIndex((arg) => !STAGES.includes(arg));
 const [asked, only] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at)];
 if (only.length > 0 && !['unit', 'browser'].includes(asked.join()))
-  stop(`npm test: ${only[0]} is no stage (${STAGES.join(', ')}); only "unit" or "browser" alone takes more words.`, 2);
+  stop(`npm test: there is no stage ${only[0]} (stages: ${STAGES.join(', ')}). Only "unit" or "browser" alone takes more arguments.`, 2);
 
 await install();
 for (const stage of STAGES) {

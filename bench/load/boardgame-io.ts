@@ -1,7 +1,7 @@
-/** boardgame.io's own server, with its store in memory, and a position of ours of which each move changes as many values as a decision of ours. */
+/** boardgame.io's own server, with its store in memory. It holds a position of ours; each move changes as many values as a decision of ours. */
 import { createRequire } from 'node:module';
 import { midPosition, shapeOfAGame } from '../peers/shape.ts';
-import { partiesAt, serve, wishOf } from './contestant.ts';
+import { partiesOf, readLoad, serve } from './contestant.ts';
 
 type Board = Readonly<Record<string, unknown>>;
 interface Running {
@@ -31,4 +31,4 @@ const game = {
   disableUndo: true,
 };
 const { appServer } = await Server({ games: [game], origins: [] }).run({ port: 0 });
-serve({ port: appServer.address().port, parties: partiesAt(wishOf()) });
+serve({ port: appServer.address().port, parties: partiesOf(readLoad()) });

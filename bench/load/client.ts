@@ -1,4 +1,4 @@
-/** All clients of one run: five connections a table, in one process. */
+/** All clients of one run, in one process: five connections for each table. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -8,42 +8,41 @@ import { PROTOCOLS, type Protocol, TAKEN } from './protocols.ts';
 export interface Run {
   readonly protocol: keyof typeof PROTOCOLS;
   readonly ready: Ready;
-  /** Choices a second at each, after the warm-up; null: as fast as can be. */
+  /** Choices a second at each table after the warm-up, or null for as fast as possible. */
   readonly pace: number | null;
-  /** Milliseconds. */
-  readonly warmUp: number;
-  readonly time: number;
+  readonly warmUpMs: number;
+  readonly measuredMs: number;
 }
 
 export interface Found {
   /** Choices a second. */
   readonly rate: number;
-  /** Milliseconds from a choice that is sent to the screens of the others. */
+  /** Milliseconds from sending a choice until an opponent's client has it. */
   readonly p50: number;
   readonly p99: number;
-  /** Bytes of what a seat is told for a choice. */
+  /** Bytes of the update that a seat gets for a choice. */
   readonly bytes: number;
-  /** Share of one processor that the clients took. */
+  /** Processor time of the clients, as a share of one processor. */
   readonly cpu: number;
 }
 
-const SECOND = 1000;
-/** Milliseconds after which all keep their pace. */
-const SETTLING = 2000;
-const { protocol: name, ready, pace, warmUp, time }: Run = JSON.parse(process.argv[2] ?? '');
+const SECOND_MS = 1000;
+/** How long the tables get to change from full speed to the pace. */
+const SETTLING_MS = 2000;
+const { protocol: name, ready, pace, warmUpMs, measuredMs }: Run = JSON.parse(process.argv[2] ?? '');
 const protocol: Protocol = PROTOCOLS[name];
 let isMeasured = false;
-/** A server that has run for a while is what players meet: it is warmed up as fast as can be. */
+// Players meet a server that has run for a while: it is first warmed up at full speed.
 let isWarm = false;
 let bytes = 0;
-/** Choices that the servers say that they have taken; one says it by showing them. */
-let taken = 0;
+/** Choices that the server has acknowledged. boardgame.io's sends no acknowledgment: its updates are counted instead. */
+let acknowledged = 0;
 const delays: number[] = [];
-/** Nobody plays before all sit. */
-let isBegun = false;
+// Nobody plays before all tables are open.
+let hasBegun = false;
 const held: (() => void)[] = [];
 
-/** Resolves when the greeting is answered, with the same words: what is said before that nobody hears. */
+/** Sends the greeting until the server has answered with the same words: it ignores everything sent before. */
 function welcomed(socket: WebSocket, greeting: string): Promise<void> {
   return new Promise((resolve) => {
     const hear = (data: unknown): void => {
@@ -58,15 +57,15 @@ function welcomed(socket: WebSocket, greeting: string): Promise<void> {
 class Table {
   readonly #sockets: readonly WebSocket[];
   readonly #party: Party;
-  /** Tables that they have come to. */
+  /** Number of tables that the five have played at. */
   #count = 0;
   #id = '';
-  /** The choice that was sent last. */
+  /** The last choice sent. */
   #sent = { seq: -1, seat: -1, at: 0 };
-  /** Seats that have seen the first table. */
-  #told = 0;
-  #onTold: () => void = () => undefined;
-  /** When the next may be sent; null: none was, and the first is at any moment, so that they don't all come at once. */
+  /** Number of seats that have seen their first table. */
+  #arrived = 0;
+  #onArrived: () => void = () => undefined;
+  /** When the next choice can be sent; null before the first, which is sent at a random moment so that tables don't move in step. */
   #next: number | null = null;
 
   constructor(party: Party) {
@@ -82,11 +81,11 @@ class Table {
     await Promise.all(this.#sockets.map((socket) => once(socket, 'open')));
     const { greeting } = protocol;
     if (greeting !== null) await Promise.all(this.#sockets.map((socket) => welcomed(socket, greeting)));
-    const told = new Promise<void>((resolve) => {
-      this.#onTold = resolve;
+    const arrived = new Promise<void>((resolve) => {
+      this.#onArrived = resolve;
     });
     this.#sit();
-    await told;
+    await arrived;
   }
 
   close(): void {
@@ -95,7 +94,7 @@ class Table {
 
   #sit(): void {
     const id = this.#party.tables[this.#count++];
-    if (id === undefined) throw new Error('there are no more tables');
+    if (id === undefined) throw new Error('no tables are left');
     this.#id = id;
     this.#sent = { seq: -1, seat: -1, at: 0 };
     this.#sockets.forEach((socket, seat) => void socket.send(protocol.sit(id, seat)));
@@ -105,7 +104,7 @@ class Table {
     const heard = protocol.read(text, this.#id, seat);
     if (heard === null) return;
     if (heard === TAKEN) {
-      if (isMeasured) taken += 1;
+      if (isMeasured) acknowledged += 1;
       return;
     }
     if (typeof heard === 'string') {
@@ -117,7 +116,7 @@ class Table {
       delays.push(performance.now() - this.#sent.at);
       bytes += text.length;
     }
-    if (of < 0 && ++this.#told === SEATS) this.#onTold();
+    if (of < 0 && ++this.#arrived === SEATS) this.#onArrived();
     if (isOver && seat === 0) {
       for (const socket of this.#sockets) socket.send(protocol.rise(this.#id));
       this.#sit();
@@ -129,37 +128,37 @@ class Table {
       this.#sent = { seq, seat, at: performance.now() };
       this.#sockets[seat]?.send(text);
     };
-    if (!isBegun) held.push(say);
-    else if (isWarm && pace !== null) this.#wait(say, SECOND / pace);
+    if (!hasBegun) held.push(say);
+    else if (isWarm && pace !== null) this.#wait(say, SECOND_MS / pace);
     else say();
   }
 
-  #wait(say: () => void, time: number): void {
+  #wait(say: () => void, interval: number): void {
     const now = performance.now();
-    // What was late is not made up for.
-    const at = Math.max(this.#next ?? now + Math.random() * time, now);
+    // A late choice doesn't make the next one come sooner.
+    const at = Math.max(this.#next ?? now + Math.random() * interval, now);
     setTimeout(say, at - now);
-    this.#next = at + time;
+    this.#next = at + interval;
   }
 }
 
 const tables = ready.parties.map((party) => new Table(party));
 await Promise.all(tables.map((table) => table.open()));
-isBegun = true;
+hasBegun = true;
 for (const say of held) say();
-await sleep(warmUp);
+await sleep(warmUpMs);
 isWarm = true;
-if (pace !== null) await sleep(SETTLING);
+if (pace !== null) await sleep(SETTLING_MS);
 isMeasured = true;
 const [began, before] = [performance.now(), process.cpuUsage()];
-await sleep(time);
+await sleep(measuredMs);
 isMeasured = false;
 const lasted = performance.now() - began;
 const { user, system } = process.cpuUsage(before);
 delays.sort((a, b) => a - b);
 const at = (share: number): number => delays[Math.floor(delays.length * share)] ?? Number.NaN;
 process.send?.({
-  rate: ((taken === 0 ? delays.length / (SEATS - 1) : taken) / lasted) * SECOND,
+  rate: ((acknowledged === 0 ? delays.length / (SEATS - 1) : acknowledged) / lasted) * SECOND_MS,
   p50: at(0.5),
   p99: at(0.99),
   bytes: bytes / delays.length,

@@ -1,21 +1,21 @@
-/** A server that is measured: a process of its own. It says on which port it listens, and afterwards what it costs. */
+/** A server under test, in its own process: it reports the port it listens on, and afterwards its processor time and memory. */
 
 export const SEATS = 5;
 
-/** What it is started with. */
-export interface Wish {
-  /** Tables that are played at together. */
+/** Given to the server as JSON in its first argument. */
+export interface Load {
+  /** Tables played at the same time. */
   readonly busy: number;
-  /** Tables that each five go on with where a game ends, the first one counted in. */
+  /** Tables that each party plays at one after the other, when a game ends. */
   readonly each: number;
-  /** Bytes of what each sends to a seat for a choice, of those that have no game of their own. */
+  /** Bytes of the update that a seat gets for a choice. Only for servers without a game. */
   readonly bytes: number;
 }
 
-/** Five who play one table after the other. */
+/** Five players who play at one table after the other. */
 export interface Party {
   readonly tables: readonly string[];
-  /** By seat: what goes with the request for a socket. */
+  /** Sent with the request for a socket, by seat. */
   readonly cookies: readonly string[];
 }
 
@@ -27,21 +27,21 @@ export interface Ready {
 export interface Cost {
   /** Microseconds of processor time since the start. */
   readonly cpu: number;
-  /** Bytes. */
+  /** Resident memory in bytes. */
   readonly rss: number;
+  /** In bytes, with the memory outside of V8 that objects hold. */
   readonly heap: number;
 }
 
-/** Of a server where nobody has to sit down first. */
-export const partiesAt = ({ busy, each }: Wish): readonly Party[] =>
+/** @returns the parties of a server where players need no account and no seat */
+export const partiesOf = ({ busy, each }: Load): readonly Party[] =>
   Array.from({ length: busy }, (_, party) => ({ tables: Array.from({ length: each }, (_, i) => `table${party}-${i}`), cookies: [] }));
 
-export const wishOf = (): Wish => JSON.parse(process.argv[2] ?? '{}');
+export const readLoad = (): Load => JSON.parse(process.argv[2] ?? '{}');
 
-/** Told `open`, it opens all tables without a client; told anything, it answers what it costs. */
-export function serve(ready: Ready, open: () => Promise<void> = async () => undefined): void {
-  process.on('message', async (word) => {
-    if (word === 'open') await open();
+/** Reports that the server is ready, then answers each message with the cost so far. */
+export function serve(ready: Ready): void {
+  process.on('message', () => {
     globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed, external } = process.memoryUsage();

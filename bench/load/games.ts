@@ -1,7 +1,7 @@
-/** Tables in the middle of their games, written into a database as the server would have. */
+/** Writes tables in the middle of their games into a database, as the server would have. */
 import { randomUUID } from 'node:crypto';
 import { CHANCE, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/engine';
-import { OUTSIDE } from '@bb/server/src/accounts/outside.ts';
+import { SYSTEM_ENVIRONMENT } from '@bb/server/src/accounts/environment.ts';
 import type { Player } from '@bb/server/src/accounts/sessions.ts';
 import type { Database } from '@bb/server/src/storage/database.ts';
 import type { Db, Schema } from '@bb/server/src/storage/schema.ts';
@@ -10,10 +10,9 @@ import type { Insertable } from 'kysely';
 import { chance } from '../measures.ts';
 import { SEATS } from './contestant.ts';
 
-/** Different games; tables beyond these have the same choices behind them. */
+/** Different games. With more tables, several share the same choices. */
 const GAMES = 20;
-/** Rows of one statement. */
-const ROWS = 2000;
+const ROWS_PER_INSERT = 2000;
 
 interface Made {
   readonly seat: number;
@@ -22,7 +21,7 @@ interface Made {
 
 const known = new Map<string, readonly Made[]>();
 
-/** The first choices of a random game. */
+/** @returns the first choices of a random game, at most `most` */
 function gameOf(seed: number, most: number): readonly Made[] {
   const name = `${seed % GAMES}/${most}`;
   const made = known.get(name) ?? played(seed % GAMES, most);
@@ -44,12 +43,12 @@ function played(seed: number, most: number): readonly Made[] {
   return made;
 }
 
-/** A table at which these sit and are ready. */
-async function begun(db: Db, players: readonly Player[]): Promise<Insertable<Schema['tables']>> {
+/** Creates a table where these players sit and are ready. @returns its row */
+async function createTable(db: Db, players: readonly Player[]): Promise<Insertable<Schema['tables']>> {
   const [host] = players;
-  if (!host) throw new Error('nobody sits there');
-  const tables = new Tables(db, OUTSIDE);
-  const wish = {
+  if (!host) throw new Error('a table needs players');
+  const tables = new Tables(db, SYSTEM_ENVIRONMENT);
+  const settings = {
     name: 'Bench',
     options: { players: SEATS },
     bots: players.map(() => null),
@@ -57,7 +56,7 @@ async function begun(db: Db, players: readonly Player[]): Promise<Insertable<Sch
     hasSpectators: true,
     windows: 'fast',
   } as const;
-  const id = await tables.lay(host, wish);
+  const id = await tables.create(host, settings);
   for (const player of players) {
     if (player !== host) await tables.join(id, player);
     await tables.ready(id, player, null);
@@ -65,9 +64,14 @@ async function begun(db: Db, players: readonly Player[]): Promise<Insertable<Sch
   return db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Lays tables at which these five sit, and so many choices have been made; yields their ids. */
-export async function layTables({ db }: Database, players: readonly Player[], count: number, choices: number): Promise<readonly string[]> {
-  const { id: first, ...like } = await begun(db, players);
+/** Creates `count` tables where these five sit, each with `choices` choices made. @returns their ids */
+export async function createTables(
+  { db }: Database,
+  players: readonly Player[],
+  count: number,
+  choices: number,
+): Promise<readonly string[]> {
+  const { id: first, ...template } = await createTable(db, players);
   const ids = Array.from({ length: count }, () => randomUUID());
   await db.deleteFrom('tables').where('id', '=', first).execute();
   await db.transaction().execute(async (tx) => {
@@ -75,13 +79,13 @@ export async function layTables({ db }: Database, players: readonly Player[], co
       const made = gameOf(i, choices);
       await tx
         .insertInto('tables')
-        .values({ ...like, id, head: made.length, wake_at: null })
+        .values({ ...template, id, head: made.length, wake_at: null })
         .execute();
       const rows = made.map(({ seat, body }, seq) => ({ table_id: id, seq, at: 1, seat, key: seat === CHANCE ? null : `b${seq}`, body }));
-      for (let at = 0; at < rows.length; at += ROWS)
+      for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
         await tx
           .insertInto('choices')
-          .values(rows.slice(at, at + ROWS))
+          .values(rows.slice(at, at + ROWS_PER_INSERT))
           .execute();
     }
   });

@@ -1,11 +1,11 @@
 /**
- * `bb bench --load`: whole tables over the network: our server beside a room that only relays, one that stores what it relays, and
- * boardgame.io's own.
+ * `bb bench --load`: plays whole tables over the network, on our server, on a room server that only relays, on one that also stores the
+ * messages, and on boardgame.io's own server.
  *
  *     node --conditions=bb-source bench/load/load.ts [rounds] [seconds] [--json]
  *
- * In each round all are started, played at and ended one after the other, so that a slow moment of the machine falls on all of them; the
- * clients of all are the same program, in a process of its own. Each figure is the median over the rounds, a ratio is taken within a round.
+ * Each round starts, uses and stops all servers one after the other, so that a slow moment of the machine affects all of them. The clients
+ * are the same program for each, in its own process. Each figure is the median over the rounds; a ratio compares figures of the same round.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,15 +16,15 @@ import { fileURLToPath } from 'node:url';
 import { installPeers } from '../install-peers.ts';
 import { median } from '../timing.ts';
 import type { Found, Run } from './client.ts';
-import type { Cost, Ready, Wish } from './contestant.ts';
+import type { Cost, Load, Ready } from './contestant.ts';
 
 const ROUNDS = 5;
 const SECONDS = 5;
-const WARM_UP = 12_000;
-/** Milliseconds after which one that says nothing has got stuck. */
-const PATIENCE = 120_000;
-/** Tables to go on with where a game ends, for all together. */
-const SPARE = 1000;
+const WARM_UP_MS = 12_000;
+/** A process that is silent for this long has hung. */
+const REPLY_TIMEOUT_MS = 120_000;
+/** Tables for all parties together to move on to when a game ends. */
+const SPARE_TABLES = 1000;
 
 const CONTESTANTS = [
   { name: 'ours', file: 'ours.ts', protocol: 'ours', isStored: false },
@@ -39,9 +39,9 @@ const LOADS = [50, 200].flatMap((busy) => [
 ]);
 
 interface Line extends Found {
-  /** Share of one processor that the server took, the warm-up counted in. */
+  /** Processor time of the server, warm-up included, as a share of one processor. */
   readonly serverCpu: number;
-  /** Bytes of memory that the busy tables took, each. */
+  /** Bytes of memory for each busy table. */
   readonly heapPerTable: number;
   readonly rss: number;
 }
@@ -52,15 +52,15 @@ const start = (file: string, args: readonly string[]): ChildProcess =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-async function hear<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const ended = once(child, 'exit').then(([code]): never => {
-    throw new Error(`${child.spawnargs.at(-2)} has ended with code ${code}`);
+    throw new Error(`${child.spawnargs.at(-2)} ended with code ${code}`);
   });
-  const [message] = await Promise.race([once(child, 'message', { signal: AbortSignal.timeout(PATIENCE) }), ended]);
+  const [message] = await Promise.race([once(child, 'message', { signal: AbortSignal.timeout(REPLY_TIMEOUT_MS) }), ended]);
   return message;
 }
 const ask = (child: ChildProcess, word: string): Promise<Cost> => {
-  const heard = hear<Cost>(child);
+  const heard = nextMessage<Cost>(child);
   child.send(word);
   return heard;
 };
@@ -70,7 +70,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** One contestant under one load. */
+/** Measures one server under one load. */
 async function measure(
   { file, protocol, isStored }: Contestant,
   busy: number,
@@ -79,14 +79,14 @@ async function measure(
   bytes: number,
 ): Promise<Line> {
   const folder = mkdtempSync(join(tmpdir(), 'bb-load-'));
-  const wish: Wish = { busy, each: 1 + SPARE / busy, bytes };
-  const server = start(file, [JSON.stringify(wish), ...(isStored ? [join(folder, 'room.db')] : [])]);
-  const ready = await hear<Ready>(server);
+  const load: Load = { busy, each: 1 + SPARE_TABLES / busy, bytes };
+  const server = start(file, [JSON.stringify(load), ...(isStored ? [join(folder, 'room.db')] : [])]);
+  const ready = await nextMessage<Ready>(server);
   const before = await ask(server, 'cost');
-  const run: Run = { protocol, ready, pace, warmUp: WARM_UP, time: seconds * 1000 };
+  const run: Run = { protocol, ready, pace, warmUpMs: WARM_UP_MS, measuredMs: seconds * 1000 };
   const began = performance.now();
   const client = start('client.ts', [JSON.stringify(run)]);
-  const found = await hear<Found>(client);
+  const found = await nextMessage<Found>(client);
   const lasted = performance.now() - began;
   const after = await ask(server, 'cost');
   const gone = once(client, 'exit');
@@ -111,7 +111,7 @@ const results = [];
 for (const { busy, pace } of LOADS) {
   const found = CONTESTANTS.map((): Line[] => []);
   for (let round = 0; round < rounds; round++) {
-    // The rooms relay as much as ours has sent.
+    // The rooms relay as many bytes as our server sent, so ours is measured first.
     let bytes = 0;
     for (const [i, contestant] of CONTESTANTS.entries()) {
       const line = await measure(contestant, busy, pace, seconds, bytes);

@@ -1,38 +1,39 @@
-/** How a client speaks with each server. It reads no more of a message than it must, so that it is not what is measured. */
+/** How a client talks to each server. It reads as little of a message as it can, so that the client weighs little in the results. */
 import type { Party } from './contestant.ts';
 
 export interface Heard {
-  /** The number of the choice that is told of; -1: the table is told of for the first time. */
+  /** The number of the choice that the message reports; -1 if it is the first message about the table. */
   readonly of: number;
-  /** The number of the choice that is waited for. */
+  /** The number of the next choice. */
   readonly seq: number;
-  /** What to say where it is this seat's turn; null: it is not. */
+  /** The message to send back; null if it is not this seat's turn. */
   readonly answer: string | null;
   readonly isOver: boolean;
 }
 
-/** The server has taken what this seat has said. */
+/** The server acknowledges this seat's choice. */
 export const TAKEN = Symbol('taken');
 
 export interface Protocol {
   readonly path: string;
   headers(port: number, party: Party, seat: number): Record<string, string>;
-  /** What is said as soon as the socket is open, and then when the seat sits down. */
+  /** The client sends it as soon as the socket is open; null if the protocol has none. */
   readonly greeting: string | null;
+  /** @returns the message with which the seat subscribes to the table */
   sit(table: string, seat: number): string;
-  /** What is said of a table whose game is over. */
+  /** @returns the message that ends the subscription when the game is over */
   rise(table: string): string;
-  /** Null: nothing that has to do with a choice. A text: it must be answered by that. */
+  /** @returns a text to answer with at once, or null if the message has nothing to do with a choice */
   read(text: string, table: string, seat: number): Heard | typeof TAKEN | string | null;
 }
 
-/** The whole number that follows these words. */
+/** @returns the whole number that follows these words, or NaN */
 function numberAfter(text: string, words: string, from = 0): number {
   const at = text.indexOf(words, from);
   return at < 0 ? Number.NaN : Number.parseInt(text.slice(at + words.length, at + words.length + 12), 10);
 }
 
-/** What ours says, and the room in the same words. */
+/** The protocol of our server, which the room imitates. */
 function ours(path: string, sit: Protocol['sit']): Protocol {
   return {
     path,
@@ -44,7 +45,7 @@ function ours(path: string, sit: Protocol['sit']): Protocol {
       if (text.startsWith('{"type":"taken"')) return TAKEN;
       const isFirst = text.startsWith('{"type":"state"');
       if (!isFirst && !text.startsWith('{"type":"update"')) {
-        // Where several are asked at once, one may come late.
+        // Where several seats are asked at once, an answer may come too late.
         const isLate = text.startsWith('{"type":"refused"') && /"why":"(?:stale|notPlaying)"/.test(text);
         if (!isLate && /^{"type":"(?:refused|fault)"/.test(text)) throw new Error(text);
         return null;
@@ -68,7 +69,7 @@ const GAME = 'table';
 export const PROTOCOLS = {
   ours: ours('/api/live', (table) => JSON.stringify({ type: 'watch', table })),
   room: ours('/', (table, seat) => JSON.stringify({ type: 'watch', table, seat })),
-  /** Socket.IO 4 over a WebSocket: 40 joins, 42 is an event, 2 is answered by 3. */
+  /** Socket.IO 4 over a WebSocket: 40 joins, 42 is an event, 2 is a ping and 3 a pong. */
   boardgameIo: {
     path: '/socket.io/?EIO=4&transport=websocket',
     headers: () => ({}),

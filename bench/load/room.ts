@@ -1,23 +1,23 @@
 /**
- * The floor: a room server on `ws` that relays what a seat says to the other four and checks nothing; with `stored`, after it is on the disk,
- * in transactions of what has come together.
+ * The lower bound: a room server on `ws` that relays each message to the other four seats and checks nothing. With a file as its second
+ * argument, it first stores the message in SQLite there; messages that arrive together share a transaction.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { partiesAt, SEATS, serve, wishOf } from './contestant.ts';
+import { partiesOf, readLoad, SEATS, serve } from './contestant.ts';
 
-const wish = wishOf();
+const load = readLoad();
 const file = process.argv[3];
 const rooms = new Map<string, WebSocket[]>();
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false, maxPayload: 4096 });
 
-/** As long as what ours sends; it says whose turn it is next, in the same words. */
+/** @returns for each seat an update as long as our server's, which says in the same words whose turn it is next */
 function relayed(table: string, seq: number): (seat: number) => string {
   const text = (choices: string): string =>
     `{"type":"update","table":"${table}","from":${seq},"seq":${seq + 1},"choices":[${choices}],"events":["`;
   const [mine, others] = ['{"type":"pass"}', ''].map((choices) => {
     const head = text(choices);
-    return `${head}${'x'.repeat(Math.max(0, wish.bytes - head.length - 3))}"]}`;
+    return `${head}${'x'.repeat(Math.max(0, load.bytes - head.length - 3))}"]}`;
   });
   return (seat) => (seat === (seq + 1) % SEATS ? mine : others) ?? '';
 }
@@ -66,11 +66,11 @@ server.on('connection', (socket) => {
     if (message.type === 'choose') return hear({ room, from: socket, table: message.table, seq: message.seq, text });
     rooms.set(message.table, room);
     room[message.seat] = socket;
-    // All are here: the first begins.
+    // All five are here: the first seat begins.
     if (room.filter(Boolean).length === SEATS) room.forEach((one, seat) => void one.send(relayed(message.table, -1)(seat)));
   });
 });
 server.on('listening', () => {
   const address = server.address();
-  serve({ port: typeof address === 'object' && address ? address.port : 0, parties: partiesAt(wish) });
+  serve({ port: typeof address === 'object' && address ? address.port : 0, parties: partiesOf(load) });
 });

@@ -1,13 +1,12 @@
-/** A server on a database, which says what memory it takes, and then opens tables for a seat, one after the other. */
-
-import { OUTSIDE } from '@bb/server/src/accounts/outside.ts';
-import { Bulletin } from '@bb/server/src/fanout/bulletin.ts';
-import { Harbor } from '@bb/server/src/live/harbor.ts';
+/** A server on a database. It reports its memory, then opens tables for a seat, one after the other. */
+import { SYSTEM_ENVIRONMENT } from '@bb/server/src/accounts/environment.ts';
+import { TableRegistry } from '@bb/server/src/play/table-registry.ts';
+import { PubSub } from '@bb/server/src/pubsub/pubsub.ts';
+import { ChoiceLog } from '@bb/server/src/storage/choice-log.ts';
 import { openDatabase } from '@bb/server/src/storage/database.ts';
-import { Ledger } from '@bb/server/src/storage/ledger.ts';
 import { Tables } from '@bb/server/src/tables/tables.ts';
 
-/** Milliseconds until a table could be told: by the clock, and of processor time. */
+/** Milliseconds until a table could be sent to a seat, by the clock and in processor time. */
 export interface Opened {
   readonly wall: number;
   readonly cpu: number;
@@ -15,15 +14,15 @@ export interface Opened {
 
 const database = await openDatabase(process.argv[2] ?? '');
 const { db } = database;
-const bulletin = new Bulletin();
-const tables = new Tables(db, OUTSIDE, bulletin);
+const pubsub = new PubSub();
+const tables = new Tables(db, SYSTEM_ENVIRONMENT, pubsub);
 const onFault = (error: unknown) => console.error(error);
-const harbor = new Harbor({ db, tables, ledger: new Ledger(database), bulletin, onFault });
+const registry = new TableRegistry({ db, tables, choiceLog: new ChoiceLog(database), pubsub, onFault });
 process.once('message', async (ids: readonly string[]) => {
   const times: Opened[] = [];
   for (const id of ids) {
     const [began, before] = [performance.now(), process.cpuUsage()];
-    const table = await harbor.table(id);
+    const table = await registry.table(id);
     await table.told(0);
     const wall = performance.now() - began;
     const { user, system } = process.cpuUsage(before);

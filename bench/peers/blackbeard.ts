@@ -1,4 +1,4 @@
-/** Our own game: decisions. */
+/** Random play of our own game, in decisions. */
 import { newGame } from '@bb/engine';
 import { chance, PLAYERS, playOn } from '../measures.ts';
 import { compete } from './compete.ts';

@@ -1,9 +1,9 @@
 /**
- * The reducer of boardgame.io as its master runs it: moves. It is spared all it can do without: undo, the network, a
- * client, a list of what is legal.
+ * The reducer of boardgame.io as its master runs it, in moves, without everything optional: undo, network, client and a
+ * list of legal moves.
  *
  *     node boardgame-io.ts small     tic-tac-toe, drawn from the empty squares
- *     node boardgame-io.ts large     a position of ours, of which each move changes as much as a decision of ours
+ *     node boardgame-io.ts large     a position of ours; each move changes as many values as a decision of ours
  */
 import { createRequire } from 'node:module';
 import { chance, PLAYERS } from '../measures.ts';

@@ -1,18 +1,18 @@
-/** Chess, by a library of nothing but its rules: moves. Each move is drawn from all the legal ones. */
+/** Random play of chess, in moves, with a library of its rules alone. Each move is drawn from all the legal ones. */
 import { Chess } from 'chessops/chess';
 import type { Role } from 'chessops/types';
 import { chance } from '../measures.ts';
 import { compete } from './compete.ts';
 
 const GAMES = 5;
-/** Random games can go on for ever; so few come to this that it doesn't count. */
+/** Ends random games that would go on forever. So few reach it that it doesn't affect the result. */
 const MOST_PLIES = 1000;
-/** Half-moves without a capture or a pawn's move, after which a game is a draw. */
+/** Half-moves without a capture or pawn move after which the game is a draw. */
 const QUIET_PLIES = 100;
 const MOST_MOVES = 256;
 const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 
-// the legal moves, by number; kept from move to move so that listing them costs the peer no memory
+// The legal moves, by number. The arrays are reused, so that listing moves allocates nothing.
 const froms = new Uint8Array(MOST_MOVES);
 const tos = new Uint8Array(MOST_MOVES);
 const promotions = new Int8Array(MOST_MOVES);

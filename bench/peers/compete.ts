@@ -1,7 +1,7 @@
-/** A contestant's end of the line: `peers.ts` says for how many milliseconds to play, and gets the plays a second. */
+/** A contestant's side of the connection: `peers.ts` sends the milliseconds to play and gets back the plays a second. */
 import { rates } from '../timing.ts';
 
-/** Plays made in a batch. */
+/** Plays one batch. @returns the number of plays */
 export type Batch = () => number;
 
 export function compete(batch: Batch): void {

@@ -1,10 +1,10 @@
 /**
- * The floor: no rules at all, only a flat state as large as ours. A turn lists as many choices as a question of ours
- * offers, draws one and changes as many cells as a decision of ours.
+ * The lower bound: no rules, only a flat state as large as ours. A turn lists as many choices as one of our decisions
+ * offers, draws one and changes as many cells as one of our decisions does.
  *
  *     node flat.ts change    nothing else
- *     node flat.ts copy      and copies the state first, as whoever wants to keep the old one must
- *     node flat.ts scan      and looks at each cell once, as whoever keeps no index of what is legal must
+ *     node flat.ts copy      copies the state first, as a program that keeps old states must
+ *     node flat.ts scan      reads each cell once, as a program without an index of legal moves must
  */
 import { chance } from '../measures.ts';
 import { compete } from './compete.ts';

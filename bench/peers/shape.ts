@@ -1,4 +1,4 @@
-/** What the peers with a state like ours have to be like, taken from a game of ours. */
+/** The size of our states and decisions, measured in a game, for the peers that imitate them. */
 import { type Choice, legal, newGame, play, type Save, save } from '@bb/engine';
 import { chance, midGame, PLAYERS } from '../measures.ts';
 
@@ -8,29 +8,30 @@ type Position = Save['position'];
 const SEED = 2008;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Every scalar of a position, by its path. */
+/** @returns each number and text of a position, by its path */
 function cellsOf(value: unknown, path = '', out = new Map<string, unknown>()): ReadonlyMap<string, unknown> {
   if (!isObject(value)) return out.set(path, value);
   for (const [key, inner] of Object.entries(value)) cellsOf(inner, `${path}/${key}`, out);
   return out;
 }
 
-/** A position in the middle of a game, as it is saved. */
+/** @returns a mid-game position, as saved */
 export const midPosition = (): Position => save(midGame(SEED)).position;
 
 export interface Shape {
-  /** Numbers and names that a position consists of. */
+  /** Numbers and texts in a position. */
   readonly cells: number;
-  /** Choices that a question offers. */
+  /** Choices that a decision offers. */
   readonly choices: number;
-  /** Cells that a decision changes; on the board, without the stack of procedures. */
+  /** Cells that a decision changes. */
   readonly changes: number;
+  /** The same, without the stack of procedures. */
   readonly changesOnBoard: number;
   /** Decisions in a game. */
   readonly decisions: number;
 }
 
-/** The mean over a random game, rounded up. */
+/** @returns the means over a random game, rounded up */
 export function shapeOfAGame(): Shape {
   const pick = chance(SEED);
   const g = newGame({ players: PLAYERS });

@@ -3,18 +3,18 @@ import { defineConfig } from 'vite';
 import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
-/** The rules and their words, but for what few tables need; and the standing passes. */
-const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing\.ts$/;
+/** The engine and its texts, without what few tables need (`RARE`); and standing orders. */
+const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing-orders\.ts$/;
 const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
-/** What the table is drawn with, and what it is laid with. */
+/** The modules that draw the table, and those that set one up. */
 const DRAWING =
-  /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(WhoPlays|GameRules|rules)|past\/(?!analysis\/|LineChart|chart)|session\/(?!settings|store|database|memory|chance|parse)).*\.(ts|json|svelte(\?.*)?)$/;
+  /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(SeatKindPicker|OptionalRulesForm|optional-rules)|history\/(?!analysis\/|LineChart|chart)|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse)).*\.(ts|json|svelte(\?.*)?)$/;
 
-/** `npm run dev`: where the game server listens. */
+/** The game server during `npm run dev`. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
 
 export default defineConfig({
-  // Relative addresses: the build works in any folder of any static host.
+  // Relative URLs, so that the build works in any folder of a static host.
   base: './',
   server: { proxy: { '/api': { target: api, ws: true }, '/healthz': api } },
   resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Dozens of small files cost a phone more than a few large ones.
+        // A phone loads a few large files faster than dozens of small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['bb-source'];
 
-/** What each mutant must survive: the examples beside the rules. */
+/** The tests that must catch each mutant: the examples beside the rules. */
 export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },

@@ -1,4 +1,4 @@
-/** What a computer player is: a function from what its seat may see to one of the legal choices. */
+/** A bot is a function from what its seat may see to one of the legal choices. */
 import {
   CHANCE,
   type Choice,
@@ -15,58 +15,59 @@ import {
   view,
 } from '@bb/engine';
 
-/** A decision as the asked seat sees it. Nothing here is hidden from that seat, and nothing may be written to. */
+/** A decision as the asked seat sees it. It holds nothing that is hidden from that seat. A bot must not change it. */
 export interface Situation {
   /** The asked seat's own view. */
   readonly view: View;
   readonly decision: Decision;
-  /** What may be chosen; never empty. */
+  /** The legal choices; never empty. */
   readonly legal: readonly Choice[];
   readonly tables: Tables;
-  /** A whole position as it may be: what the seat sees is so, all else is dealt by `random`. Each call gives a new one. */
+  /** @returns a new position that agrees with all that the seat sees; `random` deals everything else. */
   deal(random: Random): Game;
 }
 
 export interface Bot {
   readonly name: string;
-  /** One of `at.legal`. Chance in the bot's own thinking comes from `random` alone. */
+  /** @returns one of `at.legal`. A bot takes randomness from `random` alone, so that the same seed gives the same choice. */
   choose(at: Situation, random: Random, memory?: Memory): Choice;
-  /** Of a bot that searches: the same, in steps, to be asked for its best at any time; null: there it does not search. */
+  /** Starts a search that runs in steps and can be stopped at any time. Only bots that search have it. @returns null if the bot does not search here. */
   think?(at: Situation, random: Random, memory?: Memory): Thinking | null;
 }
 
-/** What a bot that searches keeps from one decision to the next: of one seat in one game, and whoever asks it keeps it. */
+/** What a searching bot remembers from one decision to the next, for one seat of one game. The caller keeps it. */
 export interface Memory {
-  /** How often the last search came to this question and tried each of its choices; null: it did not come there. */
+  /** @returns how often the last search tried each legal choice of this decision, or null if it never reached the decision. */
   visitsAt: (at: Situation) => ArrayLike<number> | null;
 }
 export const newMemory = (): Memory => ({ visitsAt: () => null });
 
 /** A search under way. */
 export interface Thinking {
-  /** Thinks on for a few milliseconds; true when more would not help, or may not be spent. */
+  /** Searches for a few more milliseconds. @returns true if the budget is spent, or more search can't change the best choice. */
   step(): boolean;
   best(): Choice;
-  /** What it has found so far of each legal choice, the best first. */
+  /** @returns the value found so far for each legal choice, best first. */
   findings(): readonly Finding[];
 }
 
-/** What a search makes of a choice. */
+/** The value that a search found for a choice. */
 export interface Finding {
   readonly choice: Choice;
-  /** How often it was tried: how much the rest is to be trusted. */
+  /** How often the search tried the choice: the more, the smaller the error of the other numbers. */
   readonly visits: number;
   /** By seat: the Victory Points expected at the end of the game. */
   readonly vp: readonly number[];
   /** By seat: the chance to win, from 0 to 1. */
   readonly win: readonly number[];
-  /** By seat: the standard deviation of that from try to try; left out where a try is won or lost. */
+  /** By seat: the standard deviation of `win` from try to try; left out if each try was simply won or lost. */
   readonly spread?: readonly number[];
 }
 
 /**
- * The decision of whoever is asked, from the true position or from one dealt for that seat, which look the same to it;
- * null when Chance is asked, or nobody. The view and the question are made only for bots that look.
+ * The pending decision of a position, which may be the true one or one dealt for the asked seat: to the seat they look the same.
+ * The view and the decision are computed when a bot first reads them.
+ * @returns null if Chance must choose, or nobody
  */
 export function situationOf(g: Game, choices: readonly Choice[] = legal(g)): Situation | null {
   const seat = seatToChoose(g);
@@ -83,7 +84,7 @@ export function situationOf(g: Game, choices: readonly Choice[] = legal(g)): Sit
     get decision() {
       asked ??= decision(g) ?? undefined;
       if (asked) return asked;
-      throw new Error('nobody is asked');
+      throw new Error('no decision is pending');
     },
     deal(random) {
       const dealt = clone(g);

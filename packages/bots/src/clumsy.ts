@@ -1,10 +1,10 @@
-/** A captain who is not always himself: now and then he does whatever comes to mind. */
+/** The weaker levels: they play as the captain does, but choose at random now and then. */
 import type { Bot } from './bot.ts';
 import { captain } from './captain/captain.ts';
 import { anyOf } from './random.ts';
 
-/** `lapses`: the part of his decisions that he doesn't think about. */
-export const clumsy = (name: string, lapses: number): Bot => ({
+/** `lapseRate`: the share of decisions at which the bot chooses at random. */
+export const clumsy = (name: string, lapseRate: number): Bot => ({
   name,
-  choose: (at, random) => (random() < lapses ? anyOf(at.legal, random) : captain.choose(at, random)),
+  choose: (at, random) => (random() < lapseRate ? anyOf(at.legal, random) : captain.choose(at, random)),
 });

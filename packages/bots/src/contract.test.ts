@@ -1,10 +1,10 @@
-/** What every bot must keep to, whatever it thinks. */
+/** The contract that every bot must keep. */
 import { type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, isBotName, LEVELS, newMemory, playerNamed, type Situation, seeded, situationOf } from './index.ts';
 import { anyOf } from './random.ts';
 
-/** Plays a whole game; `see` is shown each decision of a player and what the bot makes of it. */
+/** Plays a whole game. `see` is called with each position and choice before it is played. */
 function playGame(
   players: number,
   seed: string,
@@ -36,17 +36,17 @@ function deepFreeze<T>(value: T): T {
 const TABLES = [2, 3, 4, 5] as const;
 const GAMES = 1;
 
-/** Those that search stand here with few iterations, which they count, instead of a clock. */
+/** The search is tested with a few iterations, since its levels stop by the clock. */
 const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'ismcts:8@vindictive'];
 
 describe.each(PLAYERS)('%s', (name) => {
   const bot = playerNamed(name) ?? expect.fail(`no ${name}`);
 
-  it('goes by its own name', () => {
+  it('has its own name', () => {
     expect(bot.name).toBe(name);
   });
 
-  it.each(TABLES)('plays whole games of %i by the rules, and changes nothing that it is shown', (players) => {
+  it.each(TABLES)('plays legal games of %i, and does not change the situation', (players) => {
     for (let i = 0; i < GAMES; i++) {
       const chance = seeded(`${name}/${i}`);
       const g = playGame(
@@ -59,7 +59,7 @@ describe.each(PLAYERS)('%s', (name) => {
     }
   });
 
-  it.each(TABLES)('chooses the same again with the same seed, whatever lies where its seat cannot see, at tables of %i', (players) => {
+  it.each(TABLES)('chooses by the seed and by what its seat can see alone, with %i players', (players) => {
     let compared = 0;
     const dealt = seeded(`dealt/${players}`);
     const memories = Array.from({ length: players }, () => [newMemory(), newMemory()] as const);
@@ -81,16 +81,16 @@ describe.each(PLAYERS)('%s', (name) => {
 });
 
 describe('names', () => {
-  it('are those of bots only', () => {
+  it('are recognized', () => {
     expect(isBotName('blackbeard')).toBe(false);
     expect(isBotName('toString')).toBe(false);
   });
 
-  it('of every bot and level have a player', () => {
+  it('of every bot and level give a bot', () => {
     for (const name of [...BOT_NAMES, ...LEVELS]) expect(playerNamed(name)?.name).toBe(name);
   });
 
-  it('of searching bots may carry a budget and a character', () => {
+  it('of searching bots may carry a budget and a temper', () => {
     for (const name of ['ismcts:1', 'ismcts:20ms', 'black-bart@bold', 'ismcts:20@greedy']) expect(playerNamed(name)?.name).toBe(name);
     for (const name of [
       '',
@@ -109,13 +109,13 @@ describe('names', () => {
 });
 
 describe('seeded', () => {
-  it('gives the same sequence for the same seed, a number or its text, and others for others', () => {
+  it('gives the same sequence for the same seed, a number or its text, and another for another seed', () => {
     const draw = (seed: number | string) => Array.from({ length: 20 }, seeded(seed));
     expect(draw(7)).toEqual(draw('7'));
     expect(draw(7)).not.toEqual(draw(8));
   });
 
-  it('is even: each face of a die comes as often as it should', () => {
+  it('throws each face of a die equally often', () => {
     const random = seeded('dice');
     const faces = [0, 0, 0, 0, 0, 0];
     const throws = 60_000;

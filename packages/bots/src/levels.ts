@@ -1,11 +1,11 @@
-/** Who the players are, by name. */
+/** The bots by name. */
 import type { Bot } from './bot.ts';
 import { captain } from './captain/captain.ts';
 import { clumsy } from './clumsy.ts';
 import { type Budget, ismcts } from './ismcts/ismcts.ts';
 import { PERSONALITIES } from './ismcts/personalities.ts';
 import { STANDARD_SEARCH } from './ismcts/search.ts';
-import { type BotName, isBotName, isTemper } from './names.ts';
+import { type BotName, isBotName, isTemper } from './level-names.ts';
 import { random } from './random.ts';
 import { system } from './system/system.ts';
 
@@ -13,7 +13,7 @@ const { POSITIVE_INFINITY: UNLIMITED } = Number;
 const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };
 const BLACK_BART: Budget = { iterations: 20_000, milliseconds: 1_000 };
 
-/** 19 What a search knows of Blackbeard's chances is not worth a captain's judgment (docs/bots.md): there its levels play as he does. */
+/** 19 As Blackbeard the search plays worse than the captain (docs/bots.md), so there the searching levels play as the captain does. */
 const exceptAsBlackbeard = ({ name, choose, think }: Bot): Bot => ({
   name,
   choose: (at, random, memory) => (at.tables.settings.solitaire ? captain.choose(at, random) : choose(at, random, memory)),
@@ -32,7 +32,7 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
 };
 
 const BUDGETS: Readonly<Partial<Record<string, Budget>>> = { commodore: COMMODORE, 'black-bart': BLACK_BART };
-/** `ismcts:2000` or `ismcts:1000ms`. */
+/** `ismcts:2000` (iterations per decision) or `ismcts:1000ms`. */
 const SEARCH = /^ismcts:([1-9][0-9]{0,6})(ms)?$/;
 
 function budgetOf(name: string): Budget | undefined {
@@ -41,19 +41,19 @@ function budgetOf(name: string): Budget | undefined {
   return unit ? { iterations: UNLIMITED, milliseconds: Number(amount) } : { iterations: Number(amount), milliseconds: UNLIMITED };
 }
 
-/** `captain`, `black-bart`, `black-bart@bold`, `ismcts:2000` (iterations a decision), `ismcts:1000ms`; null if there is no such player. */
+/** @param spec such as `captain`, `black-bart`, `black-bart@bold`, `ismcts:2000` (iterations per decision), `ismcts:1000ms`. @returns null if there is no such bot. */
 export function playerNamed(spec: string): Bot | null {
-  const [name = '', character = 'even', ...more] = spec.split('@');
-  if (more.length > 0 || !isTemper(character)) return null;
+  const [name = '', temper = 'even', ...more] = spec.split('@');
+  if (more.length > 0 || !isTemper(temper)) return null;
   const budget = budgetOf(name);
   if (spec === name && isBotName(name)) return BOTS[name];
   if (!budget) return null;
-  const searcher = ismcts(spec, budget, { ...STANDARD_SEARCH, personality: PERSONALITIES[character] });
+  const searcher = ismcts(spec, budget, { ...STANDARD_SEARCH, personality: PERSONALITIES[temper] });
   return isBotName(name) ? exceptAsBlackbeard(searcher) : searcher;
 }
 
-/** What thinks by the clock does as much as the machine lets it: such games can't be had again. */
-export function playsByTheClock(spec: string): boolean {
+/** Does this bot stop thinking by the clock? Its games can't be repeated, since its choices depend on the speed of the machine. */
+export function isTimeLimited(spec: string): boolean {
   const [name = ''] = spec.split('@');
   return (budgetOf(name)?.milliseconds ?? UNLIMITED) < UNLIMITED;
 }

@@ -1,8 +1,8 @@
-/** The bot that plays any legal choice, each as likely as the next. */
+/** The bot that chooses at random, each legal choice with the same probability. */
 import type { Choice, Random } from '@bb/engine';
 import type { Bot, Situation } from './bot.ts';
 
-/** @throws RangeError if there is nothing to choose from. */
+/** @returns any choice of the list, each with the same probability. @throws RangeError if the list is empty. */
 export function anyOf(legal: readonly Choice[], random: Random): Choice {
   const choice = legal[Math.floor(random() * legal.length)];
   if (!choice) throw new RangeError('there is no legal choice');

@@ -1,16 +1,16 @@
-/** Repeatable chance for simulations, tests and bots. Not for the dice of a table that people trust. */
+/** Repeatable randomness for simulations, tests and bots. It is not secure: a table's real dice must not use it. */
 import type { Random } from '@bb/engine';
 
-/** FNV-1a over UTF-16 code units: any text becomes 32 bits. */
+/** The 32-bit FNV-1a hash of a text, over its UTF-16 code units. */
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h;
 }
 
-const WARM_UP = 12;
+const WARM_UP_DRAWS = 12;
 
-/** The sfc32 generator of Chris Doty-Humphrey (PractRand): the same seed, the same sequence. A number and its text are one seed. */
+/** The sfc32 generator by Chris Doty-Humphrey (PractRand). The same seed gives the same sequence; a number and its text are the same seed. */
 export function seeded(seed: number | string): Random {
   const text = String(seed);
   let a = hash(text);
@@ -25,6 +25,6 @@ export function seeded(seed: number | string): Random {
     c = ((c << 21) | (c >>> 11)) + sum;
     return (sum >>> 0) / 2 ** 32;
   };
-  for (let i = 0; i < WARM_UP; i++) next();
+  for (let i = 0; i < WARM_UP_DRAWS; i++) next();
   return next;
 }

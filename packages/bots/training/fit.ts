@@ -1,24 +1,32 @@
 /**
- * `node --conditions=bb-source training/fit.ts OUT EPOCHS ROWS..`: fits the network to the rows that play.ts wrote, by Adam on squared
- * errors; with `FROM=WEIGHTS` before it, from these on. A tenth of the games is kept apart, and the errors there are printed.
+ * `node --conditions=bb-source training/fit.ts OUT EPOCHS ROWS..` fits the networks to the rows that play-games.ts wrote, by Adam on
+ * squared errors. Set `FROM=WEIGHTS` to start from these weights. A tenth of the games is held out, and the error there is printed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { seeded } from '../src/seeded.ts';
 import { PIRATE_FEATURES, SEAT_FEATURES } from '../src/value/features.ts';
-import { evaluate, PIRATE_SHAPE, PIRATES_FROM, SCALE, SEAT_SHAPE, type Shape, WEIGHT_COUNT } from '../src/value/network.ts';
-import { HEAD } from './rows.ts';
+import {
+  evaluate,
+  type LayerSizes,
+  PIRATE_LAYERS,
+  PIRATE_WEIGHTS_START,
+  SEAT_LAYERS,
+  VP_PER_UNIT,
+  WEIGHT_COUNT,
+} from '../src/value/network.ts';
+import { ROW_HEADER_LENGTH } from './rows.ts';
 
 const [out = 'weights.f32', epochs = '8', ...files] = process.argv.slice(2);
-const BATCH = 64;
+const ROWS_PER_BATCH = 64;
 const random = seeded('fit');
 
 interface Rows {
   readonly data: Float32Array;
-  /** Where each begins. */
+  /** The index in `data` at which each row begins. */
   readonly at: number[];
 }
 const train: Rows[] = [];
-const apart: Rows[] = [];
+const heldOut: Rows[] = [];
 for (const file of files) {
   const bytes = readFileSync(file);
   const data = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
@@ -26,27 +34,27 @@ for (const file of files) {
     { data, at: [] },
     { data, at: [] },
   ];
-  for (let i = 0; i + HEAD < data.length; ) {
-    const next = i + HEAD + SEAT_FEATURES + (data[i + 5] ?? 0) * PIRATE_FEATURES;
+  for (let i = 0; i + ROW_HEADER_LENGTH < data.length; ) {
+    const next = i + ROW_HEADER_LENGTH + SEAT_FEATURES + (data[i + 5] ?? 0) * PIRATE_FEATURES;
     if (next > data.length) break;
     rows[Math.floor((data[i + 3] ?? 0) / 8) % 10 === 9 ? 1 : 0]?.at.push(i);
     i = next;
   }
   if (rows[0] && rows[1]) {
     train.push(rows[0]);
-    apart.push(rows[1]);
+    heldOut.push(rows[1]);
   }
 }
 
-/** What each row should have been valued at, by where it begins: at first, what came of it. */
+/** The training target of each row, by the index where it begins: at first, the Victory Points that the seat still got. */
 const targets = train.map(({ data, at }) => new Map(at.map((i) => [i, data[i] ?? 0])));
-/** How much of a target is what came of it, and how much what was thought of it one row later. */
+/** The λ of TD(λ): the weight of later targets against the value that the network gives the next row. */
 const LAMBDA = 0.75;
-/** Epochs on what came of it, before that. */
-const PLAIN = 2;
+/** How many epochs are fitted to the final result before temporal differences begin. */
+const RESULT_EPOCHS = 2;
 
-/** Sutton's temporal differences: from the last row of each seat in each game to the first. */
-function rethink(): void {
+/** Sets the targets by Sutton's temporal differences, from the last row of each seat in each game back to the first. */
+function updateTargets(): void {
   train.forEach(({ data, at }, f) => {
     const later = new Map<number, { readonly vp: number; readonly worth: number }>();
     let game = -1;
@@ -57,13 +65,14 @@ function rethink(): void {
       const next = later.get(seat);
       const target = next ? next.vp - vp + next.worth : (data[i] ?? 0);
       targets[f]?.set(i, target);
-      later.set(seat, { vp, worth: LAMBDA * target + (1 - LAMBDA) * worthOf(data, i) * SCALE });
+      later.set(seat, { vp, worth: LAMBDA * target + (1 - LAMBDA) * worthOf(data, i) * VP_PER_UNIT });
     }
   });
 }
 
 const weights = new Float64Array(WEIGHT_COUNT);
-function scatter({ inputs, first, second }: Shape, start: number): void {
+/** Draws random weights for a network. */
+function initialize({ inputs, first, second }: LayerSizes, start: number): void {
   let w = start;
   for (const [ins, outs] of [
     [inputs, first],
@@ -77,21 +86,26 @@ function scatter({ inputs, first, second }: Shape, start: number): void {
 const from = process.env.FROM;
 if (from) weights.set(new Float32Array(new Uint8Array(readFileSync(from)).buffer));
 else {
-  scatter(SEAT_SHAPE, 0);
-  scatter(PIRATE_SHAPE, PIRATES_FROM);
+  initialize(SEAT_LAYERS, 0);
+  initialize(PIRATE_LAYERS, PIRATE_WEIGHTS_START);
 }
 
 const x = new Float64Array(SEAT_FEATURES + PIRATE_FEATURES);
-/** One of a row's descriptions, as the network takes it. */
-function numbers(data: Float32Array, i: number, { inputs }: Shape): Float64Array {
+/** Copies the inputs of one network out of a row. */
+function numbers(data: Float32Array, i: number, { inputs }: LayerSizes): Float64Array {
   for (let k = 0; k < inputs; k++) x[k] = data[i + k] ?? 0;
   return x;
 }
 
 function worthOf(data: Float32Array, i: number): number {
-  let sum = evaluate(SEAT_SHAPE, weights, 0, numbers(data, i + HEAD, SEAT_SHAPE));
+  let sum = evaluate(SEAT_LAYERS, weights, 0, numbers(data, i + ROW_HEADER_LENGTH, SEAT_LAYERS));
   for (let p = 0; p < (data[i + 5] ?? 0); p++)
-    sum += evaluate(PIRATE_SHAPE, weights, PIRATES_FROM, numbers(data, i + HEAD + SEAT_FEATURES + p * PIRATE_FEATURES, PIRATE_SHAPE));
+    sum += evaluate(
+      PIRATE_LAYERS,
+      weights,
+      PIRATE_WEIGHTS_START,
+      numbers(data, i + ROW_HEADER_LENGTH + SEAT_FEATURES + p * PIRATE_FEATURES, PIRATE_LAYERS),
+    );
   return sum;
 }
 
@@ -100,8 +114,8 @@ const [a1, a2, d1] = [new Float64Array(64), new Float64Array(64), new Float64Arr
 const add = (w: number, amount: number): void => {
   gradient[w] = (gradient[w] ?? 0) + amount;
 };
-/** Adds the gradient of `error` times the output. */
-function learn({ inputs, first, second }: Shape, start: number, data: Float32Array, i: number, error: number): void {
+/** Backpropagation: adds the gradient of `error` times the output to `gradient`. */
+function learn({ inputs, first, second }: LayerSizes, start: number, data: Float32Array, i: number, error: number): void {
   const b1 = start + inputs * first;
   const w2 = b1 + first;
   const b2 = w2 + first * second;
@@ -149,19 +163,25 @@ for (let epoch = 0; epoch < Number(epochs); epoch++) {
     if (p && q) [order[i], order[j]] = [q, p];
   }
   const began = performance.now();
-  if (from || epoch >= PLAIN) rethink();
+  if (from || epoch >= RESULT_EPOCHS) updateTargets();
   let loss = 0;
-  const steps = Math.floor(order.length / BATCH);
+  const steps = Math.floor(order.length / ROWS_PER_BATCH);
   for (let b = 0; b < steps; b++) {
     gradient.fill(0);
-    for (let k = b * BATCH; k < (b + 1) * BATCH; k++) {
+    for (let k = b * ROWS_PER_BATCH; k < (b + 1) * ROWS_PER_BATCH; k++) {
       const [f, i] = order[k] ?? [0, 0];
       const data = train[f]?.data ?? new Float32Array();
-      const error = worthOf(data, i) - (targets[f]?.get(i) ?? 0) / SCALE;
+      const error = worthOf(data, i) - (targets[f]?.get(i) ?? 0) / VP_PER_UNIT;
       loss += error * error;
-      learn(SEAT_SHAPE, 0, data, i + HEAD, error / BATCH);
+      learn(SEAT_LAYERS, 0, data, i + ROW_HEADER_LENGTH, error / ROWS_PER_BATCH);
       for (let p = 0; p < (data[i + 5] ?? 0); p++)
-        learn(PIRATE_SHAPE, PIRATES_FROM, data, i + HEAD + SEAT_FEATURES + p * PIRATE_FEATURES, error / BATCH);
+        learn(
+          PIRATE_LAYERS,
+          PIRATE_WEIGHTS_START,
+          data,
+          i + ROW_HEADER_LENGTH + SEAT_FEATURES + p * PIRATE_FEATURES,
+          error / ROWS_PER_BATCH,
+        );
     }
     step++;
     const done = (epoch + b / steps) / Number(epochs);
@@ -176,20 +196,20 @@ for (let epoch = 0; epoch < Number(epochs); epoch++) {
     }
   }
   console.log(
-    `epoch ${epoch + 1}: train ${(Math.sqrt(loss / steps / BATCH) * SCALE).toFixed(2)} VP; ${report()}; ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    `epoch ${epoch + 1}: train ${(Math.sqrt(loss / steps / ROWS_PER_BATCH) * VP_PER_UNIT).toFixed(2)} VP; ${report()}; ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
 }
 
 function report(): string {
   let [n, squares, sum, sum2] = [0, 0, 0, 0];
-  for (const { data, at } of apart)
+  for (const { data, at } of heldOut)
     for (const i of at) {
       const rest = data[i] ?? 0;
-      squares += (worthOf(data, i) * SCALE - rest) ** 2;
+      squares += (worthOf(data, i) * VP_PER_UNIT - rest) ** 2;
       n++;
       sum += rest;
       sum2 += rest * rest;
     }
-  return `apart ${Math.sqrt(squares / n).toFixed(2)} of ${Math.sqrt(sum2 / n - (sum / n) ** 2).toFixed(2)} VP over ${n} rows`;
+  return `held out ${Math.sqrt(squares / n).toFixed(2)} of ${Math.sqrt(sum2 / n - (sum / n) ** 2).toFixed(2)} VP over ${n} rows`;
 }
 writeFileSync(out, new Uint8Array(Float32Array.from(weights).buffer));

@@ -1,6 +1,6 @@
 /**
- * `node --conditions=bb-source training/variants.ts GAMES PLAYERS ITERATIONS [SEED]`: the search in each way it can take the other seats,
- * alone against captains, from the same seeds and from each seat in turn.
+ * `node --conditions=bb-source training/variants.ts GAMES PLAYERS ITERATIONS [SEED]` plays the search against captains, once for each
+ * assumption it can make about how the other seats choose. The seeds are the same each time, and the search takes each seat in turn.
  */
 import { CHANCE, legal, newGame, outcome, play, seatToChoose, shareOfWin } from '@bb/engine';
 import { type Bot, situationOf } from '../src/bot.ts';
@@ -14,8 +14,8 @@ const [games = '40', players = '2', iterations = '500', seed = 'variants'] = pro
 const budget = { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY };
 const seats = Number(players);
 
-/** What the searcher has won of one game, and how far ahead of the mean of the others he ended. */
-function one(searcher: Bot, game: number): readonly [won: number, ahead: number] {
+/** @returns the searcher's share of the win, and how many Victory Points it had above the mean of the others */
+function playOne(searcher: Bot, game: number): readonly [won: number, ahead: number] {
   const own = game % seats;
   const random = seeded(`${seed}/${Math.floor(game / seats)}`);
   const g = newGame({ players: seats });
@@ -35,7 +35,7 @@ for (const others of ['habits', 'themselves', 'against'] as const) {
   const searcher = ismcts(others, budget, { ...STANDARD_SEARCH, others });
   let [wins, ahead] = [0, 0];
   for (let game = 0; game < Number(games); game++) {
-    const [won, by] = one(searcher, game);
+    const [won, by] = playOne(searcher, game);
     wins += won;
     ahead += by;
   }

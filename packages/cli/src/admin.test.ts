@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasPostgres, KINDS, onBoth, type TestDatabase } from '@bb/server/src/testing/databases.ts';
-import { type Browser, openSite, type Site } from '@bb/server/src/testing/site.ts';
+import { hasPostgres, onEachDatabase, TEST_DATABASES, type TestDatabase } from '@bb/server/src/testing/databases.ts';
+import { type Browser, openTestSite, type TestSite } from '@bb/server/src/testing/test-site.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bb, parsed } from './testing/bb.ts';
+import { bb, parsed } from './testing/run-bb.ts';
 
-onBoth('bb admin', (kind) => {
-  let site: Site;
+onEachDatabase('bb admin', (kind) => {
+  let site: TestSite;
   let folder: string;
   let id: string;
   let players: readonly Browser[];
@@ -16,14 +16,14 @@ onBoth('bb admin', (kind) => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bb-admin-'));
-    site = await openSite(kind);
+    site = await openTestSite(kind);
     const [anne, jack] = [site.browser(), site.browser()];
     players = [anne, jack];
     await anne.ask('POST', '/api/account', { login: 'anne', password: 'a chest of rum' });
     await jack.ask('POST', '/api/guest', { name: 'Jack' });
-    const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true, windows: 'fast' };
-    await anne.ask('POST', '/api/tables', { ...wish, name: 'Empty' });
-    ({ id } = (await anne.ask('POST', '/api/tables', wish)).json().table);
+    const settings = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true, windows: 'fast' };
+    await anne.ask('POST', '/api/tables', { ...settings, name: 'Empty' });
+    ({ id } = (await anne.ask('POST', '/api/tables', settings)).json().table);
     await jack.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' });
     for (let n = 0; n < 20; n++)
@@ -47,7 +47,7 @@ onBoth('bb admin', (kind) => {
     expect((await here('tables --stage sunk')).code).toBe(2);
   });
 
-  test('says of a table what everybody may know, and hands only when they are asked for', async () => {
+  test('shows the public facts of a table, and the hands only with --reveal', async () => {
     const found = await here(`inspect ${id} --json`);
     expect(found.code).toBe(0);
     const [facts = {}] = parsed(found.out);
@@ -57,15 +57,15 @@ onBoth('bb admin', (kind) => {
       health: { isWhole: true, fault: null, dice: { right: expect.any(Number), wrong: 0 } },
     });
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    const told = [...found.out, ...(await here(`inspect ${id}`)).out].join();
-    for (const hidden of [JSON.parse(body).seed, 'salt', 'hand', 'password']) expect(told).not.toContain(hidden);
+    const shown = [...found.out, ...(await here(`inspect ${id}`)).out].join();
+    for (const hidden of [JSON.parse(body).seed, 'salt', 'hand', 'password']) expect(shown).not.toContain(hidden);
     const revealed = await here(`inspect ${id} --reveal`);
     expect(revealed.out.filter((line) => line.startsWith('hand ')).length).toBe(2);
-    expect(revealed.err.join()).toContain('should not have seen');
+    expect(revealed.err.join()).toContain('nobody who plays in it should see them');
     expect(await here('inspect nowhere')).toMatchObject({ code: 1, err: ['bb admin: There is no table nowhere.'] });
   });
 
-  test('sees a die that was turned, and a choice that is gone', async () => {
+  test('detects a changed die, and a missing choice', async () => {
     const { db } = site.database;
     const row = await db
       .selectFrom('choices')
@@ -78,7 +78,7 @@ onBoth('bb admin', (kind) => {
     const where = { table: id, seq: last.seq };
     await db.deleteFrom('choices').where('table_id', '=', where.table).where('seq', '=', where.seq).execute();
     const gone = await here(`inspect ${id}`);
-    expect([gone.code, gone.out.join('\n')]).toEqual([1, expect.stringContaining('not as many as the table says')]);
+    expect([gone.code, gone.out.join('\n')]).toEqual([1, expect.stringContaining('not as many as the table record says')]);
     await db.insertInto('choices').values(last).execute();
     await db
       .updateTable('choices')
@@ -94,7 +94,7 @@ onBoth('bb admin', (kind) => {
     expect((await here(`inspect ${id}`)).code).toBe(0);
   });
 
-  test('takes a game back when all agree, and what is thrown after that is new', async () => {
+  test('rewinds a game if all players agree, with new dice after it', async () => {
     const { db } = site.database;
     const rows = () => db.selectFrom('choices').select(['seq', 'seat', 'body']).where('table_id', '=', id).orderBy('seq').execute();
     const before = await rows();
@@ -111,7 +111,7 @@ onBoth('bb admin', (kind) => {
     expect(await here(at)).toMatchObject({ code: 2, err: [expect.stringContaining('--by-consent')] });
     expect(await here(`${at} --by-consent anne`)).toMatchObject({
       code: 1,
-      err: ['bb admin: All who sit there must agree, and be named: anne, Jack.'],
+      err: ['bb admin: All players at the table must agree: give --by-consent once for each of anne, Jack.'],
     });
     const both = '--by-consent anne --by-consent Jack';
     const chance = before.find(({ seat }) => seat < 0)?.seq;
@@ -119,11 +119,11 @@ onBoth('bb admin', (kind) => {
     expect(await here(`rewind ${id} 99999 ${both}`)).toMatchObject({ code: 1 });
     expect(await here(`rewind nowhere 1 ${both}`)).toMatchObject({ code: 1 });
     expect(await rows()).toEqual(before);
-    expect(await here(`${at} ${both}`)).toEqual({ code: 0, out: [`taken back: ${before.length - to} choices`], err: [] });
+    expect(await here(`${at} ${both}`)).toEqual({ code: 0, out: [`rewound: ${before.length - to} choices`], err: [] });
     expect(await rows()).toEqual(before.slice(0, to));
     const [facts = {}] = parsed((await here(`inspect ${id} --json`)).out);
     expect(facts).toMatchObject({ head: to, rewinds: [to], health: { isWhole: true, fault: null } });
-    // A server that has not heard of it finds it so with the next choice, and goes on.
+    // A server that was not told notices the rewind at the next choice, and goes on.
     const choose = async (key: string) => {
       for (const player of players) {
         const { seq, choices } = (await player.ask('GET', `/api/tables/${id}/game`)).json();
@@ -140,8 +140,8 @@ onBoth('bb admin', (kind) => {
     const counts = parsed((await here(`backup ${file} --json`)).out);
     expect(counts).toEqual([expect.objectContaining({ players: 2, tables: 2 })]);
     expect(await here(`backup ${file}`)).toMatchObject({ code: 1, err: [expect.stringContaining('EEXIST')] });
-    const other = await KINDS[hasPostgres && kind === 'sqlite' ? 'postgres' : 'sqlite']();
-    const third = await KINDS[kind]();
+    const other = await TEST_DATABASES[hasPostgres && kind === 'sqlite' ? 'postgres' : 'sqlite']();
+    const third = await TEST_DATABASES[kind]();
     places.push(other, third);
     expect(parsed((await bb(`admin restore ${file} --database ${other.url} --json`)).out)).toEqual(counts);
     expect(parsed((await bb(`admin move ${other.url} ${third.url} --json`)).out)).toEqual(counts);
@@ -152,7 +152,7 @@ onBoth('bb admin', (kind) => {
     });
   });
 
-  test('bans a player by login or id, for a time or for good, and lets him come again; names moderators', async () => {
+  test('bans players by username or id, for days or for good, lifts bans, and appoints moderators', async () => {
     const banned = () => site.database.db.selectFrom('sanctions').select(['kind', 'until', 'reason']).execute();
     expect((await here('ban anne')).code).toBe(2);
     expect((await here('ban ANNE --reason cheating --days 2')).code).toBe(0);
@@ -169,14 +169,14 @@ onBoth('bb admin', (kind) => {
     expect(await here('ban anne --reason x')).toMatchObject({ code: 1 });
     expect((await here('moderator anne --off')).code).toBe(0);
     expect(await site.database.db.selectFrom('moderators').selectAll().execute()).toEqual([]);
-    expect(await here('moderator nobody')).toMatchObject({ code: 1, err: ['bb admin: nobody has the login "nobody"'] });
+    expect(await here('moderator nobody')).toMatchObject({ code: 1, err: ['bb admin: nobody has the username "nobody"'] });
     expect(await here('ban nobody --reason x')).toMatchObject({ code: 1, err: [expect.stringContaining('There is no player')] });
   });
 });
 
-test('what makes no sense is one line', async () => {
-  expect(await bb('admin')).toMatchObject({ code: 2, err: [expect.stringContaining('no work is given')] });
-  expect(await bb('admin sink')).toMatchObject({ code: 2, err: [expect.stringContaining('there is no work "sink"')] });
+test('answers bad usage with one line', async () => {
+  expect(await bb('admin')).toMatchObject({ code: 2, err: [expect.stringContaining('no task is given')] });
+  expect(await bb('admin sink')).toMatchObject({ code: 2, err: [expect.stringContaining('there is no task "sink"')] });
   expect(await bb('admin backup')).toMatchObject({ code: 2, err: [expect.stringContaining('FILE is missing')] });
   expect(await bb('admin tables more')).toMatchObject({ code: 2 });
   expect(await bb('admin tables --database /nowhere/at/all.db')).toMatchObject({
@@ -186,7 +186,7 @@ test('what makes no sense is one line', async () => {
   expect((await bb('admin --help')).out.join()).toContain('restore FILE');
 });
 
-test('looks where the server would look that is started here', async () => {
+test('finds the database of a server started in this folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bb-env-'));
   writeFileSync(join(folder, 'blackbeard.env'), `BB_DATA=${join(folder, 'elsewhere')}\n`);
   vi.spyOn(process, 'cwd').mockReturnValue(folder);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type GameRecord, newRecord, replay, save, WHAT_IF_FORMAT } from '@bb/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
-import { bb, parsed } from './testing/bb.ts';
+import { bb, parsed } from './testing/run-bb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));
 const write = (name: string, json: unknown): string => {
@@ -14,7 +14,7 @@ const write = (name: string, json: unknown): string => {
 };
 let record: GameRecord;
 let good: string;
-/** So far a game is looked at here: to the first Actions. */
+/** How many choices to analyze here: up to the first Actions. */
 const FEW = 160;
 
 beforeAll(() => {
@@ -24,19 +24,19 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('bb analyze', () => {
-  test('says of each decision what its choices were worth, and sums up', async () => {
+  test('prints what the choices of each decision were worth, and a summary', async () => {
     const { code, out, err } = await bb(`analyze ${good} --to ${FEW} --iterations 20`);
     expect([code, err]).toEqual([0, []]);
     const text = out.join('\n');
     expect(text).toMatch(/After \d+ choices, turn \d+, Player [12]: /);
     expect(text).toMatch(/→ +\d+\.\d % +±\d+\.\d +\d+\.\d +\d+ +\S/);
-    expect(text).toMatch(/(cost \d+\.\d % and \d+\.\d VP(, within the error)?; better: |nothing better was found)/);
+    expect(text).toMatch(/(cost \d+\.\d % and \d+\.\d VP(, within the error)?; better: |no better choice was found)/);
     expect(text).toContain('\nTurning points');
     expect(text).toContain('\nLuck and skill');
     expect(text).toMatch(/\d+ decisions judged\. All values are estimates\.$/);
   });
 
-  test('as lines of JSON: the decisions, then the whole, which adds up', async () => {
+  test('prints JSON for each decision, then a summary that adds up', async () => {
     const { code, out } = await bb(`analyze ${good} --from 40 --to ${FEW} --iterations 20 --json`);
     expect(code).toBe(0);
     const lines = parsed(out);
@@ -50,7 +50,7 @@ describe('bb analyze', () => {
     for (const { first, last, win } of seats) expect(first + Object.values(win).reduce((sum, x) => sum + x, 0)).toBeCloseTo(last, 6);
   });
 
-  test('the same again, of one seat, in another language, in so many seconds', async () => {
+  test('is repeatable, and takes --seat, --language and --seconds', async () => {
     const once = await bb(`analyze ${good} --to 60 --iterations 10 --json`);
     expect((await bb(`analyze ${good} --to 60 --iterations 10 --json`)).out).toEqual(once.out);
     const own = parsed((await bb(`analyze ${good} --seat 2 --to 80 --iterations 5 --json`)).out).filter(({ type }) => type === 'decision');
@@ -60,7 +60,7 @@ describe('bb analyze', () => {
     expect(german).toContain('\nWendepunkte (Siegchance)');
   });
 
-  test('stopped by Ctrl-C it sums up what it has', async () => {
+  test('sums up after Ctrl-C', async () => {
     const listeners = process.listenerCount('SIGINT');
     const work = bb(`analyze ${good} --iterations 300`);
     await expect.poll(() => process.listenerCount('SIGINT')).toBeGreaterThan(listeners);
@@ -71,7 +71,7 @@ describe('bb analyze', () => {
     expect(out.at(-1)).toMatch(/^Stopped after \d+ of \d+ decisions\.$/);
   });
 
-  test('a game that is not over, and a what-if', async () => {
+  test('analyzes an unfinished game, and a what-if', async () => {
     const part = write('part.json', newRecord(record.options, record.choices.slice(0, 80), null));
     expect((await bb(`analyze ${part} --iterations 5`)).code).toBe(0);
     const start = save(replay(newRecord(record.options, record.choices.slice(0, 80), null)));
@@ -81,11 +81,11 @@ describe('bb analyze', () => {
     expect([code, err]).toEqual([0, []]);
   });
 
-  test('answers what makes no sense with one line', async () => {
+  test('answers bad usage with one line', async () => {
     const spoiled = write('spoiled.json', { ...record, choices: record.choices.toSpliced(50, 1) });
     const cases: readonly (readonly [string, number, RegExp])[] = [
       ['', 2, /no file is given/],
-      [`${good} --iterations 5 --seconds 5`, 2, /--iterations and --seconds: one of them only/],
+      [`${good} --iterations 5 --seconds 5`, 2, /--iterations and --seconds: give only one of them/],
       [`${good} --seat 3`, 2, /--seat must be a whole number from 1 to 2, not "3"/],
       [`${good} --to 999999`, 2, /--to must be a whole number from 0 to \d+/],
       [`${good} --iterations 0`, 2, /--iterations must be/],

@@ -1,7 +1,6 @@
-/** `bb analyze`: looks back at a game: what each choice was worth, where it turned, and what was luck. */
+/** `bb analyze`: says what each choice of a game was worth, where the game turned, and what was luck. */
 import { setImmediate } from 'node:timers/promises';
 import {
-  analyse,
   type Balance,
   type End,
   type Judgment,
@@ -11,6 +10,7 @@ import {
   type Seen,
   sumUp,
   type Turning,
+  valueBySearch,
 } from '@bb/bots';
 import {
   BadInput,
@@ -26,12 +26,12 @@ import {
   play,
   tablesFor,
 } from '@bb/engine';
-import { choiceLabel, prompt, tell } from '@bb/words';
-import { interruptible, span } from './batch/run-batch.ts';
+import { choiceLabel, eventText, prompt } from '@bb/words';
+import { durationText, interruptible } from './batch/run-batch.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
 import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
-import { table } from './table.ts';
 import type { Terminal } from './terminal.ts';
+import { table } from './text-table.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 const OPTIONS = {
@@ -45,23 +45,23 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const ITERATIONS = '300';
-const MOST_ITERATIONS = 1_000_000;
-const MOST_SECONDS = 86_400;
-const MOST_CHOICES = 1000;
+const DEFAULT_ITERATIONS = '300';
+const MAX_ITERATIONS = 1_000_000;
+const MAX_SECONDS = 86_400;
+const MAX_CHOICES = 1000;
 
-/** A game whose choices are known to be allowed. */
-interface Played {
+/** A record whose choices are all legal. */
+interface PlayedRecord {
   readonly start: Game;
   readonly choices: readonly Choice[];
-  /** By choice: what came of it. */
+  /** By choice: the events that it caused. */
   readonly events: readonly (readonly GameEvent[])[];
-  /** Null: the record stops before the end. */
+  /** The end of the game, or null if the record stops before it. */
   readonly end: Pick<End, 'at' | 'turn' | 'outcome'> | null;
 }
 
-/** @throws Failure that names the first choice that is not allowed. */
-function playedIn(file: string, record: AnyRecord): Played {
+/** @throws Failure that names the first illegal choice */
+function playedIn(file: string, record: AnyRecord): PlayedRecord {
   let checked: Game;
   try {
     checked = playAgain(record);
@@ -72,16 +72,16 @@ function playedIn(file: string, record: AnyRecord): Played {
   const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
   const g = clone(start);
   const events = choices.map((choice) => {
-    const heard: GameEvent[] = [];
-    g.events = heard;
+    const caused: GameEvent[] = [];
+    g.events = caused;
     play(g, choice);
-    return heard;
+    return caused;
   });
   const result = outcome(checked);
   return { start, choices, events, end: result && { at: choices.length, turn: checked.playerTurn, outcome: result } };
 }
 
-/** Iterations for each decision: as many as were asked for, or as the time that is left allows. */
+/** @returns a function from the number of decisions left to the iterations for the next one: `iterations`, or what the time left allows */
 function effort(iterations: number, seconds: number | undefined): (left: number) => number {
   if (seconds === undefined) return () => iterations;
   const began = performance.now();
@@ -89,19 +89,19 @@ function effort(iterations: number, seconds: number | undefined): (left: number)
   return (left) => {
     const elapsed = performance.now() - began;
     const each = spent === 0 ? 1 : elapsed / spent;
-    const now = Math.max(LEAST_ITERATIONS, Math.floor(Math.max(0, seconds * 1000 - elapsed) / left / each));
-    const next = spent === 0 ? LEAST_ITERATIONS : Math.min(now, MOST_ITERATIONS);
+    const now = Math.max(MIN_ITERATIONS, Math.floor(Math.max(0, seconds * 1000 - elapsed) / left / each));
+    const next = spent === 0 ? MIN_ITERATIONS : Math.min(now, MAX_ITERATIONS);
     spent += next;
     return next;
   };
 }
-const LEAST_ITERATIONS = 20;
+const MIN_ITERATIONS = 20;
 
 const whole = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
 const points = (chance: number): string => (100 * chance).toFixed(1).replace('-', '−');
 const signed = (chance: number): string => `${chance > 0 ? '+' : ''}${points(chance)}`;
 
-/** The choices of one decision: the best ones, and what was chosen. */
+/** The lines for one decision: its best choices, and the one that was made. */
 function decisionLines({ judgment, situation }: Seen, most: number, n: Speech): readonly string[] {
   const { at, turn, seat, estimates, chosen, best, loss, lossVp, isSure } = judgment;
   const words = n.words.analysis;
@@ -125,22 +125,30 @@ function decisionLines({ judgment, situation }: Seen, most: number, n: Speech): 
   ];
 }
 
-function turningLine({ at, since, turn, by, seat, change, judgment }: Turning, { events }: Played, n: Speech): string {
+function turningLine({ at, since, turn, by, seat, change, judgment }: Turning, { events }: PlayedRecord, n: Speech): string {
   const words = n.words.analysis;
-  const by1 = signed(change[seat] ?? 0);
+  const changeText = signed(change[seat] ?? 0);
   if (by === 'choice' && judgment)
-    return words.turnedByChoice(at, turn, n.seat(seat), by1, choiceLabel(judgment.chosen.choice, n), choiceLabel(judgment.best.choice, n));
-  const told = events
+    return words.turnedByChoice(
+      at,
+      turn,
+      n.seat(seat),
+      changeText,
+      choiceLabel(judgment.chosen.choice, n),
+      choiceLabel(judgment.best.choice, n),
+    );
+  const story = events
     .slice(since, at)
     .flat()
-    .map((event) => tell(event, n).trim())
+    .map((event) => eventText(event, n).trim())
     .filter((text) => text !== '');
-  return words.turnedByChance(at, turn, n.seat(seat), by1, clipped(told.join(' ')));
+  return words.turnedByChance(at, turn, n.seat(seat), changeText, clipped(story.join(' ')));
 }
 
-/** A storm may tell of half the map. */
-const clipped = (text: string): string => (text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD).replace(/ [^ ]*$/, '')} …` : text);
-const MOST_TOLD = 280;
+const MAX_STORY_CHARS = 280;
+/** Cuts a long text: a storm alone can name half the map. */
+const clipped = (text: string): string =>
+  text.length > MAX_STORY_CHARS ? `${text.slice(0, MAX_STORY_CHARS).replace(/ [^ ]*$/, '')} …` : text;
 
 const balanceRows = (balances: readonly Balance[], n: Speech): readonly (readonly string[])[] =>
   balances.map(({ decisions, slips, first, last, win, luckError, vp }, seat) => [
@@ -159,7 +167,7 @@ const balanceRows = (balances: readonly Balance[], n: Speech): readonly (readonl
     vp.skill.toFixed(1).replace('-', '−'),
   ]);
 
-function reviewLines({ turnings, balances }: Review, played: Played, n: Speech): readonly string[] {
+function reviewLines({ turnings, balances }: Review, played: PlayedRecord, n: Speech): readonly string[] {
   const { analysis: words } = n.words;
   return [
     '',
@@ -210,10 +218,11 @@ function planOf(args: readonly string[]): Plan {
   const [file] = positionals;
   const locale = localeOf(values.language ?? 'en');
   if (file === undefined) throw new BadUsage('no file is given');
-  if (values.iterations !== undefined && values.seconds !== undefined) throw new BadUsage('--iterations and --seconds: one of them only');
-  const iterations = wholeNumber(values.iterations ?? ITERATIONS, '--iterations', 1, MOST_ITERATIONS);
-  const seconds = values.seconds === undefined ? undefined : wholeNumber(values.seconds, '--seconds', 1, MOST_SECONDS);
-  const most = wholeNumber(values.choices ?? '5', '--choices', 1, MOST_CHOICES);
+  if (values.iterations !== undefined && values.seconds !== undefined)
+    throw new BadUsage('--iterations and --seconds: give only one of them');
+  const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
+  const seconds = values.seconds === undefined ? undefined : wholeNumber(values.seconds, '--seconds', 1, MAX_SECONDS);
+  const most = wholeNumber(values.choices ?? '5', '--choices', 1, MAX_CHOICES);
   const record = recordIn(file);
   const all = record.choices.length;
   const from = wholeNumber(values.from ?? '0', '--from', 0, all);
@@ -235,7 +244,7 @@ async function run({ file, record, scope, iterations, seconds, most, json, names
   const played = playedIn(file, record);
   const { start, choices, end } = played;
   const began = performance.now();
-  const work = lookBack(start, choices, scope, analyse, effort(iterations, seconds));
+  const work = lookBack(start, choices, scope, valueBySearch, effort(iterations, seconds));
   const seen: Seen[] = [];
   const after = await interruptible(async (signal) => {
     for (;;) {
@@ -244,7 +253,7 @@ async function run({ file, record, scope, iterations, seconds, most, json, names
       seen.push(value);
       if (json) io.out(JSON.stringify(decisionJson(value.judgment)));
       const each = (performance.now() - began) / 1000 / value.done;
-      io.progress(`${value.done} of ${value.of} decisions, ${span((value.of - value.done) * each)} left`);
+      io.progress(`${value.done} of ${value.of} decisions, ${durationText((value.of - value.done) * each)} left`);
       await setImmediate();
       if (signal.aborted) return null;
     }
@@ -263,29 +272,29 @@ async function run({ file, record, scope, iterations, seconds, most, json, names
 
 export const analyze: Command = {
   name: 'analyze',
-  summary: 'look back at a record: what each choice was worth, and what was luck',
+  summary: 'analyze a record: what each choice was worth, and what was luck',
   help: `bb analyze FILE [--seat N] [--from N] [--to N] [--iterations N | --seconds N] [--choices N] [--language L] [--json]
 
-Thinks again about each decision, with no more knowledge than its seat had: the chance to win and the Victory Points of each choice,
-what was chosen (→), what it cost against the best one, and so what would have been chosen. All of it is an estimate: ± is the standard
-error, and visits is how often a choice was tried. A loss is called sure beyond two standard errors.
+Analyzes each decision with only what its seat knew: the chance to win and the Victory Points of each choice, the choice that was made
+(→), and what it cost against the best one. All values are estimates: ± is the standard error, and visits is how often a choice was
+tried. A loss of more than two standard errors is called sure.
 
-  luck     the sum, over all that Chance decided between two decisions, of the chance to win at the later one less that after the earlier
-  skill    the sum of what the seat's own choices cost it: 0 at best
-  others   the sum of what the others' choices gave it
-  rest     changes where Chance had no part: the next seat that is asked knows other things, and estimates err
+  luck     how the chance to win changed by dice and draws between two decisions, in all
+  skill    what the seat's own choices cost it, in all: 0 at best
+  others   what the other players' choices gave it, in all
+  rest     changes in which Chance had no part: the next seat knows other things, and the estimates have errors
   unjudged changes across decisions that were left out
-  They add up from the first chance to win to the end.
+  The first chance to win and these changes add up to the last one.
 
-  --seat N       only the decisions of Player N; what the others did and what was luck can't be told apart then
+  --seat N       only the decisions of Player N; luck and what the others did can't be told apart then
   --from N, --to N
                  only decisions after at least N choices, and fewer than N (dice and draws are choices too)
-  --iterations N how long to think about each decision (${ITERATIONS})
-  --seconds N    how long it may take in all
-  --choices N    of each decision the best N choices, and what was chosen (5)
+  --iterations N how long to search at each decision (${DEFAULT_ITERATIONS})
+  --seconds N    stop the search at each decision in time to finish in N seconds
+  --choices N    show the best N choices of each decision, and the one that was made (5)
 ${LANGUAGE_HELP}
-  --json         a line of JSON for each decision, then one for the whole
+  --json         a line of JSON for each decision, then one for the summary
 
-Ctrl-C stops it, and what has been judged is summed up.`,
+Ctrl-C stops the analysis and sums up what has been judged.`,
   run: (args, io) => run(planOf(args), io),
 };

@@ -1,4 +1,4 @@
-/** `bb bench`: runs the measurements of bench/ in a process of their own, where they can ask for garbage collection. */
+/** `bb bench`: runs the benchmarks of bench/ in a process of their own, which can force garbage collection. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ export const bench: Command = {
   summary: 'measure the speed of the engine',
   help: `bb bench [--rounds N] [--peers | --load] [--json]
 
-Decisions, games, clones, views and saves a second, heap and sizes; the median of several rounds.
+Measures decisions, games, clones, views and saves per second, heap and sizes, and prints the median of several rounds.
 
   --rounds N   how many rounds (9)
-  --peers      instead: decisions beside the moves of public libraries, and beside a bare loop;
+  --peers      instead: compare decisions with the moves of public libraries, and with a bare loop;
                installs the libraries in bench/peers the first time
-  --load       instead: the server under load, beside servers that do less and that of boardgame.io; 40 minutes
+  --load       instead: load the server, and compare it with simpler servers and with boardgame.io; takes 40 minutes
   --json       one line of JSON`,
   async run(args) {
     const { values } = parse(args, {
@@ -27,14 +27,14 @@ Decisions, games, clones, views and saves a second, heap and sizes; the median o
     });
     const rounds = wholeNumber(values.rounds ?? '9', '--rounds', 1, 1000);
     const script = scriptAt(values.load ? 'load/load.ts' : values.peers ? 'peers.ts' : 'bench.ts');
-    if (!existsSync(script)) throw new BadUsage(`there is no ${script}`);
+    if (!existsSync(script)) throw new BadUsage(`${script} is missing: run bb bench in a checkout of the repository`);
     const flags = ['--conditions=bb-source', '--expose-gc', '--no-warnings'];
     const child = spawn(process.execPath, [...flags, script, String(rounds), ...(values.json ? ['--json'] : [])], { stdio: 'inherit' });
     const code = await new Promise<number>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (exit) => resolve(exit ?? 1));
     });
-    if (code !== 0) throw new Failure('the bench has failed');
+    if (code !== 0) throw new Failure('the benchmark failed');
     return 0;
   },
 };

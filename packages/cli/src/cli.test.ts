@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playsByTheClock, seeded } from '@bb/bots';
+import { isTimeLimited, seeded } from '@bb/bots';
 import {
   CHANCE,
   type ChoiceJson,
@@ -28,9 +28,9 @@ import {
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';
-import { bb, parsed } from './testing/bb.ts';
+import { bb, parsed } from './testing/run-bb.ts';
 
-/** A random game of two, its dice thrown by the seed. */
+/** A random game of two players, with dice that follow from the seed. */
 function sealedRecord(dice: Dice): GameRecord {
   const random = seeded('sealed');
   const g = newGame({ players: 2 });
@@ -54,20 +54,20 @@ const write = (name: string, json: unknown): string => {
 };
 let record: GameRecord;
 let good: string;
-/** Begins after so many choices of it. */
-const MIDST = 300;
+/** The what-if begins after this many choices of the record. */
+const WHAT_IF_START = 300;
 let whatIf: WhatIfRecord;
 
 beforeAll(() => {
   ({ record } = playGame({ players: 3 }, ['random', 'random', 'random'], 'a test'));
   good = write('good.json', record);
-  const start = save(replay(record, MIDST));
-  whatIf = { ...record, format: WHAT_IF_FORMAT, start, choices: record.choices.slice(MIDST), whatIf: start.position.playerTurn };
+  const start = save(replay(record, WHAT_IF_START));
+  whatIf = { ...record, format: WHAT_IF_FORMAT, start, choices: record.choices.slice(WHAT_IF_START), whatIf: start.position.playerTurn };
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('bb', () => {
-  test('explains itself, and each command does', async () => {
+  test('prints help for itself and for each command', async () => {
     const { code, out } = await bb('--help');
     expect(code).toBe(0);
     for (const name of ['play', 'simulate', 'replay', 'verify', 'components', 'arena', 'bench']) {
@@ -104,9 +104,9 @@ describe('bb', () => {
       ['replay', 'no file is given'],
       ['verify', 'no file is given'],
       ['play --humans 5 --players 4', '--humans must be a whole number from 0 to 4'],
-      ['arena', '--bots is missing: who is to play whom?'],
-      ['arena --bots captain', '--bots must name two players or more'],
-      ['arena --bots captain,random,captain', '--bots: captain stands there twice'],
+      ['arena', '--bots is missing: name the bots to compare'],
+      ['arena --bots captain', '--bots must name two bots or more'],
+      ['arena --bots captain,random,captain', '--bots: captain is named twice'],
       ['arena --bots captain,random --option solitaire', 'a solitaire game has no pairings'],
       ['arena --bots captain,random --workers 0', '--workers must be a whole number from 1 to 1024'],
       ['bench --rounds 0', '--rounds must be'],
@@ -132,13 +132,13 @@ describe('bb', () => {
   });
 });
 
-test('who thinks by the clock is known', () => {
+test('knows which bots think by the clock', () => {
   const timed = ['random', 'captain', 'ismcts:20', 'ismcts:20@bold', 'ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold'];
-  expect(timed.filter(playsByTheClock)).toEqual(['ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold']);
+  expect(timed.filter(isTimeLimited)).toEqual(['ismcts:20ms', 'ismcts:20ms@bold', 'commodore', 'black-bart@bold']);
 });
 
 describe('bb simulate', () => {
-  test('plays games to their end, verified, the same for the same seed', async () => {
+  test('plays and verifies whole games, the same for the same seed', async () => {
     const once = await bb('simulate --games 8 --players 2..5 --bots random --seed 7 --json');
     expect([once.code, once.err]).toEqual([0, []]);
     expect(await bb('simulate --games 8 --players 2..5 --bots random --seed 7 --json')).toEqual(once);
@@ -152,7 +152,7 @@ describe('bb simulate', () => {
     expect(other.out).not.toEqual(once.out);
   });
 
-  test('tells people the same', async () => {
+  test('prints a summary', async () => {
     const { code, out } = await bb('simulate --games 2 --players 2 --bots random --seed 7 --no-verify');
     expect(code).toBe(0);
     expect(out[0]).toBe('games      2');
@@ -168,7 +168,7 @@ describe('bb simulate', () => {
     expect((await bb(`verify ${written.map((name) => join(out, name)).join(' ')}`)).code).toBe(0);
   });
 
-  test('plays with another component set, and says where that is faulty', async () => {
+  test('plays with another component set, and names its faults', async () => {
     const mine = { ...RECONSTRUCTED, id: 'mine' };
     const { code, out } = await bb(`simulate --games 2 --players 3 --components ${write('mine.json', mine)} --out ${file('mine')}`);
     expect(code, out.join('\n')).toBe(0);
@@ -196,12 +196,12 @@ describe('bb simulate', () => {
       expect(options).not.toHaveProperty('length');
     }
     expect((await bb(`verify ${written.join(' ')}`)).code).toBe(0);
-    const told = (await bb(`replay ${written[0]}`)).out;
-    expect(told[0]).toBe('With: Draft, First deployment: secret, no Cunning.');
-    expect(told.some((line) => line.includes(' drafts '))).toBe(true);
+    const story = (await bb(`replay ${written[0]}`)).out;
+    expect(story[0]).toBe('With: Draft, First deployment: secret, no Cunning.');
+    expect(story.some((line) => line.includes(' drafts '))).toBe(true);
   });
 
-  test('draws optional rules anew for each game, the same for the same seed', async () => {
+  test('draws optional rules for each game, the same for the same seed', async () => {
     const args = 'simulate --games 30 --players 2..10 --seed 4 --options random --option length=standard --json';
     const once = await bb(args);
     expect(await bb(args)).toEqual(once);
@@ -212,7 +212,7 @@ describe('bb simulate', () => {
     }
   });
 
-  test('plays solitaire games, the System Player against whoever is named', async () => {
+  test('plays solitaire games of the named bot against the System Player', async () => {
     const { out } = await bb('simulate --games 6 --bots captain --option solitaire --seed 1 --json');
     const games = parsed(out.slice(0, -1));
     for (const { bots, players, verified } of games) {
@@ -222,7 +222,7 @@ describe('bb simulate', () => {
     expect((await bb('simulate --games 1 --players 3 --option solitaire')).err[0]).toContain('must be 4 in a solitaire game');
   });
 
-  test('where it can’t write it says so', async () => {
+  test('reports a folder that it can’t write to', async () => {
     const { code, err } = await bb(`simulate --games 1 --out ${good}`);
     expect(code).toBe(1);
     expect(err[0]).toContain("can't be written");
@@ -230,7 +230,7 @@ describe('bb simulate', () => {
 });
 
 describe('bb verify', () => {
-  test('names the place of a fault', async () => {
+  test('names the place of each fault', async () => {
     const { choices, result } = record;
     const cases: readonly (readonly [string, string])[] = [
       [write('format.json', { ...record, format: 99 }), 'format: this engine reads records up to format '],
@@ -274,24 +274,24 @@ describe('bb verify of dice', () => {
   const promise = { formula: DICE_FORMULA, table: 'table-1', commitment: commitmentOf(seedOf(seed)), pinches: ['salt', null] };
   const sealed = { ...sealedRecord(new Dice(seedOf(seed), promise.table, promise.pinches)), dice: { ...promise, seed, rewinds: [] } };
 
-  test('throws every die again', async () => {
+  test('checks every die against the seed', async () => {
     const { code, out } = await bb(`verify --dice --json ${write('sealed.json', sealed)}`);
     expect([code, parsed(out)]).toMatchObject([0, [{ ok: true }]]);
     expect(parsed(out)).toMatchObject([{ throws: expect.any(Number) }]);
-    expect((await bb(`verify ${file('sealed.json')}`)).out[0]).toMatch(/ VP, \d{2,} throws as the seed gives them$/);
+    expect((await bb(`verify ${file('sealed.json')}`)).out[0]).toMatch(/ VP, \d{2,} dice match the seed$/);
   });
 
-  test('finds out a die that was turned over, and a seed that is another one', async () => {
+  test('detects changed dice and a changed seed', async () => {
     const turned = { ...sealed, dice: { ...sealed.dice, table: 'table-2' } };
     expect((await bb(`verify ${write('turned.json', turned)}`)).out[0]).toMatch(/: choices\[\d+\]: is {.*}, but the seed gives {.*}$/);
     const other = { ...sealed, dice: { ...sealed.dice, seed: seed.replace('c0', 'c1') } };
-    expect((await bb(`verify ${write('other.json', other)}`)).out[0]).toContain('dice.seed: is not the one whose hash');
+    expect((await bb(`verify ${write('other.json', other)}`)).out[0]).toContain('dice.seed: does not match the commitment');
   });
 
-  test('that nobody has promised is wrong where it is asked for', async () => {
+  test('fails with --dice if the record has no proof of its dice', async () => {
     expect((await bb(`verify ${good}`)).code).toBe(0);
     const { code, out } = await bb(`verify --dice ${good}`);
-    expect([code, out[0]]).toEqual([1, `WRONG  ${good}: dice: is missing: nothing says how the dice were thrown`]);
+    expect([code, out[0]]).toEqual([1, `WRONG  ${good}: dice: is missing: the record has no proof of its dice`]);
   });
 });
 
@@ -302,7 +302,7 @@ describe('a what-if', () => {
     expect(out[0]).toContain(`: a what-if, 3 players, ${whatIf.choices.length} choices, `);
   });
 
-  test('is told from where it begins', async () => {
+  test('is told from its own beginning', async () => {
     const at = write('what-if.json', whatIf);
     const { code, out } = await bb(`replay ${at}`);
     expect(code).toBe(0);
@@ -312,7 +312,7 @@ describe('a what-if', () => {
     expect((await bb(`replay ${at} --at 0`)).code).toBe(0);
   });
 
-  test('names the place where it is damaged, and tells what there was before', async () => {
+  test('that is damaged is told up to the fault, whose place is named', async () => {
     const { code, out, err } = await bb(
       `replay ${write('what-if.json', { ...whatIf, choices: whatIf.choices.toSpliced(60, 0, { type: 'breakOff' }) })}`,
     );
@@ -323,7 +323,7 @@ describe('a what-if', () => {
 });
 
 describe('bb replay', () => {
-  test('tells the whole game, then the position', async () => {
+  test('tells the whole game, then prints the position', async () => {
     const { code, out, err } = await bb(`replay ${good}`);
     expect([code, err]).toEqual([0, []]);
     expect(out.some((line) => /^ {2}For the order of play: Player 1 rolls [1-6], .* {2}\[2\.5\]$/.test(line))).toBe(true);
@@ -331,7 +331,7 @@ describe('bb replay', () => {
     expect(out.at(-1)).toMatch(/^Final score: /);
   });
 
-  test('stops where it is told to', async () => {
+  test('stops after --at choices', async () => {
     const { out } = await bb(`replay ${good} --at 200 --json`);
     const lines = parsed(out);
     expect(lines.slice(0, -1).every(({ type }) => type === 'event')).toBe(true);
@@ -339,7 +339,7 @@ describe('bb replay', () => {
     expect((await bb(`replay ${good} --at 0`)).code).toBe(0);
   });
 
-  test('tells what there was before a fault, and its place', async () => {
+  test('tells the story up to a fault, and names its place', async () => {
     const bad = write('bad.json', { ...record, choices: record.choices.toSpliced(60, 0, { type: 'pass' }) });
     const { code, out, err } = await bb(`replay ${bad}`);
     expect(code).toBe(1);
@@ -348,7 +348,7 @@ describe('bb replay', () => {
     expect(err[0]).toContain('bad.json: choices[60]: ');
   });
 
-  test('knows a save from a record', async () => {
+  test('refuses a save', async () => {
     const { code, err } = await bb(`replay ${write('position.json', save(replay(record, 100)))}`);
     expect([code, err.length]).toEqual([1, 1]);
     expect(err[0]).toContain('is a save, not a record');
@@ -356,7 +356,7 @@ describe('bb replay', () => {
 });
 
 describe('bb components', () => {
-  test('shows the source of every figure', async () => {
+  test('lists the source of every figure', async () => {
     const { code, out } = await bb('components --json');
     expect(code).toBe(0);
     const figures = parsed(out);
@@ -387,7 +387,7 @@ describe('bb components', () => {
 describe('bb play', () => {
   const recordIn = (name: string): GameRecord => readRecord(JSON.parse(readFileSync(file(name), 'utf8')));
 
-  test('can be played to its end by its numbers alone', async () => {
+  test('can be played to the end by typing numbers', async () => {
     const { code, out, err } = await bb(`play --players 2 --bots random --seed 3 --out ${file('played.json')}`, Array(5000).fill('1'));
     expect([code, err]).toEqual([0, []]);
     expect(out.some((line) => line.startsWith('Final score: '))).toBe(true);
@@ -396,7 +396,7 @@ describe('bb play', () => {
     expect(replay(played).ending).not.toBe('');
   });
 
-  test('says in solitaire why the System Player does what he does', async () => {
+  test('gives the System Player’s reasons in a solitaire game', async () => {
     const { out } = await bb('play --option solitaire --humans 0 --seed 5');
     const why = out.filter((line) => /(for itself|against Blackbeard) \(/.test(line));
     expect(why.length).toBeGreaterThan(10);
@@ -404,25 +404,25 @@ describe('bb play', () => {
     expect(out.some((line) => line === 'Turn 2: System Player 1.')).toBe(true);
   });
 
-  test('q and the end of input leave a record that can be opened', async () => {
+  test('writes a valid record after q and after the end of input', async () => {
     for (const typed of [['1', '1', 'q'], ['1', '1'], []]) {
       const { code, out } = await bb(`play --players 3 --bots random --seed 3 --out ${file('left.json')}`, typed);
       expect(code).toBe(0);
-      expect(out).toContain('The game is left unfinished.');
+      expect(out).toContain('The game is unfinished.');
       const left = recordIn('left.json');
       expect(left.result).toBeNull();
       expect(load(JSON.parse(JSON.stringify(save(replay(left))))).players).toBe(3);
     }
   });
 
-  test('answers questions, and what it doesn’t understand', async () => {
+  test('answers the keys, and explains what it doesn’t understand', async () => {
     const { out } = await bb('play --players 2 --bots random --seed 3', ['s', 'c', '?', '99', 'hello', '0', '']);
     expect(out.some((line) => line.includes('Player 1 (you) holds '))).toBe(true);
     expect(out.some((line) => line.startsWith('  Rule '))).toBe(true);
     expect(out.filter((line) => line.startsWith('There is no "'))).toHaveLength(4);
   });
 
-  test('shows no card that another seat holds', async () => {
+  test('shows no cards of other seats', async () => {
     const { out } = await bb('play --players 3 --bots random --seed 3', ['q']);
     const draws = (who: string): readonly string[] => out.filter((line) => line.includes(`${who} draws `));
     expect(draws('Player 1 (you)').some((line) => line.includes('draws a card'))).toBe(false);
@@ -430,7 +430,7 @@ describe('bb play', () => {
       for (const line of draws(`${other} (random)`)) expect(line).toMatch(/draws (a|\d) (card|pirate)s?\.$/);
   });
 
-  test('hides the hand between two people', async () => {
+  test('hides the hands of two people from each other', async () => {
     const { out } = await bb('play --players 2 --humans 2 --seed 3', Array(60).fill('1'));
     const tells = out.filter((line) => / draws /.test(line) && !/draws (a|\d) /.test(line)).map((line) => line.trim().split(' draws ')[0]);
     expect(new Set(tells)).toEqual(new Set(['Player 1', 'Player 2']));
@@ -444,29 +444,29 @@ describe('bb play', () => {
 });
 
 describe('--language', () => {
-  const told = async (args: string, typed: readonly string[] = []) => (await bb(args, typed)).out.join('\n');
+  const output = async (args: string, typed: readonly string[] = []) => (await bb(args, typed)).out.join('\n');
 
-  test('a story is told in each language, and all of it', async () => {
+  test('tells the whole story in each language', async () => {
     const [en, de, fr] = [
-      await told(`replay ${good}`),
-      await told(`replay ${good} --language de`),
-      await told(`replay ${good} --language fr`),
+      await output(`replay ${good}`),
+      await output(`replay ${good} --language de`),
+      await output(`replay ${good} --language fr`),
     ];
     expect(en).toContain('Final score: Player 1');
     expect(de).toContain('Endstand: Spieler 1');
     expect(fr).toContain('Score final\u00a0: Joueur 1');
-    for (const [text, least] of [
+    for (const [text, word] of [
       [de, 'Laderäume'],
       [fr, 'cales'],
     ] as const) {
-      expect(text).toContain(least);
+      expect(text).toContain(word);
       expect(text).not.toMatch(/\b(Notoriety|Net Worth|the|with|Player|Loyalty)\b/);
     }
     expect(de.split('\n').length).toBe(en.split('\n').length);
   });
 
-  test('a game is played in it', async () => {
-    const de = await told('play --players 2 --seed 1 --language de', ['1', 's', 'c', '?', 'hm', 'q']);
+  test('plays a game in it', async () => {
+    const de = await output('play --players 2 --seed 1 --language de', ['1', 's', 'c', '?', 'hm', 'q']);
     expect(de).toContain('Spieler 1 (du):');
     expect(de).toContain('eine Zahl wählt');
     expect(de).toContain('„hm“ gibt es hier nicht');
@@ -474,10 +474,10 @@ describe('--language', () => {
     expect(de).not.toMatch(/\b(Deploy|the|Action|Choose|holds)\b/);
   });
 
-  test('another is refused in one line', async () => {
+  test('refuses an unknown one in one line', async () => {
     expect(await bb(`replay ${good} --language nl`)).toMatchObject({
       code: 2,
-      err: ['bb replay: --language: there is no "nl"; there are en, de, fr (see bb replay --help)'],
+      err: ['bb replay: --language: there is no "nl"; choose one of en, de, fr (see bb replay --help)'],
     });
   });
 });

@@ -1,8 +1,8 @@
-/** `bb components`: checks a component set, or shows where each figure of the built-in one comes from. */
+/** `bb components`: checks a component set, or lists the source of each figure of the built-in one. */
 import { type ComponentSet, componentFaults, RECONSTRUCTED } from '@bb/engine';
 import { plural } from '@bb/words';
 import { readJson } from './read-json.ts';
-import { table } from './table.ts';
+import { table } from './text-table.ts';
 import { type Command, Failure, parse } from './usage.ts';
 
 interface Figure {
@@ -53,11 +53,11 @@ function provenance(set: ComponentSet): readonly Figure[] {
 
 export const components: Command = {
   name: 'components',
-  summary: 'check a component set, or show where each figure comes from',
+  summary: 'check a component set, or list the source of each figure',
   help: `bb components [FILE] [--json]
 
-With FILE: lists every fault of that component set with its place; exits with 1 if there is any.
-Without: each figure of the set that comes with the game, and its source.
+With FILE: lists every fault of that component set and where it is; exits with 1 if there is any.
+Without: lists each figure of the built-in set and its source.
 
   --json   a line of JSON for each fault or figure`,
   run(args, io) {
@@ -80,7 +80,7 @@ Without: each figure of the set that comes with the game, and its source.
       io.out(JSON.stringify({ type: 'file', file, ok: faults.length === 0, faults: faults.length }));
     } else {
       for (const { path, message } of faults) io.out(path === '' ? message : `${path}: ${message}`);
-      if (faults.length === 0) io.out(`OK  ${file}: a component set that can be played with`);
+      if (faults.length === 0) io.out(`OK  ${file}: a valid component set`);
     }
     if (faults.length > 0) throw new Failure(`${file}: ${plural(faults.length, 'fault')}`);
     return 0;

@@ -1,4 +1,4 @@
-/** The options of a game as they are typed. */
+/** The options of a game, as given on the command line. */
 import { BadInput, checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/engine';
 import { en } from '@bb/words';
 import { readJson } from './read-json.ts';
@@ -17,10 +17,10 @@ const WIDTH = Math.max(...NAMES.map((name) => typed(name).length));
 
 /** For `--help`. */
 export const OPTION_HELP = `  --option NAME[=VALUE]
-                 an optional rule; may stand several times
+                 an optional rule; can be repeated
 ${NAMES.map((name) => `                   ${typed(name).padEnd(WIDTH)}  ${en.options[name].effect}`).join('\n')}`;
 
-/** `name=value` each, or `name` alone for true. @throws BadUsage */
+/** @param texts each `name=value`, or `name` alone for true. @throws BadUsage */
 export function settingsIn(texts: readonly string[]): Partial<Settings> {
   return Object.fromEntries(texts.map(settingIn));
 }
@@ -33,14 +33,14 @@ function settingIn(text: string): readonly [keyof Settings, Settings[keyof Setti
   return [name, value];
 }
 
-/** The options of a game, with the component set in `file` if one is named. @throws Failure with the set's first fault. */
+/** The options of a game, with the component set in `file` if it is given. @throws Failure that names the set's first fault */
 export function gameOptions(players: number, settings: Partial<Settings>, file: string | undefined): GameOptions {
   if (file === undefined) return { players, ...settings };
   try {
     return checkOptions({ players, ...settings, components: readJson(file) });
   } catch (error) {
     throw error instanceof BadInput
-      ? new Failure(`${file}: ${error.message.replace(/^components\./, '')} (bb components tells all)`)
+      ? new Failure(`${file}: ${error.message.replace(/^components\./, '')} (bb components lists all faults)`)
       : error;
   }
 }

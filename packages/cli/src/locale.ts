@@ -1,4 +1,4 @@
-/** The language in which the command line tells a game: its own words and the game's. */
+/** The language of a game's texts on the command line: the words of the command line and of the game. */
 import { BLACKBEARDS_SEAT, type GameOptions, type Tables } from '@bb/engine';
 import { en, type Language, type LanguageId, type Names, namesFor } from '@bb/words';
 import { de } from '@bb/words/de';
@@ -20,9 +20,9 @@ const LOCALES: Readonly<Record<LanguageId, Locale>> = {
 const IDS = Object.keys(LOCALES);
 const isLanguage = (id: string): id is LanguageId => IDS.includes(id);
 
-export const LANGUAGE_HELP = '  --language L   en, de or fr: what is told of the game (en)';
+export const LANGUAGE_HELP = '  --language L   en, de or fr: the language of the game texts (en)';
 
-/** Names, and what else is said about them. */
+/** Names, and the words of the command line. */
 export interface Speech extends Names {
   readonly words: CliWords;
 }
@@ -30,7 +30,7 @@ export interface Speech extends Names {
 /** @throws BadUsage */
 export function localeOf(id: string): Locale {
   if (isLanguage(id)) return LOCALES[id];
-  throw new BadUsage(`--language: there is no "${id}"; there are ${IDS.join(', ')}`);
+  throw new BadUsage(`--language: there is no "${id}"; choose one of ${IDS.join(', ')}`);
 }
 
 export const speech = ({ game, words }: Locale, tables: Tables, seats: readonly string[]): Speech => ({
@@ -45,7 +45,7 @@ export const several = (seats: readonly number[], n: Names): string =>
     'and',
   );
 
-/** What seats are called where nobody has given them names. */
+/** The names of seats that nobody has named. */
 export const seatNames = ({ words }: Locale, { players, solitaire = false }: GameOptions): readonly string[] =>
   Array.from({ length: players }, (_, seat) =>
     !solitaire ? words.player(seat + 1) : seat === BLACKBEARDS_SEAT ? words.blackbeardsPlayer : words.systemPlayer(seat),

@@ -1,4 +1,4 @@
-/** The command line: finds the command, and turns what goes wrong into one line and an exit code. */
+/** The command line: runs the command, and turns errors into one line and an exit code. */
 import { BadInput, ENGINE_VERSION } from '@bb/engine';
 import { admin } from './admin.ts';
 import { analyze } from './analyze.ts';
@@ -20,18 +20,18 @@ const OVERVIEW = `bb COMMAND [options]
 
 ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join('\n')}
 
-  bb COMMAND --help   its options
+  bb COMMAND --help   the options of a command
   bb --version
 
-Exit codes: 0 all is well, 1 something has failed, 2 the command makes no sense.`;
+Exit codes: 0 success, 1 failure, 2 bad usage.`;
 
-/** Before `--`, where words begin that are no options. */
+/** Is one of these options given? What follows `--` is no option. */
 const wants = (args: readonly string[], ...options: readonly string[]): boolean => {
   const end = args.indexOf('--');
   return args.slice(0, end < 0 ? args.length : end).some((arg) => options.includes(arg));
 };
 
-/** Yields the exit code. */
+/** @returns the exit code */
 export async function main(args: readonly string[], io: Terminal): Promise<number> {
   const [name, ...rest] = args;
   const command = COMMANDS.find((c) => c.name === name);

@@ -1,18 +1,18 @@
-/** Choices as a numbered list; a long one in two steps. */
+/** The menu of choices in the terminal: a numbered list, in two levels if it is long. */
 import type { Choice } from '@bb/engine';
-import { type Circumstances, choiceLabel } from '@bb/words';
+import { type ChoiceContext, choiceLabel } from '@bb/words';
 import type { Speech } from './locale.ts';
 
-/** Lists up to this long are shown whole. */
-const SHORT = 12;
+/** Longer lists get two levels. */
+const MAX_FLAT_ENTRIES = 12;
 
 export interface Entry {
   readonly label: string;
-  /** One choice, or what the next list offers. */
+  /** One choice, or the choices of the second level. */
   readonly choices: readonly Choice[];
 }
 
-/** What a choice is listed under; empty where it stands alone. */
+/** The heading under which a choice is listed; empty if it stands alone. */
 function heading(choice: Choice, n: Speech): string {
   const words = n.words.menu;
   const of = (pirate: Parameters<Speech['pirate']>[0], what: string): string => n.language.labelled(n.pirate(pirate), what);
@@ -50,10 +50,10 @@ function heading(choice: Choice, n: Speech): string {
   }
 }
 
-/** In the order of the choices. */
-export function menuOf(choices: readonly Choice[], n: Speech, now?: Circumstances): readonly Entry[] {
+/** The entries of the first level, in the order of the choices. */
+export function menuOf(choices: readonly Choice[], n: Speech, now?: ChoiceContext): readonly Entry[] {
   const single = (choice: Choice): Entry => ({ label: choiceLabel(choice, n, now), choices: [choice] });
-  if (choices.length <= SHORT) return choices.map(single);
+  if (choices.length <= MAX_FLAT_ENTRIES) return choices.map(single);
   const under = new Map<string, Choice[]>();
   for (const choice of choices) {
     const title = heading(choice, n) || choiceLabel(choice, n);

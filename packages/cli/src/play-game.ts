@@ -1,4 +1,4 @@
-/** One whole game between bots. */
+/** Plays a whole game between bots. */
 import { type Bot, type Memory, newMemory, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/bots';
 import {
   CHANCE,
@@ -16,15 +16,16 @@ import {
   seatToChoose,
 } from '@bb/engine';
 
-/** No game comes near this many decisions; one that does will never end. */
-const MOST_DECISIONS = 200_000;
+/** A game with more decisions is taken for one that never ends. Real games come nowhere near. */
+const MAX_DECISIONS = 200_000;
 
 export interface Played {
   readonly record: GameRecord;
+  /** How many Player-Turns were begun. */
   readonly turns: number;
 }
 
-/** A game that could not be played to its end; what was played of it is kept. */
+/** A game that failed, with the record up to the failure. */
 export class Broken extends Error {
   readonly record: GameRecord;
 
@@ -35,39 +36,39 @@ export class Broken extends Error {
   }
 }
 
-/** Chance's own choice: each as likely as the next. */
+/** Draws a choice, each with the same probability. @throws Error if there is none */
 export function chanceChoice(choices: readonly Choice[], random: () => number): Choice {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice) return choice;
   throw new Error('there is no legal choice');
 }
 
-/** 19.17 What the System Player makes of an Action before he takes it; nothing where he has no choice. */
+/** 19.17 What an Action is worth to the System Player before he takes it. @returns undefined if `choices` has no other */
 export function valuationOf(g: Game, choice: Choice, choices: readonly Choice[]): Valuation | undefined {
   const at = choices.length === 1 ? null : situationOf(g, choices);
   return at ? valuations(at).find((one) => one.choice === choice) : undefined;
 }
 
-const players = new Map<string, Bot>();
+const bots = new Map<string, Bot>();
 
-/** One for all games: a bot keeps nothing between choices. @throws Error if there is none of this name. */
-function playerOf(name: string): Bot {
-  const player = players.get(name) ?? playerNamed(name);
-  if (!player) throw new Error(`there is no bot "${name}"`);
-  players.set(name, player);
-  return player;
+/** Bots keep no state, so all games share them. @throws Error if there is no bot of this name */
+function botOf(name: string): Bot {
+  const bot = bots.get(name) ?? playerNamed(name);
+  if (!bot) throw new Error(`there is no bot "${name}"`);
+  bots.set(name, bot);
+  return bot;
 }
 
-/** @throws Error if the bot doesn't choose one of `choices`. */
+/** Asks a bot for a choice. @throws Error if it is not one of `choices` */
 export function botChoice(g: Game, bot: string, choices: readonly Choice[], random: () => number, memory?: Memory): Choice {
   const at = situationOf(g, choices);
-  if (!at) throw new Error('no player is asked');
-  const choice = playerOf(bot).choose(at, random, memory);
+  if (!at) throw new Error('no decision of a player is pending');
+  const choice = botOf(bot).choose(at, random, memory);
   if (choices.includes(choice)) return choice;
-  throw new Error(`the bot ${bot} chose what is not legal: ${JSON.stringify(choiceToJson(choice))}`);
+  throw new Error(`the bot ${bot} made an illegal choice: ${JSON.stringify(choiceToJson(choice))}`);
 }
 
-/** The same seed, the same game. Chance and each seat draw from sequences of their own. @throws Broken */
+/** Plays a game. The same seed gives the same game: Chance and each seat have random sequences of their own. @throws Broken */
 export function playGame(options: GameOptions, bots: readonly string[], seed: string): Played {
   const chance = seeded(`${seed}/chance`);
   const randoms = bots.map((_, seat) => seeded(`${seed}/${seat}`));
@@ -84,7 +85,7 @@ export function playGame(options: GameOptions, bots: readonly string[], seed: st
         seat === CHANCE || !bot || !random ? chanceChoice(offered, chance) : botChoice(g, bot, offered, random, memories[seat]);
       choices.push(choiceToJson(choice));
       play(g, choice);
-      if (choices.length > MOST_DECISIONS) throw new Error(`the game has not ended after ${MOST_DECISIONS} decisions`);
+      if (choices.length > MAX_DECISIONS) throw new Error(`the game has not ended after ${MAX_DECISIONS} decisions`);
     }
   } catch (error) {
     throw new Broken(newRecord(options, choices, null), error);

@@ -1,4 +1,4 @@
-/** `bb play`: the game in a terminal, people against bots. */
+/** `bb play`: the game in a terminal, with people and bots. */
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { type Memory, newMemory, seeded } from '@bb/bots';
@@ -23,7 +23,7 @@ import {
   play as take,
   view,
 } from '@bb/engine';
-import { type Circumstances, capital, odds, percent, prompt, ruleText, storyteller, unusual, worthTold } from '@bb/words';
+import { type ChoiceContext, capital, nonStandardOptions, odds, percent, prompt, ruleText, storyteller, worthInFull } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { type Entry, menuOf } from './menu.ts';
@@ -33,7 +33,7 @@ import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { botList, botsAt, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
-/** They will not go on: the game ends here. */
+/** The player has quit. */
 class Quit extends Error {}
 
 class Table {
@@ -48,10 +48,10 @@ class Table {
   readonly #memories: readonly Memory[];
   readonly #chance: () => number;
   readonly #log: GameEvent[] = [];
-  /** By seat: how much of the log it has been told, and by whom. */
-  readonly #told: number[];
+  /** By seat: how many events of the log it has been told, and its storyteller. */
+  readonly #toldCount: number[];
   readonly #tellers: readonly ReturnType<typeof storyteller>[];
-  /** Whose secrets are on the screen. */
+  /** The seat whose hidden cards are on the screen. */
   #shown = 0;
 
   constructor(options: GameOptions, people: number, bots: readonly string[], seed: string, locale: Locale, io: Terminal) {
@@ -65,14 +65,14 @@ class Table {
     this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
     this.#memories = Array.from({ length: players }, newMemory);
     this.#chance = seeded(`${seed}/chance`);
-    this.#told = Array.from({ length: players }, () => 0);
+    this.#toldCount = Array.from({ length: players }, () => 0);
     const who = (name: string, seat: number): string => {
       if (seat < people) return people === 1 ? locale.words.you(name) : name;
       const bot = this.#bots[seat - people];
       return options.solitaire && seat > 0 && bot === 'system' ? name : `${name} (${bot})`;
     };
     this.names = speech(locale, this.g.tables, seatNames(locale, options).map(who));
-    this.#tellers = this.#told.map(() => storyteller(this.names));
+    this.#tellers = this.#toldCount.map(() => storyteller(this.names));
   }
 
   /** @throws Quit */
@@ -108,20 +108,20 @@ class Table {
     return this.#askPerson(seat, offered);
   }
 
-  /** What the seat has not been told yet, as far as it may know. */
+  /** Prints what has happened since the seat was last told, as far as it may know. */
   #tell(seat: number): void {
     const you = this.#people === 0 ? null : seat;
-    const heard = this.#log.slice(this.#told[seat]).map((event) => redact(event, you));
-    for (const line of this.#tellers[seat]?.(heard) ?? []) this.#io.out(storyLine(line));
-    this.#told[seat] = this.#log.length;
+    const news = this.#log.slice(this.#toldCount[seat]).map((event) => redact(event, you));
+    for (const line of this.#tellers[seat]?.(news) ?? []) this.#io.out(storyLine(line));
+    this.#toldCount[seat] = this.#log.length;
   }
 
-  /** 19.17 After what has led to it. */
+  /** 19.17 Prints why the System Player chose this, after the events before it. */
   #tellWhy(choice: Choice, offered: readonly Choice[]): void {
     const why = valuationOf(this.g, choice, offered);
     if (!why) return;
     this.#tell(this.#shown);
-    this.#io.out(`    ${capital(worthTold(why, this.names))}.`);
+    this.#io.out(`    ${capital(worthInFull(why, this.names))}.`);
   }
 
   async #line(question: string): Promise<string> {
@@ -131,7 +131,7 @@ class Table {
     return word;
   }
 
-  /** Between two people at one screen nobody's hand is seen. */
+  /** Clears the screen between two people, so that nobody sees the other's hand. */
   async #handOver(seat: number): Promise<void> {
     if (this.#shown === seat) return;
     await this.#line(`\u001b[2J\u001b[H${this.names.words.yourTurn(this.names.seat(seat))}`);
@@ -140,7 +140,7 @@ class Table {
 
   async #askPerson(seat: number, offered: readonly Choice[]): Promise<Choice> {
     const asked = decision(this.g);
-    if (!asked) throw new Error('nobody is asked');
+    if (!asked) throw new Error('no decision is pending');
     await this.#handOver(seat);
     this.#tell(seat);
     const seen = view(this.g, seat);
@@ -157,7 +157,7 @@ class Table {
     return this.#fromMenu(seat, offered, now);
   }
 
-  async #fromMenu(seat: number, offered: readonly Choice[], now: Circumstances): Promise<Choice> {
+  async #fromMenu(seat: number, offered: readonly Choice[], now: ChoiceContext): Promise<Choice> {
     let entries = menuOf(offered, this.names, now);
     let inner = false;
     this.#list(entries, inner);
@@ -186,7 +186,7 @@ class Table {
     this.#io.out(inner ? `  ${'0'.padStart(width)}  ${this.names.words.back}` : `  (${this.names.words.keys})`);
   }
 
-  /** Questions at the prompt; false if it was none. */
+  /** Answers a key such as `s` or `?`. @returns false if the word is not a key */
   #answer(seat: number, word: string): boolean {
     const v = view(this.g, seat);
     const asked = decision(this.g);
@@ -221,17 +221,17 @@ export const play: Command = {
   help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
         [--language L] [--out FILE]
 
-You take the first seat. Each choice is a number; s shows the position, c your cards, q ends.
+You take the first seat. Type a number to choose; s shows the position, c your cards, ? the rule, q quits.
 
   --players P    2 to ${MAX_SEATS} (4)
   --humans H     how many of them are people at this screen; 0 to watch (1)
-  --bots a,b,..  who plays the other seats, begun again where the list is short (captain; system in solitaire)
-  --seed S       the dice and draws of an earlier game
+  --bots a,b,..  the bots of the other seats, repeated if there are more seats (captain; system in solitaire)
+  --seed S       play with the dice and draws of an earlier game
 ${OPTION_HELP}
   --components FILE
                  play with this component set
 ${LANGUAGE_HELP}
-  --out FILE     write the record there, also of a game that you leave`,
+  --out FILE     write the record to FILE, even if you quit`,
   async run(args, io) {
     const { values } = parse(args, {
       players: { type: 'string' },
@@ -255,7 +255,7 @@ ${LANGUAGE_HELP}
       locale,
       io,
     );
-    const extra = unusual(table.options, locale.game);
+    const extra = nonStandardOptions(table.options, locale.game);
     if (extra.length > 0) io.out(locale.words.with(extra.join(', ')));
     try {
       await table.run();
@@ -271,7 +271,7 @@ ${LANGUAGE_HELP}
   },
 };
 
-/** 19.1 In a solitaire game the System Player's three seats are his own. */
+/** 19.1 The bots if none are named: in a solitaire game the System Player has his three seats. */
 const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly string[] =>
   solitaire ? (['captain', 'system', 'system', 'system'] as const).slice(Math.min(1, people)) : ['captain'];
 

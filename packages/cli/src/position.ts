@@ -1,4 +1,4 @@
-/** A position in words, as one seat or a spectator sees it. */
+/** Describes a position as one seat or a spectator sees it. */
 import {
   AREAS,
   CARD_COUNT,

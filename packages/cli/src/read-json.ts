@@ -1,14 +1,15 @@
-/** A file of JSON, or one clear line why there is none. */
+/** Reads a JSON file. */
 import { readFileSync } from 'node:fs';
 import { Failure } from './usage.ts';
 
+/** By error code of the file system. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be read',
+  EACCES: "can't be read: permission denied",
 };
 
-/** @throws Failure */
+/** @throws Failure that names the file and says why it can't be read */
 export function readJson(file: string): unknown {
   let text: string;
   try {

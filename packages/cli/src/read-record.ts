@@ -1,4 +1,4 @@
-/** Records of both forms: of whole games, and of what-ifs. */
+/** Reads records of both kinds: whole games and what-ifs. */
 import {
   BadInput,
   type Game,
@@ -15,17 +15,17 @@ import { Failure } from './usage.ts';
 
 export type AnyRecord = GameRecord | WhatIfRecord;
 
-/** A position, without the choices that led there. */
+/** Is this a save, which has a position but no choices? */
 export const isSave = (json: unknown): boolean => typeof json === 'object' && json !== null && 'position' in json;
 
-/** @throws BadInput that names the place. */
+/** @throws BadInput that names the place of the fault */
 export const readAnyRecord = (json: unknown): AnyRecord => (isWhatIf(json) ? readWhatIf(json) : readRecord(json));
 
-/** @throws BadInput for a choice that is not allowed, or a result that is not reached. */
+/** Replays a record up to a number of choices. @throws BadInput if a choice is illegal, or the result is not reached */
 export const playAgain = (record: AnyRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game =>
   'start' in record ? replayWhatIf(record, upTo, listen) : replay(record, upTo, listen);
 
-/** @throws Failure */
+/** Reads the record in a file. @throws Failure that names the file and the fault */
 export function recordIn(file: string): AnyRecord {
   const json = readJson(file);
   if (isSave(json)) throw new Failure(`${file}: is a save, not a record: it holds a position, and no choices to play again`);

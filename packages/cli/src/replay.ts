@@ -1,6 +1,6 @@
-/** `bb replay`: tells a record's story. */
+/** `bb replay`: tells the story of a record. */
 import { BadInput, decision, type Game, outcome, tablesFor, view } from '@bb/engine';
-import { type Names, prompt, storyteller, tell, unusual } from '@bb/words';
+import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/words';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';
 import { playAgain, recordIn } from './read-record.ts';
@@ -8,20 +8,21 @@ import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
-function told(g: Game, n: Names, json: boolean, io: Terminal): void {
+function tellEvents(g: Game, n: Names, json: boolean, io: Terminal): void {
   const events = g.events ?? [];
-  if (json) for (const event of events) io.out(JSON.stringify({ type: 'event', text: tell(event, n), event }));
+  if (json) for (const event of events) io.out(JSON.stringify({ type: 'event', text: eventText(event, n), event }));
   else for (const line of storyteller(n)(events)) io.out(storyLine(line, true));
 }
 
+/** The result of a finished game, or the pending decision. */
 function pending(g: Game, n: Speech): string {
   const end = outcome(g);
   if (end)
     return `${n.words.finalScore(end.vp.map((vp, seat) => `${n.seat(seat)} ${n.language.vp(vp)}`).join(', '))}. ${n.words.wonBy(several(end.winners, n))}`;
   const asked = decision(g);
   if (!asked) return '';
-  const who = asked.seat < 0 ? n.words.chance(asked.ask) : n.words.mustChoose(n.seat(asked.seat), prompt(asked, n));
-  return `${who}  [${asked.rule}]  ${asked.path.join(' > ')}`;
+  const what = asked.seat < 0 ? n.words.chance(asked.ask) : n.words.mustChoose(n.seat(asked.seat), prompt(asked, n));
+  return `${what}  [${asked.rule}]  ${asked.path.join(' > ')}`;
 }
 
 export const replay: Command = {
@@ -29,7 +30,7 @@ export const replay: Command = {
   summary: 'tell the story of a record',
   help: `bb replay FILE [--at N] [--language L] [--json]
 
-Prints what happened, with the rule of each event, then the position. A what-if is told from where it begins.
+Prints what happened, with the rule of each event, then the position. A what-if is told from its own beginning.
 
   --at N         stop after the first N choices (dice and draws are choices too)
 ${LANGUAGE_HELP}
@@ -44,21 +45,21 @@ ${LANGUAGE_HELP}
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
     const names = speech(locale, tablesFor(record.options), seatNames(locale, record.options));
-    let heard: Game | null = null;
+    let replayed: Game | null = null;
     let g: Game;
     try {
       g = playAgain(record, at, (game) => {
-        heard = game;
+        replayed = game;
         game.events = [];
       });
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      if (heard) told(heard, names, json, io);
+      if (replayed) tellEvents(replayed, names, json, io);
       throw new Failure(`${file}: ${error.message}`);
     }
-    const extra = unusual(record.options, locale.game);
+    const extra = nonStandardOptions(record.options, locale.game);
     if (!json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
-    told(g, names, json, io);
+    tellEvents(g, names, json, io);
     if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
     else {
       io.out(`\n${names.words.after(at, all)}`);

@@ -1,9 +1,9 @@
-/** `bb simulate`: many games between bots. */
+/** `bb simulate`: plays many games between bots. */
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@bb/bots';
-import { BadInput, drawSettings, type GameRecord, MAX_SEATS, type Settings, settingsOf } from '@bb/engine';
+import { BadInput, type GameRecord, MAX_SEATS, randomSettings, type Settings, settingsOf } from '@bb/engine';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';
 import { Tally } from './tally.ts';
@@ -25,8 +25,8 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const MOST_GAMES = 10_000_000;
-const MOST_SEED = 2 ** 32;
+const MAX_GAMES = 10_000_000;
+const SEED_LIMIT = 2 ** 32;
 
 interface Plan {
   readonly games: number;
@@ -35,9 +35,9 @@ interface Plan {
   readonly seed: string;
   readonly out: string | undefined;
   readonly settings: Partial<Settings>;
-  /** Every optional rule that is not in `settings` is drawn for each game. */
+  /** If true, optional rules that are not in `settings` are drawn at random for each game. */
   readonly drawn: boolean;
-  /** The file of a component set. */
+  /** The path of a component set. */
   readonly components: string | undefined;
   readonly checks: boolean;
   readonly json: boolean;
@@ -49,10 +49,10 @@ function planOf(args: readonly string[]): Plan {
     throw new BadUsage(`--options can only be random, not "${values.options}"; --option NAME=VALUE sets one`);
   const settings = settingsIn(values.option ?? []);
   return {
-    games: wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES),
+    games: wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES),
     players: playerCounts(values.players ?? '4'),
     bots: seated(botList(values.bots ?? 'random'), settings),
-    seed: values.seed ?? String(randomInt(MOST_SEED)),
+    seed: values.seed ?? String(randomInt(SEED_LIMIT)),
     out: values.out,
     settings,
     drawn: values.options === 'random',
@@ -62,13 +62,13 @@ function planOf(args: readonly string[]): Plan {
   };
 }
 
-/** Plays game number `game` of the plan, and plays its record again. @throws Failure that says where the record lies. */
+/** Plays one game of the plan and verifies its record. @throws Failure that names the file of the record */
 function playOne({ seed, out, settings, drawn, components, checks }: Plan, game: number, players: number, bots: readonly string[]): Played {
   const broken = (record: GameRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
     );
-  const extra = drawn ? { ...drawSettings(seeded(`${seed}/${game}/options`)), ...settings } : settings;
+  const extra = drawn ? { ...randomSettings(seeded(`${seed}/${game}/options`)), ...settings } : settings;
   const options = gameOptions(players, extra, components);
   let played: Played;
   try {
@@ -81,7 +81,7 @@ function playOne({ seed, out, settings, drawn, components, checks }: Plan, game:
   } catch (error) {
     throw error instanceof BadInput ? broken(played.record, `the record does not verify: ${error.message}`) : error;
   }
-  if (!played.record.result) throw broken(played.record, 'nobody is asked, but the game has no end');
+  if (!played.record.result) throw broken(played.record, 'no decision is pending, but the game has no outcome');
   if (out !== undefined) writeRecord(out, `${seed}-${game}`, played.record);
   return played;
 }
@@ -117,7 +117,7 @@ function runPlan(plan: Plan, io: Terminal): number {
   if (json) io.out(JSON.stringify({ type: 'summary', seed, ...tally.summary(), verified: checks ? games : 0 }));
   else {
     for (const line of tally.lines()) io.out(line);
-    io.out(checks ? `verified   ${games} records played again, all as they were` : 'verified   no (--no-verify)');
+    io.out(checks ? `verified   ${games} records replayed with the same results` : 'verified   no (--no-verify)');
     io.out(`seed       ${seed}; ${seconds.toFixed(2)} s`);
   }
   return 0;
@@ -125,21 +125,21 @@ function runPlan(plan: Plan, io: Terminal): number {
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'let bots play games, and sum them up',
+  summary: 'play games between bots, and sum them up',
   help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]]..
             [--options random] [--components FILE] [--out DIR] [--no-verify] [--json]
 
   --games N      how many games (100)
-  --players P    2 to ${MAX_SEATS}, or a range as 2..${MAX_SEATS}: its numbers take turns (4)
-  --bots a,b,..  who sits where, begun again where the list is short (random); ${BOTS_HELP}
-  --seed S       the same seed gives the same games (a new one each time, printed)
+  --players P    2 to ${MAX_SEATS}, or a range such as 2..${MAX_SEATS}, whose numbers take turns (4)
+  --bots a,b,..  the bots by seat, repeated if there are more seats (random); ${BOTS_HELP}
+  --seed S       the same seed gives the same games (default: a new one, printed)
 ${OPTION_HELP}
   --options random
-                 draw each of these that --option doesn't name, anew for each game
+                 draw all optional rules that --option doesn't name at random, for each game
   --components FILE
                  play with this component set
   --out DIR      write the record of each game to DIR
-  --no-verify    don't play each record again to check it
+  --no-verify    don't verify each record by replaying it
   --json         a line of JSON for each game, then one for the summary`,
   run: (args, io) => runPlan(planOf(args), io),
 };

@@ -1,6 +1,6 @@
-/** What many games have come to. */
+/** Adds up the results of many games. */
 import { type GameRecord, shareOfWin } from '@bb/engine';
-import { table } from './table.ts';
+import { table } from './text-table.ts';
 
 interface Score {
   seats: number;
@@ -12,7 +12,7 @@ const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const n = (amount: number): string => NUMBER.format(amount);
 const mean = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum / count) * 1000) / 1000);
 
-/** Least, sum and most of what was counted in each game. */
+/** The least, the sum and the most of a count over all games. */
 class Spread {
   least = Number.POSITIVE_INFINITY;
   sum = 0;
@@ -65,7 +65,7 @@ export class Tally {
     };
   }
 
-  /** The summary for people. */
+  /** The summary as lines of text. */
   lines(): readonly string[] {
     const { games, decisions, turns, endings, seats, bots } = this.summary();
     const spread = (s: { sum: number; mean: number; least: number; most: number }): string =>

@@ -1,4 +1,4 @@
-/** Where a command writes and reads: the process's own streams, or a test's. */
+/** Where a command reads and writes: the process's streams, or those of a test. */
 import { createInterface } from 'node:readline';
 
 export interface Terminal {
@@ -6,21 +6,21 @@ export interface Terminal {
   out(line: string): void;
   /** A line about the work: errors, progress. */
   err(line: string): void;
-  /** Rewrites the line of progress; empty wipes it. */
+  /** Replaces the progress line; an empty one clears it. */
   progress(line: string): void;
-  /** The next line of input, after a question; null when there is none any more. */
+  /** Prints a question and reads a line of input. @returns null at the end of input */
   ask(question: string): Promise<string | null>;
-  /** Gives the input back, so that the process can end. */
+  /** Stops reading input, so that the process can end. */
   close(): void;
 }
 
-/** Without a screen, progress is a line as seldom as this: milliseconds. */
-const SELDOM = 10_000;
-const OFTEN = 200;
+/** How often progress is printed to a log, and to a screen. */
+const LOG_INTERVAL_MS = 10_000;
+const SCREEN_INTERVAL_MS = 200;
 
 export function processTerminal(): Terminal {
   const { stdin, stdout, stderr } = process;
-  let told = Date.now();
+  let lastProgress = Date.now();
   let lines: { next(): Promise<IteratorResult<string>>; close(): void } | null = null;
   const open = () => {
     const reader = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY === true && stdout.isTTY === true });
@@ -28,20 +28,20 @@ export function processTerminal(): Terminal {
     const iterator = reader[Symbol.asyncIterator]();
     return { next: () => iterator.next(), close: () => reader.close() };
   };
-  // A reader that has seen enough, as `head`, is no fault.
+  // A reader such as `head` may close the pipe early, which is no error.
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return {
     out: (line) => stdout.write(`${line}\n`),
     err: (line) => stderr.write(`${line}\n`),
     progress(line) {
       if (stderr.isTTY === true) {
-        if (line !== '' && Date.now() - told < OFTEN) return;
+        if (line !== '' && Date.now() - lastProgress < SCREEN_INTERVAL_MS) return;
         stderr.write(`\r\u001b[K${line}`);
       } else {
-        if (line === '' || Date.now() - told < SELDOM) return;
+        if (line === '' || Date.now() - lastProgress < LOG_INTERVAL_MS) return;
         stderr.write(`${line}\n`);
       }
-      told = Date.now();
+      lastProgress = Date.now();
     },
     async ask(question) {
       lines ??= open();

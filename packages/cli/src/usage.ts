@@ -1,12 +1,12 @@
-/** What is typed behind `bb`: options checked, one clear line for what makes no sense. */
+/** Parses and checks the arguments of `bb`. Bad usage gives an error of one line. */
 import { parseArgs } from 'node:util';
 import { BOT_NAMES, playerNamed, TEMPERS } from '@bb/bots';
 import { MAX_SEATS, type Settings } from '@bb/engine';
 import type { Terminal } from './terminal.ts';
 
-/** The command can't be understood: exit code 2. */
+/** The command line makes no sense: exit code 2. */
 export class BadUsage extends Error {}
-/** The command was understood and has failed: exit code 1. */
+/** The command has failed: exit code 1. */
 export class Failure extends Error {}
 
 export interface Command {
@@ -14,7 +14,7 @@ export interface Command {
   readonly summary: string;
   /** What `--help` prints. */
   readonly help: string;
-  /** Yields the exit code. */
+  /** @returns the exit code */
   run(args: readonly string[], io: Terminal): number | Promise<number>;
 }
 
@@ -22,7 +22,7 @@ type OptionConfig = Readonly<Record<string, { readonly type: 'string' | 'boolean
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** `most`: how many words may stand there beside the options. @throws BadUsage */
+/** Parses a command line. @param most how many words are allowed besides the options. @throws BadUsage */
 export function parse<const O extends OptionConfig>(args: readonly string[], options: O, most = 0) {
   const parsed = attempt(() => parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
   const extra = parsed.positionals[most];
@@ -30,6 +30,7 @@ export function parse<const O extends OptionConfig>(args: readonly string[], opt
   return parsed;
 }
 
+/** Turns the error of `work` into a BadUsage of one line. */
 function attempt<T>(work: () => T): T {
   try {
     return work();
@@ -39,24 +40,26 @@ function attempt<T>(work: () => T): T {
   }
 }
 
-/** @throws BadUsage */
+/** Reads the number after an option. @throws BadUsage if it is not from `least` to `most` */
 export function wholeNumber(text: string, option: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d{1,15}$/.test(text) && value >= least && value <= most) return value;
   throw new BadUsage(`${option} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
-const FEWEST = 2;
+const MIN_PLAYERS = 2;
 
-/** `4`, or `2..5` for each of these numbers in turn. @throws BadUsage */
+/** Reads a number of players such as `4`, or a range such as `2..5`. @throws BadUsage */
 export function playerCounts(text: string): readonly number[] {
   const [, from, to = from] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
   const [least, most] = [Number(from), Number(to)];
-  if (least >= FEWEST && most >= least && most <= MAX_SEATS) return Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  throw new BadUsage(`--players must be a number from ${FEWEST} to ${MAX_SEATS}, or a range as ${FEWEST}..${MAX_SEATS}, not "${text}"`);
+  if (least >= MIN_PLAYERS && most >= least && most <= MAX_SEATS) return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  throw new BadUsage(
+    `--players must be a number from ${MIN_PLAYERS} to ${MAX_SEATS}, or a range such as ${MIN_PLAYERS}..${MAX_SEATS}, not "${text}"`,
+  );
 }
 
-/** @throws BadUsage */
+/** Reads names with commas between them. @throws BadUsage if there is no such bot */
 export function botList(text: string): readonly string[] {
   return text.split(',').map((name) => {
     if (playerNamed(name)) return name;
@@ -64,15 +67,15 @@ export function botList(text: string): readonly string[] {
   });
 }
 
-/** For `--help`, behind `--bots`. */
-export const BOTS_HELP = `there are ${BOT_NAMES.join(', ')};
-                 ismcts:N thinks N games ahead at each decision, ismcts:Nms for N milliseconds; behind who
-                 thinks ahead may stand how he is: ${TEMPERS.map((name) => `@${name}`).join(', ')}`;
+/** The bots there are, for `--help`. */
+export const BOTS_HELP = `choose from ${BOT_NAMES.join(', ')};
+                 ismcts:N searches with N iterations per decision, ismcts:Nms for N milliseconds; a bot that
+                 searches can have a temper: ${TEMPERS.map((name) => `@${name}`).join(', ')}`;
 
-/** 19.1 In a solitaire game the one bot that is named is Blackbeard. */
+/** 19.1 The bots by seat: if one bot is named for a solitaire game, it plays Blackbeard against the System Player. */
 export const seated = (bots: readonly string[], { solitaire }: Partial<Settings>): readonly string[] =>
   solitaire && bots.length === 1 ? [...bots, 'system', 'system', 'system'] : bots;
 
-/** The bot of each seat: the list, begun again where it is shorter. */
+/** The bot of each seat: the list, repeated until every seat has one. */
 export const botsAt = (bots: readonly string[], seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, i) => bots[i % bots.length] ?? 'random');

@@ -1,4 +1,4 @@
-/** `bb verify`: plays records again, and opens saves. */
+/** `bb verify`: replays records, and opens saves. */
 import { BadInput, type GameRecord, load, type Outcome, save } from '@bb/engine';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { readJson } from './read-json.ts';
@@ -8,14 +8,14 @@ import { BadUsage, type Command, Failure, parse } from './usage.ts';
 interface Verified {
   readonly kind: 'record' | 'what-if' | 'save';
   readonly players: number;
-  /** Choices played again; 0 for a save. */
+  /** How many choices were replayed; 0 for a save. */
   readonly choices: number;
   readonly result: Outcome | null;
-  /** Throws that follow from the seed; null: whoever threw the dice has promised nothing. */
+  /** How many dice match the seed; null if the record has no proof of its dice. */
   readonly throws: number | null;
 }
 
-/** @throws BadInput that names the first throw that does not follow from the seed. */
+/** @returns how many dice match the seed; null if the record has no proof. @throws BadInput that names the first die that does not match */
 function throwsOf(json: unknown, record: GameRecord): number | null {
   if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
   const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
@@ -28,7 +28,7 @@ function throwsOf(json: unknown, record: GameRecord): number | null {
   return throws.length;
 }
 
-/** @throws BadInput that names the place. */
+/** Replays a record or a what-if, or opens a save. @throws BadInput that names the place of the fault */
 export function verified(json: unknown): Verified {
   if (isSave(json)) {
     const { options } = save(load(json));
@@ -45,11 +45,11 @@ export function verified(json: unknown): Verified {
   };
 }
 
-/** Null if all is well. */
+/** @param ok gets what the file holds, if it has no fault @returns the fault of a file, or null if it has none */
 function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void): string | null {
   try {
     const found = verified(readJson(file));
-    if (wantsDice && found.throws === null) throw new BadInput('dice', 'is missing: nothing says how the dice were thrown');
+    if (wantsDice && found.throws === null) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
     ok(found);
     return null;
   } catch (error) {
@@ -59,22 +59,21 @@ function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void
   }
 }
 
-const tellOf = ({ kind, players, choices, result, throws }: Verified): string =>
+const describe = ({ kind, players, choices, result, throws }: Verified): string =>
   kind === 'save'
     ? `a save, ${players} players`
-    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} throws as the seed gives them`}`;
+    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'play records again, and say where one is wrong',
+  summary: 'replay records, and name any faults',
   help: `bb verify FILE.. [--dice] [--json]
 
-Plays each record again, choice by choice, and compares its result; a what-if from the position in
-which it begins. Opens each save. Where a record says how its dice were thrown (docs/dice.md), every die is
-thrown again.
+Replays each record, choice by choice, and compares its result; a what-if starts from its own position. Opens
+each save. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
 Exits with 1 if any file is wrong.
 
-  --dice   a file that does not say so is wrong, too
+  --dice   a record without such a proof is wrong too
   --json   a line of JSON for each file`,
   run(args, io) {
     const { values, positionals } = parse(args, { dice: { type: 'boolean' }, json: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
@@ -82,7 +81,7 @@ Exits with 1 if any file is wrong.
     let wrong = 0;
     for (const file of positionals) {
       const fault = faultOf(file, values.dice === true, (found) => {
-        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: true, ...found }) : `OK  ${file}: ${tellOf(found)}`);
+        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: true, ...found }) : `OK  ${file}: ${describe(found)}`);
       });
       if (fault === null) continue;
       wrong += 1;

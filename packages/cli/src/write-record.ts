@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GameRecord } from '@bb/engine';
 import { Failure } from './usage.ts';
 
-/** Writes a record to `folder`, making it if need be, and yields the file. @throws Failure */
+/** Writes a record to `folder`, which is created if missing. @returns the path of the file. @throws Failure */
 export function writeRecord(folder: string, name: string, record: GameRecord): string {
   const file = join(folder, `${name.replace(/[^\w.-]/g, '_')}.json`);
   try {

@@ -1,4 +1,4 @@
-/** The machine bound to the rules: the one way to begin a game, ask it and move it. */
+/** The interpreter with the rules of the game: the functions that begin a game, ask it for choices and make them. */
 
 import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
@@ -14,13 +14,13 @@ import type { AnyAskName } from './state/asks.ts';
 import { CHOICES, type Choice } from './state/choice.ts';
 import { choiceToJson } from './state/choice-json.ts';
 import type { Ending, Game } from './state/game.ts';
-import { boxedGame } from './state/initial.ts';
+import { initialGame } from './state/initial.ts';
 
 export const rulesMachine = machine<Game, Choice, About, AnyAskName>(PROCEDURES);
 
 /** The question the game waits for. */
 export interface Decision {
-  /** Who must answer; `CHANCE` for dice and draws. */
+  /** The seat that must answer; `CHANCE` for dice and draws. */
   readonly seat: Seat;
   readonly ask: AnyAskName;
   /** The number of the rule that asks. */
@@ -56,7 +56,10 @@ export class IllegalChoice extends Error {
 
 const tables = new WeakMap<ComponentSet, Map<string, Tables>>();
 
-/** The tables for a game with these options, faultless as they are; made once. */
+/**
+ * @param options  must be free of faults
+ * @returns the component tables for a game with these options, computed once per component set and settings
+ */
 export function tablesFor(options: GameOptions): Tables {
   const set = componentsOf(options);
   const settings = settingsOf(options);
@@ -68,16 +71,19 @@ export function tablesFor(options: GameOptions): Tables {
   return made;
 }
 
-/** A new game, run to its first decision. @throws BadInput for options that make no sense. */
+/**
+ * @returns a new game, run to its first decision
+ * @throws BadInput if an option is unknown or has an impossible value
+ */
 export function newGame(options: GameOptions): Game {
   const checked = checkOptions(options, 'options');
-  const g = boxedGame(checked.players, tablesFor(checked));
+  const g = initialGame(checked.players, tablesFor(checked));
   call(g, game, undefined, '');
   rulesMachine.advance(g);
   return g;
 }
 
-/** Null when the game is over. */
+/** @returns the decision that the game waits for, or null if the game is over */
 export function decision(g: Game): Decision | null {
   const { ask } = g;
   if (!ask) return null;
@@ -90,11 +96,15 @@ export function decision(g: Game): Decision | null {
   };
 }
 
-/** Whose choice it is, for loops that need no more; `CHANCE` too when the game is over. */
+/** @returns the seat that must choose, or `CHANCE`; `CHANCE` also if the game is over. Cheaper than `decision`. */
 export const seatToChoose = (g: Game): Seat => (g.ask ? rulesMachine.seat(g, g.ask) : CHANCE);
 
-/** Fills `out` with the legal choices; none when the game is over. Emptied by hand, the list keeps its room; `length = 0` gives it away. */
+/**
+ * @param out  is emptied and refilled
+ * @returns `out`, with the legal choices; empty if the game is over
+ */
 export function legal(g: Game, out: Choice[] = []): Choice[] {
+  // Unlike `out.length = 0`, this keeps the memory that the list has allocated.
   while (out.length > 0) out.pop();
   if (g.ask) rulesMachine.options(g, g.ask, out);
   return out;
@@ -102,7 +112,7 @@ export function legal(g: Game, out: Choice[] = []): Choice[] {
 
 const offered: Choice[] = [];
 
-/** Why a choice can't be made now; null if it can. */
+/** @returns the error with the rule that forbids this choice now, or null if it is legal */
 export function refusal(g: Game, choice: Choice): IllegalChoice | null {
   const { ask } = g;
   if (!ask) return new IllegalChoice(choice, '18.11', 'the end of the game');
@@ -111,19 +121,19 @@ export function refusal(g: Game, choice: Choice): IllegalChoice | null {
   return new IllegalChoice(choice, (known ? refusalRule(g, known, rulesMachine.seat(g, ask)) : null) ?? rulesMachine.rule(g), ask.ask);
 }
 
-/** Makes a choice, then runs on to the next decision. @throws IllegalChoice */
+/** Makes a choice and runs the game to its next decision. @throws IllegalChoice if the choice is not legal */
 export function choose(g: Game, choice: Choice): void {
   const refused = refusal(g, choice);
   if (refused) throw refused;
   play(g, CHOICES[choice.id]);
 }
 
-/** The same for a choice just taken from `legal`, unchecked: for playouts. */
+/** Like `choose`, but without a check. The choice must come from `legal`. Meant for playouts. */
 export function play(g: Game, choice: Choice): void {
   if (g.ask) rulesMachine.take(g, g.ask, choice);
 }
 
-/** VP and winners; null while the game goes on. */
+/** @returns the points and the winners, or null while the game goes on */
 export function outcome(g: Game): Outcome | null {
   if (g.ending === '') return null;
   if (g.tables.settings.solitaire)
@@ -132,5 +142,5 @@ export function outcome(g: Game): Outcome | null {
   return { ending: g.ending, vp: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
 }
 
-/** How much of the win is this seat's: all of it, none, or its part of a shared one. */
+/** @returns the seat's share of the win: 1 for a sole winner, a fraction for one of several, 0 for a loser */
 export const shareOfWin = ({ winners }: Pick<Outcome, 'winners'>, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);

@@ -1,4 +1,4 @@
-/** The public face of the engine. */
+/** The public interface of the engine. */
 import { cloneGame } from './state/clone.ts';
 import { resampleGame } from './state/resample.ts';
 import { ownViewOf, sharedViewOf, viewOf } from './state/view.ts';
@@ -9,9 +9,9 @@ export type { Fault } from './data/check.ts';
 export { type ComponentSet, componentFaults, type PirateData, type PortData } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
-export { DEPLOYMENTS, drawSettings, LENGTHS, SETTING_VALUES, type Settings, STANDARD } from './data/settings.ts';
+export { DEPLOYMENTS, LENGTHS, randomSettings, SETTING_VALUES, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 export { isPiratePort, type Tables } from './data/tables.ts';
-export { REVELRY } from './effects/pirates.ts';
+export { REVELRY_LOYALTY } from './effects/pirates.ts';
 export {
   choose,
   type Decision,
@@ -27,18 +27,18 @@ export {
   shareOfWin,
   tablesFor,
 } from './engine.ts';
-export { type NewestChoices, newestChoices } from './migrate-record.ts';
+export { type MigratedChoices, migrateChoices } from './migrate-record.ts';
 export { checkOptions, componentsOf, type GameOptions, NOT_IN_SOLITAIRE, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
 export * from './queries/cards.ts';
+export * from './queries/counts.ts';
 export * from './queries/errand.ts';
 export * from './queries/merchants.ts';
 export * from './queries/movement.ts';
 export * from './queries/pirates.ts';
 export * from './queries/ports.ts';
 export * from './queries/ratings.ts';
-export * from './queries/setup.ts';
 export * from './queries/solitaire.ts';
 export {
   type GameRecord,
@@ -51,18 +51,18 @@ export {
   type WhatIfRecord,
 } from './record.ts';
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
-export { FINED } from './rules/cards/double-cross.ts';
+export { FINED_UP_TO } from './rules/cards/double-cross.ts';
 export { LAST_PARDON } from './rules/cards/general-pardon.ts';
 export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
-export { GRABBERS_EDGE, SKULLS_HELP } from './rules/ports/booty-grab.ts';
+export { GRABBER_BONUS, SKULL_BONUS } from './rules/ports/booty-grab.ts';
 export { HAVEN_PRICE } from './rules/ports/buy-haven.ts';
 export { RANSOM_UNIT } from './rules/ports/ransom.ts';
-export { HAVEN_REFIT } from './rules/ports/refit.ts';
+export { HAVEN_REFIT_BONUS } from './rules/ports/refit.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { load, SAVE_FORMAT, type Save, save } from './save.ts';
 export type { About } from './state/about.ts';
-export { ACTION_KINDS, type ActionKind } from './state/action.ts';
+export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
 export { ASKS, type Ask, CHANCE_ASKS, type ChanceAsk } from './state/asks.ts';
 export { BadInput, BadSave } from './state/bad-input.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';

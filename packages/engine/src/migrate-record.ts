@@ -1,24 +1,24 @@
-/** Records of older formats, brought up to the newest by playing them under the rules of today. */
+/** Migrates records of older formats to the newest by playing them under today's rules. */
 import { legal, newGame, play } from './engine.ts';
 import type { GameOptions } from './options.ts';
 import { type Choice, DECLINE, PASS } from './state/choice.ts';
 import { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 
-/** Format 1 asked less than the rules do now: to what it did not ask, nobody says anything. */
-const SILENCE: readonly Choice[] = [PASS, DECLINE];
+/** The answers that are inserted for questions that format 1 did not ask, and dropped for those no longer asked. */
+const NO_REACTION: readonly Choice[] = [PASS, DECLINE];
 
-export interface NewestChoices {
+export interface MigratedChoices {
   readonly choices: readonly ChoiceJson[];
-  /** How many of the old choices they stand for; the next one is not allowed, whatever is answered before it. */
+  /** How many of the old choices were migrated. If fewer than all, the next one is illegal under today's rules. */
   readonly taken: number;
 }
 
 /**
- * The choices of a record of format 1, with an answer to each question that they know nothing of, and without those to
- * questions that are not asked any more.
- * @throws BadInput for what is no choice.
+ * Inserts an answer to each question that a record of format 1 did not ask, and drops its answers to questions that are no longer asked.
+ * @param old  the choices of a record of format 1
+ * @throws BadInput if one of them is not a choice of this game
  */
-export function newestChoices(options: GameOptions, old: readonly unknown[]): NewestChoices {
+export function migrateChoices(options: GameOptions, old: readonly unknown[]): MigratedChoices {
   const g = newGame(options);
   const choices: ChoiceJson[] = [];
   const offered: Choice[] = [];
@@ -26,11 +26,11 @@ export function newestChoices(options: GameOptions, old: readonly unknown[]): Ne
   while (taken < old.length) {
     const next = choiceFromJson(old[taken], `choices[${taken}]`);
     legal(g, offered);
-    if (SILENCE.includes(next) && !offered.includes(next)) {
+    if (NO_REACTION.includes(next) && !offered.includes(next)) {
       taken++;
       continue;
     }
-    const answer = offered.includes(next) ? next : SILENCE.find((silence) => offered.includes(silence));
+    const answer = offered.includes(next) ? next : NO_REACTION.find((reaction) => offered.includes(reaction));
     if (answer === undefined) break;
     if (answer === next) taken++;
     choices.push(choiceToJson(answer));

@@ -1,4 +1,4 @@
-/** Saves of older formats, brought up to the newest. What else is wrong with them, `load` finds. */
+/** Migrates saves of older formats to the newest. It does not validate them: `load` does. */
 import { isRecord } from './data/check.ts';
 import { NONE, PIRATE_COUNT } from './data/ids.ts';
 
@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const byPirate = (value: number): readonly number[] => Array.from({ length: PIRATE_COUNT }, () => value);
 
-/** What format 1 did not know, as it is where nothing of it has happened. */
+/** The fields that format 2 added, with their values at the start of a game. */
 const NEW_IN_2: Json = {
   actionSpent: 0,
   commissionerActed: 0,
@@ -19,34 +19,37 @@ const NEW_IN_2: Json = {
   challenger: NONE,
   secretArea: byPirate(NONE),
 };
-/** 17.2 #8 Format 1 knew no other size of the deck at which the General Pardon comes back. */
+/** 17.2 #8 In format 1 the General Pardon always came back at this number of cards in the deck. */
 const PARDON_RETURNED_AT = 20;
 
-/** A save of any format as one of the newest; anything else as it is. */
-export const newestSave = (json: Json): Json => withSolitaire(withWar(json));
+/** @returns the save in the newest format; unchanged if its format is unknown */
+export const migrateSave = (json: Json): Json => format2To3(format1To2(json));
 
-/** Format 2 knew no solitaire games. */
-function withSolitaire(json: Json): Json {
+/** Format 2 had no solitaire games. */
+function format2To3(json: Json): Json {
   if (json.format !== 2 || !isRecord(json.position)) return json;
   const { position } = json;
   const seats = Array.isArray(position.hands) ? position.hands : [];
   return { ...json, format: 3, position: { ...position, nowDeck: [], keptLetter: seats.map(() => NONE) } };
 }
 
-/** Format 1 knew no battles. */
-function withWar(json: Json): Json {
+/** Format 1 had no battles. */
+function format1To2(json: Json): Json {
   if (json.format !== 1 || !isRecord(json.position)) return json;
   const { position } = json;
   const pardonReturn = position.pardons === 2 || position.pardons === 3 ? PARDON_RETURNED_AT : 0;
   const old = position.stack;
-  const stack = Array.isArray(old) ? old.flatMap((frame: unknown, i) => newestFrames(frame, position, stepOf(old[i + 1]))) : old;
+  const stack = Array.isArray(old) ? old.flatMap((frame: unknown, i) => migrateFrame(frame, position, stepOf(old[i + 1]))) : old;
   return { ...json, format: 2, position: { ...position, ...NEW_IN_2, pardonReturn, stack } };
 }
 
 const stepOf = (frame: unknown): unknown => (isRecord(frame) ? frame.at : null);
 
-/** A frame as format 2 has it, below one at the step `above`; with the one on top of it that has become a procedure of its own. */
-function newestFrames(frame: unknown, position: Json, above: unknown): readonly unknown[] {
+/**
+ * @param above  the step of the next frame on the stack, or null
+ * @returns the frame in format 2, followed by a second frame if its step has become a procedure of its own
+ */
+function migrateFrame(frame: unknown, position: Json, above: unknown): readonly unknown[] {
   if (!isRecord(frame)) return [frame];
   switch (frame.proc) {
     case 'action':
@@ -86,11 +89,11 @@ function newestFrames(frame: unknown, position: Json, above: unknown): readonly 
   }
 }
 
-/** Where the pirate is, and was when he announced his Action; unless he has moved since. */
+/** @returns the place where the pirate announced his Action, which is where he still is; none if he has moved since */
 const announcedFrom = ({ pirate }: Json, { at }: Json, hasMoved: boolean): unknown =>
   hasMoved || !Array.isArray(at) || typeof pirate !== 'number' ? NONE : at[pirate];
 
-/** Stowing booty was a step of its own here and there. */
+/** In format 1, stowing booty was a step of several procedures. */
 function withStowing({ doubloons, ...frame }: Json, rule: string): readonly Json[] {
   if (frame.at !== 'stow') return [frame];
   const stowing = { proc: 'stowBooty', at: 'stow', pirate: frame.pirate, doubloons, rule, ally: NONE, allysPart: 0 };

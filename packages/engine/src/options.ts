@@ -1,24 +1,27 @@
-/** What a game is played with. Everything but the number of players has a default. */
+/** The options of a game. Everything but the number of players has a default. */
 
 import { bool, type Check, type Fault, int, isRecord, oneOf } from './data/check.ts';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
-import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD } from './data/settings.ts';
+import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 import { BadInput } from './state/bad-input.ts';
 
 export interface GameOptions extends Partial<Settings> {
-  /** 2 to 10; 4 in a solitaire game. */
+  /** 2 to 10, or 4 in a solitaire game. */
   readonly players: number;
-  /** The component set: `reconstructed`, or a whole set. */
+  /** The component set: the name of the built-in one, or a whole set. */
   readonly components?: 'reconstructed' | ComponentSet;
 }
 
 export const componentsOf = ({ components = 'reconstructed' }: GameOptions): ComponentSet =>
   components === 'reconstructed' ? RECONSTRUCTED : components;
 
-/** The optional rules of a game, the defaults filled in. */
-export const settingsOf = ({ players: _players, components: _components, ...given }: GameOptions): Settings => ({ ...STANDARD, ...given });
+/** @returns the optional rules of a game, with defaults filled in */
+export const settingsOf = ({ players: _players, components: _components, ...given }: GameOptions): Settings => ({
+  ...STANDARD_SETTINGS,
+  ...given,
+});
 
 const isComponents: Check<'reconstructed' | ComponentSet> = (value, path, faults): value is 'reconstructed' | ComponentSet =>
   value === 'reconstructed' || isComponentSet(value, path, faults);
@@ -35,7 +38,7 @@ const OPTIONAL: { readonly [K in keyof Required<Omit<GameOptions, 'players'>>]: 
   solitaire: bool,
 };
 
-/** 19 What the solitaire game has rules of its own for. */
+/** 19 The settings that a solitaire game replaces by rules of its own. */
 export const NOT_IN_SOLITAIRE = ['draft', 'deployment', 'length', 'retireInPiratePorts'] as const satisfies readonly (keyof Settings)[];
 
 const KNOWN: ReadonlyMap<string, Check<unknown>> = new Map(Object.entries(OPTIONAL));
@@ -64,17 +67,21 @@ function solitaireFaults(json: Readonly<Record<string, unknown>>, path: string, 
       message: `must be ${SOLITAIRE_SEATS} in a solitaire game: the System Player has three seats`,
     });
   for (const field of NOT_IN_SOLITAIRE)
-    if (json[field] !== undefined && json[field] !== STANDARD[field])
-      faults.push({ path: below(path, field), message: 'is no option of a solitaire game' });
+    if (json[field] !== undefined && json[field] !== STANDARD_SETTINGS[field])
+      faults.push({ path: below(path, field), message: "can't be changed in a solitaire game" });
 }
 
-/** The options, if nothing is wrong with them; else the faults, below `path`. */
+/**
+ * @param path  where the options are in the input, for messages
+ * @param faults  receives what is wrong
+ * @returns the options, or null if there are faults
+ */
 export const readOptions = (json: unknown, path: string, faults: Fault[]): GameOptions | null =>
   isOptions(json, path, faults) ? { ...json } : null;
 
 const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
-/** @throws BadInput that names the first fault, below `path`. */
+/** @throws BadInput that names the first fault, with its place below `path` */
 export function checkOptions(json: unknown, path = ''): GameOptions {
   const faults: Fault[] = [];
   const options = readOptions(json, path, faults);

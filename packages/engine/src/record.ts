@@ -1,7 +1,7 @@
-/** Records: a whole game as its options and choices, replayable. */
+/** Records: a whole game as its options and choices, which can be replayed. */
 import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
-import { newestChoices } from './migrate-record.ts';
+import { migrateChoices } from './migrate-record.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import type { Save } from './save.ts';
 import { BadInput } from './state/bad-input.ts';
@@ -9,30 +9,30 @@ import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-/** The format this engine writes. */
+/** The format of records that this engine writes. */
 export const RECORD_FORMAT = 2;
 
 export interface GameRecord {
   readonly format: number;
   readonly engine: string;
-  /** The id of the component set; a set other than `reconstructed` stands whole in the options. */
+  /** The id of the component set. A set other than `reconstructed` is included whole in the options. */
   readonly components: string;
   readonly options: GameOptions;
-  /** Chance's choices included, in order. */
+  /** All choices in order, dice and draws included. */
   readonly choices: readonly ChoiceJson[];
-  /** Null while the game goes on. */
+  /** The outcome, or null if the record ends before the game does. */
   readonly result: Outcome | null;
 }
 
-/** The form of a what-if. It is no number, so that who knows records only does not misread it. */
+/** The format of a what-if. Not a number, so that a program that only knows records can't misread one. */
 export const WHAT_IF_FORMAT = 'what-if-1';
 
-/** The record of a game that begins in the midst of another one. */
+/** The record of a game that branches off another one. */
 export interface WhatIfRecord extends Omit<GameRecord, 'format'> {
   readonly format: typeof WHAT_IF_FORMAT;
   /** The position from which it begins. */
   readonly start: Save;
-  /** The Player-Turn of the other game in which it begins; 0 where that is not known. */
+  /** The Player-Turn of the other game in which it begins, or 0 if unknown. */
   readonly whatIf: number;
 }
 
@@ -49,8 +49,8 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
 }
 
 /**
- * The form only; `replay` checks that each choice was legal. One of an older format comes back as one of the newest.
- * @throws BadInput that names the place.
+ * Checks the form of a record only; `replay` checks that each choice is legal. A record of an older format is migrated to the newest.
+ * @throws BadInput that names the place of the first fault
  */
 export function readRecord(json: unknown): GameRecord {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
@@ -66,9 +66,9 @@ export function readRecord(json: unknown): GameRecord {
   return { ...newRecord(options, choices, readOutcome(json.result ?? null)), engine: json.engine };
 }
 
-/** What is not allowed, whatever is answered before it, is left for `replay` to refuse. */
+/** Choices that can't be migrated are appended unchanged, so that `replay` refuses them. */
 function ofFormat1(options: GameOptions, old: readonly ChoiceJson[]): readonly ChoiceJson[] {
-  const { choices, taken } = newestChoices(options, old);
+  const { choices, taken } = migrateChoices(options, old);
   return [...choices, ...old.slice(taken)];
 }
 
@@ -84,8 +84,9 @@ const numbers = list(int(0, 1_000_000));
 const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), vp: numbers, winners: numbers });
 
 /**
- * Plays choices from the start of a game; `listen` gives the game its listener first.
- * @throws BadInput that names the first choice that is not allowed.
+ * Plays choices from the start of a game.
+ * @param listen  called with the game before the first choice, to attach a listener
+ * @throws BadInput that names the first illegal choice
  */
 export function playChoices(options: GameOptions, choices: readonly ChoiceJson[], listen?: (g: Game) => void): Game {
   const g = newGame(options);
@@ -93,7 +94,7 @@ export function playChoices(options: GameOptions, choices: readonly ChoiceJson[]
   return playOn(g, choices);
 }
 
-/** @throws BadInput that names the first choice that is not allowed. */
+/** @throws BadInput that names the first illegal choice */
 export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
   choices.forEach((json, i) => {
     const path = `choices[${i}]`;
@@ -106,8 +107,9 @@ export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
 }
 
 /**
- * Plays a record's choices, the first `upTo` of them.
- * @throws BadInput for a choice that is not allowed, or a result that is not reached.
+ * Plays a record's choices, or the first `upTo` of them.
+ * @param listen  called with the game before the first choice, to attach a listener
+ * @throws BadInput if a choice is not legal, or if all choices don't lead to the recorded result
  */
 export function replay(record: GameRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
   const g = playChoices(record.options, record.choices.slice(0, upTo), listen);
@@ -115,7 +117,7 @@ export function replay(record: GameRecord, upTo = record.choices.length, listen?
   return g;
 }
 
-/** @throws BadInput */
+/** @throws BadInput if the game has not come to this result */
 export function checkResult(g: Game, result: Outcome | null): void {
   const reached = outcome(g);
   if (JSON.stringify(reached) !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${JSON.stringify(reached)}`);

@@ -1,4 +1,4 @@
-/** The stack of a save: each frame well formed, and under a step that waits for it. */
+/** Validates the stack of a save: each frame has the right form, and stands on a step that waits for it. */
 import { type Fault, isRecord } from './data/check.ts';
 import { NONE } from './data/ids.ts';
 import type { AnyProcedure } from './kernel/kernel.ts';
@@ -15,7 +15,7 @@ function procedureOf(json: unknown): AnyProcedure<Game, Choice, About, AnyAskNam
   return PROCEDURES[json.proc];
 }
 
-/** What a frame is born with; nothing where it is made of an argument. */
+/** The initial values of a frame's locals; none for those that come from arguments. */
 const specimen = (procedure: AnyProcedure<Game, Choice, About, AnyAskName>): Readonly<Record<string, unknown>> => ({
   ...procedure.enter({} as never),
 });

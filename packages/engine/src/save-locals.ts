@@ -1,14 +1,14 @@
-/** The locals of saved frames: what each may be, by its name. */
+/** The valid values of the locals of saved frames, by name. */
 import { CARD_COUNT } from './data/cards.ts';
 import { bool, type Check, int, list, oneOf } from './data/check.ts';
 import { HOSTAGE_COUNT, PIRATE_COUNT, PLACE_COUNT, PORT_COUNT, SHIP_COUNT } from './data/ids.ts';
-import { ACTION_KINDS } from './state/action.ts';
+import { ACTION_KINDS } from './state/action-kinds.ts';
 import { type Cause, ROLL_PURPOSES } from './state/event.ts';
 
-/** What costs a ship Combat. */
+/** The causes that cost a ship Combat. */
 const OF_COMBAT = ['warship', 'commissioner', 'portAttack', 'piratePortAttack'] as const satisfies readonly Cause[];
 
-/** By name, or by procedure and name where another means something else by it. The least an id may be is -1 where the frame is made without one. */
+/** By name, or by procedure and name if the name means something else there. An id may be -1 if the frame can be made without one. */
 export function localsOf(players: number): Readonly<Record<string, (least: number) => Check<unknown>>> {
   const id = (count: number) => (least: number) => int(least, count - 1);
   const amount = (most: number) => () => int(0, most);
@@ -97,7 +97,7 @@ export function localsOf(players: number): Readonly<Record<string, (least: numbe
   };
 }
 
-/** What a local, or a procedure's result, may be. */
+/** The values that a local or a procedure's result can have. */
 export const isLocal = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   typeof value === 'string' ||

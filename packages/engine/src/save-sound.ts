@@ -1,19 +1,19 @@
-/** What must be true of the board where a saved frame stands. */
+/** The conditions that a saved frame sets on the board. */
 import { CARD_TITLES, TITLE_OF } from './data/cards.ts';
 import type { Fault } from './data/check.ts';
 import { isArea, isPort, NONE, PIRATES, type PirateId, PLACE_COUNT, PLACES, PORT_COUNT, PORTS, portAt } from './data/ids.ts';
 import { isPiratePort, type Tables } from './data/tables.ts';
 import { possibleAllies } from './queries/alliance.ts';
-import { mayPlayTitle, type Occasion, piratePortsInReach } from './queries/anti-pirate.ts';
+import { convertsAreas, mayPlayTitle, type Occasion, piratePortsInReach } from './queries/anti-pirate.ts';
 import { booty, holdCount, ladenHolds, piratesAt } from './queries/pirates.ts';
 import { cunningLeft } from './queries/ratings.ts';
 import { BLACKBEARD, isSystem, stationsBeside } from './queries/solitaire.ts';
 import { type Locals, NO_LOCALS } from './save-locals.ts';
 import { DEADLY } from './save-waits.ts';
-import { ACTION_KINDS } from './state/action.ts';
+import { ACTION_KINDS } from './state/action-kinds.ts';
 import { type Board, IN_PLAY, type Position, RETIRED, UNSEEN } from './state/game.ts';
 
-/** `above`: the frame on top of it, or none. */
+/** @param above  the next frame on the stack, or none */
 type Sound = (p: Position, t: Tables, f: Locals, above: Locals) => boolean;
 
 const all =
@@ -36,7 +36,7 @@ const hasWarship: Sound = (p, _t, { pirate }) => isArea(p.at[pirate]) && p.warsh
 const takesWarship: Sound = (p, _t, { pirate }) => isArea(p.at[pirate]) && p.warshipAt[p.at[pirate]] === NONE && p.warshipPool.length > 0;
 const hasCommissioner: Sound = (p, _t, { seat }) => p.commissioner[seat] !== NONE;
 const takesCommissioner: Sound = (p, _t, { seat }) => p.commissioner[seat] === NONE && p.commissionerPool.length > 0;
-/** The Commissioner of another player, where the pirate is. */
+/** The seat is another player's, and its Commissioner is where the pirate is. */
 const faced: Sound = (p, _t, { pirate, seat }) =>
   isArea(p.at[pirate]) && p.commissioner[seat] !== NONE && p.commissionerAt[seat] === p.at[pirate] && p.owner[pirate] !== seat;
 const besideCommissioner: Sound = (p, t, { pirate, seat }) =>
@@ -46,10 +46,10 @@ const ofTwo: Sound = (_p, _t, _f, { counts }) => counts.length === 2;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const ids = (numbers: readonly number[]): readonly PirateId[] => PIRATES.filter((pirate) => numbers.includes(pirate));
 
-/** In play, or stepping forward to be (17.2 #17). */
+/** The pirate is in play, or comes forward for a duel (17.2 #17). */
 const fights = (p: Position, pirate: number): boolean => p.fate[pirate] === IN_PLAY || p.challenger === pirate;
 
-/** Opposed dice: as many lists as sides, and the dice that are thrown so far. */
+/** The lists of a contest have one entry for each side, and the dice are those thrown so far. */
 const evenSides: Sound = (p, _t, { pirates, seats, counts, modifiers, side }) =>
   [seats, counts, modifiers].every((list) => list.length === pirates.length) &&
   side < pirates.length &&
@@ -58,7 +58,7 @@ const evenSides: Sound = (p, _t, { pirates, seats, counts, modifiers, side }) =>
 const thrown: Sound = (p, _t, { pirates, counts, side, dice }) =>
   dice.length === sum(counts) && pirates[side] >= 0 && fights(p, pirates[side]);
 
-/** 9.51 A port that can be attacked, beside the pirate. */
+/** 9.51 The port can be attacked by the pirate, who is beside it. */
 const offThisPort: Sound = (p, t, { pirate, port }) => isOpen(p, t, port) && t.portAreas[port].some((area) => area === p.at[pirate]);
 /** Another player's pirate, in the same port. */
 const isOpponent = (p: Position, pirate: number, other: number): boolean =>
@@ -107,7 +107,7 @@ const canPerform: Sound = (p, t, { kind, pirate, target, other, from }) => {
   }
 };
 
-/** By procedure, or by its step. */
+/** The conditions by procedure, or by procedure and step. */
 const SOUND: Readonly<Record<string, Sound>> = {
   action: (p, _t, { pirate, kind, target, other }) =>
     p.activePirate === pirate &&
@@ -118,6 +118,8 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'action/activated': canPerform,
   'action/unlessStopped': canPerform,
   'apWindow/fought': hasOrder,
+  'apWindow/placeExPirate': (p, t, { seat, convert }) =>
+    p.fate[convert] === RETIRED && p.commissioner[seat] === NONE && convertsAreas(t, p).length > 1,
   'apWindow/unlessNegated': all(onTable, playedCard),
   'attackPiratePort/fought': (p, t, { port, seat }, { counts }) =>
     piratePortsInReach(t, p, seat).some((one) => one === port) && counts.length === piratesAt(p, PLACES[FIRST_PORT + port]).length + 1,
@@ -228,7 +230,7 @@ const SOUND: Readonly<Record<string, Sound>> = {
   'warshipSighting/unlessNegated': all(onTable, hasWarship, takesCommissioner),
 };
 
-/** Frames that contradict the board they stand on. */
+/** @returns a fault for each frame that contradicts the board */
 export function soundnessFaults(p: Position, t: Tables): readonly Fault[] {
   return p.stack.flatMap((frame, i) => {
     const f: Locals = { ...NO_LOCALS, ...frame };

@@ -1,6 +1,6 @@
-/** Which procedure may stand above which: of a saved stack, and of none else. */
+/** The procedures that may stand above each other on a saved stack. */
 
-/** What each step that has called on waits for. A procedure in which nobody is asked can't be found waiting, and is not named. */
+/** The procedures that each step waits for after a call. Procedures in which nobody is asked are never saved, so they are not named. */
 export const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
   'action/activated': ['mutiny'],
   'action/aftermath': ['settle'],
@@ -132,5 +132,5 @@ export const WAITS_FOR: Readonly<Record<string, readonly string[]>> = {
   'wearAndTear/wear': ['roll'],
 };
 
-/** While one of these runs, the pirate of a frame below may have left the game. */
+/** The procedures during which the pirate of a frame below may have left the game. */
 export const DEADLY: readonly string[] = ['apWindow', 'mutiny', 'settle', 'systemCheck'];

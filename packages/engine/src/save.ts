@@ -1,11 +1,11 @@
-/** Saves: a position as a file, checked when it comes back. */
+/** Saves: a position as a file, validated when it is loaded. */
 
 import { type Fault, isRecord } from './data/check.ts';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import type { Tables } from './data/tables.ts';
 import { legal, rulesMachine, tablesFor } from './engine.ts';
-import { newestSave } from './migrate-save.ts';
+import { migrateSave } from './migrate-save.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import { stackFaults } from './save-frames.ts';
 import { isLocal } from './save-locals.ts';
@@ -18,7 +18,7 @@ import { positionFaults } from './state/position-faults.ts';
 import { inventoryFaults, positionShape } from './state/save-shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-/** The format this engine writes. */
+/** The format of saves that this engine writes. */
 export const SAVE_FORMAT = 3;
 
 export interface Save {
@@ -28,7 +28,7 @@ export interface Save {
   readonly position: Position;
 }
 
-/** `reconstructed`, or the whole set where it is another one. */
+/** @returns `reconstructed`, or the whole set if it is another one */
 const nameOf = (set: ComponentSet): 'reconstructed' | ComponentSet => (set === RECONSTRUCTED ? 'reconstructed' : set);
 
 export function save(g: Game): Save {
@@ -37,13 +37,13 @@ export function save(g: Game): Save {
   return { format: SAVE_FORMAT, engine: ENGINE_VERSION, options, position };
 }
 
-/** The game as it was saved, at the same decision. @throws BadSave that names the place. */
+/** Restores a game at the decision where it was saved. @throws BadSave that names the place of the first fault */
 export const load = (json: unknown): Game => loadFrom(json, '');
 
-/** `within`: the place of the save in a larger whole. */
+/** @param within  the place of the save in a larger input, for messages @throws BadSave */
 export function loadFrom(json: unknown, within: string): Game {
   if (!isRecord(json)) throw bad(within, '', 'a save must be an object');
-  const { format, options: given, position } = newestSave(json);
+  const { format, options: given, position } = migrateSave(json);
   if (format !== SAVE_FORMAT) throw bad(within, 'format', `this engine reads saves up to format ${SAVE_FORMAT}, not ${String(format)}`);
   const options = optionsOf(given, within);
   const tables = tablesFor(options);

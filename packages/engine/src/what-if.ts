@@ -1,4 +1,4 @@
-/** Records of games that begin in the midst of another one: a position, and the choices made since. */
+/** Records of games that branch off another one: a position, and the choices made since. */
 import { isRecord } from './data/check.ts';
 import { checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
 import { loadFrom, save } from './save.ts';
@@ -8,8 +8,8 @@ import type { Game } from './state/game.ts';
 export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.format === WHAT_IF_FORMAT;
 
 /**
- * The form of it, and the position whole, as it would be saved today; `replayWhatIf` checks that each choice was legal.
- * @throws BadInput that names the place.
+ * Checks the form, and loads the position, which comes back as it would be saved today; `replayWhatIf` checks that each choice is legal.
+ * @throws BadInput that names the place of the first fault
  */
 export function readWhatIf(json: unknown): WhatIfRecord {
   if (!isRecord(json) || json.format !== WHAT_IF_FORMAT) throw new BadInput('format', `must be ${WHAT_IF_FORMAT}`);
@@ -20,8 +20,9 @@ export function readWhatIf(json: unknown): WhatIfRecord {
 }
 
 /**
- * Plays its choices from where it begins, the first `upTo` of them; `listen` gives the game its listener first.
- * @throws BadInput for a choice that is not allowed, or a result that is not reached.
+ * Plays a what-if's choices, or the first `upTo` of them.
+ * @param listen  called with the game before the first choice, to attach a listener
+ * @throws BadInput if a choice is not legal, or if all choices don't lead to the recorded result
  */
 export function replayWhatIf(record: WhatIfRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
   const g = loadFrom(record.start, 'start');

@@ -1,8 +1,8 @@
-/** A damaged record is refused with its place. */
+/** A damaged record is refused with the place of the fault. */
 import { expect, test } from 'vitest';
 import { BadInput, type ChoiceJson, choiceToJson, newRecord, outcome, RECORD_FORMAT, readRecord, replay } from '../src/index.ts';
-import { damage } from './damage.ts';
-import { gamesEach, PATIENTLY, pick, playGame, xorshift } from './random-games.ts';
+import { corrupt } from './corrupt-json.ts';
+import { gamesEach, MANY_GAMES, pick, playGame, xorshift } from './random-games.ts';
 
 function recordOf(players: number, seed: number) {
   const choices: ChoiceJson[] = [];
@@ -67,12 +67,12 @@ test.each([[null], [1], ['record'], [[]], [undefined]])('%o is no record', (json
   expect(refusalOf(json)).toBeInstanceOf(BadInput);
 });
 
-test('any damage is refused with its place, or harmless', PATIENTLY, () => {
+test('any damage is refused with its place, or harmless', MANY_GAMES, () => {
   const random = xorshift(11);
   let refused = 0;
   for (let i = 0; i < gamesEach(40) * 4; i++) {
     const json = JSON.parse(text);
-    const how = damage(json, random, pick(['', 'choices', 'result', 'options', 'format', 'components'], random));
+    const how = corrupt(json, random, pick(['', 'choices', 'result', 'options', 'format', 'components'], random));
     try {
       if (refusalOf(json) !== null) refused++;
     } catch (error) {

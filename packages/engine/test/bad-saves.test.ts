@@ -1,17 +1,17 @@
-/** A damaged save is refused with its place, or it is no damage: then it can be played to its end. */
+/** A damaged save is refused with the place of the fault, or else can be played to its end. */
 import { describe, expect, test } from 'vitest';
 import { BadInput, BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
-import { damage } from './damage.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, pick, playGame, playOut, type RandomGame, xorshift } from './random-games.ts';
+import { corrupt } from './corrupt-json.ts';
+import { gamesEach, MANY_GAMES, PLAYER_COUNTS, pick, playGame, playOut, type RandomGame, xorshift } from './random-games.ts';
 
-/** How many saves are kept of positions under the same procedures. */
-const A_KIND = 3;
+/** Saves to keep of positions under the same procedures. */
+const SAVES_PER_KIND = 3;
 
-/** Every fifth one a solitaire game. */
+/** @returns a game for the seed; every fifth is a solitaire game */
 const gameOf = (seed: number): RandomGame =>
   seed % 5 === 4 ? { players: 4, seed, settings: { solitaire: true } } : { players: PLAYER_COUNTS[seed % PLAYER_COUNTS.length] ?? 2, seed };
 
-/** Positions of many kinds, as text: few of each, however often they come. */
+/** @returns saves of many kinds of positions as text, a few of each */
 function manySaves(games: number): readonly string[] {
   const saves: string[] = [];
   const kinds = new Map<string, number>();
@@ -19,7 +19,7 @@ function manySaves(games: number): readonly string[] {
     playGame(gameOf(seed), ({ g, random }) => {
       const kind = g.stack.map(({ proc, at }) => `${proc}/${at}`).join();
       const kept = kinds.get(kind) ?? 0;
-      if (kept >= A_KIND && random() > 0.002) return;
+      if (kept >= SAVES_PER_KIND && random() > 0.002) return;
       kinds.set(kind, kept + 1);
       saves.push(JSON.stringify(save(g)));
     });
@@ -27,7 +27,7 @@ function manySaves(games: number): readonly string[] {
 }
 const saves = [...manySaves(gamesEach(2) * PLAYER_COUNTS.length), JSON.stringify(save(newGame({ players: 2 })))];
 
-/** The fault, or null if the save opens. */
+/** @returns the fault, or null if the save opens */
 function refusalOf(json: unknown): BadInput | null {
   try {
     load(json);
@@ -46,13 +46,13 @@ function saved(): { options: Record<string, unknown>; position: Record<string, u
 }
 
 describe.each(['', 'position.stack', 'position.deck', 'position.hands', 'options'])('damage below "%s"', (within) => {
-  test('is refused with its place, or harmless', PATIENTLY, () => {
+  test('is refused with its place, or harmless', MANY_GAMES, () => {
     const random = xorshift(within.length);
     let refused = 0;
     for (let i = 0; i < gamesEach(25) * PLAYER_COUNTS.length; i++) {
       const text = pick(saves, random);
       const json: unknown = JSON.parse(text);
-      const how = damage(json, random, within);
+      const how = corrupt(json, random, within);
       try {
         const fault = refusalOf(json);
         if (fault === null) playOut(load(json), random);
@@ -109,9 +109,9 @@ test.each<[string, (p: ReturnType<typeof saved>['position']) => void, RegExp]>([
 
 type Lists = Record<string, number[]>;
 
-/** What the rules never leave behind, on a board that is otherwise sound. */
+/** States that the rules never lead to, on a board that is otherwise sound. */
 describe('a board that contradicts itself', () => {
-  /** A save in the middle of play in which this holds, spoilt. */
+  /** Damages a mid-game save for which `holds` is true. */
   function spoilt(holds: (p: Lists) => boolean, spoil: (p: Lists) => void): string {
     const json = saves.map((text) => JSON.parse(text)).find(({ position }) => position.active >= 0 && holds(position));
     if (json === undefined) throw new Error('there is no such save');
@@ -209,7 +209,7 @@ test('a whole component set travels with the save, and is checked', () => {
 });
 
 describe('a frame that contradicts the board', () => {
-  /** A save whose stack has this frame, spoilt. */
+  /** Damages a save whose stack has this frame. */
   function spoilt(where: string, spoil: (frame: Record<string, unknown>, p: Record<string, number[]>) => void): BadInput | null {
     const text = saves.find((one) =>
       JSON.parse(one).position.stack.some((f: { proc: string; at: string }) => `${f.proc}/${f.at}` === where),

@@ -1,4 +1,4 @@
-/** `docs/components.md` is generated: it says what the data say. */
+/** `docs/components.md` is generated and must match the data. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ComponentSet, RECONSTRUCTED } from '../src/index.ts';
@@ -7,7 +7,7 @@ interface Script {
   readonly COMPONENTS_PAGE: URL;
   componentsPage(set: ComponentSet): string;
 }
-/** Loaded by its address: the script lies outside this package. */
+// Not a static import: the script is outside this package.
 const { COMPONENTS_PAGE, componentsPage }: Script = await import(new URL('../../../scripts/component-docs.ts', import.meta.url).href);
 
 test('docs/components.md is up to date (else run scripts/component-docs.ts)', () => {

@@ -1,10 +1,10 @@
-/** A component set with a fault: every fault is named by its path. */
+/** Each fault of a component set is reported with its path. */
 import { describe, expect, test } from 'vitest';
 import { BadInput, componentFaults, newGame, RECONSTRUCTED } from '../src/index.ts';
-import { damage } from './damage.ts';
-import { gamesEach, PATIENTLY, playOut, xorshift } from './random-games.ts';
+import { corrupt } from './corrupt-json.ts';
+import { gamesEach, MANY_GAMES, playOut, xorshift } from './random-games.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a file that may hold anything
+// biome-ignore lint/suspicious/noExplicitAny: a file can contain anything
 type Anything = any;
 const copy = (): Anything => structuredClone(RECONSTRUCTED);
 
@@ -25,8 +25,8 @@ describe('named faults', () => {
     ['a Commissioner is missing', (set) => set.kingsCommissioners.shift(), ['kingsCommissioners: "ogle" is missing']],
     ['a warship is missing', (set) => set.warships.shift(), ['warships: "shark" is missing']],
     ['a Transit Box is missing', (set) => set.transitBoxes.pop(), ['transitBoxes: "transit-gold-coast-east-africa" is missing']],
-    ['a port stands twice', (set) => set.ports.push(structuredClone(set.ports[0])), ['ports[36].id: "boston" stands twice']],
-    ['a pirate stands twice', (set) => set.pirates.push(structuredClone(set.pirates[0])), ['pirates[23].id: "avery" stands twice']],
+    ['a port is listed twice', (set) => set.ports.push(structuredClone(set.ports[0])), ['ports[36].id: "boston" is listed twice']],
+    ['a pirate is listed twice', (set) => set.pirates.push(structuredClone(set.pirates[0])), ['pirates[23].id: "avery" is listed twice']],
     ['a value is out of range', (set) => (set.ports[0].value = 7), ['ports[0].value: must be a whole number from 1 to 6, not 7']],
     [
       'a rating is no number',
@@ -47,6 +47,26 @@ describe('named faults', () => {
       ['tracks.loyalty.start: must not exceed the highest value'],
     ],
     ['the Sunk box is elsewhere', (set) => (set.tracks.speed.sunkAt = -5), ['tracks.speed.sunkAt: must be one below the lowest value']],
+    [
+      'its name fills a list',
+      (set) => (set.id = 'x'.repeat(1983)),
+      [`id: must be a text of up to 60 visible characters, not "${'x'.repeat(38)}…`],
+    ],
+    [
+      'its name turns the text around',
+      (set) => (set.id = 'my\u202ecopy'),
+      ['id: must be a text of up to 60 visible characters, not "my\\u{202e}copy"'],
+    ],
+    [
+      'a name can’t be seen',
+      (set) => (set.pirates[0].name = ' \u200b'),
+      ['pirates[0].name: must be a text of up to 60 visible characters, not " \\u{200b}"'],
+    ],
+    [
+      'a source has line breaks',
+      (set) => (set.tracks.source = 'a\nb'),
+      ['tracks.source: must be a text of up to 2000 visible characters, not "a\\u{a}b"'],
+    ],
     ['the format is another', (set) => (set.format = 2), ['format: unknown format (this engine reads 1): 2']],
     [
       'a port has no ratings',
@@ -93,12 +113,12 @@ test('newGame refuses a faulty set with the place', () => {
   expect(() => newGame({ players: 2, components })).toThrow(/^options\.components\.ports\[0\]\.value: must be/);
 });
 
-test('any damage is named, or the set can be played with', PATIENTLY, () => {
+test('any damage is named, or the set can be played with', MANY_GAMES, () => {
   const random = xorshift(23);
   let refused = 0;
   for (let i = 0; i < gamesEach(60) * 4; i++) {
     const set = copy();
-    const how = damage(set, random);
+    const how = corrupt(set, random);
     const faults = componentFaults(set);
     if (faults.length > 0) {
       refused++;

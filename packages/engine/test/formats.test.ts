@@ -1,17 +1,17 @@
-/** Files of every format that was ever written must open. The fixtures are never made anew: a new format gets a new one. */
+/** Files of every past format must open. Never regenerate the fixtures: add one for each new format. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decision, legal, load, outcome, play, RECORD_FORMAT, readRecord, replay, SAVE_FORMAT, save } from '../src/index.ts';
 
 const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 
-/** By format: in the middle of what its save and its record stand. */
+/** The format, where its save and record end, and the procedures that wait there. */
 const FIXTURES: readonly (readonly [number, string, readonly string[]])[] = [
   [1, 'looting', ['lootMerchant/drawHostage']],
   [2, 'a battle', ['warshipAttack/fought', 'contest/mayReroll']],
   [3, 'a solitaire game', ['systemCheck/fought', 'warshipAttack/fightOrFlee']],
 ];
-/** Saves have changed once more often than records. */
+/** The save format has changed once more than the record format. */
 const RECORDED = FIXTURES.slice(0, -1);
 
 test('there is a fixture of every format', () => {

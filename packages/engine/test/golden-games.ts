@@ -1,4 +1,4 @@
-/** The golden games: whole games kept as files, so that a change of the rules shows as a change of the files. */
+/** The golden games: whole games stored as files, so that a change of the rules shows up as a change of files. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { optionsOf, playGame, type RandomGame, TURNED } from './random-games.ts'
 
 export const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
 
-/** The seed says in which manner a game is played: evenly, lively, or warlike. */
+/** The seed determines the style of play: even, lively or warlike. */
 export const GOLDEN: readonly RandomGame[] = [
   { players: 2, seed: 100, settings: {} },
   { players: 2, seed: 152, settings: {} },
@@ -49,7 +49,7 @@ export const fileOf = ({ players, seed, settings = {} }: RandomGame): string =>
     .map(([option, value]) => `-${option}-${typeof value === 'object' ? value.id : value}`)
     .join('')}-seed-${seed}.json`;
 
-/** What a whole game has said: how often each event came, and one digest over all of them in order. */
+/** The events of a whole game: the number of each, and a digest of all in order. */
 export interface Playthrough {
   readonly events: Readonly<Record<string, number>>;
   readonly digest: string;
@@ -70,7 +70,7 @@ export interface GoldenGame {
   readonly playthrough: Playthrough;
 }
 
-/** Plays it anew. */
+/** Plays the game again. */
 export function playGolden(game: RandomGame): GoldenGame {
   const choices: ChoiceJson[] = [];
   const events: GameEvent[] = [];
@@ -81,14 +81,14 @@ export function playGolden(game: RandomGame): GoldenGame {
   return { record: newRecord(optionsOf(game), choices, outcome(end)), playthrough: summarize(events) };
 }
 
-/** A choice a line: short to read in a diff. The playthrough stands in the record, which takes no notice of it. */
+/** Writes one choice on each line, for readable diffs. The playthrough is stored in the record, whose reader ignores it. */
 export function goldenText({ record, playthrough }: GoldenGame): string {
   const { choices, ...rest } = { ...record, playthrough };
   const head = JSON.stringify(rest, null, 2).slice(0, -2);
   return `${head},\n  "choices": [\n${choices.map((choice) => JSON.stringify(choice)).join(',\n')}\n  ]\n}\n`;
 }
 
-/** What the file of a game would hold today. */
+/** @returns the file of a game as the current rules make it */
 export const textOfGolden = (game: RandomGame): string => goldenText(playGolden(game));
 
 export const goldenFiles = (): readonly string[] =>
@@ -106,7 +106,7 @@ export function readGolden(file: string): StoredGame {
   return { text, record: readRecord(json), playthrough: json.playthrough };
 }
 
-/** Replays a stored game to its end, and what was heard. */
+/** Replays a stored game to its end. @returns the end, and the events on the way */
 export function replayGolden({ record }: GoldenGame): { readonly end: Game; readonly playthrough: Playthrough } {
   const events: GameEvent[] = [];
   const end = replay(record, record.choices.length, (g) => {

@@ -1,4 +1,4 @@
-/** Golden games replay to what they came to when they were stored. `scripts/golden.ts` makes them anew. */
+/** Golden games replay to the same end and events as when they were stored. `scripts/golden.ts` plays them again. */
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../src/index.ts';
 import { fileOf, GOLDEN, goldenFiles, goldenText, playGolden, readGolden, replayGolden } from './golden-games.ts';
@@ -21,7 +21,7 @@ describe.each(goldenFiles())('%s', (file) => {
   });
 });
 
-/** An old game may still replay when the rules offer more than they did: then the script is due. */
+/** An old game may still replay although the rules now offer more choices. Then run the script. */
 test.each(GOLDEN)('$players players, seed $seed: is what random play gives today', (game) => {
   expect(playGolden(game).playthrough).toEqual(readGolden(fileOf(game)).playthrough);
 });

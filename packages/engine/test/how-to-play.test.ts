@@ -5,7 +5,7 @@ interface Script {
   readonly HOW_TO_PLAY_DOC: string;
   readonly howToPlayDoc: () => string;
 }
-// Not a static import: the engine's types know nothing of the page.
+// Not a static import: the engine's type check doesn't include the web package.
 const { HOW_TO_PLAY_DOC, howToPlayDoc }: Script = await import(new URL('../../../scripts/how-to-play.ts', import.meta.url).href);
 
 test('docs/how-to-play.md is up to date (else run scripts/how-to-play.ts)', () => {

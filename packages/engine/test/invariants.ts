@@ -1,4 +1,4 @@
-/** What holds at every decision, checked without making anything: millions of positions pass through here. */
+/** Checks that hold at every decision. They allocate nothing, because they run on millions of positions. */
 import {
   CARD_COUNT,
   COMMISSIONER_COUNT,
@@ -21,7 +21,7 @@ import {
   WARSHIP_COUNT,
 } from '../src/index.ts';
 
-/** A box with a place for each piece of a kind: every piece must be put in exactly once. */
+/** Has a place for each piece of one kind, and checks that each is put in exactly once. */
 class Box {
   readonly #what: string;
   readonly #seen: Uint8Array;
@@ -63,10 +63,10 @@ const merchants = new Box('merchant', MERCHANT_COUNT);
 const warships = new Box('warship', WARSHIP_COUNT);
 const commissioners = new Box('Commissioner', COMMISSIONER_COUNT);
 const governors = new Box('governor', GOVERNOR_COUNT);
-/** Of cards: the one kind that can lie before a pirate as a map. */
+/** The card that can lie before a pirate as a treasure map. */
 const TREASURE_MAP = 0;
 
-/** Every piece is in one place. */
+/** Checks that every piece is in exactly one place. */
 export function checkPieces(g: Game): void {
   cards.open();
   cards.putAll(g.deck);
@@ -125,7 +125,7 @@ function between(pirate: number, what: string, n: number | undefined, low: numbe
 
 const LOOTING = ['lootMerchant', 'attackPort', 'bootyGrab', 'duel', 'spoils'];
 
-/** Pirates and their ships are on their tracks, and where they can be. */
+/** Checks that pirates and their ships are on their tracks, and in possible places. */
 export function checkPirates(g: Game): void {
   const t = g.tables;
   const looting = g.stack.some(({ proc }) => LOOTING.includes(proc));
@@ -163,7 +163,7 @@ export function checkPirates(g: Game): void {
   }
 }
 
-/** Ports, warships and Commissioners are where they can be. */
+/** Checks that ports, warships and Commissioners are in possible states and places. */
 export function checkMap(g: Game): void {
   for (let port = 0; port < PORT_COUNT; port++) {
     const haven = g.havenOf[port] ?? -1;

@@ -1,21 +1,21 @@
-/** Everything that holds, in one game after another: made for many games. What is costly is looked at now and then. */
+/** Checks all invariants in many games. The costly ones are checked only at some decisions. */
 import { describe, test } from 'vitest';
+import { decisionChecker, mustNotChange } from './check-decisions.ts';
 import { checkMap, checkPieces, checkPirates } from './invariants.ts';
-import { keepLedger } from './ledger.ts';
-import { mustStay, soundOffers } from './offers.ts';
-import { gamesEach, PATIENTLY, PLAYER_COUNTS, playGame, seedsFor } from './random-games.ts';
+import { startProjection } from './projection.ts';
+import { gamesEach, MANY_GAMES, PLAYER_COUNTS, playGame, seedsFor } from './random-games.ts';
 import { mustComeBack } from './round-trip.ts';
 
-/** Primes, so that the looks fall on other decisions in every game. */
+/** Primes, so that the checks fall on different decisions in each game. */
 const LEDGER_EVERY = 31;
 const SAVE_EVERY = 263;
 const STAY_EVERY = 127;
 
-describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
+describe.each(PLAYER_COUNTS)('%i players', MANY_GAMES, (players) => {
   test('all invariants together', () => {
-    const offers = soundOffers();
+    const offers = decisionChecker();
     for (const seed of seedsFor(players, gamesEach(2))) {
-      const ledger = keepLedger(players);
+      const projection = startProjection(players);
       playGame({ players, seed }, (v) => {
         const { g, n, next, events } = v;
         const looks = (every: number): boolean => next === null || (n + seed) % every === 0;
@@ -23,9 +23,9 @@ describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
         checkPieces(g);
         checkPirates(g);
         checkMap(g);
-        ledger.enter(g.tables, events);
-        if (looks(LEDGER_EVERY)) ledger.compare(g);
-        if (looks(STAY_EVERY)) mustStay(g);
+        projection.apply(g.tables, events);
+        if (looks(LEDGER_EVERY)) projection.compare(g);
+        if (looks(STAY_EVERY)) mustNotChange(g);
         if (looks(SAVE_EVERY)) mustComeBack(v);
       });
     }

@@ -1,4 +1,4 @@
-/** Files of format 1, which knew no alliances, no Commissioners and no battles, go on under the rules of today. */
+/** Files of format 1, which had no alliances, Commissioners or battles, continue under the current rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -7,7 +7,7 @@ import {
   decision,
   legal,
   load,
-  newestChoices,
+  migrateChoices,
   outcome,
   RECORD_FORMAT,
   readRecord,
@@ -18,10 +18,10 @@ import {
 import { playOut, same, textOf, xorshift } from './random-games.ts';
 
 const fixture = (name: string) => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
-/** One for each kind of frame that has changed since. */
+/** A fixture for each kind of frame that has changed since. */
 const saves: Readonly<Record<string, unknown>> = fixture('saves-1');
 
-/** What format 1 called by another name. */
+/** Names that have changed since format 1. */
 const RENAMED: Readonly<Record<string, string>> = {
   'deployFleets/chooseShip': 'chooseShips/chooseShip',
   'digForTreasure/stow': 'stowBooty/stow',
@@ -83,7 +83,7 @@ describe('a record', () => {
     const at = json.choices.findIndex(({ type }: ChoiceJson) => type === 'move');
     const choices = json.choices.with(at, { ...json.choices[at], to: 'transit-gold-coast-east-africa' });
     expect(() => replay(readRecord({ ...json, choices }))).toThrow(/^choices\[\d+\]: .* is not allowed at/);
-    const newest = newestChoices(json.options, choices);
+    const newest = migrateChoices(json.options, choices);
     expect(newest.taken).toBe(at);
     const g = replay({ ...readRecord(json), choices: newest.choices, result: null });
     expect(legal(g).map(choiceToJson)).not.toContainEqual(choices[at]);

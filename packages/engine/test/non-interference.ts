@@ -1,6 +1,6 @@
 /**
- * Worlds beside a game: in each one all that one seat can't see is dealt anew, and the same is played. As long as nothing
- * hidden has come to light, the seat must be told the same there as here.
+ * Plays parallel worlds beside a game. Each is made for one seat: everything that this seat can't see is dealt anew, then the same
+ * choices are made. Until something hidden is revealed, the seat must see the same in its world as in the game.
  */
 import {
   CHANCE,
@@ -24,22 +24,22 @@ import {
   type View,
   view,
 } from '../src/index.ts';
-import { difference, equal, mustEqual } from './equal.ts';
+import { difference, equal, mustEqual } from './deep-equal.ts';
 import { pick, type Visit } from './random-games.ts';
 
-/** Answers that lie sealed until all have answered. */
+/** Answers that stay sealed until all seats have answered. */
 const SEALED = ['fingerOfFate/chooseDiscard', 'chooseShips/chooseShip', 'secretDeployment/chooseArea'];
 
 interface World {
-  /** Null: a spectator's. */
+  /** The seat that the world is for; null for a spectator. */
   readonly you: Seat | null;
   g: Game;
   readonly events: GameEvent[];
-  /** What was chosen here has been chosen there, or something that looks the same. */
+  /** Whether the last choice, or one that looks the same to the seat, was made in this world. */
   played: boolean;
 }
 
-/** What lies hidden before a choice, to know afterwards what has come to light. */
+/** The hidden things before a choice, to find out afterwards what it revealed. */
 interface Hidden {
   sealed: number;
   readonly fates: Uint8Array;
@@ -62,8 +62,8 @@ function remember(g: Game, next: Choice | null, hidden: Hidden): void {
   for (let port = 0; port < PORT_COUNT; port++) hidden.found[port] = g.merchantSince[port] === UNFOUND ? 0 : 1;
 }
 
-/** Sealed answers are shown together; a found merchant is turned up; a pirate comes from a hand or the deck without being named. */
-function cameToLight(g: Game, { next, sealed, fates, found }: Hidden): boolean {
+/** @returns whether sealed answers were shown, a found merchant was turned up, or a pirate came from a hand or the deck without being named */
+function wasRevealed(g: Game, { next, sealed, fates, found }: Hidden): boolean {
   if (sealed > 0 && sealedIn(g) === 0) return true;
   for (let port = 0; port < PORT_COUNT; port++) if (found[port] === 0 && g.merchantSince[port] !== UNFOUND) return true;
   const named = next !== null && 'pirate' in next ? next.pirate : -1;
@@ -74,12 +74,12 @@ function cameToLight(g: Game, { next, sealed, fates, found }: Hidden): boolean {
 
 const isKept = (choice: Choice): boolean => choice.type !== 'drawCard' || USE_OF[choice.card] !== 'now';
 
-/** A draw of which `you` sees no more than that it was made. */
+/** @returns whether it is a draw of which `you` sees only that it was made */
 function isHiddenFrom(g: Game, drawn: Choice, you: Seat | null): boolean {
   const top = g.stack.at(-1);
   if (top === undefined) return false;
   if (drawn.type === 'drawMerchant') return true;
-  // 19.12 What the System Player draws lies open.
+  // 19.12 The System Player draws openly.
   const isOpen =
     top.proc === 'mutiny' || top.proc === 'newRival' || top.proc === 'systemCheck' || (g.tables.settings.solitaire && g.active > 0);
   const isSecret = (drawn.type === 'drawCard' && isKept(drawn) && !isOpen) || (drawn.type === 'drawPirate' && !isOpen);
@@ -91,14 +91,14 @@ const idsHere: number[] = [];
 const idsThere: number[] = [];
 const ascending = (a: number, b: number): number => a - b;
 
-/** In the order of their ids: how a hand is sorted says nothing. */
+/** @returns the ids in ascending order, because the order of a hand has no meaning */
 function idsOf(choices: readonly Choice[], out: number[]): readonly number[] {
   out.length = 0;
   for (const { id } of choices) out.push(id);
   return out.sort(ascending);
 }
 
-/** What is chosen in the other world: the same, or what can't be told from it; null if there is nothing such. */
+/** @returns the choice to make in the world: the same one, or one that looks the same to its seat; null if there is none */
 function choiceThere(g: Game, next: Choice, world: World, random: Random): Choice | null {
   legal(world.g, offered);
   if (isHiddenFrom(g, next, world.you)) {
@@ -111,17 +111,17 @@ function choiceThere(g: Game, next: Choice, world: World, random: Random): Choic
   return offered.includes(next) ? next : null;
 }
 
-/** One for each seat, and a spectator's; `visit` is called before each choice of the game. */
+/** @returns a world for each seat and one for a spectator; call `visit` before each choice of the game */
 export function worldsOf(players: number) {
   const seats: readonly (Seat | null)[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
   const worlds: World[] = [];
   const hidden: Hidden = { sealed: 0, fates: new Uint8Array(PIRATE_COUNT), found: new Uint8Array(PORT_COUNT), next: null };
 
   return {
-    /** Compares what the last choice has led to, then deals anew and chooses there what is about to be chosen here. */
+    /** Compares the results of the last choice, then deals anew and makes the game's next choice in each world. */
     visit({ g, next, n, events, offered: choices, random }: Visit): void {
       if (worlds.length === 0) for (const you of seats) worlds.push({ you, g: clone(g), events: [], played: false });
-      const isLight = n > 0 && cameToLight(g, hidden);
+      const isLight = n > 0 && wasRevealed(g, hidden);
       const asked = decision(g);
       for (const world of worlds) {
         const { you } = world;
@@ -156,7 +156,7 @@ function compareEvents(events: readonly GameEvent[], { you, events: heard }: Wor
   });
 }
 
-/** Lists of own cards have no order that matters. */
+/** Compares the views, ignoring the order of the seat's own cards. */
 function checkView(here: View, { g, you }: World, who: () => string): void {
   const other = view(g, you);
   if (equal(here, other)) return;

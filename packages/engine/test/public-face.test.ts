@@ -1,4 +1,4 @@
-/** What tools outside meet first: nonsense gets one clear error that names the place. */
+/** The public API answers bad input with one clear error that names the place. */
 import { expect, test } from 'vitest';
 import { BadInput, CHOICES, choiceFromJson, choose, decision, IllegalChoice, legal, newGame, type Seat, view } from '../src/index.ts';
 

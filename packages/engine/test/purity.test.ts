@@ -1,4 +1,4 @@
-/** The engine's house rules, read off its source. */
+/** Rules for the source code of the engine and the packages. */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { engineSources, importsOf, type Source, sourcesIn, syntaxOf, targetOf, walk } from './sources.ts';
@@ -10,7 +10,7 @@ const layerOf = (path: string): number => {
   return LAYERS.indexOf(folder);
 };
 
-/** Casts are for branded ids, interned choices, the kernel's meeting place, and data just checked: by file, how many. */
+/** The number of casts by file. They are allowed for branded ids, interned choices, the kernel, and data just checked. */
 const CASTS: Readonly<Record<string, number>> = {
   'data/cards.ts': 1,
   'data/components.ts': 1,
@@ -20,7 +20,7 @@ const CASTS: Readonly<Record<string, number>> = {
   'save.ts': 1,
   'state/choice.ts': 2,
 };
-/** Names of a world with clocks, chance and screens. */
+/** Globals that would make the engine impure. */
 const FORBIDDEN = [
   'Date',
   'console',
@@ -34,14 +34,14 @@ const FORBIDDEN = [
   'require',
   'eval',
 ];
-const LONGEST = 400;
-/** Figures only. */
+const MAX_LINES = 400;
+/** Files of figures, which may be longer. */
 const DATA = ['data/reconstructed.ts'];
 
 const sources = engineSources();
 const shortPath = ({ path }: Source): string => path.slice(ENGINE.length);
 
-/** `file:line what` for every node that is one. */
+/** @returns `file:line what` for each node that `what` names */
 function places(what: (node: ts.Node) => string | null): readonly string[] {
   const found: string[] = [];
   for (const source of sources) {
@@ -118,13 +118,13 @@ describe('the engine', () => {
   });
 
   test('has files one can read in a sitting', () => {
-    const long = sources.filter((source) => !DATA.includes(shortPath(source)) && source.text.split('\n').length > LONGEST);
+    const long = sources.filter((source) => !DATA.includes(shortPath(source)) && source.text.split('\n').length > MAX_LINES);
     expect(long.map(shortPath)).toEqual([]);
   });
 });
 
 describe('the packages', () => {
-  /** What each may import of the others; the tests of all but the engine may play with bots, and against a server, too. */
+  /** The packages that each may import. Tests may also import bots and the server, except those of the engine. */
   const MAY: Readonly<Record<string, readonly string[]>> = {
     engine: [],
     protocol: ['engine'],
@@ -141,9 +141,9 @@ describe('the packages', () => {
     expect([...new Set(all.map(({ path }) => packageOf(path)))].filter((name) => !(name in MAY))).toEqual([]);
   });
 
-  /** Entry points of their own, for they come when they are wanted. */
+  /** Separate entry points, which are loaded on demand. */
   const ENTRIES = /^@bb\/(?:words\/(?:biographies|notices|(?:de|fr)(?:\/(?:biographies|notices))?)|server\/admin)$/;
-  /** What tests of other packages may import besides. */
+  /** Further modules that tests of other packages may import. */
   const FOR_TESTS = /^@bb\/(?:server\/src|engine\/testing)\//;
 
   test('import each other one way, and by name', () => {

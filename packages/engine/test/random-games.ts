@@ -1,4 +1,4 @@
-/** Random games, the same ones on every machine: the ground all properties are tested on. */
+/** Random games for property tests, the same on every machine. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import {
   type ChoiceKind,
   type ComponentSet,
   choiceToJson,
-  drawSettings,
   type Game,
   type GameEvent,
   type GameOptions,
@@ -22,20 +21,22 @@ import {
   play,
   type Random,
   RECONSTRUCTED,
+  randomSettings,
 } from '../src/index.ts';
 
 export const PLAYER_COUNTS: readonly number[] = Array.from({ length: MAX_SEATS - 1 }, (_, i) => 2 + i);
-/** More decisions than any game has; a game that gets here does not end. */
-const TOO_MANY = 50_000;
+/** No game has this many decisions: one that reaches it never ends. */
+const MAX_DECISIONS = 50_000;
 
 const WANTED = Number(process.env.BB_GAMES ?? 0);
-/** Games of each player count: `BB_GAMES` in all, or the test's own small number. */
+/** @returns the number of games for each player count: `BB_GAMES` in all, or the test's own small number */
 export const gamesEach = (byDefault: number): number => (WANTED > 0 ? Math.ceil(WANTED / PLAYER_COUNTS.length) : byDefault);
 
-/** Many games take their time. */
-export const PATIENTLY = { timeout: WANTED === 0 ? 180_000 : 24 * 3_600_000 } as const;
+const TIMEOUT_MS = WANTED === 0 ? 180_000 : 24 * 3_600_000;
+/** Options of tests that play many games. */
+export const MANY_GAMES = { timeout: TIMEOUT_MS } as const;
 
-/** Xorshift: numbers from 0 up to, not including, 1. */
+/** @returns a xorshift generator of numbers from 0 to less than 1 */
 export function xorshift(seed: number): Random {
   let s = Math.imul(seed + 1, 2654435761) >>> 0 || 1;
   return () => {
@@ -54,7 +55,7 @@ export function pick<T>(from: readonly T[], random: Random): T {
 
 type Taste = Partial<Readonly<Record<ChoiceKind, number>>>;
 
-/** How much likelier than another a kind of choice is taken; 1 if not named. Merchants are looted, ransoms had, ships refitted. */
+/** The weight of each kind of choice, 1 if not listed. Here pirates loot merchants, take ransoms and refit ships. */
 const LIVELY: Taste = {
   lootMerchant: 20,
   findMerchant: 8,
@@ -79,7 +80,7 @@ const LIVELY: Taste = {
   moveCommissioner: 0.3,
   endActions: 0.1,
 };
-/** Ports are attacked, pirates hunted, duels fought. */
+/** Here they attack ports, hunt pirates and fight duels. */
 const WARLIKE: Taste = {
   ...LIVELY,
   attackPort: 6,
@@ -102,16 +103,16 @@ const WARLIKE: Taste = {
 };
 
 const KINDS = [...new Set(CHOICES.map((choice) => choice.type))];
-/** By choice: its kind. */
+/** The kind of each choice, by its id. */
 const KIND_OF = Uint8Array.from(CHOICES, (choice) => KINDS.indexOf(choice.type));
 const weightsOf = (taste: Taste): Float64Array => Float64Array.from(KINDS, (kind) => taste[kind] ?? 1);
-/** The manners in which a game can be played, by its seed; in the first one every choice is as likely as another. */
 const WAR = weightsOf(WARLIKE);
+/** A game's seed picks one of these; with the first, all choices are equally likely. */
 const MANNERS = [null, weightsOf(LIVELY), WAR] as const;
 
 const offeredKinds = new Uint8Array(KINDS.length);
 
-/** A kind first, by its weight, then one of that kind. */
+/** Picks a kind by its weight, then a choice of that kind. */
 function pickByKind(choices: readonly Choice[], weights: Float64Array, random: Random): Choice {
   offeredKinds.fill(0);
   let sum = 0;
@@ -133,14 +134,14 @@ function pickByKind(choices: readonly Choice[], weights: Float64Array, random: R
   throw new Error('nothing to pick from');
 }
 
-/** Warriors seek company: a place where there is somebody else. */
+/** Replaces most moves by one to a place where another pirate is, so that fights happen. */
 function withCompany(g: Game, choices: readonly Choice[], chosen: Choice, random: Random): Choice {
   if (chosen.type !== 'move' || random() < 0.3) return chosen;
   const visits = choices.filter((choice) => choice.type === 'move' && g.at.includes(choice.to));
   return visits.length > 0 ? pick(visits, random) : chosen;
 }
 
-/** What is chosen next in a game with this seed. */
+/** @returns the next choice of a game with this seed */
 export function pickFor(seed: number, g: Game, choices: readonly Choice[], random: Random): Choice {
   const manner = MANNERS[seed % MANNERS.length] ?? null;
   if (manner === null) return pick(choices, random);
@@ -150,18 +151,18 @@ export function pickFor(seed: number, g: Game, choices: readonly Choice[], rando
 
 type Given = Omit<GameOptions, 'players'>;
 
-/** As the reconstructed set, but everybody has somebody else's ratings. */
+/** The reconstructed set with the pirates' ratings exchanged. */
 export const TURNED: ComponentSet = {
   ...RECONSTRUCTED,
   id: 'turned',
   pirates: RECONSTRUCTED.pirates.map((own, i, all) => ({ ...(all[(i + 7) % all.length] ?? own), id: own.id, name: own.name })),
 };
 
-/** Every other game is played with optional rules, some of them with other ratings. */
+/** Every other game has optional rules, and some of those have other ratings. */
 export function settingsOfSeed(seed: number): Given {
   if (seed % 2 === 0) return {};
   const random = xorshift(seed + 2e6);
-  const settings = drawSettings(random);
+  const settings = randomSettings(random);
   return random() < 0.25 ? { ...settings, components: TURNED } : settings;
 }
 
@@ -174,21 +175,21 @@ export interface RandomGame {
 
 export interface Visit {
   readonly g: Game;
-  /** What is about to be chosen; null when the game is over. */
+  /** The choice about to be made, or null when the game is over. */
   readonly next: Choice | null;
   /** Decisions made so far. */
   readonly n: number;
-  /** What can be chosen. */
+  /** The legal choices. */
   readonly offered: readonly Choice[];
-  /** What has happened since the last visit. */
+  /** Events since the last visit. */
   readonly events: readonly GameEvent[];
-  /** For the test's own draws: it does not disturb the game. */
+  /** For the test's own draws; it doesn't affect the game. */
   readonly random: Random;
 }
 
 export const optionsOf = ({ players, seed, settings = settingsOfSeed(seed) }: RandomGame): GameOptions => ({ players, ...settings });
 
-/** Plays a game to its end, showing each decision. A failure leaves the game behind as a record that can be opened. */
+/** Plays a game to its end and visits each decision. If a check fails, the game so far is saved as a record to open. */
 export function playGame(game: RandomGame, visit: (v: Visit) => void = () => {}): Game {
   const { players, seed } = game;
   const options = optionsOf(game);
@@ -200,7 +201,7 @@ export function playGame(game: RandomGame, visit: (v: Visit) => void = () => {})
   const offered: Choice[] = [];
   g.events = events;
   try {
-    for (let n = 0; n < TOO_MANY; n++) {
+    for (let n = 0; n < MAX_DECISIONS; n++) {
       legal(g, offered);
       const next = offered.length === 0 ? null : pickFor(seed, g, offered, random);
       visit({ g, next, n, offered, events, random: others });
@@ -209,7 +210,7 @@ export function playGame(game: RandomGame, visit: (v: Visit) => void = () => {})
       choices.push(choiceToJson(next));
       play(g, next);
     }
-    throw new Error(`the game does not end in ${TOO_MANY} decisions`);
+    throw new Error(`the game does not end in ${MAX_DECISIONS} decisions`);
   } catch (error) {
     const folder = join(tmpdir(), 'blackbeard-failures');
     mkdirSync(folder, { recursive: true });
@@ -219,16 +220,16 @@ export function playGame(game: RandomGame, visit: (v: Visit) => void = () => {})
   }
 }
 
-/** The seeds of a player count's games: few games of each count still are of many kinds. */
+/** @returns the seeds for a player count. They start at the count, so that few games of each still are of many kinds. */
 export const seedsFor = (players: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => players + i);
 
-/** The games of one player count. */
+/** Plays the games of one player count. */
 export function playGames(players: number, count: number, visit?: (v: Visit) => void): void {
   for (const seed of seedsFor(players, count)) playGame({ players, seed }, visit);
 }
 
-/** Plays on to the end, choosing by `random`. */
-export function playOut(g: Game, random: Random, most = TOO_MANY): Game {
+/** Plays on at random, to the end or for at most `most` decisions. */
+export function playOut(g: Game, random: Random, most = MAX_DECISIONS): Game {
   const offered: Choice[] = [];
   for (let n = 0; n < most; n++) {
     legal(g, offered);
@@ -238,16 +239,16 @@ export function playOut(g: Game, random: Random, most = TOO_MANY): Game {
   throw new Error(`the game does not end in ${most} decisions`);
 }
 
-/** What a save would hold. */
+/** @returns the part of the game that a save stores */
 export function positionOf(g: Game): Position {
   const { tables: _tables, ask: _ask, events: _events, ...position } = g;
   return position;
 }
 
-/** The position as text, the same for the same position. */
+/** @returns the position as text; equal positions give equal texts */
 export const textOf = (g: Game): string => JSON.stringify(positionOf(g));
 
-/** Where two texts of positions or views part. */
+/** @throws with the place where two texts of positions or views differ, if they do */
 export function same(a: string | undefined, b: string | undefined, what = 'the position'): void {
   if (a === b) return;
   if (a === undefined || b === undefined) throw new Error(`${what} is missing`);

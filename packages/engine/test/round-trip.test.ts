@@ -1,10 +1,10 @@
-/** A save opens at the same decision, and plays on as if it had never been saved. */
+/** A save opens at the same decision, and the game goes on as if it had not been saved. */
 import { describe, expect, test } from 'vitest';
 import { CHOICES, choiceFromJson, choiceToJson, load, newRecord, outcome, play, replay } from '../src/index.ts';
 import {
   gamesEach,
+  MANY_GAMES,
   optionsOf,
-  PATIENTLY,
   PLAYER_COUNTS,
   pick,
   playGame,
@@ -17,7 +17,7 @@ import {
 } from './random-games.ts';
 import { mustComeBack, saved } from './round-trip.ts';
 
-describe.each(PLAYER_COUNTS)('%i players', PATIENTLY, (players) => {
+describe.each(PLAYER_COUNTS)('%i players', MANY_GAMES, (players) => {
   test('at every decision', () => {
     playGames(players, gamesEach(1), mustComeBack);
   });

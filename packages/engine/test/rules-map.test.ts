@@ -1,4 +1,4 @@
-/** `docs/rules-map.md` is generated: it says which rules are in force, where, and what shows it. */
+/** `docs/rules-map.md` is generated and must match the source: the rules in force, their code and their tests. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -6,7 +6,7 @@ interface Script {
   readonly RULES_MAP: URL;
   rulesMap(entries?: readonly object[]): { page: string; gaps: readonly string[]; unknown: readonly string[] };
 }
-/** Loaded by its address: the script lies outside this package. */
+// Not a static import: the script is outside this package.
 const { RULES_MAP, rulesMap }: Script = await import(new URL('../../../scripts/rules-map.ts', import.meta.url).href);
 const map = rulesMap();
 

@@ -1,4 +1,4 @@
-/** What a save lets one procedure wait for is what the rules' calls say: no more and no less. */
+/** The procedures that a save lets each step wait for are exactly those that the rules call there. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { PROCEDURES } from '../src/index.ts';
@@ -14,7 +14,7 @@ interface Call {
 
 const isText = (node: ts.Node | undefined): node is ts.StringLiteral => node !== undefined && ts.isStringLiteral(node);
 
-/** The last arguments with which a function of this file is called. */
+/** @returns the last arguments of all calls of this helper in the file */
 function lastArguments(file: ts.SourceFile, helper: string): readonly string[] {
   const found: string[] = [];
   walk(file, (node) => {
@@ -25,7 +25,7 @@ function lastArguments(file: ts.SourceFile, helper: string): readonly string[] {
   return found;
 }
 
-/** The function in which a node stands, by name. */
+/** @returns the name of the function that contains a node */
 function helperOf(node: ts.Node): string {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isFunctionDeclaration(at) && at.name) return at.name.text;
@@ -34,7 +34,7 @@ function helperOf(node: ts.Node): string {
   throw new Error(`no function around ${node.getText()}`);
 }
 
-/** Each `call(g, callee, arguments, 'then')`; where the label is handed on, one for each that is. */
+/** @returns each `call(g, callee, arguments, 'then')`; if the label is a parameter, one for each label passed */
 function callsIn(source: Source): readonly Call[] {
   const file = syntaxOf(source);
   const found: Call[] = [];
@@ -43,13 +43,13 @@ function callsIn(source: Source): readonly Call[] {
     const [, callee, , then] = node.arguments;
     if (!callee || !then) throw new Error(`${source.path}: ${node.getText()}`);
     const labels = isText(then) ? [then.text] : lastArguments(file, helperOf(node));
-    if (labels.length === 0) throw new Error(`${source.path}: nobody says where ${node.getText()} goes on`);
+    if (labels.length === 0) throw new Error(`${source.path}: no label for ${node.getText()}`);
     for (const label of labels) found.push({ callee: callee.getText(), label });
   });
   return found;
 }
 
-/** By procedure: what its steps may wait for. The calls of a file belong to whichever of its procedures has the step. */
+/** @returns the procedures that each step may wait for. A call belongs to the procedure in its file that has the step. */
 function waitingSteps(): ReadonlyMap<string, ReadonlySet<string>> {
   const waits = new Map<string, Set<string>>();
   for (const source of rules) {
@@ -67,7 +67,7 @@ function waitingSteps(): ReadonlyMap<string, ReadonlySet<string>> {
   return waits;
 }
 
-/** Procedures during which somebody is asked, by themselves or by what they call. */
+/** @returns the procedures that ask a seat, themselves or through procedures that they call */
 function asking(waits: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   const found = new Set(
     Object.values(PROCEDURES).flatMap(({ name, steps }) => (Object.values(steps).some((s) => typeof s !== 'function') ? [name] : [])),

@@ -1,4 +1,4 @@
-/** Whole solitaire games, from the first decision to each of the five endings, with Chance and the players leaning that way. */
+/** Whole solitaire games to each of the five endings, with dice and choices that lead there. */
 import { expect, test } from 'vitest';
 import {
   BLACKBEARD,
@@ -23,7 +23,7 @@ import { pick, pickFor, xorshift } from './random-games.ts';
 
 const OPTIONS: GameOptions = { players: 4, solitaire: true };
 
-/** Picks among what is offered; null where anything will do. */
+/** @returns the choice that leads to the ending, or null where any will do */
 type Lean = (g: Game, offered: readonly Choice[], random: Random) => Choice | null;
 
 const prefer =
@@ -36,13 +36,13 @@ const prefer =
     return null;
   };
 
-/** Blackbeard ends his Actions before anything can happen to him. */
+/** Blackbeard ends his Actions at once, so that he comes to no harm. */
 const idle = prefer('endActions');
 
 const isDie = (offered: readonly Choice[]): boolean => offered[0]?.type === 'face';
 const face = (offered: readonly Choice[], n: number): Choice | null => offered.find((one) => one.type === 'face' && one.face === n) ?? null;
 
-/** Whose die is thrown, as far as the frame says. */
+/** @returns the pirate whose die is thrown, as far as the frame says */
 const throwerOf = (g: Game): number => {
   const top = g.stack.at(-1);
   if (top === undefined) return -1;
@@ -52,7 +52,7 @@ const throwerOf = (g: Game): number => {
 
 const isPardon = (choice: Choice): boolean => choice.type === 'drawCard' && TITLE_OF[choice.card] === 'general-pardon';
 
-/** One game after another with these leanings, until one ends so; its record leads there again. */
+/** Plays games with this lean until one ends this way, and checks that its record leads there again. */
 function played(ending: Ending, lean: Lean): Game {
   for (let seed = 0; seed < 60; seed++) {
     const g = newGame(OPTIONS);

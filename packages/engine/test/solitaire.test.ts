@@ -1,11 +1,11 @@
-/** What holds at every decision of other games holds in solitaire games too. */
+/** Solitaire games have the same properties as other games. */
 import { describe, expect, test } from 'vitest';
 import { type GameOptions, seatToChoose } from '../src/index.ts';
+import { decisionChecker, mustNotChange } from './check-decisions.ts';
 import { checkMap, checkPieces, checkPirates } from './invariants.ts';
-import { keepLedger } from './ledger.ts';
 import { worldsOf } from './non-interference.ts';
-import { mustStay, soundOffers } from './offers.ts';
-import { gamesEach, PATIENTLY, playGame, type RandomGame, TURNED, type Visit } from './random-games.ts';
+import { startProjection } from './projection.ts';
+import { gamesEach, MANY_GAMES, playGame, type RandomGame, TURNED, type Visit } from './random-games.ts';
 import { mustComeBack } from './round-trip.ts';
 
 const SETTINGS: readonly Omit<GameOptions, 'players' | 'solitaire'>[] = [
@@ -15,7 +15,7 @@ const SETTINGS: readonly Omit<GameOptions, 'players' | 'solitaire'>[] = [
   { components: TURNED },
 ];
 
-/** All manners of play meet all options. */
+/** @returns games in which each style of play meets all options */
 const games = (count: number): readonly RandomGame[] =>
   Array.from({ length: count }, (_, seed) => ({ players: 4, seed, settings: { ...SETTINGS[seed % SETTINGS.length], solitaire: true } }));
 
@@ -23,13 +23,13 @@ const playAll = (count: number, visit: (v: Visit) => void): void => {
   for (const game of games(gamesEach(count))) playGame(game, visit);
 };
 
-describe('solitaire', PATIENTLY, () => {
+describe('solitaire', MANY_GAMES, () => {
   test('legal choices are there, different, and the game ends with all VP counted', () => {
-    playAll(12, soundOffers());
+    playAll(12, decisionChecker());
   });
 
   test('asking changes nothing', () => {
-    playAll(3, ({ g }) => mustStay(g));
+    playAll(3, ({ g }) => mustNotChange(g));
   });
 
   test('every piece is in one place, every pirate on his tracks, every port and Commissioner as can be', () => {
@@ -42,10 +42,10 @@ describe('solitaire', PATIENTLY, () => {
 
   test('the events tell the whole game', () => {
     for (const game of games(gamesEach(12))) {
-      const ledger = keepLedger(game.players);
+      const projection = startProjection(game.players);
       playGame(game, ({ g, events }) => {
-        ledger.enter(g.tables, events);
-        ledger.compare(g);
+        projection.apply(g.tables, events);
+        projection.compare(g);
       });
     }
   });

@@ -12,7 +12,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** All files below `folder` whose name ends so; none if there is no such folder. */
+/** @returns all files below `folder` whose name matches `ending` */
 export function sourcesIn(folder: string, ending: RegExp = /\.ts$/): readonly Source[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
   return files
@@ -24,24 +24,24 @@ export function sourcesIn(folder: string, ending: RegExp = /\.ts$/): readonly So
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The engine as it is shipped. */
+/** @returns the shipped files of the engine, without tests */
 export const engineSources = (): readonly Source[] =>
   sourcesIn('packages/engine/src').filter(({ path }) => !path.endsWith('.test.ts') && !path.includes('/testing/'));
 
 export const syntaxOf = ({ path, text }: Source): ts.SourceFile => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** Every node, outermost first. */
+/** Visits every node, outermost first. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** What a module imports or exports from, as written; in a Svelte component too. */
+/** @returns the specifiers that a module or Svelte component imports or re-exports from, as written */
 export const importsOf = ({ text }: Source): readonly string[] =>
   [...text.matchAll(/(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g)].map(
     ([, still, lazy]) => still ?? lazy ?? '',
   );
 
-/** A relative import as a path from the root; others as they are. */
+/** @returns a relative import as a path from the root, and others unchanged */
 export const targetOf = (from: Source, specifier: string): string =>
   specifier.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(from.path), specifier)).replaceAll('\\', '/') : specifier;

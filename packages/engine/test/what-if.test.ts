@@ -1,4 +1,4 @@
-/** Records that begin in the midst of a game are read and played as whole ones are, and a damaged one names the place. */
+/** Records that begin in mid-game are read and played like whole ones, and errors name the damaged place. */
 import { expect, test } from 'vitest';
 import {
   type ChoiceJson,
@@ -45,7 +45,7 @@ test('it is played on from where it begins, to its end or for some choices', () 
   expect(events).toBe(1);
 });
 
-test('what is damaged names its place', () => {
+test('errors name the damaged place', () => {
   const { start, choices, result, ...rest } = whatIf();
   const cases: readonly (readonly [object, RegExp])[] = [
     [{ ...rest, choices, result }, /^start: a save must be an object/],

@@ -1,4 +1,4 @@
-/** Throws the dice of a finished game again. */
+/** Verifies the dice of a finished game by throwing them again from the revealed seed. */
 import {
   BadInput,
   CHANCE,
@@ -11,63 +11,75 @@ import {
   play,
   seatToChoose,
 } from '@bb/engine';
-import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, LONGEST_PINCH, SEED_LENGTH, seedOf } from './dice.ts';
+import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, seedOf } from './dice.ts';
 
-/** A die, a card or a counter that Chance has brought. */
+/** A choice of Chance: a die, a card or a counter. */
 export interface Throw {
-  /** Which choice of the game it is, from 0. */
+  /** The index of the choice in the game's choices. */
   readonly choice: number;
-  /** Among how many things. */
+  /** The number of possible outcomes. */
   readonly among: number;
-  /** What follows from the seed. */
+  /** The outcome that follows from the seed. */
   readonly expected: ChoiceJson;
+  /** The outcome in the record. */
   readonly found: ChoiceJson;
 }
 
+/** The result of `checkDice`. */
 export interface DiceCheck {
-  /** Throws that were checked: all of the record that were Chance's, and not without alternative. */
+  /** The throws checked: every choice of Chance that had more than one possible outcome. */
   readonly throws: readonly Throw[];
-  /** Those of them that do not follow from the seed. */
+  /** Those whose outcome does not follow from the seed. */
   readonly wrong: readonly Throw[];
 }
 
-const HEX = new RegExp(`^[0-9a-f]{${SEED_LENGTH * 2}}$`);
-const isHex = (value: unknown): value is string => typeof value === 'string' && HEX.test(value);
+const SEED_PATTERN = new RegExp(`^[0-9a-f]{${SEED_BYTES * 2}}$`);
+const isHex = (value: unknown): value is string => typeof value === 'string' && SEED_PATTERN.test(value);
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-export const isPinch = (value: unknown): value is string | null =>
-  value === null || (typeof value === 'string' && value.length <= LONGEST_PINCH);
+/** Whether the value is a client seed, or null for none. */
+export const isClientSeed = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.length <= MAX_CLIENT_SEED_LENGTH);
 
-function listOf<T>(json: unknown, is: (value: unknown) => value is T, path: string, what: string): readonly T[] {
+/** @param must  what each item must be, for the error */
+function listOf<T>(json: unknown, is: (value: unknown) => value is T, path: string, must: string): readonly T[] {
   if (!Array.isArray(json)) throw new BadInput(path, 'must be a list');
   return json.map((value: unknown, i) => {
     if (is(value)) return value;
-    throw new BadInput(`${path}[${i}]`, what);
+    throw new BadInput(`${path}[${i}]`, must);
   });
 }
 
-/** @throws BadInput that names the place; for a seed, too, that is not the one that was promised. */
+/**
+ * Reads the proof in the record of a finished game.
+ * @throws BadInput with the path of the first fault; also if the seed's hash is not the commitment
+ */
 export function readDiceProof(json: unknown, path = 'dice'): DiceProof {
   if (typeof json !== 'object' || json === null) throw new BadInput(path, 'must be an object');
   const given: Readonly<Record<string, unknown>> = { ...json };
   const { formula, table, commitment, seed } = given;
   if (formula !== DICE_FORMULA) throw new BadInput(`${path}.formula`, `must be ${DICE_FORMULA}, not ${String(formula)}`);
   if (typeof table !== 'string') throw new BadInput(`${path}.table`, 'must be a text');
-  if (!isHex(commitment)) throw new BadInput(`${path}.commitment`, `must be ${SEED_LENGTH * 2} hexadecimal digits`);
-  if (!isHex(seed)) throw new BadInput(`${path}.seed`, `must be ${SEED_LENGTH * 2} hexadecimal digits`);
-  if (commitmentOf(seedOf(seed)) !== commitment) throw new BadInput(`${path}.seed`, 'is not the one whose hash was shown before the game');
+  if (!isHex(commitment)) throw new BadInput(`${path}.commitment`, `must be ${SEED_BYTES * 2} hexadecimal digits`);
+  if (!isHex(seed)) throw new BadInput(`${path}.seed`, `must be ${SEED_BYTES * 2} hexadecimal digits`);
+  if (commitmentOf(seedOf(seed)) !== commitment) throw new BadInput(`${path}.seed`, 'does not match the commitment shown before the game');
   return {
     formula,
     table,
     commitment,
     seed,
-    pinches: listOf(given.pinches, isPinch, `${path}.pinches`, `must be a text of up to ${LONGEST_PINCH} characters, or null`),
+    pinches: listOf(
+      given.pinches,
+      isClientSeed,
+      `${path}.pinches`,
+      `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`,
+    ),
     rewinds: listOf(given.rewinds, isCount, `${path}.rewinds`, 'must be a whole number, 0 or more'),
   };
 }
 
 /**
- * After a throw that is wrong the choices may make no sense any more: then what was found up to there is told.
- * @throws BadInput that names the first choice that is not allowed, where all throws before it are right.
+ * Replays the game and throws its dice again. Stops at an illegal choice after a wrong throw: choices may make no sense from there on.
+ * @throws BadInput with the path of the first illegal choice if every throw before it is right
  */
 export function checkDice({ options, choices }: Pick<GameRecord, 'options' | 'choices'>, proof: DiceProof): DiceCheck {
   const dice = new Dice(seedOf(proof.seed), proof.table, proof.pinches);
@@ -80,7 +92,7 @@ export function checkDice({ options, choices }: Pick<GameRecord, 'options' | 'ch
     const offered = legal(g);
     if (!offered.includes(found)) {
       if (wrong.length > 0) break;
-      throw new BadInput(path, 'is not allowed there');
+      throw new BadInput(path, 'is not a legal choice at this point');
     }
     if (seatToChoose(g) === CHANCE && offered.length > 1) {
       const expected = offered[dice.throw(i, generationOf(proof.rewinds, i), offered.length)] ?? found;

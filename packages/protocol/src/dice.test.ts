@@ -5,12 +5,12 @@ import { checkDice, readDiceProof } from './check-dice.ts';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, hexOf, seedOf } from './dice.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
-const PINCHES = ['a pinch of salt', null];
+const CLIENT_SEEDS = ['a pinch of salt', null];
 
 describe('the formula', () => {
-  test('is HMAC-SHA256 as docs/dice.md says it, by another library', () => {
-    const key = createHmac('sha256', Buffer.from(SEED, 'hex')).update(JSON.stringify(PINCHES)).digest();
-    const dice = new Dice(seedOf(SEED), 'table-1', PINCHES);
+  test('matches the formula of docs/dice.md, computed with another library', () => {
+    const key = createHmac('sha256', Buffer.from(SEED, 'hex')).update(JSON.stringify(CLIENT_SEEDS)).digest();
+    const dice = new Dice(seedOf(SEED), 'table-1', CLIENT_SEEDS);
     for (let sequence = 0; sequence < 200; sequence++) {
       const hash = createHmac('sha256', key).update(`table-1/2/${sequence}/0`).digest();
       expect(dice.throw(sequence, 2, 6)).toBe(hash.readUIntBE(0, 6) % 6);
@@ -27,13 +27,13 @@ describe('the formula', () => {
         const face = dice.throw(i, 0, faces);
         counts[face] = (counts[face] ?? 0) + 1;
       }
-      const chi = counts.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
-      // Five standard deviations above the mean of a chi-squared of `faces - 1` degrees.
-      expect(chi).toBeLessThan(faces - 1 + 5 * Math.sqrt(2 * (faces - 1)));
+      const chiSquared = counts.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
+      // Five standard deviations above the mean of a chi-squared distribution with `faces - 1` degrees of freedom.
+      expect(chiSquared).toBeLessThan(faces - 1 + 5 * Math.sqrt(2 * (faces - 1)));
     }
   });
 
-  test('depends on all that goes in', () => {
+  test('depends on each of its inputs', () => {
     const throws = (dice: Dice, generation = 0) => Array.from({ length: 40 }, (_, i) => dice.throw(i, generation, 6)).join('');
     const all = [
       throws(new Dice(seedOf(SEED), 'a', [null, null])),
@@ -46,41 +46,41 @@ describe('the formula', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('throws anew what was taken back, and nothing else', () => {
+  test('gives new dice only to choices that were rewound', () => {
     expect([0, 49, 50, 79, 80, 200].map((at) => generationOf([50, 80], at))).toEqual([0, 0, 1, 1, 2, 2]);
     expect([0, 19, 20, 60, 200].map((at) => generationOf([50, 20], at))).toEqual([0, 0, 2, 2, 2]);
   });
 });
 
-/** A game whose dice follow from the seed; everybody else takes what comes first. */
+/** A game whose dice follow from the seed. The players' choices follow from their index. */
 function played(): { choices: ChoiceJson[]; proof: DiceProof } {
-  const dice = new Dice(seedOf(SEED), 'table-1', PINCHES);
+  const dice = new Dice(seedOf(SEED), 'table-1', CLIENT_SEEDS);
   const g = newGame({ players: 2 });
   const choices: ChoiceJson[] = [];
   while (g.ask && choices.length < 1500) {
     const offered = legal(g);
     const i = seatToChoose(g) === CHANCE ? dice.throw(choices.length, 0, offered.length) : choices.length % offered.length;
     const choice = offered[i];
-    if (!choice) throw new Error('nothing is offered');
+    if (!choice) throw new Error('no legal choice');
     choices.push(choiceToJson(choice));
     play(g, choice);
   }
   const commitment = commitmentOf(seedOf(SEED));
-  return { choices, proof: { formula: DICE_FORMULA, table: 'table-1', commitment, pinches: PINCHES, seed: SEED, rewinds: [] } };
+  return { choices, proof: { formula: DICE_FORMULA, table: 'table-1', commitment, pinches: CLIENT_SEEDS, seed: SEED, rewinds: [] } };
 }
 
 describe('a finished game', () => {
   const { choices, proof } = played();
   const options = { players: 2 };
 
-  test('is thrown again, every die', () => {
+  test('has every die verified', () => {
     const { throws, wrong } = checkDice({ options, choices }, proof);
     expect(wrong).toEqual([]);
     expect(throws.length).toBeGreaterThan(100);
     for (const { choice, found, expected } of throws) expect([choices[choice], found]).toEqual([found, expected]);
   });
 
-  test('with other dice than the seed gives is found out, at each place', () => {
+  test('fails at each throw that does not follow from the seed', () => {
     expect(checkDice({ options, choices }, { ...proof, table: 'table-2' }).wrong.length).toBeGreaterThan(50);
     expect(
       checkDice({ options, choices }, { ...proof, rewinds: [choices.length - 60] }).wrong.every(
@@ -89,17 +89,17 @@ describe('a finished game', () => {
     ).toBe(true);
   });
 
-  test('in which one die was turned names that one, whatever follows it', () => {
+  test('fails first at a single die that was changed', () => {
     const { throws } = checkDice({ options, choices }, proof);
-    const turned = throws.filter(({ found }) => found.type === 'face').slice(0, 20);
-    expect(turned.length).toBeGreaterThan(5);
-    for (const { choice, found } of turned) {
+    const dieThrows = throws.filter(({ found }) => found.type === 'face').slice(0, 20);
+    expect(dieThrows.length).toBeGreaterThan(5);
+    for (const { choice, found } of dieThrows) {
       const other = choices.with(choice, { ...found, face: found.face === 6 ? 5 : 6 });
       expect(checkDice({ options, choices: other }, proof).wrong[0]).toMatchObject({ choice, expected: found });
     }
   });
 
-  test('whose proof is no proof gets one clear error', () => {
+  test('gets one clear error for a malformed proof', () => {
     expect(readDiceProof(JSON.parse(JSON.stringify(proof)))).toEqual(proof);
     const faulty: readonly (readonly [unknown, string])[] = [
       [null, 'dice'],

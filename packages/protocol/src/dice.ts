@@ -1,44 +1,50 @@
 /**
- * Dice that nobody has to trust. Whoever throws them writes down a secret seed before the game and shows its hash; each throw follows
- * from the seed by the formula here; at the end the seed is shown, and anybody can throw every die again. docs/dice.md says it in words.
+ * Provably fair dice. Before the game the server draws a secret seed and publishes its hash, the commitment. Each throw follows from the
+ * seed by the formula here. At the end the seed is revealed, and anybody can throw every die again. docs/dice.md explains the formula.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The formula of this file. Another one gets another number. */
+/** The version of the formula in this file. Any change to the formula needs a new number. */
 export const DICE_FORMULA = 1;
-/** Bytes of a seed. */
-export const SEED_LENGTH = 32;
-/** The longest that a player may add to the dice: UTF-16 code units. */
-export const LONGEST_PINCH = 64;
 
-/** What is known of a table's dice before its game: no throw can be worked out from it, and none can be changed. */
-export interface DiceSeal {
+export const SEED_BYTES = 32;
+/** The maximum length of a client seed in UTF-16 code units. */
+export const MAX_CLIENT_SEED_LENGTH = 64;
+
+/** The public facts of a table's dice before its game. They reveal no throw, and let none be changed later. */
+export interface DiceCommitment {
+  /** The version of the formula: `DICE_FORMULA`. */
   readonly formula: number;
+  /** The table's id. */
   readonly table: string;
   /** SHA-256 of the seed, as 64 hexadecimal digits. */
   readonly commitment: string;
-  /** What each seat added after it had seen the commitment; null: nothing. */
+  /** By seat: the client seed added after the player had seen the commitment; null if they added none. */
   readonly pinches: readonly (string | null)[];
 }
 
-/** What is shown when the game is over. */
-export interface DiceProof extends DiceSeal {
-  /** 64 hexadecimal digits. */
+/** The public facts of a table's dice once the game is over. */
+export interface DiceProof extends DiceCommitment {
+  /** The dice seed, as 64 hexadecimal digits. */
   readonly seed: string;
-  /** Where the game was taken back to, in the order in which that happened: how many choices were left each time. */
+  /** For each rewind, in order: the number of choices that it kept. */
   readonly rewinds: readonly number[];
 }
 
+/** @returns SHA-256 of the seed, as 64 hexadecimal digits */
 export const commitmentOf = (seed: Uint8Array): string => bytesToHex(sha256(seed));
 
-/** Two to the 48th: the first six bytes of a hash are a number below it. */
-const RANGE = 2 ** 48;
+/** Six bytes hold numbers below this. */
+const RANGE_OF_6_BYTES = 2 ** 48;
 
-/** How often the game had been taken back to before the choice number `sequence` (from 0) when that was made for good. */
+/**
+ * @param rewinds  for each rewind, in order: the number of choices that it kept
+ * @returns the number of rewinds before the choice with index `sequence` was made for the last time
+ */
 export function generationOf(rewinds: readonly number[], sequence: number): number {
-  return rewinds.findLastIndex((left) => left <= sequence) + 1;
+  return rewinds.findLastIndex((kept) => kept <= sequence) + 1;
 }
 
 /** Throws the dice of one table. */
@@ -46,34 +52,40 @@ export class Dice {
   readonly #hash: (text: string) => Uint8Array;
   readonly #table: string;
 
-  /** `seed`: SEED_LENGTH bytes. */
+  /**
+   * @param seed     `SEED_BYTES` bytes
+   * @param table    the table's id
+   * @param pinches  the client seeds, as in `DiceCommitment`
+   */
   constructor(seed: Uint8Array, table: string, pinches: readonly (string | null)[]) {
-    this.#hash = hashing(hmac(sha256, seed, utf8ToBytes(JSON.stringify(pinches))));
+    this.#hash = hmacWithKey(hmac(sha256, seed, utf8ToBytes(JSON.stringify(pinches))));
     this.#table = table;
   }
 
-  /** From 0 to `count` - 1, each as likely as the next: for the choice number `sequence` (from 0) of the `generation`. */
+  /** @returns a number from 0 to `count` - 1, all equally likely, for the choice with index `sequence` after `generation` rewinds */
   throw(sequence: number, generation: number, count: number): number {
-    const limit = RANGE - (RANGE % count);
+    const limit = RANGE_OF_6_BYTES - (RANGE_OF_6_BYTES % count);
     for (let round = 0; ; round++) {
-      const number = sixBytes(this.#hash(`${this.#table}/${generation}/${sequence}/${round}`));
+      const number = firstSixBytes(this.#hash(`${this.#table}/${generation}/${sequence}/${round}`));
       if (number < limit) return number % count;
     }
   }
 }
 
-/** HMAC by this key: what hangs on the key alone is worked out once. */
-function hashing(key: Uint8Array): (text: string) => Uint8Array {
+/** @returns a function that computes HMAC-SHA256 with this key. The part that depends only on the key is computed once. */
+function hmacWithKey(key: Uint8Array): (text: string) => Uint8Array {
   const keyed = hmac.create(sha256, key);
   const work = keyed.clone();
   return (text) => keyed._cloneInto(work).update(utf8ToBytes(text)).digest();
 }
 
-function sixBytes(bytes: Uint8Array): number {
+/** @returns the first six bytes as a number */
+function firstSixBytes(bytes: Uint8Array): number {
   let number = 0;
   for (let i = 0; i < 6; i++) number = number * 256 + (bytes[i] ?? 0);
   return number;
 }
 
+/** @returns the bytes of a seed in hexadecimal digits */
 export const seedOf = (hex: string): Uint8Array => hexToBytes(hex);
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);

@@ -1,59 +1,60 @@
-/** What server and clients must agree on. */
-export { checkDice, type DiceCheck, isPinch, readDiceProof, type Throw } from './check-dice.ts';
+/** What the server and its clients share: messages, types, and the logic that both must run alike. */
+
+export { CHANNELS, type Channel, type ChatLine, NOTICE_KINDS, type Notice, type NoticeKind, ROOMS, type Room } from './chat.ts';
+export { checkDice, type DiceCheck, isClientSeed, readDiceProof, type Throw } from './check-dice.ts';
 export {
   commitmentOf,
   DICE_FORMULA,
   Dice,
+  type DiceCommitment,
   type DiceProof,
-  type DiceSeal,
   generationOf,
   hexOf,
-  LONGEST_PINCH,
-  SEED_LENGTH,
+  MAX_CLIENT_SEED_LENGTH,
+  SEED_BYTES,
   seedOf,
 } from './dice.ts';
 export {
-  type Asked,
   type ClientMessage,
-  type ClockFace,
-  type Own,
+  type ClockState,
+  DEFAULT_WHEN_LATE,
+  type OwnState,
   PROTOCOL,
+  type PublicDecision,
   type Refusal,
   type ServerMessage,
-  type Standing,
   type TableState,
+  type TableStatus,
   type TableUpdate,
-  USUAL_WHEN_LATE,
   type WhenLate,
 } from './messages.ts';
 export {
-  DEEDS,
-  type Deed,
-  type Exception,
-  give,
+  ACTION_GROUPS,
+  type ActionGroup,
+  doubloonsAtStake,
+  giveOrder,
+  isForAnotherAction,
   isWindow,
   type Lapse,
-  lapse,
+  lapseReason,
+  type PassException,
   type PassOrder,
   SPANS,
   type Span,
-  type StandingPass,
-  stake,
+  type StandingOrder,
   standingAnswer,
-  strays,
-} from './standing.ts';
+} from './standing-orders.ts';
 export {
   type Clock,
-  type Motion,
   type PastVote,
+  type Proposal,
   type SeatCard,
   STAGES,
   type Stage,
   type TableCard,
   type Vote,
-  WINDOWS,
-  type Windows,
+  WINDOW_MODES,
+  type WindowMode,
 } from './table-card.ts';
-export { CHANNELS, type Channel, NOTICE_KINDS, type Notice, type NoticeKind, ROOMS, type Room, type TalkLine } from './talk.ts';
-export { type Barrier, hasRevealed, type Past, type Undo, undoOf } from './undo.ts';
-export { diffView, patchView, share, type ViewPatch } from './view-patch.ts';
+export { type Barrier, type GameHistory, hasRevealed, type Undo, undoOf } from './undo.ts';
+export { diffView, patchView, shareUnchanged, type ViewPatch } from './view-patch.ts';

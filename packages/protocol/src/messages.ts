@@ -1,113 +1,125 @@
-/** What a table tells those who sit at it or look on. */
+/** The messages between the server and the clients that follow a table. */
 import type { About, ChoiceJson, Decision, GameEvent, GameOptions, Outcome, Seat, View } from '@bb/engine';
-import type { DiceProof, DiceSeal } from './dice.ts';
-import type { Lapse, PassOrder, StandingPass } from './standing.ts';
+import type { ChatLine } from './chat.ts';
+import type { DiceCommitment, DiceProof } from './dice.ts';
+import type { Lapse, PassOrder, StandingOrder } from './standing-orders.ts';
 import type { TableCard } from './table-card.ts';
-import type { TalkLine } from './talk.ts';
 import type { ViewPatch } from './view-patch.ts';
 
-/** Grows when an older client could misread what a newer server says. */
+/** The protocol version. It grows when an older client could misread a newer server's messages. */
 export const PROTOCOL = 1;
 
-/** What the game waits for: public facts. */
-export interface Asked {
+/** The public facts of the decision that the game waits for. The fields are those of the engine's `Decision`. */
+export interface PublicDecision {
   readonly seat: Seat;
   readonly ask: Decision['ask'];
+  /** The number of the rule. */
   readonly rule: string;
   readonly about: About;
+  /** The procedures that run, outermost first. */
   readonly path: readonly string[];
 }
 
 /**
- * What happens when somebody's time is over. `pass`: he passes where several are asked, and a captain chooses elsewhere; else it is the name
- * of the bot that chooses for him everywhere.
+ * What happens when a player's time runs out. `pass`: in a window the server passes for the player; elsewhere the bot `captain` chooses. Any
+ * other value is the name of a bot, which chooses everywhere.
  */
 export type WhenLate = string;
-/** Of who has not said. */
-export const USUAL_WHEN_LATE: WhenLate = 'pass';
+/** For players who have not set theirs. */
+export const DEFAULT_WHEN_LATE: WhenLate = 'pass';
 
-/** What only who sits there may know. */
-export interface Own {
-  /** What he has answered in the window that is open: it can be replaced until the window closes. */
+/** What only the seat's own player may know. */
+export interface OwnState {
+  /** The seat's secret answer in the open window, replaceable until the window closes; null if there is none. */
   readonly sealed: ChoiceJson | null;
-  /** What he may answer instead; empty where nothing is under seal. */
+  /** The other legal answers, which could replace the secret answer; empty if there is none. */
   readonly instead: readonly ChoiceJson[];
-  /** What he passes in advance. */
-  readonly order: StandingPass | null;
-  /** Why his last order is over, where that needs a word. */
+  /** The standing order; null if there is none. */
+  readonly order: StandingOrder | null;
+  /** Why the last standing order ended; null if it did not, or the player need not be told. */
   readonly lapsed: Lapse | null;
   readonly whenLate: WhenLate;
 }
 
-/** Of who is asked; moments are milliseconds since 1970. */
-export interface ClockFace {
-  /** When this was said, by the clock of the server. */
+/** The clock of the seat that must choose. Times are in milliseconds since 1970. */
+export interface ClockState {
+  /** The server's time when it sent this. */
   readonly now: number;
-  /** When he has no more time; null: he may think as long as he likes. */
+  /** When the time runs out; null if there is no limit. */
   readonly until: number | null;
-  /** By seat: milliseconds that it has besides. */
+  /** By seat: milliseconds left in its time bank. */
   readonly banks: readonly number[];
 }
 
-/** How a table stands, to one pair of eyes. */
-export interface Standing {
-  /** Choices made so far: the number of the choice that is waited for. */
+/** The state of a table as one seat or a spectator may see it. */
+export interface TableStatus {
+  /** The number of choices made so far, which is the index of the next choice. */
   readonly seq: number;
-  /** How often it has been taken back. */
+  /** The number of times the game has been rewound. */
   readonly rewinds: number;
-  /** To who is asked in a window, what he is asked. */
-  readonly asked: Asked | null;
-  /** Who is asked side by side, under seal; empty where no window is open. */
+  /** The decision that the game waits for. In a window, a seat that is asked gets its own. */
+  readonly asked: PublicDecision | null;
+  /** The seats that are asked at the same time in an open window; empty if none is open. */
   readonly window: readonly Seat[];
-  /** What may be chosen; only to whom it is that must choose. */
+  /** The legal choices, for a seat that must choose; empty for everyone else. */
   readonly choices: readonly ChoiceJson[];
-  /** Null: a spectator. */
-  readonly own: Own | null;
-  readonly clock: ClockFace | null;
+  /** Null for a spectator. */
+  readonly own: OwnState | null;
+  /** Null without time limits. */
+  readonly clock: ClockState | null;
+  /** Null until the game is over. */
   readonly outcome: Outcome | null;
 }
 
-export interface TableState extends Standing {
+/** The whole state: sent first, and again when no update leads to it, such as after a rewind. */
+export interface TableState extends TableStatus {
   readonly type: 'state';
   readonly protocol: number;
+  /** The table's id. */
   readonly table: string;
   readonly options: GameOptions;
+  /** By seat: the name of the player or bot. */
   readonly seats: readonly string[];
-  readonly dice: DiceSeal | DiceProof;
+  readonly dice: DiceCommitment | DiceProof;
   readonly view: View;
-  /** All that has happened, as these eyes may know it. */
+  /** All events so far, redacted for this seat. */
   readonly events: readonly GameEvent[];
 }
 
-/** What one choice has brought, with all that Chance did after it. */
-export interface TableUpdate extends Standing {
+/** The effects of one choice, and of the choices of Chance that followed it. */
+export interface TableUpdate extends TableStatus {
   readonly type: 'update';
   readonly table: string;
-  /** What `seq` was before. */
+  /** `seq` before the update. */
   readonly from: number;
+  /** Turns the view before into the view after: see `patchView`. */
   readonly patch: ViewPatch;
+  /** The events since, redacted for this seat. */
   readonly events: readonly GameEvent[];
-  /** When the game is over. */
+  /** Present when the game is over. */
   readonly dice?: DiceProof;
 }
 
-/** Why a choice was not taken. */
+/** Why a choice was refused. */
 export type Refusal =
+  /** `seq` or `rewinds` of the message is out of date. The table has `seq` choices. */
   | { readonly why: 'stale'; readonly seq: number }
+  /** The seat need not choose. */
   | { readonly why: 'notYours' }
   | { readonly why: 'illegal'; readonly rule: string; readonly message: string }
+  /** It is not a choice at all. */
   | { readonly why: 'malformed'; readonly message: string }
   | { readonly why: 'notPlaying' }
   | { readonly why: 'paused' };
 
-/** What a client says on its socket. */
+/** A message from the client to the server. */
 export type ClientMessage =
-  /** Follows a table from now on; `since`: it knows the table up to there, after so many `rewinds`, and wants only what is new. */
+  /** Subscribes to a table. With `since` and `rewinds` the client already knows the first `since` choices, and gets only what is new. */
   | { readonly type: 'watch'; readonly table: string; readonly since?: number; readonly rewinds?: number }
   | { readonly type: 'unwatch'; readonly table: string }
   /**
-   * Makes choice number `seq`; `key` names the message, so that it can be sent again. With `rewinds`, it is not taken for the answer to
-   * another question when the table has been taken back meanwhile.
+   * Makes choice number `seq`. Answered by `taken` or `refused`. `key` identifies the message, so that it can safely be sent again. With
+   * `rewinds`, the number of rewinds that the client knows, a choice for a decision that was rewound is refused.
    */
   | {
       readonly type: 'choose';
@@ -117,25 +129,31 @@ export type ClientMessage =
       readonly choice: { readonly type: string };
       readonly rewinds?: number;
     }
-  /** Passes in advance what the order says; null: he wants to be asked again. */
+  /** Sets a standing order, or cancels it with null. Answered by `ordered`. */
   | { readonly type: 'order'; readonly table: string; readonly key: string; readonly order: PassOrder | null }
-  /** Says what is to happen when his time is over. Answered by `ordered`. */
+  /** Chooses what happens when the player's time runs out. Answered by `ordered`. */
   | { readonly type: 'late'; readonly table: string; readonly key: string; readonly whenLate: WhenLate }
+  /** Answered by `pong`. */
   | { readonly type: 'ping' };
 
-/** What the server says on a socket. */
+/** A message from the server to a client. */
 export type ServerMessage =
-  /** Who sits at a table that is watched, and how it stands: at first, and when it changes. */
+  /** The public facts of a table that the client follows: first on `watch`, then whenever they change. */
   | { readonly type: 'table'; readonly card: TableCard }
   | TableState
   | TableUpdate
-  /** New lines of a table that is watched, in order. */
-  | { readonly type: 'talk'; readonly table: string; readonly lines: readonly TalkLine[] }
-  /** To a player, at first and when it changes: how many notices he has not read. */
+  /** New chat messages at a table that the client follows, in order. */
+  | { readonly type: 'talk'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** The server is busy: the bots of this table have less time to think for a while. */
+  | { readonly type: 'busy'; readonly table: string }
+  /** The player's number of unread notifications: at first, and whenever it changes. */
   | { readonly type: 'notices'; readonly unread: number }
-  /** `isSealed`: it counts when the window closes, unless somebody's play comes before it. */
+  /** The choice was accepted. With `isSealed` it takes effect when the window closes, unless an earlier seat plays something. */
   | { readonly type: 'taken'; readonly table: string; readonly key: string; readonly seq: number; readonly isSealed: boolean }
-  | { readonly type: 'ordered'; readonly table: string; readonly key: string; readonly own: Own }
+  /** An `order` or `late` message was accepted. */
+  | { readonly type: 'ordered'; readonly table: string; readonly key: string; readonly own: OwnState }
+  /** The choice with this key was refused. */
   | { readonly type: 'refused'; readonly table: string; readonly key: string; readonly refusal: Refusal }
+  /** A message could not be handled. `error` is a code, as in HTTP responses. */
   | { readonly type: 'fault'; readonly error: string; readonly message: string }
   | { readonly type: 'pong' };

@@ -1,95 +1,104 @@
-/** A table as everybody may know it: laid, begun, over; how it is played, and what is voted on. */
+/** The public facts of a table: its stage, settings, seats and votes. */
 import type { GameOptions, Seat } from '@bb/engine';
 
+/** `gathering`: waiting; `playing`: in progress; `over`: played to its end; `aborted`: ended without a result. */
 export const STAGES = ['gathering', 'playing', 'over', 'aborted'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * How a window in which several may answer is asked. `sealed`: all at once, and nothing tells who has answered or could. `fast`: it closes as
- * soon as nobody can answer any more, which tells something of the hands.
+ * How a window works. `sealed`: nothing reveals who has answered or who could. `fast`: answers take effect at once, and the window closes when
+ * nobody can answer any more, which reveals something about the hands.
  */
-export const WINDOWS = ['sealed', 'fast'] as const;
-export type Windows = (typeof WINDOWS)[number];
+export const WINDOW_MODES = ['sealed', 'fast'] as const;
+export type WindowMode = (typeof WINDOW_MODES)[number];
 
 /**
- * How long a seat may think, in seconds. `live`: so long for each choice, and a bank that is drawn on when that is used up. `turns`: so long
- * for each choice, hours or days, with vacations.
+ * The time limits of a seat, in seconds. `live`: a time for each choice, and a time bank for when that is used up. `turns` (turn-based): hours
+ * or days for each choice, in seconds as well; clocks stop during vacations.
  */
 export type Clock =
   | { readonly kind: 'live'; readonly perDecision: number; readonly bank: number }
   | { readonly kind: 'turns'; readonly perDecision: number };
 
-/** What those who sit at a table can agree on while the game is under way. */
-export type Motion =
+/** What the players of a game in progress can vote on. */
+export type Proposal =
+  /** Ends the game without a result. */
   | { readonly kind: 'abort' }
-  /** Back to the choice number `to`, which is made anew. */
+  /** Rewinds to the choice with index `to`, which is then made again. */
   | { readonly kind: 'undo'; readonly to: number }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
-  /** By a bot; null: the seat is open for who is invited. */
+  /** Gives the seat to a bot, or with null opens it to a player who is invited. */
   | { readonly kind: 'replace'; readonly seat: Seat; readonly bot: string | null };
 
-/** A motion that is voted on. Who has proposed it has agreed. */
+/** An open vote on a proposal. The player who proposed it counts as in favor. */
 export interface Vote {
   readonly id: string;
-  readonly motion: Motion;
+  readonly motion: Proposal;
+  /** The seat that proposed it. */
   readonly by: Seat;
   /** The seats that may vote. */
   readonly voters: readonly Seat[];
-  /** How many of them must agree. */
+  /** The number of votes in favor that it needs. */
   readonly needed: number;
   readonly ayes: readonly Seat[];
   readonly noes: readonly Seat[];
-  /** When it ends undecided: milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** A vote that has ended. */
+/** A vote that was decided, or that expired. */
 export interface PastVote extends Vote {
+  /** Whether the proposal was accepted. */
   readonly isCarried: boolean;
   /** Milliseconds since 1970. */
   readonly endedAt: number;
 }
 
+/** The public facts of a seat. */
 export interface SeatCard {
   readonly kind: 'open' | 'bot' | 'person';
+  /** The name of the player or bot; empty for an open seat. */
   readonly name: string;
   readonly isReady: boolean;
-  /** The name of the person for whom a bot plays here; null: for nobody. */
+  /** The name of the player whom a bot replaces here; null if it replaces nobody. */
   readonly replaces: string | null;
+  /** The name of the player who resigned from this seat, empty if the account is deleted; null if nobody resigned from it. */
+  readonly resigned: string | null;
 }
 
-/** A table as everybody may know it, to one player. */
+/** The public facts of a table. `you`, `yours`, `resigned` and `isHost` are about the player who receives it. */
 export interface TableCard {
   readonly id: string;
   readonly name: string;
   readonly stage: Stage;
+  /** Whether the lobby lists it. */
   readonly isListed: boolean;
   readonly hasSpectators: boolean;
-  /** Who is not invited needs it to sit down, or to look on. */
+  /** Players without a personal invitation need the password to join or watch. */
   readonly hasPassword: boolean;
-  readonly windows: Windows;
-  /** Null: everybody takes the time that he wants. */
+  readonly windows: WindowMode;
+  /** Null if there is no time limit. */
   readonly clock: Clock | null;
-  /** Nobody may choose, and clocks stand still. */
+  /** While the game is paused nobody can choose, and the clocks stand still. */
   readonly isPaused: boolean;
   readonly votes: readonly Vote[];
-  /** The one that was decided last, or ran out of time; null: none yet. */
+  /** The last vote that was decided or expired; null if there was none. */
   readonly lastVote: PastVote | null;
-  /** The id of the table at which the same are to play again; null: there is none yet. */
+  /** The id of the rematch table; null if there is none yet. */
   readonly rematch: string | null;
-  /** The optional rules; a component set of one's own is told with the game, for it is long. */
+  /** The optional rules, without a custom component set: it is long, and is sent with the game. */
   readonly options: Omit<GameOptions, 'components'>;
   /** The id of the component set. */
   readonly components: string;
   readonly seats: readonly SeatCard[];
-  /** The seat of who asks; null: none. */
+  /** The player's seat; null if they have none. */
   readonly you: Seat | null;
-  /** Where a bot plays for who asks, until he takes the seat back; null: nowhere. */
+  /** The seat in which a bot plays for the player until they take it back; null if there is none. */
   readonly yours: Seat | null;
-  /** The seat that the player who asks has resigned from; null: none. */
+  /** The seat that the player has resigned from; null if there is none. */
   readonly resigned: Seat | null;
   readonly isHost: boolean;
-  /** SHA-256 of the seed of its dice: seen before anybody adds a pinch. */
+  /** SHA-256 of the dice seed, published before anybody adds a client seed. */
   readonly commitment: string;
 }

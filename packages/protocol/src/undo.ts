@@ -1,44 +1,48 @@
-/** How far who has chosen may take it back by himself. */
+/** Undo: how far a player may take back their own choices without a vote. */
 import { CHANCE, type Choice, type EventOf, type GameEvent, NONE, type Seat, type View } from '@bb/engine';
 
-/** What he may not take back: there is nothing, or this lies behind him. */
+/**
+ * Why nothing can be undone. `nothing`: the player has not chosen yet; `over`: the game is over. The others have happened since the player's last
+ * choice: a die was thrown, a card or counter was drawn, something hidden was revealed, or another seat chose.
+ */
 export type Barrier = 'nothing' | 'over' | 'die' | 'draw' | 'reveal' | 'otherSeat';
 
+/** The number of the choice that undo returns to, or why there is none. */
 export type Undo = { readonly to: number } | { readonly barrier: Barrier };
 
-/** A game as it was played. */
-export interface Past {
+/** What `undoOf` needs to know of a game. `at` is the number of a choice, from 0. */
+export interface GameHistory {
   readonly isOver: boolean;
-  /** How many choices were made, Chance's too. */
+  /** The number of choices made, including those of Chance. */
   readonly length: number;
   choice(at: number): Choice | undefined;
-  /** Who made it. */
+  /** The seat that made the choice, or CHANCE. */
   maker(at: number): Seat | undefined;
-  /** What the seat saw after so many choices. */
+  /** What the seat saw after the first `length` choices. */
   view(length: number, seat: Seat): View;
-  /** All that it brought. */
+  /** The events of the choice. */
   events(at: number): readonly GameEvent[];
-  /** Whether the question was put to a person, and so is a place to go back to. */
+  /** Whether a person was asked to make this choice, so that undo can return to it. */
   wasAsked(at: number): boolean;
 }
 
-/** Chance has no other choice that is thrown. */
+/** A choice of Chance is the face of a die, or else a draw. */
 const barrierOf = (choice: Choice | undefined): Barrier => (choice?.type === 'face' ? 'die' : 'draw');
 
-/** Back to the last question that was put to this seat, if nothing but its own choices has been made since. */
-export function undoOf(past: Past, seat: Seat): Undo {
-  if (past.isOver) return { barrier: 'over' };
-  for (let at = past.length - 1; at >= 0; at--) {
-    const maker = past.maker(at);
-    if (maker === CHANCE) return { barrier: barrierOf(past.choice(at)) };
+/** @returns the last choice that this seat was asked to make, if only its own choices have followed and nothing hidden has been revealed */
+export function undoOf(history: GameHistory, seat: Seat): Undo {
+  if (history.isOver) return { barrier: 'over' };
+  for (let at = history.length - 1; at >= 0; at--) {
+    const maker = history.maker(at);
+    if (maker === CHANCE) return { barrier: barrierOf(history.choice(at)) };
     if (maker !== seat) return { barrier: 'otherSeat' };
-    if (hasRevealed(past.view(at, seat), past.view(at + 1, seat), past.events(at))) return { barrier: 'reveal' };
-    if (past.wasAsked(at)) return { to: at };
+    if (hasRevealed(history.view(at, seat), history.view(at + 1, seat), history.events(at))) return { barrier: 'reveal' };
+    if (history.wasAsked(at)) return { to: at };
   }
   return { barrier: 'nothing' };
 }
 
-/** Something that lay hidden from this seat came to light, or may have. */
+/** Whether a choice revealed something hidden from this seat, or may have. `before` and `after` are the seat's views, `events` those of the choice. */
 export function hasRevealed(before: View, after: View, events: readonly GameEvent[]): boolean {
   const others = before.handSizes.flatMap((_, seat) => (seat === before.you ? [] : [seat]));
   return (
@@ -50,14 +54,14 @@ export function hasRevealed(before: View, after: View, events: readonly GameEven
         after.pirateHandSizes[seat] !== before.pirateHandSizes[seat] ||
         after.sealedBy[seat] !== before.sealedBy[seat],
     ) ||
-    // 6.32 A merchant that lay face down, whatever became of it.
+    // 6.32 A merchant that lay face down was turned up or removed.
     before.merchantSince.some(
       (since, port) => since < 0 && (before.merchantAt[port] ?? NONE) !== NONE && after.merchantAt[port] !== before.merchantAt[port],
     ) ||
-    events.some((event) => isUnsealing(event) && after.owner[event.pirate] !== before.you)
+    events.some((event) => isReveal(event) && after.owner[event.pirate] !== before.you)
   );
 }
 
-/** During setup ships and places are chosen in secret, and shown together. */
-const isUnsealing = (event: GameEvent): event is EventOf<'shipChosen' | 'pirateDeployed'> =>
+/** During setup ships and places are chosen in secret, and revealed together. */
+const isReveal = (event: GameEvent): event is EventOf<'shipChosen' | 'pirateDeployed'> =>
   event.type === 'shipChosen' || event.type === 'pirateDeployed';

@@ -1,59 +1,58 @@
 import { clone, legal, newGame, ownView, play, sharedView, view } from '@bb/engine';
 import { expect, test } from 'vitest';
-import { diffView, patchView, share } from './view-patch.ts';
+import { diffView, patchView, shareUnchanged } from './view-patch.ts';
 
-/** Bytes on the way, at most, and on average. */
-const MOST = 1024;
+const MAX_PATCH_BYTES = 1024;
 
 test.each([2, 3, 4, 5])(
-  'patched, the view of each seat at a table of %i is what it is, and seldom long',
+  'a patch turns the old view into the new one for each of %i seats and a spectator, and is short',
   { timeout: 60_000 },
   (players) => {
     const g = newGame({ players });
-    const eyes = [...Array(players).keys(), null];
-    let views = eyes.map((seat) => view(g, seat));
-    let own = eyes.map((seat) => ownView(g, seat));
-    const told = views.slice();
+    const viewers = [...Array(players).keys(), null];
+    let views = viewers.map((seat) => view(g, seat));
+    let own = viewers.map((seat) => ownView(g, seat));
+    const received = views.slice();
     let bytes = 0;
     let patches = 0;
     for (let n = 0; g.ask && n < 3000; n++) {
       const choices = legal(g);
       const choice = choices[(n * 7919) % choices.length];
       if (!choice) break;
-      const spectators = view(g, null);
+      const publicBefore = view(g, null);
       play(g, choice);
-      const open = diffView(spectators, view(g, null));
-      const next = eyes.map((seat) => view(clone(g), seat));
+      const publicPatch = diffView(publicBefore, view(g, null));
+      const next = viewers.map((seat) => view(clone(g), seat));
       views = views.map((before, i) => {
         const after = next[i] ?? before;
         const text = JSON.stringify(diffView(before, after));
         bytes += text.length;
         patches++;
-        expect(text.length).toBeLessThan(MOST);
+        expect(text.length).toBeLessThan(MAX_PATCH_BYTES);
         const patched = patchView(before, JSON.parse(text));
         expect(patched).toEqual(after);
         return patched;
       });
-      // What is told: what all see alike is compared once, the own part for each.
+      // As the server does: the public part is compared once, and the own part for each seat.
       own = own.map((before, i) => {
-        const after = ownView(g, eyes[i] ?? null);
-        expect(view(g, eyes[i] ?? null)).toMatchObject(after);
-        told[i] = patchView(told[i] ?? view(g, null), { ...open, ...diffView(before, after) });
-        expect(told[i]).toEqual(next[i]);
+        const after = ownView(g, viewers[i] ?? null);
+        expect(view(g, viewers[i] ?? null)).toMatchObject(after);
+        received[i] = patchView(received[i] ?? view(g, null), { ...publicPatch, ...diffView(before, after) });
+        expect(received[i]).toEqual(next[i]);
         return after;
       });
     }
     expect(patches).toBeGreaterThan(1000);
-    expect(bytes / patches).toBeLessThan(MOST / 8);
+    expect(bytes / patches).toBeLessThan(MAX_PATCH_BYTES / 8);
   },
 );
 
-test('what has not changed is not sent', () => {
+test('an unchanged view makes an empty patch', () => {
   const g = newGame({ players: 3 });
   expect(diffView(view(g, 1), view(g, 1))).toEqual({});
 });
 
-test('positions that follow each other share what is alike, and stay what they were', () => {
+test('shareUnchanged changes no position, and most lists are shared', () => {
   let before = newGame({ players: 5 });
   let [lists, shared] = [0, 0];
   for (let n = 0; before.ask && n < 300; n++) {
@@ -64,7 +63,7 @@ test('positions that follow each other share what is alike, and stay what they w
     if (!choice) break;
     play(after, choice);
     const whole = JSON.stringify(after);
-    share(after, was);
+    shareUnchanged(after, was);
     expect([JSON.stringify(was), JSON.stringify(after)]).toEqual([text, whole]);
     expect(sharedView(after, 2)).toEqual(view(after, 2));
     expect(diffView(sharedView(was, null), sharedView(after, null))).toEqual(diffView(view(was, null), view(after, null)));

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('what it serves', () => {
-  test('the page at the root, never cached', async () => {
+  test('serves the page at the root, never cached', async () => {
     for (const url of ['/', '/index.html', '/?x=1']) {
       const answer = await app.inject({ url });
       expect([url, answer.statusCode, answer.body]).toEqual([url, 200, PAGE]);
@@ -50,12 +50,12 @@ describe('what it serves', () => {
     }
   });
 
-  test('the service worker is never kept, a hashed asset for ever', async () => {
+  test('caches hashed assets forever, and the service worker never', async () => {
     expect((await app.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/assets/other-d4e5f6.js' })).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a file compressed beforehand as it lies there', async () => {
+  test('serves precompressed files as they are', async () => {
     const answer = await app.inject({ url: '/assets/index-a1b2c3.js', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toMatch(/javascript/);
@@ -64,7 +64,7 @@ describe('what it serves', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  test('other files compressed on the way', async () => {
+  test('compresses other files', async () => {
     const answer = await app.inject({ url: '/assets/other-d4e5f6.js', headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toBe(OTHER);
@@ -73,13 +73,13 @@ describe('what it serves', () => {
     expect(plain.body).toBe(OTHER);
   });
 
-  test('a file that has not changed is not sent again', async () => {
+  test('answers 304 for an unchanged file', async () => {
     const { headers } = await app.inject({ url: '/' });
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('a sign of life', async () => {
+  test('answers health checks', async () => {
     const answer = await app.inject({ url: '/healthz' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -87,7 +87,7 @@ describe('what it serves', () => {
 });
 
 describe('security headers', () => {
-  test('stand on every answer', async () => {
+  test('are on every answer', async () => {
     for (const url of ['/', '/assets/other-d4e5f6.js', '/assets/missing.js', '/healthz']) {
       const { headers } = await app.inject({ url });
       expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
@@ -95,7 +95,7 @@ describe('security headers', () => {
     }
   });
 
-  test('allow no foreign and no inline script, and can be met over plain HTTP', async () => {
+  test('allow no foreign or inline script, and work over plain HTTP', async () => {
     const { headers } = await app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -106,8 +106,8 @@ describe('security headers', () => {
   });
 });
 
-describe('what is not there', () => {
-  test('a missing file is not the page', async () => {
+describe('missing files', () => {
+  test('does not serve the page for a missing file', async () => {
     for (const url of ['/assets/missing.js', '/assets/', '/assets/page', '/favicon.png', '/.built', '/secret.txt']) {
       const answer = await app.inject({ url });
       expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'Not found\n']);
@@ -115,7 +115,7 @@ describe('what is not there', () => {
     expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
   });
 
-  test('a garbage address is answered tersely, never with a fault of ours or a file from elsewhere', async () => {
+  test('answers garbage addresses briefly, never with an internal error or a foreign file', async () => {
     const listening = await createApp({ web, logger: false });
     const { port } = new URL(await listen(listening, { host: '127.0.0.1', port: 0 }));
     const get = (path: string): Promise<{ status: number; body: string }> =>
@@ -159,7 +159,7 @@ describe('what is not there', () => {
     await listening.close();
   });
 
-  test('an upgrade that leads nowhere is refused, and its connection ends', async () => {
+  test('refuses a bad upgrade, and closes the connection', async () => {
     const listening = await createApp({ web, logger: false });
     await listen(listening, { host: '127.0.0.1', port: 0 });
     const { port } = new URL(listening.listeningOrigin);
@@ -182,13 +182,13 @@ describe('what is not there', () => {
     await listening.close();
   });
 
-  test('without a build it says so at once', async () => {
+  test('says at once that the page is not built', async () => {
     await expect(createApp({ web: join(folder, 'nowhere'), logger: false })).rejects.toThrow(NotBuilt);
   });
 });
 
 describe('the address', () => {
-  test('one that is taken or makes no sense is one clear error', async () => {
+  test('gives one clear error for a taken or invalid address', async () => {
     const first = await createApp({ web, logger: false });
     const address = await listen(first, { host: '127.0.0.1', port: 0 });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);

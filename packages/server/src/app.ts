@@ -1,4 +1,4 @@
-/** The server: the built web client, a sign of life, and, where there is a database, who is who. */
+/** The server: the built page, health checks, and, with a database, accounts and tables. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BadInput } from '@bb/engine';
@@ -7,57 +7,60 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
-import './running/collector.ts';
+import './observability/garbage-collection.ts';
 import { Accounts } from './accounts/accounts.ts';
+import { type Environment, SYSTEM_ENVIRONMENT } from './accounts/environment.ts';
 import { identity } from './accounts/identity.ts';
-import { OUTSIDE, type Outside } from './accounts/outside.ts';
+import { FREE_ATTEMPTS, RateLimiter } from './accounts/rate-limiter.ts';
 import { Refused, refusalOf } from './accounts/refused.ts';
-import { FREE, Tries } from './accounts/tries.ts';
-import { description } from './api/description.ts';
-import { Bulletin } from './fanout/bulletin.ts';
-import { ALONE, type Fanout } from './fanout/fanout.ts';
+import { description } from './api/openapi.ts';
+import { openChat } from './chat/open-chat.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { allBeside } from './live/beside.ts';
-import { openBots } from './live/bots.ts';
-import { LONGEST_MESSAGE } from './live/client-message.ts';
-import { Harbor } from './live/harbor.ts';
 import { openModeration } from './moderation/open-moderation.ts';
 import { Sanctions } from './moderation/sanctions.ts';
-import { NO_NOTICES, type NoticesConfig } from './notices/config.ts';
-import { openNotices } from './notices/open-notices.ts';
-import { type Logger, logged } from './running/log.ts';
-import { watched } from './running/watched.ts';
+import { NO_CHANNELS, type NotificationConfig } from './notifications/notification-config.ts';
+import { openNotifications } from './notifications/open-notifications.ts';
+import { observability } from './observability/health-routes.ts';
+import { type Logger, redactedLogger } from './observability/log-redaction.ts';
+import { openBots } from './play/bot-players.ts';
+import { MAX_MESSAGE_BYTES } from './play/client-message.ts';
+import { Downtimes } from './play/downtimes.ts';
+import { allSocketExtras } from './play/socket-extras.ts';
+import { TableRegistry } from './play/table-registry.ts';
+import { PubSub } from './pubsub/pubsub.ts';
+import { ALONE, type Transport } from './pubsub/transport.ts';
 import { securityHeaders } from './security-headers.ts';
+import { ChoiceLog } from './storage/choice-log.ts';
 import type { Database } from './storage/database.ts';
-import { Ledger } from './storage/ledger.ts';
-import { lifeRoutes } from './tables/life-routes.ts';
-import { tablesOfPlayer } from './tables/of-player.ts';
+import { tablesOfPlayer } from './tables/table-export.ts';
+import { lifecycleRoutes } from './tables/table-lifecycle-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 import { Tables } from './tables/tables.ts';
-import { openTalk } from './talk/open-talk.ts';
 
 interface AppOptions {
   /** The folder of the built web client. */
   readonly web: string;
   readonly logger: Logger;
-  /** Without one there are no players, and nothing is stored. */
+  /** Without a database there are no players, and nothing is stored. */
   readonly database?: Database;
-  readonly outside?: Outside;
-  /** The other nodes on the same database; none by default. */
-  readonly fanout?: Fanout;
-  /** Those that are not named are as ever. */
+  readonly environment?: Environment;
+  /** How other nodes on the same database hear of changes; none by default. */
+  readonly transport?: Transport;
+  /** Limits that are not named keep their defaults. */
   readonly limits?: Partial<Limits>;
-  /** It stands behind a proxy, and believes what that says. */
+  /** The server is behind a proxy, and trusts its headers. */
   readonly trustProxy?: boolean;
-  /** Who carries it may read the metrics; without one nobody may. */
+  /** The token that lets its bearer read the metrics; without one nobody can. */
   readonly metricsToken?: string | null;
-  /** How notices leave the page; not at all by default. */
-  readonly notices?: NoticesConfig;
-  /** Logins of those who keep order. */
+  /** How notifications leave the page; not at all by default. */
+  readonly notifications?: NotificationConfig;
+  /** Writes a heartbeat into the database, so that clocks stand still while no server runs. Off by default, for tests set the clock by hand. */
+  readonly hasHeartbeat?: boolean;
+  /** The usernames of the moderators. */
   readonly moderators?: readonly string[];
 }
 
-/** The web client has not been built. */
+/** The page has not been built. */
 export class NotBuilt extends Error {
   constructor(web: string) {
     super(`There is no web client in ${web}: build it with "npm start", or "npm test -- build".`);
@@ -65,22 +68,22 @@ export class NotBuilt extends Error {
   }
 }
 
-const YEAR = 365 * 24 * 3600;
-/** Vite puts the hash of its content into the name of each file here. */
+const YEAR_SECONDS = 365 * 24 * 3600;
+/** Vite puts a content hash into the name of each file here. */
 const HASHED = '/assets/';
-/** What is asked and answered in JSON. */
+/** Where requests and answers are JSON. */
 const API = '/api/';
 /** Where sockets are opened. */
 const SOCKET = '/api/live';
 const isApi = (url: string): boolean => url.startsWith(API);
-/** What a page of the client may be called: a path whose last part has no dot, outside the assets. */
+/** The paths that lead to the page: those whose last part has no dot, outside the assets. */
 const isPage = (path: string): boolean => !path.startsWith(HASHED) && !basename(path).includes('.');
-/** Control characters, which no address of ours has and the file system chokes on. */
+/** Control characters: no path of this server has them, and the file system fails on them. */
 const CONTROL = /%(?:[01][\da-f]|7f)/i;
 
-/** U+0000, which not every database stores. */
+/** Whether it contains U+0000, which not every database stores. */
 function hasNul(json: unknown): boolean {
-  // No call for each level: somebody may send thousands.
+  // A loop and no recursion: a body may be nested thousands of levels deep.
   const left = [json];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
     if (typeof one === 'string' && one.includes('\0')) return true;
@@ -89,7 +92,7 @@ function hasNul(json: unknown): boolean {
   return false;
 }
 
-/** `ws` names so what is no WebSocket, or too long. */
+/** The error codes by which `ws` reports an invalid or too long message. */
 const isClients = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_');
 
 /** @throws NotBuilt */
@@ -97,40 +100,40 @@ export async function createApp({
   web,
   logger,
   database,
-  outside = OUTSIDE,
-  fanout = ALONE,
+  environment = SYSTEM_ENVIRONMENT,
+  transport = ALONE,
   ...more
 }: AppOptions): Promise<FastifyInstance> {
   const limits = { ...DEFAULT_LIMITS, ...more.limits };
   if (!existsSync(join(web, 'index.html'))) throw new NotBuilt(web);
   const app = fastify({
-    logger: logged(logger),
-    // The one before us: what stands further on in its list of addresses anybody can have written.
+    logger: redactedLogger(logger),
+    // Trust only the proxy before this server: anybody can write the rest of its list of addresses.
     trustProxy: more.trustProxy ? (_address, hops) => hops === 0 : false,
     forceCloseConnections: 'idle',
     // Node closes connections whose request does not arrive in time.
     requestTimeout: limits.requestTimes.wholeMs,
     http: { headersTimeout: limits.requestTimes.headersMs, connectionsCheckingInterval: limits.requestTimes.checkMs },
     routerOptions: { maxParamLength: 500 },
-    // What is not asked for is refused, not left out; and a number is no text.
+    // Unknown fields are refused, not removed; and a number is not a string.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     frameworkErrors(error, { raw }, reply) {
       reply.hijack();
       reply.raw
         .writeHead(error.statusCode ?? 400, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' })
         .end('Bad request\n', () => {
-          // Nobody else would end what was to be a socket.
+          // Nobody else would close the connection of a failed upgrade.
           if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
         });
     },
   });
   await app.register(helmet, securityHeaders);
   await app.register(compress, { threshold: 1024 });
-  // Before all hooks that may refuse: it ends the sockets of those that are.
+  // Before all hooks that may refuse: it closes the sockets of refused requests.
   await app.register(websocket, {
-    options: { maxPayload: LONGEST_MESSAGE },
+    options: { maxPayload: MAX_MESSAGE_BYTES },
     errorHandler(error, socket, { log }) {
-      // What a client does wrong is no fault of ours, and must not fill the log.
+      // Mistakes of clients are not faults of the server, and must not fill the log.
       if (isClients(error)) log.debug(error.message);
       else log.error(error);
       socket.terminate();
@@ -140,9 +143,9 @@ export async function createApp({
       app.websocketServer.close(() => done());
     },
   });
-  await app.register(watched, { database, metricsToken: more.metricsToken ?? null });
+  await app.register(observability, { database, metricsToken: more.metricsToken ?? null });
 
-  // Before the routes: each goes by the handler that is there when it comes.
+  // Before the routes: each uses the handler that is set when it is added.
   const refuse = (reply: FastifyReply, { status, body, retryAfter }: Refused) => {
     app.metrics.refusal(body.error);
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
@@ -153,7 +156,7 @@ export async function createApp({
     if (isApi(request.url)) return refuse(reply, new Refused('notFound'));
     const [path = '/'] = request.url.split('?', 1);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    // The page's own addresses stand behind the #: its files are found by relative addresses.
+    // The page keeps its own address behind the #: its files have relative addresses.
     return reads && isPage(path) ? reply.header('cache-control', 'no-store').redirect(`/#${request.url}`) : notFound(reply);
   });
 
@@ -161,18 +164,18 @@ export async function createApp({
     const { statusCode = 500 } = error;
     if (error instanceof Refused || isApi(request.url)) {
       const refused = refusalOf(error);
-      if (refused !== error && refused.status >= 500) request.log.error(error);
+      if (refused.status >= 500 && refused.code !== 'draining') request.log.error(error);
       return refuse(reply, refused);
     }
-    // A path that leads out of the folder: what lies there is nobody's business.
+    // A path that leads out of the folder gets no details.
     if (statusCode === 403) return notFound(reply);
     if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).type('text/plain').send('Bad request\n');
     request.log.error(error);
-    return reply.code(500).type('text/plain').send('Something went wrong here; it has been noted.\n');
+    return reply.code(500).type('text/plain').send('Something went wrong on the server. It has been logged.\n');
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // Elsewhere a socket would be opened and closed again, for whoever asks.
+    // Other routes would open and close a socket for anybody.
     if (request.ws && request.routeOptions.url !== SOCKET) throw new Refused('notFound');
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
     if (CONTROL.test(request.url)) return reply.code(400).type('text/plain').send('Bad request\n');
@@ -184,30 +187,47 @@ export async function createApp({
 
   if (database) {
     await app.register(description);
-    const bulletin = new Bulletin(fanout);
+    const pubsub = new PubSub(transport);
     const moderators = more.moderators ?? [];
-    await app.register(identity, { database, outside, bulletin, kept: moderators });
-    const parts = { db: database.db, outside, bulletin };
-    const { notices, beside: noticesBeside } = await openNotices(app, {
+    await app.register(identity, { database, environment, pubsub, reservedLogins: moderators });
+    const parts = { db: database.db, environment, pubsub };
+    const { notifications, socketExtra: notificationSocket } = await openNotifications(app, {
       ...parts,
-      accounts: new Accounts(database.db, outside),
-      config: more.notices ?? NO_NOTICES,
+      accounts: new Accounts(database.db, environment),
+      config: more.notifications ?? NO_CHANNELS,
     });
-    const tables = new Tables(database.db, outside, bulletin, { herald: notices.herald, mostTables: limits.tablesAtOnce });
-    app.belongings.set('tables', tablesOfPlayer(database.db, tables));
+    const tables = new Tables(database.db, environment, pubsub, { notifier: notifications.notifier, maxOpenTables: limits.tablesAtOnce });
+    app.playerData.set('tables', tablesOfPlayer(database.db, tables));
     const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
-    const tries = new Tries(database.db, outside, { ...FREE, table: limits.tablesOfAccount, guestTable: limits.tablesOfGuest });
-    const ledger = new Ledger(database, outside.now, (choices, time) => app.metrics.written(choices, time));
-    const bots = app.metrics.timed(openBots());
-    const harbor = new Harbor({ db: database.db, tables, ledger, bulletin, now: outside.now, notices, onFault, bots });
-    app.metrics.gauge('bb_tables_open', 'Tables in memory', () => harbor.size);
-    app.addHook('onClose', () => harbor.close());
-    const sanctions = new Sanctions(database.db, outside);
-    const { admission } = tables;
-    openModeration(app, { ...parts, sanctions, admission, tries, logins: moderators });
-    const beside = allBeside([noticesBeside, openTalk(app, { ...parts, notices, sanctions, admission })]);
-    await app.register(tableRoutes, { tables, harbor, tries, limits, beside });
-    await app.register(lifeRoutes, { tables, tries });
+    const rateLimiter = new RateLimiter(database.db, environment, {
+      ...FREE_ATTEMPTS,
+      table: limits.tablesOfAccount,
+      guestTable: limits.tablesOfGuest,
+    });
+    const choiceLog = new ChoiceLog(database, environment.now, (choices, time) => app.metrics.written(choices, time));
+    const bots = app.metrics.measureBots(openBots());
+    const downtimes = await Downtimes.open(database.db, environment.now);
+    if (more.hasHeartbeat) await downtimes.start((error) => onFault(error, ''));
+    app.addHook('onClose', async () => downtimes.stop());
+    const registry = new TableRegistry({
+      db: database.db,
+      tables,
+      choiceLog,
+      pubsub,
+      now: environment.now,
+      downtimes: downtimes.all,
+      notices: notifications,
+      onFault,
+      bots,
+    });
+    app.metrics.gauge('bb_tables_open', 'Tables in memory', () => registry.size);
+    app.addHook('onClose', () => registry.close());
+    const sanctions = new Sanctions(database.db, environment);
+    const { access } = tables;
+    openModeration(app, { ...parts, sanctions, access, rateLimiter, logins: moderators });
+    const beside = allSocketExtras([notificationSocket, openChat(app, { ...parts, notifications, sanctions, access })]);
+    await app.register(tableRoutes, { tables, registry, rateLimiter, limits, socketExtra: beside });
+    await app.register(lifecycleRoutes, { tables, rateLimiter });
   }
 
   await app.register(files, {
@@ -217,7 +237,7 @@ export async function createApp({
     dotfiles: 'ignore',
     setHeaders(reply, path) {
       const hashed = path.slice(web.length).replaceAll('\\', '/').startsWith(HASHED);
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
   return app;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BadConfig, configTable, limitsOf, noticesOf, readConfig } from './config.ts';
+import { BadConfig, configTable, limitsOf, notificationConfigOf, readConfig } from './config.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
-test('without a word it listens here alone, on SQLite, with limits', () => {
+test('listens on this machine only, with SQLite and limits, by default', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: '127.0.0.1', port: null, database: null, nats: null, trustProxy: false, metricsToken: null });
   expect(config.data).toMatch(/data$/);
@@ -11,7 +11,7 @@ test('without a word it listens here alone, on SQLite, with limits', () => {
   expect(readConfig({ HOST: '', PORT: '', LIMIT_SOCKETS: '' })).toEqual(config);
 });
 
-test('what is said counts', () => {
+test('reads the environment variables', () => {
   const env = {
     HOST: '::',
     PORT: '0',
@@ -36,7 +36,7 @@ test.each([
     expect(() => readConfig({ [name]: value })).toThrow(new BadConfig([`${name} must be ${must}, not "${value}".`]));
 });
 
-test('an error repeats no secret, and all errors are told at once', () => {
+test('reports all errors at once, and repeats no secret', () => {
   const env = { DATABASE_URL: 'mysql://jim:rum@db', NATS_URL: 'http://jim:rum@n', METRICS_TOKEN: 'rum rum', PORT: 'x' };
   try {
     readConfig(env);
@@ -48,13 +48,17 @@ test('an error repeats no secret, and all errors are told at once', () => {
   }
 });
 
-test('mails need an address of the server', () => {
+test('needs PUBLIC_URL for e-mail', () => {
   const smtp = { SMTP_URL: 'smtp://jim:rum@mail.example' };
-  expect(() => noticesOf(readConfig(smtp))).toThrow(new BadConfig(['SMTP_URL takes PUBLIC_URL too: mails lead to the server by it.']));
-  expect(noticesOf(readConfig({ ...smtp, PUBLIC_URL: 'https://ship.example' }))).toMatchObject({ publicUrl: 'https://ship.example' });
+  expect(() => notificationConfigOf(readConfig(smtp))).toThrow(
+    new BadConfig(['SMTP_URL needs PUBLIC_URL: e-mails contain links to the server.']),
+  );
+  expect(notificationConfigOf(readConfig({ ...smtp, PUBLIC_URL: 'https://ship.example' }))).toMatchObject({
+    publicUrl: 'https://ship.example',
+  });
 });
 
-test('the page about hosting has the table of all variables', () => {
+test('documents all variables in docs/hosting.md', () => {
   const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
   expect(page).toContain(`\n\n${configTable()}\n\n`);
 });

@@ -1,13 +1,13 @@
-/** All that the environment may say: names, defaults, checks. Nothing else in the server reads it. docs/hosting.md has it as a table. */
+/** All environment variables: names, defaults, checks. No other file of the server reads the environment. docs/hosting.md lists them in a table. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import type { NoticesConfig } from './notices/config.ts';
-import { areVapidKeys } from './notices/ways/web-push.ts';
+import { areVapidKeys } from './notifications/channels/web-push.ts';
+import type { NotificationConfig } from './notifications/notification-config.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The server can't run with what the environment says; each line names a variable. */
+/** The server can't run with these environment variables; each line of the message names one. */
 export class BadConfig extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
@@ -17,11 +17,11 @@ export class BadConfig extends Error {
 
 interface Variable<T> {
   readonly name: string;
-  /** Without a default in it. */
+  /** The type, without a default. */
   readonly about: string;
-  /** As the table has it. */
+  /** As shown in the table. */
   readonly fallback: string;
-  /** What is missing or empty is undefined. Yields what it must be, where it is not. */
+  /** Reads the value; undefined if it is missing or empty. @returns what it must be, if it is not */
   read(text: string | undefined): { readonly value: T } | { readonly must: string };
 }
 
@@ -74,17 +74,22 @@ const LAST_PORT = 65_535;
 const MANY = 1_000_000;
 
 const VARIABLES = {
-  host: text('HOST', '127.0.0.1', 'the address on which it listens; `0.0.0.0` is all of them'),
+  host: text('HOST', '127.0.0.1', 'the address to listen on; `0.0.0.0` for all addresses'),
   port: {
     name: 'PORT',
-    about: 'the port on which it listens; 0 lets the system choose',
-    fallback: 'the first free one from 4400 on',
+    about: 'the port to listen on; 0 lets the system choose',
+    fallback: 'the first free port from 4400 on',
     read: (value) =>
       value === undefined ? ok(null) : isWhole(value, 0, LAST_PORT) ? ok(Number(value)) : { must: `a whole number from 0 to ${LAST_PORT}` },
   } satisfies Variable<number | null>,
-  trustProxy: flag('TRUST_PROXY', '1: it stands behind a proxy, and believes what that says of who asks and whether by https'),
-  logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'warn', 'what is logged, to stderr'),
-  data: path('BB_DATA', fromHere('../../../data'), '`data`', 'the folder of the SQLite database, made where there is none'),
+  trustProxy: flag('TRUST_PROXY', '1: behind a proxy, whose headers give the client’s address and protocol'),
+  logLevel: oneOf(
+    'LOG_LEVEL',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    'warn',
+    'the least severe messages to log, to stderr',
+  ),
+  data: path('BB_DATA', fromHere('../../../data'), '`data`', 'the folder of the SQLite database, created if it is missing'),
   database: maybe(
     'DATABASE_URL',
     'none: SQLite',
@@ -94,16 +99,16 @@ const VARIABLES = {
   ),
   nats: maybe(
     'NATS_URL',
-    'none: nodes hear of each other through PostgreSQL',
-    'a NATS server that all nodes share, `nats://HOST:4222`',
+    'none: nodes exchange messages through PostgreSQL',
+    'a NATS server shared by all nodes, `nats://HOST:4222`',
     /^(nats|tls|wss?):\/\/./,
     'nats://…',
   ),
-  web: path('BB_WEB', fromHere('../../web/dist'), '`packages/web/dist`', 'the folder of the built page'),
+  web: path('BB_WEB', fromHere('../../web/dist'), '`packages/web/dist`', 'the folder of the built web client'),
   metricsToken: maybe(
     'METRICS_TOKEN',
     'none: there is no `/metrics`',
-    'who carries it as `Authorization: Bearer …` may read `/metrics`',
+    'the token for `/metrics`, sent as `Authorization: Bearer …`',
     /^[\x21-\x7e]{16,200}$/,
     '16 to 200 visible characters without spaces',
   ),
@@ -112,37 +117,31 @@ const VARIABLES = {
     0,
     0,
     600,
-    'how long it still answers when it is told to stop: as long as a balancer needs to see that `/healthz` says so',
+    'seconds in which a stopping node still answers requests, so that a load balancer can see it on `/healthz`',
   ),
   tablesOfAccount: count(
     'LIMIT_TABLES_ACCOUNT',
     DEFAULT_LIMITS.tablesOfAccount,
     1,
     MANY,
-    'tables that somebody with an account may lay before he has to wait between them; after an hour without one it begins anew',
+    'tables that an account can create before it has to wait between them; an hour without a new table resets this',
   ),
   tablesOfGuest: count('LIMIT_TABLES_GUEST', DEFAULT_LIMITS.tablesOfGuest, 1, MANY, 'the same for a guest'),
-  tablesAtOnce: count(
-    'LIMIT_TABLES_AT_ONCE',
-    DEFAULT_LIMITS.tablesAtOnce,
-    1,
-    MANY,
-    'tables that gather or are under way at which one player may sit',
-  ),
-  sockets: count('LIMIT_SOCKETS', DEFAULT_LIMITS.sockets, 1, MANY, 'sockets that may be open from one address'),
+  tablesAtOnce: count('LIMIT_TABLES_AT_ONCE', DEFAULT_LIMITS.tablesAtOnce, 1, MANY, 'unfinished tables at which a player can have a seat'),
+  sockets: count('LIMIT_SOCKETS', DEFAULT_LIMITS.sockets, 1, MANY, 'open sockets from one address'),
   tableBytes: count(
     'LIMIT_TABLE_BYTES',
     DEFAULT_LIMITS.tableBytes,
     4096,
     10_000_000,
-    'bytes of a new table, with a component set of its own',
+    'bytes of a request to create a table, which can include a component set',
   ),
-  messageBurst: count('LIMIT_MESSAGE_BURST', DEFAULT_LIMITS.pace.burst, 1, MANY, 'messages that a socket may send at once'),
-  messagesPerSecond: count('LIMIT_MESSAGES', DEFAULT_LIMITS.pace.perSecond, 1, MANY, 'messages that it may send a second after that'),
+  messageBurst: count('LIMIT_MESSAGE_BURST', DEFAULT_LIMITS.pace.burst, 1, MANY, 'messages that a socket can send at once'),
+  messagesPerSecond: count('LIMIT_MESSAGES', DEFAULT_LIMITS.pace.perSecond, 1, MANY, 'messages that it can send a second after that'),
   publicUrl: {
     name: 'PUBLIC_URL',
-    about: 'where players find this server, `https://HOST`; with it notices leave the page by web push and webhooks: see notices.md',
-    fallback: 'none: no notice leaves the page',
+    about: 'the address of this server for players, `https://HOST`; needed for web push and webhooks: see notices.md',
+    fallback: 'none: notifications appear only on the page',
     read(value) {
       const origin = value === undefined ? null : URL.parse(value)?.origin;
       return value === undefined || value.replace(/\/$/, '') === origin ? ok(origin ?? null) : { must: 'https://HOST, without a path' };
@@ -150,48 +149,48 @@ const VARIABLES = {
   } satisfies Variable<string | null>,
   smtp: maybe(
     'SMTP_URL',
-    'none: there are no mails',
-    'where mails are handed in, `smtps://USER:PASSWORD@HOST`; takes PUBLIC_URL too',
+    'none: no e-mail is sent',
+    'the server for outgoing e-mail, `smtps://USER:PASSWORD@HOST`; needs PUBLIC_URL',
     /^smtps?:\/\/./,
     'smtp://… or smtps://…',
   ),
-  mailFrom: maybe('MAIL_FROM', '`blackbeard@` and the host of PUBLIC_URL', 'whose mails they are', /^[^\s@]+@[^\s@]+$/, 'an address'),
+  mailFrom: maybe('MAIL_FROM', '`blackbeard@` and the host of PUBLIC_URL', 'the sender of e-mail', /^[^\s@]+@[^\s@]+$/, 'an address'),
   vapidPublicKey: maybe(
     'VAPID_PUBLIC_KEY',
-    'none: keys are made up once, and kept in the database',
-    'the public key of web push, in base64url; only together with the private one',
+    'none: keys are generated once and kept in the database',
+    'the public key for web push, in base64url; needs the private one too',
     /^[\w-]{86,88}$/,
     'a point of P-256 in base64url',
   ),
   vapidPrivateKey: maybe(
     'VAPID_PRIVATE_KEY',
     'none',
-    'the private key of web push, in base64url',
+    'the private key for web push, in base64url',
     /^[\w-]{42,43}$/,
     'a key of P-256 in base64url',
   ),
   moderators: {
     name: 'MODERATORS',
-    about: 'logins of those who keep order, with commas between them: see moderation.md',
-    fallback: 'none but those whom `bb admin moderator` has named',
+    about: 'usernames of the moderators, separated by commas: see moderation.md',
+    fallback: 'none, except those named with `bb admin moderator`',
     read: (value = '') => ok(value.split(/[\s,]+/).filter((login) => login !== '')),
   } satisfies Variable<readonly string[]>,
   outgoingAnywhere: flag(
     'OUTGOING_ANYWHERE',
-    '1: webhooks and push services may be on this machine and in its network, and speak http; only where all players are trusted',
+    '1: webhooks and push services can be on this machine or its network, and use http; only if you trust all players',
   ),
 } as const;
 
 type Read<V> = V extends Variable<infer T> ? T : never;
 export type Config = { readonly [K in keyof typeof VARIABLES]: Read<(typeof VARIABLES)[K]> };
 
-/** What is empty is as if it were not there. @throws BadConfig with a line for each variable that makes no sense. */
+/** An empty value counts as missing. @throws BadConfig with a line for each invalid variable */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const entries = Object.entries(VARIABLES).map(([key, { name, read }]) => {
     const found = read(env[name] || undefined);
     if ('value' in found) return [key, found.value];
-    // A token or the password in an address is not for the log.
+    // The log must not show a token or the password in an address.
     const shown = /TOKEN|URL|KEY/.test(name) ? '' : `, not "${env[name]}"`;
     faults.push(`${name} must be ${found.must}${shown}.`);
     return [key, null];
@@ -219,15 +218,22 @@ export const limitsOf = ({
 });
 
 /** @throws BadConfig */
-export function noticesOf({ publicUrl, smtp, mailFrom, vapidPublicKey, vapidPrivateKey, outgoingAnywhere }: Config): NoticesConfig {
+export function notificationConfigOf({
+  publicUrl,
+  smtp,
+  mailFrom,
+  vapidPublicKey,
+  vapidPrivateKey,
+  outgoingAnywhere,
+}: Config): NotificationConfig {
   const vapid = vapidPublicKey !== null && vapidPrivateKey !== null ? { publicKey: vapidPublicKey, privateKey: vapidPrivateKey } : null;
   if (vapid ? !areVapidKeys(vapid) : vapidPublicKey !== vapidPrivateKey)
     throw new BadConfig(['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must belong together.']);
-  if (smtp !== null && publicUrl === null) throw new BadConfig(['SMTP_URL takes PUBLIC_URL too: mails lead to the server by it.']);
-  return { publicUrl, smtp, from: mailFrom, vapid, anywhere: outgoingAnywhere };
+  if (smtp !== null && publicUrl === null) throw new BadConfig(['SMTP_URL needs PUBLIC_URL: e-mails contain links to the server.']);
+  return { publicUrl, smtp, from: mailFrom, vapid, allowsPrivateAddresses: outgoingAnywhere };
 }
 
-/** For docs/hosting.md. */
+/** The table of variables for docs/hosting.md. */
 export const configTable = (): string =>
   ['| variable | default | what it is |', '|---|---|---|']
     .concat(Object.values(VARIABLES).map(({ name, fallback, about }) => `| \`${name}\` | ${fallback} | ${about} |`))

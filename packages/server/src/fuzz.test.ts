@@ -1,28 +1,28 @@
 /**
- * Whatever comes, over a socket or by HTTP, the server stands, answers each with one clear refusal or as it should, and nobody's table is
- * touched. BB_FUZZ says how many messages.
+ * Sends mutated messages over sockets and HTTP: as many as BB_FUZZ says. The server must answer each properly or with one clear refusal, log
+ * no error, and change nothing of other players.
  */
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LONGEST_MESSAGE, readClientMessage } from './live/client-message.ts';
-import { Garbler } from './testing/garbler.ts';
-import { ROUTES } from './testing/routes.ts';
-import { type Browser, openSite, type Site } from './testing/site.ts';
+import { MAX_MESSAGE_BYTES, readClientMessage } from './play/client-message.ts';
+import { ROUTES } from './testing/all-routes.ts';
+import { Mutator } from './testing/mutator.ts';
+import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
 
-const COUNT = Number(process.env.BB_FUZZ ?? 2000);
+const MESSAGE_COUNT = Number(process.env.BB_FUZZ ?? 2000);
 const SEED = Number(process.env.BB_SEED ?? 1);
-/** Messages that are under way together. */
-const BATCH = 50;
-const TIMEOUT = 60_000 + COUNT * 20;
-/** Level of an error in the log. */
-const ERROR = 50;
+/** Messages sent together. */
+const CONCURRENT_MESSAGES = 50;
+const TIMEOUT_MS = 60_000 + MESSAGE_COUNT * 20;
+/** The log level of errors. */
+const ERROR_LEVEL = 50;
 
-let site: Site;
+let site: TestSite;
 let table: string;
 let port: number;
 beforeAll(async () => {
-  site = await openSite('sqlite', { limits: { pace: { burst: 1e9, perSecond: 1e9 } } });
+  site = await openTestSite('sqlite', { limits: { pace: { burst: 1e9, perSecond: 1e9 } } });
   const [anne, jack] = [site.browser(), site.browser()];
   await anne.ask('POST', '/api/account', { login: 'anne', password: 'a parrot, a plank' });
   await jack.ask('POST', '/api/guest', { name: 'Jack' });
@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** All that is Anne's and Jack's. */
-async function theirs(): Promise<string> {
+/** All stored data of Anne and Jack, who send nothing. */
+async function bystanderData(): Promise<string> {
   const { db } = site.database;
   const accounts = await db.selectFrom('accounts').selectAll().where('login', '=', 'anne').execute();
   return JSON.stringify([
@@ -46,7 +46,7 @@ async function theirs(): Promise<string> {
     await db.selectFrom('choices').selectAll().where('table_id', '=', table).orderBy('seq').execute(),
   ]);
 }
-const errors = (): readonly string[] => site.log.filter((line) => JSON.parse(line).level >= ERROR);
+const errors = (): readonly string[] => site.log.filter((line) => JSON.parse(line).level >= ERROR_LEVEL);
 
 async function mary(): Promise<Browser> {
   const one = site.browser();
@@ -54,8 +54,8 @@ async function mary(): Promise<Browser> {
   return one;
 }
 
-/** Says these one after the other; yields what was answered to each, or that the socket was closed. */
-async function said(texts: readonly (string | Buffer)[], token: string | null): Promise<readonly (readonly string[] | 'closed')[]> {
+/** Sends these messages one after another. @returns the answers to each, or `closed` if the socket was closed instead */
+async function sendAll(texts: readonly (string | Buffer)[], token: string | null): Promise<readonly (readonly string[] | 'closed')[]> {
   const origin = `http://127.0.0.1:${port}`;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
     headers: { origin, ...(token !== null && { cookie: `bb-session=${token}` }) },
@@ -86,9 +86,9 @@ async function said(texts: readonly (string | Buffer)[], token: string | null): 
   return answers;
 }
 
-test(`${COUNT} messages over sockets`, { timeout: TIMEOUT }, async () => {
-  const before = await theirs();
-  const garbler = new Garbler(SEED);
+test(`${MESSAGE_COUNT} messages over sockets`, { timeout: TIMEOUT_MS }, async () => {
+  const before = await bystanderData();
+  const garbler = new Mutator(SEED);
   const right = [
     () => ({ type: 'watch', table, since: garbler.below(100) }),
     () => ({ type: 'watch', table }),
@@ -97,17 +97,17 @@ test(`${COUNT} messages over sockets`, { timeout: TIMEOUT }, async () => {
   ];
   const tokens = [null, (await mary()).token];
   let queue: (string | Buffer)[] = [];
-  for (let done = 0; done < COUNT; ) {
+  for (let done = 0; done < MESSAGE_COUNT; ) {
     if (queue.length === 0)
-      queue = Array.from({ length: BATCH }, () => {
-        const text = garbler.text(garbler.pick(right)());
+      queue = Array.from({ length: CONCURRENT_MESSAGES }, () => {
+        const text = garbler.mutatedText(garbler.pick(right)());
         return garbler.below(20) === 0 ? Buffer.from(text) : text;
       });
-    const answers = await said(queue, garbler.pick(tokens));
+    const answers = await sendAll(queue, garbler.pick(tokens));
     for (const [i, answer] of answers.entries()) {
       const text = queue[i] ?? '';
       const message = typeof text === 'string' ? readClientMessage(text) : null;
-      if (Buffer.byteLength(text) > LONGEST_MESSAGE) expect([text, answer]).toEqual([text, 'closed']);
+      if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES) expect([text, answer]).toEqual([text, 'closed']);
       else if (message === null || message.type === 'choose') {
         const [fault = '{}', ...more] = answer === 'closed' ? [] : answer;
         expect([text, JSON.parse(fault), more]).toEqual([
@@ -122,28 +122,28 @@ test(`${COUNT} messages over sockets`, { timeout: TIMEOUT }, async () => {
     done += answers.length;
   }
   expect(errors()).toEqual([]);
-  expect(await theirs()).toBe(before);
+  expect(await bystanderData()).toBe(before);
 });
 
-test(`${COUNT} requests`, { timeout: TIMEOUT }, async () => {
-  const before = await theirs();
-  const garbler = new Garbler(SEED + 1);
+test(`${MESSAGE_COUNT} requests`, { timeout: TIMEOUT_MS }, async () => {
+  const before = await bystanderData();
+  const garbler = new Mutator(SEED + 1);
   const routes = Object.entries(ROUTES).filter(([name]) => name.includes(' /api/') && name !== 'GET /api/live');
   let one = await mary();
-  for (let done = 0; done < COUNT; done += BATCH) {
-    // She may have gone, or have been slowed.
+  for (let done = 0; done < MESSAGE_COUNT; done += CONCURRENT_MESSAGES) {
+    // Mary's session may have ended, or her attempts may be used up.
     site.wait(3_600_000);
-    one = done % (10 * BATCH) === 0 ? await mary() : one;
-    const asked = Array.from({ length: BATCH }, async () => {
+    one = done % (10 * CONCURRENT_MESSAGES) === 0 ? await mary() : one;
+    const asked = Array.from({ length: CONCURRENT_MESSAGES }, async () => {
       const [name, { body, id = table }] = garbler.pick(routes);
       const [verb = 'GET', path = ''] = name.split(' ');
-      const other = encodeURIComponent(garbler.text(id).replace(/\p{Surrogate}/gu, '')).slice(0, 600);
+      const other = encodeURIComponent(garbler.mutatedText(id).replace(/\p{Surrogate}/gu, '')).slice(0, 600);
       const url =
         path.replace(':id', garbler.below(4) === 0 ? other : id) + garbler.pick(['', '', '', '?since=0', `?${other}`, `?since=${other}`]);
       const method = verb === 'POST' ? verb : verb === 'PATCH' ? verb : verb === 'DELETE' ? verb : 'GET';
       const asker = garbler.below(4) === 0 ? site.browser() : one;
       const headers = garbler.below(20) === 0 ? { cookie: `bb-session=${encodeURIComponent(other)}` } : {};
-      const answer = await asker.ask(method, url, body === undefined ? undefined : garbler.text(body), headers);
+      const answer = await asker.ask(method, url, body === undefined ? undefined : garbler.mutatedText(body), headers);
       const what = `${method} ${url} ${answer.body.slice(0, 200)} ${answer.statusCode >= 500 ? errors().join('\n') : ''}`;
       expect(answer.statusCode, what).toBeLessThan(500);
       if (answer.statusCode >= 400 && !answer.headers['content-type']?.toString().startsWith('text/plain'))
@@ -152,5 +152,5 @@ test(`${COUNT} requests`, { timeout: TIMEOUT }, async () => {
     await Promise.all(asked);
   }
   expect(errors()).toEqual([]);
-  expect(await theirs()).toBe(before);
+  expect(await bystanderData()).toBe(before);
 });

@@ -1,18 +1,18 @@
-/** How much one may ask of the server. */
-import { FREE } from './accounts/tries.ts';
-import { PACE, type Pace } from './live/socket.ts';
+/** How much clients may ask of the server. */
+import { FREE_ATTEMPTS } from './accounts/rate-limiter.ts';
+import { PACE, type Pace } from './play/socket.ts';
 
 export interface Limits {
-  /** Tables that one may lay before he has to wait. */
+  /** Tables that one player may create before they have to wait. */
   readonly tablesOfAccount: number;
   readonly tablesOfGuest: number;
-  /** At which one player sits while they gather or are under way. */
+  /** Tables at which one player may have a seat while they wait or are in progress. */
   readonly tablesAtOnce: number;
-  /** Open at once, from one address. */
+  /** Sockets open at once from one address. */
   readonly sockets: number;
-  /** Of a new table: a component set of one's own is long. */
+  /** The size of a request for a new table: a component set is long. */
   readonly tableBytes: number;
-  /** Of each socket. */
+  /** Messages of each socket. */
   readonly pace: Pace;
   /** How long a client may take to send a request. */
   readonly requestTimes: RequestTimes;
@@ -24,13 +24,13 @@ export interface RequestTimes {
   readonly headersMs: number;
   /** To the end of the body. */
   readonly wholeMs: number;
-  /** Between two looks at all connections. */
+  /** Between two checks of all connections. */
   readonly checkMs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  tablesOfAccount: FREE.table,
-  tablesOfGuest: FREE.guestTable,
+  tablesOfAccount: FREE_ATTEMPTS.table,
+  tablesOfGuest: FREE_ATTEMPTS.guestTable,
   tablesAtOnce: 50,
   sockets: 100,
   tableBytes: 64 * 1024,

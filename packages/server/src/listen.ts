@@ -1,13 +1,13 @@
-/** Where the server listens. */
+/** Opens the port of the server. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
 const FIRST_PORT = 4400;
-/** How many ports are tried when none is asked for. */
-const TRIES = 20;
+/** The ports that are tried if none is configured. */
+const MAX_PORTS_TRIED = 20;
 
-/** What was asked for can't be had. */
+/** The configured address can't be used. */
 export class BadAddress extends Error {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,7 @@ export class BadAddress extends Error {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Listens on the port that is asked for, or else on the first free one from 4400 on; yields the address for a browser. @throws BadAddress */
+/** Listens on the configured port, or on the first free one from 4400 on. @returns the address for a browser. @throws BadAddress */
 export async function listen(app: FastifyInstance, { host, port: asked }: Pick<Config, 'host' | 'port'>): Promise<string> {
   for (let port = asked ?? FIRST_PORT; ; port++) {
     try {
@@ -27,7 +27,7 @@ export async function listen(app: FastifyInstance, { host, port: asked }: Pick<C
       switch (codeOf(error)) {
         case 'EADDRINUSE':
           if (asked !== null) throw new BadAddress(`Port ${port} is taken: choose another one, as in PORT=${port + 1} npm start.`);
-          if (port + 1 === FIRST_PORT + TRIES)
+          if (port + 1 === FIRST_PORT + MAX_PORTS_TRIED)
             throw new BadAddress(`The ports ${FIRST_PORT} to ${port} are all taken: choose one with PORT.`);
           break;
         case 'EACCES':

@@ -1,23 +1,23 @@
-/** Runs the server until it is told to stop. The address goes to stdout, the log to stderr. */
+/** Runs the server until it is stopped. Prints the address to stdout, the log to stderr. */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, NotBuilt } from './app.ts';
-import { BadConfig, limitsOf, noticesOf, readConfig } from './config.ts';
-import { ALONE, type Fanout } from './fanout/fanout.ts';
-import { NoNats, natsFanout } from './fanout/nats.ts';
-import { postgresFanout } from './fanout/postgres.ts';
+import { BadConfig, limitsOf, notificationConfigOf, readConfig } from './config.ts';
 import { BadAddress, listen } from './listen.ts';
-import { type Database, NoDatabase, openDatabase } from './storage/database.ts';
-import { databasePlace } from './storage/place.ts';
+import { NoNats, natsTransport } from './pubsub/nats-transport.ts';
+import { postgresTransport } from './pubsub/postgres-transport.ts';
+import { ALONE, type Transport } from './pubsub/transport.ts';
+import { type Database, DatabaseOpenError, openDatabase } from './storage/database.ts';
+import { databaseLocation } from './storage/database-location.ts';
 import { checkSqliteFile, lockForServer, type ServerLock } from './storage/server-lock.ts';
 
-/** Answers under way get this long to finish: milliseconds. */
-const GRACE = 10_000;
+/** Requests in progress get this long to finish. */
+const GRACE_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const place = databasePlace(config);
+  const place = databaseLocation(config);
   const isFile = config.database === null;
   const lock = isFile ? lockForServer(place) : null;
   if (isFile && existsSync(place)) checkSqliteFile(place);
@@ -26,11 +26,12 @@ async function main(): Promise<void> {
     web: config.web,
     logger: { level: config.logLevel, stream: process.stderr },
     database,
-    fanout: await fanoutFor(database, place, config.nats),
+    hasHeartbeat: true,
+    transport: await fanoutFor(database, place, config.nats),
     limits: limitsOf(config),
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
-    notices: noticesOf(config),
+    notifications: notificationConfigOf(config),
     moderators: config.moderators,
   });
   let isStopping = false;
@@ -43,29 +44,29 @@ async function main(): Promise<void> {
   console.log(`Blackbeard is ready at ${address}  (Ctrl-C stops it)`);
 }
 
-/** Clients go elsewhere, what is under way is finished, and all that was taken is on the disk. */
+/** Stops: clients go elsewhere, requests in progress are finished, and all that was accepted is on the disk. */
 async function stop(app: FastifyInstance, database: Database, lock: ServerLock | null, drainSeconds: number): Promise<void> {
   app.log.info('stopping');
   app.drain();
   await pause(drainSeconds * 1000);
   setTimeout(() => {
-    app.log.warn('what is under way takes too long: it is given up');
+    app.log.warn('requests in progress take too long and are dropped');
     process.exit(1);
-  }, GRACE).unref();
+  }, GRACE_MS).unref();
   await app.close();
   await database.close();
   lock?.release();
   process.exit(0);
 }
 
-/** How other nodes hear of new choices: over NATS, else over the database they share. @throws NoNats */
-async function fanoutFor({ kind }: Database, place: string, nats: string | null): Promise<Fanout> {
-  if (nats) return natsFanout(nats);
-  return kind === 'postgres' ? postgresFanout(place) : ALONE;
+/** How other nodes hear of changes: over NATS, or else over the shared database. @throws NoNats */
+async function fanoutFor({ kind }: Database, place: string, nats: string | null): Promise<Transport> {
+  if (nats) return natsTransport(nats);
+  return kind === 'postgres' ? postgresTransport(place) : ALONE;
 }
 
 main().catch((error: unknown) => {
-  const isExpected = [BadConfig, NotBuilt, BadAddress, NoDatabase, NoNats].some((kind) => error instanceof kind);
+  const isExpected = [BadConfig, NotBuilt, BadAddress, DatabaseOpenError, NoNats].some((kind) => error instanceof kind);
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(1);
 });

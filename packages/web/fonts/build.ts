@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts to the letters that the game uses: `src/fonts/NAME-PART.woff2`. The files are kept with the sources.
+ * Subsets the fonts to the characters that the game uses, as `src/fonts/NAME-PART.woff2`. The files are committed.
  *
  *     node --conditions=bb-source packages/web/fonts/build.ts
  */
@@ -13,10 +13,10 @@ import { PARTS, type Part } from './glyphs.ts';
 interface Face {
   readonly name: string;
   readonly package: string;
-  /** Of the package's files: what comes before and after the name of the character set. */
+  /** The package's file name before and after the name of the character set. */
   readonly file: readonly [before: string, after: string];
   readonly parts: readonly Part[];
-  /** The weights to keep: a range, or one. */
+  /** The weights to keep of a variable font: a range or a single one. */
   readonly weights?: { min: number; max: number } | number;
 }
 

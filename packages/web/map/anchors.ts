@@ -3,15 +3,26 @@ import type { Mask } from './raster.ts';
 import { distance, distanceToBox, gap } from './rectangles.ts';
 import type { Obstacle } from './slots.ts';
 
-const APART = 41;
-const MOST = 14;
+/** Smallest distance between the centers of two spots, in board units. */
+const MIN_DISTANCE = 41;
+/** The most spots of a Sea Area. */
+const SPOT_LIMIT = 14;
+/** Radius of a counter. */
 const COUNTER = 16;
 
-/** A pirate's name below his counter. */
-const PLATE = { half: 29, top: 18, bottom: 31 } as const;
-export const namePlate = ([x, y]: Point): Box => [x - PLATE.half, y + PLATE.top, 2 * PLATE.half, PLATE.bottom - PLATE.top];
-/** How much a spot is worth less where a name would lie on print. */
-const NAMELESS = [16, 8, 4, 0] as const;
+/** The box of a pirate's name, relative to the center of his counter above it. */
+const NAME_BOX = { half: 29, top: 18, bottom: 31 } as const;
+export const nameBox = ([x, y]: Point): Box => [x - NAME_BOX.half, y + NAME_BOX.top, 2 * NAME_BOX.half, NAME_BOX.bottom - NAME_BOX.top];
+/** The same for the longest name when the map is shown small, with some air at both ends. */
+const ENLARGED_NAME_BOX = { half: 42, height: 18 } as const;
+export const enlargedNameBox = ([x, y]: Point): Box => [
+  x - ENLARGED_NAME_BOX.half,
+  y + NAME_BOX.top,
+  2 * ENLARGED_NAME_BOX.half,
+  ENLARGED_NAME_BOX.height,
+];
+/** Penalties for a spot without room for a name, tried in this order until there are `ENOUGH` spots. */
+const NAMELESS_PENALTIES = [16, 8, 4, 0] as const;
 const ENOUGH = 10;
 
 export interface Spot {
@@ -19,7 +30,7 @@ export interface Spot {
   named: boolean;
 }
 
-/** Open-water spots for counters in a sea area, the roomiest near its name first. */
+/** Spots for counters on the open water of a Sea Area. Those with much room near its name come first. */
 export function anchorSpots(outside: Mask, land: Mask, obstacles: Obstacle[], label: Point, box: readonly number[]): Spot[] {
   const [left = 0, top = 0, width = 0, height = 0] = box;
   const candidates: Candidate[] = [];
@@ -35,12 +46,12 @@ export function anchorSpots(outside: Mask, land: Mask, obstacles: Obstacle[], la
         if (room < 0) break;
       }
       if (room < 0) continue;
-      const plate = namePlate(at);
-      const named = plate[0] > left && plate[0] + plate[2] < left + width && obstacles.every((obstacle) => gap(plate, obstacle.box) >= 0);
+      const name = nameBox(at);
+      const named = name[0] > left && name[0] + name[2] < left + width && obstacles.every((obstacle) => gap(name, obstacle.box) >= 0);
       candidates.push({ at, room: Math.min(room, 26), named });
     }
   }
-  const tries = NAMELESS.map((penalty) => chosenOf(candidates, label, penalty));
+  const tries = NAMELESS_PENALTIES.map((penalty) => chosenOf(candidates, label, penalty));
   return tries.find((chosen) => chosen.length >= ENOUGH) ?? tries.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
@@ -48,11 +59,11 @@ interface Candidate extends Spot {
   readonly room: number;
 }
 
-/** The best spots, one after the other, each apart from those before it. */
+/** Picks the best spots in turn, each far enough from those before it. */
 function chosenOf(candidates: readonly Candidate[], label: Point, nameless: number): Spot[] {
   const worth = ({ at, room, named }: Candidate): number => room * 1.6 - 0.22 * distance(at, label) - (named ? 0 : nameless);
   const chosen: Spot[] = [];
   for (const { at, named } of candidates.toSorted((a, b) => worth(b) - worth(a)))
-    if (chosen.length < MOST && chosen.every((other) => distance(at, other.at) >= APART)) chosen.push({ at, named });
+    if (chosen.length < SPOT_LIMIT && chosen.every((other) => distance(at, other.at) >= MIN_DISTANCE)) chosen.push({ at, named });
   return chosen;
 }

@@ -1,30 +1,31 @@
+/** Builds the board: its positions, the board art and the names on it. See "Change the map" in CONTRIBUTING.md. */
 import { writeFileSync } from 'node:fs';
 import { geoGraticule, geoPath } from 'd3-geo';
-import type { Plate } from '../src/board/plate.ts';
-import { anchorSpots, namePlate, type Spot } from './anchors.ts';
+import type { BoardArt } from '../src/board/board-art.ts';
+import { anchorSpots, enlargedNameBox, nameBox, type Spot } from './anchors.ts';
+import { drawCartouche, drawName } from './art/cartouches.ts';
+import { boxPath, type Chart } from './art/chart-paths.ts';
+import { drawCompass } from './art/compass.ts';
+import { drawFrame, drawTitle } from './art/frames.ts';
+import { defineRelief, drawLand } from './art/land-and-relief.ts';
+import { drawNames } from './art/names-on-map.ts';
+import { drawOrnaments } from './art/ornaments.ts';
+import { drawPorts } from './art/ports.ts';
+import { drawRoutes } from './art/routes.ts';
+import { drawSea } from './art/sea.ts';
+import { defineShields } from './art/shields.ts';
+import { drawTrack } from './art/track.ts';
+import { ArtBuilder } from './art-builder.ts';
 import { landMask, lands, outsideOf, panelAt, panelOf, polygons, projectionOf, waters } from './charts.ts';
 import { degreeScale } from './degrees.ts';
-import { Engraver } from './engraver.ts';
 import { LOST, RETIRED, ROSES, ROUTES, rows, TITLE, TRANSIT_BOXES, victoryTrack } from './furniture.ts';
 import { type Box, HEIGHT, PANELS, PORTS, type Point, WIDTH } from './geo.ts';
 import { EM } from './letters.ts';
-import { LOCALES, PRINTED, placeName } from './locales.ts';
-import { engraveCartouche, engraveName } from './plate/cartouches.ts';
-import { boxPath, type Chart } from './plate/chart.ts';
-import { engraveCompass } from './plate/compass.ts';
-import { engraveFrame, engraveTitle } from './plate/frames.ts';
-import { defineRelief, engraveLand } from './plate/land.ts';
-import { engraveNames } from './plate/lettering.ts';
-import { engraveOrnaments } from './plate/ornaments.ts';
-import { engravePorts } from './plate/ports.ts';
-import { engraveRoutes } from './plate/routes.ts';
-import { engraveSea } from './plate/sea.ts';
-import { defineShields } from './plate/shields.ts';
-import { engraveTrack } from './plate/track.ts';
+import { LOCALES, placeName, TEXTS } from './locales.ts';
+import { artObstacles, figuresOf, nameSpot, scattered, smallNames } from './placement.ts';
 import { placed, round } from './projection.ts';
 import { boxAround } from './rectangles.ts';
 import { HILLS, RIVERS, TREES } from './relief.ts';
-import { engravedObstacles, figuresOf, nameSpot, scattered, smallNames } from './scenery.ts';
 import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
 import { assignMarks, assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
@@ -33,8 +34,8 @@ const OUT = new URL('../src/board/', import.meta.url);
 
 /** Radius of a counter at sea. */
 const SPOT = 16;
-/** Spots of a sea that are seldom empty. */
-const FIRST = 6;
+/** The number of spots of a Sea Area that are usually in use. */
+const USED_SPOTS = 6;
 
 const spots: PortSpots[] = PORTS.map((source) => {
   const panel = panelAt(source.lonLat);
@@ -42,7 +43,7 @@ const spots: PortSpots[] = PORTS.map((source) => {
   const shield: Point = [round(at[0] + source.shield[0]), round(at[1] + source.shield[1])];
   return { source, panel, at, shield, ...lettering(source, shield), merchant: at, governor: at, haven: at, attacked: at, berths: [] };
 });
-const obstacles = [...engravedObstacles(), ...spots.flatMap(fixedObstacles)];
+const obstacles = [...artObstacles(), ...spots.flatMap(fixedObstacles)];
 const grounds = new Map<string, Ground>(PORTS.map((port) => [port.id, { land: landMask, elsewhere: outsideOf(port.areas) }]));
 assignSlots(spots, grounds, obstacles);
 assignMarks(spots, obstacles);
@@ -77,7 +78,7 @@ const anchors = new Map(
   AREAS.map(({ id, panel }) => [id, anchorSpots(outsideOf([id]), landMask, obstacles, nameSpot(id), panelOf(panel).frame)]),
 );
 const spotsOf = (id: string): Spot[] => anchors.get(id) ?? [];
-/** Everything that a name may not touch. */
+/** Everything that the names of lands and waters must not touch. */
 const taken = [
   ...obstacles,
   ...spots.flatMap(({ haven, attacked }) => [haven, attacked]).map((at) => ({ box: boxAround(at, 7), round: { at, radius: 7 } })),
@@ -85,12 +86,16 @@ const taken = [
     .flat()
     .flatMap(({ at, named }): Obstacle[] => [
       { box: boxAround(at, SPOT), round: { at, radius: SPOT } },
-      ...(named ? [{ box: namePlate(at) }] : []),
+      ...(named ? [{ box: nameBox(at) }] : []),
     ]),
 ];
 const names = smallNames(taken);
-/** What a port's name may not grow over: the first counters of each sea. */
-const afloat = [...anchors.values()].flatMap((ofArea) => ofArea.slice(0, FIRST).map(({ at }): Obstacle => ({ box: boxAround(at, SPOT) })));
+/** The counters at the first spots of each Sea Area with their pirates' names, which an enlarged port name must not cover. */
+const afloat = [...anchors.values()].flatMap((ofArea) =>
+  ofArea
+    .slice(0, USED_SPOTS)
+    .flatMap(({ at, named }): Obstacle[] => [{ box: boxAround(at, SPOT) }, ...(named ? [{ box: enlargedNameBox(at) }] : [])]),
+);
 
 const board = {
   width: WIDTH,
@@ -124,11 +129,11 @@ const board = {
   routes: ROUTES.map(({ points, ...route }) => ({ ...route, d: curve(points) })),
   retired: { box: RETIRED, anchors: rows(RETIRED, 6, 2).map(rounded) },
   lost: { box: LOST, anchors: rows(LOST, 6, 2).map(rounded) },
-  track: track.centres.map(rounded),
+  track: track.centers.map(rounded),
 };
 
-const e = new Engraver();
-function engrave(): Plate {
+const e = new ArtBuilder();
+function drawBoard(): BoardArt {
   for (const { id, frame } of charts) {
     e.shapes[`frame-${id}`] = boxPath(frame);
     e.shapes[`land-${id}`] = pathOf(lands.get(id) ?? []);
@@ -144,34 +149,34 @@ function engrave(): Plate {
   };
   const whole: Box = [0, 0, WIDTH, HEIGHT];
   e.draw(boxPath(whole), { fill: 'paper' });
-  engraveTrack(e, track);
+  drawTrack(e, track);
   e.draw(boxPath([33.5, 33.5, WIDTH - 67, HEIGHT - 67]), { stroke: 'plate-line', width: 0.8 });
   const hills = scattered(HILLS, obstacles, names);
   const trees = scattered(TREES, obstacles, names);
   for (const chart of charts) {
     e.within(`#frame-${chart.id}`, () => {
-      engraveSea(e, chart);
-      engraveLand(e, chart, hills, trees);
-      engraveOrnaments(e, chart.id);
-      for (const { at, radius } of ROSES.filter((rose) => rose.panel === chart.id && rose.radius > 0)) engraveCompass(e, at, radius);
+      drawSea(e, chart);
+      drawLand(e, chart, hills, trees);
+      drawOrnaments(e, chart.id);
+      for (const { at, radius } of ROSES.filter((rose) => rose.panel === chart.id && rose.radius > 0)) drawCompass(e, at, radius);
     });
-    engraveFrame(e, chart);
+    drawFrame(e, chart);
   }
   e.grain();
-  for (const chart of charts) engraveTitle(e, chart);
-  engraveRoutes(e);
+  for (const chart of charts) drawTitle(e, chart);
+  drawRoutes(e);
   for (const { id, box, name } of TRANSIT_BOXES)
-    engraveCartouche(e, box, (language) => placeName(language, id, name), 'galleon', rows(box, 4, 2), 16);
-  engraveCartouche(e, RETIRED, (language) => PRINTED[language].retired, 'palm-tree', rows(RETIRED, 6, 2), 13);
-  engraveCartouche(e, LOST, (language) => PRINTED[language].lost, 'skull-crossed-bones', rows(LOST, 6, 2), 13);
-  engraveName(e, TITLE);
-  for (const { id } of charts) e.within(`#frame-${id}`, () => engraveNames(e, id, names));
-  engravePorts(e, spots, [...obstacles, ...afloat]);
+    drawCartouche(e, box, (language) => placeName(language, id, name), 'galleon', rows(box, 4, 2), 16);
+  drawCartouche(e, RETIRED, (language) => TEXTS[language].retired, 'palm-tree', rows(RETIRED, 6, 2), 13);
+  drawCartouche(e, LOST, (language) => TEXTS[language].lost, 'skull-crossed-bones', rows(LOST, 6, 2), 13);
+  drawName(e, TITLE);
+  for (const { id } of charts) e.within(`#frame-${id}`, () => drawNames(e, id, names));
+  drawPorts(e, spots, [...obstacles, ...afloat]);
   const { shades, shapes, pens, marks } = e;
-  return { width: WIDTH, height: HEIGHT, inks: e.inks(), shades, shapes, pens, em: EM, outlines: e.letterCase.outlines, marks };
+  return { width: WIDTH, height: HEIGHT, inks: e.inks(), shades, shapes, pens, em: EM, outlines: e.outlineTable.outlines, marks };
 }
 
-/** Borders that part two sea areas or a sea area from closed water, once each. */
+/** Borders between two Sea Areas, or a Sea Area and closed water, once each. */
 function bordersInGame(): { panel: string; id: string; areas: string[] }[] {
   const sides = (id: string): typeof AREAS => AREAS.filter(({ ring }) => ring.includes(id) || ring.includes(`-${id}`));
   return Object.keys(BORDERS).flatMap((id) => {
@@ -191,9 +196,9 @@ function write(name: string, content: object): void {
 }
 
 write('board.json', board);
-write('plate.json', engrave());
-for (const language of LOCALES) write(`names.${language}.json`, e.namesIn(language));
-// What the tests measure and the page does not need.
+write('board-art.json', drawBoard());
+for (const language of LOCALES) write(`map-names.${language}.json`, e.namesIn(language));
+// Data for the tests, which the page does not need.
 write('../../map/plan.json', {
   land: Object.fromEntries(PANELS.map(({ id }) => [id, e.shapes[`land-${id}`]])),
   areas: charts.flatMap(({ areas }) => areas),

@@ -7,8 +7,10 @@ import { Mask } from './raster.ts';
 import { AREAS, CLOSED } from './sea-areas.ts';
 import { areaPolygons, type Polygon } from './shapes.ts';
 
+/** Simplification of coastlines, in square board units: fine for the art, coarse for highlighting Sea Areas. */
 const FINE = 0.5;
 const COARSE = 4;
+/** The smallest island of the coarse coastlines, in square board units. */
 const COARSE_ISLE = 25;
 
 const earth = naturalEarth();
@@ -33,7 +35,7 @@ export function panelAt([lon, lat]: Point): PanelSource {
   return panel;
 }
 
-/** Land of each panel, a little beyond its frame. */
+/** The land of each panel, to a little beyond its frame. */
 export const lands = new Map<string, Polygon[]>(
   PANELS.map((panel) => [panel.id, panelLand(earth, projectionOf(panel.id), panel.frame, FINE)]),
 );
@@ -51,12 +53,12 @@ function clipped(polygons: Polygon[], [x, y, width, height]: Box): Polygon[] {
   return pc.intersection(polygons, [frame]);
 }
 
-/** Polygons of sea areas and closed waters, with the land that they run over. */
+/** Polygons of Sea Areas and closed waters, including the land inside them. */
 export const polygons = new Map<string, Polygon[]>(
   [...AREAS, ...CLOSED].map((area) => [area.id, areaPolygons(projectionOf(area.panel), area, panelOf(area.panel).frame)]),
 );
 
-/** Polygons of sea areas less a coarser land. */
+/** Polygons of Sea Areas without land, with coarse coastlines. */
 export const waters = new Map<string, Polygon[]>(
   PANELS.flatMap((panel) => {
     const coarse = panelLand(earth, projectionOf(panel.id), panel.frame, COARSE, COARSE_ISLE);
@@ -69,7 +71,7 @@ export const waters = new Map<string, Polygon[]>(
 
 const outsides = new Map<string, Mask>();
 
-/** Everything outside the given sea areas. */
+/** A mask of everything outside the given Sea Areas. */
 export function outsideOf(areas: string[]): Mask {
   const key = areas.join();
   const mask = outsides.get(key) ?? new Mask().fill(areas.flatMap((id) => polygons.get(id) ?? [])).inverted();

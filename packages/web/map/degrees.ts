@@ -2,12 +2,13 @@ import type { Projection } from 'd3-geo';
 import type { PanelSource, Point } from './geo.ts';
 import { round } from './projection.ts';
 
+/** Width of the scale, in board units. */
 const BAND = 6.5;
 
 interface DegreeScale {
-  /** Dark bars of the frame's scale, one degree each. */
+  /** The dark bars of the frame's scale, one degree each, as path data. */
   bars: string;
-  /** Figures at every fifth degree, just inside the frame. */
+  /** Labels at every fifth degree, just inside the frame. */
   figures: { text: string; x: number; y: number; rotate: number }[];
 }
 
@@ -15,8 +16,8 @@ interface DegreeScale {
 export function degreeScale(projection: Projection, panel: PanelSource): DegreeScale {
   const [x, y, width, height] = panel.frame;
   const to = (lon: number, lat: number): Point => projection([lon, lat]) ?? [0, 0];
-  const latAt = (level: number): number => solve(level, (lat) => -to(panel.centre, lat)[1], -80, 80);
-  const lonAt = (level: number, lat: number): number => solve(level, (lon) => to(lon, lat)[0], panel.centre - 80, panel.centre + 80);
+  const latAt = (level: number): number => solve(level, (lat) => -to(panel.center, lat)[1], -80, 80);
+  const lonAt = (level: number, lat: number): number => solve(level, (lon) => to(lon, lat)[0], panel.center - 80, panel.center + 80);
   const [south, north] = [latAt(-(y + height)), latAt(-y)];
   let bars = '';
   const figures: DegreeScale['figures'] = [];
@@ -35,8 +36,8 @@ export function degreeScale(projection: Projection, panel: PanelSource): DegreeS
     }
   }
   for (let lat = Math.floor(south); lat < north; lat++) {
-    const from = Math.min(y + height, to(panel.centre, lat)[1]);
-    const until = Math.max(y, to(panel.centre, lat + 1)[1]);
+    const from = Math.min(y + height, to(panel.center, lat)[1]);
+    const until = Math.max(y, to(panel.center, lat + 1)[1]);
     for (const left of lat % 2 === 0 ? [x - BAND, x + width] : []) {
       bars += `M${round(left)} ${round(until)}h${BAND}v${round(from - until)}h${-BAND}z`;
     }
@@ -48,7 +49,7 @@ export function degreeScale(projection: Projection, panel: PanelSource): DegreeS
   return { bars, figures };
 }
 
-/** The argument at which a rising function reaches a level. */
+/** The argument at which an increasing function reaches a value, by bisection. */
 function solve(level: number, rising: (value: number) => number, low: number, high: number): number {
   let [from, to] = [low, high];
   for (let step = 0; step < 50; step++) {

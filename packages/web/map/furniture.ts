@@ -1,6 +1,6 @@
 import { type Box, HEIGHT, type Point, WIDTH } from './geo.ts';
 
-/** Room for counters inside the cartouches. */
+/** The areas for counters inside the cartouches, in board units. */
 export const TRANSIT_BOXES: { id: string; name: string; box: Box }[] = [
   { id: 'transit-south-america-gold-coast', name: 'South America – Gold Coast', box: [951, 246, 154, 92] },
   { id: 'transit-gold-coast-east-africa', name: 'Gold Coast – East Africa', box: [1370, 848, 154, 92] },
@@ -9,7 +9,7 @@ export const RETIRED: Box = [80, 201, 186, 64];
 export const LOST: Box = [60, 872, 186, 72];
 export const TITLE: Box = [66, 62, 290, 100];
 
-/** Dotted courses between sea areas and transit boxes, in board units. */
+/** The dotted routes between Sea Areas and Transit Boxes, in board units. */
 export const ROUTES: { id: string; transit: string; area: string; sea: Point; points: Point[] }[] = [
   {
     id: 'trade-wind',
@@ -77,34 +77,37 @@ export const ROUTES: { id: string; transit: string; area: string; sea: Point; po
   },
 ];
 
+/** The positions of the names along routes, in board units and degrees clockwise. `afloat`: the name is on water. */
 export const ROUTE_NAMES: { x: number; y: number; rotate: number; afloat: boolean }[] = [
   { x: 999, y: 560, rotate: -90, afloat: true },
   { x: 1039, y: 640, rotate: -90, afloat: false },
 ];
 
+/** The compass roses, in board units. With radius 0, only the rhumb lines are drawn. */
 export const ROSES: { panel: string; at: Point; radius: number }[] = [
   { panel: 'americas', at: [912, 486], radius: 46 },
   { panel: 'guinea', at: [1096, 316], radius: 0 },
   { panel: 'indies', at: [1490, 752], radius: 34 },
 ];
 
+/** The victory point track: its margin and depth in board units, and its squares along the width and the height. */
 const MARGIN = 6;
 const DEPTH = 25;
 const ACROSS = 32;
 const DOWN = 19;
 
 export interface Track {
-  /** Centres of the squares 0 to 100, clockwise from the top left corner. */
-  centres: Point[];
-  /** The squares themselves: wide along the top and bottom, tall along the sides. */
+  /** Centers of the squares 0 to 100, clockwise from the top left corner. */
+  centers: Point[];
+  /** The squares. Those along the top and bottom differ in size from those along the sides. */
   squares: Box[];
-  /** Side of the largest square that every cell holds about its centre. */
+  /** Width and height that fit into every square around its center. */
   cell: [number, number];
-  /** Corner rosettes and the spare cell after 100. */
+  /** The four corners, and the unused square after 100. */
   corners: Box[];
 }
 
-/** The victory point scale, which runs round the plate's edge. */
+/** The victory point track, which runs around the edge of the board. */
 export function victoryTrack(): Track {
   const [left, top] = [MARGIN, MARGIN];
   const [right, bottom] = [WIDTH - MARGIN, HEIGHT - MARGIN];
@@ -118,7 +121,7 @@ export function victoryTrack(): Track {
   const spare = squares.pop() ?? [left, top, DEPTH, DEPTH];
   const [sx, sy, sw, sh] = spare;
   return {
-    centres: squares.map(([x, y, width, height]) => [x + width / 2, y + height / 2]),
+    centers: squares.map(([x, y, width, height]) => [x + width / 2, y + height / 2]),
     squares,
     cell: [DEPTH, DEPTH],
     corners: [
@@ -131,7 +134,7 @@ export function victoryTrack(): Track {
   };
 }
 
-/** Spots for counters in rows inside a box. */
+/** Positions for counters, in rows inside a box. */
 export function rows([x, y, width, height]: Box, columns: number, lines: number): Point[] {
   const spots: Point[] = [];
   for (let line = 0; line < lines; line++) {

@@ -1,6 +1,6 @@
 import type { RawProjection } from 'd3-geo';
 
-/** Longitude and latitude in degrees, or a place on the board in board units. */
+/** Longitude and latitude in degrees, or a position on the board in board units. */
 export type Point = [number, number];
 /** x, y, width, height. */
 export type Box = [number, number, number, number];
@@ -8,12 +8,16 @@ export type PanelId = 'americas' | 'guinea' | 'indies';
 export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portuguese' | 'arab' | 'pirate';
 export type Side = 'e' | 'w' | 'n' | 's';
 
+/** The size of the board, in board units. */
 export const WIDTH = 1600;
 export const HEIGHT = 1000;
 
 const RADIAN = Math.PI / 180;
 
-/** Plate carrée below 22° N, squeezed smoothly above it, so that the Caribbean gets the scale. */
+/**
+ * Plate carrée up to 22° N, and gradually compressed north of it, so that the Caribbean gets a larger scale. `northHeight` and
+ * `northWidth` are the factors reached in the north.
+ */
 function squeezed(northHeight: number, northWidth: number): RawProjection {
   const ease = (t: number): number => {
     const u = Math.min(1, Math.max(0, t));
@@ -44,9 +48,9 @@ export interface PanelSource {
   id: PanelId;
   frame: Box;
   raw: RawProjection;
-  /** Longitude that the projection turns to the middle. */
-  centre: number;
-  /** South-west and north-east corner that the frame must show. */
+  /** Central longitude of the projection, in degrees. */
+  center: number;
+  /** South-west and north-east corners of what the frame must show. */
   window: [Point, Point];
   /** Degrees between the dark bars of the frame's scale. */
   scaleStep: number;
@@ -57,7 +61,7 @@ export const PANELS: PanelSource[] = [
     id: 'americas',
     frame: [42, 42, 980, 916],
     raw: squeezed(0.69, 0.78),
-    centre: -75.2,
+    center: -75.2,
     window: [
       [-92.9, 7.1],
       [-57.2, 44.2],
@@ -68,7 +72,7 @@ export const PANELS: PanelSource[] = [
     id: 'guinea',
     frame: [1050, 42, 508, 312],
     raw: (lambda, phi) => [lambda, phi],
-    centre: 0,
+    center: 0,
     window: [
       [-17.9, -4.6],
       [13.0, 13.4],
@@ -79,7 +83,7 @@ export const PANELS: PanelSource[] = [
     id: 'indies',
     frame: [1050, 376, 508, 582],
     raw: (lambda, phi) => [lambda * 0.97, phi],
-    centre: 58,
+    center: 58,
     window: [
       [35.6, -28.4],
       [81.4, 22.2],
@@ -94,12 +98,13 @@ export interface PortSource {
   nationality: Nationality;
   areas: string[];
   lonLat: Point;
-  /** Shield's centre from the true place, in board units. */
+  /** Offset of the shield's center from the geographic position, in board units. */
   shield: Point;
-  /** Side of the shield on which the name stands. */
+  /** The side of the shield on which the name stands. */
   side: Side;
-  /** Sides where counters in port should rather lie. */
+  /** The preferred side for counters in port. */
   berths?: Side;
+  /** Offsets from the geographic position and from the shield, where the computed position is not good; in board units. */
   merchant?: Point;
   governor?: Point;
 }

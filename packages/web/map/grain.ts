@@ -1,13 +1,16 @@
+/** Writes `grain.png`, a tile of paper grain that repeats without a seam. */
 import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Writes a small tile of stained paper: sixteen strengths of one brown, which repeats without a seam. */
-const SIZE = 192;
+/** Side of the tile of paper grain, in pixels. */
+const SIZE_PX = 192;
+/** The number of levels of brown. */
 const LEVELS = 16;
 const STAIN = [92, 61, 26] as const;
-const STRONGEST = 96;
+/** Alpha of the darkest level, of 255. */
+const DARKEST_ALPHA = 96;
 
-/** A repeatable fraction for a lattice point. */
+/** A deterministic pseudo-random fraction, 0 to 1, for a lattice point. */
 function lattice(x: number, y: number, seed: number): number {
   let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
@@ -16,7 +19,7 @@ function lattice(x: number, y: number, seed: number): number {
 
 /** Value noise with the given number of cells across the tile. */
 function noise(x: number, y: number, cells: number, seed: number): number {
-  const [u, v] = [(x * cells) / SIZE, (y * cells) / SIZE];
+  const [u, v] = [(x * cells) / SIZE_PX, (y * cells) / SIZE_PX];
   const [left, top] = [Math.floor(u), Math.floor(v)];
   const ease = (t: number): number => t * t * (3 - 2 * t);
   const [across, down] = [ease(u - left), ease(v - top)];
@@ -41,22 +44,22 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 const rows: number[] = [];
-for (let y = 0; y < SIZE; y++) {
+for (let y = 0; y < SIZE_PX; y++) {
   rows.push(0);
-  for (let x = 0; x < SIZE; x += 2) {
+  for (let x = 0; x < SIZE_PX; x += 2) {
     const level = (px: number): number => Math.round(strength(px, y) * (LEVELS - 1));
     rows.push((level(x) << 4) | level(x + 1));
   }
 }
 const header = Buffer.alloc(13);
-header.writeUInt32BE(SIZE, 0);
-header.writeUInt32BE(SIZE, 4);
+header.writeUInt32BE(SIZE_PX, 0);
+header.writeUInt32BE(SIZE_PX, 4);
 header.set([4, 3, 0, 0, 0], 8);
 const png = Buffer.concat([
   Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
   chunk('IHDR', header),
   chunk('PLTE', Buffer.from(Array.from({ length: LEVELS }, () => STAIN).flat())),
-  chunk('tRNS', Buffer.from(Array.from({ length: LEVELS }, (_, level) => Math.round((STRONGEST * level) / (LEVELS - 1))))),
+  chunk('tRNS', Buffer.from(Array.from({ length: LEVELS }, (_, level) => Math.round((DARKEST_ALPHA * level) / (LEVELS - 1))))),
   chunk('IDAT', deflateSync(Buffer.from(rows), { level: 9 })),
   chunk('IEND', Buffer.alloc(0)),
 ]);

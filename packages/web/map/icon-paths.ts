@@ -11,7 +11,7 @@ const resolve = createRequire(import.meta.url).resolve;
 export const readIcons = <T>(file: string): T => JSON.parse(readFileSync(resolve(`@iconify-json/game-icons/${file}`), 'utf8'));
 export const iconSet: IconSet = readIcons('icons.json');
 
-/** On whole units of the square of 512: no icon is shown so large that it could be seen. */
+/** Rounds coordinates to whole units of the 512-unit square. No icon is shown large enough for the difference to be visible. */
 function onGrid(path: string): string {
   const { data } = optimize(`<svg viewBox="0 0 512 512"><path d="${path}"/></svg>`, {
     multipass: true,
@@ -22,7 +22,7 @@ function onGrid(path: string): string {
   return d;
 }
 
-/** All path data of an icon; the set draws each on a square of 512 in one color. */
+/** The path data of an icon: one color, on a square of 512 units. */
 export function iconPath(name: string): string {
   const body = iconSet.icons[name]?.body;
   if (!body) throw new Error(`no icon ${name}`);

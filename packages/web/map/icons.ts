@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { iconPath, iconSet, readIcons } from './icon-paths.ts';
 
-/** Icons that the table draws, by their names in the Game-icons set. */
+/** The icons that the page uses, by their names in the Game-icons set. */
 const NAMES = [
   'bandana',
   'prisoner',

@@ -9,9 +9,10 @@ import type { Box } from './geo.ts';
 import { BLEED } from './projection.ts';
 import type { Polygon, Ring } from './shapes.ts';
 
-const SPECK = 0.9;
+/** Islands smaller than this are left out, in square board units. */
+const SMALLEST_ISLAND = 0.9;
 
-/** Natural Earth land, 1:10 million. */
+/** The land of Natural Earth at 1:10 million. */
 export function naturalEarth(): Features {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology;
@@ -22,14 +23,15 @@ export function naturalEarth(): Features {
 
 /**
  * The land of one panel in board units.
- * @param weight Smallest triangle that simplification keeps, in square board units.
+ * @param weight the smallest triangle that simplification keeps, in square board units
+ * @param smallest the smallest island to keep, in square board units
  */
-export function panelLand(land: Features, projection: Projection, frame: Box, weight: number, smallest = SPECK): Polygon[] {
+export function panelLand(land: Features, projection: Projection, frame: Box, weight: number, smallest = SMALLEST_ISLAND): Polygon[] {
   const planar = topology({ land: geoProject(land, projection) }, 1e5);
   const simple = simplify(presimplify(planar), weight);
   const shapes = feature(simple, simple.objects.land ?? {});
   const features = 'features' in shapes ? shapes.features : [shapes];
-  // Clipping to a box leaves a ring as large as the box around open water.
+  // Clipping open water to a box leaves a ring as large as the box, which is no land.
   const box = (frame[2] + 2 * BLEED) * (frame[3] + 2 * BLEED);
   const keeps = (ring: Ring): boolean => ring.length >= 4 && area(ring) >= smallest && area(ring) < 0.99 * box;
   return features

@@ -1,4 +1,4 @@
-/** Lettering as outlines: the plate needs no font, and how far a word runs is known exactly. */
+/** Turns text into outlines, so that the board art needs no fonts and the width of each word is known exactly. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
@@ -13,11 +13,12 @@ const FILES: Record<FaceName, string> = {
   capitals: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff',
   blackletter: '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff',
 };
-/** Outlines are laid on a grid of so many units to the em, and simplified by about one of them: a fifth of a pixel in the largest letters, close up. */
+/** Units per em of the outlines. */
 export const EM = 300;
+/** How far a simplified outline may deviate, in these units: a fifth of a pixel in the largest letters when zoomed in. */
 const TOLERANCE = 1;
-/** Points along each curve before it is simplified. */
-const CURVE = 4;
+/** The number of points along each curve before it is simplified. */
+const POINTS_PER_CURVE = 4;
 
 const resolve = createRequire(import.meta.url).resolve;
 const fonts = new Map<FaceName, Font>();
@@ -31,7 +32,7 @@ function fontOf(face: FaceName): Font {
   return font;
 }
 
-/** A line without the points that lie within the tolerance of it (Douglas and Peucker). */
+/** The line without points that deviate less than the tolerance (Douglas and Peucker). */
 function simplified(points: Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -46,7 +47,7 @@ function simplified(points: Point[], tolerance: number): Point[] {
   return [...simplified(points.slice(0, worst + 1), tolerance).slice(0, -1), ...simplified(points.slice(worst), tolerance)];
 }
 
-/** The outline of one letter, y downward, as relative path data on the grid of `EM`. */
+/** The outline of a letter as relative path data in units of `EM`, with y downward. */
 function outline(face: FaceName, letter: string): string {
   const font = fontOf(face);
   const scale = EM / font.unitsPerEm;
@@ -59,8 +60,8 @@ function outline(face: FaceName, letter: string): string {
     else if (command.type === 'L') ring.push(at(command.x, command.y));
     else if (command.type === 'Q') {
       const [bend, to] = [at(command.x1, command.y1), at(command.x, command.y)];
-      for (let step = 1; step <= CURVE; step++) {
-        const t = step / CURVE;
+      for (let step = 1; step <= POINTS_PER_CURVE; step++) {
+        const t = step / POINTS_PER_CURVE;
         const on = (axis: 0 | 1): number => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t * t * to[axis];
         ring.push([on(0), on(1)]);
       }
@@ -88,19 +89,20 @@ function ringPath(ring: Point[]): string {
 export interface Lettering {
   text: string;
   face: FaceName;
+  /** Font size in board units. */
   size: number;
-  /** The middle of the baseline, or its start or end. */
+  /** The middle, start or end of the baseline, according to `anchor`. */
   at: Point;
   anchor?: 'start' | 'middle' | 'end';
-  /** Extra units between letters. */
+  /** Extra space between letters, in board units. */
   spacing?: number;
   /** Degrees clockwise. */
   rotate?: number;
-  /** Degrees of the arc along which the word runs, its middle highest; negative where it is lowest. */
+  /** Degrees of the arc along which the text runs: positive if its middle is highest, negative if lowest. */
   bend?: number;
 }
 
-/** A letter in its place: outline, x, y, degrees clockwise. */
+/** A placed letter: index of its outline, x, y, degrees clockwise. */
 export type SetLetter = [outline: number, x: number, y: number, rotate: number];
 
 interface SetLine {
@@ -108,28 +110,28 @@ interface SetLine {
   letters: SetLetter[];
 }
 
-/** The outlines that lines refer to. One that is held beside another has only what that one lacks, and counts it from −1 downward. */
-export class Case {
+/** A table of outlines that lines refer to by index. A table with a base holds only what the base lacks, with indices from −1 downward. */
+export class OutlineTable {
   readonly outlines: string[] = [];
   private readonly known = new Map<string, number>();
-  private readonly beside: Case | null;
+  private readonly base: OutlineTable | null;
 
-  constructor(beside: Case | null = null) {
-    this.beside = beside;
+  constructor(base: OutlineTable | null = null) {
+    this.base = base;
   }
 
   of(face: FaceName, letter: string): number {
     const key = `${face} ${letter}`;
-    const known = this.known.get(key) ?? this.beside?.known.get(key);
+    const known = this.known.get(key) ?? this.base?.known.get(key);
     if (known !== undefined) return known;
     const count = this.outlines.push(outline(face, letter));
-    const index = this.beside ? -count : count - 1;
+    const index = this.base ? -count : count - 1;
     this.known.set(key, index);
     return index;
   }
 }
 
-/** Where each letter of a line begins and how far it runs, kerned. */
+/** The start and width of each letter of a line, with kerning. */
 function advances({ text, face, size, spacing = 0 }: Lettering): { letter: string; from: number; width: number }[] {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
@@ -145,12 +147,13 @@ function advances({ text, face, size, spacing = 0 }: Lettering): { letter: strin
   });
 }
 
+/** The width of a line in board units. */
 export function widthOf(line: Lettering): number {
   const last = advances(line).at(-1);
   return last ? last.from + last.width : 0;
 }
 
-/** Each letter's place: the middle of its foot, and how it is turned. */
+/** The middle of each letter's baseline, and its rotation. */
 function feet(line: Lettering): { letter: string; foot: Point; turn: number; width: number }[] {
   const { at, anchor = 'middle', rotate = 0, bend = 0 } = line;
   const letters = advances(line);
@@ -166,17 +169,17 @@ function feet(line: Lettering): { letter: string; foot: Point; turn: number; wid
   });
 }
 
-export function setLine(line: Lettering, letterCase: Case): SetLine {
+export function setLine(line: Lettering, outlineTable: OutlineTable): SetLine {
   const letters = feet(line).flatMap(({ letter, foot, turn, width }): SetLetter[] => {
     if (letter === ' ') return [];
     const angle = (turn * Math.PI) / 180;
     const [x, y] = [foot[0] - (width / 2) * Math.cos(angle), foot[1] - (width / 2) * Math.sin(angle)];
-    return [[letterCase.of(line.face, letter), round(x), round(y), round(turn)]];
+    return [[outlineTable.of(line.face, letter), round(x), round(y), round(turn)]];
   });
   return { size: line.size, letters };
 }
 
-/** A box around each letter, from the foot of its long letters to the head of its tall ones. */
+/** A box around each letter, from descender to ascender. */
 export function letterBoxes(line: Lettering): Box[] {
   return feet(line).flatMap(({ letter, foot: [x, y], turn, width }): Box[] => {
     if (letter === ' ') return [];

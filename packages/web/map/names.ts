@@ -1,5 +1,6 @@
 import type { PanelId, Point } from './geo.ts';
 
+/** The English name of a land. `size` and `spacing` are in board units, `rotate` in degrees clockwise. */
 export interface LandName {
   text: string;
   panel: PanelId;
@@ -7,7 +8,7 @@ export interface LandName {
   size: number;
   rotate: number;
   spacing: number;
-  /** Degrees of the arc along which it runs. */
+  /** Degrees of the arc along which the name runs: positive if its middle is highest, negative if lowest. */
   bend?: number;
 }
 
@@ -48,7 +49,7 @@ export const LAND_NAMES: LandName[] = NAME_ROWS.map(([text, panel, lon, lat, siz
   ...(bend === undefined ? {} : { bend }),
 }));
 
-/** Small names on the water: capes, gulfs, banks, isles, lines. */
+/** The English name of a cape, gulf, bank or island, written on the water. Units as in `LandName`. */
 export interface WaterName {
   text: string;
   panel: PanelId;

@@ -1,14 +1,14 @@
 import { geoProjection, type Projection } from 'd3-geo';
 import type { PanelSource, Point } from './geo.ts';
 
-/** Board units beyond the frame to which land is kept, so that no coast stroke shows at the frame. */
+/** How far land extends beyond the frame, in board units, so that its cut edge is not drawn as a coast. */
 export const BLEED = 24;
 
 /** The panel's projection, scaled so that its window covers its frame. */
 export function fitted(panel: PanelSource): Projection {
   const [x, y, width, height] = panel.frame;
   const [[west, south], [east, north]] = panel.window;
-  const projection = geoProjection(panel.raw).rotate([-panel.centre, 0]).precision(0.05).translate([0, 0]).scale(1);
+  const projection = geoProjection(panel.raw).rotate([-panel.center, 0]).precision(0.05).translate([0, 0]).scale(1);
   const middle = (south + north) / 2;
   const corners: Point[] = [
     [west, south],
@@ -32,14 +32,14 @@ export function fitted(panel: PanelSource): Projection {
     ]);
 }
 
-/** Projects a place that is known to lie on the panel. */
+/** Projects a point that lies on the panel. @throws Error if it does not */
 export function placed(projection: Projection, lonLat: Point): Point {
   const place = projection(lonLat);
   if (!place) throw new Error(`off the panel: ${lonLat}`);
   return [round(place[0]), round(place[1])];
 }
 
-/** To a tenth of a board unit. */
+/** Rounds to a tenth of a board unit. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

@@ -1,13 +1,15 @@
 import { type Box, HEIGHT, type Point, WIDTH } from './geo.ts';
 import type { Polygon } from './shapes.ts';
 
+/** A squared distance greater than any on the board. */
 const FAR = 1e9;
 
-/** A mask over the board, one cell per square unit, that answers how far the nearest marked cell is. */
+/** A mask over the board with one cell per square unit, which can tell the distance to the nearest marked cell. */
 export class Mask {
   private readonly cells = new Uint8Array(WIDTH * HEIGHT);
   private distances: Float64Array | null = null;
 
+  /** Marks the cells inside the polygons, by the even-odd rule. */
   fill(polygons: Polygon[]): this {
     const rings = polygons.flat();
     for (let y = 0; y < HEIGHT; y++) {
@@ -60,7 +62,7 @@ export class Mask {
   }
 }
 
-/** Squared Euclidean distances (Felzenszwalb and Huttenlocher), columns and then rows. */
+/** Squared Euclidean distance transform by Felzenszwalb and Huttenlocher: first columns, then rows. */
 function distanceField(cells: Uint8Array): Float64Array {
   const field = new Float64Array(cells.length);
   for (let index = 0; index < cells.length; index++) field[index] = cells[index] === 1 ? 0 : FAR;
@@ -71,7 +73,7 @@ function distanceField(cells: Uint8Array): Float64Array {
   return field;
 }
 
-/** Working space, made once. */
+/** Scratch arrays, allocated once. */
 interface Room {
   readonly line: Float64Array;
   readonly roots: Int32Array;

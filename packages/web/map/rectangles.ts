@@ -2,18 +2,18 @@ import type { Box, Point } from './geo.ts';
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Estimated box of a line of text; `spacing` is the letter spacing in units. */
+/** The estimated box of a line of text. `spacing` is the letter spacing in board units. */
 export function textBox(text: string, x: number, y: number, anchor: Anchor, size: number, spacing = 0): Box {
   return lineBox(text.length * (0.46 * size + spacing), x, y, anchor, size);
 }
 
-/** Box of a line of text of known width. */
+/** The box of a line of text of known width. */
 export function lineBox(width: number, x: number, y: number, anchor: Anchor, size: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return [left, y - 0.76 * size, width, size];
 }
 
-/** Box around a box turned about a point, degrees clockwise. */
+/** The bounding box of a box rotated about a point by degrees clockwise. */
 export function turned([x, y, width, height]: Box, about: Point, degrees: number): Box {
   const angle = (degrees * Math.PI) / 180;
   const corners: Point[] = [
@@ -39,12 +39,12 @@ export function boxAround([x, y]: Point, halfWidth: number, halfHeight = halfWid
   return [x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight];
 }
 
-/** Distance from a point to a box, 0 inside. */
+/** The distance from a point to a box; 0 inside. */
 export function distanceToBox([px, py]: Point, [x, y, width, height]: Box): number {
   return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }
 
-/** Empty units between two boxes, negative where they overlap. */
+/** The gap between two boxes, negative if they overlap. */
 export function gap(a: Box, b: Box): number {
   const across = Math.max(b[0] - a[0] - a[2], a[0] - b[0] - b[2]);
   const down = Math.max(b[1] - a[1] - a[3], a[1] - b[1] - b[3]);

@@ -1,6 +1,6 @@
 import type { PanelId, Point } from './geo.ts';
 
-/** Reads `lon lat` pairs between commas. */
+/** Parses a comma-separated list of `lon lat` pairs, in degrees. */
 function points(text: string): Point[] {
   return text.split(', ').map((pair) => {
     const [lon = 0, lat = 0] = pair.split(' ').map(Number);
@@ -8,6 +8,7 @@ function points(text: string): Point[] {
   });
 }
 
+/** The positions of hills in each panel. */
 export const HILLS: Record<PanelId, Point[]> = {
   americas: points(
     '-76.9 41.5, -78.3 40.6, -79.5 39.5, -80.6 38.6, -81.7 36.7, -83.1 35.8, -84.4 34.8, -85.6 35.8, -74.6 42.9, -75.9 42.6, ' +
@@ -26,6 +27,7 @@ export const HILLS: Record<PanelId, Point[]> = {
   ),
 };
 
+/** The positions of trees in each panel. */
 export const TREES: Record<PanelId, Point[]> = {
   americas: points(
     '-87.4 33, -88.4 32.6, -87.9 32.3, -85.4 31.9, -84.6 31.5, -83.6 31.9, -82.4 33.1, -80.9 40.6, -81.9 41.2, -82.9 40.4, ' +
@@ -36,7 +38,7 @@ export const TREES: Record<PanelId, Point[]> = {
   indies: points('35.6 2, 36.6 1.2, 37.4 2.4, 36.4 -1, 35.6 -9.2, 36.6 -10, 76.9 15.4, 77.9 16.2, 79.2 18.4, 45.4 -20.2, 35.4 -17.2'),
 };
 
-/** Rivers from the sea upward. */
+/** Rivers, from the mouth upstream. */
 export const RIVERS: Record<PanelId, Point[][]> = {
   americas: [
     '-89.4 29.2, -90.2 29.9, -91.2 30.9, -91.4 32.2, -90.9 33.6, -90.1 35.2, -89.2 37',

@@ -1,9 +1,6 @@
 import type { PanelId, Point } from './geo.ts';
 
-/**
- * Borders between sea areas as curves through lon/lat points. A border ends where three areas meet, inland, or
- * beyond the frame; neighbors share it, so no gap can open.
- */
+/** Points where several borders end, as longitude and latitude. */
 const BERMUDA: Point = [-64.78, 32.29];
 const OFF_BERMUDA: Point = [-62.4, 31.3];
 const SARGASSO: Point = [-67.2, 27.5];
@@ -16,6 +13,10 @@ const OFF_HISPANIOLA: Point = [-73.0, 14.5];
 const OFF_BARBADOS: Point = [-58.9, 12.1];
 const DARIEN: Point = [-77.7, 8.3];
 
+/**
+ * Borders between Sea Areas as curves through points of longitude and latitude. A border ends where three areas meet, inland, or
+ * beyond the frame. Neighbors share it, so that there are no gaps.
+ */
 export const BORDERS: Record<string, Point[]> = {
   northCentral: [[-100, 46], [-82, 42], [-77.2, 39.7], [-75.1, 38.35], [-72.6, 37.2], [-69.2, 35.0], BERMUDA, OFF_BERMUDA],
   northOcean: [OFF_BERMUDA, [-60.8, 33.0], [-59.0, 36.4], [-56.0, 39.2], [-50, 42]],
@@ -61,6 +62,7 @@ export const BORDERS: Record<string, Point[]> = {
   ],
 };
 
+/** Corners beyond the frame. */
 const NORTH_WEST: Point = [-100, 60];
 const SOUTH_WEST: Point = [-100, 0];
 const NORTH_EAST: Point = [-30, 60];
@@ -70,14 +72,16 @@ export interface AreaSource {
   id: string;
   panel: PanelId;
   name: string;
-  /** Borders in ring order, `-` for the other direction, and corners beyond the frame. */
+  /** The borders around the area in order, with `-` for the reverse direction, and corners beyond the frame. */
   ring: (string | Point)[];
   label: {
     lonLat: Point;
     size: number;
     rotate?: number;
-    spacing: number /** Degrees of the arc it runs along. */;
+    spacing: number;
+    /** Degrees of the arc along which the name runs. */
     bend?: number;
+    /** The name cut into lines. */
     lines?: string[];
   };
   /** Water outside the game. */

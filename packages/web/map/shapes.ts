@@ -7,9 +7,10 @@ import { type AreaSource, BORDERS } from './sea-areas.ts';
 export type Ring = Point[];
 export type Polygon = Ring[];
 
+/** The number of pieces into which `smooth` divides the curve between two points. */
 const STEPS = 6;
 
-/** Catmull-Rom curve through the points. */
+/** A Catmull-Rom curve through the points. */
 function smooth(points: Point[]): Point[] {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const curve: Point[] = [];
@@ -42,7 +43,7 @@ export function curve(points: Point[]): string {
   return path;
 }
 
-/** One border on the board. */
+/** A border, in board units. */
 export function border(projection: Projection, id: string): Point[] {
   const source = BORDERS[id];
   if (!source) throw new Error(`no border ${id}`);
@@ -54,7 +55,7 @@ function place(projection: Projection, lonLat: Point): Point {
   return [round(x), round(y)];
 }
 
-/** The sea area's polygons, clipped to the frame. */
+/** The polygons of a Sea Area, clipped to the frame. */
 export function areaPolygons(projection: Projection, area: AreaSource, frame: Box): Polygon[] {
   const ring: Point[] = [];
   for (const part of area.ring) {
@@ -73,7 +74,7 @@ export function areaPolygons(projection: Projection, area: AreaSource, frame: Bo
   return pc.intersection([ring], [clip]);
 }
 
-/** Path data: absolute start, then relative lines, to a tenth of a unit. */
+/** Path data of absolute starts and relative lines, rounded to a tenth of a unit. */
 export function pathOf(polygons: Polygon[]): string {
   return polygons.flat().map(ringPath).join('');
 }

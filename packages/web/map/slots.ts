@@ -4,13 +4,17 @@ import { round } from './projection.ts';
 import type { Mask } from './raster.ts';
 import { type Anchor, boxAround, distance, distanceToBox, gap, lineBox, textBox } from './rectangles.ts';
 
+/** Font sizes and counter sizes, in board units. */
 export const NAME_SIZE = 14.5;
 const RATING_SIZE = 12.5;
-const MERCHANT = 10;
-const SEAL = 9;
-const BERTH = 12;
-const BERTHS = 3;
-const MARK = 7;
+const MERCHANT_HALF_WIDTH = 10;
+/** Of a governor's seal. */
+const SEAL_RADIUS = 9;
+/** Of a counter in port. */
+const BERTH_RADIUS = 12;
+/** Of the marks for a safe haven and for an attack. */
+const MARK_RADIUS = 7;
+const BERTHS_PER_PORT = 3;
 
 export interface TextSpot {
   x: number;
@@ -22,6 +26,7 @@ interface NameSpot extends TextSpot {
   width: number;
 }
 
+/** The positions of everything that belongs to a port, in board units. */
 export interface PortSpots {
   source: PortSource;
   panel: PanelSource;
@@ -36,7 +41,7 @@ export interface PortSpots {
   berths: Point[];
 }
 
-/** Where the name and the figures stand, for each side of the shield. */
+/** The positions of a port's name and ratings, depending on the side of the shield. */
 export function lettering(port: PortSource, shield: Point): { label: NameSpot; ratings: TextSpot } {
   const [x, y] = shield;
   const width = round(widthOf({ text: port.name, face: 'roman', size: NAME_SIZE, at: shield }));
@@ -52,13 +57,15 @@ export function lettering(port: PortSource, shield: Point): { label: NameSpot; r
   }
 }
 
-/** A thing that takes room: a box, and a round one where `radius` is given. */
+/** Something that others must not overlap: a box, or a disc if `round` is given. */
 export interface Obstacle {
   box: Box;
+  /** The id of the port that it belongs to. */
   port?: string;
   round?: { at: Point; radius: number };
 }
 
+/** What a port prints at fixed positions: its shield, name, dot and ratings. */
 export function fixedObstacles(spots: PortSpots): Obstacle[] {
   const port = spots.source.id;
   const { label, ratings } = spots;
@@ -72,6 +79,7 @@ export function fixedObstacles(spots: PortSpots): Obstacle[] {
   ];
 }
 
+/** Whether a disc with a margin around it touches no obstacle. */
 function clear(at: Point, radius: number, margin: number, obstacles: Obstacle[]): boolean {
   return obstacles.every(({ box, round: circle }) =>
     circle ? distance(at, circle.at) >= radius + circle.radius + margin : distanceToBox(at, box) >= radius + margin,
@@ -82,7 +90,7 @@ function insideFrame([x, y]: Point, frame: Box, margin: number): boolean {
   return x >= frame[0] + margin && y >= frame[1] + margin && x <= frame[0] + frame[2] - margin && y <= frame[1] + frame[3] - margin;
 }
 
-/** The cheapest clear place on a grid around a point. */
+/** The allowed position with the lowest cost, on a grid around a point; null if there is none. */
 function best(around: Point, reach: number, allowed: (at: Point) => boolean, cost: (at: Point) => number): Point | null {
   let found: Point | null = null;
   let lowest = Number.POSITIVE_INFINITY;
@@ -96,13 +104,14 @@ function best(around: Point, reach: number, allowed: (at: Point) => boolean, cos
   return found;
 }
 
+/** Where a port's merchant can't lie. */
 export interface Ground {
   land: Mask;
-  /** Everything that is not a water polygon of the port's areas. */
+  /** Everything outside the port's Sea Areas. */
   elsewhere: Mask;
 }
 
-/** Gives each port its merchant, seal and berths, so that nothing lies on anything else. */
+/** Gives each port positions for its merchant, seal and berths, so that nothing overlaps. Adds them to `obstacles`. @throws Error if there is no room */
 export function assignSlots(ports: PortSpots[], grounds: Map<string, Ground>, obstacles: Obstacle[]): void {
   const crowd = (spots: PortSpots): number => ports.filter(({ shield }) => distance(shield, spots.shield) < 90).length;
   const crowded = [...ports].sort((a, b) => crowd(b) - crowd(a));
@@ -111,34 +120,38 @@ export function assignSlots(ports: PortSpots[], grounds: Map<string, Ground>, ob
     const ground = grounds.get(spots.source.id);
     if (!ground) continue;
     spots.merchant = merchantSpot(spots, rivals(spots), ground, obstacles);
-    obstacles.push({ box: boxAround(spots.merchant, MERCHANT), port: spots.source.id });
+    obstacles.push({ box: boxAround(spots.merchant, MERCHANT_HALF_WIDTH), port: spots.source.id });
   }
   for (const spots of ports) {
     spots.governor = sealSpot(spots, obstacles);
-    obstacles.push({ box: boxAround(spots.governor, SEAL), port: spots.source.id, round: { at: spots.governor, radius: SEAL } });
+    obstacles.push({
+      box: boxAround(spots.governor, SEAL_RADIUS),
+      port: spots.source.id,
+      round: { at: spots.governor, radius: SEAL_RADIUS },
+    });
   }
   for (const spots of crowded) {
-    for (let turn = 0; turn < BERTHS; turn++) {
+    for (let turn = 0; turn < BERTHS_PER_PORT; turn++) {
       const berth = berthSpot(spots, rivals(spots), obstacles);
       spots.berths.push(berth);
-      obstacles.push({ box: boxAround(berth, BERTH), port: spots.source.id, round: { at: berth, radius: BERTH } });
+      obstacles.push({ box: boxAround(berth, BERTH_RADIUS), port: spots.source.id, round: { at: berth, radius: BERTH_RADIUS } });
     }
   }
 }
 
-/** Gives each port room for its marks beside the shield; they may lie on berths, which are seldom full. */
+/** Gives each port positions for its marks beside the shield. They may overlap berths, which are seldom all in use. */
 export function assignMarks(ports: PortSpots[], obstacles: Obstacle[]): void {
-  const taken = obstacles.filter(({ round: circle }) => circle?.radius !== BERTH);
+  const taken = obstacles.filter(({ round: circle }) => circle?.radius !== BERTH_RADIUS);
   const spot = ({ source, shield, panel }: PortSpots, wanted: Point): Point => {
     const close = near(shield, taken);
     const found = best(
       shield,
       40,
-      (place) => insideFrame(place, panel.frame, MARK + 2) && clear(place, MARK, 0.3, close),
+      (place) => insideFrame(place, panel.frame, MARK_RADIUS + 2) && clear(place, MARK_RADIUS, 0.3, close),
       (place) => distance(place, wanted) + distance(place, shield),
     );
     if (!found) throw new Error(`no room for a mark at ${source.id}`);
-    taken.push({ box: boxAround(found, MARK), port: source.id, round: { at: found, radius: MARK } });
+    taken.push({ box: boxAround(found, MARK_RADIUS), port: source.id, round: { at: found, radius: MARK_RADIUS } });
     return found;
   };
   for (const spots of ports) {
@@ -148,11 +161,12 @@ export function assignMarks(ports: PortSpots[], obstacles: Obstacle[]): void {
   }
 }
 
-/** How much nearer a place lies to another port than to its own. */
+/** How much nearer a position is to another port than to its own, in board units; 0 if no other port is nearer. */
 function stray(at: Point, own: number, rivals: Point[]): number {
   return rivals.reduce((worst, rival) => Math.max(worst, own - distance(at, rival)), 0);
 }
 
+/** The obstacles less than 150 board units away: no counter is placed farther from its port. */
 function near(at: Point, obstacles: Obstacle[]): Obstacle[] {
   return obstacles.filter(({ box }) => distanceToBox(at, box) < 150);
 }
@@ -161,7 +175,7 @@ function merchantSpot({ source, at, panel }: PortSpots, rivals: PortSpots[], gro
   if (source.merchant) return [round(at[0] + source.merchant[0]), round(at[1] + source.merchant[1])];
   const obstacles = near(at, all);
   const ports = rivals.map((rival) => rival.at);
-  const box = (spot: Point): Box => boxAround(spot, MERCHANT + 1.5);
+  const box = (spot: Point): Box => boxAround(spot, MERCHANT_HALF_WIDTH + 1.5);
   for (const shore of [13.5, 11, 8.5, 6]) {
     const spot = best(
       at,
@@ -188,7 +202,7 @@ function sealSpot({ source, shield, panel }: PortSpots, all: Obstacle[]): Point 
   const spot = best(
     shield,
     48,
-    (place) => insideFrame(place, panel.frame, SEAL + 2) && clear(place, SEAL, 1, obstacles),
+    (place) => insideFrame(place, panel.frame, SEAL_RADIUS + 2) && clear(place, SEAL_RADIUS, 1, obstacles),
     (place) => distance(place, shield),
   );
   if (!spot) throw new Error(`no seal slot for ${source.id}`);
@@ -207,7 +221,7 @@ function berthSpot({ source, shield, berths, panel }: PortSpots, rivals: PortSpo
   const spot = best(
     shield,
     88,
-    (place) => insideFrame(place, panel.frame, BERTH + 2) && clear(place, BERTH, 0.8, obstacles),
+    (place) => insideFrame(place, panel.frame, BERTH_RADIUS + 2) && clear(place, BERTH_RADIUS, 0.8, obstacles),
     (place) => {
       const own = distance(place, shield);
       return own + 0.4 * lean(place) + 0.8 * stray(place, own, shields) + (neighbor ? 0.35 * distance(place, neighbor) : 0);

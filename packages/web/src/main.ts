@@ -4,11 +4,11 @@ import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from './session/settings.svelte.ts';
+import { preferences } from './session/preferences.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-// English is at hand; a page in another language waits for its words, and is in English where they can’t be had.
-const { language } = settings;
+// English is part of the page. Another language is fetched first; if that fails the page is in English.
+const { language } = preferences;
 if (language !== 'en') await import('./i18n/say.svelte.ts').then(({ speak }) => speak(language)).catch(() => undefined);
 mount(App, { target });

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of the installed game from `public/flag.svg`. They are kept with the sources.
+ * Draws the app icons from `public/flag.svg`. They are committed.
  *
  *     node packages/web/tools/icons.ts
  */
@@ -9,14 +9,15 @@ import { chromium } from '@playwright/test';
 
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const flag = readFileSync(`${PUBLIC}flag.svg`, 'utf8');
-/** Of a maskable icon only the middle is sure to be seen. */
-const SAFE = 0.84;
+/** The fraction of a maskable icon that is always visible. */
+const SAFE_PART = 0.84;
 
+/** `size` is in pixels; `part` is the fraction of it that the flag fills. */
 const ICONS = [
   { name: 'flag-180', size: 180, part: 1, rounded: false },
   { name: 'flag-192', size: 192, part: 1, rounded: true },
   { name: 'flag-512', size: 512, part: 1, rounded: true },
-  { name: 'flag-maskable-512', size: 512, part: SAFE, rounded: false },
+  { name: 'flag-maskable-512', size: 512, part: SAFE_PART, rounded: false },
 ];
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox'] });

@@ -1,7 +1,7 @@
 import type { ActionKind } from '@bb/engine';
 
-/** Actions that, unless somebody interrupts, are told by what comes of them. */
-export const WITH_OUTCOME: readonly ActionKind[] = [
+/** The log tells only the outcome of these Actions, unless a player interrupts them. */
+export const LOGGED_BY_OUTCOME: readonly ActionKind[] = [
   'move',
   'recovery',
   'retireByLetter',

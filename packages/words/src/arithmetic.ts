@@ -4,7 +4,7 @@ import { rated, signed } from './figures.ts';
 import type { Language } from './language.ts';
 import type { Names } from './names.ts';
 
-/** Ratings are shown as what they are, also at 0 and below: `+ Speed −1`. */
+/** These ratings are shown even at 0, and with their sign below it: `+ Speed −1`. */
 const SHOWN_AT_ZERO: readonly Cause[] = ['combat', 'speed', 'defense'];
 const RATINGS: readonly Cause[] = [...SHOWN_AT_ZERO, 'ability', 'allysAbility', 'information', 'cruelty', 'cargo'];
 
@@ -23,27 +23,27 @@ export function arithmetic(count: number, dice: number, modifiers: readonly Modi
   return `${thrown} ${terms.join(' ')} = ${rated(dice + modifiers.reduce((sum, { amount }) => sum + amount, 0))}`;
 }
 
-/** Of how many dice a test is made, where it is not one. */
+/** The number of dice of the tests that throw more than one. */
 const DICE: { readonly [P in EventOf<'tested'>['purpose']]?: number } = { conspiracy: 2, deployCommissioner: 3 };
 
 export const testArithmetic = (e: EventOf<'tested'>, { language }: Names): string =>
   arithmetic(DICE[e.purpose] ?? 1, e.dice, e.modifiers, language);
 
-/** Who throws in a contest. */
+/** @returns the name of a side in a contest */
 const sideName = ({ pirate, warship, commissioner, port }: ContestSide, n: Names): string =>
   pirate >= 0 ? n.pirate(pirate) : warship >= 0 ? n.warship(warship) : commissioner >= 0 ? n.commissioner(commissioner) : n.port(port);
 
 export type ContestOutcome = 'away' | 'caught' | 'fell' | 'held' | 'ousted' | 'stayed' | 'won' | 'lost' | 'tie' | 'tieLost';
 
-interface ContestTold {
+interface ContestText {
   readonly first: string;
   readonly others: readonly string[];
-  /** For the first. */
+  /** The outcome for the first side. */
   readonly outcome: ContestOutcome;
 }
 
-/** Both sides with their dice, and how it came out. */
-export function contestTold({ purpose, sides, won }: EventOf<'contested'>, n: Names): ContestTold {
+/** @returns both sides with their dice, and the outcome */
+export function contestText({ purpose, sides, won }: EventOf<'contested'>, n: Names): ContestText {
   const [first = '', ...others] = sides.map((side) => {
     const name = purpose === 'oust' && side.pirate >= 0 ? n.language.pieces.piratesInPort : sideName(side, n);
     return n.language.labelled(name, arithmetic(side.count, side.dice, side.modifiers, n.language));
@@ -78,8 +78,8 @@ const D66: readonly EventOf<'rolled'>['purpose'][] = [
   'newGovernors',
 ];
 
-/** `3 + 4`; of dice that are read as tens and ones `34`, with the port of that number. */
-export function rollTold({ purpose, dice }: EventOf<'rolled'>): { readonly figures: string; readonly port?: PortId } {
+/** @returns `3 + 4`, or `34` for dice read as tens and ones, with the port that has this number */
+export function rollText({ purpose, dice }: EventOf<'rolled'>): { readonly figures: string; readonly port?: PortId } {
   const [tens = 0, ones = 0] = dice;
   const locator = 10 * tens + ones;
   if (purpose === 'retirementBribe') return { figures: String(locator) };

@@ -1,4 +1,4 @@
-/** The odds beside the choices, against all throws counted one by one. */
+/** Compares the odds beside the choices with a count of all throws. */
 import {
   battleModifiers,
   CHOICES,
@@ -7,7 +7,7 @@ import {
   type Decision,
   decision,
   flightModifiers,
-  GRABBERS_EDGE,
+  GRABBER_BONUS,
   HAVEN_PRICE,
   legal,
   locatorOf,
@@ -38,7 +38,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const throws = (count: number): readonly number[] =>
   count === 0 ? [0] : throws(count - 1).flatMap((sum) => FACES.map((face) => sum + face));
 const sum = (modifiers: readonly { readonly amount: number }[]): number => modifiers.reduce((all, { amount }) => all + amount, 0);
-/** Of all pairs of throws: how many fit. */
+/** @returns the share of all pairs of throws that fit */
 function share(
   one: readonly [count: number, modifier: number],
   two: readonly [count: number, modifier: number],
@@ -48,7 +48,7 @@ function share(
   return margins.filter(fits).length / margins.length;
 }
 const rounded = (chance: number): number => Math.round(chance * 100);
-/** The first percentage of a text; `< 1 %` and `> 99 %` are next to nothing and nearly all. */
+/** @returns the first percentage in a text; `< 1 %` counts as 0 and `> 99 %` as 100 */
 const told = (text: string): number => {
   const [, sign = '', figure = 'none'] = /([<>]?)\s?(\d+) %/.exec(text) ?? [];
   return sign === '<' ? 0 : sign === '>' ? 100 : Number(figure);
@@ -69,7 +69,7 @@ const KINDS: readonly Choice['type'][] = [
   'playResistance',
 ];
 
-/** What the chance must be, from the figures on the table and nothing else. */
+/** @returns the correct chance in percent, computed from the figures on the table alone */
 function expected(c: Choice, v: View, about: Decision['about'], t: Tables): number | null {
   const pirate = about.pirate ?? v.activePirate;
   switch (c.type) {
@@ -80,7 +80,7 @@ function expected(c: Choice, v: View, about: Decision['about'], t: Tables): numb
         (m) => m > 0,
       );
     case 'grabBooty':
-      return share([1, rating(t, v, c.pirate, 'ability') + GRABBERS_EDGE], [1, rating(t, v, c.target, 'ability')], (m) => m > 0);
+      return share([1, rating(t, v, c.pirate, 'ability') + GRABBER_BONUS], [1, rating(t, v, c.target, 'ability')], (m) => m > 0);
     case 'playAmbition': {
       const [mine, his] = [rating(t, v, c.pirate, 'duel'), rating(t, v, v.activePirate, 'duel')];
       const win = share([mine, 0], [his, 0], (m) => m > 0);
@@ -101,7 +101,7 @@ function expected(c: Choice, v: View, about: Decision['about'], t: Tables): numb
     case 'deployCommissioner':
       return throws(3).filter((dice) => dice < (v.notoriety[v.activePirate] ?? 0)).length / 216;
     case 'buyHaven': {
-      // What has been sold in this visit is his already.
+      // The pirate can spend the proceeds of this visit's sales.
       const rate = about.port === undefined ? 0 : conversionRate(portStatus(t, v, pirate, about.port));
       const purse = (v.netWorth[pirate] ?? 0) + Math.ceil(((about.doubloons ?? 0) * rate) / 100);
       return throws(1).filter((die) => die * HAVEN_PRICE <= purse).length / 6;
@@ -117,7 +117,7 @@ function expected(c: Choice, v: View, about: Decision['about'], t: Tables): numb
   }
 }
 
-/** A small generator with a seed. */
+/** @returns a random generator with a seed */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -184,7 +184,7 @@ test('cards whose dice decide', () => {
 
 test('a sighting is told for all warships that may come, on average', () => {
   const one = tell(card('warship-sighting'), { activePirate: FIRST, warshipPool: WARSHIPS.slice(0, 1) });
-  expect(one).toMatch(/^\d+ % that he gets away, \d+ % that he wins a battle$/);
+  expect(one).toMatch(/^he flees \d+ %, wins \d+ %$/);
   expect(tell(card('warship-sighting'), { warshipPool: [] })).toBe('');
 });
 

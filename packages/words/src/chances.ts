@@ -1,4 +1,4 @@
-/** What the dice make of a choice, before they are thrown: exact, from what lies open on the table. */
+/** The exact chances of a choice before the dice are thrown, as texts. They come from public facts alone. */
 import {
   type About,
   BRIBE_UNIT,
@@ -6,9 +6,9 @@ import {
   type CardId,
   type Choice,
   type ChoiceOf,
-  FINED,
+  FINED_UP_TO,
   flightModifiers,
-  GRABBERS_EDGE,
+  GRABBER_BONUS,
   HAVEN_PRICE,
   locatorOf,
   type Modifier,
@@ -24,7 +24,7 @@ import {
   portDefenseModifiers,
   pursuitModifiers,
   rating,
-  SKULLS_HELP,
+  SKULL_BONUS,
   shipModifiers,
   TITLE_OF,
   type View,
@@ -34,6 +34,7 @@ import type { Language } from './language.ts';
 import type { Names } from './names.ts';
 import { percent, throwOf, waysToSum } from './odds.ts';
 
+/** The facts of the decision, and what the seat can see. */
 interface Scene {
   readonly view: View;
   readonly about: About;
@@ -46,22 +47,22 @@ const thrower = (modifiers: readonly Modifier[], count = 1): Thrower => ({
   thrown: null,
 });
 
-/** The chance that so many dice come to less. */
+/** @returns the chance, 0 to 1, that `count` dice sum to less than `limit` */
 export function below(count: number, limit: number): number {
   return waysToSum(count).reduce((sum, ways, total) => sum + (total < limit ? ways : 0), 0) / 6 ** count;
 }
 
-/** 9.52 */
+/** 9.52 The chance that the pirate takes the port. */
 export function attackChance(pirate: PirateId, port: PortId, view: View, { tables: t, language }: Names): string {
   const sides = [thrower(portAttackModifiers(t, view, pirate, port)), thrower(portDefenseModifiers(t, port), portDefenseDice(view, port))];
   return language.consequences.toTake(percent(contestOdds(sides)), compared(sides, '>', language));
 }
 
-/** 9.62 The victim may still play Skull & Crossbones. */
+/** 9.62 The grabber's chances, as if the victim played no Skull & Crossbones. */
 export function grabChance({ pirate, target }: ChoiceOf<'grabBooty'>, view: View, { tables: t, language }: Names): string {
   const ability = (one: PirateId): number => rating(t, view, one, 'ability');
   const sides: readonly Thrower[] = [
-    { count: 1, modifier: ability(pirate) + GRABBERS_EDGE, thrown: null },
+    { count: 1, modifier: ability(pirate) + GRABBER_BONUS, thrown: null },
     { count: 1, modifier: ability(target), thrown: null },
   ];
   const win = contestOdds(sides);
@@ -69,38 +70,38 @@ export function grabChance({ pirate, target }: ChoiceOf<'grabBooty'>, view: View
   return language.labelled(language.hopes({ win, tie }, 'bootyGrab'), compared(sides, '>', language));
 }
 
-/** 9.62, 17.2 #19 For the victim, with the card or without. */
+/** 9.62, 17.2 #19 The victim's chances. @param skull with Skull & Crossbones */
 export function defenseChance(victim: PirateId, grabber: PirateId, skull: boolean, view: View, { tables: t, language }: Names): string {
   const ability = (one: PirateId): number => rating(t, view, one, 'ability');
   const sides: readonly Thrower[] = [
-    { count: 1, modifier: ability(victim) + (skull ? SKULLS_HELP : 0), thrown: null },
-    { count: 1, modifier: ability(grabber) + GRABBERS_EDGE, thrown: null },
+    { count: 1, modifier: ability(victim) + (skull ? SKULL_BONUS : 0), thrown: null },
+    { count: 1, modifier: ability(grabber) + GRABBER_BONUS, thrown: null },
   ];
   const win = contestOdds(sides);
   const tie = 1 - win - contestOdds(sides.toReversed());
   return language.labelled(language.hopes({ win, tie }, 'bootyGrab'), compared(sides, '>', language));
 }
 
-/** 15.1 Fought to the end: what is equal is thrown again. */
-export function duelChance(pirate: PirateId, rival: PirateId, view: View, { tables: t, language }: Names): string {
+/** 15.1 The chance that `pirate` wins the duel to the death: ties are thrown again. */
+export function duelChance(pirate: PirateId, opponent: PirateId, view: View, { tables: t, language }: Names): string {
   const duel = (one: PirateId): Thrower => ({ count: rating(t, view, one, 'duel'), modifier: 0, thrown: null });
-  const sides = [duel(pirate), duel(rival)];
+  const sides = [duel(pirate), duel(opponent)];
   const win = contestOdds(sides);
   return language.consequences.fight(percent(win / (win + contestOdds(sides.toReversed()))), compared(sides, '>', language));
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** 9.45 That the governor's price can be paid. */
+/** 9.45 The chance that the pirate can pay the governor's price. @param purse his doubloons */
 export function havenChance(purse: number, { language }: Names): string {
   const chance = FACES.filter((face) => face * HAVEN_PRICE <= purse).length / FACES.length;
   return language.labelled(percent(chance), `${language.die(1)} × ${language.doubloons(HAVEN_PRICE)} ≤ ${language.doubloons(purse)}`);
 }
 
-/** 18.41 D That the price of retiring can be paid: each port's Locator is as likely. */
+/** 18.41 D The chance, 0 to 1, that the pirate can pay the bribe: every Locator is equally likely. @param purse his doubloons */
 export const bribeChance = (purse: number): number => PORTS.filter((port) => locatorOf(port) * BRIBE_UNIT <= purse).length / PORTS.length;
 
-/** What an anti-pirate card does to the active pirate, where dice decide. */
+/** @returns the chance that an anti-pirate card works on the active pirate, or an empty text if no dice decide */
 export function cardChance(card: CardId, { view, n }: Scene): string {
   const { labelled, die, ratings } = n.language;
   const pirate = view.activePirate;
@@ -110,7 +111,7 @@ export function cardChance(card: CardId, { view, n }: Scene): string {
       return labelled(percent(1 - below(2, loyalty + 1)), `${die(2)} > ${loyalty}`);
     }
     case 'double-cross':
-      return labelled(percent(1 - below(1, FINED + 1)), `${die(1)} > ${FINED}`);
+      return labelled(percent(1 - below(1, FINED_UP_TO + 1)), `${die(1)} > ${FINED_UP_TO}`);
     case 'wear-and-tear':
       return `${ratings.speed} − ${die(1)} / 2`;
     case 'warship-sighting':
@@ -120,7 +121,7 @@ export function cardChance(card: CardId, { view, n }: Scene): string {
   }
 }
 
-/** Of all warships that may come, on average. */
+/** The average over all warships that may be drawn. */
 function sightingChance(pirate: PirateId, view: View, { tables: t, language }: Names): string {
   const foes = view.warshipPool.flatMap((warship) => t.warships[warship] ?? []);
   if (foes.length === 0) return '';
@@ -133,7 +134,7 @@ function sightingChance(pirate: PirateId, view: View, { tables: t, language }: N
 
 type BattleKind = 'useWarship' | 'react' | 'attack' | 'fight' | 'flee';
 
-/** What a fight or a flight at sea would come to. */
+/** @returns the chances of a battle or a flight at sea; empty if there is nothing to fight */
 export function battleChance(kind: BattleKind, scene: Scene): string {
   const { tables: t, language } = scene.n;
   const pirate = scene.about.pirate ?? scene.view.activePirate;
@@ -152,16 +153,19 @@ export function battleChance(kind: BattleKind, scene: Scene): string {
   }
 }
 
+/** `d6 + 8 > d6 + 9` */
 const compared = (sides: readonly Thrower[], sign: string, language: Language): string =>
   sides.map(({ count, modifier }) => throwOf(count, modifier, language)).join(` ${sign} `);
 
+/** A warship or a Commissioner. */
 interface Foe {
   readonly combat: number;
   readonly speed: number;
+  /** 10.33 A Commissioner who comes from an adjacent Sea Area is slower. */
   readonly fromAfar: boolean;
 }
 
-/** Who attacks: the one whom the question names, or the piece that the choice would use. */
+/** The attacker: the piece that the choice would use, or the one that the decision names. */
 function foeOf(kind: BattleKind, { view, about, n }: Scene, pirate: PirateId): Foe | null {
   const t = n.tables;
   const at = view.at[pirate];
@@ -175,7 +179,7 @@ function foeOf(kind: BattleKind, { view, about, n }: Scene, pirate: PirateId): F
   return commissioner ? { ...commissioner, fromAfar: about.fromAfar === true } : null;
 }
 
-/** 10.41, 10.42 That the own Commissioner prevails: over each ship in a pirate port, or over all in another port together. */
+/** 10.41, 10.42 The chance that the seat's own Commissioner beats each ship in a pirate port, or all ships in another port together. */
 export function portChance(c: Extract<Choice, { readonly type: 'oust' | 'attackPiratePort' }>, { view, n }: Scene): string {
   const t = n.tables;
   const commissioner = view.you === null ? undefined : t.commissioners[view.commissioner[view.you] ?? NONE];
@@ -183,6 +187,6 @@ export function portChance(c: Extract<Choice, { readonly type: 'oust' | 'attackP
   if (!commissioner || at === undefined) return '';
   const ships = piratesAt(view, at).map((pirate) => shipModifiers(view, pirate));
   if (ships.length === 0) return n.language.consequences.nobodyThere;
-  const rivals = c.type === 'oust' ? [thrower(ships.flat())] : ships.map((ship) => thrower(ship));
-  return percent(contestOdds([thrower(navyModifiers(t, commissioner.combat)), ...rivals]));
+  const opponents = c.type === 'oust' ? [thrower(ships.flat())] : ships.map((ship) => thrower(ship));
+  return percent(contestOdds([thrower(navyModifiers(t, commissioner.combat)), ...opponents]));
 }

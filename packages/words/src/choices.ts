@@ -1,10 +1,10 @@
 import type { Choice, ChoiceKind, ChoiceOf } from '@bb/engine';
-import { type Circumstances, consequence } from './consequences.ts';
+import { type ChoiceContext, consequence } from './consequences.ts';
 import type { Language } from './language.ts';
 import type { Names } from './names.ts';
 
-/** What a button for this choice says, complete: `Teach: sail to Havana`. With `now` it says what follows, too. */
-export function choiceLabel(c: Choice, n: Names, now?: Circumstances): string {
+/** @returns the full label of a button for this choice: `Teach: sail to Havana`. With `now` it adds the known consequence. */
+export function choiceLabel(c: Choice, n: Names, now?: ChoiceContext): string {
   const short = choiceShort(c, n, now);
   switch (c.type) {
     case 'move':
@@ -44,8 +44,8 @@ export function choiceLabel(c: Choice, n: Names, now?: Circumstances): string {
 
 const plainly = <K extends ChoiceKind>(kind: K, c: ChoiceOf<K>, choices: Language['choices'], n: Names): string => choices[kind](c, n);
 
-/** The same where pirate and card are clear already: `Sail to Havana`. */
-export function choiceShort(c: Choice, n: Names, now?: Circumstances): string {
+/** @returns a shorter label, where it is clear which pirate or card is meant: `sail to Havana`. With `now` it adds the known consequence. */
+export function choiceShort(c: Choice, n: Names, now?: ChoiceContext): string {
   const plain = plainly(c.type, c, n.language.choices, n);
   const then = now ? consequence(c, n, now) : '';
   return then === '' ? plain : `${plain} (${then})`;

@@ -1,3 +1,4 @@
+/** What a choice leads to, as far as it is known, for the labels of choices. */
 import {
   type About,
   BRIBE_UNIT,
@@ -8,7 +9,7 @@ import {
   converted,
   FIND_TARGET,
   findModifier,
-  HAVEN_REFIT,
+  HAVEN_REFIT_BONUS,
   HOLD_COUNT,
   hold,
   isArea,
@@ -44,14 +45,14 @@ import { signed } from './figures.ts';
 import type { Names } from './names.ts';
 import { odds, percent, throwOf } from './odds.ts';
 
-/** What a choice is made in the face of: the decision's facts, and what the seat sees. */
-export interface Circumstances {
+/** What the seat can see, and the facts of the decision. */
+export interface ChoiceContext {
   readonly view: View;
   readonly about: About;
 }
 
-/** What is known to follow from a choice; empty where that is plain or unknown. */
-export function consequence(c: Choice, n: Names, { view, about }: Circumstances): string {
+/** @returns the known consequence of a choice; empty if it is obvious or unknown */
+export function consequence(c: Choice, n: Names, { view, about }: ChoiceContext): string {
   const t = n.tables;
   const { consequences: words, ratings, vp } = n.language;
   switch (c.type) {
@@ -195,18 +196,18 @@ const vpOf = (view: View, pirate: PirateId): number => retirementVp(view.notorie
 const holdOf = (view: View, pirate: PirateId, i: number, { language }: Names): string =>
   hold(view, pirate, i) < 0 ? language.consequences.emptyHold : language.doubloons(hold(view, pirate, i));
 
-/** 9.43 What has been sold in this visit is Net Worth before a haven is paid for. */
+/** 9.43 The doubloons for booty sold in this visit: they become Net Worth before a haven is paid for. */
 function soldSoFar(view: View, { pirate, port, doubloons = 0 }: About, { tables }: Names): number {
   return pirate === undefined || port === undefined ? 0 : converted(doubloons, conversionRate(portStatus(tables, view, pirate, port)));
 }
 
-/** 9.44 Half a die, and more in a haven; a pirate port repairs everything. */
+/** 9.44 The hits that a refit repairs: half a die, and more in a haven. Empty in a pirate port, which repairs everything. */
 function repairsOf(status: PortStatus, { language }: Names): string {
   if (status === 'piratePort') return '';
-  return `${language.die(1)} / 2${status === 'safeHaven' ? ` + ${HAVEN_REFIT}` : ''}`;
+  return `${language.die(1)} / 2${status === 'safeHaven' ? ` + ${HAVEN_REFIT_BONUS}` : ''}`;
 }
 
-/** 8.32 What a cargo may be worth, of a merchant that lies face up. */
+/** 8.32 The range of a cargo's worth; empty if the merchant lies face down. */
 function cargoRange(pirate: PirateId, port: PortId, view: View, { tables, language }: Names): string {
   const merchant = view.merchantAt[port] ?? NONE;
   const at = view.at[pirate];

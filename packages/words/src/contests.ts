@@ -5,22 +5,22 @@ import { waysToSum } from './odds.ts';
 export interface Thrower {
   /** How many dice it throws. */
   readonly count: number;
-  /** What is added to them. */
+  /** The number added to the dice. */
   readonly modifier: number;
-  /** What the dice have come to, where they stay; null where they are (again) to be thrown. */
+  /** The sum of the dice if they stay; null if they are still to be thrown, or to be thrown again. */
   readonly thrown: number | null;
 }
 
-/** From 0 to 1: that the first is strictly higher than all others, or with `tieWins` not below the best of them. */
+/** @returns the chance, 0 to 1, that the first side is higher than all others, or with `tieWins` at least as high */
 export function contestOdds([first, ...others]: readonly Thrower[], tieWins = false): number {
   if (!first) return 0;
-  const rivals = others.map(chances);
+  const opponents = others.map(chances);
   let chance = 0;
   for (const [total, own] of chances(first)) {
     let all = own;
-    for (const rival of rivals) {
+    for (const opponent of opponents) {
       let below = 0;
-      for (const [theirs, p] of rival) if (theirs < total || (tieWins && theirs === total)) below += p;
+      for (const [theirs, p] of opponent) if (theirs < total || (tieWins && theirs === total)) below += p;
       all *= below;
     }
     chance += all;
@@ -34,24 +34,24 @@ function chances({ count, modifier, thrown }: Thrower): readonly (readonly [tota
   return waysToSum(count).map((ways, sum) => [sum + modifier, ways / 6 ** count] as const);
 }
 
-/** How a contest may end for one side, each from 0 to 1. */
+/** The chances of one side in a contest, each from 0 to 1. */
 export interface Prospect {
   readonly win: number;
   readonly tie: number;
 }
 
-/** Where equal totals decide nothing by themselves. */
+/** Contests in which equal totals are a tie. */
 const hasTies = (purpose: RollPurpose): boolean => purpose === 'bootyGrab' || purpose === 'duel';
-/** Where the one who must be higher throws last. */
+/** Contests in which the attacker is the last side. */
 const attackerIsLast = (purpose: RollPurpose): boolean => purpose === 'oust' || purpose === 'piratePortAttack';
 
-/** For the side that attacks, flees, or begins: a tie is his in a flight, the other's elsewhere, and nobody's in a grab or a duel. */
+/** The chances of the side that attacks, flees or begins. Equal totals win a flight, are a tie in a grab or a duel, and lose elsewhere. */
 function prospectOfFirst(purpose: RollPurpose, throwers: readonly Thrower[]): Prospect {
   const win = contestOdds(throwers, purpose === 'flight');
   return { win, tie: hasTies(purpose) ? 1 - win - contestOdds([...throwers].reverse()) : 0 };
 }
 
-/** For `side` of a contest whose dice lie as they do; `again`: but its own are thrown anew. */
+/** @returns the chances of `side` with the dice as they lie; with `again` its own dice are thrown again */
 export function prospect({ purpose, sides }: NonNullable<About['contest']>, side: number, again: boolean): Prospect {
   const throwers = sides.map(({ count, modifier, dice }, i): Thrower => {
     const isThrown = dice.length === count && !(again && i === side);

@@ -3,7 +3,7 @@ import { capital } from './figures.ts';
 import type { EventWords } from './language.ts';
 import type { Names } from './names.ts';
 
-const told = <T extends EventType>(type: T, e: EventOf<T>, words: EventWords, n: Names): string => words[type](e, n);
+const textOf = <T extends EventType>(type: T, e: EventOf<T>, words: EventWords, n: Names): string => words[type](e, n);
 
-/** One line of the log; empty for what needs no line of its own. */
-export const tell = (e: GameEvent, n: Names): string => capital(told(e.type, e, n.language.events, n));
+/** @returns one line of the log; empty for an event that needs no line of its own */
+export const eventText = (e: GameEvent, n: Names): string => capital(textOf(e.type, e, n.language.events, n));

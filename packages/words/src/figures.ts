@@ -2,7 +2,7 @@
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const typographic = (text: string): string => text.replaceAll("'", '’');
-/** A rating as it stands: 3, −1. */
+/** A rating: 3, −1. */
 export const rated = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 /** −2, +1. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

@@ -1,22 +1,23 @@
-/** Events that are told better together than one by one. */
+/** Folds: rules that join several events into one line of the log. */
 import { type EventOf, type EventType, type GameEvent, type PirateId, placeOf, type RollPurpose, type Seat } from '@bb/engine';
-import { WITH_OUTCOME } from './actions.ts';
-import { tell } from './events.ts';
+import { LOGGED_BY_OUTCOME } from './actions.ts';
+import { eventText } from './events.ts';
 import type { Change } from './language.ts';
 import type { Names } from './names.ts';
 
-/** So many events from here on make one line; an empty one is left out. */
 export interface Folded {
+  /** The number of events joined. */
   readonly taken: number;
+  /** The line; empty to leave the events out. */
   readonly text: string;
 }
-/** Null where there is nothing to fold. `under`: the Action that is being told. */
+/** @returns null if there is nothing to fold at `at`; `under` is the Action that the log is telling */
 type Fold = (events: readonly GameEvent[], at: number, n: Names, under: EventOf<'actionAnnounced'> | null) => Folded | null;
 
 const isA = <T extends EventType>(e: GameEvent | undefined, ...types: readonly T[]): e is EventOf<T> =>
   types.some((type) => type === e?.type);
 
-/** As many events from `at` on as are of these types, and belong together. */
+/** @returns the events from `at` on, up to the first that is not of these types or does not belong */
 function run<T extends EventType>(
   events: readonly GameEvent[],
   at: number,
@@ -28,8 +29,8 @@ function run<T extends EventType>(
   return found;
 }
 
-/** The events that tell of dice, with all that was added and what came of it. */
-const TOLD_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
+/** By purpose of the dice: the events whose line shows the dice again, with modifiers and outcome. */
+const LOGGED_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
   find: ['tested'],
   torture: ['tested'],
   leadership: ['tested'],
@@ -67,12 +68,12 @@ const TOLD_BY: { readonly [P in RollPurpose]?: readonly EventType[] } = {
   disgrace: ['notorietyLost'],
 };
 
-/** Dice that the next line tells again are left out, but for those that were thrown a second time. */
+/** Leaves out dice that the next line shows again, except rerolls. */
 const throws: Fold = (events, at, n) => {
   const thrown = run(events, at, ['rolled', 'rerolled']);
   const last = thrown.findLast((e) => isA(e, 'rolled'));
   const next = events[at + thrown.length];
-  if (!last || !next || !TOLD_BY[last.purpose]?.includes(next.type)) return null;
+  if (!last || !next || !LOGGED_BY[last.purpose]?.includes(next.type)) return null;
   const again = thrown.flatMap((e, i) => {
     if (!isA(e, 'rerolled')) return [];
     const rolls = thrown.slice(0, i).flatMap((one) => (isA(one, 'rolled') && one.pirate >= 0 ? [one] : []));
@@ -94,34 +95,34 @@ const draws: Fold = (events, at, n) => {
   const drawn = first.type === 'cardDrawn' ? cardsDrawn(events, at, first.seat) : piratesDrawn(events, at, first.seat);
   const { taken, known } = drawn;
   if (taken < 2 || (known.length > 0 && known.length < taken)) return null;
-  return { taken, text: drawn.tell(n) };
+  return { taken, text: drawn.text(n) };
 };
 
 interface Drawn {
   readonly taken: number;
-  /** Those that may be named. */
+  /** The cards or pirates that the reader may see. */
   readonly known: readonly number[];
-  readonly tell: (n: Names) => string;
+  readonly text: (n: Names) => string;
 }
 
 function cardsDrawn(events: readonly GameEvent[], at: number, seat: Seat): Drawn {
   const drawn = run(events, at, ['cardDrawn'], (e) => e.seat === seat);
   const known = drawn.flatMap(({ card }) => (card < 0 ? [] : [card]));
-  const tell = (n: Names): string =>
+  const text = (n: Names): string =>
     known.length === 0 ? n.language.story.cardsDrawn(seat, drawn.length, n) : n.language.story.cardsNamed(seat, known, n);
-  return { taken: drawn.length, known, tell };
+  return { taken: drawn.length, known, text };
 }
 
 function piratesDrawn(events: readonly GameEvent[], at: number, seat: Seat): Drawn {
   const drawn = run(events, at, ['pirateDrawn'], (e) => e.seat === seat);
   const known = drawn.flatMap(({ pirate }) => (pirate < 0 ? [] : [pirate]));
-  const tell = (n: Names): string =>
+  const text = (n: Names): string =>
     known.length === 0 ? n.language.story.piratesDrawn(seat, drawn.length, n) : n.language.story.piratesNamed(seat, known, n);
-  return { taken: drawn.length, known, tell };
+  return { taken: drawn.length, known, text };
 }
 const DRAWS = ['cardDrawn', 'pirateDrawn'] as const;
 
-/** 10.12 Who has looked for a Commissioner, and whether he has come. */
+/** 10.12 The search for a Commissioner and its outcome. */
 const searches: Fold = (events, at, n) => {
   const [thrown, tested] = [events[at], events[at + 1]];
   if (!isA(thrown, 'rolled') || thrown.purpose !== 'deployCommissioner' || !isA(tested, 'tested')) return null;
@@ -155,7 +156,7 @@ const shipsChosen: Fold = (events, at, n) => {
   return chosen.length < 2 ? null : { taken: chosen.length, text: n.language.story.shipsChosen(chosen, n) };
 };
 
-/** All that one thing does to a pirate, in one line. */
+/** Joins all changes to one pirate into one line. */
 const changes: Fold = (events, at, n) => {
   const { causes, story } = n.language;
   const [first] = run(events, at, CHANGES);
@@ -173,17 +174,17 @@ const CHANGES = ['loyaltyChanged', 'notorietyGained', 'speedLost', 'combatLost']
 
 const announced = (e: EventOf<'actionAnnounced'>, n: Names): string => n.language.story.announced[e.action](e, n);
 
-/** An Action that nobody interrupts is told by its outcome alone. */
+/** Leaves out the announcement of an Action that nobody interrupts. */
 const announcements: Fold = (events, at, n) => {
   const e = events[at];
-  if (!isA(e, 'actionAnnounced') || !WITH_OUTCOME.includes(e.action)) return null;
+  if (!isA(e, 'actionAnnounced') || !LOGGED_BY_OUTCOME.includes(e.action)) return null;
   const next = events[at + 1];
   return { taken: 1, text: next === undefined || OUTCOMES.includes(next.type) ? '' : announced(e, n) };
 };
 
-/** What a pirate who leaves the game loses goes without saying. */
+/** A pirate who leaves the game loses his cards, map, havens and ally: that needs no lines. */
 const PARTINGS = ['pirateRetired', 'pirateLost', 'cardRemoved', 'treasureMapLost', 'havenLost', 'allianceEnded'] as const;
-/** What comes of an Action that nobody interrupts. */
+/** The outcomes of Actions that nobody interrupts. */
 export const OUTCOMES: readonly EventType[] = ['pirateMoved', 'recovered', 'allianceFormed', 'treasureSought', ...PARTINGS];
 const isOf = (e: GameEvent, pirate: PirateId): boolean => e.type === 'cardRemoved' || ('pirate' in e && e.pirate === pirate);
 const partings: Fold = (events, at, n) => {
@@ -192,13 +193,13 @@ const partings: Fold = (events, at, n) => {
   if (!gone || !('pirate' in gone)) return null;
   const own: readonly GameEvent[] = run(events, at, PARTINGS, (e) => isOf(e, gone.pirate));
   if (!own.includes(gone)) return null;
-  const said = own.filter((e) => e === gone || e.type === 'allianceEnded').map((e) => tell(e, n));
+  const said = own.filter((e) => e === gone || e.type === 'allianceEnded').map((e) => eventText(e, n));
   const after = events[at + own.length];
   const isOver = gone.type === 'pirateLost' && isA(after, 'actionLost') && after.pirate === gone.pirate;
   return { taken: own.length + (isOver ? 1 : 0), text: said.join(' ') };
 };
 
-/** The second of these is told by the first. */
+/** Pairs of events in which the line of the first covers the second. */
 const SAME: readonly (readonly [EventType, EventType])[] = [
   ['portTaken', 'pirateMoved'],
   ['shipTossed', 'speedLost'],
@@ -207,7 +208,7 @@ const SAME: readonly (readonly [EventType, EventType])[] = [
   ['warshipTossed', 'warshipRemoved'],
   ['cardNegated', 'cardShuffledIn'],
 ];
-/** The second of these goes into the line of the first. */
+/** Pairs of events in which the second is added to the line of the first. */
 const JOINED: readonly (readonly [EventType, EventType])[] = [
   ['portAttacked', 'historyEntered'],
   ['historyEntered', 'letterLost'],
@@ -224,31 +225,31 @@ const JOINED: readonly (readonly [EventType, EventType])[] = [
   ['surrendered', 'pirateRetired'],
   ['duelWon', 'notorietyGained'],
 ];
-/** A pair that speaks of two pirates is none. */
+/** Two events about different pirates are no pair. */
 const has = (pairs: typeof SAME, first: GameEvent, second: GameEvent): boolean =>
   pairs.some(([one, other]) => one === first.type && other === second.type) &&
   (!('pirate' in first) || !('pirate' in second) || first.pirate === second.pirate);
 
-/** A chain of events in one line. */
+/** Joins a chain of pairs into one line. */
 const pairs: Fold = (events, at, n) => {
   const said: string[] = [];
   let i = at;
   for (let e = events[i]; e; e = events[++i]) {
     const before = i === at ? undefined : events[i - 1];
     if (before && !has(SAME, before, e) && !has(JOINED, before, e)) break;
-    if (!before || has(JOINED, before, e)) said.push(tell(e, n));
+    if (!before || has(JOINED, before, e)) said.push(eventText(e, n));
     else if (e.type === 'speedLost') said.push(`${said.pop()?.replace(/\.$/, '') ?? ''}${n.language.story.speedNow(e.now)}`);
   }
   return i - at < 2 ? null : { taken: i - at, text: said.filter(Boolean).join(' ') };
 };
 
-/** 9.63 What the robbed pirate pays, hold by hold, is told by the sum. */
+/** 9.63 The payments of the robbed pirate, hold by hold, become one sum. */
 const grabs: Fold = (events, at, n) => {
   const [grabbed] = run(events, at, ['bootyGrabbed']);
   if (!grabbed) return null;
   const paid = run(events, at + 1, ['bootyTaken'], ({ rule }) => rule === grabbed.rule);
   const [stowed] = run(events, at + 1 + paid.length, ['bootyStowed']);
-  return { taken: 1 + paid.length + (stowed ? 1 : 0), text: [grabbed, ...(stowed ? [stowed] : [])].map((e) => tell(e, n)).join(' ') };
+  return { taken: 1 + paid.length + (stowed ? 1 : 0), text: [grabbed, ...(stowed ? [stowed] : [])].map((e) => eventText(e, n)).join(' ') };
 };
 
 export const FOLDS: readonly Fold[] = [

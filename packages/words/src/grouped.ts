@@ -1,2 +1,2 @@
-/** `1,300`: what `Intl.NumberFormat` does too, which takes a page a frame to begin with. */
+/** 1300 → `1,300`. It does not use `Intl.NumberFormat`: creating one takes the page as long as a frame. */
 export const grouped = (amount: number, separator: string): string => String(amount).replace(/\B(?=(\d{3})+$)/g, separator);

@@ -1,4 +1,4 @@
-/** What a language must have. Which of it is said, and when, is decided once for all languages, outside of this catalogue. */
+/** The texts that each language must have. Other files decide when each is used, for all languages alike. */
 import type {
   ActionKind,
   Ask,
@@ -23,7 +23,7 @@ import type {
   Settings,
   ShipName,
 } from '@bb/engine';
-import type { Exception, Lapse, PassOrder } from '@bb/protocol';
+import type { Lapse, PassException, PassOrder } from '@bb/protocol';
 import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
@@ -37,7 +37,7 @@ export interface Language {
   readonly id: LanguageId;
   readonly pieces: PieceWords;
   readonly cards: Readonly<Record<CardTitle, CardText>>;
-  /** What is printed beside a figure. */
+  /** The names of ratings and other figures. */
   readonly ratings: Readonly<Record<Rating, string>>;
   /** 1500 → `1,500`. */
   money(amount: number): string;
@@ -45,31 +45,32 @@ export interface Language {
   doubloons(amount: number): string;
   /** `3 VP` */
   vp(points: number): string;
+  /** `Low, Teach and Vane` */
   list(items: readonly string[], last: 'and' | 'or'): string;
   /** `Teach: sail to Havana` */
   labelled(label: string, text: string): string;
   /** `d6`, `3d6` */
   die(count: number): string;
-  /** What has been thrown with so many dice: `die 4`, `dice 9`. */
+  /** The sum of `count` dice thrown: `die 4`, `dice 9`. */
   thrown(count: number, sum: number): string;
   /** Why a number went up or down. */
   readonly causes: Readonly<Record<Cause, string>>;
-  /** What dice are rolled for. */
+  /** What each kind of roll is for. */
   readonly purposes: Readonly<Record<RollPurpose, string>>;
-  /** One line of the log each; empty for what needs no line of its own. */
+  /** One line of the log each; empty for an event that needs no line of its own. */
   readonly events: EventWords;
   readonly story: StoryWords;
   readonly prompts: PromptWords;
   /** `58 % to get away` */
   hopes(prospect: Prospect, purpose: RollPurpose): string;
-  /** Where pirate and card are clear: `sail to Havana`. */
+  /** Short labels of choices, where it is clear which pirate or card is meant: `sail to Havana`. */
   readonly choices: { readonly [K in ChoiceKind]: (c: ChoiceOf<K>, n: Names) => string };
   readonly consequences: ConsequenceWords;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<RuleNumber, string>>;
   readonly terms: Readonly<Record<TermId, Term>>;
   readonly options: Readonly<Record<keyof Settings, OptionText>>;
-  /** For options that are not just on or off. */
+  /** The values of options that are not just on or off. */
   readonly values: Readonly<Record<Settings['deployment'] | Settings['length'], OptionText>>;
   /** `no Cunning` */
   without(option: string): string;
@@ -77,15 +78,15 @@ export interface Language {
   readonly means: Readonly<Record<Means, string>>;
   readonly placesOf: Readonly<Record<PlaceKind, string>>;
   readonly valuation: ValuationWords;
-  /** `Pass until my turn, except when Teach acts`; `pirate`: who acts. */
+  /** `Pass until my turn, except when Teach acts`; `pirate` is the active pirate. */
   pass(order: PassOrder, pirate: PirateId, n: Names): string;
-  /** `when Teach acts`: what is put to the person all the same. */
-  exception(except: Exception, n: Names): string;
-  /** Why the person is asked again. */
+  /** `when Teach acts`: a window in which the player is still asked. */
+  exception(except: PassException, n: Names): string;
+  /** Why a standing order ended. */
   readonly lapses: Readonly<Record<Lapse, string>>;
 }
 
-/** 19.17 */
+/** 19.17 Explains what an Action is worth to the System Player. */
 export interface ValuationWords {
   /** `+6.2` */
   points(amount: number): string;
@@ -94,7 +95,7 @@ export interface ValuationWords {
 }
 
 export interface PieceWords {
-  /** Where they are called otherwise than in the component set that comes with the game. */
+  /** Translations of names in the standard component set. */
   readonly places: Partial<Readonly<Record<PlaceName, string>>>;
   readonly pirates: Partial<Readonly<Record<PirateName, string>>>;
   readonly hostages: Readonly<Record<HostageType, string>>;
@@ -107,8 +108,9 @@ export interface PieceWords {
   readonly exPirate: string;
   /** After his name: `ex-pirate`. */
   readonly formerPirate: string;
-  /** Pieces that are not known. */
+  /** Names for pieces that the reader may not see. */
   readonly unknown: Readonly<Record<UnknownPiece, string>>;
+  /** Sides of a contest that have no name of their own. */
   readonly piratesInPort: string;
   readonly port: string;
   readonly warship: string;
@@ -136,10 +138,10 @@ export interface CardText {
   readonly when: string;
 }
 
-/** A word with a meaning of its own. */
+/** A term of the game. */
 export interface Term {
   readonly name: string;
-  /** Other forms of it, as sentences have it. */
+  /** Other forms in which sentences use it. */
   readonly forms: readonly string[];
   readonly text: string;
 }
@@ -166,12 +168,12 @@ export type Rating =
   | 'defense'
   | 'information';
 
-/** What can be done in a window, sorted by what does it. */
+/** Groups of choices in a window. */
 export type Means = 'cards' | 'commissioner' | 'warship' | 'search' | 'pass';
-/** Groups of choices that differ in the place only. */
+/** Groups of choices that differ only in the place. */
 export type PlaceKind = 'moveCommissioner' | 'attackPiratePort';
 
-/** Of warships, Commissioners, battles, duels, ports at war, alliances and the options. */
+/** Events of warships, Commissioners, battles, duels, ports at war, alliances and the optional rules. */
 type WarEvent =
   | 'warshipSighted'
   | 'warshipAttacked'
@@ -217,12 +219,12 @@ export type WarWords = Pick<EventWords, WarEvent>;
 
 export type EventWords = { readonly [T in EventType]: (e: EventOf<T>, n: Names) => string };
 
-/** What is done to a pirate's figures. */
+/** Changes to a pirate's figures. */
 export type Change = EventOf<'loyaltyChanged' | 'notorietyGained' | 'speedLost' | 'combatLost'>;
 
-/** What several events say together. */
+/** Texts that join several events. */
 export interface StoryWords {
-  /** An Action that is told for its own sake, where somebody interrupts it. */
+  /** The announcement of an Action, shown if somebody interrupts it. */
   readonly announced: { readonly [A in ActionKind]: (e: EventOf<'actionAnnounced'>, n: Names) => string };
   /** Dice that were thrown a second time. */
   rolledAgain(first: EventOf<'rolled'>, again: EventOf<'rerolled'>, n: Names): string;
@@ -231,7 +233,7 @@ export interface StoryWords {
   piratesNamed(seat: Seat, pirates: readonly PirateId[], n: Names): string;
   cardsDrawn(seat: Seat, count: number, n: Names): string;
   piratesDrawn(seat: Seat, count: number, n: Names): string;
-  /** 10.12 Who has looked for a Commissioner, and whether he has come. */
+  /** 10.12 The search for a Commissioner and its outcome. */
   searched(rolled: EventOf<'rolled'>, tested: EventOf<'tested'>, n: Names): string;
   merchantsPlaced(ports: readonly PortId[], n: Names): string;
   merchantsRemoved(ports: readonly PortId[], n: Names): string;
@@ -241,29 +243,36 @@ export interface StoryWords {
   changed(e: Change): string;
   /** `Loyalty −1, now 5; Notoriety +2, now 4` */
   series(parts: readonly string[]): string;
-  /** Goes on where a sentence about hits has ended. */
+  /** Is appended to a sentence about hits whose final period was removed. */
   speedNow(now: number): string;
 }
 
-/** What a seat must decide, in one line. */
+/** The prompts: one line for each decision. */
 export type PromptWords = Readonly<Record<Ask, (q: Question) => string>>;
 export interface ConsequenceWords {
   ship(name: string, combat: number, speed: number, holds: number): string;
-  /** On success so much Information. */
+  /** `information`: the Information gained on success. */
   torture(value: number, cruelty: number, information: number, chance: string): string;
+  /** `300 d at 50 %: 150 d` */
   sold(booty: number, percent: number, doubloons: number): string;
   readonly emptyHold: string;
+  /** A rating that is not repaired: `still 2`. */
   stays(now: number): string;
+  /** A rating that is repaired: `from 2 to 4`. */
   rises(now: number, then: number): string;
+  /** What a payment is taken from: `of 900 d`. */
   ofPurse(doubloons: number): string;
+  /** `58 % to take it: d6 + 4 > d6 + 3` */
   toTake(chance: string, dice: string): string;
   readonly nobodyThere: string;
   combatNow(combat: number): string;
+  /** The VP that each other player gets for it. */
   refusal(points: number): string;
+  /** The lowest and the highest price, and what the pirate has, in doubloons; `hopeless` if that can't be enough. */
   bribe(from: number, to: number, purse: number, hopeless: boolean): string;
   left(cunning: number): string;
   fight(chance: string, dice: string): string;
   flee(chance: string, dice: string): string;
-  /** For who attacks: that the pirate gets away, and that he wins. */
+  /** For the attacker: the chances that the pirate gets away, and that he wins a battle. */
   attack(away: string, win: string): string;
 }

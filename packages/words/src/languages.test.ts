@@ -1,4 +1,4 @@
-/** What is no part of a game's course: the catalogues as they stand. */
+/** Compares the catalogues themselves, without playing games. */
 import {
   CHOICES,
   COMMISSIONER_NAMES,
@@ -20,13 +20,13 @@ import { de } from './de/index.ts';
 import { biographies as englishLives } from './en/biographies.ts';
 import { biographies as frenchLives } from './fr/biographies.ts';
 import { fr } from './fr/index.ts';
-import { choiceLabel, en, type Language, namesFor, RULE_NUMBERS, ruleText, tell, unusual } from './index.ts';
+import { choiceLabel, en, eventText, type Language, namesFor, nonStandardOptions, RULE_NUMBERS, ruleText } from './index.ts';
 
 const SEATS = ['Holly', 'Agnes', 'Marco'];
 const tables = tablesFor({ players: 3 });
 const figuresIn = (text: string): string => (text.replace(/(\d)[.,\u202f\u00a0](?=\d{3})/g, '$1').match(/\d+/g) ?? []).toSorted().join();
 
-/** Every string of a catalogue by its path, but for lists: each language has its own. */
+/** @returns each text of a catalogue by its path, without lists, because each language has its own */
 function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(of)) {
@@ -38,7 +38,7 @@ function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
 }
 
 const english = textsOf(en);
-/** Words that two languages share, and names. */
+/** Texts that languages can share: common words and names. */
 const SHARED =
   /^(id|pieces\.|ratings\.|causes\.|purposes\.|portStatuses\.|cards\..*\.title|values\.secret\.title|chapters\.|terms\..*\.name)/;
 
@@ -105,21 +105,21 @@ const matthews = found(COMMISSIONERS[COMMISSIONER_NAMES.indexOf('matthews')]);
 
 test('German bends what it must', () => {
   const n = namesFor(tables, SEATS, de);
-  expect(tell({ type: 'scurvyCured', rule: '', pirate: roberts }, n)).toBe('Roberts’ Mannschaft erholt sich vom Skorbut.');
-  expect(tell({ type: 'scurvyCured', rule: '', pirate: teach }, n)).toBe('Teachs Mannschaft erholt sich vom Skorbut.');
-  expect(tell({ type: 'pirateMoved', rule: '', pirate: teach, from: goldCoast, to: northAtlantic }, n)).toBe(
+  expect(eventText({ type: 'scurvyCured', rule: '', pirate: roberts }, n)).toBe('Roberts’ Mannschaft erholt sich vom Skorbut.');
+  expect(eventText({ type: 'scurvyCured', rule: '', pirate: teach }, n)).toBe('Teachs Mannschaft erholt sich vom Skorbut.');
+  expect(eventText({ type: 'pirateMoved', rule: '', pirate: teach, from: goldCoast, to: northAtlantic }, n)).toBe(
     'Teach segelt von der Goldküste in den Nordatlantik.',
   );
-  expect(tell({ type: 'commissionerBeaten', rule: '', seat: 0, pirate: teach, commissioner: EX_PIRATE }, n)).toMatch(
+  expect(eventText({ type: 'commissionerBeaten', rule: '', seat: 0, pirate: teach, commissioner: EX_PIRATE }, n)).toMatch(
     /schlägt den Ex-Piraten/,
   );
 });
 
 test('French elides what it must', () => {
   const n = namesFor(tables, SEATS, fr);
-  expect(tell({ type: 'turnLost', rule: '', seat: 1 }, n)).toMatch(/^Les équipages d’Agnes /);
-  expect(tell({ type: 'merchantPlaced', rule: '', port: havana }, n)).toBe('Un navire marchand croise au large de La Havane.');
-  expect(tell({ type: 'commissionerMoved', rule: '', seat: 0, commissioner: matthews, to: northAtlantic }, n)).toBe(
+  expect(eventText({ type: 'turnLost', rule: '', seat: 1 }, n)).toMatch(/^Les équipages d’Agnes /);
+  expect(eventText({ type: 'merchantPlaced', rule: '', port: havana }, n)).toBe('Un navire marchand croise au large de La Havane.');
+  expect(eventText({ type: 'commissionerMoved', rule: '', seat: 0, commissioner: matthews, to: northAtlantic }, n)).toBe(
     'Le commissaire Matthews (Holly) fait voile vers l’Atlantique Nord.',
   );
 });
@@ -132,12 +132,12 @@ test('a component set’s own names stand in every language', () => {
   };
   const own = namesFor(tablesFor({ players: 3, components }), SEATS, de);
   expect(own.port(havana)).toBe('San Cristóbal');
-  expect(tell({ type: 'merchantPlaced', rule: '', port: havana }, own)).toBe('Vor San Cristóbal liegt ein Kauffahrer.');
+  expect(eventText({ type: 'merchantPlaced', rule: '', port: havana }, own)).toBe('Vor San Cristóbal liegt ein Kauffahrer.');
 });
 
 test('what differs from the standard rules is told in each language', () => {
-  expect(unusual({ players: 4, length: 'long', cunning: false }, de)).toEqual(['Länge: lang', 'ohne List']);
-  expect(unusual({ players: 4, length: 'long', cunning: false }, fr)).toEqual(['Durée\u00a0: longue', 'sans Ruse']);
+  expect(nonStandardOptions({ players: 4, length: 'long', cunning: false }, de)).toEqual(['Länge: lang', 'ohne List']);
+  expect(nonStandardOptions({ players: 4, length: 'long', cunning: false }, fr)).toEqual(['Durée\u00a0: longue', 'sans Ruse']);
 });
 
 test('the lives of the pirates tell the same years and are translated', () => {

@@ -28,7 +28,7 @@ import { en } from './en/index.ts';
 import { typographic } from './figures.ts';
 import type { Language } from './language.ts';
 
-/** How pieces and players are called at one table, in one language. Ids may be none: then the piece is not known. */
+/** The names of pieces and players at one table, in one language. `NONE` gives the name of an unknown piece. */
 export interface Names {
   readonly tables: Tables;
   readonly language: Language;
@@ -52,20 +52,19 @@ export interface Names {
   commissionerInFull(commissioner: CommissionerId): string;
 }
 
-type Set = Tables['set'];
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A component set may name its pieces anew: then that name stands in every language. */
+/** A component set may rename a piece. Such a name is used in every language; the usual one is translated. */
 function called<I extends string>(id: I, own: readonly Named[], usual: readonly Named[], words: { readonly [K in I]?: string }): string {
   const name = own.find((piece) => piece.id === id)?.name ?? id;
   const isUsual = usual.find((piece) => piece.id === id)?.name === name;
   return (isUsual ? words[id] : undefined) ?? typographic(name);
 }
 
-const placesOf = ({ areas, transitBoxes, ports }: Set): readonly Named[] => [...areas, ...transitBoxes, ...ports];
+const placesOf = ({ areas, transitBoxes, ports }: Tables['set']): readonly Named[] => [...areas, ...transitBoxes, ...ports];
 
 export const hostageType = (hostage: HostageId, { hostages }: Tables): HostageType | undefined =>
   HOSTAGE_TYPES.find((type) => type === hostages[hostage]?.type);
@@ -78,7 +77,7 @@ function hostageName(hostage: HostageId, tables: Tables, { pieces }: Language): 
   return isUsual ? pieces.hostages[type] : typographic(name);
 }
 
-/** `seats`: the players' names, by seat. */
+/** @param seats the players' names, by seat; a seat without one is called by its number */
 export function namesFor(tables: Tables, seats: readonly string[], language: Language = en): Names {
   const { set } = tables;
   const { pieces } = language;

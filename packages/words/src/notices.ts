@@ -1,5 +1,5 @@
-/** What notices say. They name a table and the kind of thing that has happened there, and never what anybody holds. */
+/** The texts of notifications. They name a table and the kind of event, and reveal nothing of a hand. */
 import type { NoticeKind } from '@bb/protocol';
 
-/** `table`: its name. */
+/** By kind: the text for a table of this name. */
 export type NoticeTexts = Readonly<Record<NoticeKind, (table: string) => string>>;

@@ -8,7 +8,7 @@ export interface Odds {
   readonly formula: string;
 }
 
-/** The chance that `count` dice succeed; null where the roll is no test. */
+/** @returns the chance that the roll succeeds, or null if it is not a test */
 export function odds(roll: Decision['about']['roll'], language: Language): Odds | null {
   if (!roll || roll.target === undefined) return null;
   const { count, modifier, target, under = false } = roll;
@@ -21,14 +21,14 @@ export function odds(roll: Decision['about']['roll'], language: Language): Odds 
 export const throwOf = (count: number, modifier: number, { die }: Language): string =>
   `${die(count)}${modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`}`;
 
-/** 0.4167 → `42 %`. What is possible or open is never shown as 0 or 100. */
+/** 0.4167 → `42 %`. Only the impossible is shown as 0, only the certain as 100. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 1e-9) return '< 1 %';
   return rounded === 100 && chance < 1 - 1e-9 ? '> 99 %' : `${rounded} %`;
 }
 
-/** By total: how many throws of `count` dice make it. */
+/** @returns by total: the number of throws of `count` dice that sum to it */
 export function waysToSum(count: number): readonly number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

@@ -1,4 +1,4 @@
-/** Made when it is wanted first: what `Intl` makes takes a page its time. */
+/** Creates a value on first use, since creating `Intl` objects is slow. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

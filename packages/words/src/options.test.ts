@@ -1,6 +1,6 @@
-import { SETTING_VALUES, STANDARD } from '@bb/engine';
+import { SETTING_VALUES, STANDARD_SETTINGS } from '@bb/engine';
 import { expect, test } from 'vitest';
-import { en, unusual } from './index.ts';
+import { en, nonStandardOptions } from './index.ts';
 
 test('every option has words, and each of its values', () => {
   expect(Object.keys(en.options)).toEqual(Object.keys(SETTING_VALUES));
@@ -8,10 +8,10 @@ test('every option has words, and each of its values', () => {
   expect(Object.keys(en.values)).toEqual(values);
 });
 
-test('what is not standard is told, and nothing else', () => {
-  expect(unusual({ players: 4 }, en)).toEqual([]);
-  expect(unusual({ players: 4, ...STANDARD }, en)).toEqual([]);
-  expect(unusual({ players: 4, length: 'long', cunning: false }, en)).toEqual(['Length: long', 'no Cunning']);
+test('only options that differ from the standard are listed', () => {
+  expect(nonStandardOptions({ players: 4 }, en)).toEqual([]);
+  expect(nonStandardOptions({ players: 4, ...STANDARD_SETTINGS }, en)).toEqual([]);
+  expect(nonStandardOptions({ players: 4, length: 'long', cunning: false }, en)).toEqual(['Length: long', 'no Cunning']);
   const all = {
     draft: true,
     deployment: 'secret',
@@ -22,5 +22,5 @@ test('what is not standard is told, and nothing else', () => {
     retireInPiratePorts: true,
     solitaire: true,
   } as const;
-  expect(unusual({ players: 4, ...all }, en)).toHaveLength(Object.keys(SETTING_VALUES).length);
+  expect(nonStandardOptions({ players: 4, ...all }, en)).toHaveLength(Object.keys(SETTING_VALUES).length);
 });

@@ -1,4 +1,4 @@
-/** The facts that prompts are made of, in every language. */
+/** The facts from which each language makes its prompts. */
 import {
   type About,
   type ActionKind,
@@ -16,24 +16,25 @@ import { type Prospect, prospect } from './contests.ts';
 import { rated } from './figures.ts';
 import type { Names } from './names.ts';
 
-/** What only the seat that is asked may see: with it a prompt says more. */
-export interface Asked {
+/** What only the seat that is asked may see. With it, its prompt says more. */
+export interface AskedSeat {
   readonly view: View;
   readonly choices: readonly Choice[];
 }
 
+/** A decision, with names for what prompts mention most. If the decision does not name a piece, a general word stands for it. */
 export interface Question {
   readonly d: Decision;
   readonly about: About;
   readonly n: Names;
-  readonly asked: Asked | undefined;
+  readonly asked: AskedSeat | undefined;
   readonly pirate: string;
   readonly other: string;
   readonly port: string;
   readonly doubloons: string;
 }
 
-export function questionOf(d: Decision, n: Names, asked: Asked | undefined): Question {
+export function questionOf(d: Decision, n: Names, asked: AskedSeat | undefined): Question {
   const { about } = d;
   const { language } = n;
   const { pieces } = language;
@@ -49,20 +50,20 @@ export function questionOf(d: Decision, n: Names, asked: Asked | undefined): Que
   };
 }
 
-/** Who has just been drawn is the last in hand. */
+/** The pirate drawn last, who is the last one in the hand; undefined if the hand may not be seen. */
 export const drawnPirate = ({ asked }: Question): PirateId | undefined => asked?.view.pirateHand.at(-1);
 
-/** What the pirate is about, and how far he has come; without an Action he just acts. */
-export interface Moment {
+/** The Action under way, and whether it is done; `action` is null if there is none. */
+export interface ActionMoment {
   readonly pirate: string;
-  /** His player. */
+  /** The pirate's player. */
   readonly owner: Seat | null;
   readonly action: ActionKind | null;
   readonly about: About;
   readonly isOver: boolean;
 }
 
-export function momentOf({ about, n, asked }: Question): Moment {
+export function momentOf({ about, n, asked }: Question): ActionMoment {
   const owner = asked && about.pirate !== undefined ? asked.view.owner[about.pirate] : undefined;
   return {
     pirate: about.pirate === undefined ? n.language.pieces.unknown.pirate : n.pirate(about.pirate),
@@ -73,26 +74,28 @@ export function momentOf({ about, n, asked }: Question): Moment {
   };
 }
 
-export type Deed = Extract<
+export type Interruption = Extract<
   Choice['type'],
   'deployCommissioner' | 'useWarship' | 'moveCommissioner' | 'attackPiratePort' | 'oust' | 'react'
 >;
-/** With the Commissioner's name. */
-export type Deeds = Readonly<Record<Deed, (commissioner: string | null) => string>>;
+/** A text for each way to interrupt, given the name of the seat's Commissioner, or null if it has none. */
+export type InterruptionWords = Readonly<Record<Interruption, (commissioner: string | null) => string>>;
 
-interface Ways {
+interface Interruptions {
+  /** Names of cards. */
   readonly cards: readonly string[];
+  /** What Commissioners and warships can do. */
   readonly deeds: readonly string[];
 }
 
-const isDeed = (type: Choice['type'], deeds: Deeds): type is Deed => Object.hasOwn(deeds, type);
+const isInterruption = (type: Choice['type'], deeds: InterruptionWords): type is Interruption => Object.hasOwn(deeds, type);
 
-/** The ways to interrupt, in short; the choices themselves say more. */
-export function waysTo({ choices, view }: Asked, deeds: Deeds, n: Names): Ways {
+/** @returns the ways to interrupt, without repeats */
+export function interruptionsIn({ choices, view }: AskedSeat, deeds: InterruptionWords, n: Names): Interruptions {
   const own = view.you === null ? undefined : view.commissioner[view.you];
   const commissioner = own === undefined || own < 0 ? null : n.commissioner(own);
   const cards = choices.flatMap((choice) => ('card' in choice && TITLE_OF[choice.card] !== undefined ? [n.card(choice.card)] : []));
-  const done = choices.flatMap(({ type }) => (isDeed(type, deeds) ? [deeds[type](commissioner)] : []));
+  const done = choices.flatMap(({ type }) => (isInterruption(type, deeds) ? [deeds[type](commissioner)] : []));
   return { cards: [...new Set(cards)], deeds: [...new Set(done)] };
 }
 
@@ -100,10 +103,10 @@ interface RollFacts {
   readonly purpose: RollPurpose;
   /** `3 + 4` */
   readonly dice: string;
-  /** With all that is added; null where that is the die itself. */
+  /** The sum of dice and modifier; null if it is the same as `dice`. */
   readonly sum: number | null;
   readonly target: number | null;
-  /** At most the target, not at least. */
+  /** The sum must be at most the target; otherwise at least. */
   readonly isUnder: boolean;
 }
 
@@ -119,21 +122,22 @@ export function rollFacts({ about: { roll } }: Question): RollFacts | null {
   };
 }
 
-export type Standing = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
+export type ContestStanding = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
 
 interface ContestFacts {
   readonly purpose: RollPurpose;
   /** `Vane 4 + 10 = 14` */
   readonly own: string;
   readonly others: readonly string[];
-  /** As the dice lie. */
-  readonly standing: Standing;
-  /** Those who may still throw again after this side. */
+  /** How the side stands if nothing is rerolled. */
+  readonly standing: ContestStanding;
+  /** The pirates on later sides who have Cunning left to reroll. */
   readonly rerollers: readonly string[];
+  /** The side's chances if it rerolls. */
   readonly again: Prospect;
 }
 
-/** Both sides as the dice lie, and what comes of keeping them or throwing again. */
+/** The facts of a contest at which a side may reroll. @returns null if the decision is about no contest */
 export function contestFacts({ d, about: { contest }, n, asked }: Question): ContestFacts | null {
   if (!contest) return null;
   const { purpose, sides, side } = contest;
@@ -141,7 +145,7 @@ export function contestFacts({ d, about: { contest }, n, asked }: Question): Con
   const named = sides.map(({ pirate, seat, dice, modifier }) => {
     const thrown = dice.reduce((total, die) => total + die, 0);
     const who =
-      pirate < 0 ? rival(d, seat, sides[0]?.pirate, n, asked?.view) : purpose === 'oust' ? pieces.piratesInPort : n.pirate(pirate);
+      pirate < 0 ? opponentName(d, seat, sides[0]?.pirate, n, asked?.view) : purpose === 'oust' ? pieces.piratesInPort : n.pirate(pirate);
     return `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${rated(thrown + modifier)}`}`;
   });
   return {
@@ -154,7 +158,7 @@ export function contestFacts({ d, about: { contest }, n, asked }: Question): Con
   };
 }
 
-function standingOf({ win, tie }: Prospect, purpose: RollPurpose): Standing {
+function standingOf({ win, tie }: Prospect, purpose: RollPurpose): ContestStanding {
   if (tie === 1) return 'tie';
   if (purpose === 'flight') return win === 1 ? 'away' : 'caught';
   return win === 1 ? 'wins' : 'loses';
@@ -165,8 +169,8 @@ function rerollers({ sides, side }: NonNullable<About['contest']>, n: Names, vie
   return sides.slice(side + 1).flatMap(({ pirate }) => (pirate >= 0 && cunningLeft(view, pirate) > 0 ? [n.pirate(pirate)] : []));
 }
 
-/** Whose dice are no pirate's. */
-function rival(d: Decision, seat: Seat, hunted: PirateId | undefined, n: Names, view: View | undefined): string {
+/** @returns the name of a side that is not a pirate: a port, a warship or a Commissioner */
+function opponentName(d: Decision, seat: Seat, hunted: PirateId | undefined, n: Names, view: View | undefined): string {
   const { pieces } = n.language;
   const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
   if (runs('attackPort')) return pieces.port;

@@ -11,15 +11,15 @@ const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../../../docs
 
 const numbers = entries.flatMap(({ rule, section }) => (rule ?? section ?? '').match(/^\d.*/) ?? []);
 
-test('each rule that is numbered has a sentence of ours', () => {
+test('each numbered rule has a sentence of ours', () => {
   expect(numbers.length).toBeGreaterThan(200);
   expect(numbers.filter((number) => ruleText(number, en) === null)).toEqual([]);
 });
 
-test('they are sentences', () => {
+test('each text is a sentence', () => {
   for (const number of numbers) expect(ruleText(number, en), number).toMatch(/^[A-Z\d].*[.]$/);
 });
 
-test('what is no rule has none', () => {
+test('an unknown rule has no sentence', () => {
   for (const number of ['', '99.9', 'toString', '17.2 #24']) expect(ruleText(number, en)).toBeNull();
 });

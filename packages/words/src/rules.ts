@@ -1,12 +1,12 @@
-/** Which rules have words: those that ask, tell, or forbid something. */
+/** The rules that have a sentence: those that a question, an event or a refusal names. */
 import { CARD_KINDS, CARD_TITLES } from '@bb/engine';
 import type { Language } from './language.ts';
 
-/** The chapters of the rulebook that have rules with words. */
+/** The chapters of the rulebook that have such rules. */
 export const CHAPTERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** In the order of the rulebook; each event card has a number besides, `17.2 #5`. */
+/** In the order of the rulebook. Event cards have numbers too, such as `17.2 #5`; their sentences come from the texts of the cards. */
 export const RULE_NUMBERS = [
   '2',
   '2.2',
@@ -248,7 +248,7 @@ const TITLES: ReadonlyMap<string, (typeof CARD_TITLES)[number]> = new Map(
 );
 const isRule = (rule: string, { rules }: Language): rule is RuleNumber => Object.hasOwn(rules, rule);
 
-/** Why, and why not? Null where there is no sentence for the number. */
+/** @returns the sentence for a rule number, or null if there is none */
 export function ruleText(rule: string, language: Language): string | null {
   if (isRule(rule, language)) return language.rules[rule];
   const title = TITLES.get(rule);
@@ -259,6 +259,6 @@ export function ruleText(rule: string, language: Language): string | null {
 
 const chapterOf = (rule: string): string => /^\d+/.exec(rule)?.[0] ?? '';
 
-/** The numbers below the chapter's own, in the order of the rulebook; those of the event cards among them. */
+/** All rule numbers of a chapter but its own, in the order of the rulebook, then those of event cards. */
 export const rulesOfChapter = (chapter: Chapter): readonly string[] =>
   [...new Set([...RULE_NUMBERS, ...TITLES.keys()])].filter((rule) => rule !== chapter && chapterOf(rule) === chapter);

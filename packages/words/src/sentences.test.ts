@@ -29,7 +29,7 @@ import {
   WARSHIPS,
 } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
-import { choiceShort, contestOdds, namesFor, prompt, prospect, storyteller, tell } from './index.ts';
+import { choiceShort, contestOdds, eventText, namesFor, prompt, prospect, storyteller } from './index.ts';
 
 const names = namesFor(tablesFor({ players: 3 }), ['Holly', 'Arlo', 'Marco']);
 
@@ -63,15 +63,15 @@ describe('the log shows both sides of a contest', () => {
 
   test('a battle, with the causes of all that is added; a tie is lost', () => {
     const vaneFights = side({ pirate: vane }, 4, { cause: 'combat', amount: 6 }, { cause: 'ability', amount: 4 });
-    expect(tell(contested('battle', false, vaneFights, matthewsFights), names)).toBe(
-      'Vane: die 4 + Combat 6 + Ability 4 = 14 against Matthews: die 1 + Combat 11 + living rules 2 = 14: a tie, and so lost.',
+    expect(eventText(contested('battle', false, vaneFights, matthewsFights), names)).toBe(
+      'Vane: die 4 + Combat 6 + Ability 4 = 14 against Matthews: die 1 + Combat 11 + living rules 2 = 14: a tie: lost.',
     );
   });
 
   test('a chase, with a Speed below 0 and a Commissioner from afar', () => {
     const flees = side({ pirate: vane }, 3, { cause: 'speed', amount: -1 }, { cause: 'revelry', amount: -2 });
     const chases = side({ commissioner: matthews }, 2, { cause: 'speed', amount: 3 }, { cause: 'fromAdjacentArea', amount: -1 });
-    expect(tell(contested('flight', false, flees, chases), names)).toBe(
+    expect(eventText(contested('flight', false, flees, chases), names)).toBe(
       'Vane: die 3 + Speed −1 − debauchery & revelry 2 = 0 against Matthews: die 2 + Speed 3 − from afar 1 = 4: caught.',
     );
   });
@@ -81,19 +81,19 @@ describe('the log shows both sides of a contest', () => {
       side({ pirate: vane }, 6, { cause: 'combat', amount: 5 }),
       side({ pirate: low }, 1, { cause: 'combat', amount: 0 }),
     ];
-    expect(tell(contested('piratePortAttack', true, matthewsFights, first, second), names)).toBe(
+    expect(eventText(contested('piratePortAttack', true, matthewsFights, first, second), names)).toBe(
       'Matthews: die 1 + Combat 11 + living rules 2 = 14 against Vane: die 6 + Combat 5 = 11 and Low: die 1 + Combat 0 = 1: the port falls.',
     );
   });
 
   test('a port with two dice, and a grab that is a tie', () => {
     const port = side({ port: havana, count: 2 }, 9, { cause: 'defense', amount: 8 });
-    expect(tell(contested('portAttack', false, side({ pirate: vane }, 6, { cause: 'combat', amount: 6 }), port), names)).toBe(
+    expect(eventText(contested('portAttack', false, side({ pirate: vane }, 6, { cause: 'combat', amount: 6 }), port), names)).toBe(
       'Vane: die 6 + Combat 6 = 12 against Havana: dice 9 + Defense 8 = 17: lost.',
     );
     const grabs = side({ pirate: vane }, 2, { cause: 'ability', amount: 4 }, { cause: 'grabber', amount: 1 });
     const holds = side({ pirate: low }, 2, { cause: 'ability', amount: 3 }, { cause: 'skull', amount: 2 });
-    expect(tell(contested('bootyGrab', false, grabs, holds), names)).toMatch(
+    expect(eventText(contested('bootyGrab', false, grabs, holds), names)).toMatch(
       /grabber 1 = 7 against Low: .* Skull & Crossbones 2 = 7: a tie\.$/,
     );
   });
@@ -182,7 +182,7 @@ describe('prompts', () => {
       'Marco’s Teach is about to loot the merchant off Havana: the last chance to stop him. You could play Wear and Tear or go after him with your Commissioner.',
     );
     expect(prompt(ask('antiPirateAction', { ...about, moment: 'aftermath', action: 'attackPort' }), names)).toBe(
-      'Teach’s attack on Havana is over. Interrupt?',
+      'Teach has finished his attack on Havana. Interrupt?',
     );
     expect(prompt(ask('antiPirateAction', about), names, { view: seen, choices: [] })).toMatch(/You can only let it pass\.$/);
   });
@@ -190,7 +190,7 @@ describe('prompts', () => {
   test('a surprise is free for the player of the Sighting only', () => {
     const about: About = { pirate: vane, warship: lyme, by: 1 };
     expect(prompt(ask('kcSurprise', about), names)).toMatch(/HMS Lyme is about to attack Vane\..* For you it is free\.$/);
-    expect(prompt(ask('kcSurprise', { ...about, by: 0 }), names)).toMatch(/your anti-pirate action of this turn\.$/);
+    expect(prompt(ask('kcSurprise', { ...about, by: 0 }), names)).toMatch(/It costs this turn’s anti-pirate action\.$/);
   });
 });
 
@@ -236,7 +236,7 @@ describe('choices tell their chances', () => {
     g.holds.splice(4 * low, 4, 700, -1, -1, -1);
     const ask = { view: view(g, 0), about: { pirate: vane, port: havana } };
     const sell = (hold: number) => choiceShort(choiceFromJson({ type: 'sellHold', hold }, 'choice'), names, ask);
-    expect([sell(1), sell(4)]).toEqual(['Convert hold 2 (200 d at 50 %: 100 d)', 'Convert his ally’s hold 1 (700 d at 50 %: 350 d)']);
+    expect([sell(1), sell(4)]).toEqual(['Sell hold 2 (200 d at 50 %: 100 d)', 'Sell his ally’s hold 1 (700 d at 50 %: 350 d)']);
   });
 
   test('to throw a hold overboard: whose holds are meant', () => {

@@ -1,23 +1,23 @@
-/** The log as a story: what belongs together in one line, and what follows from an Action or a card below it. */
+/** The log as a story: related events in one line, and the effects of an Action or a card below it. */
 import type { EventOf, EventType, GameEvent } from '@bb/engine';
-import { tell } from './events.ts';
+import { eventText } from './events.ts';
 import { capital } from './figures.ts';
 import { FOLDS, type Folded, OUTCOMES } from './folds.ts';
 import type { Names } from './names.ts';
 
 export interface StoryLine {
   readonly text: string;
-  /** 0: a turn; 1: an Action, a card, a draw; 2: what comes of it. */
+  /** 0: a turn; 1: an Action, a card or a draw; 2: its effects. */
   readonly depth: 0 | 1 | 2;
-  /** What it tells. */
+  /** The events of this line. */
   readonly events: readonly GameEvent[];
-  /** The Action that it tells of, by its announcement or by its outcome. */
+  /** The Action that the line announces, or whose outcome it gives; null otherwise. */
   readonly action: EventOf<'actionAnnounced'> | null;
 }
 
-/** Under these stands what comes of them. */
+/** Events whose effects are indented below them. */
 const OPENERS: readonly EventType[] = ['actionAnnounced', 'cardPlayed', 'cardShown'];
-/** These come of nothing that was told before. */
+/** Events that are not effects of earlier ones. */
 const HEADS: readonly EventType[] = [
   ...OPENERS,
   'cardDrawn',
@@ -37,12 +37,12 @@ const isHead = (e: GameEvent): boolean =>
   HEADS.includes(e.type) && !(e.type === 'cardPlayed' && e.use === 'event') && !(e.type === 'pirateDrawn' && e.rule.startsWith('14.'));
 const isMerchants = (e: GameEvent): boolean => e.type === 'merchantPlaced' || (e.type === 'rolled' && e.purpose === 'merchantPlacement');
 
-/** Tells the events of one game in their order, in as many portions as they come in. */
+/** @returns a function that turns the events of one game into lines; call it with each batch in order */
 export function storyteller(n: Names): (events: readonly GameEvent[]) => readonly StoryLine[] {
   let under: EventOf<'actionAnnounced'> | null = null;
-  /** Lines stand under another one. */
+  /** The next lines are effects of an earlier line. */
   let isOpen = false;
-  /** The Action under way is to be told by its outcome. */
+  /** The log will show the Action under way by its outcome. */
   let isAwaited = false;
   return (events) => {
     const lines: StoryLine[] = [];
@@ -51,7 +51,7 @@ export function storyteller(n: Names): (events: readonly GameEvent[]) => readonl
       if (!first) break;
       if (first.type === 'actionAnnounced') under = first;
       if (first.type === 'turnBegan') under = null;
-      const { taken, text } = folded(events, at, n, under) ?? { taken: 1, text: tell(first, n) };
+      const { taken, text } = folded(events, at, n, under) ?? { taken: 1, text: eventText(first, n) };
       const isOutcome = isAwaited && OUTCOMES.includes(first.type);
       const heads = isHead(first) || isOutcome || (isMerchants(first) && under === null);
       if (text !== '') {

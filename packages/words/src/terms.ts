@@ -1,4 +1,4 @@
-/** The words of the game that have a meaning of their own, and the rules that say which. */
+/** The terms of the game, and the rules that define them. */
 
 export const TERM_RULES = {
   ability: ['8.13', '6.46', '9.52'],

@@ -1,10 +1,10 @@
-/** 19.17 What the System Player makes of an Action, for people who would know why he does it. */
+/** 19.17 How the System Player values an Action, for players who want to know why he takes it. */
 import type { Choice } from '@bb/engine';
 import { choiceLabel } from './choices.ts';
 import type { Names } from './names.ts';
 
 export type Goal = 'itself' | 'blackbeard';
-/** What an Action's worth is made of; what each means, the System Player says. */
+/** The parts of an Action's worth. `packages/bots/src/system` computes them. */
 export type WorthTerm = 'voyage' | 'grab' | 'pursuit' | 'prey' | 'haven' | 'refuge';
 
 /** Victory Points. */
@@ -24,7 +24,7 @@ const termsOf = ({ terms }: Worth, { language: { valuation } }: Names): readonly
   terms.map(({ name, amount }) => `${valuation.terms[name]} ${valuation.points(amount)}`);
 
 /** `+6.2 for itself: the best voyage that begins so` */
-export function worthWhy(why: Worth, n: Names): string {
+export function worthReasons(why: Worth, n: Names): string {
   const [only, ...more] = why.terms;
   const terms = only && more.length === 0 ? n.language.valuation.terms[only.name] : termsOf(why, n).join(', ');
   return n.language.labelled(worthOf(why, n), terms);
@@ -34,7 +34,7 @@ export function worthWhy(why: Worth, n: Names): string {
 export const worthInShort = (why: Worth, n: Names): string => n.language.labelled(choiceLabel(why.choice, n), worthOf(why, n));
 
 /** `Low: sail to Havana: +6.2 for itself (the best voyage that begins so +6.2)` */
-export const worthTold = (why: Worth, n: Names): string => `${worthInShort(why, n)} (${termsOf(why, n).join(', ')})`;
+export const worthInFull = (why: Worth, n: Names): string => `${worthInShort(why, n)} (${termsOf(why, n).join(', ')})`;
 
 /** +6.2 */
 export const tenths = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toFixed(1)}`;

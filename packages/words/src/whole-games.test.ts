@@ -1,4 +1,4 @@
-/** Whole random games with every number of players and every option: nothing goes without words, and no word is a piece's id. */
+/** Plays random games with every number of players and every option: everything has words, and no word is a piece's id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '@bb/bots';
@@ -36,14 +36,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
-import { choiceLabel, choiceShort, en, type Language, type Names, namesFor, prompt, ruleText, storyteller, tell } from './index.ts';
+import { choiceLabel, choiceShort, en, eventText, type Language, type Names, namesFor, prompt, ruleText, storyteller } from './index.ts';
 
 const TRANSLATIONS: readonly Language[] = [de, fr];
 
 const SEATS = ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell', 'Ines', 'Odile', 'Pavel', 'Rosa', 'Sven'];
 const IDS = [...PLACE_NAMES, ...CARD_TITLES, ...PIRATE_NAMES, ...HOSTAGE_TYPES].filter((id) => id.includes('-'));
 
-/** What must not stand in a sentence. */
+/** @returns the fault of a sentence, or null */
 function faultIn(text: string): string | null {
   if (/undefined|NaN|\bnull\b|\[object|Infinity/.test(text)) return 'a hole';
   if (/\b[a-z]+[A-Z]/.test(text)) return 'a name of the code';
@@ -52,16 +52,16 @@ function faultIn(text: string): string | null {
   return IDS.find((id) => new RegExp(`(^|[^\\w-])${id}($|[^\\w-])`).test(text)) ?? null;
 }
 
-/** Words that stand in no language but English. Port of Spain is called so in German. */
+/** Words that occur in English only; “Port of Spain” is the German name too. */
 const ENGLISH_WORDS =
   /\b(the|and|of|with|his|him|from|are|has|you|your|who|plays|draws|rolls|cards?|loyalty|notoriety|speed|cunning|worth|value|merchants?|holds?|crew|ship|letter|haven|mutiny|booty|storm|governor|warship|now|left|needed|turn)\b/i;
 const NAMES_WITH_ENGLISH = /Port of Spain/g;
 
-/** Each figure, however the thousands are parted. */
+/** @returns each figure, whatever separates the thousands */
 const figuresIn = (text: string): readonly string[] =>
   (text.replace(/(\d)[.,\u202f\u00a0](?=\d{3})/g, '$1').match(/\d+/g) ?? []).toSorted();
 
-/** What must not stand in a translation. */
+/** @returns the fault of a translation, or null */
 function faultInTranslation(text: string, english: string): string | null {
   const [word] = text.replace(NAMES_WITH_ENGLISH, '').match(ENGLISH_WORDS) ?? [];
   if (word !== undefined) return `the English word “${word}”`;
@@ -70,7 +70,7 @@ function faultInTranslation(text: string, english: string): string | null {
   return own.join() === others.join() ? null : `other figures than “${english}”`;
 }
 
-/** Events that other lines tell. */
+/** Events without a line of their own, because others cover them. */
 const SILENT: readonly GameEvent['type'][] = ['actionAnnounced', 'caught', 'escaped', 'turnEnded'];
 
 interface Report {
@@ -83,7 +83,7 @@ function check(report: Report, what: string, text: string): void {
   if (fault) report.faults.add(`${what}: ${fault}: ${text}`);
 }
 
-/** In every language; the English text is returned. */
+/** Checks the text in every language. @returns the English text */
 function checkAll(report: Report, what: string, [n, ...others]: Locales, say: (n: Names) => string): string {
   const text = say(n);
   check(report, what, text);
@@ -95,7 +95,7 @@ function checkAll(report: Report, what: string, [n, ...others]: Locales, say: (n
   return text;
 }
 
-/** One game's names in English, and in every other language. */
+/** The names of one game, in English and then in each other language. */
 type Locales = readonly [Names, ...Names[]];
 const localesFor = (options: GameOptions): Locales => {
   const tables = tablesFor(options);
@@ -108,10 +108,10 @@ const pick = <T>(items: readonly T[], random: Random): T => {
   throw new Error('there is nothing to pick from');
 };
 
-/** How often each kind of choice has been made, over all games. */
+/** The number of times that each kind of choice was made, over all games. */
 const made = new Map<Choice['type'], number>();
 
-/** What has seldom been chosen is chosen first, so that rare things come up. */
+/** Picks a choice of the kind made least often, so that rare things happen. */
 function anyOf(choices: readonly Choice[], random: Random): Choice {
   const times = ({ type }: Choice): number => made.get(type) ?? 0;
   const fewest = Math.min(...choices.map(times));
@@ -124,7 +124,7 @@ function anyOf(choices: readonly Choice[], random: Random): Choice {
   );
 }
 
-/** Pirates rarely meet by chance: now and then all are put into one port, with booty, hostages, money, Letters, and some of them revelling. */
+/** Puts all pirates into one port, with booty, hostages, money and Letters, and some reveling: by chance they rarely meet. */
 function gather(g: Game, random: Random): void {
   const port = pick(
     PORTS.filter((one) => g.destroyed[one] === 0),
@@ -170,7 +170,7 @@ function lookAtQuestion(d: Decision, g: Game, choices: readonly Choice[], locale
     if (text === d.ask) report.faults.add(`${d.ask} has no prompt`);
   }
   const now = { view: asked.view, about: d.about };
-  /** Cards and hostages of a kind are the same to a player. */
+  // Cards and hostages of the same kind look alike to a player, so their labels may repeat.
   const labels = choices.filter((choice) => !('card' in choice) && !('hostage' in choice)).map((choice) => choiceLabel(choice, n));
   if (new Set(labels).size < labels.length) report.faults.add(`${d.ask} has choices that look alike: ${labels.join(' | ')}`);
   const seen = new Set<Choice['type']>();
@@ -192,7 +192,7 @@ function lookAtEvents(events: readonly GameEvent[], locales: Locales, report: Re
   for (const event of events) {
     report.rules.add(event.rule);
     for (const seen of [event, redact(event, null)]) {
-      const line = checkAll(report, event.type, locales, (names) => tell(seen, names));
+      const line = checkAll(report, event.type, locales, (names) => eventText(seen, names));
       if (line === '' && !SILENT.includes(event.type)) report.faults.add(`${event.type} has no line`);
     }
   }
@@ -208,7 +208,7 @@ function lookAtEvents(events: readonly GameEvent[], locales: Locales, report: Re
   }
 }
 
-/** Options drawn anew for each game; over all games each of them is on and off. */
+/** @returns options that vary by game, so that each is on in some and off in others */
 const optionsOf = (players: number, game: number): GameOptions => ({
   players,
   draft: game % 2 === 0,
@@ -220,8 +220,8 @@ const optionsOf = (players: number, game: number): GameOptions => ({
   retireInPiratePorts: game % 3 !== 1,
 });
 
-/** What is without words in these games, each with its own seed. */
-function wordlessIn(games: readonly (readonly [options: GameOptions, seed: number])[]): readonly string[] {
+/** Plays these games, each with its own seed. @returns the faults of their texts */
+function faultsInGames(games: readonly (readonly [options: GameOptions, seed: number])[]): readonly string[] {
   const report: Report = { faults: new Set(), rules: new Set() };
   for (const [options, seed] of games) {
     const locales = localesFor(options);
@@ -239,12 +239,12 @@ function wordlessIn(games: readonly (readonly [options: GameOptions, seed: numbe
 
 describe.each(Array.from({ length: MAX_SEATS - 1 }, (_, i) => i + 2))('games of %i', (players) => {
   test('every question, choice, event and rule has its words', () => {
-    expect(wordlessIn([players, players + 7].map((game) => [optionsOf(players, game), 1000 * players + game]))).toEqual([]);
+    expect(faultsInGames([players, players + 7].map((game) => [optionsOf(players, game), 1000 * players + game]))).toEqual([]);
   });
 });
 
 test('in solitaire games, too', () => {
-  expect(wordlessIn([1, 2, 3, 4].map((seed) => [{ players: 4, solitaire: true, latePardon: seed === 2 }, seed]))).toEqual([]);
+  expect(faultsInGames([1, 2, 3, 4].map((seed) => [{ players: 4, solitaire: true, latePardon: seed === 2 }, seed]))).toEqual([]);
 });
 
 const ENGINE = join(import.meta.dirname, '../../engine/src');

@@ -1,4 +1,4 @@
-/** Looking back: that it finds what is plain to see, adds up as it says, and knows no more than its seat. */
+/** The analysis finds plain blunders, its numbers add up, and it knows no more than the seat that it judges. */
 import {
   CHANCE,
   type Choice,
@@ -19,7 +19,7 @@ import {
 } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../bot.ts';
-import { nth } from '../captain/nth.ts';
+import { itemAt } from '../item-at.ts';
 import { anyOf } from '../random.ts';
 import { seeded } from '../seeded.ts';
 import { type Judgment, standardError, type Valuer } from './judge.ts';
@@ -31,7 +31,7 @@ const finish = (g: Game, random: () => number): Game => {
   return g;
 };
 
-/** Each choice tried so often in a position dealt for the seat, and played to the end by chance: enough where the end is near. */
+/** Values each choice by games played to the end at random from positions dealt for the seat. Good enough near the end of a game. */
 const byPlaying: Valuer = (at, random, iterations) => {
   const { players } = at.view;
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -51,10 +51,10 @@ const byPlaying: Valuer = (at, random, iterations) => {
     };
   });
   const { seat } = at.decision;
-  return tried.sort((a, b) => nth(b.win, seat) - nth(a.win, seat) || nth(b.vp, seat) - nth(a.vp, seat));
+  return tried.sort((a, b) => itemAt(b.win, seat) - itemAt(a.win, seat) || itemAt(b.vp, seat) - itemAt(a.vp, seat));
 };
 
-/** All that the generator gives, and what it returns. */
+/** All values of the generator, and its return value. */
 function all(work: Generator<Seen, Between>): { readonly seen: readonly Seen[]; readonly after: Between } {
   const seen: Seen[] = [];
   for (;;) {
@@ -64,7 +64,7 @@ function all(work: Generator<Seen, Between>): { readonly seen: readonly Seen[]; 
   }
 }
 
-/** A position, what was chosen from there on by chance, and what it came to. */
+/** A game played on at random after a first choice: all choices, and its end. */
 function playedFrom(start: Game, first: Choice, seed: string) {
   const random = seeded(seed);
   const g = clone(start);
@@ -76,22 +76,22 @@ function playedFrom(start: Game, first: Choice, seed: string) {
     play(g, choice);
   }
   const result = outcome(g);
-  if (!result) throw new Error('it does not end');
+  if (!result) throw new Error('the game has no outcome');
   return { choices, end: { at: choices.length, turn: g.playerTurn, outcome: result } };
 }
 
-/** Two players, the last Action of the game: the next card drawn ends it, and who acts wins if he retires by his Letter now. */
+/** Two players, the last Action of the game: the next card drawn ends it. The acting player wins by retiring the pirate by Letter now. */
 function lastAction(): Game {
   const random = seeded('last');
   const g = newGame({ players: 2 });
   while (!(g.ask && g.stack.at(-1)?.proc === 'actions' && seatToChoose(g) !== CHANCE)) play(g, anyOf(legal(g), random));
-  const pirate: PirateId = nth(nth(g.fleet, g.active), 0);
-  const port = nth(PORTS, PORT_NAMES.indexOf('port-royal'));
+  const pirate: PirateId = itemAt(itemAt(g.fleet, g.active), 0);
+  const port = itemAt(PORTS, PORT_NAMES.indexOf('port-royal'));
   const [pardon] = cardsOf('general-pardon');
   if (pardon === undefined) throw new Error('no Pardon');
   g.at[pirate] = placeOf(port);
   g.revelry[pirate] = 0;
-  g.letter[pirate] = nth(g.tables.portNation, port);
+  g.letter[pirate] = itemAt(g.tables.portNation, port);
   g.notoriety[pirate] = 30;
   g.vp[1 - g.active] = 40;
   g.actionsLeft = 1;
@@ -116,7 +116,7 @@ describe('a blunder', () => {
   const { seen, after } = all(lookBack(start, choices, {}, byPlaying, () => 30));
   const review = sumUp(2, seen, { ...end, before: after });
 
-  it('is the turning point, and what would have been better is named', () => {
+  it('is the turning point, and the better choice is named', () => {
     const [first] = review.turnings;
     expect(first).toMatchObject({ at: 0, by: 'choice', seat: me });
     expect(first?.judgment?.best.choice.type).toBe('retireByLetter');
@@ -124,14 +124,14 @@ describe('a blunder', () => {
     expect(first?.judgment?.loss).toBeGreaterThan(0.8);
   });
 
-  it('is not made by who retires', () => {
+  it('is not found if the pirate retires', () => {
     const well = playedFrom(start, typed(start, 'retireByLetter'), 'well');
     const { seen: judged } = all(lookBack(start, well.choices, {}, byPlaying, () => 30));
     expect(judged[0]?.judgment).toMatchObject({ loss: 0, isSure: false });
     expect(judged[0]?.judgment.best).toBe(judged[0]?.judgment.chosen);
   });
 
-  it('is judged by as many tries as are fair, though a search turns away from it', () => {
+  it('is judged by enough tries, even if the search soon stopped trying the choice', () => {
     const lopsided: Valuer = (at, random, iterations) =>
       byPlaying(at, random, iterations).map((one, i) =>
         i === 0 || at.legal.length === 1 ? one : { ...one, visits: 0, win: [0, 0], vp: [0, 0] },
@@ -142,19 +142,19 @@ describe('a blunder', () => {
     expect(first?.judgment.estimates.filter(({ visits }) => visits === 0).length).toBeGreaterThan(0);
   });
 
-  it('leaves the game from which it began as it was', () => {
+  it('leaves the first position unchanged', () => {
     expect(start.actionsLeft).toBe(1);
     expect(legal(start).some(({ type }) => type === 'retireByLetter')).toBe(true);
   });
 });
 
-/** A judgment as if it had been found: of the best choice and of what was chosen, the chances of two seats and their points. */
+/** A made-up judgment: the two seats' chances to win with the best choice, and with the chosen one. */
 function judged(at: number, seat: Seat, best: readonly number[], chosen: readonly number[]): Judgment {
   const [choice] = legal(newGame({ players: 2 }));
   if (!choice) throw new Error('no choice');
   const estimate = (win: readonly number[]) => ({ choice, visits: 10_000, win, vp: win.map((chance) => 100 * chance), error: 0.005 });
   const [one, other] = [estimate(best), estimate(chosen)];
-  const loss = nth(best, seat) - nth(chosen, seat);
+  const loss = itemAt(best, seat) - itemAt(chosen, seat);
   return {
     at,
     turn: at,
@@ -183,7 +183,7 @@ describe('luck and skill', () => {
   const close = (seat: Seat, cause: (typeof CAUSES)[number], worth: number) =>
     expect(review.balances[seat]?.win[cause]).toBeCloseTo(worth, 10);
 
-  it('are as they are defined', () => {
+  it('follow their definitions', () => {
     // 0.4 → 0.71, and 0.75 → 1
     close(0, 'luck', 0.56);
     close(1, 'luck', -0.54);
@@ -191,19 +191,19 @@ describe('luck and skill', () => {
     close(1, 'skill', -0.1);
     close(0, 'others', 0.09);
     close(1, 'others', 0.1);
-    // 0.8 → 0.75, with no Chance between
+    // 0.8 → 0.75, and Chance had no part
     close(0, 'rest', -0.05);
     close(0, 'unjudged', 0);
     expect(review.balances[0]).toMatchObject({ first: 0.5, last: 1, decisions: 2, slips: 1 });
   });
 
-  it('have an error that follows from those of the estimates', () => {
+  it('have the combined error of the estimates', () => {
     const error = (chance: number) => standardError({ win: [chance], visits: 10_000 }, 0);
     const wanted = Math.hypot(error(0.4), error(0.71), error(0.75));
     expect(review.balances[0]?.luckError).toBeCloseTo(wanted, 10);
   });
 
-  it('are surer where tries differ less, but never where there were few', () => {
+  it('have a smaller error if the tries differ less, but not after few tries', () => {
     const error = (visits: number, spread: number) => standardError({ win: [0.3], visits, spread: [spread] }, 0);
     expect(error(1000, 0.1)).toBeCloseTo(0.1 / Math.sqrt(1000), 3);
     expect(error(1000, 0.1)).toBeLessThan(standardError({ win: [0.3], visits: 1000 }, 0));
@@ -211,7 +211,7 @@ describe('luck and skill', () => {
     expect(error(1, 0)).toBeGreaterThan(0.15);
   });
 
-  it('turn the game where they change most, the largest first', () => {
+  it('give the turning points, the largest change first', () => {
     expect(review.turnings.map(({ at, since, by, seat }) => [at, since, by, seat])).toEqual([
       [5, 3, 'chance', 0],
       [9, 7, 'chance', 0],
@@ -221,7 +221,7 @@ describe('luck and skill', () => {
     expect(review.points.map(({ at }) => at)).toEqual([2, 5, 6, 9]);
   });
 
-  it('are not told apart across decisions that were left out', () => {
+  it('are not told apart across decisions that were not judged', () => {
     const { balances } = sumUp(
       2,
       [seen[0], { ...seenOf(judged(5, 0, [0.7, 0.3], [0.7, 0.3]), { chance: true, unseen: true }) }].filter((one) => one !== undefined),
@@ -232,7 +232,7 @@ describe('luck and skill', () => {
   });
 });
 
-/** Any values, but the same for the same knowledge. */
+/** Random values, but the same ones for the same knowledge. */
 const anyValues: Valuer = (at, random) =>
   at.legal.map((choice) => {
     const mine = random();
@@ -250,9 +250,9 @@ const adds = ({ balances }: Review): void => {
 
 describe('a whole game', () => {
   const start = newGame({ players: 2 });
-  const { choices, end } = playedFrom(start, nth(legal(start), 0), 'whole');
+  const { choices, end } = playedFrom(start, itemAt(legal(start), 0), 'whole');
 
-  it('adds up, whatever is looked at', () => {
+  it('adds up, whichever decisions are judged', () => {
     const { seen, after } = all(lookBack(start, choices, {}, anyValues, () => 1));
     expect(seen.length).toBeGreaterThan(100);
     expect(seen.map(({ done }) => done)).toEqual(seen.map((_, i) => i + 1));
@@ -266,7 +266,7 @@ describe('a whole game', () => {
     adds(review);
   });
 
-  it('is judged with no more than the seat knows: other hidden cards, the same judgment', () => {
+  it('is judged the same if the hidden cards are others', () => {
     const random = seeded('hidden');
     const g = clone(start);
     let compared = 0;
@@ -284,7 +284,7 @@ describe('a whole game', () => {
   });
 });
 
-/** What a position dealt for the seat shows of itself. */
+/** Values that depend on every card of the dealt positions. */
 const shallow: Valuer = (at, random, iterations) =>
   at.legal.map((choice) => {
     let seen = 0;

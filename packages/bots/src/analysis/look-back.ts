@@ -1,48 +1,50 @@
-/** A whole game looked at again, decision by decision. */
+/** Judges a whole game, decision by decision. */
 import { CHANCE, type Choice, clone, type Game, legal, play, type Seat, seatToChoose } from '@bb/engine';
 import { type Situation, situationOf } from '../bot.ts';
 import { seeded } from '../seeded.ts';
 import { type Judgment, judge, type Valuer } from './judge.ts';
 
 export interface Scope {
-  /** Only this seat's decisions. */
+  /** If given, only decisions of this seat are judged. */
   readonly seat?: Seat;
-  /** Only decisions after at least so many choices of the game, and fewer than so many. */
+  /** Only decisions asked when the game had at least `from` choices, and fewer than `to`. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** What lies between a decision that is judged, or the beginning, and the next one, or the end. */
+/** What happened between a judged decision (or the start) and the next one (or the end). */
 export interface Between {
-  /** Chance decided something. */
+  /** Dice were thrown or cards drawn. */
   readonly chance: boolean;
-  /** A seat decided something that is not judged. */
+  /** A seat made a decision that was not judged. */
   readonly unseen: boolean;
 }
 
-/** A decision in its place. */
+/** A judged decision, and what happened since the one before it. */
 export interface Judged {
   readonly judgment: Judgment;
   readonly before: Between;
 }
 
 export interface Seen extends Judged {
-  /** The question, as its seat saw it. It can't be dealt any more. */
+  /** The decision as its seat saw it. Its `deal` must not be called any more: the game has moved on. */
   readonly situation: Situation;
-  /** How many decisions are judged by now, and how many there are in all. */
+  /** How many decisions have been judged, of how many in all. */
   readonly done: number;
   readonly of: number;
 }
 
-/** A question that is none: there is only one answer. */
+/** Must a seat choose between several choices? */
 const isOpen = (g: Game): boolean => seatToChoose(g) !== CHANCE && legal(g).length > 1;
 
 const isWanted = (g: Game, at: number, { seat, from = 0, to = Number.POSITIVE_INFINITY }: Scope): boolean =>
   at >= from && at < to && (seat === undefined || seat === seatToChoose(g));
 
 /**
- * Judges the decisions of a game one by one; who asks for no more of them has stopped it. `start` is left as it is. The same seat with
- * the same knowledge is judged the same. Returns what lies after the last one.
+ * Judges the decisions of a game one by one. To stop early, don't ask the generator for more. `start` is not changed. The judgment
+ * depends only on what the seat knew.
+ * @param iterations the iterations to spend on the next decision, given how many are left
+ * @returns what happened after the last judged decision
  */
 export function* lookBack(
   start: Game,

@@ -1,16 +1,16 @@
 /**
- * What a game comes to: where it turned, and how much of each seat's fate was luck.
+ * Sums up a game whose decisions have been judged: its turning points, and how much of each seat's result was luck.
  *
- * Let the value of a decision to a seat be its chance to win when the best choice is made there, and after it, with what was chosen.
- * - Luck: the sum, over all that Chance decided between two decisions, of the value at the later one less the value after the earlier.
- * - Skill: the sum, over the seat's own decisions, of the value after them less their value: what its choices cost it, never above 0.
- * - Others: the same over the decisions of the other seats.
- * - Rest: what lies between two decisions without Chance: the next seat that is asked knows other things, and estimates err.
- * - Unjudged: what lies between two decisions with some in between that were not looked at.
- * From the first value to the end of the game, or to where it was last looked at, these add up.
+ * The value *before* a decision is a seat's chance to win with the best choice; the value *after* it is the chance with the choice that was
+ * made. From the first judged decision to the last, or to the end of the game, a seat's chance changes by the sum of:
+ * - Luck: from the value after a decision to the value before the next one, where Chance decided something in between.
+ * - Skill: from before to after each of the seat's own decisions, which is what its choices cost it. Never above 0.
+ * - Others: the same for the decisions of the other seats.
+ * - Rest: between two decisions if Chance decided nothing in between. It comes from errors of the estimates, and from what the next seat knows.
+ * - Unjudged: between two decisions if others in between were not judged.
  */
 import { type Outcome, type Seat, shareOfWin } from '@bb/engine';
-import { type Judgment, SURE, standardError, together } from './judge.ts';
+import { combinedError, type Judgment, SURE, standardError } from './judge.ts';
 import type { Between, Judged } from './look-back.ts';
 
 /** By seat. */
@@ -20,37 +20,38 @@ export const CAUSES = ['luck', 'skill', 'others', 'rest', 'unjudged'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export interface Balance {
-  /** Decisions of the seat that were judged, and those that lost for sure. */
+  /** How many of the seat's decisions were judged, and at how many its choice was surely not the best. */
   readonly decisions: number;
   readonly slips: number;
-  /** Chance to win, when it was first looked at, and in the end. */
+  /** The seat's chance to win at the first judged decision, and at the end. */
   readonly first: number;
   readonly last: number;
-  /** Chance to win, and Victory Points. */
+  /** The change by its cause: in chance to win, and in Victory Points. */
   readonly win: Readonly<Record<Cause, number>>;
   readonly vp: Readonly<Record<Cause, number>>;
-  /** The standard error of the luck in chance to win. */
+  /** The standard error of `win.luck`. */
   readonly luckError: number;
 }
 
-/** Where the game turned. */
+/** A turning point of the game. */
 export interface Turning {
-  /** After so many choices the decision was asked; of Chance's: after so many it was the next seat's turn to decide, or the end. */
+  /** How many choices the game had when the decision was asked; if `by` is `chance`, when the next decision was asked or the game ended. */
   readonly at: number;
-  /** After so many choices it began to turn. */
+  /** How many choices the game had when the change began. */
   readonly since: number;
   readonly turn: number;
   readonly by: 'choice' | 'chance';
-  /** Whose choice; by chance, whose chance to win changed most. */
+  /** The seat that chose; if `by` is `chance`, the seat whose chance to win changed most. */
   readonly seat: Seat;
   /** By seat: the change of the chance to win. */
   readonly change: BySeat;
-  /** The decision with that choice, or the first one after Chance's. */
+  /** The decision with that choice; if `by` is `chance`, the first decision after it, or null at the end of the game. */
   readonly judgment: Judgment | null;
 }
 
-/** The chance to win of every seat when a decision was asked, or at the end. */
+/** Every seat's chance to win when a decision was asked, or at the end. */
 export interface Point {
+  /** How many choices the game had. */
   readonly at: number;
   readonly turn: number;
   readonly win: BySeat;
@@ -60,11 +61,11 @@ export interface Review {
   readonly points: readonly Point[];
   /** By seat. */
   readonly balances: readonly Balance[];
-  /** The largest first. */
+  /** The largest changes first. */
   readonly turnings: readonly Turning[];
 }
 
-/** A game that was looked at to its end. */
+/** The end of a game that was judged to its end. */
 export interface End {
   readonly at: number;
   readonly turn: number;
@@ -72,10 +73,10 @@ export interface End {
   readonly before: Between;
 }
 
-/** Turning points that are named. */
-const MOST_TURNINGS = 10;
-/** A change of the chance to win that is not worth a word. */
-const SLIGHT = 0.02;
+/** How many turning points a review lists. */
+const MAX_TURNINGS = 10;
+/** A turning point changes a chance to win, from 0 to 1, by more than this. */
+const MIN_CHANGE = 0.02;
 
 interface Value {
   readonly win: BySeat;
@@ -84,7 +85,7 @@ interface Value {
   readonly error: BySeat;
 }
 
-/** `end`: null where the game was not looked at to its end, or has none. */
+/** @param end null if the game was not judged to its end, or has not ended */
 export function sumUp(players: number, seen: readonly Judged[], end: End | null): Review {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const accounts = seats.map(() => ({ decisions: 0, slips: 0, win: zero(), vp: zero(), luckVariance: 0 }));
@@ -93,41 +94,42 @@ export function sumUp(players: number, seen: readonly Judged[], end: End | null)
   let last: Value | null = null;
   let since = 0;
 
-  const pass = (before: Between, from: Value, to: Value, at: number, turn: number, judgment: Judgment | null): void => {
+  /** Books the change between two judged decisions. */
+  const bookChange = (before: Between, from: Value, to: Value, at: number, turn: number, judgment: Judgment | null): void => {
     const cause = before.unseen ? 'unjudged' : before.chance ? 'luck' : 'rest';
-    const change = seats.map((seat) => nth(to.win, seat) - nth(from.win, seat));
-    const errors = seats.map((seat) => together(nth(from.error, seat), nth(to.error, seat)));
+    const change = seats.map((seat) => valueAt(to.win, seat) - valueAt(from.win, seat));
+    const errors = seats.map((seat) => combinedError(valueAt(from.error, seat), valueAt(to.error, seat)));
     for (const [seat, account] of accounts.entries()) {
-      account.win[cause] += nth(change, seat);
-      account.vp[cause] += nth(to.vp, seat) - nth(from.vp, seat);
-      if (cause === 'luck') account.luckVariance += nth(errors, seat) ** 2;
+      account.win[cause] += valueAt(change, seat);
+      account.vp[cause] += valueAt(to.vp, seat) - valueAt(from.vp, seat);
+      if (cause === 'luck') account.luckVariance += valueAt(errors, seat) ** 2;
     }
-    const seat = seats.reduce((most, one) => (Math.abs(nth(change, one)) > Math.abs(nth(change, most)) ? one : most), 0);
-    if (cause === 'luck' && isTurning(nth(change, seat), nth(errors, seat)))
+    const seat = seats.reduce((most, one) => (Math.abs(valueAt(change, one)) > Math.abs(valueAt(change, most)) ? one : most), 0);
+    if (cause === 'luck' && isTurning(valueAt(change, seat), valueAt(errors, seat)))
       turnings.push({ at, since, turn, by: 'chance', seat, change, judgment });
   };
 
   for (const { judgment, before } of seen) {
     const { at, turn, seat, best, chosen, isSure, loss } = judgment;
     const [asked, answered] = [valued(best), valued(chosen)];
-    if (last) pass(before, last, asked, at, turn, judgment);
+    if (last) bookChange(before, last, asked, at, turn, judgment);
     points.push({ at, turn, win: asked.win });
-    const change = seats.map((one) => nth(answered.win, one) - nth(asked.win, one));
+    const change = seats.map((one) => valueAt(answered.win, one) - valueAt(asked.win, one));
     for (const [one, account] of accounts.entries()) {
       const cause = one === seat ? 'skill' : 'others';
-      account.win[cause] += nth(change, one);
-      account.vp[cause] += nth(answered.vp, one) - nth(asked.vp, one);
+      account.win[cause] += valueAt(change, one);
+      account.vp[cause] += valueAt(answered.vp, one) - valueAt(asked.vp, one);
       if (one !== seat) continue;
       account.decisions += 1;
       if (isSure) account.slips += 1;
     }
-    if (isSure && loss > SLIGHT) turnings.push({ at, since: at, turn, by: 'choice', seat, change, judgment });
+    if (isSure && loss > MIN_CHANGE) turnings.push({ at, since: at, turn, by: 'choice', seat, change, judgment });
     last = answered;
     since = at + 1;
   }
   if (end) {
     const final = finalValue(players, end.outcome);
-    if (last) pass(end.before, last, final, end.at, end.turn, null);
+    if (last) bookChange(end.before, last, final, end.at, end.turn, null);
     points.push({ at: end.at, turn: end.turn, win: final.win });
     last = final;
   }
@@ -140,14 +142,14 @@ export function sumUp(players: number, seen: readonly Judged[], end: End | null)
       last: last?.win[seat] ?? 0,
       luckError: Math.sqrt(luckVariance),
     })),
-    turnings: turnings.sort((a, b) => size(b) - size(a)).slice(0, MOST_TURNINGS),
+    turnings: turnings.sort((a, b) => size(b) - size(a)).slice(0, MAX_TURNINGS),
   };
 }
 
-const nth = (list: BySeat, seat: number): number => list[seat] ?? 0;
+const valueAt = (list: BySeat, seat: number): number => list[seat] ?? 0;
 const zero = (): Record<Cause, number> => ({ luck: 0, skill: 0, others: 0, rest: 0, unjudged: 0 });
-const isTurning = (change: number, error: number): boolean => Math.abs(change) > Math.max(SLIGHT, SURE * error);
-const size = ({ change, seat }: Turning): number => Math.abs(nth(change, seat));
+const isTurning = (change: number, error: number): boolean => Math.abs(change) > Math.max(MIN_CHANGE, SURE * error);
+const size = ({ change, seat }: Turning): number => Math.abs(valueAt(change, seat));
 
 const valued = (one: Judgment['best']): Value => ({ win: one.win, vp: one.vp, error: one.win.map((_, seat) => standardError(one, seat)) });
 

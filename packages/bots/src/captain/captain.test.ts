@@ -1,4 +1,4 @@
-/** Positions with an answer that anybody at the table would give. */
+/** Positions in which every good player would choose the same. */
 import {
   type CardTitle,
   CHANCE,
@@ -28,16 +28,16 @@ import {
 } from '@bb/engine';
 import { describe, expect, it } from 'vitest';
 import { BOTS, seeded, situationOf } from '../index.ts';
+import { itemAt } from '../item-at.ts';
 import { anyOf } from '../random.ts';
-import { nth } from './nth.ts';
 
 function answer(g: Game): Choice {
   const at = situationOf(g);
-  if (!at) throw new Error('nobody is asked');
+  if (!at) throw new Error('no decision is pending');
   return BOTS.captain.choose(at, seeded('answer'));
 }
 
-/** Plays on, the captain for every seat, until somebody is asked this. */
+/** Plays on, with the captain in every seat, until this ask comes. */
 function until(g: Game, ask: string): Game {
   const chance = seeded('until');
   for (let asked = decision(g); asked && asked.ask !== ask; asked = decision(g))
@@ -46,15 +46,15 @@ function until(g: Game, ask: string): Game {
   return g;
 }
 
-const place = (name: PlaceName) => nth(PLACES, PLACE_NAMES.indexOf(name));
-const port = (name: PortName): PortId => nth(PORTS, PORT_NAMES.indexOf(name));
-const NONE_OF = { merchant: nth(newGame({ players: 2 }).merchantAt, port('isla-de-tortuga')) };
+const place = (name: PlaceName) => itemAt(PLACES, PLACE_NAMES.indexOf(name));
+const port = (name: PortName): PortId => itemAt(PORTS, PORT_NAMES.indexOf(name));
+const NONE_OF = { merchant: itemAt(newGame({ players: 2 }).merchantAt, port('isla-de-tortuga')) };
 
-/** A player's turn with one pirate, here, with so many Actions; no merchant anywhere, and the ports on their guard. */
+/** A player's turn with one pirate in this place and this many Actions left. No merchants are on the map, and all ports have been attacked before. */
 function acting(at: PlaceName, actions: number): { g: Game; pirate: PirateId } {
   const g = until(newGame({ players: 2 }), 'takeAction');
-  const fleet = nth(g.fleet, g.active);
-  const pirate = nth(fleet, 0);
+  const fleet = itemAt(g.fleet, g.active);
+  const pirate = itemAt(fleet, 0);
   for (const other of fleet.slice(1)) g.fate[other] = LOST;
   g.fleet[g.active] = [pirate];
   g.actionsOf = pirate;
@@ -74,23 +74,23 @@ const fill = (g: Game, pirate: PirateId, ...doubloons: number[]): void => {
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = doubloons[i] ?? -1;
 };
 const governor = (g: Game, name: PortName): void => {
-  for (const other of PORTS) if (g.governorAt[other] === GOVERNORS[0]) g.governorAt[other] = nth(g.governorAt, port('isla-de-tortuga'));
-  g.governorAt[port(name)] = nth(GOVERNORS, 0);
+  for (const other of PORTS) if (g.governorAt[other] === GOVERNORS[0]) g.governorAt[other] = itemAt(g.governorAt, port('isla-de-tortuga'));
+  g.governorAt[port(name)] = itemAt(GOVERNORS, 0);
 };
 const chosen = (g: Game) => choiceToJson(answer(g));
 
 describe('Actions', () => {
-  it('loots what has been found', () => {
+  it('loots a merchant that it has found', () => {
     const { g, pirate } = acting('india', 1);
-    g.merchantAt[port('goa')] = nth(MERCHANTS, 30);
+    g.merchantAt[port('goa')] = itemAt(MERCHANTS, 30);
     g.merchantSince[port('goa')] = g.playerTurn;
     g.merchantFinders[port('goa')] = 1 << pirate;
     expect(chosen(g)).toMatchObject({ type: 'lootMerchant', port: 'goa' });
   });
 
-  it('looks for a merchant where he is, with Actions left to loot it', () => {
+  it('searches for a merchant with Actions left to loot it', () => {
     const { g } = acting('india', 3);
-    g.merchantAt[port('goa')] = nth(MERCHANTS, 20);
+    g.merchantAt[port('goa')] = itemAt(MERCHANTS, 20);
     expect(chosen(g)).toMatchObject({ type: 'findMerchant', port: 'goa' });
   });
 
@@ -101,7 +101,7 @@ describe('Actions', () => {
     expect(chosen(g)).toMatchObject({ type: 'doPortActivities' });
   });
 
-  it('sails for such a port with full holds', () => {
+  it('sails to such a port with full holds', () => {
     const { g, pirate } = acting('central-atlantic', 3);
     g.combat[pirate] = 1;
     governor(g, 'bath');
@@ -109,7 +109,7 @@ describe('Actions', () => {
     expect(chosen(g)).toMatchObject({ type: 'move', to: 'bath' });
   });
 
-  it('retires the rich and famous in their haven before the last Pardon comes', () => {
+  it('retires a rich and famous pirate in his haven before the last Pardon comes', () => {
     const { g, pirate } = acting('bath', 1);
     governor(g, 'bath');
     g.havenOf[port('bath')] = pirate;
@@ -119,12 +119,12 @@ describe('Actions', () => {
     expect(chosen(g)).toMatchObject({ type: 'retireInHaven' });
   });
 
-  it('does not retire a beginner who has nothing yet', () => {
+  it('does not retire a pirate who has nothing yet', () => {
     const { g, pirate } = acting('bath', 3);
     governor(g, 'bath');
     g.havenOf[port('bath')] = pirate;
     rate(g, pirate, 0, 0);
-    g.merchantAt[port('virginia')] = nth(MERCHANTS, 20);
+    g.merchantAt[port('virginia')] = itemAt(MERCHANTS, 20);
     expect(chosen(g)).not.toMatchObject({ type: 'retireInHaven' });
   });
 
@@ -142,13 +142,13 @@ describe('Actions', () => {
     const { g, pirate } = acting('new-providence', 2);
     g.revelry[pirate] = 2;
     fill(g, pirate);
-    g.merchantAt[port('charleston')] = nth(MERCHANTS, 20);
+    g.merchantAt[port('charleston')] = itemAt(MERCHANTS, 20);
     expect(chosen(g)).toMatchObject({ type: 'recover' });
   });
 });
 
 describe('in port', () => {
-  it('sells, then buys a haven with what he got', () => {
+  it('sells booty, then buys a haven with the proceeds', () => {
     const { g, pirate } = acting('bath', 2);
     governor(g, 'bath');
     rate(g, pirate, 20, 0);
@@ -168,7 +168,7 @@ describe('in port', () => {
 });
 
 describe('against others', () => {
-  /** The active pirate sails, with this card in the other player's hand. */
+  /** The active pirate announces a Move while the other player holds this card. */
   function threatened(title: CardTitle, loyalty: number, notoriety: number): Game {
     const { g, pirate } = acting('north-atlantic', 3);
     const card = TITLE_OF.indexOf(title);
@@ -185,47 +185,47 @@ describe('against others', () => {
     return g;
   }
 
-  it('conspires against a famous pirate whose crew has had enough', () => {
+  it('plays Mutiny Conspiracy against a famous pirate with low Loyalty', () => {
     const g = threatened('mutiny-conspiracy', 2, 30);
-    const leadership = nth(g.tables.pirates, g.activePirate).leadership;
+    const leadership = itemAt(g.tables.pirates, g.activePirate).leadership;
     expect(leadership).toBeLessThan(6);
     expect(chosen(g)).toMatchObject({ type: 'playAgainst' });
   });
 
-  it('does not waste the card on a crew that cannot be moved', () => {
+  it('does not waste the card on a loyal crew', () => {
     expect(chosen(threatened('mutiny-conspiracy', 12, 30))).not.toMatchObject({ type: 'playAgainst' });
   });
 });
 
-/** At sea beside a Commissioner of the other player, who holds no card: the famous pirate has just announced a Move. */
+/** A pirate at sea next to the other player's Commissioner has just announced a Move. The other player holds no cards. */
 function hunted(notoriety: number, netWorth: number): { g: Game; pirate: PirateId } {
   const { g, pirate } = acting('north-atlantic', 3);
   const other = 1 - g.active;
   g.hands[other] = [];
   g.cunning[pirate] = 0;
   rate(g, pirate, notoriety, netWorth);
-  g.commissioner[other] = nth(g.commissionerPool, 0);
+  g.commissioner[other] = itemAt(g.commissionerPool, 0);
   g.commissionerPool.splice(0, 1);
   g.commissionerAt[other] = place('north-atlantic');
-  for (const mine of nth(g.fleet, other)) g.at[mine] = place('india');
+  for (const mine of itemAt(g.fleet, other)) g.at[mine] = place('india');
   const move = legal(g).find((choice) => choice.type === 'move');
   if (move) play(g, move);
   expect(decision(g)?.ask).toBe('antiPirateAction');
   return { g, pirate };
 }
 
-const say = (g: Game, type: Choice['type']): void => {
+const choose = (g: Game, type: Choice['type']): void => {
   const choice = legal(g).find((one) => one.type === type);
   if (!choice) throw new Error(`${type} is not allowed`);
   play(g, choice);
 };
 
 describe('Commissioners', () => {
-  it('are sent after the rich and famous', () => {
+  it('are deployed against the rich and famous', () => {
     const { g, pirate } = acting('north-atlantic', 3);
     g.hands[1 - g.active] = [];
     rate(g, pirate, 25, 4000);
-    say(g, 'move');
+    choose(g, 'move');
     expect(chosen(g)).toMatchObject({ type: 'deployCommissioner' });
   });
 
@@ -233,24 +233,24 @@ describe('Commissioners', () => {
     expect(chosen(hunted(25, 4000).g)).toMatchObject({ type: 'react' });
   });
 
-  it('are fled from, since a battle with one is lost', () => {
+  it('are fled from, since a battle against one is usually lost', () => {
     const { g } = hunted(25, 4000);
-    say(g, 'react');
+    choose(g, 'react');
     expect(chosen(g)).toMatchObject({ type: 'flee' });
   });
 
-  it('take the surrender of whoever has a Letter and much to bring home', () => {
+  it('are surrendered to by a rich pirate with a Letter', () => {
     const { g, pirate } = hunted(25, 4000);
     g.letter[pirate] = ENGLISH;
-    say(g, 'react');
-    say(g, 'fight');
+    choose(g, 'react');
+    choose(g, 'fight');
     expect(decision(g)?.ask).toBe('surrenderOrFight');
     expect(chosen(g)).toMatchObject({ type: 'surrender' });
   });
 });
 
 describe('ports at war', () => {
-  /** Off the coast with a ship that fights well or badly, and points of Information for the only port that is not on its guard. */
+  /** A pirate with this Combat is off the coast, with Information about the only port that has not been attacked before. */
   function offTheCoast(combat: number, information: number): Game {
     const { g, pirate } = acting('gold-coast', 1);
     g.combat[pirate] = combat;
@@ -259,7 +259,7 @@ describe('ports at war', () => {
     return g;
   }
 
-  it('are attacked by the strong and well informed', () => {
+  it('are attacked by a strong pirate with Information', () => {
     expect(chosen(offTheCoast(6, 5))).toMatchObject({ type: 'attackPort', port: 'cape-coast' });
   });
 
@@ -268,11 +268,11 @@ describe('ports at war', () => {
   });
 });
 
-describe('cards against him', () => {
+describe('cards against its own pirates', () => {
   const mutiny = TITLE_OF.indexOf('mutiny-conspiracy');
   const [skull] = cardsOf('skull-and-crossbones');
 
-  /** A famous pirate's discontented crew is called to mutiny; his player holds Skull & Crossbones. */
+  /** Mutiny Conspiracy is played against a famous pirate with this Loyalty, whose player holds Skull & Crossbones. */
   function calledToMutiny(loyalty: number): Game {
     const { g, pirate } = acting('north-atlantic', 3);
     const other = 1 - g.active;
@@ -283,30 +283,30 @@ describe('cards against him', () => {
     g.loyalty[pirate] = loyalty;
     rate(g, pirate, 30, 4000);
     g.cunning[pirate] = 1;
-    say(g, 'move');
-    say(g, 'playAgainst');
+    choose(g, 'move');
+    choose(g, 'playAgainst');
     expect(decision(g)?.ask).toBe('negate');
     return g;
   }
 
-  it('are answered with Skull & Crossbones where they could cost him dear', () => {
+  it('are negated with Skull & Crossbones if they could cost much', () => {
     expect(chosen(calledToMutiny(2))).toMatchObject({ type: 'playSkull' });
   });
 
-  it('are let pass by a crew that can hardly be moved', () => {
+  it('are not negated if the crew is loyal', () => {
     expect(chosen(calledToMutiny(11))).toMatchObject({ type: 'decline' });
   });
 });
 
-describe('questions he does not know', () => {
+describe('unknown asks', () => {
   it('are declined', () => {
     const { g } = acting('north-atlantic', 1);
     const asked = situationOf(g);
-    if (!asked) throw new Error('nobody is asked');
+    if (!asked) throw new Error('no decision is pending');
     const move = asked.legal.filter((choice) => choice.type === 'move');
     const pass = { id: 0, type: 'pass' } as const;
-    const unheard: string = 'somethingNew';
-    const at = { ...asked, decision: { ...asked.decision, ask: unheard as Decision['ask'] } };
+    const unknown: string = 'somethingNew';
+    const at = { ...asked, decision: { ...asked.decision, ask: unknown as Decision['ask'] } };
     expect(BOTS.captain.choose({ ...at, legal: [...move, pass] }, seeded(1))).toBe(pass);
     expect(move).toContain(BOTS.captain.choose({ ...at, legal: move }, seeded(1)));
   });

@@ -1,8 +1,7 @@
-/** A plain player by rules of thumb: instant, and good enough to be worth beating. */
+/** The bot that plays by rules of thumb. It chooses at once, and is a fair opponent. */
 import type { Choice, Random } from '@bb/engine';
 import type { Bot, Situation } from '../bot.ts';
 import { anyOf } from '../random.ts';
-import { attackOrHold, doubleCross, fightOrFlee, surprise, surrenderOrFight } from './answers.ts';
 import { best, chooseAction } from './choose-action.ts';
 import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
@@ -10,10 +9,11 @@ import { goalsOf } from './goals.ts';
 import { dealWithPrize, declareRevelry, seizeBooty } from './loot.ts';
 import { negate } from './negate.ts';
 import { lookOut, type Outlook } from './outlook.ts';
+import { chooseAlly, clearHold, defendWithSkull, duelOn, payGrabber, stowPlunder, takeSpoils } from './plunder.ts';
 import { divideRepairs, payForHaven, payToRetire, portActivity, stowBooty } from './port.ts';
-import { pursue } from './pursuit.ts';
+import { placeCommissioner, pursue } from './pursuit.ts';
 import { reroll } from './reroll.ts';
-import { chooseAlly, clearHold, defendWithSkull, duelOn, payGrabber, stowPlunder, takeSpoils } from './spoils.ts';
+import { attackOrHold, doubleCross, fightOrFlee, surpriseWithCommissioner, surrenderOrFight } from './sea-battle-choices.ts';
 
 export const captain: Bot = {
   name: 'captain',
@@ -33,7 +33,7 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
       return chooseCard(o, legal);
     case 'discardForAction':
       return best(legal, (choice) => (choice.type === 'discardForAction' ? 1 - keepingWorth(o, choice.card) : 0));
-    /** 17.2 #7 The rest of the hand goes to the left neighbor: the best card must not. */
+    /** 17.2 #7 The left neighbor gets the rest of the hand, so the best card is discarded. */
     case 'discardToFate':
       return best(legal, (choice) => (choice.type === 'discardCard' ? keepingWorth(o, choice.card) : 0));
     case 'deployFleet':
@@ -49,6 +49,8 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
       return chooseSuccessor(o, legal);
     case 'chooseArea':
       return chooseArea(o, legal);
+    case 'placeCommissioner':
+      return placeCommissioner(o, legal);
     case 'seizeBooty':
       return seizeBooty(o, legal, about);
     case 'dealWithPrize':
@@ -91,7 +93,7 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
     case 'attackOrHold':
       return attackOrHold(o, legal, about);
     case 'kcSurprise':
-      return surprise(o, legal, about);
+      return surpriseWithCommissioner(o, legal, about);
     case 'doubleCross':
       return doubleCross(o, legal, about);
     case 'negate':
@@ -99,11 +101,11 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
     case 'rerollWithCunning':
       return reroll(o, legal, about, decision.path);
     default:
-      return modest(legal, random);
+      return declineOrAny(legal, random);
   }
 }
 
-/** To a question he doesn't know: no, if that is an answer. A pirate refused is worth too much to the others (2.7). */
-const modest = (legal: readonly Choice[], random: Random): Choice =>
+/** The answer to any other decision: decline or pass, if possible. It never refuses a pirate, who would be worth too much to the others (2.7). */
+const declineOrAny = (legal: readonly Choice[], random: Random): Choice =>
   legal.find((choice) => choice.type === 'keepPirate' || choice.type === 'pass' || choice.type === 'decline' || choice.type === 'finish') ??
   anyOf(legal, random);

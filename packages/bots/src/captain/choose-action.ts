@@ -1,29 +1,29 @@
-/** 4.5 Which Action to take: the first step of the best plan, whoever's it is. */
+/** 4.5 Chooses the Action: the first step of the best plan of any pirate in the fleet. */
 import { type Choice, isFleetFull, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/engine';
-import { nth } from './nth.ts';
+import { itemAt } from '../item-at.ts';
+import { memoize } from './memoize.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';
 import { raidGain } from './raid.ts';
 import { finest, newcomer, type Raider, raiderOf } from './raider.ts';
-import { remembered } from './remembered.ts';
-import { holds } from './rivalry.ts';
-import { voyagesFrom, voyagesOf } from './voyage.ts';
+import { holdsTitle } from './rivalry.ts';
+import { voyagesFrom, voyagesOf } from './voyage-plans.ts';
 import { bribeGain, retiredWorth, successorWorth, worthNow } from './worth.ts';
 
-/** A plan whose Actions earn less than this, each, is not worth beginning. */
+/** An Action that earns nothing costs what an Action earns on average. A plan that earns less for each Action is not worth beginning. */
 const idle = (o: Outlook): number => -o.action;
 
 export const chooseAction = (o: Outlook, legal: readonly Choice[]): Choice => best(legal, actionValues(o));
 
-/** What each Action is worth to the player who takes it, in Victory Points for each Action that its plan takes. */
+/** @returns a function that values an Action: the Victory Points that its best plan earns for each Action */
 export function actionValues(o: Outlook): (choice: Choice) => number {
-  const plansOf = remembered((pirate: PirateId) => voyagesOf(o, pirate));
+  const plansOf = memoize((pirate: PirateId) => voyagesOf(o, pirate));
   return (choice) => worthOf(o, choice, plansOf);
 }
 
-/** The choice with most; the first of equals. */
+/** The item with the highest worth; the first of equals. */
 export function best<T>(list: readonly T[], worth: (item: T) => number): T {
-  let found = nth(list, 0);
+  let found = itemAt(list, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const item of list) {
     const w = worth(item);
@@ -76,15 +76,15 @@ function worthOf(o: Outlook, choice: Choice, plansOf: (pirate: PirateId) => read
   }
 }
 
-/** 11.2 Two together attack a port beside theirs with both Abilities; the Action that joins them counts in. */
+/** 11.2 Allies attack a port near theirs with both Abilities. The Action that forms the alliance is counted in. */
 function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
   const r = raiderOf(o, pirate);
   if (!isPort(r.at)) return idle(o);
   const other = raiderOf(o, ally);
   const joint: Raider = { ...r, fight: Math.max(r.fight, other.fight - other.ability + r.ability) + other.ability };
   let gain = 0;
-  for (const area of nth(o.tables.portAreas, portAt(r.at)))
-    for (const port of nth(o.tables.areaPorts, area)) {
+  for (const area of itemAt(o.tables.portAreas, portAt(r.at)))
+    for (const port of itemAt(o.tables.areaPorts, area)) {
       if (!mayAttackPort(o.tables, o.view, port)) continue;
       const alone = Math.max(0, raidGain(o, { ...r, at: area }, port), raidGain(o, { ...other, at: area }, port));
       gain = Math.max(gain, raidGain(o, { ...joint, at: area }, port) - alone);
@@ -92,13 +92,13 @@ function allianceGain(o: Outlook, pirate: PirateId, ally: PirateId): number {
   return (gain - 2 * o.action) / 2;
 }
 
-/** 11.5 An ally can't use his Letter. */
+/** 11.5 Ending an alliance frees a pirate to use his Letter of Marque. */
 function partingGain(o: Outlook, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
-  return r.hasLetter ? (retiredWorth(r) - worthNow(o, r)) / 2 : idle(o) + BUSTLE;
+  return r.hasLetter ? (retiredWorth(r) - worthNow(o, r)) / 2 : idle(o) + SMALL_GAIN_VP;
 }
 
-/** By Action: a plan may be long, but only what it earns for each Action counts against other plans. */
+/** What a plan earns for each Action: plans of different lengths are compared by it. */
 export const rate = ({ gain, actions }: Plan): number => gain / Math.max(1, actions);
 
 const bestGain = (plans: readonly Plan[], fits: (step: Step) => boolean): number =>
@@ -106,34 +106,34 @@ const bestGain = (plans: readonly Plan[], fits: (step: Step) => boolean): number
 
 export const bestRate = (plans: readonly Plan[]): number => bestGain(plans, () => true);
 
-/** A new pirate is better than an Action not taken. */
-const BUSTLE = 0.5;
+/** Added to make a choice a little better than an Action not taken. */
+const SMALL_GAIN_VP = 0.5;
 
-/** 5.16 A pirate for the empty place in the fleet is welcome; one for the hand, while others are at sea, only when there is nothing else to do. */
+/** 5.16 Drawing a pirate is worth most with no pirate in play; with others at sea it is for when there is nothing else to do. */
 function drawingGain(o: Outlook): number {
   const { view, seat } = o;
-  if (isFleetFull(view, seat)) return o.goals.laziness * idle(o) + BUSTLE;
+  if (isFleetFull(view, seat)) return o.goals.laziness * idle(o) + SMALL_GAIN_VP;
   if (view.pirateHand.length > 0) return idle(o);
-  return nth(view.fleet, seat).length === 0 ? 0 : holds(o, 'piratical-ambition') ? BUSTLE : idle(o) / 2;
+  return itemAt(view.fleet, seat).length === 0 ? 0 : holdsTitle(o, 'piratical-ambition') ? SMALL_GAIN_VP : idle(o) / 2;
 }
 
-/** What a new pirate would earn there, the Action that brings him counted in. */
+/** What a new pirate would earn from there, for each Action; the Action that deploys him is counted in. */
 export function deploymentGain(o: Outlook, { pirate, to }: { pirate: PirateId; to: PlaceId }): number {
-  if (isPointless(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return idle(o);
+  if (hasNoMerchants(o, to) || (o.view.pirateHand.includes(pirate) && pirate !== finest(o, o.view.pirateHand))) return idle(o);
   const plans = voyagesFrom(o, newcomer(o, pirate, to, SCHOONER));
-  const rate = plans.reduce((most, { gain, actions }) => Math.max(most, (gain - o.action) / (actions + 1)), idle(o) + BUSTLE);
-  return isAmbitious(o, pirate) ? rate - AMBITION : rate;
+  const rate = plans.reduce((most, { gain, actions }) => Math.max(most, (gain - o.action) / (actions + 1)), idle(o) + SMALL_GAIN_VP);
+  return isKeptForAmbition(o, pirate) ? rate - AMBITION_VP_PER_ACTION : rate;
 }
 
-/** 17.2 #17 A duelist for whom there is a card: he may win a ship with all that is aboard, and need not be fitted out. */
-function isAmbitious(o: Outlook, pirate: PirateId): boolean {
-  if (!holds(o, 'piratical-ambition') || nth(o.tables.pirates, pirate).duel < GOOD_DUEL) return false;
-  return nth(o.view.fleet, o.seat).length > 0 && o.view.pirateHand.every((other) => other === pirate);
+/** 17.2 #17 Is this pirate better kept in hand for Piratical Ambition? A good duelist may win a ship with all that is aboard. */
+function isKeptForAmbition(o: Outlook, pirate: PirateId): boolean {
+  if (!holdsTitle(o, 'piratical-ambition') || itemAt(o.tables.pirates, pirate).duel < MIN_DUEL) return false;
+  return itemAt(o.view.fleet, o.seat).length > 0 && o.view.pirateHand.every((other) => other === pirate);
 }
-const GOOD_DUEL = 3;
-/** What waiting for a ship to win is worth. */
-const AMBITION = 10;
+const MIN_DUEL = 3;
+/** Waiting for a ship to win, in Victory Points per Action. */
+const AMBITION_VP_PER_ACTION = 10;
 
-/** Nothing to hunt there: a new pirate may appear anywhere else. */
-export const isPointless = ({ view, tables: t }: Outlook, to: PlaceId): boolean =>
-  !(t.areaPorts[to] ?? []).some((port) => nth(view.merchantAt, port) >= 0);
+/** Are there no merchants to hunt near this place? A new pirate can be deployed anywhere else. */
+export const hasNoMerchants = ({ view, tables: t }: Outlook, to: PlaceId): boolean =>
+  !(t.areaPorts[to] ?? []).some((port) => itemAt(view.merchantAt, port) >= 0);

@@ -1,4 +1,4 @@
-/** 4.4 C Which card to play for Actions: the most useful Actions, less what the card is worth in hand. */
+/** 4.4 C Chooses the card to play for Actions: what the Actions will earn, less what the card is worth in hand. */
 import {
   ACTIONS_OF,
   AREAS,
@@ -10,17 +10,17 @@ import {
   type PlaceId,
   TITLE_OF,
 } from '@bb/engine';
-import { distance } from './chart.ts';
-import { best, bestRate, deploymentGain, isPointless } from './choose-action.ts';
-import { nth } from './nth.ts';
+import { itemAt } from '../item-at.ts';
+import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD, HEAVY_GUNS_VP, MEAN_TREASURE_DOUBLOONS } from './assumptions.ts';
+import { best, bestRate, deploymentGain, hasNoMerchants } from './choose-action.ts';
+import { distance } from './distances.ts';
+import { memoize } from './memoize.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import { finest, raiderOf } from './raider.ts';
-import { remembered } from './remembered.ts';
-import { voyagesFrom, voyagesOf } from './voyage.ts';
-import { ACTIONS_A_TURN, GUNS, TIME_TO_FILL, TREASURE } from './weights.ts';
+import { voyagesFrom, voyagesOf } from './voyage-plans.ts';
 
-/** Kept in hand, beyond the Actions that any card gives. */
-const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
+/** What a card is worth in hand, in Victory Points, beyond the Actions that any card gives. */
+const WORTH_IN_HAND: Readonly<Partial<Record<CardTitle, number>>> = {
   'letter-of-marque': 4,
   'mutiny-conspiracy': 2,
   'skull-and-crossbones': 1.5,
@@ -29,31 +29,31 @@ const KEEPING: Readonly<Partial<Record<CardTitle, number>>> = {
   'scurvy-outbreak': 1,
 };
 
-/** Actions from which on more make no difference to what each earns. */
-const A_FEW = 2;
+/** With this many Actions or more in a turn, each of them earns the same. */
+const ENOUGH_ACTIONS = 2;
 
 export const keepingWorth = (o: Outlook, card: CardId): number =>
-  (KEEPING[nth(TITLE_OF, card)] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
+  (WORTH_IN_HAND[itemAt(TITLE_OF, card)] ?? 0) + (TITLE_OF[card] === 'letter-of-marque' ? o.goals.letterInHand(o) : 0);
 
 export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
-  const fleet = nth(o.view.fleet, o.seat);
-  /** What each Action earns if the pirate, or the best of all, has so many in this turn. */
-  const ratesOf = remembered((actions: number) => remembered((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
-  const newRates = remembered((actions: number) => deploymentRate(withActions(o, actions)));
-  const ratesWith = (actions: number) => ratesOf(Math.min(A_FEW, actions));
-  const newRate = (actions: number): number => newRates(Math.min(A_FEW, actions));
+  const fleet = itemAt(o.view.fleet, o.seat);
+  // What each Action earns with this many Actions in the turn: taken by a pirate of the fleet, and by a new pirate.
+  const ratesOf = memoize((actions: number) => memoize((pirate: PirateId) => bestRate(voyagesOf(withActions(o, actions), pirate))));
+  const newRates = memoize((actions: number) => deploymentRate(withActions(o, actions)));
+  const ratesWith = (actions: number) => ratesOf(Math.min(ENOUGH_ACTIONS, actions));
+  const newRate = (actions: number): number => newRates(Math.min(ENOUGH_ACTIONS, actions));
   const fleetRate = (actions: number): number => Math.max(newRate(actions), ...fleet.map(ratesWith(actions)));
-  const blown = remembered((pirate: PirateId) => remembered((to: PlaceId) => bestGain(withActions(o, 1), pirate, to)));
+  const gainAfterFairWinds = memoize((pirate: PirateId) => memoize((to: PlaceId) => bestGain(withActions(o, 1), pirate, to)));
   const earned = (actions: number, rate: number): number => actions * Math.max(0, rate + o.action);
 
   return best(legal, (choice) => {
     switch (choice.type) {
       case 'playForActions': {
-        const actions = nth(ACTIONS_OF, choice.card);
+        const actions = itemAt(ACTIONS_OF, choice.card);
         return earned(actions, fleetRate(actions)) - keepingWorth(o, choice.card);
       }
       case 'playForInitiative': {
-        const actions = nth(o.tables.pirates, choice.pirate).initiative;
+        const actions = itemAt(o.tables.pirates, choice.pirate).initiative;
         return earned(actions, ratesWith(actions)(choice.pirate)) - keepingWorth(o, choice.card);
       }
       case 'playHeavyGuns':
@@ -61,12 +61,15 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
       case 'playBuriedTreasure':
         return (
           earned(1, fleetRate(1)) +
-          Math.max(0, TREASURE / 100 - o.action * nth(nth(o.chart, nth(o.view.at, choice.pirate)), o.tables.islePines))
+          Math.max(
+            0,
+            MEAN_TREASURE_DOUBLOONS / 100 - o.action * itemAt(itemAt(o.distances, itemAt(o.view.at, choice.pirate)), o.tables.islePines),
+          )
         );
       case 'playFairWinds':
         return (
           earned(1, fleetRate(1)) +
-          windfall(o, blown(choice.pirate), nth(o.view.at, choice.pirate), choice.to) -
+          fairWindsGain(o, gainAfterFairWinds(choice.pirate), itemAt(o.view.at, choice.pirate), choice.to) -
           keepingWorth(o, choice.card)
         );
       case 'discardForAction':
@@ -79,24 +82,25 @@ export function chooseCard(o: Outlook, legal: readonly Choice[]): Choice {
 
 const withActions = (o: Outlook, actionsLeft: number): Outlook => ({ ...o, view: { ...o.view, actionsLeft } });
 
-/** 17.2 #10 As long as there is time to use them. */
-const gunsWorth = (o: Outlook, pirate: PirateId): number => (isRevelling(o.view, pirate) ? GUNS / 2 : GUNS) * lasts(o, TIME_TO_FILL);
+/** 17.2 #10 What Heavy Guns are worth to a pirate: half while his crew revels, and less when the game is about to end. */
+const gunsWorth = (o: Outlook, pirate: PirateId): number =>
+  (isRevelling(o.view, pirate) ? HEAVY_GUNS_VP / 2 : HEAVY_GUNS_VP) * lasts(o, ACTIONS_TO_FILL_HOLD);
 
-/** Moves that the wind must save. */
-const WORTH_A_WIND = 2;
+/** Fair Winds that save fewer Moves are not worth playing. */
+const MIN_MOVES_SAVED = 2;
 
-/** 17.2 #6 What the wind saves him: his best plan from there against his best from here. */
-function windfall(o: Outlook, gainAt: (place: PlaceId) => number, from: PlaceId, to: PlaceId): number {
-  if (distance(o.chart, from, to) < WORTH_A_WIND || isPointless(o, to)) return 0;
-  return Math.min(o.action * ACTIONS_A_TURN, gainAt(to) - gainAt(from));
+/** 17.2 #6 What Fair Winds gain: the pirate's best plan from there, less his best from here; no more than a mean turn earns. */
+function fairWindsGain(o: Outlook, gainAt: (place: PlaceId) => number, from: PlaceId, to: PlaceId): number {
+  if (distance(o.distances, from, to) < MIN_MOVES_SAVED || hasNoMerchants(o, to)) return 0;
+  return Math.min(o.action * ACTIONS_PER_TURN, gainAt(to) - gainAt(from));
 }
 
 const bestGain = (o: Outlook, pirate: PirateId, at: PlaceId): number =>
   voyagesFrom(o, { ...raiderOf(o, pirate), at }).reduce((most, plan) => Math.max(most, plan.gain), 0);
 
-/** With no pirate at sea, the best that a new one could do. */
+/** What a new pirate could earn for each Action; `-o.action`, which counts as nothing, if one is in play or none in hand. */
 function deploymentRate(o: Outlook): number {
   const pirate = finest(o, o.view.pirateHand);
-  if (pirate === undefined || nth(o.view.fleet, o.seat).length > 0) return -o.action;
+  if (pirate === undefined || itemAt(o.view.fleet, o.seat).length > 0) return -o.action;
   return AREAS.reduce((most, to) => Math.max(most, deploymentGain(o, { pirate, to })), 0);
 }

@@ -1,53 +1,54 @@
-/** What a seat plays for, and so what everything is worth to it. */
+/** What a seat plays for, which decides what everything is worth to it. */
 import { BLACKBEARDS_SEAT, type Seat, type Tables, type View } from '@bb/engine';
 import type { Situation } from '../bot.ts';
+import { BLACKBEARD_GOALS } from './blackbeard-goals.ts';
 import type { Outlook } from './outlook.ts';
-import { POINTS } from './points.ts';
-import { QUEST } from './quest.ts';
+import { POINTS_GOALS } from './points-goals.ts';
 import type { Raider } from './raider.ts';
-import { RIVALS } from './rivals.ts';
+import { SYSTEM_GOALS } from './system-goals.ts';
 
-/** Worths are in Victory Points, or in what stands for them. */
+/** Worths are in Victory Points, or in a unit that a goal uses in their place. */
 export interface Goals {
-  /** What an Action earns on average: what a plan must bring for each Action it takes. */
+  /** What an Action earns on average. A plan must earn more for each Action to be worth beginning. */
   action(players: number): number;
-  /** By own turns to come: the chance that the game lasts so long. */
+  /** By number of own turns to come: the chance that the game lasts that long. */
   duration(view: View, t: Tables, seat: Seat): readonly number[];
-  /** A pirate in play, once so many Actions more have been taken; `retreat`: those from there until he has retired. */
+  /** What a pirate in play will be worth after `spent` more Actions, with `retreat` Actions to go from there until he has retired. */
   inPlay(o: Outlook, r: Raider, spent: number, retreat: number): number;
-  /** One retired by then, and whoever comes after him. */
+  /** What a pirate is worth who retires after `spent` Actions, together with his successor. */
   home(o: Outlook, r: Raider, spent: number): number;
-  /** One who is gone. */
+  /** What a pirate is still worth when he is lost. */
   lost(o: Outlook, r: Raider): number;
-  /** What a wreck costs, and a mutiny that succeeds. */
+  /** What it costs when his ship sinks. */
   sunk(o: Outlook, r: Raider): number;
+  /** What it costs when a mutiny succeeds. */
   overthrown(o: Outlook, r: Raider): number;
-  /** What another player's loss is worth, for each point of it. */
+  /** How many of one's own Victory Points it is worth when another player loses one. */
   spite(o: Outlook, seat: Seat): number;
-  /** The Letter of Marque in hand, beyond what any card is worth there. */
+  /** What a Letter of Marque in hand is worth, beyond its worth as a card. */
   letterInHand(o: Outlook): number;
-  /** Are havens a way home? */
+  /** Can a pirate retire in a haven? */
   readonly havens: boolean;
-  /** Doing nothing, by what an idle Action costs. */
+  /** The cost of ending the turn early, in idle Actions. The higher, the longer the voyages that are taken instead. */
   readonly laziness: number;
   readonly dangers: Dangers;
 }
 
 export interface Dangers {
-  /** From this Notoriety on Commissioners are looked for. */
-  readonly notorious: number;
-  /** How often one without a Commissioner looks for one when he could, in a player's turn. */
-  readonly zeal: number;
-  /** How often one with a Commissioner somewhere catches up with a pirate, in a player's turn. */
-  readonly roving: number;
-  /** How often a warship on station is used against an Action that it can stop. */
-  readonly vigilance: number;
-  /** Part of the harm that a Commissioner does to a pirate with a Letter. */
-  readonly lettered: number;
+  /** From this Notoriety on, players try to deploy a Commissioner against a pirate. */
+  readonly huntedFromNotoriety: number;
+  /** The chance that a player without a Commissioner tries to deploy one in another player's turn. */
+  readonly deployChance: number;
+  /** The chance that a player whose Commissioner is elsewhere catches up with a pirate in a turn. */
+  readonly catchChance: number;
+  /** The chance that a warship on station is used against an Action that it can stop. */
+  readonly warshipChance: number;
+  /** A pirate with a Letter of Marque suffers this share of a Commissioner's harm. */
+  readonly harmShareWithLetter: number;
 }
 
-/** 19.9 In a solitaire game Blackbeard and the System Player play for other goals than a player among others. */
+/** 19.9 In a solitaire game Blackbeard and the System Player have goals of their own. */
 export function goalsOf({ tables, decision }: Situation): Goals {
-  if (!tables.settings.solitaire) return POINTS;
-  return decision.seat === BLACKBEARDS_SEAT ? QUEST : RIVALS;
+  if (!tables.settings.solitaire) return POINTS_GOALS;
+  return decision.seat === BLACKBEARDS_SEAT ? BLACKBEARD_GOALS : SYSTEM_GOALS;
 }

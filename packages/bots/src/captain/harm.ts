@@ -1,11 +1,11 @@
-/** What a card played against a pirate costs his player, in Victory Points. */
+/** What cards and warships cost a pirate's player, in Victory Points. */
 import { type About, type CardId, isPiratePort, isPort, type PirateId, portAt, TITLE_OF, type WarshipId } from '@bb/engine';
-import { costOf, meetWarship, type Quarry, quarryOf } from './battle.ts';
-import { cheered, FEAST, INVOLUNTARY_RECOVERY } from './call-at-port.ts';
-import { nth } from './nth.ts';
+import { itemAt } from '../item-at.ts';
+import { STOPPED_ACTION_VP, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
+import { cheered, INVOLUNTARY_RECOVERY_ACTIONS, PIRATE_PORT_LOYALTY } from './call-at-port.ts';
 import type { Outlook } from './outlook.ts';
 import { raiderOf, sum } from './raider.ts';
-import { INTERRUPTED, UNSOLD } from './weights.ts';
+import { costOf, meetWarship, type Quarry, quarryOf } from './sea-battle.ts';
 import { lossOf, mutinySucceeds, overLoyalty, refugesOf, retreatFrom, worthInPlay, worthNow } from './worth.ts';
 
 export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
@@ -21,7 +21,7 @@ export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
     case 'double-cross':
       return trialHarm(o, pirate);
     case 'warship-sighting':
-      return sightingHarm(o, quarryOf(o, pirate, INTERRUPTED));
+      return sightingHarm(o, quarryOf(o, pirate, STOPPED_ACTION_VP));
     case 'kc-surprise':
       return lossOf(o, raiderOf(o, pirate)) * o.falls(0);
     case 'piratical-ambition':
@@ -31,14 +31,14 @@ export function harm(o: Outlook, card: CardId, pirate: PirateId): number {
   }
 }
 
-/** 14.2 The ship and what is aboard stays with his player. */
+/** 14.2 A mutiny costs the pirate, but his player keeps the ship and what is aboard. */
 function mutinyHarm(o: Outlook, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
-  const kept = (UNSOLD * sum(r.booty)) / 100;
+  const kept = (UNSOLD_BOOTY_SHARE * sum(r.booty)) / 100;
   return overLoyalty(r.loyalty) * mutinySucceeds(r.leadership, r.cunning) * Math.max(0, o.goals.overthrown(o, r) - kept);
 }
 
-/** 17.2 #18 At once and at the start of the next turn. */
+/** 17.2 #18 Scurvy takes Loyalty at once and again at the start of the next turn. */
 function scurvyHarm(o: Outlook, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   return worthNow(o, r) - worthNow(o, cheered(o, { ...r, captives: [] }, -2));
@@ -58,23 +58,23 @@ function wearHarm(o: Outlook, pirate: PirateId): number {
   return total / 6;
 }
 
-/** 17.2 #2 Two Actions to recover, in which he can't retire; but the crew likes it. */
+/** 17.2 #2 It takes two Actions to recover, before which he can't retire; but it cheers the crew. */
 function revelryHarm(o: Outlook, pirate: PirateId): number {
   const r = raiderOf(o, pirate);
   if (!isPort(r.at)) return 0;
   const retreat = retreatFrom(o, r, refugesOf(o, pirate), r.at);
-  const merry = cheered(o, r, isPiratePort(o.tables, portAt(r.at)) ? FEAST : 1);
-  const delayed = worthInPlay(o, merry, INVOLUNTARY_RECOVERY, retreat);
-  return worthInPlay(o, r, 0, retreat) - delayed + INVOLUNTARY_RECOVERY * o.action;
+  const merry = cheered(o, r, isPiratePort(o.tables, portAt(r.at)) ? PIRATE_PORT_LOYALTY : 1);
+  const delayed = worthInPlay(o, merry, INVOLUNTARY_RECOVERY_ACTIONS, retreat);
+  return worthInPlay(o, r, 0, retreat) - delayed + INVOLUNTARY_RECOVERY_ACTIONS * o.action;
 }
 
-/** 17.2 #4 A third of the time all but his Notoriety once, a third of the time two thirds of his Net Worth. */
+/** 17.2 #4 One time in three he hangs and loses all but his Notoriety; one time in three he pays two thirds of his Net Worth. */
 export function trialHarm({ view }: Outlook, pirate: PirateId): number {
-  const money = nth(view.netWorth, pirate) / 100;
-  return (nth(view.notoriety, pirate) + money) / 3 + (0.68 * money) / 3;
+  const money = itemAt(view.netWorth, pirate) / 100;
+  return (itemAt(view.notoriety, pirate) + money) / 3 + (0.68 * money) / 3;
 }
 
-/** 6.42 The mean over those in the pool; one that would not hurt is held back. */
+/** 6.42 The mean over the warships in the pool. A warship that would do no harm is held back. */
 export function sightingHarm(o: Outlook, quarry: Quarry): number {
   const { warshipPool: pool } = o.view;
   return pool.reduce((total, one) => total + Math.max(0, warshipHarm(o, quarry, one)), 0) / Math.max(1, pool.length);
@@ -82,16 +82,16 @@ export function sightingHarm(o: Outlook, quarry: Quarry): number {
 
 export const warshipHarm = (o: Outlook, quarry: Quarry, warship: WarshipId): number => costOf(quarry, meetWarship(o, quarry, warship));
 
-/** What an Action under way promises that may be stopped. */
+/** What the Action under way is expected to earn, and loses if it is stopped. */
 export function stakeOf(o: Outlook, { action }: About): number {
   switch (action) {
     case 'move':
       return 0;
     case 'findMerchant':
-      return INTERRUPTED / 2;
+      return STOPPED_ACTION_VP / 2;
     case 'lootMerchant':
     case 'attackPort':
-      return 2 * INTERRUPTED;
+      return 2 * STOPPED_ACTION_VP;
     default:
       return o.action;
   }

@@ -1,64 +1,64 @@
-/** What a seat knows that many judgments need: computed once for a decision. */
+/** What a seat knows and most estimates need, computed once per decision. */
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/engine';
 import type { Situation } from '../bot.ts';
-import { type Chart, chartOf } from './chart.ts';
+import { itemAt } from '../item-at.ts';
+import { ACTIONS_PER_TURN, drawsPerTurn, LOSS_CHANCE_PER_ROUND } from './assumptions.ts';
+import { type Distances, distancesOf } from './distances.ts';
 import type { Goals } from './goals.ts';
-import { nth } from './nth.ts';
+import { memoize } from './memoize.ts';
 import { falls } from './peril.ts';
-import { remembered } from './remembered.ts';
-import { ACTIONS_A_TURN, drawsATurn, MISFORTUNE } from './weights.ts';
 
 export interface Outlook {
   readonly view: View;
   readonly tables: Tables;
   readonly seat: Seat;
-  readonly chart: Chart;
+  readonly distances: Distances;
   /** What an Action earns on average. */
   readonly action: number;
-  /** By Cargo rating: how likely a merchant that lies face down has it. */
+  /** By Cargo rating: the chance that a face-down merchant has it. */
   readonly cargoOdds: readonly number[];
   /** The mean Value of the hostages not aboard any ship. */
   readonly hostageValue: number;
-  /** By own turns to come: the chance that the game lasts so long. */
+  /** By number of own turns to come: the chance that the game lasts that long. */
   readonly duration: readonly number[];
-  /** By Speed and fight: the chance that a Commissioner who is yet to be drawn catches and beats such a ship. */
+  /** By a key made of Speed and fight: the chance that a Commissioner yet to be drawn catches and beats such a ship. */
   readonly falls: (key: number) => number;
-  /** What it plays for. */
+  /** What the seat plays for. */
   readonly goals: Goals;
 }
 
 const [PARDON] = cardsOf('general-pardon');
-/** 17.2 #8 After its second coming the Pardon waits until so many cards are left. */
+/** 17.2 #8 After it has come twice, the Pardon returns when this many cards are left. */
 const PARDON_RETURNS_AT = 20;
-/** 4.1 Cards in the deck of the long game's second round, about. */
-const SECOND_DECK = 70;
+/** 4.1 About how many cards the long game's second deck has. */
+const SECOND_DECK_CARDS = 70;
 
 export function lookOut({ view, decision, tables }: Situation, goals: Goals): Outlook {
   return {
     view,
     tables,
     seat: decision.seat,
-    chart: chartOf(tables),
+    distances: distancesOf(tables),
     action: goals.action(view.players),
     goals,
     cargoOdds: cargoOdds(view, tables),
     hostageValue: hostageValue(view, tables),
     duration: goals.duration(view, tables, decision.seat),
-    falls: remembered((key: number) => fallsOf(view, tables, Math.floor(key / 64) - 8, key % 64)),
+    falls: memoize((key: number) => fallsOf(view, tables, Math.floor(key / 64) - 8, key % 64)),
   };
 }
 
-/** The mean over those in the pool; none, none falls. */
+/** The mean over the Commissioners in the pool; 0 if it is empty. */
 function fallsOf({ commissionerPool }: View, t: Tables, speed: number, fight: number): number {
   let sum = 0;
   for (const one of commissionerPool) {
-    const { speed: pace, combat } = nth(t.commissioners, one);
+    const { speed: pace, combat } = itemAt(t.commissioners, one);
     sum += falls(speed, fight, { speed: pace, combat: combat + t.navyBonus });
   }
   return sum / Math.max(1, commissionerPool.length);
 }
 
-/** Those in the pool and those face down look alike: all that are not seen. */
+/** A face-down merchant can be any that is not seen, in the pool or on the map. */
 function cargoOdds(view: View, t: Tables): readonly number[] {
   const counts: number[] = [];
   let unseen = 0;
@@ -83,11 +83,11 @@ function hostageValue(view: View, t: Tables): number {
   return n === 0 ? 0 : sum / n;
 }
 
-/** The chance that the game still goes on after so many cards have been drawn (17.2 #8). */
+/** 17.2 #8 The chance that the game still goes on after this many draws. */
 function lastsForDraws(view: View, t: Tables, draws: number): number {
   if (t.settings.length === 'long' && view.pardons === 0 && PARDON !== undefined && view.aside.includes(PARDON)) {
     const later = draws - view.deckSize;
-    return later <= 0 ? 1 : Math.max(0, 1 - (later / SECOND_DECK) ** 3);
+    return later <= 0 ? 1 : Math.max(0, 1 - (later / SECOND_DECK_CARDS) ** 3);
   }
   const deck = view.deckSize;
   if (draws >= deck) return 0;
@@ -99,22 +99,22 @@ function lastsForDraws(view: View, t: Tables, draws: number): number {
   return 1 - (draws / deck) ** (comings + 1);
 }
 
-/** Own turns looked ahead. */
-const HORIZON = 12;
+/** How many own turns to look ahead. */
+const HORIZON_TURNS = 12;
 
-/** By own turns to come: the chance that the game lasts so long, as the deck and the Pardon have it. */
+/** By number of own turns to come: the chance that the game lasts that long, by the deck and the Pardons seen. */
 export function durationOf(view: View, t: Tables, seat: Seat): readonly number[] {
   const first = ((seat - Math.max(0, view.active) + view.players - 1) % view.players) + 1;
-  return Array.from({ length: HORIZON + 1 }, (_, turns) => {
+  return Array.from({ length: HORIZON_TURNS + 1 }, (_, turns) => {
     if (turns === 0) return 1;
     const rounds = turns - 1 + first / view.players;
-    return lastsForDraws(view, t, rounds * view.players * drawsATurn(view.players)) * (1 - MISFORTUNE) ** rounds;
+    return lastsForDraws(view, t, rounds * view.players * drawsPerTurn(view.players)) * (1 - LOSS_CHANCE_PER_ROUND) ** rounds;
   });
 }
 
-/** The chance that the game still goes on, and the pirate still lives but for mutinies, when his player has taken so many more Actions. */
+/** The chance that after this many more Actions of the seat the game still goes on and the pirate is not lost, mutinies aside. */
 export function lasts(o: Outlook, actions: number): number {
   const later = actions - (o.view.active === o.seat ? o.view.actionsLeft : 0);
   if (later <= 0) return 1;
-  return o.duration[Math.min(HORIZON, Math.ceil(later / ACTIONS_A_TURN - 0.2))] ?? 1;
+  return o.duration[Math.min(HORIZON_TURNS, Math.ceil(later / ACTIONS_PER_TURN - 0.2))] ?? 1;
 }

@@ -1,6 +1,6 @@
-/** What a merchant on the map is worth to a pirate who hunts it. */
+/** What the merchants on the map are worth to a pirate who hunts them. */
 import { type AreaId, cargoStar, cargoWorth, FACE_DOWN, FIND_TARGET, findModifier, hasFound, type PirateId, type PortId } from '@bb/engine';
-import { nth } from './nth.ts';
+import { itemAt } from '../item-at.ts';
 import type { Outlook } from './outlook.ts';
 
 export interface Prey {
@@ -8,22 +8,24 @@ export interface Prey {
   readonly area: AreaId;
   /** Actions to find and loot it, on average. */
   readonly actions: number;
+  /** The mean worth of its cargo. */
   readonly doubloons: number;
-  /** Notoriety for the cargo, and for a hostage tortured. */
+  /** The mean Notoriety for the cargo and the hostage. */
   readonly notoriety: number;
+  /** The mean change of Loyalty. */
   readonly loyalty: number;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** A hunt is interrupted at times, and a merchant found but not looted in the same turn is lost again. */
-const MISHAPS = 0.2;
+/** Actions lost on average: a hunt may be interrupted, and a merchant found but not looted in the same turn is lost again. */
+const WASTED_ACTIONS = 0.2;
 
-/** 8.14 The chance that one search finds it. */
+/** 8.14 The chance that one search finds the merchant. */
 const findChance = (modifier: number): number => Math.min(1, Math.max(0, (7 - Math.max(1, FIND_TARGET - modifier)) / 6));
 
 /** 8.32 The mean worth of a merchant's cargo in a Sea Area, in doubloons. */
 export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
-  const column = nth(o.tables.cargoColumn, area);
+  const column = itemAt(o.tables.cargoColumn, area);
   let sum = 0;
   for (const face of FACES) sum += cargoWorth(column, face + cargo);
   return sum / FACES.length;
@@ -31,11 +33,11 @@ export function meanCargo(o: Outlook, area: AreaId, cargo: number): number {
 
 const meanStar = (cargo: number): number => FACES.reduce((sum: number, face) => sum + cargoStar(face + cargo), 0) / FACES.length;
 
-/** Null where the pirate has no chance to find it. `modifier`: what he adds to the die. */
+/** @param modifier what the pirate adds to the die. @returns null if the pirate has no chance to find the merchant */
 function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found: boolean): Prey | null {
   const chance = findChance(modifier);
   if (chance === 0 && !found) return null;
-  const merchant = nth(o.view.merchantAt, port);
+  const merchant = itemAt(o.view.merchantAt, port);
   let doubloons = 0;
   let cargo = 0;
   let star = 0;
@@ -46,26 +48,26 @@ function preyAt(o: Outlook, area: AreaId, port: PortId, modifier: number, found:
       star += p * meanStar(c);
     });
   else {
-    cargo = nth(o.tables.merchantCargo, merchant);
+    cargo = itemAt(o.tables.merchantCargo, merchant);
     doubloons = meanCargo(o, area, cargo);
     star = meanStar(cargo);
   }
   return {
     port,
     area,
-    actions: found ? 1 : 1 / chance + 1 + MISHAPS,
+    actions: found ? 1 : 1 / chance + 1 + WASTED_ACTIONS,
     doubloons,
     notoriety: cargo + o.hostageValue,
     loyalty: star + 1,
   };
 }
 
-/** All merchants in a Sea Area, the best for their Actions first. */
+/** The merchants in a Sea Area that the pirate can find, those that bring most for each Action first. */
 export function preyIn(o: Outlook, pirate: PirateId, area: AreaId): readonly Prey[] {
   const { view, tables: t } = o;
   const prey: Prey[] = [];
-  for (const port of nth(t.areaPorts, area)) {
-    if (nth(view.merchantAt, port) < 0) continue;
+  for (const port of itemAt(t.areaPorts, area)) {
+    if (itemAt(view.merchantAt, port) < 0) continue;
     const one = preyAt(o, area, port, findModifier(t, view, pirate, port), hasFound(view, pirate, port));
     if (one) prey.push(one);
   }

@@ -1,4 +1,4 @@
-/** A pirate as plans see him: a snapshot that plans replace without touching the view. */
+/** A snapshot of a pirate: a plan changes copies of it, never the view. */
 import {
   attackModifiers,
   hold,
@@ -14,14 +14,14 @@ import {
   type ShipId,
   sumOf,
 } from '@bb/engine';
-import { nth } from './nth.ts';
+import { itemAt } from '../item-at.ts';
+import { captive } from './captive.ts';
 import type { Outlook } from './outlook.ts';
-import { captive } from './ransom.ts';
 
 export interface Captive {
   readonly nation: NationId;
   readonly value: number;
-  /** The part of his ransom that he is good for, dead or far away as he may be when the time comes. */
+  /** The share of the full ransom that can be expected, from 0 to 1: a hostage may die, or no port that pays may be near. */
   readonly prospect: number;
 }
 
@@ -32,10 +32,10 @@ export interface Raider {
   readonly ability: number;
   readonly leadership: number;
   readonly cunning: number;
-  /** Actions a Move takes. */
+  /** How many Actions a Move takes. */
   readonly moveCost: number;
   readonly holds: number;
-  /** Doubloons in each filled hold, ascending. */
+  /** Doubloons in each filled hold, in rising order. */
   readonly booty: readonly number[];
   readonly captives: readonly Captive[];
   readonly notoriety: number;
@@ -45,15 +45,15 @@ export interface Raider {
   readonly combat: number;
   readonly combatHits: number;
   readonly speedHits: number;
-  /** What he adds to his die in battle and against a port: Combat, guns, Ability. */
+  /** What he adds to his die in battle and against a port: Combat, Heavy Guns and Ability. */
   readonly fight: number;
-  /** He could surrender to a Commissioner, and retire. */
+  /** With a Letter of Marque he may surrender to a Commissioner, and retire. */
   readonly hasLetter: boolean;
-  /** Mask of nations whose ports he has attacked. */
+  /** The nations whose ports he has attacked, as a mask. */
   readonly history: number;
 }
 
-/** 6.27 */
+/** 6.27 The pirate after this many hits to his ship's Combat; a negative number repairs hits. */
 export const hit = (r: Raider, hits: number): Raider => ({
   ...r,
   combat: r.combat - hits,
@@ -68,37 +68,37 @@ export function raiderOf(o: Outlook, pirate: PirateId): Raider {
     const doubloons = hold(view, pirate, i);
     if (doubloons >= 0) booty.push(doubloons);
   }
-  const ship = nth(t.ships, nth(view.ship, pirate));
-  const { ability, leadership } = nth(t.pirates, pirate);
-  const speed = nth(view.speed, pirate);
+  const ship = itemAt(t.ships, itemAt(view.ship, pirate));
+  const { ability, leadership } = itemAt(t.pirates, pirate);
+  const speed = itemAt(view.speed, pirate);
   return {
     pirate,
-    owner: nth(view.owner, pirate),
-    at: nth(view.at, pirate),
+    owner: itemAt(view.owner, pirate),
+    at: itemAt(view.at, pirate),
     ability,
     leadership,
-    cunning: nth(view.cunning, pirate),
+    cunning: itemAt(view.cunning, pirate),
     moveCost: moveCost(view, pirate),
     holds: ship.holds,
     booty: booty.sort((a, b) => a - b),
-    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, nth(view.hostageNation, h), nth(t.hostages, h).value)),
-    notoriety: nth(view.notoriety, pirate),
-    netWorth: nth(view.netWorth, pirate),
-    loyalty: nth(view.loyalty, pirate),
+    captives: hostagesOf(view, pirate).map((h) => captive(o, pirate, itemAt(view.hostageNation, h), itemAt(t.hostages, h).value)),
+    notoriety: itemAt(view.notoriety, pirate),
+    netWorth: itemAt(view.netWorth, pirate),
+    loyalty: itemAt(view.loyalty, pirate),
     speed,
-    combat: nth(view.combat, pirate),
-    combatHits: ship.combat - nth(view.combat, pirate),
+    combat: itemAt(view.combat, pirate),
+    combatHits: ship.combat - itemAt(view.combat, pirate),
     speedHits: ship.speed - speed,
     fight: sumOf(attackModifiers(t, view, pirate)),
-    hasLetter: nth(view.letter, pirate) !== NONE,
-    history: nth(view.history, pirate),
+    hasLetter: itemAt(view.letter, pirate) !== NONE,
+    history: itemAt(view.history, pirate),
   };
 }
 
-/** One who would come into play now, with a ship in perfect order (5.13). */
+/** A pirate who comes into play now, in an undamaged ship (5.13). */
 export function newcomer({ tables: t, seat }: Outlook, pirate: PirateId, at: PlaceId, ship: ShipId): Raider {
-  const { ability, leadership, cunning } = nth(t.pirates, pirate);
-  const { holds, speed, combat } = nth(t.ships, ship === NO_SHIP ? 0 : ship);
+  const { ability, leadership, cunning } = itemAt(t.pirates, pirate);
+  const { holds, speed, combat } = itemAt(t.ships, ship === NO_SHIP ? 0 : ship);
   return {
     pirate,
     owner: seat,
@@ -125,23 +125,23 @@ export function newcomer({ tables: t, seat }: Outlook, pirate: PirateId, at: Pla
 
 export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
-/** Cargo comes aboard: into an empty hold, or in place of the poorest if it is richer. */
+/** The booty once a cargo is taken: into an empty hold, or in place of the poorest if the cargo is richer. */
 export function withCargo(booty: readonly number[], holds: number, doubloons: number): readonly number[] {
   const kept = booty.length < holds ? booty : booty.slice(1);
   if (booty.length >= holds && doubloons <= (booty[0] ?? 0)) return booty;
   return [...kept, doubloons].sort((a, b) => a - b);
 }
 
-/** What makes a captain: finding merchants first, then a crew that stays, luck, and a mind of his own. */
-export function calibre({ tables: t }: Outlook, pirate: PirateId): number {
-  const { ability, leadership, cunning, initiative } = nth(t.pirates, pirate);
+/** How good a captain is, to compare pirates: Ability to find merchants counts most, then Initiative, Leadership and Cunning. */
+export function caliber({ tables: t }: Outlook, pirate: PirateId): number {
+  const { ability, leadership, cunning, initiative } = itemAt(t.pirates, pirate);
   return 3 * ability + leadership + cunning + 2 * initiative;
 }
 
-/** The best man of a hand. */
+/** The best pirate of a hand. @returns undefined if the hand is empty */
 export function finest(o: Outlook, hand: readonly PirateId[]): PirateId | undefined {
   return hand.reduce<PirateId | undefined>(
-    (found, pirate) => (found === undefined || calibre(o, pirate) > calibre(o, found) ? pirate : found),
+    (found, pirate) => (found === undefined || caliber(o, pirate) > caliber(o, found) ? pirate : found),
     undefined,
   );
 }

@@ -1,24 +1,24 @@
-/** 12 Whether another throw is worth a point of Cunning. */
+/** 12 Chooses whether a reroll is worth a point of Cunning. */
 import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, portAt, SLOOP } from '@bb/engine';
-import { nth } from './nth.ts';
-import { atLeast, beats, below, meanOf } from './odds.ts';
+import { itemAt } from '../item-at.ts';
+import { CUNNING_POINT_VP, MEAN_HAVEN_DOUBLOONS, MEAN_TREASURE_DOUBLOONS, STOPPED_ACTION_VP } from './assumptions.ts';
+import { atLeast, beats, below, meanOf } from './dice-odds.ts';
 import type { Outlook } from './outlook.ts';
 import { meanCargo } from './prey.ts';
 import { newcomer, type Raider, raiderOf, sum } from './raider.ts';
-import { CUNNING, HAVEN_COST, INTERRUPTED, TREASURE } from './weights.ts';
 import { lossOf } from './worth.ts';
 
 type Contest = NonNullable<About['contest']>;
 type Roll = NonNullable<About['roll']>;
 
 export function reroll(o: Outlook, legal: readonly Choice[], about: About, path: readonly string[]): Choice {
-  const wanted = gain(o, about, path) > CUNNING ? 'rerollDice' : 'keepDice';
-  return legal.find((choice) => choice.type === wanted) ?? nth(legal, 0);
+  const wanted = gain(o, about, path) > CUNNING_POINT_VP ? 'rerollDice' : 'keepDice';
+  return legal.find((choice) => choice.type === wanted) ?? itemAt(legal, 0);
 }
 
 function gain(o: Outlook, { pirate, roll, contest }: About, path: readonly string[]): number {
   if (pirate === undefined) return 0;
-  const r = isInPlay(o.view, pirate) ? raiderOf(o, pirate) : newcomer(o, pirate, nth(o.view.at, o.view.activePirate), SLOOP);
+  const r = isInPlay(o.view, pirate) ? raiderOf(o, pirate) : newcomer(o, pirate, itemAt(o.view.at, o.view.activePirate), SLOOP);
   if (contest) return contestGain(o, r, contest, path);
   return roll ? rollGain(o, r, roll) : 0;
 }
@@ -30,13 +30,13 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
   const again = target === undefined ? 0 : under ? below(count, target - modifier + 1) : atLeast(count, target - modifier);
   switch (purpose) {
     case 'leadership':
-      return failed ? again * o.goals.overthrown(o, r) + CUNNING : 0;
+      return failed ? again * o.goals.overthrown(o, r) + CUNNING_POINT_VP : 0;
     case 'find':
       return failed && o.view.actionsLeft > 0 ? again * (o.action + 2) : 0;
     case 'cargo':
-      return isArea(r.at) ? (meanCargo(o, r.at, modifier) - cargoWorth(nth(o.tables.cargoColumn, r.at), total)) / 100 : 0;
+      return isArea(r.at) ? (meanCargo(o, r.at, modifier) - cargoWorth(itemAt(o.tables.cargoColumn, r.at), total)) / 100 : 0;
     case 'treasure':
-      return failed ? (again * TREASURE) / 100 : 0;
+      return failed ? (again * MEAN_TREASURE_DOUBLOONS) / 100 : 0;
     case 'treasureWorth':
       return meanOf(count) - shown;
     case 'ransom':
@@ -44,17 +44,17 @@ function rollGain(o: Outlook, r: Raider, { purpose, dice, count, modifier, targe
     case 'portBooty':
       return meanOf(count) - shown;
     case 'sack':
-      return failed && isPort(r.at) ? again * 3 * nth(o.tables.portValue, portAt(r.at)) : 0;
+      return failed && isPort(r.at) ? again * 3 * itemAt(o.tables.portValue, portAt(r.at)) : 0;
     case 'havenPrice':
-      return nth(o.view.netWorth, r.pirate) < shown * 100 ? HAVEN_COST / 100 : shown - meanOf(count);
+      return itemAt(o.view.netWorth, r.pirate) < shown * 100 ? MEAN_HAVEN_DOUBLOONS / 100 : shown - meanOf(count);
     default:
       return 0;
   }
 }
 
-/** Against the best of the others as their dice lie now. */
+/** What rerolling an opposed roll gains, against the best of the others' dice as they lie now. */
 function contestGain(o: Outlook, r: Raider, { purpose, sides, side }: Contest, path: readonly string[]): number {
-  const mine = nth(sides, side);
+  const mine = itemAt(sides, side);
   const rivals = sides.filter((_, other) => other !== side).map(({ dice, modifier }) => sum(dice) + modifier);
   const need = Math.max(...rivals) - mine.modifier + (tieWins(purpose) ? 0 : 1);
   const shown = sum(mine.dice);
@@ -62,23 +62,23 @@ function contestGain(o: Outlook, r: Raider, { purpose, sides, side }: Contest, p
   return atLeast(mine.count, need) * stakeOf(o, r, purpose, path);
 }
 
-/** 6.45, 10.33 A tie is an escape; 10.41, 10.42 and holds a port. */
+/** 6.45, 10.33 A tie lets a pirate escape; 10.41, 10.42 it holds a port. */
 const tieWins = (purpose: Contest['purpose']): boolean => purpose === 'flight' || purpose === 'piratePortAttack' || purpose === 'oust';
 
-/** What winning it would bring or save. */
+/** What winning the roll would bring or save. */
 function stakeOf(o: Outlook, r: Raider, purpose: Contest['purpose'], path: readonly string[]): number {
   const byCommissioner = path.includes('commissionerAttack');
   switch (purpose) {
     case 'flight':
-      return byCommissioner ? lossOf(o, r) * doom(r) : INTERRUPTED;
+      return byCommissioner ? lossOf(o, r) * doom(r) : STOPPED_ACTION_VP;
     case 'battle':
-      return byCommissioner ? lossOf(o, r) + GLORY : 2 * INTERRUPTED;
+      return byCommissioner ? lossOf(o, r) + BEATEN_COMMISSIONER_VP : 2 * STOPPED_ACTION_VP;
     case 'portAttack':
-      return 3 * INTERRUPTED;
+      return 3 * STOPPED_ACTION_VP;
     case 'duel':
-      return lossOf(o, r) + INTERRUPTED;
+      return lossOf(o, r) + STOPPED_ACTION_VP;
     case 'bootyGrab':
-      return INTERRUPTED;
+      return STOPPED_ACTION_VP;
     case 'oust':
     case 'piratePortAttack':
       return o.action;
@@ -87,9 +87,9 @@ function stakeOf(o: Outlook, r: Raider, purpose: Contest['purpose'], path: reado
   }
 }
 
-/** What a beaten Commissioner brings, about. */
-const GLORY = 15;
-/** Combat of a Commissioner, about. */
-const STRONG = 11;
-/** The chance that he is beaten when caught. */
-const doom = (r: Raider): number => 1 - beats(r.fight - STRONG);
+/** About what beating a Commissioner is worth. */
+const BEATEN_COMMISSIONER_VP = 15;
+/** About the Combat of a Commissioner. */
+const COMMISSIONER_COMBAT = 11;
+/** The chance that the pirate is beaten if a Commissioner catches him. */
+const doom = (r: Raider): number => 1 - beats(r.fight - COMMISSIONER_COMBAT);

@@ -1,6 +1,6 @@
 /**
- * How often a choice of each kind is taken when it is offered, by question: measured of the captain by `training/habits.ts`. In the
- * tree it is where a search begins to look; in playouts, what everybody does.
+ * How often the captain takes a choice of each kind when it is offered, by ask; measured by `training/measure-habits.ts`.
+ * The tree uses it as prior, the playouts as policy.
  */
 import { type Ask, CHOICES, type ChoiceKind } from '@bb/engine';
 
@@ -62,18 +62,19 @@ const HABITS: Habits = {
   stowPlunder: { takeCargo: 0.25, abandonCargo: 0.005 },
 };
 
-const UNKNOWN = 0.2;
+/** The weight of a choice for which nothing was measured. */
+const UNMEASURED_WEIGHT = 0.2;
 const isKnown = (ask: string): ask is keyof typeof HABITS => Object.hasOwn(HABITS, ask);
 
-/** By question and choice; made when first asked for. */
+/** By ask, then by the id of a choice. A table is made when it is first needed. */
 const tables = new Map<string, Float32Array>();
 
-/** The weight of each choice there is, by id. */
+/** By the id of a choice: its weight at this ask. */
 export function habitsAt(ask: string): Float32Array {
   const known = tables.get(ask);
   if (known) return known;
   const of = isKnown(ask) ? (HABITS[ask] ?? {}) : {};
-  const made = Float32Array.from(CHOICES, ({ type }) => of[type] ?? UNKNOWN);
+  const made = Float32Array.from(CHOICES, ({ type }) => of[type] ?? UNMEASURED_WEIGHT);
   tables.set(ask, made);
   return made;
 }

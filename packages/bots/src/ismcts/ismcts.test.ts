@@ -4,7 +4,7 @@ import { BOTS, newMemory, playerNamed, type Situation, seeded, situationOf } fro
 import { anyOf } from '../random.ts';
 import { Search } from './search.ts';
 
-/** A random game up to a question that is so. */
+/** Plays at random until a situation meets the condition. */
 function gameAt(g: Game, seed: string, is: (at: Situation) => boolean): Situation {
   const random = seeded(seed);
   for (;;) {
@@ -15,7 +15,7 @@ function gameAt(g: Game, seed: string, is: (at: Situation) => boolean): Situatio
 }
 const asksForAction = ({ decision, legal: choices }: Situation): boolean => decision.ask === 'takeAction' && choices.length > 3;
 
-test('what was tried at the next question is known of the tries, and of no other question', () => {
+test('a search remembers its visits at the next decision, and at no other', () => {
   const g = newGame({ players: 3 });
   const at = gameAt(g, 'memory', (now) => now.decision.ask === 'playCard' && now.legal.length > 3);
   const search = new Search(at, seeded('memory'));
@@ -36,13 +36,13 @@ test('what was tried at the next question is known of the tries, and of no other
   expect(search.visitsAfter(at.legal[0] ?? anyOf(at.legal, seeded(1)), at)).toBeNull();
 });
 
-test('with a memory of nothing a bot chooses as without one', () => {
+test('a bot with an empty memory chooses as without one', () => {
   const bot = playerNamed('ismcts:60') ?? expect.fail('no such bot');
   const at = gameAt(newGame({ players: 2 }), 'empty', asksForAction);
   expect(bot.choose(at, seeded(1), newMemory())).toBe(bot.choose(at, seeded(1)));
 });
 
-test('19 as Blackbeard the levels that search play as the captain does', () => {
+test('19 the searching levels play Blackbeard as the captain does', () => {
   const g = newGame({ players: 4, solitaire: true });
   let compared = 0;
   for (let n = 0; compared < 5; n++) {

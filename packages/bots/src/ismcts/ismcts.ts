@@ -1,51 +1,54 @@
-/** The bot that searches: begins with what the captain would do, and ends with what the tree has found. */
+/** The bot that searches: information set Monte Carlo tree search (ISMCTS). It tries first what the captain would choose. */
 import type { Choice } from '@bb/engine';
 import type { Bot, Finding, Memory, Situation, Thinking } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
-import { nth } from '../captain/nth.ts';
+import { itemAt } from '../item-at.ts';
 import { seeded } from '../seeded.ts';
 import { Search, type SearchSettings, STANDARD_SEARCH } from './search.ts';
 
+/** A search stops at whichever limit it reaches first. */
 export interface Budget {
-  /** At most so many, whatever the time. */
+  /** The most iterations per decision. */
   readonly iterations: number;
-  /** At most so many milliseconds a decision; unlimited where the same seed must give the same game. */
+  /** The most milliseconds per decision; infinite if the same seed must give the same game. */
   readonly milliseconds: number;
 }
 
-/** Iterations between two looks at the clock. */
-const SLICE = 32;
-/** What the captain would do is looked at before anything else. */
-const CAPTAINS_WORD = 0.4;
-/** Of the rest, how much goes to what the search before this one thought of it, with so many tries. */
-const INHERITED = 0.75;
-const ENOUGH = 16;
+/** How many iterations `step` runs before it looks at the clock. */
+const ITERATIONS_PER_STEP = 32;
+/** The share of the prior that goes to the captain's choice. */
+const CAPTAIN_SHARE = 0.4;
+/** The share of the rest that follows the visits of the last search, if it visited this decision at least `MIN_REMEMBERED_VISITS` times. */
+const MEMORY_SHARE = 0.75;
+const MIN_REMEMBERED_VISITS = 16;
 
-class Deliberation implements Thinking {
+class IsmctsThinking implements Thinking {
   readonly #search: Search;
   readonly #budget: Budget;
-  readonly #ends: number;
-  readonly #open: boolean;
+  readonly #deadlineMs: number;
+  readonly #hasAlternatives: boolean;
   readonly #memory: Memory | undefined;
 
   constructor(at: Situation, random: () => number, budget: Budget, settings: SearchSettings, memory: Memory | undefined) {
     const own = seeded(Math.floor(random() * 2 ** 32));
-    const usual = captain.choose(at, own);
-    const before = shares(memory?.visitsAt(at) ?? [], at.legal.length);
-    const priors = at.legal.map((choice, i) => (choice === usual ? CAPTAINS_WORD : 0) + (1 - CAPTAINS_WORD) * nth(before, i));
+    const captainsChoice = captain.choose(at, own);
+    const before = basePriors(memory?.visitsAt(at) ?? [], at.legal.length);
+    const priors = at.legal.map((choice, i) => (choice === captainsChoice ? CAPTAIN_SHARE : 0) + (1 - CAPTAIN_SHARE) * itemAt(before, i));
     this.#search = new Search(at, own, settings, priors);
     this.#budget = budget;
     this.#memory = memory;
-    this.#open = at.legal.length > 1;
-    this.#ends = budget.milliseconds === Number.POSITIVE_INFINITY ? budget.milliseconds : performance.now() + budget.milliseconds;
+    this.#hasAlternatives = at.legal.length > 1;
+    this.#deadlineMs = budget.milliseconds === Number.POSITIVE_INFINITY ? budget.milliseconds : performance.now() + budget.milliseconds;
   }
 
   step(): boolean {
-    if (!this.#open) return true;
+    if (!this.#hasAlternatives) return true;
     const left = this.#budget.iterations - this.#search.iterations;
-    this.#search.iterate(Math.min(SLICE, left));
+    this.#search.iterate(Math.min(ITERATIONS_PER_STEP, left));
     return (
-      left <= SLICE || this.#search.isClear(left - SLICE) || (this.#ends < Number.POSITIVE_INFINITY && performance.now() >= this.#ends)
+      left <= ITERATIONS_PER_STEP ||
+      this.#search.isClear(left - ITERATIONS_PER_STEP) ||
+      (this.#deadlineMs < Number.POSITIVE_INFINITY && performance.now() >= this.#deadlineMs)
     );
   }
 
@@ -58,15 +61,17 @@ class Deliberation implements Thinking {
   findings = (): readonly Finding[] => this.#search.findings();
 }
 
-/** What is looked at before anything is known: each alike, but for what was tried before. They sum to 1. */
-function shares(visits: ArrayLike<number>, choices: number): readonly number[] {
+/** The prior of each choice before the captain's share: the same for all, or by the visits of the last search. The priors add up to 1. */
+function basePriors(visits: ArrayLike<number>, choices: number): readonly number[] {
   const total = Array.from(visits).reduce((sum, n) => sum + n, 0);
-  const kept = total < ENOUGH ? 0 : INHERITED;
+  const kept = total < MIN_REMEMBERED_VISITS ? 0 : MEMORY_SHARE;
   return Array.from({ length: choices }, (_, i) => (1 - kept) / choices + (kept === 0 ? 0 : (kept * (visits[i] ?? 0)) / total));
 }
 
+/** @param name the bot's name in records and tables @returns a bot that keeps to the budget at each decision */
 export function ismcts(name: string, budget: Budget, settings: SearchSettings = STANDARD_SEARCH): Bot {
-  const think = (at: Situation, random: () => number, memory?: Memory): Thinking => new Deliberation(at, random, budget, settings, memory);
+  const think = (at: Situation, random: () => number, memory?: Memory): Thinking =>
+    new IsmctsThinking(at, random, budget, settings, memory);
   return {
     name,
     think,

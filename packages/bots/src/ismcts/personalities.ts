@@ -1,12 +1,12 @@
-/** What a bot that searches plays for, beside winning. */
-import type { Temper } from '../names.ts';
+/** What a searching bot plays for besides its chance to win. 0 means not at all. */
+import type { Temper } from '../level-names.ts';
 
 export interface Personality {
-  /** How much its own Victory Points count for themselves, whoever wins. */
+  /** How much its own Victory Points count: at 1, 100 of them count as much as winning. */
   readonly greed: number;
-  /** How much the loss of whoever leads counts for itself. */
+  /** How much the best opponent's chance to win counts against a result. */
   readonly spite: number;
-  /** What it adds for an uncertain outcome (above 0), or takes off (below 0). */
+  /** Above 0 it prefers uncertain results, below 0 safe ones. */
   readonly daring: number;
 }
 

@@ -1,14 +1,14 @@
-/** How a game goes on when nobody thinks about it. */
+/** The playout: how the search plays on from a leaf of its tree. */
 import { CHANCE, type Choice, type Game, legal, play, type Random, seatToChoose } from '@bb/engine';
-import { nth } from '../captain/nth.ts';
+import { itemAt } from '../item-at.ts';
 import { anyOf } from '../random.ts';
 import { habitsAt } from './habits.ts';
 
-/** Where the value function can judge: nothing is under way but a turn. */
+/** Can the value function judge this position? Only when a seat must take an Action or play a card. */
 export const isQuiet = (g: Game): boolean => g.ask?.ask === 'takeAction' || g.ask?.ask === 'playCard';
 
-/** One of them, by habit; each as likely as the next where Chance is asked. */
-export function habitually(g: Game, choices: readonly Choice[], isChance: boolean, random: Random): Choice {
+/** Draws a choice as often as the captain makes it; with equal odds if Chance must choose. */
+export function chooseByHabit(g: Game, choices: readonly Choice[], isChance: boolean, random: Random): Choice {
   const { ask } = g;
   if (isChance || !ask || choices.length < 2) return anyOf(choices, random);
   const weights = habitsAt(ask.ask);
@@ -19,15 +19,15 @@ export function habitually(g: Game, choices: readonly Choice[], isChance: boolea
     left -= weights[choice.id] ?? 0;
     if (left < 0) return choice;
   }
-  return nth(choices, choices.length - 1);
+  return itemAt(choices, choices.length - 1);
 }
 
 const offered: Choice[] = [];
 
-/** Everybody does what is usual until nothing is under way, for so many decisions at most. */
-export function settle(g: Game, random: Random, decisions: number): void {
-  for (let n = 0; g.ask && !isQuiet(g) && n < decisions; n++) {
+/** Plays on by habit until the position is quiet, for at most `maxDecisions` decisions. */
+export function playUntilQuiet(g: Game, random: Random, maxDecisions: number): void {
+  for (let n = 0; g.ask && !isQuiet(g) && n < maxDecisions; n++) {
     legal(g, offered);
-    play(g, habitually(g, offered, seatToChoose(g) === CHANCE, random));
+    play(g, chooseByHabit(g, offered, seatToChoose(g) === CHANCE, random));
   }
 }

@@ -1,31 +1,31 @@
 /**
- * Information-set Monte Carlo tree search. Each iteration deals what the seat can't see anew, walks down the tree of what is chosen,
- * with Chance drawing as it comes (open loop), adds a node, lets habits finish the Action under way and asks the value function.
- * A node is what has been chosen so far and what may be chosen now: so what Chance has brought counts where it changes that.
+ * Information-set Monte Carlo tree search. Each iteration deals the hidden cards again, walks down the tree of choices while Chance draws
+ * at random (an open loop), adds a node, plays on by habit until the position is quiet, and asks the value function.
+ * A node stands for the choices made so far and the choices legal now, so the results of Chance matter only where they change those.
  */
 import { CHANCE, type Choice, clone, type Game, legal, play, type Random, resample, type Seat, seatToChoose } from '@bb/engine';
 import type { Finding, Situation } from '../bot.ts';
-import { nth } from '../captain/nth.ts';
+import { itemAt } from '../item-at.ts';
 import { appraise } from '../value/value.ts';
 import { habitsAt } from './habits.ts';
 import { PERSONALITIES, type Personality } from './personalities.ts';
-import { habitually, isQuiet, settle } from './playout.ts';
+import { chooseByHabit, isQuiet, playUntilQuiet } from './playout.ts';
 
 export interface SearchSettings {
-  /** How other seats are taken to choose: by habit, for themselves, or against the one who searches. */
+  /** How other seats are assumed to choose: by habit, for their own good, or against the searching seat. */
   readonly others: 'habits' | 'themselves' | 'against';
-  /** How much is tried that looks worse, in standard deviations of what a choice brings. */
-  readonly curiosity: number;
-  /** Decisions after which a playout is cut off, at the latest. */
+  /** How much to explore choices that look worse, in standard deviations of a choice's value. */
+  readonly exploration: number;
+  /** The most decisions in a playout. */
   readonly playout: number;
-  /** Decisions in the tree, at most. */
+  /** The most decisions on a path down the tree. */
   readonly depth: number;
   readonly personality: Personality;
 }
 
 export const STANDARD_SEARCH: SearchSettings = {
   others: 'habits',
-  curiosity: 1.5,
+  exploration: 1.5,
   playout: 40,
   depth: 40,
   personality: PERSONALITIES.even,
@@ -36,7 +36,7 @@ interface Node {
   readonly choices: readonly Choice[];
   readonly prior: Float64Array;
   readonly visits: Float64Array;
-  /** Sums of what each choice brought its seat. */
+  /** By choice: the sum of its values to the seat of this node. */
   readonly gain: Float64Array;
   total: number;
   readonly children: (Map<number, Node> | undefined)[];
@@ -51,7 +51,7 @@ export class Search {
   readonly #root: Node;
   readonly #vp: Float64Array;
   readonly #win: Float64Array;
-  /** By choice of the root and seat: sums. */
+  /** Sums over all iterations, by choice at the root and by seat. */
   readonly #vpSums: Float64Array;
   readonly #winSums: Float64Array;
   readonly #winSquares: Float64Array;
@@ -63,7 +63,7 @@ export class Search {
   #deviation = 1;
   #iterations = 0;
 
-  /** `priors`: where to look first, by legal choice; they sum to 1. */
+  /** @param priors by legal choice: how likely it is to be the best; they add up to 1 */
   constructor(at: Situation, random: Random, settings: SearchSettings = STANDARD_SEARCH, priors: readonly number[] | null = null) {
     this.#base = at.deal(random);
     this.#random = random;
@@ -79,7 +79,7 @@ export class Search {
     this.#winSquares = new Float64Array(this.#players * at.legal.length);
   }
 
-  /** How often each choice was tried at a question that came after `choice`; null: none of the tries came there. */
+  /** @returns how often each choice was tried at a decision that followed `choice`, or null if no try reached the decision */
   visitsAfter(choice: Choice, { decision, legal: choices }: Situation): ArrayLike<number> | null {
     for (const node of this.#root.children[this.#root.choices.indexOf(choice)]?.values() ?? [])
       if (node.seat === decision.seat && node.choices.length === choices.length && node.choices.every((one, i) => one === choices[i]))
@@ -96,7 +96,7 @@ export class Search {
   }
 
   #once(): void {
-    if (this.#iterations % DEAL === 0) resample(this.#base, this.#seat, this.#random);
+    if (this.#iterations % ITERATIONS_PER_DEAL === 0) resample(this.#base, this.#seat, this.#random);
     const g = clone(this.#base);
     this.#path.length = 0;
     this.#turns.length = 0;
@@ -105,7 +105,7 @@ export class Search {
       const i = this.#select(node);
       this.#path.push(node);
       this.#turns.push(i);
-      play(g, nth(node.choices, i));
+      play(g, itemAt(node.choices, i));
       const seat = this.#toNextNode(g);
       if (seat === CHANCE || this.#path.length >= this.#settings.depth) break;
       node.children[i] ??= new Map();
@@ -117,12 +117,12 @@ export class Search {
       }
       node = child;
     }
-    settle(g, this.#random, this.#settings.playout);
+    playUntilQuiet(g, this.#random, this.#settings.playout);
     appraise(g, this.#vp, this.#win);
     this.#backUp();
   }
 
-  /** Runs on to a decision that the tree knows, and lists its choices; CHANCE where the tree ends: when it is another's turn, or over. */
+  /** Plays on to the next decision of the tree and lists its choices. @returns its seat, or CHANCE if the tree ends here: at another seat's turn, or at the end of the game */
   #toNextNode(g: Game): Seat {
     const { others } = this.#settings;
     while (g.ask) {
@@ -131,7 +131,7 @@ export class Search {
       legal(g, this.#offered);
       const isOwn = seat === this.#seat || (seat !== CHANCE && others !== 'habits');
       if (isOwn && this.#offered.length > 1) return seat;
-      play(g, habitually(g, this.#offered, seat === CHANCE, this.#random));
+      play(g, chooseByHabit(g, this.#offered, seat === CHANCE, this.#random));
     }
     return CHANCE;
   }
@@ -141,7 +141,7 @@ export class Search {
     const prior = new Float64Array(n);
     const weights = g.ask ? habitsAt(g.ask.ask) : null;
     let total = 0;
-    for (let i = 0; i < n; i++) total += prior[i] = (weights?.[nth(choices, i).id] ?? 0) + EVEN;
+    for (let i = 0; i < n; i++) total += prior[i] = (weights?.[itemAt(choices, i).id] ?? 0) + MIN_HABIT;
     for (let i = 0; i < n; i++) prior[i] = (prior[i] ?? 0) / total;
     return { seat, choices, prior, visits: new Float64Array(n), gain: new Float64Array(n), total: 0, children: new Array(n) };
   }
@@ -150,10 +150,10 @@ export class Search {
     const { visits, gain, prior, total } = node;
     const n = node.choices.length;
     const deviation = this.#deviation;
-    const explore = this.#settings.curiosity * deviation * Math.sqrt(total + 1);
+    const explore = this.#settings.exploration * deviation * Math.sqrt(total + 1);
     let sum = 0;
     for (let i = 0; i < n; i++) sum += gain[i] ?? 0;
-    const fallback = total > 0 ? sum / total - DOUBT * deviation : 0;
+    const fallback = total > 0 ? sum / total - UNTRIED_PENALTY * deviation : 0;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
@@ -178,8 +178,8 @@ export class Search {
     }
     const own = this.#worth(this.#seat);
     for (let d = 0; d < this.#path.length; d++) {
-      const node = nth(this.#path, d);
-      const i = nth(this.#turns, d);
+      const node = itemAt(this.#path, d);
+      const i = itemAt(this.#turns, d);
       node.visits[i] = (node.visits[i] ?? 0) + 1;
       node.gain[i] = (node.gain[i] ?? 0) + (node.seat === this.#seat ? own : this.#gainOf(node.seat, own));
       node.total++;
@@ -191,17 +191,17 @@ export class Search {
     if (n > 1) this.#deviation = Math.sqrt(Math.max(1e-9, this.#square / n - (this.#mean / n) ** 2));
   }
 
-  /** What another seat is taken to make of the leaf. */
+  /** What the leaf is worth to another seat. */
   #gainOf(seat: Seat, own: number): number {
     return this.#settings.others === 'against' ? 1 - own : (this.#win[seat] ?? 0);
   }
 
-  /** What the leaf is worth to the one who searches, as he is. */
+  /** What the leaf is worth to the searching seat, with its personality. */
   #worth(seat: Seat): number {
     const { greed, spite, daring } = this.#settings.personality;
     const win = this.#win[seat] ?? 0;
     let worth = daring === 0 ? win : win ** Math.exp(daring);
-    if (greed > 0) worth += (greed * (this.#vp[seat] ?? 0)) / POINTS_OF_A_WIN;
+    if (greed > 0) worth += (greed * (this.#vp[seat] ?? 0)) / VP_PER_WIN;
     if (spite > 0) {
       let leader = 0;
       for (let other = 0; other < this.#players; other++) if (other !== seat) leader = Math.max(leader, this.#win[other] ?? 0);
@@ -210,7 +210,7 @@ export class Search {
     return worth;
   }
 
-  /** Can so many iterations more not change the best? */
+  /** Is the best choice certain, whatever the next `more` iterations find? */
   isClear(more: number): boolean {
     const { visits } = this.#root;
     let [most, second] = [0, 0];
@@ -220,9 +220,9 @@ export class Search {
     return most - second > more;
   }
 
-  /** The most visited, and of these the one that brought most. */
+  /** The most visited choice; of several, the one with the best chance to win. */
   best(): Choice {
-    return nth(this.findings(), 0).choice;
+    return itemAt(this.findings(), 0).choice;
   }
 
   findings(): readonly Finding[] {
@@ -232,21 +232,23 @@ export class Search {
         const n = Math.max(1, visits[i] ?? 0);
         const mean = (sums: Float64Array) => Array.from({ length: this.#players }, (_, seat) => (sums[i * this.#players + seat] ?? 0) / n);
         const win = mean(this.#winSums);
-        const spread = mean(this.#winSquares).map((square, seat) => Math.sqrt(Math.max(0, square - nth(win, seat) ** 2)));
+        const spread = mean(this.#winSquares).map((square, seat) => Math.sqrt(Math.max(0, square - itemAt(win, seat) ** 2)));
         return { choice, visits: visits[i] ?? 0, vp: mean(this.#vpSums), win, spread };
       })
-      .sort((a, b) => b.visits - a.visits || nth(b.win, this.#seat) - nth(a.win, this.#seat));
+      .sort((a, b) => b.visits - a.visits || itemAt(b.win, this.#seat) - itemAt(a.win, this.#seat));
   }
 }
 
-/** How much less than the mean an untried choice is taken to bring, in standard deviations. */
-const DOUBT = 0.2;
-/** Iterations with one deal: dice and habits differ anyhow. */
-const DEAL = 4;
-/** Victory Points that count as much as the whole game, to the greedy. */
-const POINTS_OF_A_WIN = 100;
-/** Beside what habit would do, anything may be looked at. */
-const EVEN = 0.03;
+/** How far below the mean the value of an untried choice is assumed to be, in standard deviations. */
+const UNTRIED_PENALTY = 0.2;
+/** How many iterations share a deal of the hidden cards; dice and playouts differ in each. */
+const ITERATIONS_PER_DEAL = 4;
+/** How many Victory Points count as much as winning, at greed 1. */
+const VP_PER_WIN = 100;
+/** Added to each habit, so that no choice has a prior of 0. */
+const MIN_HABIT = 0.03;
+
+/** Tells apart the nodes that can follow one choice, by the asked seat and its legal choices. */
 
 function keyOf(g: Game, seat: Seat, choices: readonly Choice[]): number {
   let h = seat + 1;

@@ -5,11 +5,11 @@ import { anyOf } from '../random.ts';
 
 const situation = (g: Game): Situation => {
   const at = situationOf(g);
-  if (!at) throw new Error('nobody is asked');
+  if (!at) throw new Error('no decision is pending');
   return at;
 };
 
-/** A solitaire game in which a pirate of the System Player is about to act. */
+/** A solitaire game in which a pirate of the System Player must choose an Action. */
 function acting(seed: string, wanted: (g: Game) => boolean = () => true): Game {
   for (let n = 0; n < 60; n++) {
     const g = newGame({ players: 4, solitaire: true });
@@ -19,11 +19,11 @@ function acting(seed: string, wanted: (g: Game) => boolean = () => true): Game {
       play(g, anyOf(legal(g), chance));
     }
   }
-  throw new Error('it never comes');
+  throw new Error('no game came to such a position');
 }
 
 describe('19.17 the System Player', () => {
-  it('takes the Action with most gain to itself or most damage to Blackbeard, of equals the first', () => {
+  it('takes the Action with the most gain to itself or damage to Blackbeard, the first of equals', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const at = situation(acting(seed));
       const all = valuations(at);
@@ -33,7 +33,7 @@ describe('19.17 the System Player', () => {
     }
   });
 
-  it('names the terms of each worth, and they add up', () => {
+  it('gives terms for each worth that add up to it', () => {
     for (const seed of ['f', 'g', 'h'])
       for (const { goal, worth, terms } of valuations(situation(acting(seed)))) {
         expect(terms.length).toBeGreaterThan(0);
@@ -43,13 +43,13 @@ describe('19.17 the System Player', () => {
       }
   });
 
-  it('leaves nothing to chance', () => {
+  it('never chooses at random', () => {
     const at = situation(acting('same'));
     const first = BOTS.system.choose(at, seeded(1));
     for (let seed = 2; seed < 8; seed++) expect(choiceToJson(BOTS.system.choose(at, seeded(seed)))).toEqual(choiceToJson(first));
   });
 
-  /** Blackbeard revels with so many doubloons aboard, in a port where the acting pirate is. */
+  /** Blackbeard revels with this many doubloons aboard, in the port where the acting pirate is. */
   function beside(doubloons: number): Game {
     const teach: PirateId | undefined = PIRATES[19];
     const g = acting('grab', ({ actionsOf, actionsLeft, revelry, letter, keptLetter, active }) => {
@@ -64,14 +64,14 @@ describe('19.17 the System Player', () => {
     return g;
   }
 
-  it('robs Blackbeard where he revels with a rich cargo, and says that this is why', () => {
+  it('robs Blackbeard where he revels with a rich cargo, and gives that as the reason', () => {
     const at = situation(beside(9000));
     const chosen = BOTS.system.choose(at, seeded(1));
     expect(chosen.type).toBe('grabBooty');
     expect(valuations(at).find(({ choice }) => choice === chosen)).toMatchObject({ goal: 'blackbeard', terms: [{ name: 'grab' }] });
   });
 
-  it('sails to where he could rob him in the same turn', () => {
+  it('sails to where it can rob him in the same turn', () => {
     const g = beside(9000);
     const [area] = g.tables.moves[g.at[19] ?? 0] ?? [];
     if (area === undefined) throw new Error('nowhere');
@@ -83,7 +83,7 @@ describe('19.17 the System Player', () => {
     expect(valuations(situation(g)).every(({ terms }) => terms.every(({ name }) => name !== 'pursuit'))).toBe(true);
   });
 
-  it('values nothing at other questions', () => {
+  it('values nothing at other decisions', () => {
     const g = newGame({ players: 4, solitaire: true });
     expect(valuations(situation(g))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
- * 19.17 The System Player: takes the Action with the greatest gain to the pirate himself or the greatest damage to Blackbeard, whichever
- * is more. Of equals it takes the one that serves the other goal better, then the first. To all other questions it answers as the
- * captain does. It leaves nothing to chance.
+ * 19.17 The System Player takes the Action with the greatest gain to the pirate himself or the greatest damage to Blackbeard, whichever
+ * is more; of equals, the one that does more for both goals together, then the first. At all other decisions it chooses as the captain
+ * does. It never chooses at random.
  */
 import type { Bot, Situation } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
@@ -25,7 +25,7 @@ export const system: Bot = {
   },
 };
 
-/** What it makes of each Action that can be taken; none at other questions. */
+/** What the System Player thinks each legal Action is worth. @returns an empty list at other decisions */
 export const valuations = (at: Situation): readonly Valuation[] =>
   weigh(at).map(({ choice, goal, worth, terms }) => ({ choice, goal, worth, terms }));
 

@@ -1,4 +1,4 @@
-/** What the value function looks at, as numbers of about one. It reads nothing that lies face down. */
+/** The inputs of the value function, scaled to about 1. They depend on nothing that is hidden. */
 import {
   AREAS,
   bitOf,
@@ -35,62 +35,63 @@ import {
   TITLE_BIT,
   VOLUNTARY,
 } from '@bb/engine';
-import { type Chart, chartOf, FAR } from '../captain/chart.ts';
-import { nth } from '../captain/nth.ts';
-import { beats } from '../captain/odds.ts';
+import { beats } from '../captain/dice-odds.ts';
+import { type Distances, distancesOf, FAR } from '../captain/distances.ts';
+import { itemAt } from '../item-at.ts';
 
-/** How many numbers describe a pirate, and a seat. */
+/** How many inputs describe a pirate, and a seat. */
 export const PIRATE_FEATURES = 65;
 export const SEAT_FEATURES = 48;
 
-/** Moves beyond which it makes no difference. */
-const FARTHEST = 8;
+/** Every place farther away counts as this many Moves away. */
+const MAX_MOVES = 8;
 const TITLES = CARD_TITLES.map(bitOf);
 
-/** What follows from the component set alone. */
+/** What depends only on the component set. */
 interface Waters {
-  readonly chart: Chart;
-  /** By area: the mean worth of a middling cargo, in thousands of doubloons. */
+  readonly distances: Distances;
+  /** By Sea Area: the mean worth of a middling cargo, in thousands of doubloons. */
   readonly richness: readonly number[];
 }
 
 const known = new WeakMap<Tables, Waters>();
-const MIDDLING = [4, 5, 6, 7, 8, 9] as const;
+const MIDDLING_TOTALS = [4, 5, 6, 7, 8, 9] as const;
 
 function watersOf(t: Tables): Waters {
   const found = known.get(t);
   if (found) return found;
-  const richness = AREAS.map((area) => MIDDLING.reduce((sum, n) => sum + cargoWorth(nth(t.cargoColumn, area), n), 0) / 6000);
-  const made = { chart: chartOf(t), richness };
+  const richness = AREAS.map((area) => MIDDLING_TOTALS.reduce((sum, n) => sum + cargoWorth(itemAt(t.cargoColumn, area), n), 0) / 6000);
+  const made = { distances: distancesOf(t), richness };
   known.set(t, made);
   return made;
 }
 
-const nearness = (moves: number): number => 1 / (1 + Math.min(FARTHEST, moves));
+const nearness = (moves: number): number => 1 / (1 + Math.min(MAX_MOVES, moves));
 const flag = (is: boolean): number => (is ? 1 : 0);
 
-/** Cards that the game still has, as a part of all: 1 at the start. */
-const DECK = 80;
-export const timeLeft = (g: Game): number => (g.deck.length + (g.pardons === 0 && g.tables.settings.length === 'long' ? DECK : 0)) / DECK;
+/** The share of the cards still to be drawn: 1 at the start, more in a long game. */
+const DECK_CARDS = 80;
+export const timeLeft = (g: Game): number =>
+  (g.deck.length + (g.pardons === 0 && g.tables.settings.length === 'long' ? DECK_CARDS : 0)) / DECK_CARDS;
 
-/** Player-Turns until this seat's next one; 0 in its own. */
+/** Player-Turns until this seat's next one; 0 during its own. */
 const turnsUntil = (g: Game, seat: Seat): number => (g.active < 0 ? 0 : (seat - g.active + g.players) % g.players);
 
-/** Writes `PIRATE_FEATURES` numbers from `out[i]` on. */
+/** Writes the pirate's `PIRATE_FEATURES` inputs to `out`, from index `i` on. */
 export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Float64Array, i: number): void {
   const t = g.tables;
-  const { chart, richness } = watersOf(t);
-  const at = nth(g.at, pirate);
-  const from = nth(chart, at);
-  const seat = nth(g.owner, pirate);
-  const { initiative, ability, leadership, cruelty, duel } = nth(t.pirates, pirate);
-  const ship = nth(t.ships, nth(g.ship, pirate));
-  const combat = nth(g.combat, pirate);
-  const speed = nth(g.speed, pirate);
-  const notoriety = nth(g.notoriety, pirate);
-  const netWorth = nth(g.netWorth, pirate);
-  const loyalty = nth(g.loyalty, pirate);
-  const revelry = nth(g.revelry, pirate);
+  const { distances, richness } = watersOf(t);
+  const at = itemAt(g.at, pirate);
+  const from = itemAt(distances, at);
+  const seat = itemAt(g.owner, pirate);
+  const { initiative, ability, leadership, cruelty, duel } = itemAt(t.pirates, pirate);
+  const ship = itemAt(t.ships, itemAt(g.ship, pirate));
+  const combat = itemAt(g.combat, pirate);
+  const speed = itemAt(g.speed, pirate);
+  const notoriety = itemAt(g.notoriety, pirate);
+  const netWorth = itemAt(g.netWorth, pirate);
+  const loyalty = itemAt(g.loyalty, pirate);
+  const revelry = itemAt(g.revelry, pirate);
 
   out[i++] = 1;
   out[i++] = (ship.holds - 2) / 2;
@@ -98,14 +99,14 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = speed / 5;
   out[i++] = (ship.combat - combat) / 3;
   out[i++] = (ship.speed - speed) / 3;
-  out[i++] = flag(nth(g.guns, pirate) !== NONE);
+  out[i++] = flag(itemAt(g.guns, pirate) !== NONE);
   out[i++] = flag(speed < 0);
   out[i++] = initiative / 3;
   out[i++] = (ability - 2) / 2;
   out[i++] = (leadership - 2) / 2;
   out[i++] = (cruelty - 2) / 2;
   out[i++] = duel / 4;
-  out[i++] = nth(g.cunning, pirate) / 2;
+  out[i++] = itemAt(g.cunning, pirate) / 2;
 
   const holds = holdCount(t, g, pirate);
   let empty = 0;
@@ -129,7 +130,7 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   for (const h of HOSTAGES)
     if (g.hostageOf[h] === pirate) {
       captives++;
-      ransom += nth(t.hostages, h).value;
+      ransom += itemAt(t.hostages, h).value;
     }
   out[i++] = captives / 2;
   out[i++] = ransom / 5;
@@ -139,8 +140,8 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = flag(loyalty >= 8);
   out[i++] = flag(revelry === VOLUNTARY);
   out[i++] = flag(revelry === INVOLUNTARY);
-  out[i++] = nth(g.recovery, pirate) / 2;
-  out[i++] = nth(g.scurvy, pirate);
+  out[i++] = itemAt(g.recovery, pirate) / 2;
+  out[i++] = itemAt(g.scurvy, pirate);
 
   let full = FAR;
   let half = FAR;
@@ -149,7 +150,7 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   let pays = FAR;
   const letter = letterOf(g, pirate);
   for (const port of PORTS) {
-    const moves = nth(from, placeOf(port));
+    const moves = itemAt(from, placeOf(port));
     if (moves >= full && moves >= half && moves >= refuge && moves >= purchase) continue;
     const status = portStatus(t, g, pirate, port);
     const rate = conversionRate(status);
@@ -159,7 +160,7 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
       if (moves < refuge && (isHaven || (status === 'pro' && letter === t.portNation[port]))) refuge = moves;
       if (moves < purchase && mayBuyHaven(t, g, pirate, port)) purchase = moves;
     } else if (rate > 0 && moves < half) half = moves;
-    if (rate > 0 && moves < pays && isProGovernor(nth(g.governorAt, port))) pays = moves;
+    if (rate > 0 && moves < pays && isProGovernor(itemAt(g.governorAt, port))) pays = moves;
   }
   out[i++] = nearness(full);
   out[i++] = aboard * nearness(full);
@@ -177,15 +178,15 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   let found = 0;
   let near = 0;
   for (const area of AREAS) {
-    const moves = nth(from, area);
+    const moves = itemAt(from, area);
     if (moves > 2) continue;
     let merchants = 0;
-    for (const port of nth(t.areaPorts, area)) {
+    for (const port of itemAt(t.areaPorts, area)) {
       if (g.merchantAt[port] === NONE) continue;
       merchants++;
       if (area === at && hasFound(g, pirate, port)) found++;
     }
-    const worth = merchants * nth(richness, area);
+    const worth = merchants * itemAt(richness, area);
     if (area === at) here = worth;
     else near = Math.max(near, worth * (moves === 1 ? 1 : 0.6));
   }
@@ -193,17 +194,17 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = flag(here > 0);
   out[i++] = near / 4;
   out[i++] = flag(found > 0);
-  out[i++] = isArea(at) ? nth(richness, at) : 0;
+  out[i++] = isArea(at) ? itemAt(richness, at) : 0;
 
   let raid = 0;
   let raids = 0;
   let raidNear = 0;
   for (const area of AREAS) {
-    const moves = nth(from, area);
+    const moves = itemAt(from, area);
     if (moves > 2) continue;
-    for (const port of nth(t.areaPorts, area)) {
+    for (const port of itemAt(t.areaPorts, area)) {
       if (!mayAttackPort(t, g, port)) continue;
-      const promise = raidPromise(g, pirate, port, combat + ability + (nth(g.guns, pirate) === NONE ? 0 : HEAVY_GUNS));
+      const promise = raidPromise(g, pirate, port, combat + ability + (itemAt(g.guns, pirate) === NONE ? 0 : HEAVY_GUNS));
       if (area === at) {
         raid = Math.max(raid, promise);
         raids += promise;
@@ -214,21 +215,23 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = raids / 6;
   out[i++] = raidNear / 3;
   const canSack = isPort(at) && maySack(g, pirate);
-  out[i++] = canSack ? (nth(t.portValue, portAt(at)) / 3) * wins(nth(t.pirates, pirate).cruelty - nth(t.portDefense, portAt(at))) : 0;
+  out[i++] = canSack
+    ? (itemAt(t.portValue, portAt(at)) / 3) * wins(itemAt(t.pirates, pirate).cruelty - itemAt(t.portDefense, portAt(at)))
+    : 0;
 
-  const warship = isArea(at) ? nth(g.warshipAt, at) : NONE;
-  out[i++] = warship === NONE ? 0 : (nth(t.warships, warship).combat + t.navyBonus) / 8;
+  const warship = isArea(at) ? itemAt(g.warshipAt, at) : NONE;
+  out[i++] = warship === NONE ? 0 : (itemAt(t.warships, warship).combat + t.navyBonus) / 8;
   let menace = 0;
   for (let other = 0; other < g.players; other++) {
-    const commissioner = nth(g.commissioner, other);
+    const commissioner = itemAt(g.commissioner, other);
     if (commissioner === NONE || other === seat) continue;
-    menace = Math.max(menace, nearness(nth(from, nth(g.commissionerAt, other))));
+    menace = Math.max(menace, nearness(itemAt(from, itemAt(g.commissionerAt, other))));
   }
   out[i++] = menace;
-  out[i++] = countBits(nth(g.history, pirate)) / 3;
+  out[i++] = countBits(itemAt(g.history, pirate)) / 3;
   out[i++] = flag(maySack(g, pirate));
-  out[i++] = flag(nth(g.taken, pirate) === 1);
-  out[i++] = flag(nth(g.ally, pirate) !== NONE);
+  out[i++] = flag(itemAt(g.taken, pirate) === 1);
+  out[i++] = flag(itemAt(g.ally, pirate) !== NONE);
   out[i++] = flag(g.treasureMapOf === pirate);
   out[i++] = flag(isPardoned(g, pirate));
   const mine = g.active === seat;
@@ -242,25 +245,26 @@ export function describePirate(g: Game, pirate: PirateId, out: Float32Array | Fl
   out[i++] = (g.players - 3) / 2;
 }
 
-/** 9.53 A second die for the port. */
-const ALARM = 3.5;
+/** 9.53 The mean of the second die that a port throws once it has been attacked. */
+const ALARMED_PORT_BONUS = 3.5;
 
-/** 9.52 The chance to take the port, times its Value. */
+/** 9.52 The chance to take the port times its Value. */
 function raidPromise(g: Game, pirate: PirateId, port: PortId, fight: number): number {
-  const edge = fight + information(g, pirate, port) - nth(g.tables.portDefense, port) - (nth(g.attacked, port) > 0 ? ALARM : 0);
-  return wins(edge) * nth(g.tables.portValue, port);
+  const edge =
+    fight + information(g, pirate, port) - itemAt(g.tables.portDefense, port) - (itemAt(g.attacked, port) > 0 ? ALARMED_PORT_BONUS : 0);
+  return wins(edge) * itemAt(g.tables.portValue, port);
 }
 
-/** By edge from -6 to 6: the chance that one die and the edge are more than another die. */
+/** By edge, from -6 to 6: the chance that one die plus the edge beats another die. */
 const BEATS = Array.from({ length: 13 }, (_, i) => beats(i - 6));
-const wins = (edge: number): number => nth(BEATS, Math.max(0, Math.min(12, Math.round(edge) + 6)));
+const wins = (edge: number): number => itemAt(BEATS, Math.max(0, Math.min(12, Math.round(edge) + 6)));
 
-/** Writes `SEAT_FEATURES` numbers from `out[i]` on. */
+/** Writes the seat's `SEAT_FEATURES` inputs to `out`, from index `i` on. */
 export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Array, i: number): void {
   const { ask } = g;
   const mine = g.active === seat;
-  const fleet = nth(g.fleet, seat);
-  const hand = nth(g.hands, seat);
+  const fleet = itemAt(g.fleet, seat);
+  const hand = itemAt(g.hands, seat);
   const turns = g.deck.length / (2 * g.players);
   out[i++] = 1;
   out[i++] = timeLeft(g);
@@ -277,12 +281,12 @@ export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Arr
   out[i++] = flag(mine && ask?.ask === 'playCard');
   out[i++] = fleet.length / 3;
   out[i++] = flag(fleet.length === 0);
-  out[i++] = nth(g.pirateHands, seat).length / 3;
+  out[i++] = itemAt(g.pirateHands, seat).length / 3;
   out[i++] = hand.length / 8;
-  out[i++] = flag(nth(g.commissioner, seat) !== NONE);
-  out[i++] = flag(nth(g.apSpent, seat) !== 0);
+  out[i++] = flag(itemAt(g.commissioner, seat) !== NONE);
+  out[i++] = flag(itemAt(g.apSpent, seat) !== 0);
   out[i++] = g.vp.reduce((most, vp, other) => (other === seat ? most : Math.max(most, vp)), 0) / 50;
-  out[i++] = nth(g.vp, seat) / 50;
+  out[i++] = itemAt(g.vp, seat) / 50;
   let merchants = 0;
   for (const merchant of g.merchantAt) if (merchant !== NONE) merchants++;
   out[i++] = merchants / 12;
@@ -290,7 +294,7 @@ export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Arr
   let hunters = 0;
   for (let other = 0; other < g.players; other++) {
     if (other === seat) continue;
-    others += nth(g.hands, other).length;
+    others += itemAt(g.hands, other).length;
     if (g.commissioner[other] !== NONE) hunters++;
   }
   out[i++] = others / (8 * (g.players - 1));
@@ -298,7 +302,7 @@ export function describeSeat(g: Game, seat: Seat, out: Float32Array | Float64Arr
   out[i++] = g.playerTurn === 0 ? 1 : 0;
   for (let title = 0; title < TITLES.length; title++) {
     let n = 0;
-    const bit = nth(TITLES, title);
+    const bit = itemAt(TITLES, title);
     for (const card of hand) if (TITLE_BIT[card] === bit) n++;
     out[i++] = n / 2;
   }

@@ -1,30 +1,31 @@
 /**
- * A small network that values a seat: the Victory Points still to come, of the seat as such and of each of its pirates in play.
- * Each is three layers, rectified. The first lies input by input, since most inputs are 0; the others unit by unit; after each its biases.
+ * Two small neural networks, one for a seat and one for a pirate in play. The Victory Points that a seat will still score are the output of
+ * the one plus the outputs of the other for each of its pirates. Each has three layers with ReLU between them. The weights of the first
+ * layer are stored input by input, since most inputs are 0, those of the others unit by unit. The biases of a layer follow its weights.
  */
 import { PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 
-/** Units of each layer, inputs first. */
-export interface Shape {
+/** The number of inputs, and of units in the hidden layers. */
+export interface LayerSizes {
   readonly inputs: number;
   readonly first: number;
   readonly second: number;
 }
-export const PIRATE_SHAPE: Shape = { inputs: PIRATE_FEATURES, first: 24, second: 8 };
-export const SEAT_SHAPE: Shape = { inputs: SEAT_FEATURES, first: 16, second: 8 };
+export const PIRATE_LAYERS: LayerSizes = { inputs: PIRATE_FEATURES, first: 24, second: 8 };
+export const SEAT_LAYERS: LayerSizes = { inputs: SEAT_FEATURES, first: 16, second: 8 };
 
-const weightsOf = ({ inputs, first, second }: Shape): number => (inputs + 1) * first + (first + 1) * second + second + 1;
-/** Where the pirate's weights begin, behind the seat's. */
-export const PIRATES_FROM = weightsOf(SEAT_SHAPE);
-export const WEIGHT_COUNT = weightsOf(PIRATE_SHAPE) + weightsOf(SEAT_SHAPE);
+const weightsOf = ({ inputs, first, second }: LayerSizes): number => (inputs + 1) * first + (first + 1) * second + second + 1;
+/** Where the pirate network's weights begin, after the seat network's. */
+export const PIRATE_WEIGHTS_START = weightsOf(SEAT_LAYERS);
+export const WEIGHT_COUNT = weightsOf(PIRATE_LAYERS) + weightsOf(SEAT_LAYERS);
 
-/** Victory Points of one unit of output. */
-export const SCALE = 20;
+/** How many Victory Points an output of 1 stands for. */
+export const VP_PER_UNIT = 20;
 
 const hidden = new Float64Array(64);
 
-/** The output for the numbers `x`; the weights begin at `start`. */
-export function evaluate({ inputs, first, second }: Shape, weights: Float64Array, start: number, x: Float64Array): number {
+/** The output of a network for the inputs `x`. Its weights begin at index `start`. */
+export function evaluate({ inputs, first, second }: LayerSizes, weights: Float64Array, start: number, x: Float64Array): number {
   const biases = start + inputs * first;
   for (let unit = 0; unit < first; unit++) hidden[unit] = weights[biases + unit] ?? 0;
   let w = start;

@@ -1,54 +1,56 @@
-/** What a position is worth to each seat: Victory Points at the end of the game, and the chance to win it. */
+/** The value function: the Victory Points each seat will end the game with, and its chance to win. */
 import { type Game, IN_PLAY, outcome, type PirateId, shareOfWin } from '@bb/engine';
-import { nth } from '../captain/nth.ts';
+import { itemAt } from '../item-at.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
-import { remembered, worldOf } from './memory.ts';
-import { evaluate, PIRATE_SHAPE, PIRATES_FROM, SCALE, SEAT_SHAPE } from './network.ts';
-import { solitaireChances } from './solitaire.ts';
-import { WEIGHTS } from './weights.ts';
+import { evaluate, PIRATE_LAYERS, PIRATE_WEIGHTS_START, SEAT_LAYERS, VP_PER_UNIT } from './network.ts';
+import { WEIGHTS } from './network-weights.ts';
+import { cachedWorth, worldHash } from './pirate-cache.ts';
+import { solitaireChances } from './solitaire-chances.ts';
 
 const x = new Float64Array(SEAT_FEATURES + PIRATE_FEATURES);
 
-/** Fills `vp` and `win`, a number for each seat. */
+/** Fills `vp` and `win`, by seat. */
 export function appraise(g: Game, vp: Float64Array, win: Float64Array): void {
   const end = g.ask ? null : outcome(g);
   if (end) {
     for (let seat = 0; seat < g.players; seat++) {
-      vp[seat] = nth(end.vp, seat);
+      vp[seat] = itemAt(end.vp, seat);
       win[seat] = shareOfWin(end, seat);
     }
     return;
   }
-  const world = worldOf(g);
+  const world = worldHash(g);
   let rest = 0;
   for (let seat = 0; seat < g.players; seat++) {
-    const more = toCome(g, seat, world);
+    const more = remainingVp(g, seat, world);
     rest += more;
-    vp[seat] = nth(g.vp, seat) + more;
+    vp[seat] = itemAt(g.vp, seat) + more;
   }
   if (g.tables.settings.solitaire) solitaireChances(g, win);
   else chances(vp, g.players, spread(rest / g.players), win);
 }
 
-function toCome(g: Game, seat: number, world: number): number {
+/** The Victory Points that a seat will still score. */
+function remainingVp(g: Game, seat: number, world: number): number {
   describeSeat(g, seat, x, 0);
-  let sum = evaluate(SEAT_SHAPE, WEIGHTS, 0, x);
-  for (const pirate of nth(g.fleet, seat)) {
+  let sum = evaluate(SEAT_LAYERS, WEIGHTS, 0, x);
+  for (const pirate of itemAt(g.fleet, seat)) {
     if (g.fate[pirate] !== IN_PLAY) continue;
-    sum += remembered(g, pirate, world, () => pirateWorth(g, pirate));
+    sum += cachedWorth(g, pirate, world, () => pirateWorth(g, pirate));
   }
-  return SCALE * Math.max(0, sum);
+  return VP_PER_UNIT * Math.max(0, sum);
 }
 
-/** Of a pirate in play, in units of `SCALE`. */
+/** What a pirate in play will still score, in units of `VP_PER_UNIT`. */
 export function pirateWorth(g: Game, pirate: PirateId): number {
   describePirate(g, pirate, x, 0);
-  return evaluate(PIRATE_SHAPE, WEIGHTS, PIRATES_FROM, x);
+  return evaluate(PIRATE_LAYERS, WEIGHTS, PIRATE_WEIGHTS_START, x);
 }
 
-/** How far from what is expected each may end, so many Victory Points being still to come. */
+/** How far a seat may end from its expected Victory Points, given how many are still to come. */
 const spread = (rest: number): number => 1 + 3 * Math.sqrt(Math.max(0, rest));
 
+/** Turns expected Victory Points into chances to win, by a softmax. */
 function chances(vp: Float64Array, players: number, spread: number, win: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) most = Math.max(most, vp[seat] ?? 0);

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Score } from '../batch/job.ts';
 import { playGame } from '../play-game.ts';
-import { bb, parsed } from '../testing/bb.ts';
-import { boutsOf, diceOf, type Pairing, pairingsOf, seatsOf } from './pairings.ts';
+import { bb, parsed } from '../testing/run-bb.ts';
+import { boutsOf, type Pairing, pairingsOf, seatsOf, seedOf } from './pairings.ts';
 import { ladderOf, standingsOf } from './standings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('pairings', () => {
-  test('are each two players, and each among the others', () => {
-    const told = pairingsOf(['captain', 'random', 'system'], [2, 3]).map(({ players, one, rest }) => `${players} ${one} ${rest}`);
-    expect(told).toEqual([
+  test('are each two bots at a table of two, and each bot alone against each other at larger ones', () => {
+    const pairs = pairingsOf(['captain', 'random', 'system'], [2, 3]).map(({ players, one, rest }) => `${players} ${one} ${rest}`);
+    expect(pairs).toEqual([
       '2 captain random',
       '2 captain system',
       '2 random system',
@@ -29,7 +29,7 @@ describe('pairings', () => {
 
   const pairing: Pairing = { players: 3, one: 'captain', rest: 'random' };
 
-  test('change the seats round, with the same dice', () => {
+  test('play each seat in turn, with the same dice', () => {
     const bouts = boutsOf([pairing], 5);
     expect(bouts.map(({ round, seat }) => [round, seat])).toEqual([
       [0, 0],
@@ -45,23 +45,23 @@ describe('pairings', () => {
       'random,random,captain',
     ]);
     const other: Pairing = { players: 3, one: 'random', rest: 'captain' };
-    expect(new Set([diceOf('s', pairing, 0), diceOf('s', pairing, 1), diceOf('s', other, 0), diceOf('t', pairing, 0)]).size).toBe(4);
+    expect(new Set([seedOf('s', pairing, 0), seedOf('s', pairing, 1), seedOf('s', other, 0), seedOf('t', pairing, 0)]).size).toBe(4);
   });
 
-  test('have the same dice until somebody chooses otherwise', () => {
-    const records = [0, 1, 2].map((seat) => playGame({ players: 3 }, seatsOf(pairing, seat), diceOf('s', pairing, 0)).record);
-    const other = playGame({ players: 3 }, seatsOf(pairing, 0), diceOf('s', pairing, 1)).record;
+  test('have the same dice until choices differ', () => {
+    const records = [0, 1, 2].map((seat) => playGame({ players: 3 }, seatsOf(pairing, seat), seedOf('s', pairing, 0)).record);
+    const other = playGame({ players: 3 }, seatsOf(pairing, 0), seedOf('s', pairing, 1)).record;
     const alike = (a: typeof other, b: typeof other): number =>
       a.choices.findIndex((choice, i) => JSON.stringify(choice) !== JSON.stringify(b.choices[i]));
     const [first] = records;
     if (!first) throw new Error('no game');
-    // Order of play, governors, merchants and pirates are all dealt before anybody chooses.
+    // Order of play, governors, merchants and pirates are all dealt before the first choice.
     for (const record of records.slice(1)) expect(alike(first, record)).toBeGreaterThan(30);
     expect(alike(first, other)).toBeLessThan(10);
   });
 });
 
-test('standings divide shared wins, and take margins to the mean of the others', () => {
+test('standings divide shared wins, and measure margins from the mean of the others', () => {
   const pairing: Pairing = { players: 3, one: 'captain', rest: 'random' };
   const bouts = boutsOf([pairing], 6);
   const score = (vp: readonly number[], winners: readonly number[]): Score => ({ vp, winners, decisions: 1, turns: 1 });
@@ -83,7 +83,7 @@ test('standings divide shared wins, and take margins to the mean of the others',
 describe('bb arena', () => {
   const args = 'arena --bots random,captain --players 2..3 --games 2 --seed 3 --json';
 
-  test('has the same games however many play them, and goes on from a file', async () => {
+  test('plays the same games with any number of workers, and goes on from a file', async () => {
     const once = await bb(`${args} --workers 1`);
     expect([once.code, once.err]).toEqual([0, []]);
     const at = join(folder, 'games');
@@ -96,16 +96,16 @@ describe('bb arena', () => {
       { type: 'rating', bot: 'random' },
       { type: 'summary', seed: '3', games: 8, anchor: 'captain', repeatable: true },
     ]);
-    // The seed is in the file; what is there is not played again.
+    // The seed comes from the file; games in the file are not played again.
     const lines = readFileSync(at, 'utf8').split('\n').slice(0, 5);
     writeFileSync(at, `${lines.join('\n')}\n`);
     expect(await bb(`${args.replace('--seed 3 ', '')} --out ${at}`)).toEqual(once);
     expect(readFileSync(at, 'utf8').split('\n').slice(0, 5)).toEqual(lines);
     const other = await bb(`${args} --games 5 --out ${at}`);
-    expect([other.code, other.err]).toEqual([1, [`bb arena: ${at}: was begun with another plan: games is 2 there, 5 here`]]);
+    expect([other.code, other.err]).toEqual([1, [`bb arena: ${at}: was begun with another plan: games is 2 in the file, 5 now`]]);
   });
 
-  test('tells people the same', async () => {
+  test('prints a table', async () => {
     const { out } = await bb('arena --bots random,captain --games 2 --seed 3');
     expect(out[0]).toMatch(/^players {2}one +against +games/);
     expect(out[1]).toMatch(/^ +2 {2}random +captain +2 +0\.0 % /);

@@ -1,16 +1,16 @@
-/** `bb arena`: a ladder of players. */
-import { playsByTheClock } from '@bb/bots';
+/** `bb arena`: lets bots play each other and rates them. */
+import { isTimeLimited } from '@bb/bots';
 import { ENGINE_VERSION, type GameOptions, MAX_SEATS } from '@bb/engine';
-import { threads, workersIn } from '../batch/crew.ts';
 import type { Score } from '../batch/job.ts';
 import { seedFor } from '../batch/journal.ts';
 import { interruptible, runBatch } from '../batch/run-batch.ts';
+import { threadPool, workersIn } from '../batch/worker-pool.ts';
 import { gameOptions, OPTION_HELP, settingsIn } from '../game-options.ts';
 import { ANCHORED_AT } from '../statistics/rating.ts';
-import { table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
+import { table } from '../text-table.ts';
 import { BadUsage, BOTS_HELP, botList, type Command, parse, playerCounts, wholeNumber } from '../usage.ts';
-import { type Bout, boutsOf, diceOf, type Pairing, pairingsOf, seatsOf } from './pairings.ts';
+import { type Bout, boutsOf, type Pairing, pairingsOf, seatsOf, seedOf } from './pairings.ts';
 import { anchorOf, ladderOf, type Rated, type Standing, standingsOf } from './standings.ts';
 
 const OPTIONS = {
@@ -25,7 +25,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
 
 interface Plan {
   readonly bots: readonly string[];
@@ -40,13 +40,13 @@ interface Plan {
   readonly json: boolean;
 }
 
-/** @throws BadUsage */
+/** The bots of `--bots`. @throws BadUsage unless they are two or more, each named once */
 function contenders(text: string | undefined): readonly string[] {
-  if (text === undefined) throw new BadUsage('--bots is missing: who is to play whom?');
+  if (text === undefined) throw new BadUsage('--bots is missing: name the bots to compare, with commas between them');
   const bots = botList(text);
   const twice = bots.find((bot, i) => bots.indexOf(bot) < i);
-  if (twice !== undefined) throw new BadUsage(`--bots: ${twice} stands there twice`);
-  if (bots.length < 2) throw new BadUsage('--bots must name two players or more');
+  if (twice !== undefined) throw new BadUsage(`--bots: ${twice} is named twice`);
+  if (bots.length < 2) throw new BadUsage('--bots must name two bots or more');
   return bots;
 }
 
@@ -54,7 +54,7 @@ function planOf(args: readonly string[]): Plan {
   const { values } = parse(args, OPTIONS);
   const bots = contenders(values.bots);
   const players = playerCounts(values.players ?? '2');
-  const games = wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES);
+  const games = wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES);
   const settings = settingsIn(values.option ?? []);
   if (settings.solitaire) throw new BadUsage('--option solitaire: a solitaire game has no pairings');
   const workers = workersIn(values.workers);
@@ -74,6 +74,7 @@ function planOf(args: readonly string[]): Plan {
 
 const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(json) && json.every((one) => typeof one === 'number');
 
+/** @returns null if `json` is not a score */
 function readScore(json: unknown): Score | null {
   if (typeof json !== 'object' || json === null) return null;
   const { vp, winners, decisions, turns } = json as Partial<Record<keyof Score, unknown>>;
@@ -98,11 +99,11 @@ async function play(plan: Plan, io: Terminal): Promise<readonly Score[]> {
         job(game) {
           const { at, pairing } = bout(game);
           const { players } = pairing;
-          return { options: options.get(players) ?? { players }, bots: seatsOf(pairing, at.seat), seed: diceOf(seed, pairing, at.round) };
+          return { options: options.get(players) ?? { players }, bots: seatsOf(pairing, at.seat), seed: seedOf(seed, pairing, at.round) };
         },
         read: readScore,
       },
-      () => threads('score', workers),
+      () => threadPool('score', workers),
       out,
       io,
       signal,
@@ -112,12 +113,12 @@ async function play(plan: Plan, io: Terminal): Promise<readonly Score[]> {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
-const finite = (n: number, tell: (n: number) => string): string => (Number.isFinite(n) ? tell(n) : '?');
-const range = ({ low, high }: { low: number; high: number }, tell: (n: number) => string): string =>
-  `${finite(low, tell)} to ${finite(high, tell)}`;
+const finite = (n: number, format: (n: number) => string): string => (Number.isFinite(n) ? format(n) : '?');
+const range = ({ low, high }: { low: number; high: number }, format: (n: number) => string): string =>
+  `${finite(low, format)} to ${finite(high, format)}`;
 const chance = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
 
-function tellPeople(plan: Plan, standings: readonly Standing[], ladder: readonly Rated[], io: Terminal): void {
+function printTable(plan: Plan, standings: readonly Standing[], ladder: readonly Rated[], io: Terminal): void {
   const rows = standings.map(({ players, one, rest, rounds, par, wins, margin }) => [
     String(players),
     one,
@@ -141,11 +142,11 @@ function tellPeople(plan: Plan, standings: readonly Standing[], ladder: readonly
   for (const line of table(['', 'rating', '95 %'], rated)) io.out(line);
   io.out('');
   io.out(`${plan.bouts.length} games, seed ${plan.seed}; ${anchor} is ${ANCHORED_AT}`);
-  const timed = plan.bots.filter(playsByTheClock);
-  if (timed.length > 0) io.out(`not repeatable: ${timed.join(', ')} ${timed.length === 1 ? 'thinks' : 'think'} by the clock`);
+  const timed = plan.bots.filter(isTimeLimited);
+  if (timed.length > 0) io.out(`not repeatable: ${timed.join(', ')} ${timed.length === 1 ? 'stops' : 'stop'} thinking by the clock`);
 }
 
-function tellPrograms(plan: Plan, standings: readonly Standing[], ladder: readonly Rated[], io: Terminal): void {
+function printJson(plan: Plan, standings: readonly Standing[], ladder: readonly Rated[], io: Terminal): void {
   for (const { rounds, ...standing } of standings)
     io.out(JSON.stringify({ type: 'pairing', games: rounds * standing.players, rounds, ...standing }));
   for (const { bot, rating } of ladder) io.out(JSON.stringify({ type: 'rating', bot, ...rating }));
@@ -155,42 +156,42 @@ function tellPrograms(plan: Plan, standings: readonly Standing[], ladder: readon
       seed: plan.seed,
       games: plan.bouts.length,
       anchor: plan.bots[anchorOf(plan.bots)],
-      repeatable: !plan.bots.some(playsByTheClock),
+      repeatable: !plan.bots.some(isTimeLimited),
     }),
   );
 }
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'let players play each other, and rate them',
+  summary: 'let bots play each other, and rate them',
   help: `bb arena --bots a,b,.. [--players P] [--games N] [--seed S] [--option NAME[=VALUE]]..
          [--components FILE] [--workers N] [--out FILE] [--json]
 
-With two seats each player meets each other. With more, each is once one among others who are all the
-same: what he wins of it is more or less than par, 1 in so many. The one sits on each seat in turn, and
-those games have the same dice as far as they go alike. A shared win is divided.
+At tables of two each bot plays each other. At larger tables each bot in turn plays alone against copies of
+one other bot; par is the share of wins that it would have among equals. The single bot plays each seat in
+turn, and those games have the same dice until their choices differ. A shared win is divided.
 
-Told of each pairing: wins, VP margin (his less the mean of the others'), how likely wins as far from
-par are between equals (p), and a rating of all players, captain = ${ANCHORED_AT}, ${'400'} more for ten times the
-strength; each with a 95 % interval that knows of the common dice. Of twenty pairings of equals one has
-a p below 0.05.
+For each pairing: wins, VP margin (the bot's less the mean of the others'), and p, how likely equals are to
+get a share of wins as far from par. Then a rating of all bots: captain = ${ANCHORED_AT}, and 400 points more mean ten
+times the strength. The 95 % intervals allow for the common dice. One in twenty pairings of equals has a
+p below 0.05.
 
-  --bots a,b,..  who plays; ${BOTS_HELP}
-  --players P    2 to ${MAX_SEATS}, or a range as 2..5: tables of each size (2)
-  --games N      how many games for each pairing and size, and a few more for whole rounds of the seats (100)
-  --seed S       the same seed gives the same games, unless somebody thinks by the clock (a new one each time, printed)
+  --bots a,b,..  the bots to compare; ${BOTS_HELP}
+  --players P    2 to ${MAX_SEATS}, or a range such as 2..5: tables of each size (2)
+  --games N      games for each pairing and table size, rounded up so that each seat is played equally often (100)
+  --seed S       the same seed gives the same games, unless a bot thinks by the clock (default: a new one, printed)
 ${OPTION_HELP}
   --components FILE
                  play with this component set
-  --workers N    how many games at once (one for each core); the games are the same
-  --out FILE     keep each finished game in FILE; where it is there, go on from it
+  --workers N    how many games to play at once (default: one for each core); the games stay the same
+  --out FILE     keep each finished game in FILE; if FILE exists, go on from there
   --json         a line of JSON for each pairing and each rating, then one for the summary`,
   async run(args, io) {
     const plan = planOf(args);
     const scores = await play(plan, io);
     const standings = standingsOf(plan.pairings, plan.bouts, scores, plan.games);
     const ladder = ladderOf(plan.bots, standings);
-    (plan.json ? tellPrograms : tellPeople)(plan, standings, ladder, io);
+    (plan.json ? printJson : printTable)(plan, standings, ladder, io);
     return 0;
   },
 };

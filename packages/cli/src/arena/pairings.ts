@@ -1,30 +1,30 @@
-/** Who plays whom in the arena, and with which dice. */
+/** Which bots play each other in the arena, in which seats, and with which dice. */
 
-/** One player against another, who has all the other seats. */
+/** One bot in one seat against another bot in all other seats. */
 export interface Pairing {
   readonly players: number;
   readonly one: string;
   readonly rest: string;
 }
 
-/** With two seats each two players meet; with more, each is once the one and once the others. */
+/** At tables of two, each two bots meet once. At larger tables they meet twice: each is once the single bot. */
 export const pairingsOf = (bots: readonly string[], players: readonly number[]): readonly Pairing[] =>
   players.flatMap((count) =>
     bots.flatMap((one, i) => bots.flatMap((rest, j) => (i < j || (i > j && count > 2) ? [{ players: count, one, rest }] : []))),
   );
 
 export interface Bout {
-  /** Its place in the list. */
+  /** Its index in the list of pairings. */
   readonly pairing: number;
   readonly round: number;
-  /** Where the one sits. */
+  /** The seat of the single bot. */
   readonly seat: number;
 }
 
-/** How many rounds give `games` games or a few more. */
+/** How many rounds it takes to play at least `games` games. */
 export const roundsOf = ({ players }: Pairing, games: number): number => Math.ceil(games / players);
 
-/** In a round the one sits on each seat once. All pairings go on side by side, so that half of them says something of all. */
+/** In a round the single bot plays each seat once. Rounds of all pairings alternate, so that an unfinished batch says something about each. */
 export function boutsOf(pairings: readonly Pairing[], games: number): readonly Bout[] {
   const most = Math.max(...pairings.map((pairing) => roundsOf(pairing, games)));
   return Array.from({ length: most }, (_, round) =>
@@ -37,6 +37,6 @@ export function boutsOf(pairings: readonly Pairing[], games: number): readonly B
 export const seatsOf = ({ players, one, rest }: Pairing, seat: number): readonly string[] =>
   Array.from({ length: players }, (_, i) => (i === seat ? one : rest));
 
-/** The games of a round share it: Chance, and each seat, draw the same sequences in all of them, as far as the games go alike. */
-export const diceOf = (seed: string, { players, one, rest }: Pairing, round: number): string =>
+/** The seed of a round. All its games share it, so they have the same dice and draws until their choices differ. */
+export const seedOf = (seed: string, { players, one, rest }: Pairing, round: number): string =>
   `${seed}/${players}/${one}/${rest}/${round}`;

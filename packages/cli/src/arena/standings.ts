@@ -1,4 +1,4 @@
-/** What the games of an arena have come to. */
+/** The results of an arena. */
 import { shareOfWin } from '@bb/engine';
 import type { Score } from '../batch/job.ts';
 import { type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
@@ -7,11 +7,11 @@ import { type Bout, type Pairing, roundsOf } from './pairings.ts';
 
 export interface Standing extends Pairing {
   readonly rounds: number;
-  /** What is won by nobody in particular: 1 / players. */
+  /** The share of wins among equals: 1 / players. */
   readonly par: number;
-  /** What the one has won; shared wins are divided. */
+  /** The share of wins of the single bot; a shared win is divided. */
   readonly wins: Share;
-  /** His VP less the mean of the others'. */
+  /** Its Victory Points less the mean of the others'. */
   readonly margin: Interval;
 }
 
@@ -25,7 +25,7 @@ function marginOf({ vp }: Score, seat: number): number {
   return own - (vp.reduce((sum, each) => sum + each, 0) - own) / (vp.length - 1);
 }
 
-/** `scores` in the order of `bouts`. */
+/** @param scores in the order of `bouts` */
 export function standingsOf(
   pairings: readonly Pairing[],
   bouts: readonly Bout[],
@@ -58,10 +58,10 @@ export function standingsOf(
   });
 }
 
-/** The captain if he plays, or who is named first. */
+/** The index of the bot whose rating is fixed: the captain if it plays, or else the first bot. */
 export const anchorOf = (bots: readonly string[]): number => Math.max(0, bots.indexOf('captain'));
 
-/** Best first. */
+/** The ratings of all bots, best first. */
 export const ladderOf = (bots: readonly string[], standings: readonly Standing[]): readonly Rated[] =>
   ratings(
     bots.length,

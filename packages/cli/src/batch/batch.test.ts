@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playGame } from '../play-game.ts';
-import type { Crew } from './crew.ts';
 import type { Plan } from './journal.ts';
-import { type Batch, runBatch, span } from './run-batch.ts';
+import { type Batch, durationText, runBatch } from './run-batch.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,10 +20,10 @@ const batch = (plan: Plan = { seed: '1' }): Batch<number> => ({
   job: (game) => ({ options: { players: 2 }, bots: ['random', 'random'], seed: String(game) }),
   read: (json) => (typeof json === 'number' ? json : null),
 });
-/** Answers with ten times the number of the game, the later the sooner; remembers what it was asked. */
-function quick(asked: number[] = [], play: (game: number) => unknown = (game) => 10 * game, block = 1): Crew {
+/** A pool that returns ten times the number of each game, later games sooner, and notes which games it was given. */
+function quick(asked: number[] = [], play: (game: number) => unknown = (game) => 10 * game, block = 1): WorkerPool {
   return {
-    hands: 3,
+    concurrency: 3,
     block,
     async play(jobs) {
       const games = jobs.map(({ seed }) => Number(seed));
@@ -31,7 +31,7 @@ function quick(asked: number[] = [], play: (game: number) => unknown = (game) =>
       await new Promise((resolve) => setTimeout(resolve, (GAMES - (games[0] ?? 0)) / 4));
       return games.map(play);
     },
-    dismiss: async () => undefined,
+    close: async () => undefined,
   };
 }
 const quiet = { progress: () => undefined };
@@ -46,12 +46,12 @@ const numbers = (name: string): unknown[] =>
     .sort((a, b) => a - b);
 
 describe('a batch', () => {
-  test('yields its games by number, in whatever order they end', async () => {
+  test('returns results by number of the game, whatever order they finish in', async () => {
     expect(await runBatch(batch(), () => quick(), undefined, quiet, never)).toEqual(ALL);
     expect(await runBatch(batch(), () => quick([], (game) => 10 * game, 3), undefined, quiet, never)).toEqual(ALL);
   });
 
-  test('goes on where it was stopped, and plays nothing twice', async () => {
+  test('goes on where it was stopped, and plays no game twice', async () => {
     const stop = new AbortController();
     const stopping = quick([], (game) => {
       if (game === 7) stop.abort();
@@ -63,7 +63,7 @@ describe('a batch', () => {
     const before = numbers('stopped');
     expect(before.length).toBeGreaterThan(2);
     expect(before.length).toBeLessThan(GAMES);
-    // As a power cut leaves it.
+    // As after a power cut.
     appendFileSync(file('stopped'), '{"game":19,"resu');
     const asked: number[] = [];
     expect(await runBatch(batch(), () => quick(asked), file('stopped'), quiet, never)).toEqual(ALL);
@@ -74,23 +74,23 @@ describe('a batch', () => {
     expect(third).toEqual([]);
   });
 
-  test('begins again where not even its plan was written', async () => {
+  test('begins again if not even the plan was written', async () => {
     writeFileSync(file('torn'), '{"plan":{"se');
     expect(await runBatch(batch(), () => quick(), file('torn'), quiet, never)).toEqual(ALL);
     expect(numbers('torn')).toHaveLength(GAMES);
   });
 
-  test('counts a game once that stands in the file twice', async () => {
+  test('counts a game once if it is in the file twice', async () => {
     writeFileSync(file('twice'), '{"plan":{"seed":"1"}}\n{"game":3,"result":30}\n{"game":3,"result":31}\n');
     expect((await runBatch(batch(), () => quick(), file('twice'), quiet, never))[3]).toBe(30);
   });
 
-  test('is refused with another plan, or with what is no file of games', async () => {
+  test('refuses a file with another plan, or that is no file of games', async () => {
     await runBatch(batch(), () => quick(), file('other'), quiet, never);
     const kept = readFileSync(file('other'), 'utf8');
     const refused: readonly (readonly [string, Plan, string])[] = [
-      [file('other'), { seed: '2' }, 'was begun with another plan: seed is "1" there, "2" here'],
-      [file('other'), { seed: '1', bots: ['random'] }, 'was begun with another plan: bots is nothing there, ["random"] here'],
+      [file('other'), { seed: '2' }, 'was begun with another plan: seed is "1" in the file, "2" now'],
+      [file('other'), { seed: '1', bots: ['random'] }, 'was begun with another plan: bots is nothing in the file, ["random"] now'],
       [fileURLToPath(import.meta.url), { seed: '1' }, 'line 1 is not JSON'],
       [folder, { seed: '1' }, "can't be read or written (EISDIR)"],
     ];
@@ -100,26 +100,26 @@ describe('a batch', () => {
     expect(readFileSync(file('other'), 'utf8')).toBe(kept);
     for (const line of ['{"game":20,"result":1}', '{"game":1,"result":"x"}', '7']) {
       writeFileSync(file('bad'), `{"plan":{"seed":"1"}}\n{"game":1,"result":10}\n${line}\n`);
-      await expect(runBatch(batch(), () => quick(), file('bad'), quiet, never)).rejects.toThrow('bad: line 3 is no game of this plan');
+      await expect(runBatch(batch(), () => quick(), file('bad'), quiet, never)).rejects.toThrow('bad: line 3 is not a game of this plan');
     }
   });
 
-  test('ends with the first game that breaks, and leaves its record', async () => {
+  test('stops at the first game that fails, and writes its record', async () => {
     const { record } = playGame({ players: 2 }, ['random', 'random'], '1');
-    const crew = quick([], (game) => (game === 9 ? { broken: 'a card is missing', record } : 10 * game));
-    const failed = await runBatch(batch(), () => crew, file('broken'), quiet, never).catch(String);
+    const pool = quick([], (game) => (game === 9 ? { broken: 'a card is missing', record } : 10 * game));
+    const failed = await runBatch(batch(), () => pool, file('broken'), quiet, never).catch(String);
     expect(failed).toContain(`game 9 (2 players: random, random) after ${record.choices.length} choices: a card is missing; its record: `);
     expect(JSON.parse(readFileSync(file('9.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(record)));
-    // What was finished is kept, and a whole crew goes on from there.
+    // The finished games are kept, and a pool that works goes on from there.
     expect(await runBatch(batch(), () => quick(), file('broken'), quiet, never)).toEqual(ALL);
   });
 
-  test('says how long it takes', () => {
-    expect([0.2, 59, 60, 3599, 3600, 9000].map(span)).toEqual(['1 s', '59 s', '1 min', '60 min', '1 h 0 min', '2 h 30 min']);
+  test('formats time spans', () => {
+    expect([0.2, 59, 60, 3599, 3600, 9000].map(durationText)).toEqual(['1 s', '59 s', '1 min', '60 min', '1 h 0 min', '2 h 30 min']);
   });
 });
 
-test('Ctrl-C leaves a good file, and the same command goes on', async () => {
+test('Ctrl-C leaves a valid file, and the same command goes on', async () => {
   const script = fileURLToPath(new URL('../bb.ts', import.meta.url));
   const at = file('interrupted');
   const run = () => {

@@ -1,14 +1,14 @@
-/** A game of a batch, as it goes to a worker and comes back: nothing but JSON. */
+/** The messages to and from a worker. All are JSON, since workers may run on other machines. */
 import type { GameOptions, GameRecord } from '@bb/engine';
 
 export interface Job {
   readonly options: GameOptions;
-  /** By seat. */
+  /** The bots, by seat. */
   readonly bots: readonly string[];
   readonly seed: string;
 }
 
-/** What is asked of a worker about games: a function of `worker.ts`. */
+/** What a worker returns for a game: the name of a function in `worker.ts`. */
 export type Task = 'score' | 'facts';
 
 export interface Score {

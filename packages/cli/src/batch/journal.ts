@@ -1,14 +1,14 @@
-/** The file of a batch: a line for the plan, then one for each finished game. A second run goes on from there. */
+/** The file of a batch: a line for the plan, then one for each finished game. A later run goes on from there. */
 import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure } from '../usage.ts';
 
-/** What a batch is: anything that JSON can hold. Two batches are the same if their plans are. */
+/** What defines a batch, as JSON. Two batches are the same if their plans are equal. */
 export type Plan = Readonly<Record<string, unknown>>;
 
-interface Told {
-  /** Where the good part of the file ends: bytes. */
+interface Contents {
+  /** How many bytes of the file are complete lines. */
   readonly end: number;
   readonly plan: Plan | null;
   readonly lines: readonly unknown[];
@@ -16,8 +16,8 @@ interface Told {
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> => typeof json === 'object' && json !== null;
 
-/** A last line without an end is what a power cut leaves: it is left out. @throws Failure */
-function told(file: string): Told {
+/** Reads the file. An incomplete last line, as after a power cut, is left out. @throws Failure */
+function readContents(file: string): Contents {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const end = bytes.lastIndexOf(0x0a) + 1;
   const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
@@ -30,19 +30,19 @@ function told(file: string): Told {
   });
   const [head, ...rest] = parsed;
   if (parsed.length === 0) {
-    if (bytes.length > 0 && bytes[0] !== 0x7b) throw new Failure(`${file}: is no file of games`);
+    if (bytes.length > 0 && bytes[0] !== 0x7b) throw new Failure(`${file}: is not a file of games`);
     return { end: 0, plan: null, lines: [] };
   }
   if (!isObject(head) || !isObject(head.plan)) throw new Failure(`${file}: line 1 must be the plan of a batch`);
   return { end, plan: head.plan, lines: rest };
 }
 
-const MOST_SEED = 2 ** 32;
+const SEED_LIMIT = 2 ** 32;
 
-/** What is typed; else what the file was begun with, for a run that goes on; else a new one. @throws Failure */
+/** The seed given on the command line, or else the one in the file, or else a new one. @throws Failure */
 export function seedFor(typed: string | undefined, file: string | undefined): string {
-  const seed = typed ?? (file === undefined ? undefined : attempt(file, () => told(file)).plan?.seed);
-  return typeof seed === 'string' ? seed : String(randomInt(MOST_SEED));
+  const seed = typed ?? (file === undefined ? undefined : attempt(file, () => readContents(file)).plan?.seed);
+  return typeof seed === 'string' ? seed : String(randomInt(SEED_LIMIT));
 }
 
 function attempt<T>(file: string, work: () => T): T {
@@ -60,32 +60,32 @@ const short = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
-/** @throws Failure that names the first difference. */
-function mustBe(file: string, found: Plan, plan: Plan): void {
+/** @throws Failure that names the first difference */
+function mustEqual(file: string, found: Plan, plan: Plan): void {
   for (const key of new Set([...Object.keys(plan), ...Object.keys(found)])) {
     const [there, here] = [found[key], plan[key]];
     if (JSON.stringify(there) !== JSON.stringify(here))
-      throw new Failure(`${file}: was begun with another plan: ${key} is ${short(there)} there, ${short(here)} here`);
+      throw new Failure(`${file}: was begun with another plan: ${key} is ${short(there)} in the file, ${short(here)} now`);
   }
 }
 
 export class Journal<R> {
-  /** By the number of the game. */
+  /** The results, by number of the game. */
   readonly done = new Map<number, R>();
   readonly folder: string;
   readonly #fd: number;
 
-  /** `read` yields null for what can't be a result. @throws Failure */
+  /** @param read returns null if the JSON is not a result. @throws Failure */
   constructor(file: string, plan: Plan, games: number, read: (json: unknown) => R | null) {
     this.folder = dirname(file);
     this.#fd = attempt(file, () => {
-      const { end, plan: found, lines } = told(file);
-      if (found) mustBe(file, found, plan);
+      const { end, plan: found, lines } = readContents(file);
+      if (found) mustEqual(file, found, plan);
       for (const [i, line] of lines.entries()) {
         const { game, result: json } = isObject(line) ? line : {};
         const result = read(json);
         if (typeof game !== 'number' || !Number.isInteger(game) || game < 0 || game >= games || result === null)
-          throw new Failure(`${file}: line ${i + 2} is no game of this plan`);
+          throw new Failure(`${file}: line ${i + 2} is not a game of this plan`);
         if (!this.done.has(game)) this.done.set(game, result);
       }
       if (existsSync(file)) truncateSync(file, end);
@@ -95,7 +95,7 @@ export class Journal<R> {
     });
   }
 
-  /** At once and whole, so that the file is good whenever the process ends. */
+  /** Writes the line at once and in one piece, so that the file is valid whenever the process ends. */
   add(game: number, result: R): void {
     this.done.set(game, result);
     writeSync(this.#fd, `${JSON.stringify({ game, result })}\n`);

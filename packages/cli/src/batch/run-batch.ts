@@ -1,23 +1,25 @@
-/** Plays the games of a plan, wherever the crew plays them, and goes on where an earlier run was stopped. */
+/** Plays the games of a plan in a worker pool, and continues a run that was stopped. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameRecord } from '@bb/engine';
 import type { Terminal } from '../terminal.ts';
 import { Failure } from '../usage.ts';
 import { writeRecord } from '../write-record.ts';
-import type { Crew } from './crew.ts';
 import type { BrokenGame, Job } from './job.ts';
 import { Journal, type Plan } from './journal.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 export interface Batch<R> {
+  /** Written to the file, which is continued only with the same plan. */
   readonly plan: Plan;
   readonly games: number;
+  /** The settings, bots and seed of a game, numbered from 0. */
   job(game: number): Job;
-  /** Null for what can't be a result: from a file, or from afar. */
+  /** Reads a result from a file or a worker. @returns null if `json` is not a result */
   read(json: unknown): R | null;
 }
 
-/** Stopped from outside; what is finished is in the file, if there is one. */
+/** The batch was stopped by a signal. The finished games are in the file, if there is one. */
 export class Stopped extends Failure {}
 
 const isBroken = (result: unknown): result is BrokenGame => typeof result === 'object' && result !== null && 'broken' in result;
@@ -27,88 +29,89 @@ const failure = (game: number, { seed, bots, options }: Job, record: GameRecord,
     `game ${game} (${options.players} players: ${bots.join(', ')}) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(folder, seed, record)}`,
   );
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 
-/** `1 h 5 min`, `3 min`, `20 s` */
-export function span(seconds: number): string {
-  if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.round((seconds % HOUR) / MINUTE)} min`;
-  return seconds >= MINUTE ? `${Math.round(seconds / MINUTE)} min` : `${Math.ceil(seconds)} s`;
+/** 3900 → `1 h 5 min`, 180 → `3 min`, 20 → `20 s` */
+export function durationText(seconds: number): string {
+  if (seconds >= SECONDS_PER_HOUR)
+    return `${Math.floor(seconds / SECONDS_PER_HOUR)} h ${Math.round((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE)} min`;
+  return seconds >= SECONDS_PER_MINUTE ? `${Math.round(seconds / SECONDS_PER_MINUTE)} min` : `${Math.ceil(seconds)} s`;
 }
 
 /** `12 a second`, `0.25 a second` */
 const rate = (aSecond: number): string => `${aSecond >= 10 ? Math.round(aSecond) : aSecond.toPrecision(2)} a second`;
 
 /**
- * Yields the result of each game, by number, from a crew that is gathered for it and dismissed. The games are the same whoever plays them, and in
- * whatever order.
+ * Plays the games that are not in `file` yet. The results don't depend on the workers or on the order in which games finish.
+ * @param openPool opens the worker pool, which is closed at the end
+ * @returns the result of each game, by number
  * @throws Failure if a game breaks; its record is written. @throws Stopped
  */
 export async function runBatch<R>(
   { plan, games, job, read }: Batch<R>,
-  gather: () => Crew | Promise<Crew>,
+  openPool: () => WorkerPool | Promise<WorkerPool>,
   file: string | undefined,
   io: Pick<Terminal, 'progress'>,
   signal: AbortSignal,
 ): Promise<readonly R[]> {
   const journal = file === undefined ? null : new Journal(file, plan, games, read);
-  const crew = await gather();
+  const pool = await openPool();
   const done = journal?.done ?? new Map<number, R>();
   const before = done.size;
   const began = performance.now();
-  const wrong: unknown[] = [];
+  const errors: unknown[] = [];
   let next = 0;
 
-  const note = (game: number, json: unknown): void => {
+  const takeResult = (game: number, json: unknown): void => {
     if (isBroken(json)) throw failure(game, job(game), json.record, json.broken, journal?.folder ?? join(tmpdir(), 'bb'));
     const result = read(json);
-    if (result === null) throw new Error(`game ${game} has come back as what is no result`);
+    if (result === null) throw new Error(`the worker returned no result for game ${game}`);
     if (journal) journal.add(game, result);
     else done.set(game, result);
     const perSecond = ((done.size - before) * 1000) / (performance.now() - began);
-    io.progress(`${done.size} of ${games} games, ${rate(perSecond)}, ${span((games - done.size) / perSecond)} left`);
+    io.progress(`${done.size} of ${games} games, ${rate(perSecond)}, ${durationText((games - done.size) / perSecond)} left`);
   };
-  /** Games under way are worth nothing any more. */
-  let dismissed: Promise<void> | null = null;
-  const dismiss = (): Promise<void> => {
-    dismissed ??= crew.dismiss();
-    return dismissed;
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= pool.close();
+    return closing;
   };
-  /** Each hand takes the next block that is not done yet. */
-  const hand = async (): Promise<void> => {
-    while (next < games && !dismissed) {
-      const block = Array.from({ length: Math.min(crew.block, games - next) }, (_, i) => next + i).filter((game) => !done.has(game));
-      next += crew.block;
+  /** Plays one block after another, until none is left. */
+  const playBlocks = async (): Promise<void> => {
+    while (next < games && !closing) {
+      const block = Array.from({ length: Math.min(pool.block, games - next) }, (_, i) => next + i).filter((game) => !done.has(game));
+      next += pool.block;
       if (block.length === 0) continue;
       try {
-        const results = await crew.play(block.map(job));
-        if (!dismissed) for (const [i, game] of block.entries()) note(game, results[i]);
+        const results = await pool.play(block.map(job));
+        if (!closing) for (const [i, game] of block.entries()) takeResult(game, results[i]);
       } catch (error) {
-        // What fails because all has been dismissed is no fault.
-        if (!dismissed) wrong.push(error);
-        dismiss();
+        // Games that fail because the pool was closed are not errors.
+        if (!closing) errors.push(error);
+        close();
       }
     }
   };
-  signal.addEventListener('abort', dismiss, { once: true });
-  if (signal.aborted) dismiss();
+  signal.addEventListener('abort', close, { once: true });
+  if (signal.aborted) close();
   try {
-    // Two each, so that no hand waits for its next game.
-    await Promise.all(Array.from({ length: 2 * crew.hands }, hand));
+    // Two blocks for each worker, so that none waits for its next game.
+    await Promise.all(Array.from({ length: 2 * pool.concurrency }, playBlocks));
   } finally {
-    await dismiss();
+    await close();
     io.progress('');
     journal?.close();
   }
-  if (wrong.length > 0) throw wrong[0];
+  if (errors.length > 0) throw errors[0];
   if (done.size < games) throw new Stopped(stopped(done.size, games, file));
   return Array.from({ length: games }, (_, game) => done.get(game)).filter((result) => result !== undefined);
 }
 
 const stopped = (done: number, games: number, file: string | undefined): string =>
-  `stopped after ${done} of ${games} games; ${file === undefined ? 'they are lost (--out FILE keeps them)' : `they are in ${file}, and the same command goes on from there`}`;
+  `stopped after ${done} of ${games} games; ${file === undefined ? 'they are lost (--out FILE would keep them)' : `they are in ${file}, and the same command goes on from there`}`;
 
-/** Until the work is done, Ctrl-C stops it in good order. */
+/** Runs `work` with a signal that Ctrl-C or SIGTERM aborts. */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const onSignal = () => stop.abort();

@@ -1,11 +1,11 @@
-/** What a thread of the batch does: plays games. Each export is a task. */
+/** Runs in a worker thread and plays games. Each export is a task. */
 import type { GameRecord } from '@bb/engine';
 import { type Facts, factsOf } from '../lab/facts.ts';
 import { Broken, playGame } from '../play-game.ts';
 import type { BrokenGame, Job, Score } from './job.ts';
 
-/** A thrown `Broken` would lose its record on the way. */
-function unbroken<R>(work: () => R): R | BrokenGame {
+/** Returns a broken game instead of throwing it, since an error loses its record on the way to the main thread. */
+function orBroken<R>(work: () => R): R | BrokenGame {
   try {
     return work();
   } catch (error) {
@@ -14,11 +14,11 @@ function unbroken<R>(work: () => R): R | BrokenGame {
   }
 }
 
-const noEnd = (record: GameRecord): BrokenGame => ({ broken: 'nobody is asked, but the game has no end', record });
+const noEnd = (record: GameRecord): BrokenGame => ({ broken: 'no decision is pending, but the game has no outcome', record });
 
 export const score = (jobs: readonly Job[]): readonly (Score | BrokenGame)[] =>
   jobs.map(({ options, bots, seed }) =>
-    unbroken(() => {
+    orBroken(() => {
       const { record, turns } = playGame(options, bots, seed);
       const { choices, result } = record;
       return result ? { vp: result.vp, winners: result.winners, decisions: choices.length, turns } : noEnd(record);
@@ -27,7 +27,7 @@ export const score = (jobs: readonly Job[]): readonly (Score | BrokenGame)[] =>
 
 export const facts = (jobs: readonly Job[]): readonly (Facts | BrokenGame)[] =>
   jobs.map(({ options, bots, seed }) =>
-    unbroken(() => {
+    orBroken(() => {
       const { record } = playGame(options, bots, seed);
       return record.result ? factsOf(record, record.result) : noEnd(record);
     }),

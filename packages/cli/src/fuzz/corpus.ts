@@ -1,4 +1,4 @@
-/** Positions from which something rare may come: games begin again from them, most often from the rarest. */
+/** Positions that may lead to something rare, sorted into cells by their traits. New games start from the cells used least. */
 import {
   booty,
   type Choice,
@@ -20,28 +20,29 @@ import {
   type Random,
 } from '@bb/engine';
 
-/** What may be enough for a governor, and what is a good beginning. */
-const [RICH, WELL_OFF] = [2500, 1000] as const;
+/** A Net Worth that may be enough for a bribe, and a fair amount. */
+const [RICH_DOUBLOONS, WELL_OFF_DOUBLOONS] = [2500, 1000] as const;
 
 const isFull = (g: Game, pirate: PirateId): boolean => {
   for (let i = 0; i < holdCount(g.tables, g, pirate); i++) if (hold(g, pirate, i) < 0) return false;
   return true;
 };
 
-/** What a pirate brings to a position; a mask. */
-function signs(g: Game, pirate: PirateId): number {
+/** What makes a pirate's situation interesting, as a mask. */
+function traitsOf(g: Game, pirate: PirateId): number {
   const at = g.at[pirate];
   if (at === undefined) return 0;
   const worth = g.netWorth[pirate] ?? 0;
   const full = isFull(g, pirate);
   const allied = (g.ally[pirate] ?? -1) >= 0;
-  const wealth = (worth >= WELL_OFF ? 1 : 0) | (worth >= RICH ? 2 : 0) | (booty(g.tables, g, pirate) >= WELL_OFF ? 4 : 0);
+  const wealth =
+    (worth >= WELL_OFF_DOUBLOONS ? 1 : 0) | (worth >= RICH_DOUBLOONS ? 2 : 0) | (booty(g.tables, g, pirate) >= WELL_OFF_DOUBLOONS ? 4 : 0);
   if (isArea(at)) {
     const hunted = (g.letter[pirate] ?? -1) >= 0 && isHunted(g, pirate, at);
     return wealth | (full ? 8 : 0) | (hunted ? 16 : 0) | (allied ? 32 : 0) | (allied && full ? 64 : 0);
   }
   if (!isPort(at)) return wealth;
-  const sold = worth >= RICH && mayBribe(g.tables, g, pirate, portAt(at)) ? 128 : 0;
+  const sold = worth >= RICH_DOUBLOONS && mayBribe(g.tables, g, pirate, portAt(at)) ? 128 : 0;
   const target = PIRATES.find((other) => g.at[other] === at && g.owner[other] !== g.owner[pirate] && isRevelling(g, other));
   if (target === undefined) return wealth | sold | (allied ? 256 : 0);
   const spoils =
@@ -53,19 +54,21 @@ function signs(g: Game, pirate: PirateId): number {
   return wealth | sold | 512 | spoils | (full ? 32768 : 0);
 }
 
-/** A Commissioner of somebody else's can come to him. */
+/** Can another player's Commissioner reach him? */
 const isHunted = (g: Game, pirate: PirateId, at: PlaceId): boolean =>
   g.commissioner.some((one, seat) => {
     const from = g.commissionerAt[seat];
     return one >= 0 && seat !== g.owner[pirate] && from !== undefined && (from === at || (g.tables.moves[at]?.includes(from) ?? false));
   });
 
+/** The traits of all pirates in play, as a mask. Positions with the same mask are in the same cell. */
 function signature(g: Game): number {
   let mask = 0;
-  for (const pirate of PIRATES) if (isInPlay(g, pirate)) mask |= signs(g, pirate);
+  for (const pirate of PIRATES) if (isInPlay(g, pirate)) mask |= traitsOf(g, pirate);
   return mask;
 }
 
+/** A position, and the choices that lead to it. */
 interface Start {
   readonly options: GameOptions;
   readonly choices: readonly Choice[];
@@ -74,32 +77,34 @@ interface Start {
 
 interface Cell {
   readonly starts: Start[];
-  met: number;
-  begun: number;
+  /** How many positions of this kind were offered. */
+  offered: number;
+  /** How many games have started here. */
+  started: number;
 }
 
-const STARTS_A_CELL = 4;
+const MAX_STARTS_PER_CELL = 4;
 
 export class Corpus {
   readonly #cells = new Map<number, Cell>();
 
-  /** Keeps this position if there are few like it. */
+  /** Offers a position to the corpus, which keeps a random sample of each kind. */
   offer(g: Game, options: GameOptions, choices: readonly Choice[], random: Random): void {
     const mask = signature(g);
     if (mask === 0) return;
-    const cell = this.#cells.get(mask) ?? { starts: [], met: 0, begun: 0 };
+    const cell = this.#cells.get(mask) ?? { starts: [], offered: 0, started: 0 };
     this.#cells.set(mask, cell);
-    cell.met += 1;
-    const place = cell.starts.length < STARTS_A_CELL ? cell.starts.length : Math.floor(random() * cell.met);
-    if (place < STARTS_A_CELL) cell.starts[place] = { options, choices: choices.slice(), g: clone(g) };
+    cell.offered += 1;
+    const place = cell.starts.length < MAX_STARTS_PER_CELL ? cell.starts.length : Math.floor(random() * cell.offered);
+    if (place < MAX_STARTS_PER_CELL) cell.starts[place] = { options, choices: choices.slice(), g: clone(g) };
   }
 
-  /** One of those from which the fewest games have begun. */
+  /** Draws a position of the kind from which the fewest games have started. @returns null if the corpus is empty */
   draw(random: Random): Start | null {
     let best: Cell | null = null;
-    for (const cell of this.#cells.values()) if (best === null || cell.begun < best.begun) best = cell;
+    for (const cell of this.#cells.values()) if (best === null || cell.started < best.started) best = cell;
     if (best === null) return null;
-    best.begun += 1;
+    best.started += 1;
     return best.starts[Math.floor(random() * best.starts.length)] ?? null;
   }
 }

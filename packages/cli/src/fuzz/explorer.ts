@@ -1,11 +1,10 @@
-/** Random play that prefers what it has seldom done: the games of one player count, and what has occurred in them. */
+/** Plays random games with one number of players, prefers what it has rarely done, and counts what has occurred. */
 import {
   CHANCE,
   CHOICES,
   type Choice,
   type ChoiceKind,
   clone,
-  drawSettings,
   type EventType,
   type Game,
   type GameEvent,
@@ -16,6 +15,7 @@ import {
   newGame,
   play,
   type Random,
+  randomSettings,
   refusal,
   type Settings,
   SOLITAIRE_SEATS,
@@ -24,16 +24,16 @@ import {
 } from '@bb/engine';
 import { botChoice } from '../play-game.ts';
 import { Corpus } from './corpus.ts';
-import { TURNED } from './turned-set.ts';
-import { CARD_ITEM, ITEMS, indexOf, KIND_ITEM, optionItems, STEP_ITEM, USE_ITEM } from './universe.ts';
-import { watchSteps } from './watch.ts';
+import { countSteps } from './count-steps.ts';
+import { CARD_ITEM, ITEMS, indexOf, KIND_ITEM, optionItems, STEP_ITEM, USE_ITEM } from './coverage-items.ts';
+import { ROTATED_SET } from './rotated-set.ts';
 
 /** No game comes near this many decisions. */
-const MOST_DECISIONS = 50_000;
-/** Every so many decisions the position must come back the same from a save. */
-const SAVE_EVERY = 101;
+const MAX_DECISIONS = 50_000;
+/** How many decisions to play between two checks of a save. */
+const DECISIONS_PER_SAVE_CHECK = 101;
 
-/** A game that went wrong: how it was played up to there. */
+/** A game that failed, with the choices up to the failure. */
 export class Broken extends Error {
   readonly options: GameOptions;
   readonly choices: readonly Choice[];
@@ -46,8 +46,8 @@ export class Broken extends Error {
   }
 }
 
-/** What makes a game long and rich: kinds of choice that are likelier, or less likely, than others. */
-const TASTE: Partial<Readonly<Record<ChoiceKind, number>>> = {
+/** Weights of kinds of choice that make games long and rich; 1 for all others. */
+const KIND_WEIGHTS: Partial<Readonly<Record<ChoiceKind, number>>> = {
   lootMerchant: 20,
   findMerchant: 6,
   doPortActivities: 3,
@@ -69,27 +69,28 @@ const TASTE: Partial<Readonly<Record<ChoiceKind, number>>> = {
   retireInPiratePort: 0.1,
   endActions: 0.05,
 };
-const WHIMS = [0.05, 0.3, 1, 1, 3, 20] as const;
+/** Random factors for these weights in a game. */
+const WEIGHT_FACTORS = [0.05, 0.3, 1, 1, 3, 20] as const;
 const KINDS = [...new Set(CHOICES.map(({ type }) => type))];
 const KIND_OF = Uint8Array.from(CHOICES, ({ type }) => KINDS.indexOf(type));
 const ITEM_COUNT = ITEMS.length;
 
-/** How many games begin in the middle of another, how many of those are not played to the end, and how far they go. */
-const [AGAIN, SHORT, EXCURSION] = [0.8, 0.7, 120] as const;
+/** The share of games that start from a position of the corpus, the share of those that are cut short, and after how many decisions. */
+const [FROM_CORPUS, CUT_SHORT, MAX_SHORT_DECISIONS] = [0.8, 0.7, 120] as const;
 
-/** What a game has run before anybody can watch it. */
-const AT_BIRTH = ['step game/prepare', 'step setup/order', 'step playerOrder/begin'] as const;
-const ALONE_AT_BIRTH = ['step game/prepare', 'step solitaireSetup/decks', 'ask solitaireSetup/chooseShip'] as const;
+/** What a game has run before anybody can stepCounter it. */
+const AT_CREATION = ['step game/prepare', 'step setup/order', 'step playerOrder/begin'] as const;
+const SOLITAIRE_AT_CREATION = ['step game/prepare', 'step solitaireSetup/decks', 'ask solitaireSetup/chooseShip'] as const;
 
-/** How one game is played. */
-interface Manner {
-  /** By kind of choice. */
-  readonly taste: Float64Array;
-  /** How much what has seldom been done is preferred: 0 not at all. */
+/** The style in which one game is played. */
+interface Style {
+  /** By kind of choice: its weight. */
+  readonly weights: Float64Array;
+  /** How strongly rare choices are preferred; 0 for not at all. */
   readonly curiosity: number;
-  /** How often a Move leads to where other pirates are. */
+  /** How often a Move is chosen that leads to other pirates. */
   readonly company: number;
-  /** Seats in which a captain sits. */
+  /** The seats that the captain bot plays. */
   readonly captains: ReadonlySet<number>;
 }
 
@@ -99,36 +100,36 @@ const oneOf = <T>(list: readonly T[], random: Random): T => {
   return one;
 };
 
-function drawManner(players: number, random: Random): Manner {
+function drawStyle(players: number, random: Random): Style {
   const whimsical = random() < 0.8;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
-    taste: Float64Array.from(KINDS, (kind) => (TASTE[kind] ?? 1) * (whimsical ? oneOf(WHIMS, random) : 1)),
+    weights: Float64Array.from(KINDS, (kind) => (KIND_WEIGHTS[kind] ?? 1) * (whimsical ? oneOf(WEIGHT_FACTORS, random) : 1)),
     curiosity: oneOf([0, 0.3, 0.6, 1], random),
     company: oneOf([0, 0.5, 0.9], random),
     captains: new Set(random() < 0.02 ? seats.filter(() => random() < 0.6) : []),
   };
 }
 
-/** How many of the games of four are solitaire games. */
-const ALONE = 0.3;
+/** The share of games with four seats that are solitaire games. */
+const SOLITAIRE_SHARE = 0.3;
 
 function drawOptions(players: number, random: Random): GameOptions {
-  const drawn = random() < 0.3 ? {} : drawSettings(random);
-  const settings = players === SOLITAIRE_SEATS && random() < ALONE ? alone(drawn) : drawn;
-  return random() < 0.2 ? { players, ...settings, components: TURNED } : { players, ...settings };
+  const drawn = random() < 0.3 ? {} : randomSettings(random);
+  const settings = players === SOLITAIRE_SEATS && random() < SOLITAIRE_SHARE ? solitaireSettings(drawn) : drawn;
+  return random() < 0.2 ? { players, ...settings, components: ROTATED_SET } : { players, ...settings };
 }
 
-/** 19 With those optional rules that a solitaire game may have. */
-const alone = ({ cunning = true, latePardon = false, printedRatings = false }: Partial<Settings>): Partial<Settings> => ({
+/** 19 The settings of a solitaire game, with only those optional rules that it may have. */
+const solitaireSettings = ({ cunning = true, latePardon = false, printedRatings = false }: Partial<Settings>): Partial<Settings> => ({
   cunning,
   latePardon,
   printedRatings,
   solitaire: true,
 });
 
-/** What somebody might ask for in vain, by the question; the rest at any other. */
-const VAIN: Readonly<Record<string, readonly ChoiceKind[]>> = {
+/** By ask: kinds of choice that may be illegal there, tried to reach the engine's refusals. */
+const MAYBE_ILLEGAL: Readonly<Record<string, readonly ChoiceKind[]>> = {
   takeAction: [
     'move',
     'findMerchant',
@@ -175,15 +176,16 @@ const VAIN: Readonly<Record<string, readonly ChoiceKind[]>> = {
   portActivity: ['ransom', 'sellHold', 'refit', 'buyHaven', 'playLetter', 'declareRevelry'],
   dealWithPrize: ['convertShip', 'convertAllysShip'],
 };
-const ELSEWHERE: readonly ChoiceKind[] = ['pass', 'refusePirate', 'deployPirate', 'surrender'];
-/** How often, at these questions and at others. */
+/** The same at any other ask. */
+const MAYBE_ILLEGAL_ELSEWHERE: readonly ChoiceKind[] = ['pass', 'refusePirate', 'deployPirate', 'surrender'];
+/** How often to try one, at these asks and at others. */
 const [OFTEN, SELDOM] = [0.25, 0.02] as const;
 
 const OF_KIND: ReadonlyMap<ChoiceKind, readonly Choice[]> = new Map(
   KINDS.map((kind) => [kind, CHOICES.filter(({ type }) => type === kind)]),
 );
 const pirateIn = (choice: Choice): number => ('pirate' in choice ? choice.pirate : -1);
-/** What names the same pirate and port: to loot a merchant that is yet to be found, and the like. */
+/** A number for the pirate and the port that a choice names; -1 if it does not name both. Choices on the same subject are refused for interesting reasons. */
 const subjectOf = (choice: Choice): number => ('port' in choice ? 100 * pirateIn(choice) + choice.port : -1);
 const ON_SUBJECT = new Map<number, Choice[]>();
 for (const choice of CHOICES) {
@@ -193,54 +195,55 @@ for (const choice of CHOICES) {
 
 export class Explorer {
   readonly players: number;
-  /** By item: how often it has occurred. */
+  /** By coverage item: how often it has occurred. */
   readonly seen = new Uint32Array(ITEM_COUNT);
   games = 0;
   decisions = 0;
   readonly #random: Random;
   readonly #corpus = new Corpus();
-  /** By ask and what is chosen there: how often. */
+  /** How often each act was chosen at each ask, by a key made of both. */
   readonly #done = new Map<number, number>();
   readonly #offered: Choice[] = [];
   readonly #acts = new Int32Array(ITEM_COUNT);
   readonly #actsOffered: number[] = [];
 
-  readonly #hear: ((event: EventType) => void) | null;
+  readonly #onEvent: ((event: EventType) => void) | null;
 
-  /** `hear` is told of every event; without it none are made. */
-  constructor(players: number, random: Random, hear: ((event: EventType) => void) | null = null) {
+  /** @param onEvent called for every event; if null, games make no events, which is faster */
+  constructor(players: number, random: Random, onEvent: ((event: EventType) => void) | null = null) {
     this.players = players;
     this.#random = random;
-    this.#hear = hear;
+    this.#onEvent = onEvent;
   }
 
   /** @throws Broken */
   playGame(): void {
     const random = this.#random;
-    const start = random() < AGAIN ? this.#corpus.draw(random) : null;
+    const start = random() < FROM_CORPUS ? this.#corpus.draw(random) : null;
     const options = start?.options ?? drawOptions(this.players, random);
-    const manner = drawManner(this.players, random);
+    const style = drawStyle(this.players, random);
     const choices = start?.choices.slice() ?? [];
     this.games += 1;
     try {
       const g = start ? clone(start.g) : newGame(options);
-      for (const item of [...(options.solitaire ? ALONE_AT_BIRTH : AT_BIRTH), ...optionItems(options)]) this.#count(indexOf(item));
+      for (const item of [...(options.solitaire ? SOLITAIRE_AT_CREATION : AT_CREATION), ...optionItems(options)])
+        this.#count(indexOf(item));
       const events: GameEvent[] = [];
-      if (this.#hear) g.events = events;
-      const most = start && random() < SHORT ? choices.length + EXCURSION : MOST_DECISIONS;
-      const watch = watchSteps(g, (item) => this.#count(item));
+      if (this.#onEvent) g.events = events;
+      const most = start && random() < CUT_SHORT ? choices.length + MAX_SHORT_DECISIONS : MAX_DECISIONS;
+      const stepCounter = countSteps(g, (item) => this.#count(item));
       while (g.ask) {
         if (g.ask.ask === 'playCard') this.#corpus.offer(g, options, choices, random);
-        const choice = this.#choose(g, manner);
-        if (choices.length % SAVE_EVERY === 0) checkSave(g);
+        const choice = this.#choose(g, style);
+        if (choices.length % DECISIONS_PER_SAVE_CHECK === 0) checkSave(g);
         choices.push(choice);
-        watch.on = true;
+        stepCounter.on = true;
         play(g, choice);
-        watch.on = false;
+        stepCounter.on = false;
         this.#countChoice(choice);
-        for (const { type } of events.splice(0)) this.#hear?.(type);
+        for (const { type } of events.splice(0)) this.#onEvent?.(type);
         if (choices.length < most) continue;
-        if (most === MOST_DECISIONS) throw new Error(`the game has not ended after ${MOST_DECISIONS} decisions`);
+        if (most === MAX_DECISIONS) throw new Error(`the game has not ended after ${MAX_DECISIONS} decisions`);
         return;
       }
       checkEnd(g);
@@ -261,20 +264,20 @@ export class Explorer {
     this.#count(CARD_ITEM[id] ?? -1);
   }
 
-  #choose(g: Game, manner: Manner): Choice {
+  #choose(g: Game, style: Style): Choice {
     const random = this.#random;
     const offered = legal(g, this.#offered);
     const seat = seatToChoose(g);
     if (seat === CHANCE) return oneOf(offered, random);
-    const vain = VAIN[g.ask?.ask ?? ''];
-    if (random() < (vain ? OFTEN : SELDOM)) this.#askInVain(g, vain ?? ELSEWHERE, offered);
-    if (manner.captains.has(seat)) return botChoice(g, 'captain', offered, random);
+    const maybeIllegal = MAYBE_ILLEGAL[g.ask?.ask ?? ''];
+    if (random() < (maybeIllegal ? OFTEN : SELDOM)) this.#tryRefusal(g, maybeIllegal ?? MAYBE_ILLEGAL_ELSEWHERE, offered);
+    if (style.captains.has(seat)) return botChoice(g, 'captain', offered, random);
     const top = g.stack[g.stack.length - 1];
     const ask = STEP_ITEM.get(top?.proc ?? '')?.get(top?.at ?? '') ?? 0;
-    const act = this.#chooseAct(ask, manner, offered);
+    const act = this.#chooseAct(ask, style, offered);
     const alike = offered.filter(({ id }) => actOf(id) === act);
     const [first] = alike;
-    if (first?.type === 'move' && random() < manner.company) {
+    if (first?.type === 'move' && random() < style.company) {
       const visits = alike.filter((choice) => choice.type === 'move' && g.at.includes(choice.to));
       const ports = visits.filter((choice) => choice.type === 'move' && isPort(choice.to));
       if (visits.length > 0) return oneOf(ports.length > 0 ? ports : visits, random);
@@ -282,27 +285,27 @@ export class Explorer {
     return oneOf(alike, random);
   }
 
-  /** Of the kinds of choice (and cards) that are offered, by taste and by how seldom each has been chosen at this question. */
-  #chooseAct(ask: number, { taste, curiosity }: Manner, offered: readonly Choice[]): number {
+  /** Draws one of the legal acts, by the style's weights and by how rarely each was chosen at this ask. */
+  #chooseAct(ask: number, { weights, curiosity }: Style, offered: readonly Choice[]): number {
     const acts = this.#actsOffered;
     acts.length = 0;
     let sum = 0;
-    const weights = this.#acts;
+    const isListed = this.#acts;
     for (const { id } of offered) {
       const act = actOf(id);
-      if (weights[act] !== 0) continue;
-      weights[act] = 1;
+      if (isListed[act] !== 0) continue;
+      isListed[act] = 1;
       acts.push(act, id);
     }
     const weightOf = (act: number, id: number): number => {
       const done = this.#done.get(ask * ITEM_COUNT + act) ?? 0;
-      return (taste[KIND_OF[id] ?? 0] ?? 1) * (curiosity === 0 ? 1 : (1 + done) ** -curiosity);
+      return (weights[KIND_OF[id] ?? 0] ?? 1) * (curiosity === 0 ? 1 : (1 + done) ** -curiosity);
     };
     for (let i = 0; i < acts.length; i += 2) sum += weightOf(acts[i] ?? 0, acts[i + 1] ?? 0);
     let left = this.#random() * sum;
     let chosen = acts[0] ?? 0;
     for (let i = 0; i < acts.length; i += 2) {
-      weights[acts[i] ?? 0] = 0;
+      isListed[acts[i] ?? 0] = 0;
       if (left < 0) continue;
       chosen = acts[i] ?? 0;
       left -= weightOf(chosen, acts[i + 1] ?? 0);
@@ -312,8 +315,8 @@ export class Explorer {
     return chosen;
   }
 
-  /** Asks for something, mostly for a pirate of the seat's own, to hear the rule that forbids it. */
-  #askInVain(g: Game, kinds: readonly ChoiceKind[], offered: readonly Choice[]): void {
+  /** Tries a choice that may be illegal, mostly with one of the seat's own pirates, and counts the rule that forbids it. */
+  #tryRefusal(g: Game, kinds: readonly ChoiceKind[], offered: readonly Choice[]): void {
     const random = this.#random;
     const of = OF_KIND.get(oneOf(kinds, random)) ?? [];
     const alike = random() < 0.5 ? (ON_SUBJECT.get(subjectOf(oneOf(offered, random))) ?? []) : [];
@@ -326,18 +329,18 @@ export class Explorer {
   }
 }
 
-/** The use of a card where it is one, else the kind. */
+/** By id of a choice: its act, which is the use of a card if it is one, or else the kind of choice. */
 const ACT_OF = Int32Array.from(CHOICES, ({ id }) => ((USE_ITEM[id] ?? -1) >= 0 ? (USE_ITEM[id] ?? 0) : (KIND_ITEM[id] ?? 0)));
 const actOf = (id: number): number => ACT_OF[id] ?? 0;
 
-/** A save of this position opens at the same question. */
+/** Checks that a save of this position opens at the same decision. @throws Error */
 export function checkSave(g: Game): void {
   const copy = load(save(g));
-  if (copy.ask !== g.ask || seatToChoose(copy) !== seatToChoose(g)) throw new Error('a save of it asks something else');
+  if (copy.ask !== g.ask || seatToChoose(copy) !== seatToChoose(g)) throw new Error('a save of this position opens at another decision');
 }
 
-/** A game that asks nothing any more has ended, and every seat has its Victory Points. */
+/** Checks that a game without a pending decision has an outcome and valid Victory Points. @throws Error */
 export function checkEnd(g: Game): void {
-  if (g.ending === '') throw new Error('nobody is asked, but the game has no end');
+  if (g.ending === '') throw new Error('no decision is pending, but the game has no outcome');
   if (g.vp.some((vp) => !Number.isInteger(vp) || vp < 0)) throw new Error(`the game ends with ${g.vp.join(' : ')} VP`);
 }

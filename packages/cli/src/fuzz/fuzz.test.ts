@@ -2,60 +2,60 @@ import { readFileSync } from 'node:fs';
 import { seeded } from '@bb/bots';
 import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/engine';
 import { describe, expect, test } from 'vitest';
-import { excuseFor } from './excuses.ts';
+import { ITEMS, REFUSALS } from './coverage-items.ts';
+import { exclusionFor } from './exclusions.ts';
 import { Broken, Explorer } from './explorer.ts';
 import { isCovered, reportLines, reportOf } from './report.ts';
 import { faultOf, shrunk } from './shrink.ts';
-import { ITEMS, REFUSALS } from './universe.ts';
 
-/** The engine's own text; in tests only. */
+/** The text of a source file of the engine. */
 const source = (path: string): string => readFileSync(new URL(`../../../engine/src/${path}`, import.meta.url), 'utf8');
 const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, one = '']) => one))];
 
-/** With few pirates each, where solitaire games are too, and with one each: between them everything can occur. */
+/** With 4 seats players have several pirates, and games can be solitaire; with 6 they have one each. Between them everything can occur. */
 const COUNTS = [4, 6];
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
-test('everything occurs, sooner or later', { timeout: PATIENCE }, () => {
+test('every coverage item and event occurs', { timeout: TIMEOUT_MS }, () => {
   const events = new Set<string>();
   const explorers = COUNTS.map((players) => new Explorer(players, seeded(`fuzz/${players}`), (event) => events.add(event)));
   const missing = (): readonly string[] =>
-    ITEMS.filter((item, i) => explorers.every(({ players, seen }) => excuseFor(item, players) !== null || seen[i] === 0)).filter((item) =>
-      COUNTS.some((players) => excuseFor(item, players) === null),
+    ITEMS.filter((item, i) => explorers.every(({ players, seen }) => exclusionFor(item, players) !== null || seen[i] === 0)).filter(
+      (item) => COUNTS.some((players) => exclusionFor(item, players) === null),
     );
-  /** The switch over all events, which the compiler keeps complete. */
-  const unheard = (): readonly string[] => found(source('state/redact.ts'), /case '(\w+)':/g).filter((event) => !events.has(event));
-  const until = performance.now() + PATIENCE / 2;
-  while (performance.now() < until && missing().length + unheard().length > 0)
+  // All events, from a switch that the compiler keeps complete.
+  const missingEvents = (): readonly string[] => found(source('state/redact.ts'), /case '(\w+)':/g).filter((event) => !events.has(event));
+  const until = performance.now() + TIMEOUT_MS / 2;
+  while (performance.now() < until && missing().length + missingEvents().length > 0)
     for (const explorer of explorers) for (let i = 0; i < 50; i++) explorer.playGame();
-  expect([...missing(), ...unheard()]).toEqual([]);
+  expect([...missing(), ...missingEvents()]).toEqual([]);
   for (const explorer of explorers) expect(reportOf(explorer).inexcusable).toEqual([]);
 });
 
-test('the refusals are those that the engine names', () => {
+test('lists the refusals that the engine names', () => {
   const text = ['course/refusal', 'course/window-refusal', 'ports/port-refusal'].map((file) => source(`rules/${file}.ts`)).join();
   const named = found(text, /'(\d+(?:\.\d+)?(?: #\d+| [A-L])?)'/g).filter((rule) => /\d\.\d/.test(rule));
   expect(text).toContain('kindOf(card).number');
   expect([...REFUSALS].toSorted()).toEqual([...new Set([...named, '17.2 #1', '17.2 #6', '17.2 #10'])].toSorted());
 });
 
-test('what is excused is something that could be meant', () => {
-  const excused = ITEMS.filter((item) => [2, 6].some((players) => excuseFor(item, players) !== null));
-  expect(excused.length).toBeGreaterThan(10);
-  expect(excuseFor('choice refusePirate', 5)).toContain('2.7');
-  expect(excuseFor('choice refusePirate', 6)).toBeNull();
-  expect(excuseFor('choice formAlliance', 6)).toContain('2.7');
-  expect(excuseFor('choice formAlliance', 5)).toBeNull();
+test('exclusions name real items and apply to the right numbers of players', () => {
+  const excluded = ITEMS.filter((item) => [2, 6].some((players) => exclusionFor(item, players) !== null));
+  expect(excluded.length).toBeGreaterThan(10);
+  expect(exclusionFor('choice refusePirate', 5)).toContain('2.7');
+  expect(exclusionFor('choice refusePirate', 6)).toBeNull();
+  expect(exclusionFor('choice formAlliance', 6)).toContain('2.7');
+  expect(exclusionFor('choice formAlliance', 5)).toBeNull();
 });
 
-test('the same seed explores the same', () => {
+test('the same seed gives the same games', () => {
   const [a, b] = [1, 2].map(() => new Explorer(4, seeded('twice')));
   for (let i = 0; i < 10; i++) for (const explorer of [a, b]) explorer?.playGame();
   expect(a?.seen).toEqual(b?.seen);
   expect(a?.decisions).toBe(b?.decisions);
 });
 
-test('the report tells what is missing', () => {
+test('reports what is missing', () => {
   const explorer = new Explorer(2, seeded('a report'));
   explorer.playGame();
   const report = reportOf(explorer);
@@ -67,8 +67,8 @@ test('the report tells what is missing', () => {
   expect(report.shares.option.due).toBeGreaterThan(10);
 });
 
-describe('a game that goes wrong', () => {
-  /** Wrong is, for this test, to loot. */
+describe('a game that fails', () => {
+  /** Fails, for this test, when a merchant is looted. */
   const check = (g: Game): void => {
     if (g.stack.some((frame) => 'kind' in frame && frame.kind === 'lootMerchant')) throw new Error(`looted in Player-Turn ${g.playerTurn}`);
   };
@@ -89,7 +89,7 @@ describe('a game that goes wrong', () => {
     return choices;
   }
 
-  test('is made shorter, and still goes wrong in the same way', () => {
+  test('is made shorter, and still fails in the same way', () => {
     const wanted = long();
     const fault = faultOf({ players: 3, draft: true }, wanted, check);
     if (!fault) throw new Error('nobody looted');
@@ -100,7 +100,7 @@ describe('a game that goes wrong', () => {
     expect(() => check(g)).toThrow(/looted/);
   });
 
-  test('nothing is found in one that goes well', () => {
+  test('is not found if no check fails', () => {
     expect(faultOf({ players: 3, draft: true }, long(), () => undefined)).toBeNull();
   });
 

@@ -1,8 +1,8 @@
-/** What of all that can occur has occurred, in percent. */
-import { table } from '../table.ts';
-import { excuseFor } from './excuses.ts';
+/** The coverage report: what share of the items has occurred. */
+import { table } from '../text-table.ts';
+import { CATEGORIES, type Category, ITEMS } from './coverage-items.ts';
+import { exclusionFor } from './exclusions.ts';
 import type { Explorer } from './explorer.ts';
-import { CATEGORIES, type Category, ITEMS } from './universe.ts';
 
 interface Share {
   readonly seen: number;
@@ -15,14 +15,14 @@ interface CountReport {
   readonly decisions: number;
   readonly shares: Readonly<Record<Category, Share>>;
   readonly missing: readonly string[];
-  /** What can't occur, though it has: the list of excuses is wrong. */
+  /** Excluded items that have occurred: the list of exclusions is wrong. */
   readonly inexcusable: readonly string[];
 }
 
 const categoryOf = (item: string): Category => CATEGORIES.find((category) => item.startsWith(`${category} `)) ?? 'step';
 
 export function reportOf({ players, games, decisions, seen }: Explorer): CountReport {
-  const due = ITEMS.flatMap((item, i) => (excuseFor(item, players) === null ? [{ item, count: seen[i] ?? 0 }] : []));
+  const due = ITEMS.flatMap((item, i) => (exclusionFor(item, players) === null ? [{ item, count: seen[i] ?? 0 }] : []));
   const share = (category: Category): Share => {
     const own = due.filter(({ item }) => categoryOf(item) === category);
     return { seen: own.filter(({ count }) => count > 0).length, due: own.length };
@@ -41,7 +41,7 @@ export function reportOf({ players, games, decisions, seen }: Explorer): CountRe
       option: share('option'),
     },
     missing: due.filter(({ count }) => count === 0).map(({ item }) => item),
-    inexcusable: ITEMS.filter((item, i) => (seen[i] ?? 0) > 0 && excuseFor(item, players) !== null),
+    inexcusable: ITEMS.filter((item, i) => (seen[i] ?? 0) > 0 && exclusionFor(item, players) !== null),
   };
 }
 
@@ -64,7 +64,7 @@ const HEADS: Readonly<Record<Category, string>> = {
   option: 'options',
 };
 
-/** The report for people. */
+/** The report as lines of a table. */
 export function reportLines(reports: readonly CountReport[]): readonly string[] {
   const row = (name: string, games: number, decisions: number, shares: readonly Share[]): readonly string[] => [
     name,
@@ -98,7 +98,7 @@ export function reportLines(reports: readonly CountReport[]): readonly string[] 
     ),
     ...reports.flatMap(({ players, missing, inexcusable }) => [
       ...(missing.length > 0 ? [`${players} players, not yet: ${missing.join(', ')}`] : []),
-      ...(inexcusable.length > 0 ? [`${players} players, said not to occur: ${inexcusable.join(', ')}`] : []),
+      ...(inexcusable.length > 0 ? [`${players} players, excluded, but occurred: ${inexcusable.join(', ')}`] : []),
     ]),
   ];
 }

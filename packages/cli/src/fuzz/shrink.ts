@@ -1,21 +1,21 @@
-/** Makes a game that goes wrong as short and as plain as it can be and still go wrong in the same way. */
+/** Makes a failing game as short and simple as it can be while it still fails in the same way. */
 import { type Choice, type ChoiceKind, type Game, type GameOptions, legal, newGame, play } from '@bb/engine';
 import { checkEnd, checkSave } from './explorer.ts';
 
 export interface Fault {
   readonly message: string;
   readonly options: GameOptions;
-  /** Up to where it goes wrong. */
+  /** The choices up to the failure. */
   readonly choices: readonly Choice[];
 }
 
-/** What is answered where the choices to be played have no answer: as little as can be. */
-const LEAST: readonly ChoiceKind[] = ['pass', 'decline', 'keepDice', 'finish', 'endActions'];
+/** Choices that do as little as possible, for decisions that the wanted choices do not cover. */
+const DO_NOTHING: readonly ChoiceKind[] = ['pass', 'decline', 'keepDice', 'finish', 'endActions'];
 
-/** What every position on the way must stand. @throws Error */
+/** A check of every position on the way. @throws Error if the position is wrong */
 export type Check = (g: Game) => void;
 
-/** Plays these choices, as many of them as are legal when their turn comes. Null if nothing goes wrong. */
+/** Plays these choices, and skips those that are not legal when their turn comes. @returns null if nothing fails */
 export function faultOf(options: GameOptions, wanted: readonly Choice[], check: Check = checkSave): Fault | null {
   const choices: Choice[] = [];
   try {
@@ -24,7 +24,7 @@ export function faultOf(options: GameOptions, wanted: readonly Choice[], check: 
     while (g.ask) {
       const offered = legal(g);
       check(g);
-      const least = offered.find(({ type }) => LEAST.includes(type));
+      const least = offered.find(({ type }) => DO_NOTHING.includes(type));
       while (least === undefined && next < wanted.length && !offered.some((choice) => choice === wanted[next])) next++;
       const asked = wanted[next];
       if (asked === undefined) return null;
@@ -41,17 +41,17 @@ export function faultOf(options: GameOptions, wanted: readonly Choice[], check: 
   }
 }
 
-/** Ids and figures differ from game to game. */
-const manner = ({ message }: Fault): string => message.replaceAll(/-?\d+/g, '#');
+/** The message without its numbers, which differ from game to game. */
+const messagePattern = ({ message }: Fault): string => message.replaceAll(/-?\d+/g, '#');
 
-/** The shortest that is found in `milliseconds`. */
+/** The shortest failing game found within `milliseconds`. */
 export function shrunk(fault: Fault, milliseconds: number, check: Check = checkSave): Fault {
   const until = performance.now() + milliseconds;
   const isOver = (): boolean => performance.now() > until;
   let best = fault;
   const improves = (options: GameOptions, choices: readonly Choice[]): boolean => {
     const found = faultOf(options, choices, check);
-    if (found === null || manner(found) !== manner(fault)) return false;
+    if (found === null || messagePattern(found) !== messagePattern(fault)) return false;
     if (found.choices.length > best.choices.length) return false;
     best = found;
     return true;

@@ -1,4 +1,4 @@
-/** What the command line says of a game, beside the game's own words. Options, help and faults are in English only. */
+/** The texts of the command line about a game. Options, help and errors are in English only. */
 import { lab } from './en-lab.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -15,16 +15,16 @@ export const en = {
   chance: (ask: string): string => `Chance must choose (${ask}).`,
   mustChoose: (seat: string, prompt: string): string => `${seat} must choose: ${prompt}`,
   after: (at: number, of: number): string => `After ${at} of ${of} choices`,
-  keys: 'a number chooses · s position · c my cards · ? why now · q quit',
-  yourTurn: (seat: string): string => `${seat}, it is your turn to choose. Press Enter when nobody else looks. `,
+  keys: 'type a number to choose · s position · c my cards · ? the rule · q quit',
+  yourTurn: (seat: string): string => `${seat}, it is your turn. Press Enter when nobody else is looking. `,
   actionsLeft: (count: number): string => `(${counted(count, 'Action')} left)`,
-  again: (chance: string, formula: string): string => `A new roll succeeds at ${chance} (${formula}).`,
+  again: (chance: string, formula: string): string => `A reroll succeeds with ${chance} (${formula}).`,
   nothingElse: '(nothing else is possible)',
   back: 'back',
-  noSuch: (word: string, keys: string): string => `There is no "${word}" here; ${keys}`,
+  noSuch: (word: string, keys: string): string => `There is no "${word}" here: ${keys}`,
   noCards: 'You hold no cards.',
   rule: (number: string): string => `Rule ${number}.`,
-  unfinished: 'The game is left unfinished.',
+  unfinished: 'The game is unfinished.',
   recordIn: (file: string): string => `The record is in ${file}.`,
 
   menu: {
@@ -38,7 +38,7 @@ export const en = {
     playFor: (card: string, whom: string): string => `Play ${card} for ${whom}`,
     yourCommissioner: 'your Commissioner',
     discard: 'Discard a card for one Action',
-    ways: (count: number): string => `(${counted(count, 'way')})`,
+    ways: (count: number): string => `(${counted(count, 'option')})`,
   },
 
   analysis: {
@@ -48,7 +48,7 @@ export const en = {
     vp: 'VP',
     visits: 'visits',
     more: (count: number): string => `and ${count} more`,
-    noBetter: 'nothing better was found',
+    noBetter: 'no better choice was found',
     cost: (points: string, vp: string, best: string, isSure: boolean): string =>
       `cost ${points} % and ${vp} VP${isSure ? '' : ', within the error'}; better: ${best}`,
     turnings: 'Turning points (chance to win)',
@@ -68,7 +68,7 @@ export const en = {
     over: 'The game is over',
     turn: (turn: number, seat: string, actions: number): string => `Turn ${turn}: ${seat}, ${counted(actions, 'Action')} left`,
     deck: (cards: number, of: number, pirates: number): string => `${cards} of ${of} cards in the deck, ${pirates} pirates in theirs`,
-    pardon: (times: number, inForce: boolean): string => `General Pardon seen ${counted(times, 'time')}${inForce ? ', in force' : ''}`,
+    pardon: (times: number, inForce: boolean): string => `General Pardon drawn ${counted(times, 'time')}${inForce ? ', in force' : ''}`,
     cards: (count: number): string => counted(count, 'card'),
     pirateCards: (count: number): string => counted(count, 'pirate card'),
     commissioner: (name: string, sea: string): string => `Commissioner ${name} in ${sea}`,
@@ -97,9 +97,9 @@ export const en = {
   },
 };
 
-type Said<T> = T extends string
+type Texts<T> = T extends string
   ? string
   : T extends (...given: infer G) => string
     ? (...given: G) => string
-    : { readonly [K in keyof T]: Said<T[K]> };
-export type CliWords = Said<typeof en>;
+    : { readonly [K in keyof T]: Texts<T[K]> };
+export type CliWords = Texts<typeof en>;

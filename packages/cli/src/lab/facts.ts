@@ -1,4 +1,4 @@
-/** What the lab keeps of a game, counted from its events. */
+/** The facts that the lab keeps of a game, counted from its events. */
 import {
   CARD_TITLES,
   CHANCE,
@@ -14,7 +14,7 @@ import {
   TITLE_OF,
 } from '@bb/engine';
 
-/** 18.41 The ways to retire, by their letters; `B` is by surrender. `atSea`: when the game ended. */
+/** 18.41 What can become of a pirate. The letters are the ways to retire; `B` is by surrender. `atSea` is still in play when the game ended. */
 export const FATES = [
   'A',
   'B',
@@ -41,28 +41,28 @@ export const isLoss = (fate: Fate): boolean => fate !== 'atSea' && !isRetirement
 
 /** A pirate who was in play. */
 export interface Career {
-  /** Place in `PIRATE_NAMES`. */
+  /** Index in `PIRATE_NAMES`. */
   readonly pirate: number;
   readonly seat: number;
   readonly fate: Fate;
-  /** What he scored. */
+  /** The Victory Points that he scored. */
   readonly vp: number;
 }
 
-/** What became of the cards of a title in a seat's hand, counted; a list, because a game has so many of them. */
+/** Counts of what became of the cards of one title that a seat had. It is a tuple to keep the JSON short. */
 export type CardUse = readonly [
-  /** Place in `CARD_TITLES`. */
+  /** Index in `CARD_TITLES`. */
   title: number,
   seat: number,
-  /** Drawn, passed on to this seat, or turned up and carried out at once. */
+  /** Drawn, passed on to this seat, or turned up and resolved at once. */
   held: number,
-  /** Played for what its text says, against others too. */
+  /** Played for its event, also against others. */
   event: number,
   /** Played for Actions only. */
   actions: number,
-  /** Thrown away for an Action, or discarded. */
+  /** Discarded, for an Action or not. */
   thrown: number,
-  /** Played by others against a pirate of this seat, and not cancelled. */
+  /** Played by others against a pirate of this seat, and not negated. */
   suffered: number,
 ];
 const [HELD, EVENT, ACTIONS, THROWN, SUFFERED] = [2, 3, 4, 5, 6] as const;
@@ -71,7 +71,7 @@ export interface Facts extends Outcome {
   /** Player A. */
   readonly first: number;
   readonly turns: number;
-  /** Of the players, without dice and draws. */
+  /** The players' decisions, without dice and draws. */
   readonly decisions: number;
   readonly careers: readonly Career[];
   readonly cards: readonly CardUse[];
@@ -124,7 +124,7 @@ function noteCard(event: GameEvent, hands: Hands, owner: readonly number[]): voi
       break;
     }
     case 'cardNegated':
-      // The event names the card that is cancelled, which so has hit nobody.
+      // The event names the negated card, which has hit nobody.
       hands.addTitle(TITLE_BY_CARD[event.card] ?? 0, event.seat, SUFFERED, -1);
       hands.addTitle(SKULL, event.seat, EVENT, 1);
       break;
@@ -137,7 +137,7 @@ function noteCard(event: GameEvent, hands: Hands, owner: readonly number[]): voi
   }
 }
 
-/** Plays the record again, and listens. */
+/** Replays the record and counts its events. */
 export function factsOf({ options, choices }: GameRecord, result: Outcome): Facts {
   const g = newGame(options);
   const hands = new Hands();
@@ -212,5 +212,5 @@ const isFacts = (json: unknown): json is Facts => {
   );
 };
 
-/** Null for what can't be facts. */
+/** @returns null if the JSON is not the facts of a game */
 export const readFacts = (json: unknown): Facts | null => (isFacts(json) ? json : null);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { CARD_TITLES, PIRATE_NAMES, RECONSTRUCTED } from '@bb/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playGame } from '../play-game.ts';
-import { bb, parsed } from '../testing/bb.ts';
-import { binsOf, domainOf } from './charts.ts';
+import { bb, parsed } from '../testing/run-bb.ts';
 import { type CardUse, type Facts, factsOf, isLoss, isRetirement, readFacts } from './facts.ts';
-import { differenceOf, figuresOf } from './figures.ts';
+import { binsOf, domainOf } from './svg-charts.ts';
+import { differenceOf, figuresOf } from './variation-figures.ts';
 import { seatedAt, variationsOf } from './variations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-lab-'));
@@ -34,7 +34,7 @@ describe('the facts of a game', () => {
     for (const is of [isRetirement, isLoss, (fate: string) => fate === 'atSea']) expect(fates.some(is)).toBe(true);
   });
 
-  test('know of each card what became of it', () => {
+  test('count what became of each card', () => {
     for (const { facts } of games) {
       for (const [, , held, event, actions, thrown, suffered] of facts.cards) {
         expect(held).toBeGreaterThanOrEqual(event + actions + thrown);
@@ -47,7 +47,7 @@ describe('the facts of a game', () => {
     }
   });
 
-  test('come back from a file, and nothing else does', () => {
+  test('can be read back from JSON, and nothing else can', () => {
     const [{ facts } = {}] = games;
     expect(readFacts(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
     if (!facts) throw new Error('no game');
@@ -60,7 +60,7 @@ describe('the facts of a game', () => {
 });
 
 describe('variations', () => {
-  test('are each value with each other', () => {
+  test('combine all values', () => {
     const all = variationsOf([3, 4], ['length=standard,long', 'draft'], [], ['captain', 'random,captain']);
     expect(all.map(({ options, bots }) => `${options.players} ${options.length} ${options.draft} ${bots.join()}`)).toEqual([
       '3 standard true captain,captain,captain',
@@ -76,20 +76,20 @@ describe('variations', () => {
     expect([solitaire?.options.players, solitaire?.bots]).toEqual([4, ['captain', 'system', 'system', 'system']]);
   });
 
-  test('change the seats of their players', () => {
+  test('change the seats of their bots', () => {
     const [mixed] = variationsOf([3], [], [], ['random,captain,captain']);
     if (!mixed) throw new Error('no variation');
     expect([0, 1, 2, 3].map((game) => seatedAt(mixed, game).indexOf('random'))).toEqual([0, 2, 1, 0]);
   });
 
-  test('have other component sets', () => {
+  test('can have other component sets', () => {
     writeFileSync(file('mine.json'), JSON.stringify({ ...RECONSTRUCTED, id: 'mine' }));
     const sets = variationsOf([2], [], ['built-in', file('mine.json')], []).map(({ options }) => options.components);
     expect(sets).toMatchObject([undefined, { id: 'mine' }]);
   });
 });
 
-/** Two seats; who has the card `had` wins by ten. */
+/** A game of two seats: seat `had` has a card and wins by 10. */
 const game = (had: number, first = 0): Facts => ({
   ending: 'generalPardon',
   vp: had === 0 ? [20, 10] : [10, 20],
@@ -101,7 +101,7 @@ const game = (had: number, first = 0): Facts => ({
   cards: [[5, had, 2, 1, 1, 0, 0]],
 });
 
-test('figures are what the games say', () => {
+test('figures sum up the games', () => {
   const [variation] = variationsOf([2], [], [], ['random']);
   if (!variation) throw new Error('no variation');
   const games = Array.from({ length: 40 }, (_, i) => game(i % 2, (i >> 1) % 2));
@@ -122,7 +122,7 @@ test('figures are what the games say', () => {
   expect(differenceOf('turns', longer, games)).toMatchObject({ estimate: 7, low: 7, high: 7 });
 });
 
-test('charts leave room for what matters, and count all', () => {
+test('charts show all estimates, and histograms count all games', () => {
   const wide = { estimate: 5, low: -100, high: 110 };
   const narrow = Array.from({ length: 9 }, (_, i) => ({ label: String(i), interval: { estimate: i, low: i - 1, high: i + 1 } }));
   const [least, most] = domainOf([...narrow, { label: 'wide', interval: wide }, { label: 'none', interval: null }], 0);
@@ -135,7 +135,7 @@ test('charts leave room for what matters, and count all', () => {
 describe('bb lab', () => {
   const args = 'lab --bots random --players 3 --option length=standard,long --games 30 --seed 3';
 
-  test('tells programs what it has found, the same however many play', async () => {
+  test('prints the same JSON with any number of workers', async () => {
     const once = await bb(`${args} --json --workers 1`);
     expect([once.code, once.err]).toEqual([0, []]);
     expect(await bb(`${args} --json --workers 3 --out ${file('games')}`)).toEqual(once);
@@ -152,10 +152,10 @@ describe('bb lab', () => {
   });
 
   test.each([
-    ['en', 'The balance lab', 'Who begins', 'Letter of Marque'],
+    ['en', 'The balance lab', 'Order of play', 'Letter of Marque'],
     ['de', 'Die Waage', 'Wer beginnt', 'Kaperbrief'],
     ['fr', 'La balance', 'Qui commence', 'Lettre de marque'],
-  ])('writes a page that needs nothing else (%s)', async (language, ...texts) => {
+  ])('writes a page that loads nothing else (%s)', async (language, ...texts) => {
     const page = file(`${language}.html`);
     const { code, out } = await bb(`${args} --out ${file('games')} --page ${page} --language ${language}`);
     expect([code, out]).toEqual([0, [`60 games, seed 3; the page is ${page}`]]);
@@ -166,10 +166,10 @@ describe('bb lab', () => {
     expect(html.replaceAll('http://www.w3.org/', '')).not.toMatch(/https?:|src="(?!data:)|<script|undefined|NaN/);
   });
 
-  test('has one clear error for what makes no sense', async () => {
+  test('answers bad usage with one line', async () => {
     const cases: readonly (readonly [string, string])[] = [
       ['--option length=standard,short', '--option length must be standard or long, not "short"'],
-      ['--players 2..5 --bots captain --bots random --option draft=true,false', 'these are 16 variations; at most 12'],
+      ['--players 2..5 --bots captain --bots random --option draft=true,false', 'these are 16 variations: at most 12'],
       ['--bots captain,hal', 'there is no bot "hal"'],
       ['--language xx', '--language: there is no "xx"'],
       ['--games 0', '--games must be'],
@@ -179,7 +179,7 @@ describe('bb lab', () => {
       expect([typed, code, err.length]).toEqual([typed, 2, 1]);
       expect(err[0]).toContain(message);
     }
-    expect((await bb(`${args} --seed 4 --out ${file('games')}`)).err[0]).toContain('was begun with another plan: seed is "3" there');
+    expect((await bb(`${args} --seed 4 --out ${file('games')}`)).err[0]).toContain('was begun with another plan: seed is "3" in the file');
     expect((await bb(`${args} --out ${file('games')} --page ${folder}`)).err[0]).toContain("can't be written");
   });
 });

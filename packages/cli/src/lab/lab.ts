@@ -1,17 +1,17 @@
-/** `bb lab`: many games of several kinds, set side by side on a page. */
+/** `bb lab`: plays many games of several kinds and compares them on a page. */
 import { writeFileSync } from 'node:fs';
-import { playsByTheClock } from '@bb/bots';
+import { isTimeLimited } from '@bb/bots';
 import { ENGINE_VERSION, MAX_SEATS } from '@bb/engine';
-import { type Crew, threads, workersIn } from '../batch/crew.ts';
 import { seedFor } from '../batch/journal.ts';
 import { type Batch, interruptible, runBatch } from '../batch/run-batch.ts';
+import { threadPool, type WorkerPool, workersIn } from '../batch/worker-pool.ts';
 import { OPTION_HELP } from '../game-options.ts';
 import { LANGUAGE_HELP, type Locale, localeOf } from '../locale.ts';
 import type { Terminal } from '../terminal.ts';
 import { BadUsage, BOTS_HELP, type Command, Failure, parse, playerCounts, wholeNumber } from '../usage.ts';
 import { type Facts, readFacts } from './facts.ts';
-import { differenceOf, type Figures, figuresOf, MEASURES } from './figures.ts';
-import { BUILT_IN, MOST_VARIATIONS, seatedAt, type Variation, variationsOf } from './variations.ts';
+import { differenceOf, type Figures, figuresOf, MEASURES } from './variation-figures.ts';
+import { BUILT_IN, MAX_VARIATIONS, seatedAt, type Variation, variationsOf } from './variations.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -29,14 +29,14 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
 const PAGE = 'lab.html';
-/** Games that travel together: few enough to lose, many enough to be worth a message. */
-const BLOCK = 4;
+/** How many games make one message to a worker: few enough to lose, many enough to be worth a message. */
+const GAMES_PER_BLOCK = 4;
 
 interface Plan {
   readonly variations: readonly Variation[];
-  /** Of each variation. */
+  /** How many games of each variation. */
   readonly games: number;
   readonly seed: string;
   readonly workers: number;
@@ -47,14 +47,14 @@ interface Plan {
   readonly json: boolean;
 }
 
-type Typed = ReturnType<typeof parse<typeof OPTIONS>>['values'];
+type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
 
-function planOf(values: Typed): Plan {
+function planOf(values: Values): Plan {
   if (values.queue !== undefined && values.workers !== undefined)
-    throw new BadUsage('--workers makes no sense with --queue: who works on it says it');
+    throw new BadUsage('--workers makes no sense with --queue: give it to bb lab --work');
   return {
     variations: variationsOf(playerCounts(values.players ?? '4'), values.option ?? [], values.components ?? [], values.bots ?? []),
-    games: wholeNumber(values.games ?? '100', '--games', 1, MOST_GAMES),
+    games: wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES),
     workers: workersIn(values.workers),
     page: values.page ?? PAGE,
     locale: localeOf(values.language ?? 'en'),
@@ -65,7 +65,7 @@ function planOf(values: Typed): Plan {
   };
 }
 
-/** Games of all variations go on side by side, and with the same dice: only what differs makes a difference. */
+/** Games of all variations alternate, and each round has the same dice in all of them, so that only the variations differ. */
 function batchOf({ variations, games, seed }: Plan): Batch<Facts> {
   const at = (game: number): { variation: Variation; round: number } => {
     const variation = variations[game % variations.length];
@@ -89,25 +89,25 @@ export interface Result {
   readonly figures: Figures;
 }
 
-async function gather({ queue, workers }: Plan): Promise<Crew> {
-  if (queue === undefined) return threads('facts', workers, BLOCK);
+async function openPool({ queue, workers }: Plan): Promise<WorkerPool> {
+  if (queue === undefined) return threadPool('facts', workers, GAMES_PER_BLOCK);
   const { queued } = await import('./queue.ts');
-  return queued(queue, BLOCK);
+  return queued(queue, GAMES_PER_BLOCK);
 }
 
 async function play(plan: Plan, io: Terminal): Promise<readonly Result[]> {
-  const all = await interruptible((signal) => runBatch(batchOf(plan), () => gather(plan), plan.out, io, signal));
+  const all = await interruptible((signal) => runBatch(batchOf(plan), () => openPool(plan), plan.out, io, signal));
   return plan.variations.map((variation, i) => {
     const facts = all.filter((_, game) => game % plan.variations.length === i);
     return { variation, facts, figures: figuresOf(variation, facts) };
   });
 }
 
-/** Who thinks by the clock. */
+/** The bots that think by the clock, whose games can't be repeated. */
 export const timedIn = (results: readonly Result[]): readonly string[] =>
-  [...new Set(results.flatMap(({ variation }) => variation.bots))].filter(playsByTheClock);
+  [...new Set(results.flatMap(({ variation }) => variation.bots))].filter(isTimeLimited);
 
-function tellPrograms({ seed, games }: Plan, results: readonly Result[], io: Terminal): void {
+function printJson({ seed, games }: Plan, results: readonly Result[], io: Terminal): void {
   const [standard] = results;
   for (const { variation, facts, figures } of results) {
     const { components = 'reconstructed', ...options } = variation.options;
@@ -134,9 +134,9 @@ function write(file: string, text: string): void {
   }
 }
 
-async function investigate(plan: Plan, io: Terminal): Promise<number> {
+async function compare(plan: Plan, io: Terminal): Promise<number> {
   const results = await play(plan, io);
-  if (plan.json) tellPrograms(plan, results, io);
+  if (plan.json) printJson(plan, results, io);
   else {
     const { pageOf } = await import('./page.ts');
     write(plan.page, await pageOf(results, plan.seed, plan.locale));
@@ -145,52 +145,52 @@ async function investigate(plan: Plan, io: Terminal): Promise<number> {
   return 0;
 }
 
-/** Plays what others put into the queue, until it is stopped. */
-async function work({ queue, workers, ...rest }: Typed, io: Terminal): Promise<number> {
-  if (queue === undefined) throw new BadUsage('--work needs --queue: where is the work?');
+/** Plays games from the queue, until it is stopped. */
+async function work({ queue, workers, ...rest }: Values, io: Terminal): Promise<number> {
+  if (queue === undefined) throw new BadUsage('--work needs --queue URL');
   const [other] = Object.keys(rest).filter((name) => name !== 'work');
-  if (other !== undefined) throw new BadUsage(`--${other} makes no sense with --work: who puts games into the queue says it`);
-  const crew = threads('facts', workersIn(workers));
+  if (other !== undefined) throw new BadUsage(`--${other} makes no sense with --work: give it to the bb lab that fills the queue`);
+  const pool = threadPool('facts', workersIn(workers));
   try {
     const { work: take } = await import('./queue.ts');
-    await interruptible((signal) => take(queue, crew, io, signal));
+    await interruptible((signal) => take(queue, pool, io, signal));
   } finally {
-    await crew.dismiss();
+    await pool.close();
   }
   return 0;
 }
 
 export const lab: Command = {
   name: 'lab',
-  summary: 'play many games of several kinds, and set them side by side on a page',
+  summary: 'play many games of several kinds, and compare them on a page',
   help: `bb lab [--games N] [--players P] [--bots a,b,..].. [--option NAME[=VALUE,..]].. [--components FILE]..
        [--seed S] [--workers N] [--out FILE] [--page FILE] [--language L] [--queue URL] [--json]
 bb lab --queue URL --work [--workers N]
 
-Writes a page with charts: wins by seat, by pirate, what cards are worth and what becomes of them, how
-long games are, what becomes of pirates, how games end. Several numbers of players, values of an option,
-component sets and lists of bots are variations, each with each (at most ${MOST_VARIATIONS}). They have the same dice as far
-as they go alike; the page tells how each differs from the first.
+Writes a page with charts: wins by seat and by pirate, what cards are worth and what becomes of them, how
+long games are, what becomes of pirates, how games end. If you give several numbers of players, values of an
+option, component sets or lists of bots, each combination is a variation (at most ${MAX_VARIATIONS}). Their games have the
+same dice until choices differ; the page shows how each variation differs from the first.
 
   --games N      how many games of each variation (100)
-  --players P    2 to ${MAX_SEATS}, or a range as 3..5 (4)
-  --bots a,b,..  who plays, begun again where the list is short (captain); the seats change from game to game;
-                 several lists may be given; ${BOTS_HELP}
-  --seed S       the same seed gives the same games, unless somebody thinks by the clock (a new one each time, printed)
-${OPTION_HELP.replace('may stand several times', 'several values as length=standard,long')}
+  --players P    2 to ${MAX_SEATS}, or a range such as 3..5 (4)
+  --bots a,b,..  the bots, repeated if there are more seats (captain); the seats change from game to game;
+                 can be repeated; ${BOTS_HELP}
+  --seed S       the same seed gives the same games, unless a bot thinks by the clock (default: a new one, printed)
+${OPTION_HELP.replace('can be repeated', 'several values: length=standard,long')}
   --components FILE
-                 a component set; several may be given, and ${BUILT_IN} is the one that comes with the game
-  --workers N    how many games at once (one for each core); the games are the same
-  --out FILE     keep what is found in each game in FILE; where it is there, go on from it
-  --page FILE    where the page goes (${PAGE})
-${LANGUAGE_HELP.replace('what is told of the game', 'of the page')}
-  --json         lines of JSON instead of a page: one for each variation, then one for the summary
-  --queue URL    let others play: the games go into a queue on this Redis, redis://HOST:PORT; #NAME behind
-                 it is a queue of its own
-  --work         play what is in the queue, on any machine that has this program in the same version;
-                 Ctrl-C ends it after the games in hand, a second one at once, and they go to another`,
+                 a component set; can be repeated; ${BUILT_IN} is the one that comes with the game
+  --workers N    how many games to play at once (default: one for each core); the games stay the same
+  --out FILE     keep the facts of each finished game in FILE; if FILE exists, go on from there
+  --page FILE    where to write the page (${PAGE})
+${LANGUAGE_HELP.replace('of the game texts', 'of the page')}
+  --json         print JSON instead of writing a page: a line for each variation, then one for the summary
+  --queue URL    let other machines play: the games go into a queue on the Redis at redis://HOST:PORT;
+                 add #NAME for a queue of its own
+  --work         play games from the queue; any machine with the same version of this program can do so.
+                 Ctrl-C stops after the games under way, a second one at once: another worker plays them again`,
   async run(args, io) {
     const { values } = parse(args, OPTIONS);
-    return values.work === true ? work(values, io) : investigate(planOf(values), io);
+    return values.work === true ? work(values, io) : compare(planOf(values), io);
   },
 };

@@ -1,4 +1,4 @@
-/** How the lab's page looks: a leaf of the atlas on the desk. */
+/** The stylesheet of the lab's page, which looks like a leaf of an atlas on a desk. */
 export const STYLE = `
 *,*::before,*::after{box-sizing:border-box}
 html{background:var(--desk-deep) radial-gradient(120% 120% at 30% 0%,var(--desk),var(--desk-deep)) fixed;scroll-behavior:smooth}
@@ -44,8 +44,8 @@ th[scope=row],thead td{text-align:left}
 .glance td .sure{color:var(--red-text)}
 .all{margin-top:2.5rem}
 .all section{margin-top:2.75rem;padding-top:1.5rem;border-top:3px double var(--rule)}
-.plates{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(18rem,(100% - (var(--abreast) - 1)*2rem)/var(--abreast))),1fr));gap:1.5rem 2rem;margin-top:1rem;align-items:start}
-.single .plates{grid-template-columns:1fr}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(18rem,(100% - (var(--abreast) - 1)*2rem)/var(--abreast))),1fr));gap:1.5rem 2rem;margin-top:1rem;align-items:start}
+.single .charts{grid-template-columns:1fr}
 @media (min-width:60rem){.single .all{columns:2;column-gap:3.5rem}.single .all section{break-inside:avoid;margin-top:0;margin-bottom:2.25rem}}
 figure{margin:0;min-width:0;max-width:29rem}
 figcaption{display:flex;gap:.5rem;align-items:baseline;margin-bottom:.3rem;font-size:.9375rem;color:var(--ink-soft)}

@@ -1,13 +1,13 @@
-/** The lab's page: one file that needs nothing else. */
+/** The lab's page: one HTML file that loads nothing else. */
 import { readFileSync } from 'node:fs';
 import { componentsOf, ENGINE_VERSION } from '@bb/engine';
-import { unusual } from '@bb/words';
+import { nonStandardOptions } from '@bb/words';
 import type { Locale } from '../locale.ts';
 import type { Interval } from '../statistics/interval.ts';
-import { differenceOf, MEASURES, type Measure } from './figures.ts';
 import { type Result, timedIn } from './lab.ts';
 import { STYLE } from './page-style.ts';
-import { type Drawn, type Formats, formatsFor, type Plate, platesOf, roman, tintOf } from './plates.ts';
+import { type Formats, formatsFor, type Panel, roman, type Section, sectionsOf, tintOf } from './sections.ts';
+import { differenceOf, MEASURES, type Measure } from './variation-figures.ts';
 
 const WEB = new URL('../../../web/src/', import.meta.url);
 const FONTS = [
@@ -17,7 +17,7 @@ const FONTS = [
   ['EB Garamond Variable', 'eb-garamond-accents', 'normal', 'U+A1-FF, U+152-153, U+178'],
 ] as const;
 
-/** The table's own fonts and colors; its dark is the system's here, for the page has no switch. */
+/** The fonts and colors of the web client. Dark colors follow the system, since this page has no theme switch. */
 function houseStyle(): string {
   const faces = FONTS.map(([family, file, style, range]) => {
     const data = readFileSync(new URL(`fonts/${file}.woff2`, WEB)).toString('base64');
@@ -36,7 +36,7 @@ const escaped = (text: string): string =>
 function describe({ variation }: Result, { game, words }: Locale): string {
   const { options, bots } = variation;
   const { id } = componentsOf(options);
-  const rules = unusual(options, game);
+  const rules = nonStandardOptions(options, game);
   const names = [...new Set(bots)];
   const who = names.length === 1 ? (names[0] ?? '') : bots.join(', ');
   return [
@@ -49,7 +49,7 @@ function describe({ variation }: Result, { game, words }: Locale): string {
 
 const mark = (variation: number): string => `<b class="mark" style="--tint:${tintOf(variation)}">${roman(variation)}</b>`;
 
-const tableOf = ({ heads, rows }: Drawn): string =>
+const tableOf = ({ heads, rows }: Panel): string =>
   `<table><thead><tr>${heads.map((head) => `<th scope="col">${escaped(head)}</th>`).join('')}</tr></thead><tbody>${rows
     .map(
       ([label = '', ...cells]) =>
@@ -57,20 +57,20 @@ const tableOf = ({ heads, rows }: Drawn): string =>
     )
     .join('')}</tbody></table>`;
 
-function plateOf(plate: Plate, results: readonly Result[], locale: Locale): string {
+function sectionOf(section: Section, results: readonly Result[], locale: Locale): string {
   const words = locale.words.lab;
-  const figures = plate.drawn.map((drawn, i) => {
+  const figures = section.panels.map((panel, i) => {
     const result = results[i];
     const caption = results.length > 1 && result ? `<figcaption>${mark(i)} ${escaped(describe(result, locale))}</figcaption>` : '';
-    if (!drawn) return `<figure>${caption}<p class="none">${escaped(words.noneOf)}</p></figure>`;
-    const name = escaped(`${words.asTable}: ${words.sections[plate.id]}, ${roman(i)}`);
-    return `<figure>${caption}${drawn.svg}<details><summary aria-label="${name}">${escaped(words.asTable)}</summary>${tableOf(drawn)}</details></figure>`;
+    if (!panel) return `<figure>${caption}<p class="none">${escaped(words.noneOf)}</p></figure>`;
+    const name = escaped(`${words.asTable}: ${words.sections[section.id]}, ${roman(i)}`);
+    return `<figure>${caption}${panel.svg}<details><summary aria-label="${name}">${escaped(words.asTable)}</summary>${tableOf(panel)}</details></figure>`;
   });
-  const legend = plate.legend.map(({ tint, label }) => `<li><i style="--tint:${tint}"></i>${escaped(label)}</li>`).join('');
-  return `<section id="${plate.id}"><h2>${escaped(words.sections[plate.id])}</h2><p class="about">${escaped(plate.about)}</p>${legend && `<ul class="legend">${legend}</ul>`}<div class="plates">${figures.join('')}</div></section>`;
+  const legend = section.legend.map(({ tint, label }) => `<li><i style="--tint:${tint}"></i>${escaped(label)}</li>`).join('');
+  return `<section id="${section.id}"><h2>${escaped(words.sections[section.id])}</h2><p class="about">${escaped(section.about)}</p>${legend && `<ul class="legend">${legend}</ul>`}<div class="charts">${figures.join('')}</div></section>`;
 }
 
-const leavesOut0 = ({ low, high }: Interval): boolean => low > 0 || high < 0;
+const excludesZero = ({ low, high }: Interval): boolean => low > 0 || high < 0;
 
 function glance(results: readonly Result[], locale: Locale, formats: Formats): string {
   const words = locale.words.lab;
@@ -84,7 +84,7 @@ function glance(results: readonly Result[], locale: Locale, formats: Formats): s
     if (i === 0) return `<td>${own}</td>`;
     const difference = differenceOf(measure, facts, results[0]?.facts ?? []);
     const sign = difference.estimate > 0 ? '+' : '';
-    return `<td>${own}<span class="${leavesOut0(difference) ? 'sure' : 'unsure'}">${sign}${format(difference.estimate)} <small>${within(difference, format)}</small></span></td>`;
+    return `<td>${own}<span class="${excludesZero(difference) ? 'sure' : 'unsure'}">${sign}${format(difference.estimate)} <small>${within(difference, format)}</small></span></td>`;
   };
   const rows = MEASURES.map(
     (measure) =>
@@ -94,21 +94,21 @@ function glance(results: readonly Result[], locale: Locale, formats: Formats): s
   return `<section id="glance"><h2>${escaped(words.sections.glance)}</h2><p class="about">${escaped(results.length > 1 ? words.about.glance : words.about.glanceOfOne)}</p><div class="wide" role="region" tabindex="0" aria-label="${escaped(words.sections.glance)}"><table class="glance"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
-/** How many charts stand side by side where there is room: no row is left with one. */
-const abreast = (variations: number): number => (variations === 2 || variations === 4 ? 2 : 3);
+/** How many charts are put side by side if there is room: a last row of just one is avoided. */
+const chartsPerRow = (variations: number): number => (variations === 2 || variations === 4 ? 2 : 3);
 
-/** A whole page in the language of `locale`. */
+/** The whole page as HTML. @param seed the seed of all games, which the page names */
 export function pageOf(results: readonly Result[], seed: string, locale: Locale): string {
   const words = locale.words.lab;
   const formats = formatsFor(locale.game.id);
-  const plates = platesOf(results, locale, formats);
+  const sections = sectionsOf(results, locale, formats);
   const timed = timedIn(results);
   const games = results.reduce((sum, { facts }) => sum + facts.length, 0);
   const variations = results.map(
     (result, i) =>
       `<li>${mark(i)} <span>${escaped(describe(result, locale))} <small>${escaped(words.games(formats.count(result.facts.length)))}</small></span></li>`,
   );
-  const contents = ['glance' as const, ...plates.map(({ id }) => id)].map(
+  const contents = ['glance' as const, ...sections.map(({ id }) => id)].map(
     (id) => `<li><a href="#${id}">${escaped(words.sections[id])}</a></li>`,
   );
   return `<!doctype html>
@@ -121,7 +121,7 @@ export function pageOf(results: readonly Result[], seed: string, locale: Locale)
 <style>${houseStyle()}${STYLE}</style>
 </head>
 <body>
-<main class="${results.length > 1 ? 'several' : 'single'}" style="--abreast:${abreast(results.length)}">
+<main class="${results.length > 1 ? 'several' : 'single'}" style="--abreast:${chartsPerRow(results.length)}">
 <header><p class="game">Blackbeard</p><h1>${escaped(words.title)}</h1><p class="lead">${escaped(words.lead(formats.count(games), seed, ENGINE_VERSION))}</p></header>
 <div class="top">
 <section class="played"><h2>${escaped(words.variations)}</h2><ol>${variations.join('')}</ol><p class="about">${escaped([words.about.method, ...(timed.length > 0 ? [words.timed(locale.game.list(timed, 'and'))] : [])].join(' '))}</p></section>
@@ -129,7 +129,7 @@ export function pageOf(results: readonly Result[], seed: string, locale: Locale)
 </div>
 ${glance(results, locale, formats)}
 <div class="all">
-${plates.map((plate) => plateOf(plate, results, locale)).join('\n')}
+${sections.map((section) => sectionOf(section, results, locale)).join('\n')}
 </div>
 </main>
 </body>

@@ -7,7 +7,7 @@ import { ENGINE_VERSION } from '@bb/engine';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bb } from '../testing/bb.ts';
+import { bb } from '../testing/run-bb.ts';
 
 const REDIS = process.env.BB_REDIS ?? 'redis://127.0.0.1:6379';
 const probe = new Redis(REDIS, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 1000 });
@@ -50,14 +50,14 @@ describe.skipIf(!runs)('a queue', () => {
   });
 
   // Waits until Redis gives up the worker that died.
-  test('is played by whoever works on it; one who dies loses nothing, and no game counts twice', { timeout: 120_000 }, async () => {
+  test('is played by its workers; if one dies, no game is lost or counted twice', { timeout: 120_000 }, async () => {
     const plan = ['--bots', 'captain', '--players', '3', '--games', '12', '--seed', '9', '--json'];
     const out = join(folder, 'games');
     const [dying, living] = [start('--queue', URL_, '--work', '--workers', '1'), start('--queue', URL_, '--work', '--workers', '1')];
-    // Who is there first would play alone.
+    // Otherwise the first worker would play alone.
     await until(async () => (await queue.getWorkers()).length === 2);
     const asking = start(...plan, '--queue', URL_, '--out', out);
-    // Both are in the midst of a block.
+    // Both are playing a block.
     await until(async () => (await queue.getActiveCount()) === 2 && (await queue.getWaitingCount()) > 0);
     dying.child.kill('SIGKILL');
     expect(await asking.ended, asking.said.err).toBe(0);
@@ -75,7 +75,7 @@ describe.skipIf(!runs)('a queue', () => {
     expect(await queue.getJobCountByTypes('waiting', 'active', 'completed', 'failed', 'delayed')).toBe(0);
   });
 
-  test('goes on after its own run was killed, and is empty when it is stopped', async () => {
+  test('goes on after its run was killed, and is emptied when the run is stopped', async () => {
     const plan = ['--bots', 'random', '--players', '3', '--games', '12', '--seed', '10', '--json', '--queue', URL_];
     const killed = start(...plan);
     await until(async () => (await queue.getWaitingCount()) === 3);
@@ -102,7 +102,7 @@ test('without Redis there is one clear error', async () => {
   const { code, err } = await bb('lab --games 1 --bots random --queue redis://127.0.0.1:1');
   expect([code, err.length]).toEqual([1, 1]);
   expect(err[0]).toContain('bb lab: --queue redis://127.0.0.1:1: no Redis answers (');
-  expect((await bb('lab --work')).err[0]).toContain('--work needs --queue: where is the work?');
+  expect((await bb('lab --work')).err[0]).toContain('--work needs --queue URL');
   expect((await bb('lab --work --queue redis://127.0.0.1:1 --games 3')).err[0]).toContain('--games makes no sense with --work');
   expect((await bb('lab --queue redis://127.0.0.1:1 --workers 3')).err[0]).toContain('--workers makes no sense with --queue');
   expect((await bb('lab --queue 127.0.0.1')).err[0]).toContain('--queue must be redis://HOST:PORT, not "127.0.0.1"');

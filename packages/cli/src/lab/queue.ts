@@ -4,30 +4,31 @@ import { once } from 'node:events';
 import { ENGINE_VERSION } from '@bb/engine';
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { Crew } from '../batch/crew.ts';
 import type { Job } from '../batch/job.ts';
+import type { WorkerPool } from '../batch/worker-pool.ts';
 import type { Terminal } from '../terminal.ts';
 import { BadUsage, Failure } from '../usage.ts';
 
-/** A worker that has not said for so long that it lives is dead, and its work goes to another: milliseconds. */
-const SILENCE = 10_000;
-const CHECK = 5_000;
-/** Who kills so many workers would kill all. */
-const MOST_DEATHS = 10;
-/** Results that nobody has fetched go away: seconds. */
-const KEPT = 24 * 60 * 60;
-/** Enough for many machines; the rest waits here. */
-const UNDER_WAY = 512;
+/** A worker that has not renewed its lock for this long is taken for dead, and another plays its block. */
+const LOCK_MS = 10_000;
+const STALLED_CHECK_INTERVAL_MS = 5_000;
+/** A block fails once this many workers have died over it. */
+const MAX_WORKER_DEATHS = 10;
+/** Results that nobody fetches are deleted after this time. */
+const RESULT_TTL_SECONDS = 24 * 60 * 60;
+/** The concurrency of the pool, enough for many machines: a batch keeps twice as many blocks in the queue. */
+const QUEUE_CONCURRENCY = 512;
 
-const DISMISSED = new Error('nobody waits for it any more');
+const CLOSED = new Error('the pool was closed');
 
-interface Place {
+/** A Redis server, and the name of a queue there. */
+interface QueueAddress {
   readonly url: string;
   readonly name: string;
 }
 
-/** Games of another version are another queue. @throws BadUsage */
-function placeOf(text: string): Place {
+/** Each version of the engine has a queue of its own. @throws BadUsage */
+function addressOf(text: string): QueueAddress {
   const url = URL.parse(text);
   if (!url || !['redis:', 'rediss:'].includes(url.protocol)) throw new BadUsage(`--queue must be redis://HOST:PORT, not "${text}"`);
   const own = decodeURIComponent(url.hash.slice(1));
@@ -35,11 +36,11 @@ function placeOf(text: string): Place {
   return { url: url.href, name: `bb-lab-${ENGINE_VERSION}${own && `-${own.replaceAll(':', '-')}`}` };
 }
 
-/** @throws Failure where no Redis answers. */
-async function connect({ url }: Place): Promise<Redis> {
-  // What BullMQ waits for may take as long as it likes.
+/** @throws Failure if no Redis answers */
+async function connect({ url }: QueueAddress): Promise<Redis> {
+  // BullMQ needs commands that wait without a limit.
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null, retryStrategy: () => null });
-  // Told by what fails because of it.
+  // Errors also reject the commands that fail, which report them.
   redis.on('error', () => undefined);
   try {
     await redis.connect();
@@ -54,27 +55,27 @@ async function connect({ url }: Place): Promise<Redis> {
 
 const idOf = (jobs: readonly Job[]): string => createHash('sha256').update(JSON.stringify(jobs)).digest('hex').slice(0, 32);
 
-/** A crew of whoever works on the queue. A block that is there already, from a run that was killed, is not put there again. */
-export async function queued(text: string, block: number): Promise<Crew> {
-  const place = placeOf(text);
-  const connection = await connect(place);
-  const listening = await connect(place);
-  const queue = new Queue<readonly Job[], readonly unknown[]>(place.name, { connection });
-  const events = new QueueEvents(place.name, { connection: listening });
-  /** What is under way, and how to give it up. */
+/** The pool of all workers on a queue. A block that is in the queue already, from a run that was killed, is not added again. */
+export async function queued(text: string, block: number): Promise<WorkerPool> {
+  const address = addressOf(text);
+  const connection = await connect(address);
+  const listening = await connect(address);
+  const queue = new Queue<readonly Job[], readonly unknown[]>(address.name, { connection });
+  const events = new QueueEvents(address.name, { connection: listening });
+  /** By job id: rejects the promise that waits for the block. */
   const waiting = new Map<string, (why: Error) => void>();
-  let leaving = false;
+  let closing = false;
   for (const emitter of [queue, events]) emitter.setMaxListeners(0);
   await events.waitUntilReady();
   return {
-    hands: UNDER_WAY,
+    concurrency: QUEUE_CONCURRENCY,
     block,
     async play(jobs) {
       const jobId = idOf(jobs);
-      const keep = { age: KEPT };
+      const keep = { age: RESULT_TTL_SECONDS };
       const job = await queue.add('games', jobs, { jobId, removeOnComplete: keep, removeOnFail: keep });
       const results = await new Promise<readonly unknown[]>((resolve, reject) => {
-        if (leaving) throw DISMISSED;
+        if (closing) throw CLOSED;
         waiting.set(jobId, reject);
         job.waitUntilFinished(events).then(resolve, reject);
       });
@@ -82,41 +83,41 @@ export async function queued(text: string, block: number): Promise<Crew> {
       await job.remove();
       return results;
     },
-    async dismiss() {
-      leaving = true;
-      // Nobody is to play what nobody waits for. A block that is being played can't be taken away, and goes in time.
+    async close() {
+      closing = true;
+      // Removes waiting blocks. One that is being played can't be removed; its result is deleted in time.
       await Promise.all([...waiting.keys()].map((jobId) => queue.remove(jobId)));
       await Promise.all([queue.close(), events.close()]);
       connection.disconnect();
       listening.disconnect();
-      for (const giveUp of waiting.values()) giveUp(DISMISSED);
+      for (const giveUp of waiting.values()) giveUp(CLOSED);
     },
   };
 }
 
-/** Takes blocks from the queue until `signal` comes; those under way are played to their end. */
-export async function work(text: string, crew: Crew, io: Terminal, signal: AbortSignal): Promise<void> {
-  const place = placeOf(text);
-  const connection = await connect(place);
+/** Plays blocks from the queue until `signal` is aborted, and finishes those under way. */
+export async function work(text: string, pool: WorkerPool, io: Terminal, signal: AbortSignal): Promise<void> {
+  const address = addressOf(text);
+  const connection = await connect(address);
   let games = 0;
   const worker = new Worker<readonly Job[], readonly unknown[]>(
-    place.name,
+    address.name,
     async ({ data }) => {
-      const results = await crew.play(data);
+      const results = await pool.play(data);
       games += data.length;
       io.progress(`${games} games`);
       return results;
     },
     {
       connection,
-      concurrency: crew.hands,
-      lockDuration: SILENCE,
-      stalledInterval: CHECK,
-      maxStalledCount: MOST_DEATHS,
+      concurrency: pool.concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_INTERVAL_MS,
+      maxStalledCount: MAX_WORKER_DEATHS,
     },
   );
   worker.on('error', (error) => io.err(`bb lab: ${error.message}`));
-  io.err(`working on ${place.name} at ${place.url}; Ctrl-C ends it`);
+  io.err(`working on ${address.name} at ${address.url}; Ctrl-C stops`);
   if (!signal.aborted) await once(signal, 'abort');
   await worker.close();
   connection.disconnect();

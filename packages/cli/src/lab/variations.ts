@@ -1,24 +1,24 @@
-/** The kinds of game that the lab sets side by side. */
+/** The variations: the kinds of game that the lab compares. */
 import { type GameOptions, type Settings, SOLITAIRE_SEATS } from '@bb/engine';
 import { gameOptions, settingsIn } from '../game-options.ts';
 import { BadUsage, botList, botsAt, seated } from '../usage.ts';
 
 export interface Variation {
   readonly options: GameOptions;
-  /** In the order in which they sit down; who is first changes from game to game. */
+  /** The bots in order of play around the table; from game to game they move on by a seat. */
   readonly bots: readonly string[];
 }
 
-/** More columns nobody can read. */
-export const MOST_VARIATIONS = 12;
-/** How the built-in component set is called among files. */
+/** A page with more columns would be unreadable. */
+export const MAX_VARIATIONS = 12;
+/** The name of the built-in component set, in place of a file's. */
 export const BUILT_IN = 'built-in';
 
-/** Each of the one with each of the others. */
+/** All pairs of an item of the first list and one of the second. */
 const product = <A, B>(as: readonly A[], bs: readonly B[]): readonly (readonly [A, B])[] =>
   as.flatMap((a) => bs.map((b) => [a, b] as const));
 
-/** `length=standard,long` is two settings. Options that are named multiply. @throws BadUsage */
+/** All combinations of the given values: `length=standard,long` stands for two. @throws BadUsage */
 function settingsEach(texts: readonly string[]): readonly Partial<Settings>[] {
   return texts
     .map((text) => {
@@ -29,7 +29,7 @@ function settingsEach(texts: readonly string[]): readonly Partial<Settings>[] {
     .map(settingsIn);
 }
 
-/** @throws BadUsage, Failure for a faulty component file */
+/** @throws BadUsage. @throws Failure if a component file is faulty */
 export function variationsOf(
   players: readonly number[],
   options: readonly string[],
@@ -38,8 +38,8 @@ export function variationsOf(
 ): readonly Variation[] {
   const games = product(product(players, settingsEach(options)), components.length === 0 ? [BUILT_IN] : components);
   const variations = product(games, bots.length === 0 ? ['captain'] : bots);
-  if (variations.length > MOST_VARIATIONS)
-    throw new BadUsage(`these are ${variations.length} variations; at most ${MOST_VARIATIONS} stand side by side`);
+  if (variations.length > MAX_VARIATIONS)
+    throw new BadUsage(`these are ${variations.length} variations: at most ${MAX_VARIATIONS} can be compared`);
   return variations.map(([[[count, settings], file], list]) => {
     const named = botList(list);
     const seats = settings.solitaire ? SOLITAIRE_SEATS : count;
@@ -50,6 +50,6 @@ export function variationsOf(
   });
 }
 
-/** Each sits on each seat equally often, so that what a seat is worth is not what its bot is worth. */
+/** The bots by seat in this game. Each bot plays each seat equally often, so that seats and bots can be told apart. */
 export const seatedAt = ({ options, bots }: Variation, game: number): readonly string[] =>
   options.solitaire ? bots : bots.map((_, seat) => bots[(seat + game) % bots.length] ?? 'random');

@@ -1,6 +1,7 @@
-/** Means with 95 % intervals, from rounds of games. */
+/** Means with 95 % intervals, computed from rounds of games. */
 import { criticalT, twoSided } from './student.ts';
 
+/** The confidence level of all intervals. */
 export const LEVEL = 0.95;
 
 export interface Interval {
@@ -10,24 +11,23 @@ export interface Interval {
 }
 
 export interface Share extends Interval {
-  /** How many independent games would say as much. */
+  /** The effective sample size: how many independent games would be as informative. */
   readonly effective: number;
-  /** How likely a share at least as far from par is, if par is true. */
+  /** The p-value: how likely a share at least as far from par is if par is the true share. */
   readonly p: number;
 }
 
 export const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
 
 /**
- * A share of wins. `rounds` holds the mean of each round of `size` games with common dice.
+ * Estimates a share of wins from rounds of games. `rounds` holds the mean of each round of `size` games with common dice.
  *
- * The games of a round are not independent: they are dealt from the same sequence, with the seats changed round. What
- * is independent is the rounds. So the spread between rounds says how many independent games all of them are worth
- * (fewer if games of a round go the same way, more if luck that helped the one helps the other after the change), and
- * Wilson's score interval is taken for that many, with Student's t for the few rounds from which the spread is known:
- * the interval of Korn and Graubard (1998) in Wilson's form (Franco, Little, Louis, Slud 2019). It stays within 0 and 1
- * and holds near them. One more round is imagined, all of whose games go the same way, so that few rounds that happen to
- * agree, or a player who has won nothing, don't claim certainty.
+ * Rounds are independent, but the games of a round are not: they have the same dice, with the bots in other seats. The
+ * variance between rounds gives the effective sample size: smaller if the games of a round tend to have the same winner,
+ * larger if luck evens out when the seats change. The interval is Wilson's score interval for that size, with Student's t
+ * because the variance itself is estimated from few rounds: Korn and Graubard (1998) in Wilson's form (Franco, Little,
+ * Louis, Slud 2019). It stays within 0 and 1 and is reliable near them. One imaginary round is added in which all games
+ * have the same winner, so that a few rounds that agree, or a bot that has won nothing, never look certain.
  */
 export function shareOf(rounds: readonly number[], size: number, par: number): Share {
   const count = rounds.length;
@@ -51,7 +51,7 @@ export function shareOf(rounds: readonly number[], size: number, par: number): S
   };
 }
 
-/** A mean of independent numbers, with Student's interval; one number alone leaves all open. */
+/** The mean of independent numbers with Student's interval, which is infinite for a single number. */
 export function meanOf(numbers: readonly number[]): Interval {
   const estimate = mean(numbers);
   const degrees = numbers.length - 1;
@@ -62,8 +62,8 @@ export function meanOf(numbers: readonly number[]): Interval {
 }
 
 /**
- * The mean of one group less that of another, both scattered over rounds that are independent of each other: what each
- * round adds to the difference says how sure it is (linearization, as in surveys), so groups may share rounds.
+ * The difference between the means of two groups, `yes` less `no`. Rounds are independent of each other and may have
+ * members of both groups. The variance comes from what each round adds to the difference (linearization, as in surveys).
  */
 export function contrastOf(rounds: readonly { readonly yes: readonly number[]; readonly no: readonly number[] }[]): Interval {
   const [yes, no] = [rounds.flatMap((round) => round.yes), rounds.flatMap((round) => round.no)];

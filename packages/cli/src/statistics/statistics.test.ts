@@ -1,7 +1,7 @@
 import { seeded } from '@bb/bots';
 import { describe, expect, test } from 'vitest';
 import { contrastOf, meanOf, shareOf } from './interval.ts';
-import { type Result, ratings } from './rating.ts';
+import { type PairingResult, ratings } from './rating.ts';
 import { criticalT, twoSided } from './student.ts';
 
 describe('Student’s t', () => {
@@ -13,7 +13,7 @@ describe('Student’s t', () => {
     [30, 2.042272],
     [120, 1.97993],
     [100_000, 1.95999],
-  ])('at %d degrees of freedom is the table’s', (degrees, t) => {
+  ])('at %d degrees of freedom agrees with printed tables', (degrees, t) => {
     expect(criticalT(0.95, degrees)).toBeCloseTo(t, 4);
     expect(twoSided(t, degrees)).toBeCloseTo(0.05, 5);
     expect(twoSided(-t, degrees)).toBeCloseTo(0.05, 5);
@@ -22,12 +22,12 @@ describe('Student’s t', () => {
 });
 
 describe('a mean', () => {
-  test('has the interval of the book', () => {
+  test('has Student’s interval', () => {
     const { estimate, low, high } = meanOf([4.2, 5.1, 3.9, 4.8, 5.5]);
     expect([estimate, low, high].map((x) => Number(x.toFixed(3)))).toEqual([4.7, 3.891, 5.509]);
   });
 
-  test('of one number leaves all open', () => {
+  test('of one number has an infinite interval', () => {
     expect(meanOf([3])).toEqual({ estimate: 3, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY });
   });
 });
@@ -52,7 +52,7 @@ describe('a share', () => {
     expect(p).toBe(1);
   });
 
-  test('is worth as many games as its rounds say', () => {
+  test('has an effective size that depends on the variance between rounds', () => {
     const together = shareOf([...Array(100).fill(0), ...Array(100).fill(1)], 2, 0.5);
     expect(together.effective).toBeCloseTo(200, -1);
     const against = shareOf([...Array(10).fill(0), ...Array(180).fill(0.5), ...Array(10).fill(1)], 2, 0.5);
@@ -60,7 +60,7 @@ describe('a share', () => {
     expect(against.high - against.low).toBeLessThan((together.high - together.low) / 2);
   });
 
-  test('of nothing and of everything is no certainty', () => {
+  test('of no wins or all wins is not certain', () => {
     const none = shareOf(Array(50).fill(0), 2, 0.5);
     expect(none.low).toBeCloseTo(0, 9);
     expect(none.high).toBeGreaterThan(0.02);
@@ -72,16 +72,15 @@ describe('a share', () => {
     expect(alone.high - alone.low).toBeGreaterThan(0.8);
   });
 
-  /** How a round of games comes out if a game is won with the chance `p`. */
+  /** Ways to play a round of games that are each won with the chance `p`. */
   const ROUNDS: Readonly<Record<string, (random: () => number, size: number, p: number) => number>> = {
-    'that know nothing of each other': (random, size, p) =>
-      Array.from({ length: size }, () => toss(random, p)).reduce((a, b) => a + b, 0) / size,
-    'that go the same way half the time': (random, size, p) => {
+    'that are independent': (random, size, p) => Array.from({ length: size }, () => toss(random, p)).reduce((a, b) => a + b, 0) / size,
+    'that have the same result half the time': (random, size, p) => {
       const first = toss(random, p);
       return Array.from({ length: size }, () => (random() < 0.5 ? first : toss(random, p))).reduce((a, b) => a + b, 0) / size;
     },
-    'that all go the same way': (random, _size, p) => toss(random, p),
-    'that share the luck out': (random, size, p) => {
+    'that all have the same result': (random, _size, p) => toss(random, p),
+    'that share the luck evenly': (random, size, p) => {
       const offset = random();
       return Array.from({ length: size }, (_, i) => ((offset + i / size) % 1 < p ? 1 : 0)).reduce((a: number, b) => a + b, 0) / size;
     },
@@ -95,7 +94,7 @@ describe('a share', () => {
       [4, 25, 0.25],
       [4, 100, 0.4],
       [5, 40, 0.1],
-    ])('in rounds of %d, %d of them, won with %d: the interval covers it', (size, count, p) => {
+    ])('in rounds of %d, %d of them, won with %d: the interval covers p', (size, count, p) => {
       const random = seeded(`tosses/${size}/${count}/${p}`);
       const trials = 1500;
       let covered = 0;
@@ -114,7 +113,7 @@ describe('a share', () => {
 });
 
 describe('a contrast', () => {
-  test('of two groups that share no round is Welch’s, nearly', () => {
+  test('of two groups without common rounds is close to Welch’s', () => {
     const [a, b] = [
       [20.4, 24.2, 15.4, 21.4, 20.2, 18.5, 21.5, 22.1],
       [20.2, 16.9, 18.5, 17.3, 20.5, 16.2, 18.8, 19.1],
@@ -126,7 +125,7 @@ describe('a contrast', () => {
     expect((high - low) / 2).toBeLessThan(2.5);
   });
 
-  test('of groups that share rounds covers what is true', () => {
+  test('of groups with common rounds covers the truth', () => {
     const random = seeded('contrast');
     const trials = 600;
     let covered = 0;
@@ -147,42 +146,42 @@ describe('a contrast', () => {
 describe('ratings', () => {
   const share = (a: number, b: number, k: number): number => 1 / (1 + (k - 1) * 10 ** ((b - a) / 400));
 
-  test('are found again from the shares they lead to', () => {
-    const true_ = [1500, 1700, 1350, 1580];
-    const results: Result[] = [];
+  test('are recovered from the shares that follow from them', () => {
+    const strengths = [1500, 1700, 1350, 1580];
+    const results: PairingResult[] = [];
     for (const k of [2, 4])
-      for (const [one, a] of true_.entries())
-        for (const [rest, b] of true_.entries())
+      for (const [one, a] of strengths.entries())
+        for (const [rest, b] of strengths.entries())
           if (one !== rest) results.push({ one, rest, players: k, share: share(a, b, k), effective: 1e7 });
     const found = ratings(4, results, 0);
-    for (const [i, { estimate }] of found.entries()) expect(estimate).toBeCloseTo(true_[i] ?? 0, 1);
+    for (const [i, { estimate }] of found.entries()) expect(estimate).toBeCloseTo(strengths[i] ?? 0, 1);
     expect(found[0]).toEqual({ estimate: 1500, low: 1500, high: 1500 });
   });
 
-  test('of two players have the interval of the log odds', () => {
+  test('of two bots have the interval of the log-odds', () => {
     // 64 of 100: log odds 0.5754, with a standard error of 1 / √(100 · 0.64 · 0.36).
     const [, found] = ratings(2, [{ one: 1, rest: 0, players: 2, share: 0.64, effective: 100 }], 0);
     expect(Math.round(found?.estimate ?? 0)).toBe(1600);
     expect(Math.abs((found?.high ?? 0) - (found?.low ?? 0) - (2 * 1.96 * 173.72) / 4.8)).toBeLessThan(1);
   });
 
-  test('of who has lost everything are finite, and not sure', () => {
+  test('of a bot that has lost every game are finite, with a wide interval', () => {
     const [, found] = ratings(2, [{ one: 1, rest: 0, players: 2, share: 0, effective: 100 }], 0);
     expect(found?.estimate).toBeLessThan(900);
     expect((found?.high ?? 0) - (found?.low ?? 0)).toBeGreaterThan(500);
   });
 
-  test('lie in their intervals as often as they should', () => {
+  test('are covered by their intervals as often as they should be', () => {
     const random = seeded('rated');
-    const true_ = [1500, 1600, 1400];
+    const strengths = [1500, 1600, 1400];
     const trials = 400;
     const rounds = 60;
     let covered = 0;
     for (let i = 0; i < trials; i++) {
-      const results: Result[] = [];
+      const results: PairingResult[] = [];
       for (const k of [2, 3])
-        for (const [one, a] of true_.entries())
-          for (const [rest, b] of true_.entries()) {
+        for (const [one, a] of strengths.entries())
+          for (const [rest, b] of strengths.entries()) {
             if (one === rest || (k === 2 && one > rest)) continue;
             const p = share(a, b, k);
             const won = Array.from(

@@ -1,6 +1,6 @@
 /** Student's t distribution, for whole degrees of freedom. */
 
-/** The chance that |T| is below `t`: the finite series of Abramowitz and Stegun, 26.7.3 and 26.7.4. */
+/** The chance that |T| is below |t|, by the finite series of Abramowitz and Stegun, 26.7.3 and 26.7.4. */
 function within(t: number, degrees: number): number {
   const angle = Math.atan(Math.abs(t) / Math.sqrt(degrees));
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -15,12 +15,12 @@ function within(t: number, degrees: number): number {
   return odd ? (2 / Math.PI) * (angle + sin * sum) : sin * sum;
 }
 
-/** How likely it is that |T| is at least |t|. */
+/** The two-sided p-value: how likely |T| is at least |t|. */
 export const twoSided = (t: number, degrees: number): number => Math.max(0, 1 - within(t, degrees));
 
 const BISECTIONS = 60;
 
-/** The t that |T| stays below with the chance `level`. */
+/** The t below which |T| lies with the chance `level`. */
 export function criticalT(level: number, degrees: number): number {
   let [low, high] = [0, 2];
   while (within(high, degrees) < level) high *= 2;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CARD_COUNT, CARD_KINDS, CARD_TITLES, CARDS, cardsOf, USE_OF } from './cards.ts';
 
-test('17.11 87 cards of 23 kinds: 22 that must be played at once, 65 to hold', () => {
+test('17.11 there are 87 cards of 23 kinds: 22 to be played at once, 65 to hold', () => {
   expect(CARD_COUNT).toBe(87);
   expect(CARD_TITLES).toHaveLength(23);
   expect(CARDS.filter((card) => USE_OF[card] === 'now')).toHaveLength(22);
 });
 
-test('17.2 the numbers of the cards run from 1 to 23', () => {
+test('17.2 the cards are numbered from 1 to 23', () => {
   expect(CARD_TITLES.map((title) => CARD_KINDS[title].number).sort((a, b) => a - b)).toEqual(Array.from({ length: 23 }, (_, i) => i + 1));
 });
 

@@ -4,13 +4,13 @@ import type { CardId } from './ids.ts';
 export type CardUse = 'or' | 'and' | 'now';
 
 export interface CardKind {
-  /** The number printed on the card. */
+  /** The number printed on the card, 1 to 23. */
   readonly number: number;
   readonly title: string;
   readonly copies: number;
   /** Anti-pirate: may be played against another player's pirates. */
   readonly antiPirate: boolean;
-  /** Actions when played for Actions; 'initiative' is the diamond; 0 for a card that must be played at once. */
+  /** The number of Actions that it gives: `initiative` for a ◆ card, 0 for a card that must be played at once. */
   readonly actions: number | 'initiative';
   readonly use: CardUse;
 }
@@ -75,21 +75,21 @@ export const CARD_KINDS: Readonly<Record<CardTitle, CardKind>> = {
 export const TITLE_OF: readonly CardTitle[] = CARD_TITLES.flatMap((title) => Array.from({ length: CARD_KINDS[title].copies }, () => title));
 export const CARD_COUNT = TITLE_OF.length;
 export const CARDS: readonly CardId[] = TITLE_OF.map((_, i) => i as CardId);
-/** By id: `heavy-guns-2` is the second of its title. */
+/** By id, such as `heavy-guns-2` for the second card of its title. */
 export const CARD_NAMES: readonly string[] = TITLE_OF.map((title, i) => `${title}-${i - TITLE_OF.indexOf(title) + 1}`);
 
 export const cardsOf = (title: CardTitle): readonly CardId[] => CARDS.filter((card) => TITLE_OF[card] === title);
 export const kindOf = (card: CardId): CardKind => CARD_KINDS[TITLE_OF[card]];
 
-/** By id, for the hot paths. */
+/** By id. A list, because the hot paths read it. */
 export const USE_OF: readonly CardUse[] = CARDS.map((card) => kindOf(card).use);
-/** Actions by id; 0 where the card gives those of a pirate's Initiative, or none. */
+/** By id: the number of Actions, 0 if the card gives those of a pirate's Initiative or none. */
 export const ACTIONS_OF: readonly number[] = CARDS.map((card) => {
   const { actions } = kindOf(card);
   return actions === 'initiative' ? 0 : actions;
 });
 export const GIVES_INITIATIVE: readonly boolean[] = CARDS.map((card) => kindOf(card).actions === 'initiative');
-/** A title's place in `CARD_TITLES`, by card: the bit of the title limits. */
+/** By id: the bit of the card's title in the title limits, which is its index in `CARD_TITLES`. */
 export const TITLE_BIT: readonly number[] = CARDS.map((card) => 1 << CARD_TITLES.indexOf(TITLE_OF[card]));
 const BIT_OF = new Map(CARD_TITLES.map((title, i) => [title, 1 << i]));
 export const bitOf = (title: CardTitle): number => BIT_OF.get(title) ?? 0;

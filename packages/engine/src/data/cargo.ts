@@ -1,4 +1,4 @@
-/** 8.32 What a merchant's cargo is worth, by d6 + Cargo. Source of every figure: published. */
+/** 8.32 The Cargo table: the value of a merchant's cargo by d6 + Cargo. Source of every figure: published. */
 import { CARGO_COLUMNS, type CargoColumn } from './ids.ts';
 
 /** Doubloons, by column; the first entry is for a total of 1. */
@@ -10,12 +10,16 @@ const WORTH: Readonly<Record<CargoColumn, readonly number[]>> = {
 };
 
 const BY_COLUMN = CARGO_COLUMNS.map((column) => WORTH[column]);
-/** Totals up to this are starred: the crew grumbles. */
+/** The highest total with a star: the crew grumbles. */
 const STARRED_UP_TO = 3;
-/** Totals from this on are double-starred: the crew cheers. */
+/** The lowest total with a double star: the crew cheers. */
 const DOUBLE_STARRED_FROM = 8;
 
-/** `column` counts `CARGO_COLUMNS`; `total` is d6 + Cargo, 1 to 10. */
+/**
+ * @param column  an index in `CARGO_COLUMNS`
+ * @param total  d6 + Cargo, 1 to 10
+ * @returns doubloons
+ */
 export const cargoWorth = (column: number, total: number): number => BY_COLUMN[column][total - 1];
-/** What taking such a cargo does to Loyalty. */
+/** @returns the change of Loyalty for taking a cargo of this total */
 export const cargoStar = (total: number): -1 | 0 | 1 => (total <= STARRED_UP_TO ? -1 : total >= DOUBLE_STARRED_FROM ? 1 : 0);

@@ -1,6 +1,6 @@
-/** A component set: every figure printed on the pieces. Any file of this shape can be played with. */
+/** A component set: every figure printed on the pieces. A game can be played with any file of this shape. */
 
-import { bool, type Check, type Fault, int, list, object, oneOf, text } from './check.ts';
+import { bool, type Check, type Fault, int, label, list, object, oneOf, text } from './check.ts';
 import {
   AREA_NAMES,
   type AreaName,
@@ -40,12 +40,13 @@ interface Ship {
 }
 
 export interface PortData {
+  /** The D66 that names the port, 11 to 66. */
   readonly locator: number;
   readonly id: PortName;
   readonly name: string;
   readonly areas: readonly AreaName[];
   readonly nationality: NationName;
-  /** Value (9.13), absent for a pirate port. */
+  /** Value (9.13); absent for a pirate port, as is `defense`. */
   readonly value?: number;
   readonly defense?: number;
   readonly source: { readonly nationality: Source; readonly areas: Source; readonly ratings?: Source; readonly ruling?: string };
@@ -61,7 +62,7 @@ export interface PirateData {
   readonly cruelty: number;
   readonly cunning: number;
   readonly duel: number;
-  /** The ratings known from the published rules; the others are reconstructed. */
+  /** Names of the ratings that are known from the published rules; the others are reconstructed. */
   readonly published: readonly string[];
 }
 
@@ -69,6 +70,7 @@ export interface ComponentSet {
   readonly format: number;
   readonly id: string;
   readonly about: string;
+  /** The tracks of a pirate's figures. At `sunkAt` his ship sinks; `start` is a new crew's Loyalty. */
   readonly tracks: {
     readonly combat: { readonly lowest: number; readonly sunkAt: number };
     readonly speed: { readonly lowest: number; readonly sunkAt: number };
@@ -83,13 +85,16 @@ export interface ComponentSet {
     readonly cargoColumn: CargoColumn;
     readonly source: Source;
   }[];
+  /** Pairs of Sea Areas with a common border. */
   readonly adjacent: readonly { readonly between: readonly AreaName[]; readonly source: Source }[];
+  /** `joins` names the two Sea Areas at its ends. */
   readonly transitBoxes: readonly {
     readonly id: TransitName;
     readonly name: string;
     readonly joins: readonly AreaName[];
     readonly source: Source;
   }[];
+  /** The Sea Area of the Isle of Pines, where the treasure is buried. */
   readonly islePinesArea: { readonly area: AreaName; readonly source: Source };
   readonly ports: readonly PortData[];
   readonly pirates: readonly PirateData[];
@@ -105,13 +110,16 @@ export interface ComponentSet {
     readonly name: string;
     readonly speed: number;
     readonly combat: number;
+    /** The class of ship, such as `sixth-rate`. Play does not use it. */
     readonly guns: string;
     readonly source: Source;
   }[];
   readonly merchants: readonly {
     readonly type: MerchantType;
     readonly cargo: number;
+    /** Can it become a pirate ship? */
     readonly convertible: boolean;
+    /** How many counters of this type there are. */
     readonly count: number;
     readonly source: Source;
   }[];
@@ -126,7 +134,7 @@ export interface ComponentSet {
   readonly governors: { readonly pro: readonly string[]; readonly anti: readonly string[]; readonly source: Source };
 }
 
-/** The format this engine reads. */
+/** The format of component sets that this engine reads. */
 export const COMPONENTS_FORMAT = 1;
 
 const rating = int(0, 20);
@@ -135,7 +143,7 @@ const area = oneOf(AREA_NAMES, 'area');
 
 const shape = object({
   format: oneOf([COMPONENTS_FORMAT], 'format (this engine reads 1)'),
-  id: text,
+  id: label,
   about: text,
   tracks: object({
     combat: object({ lowest: int(-9, 9), sunkAt: int(-10, 8) }),
@@ -144,15 +152,15 @@ const shape = object({
     source: text,
   }),
   ships: object({ sloop: ship, schooner: ship, brigantine: ship, source: text }),
-  areas: list(object({ id: area, name: text, region: text, cargoColumn: oneOf(CARGO_COLUMNS, 'cargo column'), source: text })),
+  areas: list(object({ id: area, name: label, region: label, cargoColumn: oneOf(CARGO_COLUMNS, 'cargo column'), source: text })),
   adjacent: list(object({ between: list(area, 2), source: text })),
-  transitBoxes: list(object({ id: oneOf(TRANSIT_NAMES, 'transit box'), name: text, joins: list(area, 2), source: text })),
+  transitBoxes: list(object({ id: oneOf(TRANSIT_NAMES, 'transit box'), name: label, joins: list(area, 2), source: text })),
   islePinesArea: object({ area, source: text }),
   ports: list(
     object({
       locator: int(11, 66),
       id: oneOf(PORT_NAMES, 'port'),
-      name: text,
+      name: label,
       areas: list(area),
       nationality: oneOf(NATION_NAMES, 'nationality'),
       source: object({ nationality: text, areas: text }),
@@ -161,21 +169,21 @@ const shape = object({
   pirates: list(
     object({
       id: oneOf(PIRATE_NAMES, 'pirate'),
-      name: text,
-      ship: text,
+      name: label,
+      ship: label,
       initiative: int(1, 9),
       ability: int(1, 9),
       leadership: int(0, 9),
       cruelty: int(0, 9),
       cunning: int(0, 9),
       duel: int(1, 9),
-      published: list(text),
+      published: list(label),
     }),
   ),
   kingsCommissioners: list(
-    object({ id: oneOf(COMMISSIONER_NAMES, 'commissioner'), name: text, speed: rating, combat: rating, source: text }),
+    object({ id: oneOf(COMMISSIONER_NAMES, 'commissioner'), name: label, speed: rating, combat: rating, source: text }),
   ),
-  warships: list(object({ id: oneOf(WARSHIP_NAMES, 'warship'), name: text, speed: rating, combat: rating, guns: text, source: text })),
+  warships: list(object({ id: oneOf(WARSHIP_NAMES, 'warship'), name: label, speed: rating, combat: rating, guns: label, source: text })),
   merchants: list(
     object({
       type: oneOf(MERCHANT_TYPES, 'merchant type'),
@@ -188,39 +196,41 @@ const shape = object({
   hostages: list(
     object({
       type: oneOf(HOSTAGE_TYPES, 'hostage'),
-      name: text,
+      name: label,
       info: int(0, 9),
       value: int(0, 9),
       count: int(0, HOSTAGE_COUNT),
       source: text,
     }),
   ),
-  governors: object({ pro: list(text, PRO_GOVERNOR_COUNT), anti: list(text, GOVERNOR_COUNT - PRO_GOVERNOR_COUNT), source: text }),
+  governors: object({ pro: list(label, PRO_GOVERNOR_COUNT), anti: list(label, GOVERNOR_COUNT - PRO_GOVERNOR_COUNT), source: text }),
 }) satisfies Check<unknown>;
 
-/** Each of `names` exactly once, in any order. */
-function complete(field: string, names: readonly string[], given: readonly { readonly id: string }[], faults: Fault[]): void {
+/** Checks that each of `names` occurs exactly once, in any order. */
+function checkComplete(field: string, names: readonly string[], given: readonly { readonly id: string }[], faults: Fault[]): void {
   for (const name of names) if (!given.some((g) => g.id === name)) faults.push({ path: field, message: `"${name}" is missing` });
   given.forEach((g, i) => {
-    if (given.findIndex((other) => other.id === g.id) !== i) faults.push({ path: `${field}[${i}].id`, message: `"${g.id}" stands twice` });
+    if (given.findIndex((other) => other.id === g.id) !== i)
+      faults.push({ path: `${field}[${i}].id`, message: `"${g.id}" is listed twice` });
   });
 }
 
-function differ(path: string, areas: readonly string[], faults: Fault[]): void {
+/** Checks that no area occurs twice. */
+function checkDistinct(path: string, areas: readonly string[], faults: Fault[]): void {
   if (new Set(areas).size !== areas.length) faults.push({ path, message: 'names an area twice' });
 }
 
 const total = (given: readonly { readonly count: number }[]): number => given.reduce((sum, g) => sum + g.count, 0);
 
-/** What the shape alone can't say: completeness, sums, and what hangs together. */
-function consistent(set: ComponentSet, faults: Fault[]): void {
-  complete('areas', AREA_NAMES, set.areas, faults);
-  complete('transitBoxes', TRANSIT_NAMES, set.transitBoxes, faults);
-  complete('ports', PORT_NAMES, set.ports, faults);
-  complete('pirates', PIRATE_NAMES, set.pirates, faults);
-  complete('kingsCommissioners', COMMISSIONER_NAMES, set.kingsCommissioners, faults);
-  complete('warships', WARSHIP_NAMES, set.warships, faults);
-  complete(
+/** Checks what the shape can't express: completeness, sums, and figures that depend on each other. */
+function checkConsistent(set: ComponentSet, faults: Fault[]): void {
+  checkComplete('areas', AREA_NAMES, set.areas, faults);
+  checkComplete('transitBoxes', TRANSIT_NAMES, set.transitBoxes, faults);
+  checkComplete('ports', PORT_NAMES, set.ports, faults);
+  checkComplete('pirates', PIRATE_NAMES, set.pirates, faults);
+  checkComplete('kingsCommissioners', COMMISSIONER_NAMES, set.kingsCommissioners, faults);
+  checkComplete('warships', WARSHIP_NAMES, set.warships, faults);
+  checkComplete(
     'merchants',
     MERCHANT_TYPES,
     set.merchants.map((m) => ({ id: m.type })),
@@ -228,25 +238,27 @@ function consistent(set: ComponentSet, faults: Fault[]): void {
   );
   set.merchants.forEach((m, i) => {
     if (m.convertible && (m.type === 'flute' || m.type === 'square-rigger'))
-      faults.push({ path: `merchants[${i}].convertible`, message: `a ${m.type} has no place among the pirate ships` });
+      faults.push({ path: `merchants[${i}].convertible`, message: `a ${m.type} can never become a pirate ship` });
   });
   if (total(set.merchants) !== MERCHANT_COUNT)
     faults.push({ path: 'merchants', message: `counts must sum to ${MERCHANT_COUNT}, not ${total(set.merchants)}` });
   if (total(set.hostages) !== HOSTAGE_COUNT)
     faults.push({ path: 'hostages', message: `counts must sum to ${HOSTAGE_COUNT}, not ${total(set.hostages)}` });
-  for (const [i, border] of set.adjacent.entries()) differ(`adjacent[${i}].between`, border.between, faults);
-  for (const [i, box] of set.transitBoxes.entries()) differ(`transitBoxes[${i}].joins`, box.joins, faults);
+  for (const [i, border] of set.adjacent.entries()) checkDistinct(`adjacent[${i}].between`, border.between, faults);
+  for (const [i, box] of set.transitBoxes.entries()) checkDistinct(`transitBoxes[${i}].joins`, box.joins, faults);
   set.ports.forEach((port, i) => {
     const at = `ports[${i}]`;
-    const due = locatorOf(PORTS[PORT_NAMES.indexOf(port.id)]);
-    if (port.locator !== due) faults.push({ path: `${at}.locator`, message: `must be ${due} for "${port.id}", not ${port.locator}` });
+    const expected = locatorOf(PORTS[PORT_NAMES.indexOf(port.id)]);
+    if (port.locator !== expected)
+      faults.push({ path: `${at}.locator`, message: `must be ${expected} for "${port.id}", not ${port.locator}` });
     if (port.areas.length < 1 || port.areas.length > 2) faults.push({ path: `${at}.areas`, message: 'must name one or two areas' });
-    differ(`${at}.areas`, port.areas, faults);
+    checkDistinct(`${at}.areas`, port.areas, faults);
     if (port.nationality === 'pirate') return;
     int(1, 6)(port.value, `${at}.value`, faults);
     int(1, 20)(port.defense, `${at}.defense`, faults);
   });
-  if (set.ports.every((port) => port.nationality === 'pirate')) faults.push({ path: 'ports', message: 'all are pirate ports' });
+  if (set.ports.every((port) => port.nationality === 'pirate'))
+    faults.push({ path: 'ports', message: 'at least one port must belong to a nation' });
   const { combat, speed, loyalty } = set.tracks;
   if (combat.sunkAt !== combat.lowest - 1) faults.push({ path: 'tracks.combat.sunkAt', message: 'must be one below the lowest value' });
   if (speed.sunkAt !== speed.lowest - 1) faults.push({ path: 'tracks.speed.sunkAt', message: 'must be one below the lowest value' });
@@ -259,19 +271,19 @@ function consistent(set: ComponentSet, faults: Fault[]): void {
   }
 }
 
-/** Lists every fault of a component file, in reading order; empty if it can be played with. */
+/** @returns every fault of a component file in reading order; empty if the file can be used */
 export function componentFaults(json: unknown): readonly Fault[] {
   const faults: Fault[] = [];
   isComponentSet(json, '', faults);
   return faults;
 }
 
-/** The check of a whole set. */
+/** Checks the shape and the consistency of a component set inside other data. Adds each fault to `faults`, with `path` before its place. */
 export const isComponentSet = (json: unknown, path: string, faults: Fault[]): json is ComponentSet => {
   if (!shape(json, path, faults)) return false;
   const set: unknown = json;
   const found: Fault[] = [];
-  consistent(set as ComponentSet, found);
+  checkConsistent(set as ComponentSet, found);
   for (const fault of found) faults.push(path === '' ? fault : { ...fault, path: `${path}.${fault.path}` });
   return found.length === 0;
 };

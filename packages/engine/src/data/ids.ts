@@ -1,13 +1,13 @@
-/** The names of the game's pieces, and their dense ids: the index in the list. */
+/** The names of the game's pieces, and their ids: the index of each in its list. */
 
 declare const brand: unique symbol;
 type Id<B extends string> = number & { readonly [brand]: B };
 
 export type Seat = number;
-/** Chance takes a seat at the table: dice, and draws from decks and pools, are its choices. */
+/** Chance has a seat of its own: dice, and draws from decks and pools, are its choices. */
 export const CHANCE: Seat = -1;
 export const MAX_SEATS = 10;
-/** 19.1 Blackbeard's, and one for each of the System Player's pirates. */
+/** 19.1 One seat for Blackbeard, and one for each pirate of the System Player. */
 export const SOLITAIRE_SEATS = 4;
 
 export const AREA_NAMES = [
@@ -158,7 +158,7 @@ export type PirateId = Id<'pirate'>;
 export type PortId = Id<'port'>;
 /** A Sea Area, Transit Box or port. */
 export type PlaceId = Id<'place'>;
-/** A place that is a Sea Area. Areas keep their number as places. */
+/** A place that is a Sea Area. An area's number is also its number as a place. */
 export type AreaId = PlaceId & Id<'area'>;
 export type CardId = Id<'card'>;
 export type MerchantId = Id<'merchant'>;
@@ -169,7 +169,7 @@ export type GovernorId = Id<'governor'>;
 export type ShipId = Id<'ship'>;
 export type NationId = Id<'nation'>;
 
-/** "There is none" wherever an id could stand. */
+/** No piece or place, wherever an id could stand. */
 export const NONE = -1;
 
 const ids = <I extends number>(count: number): readonly I[] => Array.from({ length: count }, (_, i) => i as I);
@@ -198,10 +198,10 @@ export const NO_GOVERNOR = NONE as GovernorId;
 export const NO_SHIP = NONE as ShipId;
 export const NO_NATION = NONE as NationId;
 
-/** In a view: a merchant that lies face down, whichever it is. */
+/** In a view: a merchant that lies face down, so that its identity is hidden. */
 export const FACE_DOWN = MERCHANT_COUNT as MerchantId;
 
-/** 10.15 No officer of the King, but a retired pirate in his service. */
+/** 10.15 A retired pirate in the King's service, and not one of the eight officers. */
 export const EX_PIRATE = COMMISSIONERS[COMMISSIONER_COUNT - 1];
 
 export const [SLOOP, SCHOONER, BRIGANTINE] = SHIPS;
@@ -212,7 +212,7 @@ export const isTransit = (at: PlaceId): boolean => at >= AREA_COUNT && at < FIRS
 export const isPort = (at: PlaceId): boolean => at >= FIRST_PORT;
 export const portAt = (at: PlaceId): PortId => PORTS[at - FIRST_PORT];
 export const placeOf = (port: PortId): PlaceId => PLACES[port + FIRST_PORT];
-/** The two digits of a port's D66: 11 to 66. */
+/** @returns the number by which a D66 names the port, 11 to 66 */
 export const locatorOf = (port: PortId): number => 11 + 10 * Math.floor(port / 6) + (port % 6);
 export const isProGovernor = (governor: GovernorId): boolean => governor >= 0 && governor < PRO_GOVERNOR_COUNT;
 export const isAntiGovernor = (governor: GovernorId): boolean => governor >= PRO_GOVERNOR_COUNT;

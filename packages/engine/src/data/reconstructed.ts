@@ -1,4 +1,4 @@
-/** The component set that comes with the game. Every figure names its source; see `about`. */
+/** The component set that comes with the game. Every figure names its source; `about` explains them. */
 import type { ComponentSet } from './components.ts';
 
 export const RECONSTRUCTED: ComponentSet = {

@@ -1,4 +1,4 @@
-/** The optional rules a game is played with. All are off by default but Cunning and the living rules' 2. */
+/** The optional rules of a game. All are off by default, except Cunning and the living rules' bonus of 2. */
 
 export const DEPLOYMENTS = ['open', 'secret', 'random'] as const;
 export type Deployment = (typeof DEPLOYMENTS)[number];
@@ -8,23 +8,23 @@ export type Length = (typeof LENGTHS)[number];
 export interface Settings {
   /** 3.0 Step 6: pirates are drafted in snake order instead of dealt. */
   readonly draft: boolean;
-  /** 3.0 Step 7 */
+  /** 3.0 Step 7 How each fleet's first Sea Areas and ships are chosen. */
   readonly deployment: Deployment;
-  /** 4.1 */
+  /** 4.1 `long` adds a second deck. */
   readonly length: Length;
-  /** 2.4 Warships and Commissioners fight with their printed ratings only, without the living rules' 2 [R30]. */
+  /** 2.4 Warships and Commissioners fight with their printed ratings, without the living rules' bonus of 2 [R30]. */
   readonly printedRatings: boolean;
   /** 12 Dice can be rerolled with Cunning [R47]. */
   readonly cunning: boolean;
-  /** 17.2 #8 At its second appearance the General Pardon goes into the lower half of the deck. */
+  /** 17.2 #8 When the General Pardon comes up a second time, it goes into the lower half of the deck. */
   readonly latePardon: boolean;
   /** 4.5 J Pirates may retire in pirate ports [R11]. */
   readonly retireInPiratePorts: boolean;
-  /** 19 One player with Blackbeard against the System Player, who has the three other seats. */
+  /** 19 One player with Blackbeard plays against the System Player, who has the three other seats. */
   readonly solitaire: boolean;
 }
 
-export const STANDARD: Settings = {
+export const STANDARD_SETTINGS: Settings = {
   draft: false,
   deployment: 'open',
   length: 'standard',
@@ -37,7 +37,7 @@ export const STANDARD: Settings = {
 
 const [OFF, ON] = [false, true] as const;
 
-/** What each option can be, the standard first. */
+/** The values that each option can have, the standard one first. */
 export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   draft: [OFF, ON],
   deployment: DEPLOYMENTS,
@@ -49,8 +49,11 @@ export const SETTING_VALUES: { readonly [K in keyof Settings]: readonly Settings
   solitaire: [OFF, ON],
 };
 
-/** Each option drawn evenly from its values; solitaire is another game, and never drawn. */
-export function drawSettings(random: () => number): Settings {
+/**
+ * @param random  from 0 up to, not including, 1
+ * @returns settings drawn at random, each value of an option equally likely; never a solitaire game
+ */
+export function randomSettings(random: () => number): Settings {
   const draw = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)];
   return {
     draft: draw(SETTING_VALUES.draft),

@@ -1,4 +1,4 @@
-/** A component set and the optional rules, made ready for play: flat lists by id. */
+/** The tables of a game: a component set and the optional rules, prepared for play as flat lists by id. */
 import type { ComponentSet } from './components.ts';
 import {
   AREA_COUNT,
@@ -55,9 +55,9 @@ export interface Tables {
   readonly portAreas: readonly (readonly AreaId[])[];
   readonly areaPorts: readonly (readonly PortId[])[];
   readonly areaTransits: readonly (readonly PlaceId[])[];
-  /** By place: where one Move leads (7.11, 7.2), ports included, forbidden ones too. */
+  /** By place: the places that one Move can reach (7.11, 7.2), including ports and places that may be forbidden to a pirate. */
   readonly moves: readonly (readonly PlaceId[])[];
-  /** By area: its column of the Cargo table. */
+  /** By area: the index of its column in the Cargo table. */
   readonly cargoColumn: readonly number[];
   /** By merchant counter. */
   readonly merchantType: readonly number[];
@@ -68,8 +68,9 @@ export interface Tables {
   readonly hostages: readonly { readonly type: string; readonly name: string; readonly info: number; readonly value: number }[];
   readonly commissioners: readonly { readonly name: string; readonly speed: number; readonly combat: number }[];
   readonly warships: readonly { readonly name: string; readonly speed: number; readonly combat: number }[];
-  /** 2.4 What the living rules add to every combat die of a warship or Commissioner [R30]. */
+  /** 2.4 The living rules' bonus on every combat die of a warship or Commissioner [R30]; 0 with printed ratings. */
   readonly navyBonus: number;
+  /** The Sea Area of the Isle of Pines, where the treasure is buried. */
   readonly islePines: AreaId;
   readonly lowestCombat: number;
   readonly lowestSpeed: number;
@@ -77,18 +78,18 @@ export interface Tables {
   readonly highestLoyalty: number;
 }
 
-const named = <T extends { readonly id: string }>(given: readonly T[], names: readonly string[]): readonly T[] =>
+const inOrderOf = <T extends { readonly id: string }>(given: readonly T[], names: readonly string[]): readonly T[] =>
   names.flatMap((name) => given.filter((g) => g.id === name));
 
-/** 2.4 */
+/** 2.4 The bonus on every combat die of a warship or Commissioner. */
 const LIVING_RULES_BONUS = 2;
 
-/** `set` must be free of faults. */
+/** @param set  must be free of faults */
 export function tablesOf(set: ComponentSet, settings: Settings): Tables {
   const areaOf = (name: AreaName): AreaId => AREAS[AREA_NAMES.indexOf(name)];
-  const ports = named(set.ports, PORT_NAMES);
-  const areas = named(set.areas, AREA_NAMES);
-  const transits = named(set.transitBoxes, TRANSIT_NAMES).map((box, i) => ({
+  const ports = inOrderOf(set.ports, PORT_NAMES);
+  const areas = inOrderOf(set.areas, AREA_NAMES);
+  const transits = inOrderOf(set.transitBoxes, TRANSIT_NAMES).map((box, i) => ({
     place: PLACES[AREA_COUNT + i],
     joins: box.joins.map(areaOf),
   }));
@@ -108,7 +109,7 @@ export function tablesOf(set: ComponentSet, settings: Settings): Tables {
   return {
     set,
     settings,
-    pirates: named(set.pirates, PIRATE_NAMES),
+    pirates: inOrderOf(set.pirates, PIRATE_NAMES),
     ships: SHIP_NAMES.map((name) => set.ships[name]),
     portValue: ports.map((port) => port.value ?? 0),
     portDefense: ports.map((port) => port.defense ?? 0),
@@ -126,8 +127,8 @@ export function tablesOf(set: ComponentSet, settings: Settings): Tables {
     merchantCargo: merchants.map((m) => m.cargo),
     merchantShip: merchants.map((m) => (m.convertible ? shipOf(m.type) : NO_SHIP)),
     hostages: set.hostages.flatMap((h) => Array.from({ length: h.count }, () => h)),
-    commissioners: named(set.kingsCommissioners, COMMISSIONER_NAMES),
-    warships: named(set.warships, WARSHIP_NAMES),
+    commissioners: inOrderOf(set.kingsCommissioners, COMMISSIONER_NAMES),
+    warships: inOrderOf(set.warships, WARSHIP_NAMES),
     navyBonus: settings.printedRatings ? 0 : LIVING_RULES_BONUS,
     islePines: areaOf(set.islePinesArea.area),
     lowestCombat: set.tracks.combat.lowest,

@@ -1,8 +1,8 @@
-/** 11 Two pirates of one player join, and part again. */
+/** 11 Two pirates of one player form an alliance, and end it. */
 import { NO_PIRATE, NONE, type PirateId } from '../data/ids.ts';
 import type { Game } from '../state/game.ts';
 
-/** `senior` gets the odd part of what they gain (11.3). */
+/** 11.1 @param senior  one of the two: he gets the odd doubloon or point when a gain can't be halved (11.3) */
 export function joinForces(g: Game, pirate: PirateId, ally: PirateId, senior: PirateId): void {
   g.ally[pirate] = ally;
   g.ally[ally] = pirate;
@@ -10,7 +10,7 @@ export function joinForces(g: Game, pirate: PirateId, ally: PirateId, senior: Pi
   g.events?.push({ type: 'allianceFormed', rule: '11.1', pirate, ally });
 }
 
-/** 11.6 Nothing happens to a pirate without an ally. */
+/** 11.6 Ends the pirate's alliance, if he has one. @param rule  the rule that ends it, for the event */
 export function endAlliance(g: Game, pirate: PirateId, rule: string): void {
   const ally = g.ally[pirate];
   if (ally === NONE) return;

@@ -2,7 +2,7 @@ import type { PirateId } from '../data/ids.ts';
 import { converted } from '../queries/ports.ts';
 import type { Game } from '../state/game.ts';
 
-/** 9.43 `doubloons`, which have left the holds, become Net Worth at `percent`; one rounding on the total. */
+/** 9.43 Converts `doubloons`, already taken out of the holds, to Net Worth at `percent`. The total is rounded once. */
 export function convertBooty(g: Game, pirate: PirateId, doubloons: number, percent: number, rule: string): void {
   if (doubloons === 0) return;
   const gained = converted(doubloons, percent);

@@ -1,5 +1,4 @@
-/** How pirates leave the game, and what goes with them. */
-
+/** How pirates leave the game, and what they lose when they do. */
 import { cardsOf } from '../data/cards.ts';
 import {
   HOLD_COUNT,
@@ -23,7 +22,7 @@ import { dropFrom } from './lists.ts';
 
 const [TREASURE_MAP] = cardsOf('buried-treasure');
 
-/** 17.2 #12 A used or lost Letter is out of the game for good. */
+/** 17.2 #12 A Letter that is used or lost is out of the game for good. */
 function loseLetter(g: Game, pirate: PirateId): void {
   if (g.letterCard[pirate] === NONE) return;
   g.removed.push(g.letterCard[pirate]);
@@ -32,7 +31,7 @@ function loseLetter(g: Game, pirate: PirateId): void {
   g.letter[pirate] = NO_NATION;
 }
 
-/** 19.18 A Letter that nobody has sealed yet is a card like any other. */
+/** 19.18 A Letter that no governor has sealed yet is discarded like any other card. */
 function dropKeptLetter(g: Game, seat: Seat): void {
   const card = g.keptLetter[seat];
   if (card === NONE) return;
@@ -41,25 +40,26 @@ function dropKeptLetter(g: Game, seat: Seat): void {
   g.events?.push({ type: 'cardDiscarded', rule: '19.18', seat, card });
 }
 
-/** 9.58 */
+/** 9.58 The pirate has attacked a port of the nation that gave him his Letter, and loses it. He must have one. */
 export function forfeitLetter(g: Game, pirate: PirateId): void {
   g.events?.push({ type: 'letterLost', rule: '9.58', pirate, nation: g.letter[pirate] });
   loseLetter(g, pirate);
 }
 
-/** 17.2 #1 */
+/** 17.2 #1 Discards the map of Buried Treasure if this pirate has it. */
 function loseTreasureMap(g: Game, pirate: PirateId): void {
   if (g.treasureMapOf !== pirate) return;
   dropTreasureMap(g);
   g.events?.push({ type: 'treasureMapLost', rule: '17.2 #1', pirate });
 }
 
+/** Discards the map of Buried Treasure, which a pirate must have. */
 export function dropTreasureMap(g: Game): void {
   g.treasureMapOf = NO_PIRATE;
   g.discards.push(TREASURE_MAP);
 }
 
-/** 9.34 */
+/** 9.34 Ends the haven in this port, if it is one. */
 export function loseHaven(g: Game, port: PortId): void {
   const pirate = g.havenOf[port];
   if (pirate === NONE) return;
@@ -77,7 +77,7 @@ export function forgetInformation(g: Game, pirate: PirateId): void {
   info.length = kept;
 }
 
-/** What is bound to the ship goes down with it: booty, hostages, guns. */
+/** The ship's booty, hostages and guns are lost with it. */
 function loseShip(g: Game, pirate: PirateId): void {
   for (let h = 0; h < HOSTAGE_COUNT; h++) {
     if (g.hostageOf[h] !== pirate) continue;
@@ -102,7 +102,7 @@ function clearShip(g: Game, pirate: PirateId): void {
   g.mutinous &= ~(1 << pirate);
 }
 
-/** What is bound to the person ends with him [R1]. Notoriety and Net Worth stay to be read. */
+/** The pirate loses what belongs to him and not to his ship [R1]. His Notoriety and Net Worth remain readable. */
 function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): void {
   g.fate[pirate] = fate;
   dropFrom(g.fleet[g.owner[pirate]], pirate);
@@ -118,7 +118,7 @@ function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST): v
   g.pardoned &= ~(1 << pirate);
 }
 
-/** 18.12 B An eliminated pirate's player scores his Notoriety. */
+/** 18.12 B The pirate is out of the game with his ship and all aboard; his player scores his Notoriety. */
 export function eliminate(g: Game, pirate: PirateId, how: LossCause, rule: string): void {
   loseShip(g, pirate);
   scoreLoss(g, pirate, how, rule);
@@ -134,7 +134,7 @@ function scoreLoss(g: Game, pirate: PirateId, how: LossCause, rule: string): voi
 /** 6.25, 6.26 The ship sinks, and everything aboard is lost [R32]. */
 export const sink = (g: Game, pirate: PirateId): void => eliminate(g, pirate, 'sunk', '6.26');
 
-/** 18.42 He leaves with everything he has. */
+/** 18.42 The pirate is out of the game, and his player scores his Notoriety and Net Worth. Booty aboard scores nothing. */
 export function retire(g: Game, pirate: PirateId, rule: string): void {
   const seat = g.owner[pirate];
   const vp = retirementVp(g.notoriety[pirate], g.netWorth[pirate]);
@@ -144,10 +144,10 @@ export function retire(g: Game, pirate: PirateId, rule: string): void {
   g.events?.push({ type: 'pirateRetired', rule, seat, pirate, notoriety: g.notoriety[pirate], netWorth: g.netWorth[pirate], vp });
 }
 
-/** 14.2 The crew of a ship that another takes over. */
+/** 14.2 The Loyalty of a crew whose ship another pirate takes over. */
 export const NEW_CAPTAINS_LOYALTY = 6;
 
-/** 14.2, 15.1 `to` comes into play for `seat` with the ship and all that is bound to it [R1]; `from` is eliminated. */
+/** 14.2, 15.1 `to` comes into play for `seat` on the ship of `from`, with all that belongs to it [R1]; `from` is eliminated. */
 export function takeOverShip(g: Game, from: PirateId, to: PirateId, seat: Seat, how: LossCause, rule: string): void {
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[to * HOLD_COUNT + i] = g.holds[from * HOLD_COUNT + i];
   for (let h = 0; h < HOSTAGE_COUNT; h++) if (g.hostageOf[h] === from) g.hostageOf[h] = to;
@@ -167,19 +167,19 @@ export function takeOverShip(g: Game, from: PirateId, to: PirateId, seat: Seat, 
   g.events?.push({ type: 'pirateTookCommand', rule, seat, pirate: to, from });
 }
 
-/** 17.2 #17 A pirate from a hand steps forward for a duel: his player's, with full Cunning, but not in play yet. */
+/** 17.2 #17 A pirate from the seat's hand comes forward for a duel. He belongs to the seat and has full Cunning, but is not in play yet. */
 export function stepForward(g: Game, seat: Seat, pirate: PirateId): void {
   g.owner[pirate] = seat;
   g.cunning[pirate] = g.tables.pirates[pirate].cunning;
 }
 
-/** 17.2 #17 He never comes into play. */
+/** 17.2 #17 The challenger has lost and never comes into play. */
 export function loseChallenger(g: Game, pirate: PirateId): void {
   g.fate[pirate] = LOST;
   g.events?.push({ type: 'pirateLost', rule: '17.2 #17', seat: g.owner[pirate], pirate, how: 'duel', vp: 0 });
 }
 
-/** A pirate comes into play, without Notoriety or Net Worth, with full Cunning (5.13, 5.15). */
+/** Puts a pirate into play with full Cunning, no Notoriety and no Net Worth (5.13, 5.15). */
 export function enlist(g: Game, seat: Seat, pirate: PirateId): void {
   g.fate[pirate] = IN_PLAY;
   g.owner[pirate] = seat;

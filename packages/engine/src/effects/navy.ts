@@ -22,7 +22,7 @@ export function stationWarship(g: Game, seat: Seat, warship: WarshipId, area: Ar
   g.events?.push({ type: 'warshipSighted', rule, seat, warship, area });
 }
 
-/** 6.41, 6.47 Back to the pool. */
+/** 6.41, 6.47 The warship in this Sea Area, if any, returns to the pool. */
 export function recallWarship(g: Game, area: AreaId, rule: string): void {
   const warship = g.warshipAt[area];
   if (warship === NONE) return;
@@ -31,7 +31,7 @@ export function recallWarship(g: Game, area: AreaId, rule: string): void {
   g.events?.push({ type: 'warshipRemoved', rule, warship, area });
 }
 
-/** 10.1 Back to the pool; the Ex-Pirate is set aside [R60]. */
+/** 10.1 The seat's Commissioner, if any, returns to the pool; the Ex-Pirate is set aside [R60]. */
 export function recallCommissioner(g: Game, seat: Seat, rule: string): void {
   const commissioner = g.commissioner[seat];
   if (commissioner === NONE) return;
@@ -48,7 +48,7 @@ export function commission(g: Game, seat: Seat, commissioner: CommissionerId, at
   g.events?.push({ type: 'commissionerDeployed', rule, seat, commissioner, at });
 }
 
-/** 10.14, 10.35 Beaten in battle, he is out of the game for good. */
+/** 10.14, 10.35 The seat's Commissioner has been beaten by the pirate, and is out of the game for good. */
 export function loseCommissioner(g: Game, seat: Seat, pirate: PirateId): void {
   const commissioner = g.commissioner[seat];
   g.commissionersLost.push(commissioner);
@@ -57,7 +57,7 @@ export function loseCommissioner(g: Game, seat: Seat, pirate: PirateId): void {
   g.events?.push({ type: 'commissionerBeaten', rule: '10.35', seat, commissioner, pirate });
 }
 
-/** 10.36, 18.12 C Half the Notoriety of another player's pirate whom a Commissioner has killed, rounded down [R28]. */
+/** 10.36, 18.12 C A player whose Commissioner kills another player's pirate scores half of `notoriety`, rounded down [R28]. */
 export function scoreKill(g: Game, seat: Seat, pirate: PirateId, notoriety: number): void {
   if (g.owner[pirate] === seat) return;
   const vp = Math.floor(notoriety / 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pirate, pirateId, the } from '../testing/arrange.ts';
+import { pirate, pirateId, pirateState } from '../testing/arrange.ts';
 import { scenario } from '../testing/scenario.ts';
 import { beginRevelry, changeLoyalty, loseSpeed } from './pirates.ts';
 
@@ -11,10 +11,10 @@ function lowAtSea(options: Parameters<typeof pirate>[3] = {}) {
   return t;
 }
 
-test('13.13 a pirate who has a marker acquires no other, and no Loyalty from it', () => {
+test('13.13 a pirate with a marker gets no second one, and no Loyalty for it', () => {
   const t = lowAtSea({ revelry: 'voluntary' });
   beginRevelry(t.g, low, false, true, '13.11');
-  expect(the(t, 'low')).toMatchObject({ revelry: 'voluntary', loyalty: 7 });
+  expect(pirateState(t, 'low')).toMatchObject({ revelry: 'voluntary', loyalty: 7 });
 });
 
 test('13.21 revelry: Loyalty +1, in a pirate port +3', () => {
@@ -24,20 +24,20 @@ test('13.21 revelry: Loyalty +1, in a pirate port +3', () => {
   ] as const) {
     const t = lowAtSea();
     beginRevelry(t.g, low, true, inPiratePort, '13.11');
-    expect(the(t, 'low').loyalty).toBe(loyalty);
+    expect(pirateState(t, 'low').loyalty).toBe(loyalty);
   }
 });
 
-test('13.21, 14.1 Loyalty stays between 0 and the top of its track; what goes beyond is lost', () => {
+test('13.21, 14.1 Loyalty stays between 0 and the top of its track', () => {
   const t = lowAtSea();
   const { highestLoyalty } = t.g.tables;
   changeLoyalty(t.g, low, 99, 'revelry', '13.21');
-  expect(the(t, 'low').loyalty).toBe(highestLoyalty);
+  expect(pirateState(t, 'low').loyalty).toBe(highestLoyalty);
   changeLoyalty(t.g, low, -99, 'scurvy', '17.2 #18');
-  expect(the(t, 'low').loyalty).toBe(0);
+  expect(pirateState(t, 'low').loyalty).toBe(0);
 });
 
-test('14.1 only a crew that comes to 0 is about to mutiny, not one that is there; nor one that rises again', () => {
+test('14.1 a crew that falls to 0 will mutiny; not one already at 0, nor one that rises again', () => {
   const t = lowAtSea({ loyalty: 0 });
   changeLoyalty(t.g, low, -1, 'scurvy', '17.2 #18');
   expect(t.g.mutinous).toBe(0);
@@ -48,10 +48,10 @@ test('14.1 only a crew that comes to 0 is about to mutiny, not one that is there
   expect(t.g.mutinous).toBe(0);
 });
 
-test('6.26 each fall from Speed 0 to −1 costs one Loyalty, however many hits; further falls do not', () => {
+test('6.26 a fall from Speed 0 to −1 costs one Loyalty; further falls cost none', () => {
   const t = lowAtSea({ speed: 0 });
   loseSpeed(t.g, low, 1, 'storm', '17.2 #20');
-  expect(the(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
   loseSpeed(t.g, low, 1, 'storm', '17.2 #20');
-  expect(the(t, 'low')).toMatchObject({ speed: -2, loyalty: 6 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: -2, loyalty: 6 });
 });

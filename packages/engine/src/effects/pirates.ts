@@ -1,4 +1,4 @@
-/** What happens to a pirate, his crew and his ship, wherever more than one rule does it. */
+/** Changes to a pirate, his crew and his ship that more than one rule makes. */
 
 import { HOLD_COUNT, NO_NATION, NONE, type PirateId, type PlaceId, type PortId, type ShipId } from '../data/ids.ts';
 import { partners, share } from '../queries/alliance.ts';
@@ -6,15 +6,15 @@ import type { Cause, LossCause } from '../state/event.ts';
 import { EMPTY_HOLD, type Game, INVOLUNTARY, SOBER, VOLUNTARY } from '../state/game.ts';
 import { eliminate, sink } from './leaving.ts';
 
-/** What concerns a pirate concerns his ally's crew too, in full (11.3). */
+/** Changes the Loyalty of a pirate's crew, and in full that of his ally's crew (11.3). */
 export function changeLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   changeOwnLoyalty(g, pirate, by, cause, rule);
   if (g.ally[pirate] !== NONE) changeOwnLoyalty(g, g.ally[pirate], by, cause, rule);
 }
 
 /**
- * Of one crew only: for its own marker or damage [R69]. Gains beyond the top of the track and losses below 0 are lost.
- * A crew that comes to 0 will mutiny (14.1).
+ * Changes the Loyalty of one crew only, as for its own marker or damage [R69]. It stays between 0 and the top of the track.
+ * A crew that falls to 0 will mutiny (14.1).
  */
 export function changeOwnLoyalty(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   const before = g.loyalty[pirate];
@@ -25,7 +25,7 @@ export function changeOwnLoyalty(g: Game, pirate: PirateId, by: number, cause: C
   if (now !== before) g.events?.push({ type: 'loyaltyChanged', rule, pirate, by: now - before, now, cause });
 }
 
-/** 18.2 Allies share it (11.3). */
+/** 18.2 Allies share the gain (11.3). */
 export function gainNotoriety(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   const ally = g.ally[pirate];
   if (ally === NONE) gainOwnNotoriety(g, pirate, by, cause, rule);
@@ -49,7 +49,7 @@ export function loseNotoriety(g: Game, pirate: PirateId, by: number, cause: Caus
   g.events?.push({ type: 'notorietyLost', rule, pirate, by: lost, now: g.notoriety[pirate], cause });
 }
 
-/** 6.25, 6.26 Speed hits of one ship; the ship sinks below the lowest value of its track, and grumbles when it becomes a wreck. */
+/** 6.25, 6.26 Speed hits on one ship. She sinks below the lowest value of the track; her crew loses one Loyalty when Speed falls below 0. */
 export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;
   const before = g.speed[pirate];
@@ -60,7 +60,7 @@ export function loseSpeed(g: Game, pirate: PirateId, hits: number, cause: Cause,
   else if (before >= 0 && now < 0) changeOwnLoyalty(g, pirate, -1, 'slowShip', '6.26');
 }
 
-/** 6.25, 6.27 Combat hits; the ship sinks below the lowest value of its track [R32]. */
+/** 6.25, 6.27 Combat hits on one ship. She sinks below the lowest value of the track [R32]. */
 export function loseCombat(g: Game, pirate: PirateId, hits: number, cause: Cause, rule: string): void {
   if (hits === 0) return;
   const now = g.combat[pirate] - hits;
@@ -74,7 +74,7 @@ export function putInHold(g: Game, pirate: PirateId, hold: number, doubloons: nu
   g.holds[pirate * HOLD_COUNT + hold] = doubloons;
 }
 
-/** Adds to a hold, whether it is empty or not. */
+/** Adds to what is in a hold, which may be empty. */
 export function addToHold(g: Game, pirate: PirateId, hold: number, doubloons: number): void {
   const i = pirate * HOLD_COUNT + hold;
   g.holds[i] = Math.max(0, g.holds[i]) + doubloons;
@@ -82,14 +82,14 @@ export function addToHold(g: Game, pirate: PirateId, hold: number, doubloons: nu
 
 export const emptyOutHold = (g: Game, pirate: PirateId, hold: number): void => putInHold(g, pirate, hold, EMPTY_HOLD);
 
-/** 6.28, 5.13 A ship in perfect order. */
+/** 6.28, 5.13 Gives the pirate an undamaged ship. */
 export function giveShip(g: Game, pirate: PirateId, ship: ShipId): void {
   g.ship[pirate] = ship;
   g.combat[pirate] = g.tables.ships[ship].combat;
   g.speed[pirate] = g.tables.ships[ship].speed;
 }
 
-/** 13.1 Sets the marker, allies' crews together; its Loyalty is more in a pirate port. A pirate has one marker at most. */
+/** 13.1 Both crews of an alliance get the marker, unless they have one. It brings more Loyalty in a pirate port. */
 export function beginRevelry(g: Game, pirate: PirateId, voluntary: boolean, inPiratePort: boolean, rule: string): void {
   for (const crew of partners(g, pirate)) beginOwnRevelry(g, crew, voluntary, inPiratePort, rule);
 }
@@ -100,28 +100,28 @@ function beginOwnRevelry(g: Game, pirate: PirateId, voluntary: boolean, inPirate
   g.recovery[pirate] = 0;
   g.feasted[pirate] = inPiratePort ? 1 : 0;
   g.events?.push({ type: 'revelryBegan', rule, pirate, voluntary });
-  changeOwnLoyalty(g, pirate, inPiratePort ? PIRATE_PORT_REVELRY : REVELRY, 'revelry', '13.21');
+  changeOwnLoyalty(g, pirate, inPiratePort ? PIRATE_PORT_REVELRY_LOYALTY : REVELRY_LOYALTY, 'revelry', '13.21');
 }
-/** 13.21 What Debauchery & Revelry does for Loyalty. */
-export const REVELRY = 1;
-export const PIRATE_PORT_REVELRY = 3;
+/** 13.21 The Loyalty that a Debauchery & Revelry marker brings: first outside pirate ports, then in one. */
+export const REVELRY_LOYALTY = 1;
+export const PIRATE_PORT_REVELRY_LOYALTY = 3;
 
-/** 9.41 */
+/** 9.41 Ends the scurvy of the pirate's crew, if it has any. */
 export function cureScurvy(g: Game, pirate: PirateId): void {
   if (g.scurvy[pirate] === 0) return;
   g.scurvy[pirate] = 0;
   g.events?.push({ type: 'scurvyCured', rule: '9.41', pirate });
 }
 
-/** A pirate comes to another place; leaving a port begins his recovery anew (13.24) and forgoes a sack (9.55). */
-export function put(g: Game, pirate: PirateId, to: PlaceId): void {
+/** Moves a pirate. If he leaves a port, his recovery starts again (13.24) and he forgoes a sack (9.55). */
+export function placePirate(g: Game, pirate: PirateId, to: PlaceId): void {
   g.at[pirate] = to;
   g.recovery[pirate] = 0;
   g.taken[pirate] = 0;
   g.sackThrough[pirate] = 0;
 }
 
-/** 8.46 Information Points add up. */
+/** 8.46 Adds Information Points. @returns the pirate's new total for the port */
 export function gainInformation(g: Game, pirate: PirateId, port: PortId, points: number): number {
   const { info } = g;
   for (let i = 0; i < info.length; i += 3) {
@@ -133,7 +133,7 @@ export function gainInformation(g: Game, pirate: PirateId, port: PortId, points:
   return points;
 }
 
-/** 8.44 The hostage goes back to the pool. */
+/** 8.44 The hostage returns to the pool. */
 export const releaseHostage = (g: Game, hostage: number): void => {
   g.hostageOf[hostage] = NONE;
   g.hostageNation[hostage] = NO_NATION;

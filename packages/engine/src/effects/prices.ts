@@ -1,8 +1,8 @@
-/** 9.45, 18.41 What a governor asks, and gets. */
+/** 9.45, 18.41 The price that a governor asks, and its payment. */
 import type { PirateId, PortId } from '../data/ids.ts';
 import type { Game } from '../state/game.ts';
 
-/** The governor has now been tried by this pirate. Yields whether the price can be paid. */
+/** Uses up the pirate's one attempt with this governor. @returns whether he can pay the price */
 export function namePrice(g: Game, pirate: PirateId, port: PortId, doubloons: number, rule: string): boolean {
   g.bribed[pirate] |= 1 << g.governorAt[port];
   const affordable = g.netWorth[pirate] >= doubloons;

@@ -1,4 +1,4 @@
-/** 15.1 What passes from the loser of a duel to the winner [R35, R66]. */
+/** 15.1 The winner of a duel takes things from the loser [R35, R66]. */
 import { HOLD_COUNT, type HostageId, NO_CARD, NO_NATION, NONE, type PirateId, PORTS } from '../data/ids.ts';
 import { hold, ladenHolds } from '../queries/pirates.ts';
 import { EMPTY_HOLD, type Game } from '../state/game.ts';
@@ -18,7 +18,7 @@ export function takeLetter(g: Game, pirate: PirateId, from: PirateId): void {
   g.events?.push({ type: 'letterTaken', rule: '15.1', pirate, from, nation: g.letter[pirate] });
 }
 
-/** It adds up with his own (8.46). */
+/** Adds the loser's Information to the winner's own (8.46). */
 export function takeInformation(g: Game, pirate: PirateId, from: PirateId): void {
   const { info } = g;
   const known: number[] = [];
@@ -33,7 +33,7 @@ export function takeTreasureMap(g: Game, pirate: PirateId): void {
   g.events?.push({ type: 'treasureMapDealt', rule: '15.1', pirate });
 }
 
-/** [R66] He moves onto the loser's ship with what is in his holds, for which she has room. His old ship is lost. */
+/** [R66] The winner moves to the loser's ship, with the contents of his holds as far as they fit. His old ship is lost. */
 export function moveOnto(g: Game, pirate: PirateId, from: PirateId): void {
   const cargoes = [from, pirate].flatMap((one) => ladenHolds(g, one).map((i) => hold(g, one, i)));
   for (let i = 0; i < HOLD_COUNT; i++) g.holds[pirate * HOLD_COUNT + i] = cargoes[i] ?? EMPTY_HOLD;

@@ -5,7 +5,7 @@
  * step comes next, and its local variables. Nothing else is needed to save, clone, resume or resend it.
  */
 
-/** What a procedure may yield to its caller. Plain JSON. */
+/** What a procedure may return to its caller. Plain JSON. */
 export type Result = null | boolean | number | string | readonly number[];
 
 /** One activation of a procedure. Locals are scalars or readonly arrays, so `{ ...frame }` is a full copy. */
@@ -14,7 +14,7 @@ export interface Frame {
   at: string;
 }
 
-/** What the kernel needs of a game. */
+/** The fields of a game that the kernel uses. */
 export interface Machine {
   stack: Frame[];
   result: Result;
@@ -24,12 +24,12 @@ declare const resumesWith: unique symbol;
 declare const endsWith: unique symbol;
 declare const asks: unique symbol;
 
-/** Marks, in a procedure's table of steps, one where somebody chooses among `C`. Exists only as a type. */
+/** Marks a step, in a procedure's table of steps, at which a seat chooses among `C`. Exists only as a type. */
 export interface Asks<C> {
   readonly [asks]: C;
 }
 
-/** A label reached only by a call that yields a `V`; a plain label if no value is wanted. */
+/** The label of a step that resumes with a `V`: only a call that returns a `V` may lead there. A plain label if the step takes no value. */
 type Resume<L extends string, V> = [V] extends [undefined | Asks<unknown>] ? L : L & { readonly [resumesWith]: { readonly [P in L]: V } };
 
 type End<R> = 'END' & { readonly [endsWith]: R };
@@ -39,23 +39,28 @@ export type Next<S, R> = { [L in keyof S & string]: Resume<L, S[L]> }[keyof S & 
 
 /** A point where a seat (or Chance) must choose. `A` is what the decision is about, for prompts; `Q` are the names of all questions. */
 export interface Ask<G, F, S, R, C, A, Q extends string> {
-  /** Names the question for prompts, bots and statistics. */
+  /** The name of the question, for prompts, bots and statistics. */
   readonly ask: Q;
-  /** The rule that asks, where it is not the procedure's. */
+  /** The number of the rule that asks, if it is not the procedure's. */
   readonly rule?: string;
   seat(g: G, f: F): number;
   /** Adds every legal choice to `out`. Pure: never changes the game. */
   options(g: G, f: F, out: C[]): void;
-  /** Takes one of them; known to be legal. */
+  /** Carries out one of these choices, which is known to be legal. */
   choose(g: G, f: F, choice: C): Next<S, R>;
-  /** The public facts a prompt shows. Called only for people. */
+  /** The public facts for the prompt. Called only when a person is asked. */
   about?(g: G, f: F): A;
 }
 
-/** `S` maps each step to the value it resumes with (`undefined`: none), or to what it asks; `R` is what the procedure yields. */
+/**
+ * A rule, or a part of one, as steps that call each other.
+ *
+ * `S` maps each step to the value that it resumes with (`undefined` if none) or to the choices that it asks for. `R` is the value
+ * that the procedure returns.
+ */
 export interface Procedure<G, About, Q extends string, Args, F extends Frame, S, R> {
   readonly name: F['proc'];
-  /** The rule it carries out, as the rulebook numbers it. */
+  /** The number of the rule that it carries out. */
   readonly rule: string;
   enter(args: Args): F;
   readonly steps: {
@@ -74,22 +79,22 @@ export function call<G extends Machine, A, Q extends string, Args, F extends Fra
   return then as Resume<L, R>;
 }
 
-/** Ends the current procedure, yielding `result` to its caller. */
+/** Ends the current procedure and returns `result` to its caller. */
 export function end<R extends Result>(g: Machine, result: R): End<R> {
   g.result = result;
   return 'END' as End<R>;
 }
 
-/** Ends the current procedure, yielding nothing. */
+/** Ends the current procedure without a result. */
 export const DONE = 'END' as End<undefined>;
 
-/** Ends everything at once: no frame is left, so nobody is asked any more. */
+/** Ends the game at once: no frame is left, so nobody is asked any more. */
 export function halt(g: Machine): never {
   g.stack.length = 0;
   return 'END' as never;
 }
 
-/* Here the differently typed procedures of a game meet: each frame goes only to the procedure that made it. */
+/* The types below hold the differently typed procedures of a game together. Each frame goes only to the procedure that made it. */
 
 export interface AnyAsk<G, C, A, Q extends string> {
   readonly ask: Q;
@@ -108,7 +113,7 @@ export interface AnyProcedure<G, C, A, Q extends string> {
   readonly steps: Readonly<Record<string, AnyStep<G, C, A, Q>>>;
 }
 
-/** To be looked up in by names that vary: an object without a fixed shape is several times as quick at that. */
+/** @returns an object without a prototype: V8 looks up changing keys in it several times faster than in an object with a fixed shape */
 const dictionary = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> => Object.assign(Object.create(null), entries);
 
 /** Binds the interpreter to one game's procedures. */
@@ -137,18 +142,18 @@ export function machine<G extends Machine & { ask: AnyAsk<G, C, A, Q> | null }, 
     g.ask = null;
   }
 
-  /** The procedures under way, outermost first: `turn/act`, `findMerchant/search`. */
+  /** @returns the running procedures, outermost first, such as `turn/act`, `findMerchant/search` */
   const path = (g: G): readonly string[] => g.stack.map((f) => `${f.proc}/${f.at}`);
 
   return {
     advance,
     path,
-    /** Of the procedure that waits for a choice; call this and the next three only while `ask` is `g.ask`. */
+    /** The number of the rule that asks. Call this and the next three functions only while `ask` is `g.ask`. */
     rule: (g: G): string => g.ask?.rule ?? procedures[top(g).proc].rule,
     seat: (g: G, ask: AnyAsk<G, C, A, Q>): number => ask.seat(g, top(g) as never),
     about: (g: G, ask: AnyAsk<G, C, A, Q>): A | undefined => ask.about?.(g, top(g) as never),
     options: (g: G, ask: AnyAsk<G, C, A, Q>, out: C[]): void => ask.options(g, top(g) as never, out),
-    /** Takes a choice known to be legal, then runs on to the next decision. */
+    /** Makes a choice that is known to be legal, then runs on to the next decision. */
     take(g: G, ask: AnyAsk<G, C, A, Q>, choice: C): void {
       const f = top(g);
       go(g, f, ask.choose(g, f as never, choice));

@@ -1,4 +1,4 @@
-/** 11 Who may join whom, and how allies share. */
+/** 11 Which pirates can form an alliance, and how allies share. */
 import { NONE, type PirateId, type Seat } from '../data/ids.ts';
 import type { Board } from '../state/game.ts';
 import { isRevelling } from './pirates.ts';
@@ -7,25 +7,25 @@ import { isRevelling } from './pirates.ts';
 export const partners = (b: Board, pirate: PirateId): readonly PirateId[] =>
   b.ally[pirate] === NONE ? [pirate] : [pirate, b.ally[pirate]];
 
-/** 11.1 Another pirate of his player in the same port, sober like him [R89], while none of his player's pirates is allied. */
+/** 11.1 His player's other pirates in the same port who are sober [R89]; none if any of his player's pirates is allied. */
 export function possibleAllies(b: Board, pirate: PirateId): readonly PirateId[] {
   const fleet = b.fleet[b.owner[pirate]];
   if (fleet.length < 2 || fleet.some((one) => b.ally[one] !== NONE)) return [];
   return fleet.filter((other) => other !== pirate && b.at[other] === b.at[pirate] && !isRevelling(b, other));
 }
 
-/** 11.3 His part of what an alliance gains: half, and the odd part to the one who is the senior. */
+/** 11.3 His part of what his alliance gains: half. The senior gets the odd part. */
 export const share = (b: Board, pirate: PirateId, amount: number): number =>
   b.senior[pirate] === 1 ? Math.ceil(amount / 2) : Math.floor(amount / 2);
 
-/** 17.2 #1, 11.2 Does the map of Buried Treasure lie before him, or before his ally? */
+/** 17.2 #1, 11.2 Does he or his ally have the map of Buried Treasure? */
 export const hasTreasureMap = (b: Board, pirate: PirateId): boolean => partners(b, pirate).includes(b.treasureMapOf);
 
-/** 11.2 Of two allies the one with more Notoriety acts; either, if they are equal. */
+/** 11.2 May he begin Actions? Of two allies, the one with more Notoriety acts, or either if they are equal. */
 export const actsForAlliance = (b: Board, pirate: PirateId): boolean =>
   b.ally[pirate] === NONE || b.notoriety[pirate] >= b.notoriety[b.ally[pirate]];
 
-/** The pirates of a seat who can begin an Action: not the lesser one of two allies. */
+/** The pirates of a seat who can begin an Action: all but the lesser of two allies. */
 export function leaders(b: Board, seat: Seat): readonly PirateId[] {
   const fleet = b.fleet[seat];
   return fleet.every((pirate) => actsForAlliance(b, pirate)) ? fleet : fleet.filter((pirate) => actsForAlliance(b, pirate));

@@ -1,8 +1,8 @@
-/** 4.65 D, 17.2 Which cards a window admits. */
+/** 4.65 D, 17.2 Which cards can be played in a window. */
 import { expect, test } from 'vitest';
 import type { CardTitle } from '../data/cards.ts';
 import type { PlaceName } from '../data/ids.ts';
-import { ACTION_KINDS, type ActionKind } from '../state/action.ts';
+import { ACTION_KINDS, type ActionKind } from '../state/action-kinds.ts';
 import { WARSHIP_ATTACKED } from '../state/game.ts';
 import { commissioner, governor, pirate, pirateId, placeId, retired, warship } from '../testing/arrange.ts';
 import { scenario, type Table } from '../testing/scenario.ts';
@@ -10,7 +10,7 @@ import { type Moment, mayPlayTitle, type Occasion, WINDOW_CARDS } from './anti-p
 
 const LOW = pirateId('low');
 
-/** Seat 0’s Low is active in this place; nobody has any means against him yet. */
+/** @returns a table at which seat 0’s Low is active in this place, and nobody has any means against him yet */
 function lowIn(at: PlaceName, options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ players: 3, actions: 1 });
   pirate(t, 'low', at, options);
@@ -20,7 +20,7 @@ function lowIn(at: PlaceName, options: Parameters<typeof pirate>[3] = {}): Table
 
 const occasion = (action: ActionKind, moment: Moment): Occasion => ({ action, moment, inPort: 0 });
 
-/** The titles that may be played by seat 1, who holds so many pirates. */
+/** The titles that seat 1 may play with this number of pirates in hand. */
 function titles(t: Table, o: Occasion, pirates = 0): readonly CardTitle[] {
   const { g } = t;
   return WINDOW_CARDS.filter((title) => mayPlayTitle(g.tables, g, title, o, 1, pirates)).toSorted();
@@ -35,20 +35,20 @@ test.each<[PlaceName, readonly CardTitle[], readonly CardTitle[]]>([
     ['mutiny-conspiracy', 'scurvy-outbreak', 'wear-and-tear'],
     ['mutiny-conspiracy', 'scurvy-outbreak', 'wear-and-tear'],
   ],
-])('4.6, 17.2 [R18] in %s these cards can come before a Move, and these after it', (at, before, after) => {
+])('4.6, 17.2 [R18] in %s, cards that can be played before and after a Move', (at, before, after) => {
   const t = lowIn(at);
   expect(titles(t, occasion('move', 'announcement'))).toEqual(before);
   expect(titles(t, occasion('move', 'aftermath'))).toEqual(after);
 });
 
-test('17.2 #18 no Scurvy where there is one; #2 no revelry for revellers', () => {
+test('17.2 #18 no Scurvy for a crew that has it; #2 no revelry for a crew that revels', () => {
   const sick = lowIn('india', { scurvy: true });
   expect(titles(sick, occasion('move', 'aftermath'))).toEqual(['mutiny-conspiracy', 'wear-and-tear']);
   const merry = lowIn('goa', { revelry: 'voluntary' });
   expect(titles(merry, occasion('recovery', 'aftermath'))).toEqual(['mutiny-conspiracy']);
 });
 
-test('17.2 #2 [R18] the card comes after a Move into port and after a port taken, as well as after an Action done there', () => {
+test('17.2 #2 [R18] Debauchery & Revelry can follow a Move into port, a port taken, and an Action in port', () => {
   for (const action of ['move', 'attackPort', 'portActivities', 'recovery'] as const)
     expect(titles(lowIn('goa'), occasion(action, 'aftermath'))).toContain('debauchery-and-revelry');
 });
@@ -60,7 +60,7 @@ test('17.2 #4 Double Cross answers only the announcement of a retirement by Lett
       expect(titles(t, occasion(action, moment)).includes('double-cross')).toBe(action === 'retireByLetter' && moment === 'announcement');
 });
 
-test('6.42, 17.2 #21 a Sighting comes before a Find, a Loot and an attack on a port, and after all but the Loot; in a Sea Area only', () => {
+test('6.42, 17.2 #21 a Sighting in a Sea Area can come before a Find, Loot or attack on a port, and after all but the Loot', () => {
   const windows = ACTION_KINDS.flatMap((action) =>
     (['announcement', 'aftermath'] as const).flatMap((moment) => {
       const sighted = (at: PlaceName) => titles(lowIn(at), occasion(action, moment)).includes('warship-sighting');
@@ -77,7 +77,7 @@ test('6.42, 17.2 #21 a Sighting comes before a Find, a Loot and an attack on a p
   ]);
 });
 
-test('6.41, 6.44 [R45] [R50] [R65] no Sighting where one is on station, after an attack, or with an empty pool', () => {
+test('6.41, 6.44 [R45] [R50] [R65] no Sighting where a warship is on station, after an attack, or with an empty pool', () => {
   const find = occasion('findMerchant', 'announcement');
   const t = lowIn('india');
   const { g } = t;
@@ -106,7 +106,7 @@ test('17.2 #17 Piratical Ambition needs a pirate in hand and room in play', () =
   expect(titles(t, o, 1)).not.toContain('piratical-ambition');
 });
 
-test('17.2 #16 [R20] [R60] Pirate Converts needs a retired pirate, no own Commissioner, and no Transit Box', () => {
+test('17.2 #16 [R20] [R60] Pirate Converts needs a retired pirate and no Commissioner of one’s own, outside Transit Boxes', () => {
   const o = occasion('move', 'announcement');
   const t = lowIn('india');
   const { g } = t;
@@ -124,7 +124,7 @@ test('17.2 #16 [R20] [R60] Pirate Converts needs a retired pirate, no own Commis
   expect(titles(t, o)).not.toContain('pirate-converts');
 });
 
-test('10.14, 10.15 [R60] there is one Ex-Pirate: not while he is in play, nor when he has been beaten; set aside he may come again', () => {
+test('10.14, 10.15 [R60] the Ex-Pirate can’t be called while in play or once beaten, but again after being set aside', () => {
   const o = occasion('move', 'announcement');
   const t = lowIn('india');
   const { g } = t;
@@ -138,7 +138,7 @@ test('10.14, 10.15 [R60] there is one Ex-Pirate: not while he is in play, nor wh
   expect(titles(t, o)).not.toContain('pirate-converts');
 });
 
-test('17.2 #13 Local Resistance needs a port with a pro-pirate governor, wherever it is', () => {
+test('17.2 #13 Local Resistance needs a port with a pro-pirate governor, anywhere', () => {
   const t = lowIn('transit-gold-coast-east-africa');
   const o = occasion('move', 'announcement');
   governor(t, 'bath', 'anti');
@@ -148,7 +148,7 @@ test('17.2 #13 Local Resistance needs a port with a pro-pirate governor, whereve
   expect(titles(t, occasion('dig', 'aftermath'))).toContain('local-resistance');
 });
 
-test('4.65 D each title once in a Player-Turn', () => {
+test('4.65 D each title is played at most once in a Player-Turn', () => {
   const t = lowIn('india');
   const o = occasion('findMerchant', 'announcement');
   retired(t, 'tew');

@@ -1,4 +1,4 @@
-/** 4.6 [R5] Whom we ask, and what we ask him, betrays no hand. */
+/** 4.6 [R5] Which seats are asked, and what they are asked, betrays no hand. */
 import { expect, test } from 'vitest';
 import type { CardTitle } from '../data/cards.ts';
 import type { PirateName } from '../data/ids.ts';
@@ -6,7 +6,7 @@ import { play as choose, decision, legal } from '../engine.ts';
 import { commissioner, commissionerPool, governor, hand, merchant, pirate, pirateHand, retired } from '../testing/arrange.ts';
 import { awaits, play, type Step, scenario, type Table } from '../testing/scenario.ts';
 
-/** Who is asked what from here on, until the Action is over, if everybody takes the first choice he has. */
+/** The questions and their seats from here until the Action is over, if every seat takes the first legal choice. */
 function questions(t: Table): readonly string[] {
   const asked: string[] = [];
   for (let d = decision(t.g); d !== null && d.ask !== 'takeAction' && d.ask !== 'drawCard'; d = decision(t.g)) {
@@ -20,9 +20,10 @@ interface Hidden {
   readonly cards: readonly (readonly CardTitle[])[];
   readonly pirates?: readonly PirateName[];
 }
+/** Cards and a pirate that no seat can use in these windows. */
 const NO_USE: Hidden = { cards: [['fair-winds'], ['heavy-guns', 'fair-winds']], pirates: ['tew'] };
 
-/** The questions after these steps, with these cards hidden in the hands of seats 1 and 2, and seat 1’s pirates. */
+/** The questions after these steps, if seats 1 and 2 hold these cards, and seat 1 these pirates. */
 function asks({ cards, pirates = [] }: Hidden, prepare: (t: Table) => void, ...steps: readonly (Step | readonly Step[])[]) {
   const t = scenario({ players: 3, actions: 2, ratings: { low: { ability: 3, leadership: 6 } } });
   merchant(t, 'havana', 'flute', { found: ['low'] });
@@ -44,7 +45,7 @@ test.each<readonly CardTitle[]>([
   ['local-resistance'],
   ['pirate-converts'],
   ['double-cross'],
-])('4.6 [R5] nobody learns from who is asked that a hand holds %s', (title) => {
+])('4.6 [R5] the questions do not betray that a hand holds %s', (title) => {
   for (const [at, step] of [
     ['west-caribbean', { type: 'move', pirate: 'low', to: 'havana' }],
     ['havana', { type: 'doPortActivities', pirate: 'low' }],
@@ -63,7 +64,7 @@ test.each<readonly CardTitle[]>([
   }
 });
 
-test('17.2 #11 [R52] nor that one holds a KC Surprise', () => {
+test('17.2 #11 [R52] the questions do not betray a KC Surprise', () => {
   const prepare = (t: Table) => {
     pirate(t, 'low', 'west-caribbean');
     commissionerPool(t);
@@ -88,7 +89,7 @@ test('17.2 #11 [R52] nor that one holds a KC Surprise', () => {
   expect(seen([['kc-surprise'], ['kc-surprise']])).toEqual(known);
 });
 
-test('17.2 #4, #19 [R52] nor a Double Cross, nor a Skull & Crossbones', () => {
+test('17.2 #4, #19 [R52] the questions betray neither a Double Cross nor a Skull & Crossbones', () => {
   let hidden: CardTitle = 'fair-winds';
   const prepare = (t: Table) => {
     pirate(t, 'low', 'west-caribbean', { letter: 'dutch', cunning: 1 });
@@ -113,7 +114,7 @@ test('17.2 #4, #19 [R52] nor a Double Cross, nor a Skull & Crossbones', () => {
   expect(seen('double-cross')).toEqual(known);
 });
 
-test('17.2 #19 nor, from the offer to answer, that the pirate’s player holds a Skull', () => {
+test('17.2 #19 the offer to negate does not betray that the pirate’s player holds a Skull & Crossbones', () => {
   for (const title of ['fair-winds', 'skull-and-crossbones'] as const) {
     const t = scenario({ actions: 2 });
     pirate(t, 'low', 'india', { cunning: 1 });

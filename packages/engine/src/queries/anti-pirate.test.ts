@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AreaName, PlaceName, TransitName } from '../data/ids.ts';
 import { eliminate } from '../effects/leaving.ts';
-import { ACTION_KINDS, type ActionKind } from '../state/action.ts';
+import { ACTION_KINDS, type ActionKind } from '../state/action-kinds.ts';
 import { DEPLOYED_KC, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
 import { commissioner, commissionerPool, governor, pirate, pirateId, warship } from '../testing/arrange.ts';
 import { scenario, type Table } from '../testing/scenario.ts';
@@ -22,7 +22,7 @@ import {
 
 const LOW = pirateId('low');
 
-/** Seat 0’s Low is active in this place; nobody has any means against him yet. */
+/** @returns a table at which seat 0’s Low is active in this place, and nobody has any means against him yet */
 function lowIn(at: PlaceName, options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ players: 3, actions: 1 });
   pirate(t, 'low', at, options);
@@ -32,7 +32,7 @@ function lowIn(at: PlaceName, options: Parameters<typeof pirate>[3] = {}): Table
 
 const occasion = (action: ActionKind, moment: Moment, inPort = 0): Occasion => ({ action, moment, inPort });
 
-/** What the three means that depend on the moment come to, with a warship and seat 1’s Commissioner in the area. */
+/** Which of warship, Commissioner and ousting can be used on this occasion, with a warship and seat 1’s Commissioner in the area. */
 function open(at: PlaceName, area: AreaName | TransitName, o: Occasion): string {
   const t = lowIn(at);
   commissioner(t, 1, 'rhett', area);
@@ -47,7 +47,7 @@ function open(at: PlaceName, area: AreaName | TransitName, o: Occasion): string 
     .join(' ');
 }
 
-/** At sea off Havana, in Havana all along, and just come into Havana. */
+/** At sea off Havana; in Havana all the time; just arrived in Havana. */
 const PLACES_OF_TABLE = [
   ['west-caribbean', 0],
   ['havana', 1],
@@ -58,7 +58,7 @@ const KC_ONLY = ['KC', '', ''] as const;
 const IN_PORT = ['', 'oust', ''] as const;
 const NOTHING = ['', '', ''] as const;
 
-/** RULES 4.6, cell by cell: announcement and aftermath, each in the three places above. */
+/** The table of rule 4.6: for each Action the announcement and the aftermath, each in the three places above. */
 const WINDOWS: Readonly<Record<ActionKind, readonly [readonly string[], readonly string[]]>> = {
   move: [['KC', 'oust', ''], KC_ONLY],
   findMerchant: [AT_SEA, AT_SEA],
@@ -77,26 +77,26 @@ const WINDOWS: Readonly<Record<ActionKind, readonly [readonly string[], readonly
   drawOrDeploy: [NOTHING, NOTHING],
 };
 
-test.each(ACTION_KINDS)('4.6, 6.42, 10.32, 10.42 [R5] [R48] warship, Reaction and oust in both windows of %s', (action) => {
+test.each(ACTION_KINDS)('4.6, 6.42, 10.32, 10.42 [R5] [R48] warship, Reaction and ousting at both moments of %s', (action) => {
   const found = (['announcement', 'aftermath'] as const).map((moment) =>
     PLACES_OF_TABLE.map(([at, inPort]) => open(at, 'west-caribbean', occasion(action, moment, inPort))),
   );
   expect(found).toEqual(WINDOWS[action]);
 });
 
-test('10.24, 7.2 in a Transit Box nobody can be attacked', () => {
+test('10.24, 7.2 a pirate in a Transit Box can’t be attacked', () => {
   for (const action of ACTION_KINDS)
     for (const moment of ['announcement', 'aftermath'] as const)
       for (const area of ['gold-coast', 'transit-gold-coast-east-africa'] as const)
         expect(open('transit-gold-coast-east-africa', area, occasion(action, moment))).toBe('');
 });
 
-test('10.42 nobody is ousted from a pirate port', () => {
+test('10.42 pirates are not ousted from a pirate port', () => {
   expect(open('new-providence', 'south-atlantic', occasion('portActivities', 'announcement', 1))).toBe('');
   expect(open('charleston', 'south-atlantic', occasion('portActivities', 'announcement', 1))).toBe('oust');
 });
 
-test('10.42 the Commissioner must be in the Sea Area of the port; of Bermuda, in either [R43]', () => {
+test('10.42 ousting needs the Commissioner in the port’s Sea Area; for Bermuda, in either one [R43]', () => {
   const ousted = (at: PlaceName, area: AreaName | TransitName) => open(at, area, occasion('portActivities', 'announcement', 1));
   expect(ousted('havana', 'south-atlantic')).toBe('');
   expect(ousted('whydah', 'transit-gold-coast-east-africa')).toBe('');
@@ -104,7 +104,7 @@ test('10.42 the Commissioner must be in the Sea Area of the port; of Bermuda, in
   expect(ousted('bermuda', 'central-atlantic')).toBe('oust');
 });
 
-test('10.24, 10.31 Reaction from the same Sea Area or an adjacent one; a Transit Box is not adjacent', () => {
+test('10.24, 10.31 a Commissioner reacts from the same or an adjacent Sea Area; a Transit Box is not adjacent', () => {
   const reacts = (at: PlaceName, area: AreaName | TransitName) => open(at, area, occasion('move', 'announcement'));
   expect(reacts('gold-coast', 'gold-coast')).toBe('KC');
   expect(reacts('south-atlantic', 'west-caribbean')).toBe('KC');
@@ -113,7 +113,7 @@ test('10.24, 10.31 Reaction from the same Sea Area or an adjacent one; a Transit
   expect(reacts('gold-coast', 'south-america')).toBe('');
 });
 
-test('10.31, 10.32 [R13] a Reaction once in an Action, and not against a pirate deployed in this Player-Turn', () => {
+test('10.31, 10.32 [R13] one Reaction in an Action, and none against a pirate deployed in this Player-Turn', () => {
   const t = lowIn('india');
   const { g } = t;
   const o = occasion('move', 'announcement');
@@ -130,7 +130,7 @@ test('10.31, 10.32 [R13] a Reaction once in an Action, and not against a pirate 
   expect(mayReact(g.tables, g, o, 1, LOW)).toBe(true);
 });
 
-test('6.41, 6.43, 6.44 a warship on station where he is, unless one has been used or has attacked in this Action', () => {
+test('6.41, 6.43, 6.44 a warship on station can attack, unless one was used or has attacked in this Action', () => {
   const t = lowIn('india');
   const { g } = t;
   const o = occasion('findMerchant', 'announcement');
@@ -146,7 +146,7 @@ test('6.41, 6.43, 6.44 a warship on station where he is, unless one has been use
   expect(mayUseWarship(g, o, LOW)).toBe(true);
 });
 
-test('10.12 a deployment: at sea only, not in port, not in a Transit Box', () => {
+test('10.12 a Commissioner can be deployed against a pirate in a Sea Area, not in port or in a Transit Box', () => {
   for (const [at, may] of [
     ['india', true],
     ['goa', false],
@@ -159,7 +159,7 @@ test('10.12 a deployment: at sea only, not in port, not in a Transit Box', () =>
   }
 });
 
-test('10.12 from 4 Notoriety on, below which no roll of 3d6 can succeed', () => {
+test('10.12 a deployment needs Notoriety 4 or more: 3d6 can’t roll below 3', () => {
   for (const [notoriety, may] of [
     [3, false],
     [4, true],
@@ -170,7 +170,7 @@ test('10.12 from 4 Notoriety on, below which no roll of 3d6 can succeed', () => 
   }
 });
 
-test('4.62, 10.13, 10.15 [R45] a deployment: once in an Action, by a seat without one, while the pool lasts', () => {
+test('4.62, 10.13, 10.15 [R45] one deployment in an Action, by a seat without a Commissioner, while the pool lasts', () => {
   const t = lowIn('india', { notoriety: 18 });
   const { g } = t;
   expect(mayDeployCommissioner(g, 1, LOW)).toBe(false);
@@ -185,7 +185,7 @@ test('4.62, 10.13, 10.15 [R45] a deployment: once in an Action, by a seat withou
   expect(mayDeployCommissioner(g, 2, LOW)).toBe(true);
 });
 
-test('10.23 one Commissioner acts in a Player-Turn, over all players', () => {
+test('10.23 only one Commissioner of all players acts in a Player-Turn', () => {
   const t = lowIn('india');
   commissioner(t, 1, 'ogle', 'north-atlantic');
   commissioner(t, 2, 'rhett', 'north-atlantic');
@@ -194,7 +194,7 @@ test('10.23 one Commissioner acts in a Player-Turn, over all players', () => {
   expect([0, 1, 2].map((seat) => mayUseCommissioner(t.g, seat))).toEqual([false, false, false]);
 });
 
-test('10.41 the pirate ports of the Commissioner’s own Sea Area that stand', () => {
+test('10.41 a Commissioner can attack the pirate ports of his Sea Area that are not destroyed', () => {
   const t = lowIn('india');
   const { g } = t;
   const reach = () => piratePortsInReach(g.tables, g, 1).map((port) => g.tables.set.ports[port].id);
@@ -214,7 +214,7 @@ test('10.41 the pirate ports of the Commissioner’s own Sea Area that stand', (
   expect(reach()).toEqual([]);
 });
 
-test('4.61, 4.66 a spent AP action leaves only the Reaction', () => {
+test('4.61, 4.66 after its AP action a seat can only react', () => {
   const t = lowIn('india', { notoriety: 18 });
   const { g } = t;
   const could = (o: Occasion, cards: number) => couldAct(g.tables, g, o, 1, cards, 0);
@@ -229,7 +229,7 @@ test('4.61, 4.66 a spent AP action leaves only the Reaction', () => {
   expect(could(occasion('dig', 'announcement'), 4)).toBe(false);
 });
 
-test('4.6 who could act without a card: by his Commissioner, a deployment, a warship', () => {
+test('4.6 a seat without cards could act by a Commissioner, a deployment or a warship', () => {
   const find = occasion('findMerchant', 'announcement');
   const means: readonly ((t: Table) => void)[] = [
     (t) => commissioner(t, 1, 'rhett', 'north-atlantic'),
@@ -245,7 +245,7 @@ test('4.6 who could act without a card: by his Commissioner, a deployment, a war
   }
 });
 
-test('4.6 [R5] a pirate who has left the game is no target, but what is aimed at nobody goes on', () => {
+test('4.6 [R5] a pirate who has left the game is no target, but means without a target remain', () => {
   const t = lowIn('india', { notoriety: 18 });
   const { g } = t;
   commissionerPool(t);
@@ -260,7 +260,7 @@ test('4.6 [R5] a pirate who has left the game is no target, but what is aimed at
   expect(couldAct(g.tables, g, moment, 1, 0, 1)).toBe(true);
 });
 
-test('17.2 #11 [R52] KC Surprise: the player of the Sighting for nothing, others for their AP action; nobody with a Commissioner', () => {
+test('17.2 #11 [R52] KC Surprise is free for the player of the Sighting, costs others their AP action, and needs a seat without a Commissioner', () => {
   const t = lowIn('india');
   const { g } = t;
   const could = (seat: number, cards = 1) => couldSurprise(g, seat, 1, cards);
@@ -277,7 +277,7 @@ test('17.2 #11 [R52] KC Surprise: the player of the Sighting for nothing, others
   expect(could(2)).toBe(false);
 });
 
-test('17.2 #4 [R52] Double Cross of a surrender: the Commissioner’s player for nothing, others for their AP action', () => {
+test('17.2 #4 [R52] Double Cross of a surrender is free for the Commissioner’s player and costs others their AP action', () => {
   const t = lowIn('india');
   const { g } = t;
   const could = (seat: number, cards = 1) => couldDoubleCross(g, seat, 1, cards);
@@ -288,7 +288,7 @@ test('17.2 #4 [R52] Double Cross of a surrender: the Commissioner’s player for
   expect(could(1)).toBe(false);
 });
 
-test('17.2 #19 Skull & Crossbones: with Cunning left, a card in hand, and a pirate it concerns', () => {
+test('17.2 #19 Skull & Crossbones needs Cunning left, a card in hand, and a pirate in play', () => {
   const t = lowIn('india', { cunning: 1 });
   expect(couldNegate(t.g, LOW, 1)).toBe(true);
   expect(couldNegate(t.g, LOW, 0)).toBe(false);

@@ -1,21 +1,11 @@
-/** 4.6 Who may interrupt, and who could as far as the table knows: public facts only, so that silence betrays no hand. */
+/**
+ * 4.6 Which seats may interrupt an Action, and which could by public facts alone: a seat is asked on public facts, so that being asked, or
+ * passing, betrays no hand.
+ */
 import { bitOf, type CardTitle } from '../data/cards.ts';
-import {
-  type AreaId,
-  EX_PIRATE,
-  isArea,
-  isPort,
-  NO_PLACE,
-  NONE,
-  type PirateId,
-  type PlaceId,
-  PORTS,
-  type PortId,
-  portAt,
-  type Seat,
-} from '../data/ids.ts';
+import { type AreaId, EX_PIRATE, isArea, isPort, NONE, type PirateId, PORTS, type PortId, portAt, type Seat } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
-import type { ActionKind } from '../state/action.ts';
+import type { ActionKind } from '../state/action-kinds.ts';
 import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, SOBER, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
 import { isFleetFull, isInPlay } from './pirates.ts';
 import { hasProGovernor } from './ports.ts';
@@ -23,76 +13,81 @@ import { cunningLeft } from './ratings.ts';
 
 export type Moment = 'announcement' | 'aftermath';
 
-/** An Action under way, and the moment at which it can be interrupted. */
+/** An Action in progress, and the moment at which it can be interrupted. */
 export interface Occasion {
   readonly action: ActionKind;
   readonly moment: Moment;
-  /** 1 if the pirate has been in one and the same port since he announced it. */
+  /** 1 if the pirate announced it in a port and is still there, else 0. */
   readonly inPort: number;
 }
 
-const [WAR, KC, OUST_HIM] = [1, 2, 4] as const;
+const [BY_WARSHIP, BY_COMMISSIONER, BY_OUSTING] = [1, 2, 4] as const;
 
-/** 4.6, 6.42, 10.32, 10.42 What each moment of each Action lays a pirate open to, by his place then. */
-const OPENS: Readonly<Record<ActionKind, Readonly<Record<Moment, number>>>> = {
-  move: { announcement: KC | OUST_HIM, aftermath: KC },
-  findMerchant: { announcement: WAR | KC, aftermath: WAR | KC },
-  lootMerchant: { announcement: WAR | KC, aftermath: 0 },
-  attackPort: { announcement: WAR | KC, aftermath: WAR | KC },
-  portActivities: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  bootyGrab: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  recovery: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  sackPort: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  alliance: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  retireByLetter: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  retireInHaven: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  retireInPiratePort: { announcement: OUST_HIM, aftermath: OUST_HIM },
-  bribeToRetire: { announcement: OUST_HIM, aftermath: OUST_HIM },
+/**
+ * 4.6, 6.42, 10.32, 10.42 The means that can be used against a pirate at each moment of each Action; which one also depends on where he is.
+ */
+const EXPOSES_TO: Readonly<Record<ActionKind, Readonly<Record<Moment, number>>>> = {
+  move: { announcement: BY_COMMISSIONER | BY_OUSTING, aftermath: BY_COMMISSIONER },
+  findMerchant: { announcement: BY_WARSHIP | BY_COMMISSIONER, aftermath: BY_WARSHIP | BY_COMMISSIONER },
+  lootMerchant: { announcement: BY_WARSHIP | BY_COMMISSIONER, aftermath: 0 },
+  attackPort: { announcement: BY_WARSHIP | BY_COMMISSIONER, aftermath: BY_WARSHIP | BY_COMMISSIONER },
+  portActivities: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  bootyGrab: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  recovery: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  sackPort: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  alliance: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  retireByLetter: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  retireInHaven: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  retireInPiratePort: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
+  bribeToRetire: { announcement: BY_OUSTING, aftermath: BY_OUSTING },
   dig: { announcement: 0, aftermath: 0 },
   drawOrDeploy: { announcement: 0, aftermath: 0 },
 };
-const opensTo = (o: Occasion, means: number): boolean => (OPENS[o.action][o.moment] & means) !== 0;
+const isExposedTo = (o: Occasion, means: number): boolean => (EXPOSES_TO[o.action][o.moment] & means) !== 0;
 
 const isSpent = (b: Board, means: number): boolean => (b.actionSpent & means) !== 0;
 
-/** 10.12 The least 3d6 can come to; the roll must be below the pirate's Notoriety. */
-const LEAST_SEARCH = 3;
+/** 10.12 The lowest 3d6. A Commissioner is found on a roll below the pirate's Notoriety. */
+const LOWEST_SEARCH_ROLL = 3;
 
-/** 4.65 A, 10.12, 10.13 With no Commissioner yet: may this seat look for a Commissioner to send after the active pirate? */
+/** 4.65 A, 10.12, 10.13 May this seat, which has no Commissioner, try to send one after the active pirate? */
 export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): boolean =>
   isArea(b.at[pirate]) &&
   b.commissioner[seat] === NONE &&
   b.commissionerPool.length > 0 &&
   !isSpent(b, DEPLOYED_KC) &&
-  b.notoriety[pirate] > LEAST_SEARCH;
+  b.notoriety[pirate] > LOWEST_SEARCH_ROLL;
 
-/** 4.65 B, 6.43, 6.44 A warship on station where he is. */
+/** 4.65 B, 6.43, 6.44 May a warship on station where the pirate is attack him? */
 export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId): boolean {
   const at = b.at[pirate];
-  return isArea(at) && b.warshipAt[at] !== NONE && !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED) && opensTo(o, WAR);
+  return isArea(at) && b.warshipAt[at] !== NONE && !isSpent(b, USED_WARSHIP | WARSHIP_ATTACKED) && isExposedTo(o, BY_WARSHIP);
 }
 
-/** 4.65 C, 10.22, 10.25 Its own Commissioner, as an anti-pirate player; only one acts in a Player-Turn (10.23). */
+/** 4.65 C, 10.22, 10.25 May the seat use its Commissioner as its anti-pirate action? Only one Commissioner acts in a Player-Turn (10.23). */
 export const mayUseCommissioner = (b: Board, seat: Seat): boolean => b.commissioner[seat] !== NONE && b.commissionerActed === 0;
 
-/** 10.41 The pirate ports beside the seat's Commissioner. */
+/** 10.41 The pirate ports that the seat's Commissioner can attack: those of the Sea Area where he is. */
 export function piratePortsInReach(t: Tables, b: Board, seat: Seat): readonly PortId[] {
   const at = b.commissionerAt[seat];
   return isArea(at) ? t.areaPorts[at].filter((port) => isPiratePort(t, port) && b.destroyed[port] === 0) : [];
 }
 
-/** 10.42 [R48] Is the active pirate doing something in a port, no pirate port, beside the Commissioner? */
+/**
+ * 10.42 [R48] May the seat's Commissioner oust the active pirate? He must be in the middle of an Action in a port beside the Commissioner,
+ * not a pirate port.
+ */
 export function mayOust(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean {
   const at = b.at[pirate];
-  if (o.inPort === 0 || !opensTo(o, OUST_HIM) || !isPort(at) || isPiratePort(t, portAt(at))) return false;
+  if (o.inPort === 0 || !isExposedTo(o, BY_OUSTING) || !isPort(at) || isPiratePort(t, portAt(at))) return false;
   return t.portAreas[portAt(at)].some((area) => area === b.commissionerAt[seat]);
 }
 
-/** 10.24, 10.31 In the same Sea Area or an adjacent one; Transit Boxes are not adjacent. */
+/** 10.24, 10.31 Is the seat's Commissioner in this Sea Area or an adjacent one? Transit Boxes are not adjacent. */
 const isInReach = (t: Tables, b: Board, seat: Seat, area: AreaId): boolean =>
   b.commissionerAt[seat] === area || (isArea(b.commissionerAt[seat]) && t.moves[area].includes(b.commissionerAt[seat]));
 
-/** 4.66, 10.3, 10.37 At sea only: may the seat's Commissioner react? Never against a pirate deployed in this Player-Turn [R13]. */
+/** 4.66, 10.3, 10.37 May the seat's Commissioner react? Only at sea, and never against a pirate deployed in this Player-Turn [R13]. */
 export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: PirateId): boolean {
   const at = b.at[pirate];
   return (
@@ -101,11 +96,11 @@ export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: P
     isInReach(t, b, seat, at) &&
     !isSpent(b, KC_REACTED) &&
     b.deployedOn[pirate] !== b.playerTurn &&
-    opensTo(o, KC)
+    isExposedTo(o, BY_COMMISSIONER)
   );
 }
 
-/** 17.2 The cards that can be played in a window, those first that most often can. */
+/** 17.2 The cards that can be played in a window, ordered by how often they can be, so that the search for one ends early. */
 export const WINDOW_CARDS = [
   'mutiny-conspiracy',
   'wear-and-tear',
@@ -118,14 +113,14 @@ export const WINDOW_CARDS = [
   'double-cross',
 ] as const satisfies readonly CardTitle[];
 const WINDOW_TITLES = WINDOW_CARDS.map((title) => ({ title, bit: bitOf(title) }));
-/** Their bits of the title limits. */
+/** The bits of these cards in the title limits. */
 export const WINDOW_BITS = WINDOW_TITLES.reduce((bits, { bit }) => bits | bit, 0);
 
-/** 17.2, 4.65 D May a seat with so many pirates in hand play a card of this title? */
+/** 17.2, 4.65 D May a seat with this number of pirate cards play a card of this title? */
 export const mayPlayTitle = (t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean =>
   (b.titlesSpent & bitOf(title)) === 0 && allowsTitle(t, b, title, o, seat, pirates);
 
-/** 17.2 Does the situation allow it, the title being unspent? */
+/** 17.2 Does the situation allow a card of this title, apart from the title limit? */
 export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {
   const pirate = b.activePirate;
   if (!isInPlay(b, pirate) && title !== 'local-resistance') return false;
@@ -147,12 +142,12 @@ export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, 
         b.warshipAt[at] === NONE &&
         b.warshipPool.length > 0 &&
         !isSpent(b, WARSHIP_ATTACKED | USED_WARSHIP) &&
-        opensTo(o, WAR)
+        isExposedTo(o, BY_WARSHIP)
       );
     case 'piratical-ambition':
       return pirates > 0 && !isFleetFull(b, seat);
     case 'pirate-converts':
-      return b.commissioner[seat] === NONE && mayConvertPirate(b) && convertsArea(t, b) !== NONE;
+      return b.commissioner[seat] === NONE && mayConvertPirate(b) && convertsAreas(t, b).length > 0;
     case 'local-resistance':
       return PORTS.some((port) => hasProGovernor(b, port));
     default:
@@ -160,17 +155,21 @@ export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, 
   }
 }
 
-/** 17.2 #16 Somebody has retired, and the Ex-Pirate has not been beaten or called already. */
+/** 17.2 #16 Can an Ex-Pirate be called? A pirate must have retired, and the Ex-Pirate must be neither in play nor beaten. */
 const mayConvertPirate = (b: Board): boolean =>
   b.fate.includes(RETIRED) && !b.commissioner.includes(EX_PIRATE) && !b.commissionersLost.includes(EX_PIRATE);
 
-/** 17.2 #16 The active pirate's Sea Area, or the one beside his port; none while he is in a Transit Box [R20]. */
-export function convertsArea(t: Tables, b: Board): PlaceId {
+/**
+ * 17.2 #16 Where the Ex-Pirate can appear: the active pirate's Sea Area, or those of his port [R43]; nowhere if he is in a Transit Box
+ * [R20].
+ */
+export function convertsAreas(t: Tables, b: Board): readonly AreaId[] {
   const at = b.at[b.activePirate];
-  return isPort(at) ? t.portAreas[portAt(at)][0] : isArea(at) ? at : NO_PLACE;
+  if (isPort(at)) return t.portAreas[portAt(at)];
+  return isArea(at) ? [at] : [];
 }
 
-/** 4.61, 4.66 As far as the table knows, could this seat act now, though the pirate may be gone [R5]? The sizes of hands are public. */
+/** 4.61, 4.66 Could this seat act now, as far as the others know? True also if the pirate is gone [R5]. The sizes of hands are public. */
 export function couldAct(t: Tables, b: Board, o: Occasion, seat: Seat, handSize: number, pirates: number): boolean {
   const pirate = b.activePirate;
   if (mayReact(t, b, o, seat, pirate)) return true;
@@ -184,7 +183,7 @@ export function couldAct(t: Tables, b: Board, o: Occasion, seat: Seat, handSize:
 const KC_SURPRISE = bitOf('kc-surprise');
 const DOUBLE_CROSS = bitOf('double-cross');
 
-/** 17.2 #11 [R52] Could this seat answer a warship's attack with KC Surprise? The player of the Sighting plays it free. */
+/** 17.2 #11 [R52] Could this seat answer a warship's attack with KC Surprise? It costs the player of the Sighting no anti-pirate action. */
 export const couldSurprise = (b: Board, seat: Seat, sightedBy: Seat, handSize: number): boolean =>
   handSize > 0 &&
   b.commissioner[seat] === NONE &&
@@ -192,7 +191,7 @@ export const couldSurprise = (b: Board, seat: Seat, sightedBy: Seat, handSize: n
   (b.titlesSpent & KC_SURPRISE) === 0 &&
   (seat === sightedBy || b.apSpent[seat] === 0);
 
-/** 17.2 #4 [R52] Could this seat answer a surrender with Double Cross? The Commissioner's player plays it free. */
+/** 17.2 #4 [R52] Could this seat answer a surrender with Double Cross? It costs the Commissioner's player no anti-pirate action. */
 export const couldDoubleCross = (b: Board, seat: Seat, commissionersSeat: Seat, handSize: number): boolean =>
   handSize > 0 && (b.titlesSpent & DOUBLE_CROSS) === 0 && (seat === commissionersSeat || b.apSpent[seat] === 0);
 

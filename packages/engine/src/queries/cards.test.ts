@@ -9,14 +9,14 @@ const gives = ({ g }: Table, title: CardTitle): boolean =>
     .slice(0, 1)
     .every((card) => givesActions(g, 0, card));
 
-test('4.55 [R46] without a pirate in play a diamond gives no Actions, nor does an AND card whose event is impossible', () => {
+test('4.55 [R46] without a pirate in play, a ◆ card gives no Actions, nor does an AND card whose event is impossible', () => {
   const t = scenario();
   for (const title of ['double-cross', 'heavy-guns', 'buried-treasure', 'fair-winds', 'mal-de-mer'] as const)
     expect(gives(t, title)).toBe(false);
   expect(gives(t, 'wear-and-tear')).toBe(true);
 });
 
-test('4.55 [R46] with a pirate at sea all of them do but Heavy Guns; in port those too, one for each ship (17.2 #10)', () => {
+test('4.55 [R46] with a pirate at sea, all cards but Heavy Guns give Actions; those need a ship in port without guns (17.2 #10)', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   for (const title of ['double-cross', 'buried-treasure', 'fair-winds'] as const) expect(gives(t, title)).toBe(true);

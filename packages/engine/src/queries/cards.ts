@@ -1,13 +1,13 @@
-/** 4.4 C, 17.1 What a card in hand can be played for on the own turn. */
+/** 4.4 C, 17.1 How a card in hand can be played on its player's own turn. */
 import { GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../data/cards.ts';
 import { type CardId, NONE, type PirateId, type Seat } from '../data/ids.ts';
 import type { Board } from '../state/game.ts';
 import { isInPort } from './pirates.ts';
 
-/** 17.2 #10 An own pirate in port whose ship has no Heavy Guns yet. */
+/** 17.2 #10 Is the pirate in port, with a ship that has no Heavy Guns yet? */
 export const mayMountGuns = (b: Board, pirate: PirateId): boolean => isInPort(b, pirate) && b.guns[pirate] === NONE;
 
-/** [R46] Can this card give Actions? A diamond needs a pirate in play, an AND card a possible event. */
+/** [R46] Can this card give Actions? A ◆ card needs a pirate in play; the event of an AND card must be possible. */
 export function givesActions(b: Board, seat: Seat, card: CardId): boolean {
   const fleet = b.fleet[seat];
   if (USE_OF[card] === 'or') return !GIVES_INITIATIVE[card] || fleet.length > 0;

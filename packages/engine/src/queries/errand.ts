@@ -1,4 +1,4 @@
-/** 19.18 What a Letter of Marque makes a pirate of the System Player do. */
+/** 19.18 Errands: a pirate of the System Player with a Letter of Marque must have it sealed, or retire by it. */
 import { isPort, NONE, type PirateId, PLACES, type PlaceId, type PortId, portAt } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Board } from '../state/game.ts';
@@ -7,26 +7,26 @@ import { retirementVp } from './pirates.ts';
 import { hasProGovernor, mayRetireByLetter } from './ports.ts';
 import { isSystem } from './solitaire.ts';
 
-/** 19.18 What a retirement by Letter must bring a pirate of the System Player. */
-export const WORTH_RETIRING = 30;
+/** 19.18 A pirate of the System Player retires by his Letter only for this many VP or more. */
+export const MIN_RETIREMENT_VP = 30;
 
-/** 19.18 What a pirate of the System Player must do before anything else. */
+/** What the errand is for: to have a Letter sealed, or to retire by it. */
 export type Errand = 'letter' | 'retirement';
 
-/** 19.18 Has he the Letter to be sealed, or one that it pays to retire with? */
+/** 19.18 @returns what the pirate must do before anything else; null if he has no errand, or is not the System Player's */
 export function errandOf(t: Tables, b: Board, pirate: PirateId): Errand | null {
   if (!isSystem(t, b.owner[pirate])) return null;
   if (b.keptLetter[b.owner[pirate]] !== NONE) return 'letter';
-  return b.letter[pirate] !== NONE && retirementVp(b.notoriety[pirate], b.netWorth[pirate]) >= WORTH_RETIRING ? 'retirement' : null;
+  return b.letter[pirate] !== NONE && retirementVp(b.notoriety[pirate], b.netWorth[pirate]) >= MIN_RETIREMENT_VP ? 'retirement' : null;
 }
 
-/** Does this port serve the errand? */
-export const serves = (t: Tables, b: Board, pirate: PirateId, errand: Errand, port: PortId): boolean =>
+/** Can the errand be done in this port? */
+export const servesErrand = (t: Tables, b: Board, pirate: PirateId, errand: Errand, port: PortId): boolean =>
   errand === 'letter' ? hasProGovernor(b, port) : mayRetireByLetter(t, b, pirate, port);
 
-/** 19.18 Moves from there to the closest port that serves and that he may enter; infinite where there is none. */
+/** 19.18 @returns the number of Moves to the closest port that he may enter and where the errand can be done; infinite if there is none */
 export function movesToPort(t: Tables, b: Board, pirate: PirateId, errand: Errand, from: PlaceId): number {
-  const isGoal = (place: PlaceId): boolean => isPort(place) && serves(t, b, pirate, errand, portAt(place));
+  const isGoal = (place: PlaceId): boolean => isPort(place) && servesErrand(t, b, pirate, errand, portAt(place));
   const seen = new Set<PlaceId>([from]);
   let reached: readonly PlaceId[] = [from];
   for (let moves = 0; reached.length > 0; moves++) {

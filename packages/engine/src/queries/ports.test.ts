@@ -27,7 +27,7 @@ interface Case {
   readonly pardoned?: boolean;
 }
 
-/** What Bath (English), or another port, is to Low. */
+/** The status of Bath (English), or of another port, for Low. */
 function given(c: Case) {
   const t = scenario({ actions: 1 });
   const port = c.port ?? 'bath';
@@ -56,14 +56,14 @@ test.each<[string, Case, string, boolean]>([
   ['9.33 no governor', {}, 'neutral', true],
   ['9.33 no governor, with a Letter of the nation', { letter: 'english' }, 'pro', true],
   ['17.2 #8 [R19] the Pardon opens an anti-pirate English port', { governor: 'anti', pardoned: true }, 'anti', true],
-  ['17.2 #8 [R19] and one of his history', { history: ['english'], pardoned: true }, 'anti', true],
-  ['17.2 #8 but no destroyed one', { destroyed: true, pardoned: true }, 'destroyed', false],
-  ['17.2 #8 and no other nation’s', { port: 'curacao', governor: 'anti', pardoned: true }, 'anti', false],
+  ['17.2 #8 [R19] the Pardon opens an English port of his history', { history: ['english'], pardoned: true }, 'anti', true],
+  ['17.2 #8 the Pardon opens no destroyed port', { destroyed: true, pardoned: true }, 'destroyed', false],
+  ['17.2 #8 the Pardon opens no other nation’s port', { port: 'curacao', governor: 'anti', pardoned: true }, 'anti', false],
 ])('%s', (_, c, status, enters) => {
   expect(given(c)).toMatchObject({ status, enters });
 });
 
-test('9.34 another pirate’s safe haven is an ordinary pro-pirate port to him', () => {
+test('9.34 another pirate’s safe haven is an ordinary pro-pirate port for him', () => {
   const t = scenario({ actions: 1 });
   pirate(t, 'low', 'central-atlantic');
   pirate(t, 'vane', 'central-atlantic');
@@ -84,11 +84,11 @@ test.each([
   expect(conversionRate(status)).toBe(percent);
 });
 
-test('9.43 rounds up: 2000 at 50 is 1000, 2001 is 1001; 2000 at 110 is 2200, 2001 is 2202', () => {
+test('9.43 converted booty is rounded up', () => {
   expect([converted(2000, 50), converted(2001, 50), converted(2000, 110), converted(2001, 110)]).toEqual([1000, 1001, 2200, 2202]);
 });
 
-test('9.42 no ransom in Arab and Portuguese ports, in anti-pirate and pirate ports', () => {
+test('9.42 no ransom is paid in Arab, Portuguese, anti-pirate and pirate ports', () => {
   const { g } = scenario({ actions: 1 });
   const pays = (port: PortName, status: Parameters<typeof paysRansom>[2]) => paysRansom(g.tables, portId(port), status);
   expect([pays('bath', 'pro'), pays('bath', 'neutral'), pays('bath', 'safeHaven')]).toEqual([true, true, true]);
@@ -96,7 +96,7 @@ test('9.42 no ransom in Arab and Portuguese ports, in anti-pirate and pirate por
   expect([pays('zanzibar', 'pro'), pays('goa', 'safeHaven')]).toEqual([false, false]);
 });
 
-test('9.44 no refit in Arab ports, nor in anti-pirate ones; Portuguese ones refit', () => {
+test('9.44 no refit in Arab or anti-pirate ports; Portuguese ports refit', () => {
   const { g } = scenario({ actions: 1 });
   const refits = (port: PortName, status: Parameters<typeof mayRefit>[2]) => mayRefit(g.tables, portId(port), status);
   expect([refits('goa', 'pro'), refits('bath', 'neutral'), refits('isle-ste-marie', 'piratePort')]).toEqual([true, true, true]);
@@ -108,7 +108,7 @@ const ask = (c: Case, question: (t: Table['g']['tables'], g: Table['g']) => bool
   return question(g.tables, g);
 };
 
-test('9.45 a haven is bought of a real pro-pirate governor only: a Letter makes none', () => {
+test('9.45 a haven can only be bought from a real pro-pirate governor; a Letter is not enough', () => {
   const buys = (c: Case) => ask(c, (t, g) => mayBuyHaven(t, g, low, portId('bath')));
   expect(buys({ governor: 'pro' })).toBe(true);
   expect(buys({ governor: 'pro', letter: 'english' })).toBe(true);
@@ -118,7 +118,7 @@ test('9.45 a haven is bought of a real pro-pirate governor only: a Letter makes 
   expect(buys({ haven: true })).toBe(false);
 });
 
-test('18.41 A [R55] with a Letter of that port’s nation, whatever its governor; not against his history', () => {
+test('18.41 A [R55] he retires by a Letter of the port’s nation under any governor, but not against his history', () => {
   const retires = (c: Case) => ask(c, (t, g) => mayRetireByLetter(t, g, low, portId('bath')));
   expect(retires({ letter: 'english' })).toBe(true);
   expect(retires({ letter: 'english', governor: 'anti' })).toBe(true);
@@ -128,7 +128,7 @@ test('18.41 A [R55] with a Letter of that port’s nation, whatever its governor
   expect(retires({ letter: 'english', history: ['english'] })).toBe(false);
 });
 
-test('17.2 #12 a Letter is given where there is a real pro-pirate governor, to a pirate who has none', () => {
+test('17.2 #12 a Letter is given by a real pro-pirate governor, to a pirate who has none', () => {
   const takes = (c: Case) => ask(c, (_t, g) => mayTakeLetter(g, low, portId('bath')));
   expect(takes({ governor: 'pro' })).toBe(true);
   expect(takes({ haven: true })).toBe(true);

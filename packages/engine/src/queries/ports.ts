@@ -1,4 +1,4 @@
-/** 9.3 What a port is to a pirate, and what that allows. */
+/** 9.3 The status of a port for a pirate, and what it allows. */
 import {
   ARAB,
   ENGLISH,
@@ -18,13 +18,13 @@ import { type Board, SOBER } from '../state/game.ts';
 
 export type PortStatus = 'destroyed' | 'piratePort' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
-/** 11.5 A Letter of Marque rests while its holder is allied. */
+/** 11.5 His Letter of Marque, which is not in force while he is allied. */
 export const letterOf = (b: Board, pirate: PirateId): NationId => (b.ally[pirate] === NONE ? b.letter[pirate] : NO_NATION);
 
 /** 9.58 Is this nation in his attack history? */
 export const hasAttackedNation = (b: Board, pirate: PirateId, nation: NationId): boolean => (b.history[pirate] & (1 << nation)) !== 0;
 
-/** 9.31–9.35, 9.58, in the order of precedence. */
+/** 9.31–9.35, 9.58 In order of precedence. */
 export function portStatus(t: Tables, b: Board, pirate: PirateId, port: PortId): PortStatus {
   if (b.destroyed[port]) return 'destroyed';
   if (isPiratePort(t, port)) return 'piratePort';
@@ -46,7 +46,7 @@ export function mayEnter(t: Tables, b: Board, pirate: PirateId, port: PortId): b
   return status !== 'anti' || (t.portNation[port] === ENGLISH && isPardoned(b, pirate));
 }
 
-/** 9.43 Percent of booty that becomes Net Worth; 0 where nothing can be converted. */
+/** 9.43 The percentage of booty that becomes Net Worth; 0 if it can't be converted here. */
 export function conversionRate(status: PortStatus): number {
   switch (status) {
     case 'piratePort':
@@ -62,7 +62,7 @@ export function conversionRate(status: PortStatus): number {
   }
 }
 
-/** 9.43 What `doubloons` of booty are worth at `percent`, rounded up. */
+/** 9.43 The Net Worth for `doubloons` of booty at `percent`, rounded up. */
 export const converted = (doubloons: number, percent: number): number => Math.ceil((doubloons * percent) / 100);
 
 /** 9.42 Nobody pays ransom in Arab and Portuguese ports. */
@@ -79,37 +79,37 @@ export const hasProGovernor = (b: Board, port: PortId): boolean => isProGovernor
 
 const hasTried = (b: Board, pirate: PirateId, port: PortId): boolean => (b.bribed[pirate] & (1 << b.governorAt[port])) !== 0;
 
-/** 9.45, 18.41 Is there a pro-pirate governor here whom he has not tried, in a port that is pro-pirate to him? */
+/** 9.45, 18.41 May he bribe the governor here? The port must be pro-pirate to him, with a pro-pirate governor whom he has not tried. */
 export const mayBribe = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean =>
   hasProGovernor(b, port) && portStatus(t, b, pirate, port) === 'pro' && !hasTried(b, pirate, port);
 
-/** 9.45 And is the port nobody's haven? */
+/** 9.45 May he buy a haven here? As for a bribe, and the port must be nobody's haven. */
 export const mayBuyHaven = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean =>
   b.havenOf[port] === NONE && mayBribe(t, b, pirate, port);
 
-/** 18.41 A In port with a Letter of that port's nationality; a history of attacks outweighs it [R55]. */
+/** 18.41 A May he retire in this port by a Letter of its nationality? A history of attacks outweighs the Letter [R55]. */
 export const mayRetireByLetter = (t: Tables, b: Board, pirate: PirateId, port: PortId): boolean => {
   const status = portStatus(t, b, pirate, port);
   return letterOf(b, pirate) === t.portNation[port] && (status === 'pro' || status === 'safeHaven');
 };
 
-/** 17.2 #12 May a Letter of Marque be played on him here? */
+/** 17.2 #12 May he be given a Letter of Marque here? */
 export const mayTakeLetter = (b: Board, pirate: PirateId, port: PortId): boolean =>
   b.letter[pirate] === NONE && b.ally[pirate] === NONE && hasProGovernor(b, port);
 
-/** 9.51 Neither a pirate port nor a destroyed one, nor an English one while the General Pardon holds (17.2 #8). */
+/** 9.51 May the port be attacked? No pirate port, no destroyed port, and no English port during the General Pardon (17.2 #8). */
 export const mayAttackPort = (t: Tables, b: Board, port: PortId): boolean =>
   b.destroyed[port] === 0 && !isPiratePort(t, port) && (b.pardonThrough === 0 || t.portNation[port] !== ENGLISH);
 
-/** 9.53, 9.55, 9.56, 18.2 Notoriety for each point of a port's Value, for taking it and again for sacking it. */
-export const FAME_OF_PORT = 2;
+/** 9.53, 9.55, 9.56, 18.2 The Notoriety for each point of a port's Value, for taking it and again for sacking it. */
+export const NOTORIETY_PER_PORT_VALUE = 2;
 
-/** 9.55 As his very next Action after taking the port, in this Player-Turn or his player's next [R37]. */
+/** 9.55 May he sack the port? Only as his next Action after taking it, in this Player-Turn or his player's next one [R37]. */
 export const maySack = (b: Board, pirate: PirateId): boolean => b.sackThrough[pirate] >= b.playerTurn;
 
-/** 9.61 Pirates of other players who revel in the same port. */
+/** 9.61 The other players' pirates who are revelling in his port. */
 export const grabTargets = (b: Board, pirate: PirateId): readonly PirateId[] =>
   PIRATES.filter((other) => b.at[other] === b.at[pirate] && b.owner[other] !== b.owner[pirate] && b.revelry[other] !== SOBER);
 
-/** 4.5 J, 9.35 Only as an option [R11]. */
+/** 4.5 J, 9.35 May pirates retire in this port because it is a pirate port? Only with the optional rule [R11]. */
 export const mayRetireInPiratePort = (t: Tables, port: PortId): boolean => t.settings.retireInPiratePorts && isPiratePort(t, port);

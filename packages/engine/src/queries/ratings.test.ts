@@ -8,7 +8,7 @@ import { battleModifiers, flightModifiers, navyModifiers, pursuitModifiers } fro
 
 const LOW = pirateId('low');
 
-test('6.46, 13.23 in battle at sea: Combat, guns and Ability, and two less for revellers, each by its cause', () => {
+test('6.46, 13.23 a battle counts Combat, guns and Ability, two less for a revelling crew, each with its cause', () => {
   const t = scenario({ ratings: { low: { ability: 3 } } });
   pirate(t, 'low', 'india', { combat: 4, guns: true, revelry: 'voluntary' });
   expect(battleModifiers(t.g.tables, t.g, LOW)).toEqual([
@@ -19,7 +19,7 @@ test('6.46, 13.23 in battle at sea: Combat, guns and Ability, and two less for r
   ]);
 });
 
-test('11.2 allies: the higher Combat, both Abilities, each by its cause', () => {
+test('11.2 allies fight with the higher Combat and both Abilities, each with its cause', () => {
   const t = allies('india', { low: { combat: 3 }, vane: { combat: 4 } });
   expect(battleModifiers(t.g.tables, t.g, LOW)).toEqual([
     { cause: 'combat', amount: 4 },
@@ -28,7 +28,7 @@ test('11.2 allies: the higher Combat, both Abilities, each by its cause', () => 
   ]);
 });
 
-test('11.2 the slower of two allies sets the pace, whoever acts', () => {
+test('11.2 allies flee at the Speed of the slower, no matter who acts', () => {
   for (const [low, vane] of [
     [1, 4],
     [4, 1],
@@ -38,7 +38,7 @@ test('11.2 the slower of two allies sets the pace, whoever acts', () => {
   }
 });
 
-test('7.12, 11.2 [R6] a Move costs two Actions from Speed −1 on, of either ship', () => {
+test('7.12, 11.2 [R6] a Move costs two Actions if either ship has Speed −1 or less', () => {
   for (const [speed, cost] of [
     [0, 1],
     [-1, 2],
@@ -51,7 +51,7 @@ test('7.12, 11.2 [R6] a Move costs two Actions from Speed −1 on, of either shi
   }
 });
 
-test('10.33, 2.4 the pursuer’s Speed, one less from afar; the navy’s Combat, with the living rules’ 2 only where they hold [R30]', () => {
+test('10.33, 2.4 a pursuer has its Speed, one less from afar; the navy its Combat, plus 2 by the living rules [R30]', () => {
   expect(pursuitModifiers(3, false)).toEqual([{ cause: 'speed', amount: 3 }]);
   expect(pursuitModifiers(3, true)).toEqual([
     { cause: 'speed', amount: 3 },
@@ -64,6 +64,6 @@ test('10.33, 2.4 the pursuer’s Speed, one less from afar; the navy’s Combat,
   expect(navyModifiers(scenario({ settings: { printedRatings: true } }).g.tables, 9)).toEqual([{ cause: 'combat', amount: 9 }]);
 });
 
-test('5.16 four pirate cards in hand with two players, three with more, one from six on (2.7)', () => {
+test('5.16 a hand holds four pirate cards with two players, three with more, one with six or more (2.7)', () => {
   expect([2, 3, 5, 6, 10].map(pirateHandLimit)).toEqual([4, 3, 3, 1, 1]);
 });

@@ -1,4 +1,4 @@
-/** What pirates and their ships are worth, alone and in an alliance (11.2). */
+/** The ratings and modifiers of pirates and their ships, alone and in an alliance (11.2). */
 import { NONE, type PirateId, type PortId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Modifier } from '../state/event.ts';
@@ -8,28 +8,28 @@ import { information, isRevelling } from './pirates.ts';
 
 export type Rating = 'initiative' | 'ability' | 'leadership' | 'cruelty' | 'duel';
 
-/** 11.2 Allies use whichever rating they wish; this one is never worse when it is the higher [R72]. */
+/** 11.2 Allies may use either one's rating. For these ratings the higher is never worse [R72]. */
 export function rating(t: Tables, b: Board, pirate: PirateId, which: Rating): number {
   const own = t.pirates[pirate][which];
   const ally = b.ally[pirate];
   return ally === NONE ? own : Math.max(own, t.pirates[ally][which]);
 }
 
-/** 8.45 The torturer is the less cruel of two allies: he is the better at keeping a hostage talking. */
+/** 8.45 Of two allies the less cruel tortures: a hostage talks on a die above Cruelty. */
 export function torturersCruelty(t: Tables, b: Board, pirate: PirateId): number {
   const own = t.pirates[pirate].cruelty;
   const ally = b.ally[pirate];
   return ally === NONE ? own : Math.min(own, t.pirates[ally].cruelty);
 }
 
-/** 12 Points of Cunning that can be spent on his roll: his own and his ally's (11.2). */
+/** 12 The points of Cunning that can be spent on his roll: his own and his ally's (11.2). */
 export const cunningLeft = (b: Board, pirate: PirateId): number =>
   b.cunning[pirate] + (b.ally[pirate] === NONE ? 0 : b.cunning[b.ally[pirate]]);
 
-/** 17.2 #10 [R57] */
+/** 17.2 #10 [R57] The bonus of Heavy Guns. */
 export const HEAVY_GUNS = 2;
-/** 13.23 */
-const REVELLERS = -2;
+/** 13.23 The modifier of a revelling crew. */
+const REVELRY_MODIFIER = -2;
 
 export const sumOf = (modifiers: readonly Modifier[]): number => {
   let sum = 0;
@@ -37,7 +37,7 @@ export const sumOf = (modifiers: readonly Modifier[]): number => {
   return sum;
 };
 
-/** 11.2 The ship whose Combat counts: the higher of two allies', with guns at equal Combat. */
+/** 11.2 The ally whose ship fights: the one with the higher Combat, or with guns if Combat is equal. */
 export function fightingShip(b: Board, pirate: PirateId): PirateId {
   const ally = b.ally[pirate];
   if (ally === NONE) return pirate;
@@ -45,14 +45,14 @@ export function fightingShip(b: Board, pirate: PirateId): PirateId {
   return difference > 0 || (difference === 0 && b.guns[pirate] === NONE && b.guns[ally] !== NONE) ? ally : pirate;
 }
 
-/** One ship's Combat and guns. */
+/** The modifiers of one ship: Combat and guns. */
 export function shipModifiers(b: Board, pirate: PirateId): Modifier[] {
   const out: Modifier[] = [{ cause: 'combat', amount: b.combat[pirate] }];
   if (b.guns[pirate] !== NONE) out.push({ cause: 'guns', amount: HEAVY_GUNS });
   return out;
 }
 
-/** Combat, guns and Ability: in battle and against a port (6.46, 9.52, 10.35). */
+/** The modifiers in a fight: Combat, guns and Ability. In battle and against a port (6.46, 9.52, 10.35). */
 function fightModifiers(t: Tables, b: Board, pirate: PirateId): Modifier[] {
   const out = shipModifiers(b, fightingShip(b, pirate));
   out.push({ cause: 'ability', amount: t.pirates[pirate].ability });
@@ -61,17 +61,17 @@ function fightModifiers(t: Tables, b: Board, pirate: PirateId): Modifier[] {
   return out;
 }
 
-/** 6.46, 10.35 Attacked at sea; revellers fight at less (13.23). */
+/** 6.46, 10.35 The modifiers of a pirate attacked at sea; a revelling crew fights worse (13.23). */
 export function battleModifiers(t: Tables, b: Board, pirate: PirateId): Modifier[] {
   const out = fightModifiers(t, b, pirate);
-  if (isRevelling(b, pirate)) out.push({ cause: 'revelry', amount: REVELLERS });
+  if (isRevelling(b, pirate)) out.push({ cause: 'revelry', amount: REVELRY_MODIFIER });
   return out;
 }
 
-/** 9.52 Attacking a port, whatever he knows about it. */
+/** 9.52 The modifiers for attacking a port, without Information about it. */
 export const attackModifiers = fightModifiers;
 
-/** 9.52, 8.46 Attacking this port: allies use what the better informed of the two knows [R74]. */
+/** 9.52, 8.46 The modifiers for attacking this port; allies use the Information of the better informed [R74]. */
 export function portAttackModifiers(t: Tables, b: Board, pirate: PirateId, port: PortId): Modifier[] {
   const out = attackModifiers(t, b, pirate);
   const known = Math.max(...partners(b, pirate).map((one) => information(b, one, port)));
@@ -79,31 +79,31 @@ export function portAttackModifiers(t: Tables, b: Board, pirate: PirateId, port:
   return out;
 }
 
-/** 9.52, 9.57 The same however often it has been attacked. */
+/** 9.52, 9.57 A port's modifiers stay the same, even if it is attacked again. */
 export const portDefenseModifiers = (t: Tables, port: PortId): readonly Modifier[] => [{ cause: 'defense', amount: t.portDefense[port] }];
 
 /** 9.58 A port that has been attacked before throws two dice. */
 export const portDefenseDice = (b: Board, port: PortId): number => (b.attacked[port] === 0 ? 1 : 2);
 
-/** 6.45, 10.33 Fleeing: the slower of two allies sets the pace. */
+/** 6.45, 10.33 The modifiers for fleeing; of two allies the slower counts. */
 export function flightModifiers(b: Board, pirate: PirateId): Modifier[] {
   const ally = b.ally[pirate];
   const out: Modifier[] = [{ cause: 'speed', amount: ally === NONE ? b.speed[pirate] : Math.min(b.speed[pirate], b.speed[ally]) }];
-  if (isRevelling(b, pirate)) out.push({ cause: 'revelry', amount: REVELLERS });
+  if (isRevelling(b, pirate)) out.push({ cause: 'revelry', amount: REVELRY_MODIFIER });
   return out;
 }
 
-/** 10.33 */
-const FROM_AFAR = -1;
+/** 10.33 The modifier of a Commissioner who reacts from an adjacent Sea Area. */
+const FROM_AFAR_MODIFIER = -1;
 
-/** 6.45, 10.33 Speed of a warship or Commissioner; one who reacts from an adjacent Sea Area is slower. */
+/** 6.45, 10.33 The modifiers of a warship or Commissioner in pursuit. */
 export function pursuitModifiers(speed: number, fromAfar: boolean): Modifier[] {
   const out: Modifier[] = [{ cause: 'speed', amount: speed }];
-  if (fromAfar) out.push({ cause: 'fromAdjacentArea', amount: FROM_AFAR });
+  if (fromAfar) out.push({ cause: 'fromAdjacentArea', amount: FROM_AFAR_MODIFIER });
   return out;
 }
 
-/** 10.35, 10.41, 10.42, 6.46 Combat of a warship or Commissioner, with the living rules' bonus [R30]. */
+/** 10.35, 10.41, 10.42, 6.46 The modifiers of a warship or Commissioner in a fight, with the living rules' bonus [R30]. */
 export function navyModifiers(t: Tables, combat: number): Modifier[] {
   const out: Modifier[] = [{ cause: 'combat', amount: combat }];
   if (t.navyBonus !== 0) out.push({ cause: 'livingRules', amount: t.navyBonus });

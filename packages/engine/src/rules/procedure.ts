@@ -1,4 +1,4 @@
-/** The kernel's forms, bound to this game. */
+/** The kernel's types, bound to this game. */
 import type { Frame, Asks as KernelAsks, Procedure as KernelProcedure } from '../kernel/kernel.ts';
 import type { About } from '../state/about.ts';
 import type { AnyAskName } from '../state/asks.ts';
@@ -6,7 +6,7 @@ import type { ChoiceKind, ChoiceOf } from '../state/choice.ts';
 import type { Game } from '../state/game.ts';
 
 export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, AnyAskName, Args, F, S, R>;
-/** A step at which one of these kinds of choice is made. */
+/** A step at which a seat chooses among these kinds of choice. */
 export type Asks<K extends ChoiceKind> = KernelAsks<ChoiceOf<K>>;
 export type { Frame } from '../kernel/kernel.ts';
 export { call, DONE, end, halt } from '../kernel/kernel.ts';

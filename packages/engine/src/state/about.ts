@@ -1,36 +1,36 @@
-/** What a decision is about: the public facts its prompt shows. */
+/** The subject of a decision: the public facts that its prompt shows. */
 import type { CardId, CommissionerId, HostageId, MerchantId, PirateId, PlaceId, PortId, Seat, WarshipId } from '../data/ids.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionKind } from './action-kinds.ts';
 import type { RollPurpose } from './event.ts';
 
 export interface About {
   readonly pirate?: PirateId;
-  /** Whose holds the choices name, where they are not his. */
+  /** The pirate whose holds the choices name, if they are not those of `pirate`. */
   readonly holdsOf?: PirateId;
   readonly port?: PortId;
   readonly place?: PlaceId;
   readonly card?: CardId;
-  /** Who played that card. */
+  /** The seat that played that card, or whose warship or Commissioner it is. */
   readonly by?: Seat;
   readonly hostage?: HostageId;
   readonly merchant?: MerchantId;
-  /** Doubloons: a cargo, a ransom, a price. */
+  /** A cargo, a ransom or a price. */
   readonly doubloons?: number;
-  /** A total of the Cargo table, for its star. */
+  /** The total on the Cargo table, which tells the star. */
   readonly cargoTotal?: number;
   readonly hits?: number;
   readonly roll?: {
     readonly purpose: RollPurpose;
     readonly dice: readonly number[];
-    /** How many dice, before they are thrown. */
+    /** The number of dice of the roll, thrown or not. */
     readonly count: number;
     readonly modifier: number;
-    /** The roll succeeds from this total on, where it is a test. */
+    /** The total that the roll needs, if it is a test. */
     readonly target?: number;
-    /** The roll succeeds below or at this: Leadership, Cruelty failing ... */
+    /** If true, the roll succeeds at or below the target, as for Leadership. */
     readonly under?: boolean;
   };
-  /** Opposed dice: each side's pirate, or the piece that fights him. */
+  /** Opposed dice: each side's pirate, or the piece that fights one. */
   readonly contest?: {
     readonly purpose: RollPurpose;
     readonly sides: readonly {
@@ -40,10 +40,10 @@ export interface About {
       readonly count: number;
       readonly modifier: number;
     }[];
-    /** Whose dice are being thrown, or thrown again. */
+    /** The index of the side whose dice are thrown, or thrown again. */
     readonly side: number;
   };
-  /** The other pirate concerned: the target of a grab, the rival in a duel, an ally. */
+  /** The other pirate: the target of a grab, the rival in a duel, an ally. */
   readonly target?: PirateId;
   readonly warship?: WarshipId;
   readonly commissioner?: CommissionerId;

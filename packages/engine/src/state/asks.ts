@@ -1,6 +1,6 @@
-/** The names of the questions: what a table must be able to show, and a person to answer. */
+/** The names of the questions that a game can ask. */
 
-/** Put to seats. */
+/** Questions to seats. */
 export const ASKS = [
   'draftPirate',
   'deployFleet',
@@ -39,11 +39,12 @@ export const ASKS = [
   'keepOrRefuse',
   'chooseSuccessor',
   'chooseArea',
+  'placeCommissioner',
   'discardToFate',
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** Put to Chance. */
+/** Questions to Chance. */
 export const CHANCE_ASKS = [
   'rollDie',
   'drawCard',

@@ -1,6 +1,6 @@
-/** What came from outside does not have the form it must have. */
+/** Input from outside that has the wrong form. */
 export class BadInput extends Error {
-  /** Where: `choices[12].pirate`; empty for the whole. */
+  /** The place in the input, such as `choices[12].pirate`; empty for the whole. */
   readonly path: string;
 
   constructor(path: string, message: string) {

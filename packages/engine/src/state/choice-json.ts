@@ -16,7 +16,7 @@ import {
 import { BadInput } from './bad-input.ts';
 import { CHOICES, type Choice } from './choice.ts';
 
-/** A choice as JSON: pieces by name, numbers as they are. */
+/** A choice as JSON, with pieces by name and numbers as they are. */
 export interface ChoiceJson {
   readonly type: Choice['type'];
   readonly [field: string]: string | number;
@@ -24,7 +24,7 @@ export interface ChoiceJson {
 
 const numbered = (count: readonly unknown[]): readonly string[] => count.map((_, i) => String(i + 1));
 
-/** How the pieces in a choice's fields are called; other fields are plain numbers. */
+/** The names of the pieces, by the field of a choice that holds one. Other fields are plain numbers. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   pirate: PIRATE_NAMES,
   target: PIRATE_NAMES,
@@ -49,7 +49,7 @@ function toJson(choice: Choice): ChoiceJson {
   return Object.freeze(json);
 }
 
-/** Made when they are asked for: there are thousands, and a game needs hundreds. */
+/** Filled on demand: there are thousands of choices, and a game uses hundreds. */
 const jsonOf: (ChoiceJson | undefined)[] = [];
 const keysOf = new Map<string, ReadonlyMap<string, Choice>>();
 
@@ -73,7 +73,7 @@ function choicesByKey(type: string): ReadonlyMap<string, Choice> {
   return choices;
 }
 
-/** @throws BadInput if `json` is no choice of this game, at `path`. */
+/** @throws BadInput if `json`, at `path` in the input, is not a choice of this game */
 export function choiceFromJson(json: unknown, path = ''): Choice {
   if (!isRecord(json)) throw new BadInput(path, 'a choice must be an object');
   const choice = typeof json.type === 'string' ? choicesByKey(json.type).get(keyOf(json)) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Choices. Each exists once, frozen, with a dense id: they are listed without allocating, compared by
- * identity, and index policy tables. Their readable JSON form is in `choice-json.ts`.
+ * Choices. Each exists once, frozen, with a dense id, so that choices can be listed without allocation, compared by
+ * identity, and used as indices of tables. Their readable JSON form is in `choice-json.ts`.
  */
 import { CARDS, cardsOf } from '../data/cards.ts';
 import {
@@ -46,7 +46,7 @@ export interface ChoiceFields {
   decline: object;
   keepDice: object;
   rerollDice: object;
-  /** With a point of the partner's Cunning (11.2). */
+  /** Paid with a point of the ally's Cunning (11.2). */
   rerollWithAlly: object;
   // setup and deployment
   draftPirate: { readonly pirate: PirateId };
@@ -73,6 +73,7 @@ export interface ChoiceFields {
   deployCommissioner: object;
   useWarship: object;
   moveCommissioner: { readonly to: PlaceId };
+  placeCommissioner: { readonly to: AreaId };
   attackPiratePort: { readonly port: PortId };
   oust: object;
   react: object;
@@ -128,7 +129,7 @@ export interface ChoiceFields {
   takeInformation: object;
   takeTreasureMap: object;
   takeShip: object;
-  /** One of two allies: who is to act, or bears or gets the odd part (11). */
+  /** One of two allies: the one who acts, or who bears or gets the odd part (11). */
   chooseAlly: { readonly pirate: PirateId };
   // in answer to events
   sailTo: { readonly pirate: PirateId; readonly to: PlaceId };
@@ -138,7 +139,7 @@ export type ChoiceKind = keyof ChoiceFields;
 export type ChoiceOf<K extends ChoiceKind> = K extends ChoiceKind ? { readonly id: number; readonly type: K } & ChoiceFields[K] : never;
 export type Choice = ChoiceOf<ChoiceKind>;
 
-/** Every choice there is, by id. */
+/** All choices, by id. */
 export const CHOICES: Choice[] = [];
 
 function intern<K extends ChoiceKind>(type: K, fields: ChoiceFields[K]): ChoiceOf<K> {
@@ -150,7 +151,7 @@ function intern<K extends ChoiceKind>(type: K, fields: ChoiceFields[K]): ChoiceO
 const each = <I, K extends ChoiceKind>(over: readonly I[], type: K, fields: (i: I) => ChoiceFields[K]): readonly ChoiceOf<K>[] =>
   over.map((i) => intern(type, fields(i)));
 
-/** One choice for each pair; the function finds it. Both lists hold consecutive ids. */
+/** Makes a choice for each pair of ids. Both lists hold consecutive ids. @returns a function that finds the choice of a pair */
 const grid = <A extends number, B extends number, K extends ChoiceKind>(
   as: readonly A[],
   bs: readonly B[],
@@ -268,3 +269,4 @@ export const TAKE_INFORMATION = intern('takeInformation', {});
 export const TAKE_TREASURE_MAP = intern('takeTreasureMap', {});
 export const TAKE_SHIP = intern('takeShip', {});
 export const CHOOSE_ALLY = each(PIRATES, 'chooseAlly', (pirate) => ({ pirate }));
+export const PLACE_COMMISSIONER = each(AREAS, 'placeCommissioner', (to) => ({ to }));

@@ -1,4 +1,4 @@
-/** What has happened: past tense, typed, with the rule number and the arithmetic, so that a log line can say why. */
+/** Events of a game: typed, in the past tense, with the rule number and the figures that explain them in the log. */
 import type {
   CardId,
   CommissionerId,
@@ -13,7 +13,7 @@ import type {
   ShipId,
   WarshipId,
 } from '../data/ids.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionKind } from './action-kinds.ts';
 import type { Ending } from './game.ts';
 
 export const ROLL_PURPOSES = [
@@ -104,15 +104,15 @@ export type Cause =
   | 'mutiny'
   | 'disgrace';
 
-/** Who throws dice in a contest: one of the first four is set. */
+/** One side of a contest. Exactly one of the first four fields is set. */
 export interface ContestSide {
   readonly pirate: PirateId;
   readonly warship: WarshipId;
   readonly commissioner: CommissionerId;
   readonly port: PortId;
-  /** How many dice. */
+  /** The number of dice. */
   readonly count: number;
-  /** The dice's own total. */
+  /** The sum of the dice without modifiers. */
   readonly dice: number;
   readonly modifiers: readonly Modifier[];
   readonly total: number;
@@ -123,7 +123,7 @@ export interface Modifier {
   readonly amount: number;
 }
 
-/** Without the rule number that every event carries. */
+/** An event without the rule number that every event has. */
 type Happening =
   // the turn
   | { readonly type: 'playerOrderSet'; readonly seat: Seat }
@@ -149,16 +149,16 @@ type Happening =
       readonly total: number;
       /** The total that was needed. */
       readonly target: number;
-      /** How total and target had to compare. */
+      /** How the total must compare with the target. */
       readonly needed: 'atLeast' | 'above' | 'atMost' | 'below';
       readonly passed: boolean;
     }
-  /** Opposed rolls. The first side has won if it is strictly higher than each other, or as `tie` says. */
+  /** Opposed rolls. `won`: the first side was higher than each other side, or tied where a tie is enough. */
   | { readonly type: 'contested'; readonly purpose: RollPurpose; readonly sides: readonly ContestSide[]; readonly won: boolean }
   // cards
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'cardShown'; readonly seat: Seat; readonly card: CardId }
-  /** 19.12, 19.13 The System Player's pirates have no hidden hand. */
+  /** 19.12, 19.13 The System Player's cards are open. */
   | { readonly type: 'cardTurnedUp'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'letterKept'; readonly seat: Seat; readonly pirate: PirateId; readonly card: CardId }
   | {
@@ -207,7 +207,7 @@ type Happening =
       readonly pirate: PirateId;
       readonly action: ActionKind;
       readonly target: PlaceId;
-      /** Whose booty is to be grabbed, or who is to be the ally; else none. */
+      /** The target of a grab, the ally to be, or none. */
       readonly other: PirateId;
       readonly cost: number;
     }
@@ -295,7 +295,7 @@ type Happening =
   | { readonly type: 'warshipSighted'; readonly seat: Seat; readonly warship: WarshipId; readonly area: PlaceId }
   | { readonly type: 'warshipAttacked' | 'warshipHeld'; readonly seat: Seat; readonly warship: WarshipId; readonly pirate: PirateId }
   | { readonly type: 'commissionerDeployed'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly at: PlaceId }
-  /** 16 of the cards: a retired pirate enters the King's service. */
+  /** Card 16: a retired pirate enters the King's service. */
   | { readonly type: 'pirateConverted'; readonly seat: Seat; readonly pirate: PirateId }
   | {
       readonly type: 'commissionerReacted';
@@ -304,7 +304,7 @@ type Happening =
       readonly pirate: PirateId;
       readonly from: PlaceId;
     }
-  /** 10.41, 10.42 A Commissioner attacks a pirate port, or would drive the pirates out of another. */
+  /** 10.41, 10.42 A Commissioner attacks a pirate port, or tries to oust the pirates from another. */
   | { readonly type: 'portAssailed'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly port: PortId }
   | { readonly type: 'stoodToFight' | 'tookFlight' | 'escaped' | 'caught'; readonly pirate: PirateId }
   | { readonly type: 'commissionerBeaten'; readonly seat: Seat; readonly commissioner: CommissionerId; readonly pirate: PirateId }

@@ -28,11 +28,11 @@ import { EMPTY_HOLD, type Game, SOBER, UNFOUND, UNSEEN } from './game.ts';
 const fill = <T>(count: number, value: T): T[] => new Array<T>(count).fill(value);
 const lists = <T>(count: number): T[][] => Array.from({ length: count }, () => []);
 
-/** The Ex-Pirate lies aside until Pirate Converts brings him (3.0 Step 9). */
+/** All Commissioners but the Ex-Pirate, whom only Pirate Converts brings into play (3.0 Step 9). */
 const NAMED_COMMISSIONERS = COMMISSIONERS.slice(0, -1);
 
-/** Everything in its box, before the first step of setup. */
-export function boxedGame(players: number, tables: Tables): Game {
+/** @returns the state before the first step of setup, with every piece in its pool or deck */
+export function initialGame(players: number, tables: Tables): Game {
   const byPirate = <T>(value: T): T[] => fill(PIRATE_COUNT, value);
   const byPort = <T>(value: T): T[] => fill(PORT_COUNT, value);
   return {

@@ -1,4 +1,4 @@
-/** What must hang together in a saved position that has the right shape. */
+/** Checks the consistency of a saved position that has the right shape. */
 import { TITLE_OF, USE_OF } from '../data/cards.ts';
 import type { Fault } from '../data/check.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { isPiratePort, type Tables } from '../data/tables.ts';
 import { CAPTURED, EMPTY_HOLD, IN_PLAY, type Position, RETIRED, UNFOUND, UNSEEN } from './game.ts';
 
-/** Empty if play can go on from here. */
+/** @returns the faults; empty if play can go on */
 export function positionFaults(t: Tables, p: Position): readonly Fault[] {
   const faults: Fault[] = [];
   const unless = (sound: boolean, path: string, message: string): void => {
@@ -73,10 +73,10 @@ function pirateFaults(t: Tables, p: Position, pirate: PirateId, unless: Unless):
   unless(converting || surplus.every((hold) => hold === EMPTY_HOLD), 'holds', `${who} has more than his ship has room for`);
 }
 
-/** Frames where nothing happens to anybody: the game, a Player-Turn and one of its phases. */
-const UNDISTURBED = 3;
+/** With this many frames or fewer, no Action is in progress: the game, a Player-Turn and one of its phases. */
+const FRAMES_BETWEEN_ACTIONS = 3;
 
-/** 19 Two decks, and one pirate a seat at most: Blackbeard in the first. */
+/** 19 There are two decks, and each seat has one pirate at most, the first seat Blackbeard. */
 function solitaireFaults(p: Position, unless: Unless): void {
   unless(
     p.nowDeck.every((card) => USE_OF[card] === 'now'),
@@ -104,12 +104,12 @@ function solitaireFaults(p: Position, unless: Unless): void {
     );
     unless(p.pirateHands[seat].length === 0, `pirateHands[${seat}]`, 'must be empty in a solitaire game');
   });
-  const isDying = p.stack.length > UNDISTURBED || p.ending !== '';
+  const isDying = p.stack.length > FRAMES_BETWEEN_ACTIONS || p.ending !== '';
   const isThere = p.active === NONE || p.fate[blackbeard] === IN_PLAY || isDying;
   unless(isThere && (p.first === 0 || p.first === NONE), 'fleet[0]', 'has lost Blackbeard');
 }
 
-/** 11 Partners have each other, their player and their place in common; one of them is the senior. */
+/** 11 Allies name each other, have the same player and place, and one of them is the senior. */
 function allianceFaults(p: Position, unless: Unless): void {
   for (const pirate of PIRATES) {
     const ally = p.ally[pirate];
@@ -127,7 +127,7 @@ function allianceFaults(p: Position, unless: Unless): void {
   });
 }
 
-/** 10.1 Each of the King's officers is in one place; the Ex-Pirate is a pirate who has retired. */
+/** 10.1 Each of the King's officers is in one place; the Ex-Pirate is a retired pirate. */
 function commissionerFaults(p: Position, unless: Unless): void {
   p.commissioner.forEach((commissioner, seat) => {
     unless((commissioner === NONE) === (p.commissionerAt[seat] === NONE), `commissionerAt[${seat}]`, 'must go with a Commissioner');
@@ -143,7 +143,7 @@ function commissionerFaults(p: Position, unless: Unless): void {
   unless(p.exPirate === NONE ? !found.includes(EX_PIRATE) : retired, 'exPirate', 'must be a pirate who has retired');
 }
 
-/** What is chosen in secret lies there during setup only; a pirate in hand who has an owner was drafted by him. */
+/** Secret choices only exist during setup. A pirate in hand who has an owner was drafted by that seat. */
 function secretFaults(p: Position, unless: Unless): void {
   for (const pirate of PIRATES) {
     const inHand = p.pirateHands.some((hand) => hand.includes(pirate));

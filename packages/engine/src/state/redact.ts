@@ -1,8 +1,8 @@
-/** What one seat learns of an event. Exhaustive: a new secret can't be forgotten. */
+/** Removes from an event what a seat may not know. The switch is exhaustive, so that no new event is forgotten. */
 import { NO_CARD, NO_PIRATE, type Seat } from '../data/ids.ts';
 import type { GameEvent } from './event.ts';
 
-/** `you` null: a spectator. Hidden pieces become none. */
+/** @param you  the seat, or null for a spectator @returns the event, with hidden cards and pirates replaced by none */
 export function redact(event: GameEvent, you: Seat | null): GameEvent {
   switch (event.type) {
     case 'cardDrawn':

@@ -1,16 +1,19 @@
-/** Deals anew all that a seat can't see: it serves the bots and the leak test alike. */
+/** Deals anew all pieces that a seat can't see. The bots and the test for leaks use it. */
 import { CARDS, USE_OF } from '../data/cards.ts';
 import { AREAS, MERCHANTS, NO_PLACE, NONE, PIRATES, type PirateId, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
 import { type Game, UNFOUND } from './game.ts';
 
-/** From 0 up to, not including, 1. */
+/** @returns a number from 0 up to, not including, 1 */
 export type Random = () => number;
 
-/** No kind of piece has more. */
+/** Working memory: one mark for each id. No kind of piece has more than 128. */
 const marks = new Uint8Array(128);
 
-/** In the order of `all` first: what is dealt follows from what the seat sees and from `random` alone, not from where the pieces lie. */
-function dealt<T extends number>(all: readonly T[], unseen: T[], random: Random): T[] {
+/**
+ * Shuffles `unseen` in place, after sorting it as in `all`. The result depends on the set of unseen pieces and on `random` only, not on
+ * where they lie.
+ */
+function shuffled<T extends number>(all: readonly T[], unseen: T[], random: Random): T[] {
   for (const id of unseen) marks[id] = 1;
   let n = 0;
   for (const id of all) {
@@ -30,7 +33,7 @@ function shuffle<T>(list: T[], random: Random): T[] {
   return list;
 }
 
-/** `you` null: a spectator, who sees no hand. */
+/** @param you  the seat whose knowledge is kept, or null for a spectator, who sees no hand */
 export function resampleGame(g: Game, you: Seat | null, random: Random): void {
   resampleCards(g, you, random);
   resamplePirates(g, you, random);
@@ -39,11 +42,11 @@ export function resampleGame(g: Game, you: Seat | null, random: Random): void {
     if (g.secretShip[pirate] !== NONE && g.owner[pirate] !== you) g.secretShip[pirate] = random() < 0.5 ? SLOOP : SCHOONER;
 }
 
-/** Hands hold no card that must be played at once, so those stay in the deck. What the System Player has drawn lies open (19.12). */
+/** Cards that must be played at once stay in the deck, as no hand holds them. The System Player's cards are open (19.12). */
 function resampleCards(g: Game, you: Seat | null, random: Random): void {
   const others = g.hands.map((_, seat) => seat).filter((seat) => seat !== you && !(g.tables.settings.solitaire && seat > 0));
   const mustPlay = g.deck.filter((card) => USE_OF[card] === 'now');
-  const unseen = dealt(
+  const unseen = shuffled(
     CARDS,
     [...g.deck, ...others.flatMap((seat) => g.hands[seat]), ...others.map((seat) => g.sealed[seat]).filter((card) => card !== NONE)].filter(
       (card) => USE_OF[card] !== 'now',
@@ -54,34 +57,34 @@ function resampleCards(g: Game, you: Seat | null, random: Random): void {
     g.hands[seat] = unseen.splice(0, g.hands[seat].length);
     if (g.sealed[seat] !== NONE) g.sealed[seat] = unseen.splice(0, 1)[0];
   }
-  g.deck = dealt(CARDS, [...mustPlay, ...unseen], random);
+  g.deck = shuffled(CARDS, [...mustPlay, ...unseen], random);
 }
 
-/** A pirate in hand who has an owner was drafted, and everybody saw it. */
+/** A pirate in a hand who has an owner was drafted openly, so he stays. */
 function resamplePirates(g: Game, you: Seat | null, random: Random): void {
-  const isSent = (pirate: PirateId): boolean => g.secretArea[pirate] !== NO_PLACE;
+  const isPlaced = (pirate: PirateId): boolean => g.secretArea[pirate] !== NO_PLACE;
   const others = g.pirateHands.flatMap((hand, seat) => {
     const drawn = hand.filter((pirate) => g.owner[pirate] === NONE);
-    return seat === you ? [] : [{ seat, drawn, drafted: hand.filter((pirate) => !drawn.includes(pirate)), sent: hand.some(isSent) }];
+    return seat === you ? [] : [{ seat, drawn, drafted: hand.filter((pirate) => !drawn.includes(pirate)), hasPlaced: hand.some(isPlaced) }];
   });
-  const unseen = dealt(PIRATES, [...g.pirateDeck, ...others.flatMap(({ drawn }) => drawn)], random);
+  const unseen = shuffled(PIRATES, [...g.pirateDeck, ...others.flatMap(({ drawn }) => drawn)], random);
   for (const { drawn, drafted } of others) for (const pirate of [...drawn, ...drafted]) g.secretArea[pirate] = NO_PLACE;
-  for (const { seat, drawn, drafted, sent } of others) {
+  for (const { seat, drawn, drafted, hasPlaced } of others) {
     g.pirateHands[seat] = [...drafted, ...unseen.splice(0, drawn.length)];
-    if (sent) sendSecretly(g, g.pirateHands[seat], random);
+    if (hasPlaced) placeSecretly(g, g.pirateHands[seat], random);
   }
   g.pirateDeck = unseen;
 }
 
-/** 3.0 Step 7 At least one of them, to any Sea Areas. */
-function sendSecretly(g: Game, hand: readonly PirateId[], random: Random): void {
+/** 3.0 Step 7 Deploys at least one of these pirates in secret, each to a random Sea Area. */
+function placeSecretly(g: Game, hand: readonly PirateId[], random: Random): void {
   const [first, ...others] = shuffle(hand.slice(), random);
   for (const pirate of [first, ...others.filter(() => random() < 0.5)]) g.secretArea[pirate] = AREAS[Math.floor(random() * AREAS.length)];
 }
 
 function resampleMerchants(g: Game, random: Random): void {
   const faceDown = PORTS.filter((port) => g.merchantAt[port] !== NONE && g.merchantSince[port] === UNFOUND);
-  const unseen = dealt(MERCHANTS, [...g.merchantPool, ...faceDown.map((port) => g.merchantAt[port])], random);
+  const unseen = shuffled(MERCHANTS, [...g.merchantPool, ...faceDown.map((port) => g.merchantAt[port])], random);
   faceDown.forEach((port, i) => {
     g.merchantAt[port] = unseen[i];
   });

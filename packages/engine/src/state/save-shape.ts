@@ -1,4 +1,4 @@
-/** The shape of a saved position, and what must add up in it. */
+/** The shape of a saved position, and the inventory of its pieces. */
 import { CARD_COUNT } from '../data/cards.ts';
 import { type Check, type Fault, int, list, object, oneOf } from '../data/check.ts';
 import {
@@ -18,15 +18,16 @@ import {
 } from '../data/ids.ts';
 import { ENDINGS, type Position } from './game.ts';
 
-const MANY = 1_000_000;
-const MASK = 2 ** 31 - 1;
+/** The largest number and the largest mask that a save may hold. No game comes near them. */
+const MAX_AMOUNT = 1_000_000;
+const MAX_MASK = 2 ** 31 - 1;
 const id = (count: number) => int(-1, count - 1);
-const amount = int(0, MANY);
+const amount = int(0, MAX_AMOUNT);
 const flag = int(0, 1);
-const mask = int(0, MASK);
-const turn = int(-1, MANY);
+const mask = int(0, MAX_MASK);
+const turn = int(-1, MAX_AMOUNT);
 
-/** Everything of a position but its stack. */
+/** The shape of a position without its stack. */
 export function positionShape(players: number) {
   const bySeat = <T>(item: Check<T>) => list(item, players);
   const byPirate = <T>(item: Check<T>) => list(item, PIRATE_COUNT);
@@ -76,7 +77,7 @@ export function positionShape(players: number) {
     sackThrough: byPirate(amount),
     deployedOn: byPirate(turn),
     mutinous: mask,
-    holds: list(int(-1, MANY), PIRATE_COUNT * HOLD_COUNT),
+    holds: list(int(-1, MAX_AMOUNT), PIRATE_COUNT * HOLD_COUNT),
     hostageOf: list(int(-2, PIRATE_COUNT - 1), HOSTAGE_COUNT),
     hostageNation: list(id(NATION_COUNT), HOSTAGE_COUNT),
     governorAt: byPort(id(GOVERNOR_COUNT)),
@@ -115,7 +116,7 @@ export function positionShape(players: number) {
   });
 }
 
-/** The parts of the position that must hold each piece exactly once. */
+/** All places of the cards, pirates, merchants and warships. In a sound position each piece is found exactly once. */
 export function inventory(p: Position): readonly { readonly what: string; readonly count: number; readonly found: readonly number[] }[] {
   const placed = (ids: readonly number[]): readonly number[] => ids.filter((i) => i >= 0);
   const treasureMap = p.treasureMapOf >= 0 ? [0] : [];
@@ -153,7 +154,7 @@ export function inventory(p: Position): readonly { readonly what: string; readon
   ];
 }
 
-/** Faults of a position that has the right shape. */
+/** The pieces that are missing or found twice, in a position that has the right shape. */
 export function inventoryFaults(p: Position): readonly Fault[] {
   return inventory(p).flatMap(({ what, count, found }) => {
     const seen = new Set(found);

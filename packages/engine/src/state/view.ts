@@ -1,4 +1,4 @@
-/** What one seat may see. A whitelist: a new field stays hidden until somebody shows it here. */
+/** The view of a seat. It lists what is visible: a new field stays hidden until it is added here. */
 import {
   type CardId,
   FACE_DOWN,
@@ -15,28 +15,28 @@ import { BadInput } from './bad-input.ts';
 import { type Board, type Game, UNFOUND } from './game.ts';
 
 export interface View extends Board {
-  /** Whose view it is; null: a spectator's. */
+  /** The seat, or null in a spectator's view. */
   readonly you: Seat | null;
   readonly hand: readonly CardId[];
   readonly pirateHand: readonly PirateId[];
   readonly handSizes: readonly number[];
   readonly pirateHandSizes: readonly number[];
-  /** By seat: 1 if a card lies sealed before it. */
+  /** By seat: 1 if the seat has chosen a card face down. */
   readonly sealedBy: readonly number[];
-  /** By pirate: the own ships chosen in secret, during setup. */
+  /** By pirate: the ships that this seat has chosen in secret during setup. */
   readonly secretShip: readonly ShipId[];
-  /** By pirate: the Sea Areas the own pirates were sent to in secret, during setup. */
+  /** By pirate: the Sea Areas that this seat has chosen in secret during setup. */
   readonly secretArea: readonly PlaceId[];
   readonly deckSize: number;
-  /** 19.3 */
+  /** 19.3 How many cards are left in the deck of cards that must be played at once; 0 outside solitaire games. */
   readonly nowDeckSize: number;
   readonly pirateDeckSize: number;
 }
 
-/** What each sees for himself; in all else of a view all see the same. */
+/** The part of a view that only its seat sees. The rest is the same for all. */
 export type OwnView = Pick<View, 'you' | 'hand' | 'pirateHand' | 'secretShip' | 'secretArea'>;
 
-/** The own part of `viewOf`. @throws BadInput for a seat that is not at the table. */
+/** Like `viewOf`, but only the part that nobody else sees. @throws BadInput if there is no such seat */
 export function ownViewOf(g: Game, you: Seat | null): OwnView {
   if (you !== null && (typeof you !== 'number' || g.hands[you] === undefined))
     throw new BadInput('seat', `must be from 0 to ${g.players - 1}, or null for a spectator`);
@@ -50,21 +50,21 @@ export function ownViewOf(g: Game, you: Seat | null): OwnView {
   };
 }
 
-/** `you` null: a spectator's view. @throws BadInput for a seat that is not at the table. */
+/** @param you  the seat, or null for a spectator @throws BadInput if there is no such seat */
 export function viewOf(g: Game, you: Seat | null): View {
-  return seen(g, you, copied);
+  return buildView(g, you, copyList);
 }
 
-/** The same, of a game that nobody changes any more: what is no secret is shared with it. */
+/** Like `viewOf`, but shares the public lists with the game. Only for a game that never changes again. */
 export function sharedViewOf(g: Game, you: Seat | null): View {
-  return seen(g, you, kept);
+  return buildView(g, you, shareList);
 }
 
-const copied = <T>(list: T[]): T[] => list.slice();
-const kept = <T>(list: T[]): T[] => list;
+const copyList = <T>(list: T[]): T[] => list.slice();
+const shareList = <T>(list: T[]): T[] => list;
 
-/** `of`: what is shown of a list. */
-function seen(g: Game, you: Seat | null, of: <T>(list: T[]) => T[]): View {
+/** @param of  copies a list of the game, or shares it */
+function buildView(g: Game, you: Seat | null, of: <T>(list: T[]) => T[]): View {
   const { hand, pirateHand, secretShip, secretArea } = ownViewOf(g, you);
   return {
     you,
@@ -78,7 +78,7 @@ function seen(g: Game, you: Seat | null, of: <T>(list: T[]) => T[]): View {
     deckSize: g.deck.length,
     nowDeckSize: g.nowDeck.length,
     pirateDeckSize: g.pirateDeck.length,
-    /** 6.32 Which merchant lies face down nobody sees. */
+    /** 6.32 The identity of a face-down merchant is hidden. */
     merchantAt: g.merchantAt.map((merchant, port) => (merchant !== NONE && g.merchantSince[port] === UNFOUND ? FACE_DOWN : merchant)),
 
     players: g.players,

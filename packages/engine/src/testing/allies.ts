@@ -1,4 +1,4 @@
-/** Two allied pirates, for the examples of alliances (11). */
+/** Two allied pirates, for the tests of alliances (11). */
 import type { PlaceName } from '../data/ids.ts';
 import { allied, noMerchants, pirate } from './arrange.ts';
 import { scenario, type Table } from './scenario.ts';
@@ -16,7 +16,7 @@ interface AlliesOptions {
   readonly vane?: PirateOptions;
 }
 
-/** Low, the senior, and Vane, allied and in one place; it is their player's turn. */
+/** Low, who is the senior, and Vane, allied in one place. It is their player's turn. */
 export function allies(at: PlaceName, { actions = 3, low = {}, vane = {} }: AlliesOptions = {}): Table {
   const t = scenario({ actions, ratings: RATINGS });
   pirate(t, 'low', at, low);

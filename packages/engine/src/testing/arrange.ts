@@ -1,4 +1,4 @@
-/** Puts pieces on the board of a scenario. Each comes from where it is in the box, so that nothing exists twice. */
+/** Puts pieces on the board of a scenario. Each is taken from where it was, so that no piece exists twice. */
 import { type CardTitle, TITLE_OF, USE_OF } from '../data/cards.ts';
 import {
   AREA_NAMES,
@@ -62,15 +62,15 @@ const MARKERS = ['sober', 'voluntary', 'involuntary'] as const;
 interface PirateOptions {
   readonly seat?: Seat;
   readonly ship?: ShipName;
-  /** Current ratings; those of an undamaged ship unless given. */
+  /** Current ratings; by default those of an undamaged ship. */
   readonly combat?: number;
   readonly speed?: number;
   readonly loyalty?: number;
   readonly notoriety?: number;
   readonly netWorth?: number;
-  /** None unless given: then no roll is interrupted by the offer to reroll. */
+  /** None by default, so that no roll is interrupted by the offer to reroll. */
   readonly cunning?: number;
-  /** Doubloons of the first holds; the others are empty. */
+  /** The doubloons in the first holds; the others are empty. */
   readonly holds?: readonly number[];
   readonly scurvy?: boolean;
   readonly revelry?: (typeof MARKERS)[number];
@@ -80,7 +80,7 @@ interface PirateOptions {
   readonly history?: readonly NationName[];
 }
 
-/** A pirate in play. */
+/** Puts a pirate into play. */
 export function pirate({ g }: Table, name: PirateName, at: PlaceName, options: PirateOptions = {}): PirateId {
   const { seat = 0, ship = 'sloop', holds = [], revelry = 'sober', history = [] } = options;
   const id = pirateId(name);
@@ -106,12 +106,12 @@ export function pirate({ g }: Table, name: PirateName, at: PlaceName, options: P
   return id;
 }
 
-/** Two pirates in play, in one place, are allied; the first gets the odd part. */
+/** Allies two pirates who are in play in one place. The first is the senior, who gets the odd part. */
 export function allied({ g }: Table, senior: PirateName, other: PirateName): void {
   joinForces(g, pirateId(senior), pirateId(other), pirateId(senior));
 }
 
-/** Pirates who have left the game by retiring. */
+/** Makes these pirates retired. */
 export function retired({ g }: Table, ...names: readonly PirateName[]): void {
   for (const name of names) {
     takeFrom(g.pirateDeck, pirateId(name));
@@ -119,7 +119,7 @@ export function retired({ g }: Table, ...names: readonly PirateName[]): void {
   }
 }
 
-/** Pirate cards in a player's hand. */
+/** Puts pirate cards into a player's hand. */
 export function pirateHand({ g }: Table, seat: Seat, ...names: readonly PirateName[]): void {
   for (const name of names) {
     takeFrom(g.pirateDeck, pirateId(name));
@@ -134,20 +134,20 @@ function fromDeck(g: Game, title: CardTitle): CardId {
   return card;
 }
 
-/** Exactly these event cards are in hand; what was there goes back to the deck. */
+/** Replaces a hand by exactly these event cards; the old ones go back to the deck. */
 export function hand({ g }: Table, seat: Seat, ...titles: readonly CardTitle[]): void {
   g.deck.push(...g.hands[seat]);
   g.hands[seat] = titles.map((title) => fromDeck(g, title));
 }
 
-/** Exactly these event cards are left in the deck; the others have been discarded. */
+/** Leaves exactly these event cards in the deck; the others are discarded. */
 export function deck({ g }: Table, ...titles: readonly CardTitle[]): void {
   const left = titles.map((title) => fromDeck(g, title));
   g.discards.push(...g.deck);
   g.deck = left;
 }
 
-/** `deck`, and enough cards to hold as make `count`. */
+/** Like `deck`, with further cards to hold until the deck has `count` cards. */
 export function deckOf(t: Table, count: number, ...titles: readonly CardTitle[]): void {
   const { g } = t;
   const toHold = g.deck.filter((card) => USE_OF[card] !== 'now').slice(0, count - titles.length);
@@ -156,11 +156,11 @@ export function deckOf(t: Table, count: number, ...titles: readonly CardTitle[])
   g.deck.push(...toHold);
 }
 
-/** How many cards of a title are in a list. */
+/** The number of cards of a title in a list. */
 export const count = (cards: readonly CardId[], title: CardTitle): number => cards.filter((card) => TITLE_OF[card] === title).length;
 
 interface MerchantOptions {
-  /** Face up, since the turn before, or since this one by these pirates. */
+  /** Face up since the turn before, or found in this turn by these pirates. Face down by default. */
   readonly found?: 'earlier' | readonly PirateName[];
 }
 
@@ -190,7 +190,7 @@ export function governor({ g }: Table, port: PortName, side: 'pro' | 'anti'): Go
   return id;
 }
 
-/** A pro-pirate governor, and his port as this pirate's safe haven. */
+/** Places a pro-pirate governor, and makes his port the pirate's safe haven. */
 export function haven(t: Table, port: PortName, name: PirateName): void {
   t.g.bribed[pirateId(name)] |= 1 << governor(t, port, 'pro');
   t.g.havenOf[portId(port)] = pirateId(name);
@@ -200,7 +200,7 @@ export function destroyed({ g }: Table, port: PortName): void {
   g.destroyed[portId(port)] = 1;
 }
 
-/** King's Commissioners who can be drawn; all eight that are not in play unless named. */
+/** Sets the King's Commissioners who can be drawn: these, or by default all eight that are not in play. */
 export function commissionerPool({ g }: Table, ...names: readonly CommissionerName[]): void {
   const drawn = names.length > 0 ? names : COMMISSIONER_NAMES.filter((name) => name !== 'ex-pirate');
   const ids = drawn.map((name) => COMMISSIONERS[COMMISSIONER_NAMES.indexOf(name)]);
@@ -220,7 +220,7 @@ export function warship({ g }: Table, area: AreaName, name: WarshipName): void {
   g.warshipAt[AREAS[AREA_NAMES.indexOf(area)]] = id;
 }
 
-/** A hostage held for ransom aboard a pirate's ship. */
+/** Puts a hostage aboard a pirate's ship, held for ransom. */
 export function hostage({ g }: Table, name: PirateName, type: HostageType, nation: NationName): HostageId {
   const id = HOSTAGES.find((h) => g.hostageOf[h] === NONE && g.tables.hostages[h].type === type);
   if (id === undefined) throw new Error(`no ${type} is left in the pool`);
@@ -229,13 +229,13 @@ export function hostage({ g }: Table, name: PirateName, type: HostageType, natio
   return id;
 }
 
-/** 17.2 #1 The map lies before this pirate. */
+/** 17.2 #1 Gives the map of Buried Treasure to this pirate. */
 export function treasureMap({ g }: Table, name: PirateName): void {
   fromDeck(g, 'buried-treasure');
   g.treasureMapOf = pirateId(name);
 }
 
-/** The General Pardon has come up so often; the second time it was for all pirates in play. */
+/** Makes the General Pardon have come up once or twice; the second time it holds for all pirates in play. */
 export function pardons({ g }: Table, times: 1 | 2, through = g.playerTurn + g.players): void {
   g.pardons = times;
   if (times < 2) return;
@@ -245,8 +245,8 @@ export function pardons({ g }: Table, times: 1 | 2, through = g.playerTurn + g.p
   g.pardoned = g.fleet.flat().reduce((mask, id) => mask | (1 << id), 0);
 }
 
-/** What a test may want to know of a pirate. */
-export function the({ g }: Table, name: PirateName) {
+/** @returns the state of a pirate, with names in place of ids */
+export function pirateState({ g }: Table, name: PirateName) {
   const id = pirateId(name);
   const nation = g.letter[id];
   return {
@@ -274,7 +274,7 @@ export function the({ g }: Table, name: PirateName) {
 
 export const informationOf = ({ g }: Table, name: PirateName, port: PortName): number => information(g, pirateId(name), portId(port));
 
-/** Ports with a merchant, face down or up. */
+/** The ports with a merchant, face down or up. */
 export const merchantPorts = ({ g }: Table): readonly PortName[] => PORT_NAMES.filter((_, i) => g.merchantAt[PORTS[i]] >= 0);
 
 export const hasGovernor = ({ g }: Table, port: PortName): 'pro' | 'anti' | null => {

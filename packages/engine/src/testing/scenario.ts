@@ -1,8 +1,7 @@
 /**
- * Scripts a piece of play for the rule examples. A scenario begins past setup with an empty sea: no merchants
- * but five in the far east, no governors, empty hands and no Commissioners to deploy (so that no window opens
- * unless a test gives somebody the means), and
- * pirates without Cunning unless a test gives them some. `arrange.ts` puts the pieces on the board.
+ * Scripts parts of games for the tests of the rules. A scenario begins after setup, with an almost empty sea: five merchants
+ * in the far east, no governors, empty hands, and no Commissioners to deploy, so that no window opens unless a test gives
+ * somebody the means. Pirates have no Cunning unless a test gives them some. `arrange.ts` puts the pieces on the board.
  */
 import { TITLE_OF } from '../data/cards.ts';
 import type { ComponentSet, PirateData } from '../data/components.ts';
@@ -24,43 +23,43 @@ import { checkOptions } from '../options.ts';
 import { holdOutPardon } from '../rules/cards/general-pardon.ts';
 import { game } from '../rules/course/game.ts';
 import { call } from '../rules/procedure.ts';
-import { partDecks } from '../rules/solitaire/decks.ts';
+import { splitDecks } from '../rules/solitaire/decks.ts';
 import type { ChoiceKind } from '../state/choice.ts';
 import { type ChoiceJson, choiceFromJson, choiceToJson } from '../state/choice-json.ts';
 import type { EventOf, EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import { boxedGame } from '../state/initial.ts';
+import { initialGame } from '../state/initial.ts';
 import { positionFaults } from '../state/position-faults.ts';
 import { inventoryFaults } from '../state/save-shape.ts';
 import { merchant } from './arrange.ts';
 
 export interface Table {
   readonly g: Game;
-  /** What has happened since the last call of `play` began. */
+  /** The events since the last call of `play` began. */
   events: GameEvent[];
 }
 
-/** Ratings that a test depends on, so that it holds with any component set. */
+/** The ratings that a test depends on, so that it holds with any component set. */
 type Ratings = { readonly [name in PirateName]?: Partial<Omit<PirateData, 'id' | 'name' | 'ship' | 'published'>> };
-/** The same for warships and King's Commissioners. */
+/** As `Ratings`, for warships and King's Commissioners. */
 type NavyRatings = { readonly [name in WarshipName | CommissionerName]?: { readonly speed?: number; readonly combat?: number } };
 
-/** The same for ports. */
+/** As `Ratings`, for ports. */
 type PortRatings = { readonly [name in PortName]?: { readonly value?: number; readonly defense?: number } };
 
 interface ScenarioOptions {
   readonly players?: number;
-  /** Given: the active seat has played its card and has so many Actions. Else it is about to play one. */
+  /** If given, the active seat has played its card and has this number of Actions; otherwise it is about to play one. */
   readonly actions?: number;
   readonly ratings?: Ratings;
   readonly navy?: NavyRatings;
   readonly ports?: PortRatings;
   readonly components?: ComponentSet;
-  /** Optional rules other than the standard ones. */
+  /** The optional rules that differ from the standard ones. */
   readonly settings?: Partial<Settings>;
 }
 
-/** The reconstructed set with some ratings replaced. */
+/** @returns the reconstructed component set with these ratings replaced */
 export const withRatings = (ratings: Ratings, navy: NavyRatings = {}, ports: PortRatings = {}): ComponentSet => ({
   ...RECONSTRUCTED,
   pirates: RECONSTRUCTED.pirates.map((pirate) => ({ ...pirate, ...ratings[pirate.id] })),
@@ -71,7 +70,7 @@ export const withRatings = (ratings: Ratings, navy: NavyRatings = {}, ports: Por
 
 const EASTERN_PORTS = ['kilwa', 'zanzibar', 'mocha', 'bombay', 'goa'] as const;
 
-/** A game at the first step of seat 0's Player-Turn 1; `begin` starts it. Hands are empty, so cards will be drawn. */
+/** @returns a game before seat 0's first Player-Turn, which `begin` starts. Hands are empty, so cards will be drawn. */
 export function beforeTurn({
   players = 2,
   ratings = {},
@@ -81,10 +80,10 @@ export function beforeTurn({
   settings = {},
 }: ScenarioOptions = {}): Table {
   const options = checkOptions({ players, components, ...settings });
-  const g = boxedGame(players, tablesFor(options));
+  const g = initialGame(players, tablesFor(options));
   g.commissionerPool = [];
   if (g.tables.settings.length === 'long') holdOutPardon(g);
-  if (g.tables.settings.solitaire) partDecks(g);
+  if (g.tables.settings.solitaire) splitDecks(g);
   g.first = 0;
   call(g, game, undefined, '');
   g.stack[0].at = 'begin';
@@ -98,7 +97,7 @@ export function begin(t: Table): void {
   rulesMachine.advance(t.g);
 }
 
-/** A game in seat 0's first Player-Turn. */
+/** @returns a game in seat 0's first Player-Turn */
 export function scenario(options: ScenarioOptions = {}): Table {
   const t = beforeTurn(options);
   const { g } = t;
@@ -117,14 +116,14 @@ export function scenario(options: ScenarioOptions = {}): Table {
   return t;
 }
 
-/** A game from its very first decision. */
+/** @returns a new game at its first decision */
 export function setUp(players: number, settings: Partial<Settings> = {}): Table {
   const g = newGame({ players, ...settings });
   g.events = [];
   return { g, events: [] };
 }
 
-/** The setup, seat 0 being Player A, played by the first choice offered until this question comes. */
+/** @returns a game played to this question of its setup by the first choice offered. Seat 0 is Player A. */
 export function setUpTo(players: number, ask: string, settings: Partial<Settings> = {}): Table {
   const t = setUp(players, settings);
   play(t, 6, ...Array.from({ length: players - 1 }, () => 1), awaits('drawCard'));
@@ -132,9 +131,9 @@ export function setUpTo(players: number, ask: string, settings: Partial<Settings
   return t;
 }
 
-/** What a script is made of: a die, a kind of choice without fields, a choice, or a marker made by `passWindow` or `awaits`. */
+/** A step of a script: a die, the kind of a choice without fields, a choice, or a marker made by `passWindow` or `awaits`. */
 export type Step = number | ChoiceKind | ChoiceLike | Marker;
-/** As its JSON; a card may be given by its title, a hostage or merchant by its type. */
+/** A choice as its JSON, but a card may be given by its title, and a hostage or merchant by its type. */
 export interface ChoiceLike {
   readonly type: ChoiceKind;
   readonly [field: string]: string | number;
@@ -145,15 +144,15 @@ interface Marker {
   readonly seat?: Seat;
 }
 
-/** All seats that are still to be asked let the window pass that is open now. */
+/** Marker: every seat that is still to be asked in the open window passes. */
 export const passWindow = (): Marker => ({ passWindow: true });
-/** The question must be this one now, and be put to this seat. Ends a script where Chance is to move. */
+/** Marker: the game must now ask this question, of this seat if one is given. A script that ends where Chance must choose ends with it. */
 export const awaits = (ask: string, seat?: Seat): Marker => (seat === undefined ? { awaits: ask } : { awaits: ask, seat });
 
-/** D66 as two dice. */
+/** @returns the two dice of a D66 */
 export const d66 = (locator: number): readonly [number, number] => [Math.floor(locator / 10), locator % 10];
 
-/** Cards drawn, by title. */
+/** @returns the steps that draw these cards, given by title */
 export const draws = (...titles: readonly string[]): readonly ChoiceLike[] => titles.map((card) => ({ type: 'drawCard', card }));
 
 function typeOf(g: Game, field: string, value: string | number): string | number {
@@ -168,67 +167,71 @@ const matches = (g: Game, json: ChoiceJson, like: ChoiceLike): boolean =>
   Object.keys(json).length === Object.keys(like).length &&
   Object.entries(json).every(([field, value]) => like[field] === value || like[field] === typeOf(g, field, value));
 
-const asked = (g: Game): string => JSON.stringify(decision(g) ?? 'the end of the game');
+const describeAsk = (g: Game): string => JSON.stringify(decision(g) ?? 'the end of the game');
 
-function take(t: Table, step: Step, at: string): void {
+function takeStep(t: Table, step: Step, at: string): void {
   const { g } = t;
   if (typeof step === 'object' && !('type' in step)) {
-    mark(g, step, at);
+    applyMarker(g, step, at);
     return;
   }
   const before = faultsOf(g);
   const like = typeof step === 'number' ? { type: 'face' as const, face: step } : typeof step === 'string' ? { type: step } : step;
   const choice = legal(g).find((c) => matches(g, choiceToJson(c), like));
-  if (!choice) throw new Error(`${at} is not offered at ${asked(g)}, but ${JSON.stringify(offers(t)).slice(0, 2000)}`);
+  if (!choice) throw new Error(`${at} is not offered at ${describeAsk(g)}, but ${JSON.stringify(offers(t)).slice(0, 2000)}`);
   playChoice(g, choice);
   const fault = faultsOf(g).find((one) => !before.includes(one));
   if (fault) throw new Error(`${at}: ${fault}`);
 }
 
-/** What does not hang together. A test may arrange as little as it needs, but play makes it no worse. */
+/** The inconsistencies of a position. A test may arrange an incomplete position, but play must not add to them. */
 const faultsOf = (g: Game): readonly string[] =>
   [...inventoryFaults(g), ...positionFaults(g.tables, g)].map(({ path, message }) => `${path}: ${message}`);
 
-/** Takes the steps in order. Each die and draw must be asked for, and none may be missing at the end. */
+/**
+ * Plays the steps in order.
+ * @returns the events
+ * @throws if a step is not legal, or if a die or draw is missing at the end
+ */
 export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): readonly GameEvent[] {
   const { g } = t;
   t.events = [];
   g.events = t.events;
   const script = steps.flat();
-  for (const [i, step] of script.entries()) take(t, step, `step ${i + 1} of the script (${JSON.stringify(step)})`);
+  for (const [i, step] of script.entries()) takeStep(t, step, `step ${i + 1} of the script (${JSON.stringify(step)})`);
   const last = script.at(-1);
   const isMarked = typeof last === 'object' && 'awaits' in last;
-  if (!isMarked && decision(g)?.seat === CHANCE) throw new Error(`the script ends where Chance must move: ${asked(g)}`);
+  if (!isMarked && decision(g)?.seat === CHANCE) throw new Error(`the script ends where Chance must move: ${describeAsk(g)}`);
   return t.events;
 }
 
-function mark(g: Game, marker: Marker, at: string): void {
+function applyMarker(g: Game, marker: Marker, at: string): void {
   if (marker.passWindow) {
-    if (decision(g)?.ask !== 'antiPirateAction') throw new Error(`${at}: no window is open, but ${asked(g)}`);
+    if (decision(g)?.ask !== 'antiPirateAction') throw new Error(`${at}: no window is open, but ${describeAsk(g)}`);
     const moment = decision(g)?.about.moment;
     while (decision(g)?.ask === 'antiPirateAction' && decision(g)?.about.moment === moment) playChoice(g, legal(g)[0]);
     return;
   }
   const d = decision(g);
   if (d === null || d.ask !== marker.awaits || (marker.seat !== undefined && d.seat !== marker.seat))
-    throw new Error(`${at}: but ${asked(g)}`);
+    throw new Error(`${at}: but ${describeAsk(g)}`);
 }
 
-/** The legal choices, of one kind if that is given. */
+/** @returns the legal choices, or only those of one kind */
 export const offers = (t: Table, type?: ChoiceKind): readonly ChoiceJson[] =>
   legal(t.g)
     .map(choiceToJson)
     .filter((json) => type === undefined || json.type === type);
 
-/** The rule that forbids this choice now; null if none does. */
+/** @returns the rule that forbids this choice now, or null if it is legal */
 export const refusedBy = (t: Table, json: ChoiceLike): string | null => refusal(t.g, choiceFromJson(json))?.rule ?? null;
 
-/** Who is asked what. */
+/** @returns the pending question and its seat, or null if the game is over */
 export const pending = (t: Table): readonly [string, Seat] | null => {
   const d = decision(t.g);
   return d && [d.ask, d.seat];
 };
 
-/** The events of one type since the last `play` began. */
+/** @returns the events of one type since the last `play` began */
 export const happened = <T extends EventType>(t: Table, type: T): readonly EventOf<T>[] =>
   t.events.filter((e): e is EventOf<T> => e.type === type);

@@ -1,4 +1,4 @@
-/** Scripts a piece of a solitaire game, as `scenario.ts` does of others. */
+/** Scripts parts of solitaire games, as `scenario.ts` does for others. */
 import { type CardTitle, TITLE_OF } from '../data/cards.ts';
 import type { PlaceName } from '../data/ids.ts';
 import { takeFrom } from '../effects/lists.ts';
@@ -8,18 +8,18 @@ import { beforeTurn, begin, d66, play, type Step, type Table } from './scenario.
 type Pirate = NonNullable<Parameters<typeof pirate>[3]>;
 type Scene = Pick<NonNullable<Parameters<typeof beforeTurn>[0]>, 'ratings' | 'navy' | 'ports'> & {
   readonly at?: PlaceName;
-  /** Blackbeard. */
+  /** Blackbeard's state. */
   readonly teach?: Pirate;
-  /** The first pirate of the System Player, and where he is. */
+  /** The state of the System Player's first pirate, and his place. */
   readonly low?: Pirate;
   readonly lowAt?: PlaceName;
-  /** Blackbeard has played his card, and has so many Actions. */
+  /** The Actions that Blackbeard has left after playing his card. */
   readonly actions?: number;
-  /** So many merchants, in the far east. */
+  /** The number of merchants, all in the far east. */
   readonly merchants?: number;
 };
 
-/** Ports where nobody is, for merchants that nobody wants. */
+/** Ports far from all pirates, for merchants that play no part. */
 const FAR_PORTS = ['kilwa', 'zanzibar', 'ethiopia', 'mocha', 'bombay', 'severndroog', 'goa', 'calicut', 'cape-lopez', 'whydah'] as const;
 
 /** Blackbeard in his first Player-Turn, with an empty hand; Low, Vane and Kidd are the System Player's. */
@@ -51,24 +51,24 @@ export function solitaire({
   return t;
 }
 
-/** Draws a card and plays it for its number of Actions. */
-export const fetch = (card: CardTitle): readonly Step[] => [
+/** The steps that draw a card and play it for its number of Actions. */
+export const drawAndPlay = (card: CardTitle): readonly Step[] => [
   { type: 'drawCard', card },
   { type: 'playForActions', card },
 ];
 
-/** Disease, where nobody is. */
-export const CALM: readonly Step[] = [{ type: 'drawCard', card: 'disease' }, ...d66(44)];
+/** The steps that draw Disease and let it strike a port without pirates. */
+export const HARMLESS_EVENT: readonly Step[] = [{ type: 'drawCard', card: 'disease' }, ...d66(44)];
 
-/** Blackbeard ends his turn, and the first pirate of the System Player turns up this card to hold. */
-export const lowsTurn = (t: Table, card: CardTitle): void => void play(t, 'endActions', CALM, { type: 'drawCard', card });
+/** Blackbeard ends his turn, and the System Player's first pirate draws this card to hold. */
+export const lowsTurn = (t: Table, card: CardTitle): void => void play(t, 'endActions', HARMLESS_EVENT, { type: 'drawCard', card });
 
-/** And he plays it for two Actions. */
-export const lowActs = (t: Table): void => void play(t, 'endActions', CALM, fetch('wear-and-tear'));
+/** Blackbeard ends his turn, and the System Player's first pirate gets two Actions. */
+export const lowActs = (t: Table): void => void play(t, 'endActions', HARMLESS_EVENT, drawAndPlay('wear-and-tear'));
 
 export const titlesOf = (cards: readonly number[]): readonly string[] => cards.map((card) => TITLE_OF[card] ?? '');
 
-/** 19.10 The General Pardon has come into the deck to hold. */
+/** 19.10 Moves the General Pardon into the deck of cards to hold. */
 export function pardonToHold({ g }: Table): void {
   const [pardon] = g.nowDeck.filter((card) => TITLE_OF[card] === 'general-pardon');
   takeFrom(g.nowDeck, pardon);

@@ -1,4 +1,4 @@
-/** Mistakes the compiler must catch. Nobody runs this file: `tsc -p packages/engine/tsconfig.test.json` checks it. */
+/** Mistakes that the compiler must catch. Nothing runs this file: `tsc -p packages/engine/tsconfig.test.json` checks it. */
 import { NONE, PIRATES, type PirateId, type PlaceId, PORTS, type PortId, placeOf } from '../data/ids.ts';
 import { roll } from '../rules/cunning/roll.ts';
 import { mutiny } from '../rules/mutiny/mutiny.ts';
@@ -37,9 +37,9 @@ export const wrongReturns: Procedure<{ pirate: PirateId }, Example, Steps, boole
     begin: (g) => call(g, roll, dice, 'wantsFlag'),
     // @ts-expect-error no such step
     wantsDice: () => 'nowhere',
-    // @ts-expect-error yields a number from a procedure of booleans
+    // @ts-expect-error returns a number from a procedure of booleans
     wantsFlag: (g) => end(g, 7),
-    // @ts-expect-error yields nothing from a procedure of booleans
+    // @ts-expect-error returns nothing from a procedure of booleans
     wantsNothing: () => DONE,
   },
 };
@@ -108,15 +108,15 @@ const takesPort = (_port: PortId): void => undefined;
 export function ids(): void {
   takesPirate(PIRATES[0]);
   takesPlace(placeOf(PORTS[0]));
-  // @ts-expect-error a port is no pirate
+  // @ts-expect-error a port is not a pirate
   takesPirate(PORTS[0]);
-  // @ts-expect-error a port is no place until `placeOf` says which
+  // @ts-expect-error a port is not a place until `placeOf` converts it
   takesPlace(PORTS[0]);
-  // @ts-expect-error a place is no port
+  // @ts-expect-error a place is not a port
   takesPort(placeOf(PORTS[0]));
-  // @ts-expect-error a bare number is no id
+  // @ts-expect-error a bare number is not an id
   takesPirate(3);
-  // @ts-expect-error nor is "none": there is NO_PIRATE
+  // @ts-expect-error NONE is not a pirate; NO_PIRATE is
   takesPirate(NONE);
 }
 
@@ -126,11 +126,11 @@ export function state(g: Game, other: Game, v: View, move: ChoiceOf<'move'>): vo
   move.to = placeOf(PORTS[0]);
   // @ts-expect-error a move names no card
   void move.card;
-  // @ts-expect-error a view has no deck, only its size
+  // @ts-expect-error a view has the size of the deck only
   void v.deck;
-  // @ts-expect-error nor other hands
+  // @ts-expect-error a view does not have other hands
   void v.hands;
-  // @ts-expect-error the ending is one of a few
+  // @ts-expect-error there is no such ending
   g.ending = 'boredom';
   // @ts-expect-error the tables of a game are fixed
   g.tables = other.tables;

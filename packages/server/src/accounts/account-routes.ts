@@ -2,94 +2,97 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../storage/schema.ts';
+import { AccountChanges, LogIn, LogOut, NewAccount, NewGuest, PasswordConfirmation } from './account-schemas.ts';
 import type { Accounts } from './accounts.ts';
-import { Changes, Confirmed, Guest, LogIn, LogOut, NewAccount } from './bodies.ts';
-import { COOKIE, dropToken, giveToken } from './cookie.ts';
-import { deviceOf } from './device.ts';
-import { accountOf, exportOf, forgetPlayer } from './own-data.ts';
+import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
+import { deviceNameOf } from './device-name.ts';
+import { accountOf, exportPlayer, forgetPlayer } from './player-data.ts';
+import { networkOf } from './rate-limiter.ts';
 import { Refused } from './refused.ts';
 import { noteDevice, type Player, type Session } from './sessions.ts';
-import { networkOf } from './tries.ts';
 
-/** Bytes. */
+/** In bytes. */
 const bodyLimit = 4096;
 
-/** Who has logged in; a program that comes with a token has not. @throws Refused */
-export function known({ session, player }: FastifyRequest): Session {
+/** @returns the session of the request @throws Refused if there is none, even if the request carries an API token */
+export function requireSession({ session, player }: FastifyRequest): Session {
   if (session) return session;
   throw new Refused(player ? 'notByToken' : 'notLoggedIn');
 }
 
-/** @throws Refused for a program that comes with a token: it is somebody already. */
-export function onlyPeople({ session, player }: FastifyRequest): void {
+/** For routes that start or end a session. @throws Refused `notByToken` if the request carries an API token */
+export function refuseTokenRequest({ session, player }: FastifyRequest): void {
   if (player && !session) throw new Refused('notByToken');
 }
 
-export const meOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
+export const profileOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
 
-/** Who comes in with a new token is told who he is. Other sessions may have ended with it, his own and those of the guest that he was. */
-export async function letIn(app: FastifyInstance, db: Db, token: string, request: FastifyRequest, reply: FastifyReply) {
-  giveToken(request, reply, token);
-  await noteDevice(db, token, deviceOf(request.headers['user-agent']));
+/**
+ * Sets the cookie of a new session. Makes sockets of its player, and of the player before, check whether their sessions have ended.
+ * @returns the answer to the request: the player and account
+ */
+export async function startSession(app: FastifyInstance, db: Db, token: string, request: FastifyRequest, reply: FastifyReply) {
+  setSessionCookie(request, reply, token);
+  await noteDevice(db, token, deviceNameOf(request.headers['user-agent']));
   const player = await app.playerOf(token);
   for (const one of [request.session?.player, player]) if (one) app.sessionsEnded(one.id);
-  return meOf(db, player);
+  return profileOf(db, player);
 }
 
 export function accountRoutes(plain: FastifyInstance, db: Db, accounts: Accounts): void {
-  const { belongings } = plain;
+  const { playerData } = plain;
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.post('/api/guest', { bodyLimit, schema: { body: Guest } }, async (request, reply) => {
+  app.post('/api/guest', { bodyLimit, schema: { body: NewGuest } }, async (request, reply) => {
     if (request.player) throw new Refused('alreadyKnown');
-    const token = await accounts.guest(request.body.name, networkOf(request.ip));
-    return reply.code(201).send(await letIn(plain, db, token, request, reply));
+    const token = await accounts.createGuest(request.body.name, networkOf(request.ip));
+    return reply.code(201).send(await startSession(plain, db, token, request, reply));
   });
 
   app.post('/api/account', { bodyLimit, schema: { body: NewAccount } }, async (request, reply) => {
-    onlyPeople(request);
+    refuseTokenRequest(request);
     const token = await accounts.register(request.session, request.body, networkOf(request.ip));
-    return reply.code(201).send(await letIn(plain, db, token, request, reply));
+    return reply.code(201).send(await startSession(plain, db, token, request, reply));
   });
 
   app.post('/api/login', { bodyLimit, schema: { body: LogIn } }, async (request, reply) => {
-    onlyPeople(request);
+    refuseTokenRequest(request);
     const { login, password } = request.body;
     const token = await accounts.logIn(request.session, login, password, networkOf(request.ip));
-    return letIn(plain, db, token, request, reply);
+    return startSession(plain, db, token, request, reply);
   });
 
   app.post('/api/logout', { bodyLimit, schema: { body: LogOut } }, async (request, reply) => {
-    onlyPeople(request);
+    refuseTokenRequest(request);
     const { session, body } = request;
     if (session && body.everywhere === true) await accounts.sessions.endAll(session.player.id);
     else if (session) await accounts.sessions.end(session.id);
     if (session) plain.sessionsEnded(session.player.id);
-    dropToken(request, reply);
+    clearSessionCookie(request, reply);
     return reply.code(204).send();
   });
 
-  app.get('/api/me', async ({ player, session }) => (session ? meOf(db, player) : { player, account: null }));
+  app.get('/api/me', async ({ player, session }) => (session ? profileOf(db, player) : { player, account: null }));
 
-  app.patch('/api/me', { bodyLimit, schema: { body: Changes } }, async (request, reply) => {
-    const session = known(request);
+  app.patch('/api/me', { bodyLimit, schema: { body: AccountChanges } }, async (request, reply) => {
+    const session = requireSession(request);
     const token = await accounts.change(session, request.body, networkOf(request.ip));
-    if (token !== null) return letIn(plain, db, token, request, reply);
-    return meOf(db, await app.playerOf(request.cookies[COOKIE] ?? ''));
+    if (token !== null) return startSession(plain, db, token, request, reply);
+    return profileOf(db, await app.playerOf(sessionTokenOf(request) ?? ''));
   });
 
   app.get('/api/me/export', async (request, reply) => {
-    const { player } = known(request);
+    const { player } = requireSession(request);
     reply.header('content-disposition', 'attachment; filename="blackbeard.json"');
-    return exportOf(db, player.id, belongings);
+    return exportPlayer(db, player.id, playerData);
   });
 
-  app.delete('/api/me', { bodyLimit, schema: { body: Confirmed } }, async (request, reply) => {
-    const session = known(request);
-    if (!session.player.isGuest) await accounts.confirm(session, request.body.password, networkOf(request.ip));
-    await forgetPlayer(db, session.player.id, belongings);
+  app.delete('/api/me', { bodyLimit, schema: { body: PasswordConfirmation } }, async (request, reply) => {
+    const session = requireSession(request);
+    if (!session.player.isGuest) await accounts.confirmIdentity(session, request.body.password, networkOf(request.ip));
+    await forgetPlayer(db, session.player.id, playerData);
     plain.sessionsEnded(session.player.id);
-    dropToken(request, reply);
+    clearSessionCookie(request, reply);
     return reply.code(204).send();
   });
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onBoth } from '../testing/databases.ts';
-import { type Browser, openSite, type Site } from '../testing/site.ts';
-import { LIFETIME } from './sessions.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
+import { SESSION_LIFETIME_MS } from './sessions.ts';
 
 const PASSWORD = 'a parrot, a plank';
-const OTHER = 'eight pieces of eight';
+const NEW_PASSWORD = 'eight pieces of eight';
 
-onBoth('accounts', (kind) => {
-  let site: Site;
-  let comers = 0;
+onEachDatabase('accounts', (kind) => {
+  let site: TestSite;
+  let addresses = 0;
   beforeAll(async () => {
-    site = await openSite(kind);
+    site = await openTestSite(kind);
   });
   afterAll(() => site.close());
-  /** Each from a house of his own. */
-  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++comers}` });
+  /** Each browser has its own IP address. */
+  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   const account = async (login: string): Promise<Browser> => {
     const one = browser();
     expect((await one.ask('POST', '/api/account', { login, password: PASSWORD })).statusCode).toBe(201);
@@ -22,7 +22,7 @@ onBoth('accounts', (kind) => {
   };
   const me = async (one: Browser) => (await one.ask('GET', '/api/me')).json();
 
-  test('a guest becomes an account and stays who he is; the token that he had is worth nothing', async () => {
+  test('a guest who creates an account stays the same player, and the old session token ends', async () => {
     const anne = browser();
     const { player } = (await anne.ask('POST', '/api/guest', { name: 'Anne' })).json();
     const planted = anne.token ?? '';
@@ -36,16 +36,16 @@ onBoth('accounts', (kind) => {
     ]);
     expect(await site.app.playerOf(planted)).toBeNull();
     expect((await me(anne)).player.id).toBe(player.id);
-    expect(await anne.told('POST', '/api/account', { login: 'again', password: PASSWORD })).toEqual([409, 'hasAccount']);
-    expect(await anne.told('POST', '/api/guest', { name: 'Anne' })).toEqual([409, 'alreadyKnown']);
+    expect(await anne.statusOf('POST', '/api/account', { login: 'again', password: PASSWORD })).toEqual([409, 'hasAccount']);
+    expect(await anne.statusOf('POST', '/api/guest', { name: 'Anne' })).toEqual([409, 'alreadyKnown']);
   });
 
-  test('each log-in has a token of its own, and takes away the one that came with it', async () => {
+  test('each log-in creates a new session token, and ends the session that it replaces', async () => {
     const mary = await account('mary');
     const second = browser();
     await second.ask('POST', '/api/guest', { name: 'Nobody' });
     const planted = second.token ?? '';
-    expect(await second.told('POST', '/api/login', { login: 'MARY', password: PASSWORD })).toEqual([200]);
+    expect(await second.statusOf('POST', '/api/login', { login: 'MARY', password: PASSWORD })).toEqual([200]);
     expect(new Set([mary.token, second.token, planted]).size).toBe(3);
     expect(await site.app.playerOf(planted)).toBeNull();
     expect((await me(second)).player).toEqual((await me(mary)).player);
@@ -53,14 +53,14 @@ onBoth('accounts', (kind) => {
     third.token = 'f'.repeat(43);
     await third.ask('POST', '/api/login', { login: 'mary', password: PASSWORD });
     expect(third.token).not.toBe('f'.repeat(43));
-    expect(await third.told('POST', '/api/logout', { everywhere: true })).toEqual([204]);
+    expect(await third.statusOf('POST', '/api/logout', { everywhere: true })).toEqual([204]);
     for (const one of [mary, second]) expect((await me(one)).player).toBeNull();
   });
 
-  test('a login is one however it is written, and of two at once one gets it', async () => {
+  test('a login is the same in upper and lower case, and only one of two concurrent sign-ups gets it', async () => {
     await account('jack');
-    expect(await browser().told('POST', '/api/account', { login: 'JACK', password: PASSWORD })).toEqual([409, 'loginTaken']);
-    const both = await Promise.all([1, 2].map(() => browser().told('POST', '/api/account', { login: 'twice', password: PASSWORD })));
+    expect(await browser().statusOf('POST', '/api/account', { login: 'JACK', password: PASSWORD })).toEqual([409, 'loginTaken']);
+    const both = await Promise.all([1, 2].map(() => browser().statusOf('POST', '/api/account', { login: 'twice', password: PASSWORD })));
     expect(both.map(([status]) => status).sort()).toEqual([201, 409]);
     const { count } = await site.database.db
       .selectFrom('players')
@@ -70,7 +70,7 @@ onBoth('accounts', (kind) => {
     expect(count).toBe(1);
   });
 
-  test('names, logins and passwords that are none are refused, each with its reason', async () => {
+  test('invalid names, logins and passwords are refused, each with its own error code', async () => {
     const one = browser();
     for (const name of [
       '',
@@ -85,23 +85,23 @@ onBoth('accounts', (kind) => {
       '\u2800',
       '\ud800',
     ])
-      expect([name, ...(await one.told('POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
-    // U+0000, which PostgreSQL does not store, is nowhere let in.
+      expect([name, ...(await one.statusOf('POST', '/api/guest', { name }))]).toEqual([name, 400, 'badName']);
+    // PostgreSQL can't store U+0000.
     for (const [path, body] of [
       ['/api/guest', { name: 'a\0b' }],
       ['/api/login', { login: 'a\0b', password: PASSWORD }],
     ] as const)
-      expect(await one.told('POST', path, body)).toEqual([400, 'malformed']);
+      expect(await one.statusOf('POST', path, body)).toEqual([400, 'malformed']);
     const deep = JSON.parse(`${'['.repeat(1900)}${']'.repeat(1900)}`);
-    expect(await one.told('POST', '/api/guest', { name: deep })).toEqual([400, 'malformed']);
+    expect(await one.statusOf('POST', '/api/guest', { name: deep })).toEqual([400, 'malformed']);
     for (const login of ['', 'ab', 'x'.repeat(25), 'a b c', 'ännchen', '-anne', "a'--", '<b>anne', 'anne\n'])
-      expect([login, ...(await one.told('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
-    expect(await one.told('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
-    for (const email of ['none', 'a@b@c', 'a b@c', 'a@b\n'])
-      expect(await one.told('POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
+      expect([login, ...(await one.statusOf('POST', '/api/account', { login, password: PASSWORD }))]).toEqual([login, 400, 'badLogin']);
+    expect(await one.statusOf('POST', '/api/account', { login: 'short', password: '1234567' })).toEqual([400, 'badPassword']);
+    for (const email of ['none', 'a@b@c', 'a b@c', 'a@b\n', '<a@b>', 'a@b,c', 'a@b>', 'Anne <a@b.example>', '"a"@b', 'a@b(c)', 'a;b@c'])
+      expect(await one.statusOf('POST', '/api/account', { login: 'mailed', password: PASSWORD, email })).toEqual([400, 'malformed']);
   });
 
-  test('HTML in a name is text, and Unicode one form of several', async () => {
+  test('HTML in a name is plain text, and Unicode is normalized', async () => {
     for (const [typed, name] of [
       ['<script>alert(1)</script>'.slice(0, 24), '<script>alert(1)</script'],
       ['<img src=x onerror=a()>', '<img src=x onerror=a()>'],
@@ -117,13 +117,13 @@ onBoth('accounts', (kind) => {
     }
   });
 
-  test('without a session nothing of one’s own is there', async () => {
+  test('without a session, there is no account to read or change', async () => {
     const one = browser();
     expect(await me(one)).toEqual({ player: null, account: null });
-    expect(await one.told('PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
-    expect(await one.told('GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
-    expect(await one.told('DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
-    expect(await one.told('POST', '/api/logout', {})).toEqual([204]);
+    expect(await one.statusOf('PATCH', '/api/me', { name: 'Anne' })).toEqual([401, 'notLoggedIn']);
+    expect(await one.statusOf('GET', '/api/me/export')).toEqual([401, 'notLoggedIn']);
+    expect(await one.statusOf('DELETE', '/api/me', {})).toEqual([401, 'notLoggedIn']);
+    expect(await one.statusOf('POST', '/api/logout', {})).toEqual([204]);
   });
 
   test('malformed and oversized bodies are refused on every route', async () => {
@@ -139,35 +139,35 @@ onBoth('accounts', (kind) => {
     for (const [method, url] of routes) {
       const why = `${method} ${url}`;
       for (const body of ['{', '[]', '7', 'null', '""', { admin: true }, { name: { $ne: 1 }, login: ['a'], password: 7 }])
-        expect([why, body, ...(await one.told(method, url, body))]).toEqual([why, body, 400, 'malformed']);
-      expect([why, ...(await one.told(method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
+        expect([why, body, ...(await one.statusOf(method, url, body))]).toEqual([why, body, 400, 'malformed']);
+      expect([why, ...(await one.statusOf(method, url, { name: 'x'.repeat(10_000) }))]).toEqual([why, 413, 'tooLarge']);
       const foreign = { origin: 'https://evil.example' };
-      expect([why, ...(await one.told(method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
+      expect([why, ...(await one.statusOf(method, url, {}, foreign))]).toEqual([why, 403, 'foreign']);
     }
     expect((await me(one)).player.name).toBe('bodies');
   });
 
-  test('the name is changed freely; password and address only with the password, and other sessions end', async () => {
+  test('the name can be changed freely, password and address only with the password; a new password ends other sessions', async () => {
     const one = await account('changer');
     const second = browser();
     await second.ask('POST', '/api/login', { login: 'changer', password: PASSWORD });
     expect((await one.ask('PATCH', '/api/me', { name: ' Jim  Hawkins ' })).json().player.name).toBe('Jim Hawkins');
-    expect(await one.told('PATCH', '/api/me', { newPassword: OTHER })).toEqual([403, 'wrongPassword']);
-    expect(await one.told('PATCH', '/api/me', { newPassword: OTHER, password: OTHER })).toEqual([403, 'wrongPassword']);
-    expect(await one.told('PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
-    expect(await one.told('PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
+    expect(await one.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
+    expect(await one.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD, password: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
+    expect(await one.statusOf('PATCH', '/api/me', { email: 'x@y', password: 'no' })).toEqual([403, 'wrongPassword']);
+    expect(await one.statusOf('PATCH', '/api/me', { newPassword: 'short', password: PASSWORD })).toEqual([400, 'badPassword']);
     const before = one.token ?? '';
-    expect(await one.told('PATCH', '/api/me', { newPassword: OTHER, password: PASSWORD })).toEqual([200]);
+    expect(await one.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD, password: PASSWORD })).toEqual([200]);
     expect([(await me(one)).player.name, (await me(second)).player]).toEqual(['Jim Hawkins', null]);
     expect(await site.app.playerOf(before)).toBeNull();
-    expect(await browser().told('POST', '/api/login', { login: 'changer', password: PASSWORD })).toEqual([401, 'wrongLogin']);
-    expect(await browser().told('POST', '/api/login', { login: 'changer', password: OTHER })).toEqual([200]);
+    expect(await browser().statusOf('POST', '/api/login', { login: 'changer', password: PASSWORD })).toEqual([401, 'wrongLogin']);
+    expect(await browser().statusOf('POST', '/api/login', { login: 'changer', password: NEW_PASSWORD })).toEqual([200]);
     const guest = browser();
     await guest.ask('POST', '/api/guest', { name: 'Anne' });
-    expect(await guest.told('PATCH', '/api/me', { newPassword: OTHER })).toEqual([409, 'noAccount']);
+    expect(await guest.statusOf('PATCH', '/api/me', { newPassword: NEW_PASSWORD })).toEqual([409, 'noAccount']);
   });
 
-  test('what is exported is one’s own, and lets nobody in', async () => {
+  test('an export contains only the player’s own data, and no secrets', async () => {
     const one = await account('exporter');
     const other = await account('another');
     const answer = await one.ask('GET', '/api/me/export');
@@ -183,16 +183,16 @@ onBoth('accounts', (kind) => {
     expect((await other.ask('GET', '/api/me/export')).json().player.name).toBe('another');
   });
 
-  test('who goes leaves nothing, and nobody else goes with him', async () => {
+  test('deleting an account deletes all its data, and no other account', async () => {
     const one = await account('leaver');
     const stays = await account('stayer');
     const { player } = await me(one);
     const forgotten: string[] = [];
-    site.app.belongings.set('hats', { of: async () => ['tricorne'], forget: async (id) => void forgotten.push(id) });
+    site.app.playerData.set('hats', { export: async () => ['tricorne'], forget: async (id) => void forgotten.push(id) });
     expect((await one.ask('GET', '/api/me/export')).json().hats).toEqual(['tricorne']);
-    expect(await one.told('DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
-    expect(await one.told('DELETE', '/api/me', { password: OTHER })).toEqual([403, 'wrongPassword']);
-    expect(await one.told('DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
+    expect(await one.statusOf('DELETE', '/api/me', {})).toEqual([403, 'wrongPassword']);
+    expect(await one.statusOf('DELETE', '/api/me', { password: NEW_PASSWORD })).toEqual([403, 'wrongPassword']);
+    expect(await one.statusOf('DELETE', '/api/me', { password: PASSWORD })).toEqual([204]);
     expect([one.token, forgotten]).toEqual([null, [player.id]]);
     for (const [table, column] of [
       ['players', 'id'],
@@ -201,31 +201,31 @@ onBoth('accounts', (kind) => {
     ] as const)
       expect(await site.database.db.selectFrom(table).selectAll().where(column, '=', player.id).execute()).toEqual([]);
     expect((await me(stays)).account.login).toBe('stayer');
-    expect(await browser().told('POST', '/api/login', { login: 'leaver', password: PASSWORD })).toEqual([401, 'wrongLogin']);
+    expect(await browser().statusOf('POST', '/api/login', { login: 'leaver', password: PASSWORD })).toEqual([401, 'wrongLogin']);
     const guest = browser();
     await guest.ask('POST', '/api/guest', { name: 'Anne' });
-    expect(await guest.told('DELETE', '/api/me', {})).toEqual([204]);
+    expect(await guest.statusOf('DELETE', '/api/me', {})).toEqual([204]);
   });
 
-  test('an expired session is nobody’s', async () => {
+  test('an expired session identifies nobody', async () => {
     const one = await account('sleeper');
-    site.wait(LIFETIME);
+    site.wait(SESSION_LIFETIME_MS);
     for (const [method, url] of [
       ['PATCH', '/api/me'],
       ['GET', '/api/me/export'],
       ['DELETE', '/api/me'],
     ] as const)
-      expect(await one.told(method, url, {})).toEqual([401, 'notLoggedIn']);
+      expect(await one.statusOf(method, url, {})).toEqual([401, 'notLoggedIn']);
   });
 
-  test('nothing secret is in the log or in the database', async () => {
+  test('the log and the database contain no secret', async () => {
     const one = await account('secretive');
-    await one.told('POST', '/api/login', { login: 'secretive', password: OTHER });
+    await one.statusOf('POST', '/api/login', { login: 'secretive', password: NEW_PASSWORD });
     const { db } = site.database;
     const tables = ['players', 'accounts', 'sessions', 'tries'] as const;
     const stored = JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
     expect(site.log.length).toBeGreaterThan(10);
-    for (const secret of [PASSWORD, OTHER, one.token]) {
+    for (const secret of [PASSWORD, NEW_PASSWORD, one.token]) {
       expect(stored).not.toContain(secret);
       expect(site.log.join('')).not.toContain(secret);
     }

@@ -1,81 +1,95 @@
-/** Players and their accounts. What can't be is a `Refused`. */
+/** Creates and changes guests and accounts. */
 import type { Db } from '../storage/schema.ts';
-import { keyOfLogin, readLogin, readName, readPassword } from './names.ts';
-import type { Outside } from './outside.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { loginKey, readLogin, readName, readPassword } from './account-names.ts';
+import type { Environment } from './environment.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { Refused } from './refused.ts';
 import { type Session, Sessions } from './sessions.ts';
-import { Tries } from './tries.ts';
 
 export interface Registration {
   readonly login: string;
   readonly password: string;
-  /** Without one a guest keeps his, and who is new is called by his login. */
+  /** The display name. If left out, a guest keeps theirs, and a new player gets the login as name. */
   readonly name?: string;
   readonly email?: string | null;
 }
 
-export interface Change {
+export interface AccountChange {
   readonly name?: string;
   readonly email?: string | null;
   readonly newPassword?: string;
-  /** The one until now, without which only the name can be changed. */
+  /** The current password: needed to change anything but the name. */
   readonly password?: string;
 }
 
 const ID_BYTES = 16;
-/** Who has no password to be asked for must have logged in so lately: milliseconds. */
-export const FRESH = 15 * 60 * 1000;
+/** A player without a password may change the account for this time after logging in. */
+export const RECENT_LOGIN_MS = 15 * 60 * 1000;
 
 export class Accounts {
   readonly sessions: Sessions;
-  readonly tries: Tries;
+  readonly rateLimiter: RateLimiter;
   readonly #db: Db;
-  readonly #outside: Outside;
-  readonly #kept: ReadonlySet<string>;
+  readonly #environment: Environment;
+  readonly #reservedLogins: ReadonlySet<string>;
 
-  /** `kept`: logins that nobody can take, for whoever has them may more than others. */
-  constructor(db: Db, outside: Outside, kept: readonly string[] = []) {
-    this.#kept = new Set(kept.map(keyOfLogin));
+  /** @param reservedLogins  logins that nobody can take, because their owners are moderators */
+  constructor(db: Db, environment: Environment, reservedLogins: readonly string[] = []) {
+    this.#reservedLogins = new Set(reservedLogins.map(loginKey));
     this.#db = db;
-    this.#outside = outside;
-    this.sessions = new Sessions(db, outside);
-    this.tries = new Tries(db, outside);
+    this.#environment = environment;
+    this.sessions = new Sessions(db, environment);
+    this.rateLimiter = new RateLimiter(db, environment);
   }
 
-  /** Somebody who gives no more than a name. Yields the token of his session. `network`: from where he comes. @throws Refused */
-  async guest(name: string, network: string): Promise<string> {
+  /**
+   * Creates a player who gives only a name.
+   *
+   * @param network  as `networkOf` returns it
+   * @returns the token of the guest's session
+   * @throws Refused
+   */
+  async createGuest(name: string, network: string): Promise<string> {
     const shown = readName(name);
-    await this.tries.take('stranger', network);
-    return this.#db.transaction().execute(async (tx) => this.sessions.begin(await this.#arrive(tx, shown), tx));
+    await this.rateLimiter.take('newcomer', network);
+    return this.#db.transaction().execute(async (tx) => this.sessions.begin(await this.#addPlayer(tx, shown), tx));
   }
 
-  /** A guest stays the player that he is. Yields the token of a new session. @throws Refused */
-  async register(session: Session | null, wish: Registration, network: string): Promise<string> {
-    const password = readPassword(wish.password);
-    const open = await this.openLogin(session, wish.login, network);
-    const name = wish.name === undefined ? null : readName(wish.name);
+  /**
+   * Creates an account. A guest stays the same player.
+   * @returns the token of a new session
+   * @throws Refused
+   */
+  async register(session: Session | null, registration: Registration, network: string): Promise<string> {
+    const password = readPassword(registration.password);
+    const login = await this.checkNewLogin(session, registration.login, network);
+    const name = registration.name === undefined ? null : readName(registration.name);
     const password_hash = await hashPassword(password);
     return this.#db.transaction().execute(async (tx) => {
-      const player = session?.player.id ?? (await this.#arrive(tx, name ?? open));
+      const player = session?.player.id ?? (await this.#addPlayer(tx, name ?? login));
       if (session && name !== null) await this.#rename(tx, player, name);
-      await this.addAccount(tx, player, open, { password_hash, email: wish.email ?? null });
-      return this.beginAnew(tx, player);
+      await this.addAccount(tx, player, login, { password_hash, email: registration.email ?? null });
+      return this.replaceAllSessions(tx, player);
     });
   }
 
-  /** A login for who has none yet, which nobody else has. Asking is counted, for it tells who is here. @throws Refused */
-  async openLogin(session: Session | null, text: string, network: string): Promise<string> {
+  /**
+   * Checks that a new player or a guest can have this login. Each check counts as an attempt, because its result tells which logins exist.
+   * @returns the login
+   * @throws Refused
+   */
+  async checkNewLogin(session: Session | null, text: string, network: string): Promise<string> {
     if (session && !session.player.isGuest) throw new Refused('hasAccount');
     const login = readLogin(text);
-    await this.tries.take('stranger', network);
-    await this.tries.take('address', network);
-    if (this.#kept.has(keyOfLogin(login)) || (await this.#byLogin(login))) throw new Refused('loginTaken');
-    await this.tries.giveBack('address', network);
+    await this.rateLimiter.take('newcomer', network);
+    await this.rateLimiter.take('loginByNetwork', network);
+    if (this.#reservedLogins.has(loginKey(login)) || (await this.#byLogin(login))) throw new Refused('loginTaken');
+    await this.rateLimiter.giveBack('loginByNetwork', network);
     return login;
   }
 
-  /** @throws Refused where somebody else was faster. */
+  /** @throws Refused `loginTaken` if another request took the login first */
   async addAccount(
     tx: Db,
     player: string,
@@ -84,68 +98,77 @@ export class Accounts {
   ): Promise<void> {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('accounts')
-      .values({ player_id: player, login, login_key: keyOfLogin(login), ...more })
+      .values({ player_id: player, login, login_key: loginKey(login), ...more })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) !== 1) throw new Refused('loginTaken');
   }
 
-  /** Yields the token of a new session; the one before ends. That either of the two is wrong is all that a stranger learns. @throws Refused */
+  /**
+   * Starts a new session and ends the one before.
+   *
+   * @returns the token of the new session
+   * @throws Refused, the same for an unknown login as for a wrong password
+   */
   async logIn(session: Session | null, login: string, password: string, network: string): Promise<string> {
-    const key = keyOfLogin(login);
-    await this.tries.take('address', network);
-    await this.tries.take('login', key);
+    const key = loginKey(login);
+    await this.rateLimiter.take('loginByNetwork', network);
+    await this.rateLimiter.take('login', key);
     const account = await this.#byLogin(login);
-    const isRight = await isPassword(account?.password_hash ?? null, password);
+    const isRight = await verifyPassword(account?.password_hash ?? null, password);
     if (!account || !isRight) throw new Refused('wrongLogin');
-    await this.tries.giveBack('address', network);
-    await this.tries.forget('login', key);
-    return this.enter(session, account.player_id);
+    await this.rateLimiter.giveBack('loginByNetwork', network);
+    await this.rateLimiter.reset('login', key);
+    return this.replaceSession(session, account.player_id);
   }
 
-  async enter(session: Session | null, player: string): Promise<string> {
+  async replaceSession(session: Session | null, player: string): Promise<string> {
     return this.#db.transaction().execute(async (tx) => {
       if (session) await this.sessions.end(session.id, tx);
       return this.sessions.begin(player, tx);
     });
   }
 
-  /** Ends all sessions of a player, for somebody might know their tokens, and yields the token of a new one. */
-  async beginAnew(tx: Db, player: string): Promise<string> {
+  /** Ends all sessions and API tokens of a player: somebody else might know them. @returns the token of a new session */
+  async replaceAllSessions(tx: Db, player: string): Promise<string> {
     await this.sessions.endAll(player, tx);
     return this.sessions.begin(player, tx);
   }
 
-  /** Yields the token of a new session where the password is another now, else null. @throws Refused */
-  async change(session: Session, { name, email, newPassword, password }: Change, network: string): Promise<string | null> {
+  /** @returns the token of a new session if the password has changed, else null @throws Refused */
+  async change(session: Session, { name, email, newPassword, password }: AccountChange, network: string): Promise<string | null> {
     const { id } = session.player;
     const shown = name === undefined ? undefined : readName(name);
     const chosen = newPassword === undefined ? undefined : readPassword(newPassword);
-    if (email !== undefined || chosen !== undefined) await this.confirm(session, password, network);
+    if (email !== undefined || chosen !== undefined) await this.confirmIdentity(session, password, network);
     const password_hash = chosen === undefined ? undefined : await hashPassword(chosen);
     return this.#db.transaction().execute(async (tx) => {
       if (shown !== undefined) await this.#rename(tx, id, shown);
       if (email !== undefined) await tx.updateTable('accounts').set({ email }).where('player_id', '=', id).execute();
       if (password_hash === undefined) return null;
       await tx.updateTable('accounts').set({ password_hash }).where('player_id', '=', id).execute();
-      return this.beginAnew(tx, id);
+      return this.replaceAllSessions(tx, id);
     });
   }
 
-  /** Who has found an open browser can't take the account with him: it takes the password, or a log-in just now. @throws Refused */
-  async confirm(session: Session, password: string | undefined, network: string): Promise<void> {
+  /**
+   * Asks for the password, or for a recent login if there is none, so that a stranger at an open browser can't take the account.
+   *
+   * @throws Refused
+   */
+  async confirmIdentity(session: Session, password: string | undefined, network: string): Promise<void> {
     const account = await this.account(session.player.id);
     if (!account) throw new Refused('noAccount');
     if (account.password_hash === null) {
-      if (this.#outside.now() - session.createdAt > FRESH) throw new Refused('logInAgain');
+      if (this.#environment.now() - session.createdAt > RECENT_LOGIN_MS) throw new Refused('logInAgain');
       return;
     }
     if (password === undefined) throw new Refused('wrongPassword');
-    await this.tries.take('address', network);
-    await this.tries.take('login', account.login_key);
-    if (!(await isPassword(account.password_hash, password))) throw new Refused('wrongPassword');
-    await this.tries.giveBack('address', network);
-    await this.tries.forget('login', account.login_key);
+    await this.rateLimiter.take('loginByNetwork', network);
+    await this.rateLimiter.take('login', account.login_key);
+    if (!(await verifyPassword(account.password_hash, password))) throw new Refused('wrongPassword');
+    await this.rateLimiter.giveBack('loginByNetwork', network);
+    await this.rateLimiter.reset('login', account.login_key);
   }
 
   account(player: string) {
@@ -153,16 +176,16 @@ export class Accounts {
   }
 
   #byLogin(login: string) {
-    return this.#db.selectFrom('accounts').selectAll().where('login_key', '=', keyOfLogin(login)).executeTakeFirst();
+    return this.#db.selectFrom('accounts').selectAll().where('login_key', '=', loginKey(login)).executeTakeFirst();
   }
 
   async #rename(tx: Db, player: string, name: string): Promise<void> {
     await tx.updateTable('players').set({ name }).where('id', '=', player).execute();
   }
 
-  async #arrive(tx: Db, name: string): Promise<string> {
-    const id = this.#outside.random(ID_BYTES).toString('base64url');
-    await tx.insertInto('players').values({ id, name, created_at: this.#outside.now() }).execute();
+  async #addPlayer(tx: Db, name: string): Promise<string> {
+    const id = this.#environment.random(ID_BYTES).toString('base64url');
+    await tx.insertInto('players').values({ id, name, created_at: this.#environment.now() }).execute();
     return id;
   }
 }

@@ -1,39 +1,42 @@
-/** What a passkey is to sign: each comes back once and soon, on whichever node. */
+/** WebAuthn challenges: random bytes that a passkey signs. Each is good for one use within a few minutes, on any node. */
 import type { Db } from '../storage/schema.ts';
-import type { Outside } from './outside.ts';
+import type { Environment } from './environment.ts';
 
-const BYTES = 32;
-/** Milliseconds. */
-export const CHALLENGE_LIFETIME = 5 * 60 * 1000;
+const CHALLENGE_BYTES = 32;
+export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 
 export class Challenges {
   readonly #db: Db;
-  readonly #outside: Outside;
+  readonly #environment: Environment;
 
-  constructor(db: Db, outside: Outside) {
+  constructor(db: Db, environment: Environment) {
     this.#db = db;
-    this.#outside = outside;
+    this.#environment = environment;
   }
 
-  /** `player`: who adds a passkey; null for who logs in. */
-  async make(player: string | null): Promise<Uint8Array<ArrayBuffer>> {
-    const now = this.#outside.now();
-    const challenge = this.#outside.random(BYTES);
+  /** @param player  the id of the player who adds a passkey; null to log in */
+  async create(player: string | null): Promise<Uint8Array<ArrayBuffer>> {
+    const now = this.#environment.now();
+    const challenge = this.#environment.random(CHALLENGE_BYTES);
     await this.#db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
     await this.#db
       .insertInto('challenges')
-      .values({ challenge: challenge.toString('base64url'), player_id: player, expires_at: now + CHALLENGE_LIFETIME })
+      .values({ challenge: challenge.toString('base64url'), player_id: player, expires_at: now + CHALLENGE_LIFETIME_MS })
       .execute();
     return Uint8Array.from(challenge);
   }
 
-  /** Whether it has been given to him and is still good; it isn't any more. */
-  async take(challenge: string, player: string | null): Promise<boolean> {
+  /**
+   * Uses the challenge up.
+   * @param player  as in `create`
+   * @returns whether it was created for this player, had not expired and had not been used
+   */
+  async consume(challenge: string, player: string | null): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('challenges')
       .where('challenge', '=', challenge)
       .where('player_id', player === null ? 'is' : '=', player)
-      .where('expires_at', '>', this.#outside.now())
+      .where('expires_at', '>', this.#environment.now())
       .executeTakeFirst();
     return Number(numDeletedRows) === 1;
   }

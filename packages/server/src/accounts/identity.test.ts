@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onBoth } from '../testing/databases.ts';
-import { HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
-import { LIFETIME } from './sessions.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { HOST, ORIGIN, openTestSite, type TestSite } from '../testing/test-site.ts';
+import { SESSION_LIFETIME_MS } from './sessions.ts';
 
-const HOUR = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
-onBoth('who asks', (kind) => {
-  let site: Site;
+onEachDatabase('the player of a request', (kind) => {
+  let site: TestSite;
   beforeAll(async () => {
-    site = await openSite(kind);
+    site = await openTestSite(kind);
     site.app.get('/api/broken', async () => {
       throw new Error('there is no rum left');
     });
@@ -21,7 +21,7 @@ onBoth('who asks', (kind) => {
     return browser;
   };
 
-  test('a guest is known by his cookie on every route, and by his token', async () => {
+  test('a guest is identified by the cookie on every route, and by its token', async () => {
     const anne = await guest('  Anne   Bonny ');
     const { player } = (await anne.ask('GET', '/api/me')).json();
     expect(player).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), name: 'Anne Bonny', isGuest: true });
@@ -31,23 +31,30 @@ onBoth('who asks', (kind) => {
     for (const token of ['', 'x'.repeat(43), 'x'.repeat(5000), "' or 1=1 --"]) expect(await site.app.playerOf(token)).toBeNull();
   });
 
-  test('the cookie is for the browser alone, and by https for https', async () => {
+  test('scripts can’t read the cookie, and over https it is sent over https only', async () => {
     const answer = await site.browser().ask('POST', '/api/guest', { name: 'Anne' });
     expect(answer.headers['set-cookie']).toMatch(/^bb-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-    // Nobody is believed who says of himself that he came by https, or from elsewhere.
+    // Headers of a client that is not a trusted proxy don't count.
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
     const claimed = await site.browser().ask('POST', '/api/guest', { name: 'Anne' }, forwarded);
     expect(claimed.headers['set-cookie']).not.toContain('Secure');
-    const behind = await openSite('sqlite', { trustProxy: true });
+    const behind = await openTestSite('sqlite', { trustProxy: true });
     behind.app.get('/api/from', async ({ ip }) => ({ ip }));
     const secure = await behind.browser().ask('POST', '/api/guest', { name: 'Anne' }, { ...forwarded, origin: `https://${HOST}` });
-    expect(secure.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(secure.headers['set-cookie']).toMatch(/^__Host-bb-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const [{ value: token = '' } = {}] = secure.cookies;
+    const me = async (cookie: string) => (await behind.app.inject({ url: '/api/me', headers: { ...forwarded, cookie } })).json().player;
+    expect(await me(`__Host-bb-session=${token}`)).toMatchObject({ name: 'Anne' });
+    // Another host of the domain, or a page without TLS, can set a cookie of this name.
+    expect(await me(`bb-session=${token}`)).toBeNull();
+    const plain = await behind.browser().statusOf('POST', '/api/guest', { name: 'Jack' }, { ...forwarded, origin: `http://${HOST}` });
+    expect(plain).toEqual([403, 'foreign']);
     const lied = { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' };
     expect((await behind.browser().ask('GET', '/api/from', undefined, lied)).json()).toEqual({ ip: '192.0.2.1' });
     await behind.close();
   });
 
-  test('what is stored of a token is its hash', async () => {
+  test('only the hash of a token is stored', async () => {
     const anne = await guest();
     const rows = await site.database.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(anne.token);
@@ -57,19 +64,19 @@ onBoth('who asks', (kind) => {
     }
   });
 
-  test('a session that is used goes on; one that is not ends', async () => {
+  test('a session that is used is prolonged; an unused one expires', async () => {
     const anne = await guest();
-    site.wait(LIFETIME - HOUR);
+    site.wait(SESSION_LIFETIME_MS - HOUR_MS);
     const answer = await anne.ask('GET', '/api/me');
-    expect(answer.headers['set-cookie']).toContain(`bb-session=${anne.token}; Max-Age=${LIFETIME / 1000}`);
+    expect(answer.headers['set-cookie']).toContain(`bb-session=${anne.token}; Max-Age=${SESSION_LIFETIME_MS / 1000}`);
     expect((await anne.ask('GET', '/api/me')).headers['set-cookie']).toBeUndefined();
-    site.wait(LIFETIME - 1);
+    site.wait(SESSION_LIFETIME_MS - 1);
     expect((await anne.ask('GET', '/api/me')).json().player).not.toBeNull();
-    site.wait(LIFETIME);
+    site.wait(SESSION_LIFETIME_MS);
     expect((await anne.ask('GET', '/api/me')).json()).toEqual({ player: null, account: null });
   });
 
-  test('after a log-out the token is worth nothing, to whoever has kept it', async () => {
+  test('after a log-out the token is invalid', async () => {
     const anne = await guest();
     const kept = anne.token ?? '';
     expect((await anne.ask('POST', '/api/logout')).statusCode).toBe(204);
@@ -78,7 +85,7 @@ onBoth('who asks', (kind) => {
     expect((await anne.ask('POST', '/api/logout')).statusCode).toBe(204);
   });
 
-  test('only pages of this host change something', async () => {
+  test('only pages of this host can change something', async () => {
     const refused = async (headers: Readonly<Record<string, string>>) => {
       const answer = await site.browser().ask('POST', '/api/guest', { name: 'Anne' }, headers);
       return [answer.statusCode, answer.json().error];
@@ -108,7 +115,7 @@ onBoth('who asks', (kind) => {
     expect((await bare({ origin: ORIGIN })).statusCode).toBe(201);
   });
 
-  test('what is no answer is JSON, too, and tells nothing', async () => {
+  test('errors are JSON too, and tell no details', async () => {
     const anne = site.browser();
     const answers = [
       [500, 'broken', await anne.ask('GET', '/api/broken')],

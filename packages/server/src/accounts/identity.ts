@@ -1,18 +1,18 @@
-/** Who asks, by cookie or token: `request.player` on every route with an address of its own; and the routes of players. */
+/** Sets `request.player` to the player identified by session cookie or API token, and adds the routes of accounts. */
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Bulletin } from '../fanout/bulletin.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Database } from '../storage/database.ts';
 import { accountRoutes } from './account-routes.ts';
 import { Accounts } from './accounts.ts';
-import { COOKIE, giveToken } from './cookie.ts';
-import type { Outside } from './outside.ts';
-import type { Belongings } from './own-data.ts';
-import { checkChange } from './own-origin.ts';
+import { sessionTokenOf, setSessionCookie } from './cookie.ts';
+import { checkCsrf } from './csrf.ts';
+import type { Environment } from './environment.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { Passkeys } from './passkeys.ts';
+import type { PlayerData } from './player-data.ts';
 import { Refused } from './refused.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Player, Session } from './sessions.ts';
@@ -21,78 +21,80 @@ import { bearerOf, Tokens } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The session of the cookie; null without one. */
     session: Session | null;
-    /** In whose name a program asks that comes with a token. */
-    principal: Player | null;
-    /** Who asks, himself or by a program; null: nobody that is known here. */
+    /** The owner of the API token that the request carries; null without one. */
+    tokenPlayer: Player | null;
+    /** The player of `session` or `tokenPlayer`; null if the request identifies no player. */
     readonly player: Player | null;
   }
   interface FastifyInstance {
-    /** Whose session this token is of; null: nobody's, or not any more. */
+    /** @returns the player of the session with this token; null if there is no such session, or it has ended */
     playerOf(token: string): Promise<Player | null>;
-    /** Whether who has asked this could ask it now: he has not logged out, his token was not taken back, he was not banned. */
-    isStillKnown(request: FastifyRequest): Promise<boolean>;
-    /** Somebody may not be known any more where he was: his sockets look. */
+    /** Whether the player could still send this request: not logged out, token not revoked, not banned. */
+    isStillAuthorized(request: FastifyRequest): Promise<boolean>;
+    /** Makes a player's sockets on all nodes check again whether the player is still authorized. @param player  the player's id */
     sessionsEnded(player: string): void;
-    /** Who keeps something of players elsewhere lays itself in here: it is exported, and forgotten, with the rest. */
-    readonly belongings: Map<string, Belongings>;
+    /** Modules that store data of players add themselves here, by their key in the export: their data is exported and deleted with the account. */
+    readonly playerData: Map<string, PlayerData>;
   }
 }
 
 interface IdentityOptions {
   readonly database: Database;
-  readonly outside: Outside;
-  readonly bulletin: Bulletin;
-  /** Logins that nobody can take. */
-  readonly kept: readonly string[];
+  readonly environment: Environment;
+  readonly pubsub: PubSub;
+  /** Logins that nobody can take: those of moderators. */
+  readonly reservedLogins: readonly string[];
 }
 
-/** Who may not come any more sees who he is, may take what is his, and go. */
-const FOR_THE_BANNED: ReadonlySet<string> = new Set(['GET /api/me', 'GET /api/me/export', 'DELETE /api/me', 'POST /api/logout']);
+/** Routes that still work for a banned player: to see, export and delete the account, and to log out. */
+const ALLOWED_WHEN_BANNED: ReadonlySet<string> = new Set(['GET /api/me', 'GET /api/me/export', 'DELETE /api/me', 'POST /api/logout']);
 
 export const identity = plugin(
-  async (app: FastifyInstance, { database, outside, bulletin, kept }: IdentityOptions) => {
-    const accounts = new Accounts(database.db, outside, kept);
-    const tokens = new Tokens(database.db, outside);
-    const sanctions = new Sanctions(database.db, outside);
+  async (app: FastifyInstance, { database, environment, pubsub, reservedLogins }: IdentityOptions) => {
+    const accounts = new Accounts(database.db, environment, reservedLogins);
+    const tokens = new Tokens(database.db, environment);
+    const sanctions = new Sanctions(database.db, environment);
     await app.register(cookie);
     app.decorate('playerOf', async (token: string) => (await accounts.sessions.find(token))?.player ?? null);
-    app.decorate('sessionsEnded', (player: string) => bulletin.post(player, 'player'));
-    app.decorate('isStillKnown', async ({ player, headers, cookies }: FastifyRequest) => {
-      const bearer = bearerOf(headers.authorization);
-      const now = bearer === null ? await app.playerOf(cookies[COOKIE] ?? '') : await tokens.find(bearer);
-      return now?.id === player?.id && (!now || (await sanctions.of(now.id, 'ban')) === null);
+    app.decorate('sessionsEnded', (player: string) => pubsub.post(player, 'player'));
+    app.decorate('isStillAuthorized', async (request: FastifyRequest) => {
+      const { player } = request;
+      const bearer = bearerOf(request.headers.authorization);
+      const current = bearer === null ? await app.playerOf(sessionTokenOf(request) ?? '') : await tokens.find(bearer);
+      return current?.id === player?.id && (!current || (await sanctions.active(current.id, 'ban')) === null);
     });
-    app.decorate('belongings', new Map<string, Belongings>());
+    app.decorate('playerData', new Map<string, PlayerData>());
     app.decorateRequest('session', null);
-    app.decorateRequest('principal', null);
+    app.decorateRequest('tokenPlayer', null);
     app.decorateRequest('player', {
       getter() {
-        return this.session?.player ?? this.principal;
+        return this.session?.player ?? this.tokenPlayer;
       },
     });
     app.addHook('onRequest', async (request, reply) => {
       const bearer = bearerOf(request.headers.authorization);
-      checkChange(request, bearer !== null);
-      // The files of the page are everybody's.
+      checkCsrf(request, bearer !== null);
+      // Anybody may load the files of the page.
       if (request.is404 || request.routeOptions.url === '/*') return;
       if (bearer !== null) {
-        request.principal = await tokens.find(bearer);
-        if (!request.principal) throw new Refused('wrongToken');
+        request.tokenPlayer = await tokens.find(bearer);
+        if (!request.tokenPlayer) throw new Refused('wrongToken');
         return;
       }
-      const token = request.cookies[COOKIE];
+      const token = sessionTokenOf(request);
       if (token === undefined) return;
       request.session = await accounts.sessions.find(token);
-      if (request.session?.isRenewed) giveToken(request, reply, token);
+      if (request.session?.isRenewed) setSessionCookie(request, reply, token);
     });
     app.addHook('onRequest', async ({ player, method, routeOptions: { url } }) => {
-      if (player && !FOR_THE_BANNED.has(`${method} ${url}`)) await sanctions.check(player.id, 'ban');
+      if (player && !ALLOWED_WHEN_BANNED.has(`${method} ${url}`)) await sanctions.check(player.id, 'ban');
     });
     accountRoutes(app, database.db, accounts);
     sessionRoutes(app, accounts.sessions);
     tokenRoutes(app, database.db, accounts, tokens);
-    passkeyRoutes(app, database.db, new Passkeys(database.db, outside, accounts));
+    passkeyRoutes(app, database.db, new Passkeys(database.db, environment, accounts));
   },
   { name: 'identity' },
 );

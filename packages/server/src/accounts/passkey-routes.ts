@@ -2,19 +2,19 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../storage/schema.ts';
-import { known, letIn, onlyPeople } from './account-routes.ts';
-import { Confirmed, Nothing } from './bodies.ts';
-import { accountOf } from './own-data.ts';
-import { madeFrom, NewPasskey, Offer, PasskeyId, PasskeyLogIn, signedFrom } from './passkey-bodies.ts';
-import type { Passkeys, Place } from './passkeys.ts';
-import { networkOf } from './tries.ts';
+import { refuseTokenRequest, requireSession, startSession } from './account-routes.ts';
+import { EmptyBody, PasswordConfirmation } from './account-schemas.ts';
+import { assertionFrom, NewPasskey, PasskeyId, PasskeyLogIn, PasskeyOptionsRequest, registrationFrom } from './passkey-schemas.ts';
+import type { Passkeys, RequestSource } from './passkeys.ts';
+import { accountOf } from './player-data.ts';
+import { networkOf } from './rate-limiter.ts';
 
-/** Bytes: some keys and their signatures are long. */
+/** In bytes. Some keys and signatures are long. */
 const bodyLimit = 32 * 1024;
 
-const placeOf = ({ hostname, host, protocol, headers, ip }: FastifyRequest): Place => ({
+const sourceOf = ({ hostname, host, protocol, headers, ip }: FastifyRequest): RequestSource => ({
   hostname,
-  // Of this host, or the request would not have come so far.
+  // `checkCsrf` has refused other origins.
   origin: headers.origin ?? `${protocol}://${host}`,
   network: networkOf(ip),
 });
@@ -22,33 +22,33 @@ const placeOf = ({ hostname, host, protocol, headers, ip }: FastifyRequest): Pla
 export function passkeyRoutes(plain: FastifyInstance, db: Db, passkeys: Passkeys): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.post('/api/me/passkeys/options', { bodyLimit, schema: { body: Offer } }, async (request) => {
+  app.post('/api/me/passkeys/options', { bodyLimit, schema: { body: PasskeyOptionsRequest } }, async (request) => {
     const { login, password } = request.body;
-    return passkeys.offer(known(request), login, password, placeOf(request));
+    return passkeys.registrationOptions(requireSession(request), login, password, sourceOf(request));
   });
 
   app.post('/api/me/passkeys', { bodyLimit, schema: { body: NewPasskey } }, async (request, reply) => {
     const { login, passkey } = request.body;
-    const session = known(request);
-    const token = await passkeys.add(session, login, madeFrom(passkey), placeOf(request));
+    const session = requireSession(request);
+    const token = await passkeys.add(session, login, registrationFrom(passkey), sourceOf(request));
     reply.code(201);
-    if (token !== null) return letIn(plain, db, token, request, reply);
+    if (token !== null) return startSession(plain, db, token, request, reply);
     return { player: session.player, account: await accountOf(db, session.player.id) };
   });
 
-  app.delete('/api/me/passkeys/:id', { bodyLimit, schema: { params: PasskeyId, body: Confirmed } }, async (request, reply) => {
-    await passkeys.remove(known(request), request.params.id, request.body.password, networkOf(request.ip));
+  app.delete('/api/me/passkeys/:id', { bodyLimit, schema: { params: PasskeyId, body: PasswordConfirmation } }, async (request, reply) => {
+    await passkeys.remove(requireSession(request), request.params.id, request.body.password, networkOf(request.ip));
     return reply.code(204).send();
   });
 
-  app.post('/api/login/passkey/options', { bodyLimit, schema: { body: Nothing } }, async (request) => {
-    onlyPeople(request);
-    return passkeys.ask(placeOf(request));
+  app.post('/api/login/passkey/options', { bodyLimit, schema: { body: EmptyBody } }, async (request) => {
+    refuseTokenRequest(request);
+    return passkeys.loginOptions(sourceOf(request));
   });
 
   app.post('/api/login/passkey', { bodyLimit, schema: { body: PasskeyLogIn } }, async (request, reply) => {
-    onlyPeople(request);
-    const token = await passkeys.logIn(request.session, signedFrom(request.body.passkey), placeOf(request));
-    return letIn(plain, db, token, request, reply);
+    refuseTokenRequest(request);
+    const token = await passkeys.logIn(request.session, assertionFrom(request.body.passkey), sourceOf(request));
+    return startSession(plain, db, token, request, reply);
   });
 }

@@ -1,4 +1,4 @@
-/** Passkeys: WebAuthn credentials that the browser finds by itself, and that ask for a finger, a face or a PIN. */
+/** Passkeys: WebAuthn credentials that need no username, and that the user confirms by fingerprint, face or PIN. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -7,76 +7,101 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { lockPlayer } from '../storage/lock-row.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Accounts } from './accounts.ts';
-import { CHALLENGE_LIFETIME, Challenges } from './challenges.ts';
-import type { Outside } from './outside.ts';
+import { CHALLENGE_LIFETIME_MS, Challenges } from './challenges.ts';
+import type { Environment } from './environment.ts';
 import { Refused } from './refused.ts';
 import type { Session } from './sessions.ts';
 
-/** Where somebody is: what his browser takes this site for, and from where his request comes. */
-export interface Place {
+/** Where a request comes from, as far as passkeys depend on it. */
+export interface RequestSource {
+  /** The host name of this site in the browser: the relying party id. */
   readonly hostname: string;
-  /** As in https://ship.example. */
+  /** For example `https://ship.example`. */
   readonly origin: string;
+  /** As `networkOf` returns it. */
   readonly network: string;
 }
 
 const SITE_NAME = 'Blackbeard';
-/** EdDSA, ES256, RS256: what there is in devices today, of the IANA's list of COSE algorithms. */
+/** EdDSA, ES256 and RS256, by their COSE ids (IANA): what today's devices use. */
 const ALGORITHMS = [-8, -7, -257];
-/** Passkeys of one account. */
-const MOST = 20;
+/** Per account. */
+export const MAX_PASSKEYS = 20;
+
+/** @returns the player's passkeys @throws Refused if the player already has `MAX_PASSKEYS` */
+async function checkPasskeyLimit(db: Db, player: string): Promise<readonly { readonly id: string }[]> {
+  const had = await db.selectFrom('passkeys').select('id').where('player_id', '=', player).execute();
+  if (had.length >= MAX_PASSKEYS) throw new Refused('malformed', `No more than ${MAX_PASSKEYS} passkeys.`);
+  return had;
+}
 
 export class Passkeys {
   readonly #db: Db;
-  readonly #outside: Outside;
+  readonly #environment: Environment;
   readonly #accounts: Accounts;
   readonly #challenges: Challenges;
 
-  constructor(db: Db, outside: Outside, accounts: Accounts) {
+  constructor(db: Db, environment: Environment, accounts: Accounts) {
     this.#db = db;
-    this.#outside = outside;
+    this.#environment = environment;
     this.#accounts = accounts;
-    this.#challenges = new Challenges(db, outside);
+    this.#challenges = new Challenges(db, environment);
   }
 
-  /** What a new passkey is made from. A guest says under which `login` it makes him an account. @throws Refused */
-  async offer(session: Session, login: string | undefined, password: string | undefined, place: Place) {
+  /**
+   * @param login  the login of the new account, for a guest; otherwise undefined
+   * @returns the options for `navigator.credentials.create()`
+   * @throws Refused
+   */
+  async registrationOptions(session: Session, login: string | undefined, password: string | undefined, source: RequestSource) {
     const { id, name } = session.player;
-    const called = await this.#loginOf(session, login, place.network);
-    if (!session.player.isGuest) await this.#accounts.confirm(session, password, place.network);
-    const had = await this.#db.selectFrom('passkeys').select('id').where('player_id', '=', id).execute();
-    if (had.length >= MOST) throw new Refused('malformed', `No more than ${MOST} passkeys.`);
+    const called = await this.#loginOf(session, login, source.network);
+    if (!session.player.isGuest) await this.#accounts.confirmIdentity(session, password, source.network);
+    const had = await checkPasskeyLimit(this.#db, id);
     return generateRegistrationOptions({
       rpName: SITE_NAME,
-      rpID: place.hostname,
+      rpID: source.hostname,
       userID: Uint8Array.from(Buffer.from(id, 'base64url')),
       userName: called,
       userDisplayName: name,
-      challenge: await this.#challenges.make(id),
-      timeout: CHALLENGE_LIFETIME,
-      excludeCredentials: had,
+      challenge: await this.#challenges.create(id),
+      timeout: CHALLENGE_LIFETIME_MS,
+      excludeCredentials: [...had],
       supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
 
-  /** Yields the token of a new session where a guest has got his account by it, else null. @throws Refused */
-  async add(session: Session, login: string | undefined, response: RegistrationResponseJSON, place: Place): Promise<string | null> {
+  /**
+   * Adds a passkey. Creates an account for a guest.
+   * @param login  as in `registrationOptions`
+   * @returns the token of a new session if an account was created, else null
+   * @throws Refused
+   */
+  async add(
+    session: Session,
+    login: string | undefined,
+    response: RegistrationResponseJSON,
+    source: RequestSource,
+  ): Promise<string | null> {
     const { id, isGuest } = session.player;
-    const called = await this.#loginOf(session, login, place.network);
-    const expectedChallenge = await this.#challenge(response.response.clientDataJSON, id);
+    const called = await this.#loginOf(session, login, source.network);
+    const expectedChallenge = await this.#consumeChallenge(response.response.clientDataJSON, id);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge,
-      expectedOrigin: place.origin,
-      expectedRPID: place.hostname,
+      expectedOrigin: source.origin,
+      expectedRPID: source.hostname,
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refuse);
     if (!verified) return refuse();
     const { credential } = registrationInfo;
     return this.#db.transaction().execute(async (tx) => {
+      await lockPlayer(tx, id);
+      await checkPasskeyLimit(tx, id);
       if (isGuest) await this.#accounts.addAccount(tx, id, called, { password_hash: null, email: null });
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('passkeys')
@@ -86,57 +111,57 @@ export class Passkeys {
           public_key: Buffer.from(credential.publicKey).toString('base64url'),
           counter: credential.counter,
           transports: JSON.stringify(credential.transports ?? []),
-          created_at: this.#outside.now(),
+          created_at: this.#environment.now(),
           used_at: null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (Number(numInsertedOrUpdatedRows) !== 1) return refuse();
-      return isGuest ? this.#accounts.beginAnew(tx, id) : null;
+      return isGuest ? this.#accounts.replaceAllSessions(tx, id) : null;
     });
   }
 
-  /** What a passkey is to sign at a log-in; which one it is, the browser asks. @throws Refused */
-  async ask(place: Place) {
-    await this.#accounts.tries.take('stranger', place.network);
+  /** @returns the options for `navigator.credentials.get()`; the user selects the passkey in the browser @throws Refused */
+  async loginOptions(source: RequestSource) {
+    await this.#accounts.rateLimiter.take('newcomer', source.network);
     return generateAuthenticationOptions({
-      rpID: place.hostname,
-      challenge: await this.#challenges.make(null),
-      timeout: CHALLENGE_LIFETIME,
+      rpID: source.hostname,
+      challenge: await this.#challenges.create(null),
+      timeout: CHALLENGE_LIFETIME_MS,
       userVerification: 'required',
     });
   }
 
-  /** Yields the token of a new session; the one before ends. @throws Refused */
-  async logIn(session: Session | null, response: AuthenticationResponseJSON, place: Place): Promise<string> {
-    await this.#accounts.tries.take('address', place.network);
-    const expectedChallenge = await this.#challenge(response.response.clientDataJSON, null);
+  /** Starts a new session and ends the one before. @returns the token of the new session @throws Refused */
+  async logIn(session: Session | null, response: AuthenticationResponseJSON, source: RequestSource): Promise<string> {
+    await this.#accounts.rateLimiter.take('loginByNetwork', source.network);
+    const expectedChallenge = await this.#consumeChallenge(response.response.clientDataJSON, null);
     const stored = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
     const { userHandle } = response.response;
     if (!stored || (userHandle !== undefined && userHandle !== stored.player_id)) return refuse();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge,
-      expectedOrigin: place.origin,
-      expectedRPID: place.hostname,
+      expectedOrigin: source.origin,
+      expectedRPID: source.hostname,
       credential: { id: stored.id, publicKey: Uint8Array.from(Buffer.from(stored.public_key, 'base64url')), counter: stored.counter },
     }).catch(refuse);
     if (!verified) return refuse();
     await this.#db
       .updateTable('passkeys')
-      .set({ counter: authenticationInfo.newCounter, used_at: this.#outside.now() })
+      .set({ counter: authenticationInfo.newCounter, used_at: this.#environment.now() })
       .where('id', '=', stored.id)
       .execute();
-    await this.#accounts.tries.giveBack('address', place.network);
-    return this.#accounts.enter(session, stored.player_id);
+    await this.#accounts.rateLimiter.giveBack('loginByNetwork', source.network);
+    return this.#accounts.replaceSession(session, stored.player_id);
   }
 
-  /** Not the last way in. @throws Refused */
+  /** @throws Refused `lastWayIn` if the account would have neither a password nor a passkey */
   async remove(session: Session, id: string, password: string | undefined, network: string): Promise<void> {
     const { id: player } = session.player;
-    await this.#accounts.confirm(session, password, network);
+    await this.#accounts.confirmIdentity(session, password, network);
     await this.#db.transaction().execute(async (tx) => {
-      // Held until the end, so that of two that go at once the second sees that the first is gone.
+      // Locks the account, so that of two concurrent removals the second sees the result of the first.
       const account = await tx
         .updateTable('accounts')
         .set((e) => ({ login: e.ref('login') }))
@@ -153,7 +178,7 @@ export class Passkeys {
   async #loginOf(session: Session, login: string | undefined, network: string): Promise<string> {
     if (session.player.isGuest) {
       if (login === undefined) throw new Refused('noAccount');
-      return this.#accounts.openLogin(session, login, network);
+      return this.#accounts.checkNewLogin(session, login, network);
     }
     const account = await this.#accounts.account(session.player.id);
     if (!account) throw new Refused('noAccount');
@@ -161,10 +186,10 @@ export class Passkeys {
     return account.login;
   }
 
-  /** The challenge that a browser says it has signed, if it has been given to him. It counts once, however this goes on. @throws Refused */
-  async #challenge(clientData: string, player: string | null): Promise<string> {
+  /** Uses up the challenge that the browser says it has signed, even if the signature turns out to be wrong. @throws Refused if it is not this player's */
+  async #consumeChallenge(clientData: string, player: string | null): Promise<string> {
     const challenge = challengeIn(clientData);
-    if (challenge === null || !(await this.#challenges.take(challenge, player))) return refuse();
+    if (challenge === null || !(await this.#challenges.consume(challenge, player))) return refuse();
     return challenge;
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onBoth } from '../testing/databases.ts';
-import { Ear } from '../testing/ear.ts';
-import { type Browser, openSite, type Site } from '../testing/site.ts';
-import { deviceOf } from './device.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
+import { TestSocket } from '../testing/test-socket.ts';
+import { deviceNameOf } from './device-name.ts';
 
 const PASSWORD = 'a parrot, a plank';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -29,28 +29,28 @@ describe('a device', () => {
     ['curl/8.14.1', ''],
     ['<script>alert(1)</script>', ''],
     [undefined, ''],
-  ])('%s is called by its browser and its system', (says, device) => {
-    expect(deviceOf(says)).toBe(device);
+  ])('%s is named by browser and system', (says, device) => {
+    expect(deviceNameOf(says)).toBe(device);
   });
 });
 
-onBoth('sessions', (kind) => {
-  let site: Site;
-  let comers = 0;
+onEachDatabase('sessions', (kind) => {
+  let site: TestSite;
+  let addresses = 0;
   beforeAll(async () => {
-    site = await openSite(kind);
+    site = await openTestSite(kind);
   });
   afterAll(() => site.close());
-  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++comers}` });
+  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   async function enter(login: string, agent: string): Promise<Browser> {
     const one = browser();
-    const made = await one.told('POST', '/api/account', { login, password: PASSWORD }, { 'user-agent': agent });
+    const made = await one.statusOf('POST', '/api/account', { login, password: PASSWORD }, { 'user-agent': agent });
     if (made[0] !== 201) await one.ask('POST', '/api/login', { login, password: PASSWORD }, { 'user-agent': agent });
     return one;
   }
   const list = async (one: Browser) => (await one.ask('GET', '/api/me/sessions')).json().sessions;
 
-  test('are listed for their player, on which device each is and when it was used', async () => {
+  test('are listed for their player, each with device and last use', async () => {
     const first = await enter('anne', FIREFOX);
     await enter('jack', FIREFOX);
     site.wait(3_600_000);
@@ -75,29 +75,29 @@ onBoth('sessions', (kind) => {
     ]);
   });
 
-  test('one is ended from another: it is nobody’s any more, and its sockets end; that of somebody else is none of his business', async () => {
+  test('one can be ended from another, which closes its sockets; another player’s can’t', async () => {
     const [here, there] = [await enter('mary', FIREFOX), await enter('mary', PHONE)];
     const jack = await enter('calico', FIREFOX);
     const [jacks] = await list(jack);
-    expect(await here.told('DELETE', `/api/me/sessions/${jacks.id}`)).toEqual([404, 'notFound']);
-    const ear = await Ear.open(site, there.token);
-    await ear.quiet();
+    expect(await here.statusOf('DELETE', `/api/me/sessions/${jacks.id}`)).toEqual([404, 'notFound']);
+    const ear = await TestSocket.open(site, there.token);
+    await ear.roundTrip();
     const other = (await list(here)).find(({ isThis }: { isThis: boolean }) => !isThis);
     const left = (await here.ask('DELETE', `/api/me/sessions/${other.id}`)).json().sessions;
     expect(left).toMatchObject([{ isThis: true }]);
     expect((await there.ask('GET', '/api/me')).json().player).toBe(null);
-    expect(await ear.untilClosed()).toMatchObject({ code: 1008 });
-    // It is no way to log oneself out.
-    expect(await here.told('DELETE', `/api/me/sessions/${left[0].id}`)).toEqual([404, 'notFound']);
-    expect(await jack.told('GET', '/api/me/sessions')).toEqual([200]);
+    expect(await ear.waitForClose()).toMatchObject({ code: 1008 });
+    // A session can't end itself this way.
+    expect(await here.statusOf('DELETE', `/api/me/sessions/${left[0].id}`)).toEqual([404, 'notFound']);
+    expect(await jack.statusOf('GET', '/api/me/sessions')).toEqual([200]);
   });
 
-  test('all others are ended at once; this one and tokens stay', async () => {
+  test('all others can be ended at once; this one and the API tokens stay', async () => {
     const [here, ...others] = [await enter('bess', FIREFOX), await enter('bess', PHONE), await enter('bess', PHONE)];
     const { token } = (await here.ask('POST', '/api/me/tokens', { name: 'bot', password: PASSWORD })).json();
     expect((await here.ask('DELETE', '/api/me/sessions')).json().sessions).toMatchObject([{ isThis: true, device: 'Firefox, Linux' }]);
     for (const other of others) expect((await other.ask('GET', '/api/me')).json().player).toBe(null);
     expect((await here.ask('GET', '/api/me')).json().player.name).toBe('bess');
-    expect(await browser().told('GET', '/api/me/tables', undefined, { authorization: `Bearer ${token}` })).toEqual([200]);
+    expect(await browser().statusOf('GET', '/api/me/tables', undefined, { authorization: `Bearer ${token}` })).toEqual([200]);
   });
 });

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { onBoth } from '../testing/databases.ts';
-import { type Browser, HOST, openSite, type Site } from '../testing/site.ts';
-import { MOST_TOKENS } from './tokens.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { type Browser, HOST, openTestSite, type TestSite } from '../testing/test-site.ts';
+import { MAX_TOKENS } from './tokens.ts';
 
 const PASSWORD = 'a chest of rum';
 
-onBoth('a token', (kind) => {
-  let site: Site;
+onEachDatabase('a token', (kind) => {
+  let site: TestSite;
   beforeAll(async () => {
-    site = await openSite(kind);
+    site = await openTestSite(kind);
   });
   afterAll(() => site.close());
 
@@ -42,7 +42,7 @@ onBoth('a token', (kind) => {
     return answer.statusCode < 300 ? answer.statusCode : [answer.statusCode, answer.json().error];
   };
 
-  test('is shown once; what is stored is its hash', async () => {
+  test('is shown once, and only its hash is stored', async () => {
     const anne = await guest();
     const made = await tokenOf(anne, { name: '  My   bot ' });
     expect(made).toEqual({
@@ -60,7 +60,7 @@ onBoth('a token', (kind) => {
     expect(stored).not.toContain(token.slice(4));
   });
 
-  test('lets a program do what its player may do, from anywhere, and is known to have been used', async () => {
+  test('lets a program do what its player may do, from anywhere, and records its last use', async () => {
     const anne = await guest();
     const { token } = await tokenOf(anne);
     const { player } = (await anne.ask('GET', '/api/me')).json();
@@ -69,11 +69,11 @@ onBoth('a token', (kind) => {
     for (const origin of [{}, { origin: 'http://elsewhere.example' }])
       expect(await told(token, 'POST', '/api/tables', wish, origin)).toBe(201);
     expect((await anne.ask('GET', '/api/me/tokens')).json().tokens[0].usedAt).toEqual(expect.any(Number));
-    // What isn't JSON is refused all the same.
+    // Requests that are not JSON are refused with a token too.
     expect(await told(token, 'POST', '/api/tables', wish, { 'content-type': 'text/plain' })).toEqual([415, 'notJson']);
   });
 
-  test('makes no tokens, changes no account, and takes nothing away', async () => {
+  test('can’t create or revoke tokens, nor change or delete the account', async () => {
     const anne = site.browser();
     await anne.ask('POST', '/api/account', { login: `anne-${kind}`, password: PASSWORD });
     const { token, id } = await tokenOf(anne, { name: 'bot', password: PASSWORD });
@@ -97,37 +97,39 @@ onBoth('a token', (kind) => {
     expect((await program(token, 'GET', '/api/me')).json().account).toBeNull();
   });
 
-  test('of an account is made with its password', async () => {
+  test('of an account needs its password', async () => {
     const anne = site.browser();
     await anne.ask('POST', '/api/account', { login: `mary-${kind}`, password: PASSWORD });
-    expect(await anne.told('POST', '/api/me/tokens', { name: 'bot' })).toEqual([403, 'wrongPassword']);
-    expect(await anne.told('POST', '/api/me/tokens', { name: 'bot', password: 'a chest of gold' })).toEqual([403, 'wrongPassword']);
-    expect(await site.browser().told('POST', '/api/me/tokens', { name: 'bot' })).toEqual([401, 'notLoggedIn']);
+    expect(await anne.statusOf('POST', '/api/me/tokens', { name: 'bot' })).toEqual([403, 'wrongPassword']);
+    expect(await anne.statusOf('POST', '/api/me/tokens', { name: 'bot', password: 'a chest of gold' })).toEqual([403, 'wrongPassword']);
+    expect(await site.browser().statusOf('POST', '/api/me/tokens', { name: 'bot' })).toEqual([401, 'notLoggedIn']);
   });
 
-  test('that is wrong, or was taken back, is refused, and no cookie beside it helps', async () => {
+  test('that is wrong or revoked is refused, even with a valid cookie', async () => {
     const anne = await guest();
     const { token, id } = await tokenOf(anne);
-    expect(await (await guest()).told('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
+    expect(await (await guest()).statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
     expect(await told(token, 'GET', '/api/me')).toBe(200);
-    expect(await anne.told('DELETE', `/api/me/tokens/${id}`)).toEqual([204]);
-    expect(await anne.told('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
+    expect(await anne.statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([204]);
+    expect(await anne.statusOf('DELETE', `/api/me/tokens/${id}`)).toEqual([404, 'notFound']);
     const cookie = { cookie: `bb-session=${anne.token}` };
     for (const wrong of [token, 'bbt_', `bbt_${'x'.repeat(43)}`, `bbt_${'x'.repeat(5000)}`])
       expect(await told(wrong, 'GET', '/api/me', undefined, cookie)).toEqual([401, 'wrongToken']);
-    // What is no token of ours is nothing: who else wants an `Authorization` may have it.
+    // An `Authorization` header of another form is ignored: a proxy may use it.
     expect(await told('x', 'GET', '/api/me')).toBe(200);
     expect(await told('x', 'POST', '/api/logout', {}, cookie)).toEqual([403, 'foreign']);
   });
 
-  test(`is one of ${MOST_TOKENS} at most, however fast they are made`, async () => {
+  test(`is one of ${MAX_TOKENS} at most, however many are created at once`, async () => {
     const anne = await guest();
-    const answers = await Promise.all(Array.from({ length: MOST_TOKENS + 5 }, () => anne.told('POST', '/api/me/tokens', { name: 'bot' })));
-    expect(answers.filter(([status]) => status === 201)).toHaveLength(MOST_TOKENS);
+    const answers = await Promise.all(
+      Array.from({ length: MAX_TOKENS + 5 }, () => anne.statusOf('POST', '/api/me/tokens', { name: 'bot' })),
+    );
+    expect(answers.filter(([status]) => status === 201)).toHaveLength(MAX_TOKENS);
     expect(answers.filter(([status, error]) => status === 409 && error === 'tooManyTokens')).toHaveLength(5);
   });
 
-  test('ends when its player is logged out everywhere, sets a new password, or goes', async () => {
+  test('ends when its player logs out everywhere, sets a new password, or deletes the account', async () => {
     const mary = site.browser();
     await mary.ask('POST', '/api/account', { login: `read-${kind}`, password: PASSWORD });
     const [first, second] = [

@@ -1,88 +1,92 @@
-/** Tokens by which programs come in the name of a player. A token is shown once; what is stored is its hash. */
+/** API tokens, with which programs act for a player. A token is shown once; only its hash is stored. */
+import { lockPlayer } from '../storage/lock-row.ts';
 import type { Db } from '../storage/schema.ts';
-import { readName } from './names.ts';
-import type { Outside } from './outside.ts';
+import { readName } from './account-names.ts';
+import type { Environment } from './environment.ts';
 import { Refused } from './refused.ts';
-import { hashOf, type Player } from './sessions.ts';
+import { type Player, sha256Hex } from './sessions.ts';
 
-/** How many one player may have. */
-export const MOST_TOKENS = 10;
-/** By it people and programs that look for leaked secrets know what it is. */
+/** Per player. */
+export const MAX_TOKENS = 10;
+/** Lets people and secret scanners recognize a leaked token. */
 const PREFIX = 'bbt_';
-const BYTES = 32;
+const TOKEN_BYTES = 32;
 const ID_BYTES = 8;
-const TOKEN = /^bbt_[\w-]{43}$/;
-const BEARER = /^Bearer +(bbt_\S*)$/i;
-/** That it was used is written at most so often: milliseconds. */
-const NOTED = 3600 * 1000;
+const TOKEN_PATTERN = /^bbt_[\w-]{43}$/;
+const BEARER_PATTERN = /^Bearer +(bbt_\S*)$/i;
+/** The last use is written at most once in this time. */
+const USE_WRITE_INTERVAL_MS = 3600 * 1000;
 
 export interface TokenCard {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
-  /** To the hour; null: never. */
+  /** Milliseconds since 1970, to the hour; null if the token was never used. */
   readonly usedAt: number | null;
 }
 
-/** What a request carries in `Authorization`; null: no token of ours. */
-export const bearerOf = (authorization: string | undefined): string | null => BEARER.exec(authorization ?? '')?.[1] ?? null;
+/** @returns the API token in an `Authorization` header; null if there is none */
+export const bearerOf = (authorization: string | undefined): string | null => BEARER_PATTERN.exec(authorization ?? '')?.[1] ?? null;
 
 export class Tokens {
   readonly #db: Db;
-  readonly #outside: Outside;
+  readonly #environment: Environment;
 
-  constructor(db: Db, outside: Outside) {
+  constructor(db: Db, environment: Environment) {
     this.#db = db;
-    this.#outside = outside;
+    this.#environment = environment;
   }
 
-  /** Yields the token, which is stored nowhere. @throws Refused */
-  async make(player: string, name: string): Promise<{ readonly token: string; readonly card: TokenCard }> {
+  /** @returns the new token, of which only the hash is stored, and its card @throws Refused */
+  async create(player: string, name: string): Promise<{ readonly token: string; readonly card: TokenCard }> {
     const card: TokenCard = {
-      id: this.#outside.random(ID_BYTES).toString('hex'),
+      id: this.#environment.random(ID_BYTES).toString('hex'),
       name: readName(name),
-      createdAt: this.#outside.now(),
+      createdAt: this.#environment.now(),
       usedAt: null,
     };
-    const token = `${PREFIX}${this.#outside.random(BYTES).toString('base64url')}`;
+    const token = `${PREFIX}${this.#environment.random(TOKEN_BYTES).toString('base64url')}`;
     await this.#db.transaction().execute(async (tx) => {
-      // Whoever makes two at once makes them one after the other.
-      await tx
-        .updateTable('players')
-        .set(({ ref }) => ({ name: ref('name') }))
-        .where('id', '=', player)
-        .execute();
+      await lockPlayer(tx, player);
       const { count } = await tx
         .selectFrom('tokens')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('player_id', '=', player)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_TOKENS) throw new Refused('tooManyTokens');
+      if (Number(count) >= MAX_TOKENS) throw new Refused('tooManyTokens');
       await tx
         .insertInto('tokens')
-        .values({ id: card.id, player_id: player, name: card.name, token_hash: hashOf(token), created_at: card.createdAt, used_at: null })
+        .values({
+          id: card.id,
+          player_id: player,
+          name: card.name,
+          token_hash: sha256Hex(token),
+          created_at: card.createdAt,
+          used_at: null,
+        })
         .execute();
     });
     return { token, card };
   }
 
-  /** Null: there is none, or not any more. */
+  /** @returns the player of the token; null if it is unknown or revoked */
   async find(token: string): Promise<Player | null> {
-    if (!TOKEN.test(token)) return null;
-    const now = this.#outside.now();
+    if (!TOKEN_PATTERN.test(token)) return null;
+    const now = this.#environment.now();
     const row = await this.#db
       .selectFrom('tokens')
       .innerJoin('players', 'players.id', 'tokens.player_id')
       .leftJoin('accounts', 'accounts.player_id', 'players.id')
       .select(['players.id', 'players.name', 'accounts.login', 'tokens.id as token', 'tokens.used_at'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', sha256Hex(token))
       .executeTakeFirst();
     if (!row) return null;
-    if (now - (row.used_at ?? 0) >= NOTED) await this.#db.updateTable('tokens').set({ used_at: now }).where('id', '=', row.token).execute();
+    if (now - (row.used_at ?? 0) >= USE_WRITE_INTERVAL_MS)
+      await this.#db.updateTable('tokens').set({ used_at: now }).where('id', '=', row.token).execute();
     return { id: row.id, name: row.name, isGuest: row.login === null };
   }
 
-  /** @throws Refused */
+  /** @param id  the id of the token's card @throws Refused `notFound` */
   async revoke(player: string, id: string): Promise<void> {
     const { numDeletedRows } = await this.#db.deleteFrom('tokens').where('id', '=', id).where('player_id', '=', player).executeTakeFirst();
     if (Number(numDeletedRows) !== 1) throw new Refused('notFound');

@@ -1,51 +1,58 @@
-/** Who may not come any more. */
-import { keyOfLogin } from '../accounts/names.ts';
-import { OUTSIDE } from '../accounts/outside.ts';
+/** Bans players, and lifts bans, by the operator. */
+import { loginKey } from '../accounts/account-names.ts';
+import { SYSTEM_ENVIRONMENT } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
-import { Bulletin } from '../fanout/bulletin.ts';
 import { Moderation } from '../moderation/moderation.ts';
 import { Moderators } from '../moderation/moderators.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
+import { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
-import { Admission } from '../tables/admission.ts';
+import { TableAccess } from '../tables/table-access.ts';
 import { TableStore } from '../tables/table-store.ts';
-import { NoAdmin } from './dump.ts';
+import { AdminError } from './dump.ts';
 
-const HOURS = 24;
+const HOURS_PER_DAY = 24;
 
-/** What has been done stands in the moderators' log, as the owner's deed. @throws NoAdmin */
-async function asOwner(db: Db, text: string, deed: (moderation: Moderation, player: string) => Promise<void>): Promise<string> {
+/** Runs a moderation action. The moderation log records it as the operator's. @throws AdminError */
+async function asOperator(db: Db, text: string, action: (moderation: Moderation, player: string) => Promise<void>): Promise<string> {
   const player = await playerFor(db, text);
   const moderation = new Moderation({
     db,
-    outside: OUTSIDE,
-    bulletin: new Bulletin(),
-    sanctions: new Sanctions(db, OUTSIDE),
+    environment: SYSTEM_ENVIRONMENT,
+    pubsub: new PubSub(),
+    sanctions: new Sanctions(db, SYSTEM_ENVIRONMENT),
     moderators: new Moderators(db, []),
-    admission: new Admission(new TableStore(db, OUTSIDE)),
+    access: new TableAccess(new TableStore(db, SYSTEM_ENVIRONMENT)),
   });
   try {
-    await deed(moderation, player);
+    await action(moderation, player);
   } catch (error) {
-    if (error instanceof Refused) throw new NoAdmin(error.message);
+    if (error instanceof Refused) throw new AdminError(error.message);
     throw error;
   }
   return player;
 }
 
-/** A player by his id or his login. @throws NoAdmin */
+/** @returns the id of the player with this id or username @throws AdminError */
 async function playerFor(db: Db, text: string): Promise<string> {
   const byId = await db.selectFrom('players').select('id').where('id', '=', text).executeTakeFirst();
   if (byId) return byId.id;
-  const byLogin = await db.selectFrom('accounts').select('player_id').where('login_key', '=', keyOfLogin(text)).executeTakeFirst();
+  const byLogin = await db.selectFrom('accounts').select('player_id').where('login_key', '=', loginKey(text)).executeTakeFirst();
   if (byLogin) return byLogin.player_id;
-  throw new NoAdmin(`There is no player with the id or the login "${text}".`);
+  throw new AdminError(
+    `There is no player with the id or username "${text}". "bb admin inspect ID" shows the ids of the players at a table.`,
+  );
 }
 
-/** `days`: null for good. Yields the player's id. @throws NoAdmin */
+/**
+ * @param text  the id or username of the player
+ * @param days  null for a permanent ban
+ * @returns the player's id
+ * @throws AdminError
+ */
 export const ban = (db: Db, text: string, days: number | null, reason: string): Promise<string> =>
-  asOwner(db, text, (moderation, player) => moderation.lay(null, 'ban', player, days === null ? null : days * HOURS, reason));
+  asOperator(db, text, (moderation, player) => moderation.impose(null, 'ban', player, days === null ? null : days * HOURS_PER_DAY, reason));
 
-/** @throws NoAdmin */
+/** @returns the player's id @throws AdminError */
 export const unban = (db: Db, text: string): Promise<string> =>
-  asOwner(db, text, (moderation, player) => moderation.lift(null, 'ban', player));
+  asOperator(db, text, (moderation, player) => moderation.lift(null, 'ban', player));

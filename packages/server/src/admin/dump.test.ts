@@ -3,47 +3,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
-import { hasPostgres, KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
-import { openSite, type Site } from '../testing/site.ts';
-import { backup, NoAdmin, restore } from './dump.ts';
-import { formOf } from './form.ts';
-import { move } from './move.ts';
-import { readAll } from './rows.ts';
+import { hasPostgres, onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { openTestSite, type TestSite } from '../testing/test-site.ts';
+import { readAllRows } from './database-rows.ts';
+import { tableLayouts } from './database-tables.ts';
+import { AdminError, backup, restore } from './dump.ts';
+import { moveDatabase } from './move-database.ts';
 
 /** More than one page. */
 const CHOICES = 2345;
 
-onBoth('a whole server', (kind) => {
-  let site: Site;
+onEachDatabase('a backup', (kind) => {
+  let site: TestSite;
   let folder: string;
   const places: TestDatabase[] = [];
-  const empty = async (other: keyof typeof KINDS): Promise<string> => {
-    const place = await KINDS[other]();
+  const empty = async (other: keyof typeof TEST_DATABASES): Promise<string> => {
+    const place = await TEST_DATABASES[other]();
     places.push(place);
     return place.url;
   };
   const digests = async (url: string) => {
     const base = await openDatabase(url);
-    const all = await readAll(base, () => undefined);
+    const all = await readAllRows(base, () => undefined);
     await base.close();
     return Object.fromEntries([...all].map(([table, { text }]) => [table, text]));
   };
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bb-dump-'));
-    site = await openSite(kind);
+    site = await openTestSite(kind);
     const anne = site.browser();
     await anne.ask('POST', '/api/account', { login: 'anne', password: 'a chest of rum', name: '’é\u{1F3F4}"\\' });
     await anne.ask('POST', '/api/me/tokens', { name: 'bot', password: 'a chest of rum' });
-    const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, 'captain'], isListed: true, hasSpectators: true };
-    const { id } = (await anne.ask('POST', '/api/tables', wish)).json().table;
+    const settings = { name: 'Nassau', options: { players: 2 }, bots: [null, 'captain'], isListed: true, hasSpectators: true };
+    const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
     const rows = Array.from({ length: CHOICES }, (_, seq) => ({
       table_id: id,
       seq,
       at: 1,
       seat: -1,
       key: seq % 2 ? `k${seq}` : null,
-      // Ends a line, elsewhere.
+      // Both are line separators to `readline`.
       body: `{"n":"${seq}\u2028\u2029"}`,
     }));
     for (let i = 0; i < CHOICES; i += 1000)
@@ -58,8 +58,8 @@ onBoth('a whole server', (kind) => {
     rmSync(folder, { recursive: true });
   });
 
-  test('has all its tables in the copy, each after those it refers to', async () => {
-    const form = await formOf(site.database);
+  test('lists all tables, each after those it refers to', async () => {
+    const form = await tableLayouts(site.database);
     const names = form.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['tables', 'choices', 'players', 'accounts', 'sessions', 'tokens', 'tries']));
     expect(names.indexOf('players')).toBeLessThan(names.indexOf('accounts'));
@@ -68,7 +68,7 @@ onBoth('a whole server', (kind) => {
     expect(form.filter(({ key }) => key.length === 0)).toEqual([]);
   });
 
-  test('is written to a file while it runs, and is the same when it is restored to either kind of database', async () => {
+  test('can be written while the server runs, and restored to either kind of database', async () => {
     const file = join(folder, 'backup.jsonl');
     const counts = await backup(site.database, file);
     expect(counts).toMatchObject({ choices: CHOICES, players: 1, tokens: 1 });
@@ -83,18 +83,18 @@ onBoth('a whole server', (kind) => {
     }
   });
 
-  test('moves to either kind of database, and back', async () => {
+  test('is not needed to move a database to either kind, and back', async () => {
     const before = await digests(site.url);
     const there = await empty(hasPostgres && kind === 'sqlite' ? 'postgres' : 'sqlite');
-    expect(await move(site.url, there)).toMatchObject({ choices: CHOICES });
+    expect(await moveDatabase(site.url, there)).toMatchObject({ choices: CHOICES });
     expect(await digests(there)).toEqual(before);
     const back = await empty(kind);
-    await move(there, back);
+    await moveDatabase(there, back);
     expect(await digests(back)).toEqual(before);
-    await expect(move(there, back)).rejects.toThrow('is not empty');
+    await expect(moveDatabase(there, back)).rejects.toThrow('is not empty');
   });
 
-  test('is not restored from a file that is cut off, changed, of a newer server or none at all; nothing is left of the try', async () => {
+  test('is refused if it is incomplete, changed, from a newer server or something else, and leaves the database empty', async () => {
     const file = join(folder, 'good.jsonl');
     await backup(site.database, file);
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -102,27 +102,27 @@ onBoth('a whole server', (kind) => {
     const url = await empty(kind);
     const last = lines.at(-1) ?? '';
     const faults: readonly (readonly [string, readonly string[], string])[] = [
-      ['cut off', lines.slice(0, -1), `breaks off after line ${lines.length - 1}`],
-      ['a row is gone', lines.toSpliced(5, 1), 'has been changed'],
+      ['cut off', lines.slice(0, -1), `it ends after line ${lines.length - 1}`],
+      ['a missing row', lines.toSpliced(5, 1), 'its hash does not match'],
       [
-        'a row is another',
+        'a changed row',
         lines.with(
           -2,
           (lines.at(-2) ?? '').replace(/\d(?=[^\d]*$)/, (d) => String((Number(d) + 1) % 10)),
         ),
-        'has been changed',
+        'its hash does not match',
       ],
-      ['no row', lines.with(7, '{"table":"nowhere","values":{}}'), 'line 8: is no row'],
-      ['no JSON', lines.with(7, 'x'), 'line 8: is no object in JSON'],
-      ['newer', lines.with(0, '{"blackbeard":"dump","format":1,"step":"999-later"}'), 'of a newer server'],
+      ['no row', lines.with(7, '{"table":"nowhere","values":{}}'), 'line 8: not a row'],
+      ['no JSON', lines.with(7, 'x'), 'line 8: not a JSON object'],
+      ['newer', lines.with(0, '{"blackbeard":"dump","format":1,"step":"999-later"}'), 'from a newer server'],
       ['another format', lines.with(0, '{"blackbeard":"dump","format":2,"step":"001-tables"}'), 'has format 2'],
-      ['something else', ['{}', last], 'is no backup'],
-      ['empty', [''], 'is no object'],
+      ['something else', ['{}', last], 'is not a Blackbeard backup'],
+      ['empty', [''], 'not a JSON object'],
     ];
     for (const [what, text, message] of faults) {
       writeFileSync(bad, `${text.join('\n')}\n`);
       await expect(restore(url, bad), what).rejects.toThrow(message);
-      await expect(restore(url, bad), what).rejects.toThrow(NoAdmin);
+      await expect(restore(url, bad), what).rejects.toThrow(AdminError);
     }
     await expect(restore(url, join(folder, 'nowhere'))).rejects.toThrow();
     await restore(url, file);
@@ -130,7 +130,7 @@ onBoth('a whole server', (kind) => {
   });
 });
 
-test('a backup of an older form is restored, and brought to today’s when it is opened', async () => {
+test('restores a backup of an older schema, and migrates it when it is opened', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bb-dump-'));
   const old = await openDatabase(join(folder, 'old.db'), '002-players');
   await old.db.insertInto('players').values({ id: 'p1', name: 'Anne', created_at: 1 }).execute();

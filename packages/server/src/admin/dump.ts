@@ -1,42 +1,45 @@
-/** All that a database holds as lines of JSON, which either kind of database can be made of again. */
+/** Backups: all rows of a database as lines of JSON, which can be restored to SQLite or PostgreSQL. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, unlink } from 'node:fs/promises';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { MIGRATIONS } from '../storage/migrations.ts';
-import { countOf, formOf, stepOf } from './form.ts';
-import { type Digest, type Row, readAll, type Value, Writer } from './rows.ts';
+import { type Digest, type Row, RowWriter, readAllRows, type Value } from './database-rows.ts';
+import { countRows, lastMigration, tableLayouts } from './database-tables.ts';
 
 export const DUMP_FORMAT = 1;
-/** It holds seeds of dice and hashes of passwords: nobody else is to read it. */
-const MODE = 0o600;
+/** Only its owner may read a backup: it holds dice seeds and password hashes. */
+const FILE_MODE = 0o600;
 
-/** What can't be done, and why, for who runs the server. */
-export class NoAdmin extends Error {
+/** An error of `bb admin` that the operator can do something about. The message is for them. */
+export class AdminError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'NoAdmin';
+    this.name = 'AdminError';
   }
 }
 
-/** By table: how many rows. */
+/** The number of rows of each table. */
 export type Counts = Readonly<Record<string, number>>;
 const countsOf = (digests: ReadonlyMap<string, Digest>): Counts =>
   Object.fromEntries([...digests].map(([table, { count }]) => [table, count]));
 
-/** While the server runs, too. `file` must not be there yet. */
+/**
+ * Writes a backup. The server may run.
+ * @param file  must not exist yet
+ */
 export async function backup(base: Database, file: string, at = Date.now()): Promise<Counts> {
-  const out = await open(file, 'wx', MODE);
+  const out = await open(file, 'wx', FILE_MODE);
   try {
     const hash = createHash('sha256');
-    const say = async (json: object): Promise<void> => {
+    const writeLine = async (json: object): Promise<void> => {
       const line = `${JSON.stringify(json)}\n`;
       hash.update(line);
       await out.appendFile(line);
     };
-    await say({ blackbeard: 'dump', format: DUMP_FORMAT, step: await stepOf(base), at: new Date(at).toISOString() });
-    const counts = countsOf(await readAll(base, ({ table, values }) => say({ table, values })));
-    await say({ end: counts, sha256: hash.copy().digest('hex') });
+    await writeLine({ blackbeard: 'dump', format: DUMP_FORMAT, step: await lastMigration(base), at: new Date(at).toISOString() });
+    const counts = countsOf(await readAllRows(base, ({ table, values }) => writeLine({ table, values })));
+    await writeLine({ end: counts, sha256: hash.copy().digest('hex') });
     await out.sync();
     return counts;
   } catch (error) {
@@ -53,10 +56,13 @@ interface Header {
 
 function headerOf(file: string, line: string | undefined): Header {
   const json = parsed(file, 1, line ?? '');
-  if (json.blackbeard !== 'dump') throw new NoAdmin(`${file} is no backup of this server.`);
-  if (json.format !== DUMP_FORMAT) throw new NoAdmin(`${file} has format ${String(json.format)}; this server reads ${DUMP_FORMAT}.`);
+  if (json.blackbeard !== 'dump') throw new AdminError(`${file} is not a Blackbeard backup.`);
+  if (json.format !== DUMP_FORMAT)
+    throw new AdminError(
+      `${file} has format ${String(json.format)}; this server reads ${DUMP_FORMAT}. Restore it with the version that wrote it.`,
+    );
   if (typeof json.step !== 'string' || !(json.step in MIGRATIONS))
-    throw new NoAdmin(`${file} is of a newer server (${String(json.step)}).`);
+    throw new AdminError(`${file} is from a newer server (${String(json.step)}). Update this server first.`);
   return { step: json.step };
 }
 
@@ -65,29 +71,34 @@ function parsed(file: string, number: number, line: string): Readonly<Record<str
     const json: unknown = JSON.parse(line);
     if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new NoAdmin(`${file}, line ${number}: is no object in JSON.`);
+  throw new AdminError(`${file}, line ${number}: not a JSON object. Use another backup.`);
 }
 
 const isValue = (value: unknown): value is Value => value === null || typeof value === 'string' || typeof value === 'number';
 const isValues = (json: unknown): json is Row['values'] => typeof json === 'object' && json !== null && Object.values(json).every(isValue);
 
-/** Opens a database with nothing in it, in the form of this step. @throws NoAdmin */
-export async function openEmpty(url: string, step: string): Promise<Database> {
+/**
+ * Opens an empty database, and migrates it to `migration`.
+ * @throws AdminError if it is not empty, or has other migrations
+ */
+export async function openEmpty(url: string, migration: string): Promise<Database> {
   const found = await openDatabase(url, null);
   try {
-    const has = await stepOf(found);
-    if (has !== null && has !== step) throw new NoAdmin('The database to be filled is not new, and of another form.');
-    for (const { name } of await formOf(found))
-      if ((await countOf(found.db, name)) > 0) throw new NoAdmin(`The database to be filled is not empty: there is something in ${name}.`);
+    const last = await lastMigration(found);
+    if (last !== null && last !== migration)
+      throw new AdminError(`The target database has the migration ${last}, not ${migration}. Use a new database.`);
+    for (const { name } of await tableLayouts(found))
+      if ((await countRows(found.db, name)) > 0)
+        throw new AdminError(`The target database is not empty: ${name} has rows. Use a new database.`);
   } finally {
     await found.close();
   }
-  return openDatabase(url, step);
+  return openDatabase(url, migration);
 }
 
-/** U+2028 and U+2029 end lines too where others read; here they stand in what people have written. */
+/** Splits at newlines only. `readline` also splits at U+2028 and U+2029, which may be in players' texts. */
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -98,7 +109,11 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
   if (rest !== '') yield rest;
 }
 
-/** Into an empty database only; all of it, or nothing. Yields what was in the file, in today's form when it is opened next. @throws NoAdmin */
+/**
+ * Restores a backup into an empty database, entirely or not at all. The next `openDatabase` runs the migrations that came after it.
+ * @returns the number of rows of each table
+ * @throws AdminError if the database is not empty, or the file is no complete backup that this server can read
+ */
 export async function restore(url: string, file: string): Promise<Counts> {
   const lines = linesOf(file);
   const hash = createHash('sha256');
@@ -108,19 +123,21 @@ export async function restore(url: string, file: string): Promise<Counts> {
   const base = await openEmpty(url, step);
   try {
     const counts = await base.db.transaction().execute(async (tx) => {
-      const writer = new Writer(tx);
-      const written = new Map((await formOf({ db: tx, kind: base.kind })).map(({ name }) => [name, 0]));
+      const writer = new RowWriter(tx);
+      const written = new Map((await tableLayouts({ db: tx, kind: base.kind })).map(({ name }) => [name, 0]));
       for (let number = 2; ; number++) {
         const { value: line, done } = await lines.next();
-        if (done) throw new NoAdmin(`${file} breaks off after line ${number - 1}.`);
+        if (done) throw new AdminError(`${file} is incomplete: it ends after line ${number - 1}. Use another backup.`);
         const { table, values, end, sha256 } = parsed(file, number, line);
         if (end !== undefined) {
-          if (sha256 !== hash.digest('hex')) throw new NoAdmin(`${file} has been changed: its hash is another.`);
+          if (sha256 !== hash.digest('hex'))
+            throw new AdminError(`${file} is damaged or was changed: its hash does not match. Use another backup.`);
           await writer.flush();
           return Object.fromEntries(written);
         }
         hash.update(`${line}\n`);
-        if (typeof table !== 'string' || !written.has(table) || !isValues(values)) throw new NoAdmin(`${file}, line ${number}: is no row.`);
+        if (typeof table !== 'string' || !written.has(table) || !isValues(values))
+          throw new AdminError(`${file}, line ${number}: not a row of a table of this server. Use another backup.`);
         await writer.add({ table, values });
         written.set(table, (written.get(table) ?? 0) + 1);
       }

@@ -1,10 +1,10 @@
-/** What `bb admin` does with a server's database. */
+/** The operations of `bb admin` on a server's database. */
 export { BadConfig, readConfig } from '../config.ts';
 export { setModerator } from '../moderation/moderators.ts';
-export { type Database, NoDatabase, openDatabase } from '../storage/database.ts';
-export { databasePlace } from '../storage/place.ts';
+export { type Database, DatabaseOpenError, openDatabase } from '../storage/database.ts';
+export { databaseLocation } from '../storage/database-location.ts';
 export { ban, unban } from './ban.ts';
-export { backup, type Counts, NoAdmin, restore } from './dump.ts';
-export { type Inspected, inspectTable, type Listed, listTables } from './inspect.ts';
-export { move } from './move.ts';
-export { rewind } from './rewind.ts';
+export { AdminError, backup, type Counts, restore } from './dump.ts';
+export { inspectTable, listTables, type TableReport, type TableSummary } from './inspect.ts';
+export { moveDatabase } from './move-database.ts';
+export { rewindTable } from './rewind-table.ts';

@@ -1,34 +1,34 @@
-/** Tables as who runs the server may look at them: what everybody may know, and whether all is well. */
+/** Lists and checks tables for the operator: their public facts, and whether their choices and dice are right. */
 import { CARD_NAMES, type ChoiceJson, ENGINE_VERSION, type Game, type Outcome, type Seat } from '@bb/engine';
 import { checkDice, type Stage } from '@bb/protocol';
-import { rulesOf } from '../rules/rules.ts';
-import { readChoices } from '../storage/ledger.ts';
+import { rulesOf } from '../rules/kept-rules.ts';
+import { readChoices } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import { nameOf, proofOf, readTableBody, sealOf, type TableBody } from '../tables/table-body.ts';
-import { NoAdmin } from './dump.ts';
+import { diceCommitmentOf, diceProofOf, readTableRecord, seatNameOf, type TableRecord } from '../tables/table-record.ts';
+import { AdminError } from './dump.ts';
 
-export interface Listed {
+export interface TableSummary {
   readonly id: string;
   readonly stage: string;
   readonly head: number;
   readonly changedAt: string;
-  /** Null: the table can't be read; `inspect` says why. */
+  /** Null if the table record can't be read; `inspectTable` says why. */
   readonly name: string | null;
   readonly rules: string | null;
   readonly seats: readonly string[];
 }
 
 export interface Health {
-  /** How many choices there are, and whether their numbers go from 0 to the table's head. */
+  /** How many choices are stored, and whether they are numbered from 0 to the table's head without a gap. */
   readonly choices: number;
   readonly isWhole: boolean;
-  /** Null: the choices can be played, one after the other. */
+  /** The first choice that the rules refuse, and why; null if all choices are legal. */
   readonly fault: string | null;
-  /** Throws that follow from the seed, and those that don't; null: this program has other rules than the table. */
+  /** How many rolls follow from the dice seed, and how many don't; null if they can't be checked: the table has other rules, or a fault. */
   readonly dice: { readonly right: number; readonly wrong: number } | null;
 }
 
-export interface Inspected {
+export interface TableReport {
   readonly id: string;
   readonly name: string;
   readonly stage: Stage;
@@ -43,85 +43,88 @@ export interface Inspected {
   readonly asked: { readonly seat: Seat; readonly ask: string } | null;
   readonly outcome: Outcome | null;
   readonly health: Health;
-  /** Only where it is wished for. */
+  /** Only if requested. */
   readonly hands?: readonly (readonly string[])[];
 }
 
-const momentOf = (at: number): string => new Date(at).toISOString();
+const isoTime = (at: number): string => new Date(at).toISOString();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The newest first. */
-export async function listTables(db: Db, stage: string | null): Promise<readonly Listed[]> {
+/** @returns the tables of this stage, or all; the last changed first */
+export async function listTables(db: Db, stage: string | null): Promise<readonly TableSummary[]> {
   const all = db.selectFrom('tables').select(['id', 'stage', 'head', 'changed_at', 'body']).orderBy('changed_at', 'desc').orderBy('id');
   const rows = await (stage === null ? all : all.where('stage', '=', stage)).execute();
   return rows.map(({ id, stage: at, head, changed_at, body: text }) => {
-    const body = bodyOrNull(text);
+    const record = bodyOrNull(text);
     return {
       id,
       stage: at,
       head,
-      changedAt: momentOf(changed_at),
-      name: body?.name ?? null,
-      rules: body?.engine ?? null,
-      seats: body?.seats.map(nameOf) ?? [],
+      changedAt: isoTime(changed_at),
+      name: record?.name ?? null,
+      rules: record?.engine ?? null,
+      seats: record?.seats.map(seatNameOf) ?? [],
     };
   });
 }
 
-function bodyOrNull(text: string): TableBody | null {
+function bodyOrNull(text: string): TableRecord | null {
   try {
-    return readTableBody(text);
+    return readTableRecord(text);
   } catch {
     return null;
   }
 }
 
-/** `reveals`: the hands, too. @throws NoAdmin */
-export async function inspectTable(db: Db, id: string, reveals: boolean): Promise<Inspected> {
+/**
+ * @param showHands  adds the cards in all hands
+ * @throws AdminError if there is no such table, or its record can't be read
+ */
+export async function inspectTable(db: Db, id: string, showHands: boolean): Promise<TableReport> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new NoAdmin(`There is no table ${id}.`);
-  let body: TableBody;
+  if (!row) throw new AdminError(`There is no table ${id}.`);
+  let record: TableRecord;
   try {
-    body = readTableBody(row.body);
+    record = readTableRecord(row.body);
   } catch (error) {
-    throw new NoAdmin(`The table ${id} can't be read: ${messageOf(error)}`);
+    throw new AdminError(`The table ${id} can't be read: ${messageOf(error)}`);
   }
   const stored = await readChoices(db, id);
   const choices = stored.map((choice): ChoiceJson => JSON.parse(choice.body));
-  const { game, fault } = played(body, choices);
-  const rules = rulesOf(body.engine);
-  const asked = game.ask ? rules.decision(game) : null;
+  const { game, fault } = replay(record, choices);
+  const rules = rulesOf(record.engine);
+  const decision = game.ask ? rules.decision(game) : null;
   return {
     id,
-    name: body.name,
-    stage: body.stage,
-    rules: body.engine,
-    createdAt: momentOf(row.created_at),
-    changedAt: momentOf(row.changed_at),
+    name: record.name,
+    stage: record.stage,
+    rules: record.engine,
+    createdAt: isoTime(row.created_at),
+    changedAt: isoTime(row.changed_at),
     head: row.head,
-    isListed: body.isListed,
-    seats: body.seats.map((seat, i) => ({
+    isListed: record.isListed,
+    seats: record.seats.map((seat, i) => ({
       seat: i,
       kind: seat.kind,
-      name: nameOf(seat),
+      name: seatNameOf(seat),
       player: seat.kind === 'person' ? seat.player : null,
     })),
-    commitment: sealOf(id, body).commitment,
-    rewinds: body.rewinds,
-    asked: asked && { seat: asked.seat, ask: asked.ask },
+    commitment: diceCommitmentOf(id, record).commitment,
+    rewinds: record.rewinds,
+    asked: decision && { seat: decision.seat, ask: decision.ask },
     outcome: rules.outcome(game),
     health: {
       choices: choices.length,
       isWhole: choices.length === row.head && stored.every(({ seq }, i) => seq === i),
       fault,
-      dice: fault === null ? diceOf(id, body, choices) : null,
+      dice: fault === null ? diceOf(id, record, choices) : null,
     },
-    ...(reveals && { hands: game.hands.map((hand) => hand.map((card) => CARD_NAMES[card] ?? String(card))) }),
+    ...(showHands && { hands: game.hands.map((hand) => hand.map((card) => CARD_NAMES[card] ?? String(card))) }),
   };
 }
 
-/** As far as the choices can be played. */
-function played({ engine, options }: TableBody, choices: readonly ChoiceJson[]): { readonly game: Game; readonly fault: string | null } {
+/** Plays the choices, up to the first illegal one. */
+function replay({ engine, options }: TableRecord, choices: readonly ChoiceJson[]): { readonly game: Game; readonly fault: string | null } {
   const { choiceFromJson, choose, newGame } = rulesOf(engine);
   const game = newGame(options);
   for (const [seq, json] of choices.entries())
@@ -133,8 +136,8 @@ function played({ engine, options }: TableBody, choices: readonly ChoiceJson[]):
   return { game, fault: null };
 }
 
-function diceOf(id: string, body: TableBody, choices: readonly ChoiceJson[]): Health['dice'] {
-  if (body.engine !== ENGINE_VERSION) return null;
-  const { throws, wrong } = checkDice({ options: body.options, choices }, proofOf(id, body));
+function diceOf(id: string, record: TableRecord, choices: readonly ChoiceJson[]): Health['dice'] {
+  if (record.engine !== ENGINE_VERSION) return null;
+  const { throws, wrong } = checkDice({ options: record.options, choices }, diceProofOf(id, record));
   return { right: throws.length - wrong.length, wrong: wrong.length };
 }

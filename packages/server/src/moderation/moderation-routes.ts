@@ -2,27 +2,27 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { known } from '../accounts/account-routes.ts';
-import { Nothing } from '../accounts/bodies.ts';
-import { knownPlayer } from '../accounts/known-player.ts';
+import { requireSession } from '../accounts/account-routes.ts';
+import { EmptyBody } from '../accounts/account-schemas.ts';
+import type { RateLimiter } from '../accounts/rate-limiter.ts';
 import { Refused } from '../accounts/refused.ts';
-import type { Tries } from '../accounts/tries.ts';
+import { requirePlayer } from '../accounts/require-player.ts';
 import type { Moderation } from './moderation.ts';
 import type { Moderators } from './moderators.ts';
 import type { Mutes } from './mutes.ts';
-import { about } from './subject.ts';
+import { reportTarget } from './report-subject.ts';
 
-/** Bytes. */
+/** In bytes. */
 const bodyLimit = 8192;
 const STRICT = { additionalProperties: false } as const;
 const id = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const reason = Type.String({ maxLength: 2000 });
 const kind = Type.Enum(['mute', 'ban']);
-/** Ten years. */
+/** At most ten years; null for a permanent sanction. */
 const hours = Type.Union([Type.Integer({ minimum: 1, maximum: 87_600 }), Type.Null()]);
 const Id = Type.Object({ id }, STRICT);
-const Report = Type.Object({ ...about, reason }, STRICT);
-const About = Type.Object(about, STRICT);
+const Report = Type.Object({ ...reportTarget, reason }, STRICT);
+const About = Type.Object(reportTarget, STRICT);
 const Which = Type.Object({ state: Type.Optional(Type.Enum(['open', 'handled'])) }, STRICT);
 const Sanction = Type.Object({ player: id, kind, hours, reason }, STRICT);
 const Lifted = Type.Object({ kind }, STRICT);
@@ -32,43 +32,43 @@ interface Parts {
   readonly moderation: Moderation;
   readonly moderators: Moderators;
   readonly mutes: Mutes;
-  readonly tries: Tries;
+  readonly rateLimiter: RateLimiter;
 }
 
-export function moderationRoutes(plain: FastifyInstance, { moderation, moderators, mutes, tries }: Parts): void {
+export function moderationRoutes(plain: FastifyInstance, { moderation, moderators, mutes, rateLimiter }: Parts): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   app.post('/api/reports', { bodyLimit, schema: { body: Report } }, async ({ player, body: { reason, ...what } }, reply) => {
-    const reporter = knownPlayer(player);
-    await tries.take('report', reporter.id);
+    const reporter = requirePlayer(player);
+    await rateLimiter.take('report', reporter.id);
     await moderation.report(reporter, what, reason);
     return reply.code(201).send({});
   });
 
-  app.get('/api/me/mutes', async ({ player }) => ({ mutes: await mutes.list(knownPlayer(player).id) }));
+  app.get('/api/me/mutes', async ({ player }) => ({ mutes: await mutes.list(requirePlayer(player).id) }));
 
   app.post('/api/me/mutes', { bodyLimit, schema: { body: About } }, async ({ player, body }) => {
-    const me = knownPlayer(player);
+    const me = requirePlayer(player);
     await mutes.add(me, body);
     return { mutes: await mutes.list(me.id) };
   });
 
-  app.delete('/api/me/mutes/:id', { bodyLimit, schema: { params: Id, body: Nothing } }, async ({ player, params }) => {
-    const me = knownPlayer(player);
+  app.delete('/api/me/mutes/:id', { bodyLimit, schema: { params: Id, body: EmptyBody } }, async ({ player, params }) => {
+    const me = requirePlayer(player);
     await mutes.remove(me.id, params.id);
     return { mutes: await mutes.list(me.id) };
   });
 
-  /** The id of who asks. @throws Refused where he is no moderator. */
+  /** @returns the id of the moderator who sent the request @throws Refused if the player is no moderator */
   async function moderator(request: FastifyRequest): Promise<string> {
-    const { player } = known(request);
+    const { player } = requireSession(request);
     if (await moderators.has(player.id)) return player.id;
     throw new Refused('notModerator');
   }
 
   app.get('/api/moderation', async (request) => {
-    const isModerator = await moderators.has(known(request).player.id);
-    return { isModerator, waiting: isModerator ? await moderation.waiting() : 0 };
+    const isModerator = await moderators.has(requireSession(request).player.id);
+    return { isModerator, waiting: isModerator ? await moderation.countOpenReports() : 0 };
   });
 
   app.get('/api/moderation/reports', { schema: { querystring: Which } }, async (request) => {
@@ -77,22 +77,22 @@ export function moderationRoutes(plain: FastifyInstance, { moderation, moderator
   });
 
   app.get('/api/moderation/reports/:id', { schema: { params: Id } }, async (request) => ({
-    lines: await moderation.around(await moderator(request), request.params.id),
+    lines: await moderation.context(await moderator(request), request.params.id),
   }));
 
-  app.post('/api/moderation/reports/:id', { bodyLimit, schema: { params: Id, body: Nothing } }, async (request, reply) => {
+  app.post('/api/moderation/reports/:id', { bodyLimit, schema: { params: Id, body: EmptyBody } }, async (request, reply) => {
     await moderation.handle(await moderator(request), request.params.id);
     return reply.code(204).send();
   });
 
   app.get('/api/moderation/sanctions', async (request) => {
     await moderator(request);
-    return { sanctions: await moderation.sanctioned() };
+    return { sanctions: await moderation.activeSanctions() };
   });
 
   app.post('/api/moderation/sanctions', { bodyLimit, schema: { body: Sanction } }, async (request, reply) => {
     const { player, kind, hours, reason } = request.body;
-    await moderation.lay(await moderator(request), kind, player, hours, reason);
+    await moderation.impose(await moderator(request), kind, player, hours, reason);
     return reply.code(204).send();
   });
 

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onBoth } from '../testing/databases.ts';
-import { Ear } from '../testing/ear.ts';
-import { type Browser, openSite, type Site } from '../testing/site.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
+import { TestSocket } from '../testing/test-socket.ts';
 import { Moderators, setModerator } from './moderators.ts';
 
-const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
 const PASSWORD = 'a parrot, a plank';
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 
-onBoth('moderation', (kind) => {
-  let site: Site;
+onEachDatabase('moderation', (kind) => {
+  let site: TestSite;
   let hornigold: Browser;
   let anne: Browser;
-  let comers = 0;
+  let addresses = 0;
   let keys = 0;
   beforeAll(async () => {
-    site = await openSite(kind);
+    site = await openTestSite(kind);
     hornigold = await account('hornigold');
     await setModerator(site.database.db, 'Hornigold', true);
     anne = await guest('Anne');
   });
   afterAll(() => site.close());
-  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++comers}` });
+  const browser = (): Browser => site.browser({ remoteAddress: `198.51.100.${++addresses}` });
   async function account(login: string): Promise<Browser> {
     const one = browser();
     await one.ask('POST', '/api/account', { login, password: PASSWORD });
@@ -33,15 +33,15 @@ onBoth('moderation', (kind) => {
     return one;
   }
   const idOf = async (one: Browser): Promise<string> => (await one.ask('GET', '/api/me')).json().player.id;
-  const lay = async (host: Browser, wish: object = {}): Promise<string> =>
-    (await host.ask('POST', '/api/tables', { ...WISH, ...wish })).json().table.id;
-  const say = (one: Browser, table: string, text: string) => one.told('POST', `/api/tables/${table}/talk`, { key: `k${keys++}`, text });
+  const createTable = async (host: Browser, settings: object = {}): Promise<string> =>
+    (await host.ask('POST', '/api/tables', { ...TABLE_SETTINGS, ...settings })).json().table.id;
+  const say = (one: Browser, table: string, text: string) => one.statusOf('POST', `/api/tables/${table}/talk`, { key: `k${keys++}`, text });
   const texts = async (one: Browser, table: string): Promise<readonly string[]> =>
     (await one.ask('GET', `/api/tables/${table}/talk`)).json().lines.map(({ text }: { text: string }) => text);
   const open = async () => (await hornigold.ask('GET', '/api/moderation/reports')).json().reports;
   const lastLogged = async () => (await hornigold.ask('GET', '/api/moderation/log')).json().log[0];
 
-  test('only moderators see reports and lay sanctions; who is one is told', async () => {
+  test('only moderators see reports and impose sanctions, and the server tells whether a player is one', async () => {
     const id = await idOf(await guest('Nobody in particular'));
     for (const [method, url, body] of [
       ['GET', '/api/moderation/reports', undefined],
@@ -52,9 +52,9 @@ onBoth('moderation', (kind) => {
       ['DELETE', `/api/moderation/sanctions/${id}`, { kind: 'ban' }],
       ['GET', '/api/moderation/log', undefined],
     ] as const) {
-      expect([url, ...(await browser().told(method, url, body))]).toEqual([url, 401, 'notLoggedIn']);
-      expect([url, ...(await anne.told(method, url, body))]).toEqual([url, 403, 'notModerator']);
-      expect((await hornigold.told(method, url, body))[0]).not.toBe(403);
+      expect([url, ...(await browser().statusOf(method, url, body))]).toEqual([url, 401, 'notLoggedIn']);
+      expect([url, ...(await anne.statusOf(method, url, body))]).toEqual([url, 403, 'notModerator']);
+      expect((await hornigold.statusOf(method, url, body))[0]).not.toBe(403);
     }
     const answers = [await anne.ask('GET', '/api/moderation'), await hornigold.ask('GET', '/api/moderation')];
     expect(answers.map((answer) => answer.json())).toEqual([
@@ -63,37 +63,37 @@ onBoth('moderation', (kind) => {
     ]);
   });
 
-  test('who is named in the environment is one; nobody else can take such a login', async () => {
+  test('a login named in the environment is a moderator’s, and nobody else can take it', async () => {
     const id = await idOf(hornigold);
     const { db } = site.database;
     await setModerator(db, 'hornigold', false);
     const named = new Moderators(db, ['Hornigold', 'Teach']);
-    expect([await named.has(id), await named.missing(), await new Moderators(db, []).has(id)]).toEqual([true, ['teach'], false]);
+    expect([await named.has(id), await named.unknownLogins(), await new Moderators(db, []).has(id)]).toEqual([true, ['teach'], false]);
     await setModerator(db, 'hornigold', true);
-    const other = await openSite(kind, { moderators: ['Teach'] });
+    const other = await openTestSite(kind, { moderators: ['Teach'] });
     const teach = { login: 'teach', password: PASSWORD };
-    expect(await other.browser().told('POST', '/api/account', teach)).toEqual([409, 'loginTaken']);
+    expect(await other.browser().statusOf('POST', '/api/account', teach)).toEqual([409, 'loginTaken']);
     expect(other.log.filter((line) => line.includes('nobody has the login teach'))).toHaveLength(1);
     await other.close();
   });
 
-  test('the server’s owner names moderators, and takes it back', async () => {
+  test('the operator can appoint and dismiss moderators', async () => {
     const rackham = await account('rackham');
     const { db } = site.database;
     expect([await setModerator(db, 'RACKHAM', true), await setModerator(db, 'nobody', true)]).toEqual([true, false]);
-    expect(await rackham.told('GET', '/api/moderation/log')).toEqual([200]);
+    expect(await rackham.statusOf('GET', '/api/moderation/log')).toEqual([200]);
     await setModerator(db, 'rackham', false);
-    expect(await rackham.told('GET', '/api/moderation/log')).toEqual([403, 'notModerator']);
+    expect(await rackham.statusOf('GET', '/api/moderation/log')).toEqual([403, 'notModerator']);
   });
 
-  test('a line, a name and a table are reported, as they read then, once by each', async () => {
+  test('a line, a name and a table can be reported, once by each player, and are quoted as they were then', async () => {
     const jack = await guest('Rude name');
-    const table = await lay(jack, { name: 'Rude table' });
+    const table = await createTable(jack, { name: 'Rude table' });
     await say(jack, table, '<b>rude</b>');
     for (const what of [{ line: { room: 'table', seq: 0 } }, { seat: 0 }, {}]) {
       site.wait(1);
       for (const one of [anne, anne, hornigold])
-        expect(await one.told('POST', '/api/reports', { table, ...what, reason: 'That is rude.' })).toEqual([201]);
+        expect(await one.statusOf('POST', '/api/reports', { table, ...what, reason: 'That is rude.' })).toEqual([201]);
     }
     const mine = (await open()).filter((report: { table: string }) => report.table === table);
     expect(mine).toHaveLength(6);
@@ -112,8 +112,8 @@ onBoth('moderation', (kind) => {
       })),
     );
     const [{ id }] = mine;
-    expect(await hornigold.told('POST', `/api/moderation/reports/${id}`)).toEqual([204]);
-    expect(await hornigold.told('POST', `/api/moderation/reports/${id}`)).toEqual([404, 'noReport']);
+    expect(await hornigold.statusOf('POST', `/api/moderation/reports/${id}`)).toEqual([204]);
+    expect(await hornigold.statusOf('POST', `/api/moderation/reports/${id}`)).toEqual([404, 'noReport']);
     expect((await open()).some((report: { id: string }) => report.id === id)).toBe(false);
     expect(await lastLogged()).toMatchObject({
       deed: 'handled',
@@ -123,9 +123,9 @@ onBoth('moderation', (kind) => {
     });
   });
 
-  test('a moderator reads what was said around a line, or at a table when it was reported', async () => {
+  test('a moderator reads the lines around a reported one, or around the time of a report', async () => {
     const jack = await guest('Jack');
-    const table = await lay(jack);
+    const table = await createTable(jack);
     const around = async (text: string) => {
       const report = (await open()).find((one: { quote: string; table: string }) => one.table === table && one.quote === text);
       return (await hornigold.ask('GET', `/api/moderation/reports/${report.id}`)).json().lines;
@@ -155,21 +155,21 @@ onBoth('moderation', (kind) => {
     expect(seats.map(({ text }: { text: string }) => text)).toEqual([...Array.from({ length: 10 }, (_, n) => `line ${n + 10}`), 'later']);
     expect(seats.some(({ isReported }: { isReported: boolean }) => isReported)).toBe(false);
 
-    // Who goes takes his words with him, from here too.
+    // Deleting an account removes its words here too.
     await jack.ask('DELETE', '/api/me');
     const report = (await open()).find((one: { table: string; what: string }) => one.table === table && one.what === 'line');
     expect((await hornigold.ask('GET', `/api/moderation/reports/${report.id}`)).json().lines[10]).toMatchObject({ name: '', text: '' });
   });
 
-  test('a moderator who plays reads nothing of the gallery before the game is over', async () => {
-    const table = await lay(hornigold);
+  test('a moderator with a seat can’t read the gallery before the game is over', async () => {
+    const table = await createTable(hornigold);
     const jack = await guest('Jack');
     await jack.ask('POST', `/api/tables/${table}/join`);
     for (const one of [hornigold, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
     await say(await guest('Onlooker'), table, 'He bluffs.');
     await anne.ask('POST', '/api/reports', { table, line: { room: 'gallery', seq: 0 }, reason: 'x' });
     const { id } = (await open()).find((one: { table: string }) => one.table === table);
-    expect(await hornigold.told('GET', `/api/moderation/reports/${id}`)).toEqual([403, 'notYet']);
+    expect(await hornigold.statusOf('GET', `/api/moderation/reports/${id}`)).toEqual([403, 'notYet']);
     const rackham = await account('rackham-the-elder');
     await setModerator(site.database.db, 'rackham-the-elder', true);
     expect((await rackham.ask('GET', `/api/moderation/reports/${id}`)).json().lines).toMatchObject([
@@ -177,52 +177,60 @@ onBoth('moderation', (kind) => {
     ]);
   });
 
-  test('what can’t be read can’t be reported, and who reports without end has to wait', async () => {
-    const table = await lay(hornigold, { hasSpectators: false });
+  test('a player can’t report what they can’t read, and has to wait after too many reports', async () => {
+    const table = await createTable(hornigold, { hasSpectators: false });
     await say(hornigold, table, 'among us');
     const reporter = await guest('Reporter');
-    const report = (more: object) => reporter.told('POST', '/api/reports', { table, reason: 'x', ...more });
+    const report = (more: object) => reporter.statusOf('POST', '/api/reports', { table, reason: 'x', ...more });
     expect(await report({ line: { room: 'table', seq: 0 } })).toEqual([403, 'noSpectators']);
-    expect(await hornigold.told('POST', '/api/reports', { table, reason: 'x', line: { room: 'table', seq: 9 } })).toEqual([404, 'noLine']);
+    expect(await hornigold.statusOf('POST', '/api/reports', { table, reason: 'x', line: { room: 'table', seq: 9 } })).toEqual([
+      404,
+      'noLine',
+    ]);
     expect(await report({ seat: 1 })).toEqual([404, 'nobodyThere']);
     expect(await report({ table: 'nowhere' })).toEqual([404, 'noTable']);
     expect(await report({ reason: '' })).toEqual([400, 'badLine']);
     expect(await report({ reason: '\u202e' })).toEqual([400, 'badLine']);
     const busy = await guest('Busy');
     const statuses: unknown[] = [];
-    for (let n = 0; n < 13; n++) statuses.push((await busy.told('POST', '/api/reports', { table, reason: 'x' }))[0]);
+    for (let n = 0; n < 13; n++) statuses.push((await busy.statusOf('POST', '/api/reports', { table, reason: 'x' }))[0]);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('who is muted says nothing for that time, and is told why', async () => {
+  test('a muted player can’t write for that time, and is told why', async () => {
     const loud = await guest('Loud');
-    const table = await lay(anne);
+    const table = await createTable(anne);
     expect(
-      await hornigold.told('POST', '/api/moderation/sanctions', { player: await idOf(loud), kind: 'mute', hours: 1, reason: 'Shouts.' }),
+      await hornigold.statusOf('POST', '/api/moderation/sanctions', {
+        player: await idOf(loud),
+        kind: 'mute',
+        hours: 1,
+        reason: 'Shouts.',
+      }),
     ).toEqual([204]);
     const answer = await loud.ask('POST', `/api/tables/${table}/talk`, { key: 'k', text: 'ARR' });
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'muted', reason: 'Shouts.', until: expect.any(Number) }]);
-    expect(await loud.told('POST', `/api/tables/${table}/join`)).toEqual([200]);
-    site.wait(HOUR);
+    expect(await loud.statusOf('POST', `/api/tables/${table}/join`)).toEqual([200]);
+    site.wait(HOUR_MS);
     expect(await say(loud, table, 'arr')).toEqual([201]);
   });
 
-  test('who is banned is refused everywhere, in all his sessions, and takes what is his; his sockets end', async () => {
+  test('a banned player is refused in all sessions, and loses the sockets, but can export and delete the account', async () => {
     const teach = await account('teach');
     const [second, late] = [browser(), browser()];
     await second.ask('POST', '/api/login', { login: 'teach', password: PASSWORD });
     const { token } = (await teach.ask('POST', '/api/me/tokens', { name: 'bot', password: PASSWORD })).json();
-    const table = await lay(teach);
-    const ear = await Ear.open(site, second.token);
-    await ear.quiet();
+    const table = await createTable(teach);
+    const ear = await TestSocket.open(site, second.token);
+    await ear.roundTrip();
     const player = await idOf(teach);
     const sanction = { player, kind: 'ban', hours: 24, reason: 'Plundered.' };
-    expect(await hornigold.told('POST', '/api/moderation/sanctions', sanction)).toEqual([204]);
-    expect(await ear.untilClosed()).toMatchObject({ code: 1008 });
+    expect(await hornigold.statusOf('POST', '/api/moderation/sanctions', sanction)).toEqual([204]);
+    expect(await ear.waitForClose()).toMatchObject({ code: 1008 });
 
-    const answer = await teach.ask('POST', '/api/tables', WISH);
+    const answer = await teach.ask('POST', '/api/tables', TABLE_SETTINGS);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'banned', reason: 'Plundered.', until: expect.any(Number) }]);
-    expect(await late.told('POST', '/api/login', { login: 'teach', password: PASSWORD })).toEqual([200]);
+    expect(await late.statusOf('POST', '/api/login', { login: 'teach', password: PASSWORD })).toEqual([200]);
     for (const one of [teach, second, late]) {
       for (const [method, url, body] of [
         ['GET', '/api/tables', undefined],
@@ -232,13 +240,13 @@ onBoth('moderation', (kind) => {
         ['PATCH', '/api/me', { name: 'Blackbeard' }],
         ['POST', '/api/guest', { name: 'Blackbeard' }],
       ] as const)
-        expect([url, ...(await one.told(method, url, body))]).toEqual([url, 403, 'banned']);
-      expect(await one.told('GET', '/api/me')).toEqual([200]);
-      expect(await one.told('GET', '/api/me/export')).toEqual([200]);
+        expect([url, ...(await one.statusOf(method, url, body))]).toEqual([url, 403, 'banned']);
+      expect(await one.statusOf('GET', '/api/me')).toEqual([200]);
+      expect(await one.statusOf('GET', '/api/me/export')).toEqual([200]);
     }
-    expect(await browser().told('GET', '/api/tables', undefined, { authorization: `Bearer ${token}` })).toEqual([403, 'banned']);
-    await expect(Ear.open(site, late.token)).rejects.toThrow('403');
-    expect(await second.told('POST', '/api/logout')).toEqual([204]);
+    expect(await browser().statusOf('GET', '/api/tables', undefined, { authorization: `Bearer ${token}` })).toEqual([403, 'banned']);
+    await expect(TestSocket.open(site, late.token)).rejects.toThrow('403');
+    expect(await second.statusOf('POST', '/api/logout')).toEqual([204]);
     expect((await hornigold.ask('GET', '/api/moderation/sanctions')).json().sanctions).toContainEqual({
       player: { id: player, name: 'teach' },
       kind: 'ban',
@@ -247,18 +255,18 @@ onBoth('moderation', (kind) => {
     });
 
     site.wait(1);
-    expect(await hornigold.told('DELETE', `/api/moderation/sanctions/${player}`, { kind: 'ban' })).toEqual([204]);
-    expect(await hornigold.told('DELETE', `/api/moderation/sanctions/${player}`, { kind: 'ban' })).toEqual([404, 'noSanction']);
-    expect(await teach.told('GET', '/api/tables')).toEqual([200]);
+    expect(await hornigold.statusOf('DELETE', `/api/moderation/sanctions/${player}`, { kind: 'ban' })).toEqual([204]);
+    expect(await hornigold.statusOf('DELETE', `/api/moderation/sanctions/${player}`, { kind: 'ban' })).toEqual([404, 'noSanction']);
+    expect(await teach.statusOf('GET', '/api/tables')).toEqual([200]);
     expect(await lastLogged()).toMatchObject({ deed: 'unban', by: { name: 'hornigold' }, about: { id: player } });
-    await hornigold.told('POST', '/api/moderation/sanctions', { ...sanction, hours: null });
-    site.wait(1000 * HOUR);
-    expect(await teach.told('GET', '/api/tables')).toEqual([403, 'banned']);
+    await hornigold.statusOf('POST', '/api/moderation/sanctions', { ...sanction, hours: null });
+    site.wait(1000 * HOUR_MS);
+    expect(await teach.statusOf('GET', '/api/tables')).toEqual([403, 'banned']);
   });
 
-  test('at his tables the others can have a bot play on at once', async () => {
+  test('the others at a banned player’s table can replace that player by a bot at once', async () => {
     const [low, jack] = [await guest('Low'), await guest('Jack')];
-    const table = await lay(low);
+    const table = await createTable(low);
     await jack.ask('POST', `/api/tables/${table}/join`);
     for (const one of [low, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
     for (const one of [low, jack]) await one.ask('GET', `/api/tables/${table}/game`);
@@ -269,14 +277,14 @@ onBoth('moderation', (kind) => {
     expect((await replace()).table.seats[0]).toMatchObject({ kind: 'bot', replaces: 'Low' });
   });
 
-  test('a moderator is no business of another’s, and nobody is sanctioned who is not there', async () => {
-    const lay = async (player: string) =>
-      hornigold.told('POST', '/api/moderation/sanctions', { player, kind: 'ban', hours: 1, reason: 'x' });
-    expect(await lay(await idOf(hornigold))).toEqual([409, 'isModerator']);
-    expect(await lay('nobody')).toEqual([404, 'noPlayer']);
+  test('moderators can’t be sanctioned, nor players who don’t exist', async () => {
+    const ban = async (player: string) =>
+      hornigold.statusOf('POST', '/api/moderation/sanctions', { player, kind: 'ban', hours: 1, reason: 'x' });
+    expect(await ban(await idOf(hornigold))).toEqual([409, 'isModerator']);
+    expect(await ban('nobody')).toEqual([404, 'noPlayer']);
     for (const more of [{ hours: 0 }, { kind: 'keelhaul' }, { hours: 1.5 }])
       expect(
-        await hornigold.told('POST', '/api/moderation/sanctions', {
+        await hornigold.statusOf('POST', '/api/moderation/sanctions', {
           player: await idOf(anne),
           kind: 'ban',
           hours: 1,
@@ -286,34 +294,34 @@ onBoth('moderation', (kind) => {
       ).toEqual([400, 'malformed']);
   });
 
-  test('whom a player mutes he hears no more, over the socket neither; all others do, and the other learns nothing', async () => {
+  test('a player who mutes another gets no more of their messages, by socket neither; everybody else does, and the other is not told', async () => {
     const [jack, mary] = [await guest('Jack'), await guest('Mary')];
-    const table = await lay(anne);
+    const table = await createTable(anne);
     await jack.ask('POST', `/api/tables/${table}/join`);
     await say(jack, table, 'one');
     const { mutes } = (await anne.ask('POST', '/api/me/mutes', { table, line: { room: 'table', seq: 0 } })).json();
     expect(mutes).toEqual([{ id: await idOf(jack), name: 'Jack' }]);
-    const ear = await Ear.open(site, anne.token);
-    ear.say({ type: 'watch', table });
-    await ear.until('table');
+    const ear = await TestSocket.open(site, anne.token);
+    ear.send({ type: 'watch', table });
+    await ear.waitFor('table');
     await say(jack, table, 'two');
     await say(mary, table, 'three');
-    await ear.until('talk', ({ lines }) => lines.some(({ text }) => text === 'three'));
-    expect(JSON.stringify(ear.heard)).not.toMatch(/"one"|"two"/);
+    await ear.waitFor('talk', ({ lines }) => lines.some(({ text }) => text === 'three'));
+    expect(JSON.stringify(ear.received)).not.toMatch(/"one"|"two"/);
     await ear.close();
     expect([await texts(anne, table), await texts(mary, table), await texts(jack, table)]).toEqual([
       ['three'],
       ['one', 'two', 'three'],
       ['one', 'two', 'three'],
     ]);
-    expect(await anne.told('POST', '/api/me/mutes', { table, seat: 0 })).toEqual([404, 'nobodyThere']);
+    expect(await anne.statusOf('POST', '/api/me/mutes', { table, seat: 0 })).toEqual([404, 'nobodyThere']);
     expect((await anne.ask('DELETE', `/api/me/mutes/${mutes[0].id}`)).json().mutes).toEqual([]);
     expect(await texts(anne, table)).toHaveLength(3);
   });
 
-  test('what is known of him is exported without who has reported him, and goes with him', async () => {
+  test('data about a player is exported without the names of reporters, and deleted with the account', async () => {
     const jack = await guest('Goner');
-    const table = await lay(jack, { name: 'Goner’s table' });
+    const table = await createTable(jack, { name: 'Goner’s table' });
     await say(jack, table, 'goner’s words');
     await anne.ask('POST', '/api/reports', { table, line: { room: 'table', seq: 0 }, reason: 'hm' });
     await jack.ask('POST', '/api/reports', { table, reason: 'my own' });

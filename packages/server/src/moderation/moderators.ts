@@ -1,25 +1,26 @@
-/** Who keeps order: named by the server's owner, in the environment or by `bb admin moderator`. */
-import { keyOfLogin } from '../accounts/names.ts';
+/** The server's moderators. The operator names them in the environment or by `bb admin moderator`. */
+import { loginKey } from '../accounts/account-names.ts';
 import type { Db } from '../storage/schema.ts';
 
 export class Moderators {
   readonly #db: Db;
   readonly #logins: ReadonlySet<string>;
 
-  /** `logins`: those named in the environment. */
+  /** @param logins  the logins named in the environment */
   constructor(db: Db, logins: readonly string[]) {
     this.#db = db;
-    this.#logins = new Set(logins.map(keyOfLogin));
+    this.#logins = new Set(logins.map(loginKey));
   }
 
-  /** Those named in the environment that nobody has. */
-  async missing(): Promise<readonly string[]> {
+  /** @returns the logins named in the environment that have no account */
+  async unknownLogins(): Promise<readonly string[]> {
     const logins = [...this.#logins];
     if (logins.length === 0) return [];
     const rows = await this.#db.selectFrom('accounts').select('login_key').where('login_key', 'in', logins).execute();
     return logins.filter((login) => !rows.some(({ login_key }) => login_key === login));
   }
 
+  /** @param player  the player's id */
   async has(player: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('accounts')
@@ -31,9 +32,9 @@ export class Moderators {
   }
 }
 
-/** False: nobody has this login. */
+/** @returns false if no account has this login */
 export async function setModerator(db: Db, login: string, isModerator: boolean): Promise<boolean> {
-  const account = await db.selectFrom('accounts').select('player_id').where('login_key', '=', keyOfLogin(login)).executeTakeFirst();
+  const account = await db.selectFrom('accounts').select('player_id').where('login_key', '=', loginKey(login)).executeTakeFirst();
   if (!account) return false;
   const { player_id } = account;
   if (isModerator)

@@ -1,20 +1,20 @@
-/** Whom a player does not want to hear: his own affair, of which the other learns nothing. */
-import type { Outside } from '../accounts/outside.ts';
+/** The players whom a player has muted. A muted player does not learn of it. */
+import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
-import type { Admission } from '../tables/admission.ts';
-import type { Player } from '../tables/seats.ts';
-import { type About, subjectOf } from './subject.ts';
+import type { TableAccess } from '../tables/table-access.ts';
+import type { Player } from '../tables/table-seats.ts';
+import { type ReportTarget, subjectOf } from './report-subject.ts';
 
 export class Mutes {
   readonly #db: Db;
-  readonly #outside: Outside;
-  readonly #admission: Admission;
+  readonly #environment: Environment;
+  readonly #access: TableAccess;
 
-  constructor(db: Db, outside: Outside, admission: Admission) {
-    this.#admission = admission;
+  constructor(db: Db, environment: Environment, access: TableAccess) {
+    this.#access = access;
     this.#db = db;
-    this.#outside = outside;
+    this.#environment = environment;
   }
 
   async list(player: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
@@ -28,13 +28,13 @@ export class Mutes {
       .execute();
   }
 
-  /** Whoever has said that, or sits there. @throws Refused */
-  async add(player: Player, about: About): Promise<void> {
-    const { player: muted } = await subjectOf(this.#db, this.#admission, player, about);
+  /** Mutes the player who wrote the line or sits on the seat. @throws Refused */
+  async add(player: Player, about: ReportTarget): Promise<void> {
+    const { player: muted } = await subjectOf(this.#db, this.#access, player, about);
     if (muted === null || muted === player.id) throw new Refused('nobodyThere');
     await this.#db
       .insertInto('mutes')
-      .values({ player_id: player.id, muted_id: muted, at: this.#outside.now() })
+      .values({ player_id: player.id, muted_id: muted, at: this.#environment.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

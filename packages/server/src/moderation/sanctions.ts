@@ -1,45 +1,46 @@
-/** Who may not speak, or not come: laid on by moderators, for a time or for good. */
-import type { Outside } from '../accounts/outside.ts';
+/** The mutes and bans that moderators impose, for a time or permanently. */
+import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
 
 export type SanctionKind = 'mute' | 'ban';
 
 export interface Sanction {
-  /** Milliseconds since 1970; null: for good. */
+  /** Milliseconds since 1970; null if the sanction never ends. */
   readonly until: number | null;
   readonly reason: string;
 }
 
-const REFUSALS = { mute: 'muted', ban: 'banned' } as const;
+const REFUSAL_CODES = { mute: 'muted', ban: 'banned' } as const;
 
 export class Sanctions {
   readonly #db: Db;
-  readonly #outside: Outside;
+  readonly #environment: Environment;
 
-  constructor(db: Db, outside: Outside) {
+  constructor(db: Db, environment: Environment) {
     this.#db = db;
-    this.#outside = outside;
+    this.#environment = environment;
   }
 
-  /** Null: there is none, or it is over. */
-  async of(player: string, kind: SanctionKind): Promise<Sanction | null> {
+  /** @returns the player's sanction; null if there is none or it has ended */
+  async active(player: string, kind: SanctionKind): Promise<Sanction | null> {
     const row = await this.#db
       .selectFrom('sanctions')
       .select(['until', 'reason'])
       .where('player_id', '=', player)
       .where('kind', '=', kind)
       .executeTakeFirst();
-    return row && (row.until === null || row.until > this.#outside.now()) ? row : null;
+    return row && (row.until === null || row.until > this.#environment.now()) ? row : null;
   }
 
-  /** @throws Refused that says why, and until when. */
+  /** @throws Refused `muted` or `banned`, with the reason and the end */
   async check(player: string, kind: SanctionKind): Promise<void> {
-    const sanction = await this.of(player, kind);
-    if (sanction) throw new Refused(REFUSALS[kind], undefined, null, sanction);
+    const sanction = await this.active(player, kind);
+    if (sanction) throw new Refused(REFUSAL_CODES[kind], undefined, null, sanction);
   }
 
-  async lay(tx: Db, player: string, kind: SanctionKind, { until, reason }: Sanction): Promise<void> {
+  /** Replaces an earlier sanction of this kind. */
+  async impose(tx: Db, player: string, kind: SanctionKind, { until, reason }: Sanction): Promise<void> {
     await tx
       .insertInto('sanctions')
       .values({ player_id: player, kind, until, reason })
@@ -47,7 +48,7 @@ export class Sanctions {
       .execute();
   }
 
-  /** False: there was none. */
+  /** @returns false if there was none */
   async lift(tx: Db, player: string, kind: SanctionKind): Promise<boolean> {
     const { numDeletedRows } = await tx.deleteFrom('sanctions').where('player_id', '=', player).where('kind', '=', kind).executeTakeFirst();
     return Number(numDeletedRows) === 1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Rules, rules } from './today.ts';
+import { type Rules, rules } from './current-rules.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/keep-rules.ts', import.meta.url));
 
@@ -25,7 +25,7 @@ function played({ choiceToJson, choose, legal, newGame, outcome, playerNamed, sa
   return { choices, outcome: outcome(game), end: save(game) };
 }
 
-test('rules that are kept as a package play the same games, with nothing of today’s', async () => {
+test('play the same games from a package, without the current code', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bb-rules-'));
   execFileSync(process.execPath, ['--conditions=bb-source', SCRIPT, folder]);
   const { rules: kept } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href);

@@ -1,18 +1,18 @@
 /**
- * Choices lie in the order in which they are read, table by table, and are found by their number alone. That a message counts once needs no
- * index: whoever moves the head has read all keys before it.
+ * On SQLite, stores choices in the order of their primary key, in which they are read. On both databases, drops the index of message keys:
+ * a node that appends has read all keys before the head, so it knows a message that was sent twice.
  */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 export const CHOICES: Migration = {
   async up(db: Kysely<unknown>) {
-    if (db.getExecutor().adapter instanceof SqliteAdapter) await laidAnew(db);
+    if (db.getExecutor().adapter instanceof SqliteAdapter) await rebuild(db);
     else await db.schema.alterTable('choices').dropConstraint('choices_key').execute();
   },
 };
 
-async function laidAnew(db: Kysely<unknown>): Promise<void> {
+async function rebuild(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('new_choices')
     .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))

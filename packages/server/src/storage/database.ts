@@ -1,46 +1,47 @@
-/** Opens the database and brings it to today's form. */
+/** Opens the database and runs the migrations that are missing. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { withoutPassword } from './hide-password.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { PostgresTogether } from './postgres-together.ts';
+import { PostgresBatches } from './postgres-batches.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite.ts';
-import type { Together } from './together.ts';
-import { withoutPassword } from './without-password.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 export interface Database {
   readonly db: Db;
   readonly kind: 'sqlite' | 'postgres';
-  readonly together: Together;
+  readonly writeBatch: WriteBatch;
   close(): Promise<void>;
 }
 
-/** What was asked for can't be opened; the message names it, without its password. */
-export class NoDatabase extends Error {
+/** The database can't be opened. The message names it, without its password, and says why. */
+export class DatabaseOpenError extends Error {
   constructor(where: string, why: string) {
     super(`The database ${where} can't be opened: ${why}`);
-    this.name = 'NoDatabase';
+    this.name = 'DatabaseOpenError';
   }
 }
 
-/** The step of the migrations that makes today's form. */
-export const LATEST = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
+/** The id of the newest migration. */
+export const LATEST_MIGRATION = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
 
-const CONNECTIONS = 10;
-/** Milliseconds. */
-const PATIENCE = 5000;
-const INT8 = 20;
-/** A connection or a node that is gone without a word is not waited for by the others. */
-export const LIVELY = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, idle_in_transaction_session_timeout: 10_000 } as const;
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5000;
+/** PostgreSQL's id of the type `bigint`. */
+const INT8_OID = 20;
+/** Finds connections that have died silently, and frees the locks of a node that died within a transaction. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, idle_in_transaction_session_timeout: 10_000 } as const;
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error instanceof Error ? error.message : String(error);
 
 /**
- * `url`: `postgres://…`, else the path of a SQLite file, which is made where there is none. `upTo`: the step of the migrations after which
- * it is left alone; none: it is not touched. @throws NoDatabase
+ * @param url   `postgres://…`, or the path of a SQLite file, which is created if it does not exist
+ * @param upTo  the id of the last migration to run; null runs none
+ * @throws DatabaseOpenError
  */
-export async function openDatabase(url: string, upTo: string | null = LATEST): Promise<Database> {
+export async function openDatabase(url: string, upTo: string | null = LATEST_MIGRATION): Promise<Database> {
   const kind = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   let opened: Database | undefined;
   try {
@@ -49,13 +50,13 @@ export async function openDatabase(url: string, upTo: string | null = LATEST): P
     return opened;
   } catch (error) {
     await opened?.close().catch(() => undefined);
-    throw new NoDatabase(kind === 'postgres' ? withoutPassword(url) : url, messageOf(error));
+    throw new DatabaseOpenError(kind === 'postgres' ? withoutPassword(url) : url, messageOf(error));
   }
 }
 
 function openPostgres(url: string): Database {
   const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
-  return { db, kind: 'postgres', together: new PostgresTogether(db), close: () => db.destroy() };
+  return { db, kind: 'postgres', writeBatch: new PostgresBatches(db), close: () => db.destroy() };
 }
 
 function openSqlite(path: string): Database {
@@ -64,7 +65,7 @@ function openSqlite(path: string): Database {
   return {
     db,
     kind: 'sqlite',
-    together: dialect.writer,
+    writeBatch: dialect.writer,
     async close() {
       await db.destroy();
       await dialect.close();
@@ -74,16 +75,16 @@ function openSqlite(path: string): Database {
 
 function postgresDialect(connectionString: string): PostgresDialect {
   const types = {
-    // Moments and counters fit into a number.
-    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+    // Times and counters fit into a JavaScript number.
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format)),
   };
   return new PostgresDialect({
-    pool: patientPool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE, types, ...LIVELY }),
+    pool: createPool({ connectionString, max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types, ...KEEP_ALIVE }),
   });
 }
 
-/** A connection that is lost ends what is asked over it; unheard, it would end the process. */
-export function patientPool(config: pg.PoolConfig): pg.Pool {
+/** A pool that survives lost connections: the queries on them fail, but an `error` event without a listener would end the process. */
+export function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -96,18 +97,18 @@ async function migrate(db: Db, upTo: string, disableTransactions: boolean): Prom
   if (error) throw error;
 }
 
-/** Asked where it takes no turn of the thread that writes: most often there is nothing to do. */
+/** Whether a SQLite file has exactly the migrations up to `upTo`. Reads only, so that the usual start does not wait for the writer thread. */
 async function isMigrated(db: Db, upTo: string): Promise<boolean> {
-  const there = db.selectFrom(sql`sqlite_master`.as('made')).where(sql.ref('made.name'), '=', 'kysely_migration');
-  if (!(await there.select(sql.lit(1).as('is')).executeTakeFirst())) return false;
+  const table = db.selectFrom(sql`sqlite_master`.as('made')).where(sql.ref('made.name'), '=', 'kysely_migration');
+  if (!(await table.select(sql.lit(1).as('is')).executeTakeFirst())) return false;
   const made = await db.selectFrom(sql<{ name: string }>`kysely_migration`.as('made')).select('made.name').orderBy('made.name').execute();
   const wanted = Object.keys(MIGRATIONS).filter((name) => name <= upTo);
   return made.map(({ name }) => name).join() === wanted.toSorted().join();
 }
 
 /**
- * Of several processes that start at once one migrates, and the others wait: on PostgreSQL Kysely sees to it, here a transaction that
- * writes from its first word.
+ * If several processes start at once, one migrates and the others wait. On PostgreSQL Kysely takes a lock; on SQLite this transaction
+ * takes the write lock as it begins.
  */
 async function migrateSqlite(db: Db, upTo: string): Promise<void> {
   if (await isMigrated(db, upTo)) return;

@@ -1,4 +1,4 @@
-/** On which device a session is. */
+/** Adds the device of a session. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,11 +1,12 @@
-/** How the stored form came to be what it is, step by step. A step that has been released is never changed. */
+/** The migrations of the database schema, by id, in order. A migration that has been released is never changed. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { CHAT } from './chat-migration.ts';
 import { CHOICES } from './choices-migration.ts';
 import { DEVICES } from './devices-migration.ts';
-import { LATE } from './late-migration.ts';
-import { LIFE } from './life-migration.ts';
-import { TALK } from './talk-migration.ts';
+import { DOWNTIMES } from './downtimes-migration.ts';
+import { OUT_OF_TIME } from './out-of-time-migration.ts';
+import { TABLE_LIFECYCLE } from './table-lifecycle-migration.ts';
 import { WINDOWS } from './windows-migration.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -103,9 +104,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('tokens_of_player').on('tokens').column('player_id').execute();
     },
   },
-  '006-talk': TALK,
-  '007-life': LIFE,
+  '006-talk': CHAT,
+  '007-life': TABLE_LIFECYCLE,
   '008-devices': DEVICES,
-  '009-late': LATE,
+  '009-late': OUT_OF_TIME,
   '010-choices': CHOICES,
+  '011-downtimes': DOWNTIMES,
 };

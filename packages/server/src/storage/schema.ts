@@ -1,10 +1,10 @@
-/** What is stored, alike on SQLite and PostgreSQL: ids are text, moments milliseconds since 1970, JSON is text. */
+/** The database schema, the same on SQLite and PostgreSQL. Ids and JSON are text; times are milliseconds since 1970. */
 import type { Generated, Kysely } from 'kysely';
-import type { LifeSchema } from './life-schema.ts';
-import type { TalkSchema } from './talk-schema.ts';
+import type { ChatSchema } from './chat-schema.ts';
+import type { TableLifecycleSchema } from './table-lifecycle-schema.ts';
 
-export interface Schema extends LifeSchema, TalkSchema {
-  /** A table and all that is fixed or changes seldom. */
+export interface Schema extends TableLifecycleSchema, ChatSchema {
+  /** Tables, without their choices. */
   tables: {
     id: string;
     created_at: number;
@@ -13,61 +13,62 @@ export interface Schema extends LifeSchema, TalkSchema {
     head: number;
     /** Grows by one with each change of `body`. */
     version: Generated<number>;
-    /** As in `body`, to be looked for. */
+    /** A `Stage`: a copy from `body`, for queries. */
     stage: string;
-    /** 1: it stands in the list of the harbor. */
+    /** 1 if the lobby lists it. */
     is_listed: number;
-    /** When a node has to look at it, though nobody asks; null: not before somebody does. */
+    /** When a node has to wake it; null means only on request. */
     wake_at: number | null;
+    /** The table record, as JSON. */
     body: string;
-    /** What the list shows of it; null: the body is to be asked. */
+    /** What lists show of it, as JSON; null if it has to be derived from `body`. */
     card: Generated<string | null>;
-    /** As in `body`, to be looked for: the name in lower case. */
+    /** The name in lower case: like the columns below, a copy from `body`, for queries. */
     name_key: Generated<string>;
     players: Generated<number>;
     open_seats: Generated<number>;
-    /** `none` where everybody takes the time that he wants. */
+    /** `none` without a time limit. */
     clock_kind: Generated<string>;
   };
-  /** Append-only, but for a rewind that all have agreed to. */
+  /** The choice log. Append-only, except for a rewind that the players have agreed to. */
   choices: {
     table_id: string;
     /** From 0, without a gap. */
     seq: number;
     at: number;
-    /** Who chose; -1 is Chance. */
+    /** The seat that chose; -1 is Chance. */
     seat: number;
-    /** What the client called its message, so that one sent twice counts once; null where the server chose. */
+    /** The client's name for its message, so that one sent twice counts once; null if the server chose. */
     key: string | null;
     body: string;
   };
-  /** What was answered under seal, in windows in which several are asked at once; `choices` has of it what came to count. */
+  /** Secret answers in windows. Those that take effect are in `choices` too. */
   sealed_answers: {
     table_id: string;
-    /** How often the table had been rewound. */
+    /** How often the table had been rewound by then. */
     generation: number;
     /** How many choices there were when the window opened. */
     seq: number;
     seat: number;
     key: string;
     at: number;
-    /** Milliseconds that he took, where he had something to play. */
+    /** Milliseconds that the player took; null if they had nothing to play. */
     thought: number | null;
-    /** The choice. */
+    /** The choice, as JSON. */
     body: string;
   };
-  /** The pass that each seat has given in advance. */
+  /** The standing order of each seat. */
   standing_orders: {
     table_id: string;
     seat: number;
     generation: number;
-    /** How many choices there were then. */
+    /** How many choices there were when it was given. */
     seq: number;
     at: number;
-    /** A `StoredOrder`. */
+    /** A `StoredOrder`, as JSON. */
     body: string;
   };
-  /** Whoever plays, with an account or without. Tables know one by his id alone: who goes is gone from here. */
+  /** Everyone who plays, with or without an account. Tables know players by id; a deleted player has no row here. */
   players: {
     id: string;
     name: string;
@@ -77,35 +78,35 @@ export interface Schema extends LifeSchema, TalkSchema {
     player_id: string;
     /** As it was typed. */
     login: string;
-    /** In lower case: no two are alike. */
+    /** In lower case; unique. */
     login_key: string;
-    /** Of argon2id; null for who comes by passkey only. */
+    /** An argon2id hash; null for an account with passkeys only. */
     password_hash: string | null;
     email: string | null;
   };
   passkeys: {
-    /** The credential's, in base64url. */
+    /** The id of the credential, in base64url. */
     id: string;
     player_id: string;
     /** COSE, in base64url. */
     public_key: string;
     counter: number;
-    /** A list, in JSON. */
+    /** A list, as JSON. */
     transports: string;
     created_at: number;
     used_at: number | null;
   };
   sessions: {
-    /** SHA-256 of the token, in hex: who reads it here can't log in with it. */
+    /** SHA-256 of the token, in hex: whoever can read the database can't sign in with it. */
     token_hash: string;
     player_id: string;
     created_at: number;
     seen_at: number;
     expires_at: number;
-    /** The browser and its system; empty: not known. */
+    /** The browser and its operating system; empty if unknown. */
     device: Generated<string>;
   };
-  /** By which programs come in the name of a player. */
+  /** API tokens: programs use them in the name of a player. */
   tokens: {
     id: string;
     player_id: string;
@@ -115,16 +116,26 @@ export interface Schema extends LifeSchema, TalkSchema {
     created_at: number;
     used_at: number | null;
   };
-  /** What passkeys are to sign; each goes when it comes back. */
+  /** WebAuthn challenges, each good for one use. */
   challenges: {
     challenge: string;
-    /** Who adds a passkey; null at a log-in. */
+    /** The player who adds a passkey; null when somebody signs in. */
     player_id: string | null;
     expires_at: number;
   };
-  /** Who may try again, and when. */
+  /** One row: when a server last ran on this database. */
+  heartbeat: {
+    id: number;
+    at: number;
+  };
+  /** When no server ran on this database. */
+  downtimes: {
+    started_at: number;
+    ended_at: number;
+  };
+  /** The state of the rate limiter. */
   tries: {
-    /** SHA-256 of what is counted, in hex. */
+    /** SHA-256 of what is counted, such as a network or an account, in hex. */
     key: string;
     failures: number;
     free_at: number;

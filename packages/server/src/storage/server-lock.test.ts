@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a server on the folder. `ready`: its first line, or what it wrote to stderr before it ended. */
+/** Starts a server on the folder. `ready` resolves to its first line, or to its stderr if it ended. */
 function start(): { readonly server: ChildProcess; readonly ready: Promise<string> } {
   const server = spawn(process.execPath, ['--conditions=bb-source', MAIN], {
     env: { ...process.env, PORT: '0', BB_DATA: folder, BB_WEB: folder, DATABASE_URL: '', NATS_URL: '', DRAIN_SECONDS: '0' },
@@ -37,7 +37,7 @@ function start(): { readonly server: ChildProcess; readonly ready: Promise<strin
   return { server, ready: Promise.race([line, once(server, 'close').then(() => errors)]) };
 }
 
-test('a second server on the same file does not start, and names the file', async () => {
+test('refuses to start a second server on the same file, and names the file', async () => {
   expect(await start().ready).toContain('Blackbeard is ready');
   const second = start();
   expect(await second.ready).toBe(
@@ -46,7 +46,7 @@ test('a second server on the same file does not start, and names the file', asyn
   expect(second.server.exitCode).toBe(1);
 });
 
-test('a server that was killed leaves no lock behind', async () => {
+test('leaves no lock behind when a server is killed', async () => {
   const first = start();
   await first.ready;
   first.server.kill('SIGKILL');
@@ -54,7 +54,7 @@ test('a server that was killed leaves no lock behind', async () => {
   expect(await start().ready).toContain('Blackbeard is ready');
 });
 
-test('a server does not start on a damaged file, and says so', async () => {
+test('refuses to start on a damaged file, and leaves it as it is', async () => {
   const first = start();
   await first.ready;
   first.server.kill('SIGTERM');

@@ -1,6 +1,6 @@
 /** One server at a time on a SQLite file. `bb admin` may work beside it. */
 import { DatabaseSync } from 'node:sqlite';
-import { NoDatabase } from './database.ts';
+import { DatabaseOpenError } from './database.ts';
 
 export interface ServerLock {
   release(): void;
@@ -12,7 +12,7 @@ const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' 
 
 /**
  * Locks the SQLite file at this path by a second file beside it. The system releases the lock when the process ends, however it ends.
- * @throws NoDatabase if another server has it, or if the file beside it can't be written
+ * @throws DatabaseOpenError if another server has the lock, or if the second file can't be written
  */
 export function lockForServer(path: string): ServerLock {
   let lock: DatabaseSync | undefined;
@@ -23,14 +23,17 @@ export function lockForServer(path: string): ServerLock {
   } catch (error) {
     lock?.close();
     if (isBusy(error))
-      throw new NoDatabase(path, 'another server is using it. Stop that server first, or set BB_DATA to another folder for this one');
-    throw new NoDatabase(`${path}.lock`, error instanceof Error ? error.message : String(error));
+      throw new DatabaseOpenError(
+        path,
+        'another server is using it. Stop that server first, or set BB_DATA to another folder for this one',
+      );
+    throw new DatabaseOpenError(`${path}.lock`, error instanceof Error ? error.message : String(error));
   }
   const held = lock;
   return { release: () => held.close() };
 }
 
-/** @throws NoDatabase if the file at this path is damaged */
+/** @throws DatabaseOpenError if the file at this path is damaged */
 export function checkSqliteFile(path: string): void {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
@@ -41,7 +44,10 @@ export function checkSqliteFile(path: string): void {
     if (faults.join() !== 'ok') throw new Error(faults.join('; '));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new NoDatabase(path, `it is damaged (${why}). Stop the server, keep the file, and restore the last backup: docs/hosting.md`);
+    throw new DatabaseOpenError(
+      path,
+      `it is damaged (${why}). Stop the server, keep the file, and restore the last backup: docs/hosting.md`,
+    );
   } finally {
     db.close();
   }

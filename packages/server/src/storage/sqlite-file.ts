@@ -1,35 +1,34 @@
-/** A connection to a SQLite file, with its statements kept ready. */
+/** A connection to a SQLite file, with a cache of prepared statements. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** Milliseconds to wait for another process that writes. */
-const PATIENCE = 5000;
-/** Statements that are kept ready. */
-const MOST_READY = 100;
+/** How long to wait for another process that is writing. */
+const LOCK_TIMEOUT_MS = 5000;
+/** Prepared statements in the cache. */
+const MAX_PREPARED = 100;
 
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
 }
 
-export interface Done {
-  /** Rows that it has changed. */
+export interface StatementResult {
+  /** Rows that were changed, or returned. */
   readonly changes: number;
-  /** What it yields. */
   readonly rows: unknown[];
 }
 
-interface Ready {
+interface Prepared {
   readonly statement: StatementSync;
-  readonly yieldsRows: boolean;
+  readonly returnsRows: boolean;
 }
 
 export class SqliteFile {
   readonly #db: DatabaseSync;
-  readonly #ready = new Map<string, Ready>();
+  readonly #prepared = new Map<string, Prepared>();
 
-  /** What is committed is on the disk. */
+  /** Every commit is flushed to the disk. */
   constructor(path: string) {
-    this.#db = new DatabaseSync(path, { timeout: PATIENCE });
+    this.#db = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
     this.#db.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON; pragma cache_size = -16000');
   }
 
@@ -37,9 +36,9 @@ export class SqliteFile {
     return this.#db.isTransaction;
   }
 
-  run({ sql, parameters }: Statement): Done {
-    const { statement, yieldsRows } = this.#prepared(sql);
-    if (!yieldsRows) return { changes: Number(statement.run(...parameters).changes), rows: [] };
+  run({ sql, parameters }: Statement): StatementResult {
+    const { statement, returnsRows } = this.#statement(sql);
+    if (!returnsRows) return { changes: Number(statement.run(...parameters).changes), rows: [] };
     const rows = statement.all(...parameters);
     return { changes: rows.length, rows };
   }
@@ -48,8 +47,8 @@ export class SqliteFile {
     this.#db.exec(sql);
   }
 
-  /** Puts in its place what was written by now. Nobody waits for it who writes on another connection. */
-  settle(): void {
+  /** Copies what is in the WAL into the database file. Writers on other connections don't wait for it. */
+  checkpoint(): void {
     this.#db.exec('pragma wal_checkpoint(PASSIVE)');
   }
 
@@ -57,33 +56,33 @@ export class SqliteFile {
     this.#db.close();
   }
 
-  #prepared(sql: string): Ready {
-    const known = this.#ready.get(sql);
-    // The one that was asked for longest ago goes.
-    if (known) this.#ready.delete(sql);
+  #statement(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    // Deleting it and setting it again moves it to the end, so that the first is the least recently used.
+    if (known) this.#prepared.delete(sql);
     const ready = known ?? this.#prepare(sql);
-    this.#ready.set(sql, ready);
-    for (const [oldest] of this.#ready) {
-      if (this.#ready.size <= MOST_READY) break;
-      this.#ready.delete(oldest);
+    this.#prepared.set(sql, ready);
+    for (const [oldest] of this.#prepared) {
+      if (this.#prepared.size <= MAX_PREPARED) break;
+      this.#prepared.delete(oldest);
     }
     return ready;
   }
 
-  #prepare(sql: string): Ready {
+  #prepare(sql: string): Prepared {
     const statement = this.#db.prepare(sql);
-    return { statement, yieldsRows: statement.columns().length > 0 };
+    return { statement, returnsRows: statement.columns().length > 0 };
   }
 }
 
-const isInput = (value: unknown): value is SQLInputValue =>
+const isBindable = (value: unknown): value is SQLInputValue =>
   value === null || ['string', 'number', 'bigint'].includes(typeof value) || ArrayBuffer.isView(value);
 
-/** @throws TypeError for what SQLite can't store. */
+/** @throws TypeError for a value that SQLite can't store */
 export const statementOf = ({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }): Statement => ({
   sql,
   parameters: parameters.map((value) => {
-    if (isInput(value)) return value;
+    if (isBindable(value)) return value;
     throw new TypeError(`SQLite can't store ${typeof value}`);
   }),
 });

@@ -1,106 +1,113 @@
-/** This side of the thread that writes a SQLite file. */
+/** The main thread's side of the writer thread of a SQLite file. */
 import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
 import { appendStatements } from './sqlite-append.ts';
-import { type Done, type Statement, statementOf } from './sqlite-file.ts';
-import type { CLOSE, Fault, Order, Outcome } from './sqlite-thread.ts';
-import type { Entry, Together } from './together.ts';
+import { type Statement, type StatementResult, statementOf } from './sqlite-file.ts';
+import type { CLOSE, ErrorFields, WriteOutcome, WriteRequest } from './sqlite-writer-thread.ts';
+import type { LogAppend, WriteBatch } from './write-batch.ts';
 
-interface Waiting {
-  readonly order: Order;
-  readonly resolve: (done: readonly Done[]) => void;
+interface PendingRequest {
+  readonly request: WriteRequest;
+  readonly resolve: (done: readonly StatementResult[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const RUNS_SOURCES = import.meta.url.endsWith('.ts');
 
-export class SqliteWriter implements Together {
+export class SqliteWriter implements WriteBatch {
   readonly #thread: Worker;
-  /** What waits to be sent: until the end of this turn of the event loop, and of a transaction that somebody holds. */
-  #unsent: Waiting[] = [];
-  /** Those who wait for an answer, in the order in which they get it. */
-  readonly #sent: Waiting[] = [];
-  /** Ends with the last transaction that somebody holds, or waits for. */
+  /** Requests that are sent at the end of this turn of the event loop, or when the transaction that holds the thread ends. */
+  #unsent: PendingRequest[] = [];
+  /** Requests that wait for their outcome. Outcomes come in the same order. */
+  readonly #sent: PendingRequest[] = [];
+  /** Resolves when the last transaction that holds the thread, or waits for it, has ended. */
   #lastHold: Promise<void> = Promise.resolve();
   #isHeld = false;
   #isClosing = false;
-  #end: Error | null = null;
+  #error: Error | null = null;
   #onSettled: (() => void)[] = [];
 
   constructor(path: string) {
-    this.#thread = new Worker(new URL(RUNS_SOURCES ? './sqlite-thread.ts' : './sqlite-thread.js', import.meta.url), {
+    this.#thread = new Worker(new URL(`./sqlite-writer-thread.${RUNS_SOURCES ? 'ts' : 'js'}`, import.meta.url), {
       workerData: path,
       ...(RUNS_SOURCES && { execArgv: ['--no-warnings'] }),
     });
-    // Only what is under way keeps the process.
+    // The thread keeps the process alive only while requests are pending: see `ref` below.
     this.#thread.unref();
-    this.#thread.on('message', (outcomes: readonly Outcome[]) => this.#hear(outcomes));
-    this.#thread.on('error', (error) => this.#die(error));
-    this.#thread.on('exit', () => this.#die(new Error('the thread that writes the database has ended')));
+    this.#thread.on('message', (outcomes: readonly WriteOutcome[]) => this.#receive(outcomes));
+    this.#thread.on('error', (error) => this.#fail(error));
+    this.#thread.on('exit', () => this.#fail(new Error('the thread that writes the database has ended')));
   }
 
-  append(entry: Entry): Promise<boolean> {
-    return this.#isWhole(appendStatements(entry));
+  append(entry: LogAppend): Promise<boolean> {
+    return this.#submit(appendStatements(entry));
   }
 
   async write(_table: string, queries: readonly CompiledQuery[]): Promise<boolean> {
-    return this.#isWhole(queries.map(statementOf));
+    return this.#submit(queries.map(statementOf));
   }
 
-  async #isWhole(statements: readonly Statement[]): Promise<boolean> {
-    const [first] = await this.#order(statements, false);
+  /** @returns false if the first statement changed nothing; then none of the others has run */
+  async #submit(statements: readonly Statement[]): Promise<boolean> {
+    const [first] = await this.#enqueue(statements, false);
     return first !== undefined && first.changes > 0;
   }
 
-  /** Durable when it resolves, together with others; or in the transaction that the caller holds. What the last of them has done. */
-  async run(queries: readonly CompiledQuery[], isWithin: boolean): Promise<Done> {
-    const done = (await this.#order(queries.map(statementOf), isWithin)).at(-1);
-    if (!done) throw new Error('there is no answer');
+  /**
+   * Resolves when the queries are durable or, `isInTransaction`, done within the transaction of the caller, who has called `acquire`.
+   * @returns the result of the last query
+   */
+  async run(queries: readonly CompiledQuery[], isInTransaction: boolean): Promise<StatementResult> {
+    const done = (await this.#enqueue(queries.map(statementOf), isInTransaction)).at(-1);
+    if (!done) throw new Error('the writer thread returned no result');
     return done;
   }
 
-  /** Resolves when nobody else holds a transaction; yields what lets others in again. */
-  async hold(): Promise<() => void> {
-    const before = this.#lastHold;
-    let end = (): void => undefined;
+  /**
+   * Resolves when no other transaction holds the thread.
+   * @returns a function that releases it
+   */
+  async acquire(): Promise<() => void> {
+    const previous = this.#lastHold;
+    let release = (): void => undefined;
     this.#lastHold = new Promise((resolve) => {
-      end = resolve;
+      release = resolve;
     });
-    await before;
+    await previous;
     this.#send();
     this.#isHeld = true;
     return () => {
       this.#isHeld = false;
       this.#send();
-      end();
+      release();
     };
   }
 
-  get #isAtRest(): boolean {
+  get #isIdle(): boolean {
     return this.#sent.length + this.#unsent.length === 0;
   }
 
   async settled(): Promise<void> {
-    if (!this.#isAtRest) await new Promise<void>((resolve) => this.#onSettled.push(resolve));
+    if (!this.#isIdle) await new Promise<void>((resolve) => this.#onSettled.push(resolve));
   }
 
   async close(): Promise<void> {
     await this.settled();
     this.#isClosing = true;
-    if (this.#end) return;
+    if (this.#error) return;
     this.#thread.ref();
-    const gone = new Promise((resolve) => this.#thread.once('exit', resolve));
+    const exited = new Promise((resolve) => this.#thread.once('exit', resolve));
     this.#thread.postMessage('close' satisfies typeof CLOSE);
-    await gone;
+    await exited;
   }
 
-  #order(statements: readonly Statement[], isWithin: boolean): Promise<readonly Done[]> {
+  #enqueue(statements: readonly Statement[], isInTransaction: boolean): Promise<readonly StatementResult[]> {
     return new Promise((resolve, reject) => {
-      if (this.#end) throw this.#end;
-      const waiting: Waiting = { order: { statements, isWithin }, resolve, reject };
-      if (this.#isAtRest) this.#thread.ref();
-      if (isWithin) this.#post([waiting]);
-      else if (this.#unsent.push(waiting) === 1) setImmediate(() => this.#send());
+      if (this.#error) throw this.#error;
+      const pending: PendingRequest = { request: { statements, isInTransaction }, resolve, reject };
+      if (this.#isIdle) this.#thread.ref();
+      if (isInTransaction) this.#post([pending]);
+      else if (this.#unsent.push(pending) === 1) setImmediate(() => this.#send());
     });
   }
 
@@ -110,33 +117,33 @@ export class SqliteWriter implements Together {
     this.#unsent = [];
   }
 
-  #post(all: readonly Waiting[]): void {
-    this.#sent.push(...all);
-    this.#thread.postMessage(all.map(({ order }) => order));
+  #post(pending: readonly PendingRequest[]): void {
+    this.#sent.push(...pending);
+    this.#thread.postMessage(pending.map(({ request }) => request));
   }
 
-  #hear(outcomes: readonly Outcome[]): void {
+  #receive(outcomes: readonly WriteOutcome[]): void {
     const answered = this.#sent.splice(0, outcomes.length);
     for (const [i, outcome] of outcomes.entries()) {
       if ('message' in outcome) answered[i]?.reject(errorOf(outcome));
       else answered[i]?.resolve(outcome);
     }
-    if (this.#isAtRest) this.#rest();
+    if (this.#isIdle) this.#becomeIdle();
   }
 
-  #rest(): void {
+  #becomeIdle(): void {
     this.#thread.unref();
     for (const resolve of this.#onSettled.splice(0)) resolve();
   }
 
-  /** Nothing can be stored any more: the process ends by it, as by any fault that nobody has thought of. */
-  #die(error: Error): void {
-    if (this.#end) return;
-    this.#end = error;
+  /** Nothing can be stored any more: rejects everything pending, and throws, uncaught, so that the process ends. */
+  #fail(error: Error): void {
+    if (this.#error) return;
+    this.#error = error;
     for (const { reject } of [...this.#sent.splice(0), ...this.#unsent.splice(0)]) reject(error);
-    this.#rest();
+    this.#becomeIdle();
     if (!this.#isClosing) throw error;
   }
 }
 
-const errorOf = ({ message, ...rest }: Fault): Error => Object.assign(new Error(message), rest);
+const errorOf = ({ message, ...rest }: ErrorFields): Error => Object.assign(new Error(message), rest);

@@ -1,16 +1,16 @@
-/** How what is written gets to a SQLite file: by a thread, together with what others write, or in a transaction, alone. */
+/** Writes to a SQLite file: batched by the writer thread, or in a transaction of their own. */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { KINDS, type TestDatabase } from '../testing/databases.ts';
+import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { type Database, openDatabase } from './database.ts';
 
 let place: TestDatabase;
 let base: Database;
 beforeAll(async () => {
-  place = await KINDS.sqlite();
+  place = await TEST_DATABASES.sqlite();
   base = await openDatabase(place.url);
 });
 afterAll(async () => {
@@ -21,17 +21,17 @@ beforeEach(async () => void (await base.db.deleteFrom('secrets').execute()));
 const keep = (name: string, db = base.db) => db.insertInto('secrets').values({ name, value: '' }).execute();
 const kept = async () => (await base.db.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-test('of changes that are made at once the ones that can’t be made take no other with them', async () => {
+test('fails only the invalid ones of several concurrent inserts', async () => {
   await keep('b');
   const made = await Promise.allSettled(['a', 'b', 'c', 'c', 'd'].map((name) => keep(name)));
   expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
   expect(await kept()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('of several statements none is left where one fails, and none is written after a first one that changes nothing', async () => {
+test('undoes a write if a statement fails, and stops if the first one changes nothing', async () => {
   const insert = (name: string) => base.db.insertInto('secrets').values({ name, value: '' }).compile();
   const nothing = base.db.deleteFrom('secrets').where('name', '=', 'nobody').compile();
-  const write = (...statements: Parameters<Database['together']['write']>[1]) => base.together.write('t', statements);
+  const write = (...statements: Parameters<Database['writeBatch']['write']>[1]) => base.writeBatch.write('t', statements);
   const made = await Promise.allSettled([
     write(insert('a'), insert('b')),
     write(insert('c'), insert('c')),
@@ -42,7 +42,7 @@ test('of several statements none is left where one fails, and none is written af
   expect(await kept()).toEqual(['a', 'b', 'd', 'e']);
 });
 
-test('a transaction is alone: it sees what it has written, nobody else does, and what others write goes no way with it', async () => {
+test('isolates a transaction: only it sees its writes, and its rollback undoes no others', async () => {
   let other: Promise<unknown> | undefined;
   const transaction = base.db.transaction().execute(async (tx) => {
     await keep('mine', tx);
@@ -56,7 +56,7 @@ test('a transaction is alone: it sees what it has written, nobody else does, and
   expect(await kept()).toEqual(['other']);
 });
 
-test('transactions of two processes come one after the other, each from its first word', async () => {
+test('runs concurrent transactions of two connections one after the other', async () => {
   const other = await openDatabase(place.url);
   await keep('0');
   const count = ({ db }: Database) =>
@@ -72,7 +72,7 @@ test('transactions of two processes come one after the other, each from its firs
   await other.close();
 });
 
-test('who waits too long for another process is told so, and holds up nobody after that', async () => {
+test('fails a transaction that waits too long for a lock, and goes on after it', async () => {
   const other = await openDatabase(place.url);
   await other.db.transaction().execute(async (tx) => {
     await keep('theirs', tx);
@@ -84,7 +84,7 @@ test('who waits too long for another process is told so, and holds up nobody aft
   await other.close();
 }, 20_000);
 
-test('what is only read is read as of one moment, and holds up nobody who writes elsewhere', async () => {
+test('reads a snapshot in a read-only transaction, without blocking writers', async () => {
   const other = await openDatabase(place.url);
   await base.db
     .transaction()
@@ -98,12 +98,12 @@ test('what is only read is read as of one moment, and holds up nobody who writes
   await other.close();
 });
 
-test('what nobody can tell by its kind is done, too', async () => {
+test('runs raw SQL', async () => {
   await sql`insert into secrets (name, value) values ('raw', '')`.execute(base.db);
   expect((await sql`select name from secrets`.execute(base.db)).rows).toEqual([{ name: 'raw' }]);
 });
 
-/** A program that has opened `db` in the file, and what becomes of it. */
+/** Runs a program with the file opened as `db`. Returns its output, after its exit code if that is not 0. */
 async function runs(program: string): Promise<string> {
   const whole = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)};
     let thread;
@@ -118,7 +118,7 @@ async function runs(program: string): Promise<string> {
   );
 }
 
-test('a process whose thread has ended ends, and says why', async () => {
+test('ends the process with an error if the writer thread has ended', async () => {
   const said = await runs(`
     await keep('early');
     thread.terminate();
@@ -127,20 +127,20 @@ test('a process whose thread has ended ends, and says why', async () => {
   expect(said).toMatch(/^1 .*Error: the thread that writes the database has ended/s);
 });
 
-test('a process that has nothing more to do ends, though it has not closed the database, and what it has begun to write is written', async () => {
+test('finishes writes that have begun, then lets the process end without a close', async () => {
   expect(await runs(`keep('last').then(() => console.log('kept'));`)).toBe('kept\n');
   expect(await kept()).toEqual(['last']);
 });
 
-test('a database that is closed has written what was begun', async () => {
+test('finishes writes that have begun before it closes', async () => {
   expect(await runs(`keep('begun'); await new Promise(setImmediate); await close(); console.log('closed');`)).toBe('closed\n');
   expect(await kept()).toEqual(['begun']);
 });
 
-test('what was written is put in its place while others write without a pause, and the log begins anew', async () => {
+test('checkpoints and restarts the WAL while writes go on without a pause', async () => {
   const size = (file: string): number => statSync(file).size;
   const [path, log] = [place.url, `${place.url}-wal`];
-  // There is always somebody who waits for the disk.
+  // With 40 chains there is always a write waiting for the disk.
   const write = async (round: number) => {
     const chains = Array.from({ length: 40 }, (_, chain) => chain);
     await Promise.all(

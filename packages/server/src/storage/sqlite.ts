@@ -1,6 +1,7 @@
 /**
- * Kysely's way to Node's own SQLite: what only reads is read here, from what is committed; what writes goes to a thread of its own. A single
- * change goes to the disk with others that come at the same time; a transaction has the thread to itself, from its first word.
+ * A Kysely dialect for Node's built-in SQLite. Queries that only read run in this thread and see committed data. Queries that write run in
+ * the writer thread: a single statement is committed together with others that arrive at the same time; a transaction has the writer
+ * thread to itself from its first statement to its end.
  */
 import {
   CompiledQuery,
@@ -13,10 +14,10 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import { type Done, SqliteFile, statementOf } from './sqlite-file.ts';
+import { SqliteFile, type StatementResult, statementOf } from './sqlite-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
-const CHANGES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
+const WRITE_NODES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
 export class SqliteDialect implements Dialect {
   readonly #reader: SqliteFile;
@@ -28,7 +29,7 @@ export class SqliteDialect implements Dialect {
     this.writer = new SqliteWriter(path);
   }
 
-  /** When nobody asks any more. */
+  /** Call it after the last query has been answered. */
   async close(): Promise<void> {
     this.#reader.close();
     await this.writer.close();
@@ -43,7 +44,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new SharedAdapter();
+    return new MultiConnectionAdapter();
   }
 
   createIntrospector(...[db]: ConstructorParameters<typeof SqliteIntrospector>): SqliteIntrospector {
@@ -51,7 +52,7 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-class SharedAdapter extends SqliteAdapter {
+class MultiConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -72,7 +73,7 @@ class SqliteDriver implements Driver {
     return new SqliteConnection(this.#reader, this.#writer);
   }
 
-  /** One that writes has to know at once that it may: what it has read would not be true any more when it finds out. */
+  /** A transaction that writes takes the write lock as it begins: taken later, what it has read could have changed in between. */
   async beginTransaction(connection: SqliteConnection, { accessMode }: TransactionSettings): Promise<void> {
     connection.begin(accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
@@ -95,24 +96,24 @@ class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: SqliteFile;
   readonly #writer: SqliteWriter;
-  /** What lets others write again; null: it has not asked to be alone. */
+  /** Gives the writer thread back; null while this connection does not have it. */
   #release: (() => void) | null = null;
-  /** What is said before its next word: all others wait until it has said its last one. */
-  #first: CompiledQuery | null = null;
+  /** The `begin` that goes before the next query. Until there is one, the transaction does not keep others waiting. */
+  #pendingBegin: CompiledQuery | null = null;
 
   constructor(reader: SqliteFile, writer: SqliteWriter) {
     this.#reader = reader;
     this.#writer = writer;
   }
 
-  begin(how: string): void {
-    this.#first = CompiledQuery.raw(how);
+  begin(statement: string): void {
+    this.#pendingBegin = CompiledQuery.raw(statement);
   }
 
-  /** Nothing, where nothing was said in between. */
-  async end(how: string): Promise<void> {
-    this.#first = null;
-    if (this.#release) await this.#alone(CompiledQuery.raw(how));
+  /** Does nothing if the transaction had no query. */
+  async end(statement: string): Promise<void> {
+    this.#pendingBegin = null;
+    if (this.#release) await this.#runExclusively(CompiledQuery.raw(statement));
   }
 
   release(): void {
@@ -123,22 +124,22 @@ class SqliteConnection implements DatabaseConnection {
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>;
   async executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const { kind } = query.query;
-    const isAlone = this.#first !== null || this.#release !== null;
-    if (!isAlone && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
-    if (!isAlone && CHANGES.includes(kind)) return resultOf(await this.#writer.run([query], false));
-    return resultOf(await this.#alone(query));
+    const isExclusive = this.#pendingBegin !== null || this.#release !== null;
+    if (!isExclusive && kind === 'SelectQueryNode') return this.#reader.run(statementOf(query));
+    if (!isExclusive && WRITE_NODES.includes(kind)) return resultOf(await this.#writer.run([query], false));
+    return resultOf(await this.#runExclusively(query));
   }
 
-  async #alone(query: CompiledQuery): Promise<Done> {
-    this.#release ??= await this.#writer.hold();
-    const first = this.#first;
-    this.#first = null;
+  async #runExclusively(query: CompiledQuery): Promise<StatementResult> {
+    this.#release ??= await this.#writer.acquire();
+    const first = this.#pendingBegin;
+    this.#pendingBegin = null;
     return this.#writer.run(first ? [first, query] : [query], true);
   }
 
   streamQuery(): never {
-    throw new Error('there is nothing to stream from SQLite');
+    throw new Error('SQLite queries can’t be streamed');
   }
 }
 
-const resultOf = ({ changes, rows }: Done): QueryResult<unknown> => ({ numAffectedRows: BigInt(changes), rows });
+const resultOf = ({ changes, rows }: StatementResult): QueryResult<unknown> => ({ numAffectedRows: BigInt(changes), rows });

@@ -1,4 +1,4 @@
-/** What is answered under seal, orders given in advance, and when a table wants to be looked after. */
+/** Adds secret answers, standing orders, and when a table has to be woken. */
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,16 +1,16 @@
-/** What is stored of a vote. */
-import type { Motion, PastVote, Vote } from '@bb/protocol';
-import { field, isCount, isCounts, isFlag, isText, oneOf, orNull, record } from './fields.ts';
+/** Reads stored votes. */
+import type { PastVote, Proposal, Vote } from '@bb/protocol';
+import { field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 
-const MOTIONS = ['abort', 'undo', 'pause', 'resume', 'replace'] as const satisfies readonly Motion['kind'][];
+const PROPOSAL_KINDS = ['abort', 'undo', 'pause', 'resume', 'replace'] as const satisfies readonly Proposal['kind'][];
 
-/** @throws BadInput that names the place. */
+/** @throws BadInput with the path of the fault */
 export function readVote(json: unknown, path: string): Vote {
-  const fields = record(json, path);
+  const fields = readObject(json, path);
   const seats = (name: string) => field(fields, name, isCounts, 'a list of seats', `${path}.${name}`);
   return {
     id: field(fields, 'id', isText, 'a text', `${path}.id`),
-    motion: readMotion(fields.motion, `${path}.motion`),
+    motion: readProposal(fields.motion, `${path}.motion`),
     by: field(fields, 'by', isCount, 'a seat', `${path}.by`),
     voters: seats('voters'),
     needed: field(fields, 'needed', isCount, 'a whole number', `${path}.needed`),
@@ -20,9 +20,9 @@ export function readVote(json: unknown, path: string): Vote {
   };
 }
 
-/** @throws BadInput that names the place. */
+/** @throws BadInput with the path of the fault */
 export function readPastVote(json: unknown, path: string): PastVote {
-  const fields = record(json, path);
+  const fields = readObject(json, path);
   return {
     ...readVote(json, path),
     isCarried: field(fields, 'isCarried', isFlag, 'true or false', `${path}.isCarried`),
@@ -30,9 +30,9 @@ export function readPastVote(json: unknown, path: string): PastVote {
   };
 }
 
-function readMotion(json: unknown, path: string): Motion {
-  const fields = record(json, path);
-  const kind = oneOf(MOTIONS, fields.kind, `${path}.kind`);
+function readProposal(json: unknown, path: string): Proposal {
+  const fields = readObject(json, path);
+  const kind = oneOf(PROPOSAL_KINDS, fields.kind, `${path}.kind`);
   switch (kind) {
     case 'undo':
       return { kind, to: field(fields, 'to', isCount, 'the number of a choice', `${path}.to`) };

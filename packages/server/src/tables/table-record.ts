@@ -1,29 +1,212 @@
-/** The record of a finished game, as the page keeps it and `bb verify` reads it. */
-import { type ChoiceJson, type GameRecord, newRecord, type Outcome } from '@bb/engine';
-import type { DiceProof } from '@bb/protocol';
-import { proofOf, type SeatBody, type TableBody } from './table-body.ts';
+/** The stored record of a table: everything but the choices made in its game. */
+import { isBotName, playerNamed } from '@bb/bots';
+import { BadInput, type GameOptions } from '@bb/engine';
+import {
+  type Clock,
+  commitmentOf,
+  DICE_FORMULA,
+  type DiceCommitment,
+  type DiceProof,
+  isClientSeed,
+  MAX_CLIENT_SEED_LENGTH,
+  type PastVote,
+  STAGES,
+  type Stage,
+  seedOf,
+  type Vote,
+  WINDOW_MODES,
+  type WindowMode,
+} from '@bb/protocol';
+import { REFUSALS, Refused } from '../accounts/refused.ts';
+import { rulesOf } from '../rules/kept-rules.ts';
+import { readClock } from './clock-settings.ts';
+import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
+import { readPastVote, readVote } from './stored-vote.ts';
+import { migrate } from './table-migrations.ts';
 
-/** `kind`: `human`, or the level of a bot; `personality`: its temper. */
-interface RecordSeat {
+/** The format in which records are written. */
+export const TABLE_FORMAT = 3;
+
+export interface Person {
+  /** The player's id. */
+  readonly player: string;
   readonly name: string;
-  readonly kind: string;
-  readonly personality?: string;
+}
+export interface PersonSeat extends Person {
+  readonly kind: 'person';
+  readonly isReady: boolean;
+}
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly bot: string;
+  /** The person whom the bot replaced, and who may take the seat back; null if it replaced nobody. */
+  readonly replaces: Person | null;
+  /** The id of the player who resigned from this seat, if anybody did. */
+  readonly resigned?: string;
+  /** The name that player had then; empty once the player has deleted the account. */
+  readonly resignedName?: string;
+}
+export type SeatRecord = { readonly kind: 'open' } | BotSeat | PersonSeat;
+
+/** In milliseconds since 1970. */
+export type Pause = readonly [from: number, to: number];
+
+export interface TableRecord {
+  readonly format: typeof TABLE_FORMAT;
+  /** The version of the engine with which the table was created. */
+  readonly engine: string;
+  readonly name: string;
+  /** The id of the player who created the table. */
+  readonly host: string;
+  readonly stage: Stage;
+  /** Whether the lobby lists the table; if not, players need its address. */
+  readonly isListed: boolean;
+  readonly hasSpectators: boolean;
+  readonly windows: WindowMode;
+  readonly clock: Clock | null;
+  /** The argon2id hash of the password that players without an invitation need; null if the table has none. */
+  readonly password: string | null;
+  /** Milliseconds since 1970; null if the game is not paused. */
+  readonly pausedSince: number | null;
+  /** Past pauses, in order. The clocks stood still in them. */
+  readonly pauses: readonly Pause[];
+  /** Open votes; an expired one stays here until its proposer starts another, or the votes end. */
+  readonly votes: readonly Vote[];
+  /** The last vote that was decided; null if none was. */
+  readonly lastVote: PastVote | null;
+  /** The id of the rematch table; null if there is none. */
+  readonly rematch: string | null;
+  readonly options: GameOptions;
+  readonly seats: readonly SeatRecord[];
+  /** By seat: the client seed; null if the player added none. */
+  readonly pinches: readonly (string | null)[];
+  /** The dice seed, in hex; secret until the game is over. */
+  readonly seed: string;
+  /** For each rewind, in order: the number of choices that it kept. */
+  readonly rewinds: readonly number[];
 }
 
-export interface TableRecord extends GameRecord {
-  readonly seats: readonly RecordSeat[];
-  readonly dice: DiceProof;
+const isPauses = (value: unknown): value is readonly Pause[] =>
+  Array.isArray(value) && value.every((pause: unknown) => isCounts(pause) && pause.length === 2);
+
+function readPerson(json: Fields, path: string): Person {
+  return {
+    player: field(json, 'player', isText, 'the id of a player', `${path}.player`),
+    name: field(json, 'name', isText, 'a text', `${path}.name`),
+  };
 }
 
-export const recordOf = (id: string, body: TableBody, choices: readonly ChoiceJson[], result: Outcome | null): TableRecord => ({
-  ...newRecord(body.options, choices, result),
-  engine: body.engine,
-  seats: body.seats.map(recordSeat),
-  dice: proofOf(id, body),
+function readSeat(json: unknown, i: number): SeatRecord {
+  const path = `seats[${i}]`;
+  const fields = readObject(json, path);
+  const kind = oneOf(['open', 'bot', 'person'], fields.kind, `${path}.kind`);
+  switch (kind) {
+    case 'open':
+      return { kind };
+    case 'bot': {
+      const bot = field(fields, 'bot', isText, 'the name of a bot', `${path}.bot`);
+      if (!isServerBot(bot)) throw new BadInput(`${path}.bot`, `there is no bot "${bot}"`);
+      const replaces = `${path}.replaces`;
+      const resigned =
+        fields.resigned === undefined ? {} : { resigned: field(fields, 'resigned', isText, 'the id of a player', `${path}.resigned`) };
+      const resignedName =
+        fields.resignedName === undefined ? {} : { resignedName: field(fields, 'resignedName', isText, 'a text', `${path}.resignedName`) };
+      return {
+        kind,
+        bot,
+        replaces: fields.replaces === null ? null : readPerson(readObject(fields.replaces, replaces), replaces),
+        ...resigned,
+        ...resignedName,
+      };
+    }
+    case 'person':
+      return { kind, ...readPerson(fields, path), isReady: field(fields, 'isReady', isFlag, 'true or false', `${path}.isReady`) };
+  }
+}
+
+/** Whether a bot may take a seat on a server: a level with a time limit, with or without a personality. */
+export const isServerBot = (name: string): boolean => {
+  const [level = ''] = name.split('@');
+  return isBotName(level) && level !== 'system' && playerNamed(name) !== null;
+};
+
+/**
+ * Reads a table record of any format.
+ * @throws BadInput with the path of the fault
+ * @throws Refused if this server lacks the version of the rules
+ */
+export function readTableRecord(text: string): TableRecord {
+  const stored: unknown = JSON.parse(text);
+  const json = migrate(readObject(stored, ''));
+  if (json.format !== TABLE_FORMAT)
+    throw new BadInput('format', `this server reads tables up to format ${TABLE_FORMAT}, not ${String(json.format)}`);
+  const engine = field(json, 'engine', isText, 'a text');
+  const options = rulesOf(engine).checkOptions(json.options, 'options');
+  const bySeat = (name: string): readonly unknown[] => {
+    const list: readonly unknown[] = field(json, name, Array.isArray, 'a list');
+    if (list.length !== options.players) throw new BadInput(name, `must be ${options.players}`);
+    return list;
+  };
+  return {
+    format: TABLE_FORMAT,
+    engine,
+    name: field(json, 'name', isText, 'a text'),
+    host: field(json, 'host', isText, 'the id of a player'),
+    stage: oneOf(STAGES, json.stage, 'stage'),
+    isListed: field(json, 'isListed', isFlag, 'true or false'),
+    hasSpectators: field(json, 'hasSpectators', isFlag, 'true or false'),
+    windows: oneOf(WINDOW_MODES, json.windows, 'windows'),
+    clock: readClock(json.clock),
+    password: field(json, 'password', orNull(isText), 'a text, or null'),
+    pausedSince: field(json, 'pausedSince', orNull(isCount), 'a moment, or null'),
+    pauses: field(json, 'pauses', isPauses, 'a list of pairs of moments'),
+    votes: field(json, 'votes', Array.isArray, 'a list').map((vote: unknown, i) => readVote(vote, `votes[${i}]`)),
+    lastVote: json.lastVote === null ? null : readPastVote(json.lastVote, 'lastVote'),
+    rematch: field(json, 'rematch', orNull(isText), 'the id of a table, or null'),
+    options,
+    seats: bySeat('seats').map(readSeat),
+    pinches: bySeat('pinches').map((pinch, i) => {
+      if (isClientSeed(pinch)) return pinch;
+      throw new BadInput(`pinches[${i}]`, `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);
+    }),
+    seed: field(json, 'seed', isText, 'a text'),
+    rewinds: field(json, 'rewinds', isCounts, 'a list of whole numbers'),
+  };
+}
+
+/** Like `readTableRecord`, for a player's request. @throws Refused for any fault */
+export function requireTableRecord(text: string): TableRecord {
+  try {
+    return readTableRecord(text);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    const fault = error instanceof Error ? error.message : String(error);
+    throw new Refused('unreadableTable', `${REFUSALS.unreadableTable.message} ${fault}`);
+  }
+}
+
+/** Like `readTableRecord`. @returns null if this server can't read the record */
+export function tryReadTableRecord(text: string): TableRecord | null {
+  try {
+    return readTableRecord(text);
+  } catch (error) {
+    if (error instanceof BadInput || error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** @returns the player's name, the bot's name, or an empty text for an open seat */
+export const seatNameOf = (seat: SeatRecord): string => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.bot : '');
+
+export const diceCommitmentOf = (table: string, { seed, pinches }: TableRecord): DiceCommitment => ({
+  formula: DICE_FORMULA,
+  table,
+  commitment: commitmentOf(seedOf(seed)),
+  pinches,
 });
 
-function recordSeat(seat: SeatBody): RecordSeat {
-  if (seat.kind !== 'bot') return { name: seat.kind === 'person' ? seat.name : '', kind: 'human' };
-  const [kind = '', personality] = seat.bot.split('@');
-  return { name: seat.replaces?.name ?? seat.bot, kind, ...(personality !== undefined && { personality }) };
-}
+export const diceProofOf = (table: string, record: TableRecord): DiceProof => ({
+  ...diceCommitmentOf(table, record),
+  seed: record.seed,
+  rewinds: record.rewinds,
+});

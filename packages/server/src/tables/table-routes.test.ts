@@ -3,39 +3,46 @@ import { readRecord, replay } from '@bb/engine';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { FREE } from '../accounts/tries.ts';
-import { onBoth } from '../testing/databases.ts';
-import { type Browser, HOST, ORIGIN, openSite, type Site } from '../testing/site.ts';
+import { FREE_ATTEMPTS } from '../accounts/rate-limiter.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { type Browser, HOST, ORIGIN, openTestSite, type TestSite } from '../testing/test-site.ts';
 
-const WISH = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true, windows: 'fast' };
+const TABLE_SETTINGS = {
+  name: 'Nassau',
+  options: { players: 2 },
+  bots: [null, null],
+  isListed: true,
+  hasSpectators: true,
+  windows: 'fast',
+};
 
-onBoth('tables by their routes', (kind) => {
-  let site: Site;
+onEachDatabase('tables by their routes', (kind) => {
+  let site: TestSite;
   let anne: Browser;
   let jack: Browser;
   let nobody: Browser;
   beforeAll(async () => {
-    site = await openSite(kind);
+    site = await openTestSite(kind);
     [anne, jack, nobody] = [site.browser(), site.browser(), site.browser()];
     await anne.ask('POST', '/api/guest', { name: 'Anne' });
     await jack.ask('POST', '/api/guest', { name: 'Jack' });
   });
   afterAll(() => site.close());
-  const lay = async (wish: object = WISH): Promise<string> => {
-    const answer = await anne.ask('POST', '/api/tables', wish);
+  const createTable = async (settings: object = TABLE_SETTINGS): Promise<string> => {
+    const answer = await anne.ask('POST', '/api/tables', settings);
     expect(answer.statusCode).toBe(201);
     return answer.json().table.id;
   };
-  async function begun(wish: object = WISH): Promise<string> {
-    const id = await lay(wish);
+  async function createGame(settings: object = TABLE_SETTINGS): Promise<string> {
+    const id = await createTable(settings);
     await jack.ask('POST', `/api/tables/${id}/join`, {});
     await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
     expect((await anne.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' })).json().table.stage).toBe('playing');
     return id;
   }
 
-  test('a whole game without a socket, and then it is over', async () => {
-    const id = await begun();
+  test('a whole game can be played without a socket', async () => {
+    const id = await createGame();
     expect((await nobody.ask('GET', '/api/tables')).json().tables[0]).toMatchObject({ id, stage: 'playing', you: null });
     const first = (await nobody.ask('GET', `/api/tables/${id}/game`)).json();
     for (let n = 0; ; n++) {
@@ -64,8 +71,8 @@ onBoth('tables by their routes', (kind) => {
     expect(checkDice(readRecord(record), readDiceProof(record.dice)).wrong).toEqual([]);
   });
 
-  test('who is asked is told why he may not, and nobody else', async () => {
-    const id = await begun({ ...WISH, windows: 'fast' });
+  test('only a player who must choose can ask why a choice is not allowed', async () => {
+    const id = await createGame({ ...TABLE_SETTINGS, windows: 'fast' });
     const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
     const at = states.findIndex(({ choices }) => choices.length > 0);
     const [asked, other] = at === 0 ? [anne, jack] : [jack, anne];
@@ -79,11 +86,11 @@ onBoth('tables by their routes', (kind) => {
       error: 'malformed',
       message: expect.stringContaining('choices[0]'),
     });
-    expect(await asked.told('POST', url, { seq, choices: Array.from({ length: 201 }, () => choices[0]) })).toEqual([400, 'malformed']);
+    expect(await asked.statusOf('POST', url, { seq, choices: Array.from({ length: 201 }, () => choices[0]) })).toEqual([400, 'malformed']);
   });
 
-  test('a standing order is given, and taken back, without a socket', async () => {
-    const id = await begun();
+  test('a standing order can be given and cancelled without a socket', async () => {
+    const id = await createGame();
     const url = `/api/tables/${id}/order`;
     const order = { span: 'ownTurn', except: [] };
     for (const one of [anne, jack]) {
@@ -92,14 +99,14 @@ onBoth('tables by their routes', (kind) => {
       expect(told).toEqual(given);
       expect((await one.ask('POST', url, { order: null })).json().own.order).toBeNull();
     }
-    expect(await anne.told('POST', url, { order: { span: 'always', except: [] } })).toEqual([400, 'malformed']);
+    expect(await anne.statusOf('POST', url, { order: { span: 'always', except: [] } })).toEqual([400, 'malformed']);
   });
 
-  test('who may not do it is told so, each in his own way', async () => {
-    const id = await lay();
-    const others = await begun({ ...WISH, hasSpectators: false });
+  test('each player who may not do something gets the right error code', async () => {
+    const id = await createTable();
+    const others = await createGame({ ...TABLE_SETTINGS, hasSpectators: false });
     const refusals: readonly (readonly [Browser, 'GET' | 'POST', string, unknown, number, string])[] = [
-      [nobody, 'POST', '/api/tables', WISH, 401, 'notLoggedIn'],
+      [nobody, 'POST', '/api/tables', TABLE_SETTINGS, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/join`, {}, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/leave`, {}, 401, 'notLoggedIn'],
@@ -124,19 +131,19 @@ onBoth('tables by their routes', (kind) => {
     }
   });
 
-  test('what makes no sense names its place, and a page of another site may change nothing', async () => {
-    const id = await begun();
+  test('malformed requests get the path of the fault, and pages of other sites are refused', async () => {
+    const id = await createGame();
     const faulty: readonly (readonly [string, unknown])[] = [
       ['/api/tables', {}],
-      ['/api/tables', { ...WISH, more: 1 }],
-      ['/api/tables', { ...WISH, name: 7 }],
+      ['/api/tables', { ...TABLE_SETTINGS, more: 1 }],
+      ['/api/tables', { ...TABLE_SETTINGS, name: 7 }],
       ['/api/tables', '{'],
       [`/api/tables/${id}/choices`, { seq: -1, key: 'k', choice: { type: 'pass' } }],
       [`/api/tables/${id}/choices`, { seq: 1, key: '', choice: { type: 'pass' } }],
       [`/api/tables/${id}/choices`, { seq: 1, key: 'k', choice: 'pass' }],
     ];
     for (const [url, body] of faulty) expect((await anne.ask('POST', url, body)).json().error).toBe('malformed');
-    expect((await anne.ask('POST', '/api/tables', { ...WISH, bots: [null, 'nobody'] })).json().message).toBe(
+    expect((await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, bots: [null, 'nobody'] })).json().message).toBe(
       'bots[1]: there is no bot "nobody"',
     );
     expect((await anne.ask('POST', `/api/tables/${id}/choices`, { seq: 1, key: 'k', choice: { type: 'x'.repeat(9000) } })).statusCode).toBe(
@@ -151,25 +158,26 @@ onBoth('tables by their routes', (kind) => {
     expect([foreign.statusCode, foreign.json().error]).toEqual([403, 'foreign']);
   });
 
-  test('who lays table after table has to wait', async () => {
+  test('a player who creates many tables has to wait', async () => {
     const busy = site.browser();
     await busy.ask('POST', '/api/guest', { name: 'Busy' });
     const statuses: number[] = [];
-    for (let n = 0; n < FREE.guestTable + 3; n++) statuses.push((await busy.ask('POST', '/api/tables', WISH)).statusCode);
-    expect(statuses.slice(0, FREE.guestTable)).toEqual(Array(FREE.guestTable).fill(201));
+    for (let n = 0; n < FREE_ATTEMPTS.guestTable + 3; n++)
+      statuses.push((await busy.ask('POST', '/api/tables', TABLE_SETTINGS)).statusCode);
+    expect(statuses.slice(0, FREE_ATTEMPTS.guestTable)).toEqual(Array(FREE_ATTEMPTS.guestTable).fill(201));
     expect(statuses.at(-1)).toBe(429);
-    expect((await anne.ask('POST', '/api/tables', WISH)).statusCode).toBe(201);
+    expect((await anne.ask('POST', '/api/tables', TABLE_SETTINGS)).statusCode).toBe(201);
   });
 
-  test('names with markup in them are just names', async () => {
-    const id = await lay({ ...WISH, name: '<script>alert(1)</script>' });
+  test('HTML in a name is plain text', async () => {
+    const id = await createTable({ ...TABLE_SETTINGS, name: '<script>alert(1)</script>' });
     const answer = await anne.ask('GET', `/api/tables/${id}`);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.json().table.name).toBe('<script>alert(1)</script>');
   });
 
-  test('a socket is its player’s, and a page of another site gets none', async () => {
-    const id = await begun();
+  test('a socket belongs to its player, and pages of other sites get none', async () => {
+    const id = await createGame();
     await site.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = site.app.server.address() as AddressInfo;
     const dial = (headers: Readonly<Record<string, string>>): Promise<unknown> =>

@@ -1,147 +1,163 @@
-/** Tables in the database. Whatever changes in one goes through here; what two people do at once, the version of its body puts in order. */
-import type { Outside } from '../accounts/outside.ts';
+/** Reads and changes table records in the database. A change is written only if the record still has the version it was made from. */
+import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
-import { Bulletin } from '../fanout/bulletin.ts';
-import type { Ledger } from '../storage/ledger.ts';
+import { PubSub } from '../pubsub/pubsub.ts';
+import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import { plainCard } from './card.ts';
-import { type Herald, type News, SILENT, written } from './herald.ts';
-import { readTableBody, type TableBody } from './table-body.ts';
+import { publicCard } from './public-card.ts';
+import { NO_NOTIFICATIONS, type NotificationWrites, runWrites, type TableNotifier } from './table-notifier.ts';
+import { requireTableRecord, type TableRecord } from './table-record.ts';
 
 export interface StoredTable {
-  /** Grows with each change of the body. */
+  /** Grows by one with each change of the record. */
   readonly version: number;
-  /** How many choices have been made. */
+  /** The number of choices made. */
   readonly head: number;
-  readonly body: TableBody;
+  readonly record: TableRecord;
 }
 
-export interface Change {
-  readonly body: TableBody;
-  /** Choices from this number on are taken back. */
+export interface TableChange {
+  readonly record: TableRecord;
+  /** The number of choices to keep: later ones are archived. Left out if the game is not rewound. */
   readonly rewindTo?: number;
-  /** What is written with it, or not at all. */
-  readonly also?: (tx: Db) => Promise<void>;
+  /** Writes that are stored with the change, or not at all. */
+  readonly alsoWrite?: (tx: Db) => Promise<void>;
 }
 
-type How<C> = (stored: StoredTable) => C | null | Promise<C | null>;
+type MakeChange<C> = (stored: StoredTable) => C | null | Promise<C | null>;
 
 export class TableStore {
   readonly db: Db;
-  readonly outside: Outside;
-  readonly herald: Herald;
-  readonly #bulletin: Bulletin;
+  readonly environment: Environment;
+  readonly notifier: TableNotifier;
+  readonly #pubsub: PubSub;
 
-  constructor(db: Db, outside: Outside, bulletin = new Bulletin(), herald = SILENT) {
+  constructor(db: Db, environment: Environment, pubsub = new PubSub(), notifier = NO_NOTIFICATIONS) {
     this.db = db;
-    this.outside = outside;
-    this.herald = herald;
-    this.#bulletin = bulletin;
+    this.environment = environment;
+    this.notifier = notifier;
+    this.#pubsub = pubsub;
   }
 
-  /** @throws Refused; BadInput for one that this server can't read. */
+  /** @throws Refused if the table does not exist or can't be read */
   async read(id: string): Promise<StoredTable> {
     const row = await this.db.selectFrom('tables').select(['version', 'head', 'body']).where('id', '=', id).executeTakeFirst();
     if (!row) throw new Refused('noTable');
-    return { version: row.version, head: row.head, body: readTableBody(row.body) };
+    return { version: row.version, head: row.head, record: requireTableRecord(row.body) };
   }
 
-  async insert(tx: Db, id: string, body: TableBody): Promise<void> {
-    const at = this.outside.now();
+  async insert(tx: Db, id: string, record: TableRecord): Promise<void> {
+    const at = this.environment.now();
     await tx
       .insertInto('tables')
-      .values({ id, created_at: at, changed_at: at, head: 0, ...columnsOf(id, body) })
+      .values({ id, created_at: at, changed_at: at, head: 0, ...columnsOf(id, record) })
       .execute();
-    await sit(tx, id, body);
+    await writeSitters(tx, id, record);
   }
 
-  /** `how` is asked anew when somebody else was faster; null: nothing changes. @throws Refused, and what `how` throws */
-  set(id: string, how: How<Change>): Promise<TableBody> {
-    return this.#set(id, how, (stored, change) => this.db.transaction().execute((tx) => this.#write(tx, id, stored, change)));
+  /**
+   * Changes the record of a table.
+   *
+   * @param how  makes the change from the stored table; called again if another change came first; null if nothing changes
+   * @throws Refused, and what `how` throws
+   */
+  update(id: string, how: MakeChange<TableChange>): Promise<TableRecord> {
+    return this.#retryUpdate(id, how, (stored, change) => this.db.transaction().execute((tx) => this.#write(tx, id, stored, change)));
   }
 
-  /** As `set`, of nothing but the body: there is no transaction that keeps all others from writing. */
-  setBody(id: string, ledger: Pick<Ledger, 'write'>, how: How<Pick<Change, 'body'>>): Promise<TableBody> {
-    return this.#set(id, how, (stored, change) =>
-      ledger.write(id, this.#update(this.db, id, stored, change), ...this.#news(id, stored.body, change.body)),
+  /**
+   * Like `update`, for changes of the record only. It writes in the batches of the choice log, because on SQLite a transaction would hold up all
+   * other writes.
+   */
+  updateRecord(id: string, choiceLog: Pick<ChoiceLog, 'write'>, how: MakeChange<Pick<TableChange, 'record'>>): Promise<TableRecord> {
+    return this.#retryUpdate(id, how, (stored, change) =>
+      choiceLog.write(id, this.#updateQuery(this.db, id, stored, change), ...this.#notifications(id, stored.record, change.record)),
     );
   }
 
-  /** `write` yields false where somebody else was faster. */
-  async #set<C extends Change>(id: string, how: How<C>, write: (stored: StoredTable, change: C) => Promise<boolean>): Promise<TableBody> {
+  /** @param write  returns false if another change came first */
+  async #retryUpdate<C extends TableChange>(
+    id: string,
+    how: MakeChange<C>,
+    write: (stored: StoredTable, change: C) => Promise<boolean>,
+  ): Promise<TableRecord> {
     for (;;) {
       const stored = await this.read(id);
       const change = await how(stored);
-      if (change === null) return stored.body;
+      if (change === null) return stored.record;
       if (!(await write(stored, change))) continue;
-      this.#bulletin.post(id, 'card');
-      return change.body;
+      this.#pubsub.post(id, 'card');
+      return change.record;
     }
   }
 
-  /** False: somebody else was faster, and nothing was written. */
-  async #write(tx: Db, id: string, stored: StoredTable, change: Change): Promise<boolean> {
-    const { body, rewindTo, also } = change;
-    const { numUpdatedRows } = await this.#update(tx, id, stored, change).executeTakeFirst();
+  /** @returns false if another change came first, and nothing was written */
+  async #write(tx: Db, id: string, stored: StoredTable, change: TableChange): Promise<boolean> {
+    const { record, rewindTo, alsoWrite } = change;
+    const { numUpdatedRows } = await this.#updateQuery(tx, id, stored, change).executeTakeFirst();
     if (Number(numUpdatedRows) !== 1) return false;
-    if (sittersOf(stored.body).join() !== sittersOf(body).join()) await sit(tx, id, body);
-    if (rewindTo !== undefined) await takeBack(tx, id, rewindTo, body.rewinds.length);
-    await written(tx, this.#news(id, stored.body, body));
-    await also?.(tx);
+    if (sittersOf(stored.record).join() !== sittersOf(record).join()) await writeSitters(tx, id, record);
+    if (rewindTo !== undefined) await archiveRewound(tx, id, rewindTo, record.rewinds.length);
+    await runWrites(tx, this.#notifications(id, stored.record, record));
+    await alsoWrite?.(tx);
     return true;
   }
 
-  #update(db: Db, id: string, { version, head }: StoredTable, { body, rewindTo }: Change) {
+  #updateQuery(db: Db, id: string, { version, head }: StoredTable, { record, rewindTo }: TableChange) {
     const update = db
       .updateTable('tables')
       .set({
-        ...columnsOf(id, body),
+        ...columnsOf(id, record),
         ...(rewindTo !== undefined && { head: rewindTo }),
         version: version + 1,
-        changed_at: this.outside.now(),
-        wake_at: body.stage === 'playing' ? this.outside.now() : null,
+        changed_at: this.environment.now(),
+        wake_at: record.stage === 'playing' ? this.environment.now() : null,
       })
       .where('id', '=', id)
       .where('version', '=', version);
     return rewindTo === undefined ? update : update.where('head', '=', head);
   }
 
-  #news(id: string, before: TableBody, body: TableBody): News {
-    const told = { id, body };
-    if (before.stage === 'gathering') return body.stage === 'playing' ? this.herald.began(told) : [];
+  #notifications(id: string, before: TableRecord, record: TableRecord): NotificationWrites {
+    const told = { id, record };
+    if (before.stage === 'gathering') return record.stage === 'playing' ? this.notifier.began(told) : [];
     if (before.stage !== 'playing') return [];
-    const gone = playersOf(before).filter((player) => !playersOf(body).includes(player));
-    return [...(body.stage === 'playing' ? [] : this.herald.over(told)), ...gone.flatMap((player) => this.herald.replaced(told, player))];
+    const gone = seatedPlayersOf(before).filter((player) => !seatedPlayersOf(record).includes(player));
+    return [
+      ...(record.stage === 'playing' ? [] : this.notifier.finished(told)),
+      ...gone.flatMap((player) => this.notifier.replaced(told, player)),
+    ];
   }
 }
 
-const playersOf = ({ seats }: TableBody): readonly string[] => seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
-/** Who sits there, and for whom bots play. */
-const sittersOf = ({ seats }: TableBody): readonly string[] =>
+const seatedPlayersOf = ({ seats }: TableRecord): readonly string[] =>
+  seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []));
+/** The ids of the seated players and of those whom bots replace. */
+const sittersOf = ({ seats }: TableRecord): readonly string[] =>
   seats.flatMap((seat) => {
     if (seat.kind === 'bot' && seat.replaces) return [seat.replaces.player];
     return seat.kind === 'person' ? [seat.player] : [];
   });
 
-const columnsOf = (id: string, body: TableBody) => ({
-  stage: body.stage,
-  is_listed: body.isListed ? 1 : 0,
-  body: JSON.stringify(body),
-  card: JSON.stringify(plainCard(id, body)),
-  name_key: body.name.toLowerCase(),
-  players: body.seats.length,
-  open_seats: body.seats.filter(({ kind }) => kind === 'open').length,
-  clock_kind: body.clock?.kind ?? 'none',
+const columnsOf = (id: string, record: TableRecord) => ({
+  stage: record.stage,
+  is_listed: record.isListed ? 1 : 0,
+  body: JSON.stringify(record),
+  card: JSON.stringify(publicCard(id, record)),
+  name_key: record.name.toLowerCase(),
+  players: record.seats.length,
+  open_seats: record.seats.filter(({ kind }) => kind === 'open').length,
+  clock_kind: record.clock?.kind ?? 'none',
 });
 
-async function sit(tx: Db, id: string, body: TableBody): Promise<void> {
+async function writeSitters(tx: Db, id: string, record: TableRecord): Promise<void> {
   await tx.deleteFrom('sitters').where('table_id', '=', id).execute();
-  const sitters = sittersOf(body).map((player_id) => ({ table_id: id, player_id }));
+  const sitters = sittersOf(record).map((player_id) => ({ table_id: id, player_id }));
   if (sitters.length > 0) await tx.insertInto('sitters').values(sitters).execute();
 }
 
-/** They are kept, but nobody plays them any more. */
-async function takeBack(tx: Db, id: string, from: number, rewind: number): Promise<void> {
+/** Moves the choices from number `from` on to the table `rewound_choices`. @param rewind  the number of the rewind, from 1 */
+async function archiveRewound(tx: Db, id: string, from: number, rewind: number): Promise<void> {
   const columns = ['table_id', 'seq', 'at', 'seat', 'key', 'body'] as const;
   await tx
     .insertInto('rewound_choices')

@@ -4,45 +4,80 @@ import { commitmentOf, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { KINDS, onBoth, type TestDatabase } from '../testing/databases.ts';
-import { Lobby } from './lobby.ts';
-import type { Player } from './seats.ts';
-import { readTableBody } from './table-body.ts';
+import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { MAX_SEARCHING_BOTS } from './searching-bots.ts';
+import { Lobby } from './table-lists.ts';
+import { readTableRecord } from './table-record.ts';
+import type { Player } from './table-seats.ts';
+import { checkNewTable, type NewTable } from './table-settings.ts';
 import { Tables } from './tables.ts';
-import { checkWish, type Wish } from './wish.ts';
 
 const [anne, jack, mary] = [
   { id: 'p1', name: 'Anne' },
   { id: 'p2', name: 'Jack' },
   { id: 'p3', name: 'Mary' },
 ] as const satisfies readonly Player[];
-const WISH: Wish = { name: 'Nassau', options: { players: 3 }, bots: [null, null, 'captain'], isListed: true, hasSpectators: true };
+const TABLE_SETTINGS: NewTable = {
+  name: 'Nassau',
+  options: { players: 3 },
+  bots: [null, null, 'captain'],
+  isListed: true,
+  hasSpectators: true,
+};
 const why = async (what: Promise<unknown>): Promise<string> =>
   what.then(
     () => 'done',
     (error: unknown) => (error instanceof Refused ? error.code : error instanceof BadInput ? error.path : String(error)),
   );
 
-onBoth('tables', (kind) => {
+onEachDatabase('tables', (kind) => {
   let place: TestDatabase;
   let base: Database;
   let tables: Tables;
   let lobby: Lobby;
   let clock = 1_000;
   beforeAll(async () => {
-    place = await KINDS[kind]();
+    place = await TEST_DATABASES[kind]();
     base = await openDatabase(place.url);
-    const outside = { now: () => clock++, random: randomBytes };
-    tables = new Tables(base.db, outside);
-    lobby = new Lobby(base.db, outside);
+    const environment = { now: () => clock++, random: randomBytes };
+    tables = new Tables(base.db, environment);
+    lobby = new Lobby(base.db, environment);
   });
   afterAll(async () => {
     await base.close();
     await place.drop();
   });
 
-  test('is laid, joined and begun when all are ready', async () => {
-    const id = await tables.lay(anne, WISH);
+  test('refuse more searching bots than one host may have, at all tables together', async () => {
+    const bess = { id: 'p-bess', name: 'Bess' };
+    const table = (...bots: readonly string[]): NewTable => ({
+      ...TABLE_SETTINGS,
+      options: { players: bots.length + 1 },
+      bots: [null, ...bots],
+    });
+    const eight = Array.from({ length: 8 }, () => 'black-bart');
+    for (let n = 0; n < MAX_SEARCHING_BOTS / 8; n++) expect(await why(tables.create(bess, table(...eight)))).toBe('done');
+    expect(await why(tables.create(bess, table('commodore')))).toBe('tooManySearchingBots');
+    const id = await tables.create(bess, table('captain'));
+    expect(await why(tables.seatBot(id, bess, 1, 'black-bart'))).toBe('tooManySearchingBots');
+    expect(await why(tables.seatBot(id, bess, 1, 'boatswain'))).toBe('done');
+  });
+
+  test('refuse more searching bots than one host may have, however many tables are created at once', async () => {
+    const host = { id: 'p-many', name: 'Nan' };
+    await base.db.insertInto('players').values({ id: host.id, name: host.name, created_at: 1 }).execute();
+    const bots = [null, ...Array.from({ length: 8 }, () => 'black-bart')];
+    const answers = await Promise.all(
+      Array.from({ length: MAX_SEARCHING_BOTS / 8 + 4 }, () =>
+        why(tables.create(host, { ...TABLE_SETTINGS, options: { players: bots.length }, bots })),
+      ),
+    );
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(MAX_SEARCHING_BOTS / 8);
+    expect(answers.filter((answer) => answer === 'tooManySearchingBots')).toHaveLength(4);
+  });
+
+  test('are created, joined, and begin when all players are ready', async () => {
+    const id = await tables.create(anne, TABLE_SETTINGS);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(await tables.card(id, anne)).toMatchObject({
       stage: 'gathering',
@@ -56,20 +91,20 @@ onBoth('tables', (kind) => {
     expect(await tables.join(id, jack)).toMatchObject({ stage: 'gathering', you: 1, isHost: false });
     expect(await tables.ready(id, jack, null)).toMatchObject({ stage: 'playing', you: 1 });
     const { body, stage } = await base.db.selectFrom('tables').select(['body', 'stage']).where('id', '=', id).executeTakeFirstOrThrow();
-    expect(commitmentOf(seedOf(readTableBody(body).seed))).toBe(commitment);
-    expect([stage, readTableBody(body).seats]).toMatchObject(['playing', [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }]]);
+    expect(commitmentOf(seedOf(readTableRecord(body).seed))).toBe(commitment);
+    expect([stage, readTableRecord(body).seats]).toMatchObject(['playing', [{ kind: 'person' }, { kind: 'person' }, { kind: 'bot' }]]);
   });
 
-  test('tells nobody the seed, nor who the others are but by name', async () => {
-    const id = await tables.lay(anne, WISH);
+  test('tell nobody the dice seed, and of other players only the names', async () => {
+    const id = await tables.create(anne, TABLE_SETTINGS);
     const text = JSON.stringify([await tables.card(id, jack), await lobby.list({}, jack)]);
     const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(text).not.toContain(readTableBody(body).seed);
+    expect(text).not.toContain(readTableRecord(body).seed);
     expect(text).not.toContain('p1');
   });
 
-  test('says why not', async () => {
-    const id = await tables.lay(anne, WISH);
+  test('give the reason for a refusal', async () => {
+    const id = await tables.create(anne, TABLE_SETTINGS);
     expect(await why(tables.card('nowhere', anne))).toBe('noTable');
     expect(await why(tables.join(id, anne))).toBe('seated');
     expect(await why(tables.join(id, jack, 0))).toBe('seatTaken');
@@ -90,8 +125,8 @@ onBoth('tables', (kind) => {
     expect(await why(tables.join(id, mary))).toBe('notGathering');
   });
 
-  test('is handed on by a host who leaves, and taken away by the last', async () => {
-    const id = await tables.lay(anne, WISH);
+  test('pass to the next player if the host leaves, and end with the last', async () => {
+    const id = await tables.create(anne, TABLE_SETTINGS);
     await tables.join(id, jack);
     expect(await tables.leave(id, anne)).toMatchObject({ you: null, isHost: false, stage: 'gathering' });
     expect(await tables.card(id, jack)).toMatchObject({ isHost: true });
@@ -99,48 +134,48 @@ onBoth('tables', (kind) => {
     expect((await lobby.list({}, null)).tables.map((card) => card.id)).not.toContain(id);
   });
 
-  test('is taken away when nothing has changed for a month while it gathers', async () => {
-    const [old, playing] = [await tables.lay(anne, WISH), await tables.lay(anne, WISH)];
+  test('are aborted if nothing has changed for a month before the game', async () => {
+    const [old, playing] = [await tables.create(anne, TABLE_SETTINGS), await tables.create(anne, TABLE_SETTINGS)];
     await tables.join(playing, jack);
     for (const one of [anne, jack]) await tables.ready(playing, one, null);
     clock += 30 * 24 * 3600 * 1000;
-    const fresh = await tables.lay(anne, WISH);
-    await tables.clearAway();
+    const fresh = await tables.create(anne, TABLE_SETTINGS);
+    await tables.abortAbandoned();
     const stages = await Promise.all([old, playing, fresh].map(async (id) => (await tables.card(id, anne)).stage));
     expect(stages).toEqual(['aborted', 'playing', 'gathering']);
   });
 
-  test('two who want the last seat at once don’t both get it', async () => {
-    const id = await tables.lay(anne, WISH);
+  test('give the last seat to only one of two concurrent requests', async () => {
+    const id = await tables.create(anne, TABLE_SETTINGS);
     const crowd = Array.from({ length: 20 }, (_, i) => tables.join(id, { id: `crowd${i}`, name: `C${i}` }));
     expect((await Promise.all(crowd.map(why))).toSorted()).toEqual(['done', ...Array<string>(19).fill('seatTaken')]);
   });
 
-  test('stands in the list only if it is to', async () => {
-    const listed = await tables.lay(anne, WISH);
-    const secret = await tables.lay(anne, { ...WISH, isListed: false });
+  test('are in the lobby only if listed', async () => {
+    const listed = await tables.create(anne, TABLE_SETTINGS);
+    const secret = await tables.create(anne, { ...TABLE_SETTINGS, isListed: false });
     const ids = (await lobby.list({}, null)).tables.map(({ id }) => id);
     expect([ids[0], ids.includes(secret)]).toEqual([listed, false]);
     await base.db.updateTable('tables').set({ body: '{"format":99}', card: null }).where('id', '=', listed).execute();
     expect((await lobby.list({}, null)).tables.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
-  test('says how it is played; of a password no more than that there is one', async () => {
-    const plain = await tables.card(await tables.lay(anne, WISH), null);
+  test('show their settings, and of a password only that there is one', async () => {
+    const plain = await tables.card(await tables.create(anne, TABLE_SETTINGS), null);
     expect(plain).toMatchObject({ windows: 'sealed', clock: null, hasPassword: false, isPaused: false, votes: [], rematch: null });
     const clock = { kind: 'turns', perDecision: 86_400 } as const;
-    const id = await tables.lay(anne, { ...WISH, windows: 'fast', clock, password: 'sesame' });
+    const id = await tables.create(anne, { ...TABLE_SETTINGS, windows: 'fast', clock, password: 'sesame' });
     const card = await tables.card(id, null);
     expect(card).toMatchObject({ windows: 'fast', clock, hasPassword: true });
     const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    const { password } = readTableBody(body);
+    const { password } = readTableRecord(body);
     expect(password).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(card)).not.toContain(password);
     expect(body).not.toContain('sesame');
   });
 
-  test('one of format 1 goes on, and is written as one of today', async () => {
-    const id = await tables.lay(anne, WISH);
+  test('of format 1 go on, and are written in the current format', async () => {
+    const id = await tables.create(anne, TABLE_SETTINGS);
     const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
     const { windows, clock, password, pausedSince, pauses, votes, rematch, pinches, ...rest } = JSON.parse(body);
     const seats = rest.seats.map((seat: object) => ('player' in seat ? { ...seat, pinch: 'salt' } : seat));
@@ -154,17 +189,17 @@ onBoth('tables', (kind) => {
     expect(JSON.parse(now.body)).toMatchObject({ format: 3, pinches: ['salt', null, null], votes: [] });
   });
 
-  test('names a component set of one’s own, and does not tell it whole', async () => {
+  test('name a custom component set without sending it', async () => {
     const own = { ...RECONSTRUCTED, id: 'my-own-waters' };
-    const id = await tables.lay(anne, { ...WISH, options: { players: 3, components: own, latePardon: true } });
+    const id = await tables.create(anne, { ...TABLE_SETTINGS, options: { players: 3, components: own, latePardon: true } });
     const card = await tables.card(id, null);
     expect([card.components, card.options]).toEqual(['my-own-waters', { players: 3, latePardon: true }]);
     expect(JSON.stringify(card).length).toBeLessThan(1000);
   });
 });
 
-test('a wish that can’t be met names the place', () => {
-  const faults: readonly (readonly [Partial<Wish>, string])[] = [
+test('invalid settings give the path of the fault', () => {
+  const faults: readonly (readonly [Partial<NewTable>, string])[] = [
     [{ name: '  ' }, 'name'],
     [{ name: 'x'.repeat(61) }, 'name'],
     [{ options: { players: 1 } }, 'options.players'],
@@ -179,5 +214,5 @@ test('a wish that can’t be met names the place', () => {
     [{ clock: { kind: 'turns', perDecision: 30 } }, 'clock.perDecision'],
   ];
   for (const [part, path] of faults)
-    expect(() => checkWish({ ...WISH, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
+    expect(() => checkNewTable({ ...TABLE_SETTINGS, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
 });

@@ -1,65 +1,78 @@
-/** Tables before their game: laid, filled, begun. */
+/** Tables before their game: creates them, seats players and bots, and starts the game. */
 import { BadInput, ENGINE_VERSION, type Seat } from '@bb/engine';
-import { hexOf, isPinch, LONGEST_PINCH, SEED_LENGTH, type TableCard } from '@bb/protocol';
-import type { Outside } from '../accounts/outside.ts';
+import { hexOf, isClientSeed, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, type TableCard } from '@bb/protocol';
+import type { Environment } from '../accounts/environment.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Refused } from '../accounts/refused.ts';
-import type { Bulletin } from '../fanout/bulletin.ts';
-import type { Ledger } from '../storage/ledger.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
+import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import { Admission } from './admission.ts';
-import { cardFor, type PlainCard, plainCard } from './card.ts';
-import type { Herald } from './herald.ts';
-import { isReady, mySeat, nameless, type Player, personAt, seatFor, seatOf, unready, without, withSeat } from './seats.ts';
-import { Shared } from './shared.ts';
-import { isBot, type SeatBody, TABLE_FORMAT, type TableBody } from './table-body.ts';
+import { cardFor, type PublicCard, publicCard } from './public-card.ts';
+import { checkSearchingBots } from './searching-bots.ts';
+import { SharedRequests } from './shared-requests.ts';
+import { TableAccess } from './table-access.ts';
+import type { TableNotifier } from './table-notifier.ts';
+import { isServerBot, type SeatRecord, TABLE_FORMAT, type TableRecord } from './table-record.ts';
+import {
+  isReady,
+  leaveSeat,
+  type Player,
+  personAt,
+  personSeat,
+  requireSeat,
+  seatOf,
+  withNobodyReady,
+  withoutPlayerName,
+  withSeat,
+} from './table-seats.ts';
+import { checkNewTable, checkTableSettings, type NewTable, type TableSettings } from './table-settings.ts';
 import { TableStore } from './table-store.ts';
-import { checkTerms, checkWish, type Terms, type Wish } from './wish.ts';
 
 const ID_BYTES = 16;
-/** Milliseconds after which a table is no more at which nothing has changed while it gathered; and how many are looked at at once. */
-const ABANDONED = 30 * 24 * 3600 * 1000;
-const MOST_CLEARED = 100;
-/** Tables at which one player may sit while they gather or are under way. */
-const MOST_TABLES = 50;
+/** A waiting table without changes for this long is aborted. */
+const ABANDONED_AFTER_MS = 30 * 24 * 3600 * 1000;
+/** The most tables that one call aborts. */
+const MAX_ABORTED_AT_ONCE = 100;
+/** Per player: waiting tables and games in progress with a seat of the player. */
+const MAX_OPEN_TABLES = 50;
 
 export interface TablesOptions {
-  readonly herald?: Herald;
-  readonly mostTables?: number;
+  readonly notifier?: TableNotifier;
+  readonly maxOpenTables?: number;
 }
 
 export class Tables {
   readonly store: TableStore;
-  readonly admission: Admission;
-  readonly #outside: Outside;
-  readonly #mostTables: number;
-  /** What changes at a table is news to all who look on, in the same moment. */
-  readonly #plainCards: Shared<PlainCard>;
+  readonly access: TableAccess;
+  readonly #environment: Environment;
+  readonly #maxOpenTables: number;
+  /** Shared, because all watchers of a table request its card at the same time after a change. */
+  readonly #publicCards: SharedRequests<PublicCard>;
 
-  constructor(db: Db, outside: Outside, bulletin?: Bulletin, { herald, mostTables = MOST_TABLES }: TablesOptions = {}) {
-    this.store = new TableStore(db, outside, bulletin, herald);
-    this.admission = new Admission(this.store);
-    this.#outside = outside;
-    this.#mostTables = mostTables;
-    this.#plainCards = new Shared(async (id) => plainCard(id, (await this.store.read(id)).body));
+  constructor(db: Db, environment: Environment, pubsub?: PubSub, { notifier, maxOpenTables = MAX_OPEN_TABLES }: TablesOptions = {}) {
+    this.store = new TableStore(db, environment, pubsub, notifier);
+    this.access = new TableAccess(this.store);
+    this.#environment = environment;
+    this.#maxOpenTables = maxOpenTables;
+    this.#publicCards = new SharedRequests(async (id) => publicCard(id, (await this.store.read(id)).record));
   }
 
-  /** Nobody can guess it. */
+  /** @returns a random id that nobody can guess */
   newId(): string {
-    return hexOf(this.#outside.random(ID_BYTES));
+    return hexOf(this.#environment.random(ID_BYTES));
   }
 
-  /** Of the dice. */
+  /** @returns a random dice seed, in hex */
   newSeed(): string {
-    return hexOf(this.#outside.random(SEED_LENGTH));
+    return hexOf(this.#environment.random(SEED_BYTES));
   }
 
-  /** Who lays it sits on its first seat. Yields its id. @throws BadInput, Refused */
-  async lay(host: Player, wish: Wish): Promise<string> {
-    const { bots, password, ...rest } = checkWish(wish);
-    await this.checkRoom(host);
+  /** Creates a table with the host in its first seat. @returns its id @throws BadInput, Refused */
+  async create(host: Player, settings: NewTable): Promise<string> {
+    const { bots, password, ...rest } = checkNewTable(settings);
+    await this.checkTableLimit(host);
     const id = this.newId();
-    const body: TableBody = {
+    const record: TableRecord = {
       format: TABLE_FORMAT,
       engine: ENGINE_VERSION,
       ...rest,
@@ -71,36 +84,44 @@ export class Tables {
       votes: [],
       lastVote: null,
       rematch: null,
-      seats: bots.map((bot, i): SeatBody => {
-        if (i === 0) return seatFor(host);
+      seats: bots.map((bot, i): SeatRecord => {
+        if (i === 0) return personSeat(host);
         return bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null };
       }),
       pinches: bots.map(() => null),
       seed: this.newSeed(),
       rewinds: [],
     };
-    await this.store.db.transaction().execute((tx) => this.store.insert(tx, id, body));
+    await this.store.db.transaction().execute(async (tx) => {
+      await this.store.insert(tx, id, record);
+      await checkSearchingBots(tx, host, bots);
+    });
     return id;
   }
 
   /** @throws Refused */
   async card(id: string, player: Player | null): Promise<TableCard> {
-    return cardFor(await this.#plainCards.ask(id), player, this.#outside.now());
+    return cardFor(await this.#publicCards.get(id), player, this.#environment.now());
   }
 
-  /** @throws Refused where it takes a password to look on, and he was not let in. */
-  async checkLooker(id: string, player: Player | null): Promise<void> {
-    await this.admission.check(id, (await this.store.read(id)).body, player);
+  /** @throws Refused `needsPassword` if the table has a password and has not let the player in */
+  async checkMayWatch(id: string, player: Player | null): Promise<void> {
+    await this.access.check(id, (await this.store.read(id)).record, player);
   }
 
-  /** On this seat, or the one that he was invited to, or the first that is free. When the game is under way, only who was invited. @throws Refused */
+  /**
+   * Seats a player. Once the game has begun, only invited players may join.
+   *
+   * @param seat  if left out, the seat of the invitation, or else the first open one
+   * @throws Refused
+   */
   async join(id: string, player: Player, seat?: Seat): Promise<TableCard> {
-    await this.checkRoom(player);
-    const changed = await this.store.set(id, async ({ body }) => {
-      const { stage, seats } = body;
+    await this.checkTableLimit(player);
+    const changed = await this.store.update(id, async ({ record }) => {
+      const { stage, seats } = record;
       if (stage !== 'gathering' && stage !== 'playing') throw new Refused('notGathering');
-      if (seatOf(body, player) !== null) throw new Refused('seated');
-      const pass = await this.admission.check(id, body, player);
+      if (seatOf(record, player) !== null) throw new Refused('seated');
+      const pass = await this.access.check(id, record, player);
       if (stage === 'playing' && !pass?.isInvited) throw new Refused('notGathering');
       const invitedTo = pass?.seat ?? null;
       if (stage === 'playing' && seat !== undefined && invitedTo !== null && seat !== invitedTo) throw new Refused('seatTaken');
@@ -108,106 +129,115 @@ export class Tables {
       const free =
         seat ?? (invitedTo !== null && (stage === 'playing' || isFree(invitedTo)) ? invitedTo : seats.findIndex((_, at) => isFree(at)));
       if (!isFree(free)) throw new Refused('seatTaken');
-      return { body: withSeat(body, free, { ...seatFor(player), isReady: stage === 'playing' }) };
+      return { record: withSeat(record, free, { ...personSeat(player), isReady: stage === 'playing' }) };
     });
     return this.#card(id, changed, player);
   }
 
-  /** Who has laid the table leaves it to the next person; the last one takes it away. @throws Refused */
+  /** If the host leaves, the next person becomes host; if nobody is left, the table is removed. @throws Refused */
   leave(id: string, player: Player): Promise<TableCard> {
-    return this.#change(id, player, (body) => without(body, player));
+    return this.#change(id, player, (record) => leaveSeat(record, player));
   }
 
-  /** Tables that were laid and forgotten stand in nobody's way. */
-  async clearAway(): Promise<void> {
-    const { db, outside } = this.store;
+  /** Aborts waiting tables that nobody has changed for a month. */
+  async abortAbandoned(): Promise<void> {
+    const { db, environment } = this.store;
     const rows = await db
       .selectFrom('tables')
       .select('id')
       .where('stage', '=', 'gathering')
-      .where('changed_at', '<', outside.now() - ABANDONED)
-      .limit(MOST_CLEARED)
+      .where('changed_at', '<', environment.now() - ABANDONED_AFTER_MS)
+      .limit(MAX_ABORTED_AT_ONCE)
       .execute();
     for (const { id } of rows)
-      await this.store.set(id, ({ body }) => (body.stage === 'gathering' ? { body: { ...body, stage: 'aborted' } } : null));
+      await this.store.update(id, ({ record }) => (record.stage === 'gathering' ? { record: { ...record, stage: 'aborted' } } : null));
   }
 
-  /** The host sends somebody away, who can come again only by the way that is open to all. @throws Refused */
-  async sendAway(id: string, host: Player, seat: Seat): Promise<TableCard> {
-    const changed = await this.store.set(id, ({ body }) => {
-      this.#mustBeHost(body, host);
-      const person = personAt(body.seats[seat]);
+  /** Removes a player from a seat before the game, and revokes the invitation and the entered password. @throws Refused */
+  async kick(id: string, host: Player, seat: Seat): Promise<TableCard> {
+    const changed = await this.store.update(id, ({ record }) => {
+      this.#checkHost(record, host);
+      const person = personAt(record.seats[seat]);
       if (!person || person.player === host.id) throw new Refused('notThere');
       return {
-        body: without(body, { id: person.player, name: person.name }),
-        also: (tx) => this.admission.forget(tx, id, person.player),
+        record: leaveSeat(record, { id: person.player, name: person.name }),
+        alsoWrite: (tx) => this.access.revokeAccess(tx, id, person.player),
       };
     });
     return this.#card(id, changed, host);
   }
 
-  /** The host changes what is to be played, and how; nobody is ready for that yet. @throws Refused, BadInput */
-  async change(id: string, host: Player, changes: Partial<Terms>): Promise<TableCard> {
+  /** Changes settings before the game. All players must confirm again. @throws Refused if the player is not the host, BadInput */
+  async change(id: string, host: Player, changes: Partial<TableSettings>): Promise<TableCard> {
     const { password } = changes;
-    if (password !== undefined) this.#mustBeHost((await this.store.read(id)).body, host);
+    if (password !== undefined) this.#checkHost((await this.store.read(id)).record, host);
     const hash = typeof password === 'string' ? await hashPassword(password) : password;
-    return this.#change(id, host, (body) => {
-      this.#mustBeHost(body, host);
-      const { name, options, isListed, hasSpectators, windows, clock } = body;
-      const { password: _, ...terms } = checkTerms({ name, options, isListed, hasSpectators, windows, clock, ...changes });
-      const { seats, pinches } = body;
-      const { players } = terms.options;
-      if (seats.slice(players).some(({ kind }) => kind === 'person')) throw new BadInput('options.players', 'somebody sits there');
-      return unready({
-        ...body,
-        ...terms,
+    return this.#change(id, host, (record) => {
+      this.#checkHost(record, host);
+      const { name, options, isListed, hasSpectators, windows, clock } = record;
+      const { password: _, ...settings } = checkTableSettings({ name, options, isListed, hasSpectators, windows, clock, ...changes });
+      const { seats, pinches } = record;
+      const { players } = settings.options;
+      if (seats.slice(players).some(({ kind }) => kind === 'person')) throw new BadInput('options.players', 'a seat to remove is taken');
+      return withNobodyReady({
+        ...record,
+        ...settings,
         ...(hash !== undefined && { password: hash }),
-        seats: Array.from({ length: players }, (_seat, at): SeatBody => seats[at] ?? { kind: 'open' }),
+        seats: Array.from({ length: players }, (_seat, at): SeatRecord => seats[at] ?? { kind: 'open' }),
         pinches: Array.from({ length: players }, (_pinch, at) => pinches[at] ?? null),
       });
     });
   }
 
-  /** Who has gone for good gets up from a table that gathers; on others he stays without his name, for the others' game hangs on it. */
+  /** Removes a deleted player from a table whose game has not begun. In other games the seat stays, without the name: the others need it. */
   async forget(id: string, player: Player): Promise<void> {
-    await this.store.set(id, ({ body }) => ({
-      body: body.stage === 'gathering' && seatOf(body, player) !== null ? without(body, player) : nameless(body, player),
+    await this.store.update(id, ({ record }) => ({
+      record:
+        record.stage === 'gathering' && seatOf(record, player) !== null ? leaveSeat(record, player) : withoutPlayerName(record, player),
     }));
   }
 
   /**
-   * With a pinch for the dice, which can't be changed once he is ready. When everybody is, and no seat is open, the game begins.
-   * @throws Refused; BadInput for too long a pinch.
+   * The player is ready. The game begins when all seats are taken and everybody is ready.
+   * @param pinch  the client seed, which can't be changed afterwards; null for none
+   * @throws Refused
+   * @throws BadInput if the client seed is too long
    */
   async ready(id: string, player: Player, pinch: string | null): Promise<TableCard> {
-    if (!isPinch(pinch)) throw new BadInput('pinch', `must be a text of up to ${LONGEST_PINCH} characters, or null`);
-    return this.#change(id, player, (body) => {
-      const at = mySeat(body, player);
-      const mine = body.seats[at];
-      if (mine?.kind === 'person' && mine.isReady) return body;
-      const next = { ...withSeat(body, at, { ...seatFor(player), isReady: true }), pinches: body.pinches.with(at, pinch) };
+    if (!isClientSeed(pinch)) throw new BadInput('pinch', `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);
+    return this.#change(id, player, (record) => {
+      const at = requireSeat(record, player);
+      const mine = record.seats[at];
+      if (mine?.kind === 'person' && mine.isReady) return record;
+      const next = { ...withSeat(record, at, { ...personSeat(player), isReady: true }), pinches: record.pinches.with(at, pinch) };
       return next.seats.every(isReady) ? { ...next, stage: 'playing' } : next;
     });
   }
 
-  /** The host gives an open seat to a bot, or takes it from one; nobody is ready for that yet. @throws Refused, BadInput */
+  /** Gives an open seat to a bot, or with null opens a bot's seat. All players must confirm again. @throws Refused, BadInput */
   async seatBot(id: string, player: Player, seat: Seat, bot: string | null): Promise<TableCard> {
-    if (bot !== null && !isBot(bot)) throw new BadInput('bot', `there is no bot "${bot}"`);
-    return this.#change(id, player, (body) => {
-      this.#mustBeHost(body, player);
-      const now = body.seats[seat]?.kind;
+    if (bot !== null && !isServerBot(bot)) throw new BadInput('bot', `there is no bot "${bot}"`);
+    const changed = await this.store.update(id, ({ record }) => {
+      this.#checkHost(record, player);
+      const now = record.seats[seat]?.kind;
       if (now === undefined || now === 'person') throw new Refused('seatTaken');
-      return unready(withSeat(body, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null }));
+      return {
+        record: withNobodyReady(withSeat(record, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null })),
+        alsoWrite: (tx) => checkSearchingBots(tx, player, [bot]),
+      };
     });
+    return this.#card(id, changed, player);
   }
 
-  /** The game is over. Said twice, it is over all the same. */
-  async finish(id: string, ledger: Pick<Ledger, 'write'>): Promise<void> {
-    await this.store.setBody(id, ledger, ({ body }) => (body.stage === 'playing' ? { body: { ...body, stage: 'over', votes: [] } } : null));
+  /** Marks the game as over. Calling it again changes nothing. */
+  async finish(id: string, choiceLog: Pick<ChoiceLog, 'write'>): Promise<void> {
+    await this.store.updateRecord(id, choiceLog, ({ record }) =>
+      record.stage === 'playing' ? { record: { ...record, stage: 'over', votes: [] } } : null,
+    );
   }
 
-  /** @throws Refused where he sits at as many tables as he may. */
-  async checkRoom(player: Player): Promise<void> {
+  /** @throws Refused if the player sits at the most tables allowed */
+  async checkTableLimit(player: Player): Promise<void> {
     const { count } = await this.store.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -215,25 +245,25 @@ export class Tables {
       .where('player_id', '=', player.id)
       .where('stage', 'in', ['gathering', 'playing'])
       .executeTakeFirstOrThrow();
-    if (Number(count) >= this.#mostTables) throw new Refused('tooManyTables');
+    if (Number(count) >= this.#maxOpenTables) throw new Refused('tooManyTables');
   }
 
-  #mustBeHost(body: TableBody, player: Player): void {
-    if (body.stage !== 'gathering') throw new Refused('notGathering');
-    if (body.host !== player.id) throw new Refused('notHost');
+  #checkHost(record: TableRecord, player: Player): void {
+    if (record.stage !== 'gathering') throw new Refused('notGathering');
+    if (record.host !== player.id) throw new Refused('notHost');
   }
 
-  /** Nothing but a table that gathers changes here. @throws Refused, and what `how` throws */
-  async #change(id: string, player: Player, how: (body: TableBody) => TableBody): Promise<TableCard> {
-    const changed = await this.store.set(id, ({ body }) => {
-      if (body.stage !== 'gathering') throw new Refused('notGathering');
-      const next = how(body);
-      return next === body ? null : { body: next };
+  /** Changes a waiting table. @throws Refused if its game has begun, and what `how` throws */
+  async #change(id: string, player: Player, how: (record: TableRecord) => TableRecord): Promise<TableCard> {
+    const changed = await this.store.update(id, ({ record }) => {
+      if (record.stage !== 'gathering') throw new Refused('notGathering');
+      const next = how(record);
+      return next === record ? null : { record: next };
     });
     return this.#card(id, changed, player);
   }
 
-  #card(id: string, body: TableBody, player: Player | null): TableCard {
-    return cardFor(plainCard(id, body), player, this.#outside.now());
+  #card(id: string, record: TableRecord, player: Player | null): TableCard {
+    return cardFor(publicCard(id, record), player, this.#environment.now());
   }
 }

@@ -1,4 +1,4 @@
-/** A passkey in software: what a browser and a finger on a sensor would answer. */
+/** A software authenticator for passkeys: answers as a browser would after the user's confirmation. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 
@@ -9,7 +9,7 @@ function head(major: number, n: number): Buffer {
   return n < 256 ? Buffer.from([(major << 5) | 24, n]) : Buffer.from([(major << 5) | 25, n >> 8, n & 255]);
 }
 
-/** RFC 8949, as much of it as is needed here. */
+/** Encodes CBOR (RFC 8949), as far as passkeys need it. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -22,7 +22,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** What a passkey can be made to do wrong. */
+/** What the authenticator is to do wrong. */
 export interface Fault {
   readonly origin?: string;
   readonly site?: string;

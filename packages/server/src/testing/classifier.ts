@@ -1,6 +1,7 @@
-/** Tells two kinds of things from each other by what is seen of them, as well as a straight line can. */
+/** A linear classifier and its AUC, to test whether observable features reveal something hidden. */
 
 export interface Example {
+  /** The class: whether the seat had something to play. */
   readonly held: boolean;
   readonly features: readonly number[];
 }
@@ -8,8 +9,8 @@ export interface Example {
 const ROUNDS = 2000;
 const STEP = 0.5;
 
-/** Logistic regression. */
-export class Logistic {
+/** Logistic regression by gradient descent, on standardized features. */
+export class LogisticRegression {
   readonly #means: readonly number[];
   readonly #scales: readonly number[];
   readonly #weights: number[];
@@ -23,14 +24,14 @@ export class Logistic {
     for (let round = 0; round < ROUNDS; round++) {
       const slope = this.#weights.map(() => 0);
       for (const [n, input] of inputs.entries()) {
-        const fault = (examples[n]?.held ? 1 : 0) - 1 / (1 + Math.exp(-this.#sum(input)));
-        for (const [i, x] of input.entries()) slope[i] = (slope[i] ?? 0) + fault * x;
+        const error = (examples[n]?.held ? 1 : 0) - 1 / (1 + Math.exp(-this.#sum(input)));
+        for (const [i, x] of input.entries()) slope[i] = (slope[i] ?? 0) + error * x;
       }
       for (const [i, s] of slope.entries()) this.#weights[i] = (this.#weights[i] ?? 0) + (STEP * s) / examples.length;
     }
   }
 
-  /** The higher, the more it speaks for "held". */
+  /** @returns the log-odds of `held` */
   score(features: readonly number[]): number {
     return this.#sum(this.#input(features));
   }
@@ -51,14 +52,14 @@ interface Scored {
   readonly score: number;
 }
 
-/** How often one that was held scores higher than one that was not. */
+/** @returns the AUC: how often an example with `held` scores higher than one without */
 export function areaUnderCurve(scored: readonly Scored[]): number {
   const sorted = scored.toSorted((a, b) => a.score - b.score);
   let ranks = 0;
   for (let i = 0; i < sorted.length; ) {
     let end = i;
     while (sorted[end]?.score === sorted[i]?.score && end < sorted.length) end++;
-    // Those that score alike share their ranks.
+    // Equal scores share their ranks.
     for (let k = i; k < end; k++) if (sorted[k]?.held) ranks += (i + end + 1) / 2;
     i = end;
   }
@@ -66,7 +67,7 @@ export function areaUnderCurve(scored: readonly Scored[]): number {
   return (ranks - (held * (held + 1)) / 2) / (held * (scored.length - held));
 }
 
-/** Where that lies 99 of 100 times if scores say nothing. */
+/** @returns the 99 % interval of the AUC if the scores are independent of `held` */
 export function intervalOf(scored: readonly Scored[]): readonly [number, number] {
   const held = scored.filter((one) => one.held).length;
   const rest = scored.length - held;

@@ -1,4 +1,4 @@
-/** The databases that a suite about storage runs on: SQLite always, PostgreSQL where there is one. */
+/** Databases for tests: SQLite always, PostgreSQL if a server is available. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-async function asked(sql: string): Promise<void> {
+async function queryPostgres(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -23,30 +23,30 @@ async function asked(sql: string): Promise<void> {
   }
 }
 
-export const hasPostgres: boolean = await asked('select 1').then(
+export const hasPostgres: boolean = await queryPostgres('select 1').then(
   () => true,
   () => false,
 );
 
-/** A new one, with nothing in it. */
-export const KINDS = {
+/** Creates a new, empty database. */
+export const TEST_DATABASES = {
   async sqlite(): Promise<TestDatabase> {
     const folder = mkdtempSync(join(tmpdir(), 'bb-storage-'));
     return { url: join(folder, 'blackbeard.db'), drop: async () => rmSync(folder, { recursive: true, force: true }) };
   },
   async postgres(): Promise<TestDatabase> {
     const name = `bb_test_${randomUUID().replaceAll('-', '')}`;
-    await asked(`create database ${name}`);
+    await queryPostgres(`create database ${name}`);
     const url = new URL(SERVER);
     url.pathname = `/${name}`;
-    return { url: url.href, drop: () => asked(`drop database if exists ${name} with (force)`) };
+    return { url: url.href, drop: () => queryPostgres(`drop database if exists ${name} with (force)`) };
   },
 } as const;
 
-/** A suite that must hold on every database; it is skipped, and counted, where one is not there. */
-export function onBoth(name: string, suite: (kind: keyof typeof KINDS) => void): void {
+/** Defines a suite that runs on each kind of database. Without PostgreSQL, that run counts as skipped. */
+export function onEachDatabase(name: string, suite: (kind: keyof typeof TEST_DATABASES) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name}, on %s`, (kind) => {
     if (kind === 'sqlite' || hasPostgres) suite(kind);
-    else test.skip('there is no PostgreSQL here');
+    else test.skip('needs a PostgreSQL server');
   });
 }

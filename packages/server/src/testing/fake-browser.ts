@@ -1,6 +1,6 @@
-/** A browser that takes push messages: it alone can read them, and it looks at who has sent them. */
+/** A browser with a push subscription: decrypts messages, and verifies their sender. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import type { Subscription } from '../notices/ways/web-push.ts';
+import type { Subscription } from '../notifications/channels/web-push.ts';
 
 export class FakeBrowser {
   readonly subscription: Subscription;
@@ -11,8 +11,8 @@ export class FakeBrowser {
     this.subscription = { endpoint, p256dh: this.#ecdh.generateKeys('base64url'), auth: this.#auth.toString('base64url') };
   }
 
-  /** RFC 8188 and RFC 8291. Throws where it is not for this browser. */
-  read(body: Buffer): string {
+  /** Decrypts a message by RFC 8188 and RFC 8291. @throws if it is not for this browser */
+  decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const theirs = body.subarray(21, 21 + body.readUInt8(20));
     const sealed = body.subarray(21 + theirs.length);
@@ -22,20 +22,25 @@ export class FakeBrowser {
     const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
     decipher.setAuthTag(sealed.subarray(-16));
     const open = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    if (open.at(-1) !== 2) throw new Error('this is not the last record');
+    if (open.at(-1) !== 2) throw new Error('the message is not a single record');
     return open.subarray(0, -1).toString();
   }
 
-  /** RFC 8292. `publicKey`: with which the browser has subscribed. Throws where somebody else has sent it. */
-  claims(header: string, publicKey: string): unknown {
+  /**
+   * Verifies a VAPID header (RFC 8292).
+   * @param publicKey  the server's key, with which the browser has subscribed
+   * @returns the claims of its token
+   * @throws if it is from another server
+   */
+  verifiedClaims(header: string, publicKey: string): unknown {
     const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
-    if (key !== publicKey) throw new Error('somebody else has sent this');
+    if (key !== publicKey) throw new Error('the key is another server’s');
     const point = Buffer.from(key, 'base64url');
     const [head = '', claims = '', signature = ''] = token.split('.');
     const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') };
     const checked = { key: createPublicKey({ format: 'jwk', key: jwk }), dsaEncoding: 'ieee-p1363' } as const;
     if (!verify('sha256', Buffer.from(`${head}.${claims}`), checked, Buffer.from(signature, 'base64url')))
-      throw new Error('this is not signed by who says so');
+      throw new Error('the signature does not match the key');
     return JSON.parse(Buffer.from(claims, 'base64url').toString());
   }
 }

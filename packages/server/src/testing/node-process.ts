@@ -1,20 +1,20 @@
 /**
- * `node node-process.ts DATABASE WEB [FANOUT]`: a node of a server, in a process of its own that can be killed, or told to stop; prints its
- * port. Clients may be fast. FANOUT: `nats://…` or `postgres://…`.
+ * `node node-process.ts DATABASE WEB [TRANSPORT]`: a server node in a process that tests can kill or stop. Prints its port. Its rate limits
+ * are high. TRANSPORT is `nats://…` or `postgres://…`.
  */
 import { createApp } from '../app.ts';
-import { ALONE } from '../fanout/fanout.ts';
-import { natsFanout } from '../fanout/nats.ts';
-import { postgresFanout } from '../fanout/postgres.ts';
+import { natsTransport } from '../pubsub/nats-transport.ts';
+import { postgresTransport } from '../pubsub/postgres-transport.ts';
+import { ALONE } from '../pubsub/transport.ts';
 import { openDatabase } from '../storage/database.ts';
 
-const [url = '', web = '', others = ''] = process.argv.slice(2);
+const [url = '', web = '', transport = ''] = process.argv.slice(2);
 const database = await openDatabase(url);
 const app = await createApp({
   web,
   logger: { level: 'error', stream: process.stderr },
   database,
-  fanout: others.startsWith('nats:') ? await natsFanout(others) : others === '' ? ALONE : postgresFanout(others),
+  transport: transport.startsWith('nats:') ? await natsTransport(transport) : transport === '' ? ALONE : postgresTransport(transport),
   limits: { pace: { burst: 1000, perSecond: 100_000 }, sockets: 10_000 },
 });
 process.once('SIGTERM', async () => {

@@ -26,12 +26,12 @@ export function describePlace(place: PlaceId, view: View, names: Names): string 
   return [kindOf(place, names), ...presentAt(place, view, names)].join('; ');
 }
 
-/** The places a Move leads to from here. */
+/** Lists the places that a Move leads to from here. */
 export const describeMoves = (place: PlaceId, names: Names): string =>
-  say().access.ways((names.tables.moves[place] ?? []).map((to) => names.place(to)));
+  say().accessibility.ways((names.tables.moves[place] ?? []).map((to) => names.place(to)));
 
 function kindOf(place: PlaceId, names: Names): string {
-  const words = say().access;
+  const words = say().accessibility;
   const { tables } = names;
   if (isTransit(place)) return words.passage(names.place(place));
   if (!isPort(place)) return words.openSea(names.place(place));
@@ -45,7 +45,7 @@ function nationOf(tables: Tables, port: PortId, names: Names): string {
 }
 
 function presentAt(place: PlaceId, view: View, names: Names): readonly string[] {
-  const words = say().access;
+  const words = say().accessibility;
   const there = [
     ...(isPort(place) ? inPort(portAt(place), view, names) : []),
     ...piratesAt(view, place).map((pirate) => words.pirate(names.pirateInFull(pirate), names.seat(view.owner[pirate] ?? NONE))),
@@ -65,17 +65,17 @@ function warshipsAt(place: PlaceId, view: View, names: Names): readonly string[]
 }
 
 function inPort(port: PortId, view: View, names: Names): readonly string[] {
-  const words = say().access;
+  const words = say().accessibility;
   if (view.destroyed[port] === 1) return [words.destroyed];
   const governor = view.governorAt[port];
   const merchant = view.merchantAt[port] ?? NONE;
-  const known = MERCHANTS.find((one) => one === merchant && view.merchantSince[port] !== UNFOUND);
+  const found = MERCHANTS.find((one) => one === merchant && view.merchantSince[port] !== UNFOUND);
   const haven = PIRATES.find((pirate) => pirate === view.havenOf[port]);
   return [
     ...(governor === undefined || governor === NONE ? [] : [words.governor(names.governor(governor), isProGovernor(governor))]),
     ...(merchant === NONE
       ? []
-      : [known === undefined || merchant === FACE_DOWN ? words.merchant : words.merchantFound(names.merchant(known))]),
+      : [found === undefined || merchant === FACE_DOWN ? words.merchant : words.merchantFound(names.merchant(found))]),
     ...(haven === undefined ? [] : [words.haven(names.pirate(haven))]),
     ...(view.attacked[port] === 1 ? [words.attacked] : []),
   ];

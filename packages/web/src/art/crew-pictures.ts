@@ -1,4 +1,4 @@
-/** Pirates among themselves. */
+/** Pictures for event cards: pirates among themselves. */
 import { crossbones } from './emblems.ts';
 import { type Drawing, dyed, fill, put } from './marks.ts';
 import { coin, cross, deathsHead, face, gold, hatch, ink, outlined, paper, pen, red, sabre, scroll, sky, wig } from './scenery.ts';
@@ -74,7 +74,7 @@ export const CREW = {
     pen(1.6, 'M44 62L41 68L47 71L43 78'),
   ],
   'mutiny-conspiracy': [
-    // A round robin: names in a ring, so that nobody signed first. And a knife.
+    // A round robin, whose names stand in a ring so that nobody signed first, and a knife.
     hatch('M0 0H120V90H0Z'),
     paper('M14 10L58 5L106 12L103 48L108 86L60 82L12 87L17 48Z'),
     pen(1.4, 'M60 33A13 13 0 1 1 59.9 33'),
@@ -114,7 +114,7 @@ export const CREW = {
     ...put(sabre, { x: 18, y: 82, turn: 52, size: 1.16, flip: true }),
     ...put(sabre, { x: 102, y: 82, turn: -52, size: 1.16 }),
     pen(1.5, 'M40 54L31 50M80 54L89 50M44 64L34 66M76 64L86 66'),
-    // What they fight for.
+    // The treasure they fight for.
     ink('M22 27C32 22 36 6 52 3C58 1 64 1 70 3C84 6 88 22 98 27C94 34 78 30 60 30C42 30 26 34 22 27Z'),
     gold('M26 27C40 22 80 22 94 27L96 29C80 25 40 25 24 29Z'),
     ...put(deathsHead, { x: 60, y: 14, size: 0.34 }),

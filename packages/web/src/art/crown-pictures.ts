@@ -1,4 +1,4 @@
-/** Kings, governors and their guns. */
+/** Pictures for event cards: kings, governors and their guns. */
 import { type Drawing, fill, put } from './marks.ts';
 import { cross, crown, face, flame, gold, hatch, ink, outlined, paper, pen, red, scroll, ship, sky, waters, wig } from './scenery.ts';
 
@@ -28,7 +28,7 @@ export const CROWN = {
     red('M54 70L48 90L56 85L61 90L63 72Z'),
     ...outlined(red('M58 60A10 10 0 1 1 57.9 60Z')),
     ...put(crown, { x: 58, y: 71, size: 0.22 }),
-    // Irons, struck off.
+    // Broken shackles.
     pen(4.6, 'M88 22A12 12 0 0 1 110 14M112 20A12 12 0 0 1 92 34'),
     pen(4.6, 'M90 60A12 12 0 1 1 108 76M102 79A12 12 0 0 1 88 68'),
     pen(2.4, 'M100 37C95 39 96 45 101 44C105 43 104 38 100 37M104 44C99 45 99 50 103 51M98 62C93 60 94 55 98 54'),
@@ -49,7 +49,7 @@ export const CROWN = {
     sky,
     ...waters(68),
     pen(2.4, 'M60 0V60M24 10H96M20 44H100'),
-    // She comes head on, the King’s crown in her sail.
+    // A ship seen from ahead, with the King’s crown on its sail.
     paper('M24 10H96C90 20 92 34 100 44C76 38 44 38 20 44C28 34 30 20 24 10Z'),
     hatch('M76 10H96C90 20 92 34 100 44C92 42 86 41 80 40.500C84 30 84 20 76 10Z'),
     ...put(crown, { x: 58, y: 26, size: 0.66 }),
@@ -84,7 +84,7 @@ export const CROWN = {
     pen(4, 'M66 88L62 38'),
     paper('M55 40L58 26H68L70 40Z'),
     ...put(flame, { x: 63, y: 16, size: 1.5 }),
-    // The heads of those who have had enough.
+    // The heads of an angry crowd.
     ...[
       [24, 64, 0],
       [46, 58, 1],

@@ -14,7 +14,7 @@ test.each([
   ['flags', FLAGS],
   ['portraits', PORTRAITS],
   ['pictures on event cards', PICTURES],
-])('there are 23 %s, and no two are alike', (_, drawings) => {
+])('has 23 different %s', (_, drawings) => {
   expect(drawings).toHaveLength(23);
   expect(new Set(drawings.map(written)).size).toBe(drawings.length);
 });
@@ -23,13 +23,13 @@ test.each([
   ['flag', FLAGS],
   ['portrait', PORTRAITS],
   ['picture', PICTURES],
-])('each %s is written in full: no mark is empty, no number is missing', (_, drawings) => {
+])('has complete path data for each %s', (_, drawings) => {
   for (const { d, matrix } of drawings.flat()) {
     expect(d).toMatch(/^M-?[\d.]/);
     expect(`${d} ${matrix}`).not.toMatch(/NaN|undefined/);
   }
 });
 
-test('only the inks of a flag are used for flags', () => {
+test('uses only the inks of flags for flags', () => {
   expect([...new Set(FLAGS.flatMap((flag) => flag.map(({ ink }) => ink)))].sort()).toEqual(['bone', 'cut', 'red']);
 });

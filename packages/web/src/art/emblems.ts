@@ -1,4 +1,4 @@
-/** The parts of the flags, in `bone` and `cut`: bold enough to be told apart at the size of a counter. */
+/** Parts of the flags, in `bone` and `cut`: bold enough to be recognizable at the size of a counter. */
 import { type Drawing, fill, line, put } from './marks.ts';
 
 const OUTLINE =
@@ -11,16 +11,16 @@ export const skull: Drawing = [
   line('cut', 1.8, 'M-6 17V23M0 17V23M6 17V23'),
 ];
 
-/** Keeps what is behind a skull at a distance from it. */
+/** A gap between a skull and what is behind it. */
 export const halo: Drawing = [line('cut', 7, OUTLINE)];
 
-/** A plain one for small places: eyes and nose only. */
+/** A simple skull for small sizes, with eyes and nose only. */
 export const smallSkull: Drawing = [
   fill('bone', OUTLINE),
   fill('cut', 'M-16-1C-16-8-8-9-5-5C-2 0-4 6-9 6C-13 6-16 4-16-1ZM16-1C16-8 8-9 5-5C2 0 4 6 9 6C13 6 16 4 16-1ZM0 7L-4 14H4Z'),
 ];
 
-/** Looks to the right. */
+/** Facing right. */
 export const skullInProfile: Drawing = [
   fill(
     'bone',
@@ -30,12 +30,12 @@ export const skullInProfile: Drawing = [
   line('cut', 1.8, 'M-2 18H17M2 15V23M7 15V23M12 15V23'),
 ];
 
-/** 90 long, lying. */
+/** Horizontal, 90 long. */
 export const bone: Drawing = [fill('bone', 'M-29-4.5A8 8 0 1 0-38 0A8 8 0 1 0-29 4.5H29A8 8 0 1 0 38 0A8 8 0 1 0 29-4.5Z')];
 
 export const crossbones = (turn: number, size = 1): Drawing => [...put(bone, { turn, size }), ...put(bone, { turn: -turn, size })];
 
-/** Upright, its guard at the middle; 74 of blade. The edge curves to the right. */
+/** Upright, with its guard at the center and a blade of 74. The edge curves to the right. */
 export const cutlass: Drawing = [
   fill('bone', 'M-4 0C-8-26-4-56 12-76C16-52 14-22 6 0Z'),
   fill('bone', 'M-11-1H12C15-1 15 5 12 5H-11C-14 5-14-1-11-1Z'),
@@ -43,7 +43,7 @@ export const cutlass: Drawing = [
   line('bone', 3, 'M11 4C13 12 9 20 1 21'),
 ];
 
-/** Upright, its guard at the middle. */
+/** Upright, with its guard at the center. */
 export const dagger: Drawing = [
   fill('bone', 'M-5 0L-4-30L0-42L4-30L5 0Z'),
   fill('bone', 'M-13-2H13V4H-13Z'),
@@ -69,7 +69,7 @@ export const anchor: Drawing = [
   fill('bone', 'M-45 17L-36-3L-22 13ZM45 17L36-3L22 13Z'),
 ];
 
-/** Points to the right; the stock hangs down at the left. */
+/** Points right, with its grip down at the left. */
 export const pistol: Drawing = [
   fill('bone', 'M-24-6L46-8V0L0 4C-5 8-12 8-16 8C-19 18-22 28-28 38C-33 46-46 41-43 32C-39 22-37 11-34 2C-33-3-29-6-24-6Z'),
   fill('bone', 'M-26-5L-33-18L-22-15L-17-6ZM-12-6L-10-16L-2-14L-5-6Z'),
@@ -77,21 +77,21 @@ export const pistol: Drawing = [
   line('cut', 1.8, 'M-2-1L44-3'),
 ];
 
-/** Upright, ring above. */
+/** Upright, with its ring at the top. */
 export const key: Drawing = [
   line('bone', 6, 'M0-38A11 11 0 1 1-.1-38Z'),
   line('bone', 6.5, 'M0-15V40'),
   fill('bone', 'M2 22H17V29H12V33H17V41H2Z'),
 ];
 
-/** Stands; 44 wide with its arms hanging out, 92 high, middle at the breast. */
+/** Standing, 44 wide with its arms, 92 high, centered on the chest. */
 export const ribs: Drawing = [
   line('bone', 4, 'M0-14V22M-12-14H12'),
   line('bone', 3.6, 'M-12-8C-5-11 5-11 12-8M-12-1C-5-4 5-4 12-1M-10 6C-4 3 4 3 10 6'),
   fill('bone', 'M-11 18C-4 15 4 15 11 18C12 26 5 29 0 25C-5 29-12 26-11 18Z'),
 ];
 
-/** A wing to the left of its root. */
+/** A left wing, with its root at the center. */
 export const wing: Drawing = [
   fill('bone', 'M2 8C-4 14-14 17-24 15L-20 9C-28 10-36 7-41 1L-35-2C-43-6-47-14-47-22C-36-13-18-20-4-12C2-8 4 0 2 8Z'),
   line('cut', 1.8, 'M-35-2C-26-2-18-4-12-7M-20 9C-15 8-10 5-7 1'),

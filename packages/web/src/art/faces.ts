@@ -1,4 +1,4 @@
-/** What portraits are put together from; all in a frame of 100 by 110. */
+/** The parts of portraits, in a frame of 100 by 110. */
 import { type Drawing, fill, type Mark, put } from './marks.ts';
 import { cross, deathsHead, flame, gold, hatch, ink, outlined, paper, pen, red } from './scenery.ts';
 

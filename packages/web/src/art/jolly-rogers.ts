@@ -19,7 +19,7 @@ import {
 } from './emblems.ts';
 import { type Drawing, dyed, fill, line, put } from './marks.ts';
 
-/** Legs, and arms that end at the hips. */
+/** A skeleton whose hands rest at its hips. */
 const skeleton: Drawing = [
   ...put(ribs, { y: 46 }),
   ...put(smallSkull, { y: 17, x: 0, size: 0.62 }),
@@ -27,19 +27,19 @@ const skeleton: Drawing = [
   line('bone', 4.4, 'M-12 33L-25 46L-19 62M12 33L25 46L19 62'),
 ];
 
-/** Upright, its stalk below. */
+/** Upright, with its stalk at the bottom. */
 const leaf: Drawing = [fill('bone', 'M0-22C7-14 7-5 0 2C-7-5-7-14 0-22Z')];
 
 /**
- * The flag of each pirate, drawn in a square of 100 and mostly within its circle. Where a flag is told of in the old
- * books ours follows the tale: Avery, Bellamy, Bonnet, Condent, England, Low, Quelch, Rackham, Roberts, Teach, Tew
- * and Wynne. The others are our own, from what is known of the man.
+ * The flag of each pirate, drawn in a square of 100 and mostly within its circle. These follow descriptions in old books: Avery,
+ * Bellamy, Bonnet, Condent, England, Low, Quelch, Rackham, Roberts, Teach, Tew and Wynne. The others are invented, from what is
+ * known of the man.
  */
 const FLAGS: Readonly<Record<PirateName, Drawing>> = {
   avery: [
     ...put(crossbones(20, 0.84), { x: 50, y: 81 }),
     ...put([fill('cut', 'M-13 10L-12 30H22L26 8Z'), ...skullInProfile], { x: 48, y: 39, size: 1.1 }),
-    // The kerchief and its knot.
+    // The kerchief with its knot.
     fill('red', 'M19 35C17 15 32 5 48 7C62 8 70 17 70 31C56 25 36 27 19 35Z'),
     fill('red', 'M22 33L5 26L12 36L3 45L22 40Z'),
   ],
@@ -61,7 +61,7 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
   hornigold: [...put(anchor, { x: 50, y: 52 }), ...put([...halo, ...smallSkull], { x: 50, y: 20, size: 0.74 })],
   kennedy: [...put(key, { x: 50, y: 52, turn: 38, size: 1.12 }), ...put(key, { x: 50, y: 52, turn: -38, size: 1.12, flip: true })],
   kidd: [
-    // A galley under a lateen sail, with her oars out.
+    // A galley with a lateen sail and oars.
     fill('bone', 'M6 60C18 66 60 68 92 54C92 66 84 78 72 79H26C14 78 8 70 6 60Z'),
     line('bone', 3.4, 'M24 76L14 92M38 78L30 95M52 79L46 96M66 79L62 95M46 62V6'),
     fill('bone', 'M44 8C66 14 82 28 88 46C72 54 56 56 44 56C34 56 26 55 18 50C32 40 40 26 44 8Z'),
@@ -87,7 +87,7 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
     ...put([line('cut', 15, 'M-24-1L42-4'), ...pistol], { x: 60, y: 48, turn: 36, size: 0.98, flip: true }),
   ],
   lusan: [
-    // The lily of France, a skull in its heart.
+    // The lily of France with a skull in its center.
     fill('bone', 'M50 2C62 16 66 30 60 44C58 52 56 58 56 62H44C44 58 42 52 40 44C34 30 38 16 50 2Z'),
     fill(
       'bone',
@@ -111,7 +111,7 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
     ...put([...halo, ...skull], { x: 50, y: 26, size: 0.96 }),
   ],
   roberts: [
-    // Himself, sword in hand, on two skulls.
+    // The pirate himself with a sword, standing on two skulls.
     ...put(smallSkull, { x: 30, y: 83, size: 0.62 }),
     ...put(smallSkull, { x: 70, y: 83, size: 0.62 }),
     line('bone', 8, 'M45 50L34 68M55 50L66 68'),
@@ -122,7 +122,7 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
     ...put(hourglass, { x: 14, y: 27, size: 0.3 }),
   ],
   spriggs: [
-    // The mower.
+    // The Grim Reaper.
     line('bone', 5, 'M22 97L62 14'),
     fill('bone', 'M58 12C36 0 12 10 2 38C22 23 42 21 67 25Z'),
     ...put(skull, { x: 70, y: 62, size: 1.02 }),
@@ -148,7 +148,7 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
   teach: [
     ...put(ribs, { x: 44, y: 50, size: 0.9 }),
     ...put(smallSkull, { x: 44, y: 22, size: 0.62 }),
-    // Horned, with a glass in one hand and a lance for the heart in the other.
+    // A horned skeleton with a glass in one hand and a lance, aimed at a heart, in the other.
     fill('bone', 'M33 16C24 14 22 6 25-1C28 6 34 8 38 9ZM55 16C64 14 66 6 63-1C60 6 54 8 50 9Z'),
     line('bone', 4.2, 'M39 73L30 84L32 97M49 73L56 84L52 97M33 38L22 34L18 44M55 38L68 46L74 40'),
     ...put(hourglass, { x: 14, y: 24, size: 0.46 }),
@@ -181,5 +181,5 @@ const FLAGS: Readonly<Record<PirateName, Drawing>> = {
 };
 
 const list: readonly Drawing[] = PIRATE_NAMES.map((name) => FLAGS[name]);
-/** The device on the flag of a pirate. */
+/** The drawing on a pirate's flag. */
 export const jollyRogerOf = (pirate: number): Drawing => list[pirate] ?? skull;

@@ -1,12 +1,12 @@
 /**
- * How everything of ours is drawn: marks in a few inks, laid over each other. A part is drawn around its own
- * middle and put where a picture wants it.
+ * The format of our drawings: marks in a few inks, painted in order. A part is drawn around its own center and moved to
+ * its position in a picture.
  */
 
 /**
- * `bone` and `cut` are the two colors of a flag: what is sewn on, and the cloth that shows through.
+ * `bone` and `cut` are the two colors of a flag: its figures, and the cloth that shows through them.
  * `ink` and `paper` are those of an engraving; `paper` has an outline. `hatch`, `cross` and `sky` are shading. `rust`, `fair` and `grey` are
- * hair; the washes are what a print is colored with by hand.
+ * hair colors. The washes are the watercolors of a hand-colored print.
  */
 export type Ink = 'bone' | 'cut' | 'ink' | 'paper' | 'red' | 'gold' | 'sea' | 'rust' | 'fair' | 'grey' | Wash | 'hatch' | 'cross' | 'sky';
 
@@ -16,13 +16,13 @@ export const isWash = (ink: Ink): boolean => WASHES.includes(ink);
 
 export const isShading = (ink: Ink): boolean => ink === 'hatch' || ink === 'cross' || ink === 'sky';
 
-/** Of an SVG transform: a b c d e f. */
+/** The coefficients of an SVG transform: a b c d e f. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export interface Mark {
   readonly ink: Ink;
   readonly d: string;
-  /** Stroked with a pen this wide; 0: filled. */
+  /** The width of the stroke; 0 for a filled mark. */
   readonly pen: number;
   readonly matrix: Matrix | null;
 }
@@ -50,17 +50,17 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ];
 
-/** The drawing moved: turned and scaled around its middle, then laid at x, y. */
+/** The drawing, rotated and scaled around its center, then moved to x, y. */
 export function put(drawing: Drawing, { x = 0, y = 0, size = 1, turn = 0, flip = false }: Put): Drawing {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180) * size, Math.cos((turn * Math.PI) / 180) * size];
   const matrix: Matrix = flip ? [-cos, -sin, -sin, cos, x, y] : [cos, sin, -sin, cos, x, y];
   return drawing.map((mark) => ({ ...mark, matrix: mark.matrix ? times(matrix, mark.matrix) : matrix }));
 }
 
-/** The same in another ink. */
+/** The drawing with one ink replaced by another. */
 export const dyed = (drawing: Drawing, from: Ink, to: Ink): Drawing =>
   drawing.map((mark) => (mark.ink === from ? { ...mark, ink: to } : mark));
 
-/** As SVG writes it. */
+/** The value of an SVG `transform` attribute. */
 export const transformOf = ({ matrix }: Mark): string | undefined =>
   matrix ? `matrix(${matrix.map((number) => Math.round(number * 1000) / 1000).join(',')})` : undefined;

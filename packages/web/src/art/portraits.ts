@@ -4,7 +4,7 @@ import { type Drawing, dyed, fill, type Wash } from './marks.ts';
 
 type Dye = 'ink' | 'rust' | 'fair' | 'grey';
 interface Looks {
-  /** What he stands before, and the color of his hair: what is seen of him first, however small he is. */
+  /** The color of the background (`wash`) and of the hair (`dye`), which are recognizable even at small sizes. */
   readonly wash: Wash;
   readonly dye: Dye;
   readonly hat: keyof typeof HATS;
@@ -29,7 +29,7 @@ const looks = (
   ...extras: Looks['extras']
 ): Looks => ({ wash, dye, hat, hair, eyes, nose, mouth, beard, coat, extras });
 
-/** No likeness of any of them is known to be true: these are invented, from what was told of the men. */
+/** No authentic portraits are known. These are invented, from descriptions of the men. */
 const LOOKS: Readonly<Record<PirateName, Looks>> = {
   avery: looks('ochre', 'ink', 'tricorn', 'curls', 'sly', 'straight', 'smirk', 'dyke', 'captain'),
   bellamy: looks('slate', 'ink', 'none', 'queue', 'calm', 'straight', 'smile', 'none', 'captain'),
@@ -73,5 +73,5 @@ const drawn = (l: Looks): Drawing => [
 ];
 
 const list: readonly Drawing[] = PIRATE_NAMES.map((name) => drawn(LOOKS[name]));
-/** A pirate to the breast, in a frame of 100 by 110 with room at its sides. */
+/** A half-length portrait of a pirate, in a frame of 100 by 110 with space at its sides. */
 export const portraitOf = (pirate: number): Drawing => list[pirate] ?? GROUND;

@@ -1,4 +1,4 @@
-/** The parts of the pictures on cards: ink on paper, shaded by hatching. */
+/** Parts of the pictures on event cards: ink on paper, shaded by hatching. */
 import { skull } from './emblems.ts';
 import { type Drawing, dyed, fill, line, type Mark } from './marks.ts';
 
@@ -24,7 +24,7 @@ export const waters = (y: number): Drawing => [
   ),
 ];
 
-/** Sails to the right; 66 wide, 70 high, its waterline at the middle. */
+/** Sailing right, 66 wide, 70 high, with its waterline at the center. */
 export const ship: Drawing = [
   pen(1.8, 'M-20-4V-48M0-4V-60M19-4V-46M26-6L44-16'),
   paper('M-31-40C-24-37-14-37-9-41C-4-34-5-24-8-18C-16-22-25-22-32-18C-30-26-29-33-31-40Z'),
@@ -40,14 +40,14 @@ export const ship: Drawing = [
   red('M0-60C6-64 10-58 16-62V-56C10-53 6-58 0-55Z'),
 ];
 
-/** Its flag end to the left; 60 wide. */
+/** A scroll, 60 wide, with its rolled end to the left. */
 export const scroll: Drawing = [
   paper('M-28-30C-36-30-36-20-28-20H20V26C20 33 28 34 31 29V-22C31-28 27-30 22-30Z'),
   hatch('M-28-30C-36-30-36-20-28-20C-24-20-24-28-28-30Z'),
   paper('M-22-20H20V26C20 33 28 35 31 29C34 36 28 38 22 37H-16C-22 36-22 30-22 26Z'),
 ];
 
-/** A king’s, 48 wide, 38 high. */
+/** A king’s crown, 48 wide, 38 high. */
 export const crown: Drawing = [
   ...outlined(gold('M-22 14L-26-10L-13 0L0-18L13 0L26-10L22 14Z'), 1.6),
   ...outlined(gold('M-22 13C-8 9 8 9 22 13V20C8 16-8 16-22 20Z'), 1.6),
@@ -65,13 +65,13 @@ export const coin: Drawing = [
   pen(0.6, 'M-5 0V1.500A5 3.2 0 0 0 5 1.500V0'),
 ];
 
-/** An engraver’s flame, 20 high. */
+/** An engraved flame, 20 high. */
 export const flame: Drawing = [
   ...outlined(red('M0-12C2-6 7-4 7 3A7 7 0 0 1-7 3C-7 0-5-1-4-5C-2-3-1-3-1-5C-1-8-1-10 0-12Z'), 1),
   gold('M0-1C2 2 3 3 3 5A3 3 0 0 1-3 5C-3 3-1 2 0-1Z'),
 ];
 
-/** Upright, its guard at the middle; edge to the right. */
+/** Upright, with its guard at the center and its edge to the right. */
 export const sabre: Drawing = [
   paper('M-3 0C-7-24-3-52 11-72C14-48 11-20 4 0Z'),
   hatch('M0-2C-2-26 2-50 11-72C14-48 11-20 4 0Z'),
@@ -80,7 +80,7 @@ export const sabre: Drawing = [
   pen(2, 'M11 4C13 12 8 19 1 19'),
 ];
 
-/** A hand and its cuff; the finger points to the right. */
+/** A hand with its cuff, pointing right. */
 export const manicule: Drawing = [
   paper('M-14-16C-4-20 6-20 12-14L44-12C51-11 51-3 44-3H22C26 0 26 5 22 6C25 9 24 14 19 14C20 18 17 22 12 21C4 22-8 22-14 18Z'),
   pen(1.2, 'M22-3H6M22 6H9M19 14H8M12-14C8-12 4-9 3-5M40-12C38-9 38-6 40-3'),
@@ -91,7 +91,7 @@ export const manicule: Drawing = [
   ...outlined(red('M-32-20H-46V22H-32Z')),
 ];
 
-/** A periwig seen from before, a face in it; 44 wide. */
+/** A face in a periwig, from the front, 44 wide. */
 export const wig: Drawing = [
   paper(
     'M0-30C-14-34-22-24-21-14C-28-8-26 0-23 4C-30 10-28 20-22 22C-26 30-18 36-10 32L10 32C18 36 26 30 22 22C28 20 30 10 23 4C26 0 28-8 21-14C22-24 14-34 0-30Z',
@@ -109,5 +109,5 @@ export const face: Drawing = [
   ink('M-7-3H-3V-1H-7ZM3-3H7V-1H3Z'),
 ];
 
-/** Fine lines behind everything. */
+/** Fine horizontal lines for the background. */
 export const sky = fill('sky', 'M0 0H120V90H0Z');

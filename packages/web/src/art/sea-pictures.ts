@@ -1,4 +1,4 @@
-/** Wind, weather and sickness. */
+/** Pictures for event cards: wind, weather and sickness. */
 import { type Drawing, fill, put } from './marks.ts';
 import { cross, deathsHead, gold, hatch, ink, manicule, outlined, paper, pen, red, ship, sky, waters } from './scenery.ts';
 
@@ -17,7 +17,7 @@ const backOfCard: Drawing = [
 
 export const SEA = {
   disease: [
-    // The physician with his beak, whose coming is the worst of signs.
+    // A plague doctor with his beaked mask.
     hatch('M0 0H120V90H0Z'),
     ink('M18 90C20 70 32 60 46 58H76C92 62 100 74 102 90Z'),
     paper('M40 30C40 18 52 14 64 16C78 18 84 28 82 40C80 52 72 62 58 62C52 62 48 60 45 56L10 66C16 54 28 44 41 40Z'),
@@ -33,7 +33,7 @@ export const SEA = {
     sky,
     ...waters(72),
     ...put(ship, { x: 84, y: 66, size: 0.74 }),
-    // The wind has a face.
+    // The wind as a face.
     paper('M2 10C10 0 26 0 32 8C42 8 46 18 42 26C46 32 44 42 36 44C32 52 20 54 12 48C2 50-2 42 2 36Z'),
     pen(1, 'M8 10C4 14 4 20 8 22M4 30C0 34 2 40 6 42M14 6C12 9 12 12 14 14M24 48C28 46 28 42 26 40'),
     paper('M14 18C20 10 34 12 36 22C42 28 38 40 28 40C18 42 10 30 14 18Z'),
@@ -46,7 +46,7 @@ export const SEA = {
   'mal-de-mer': [
     sky,
     ...put(waters(70), { x: 0, y: 0 }),
-    // Over the rail.
+    // A sailor being sick over the rail.
     pen(1.8, 'M22 20A5 5 0 1 1 29 26C22 30 14 24 16 16C18 8 30 6 35 14C38 20 37 25 34 29'),
     pen(1.5, 'M96 12A4 4 0 1 1 101 17C96 20 89 15 91 9C93 3 102 2 106 8'),
     ink('M54 90V44C58 32 84 28 98 44L112 90Z'),
@@ -85,7 +85,7 @@ export const SEA = {
     sky,
     hatch('M0 76H120V90H0Z'),
     pen(1.4, 'M0 76H120'),
-    // A lemon would have helped.
+    // A lemon, the cure for scurvy.
     ...outlined(
       gold('M40 44C42 24 66 16 84 26C92 22 100 24 104 32C98 34 98 38 98 44C96 66 74 78 54 70C46 74 38 72 34 64C40 62 40 54 40 44Z'),
       1.6,
@@ -97,7 +97,7 @@ export const SEA = {
       put([paper('M3 2.500L15-4.500C17-2 17 2 15 4.500Z')], { x: 30, y: 54, turn: turn + 20 }),
     ),
     ink('M84 24C86 14 96 8 108 10C106 20 96 26 84 24Z'),
-    // Teeth that were lost.
+    // Lost teeth.
     ...[
       [64, 82, -16],
       [78, 84, 14],

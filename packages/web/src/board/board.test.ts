@@ -25,7 +25,7 @@ const ADJACENT = [
   ['east-africa', 'india'],
 ] as const;
 
-/** Rings of path data made of absolute starts and relative lines. */
+/** The rings of path data that consists of absolute `M` and relative lines. */
 function rings(path: string): Ring[] {
   return path
     .split('M')
@@ -76,7 +76,7 @@ function textBox(text: string, { x, y, anchor }: { x: number; y: number; anchor:
   return [anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2, y - 0.74 * size, width, size * 0.96];
 }
 
-/** The compiler takes a JSON file's tuples for arrays. */
+/** The compiler types tuples in JSON files as arrays. */
 const boxOf = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Rectangle => [x, y, width, height];
 
 const isDisc = (shape: Rectangle | Disc): shape is Disc => !Array.isArray(shape);
@@ -124,18 +124,18 @@ const anchors: Mark[] = board.areas.flatMap(({ id, anchors: spots }) =>
   spots.map((at, index) => ({ name: `${id} spot ${index}`, port: `${id} ${index}`, shape: { at, radius: 16 } })),
 );
 
-/** Pirates' names below their counters, where there is room for them. */
+/** Boxes of pirates' names below their counters, at the anchors that have room for one. */
 const plates: Mark[] = board.areas.flatMap(({ id, anchors: spots, nameless }) =>
   spots.flatMap(([x, y], index) =>
     nameless.includes(index) ? [] : [{ name: `${id} name ${index}`, port: 'pirate name', shape: boxOf([x - 29, y + 18, 58, 13]) }],
   ),
 );
 
-/** Halves of the boxes' edges are air: letters may come this near. */
+/** Letters' boxes include some empty space, so they may overlap by this much, in board units. */
 const AIR = -0.6;
 function overlapsOf(marks: readonly Mark[]): string[] {
   const found = new Set<string>();
-  // Whose turn it is meets only those that begin before it ends: sorted by their left edge.
+  // Sorted by their left edges, a box can only overlap those that begin before it ends.
   const sorted = marks.map((mark) => ({ mark, box: isDisc(mark.shape) ? around(mark.shape.at, mark.shape.radius) : mark.shape }));
   sorted.sort((a, b) => a.box[0] - b.box[0]);
   sorted.forEach(({ mark, box }, index) => {
@@ -150,7 +150,7 @@ function overlapsOf(marks: readonly Mark[]): string[] {
 }
 
 describe('the board', () => {
-  it('shows ten sea areas and 36 ports inside their frames', () => {
+  it('shows ten Sea Areas and 36 ports inside their frames', () => {
     expect(board.areas).toHaveLength(10);
     expect(board.ports).toHaveLength(36);
     for (const port of board.ports) {
@@ -163,7 +163,7 @@ describe('the board', () => {
     }
   });
 
-  it('puts every port at the water of its areas', () => {
+  it('puts every port beside the water of its Sea Areas', () => {
     for (const port of board.ports) {
       const ground = land.get(port.panel) ?? [];
       for (const id of areasOf(port)) {
@@ -179,13 +179,13 @@ describe('the board', () => {
     }
   });
 
-  it('leaves no overlap between names, shields, slots, berths, spots and cartouches', () => {
+  it('has no overlaps between names, shields, counters and cartouches', () => {
     const ofPorts = board.ports.flatMap((port) => portMarks(port).map((mark) => ({ ...mark, port: mark.name })));
     expect(overlapsOf([...lettered, ...ofPorts, ...cartouches, ...anchors])).toEqual([]);
     expect(overlapsOf([...lettered, ...ofPorts, ...cartouches, ...plates])).toEqual([]);
   });
 
-  it('leaves the names clear of the marks about the shields', () => {
+  it('keeps names clear of the marks around shields', () => {
     const marks = board.ports.flatMap(({ id, haven, attacked }): Mark[] => [
       { name: `${id} haven`, port: `${id} haven`, shape: { at: haven, radius: 7 } },
       { name: `${id} attack`, port: `${id} attack`, shape: { at: attacked, radius: 7 } },
@@ -194,7 +194,7 @@ describe('the board', () => {
     expect(overlapsOf([...lettered, ...figures, ...marks])).toEqual([]);
   });
 
-  it('would notice an overlap', () => {
+  it('finds an overlap (a check of this test)', () => {
     const [first] = lettered;
     if (!first) throw new Error('no letters');
     expect(overlapsOf([first, { ...first, port: 'another' }])).toHaveLength(1);
@@ -237,12 +237,12 @@ describe('sea areas', () => {
   );
   const adjacent = (a: string, b: string): boolean => ADJACENT.some((pair) => pair.includes(a as never) && pair.includes(b as never));
 
-  it.each(pairs)('%s and %s share a border just when they are adjacent', (a, b) => {
+  it.each(pairs)('%s and %s share a border if and only if they are adjacent', (a, b) => {
     if (adjacent(a, b)) expect(shared(a, b)).toBeGreaterThan(40);
     else expect(shared(a, b)).toBeLessThan(1);
   });
 
-  it('joins both ends of each transit box by a course', () => {
+  it('joins both ends of each Transit Box by a route', () => {
     const ends = board.routes.map(({ transit, area, sea }) => {
       expect(inside(sea, shapeOf(area)), `${transit} in ${area}`).toBe(true);
       return `${transit} ${area}`;
@@ -255,7 +255,7 @@ describe('sea areas', () => {
     ]);
   });
 
-  it('leaves no gap: every spot of a frame lies in one area or closed water', () => {
+  it('has no gaps: every point of a frame lies in one Sea Area or closed water', () => {
     const waters = [...plan.areas.map(({ id, d }) => ({ panel: areaOf(id).panel, d })), ...plan.closed].map(({ panel, d }) => ({
       panel,
       shape: rings(d),
@@ -274,7 +274,7 @@ describe('sea areas', () => {
 });
 
 describe('the victory point scale', () => {
-  it('has squares 0 to 100 around their centres', () => {
+  it('has squares 0 to 100 around their centers', () => {
     expect(board.track).toHaveLength(101);
     board.track.forEach(([x, y], points) => {
       const [left = 0, top = 0, width = 0, height = 0] = plan.squares[points] ?? [];

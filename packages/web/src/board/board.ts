@@ -8,7 +8,7 @@ export type PanelId = 'americas' | 'guinea' | 'indies';
 type TextAnchor = 'start' | 'middle' | 'end';
 export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portuguese' | 'arab' | 'pirate';
 
-/** One framed chart of the plate. */
+/** One framed chart of the map. */
 interface Panel {
   id: PanelId;
   frame: Rectangle;
@@ -19,13 +19,13 @@ export interface SeaArea {
   id: string;
   panel: PanelId;
   name: string;
-  /** The water without land as path data: for a tint that stops at the coast. */
+  /** Its water without land, as path data, to highlight it. */
   water: string;
-  /** The middle of its name. */
+  /** Center of its lettering. */
   middle: Place;
-  /** Spots on open water for counters of radius 16, at least 40 apart, the best first. */
+  /** Centers for counters of radius 16 on open water, at least 40 apart, best first. */
   anchors: Place[];
-  /** Which of them have no room for a name below the counter. */
+  /** Indices of the anchors without room for a name below the counter. */
   nameless: number[];
 }
 
@@ -40,24 +40,24 @@ export interface PortSite {
   name: string;
   nationality: Nationality;
   panel: PanelId;
-  /** The true place. */
+  /** Geographic position. */
   at: Place;
-  /** Centre of the shield, 22 by 26. */
+  /** Center of the shield, 22 by 26. */
   shield: Place;
-  /** Where the Value–Defense figures stand, 12.5 high. */
+  /** Position of the Value–Defense figures, 12.5 high. */
   ratings: TextSpot;
-  /** Centre of a 20 by 20 merchant on the water. */
+  /** Center of the merchant counter on the water, 20 by 20. */
   merchant: Place;
-  /** Centre of a governor's seal of radius 9. */
+  /** Center of the governor's seal, radius 9. */
   governor: Place;
-  /** Centres of the flag of a safe haven and the mark of an attack, of radius 7. */
+  /** Centers of the flag of a safe haven and of the mark of an attack, radius 7. */
   haven: Place;
   attacked: Place;
-  /** Centres of counters of radius 12 in port. */
+  /** Centers of pirate counters in port, radius 12. */
   berths: Place[];
 }
 
-/** Free room inside a cartouche, with counter spots in rows. */
+/** The free area inside a cartouche, with positions for counters in rows. */
 interface CounterBox {
   box: Rectangle;
   anchors: Place[];
@@ -68,12 +68,12 @@ interface TransitBox extends CounterBox {
   name: string;
 }
 
-/** A dotted course between a sea area and a transit box. */
+/** A dotted route between a Sea Area and a Transit Box. */
 interface Route {
   id: string;
   transit: string;
   area: string;
-  /** Its end in the sea area. */
+  /** Its end in the Sea Area. */
   sea: Place;
   d: string;
 }
@@ -83,14 +83,14 @@ export interface Board {
   height: number;
   panels: Panel[];
   areas: SeaArea[];
-  /** Every border once, as path data, with the one or two sea areas that it bounds. */
+  /** Every border once, as path data, with the one or two Sea Areas that it bounds. */
   borders: { areas: string[]; d: string }[];
   ports: PortSite[];
   transitBoxes: TransitBox[];
   routes: Route[];
   retired: CounterBox;
   lost: CounterBox;
-  /** Centres of the victory point squares 0 to 100. */
+  /** Centers of the victory point squares 0 to 100. */
   track: Place[];
 }
 

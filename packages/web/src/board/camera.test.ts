@@ -1,36 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { board } from './board.ts';
-import { type Camera, centered, clamped, entire, fitted, onTheWay, opening, settled, visible, wholeScale, zoomed } from './camera.ts';
-import { partFor, shows } from './printing.ts';
+import {
+  type Camera,
+  centered,
+  clamped,
+  fitted,
+  interpolated,
+  openingCamera,
+  snapped,
+  visible,
+  wholeMap,
+  wholeScale,
+  zoomed,
+} from './camera.ts';
+import { areaToRender, covers } from './rendering.ts';
 
 const desk = { width: 1000, height: 560 };
 const phone = { width: 390, height: 600 };
-/** The place of the plate at x, y of the window. */
+/** The place of the board at x, y of the viewport. */
 const placeAt = ({ x, y, k }: Camera, left: number, top: number) => [(left - x) / k, (top - y) / k];
 
 describe('the camera', () => {
-  test('opens on the whole plate, or on a phone on as much as can be read', () => {
-    expect(opening(desk).k).toBe(wholeScale(desk));
-    expect(visible(opening(desk), desk).map(Math.round)).toEqual([0, 0, board.width, board.height]);
-    expect(opening(phone).k).toBeGreaterThan(wholeScale(phone) * 2);
-    expect(visible(entire(phone), phone).map(Math.round)).toEqual([0, 0, board.width, board.height]);
+  test('opens on the whole map, or on a readable part of it on a phone', () => {
+    expect(openingCamera(desk).k).toBe(wholeScale(desk));
+    expect(visible(openingCamera(desk), desk).map(Math.round)).toEqual([0, 0, board.width, board.height]);
+    expect(openingCamera(phone).k).toBeGreaterThan(wholeScale(phone) * 2);
+    expect(visible(wholeMap(phone), phone).map(Math.round)).toEqual([0, 0, board.width, board.height]);
   });
 
-  test('keeps the place under the finger while it zooms', () => {
+  test('keeps the point under the finger in place while zooming', () => {
     const before = centered([800, 500], 1.2, desk);
     const after = zoomed(before, 1.5, 300, 200, desk);
     expect(after.k).toBeCloseTo(1.8);
     for (const [i, value] of placeAt(after, 300, 200).entries()) expect(value).toBeCloseTo(placeAt(before, 300, 200)[i] ?? 0);
   });
 
-  test('never leaves the plate, nor comes too near', () => {
+  test('stays on the map and within the largest scale', () => {
     expect(clamped({ x: 500, y: 500, k: 1 }, desk)).toEqual({ x: 0, y: 0, k: 1 });
     expect(clamped({ x: -5000, y: -5000, k: 1 }, desk)).toEqual({ x: 1000 - board.width, y: 560 - board.height, k: 1 });
-    expect(zoomed(opening(desk), 1e6, 0, 0, desk).k).toBeLessThan(3);
-    expect(zoomed(opening(desk), 1e-6, 0, 0, desk).k).toBe(wholeScale(desk));
+    expect(zoomed(openingCamera(desk), 1e6, 0, 0, desk).k).toBeLessThan(3);
+    expect(zoomed(openingCamera(desk), 1e-6, 0, 0, desk).k).toBe(wholeScale(desk));
   });
 
-  test('shows a chart as large as it goes', () => {
+  test('shows a chart as large as possible', () => {
     const frame = board.panels[1]?.frame ?? [0, 0, 1, 1];
     const [x, y, width, height] = visible(fitted(frame, desk), desk);
     expect(
@@ -38,42 +50,42 @@ describe('the camera', () => {
     ).toBe(true);
   });
 
-  test('rests on whole pixels', () => {
-    const { x, y, k } = settled({ x: -100.37, y: -50.81, k: 1.23456 }, desk, 2);
+  test('snaps to whole pixels', () => {
+    const { x, y, k } = snapped({ x: -100.37, y: -50.81, k: 1.23456 }, desk, 2);
     for (const value of [x * 2, y * 2, board.width * k * 2]) expect(value).toBeCloseTo(Math.round(value), 6);
   });
 
-  test('glides from one place to the other', () => {
-    const [from, to] = [opening(desk), centered([300, 700], 2, desk)];
-    expect(onTheWay(from, to, 0)).toEqual(from);
-    const end = onTheWay(from, to, 1);
+  test('interpolates between two places', () => {
+    const [from, to] = [openingCamera(desk), centered([300, 700], 2, desk)];
+    expect(interpolated(from, to, 0)).toEqual(from);
+    const end = interpolated(from, to, 1);
     expect([end.x, end.y, end.k].map((value) => value.toFixed(6))).toEqual([to.x, to.y, to.k].map((value) => value.toFixed(6)));
-    const half = onTheWay(from, to, 0.5).k;
+    const half = interpolated(from, to, 0.5).k;
     expect(half).toBeCloseTo(Math.sqrt(from.k * to.k));
   });
 });
 
-describe('what is printed for a window', () => {
+describe('the area to render', () => {
   const inWindow = visible(centered([800, 500], 2, desk), desk);
 
-  test('is the window with room around it, and not more than can be held', () => {
-    const part = partFor(inWindow, 2, 1);
-    expect(shows(part, inWindow)).toBe(true);
+  test('is the viewport with a margin, within the limit of pixels', () => {
+    const part = areaToRender(inWindow, 2, 1);
+    expect(covers(part, inWindow)).toBe(true);
     expect(part.width).toBeGreaterThan(inWindow[2] * 1.5);
-    const fine = partFor(inWindow, 8, 1);
-    expect(shows(fine, inWindow)).toBe(true);
+    const fine = areaToRender(inWindow, 8, 1);
+    expect(covers(fine, inWindow)).toBe(true);
     expect(fine.width * fine.height * 64).toBeLessThan(20_000_000);
   });
 
-  test('is wanted anew when the window leaves it', () => {
-    const part = partFor(inWindow, 2, 1);
-    expect(shows(part, [inWindow[0] + part.width, inWindow[1], inWindow[2], inWindow[3]])).toBe(false);
+  test('no longer covers a viewport that has moved out of it', () => {
+    const part = areaToRender(inWindow, 2, 1);
+    expect(covers(part, [inWindow[0] + part.width, inWindow[1], inWindow[2], inWindow[3]])).toBe(false);
   });
 });
 
-test('a plate in the middle of its window rests on whole pixels', () => {
+test('snaps a centered map to whole pixels', () => {
   for (const width of [1011, 1012, 1013]) {
-    const { x, y } = settled(entire({ width, height: 523 }), { width, height: 523 }, 1);
+    const { x, y } = snapped(wholeMap({ width, height: 523 }), { width, height: 523 }, 1);
     expect([x, y].every(Number.isInteger)).toBe(true);
   }
 });

@@ -1,90 +1,89 @@
-/** Which part of the plate is in the window, and how large: pure arithmetic. */
+/** Which part of the board is in the viewport, and at what scale: pure arithmetic. */
 import { board, type Place, type Rectangle } from './board.ts';
 
-/** The plate's upper left corner in the window, in pixels, and pixels to the board unit. */
+/** The board's upper left corner in the viewport, in CSS pixels, and the scale `k` in pixels per board unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly k: number;
 }
 
-/** The window on the plate, in pixels. */
+/** The size of the viewport, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** One step of the buttons and keys. */
-export const STEP = 1.5;
-/** The closest one may look: pixels to the unit, or as a multiple of the whole plate's scale. */
-const CLOSEST = 2.6;
-const CLOSEST_TIMES = 4.5;
-/** Below this the whole plate is too small to begin with, as on a phone. */
-const LEGIBLE = 0.42;
-const ON_PHONE = 0.68;
+/** Factor of one zoom step by button or key. */
+export const ZOOM_STEP = 1.5;
+/** The largest scale: in pixels per board unit or as a multiple of the scale of the whole map, whichever is larger. */
+const CLOSEST_PX_PER_UNIT = 2.6;
+const MAX_TIMES_WHOLE = 4.5;
+/** Below this scale the whole map is too small to start with, as on a phone, which starts at `PHONE_SCALE`. */
+const MIN_OPENING_SCALE = 0.42;
+const PHONE_SCALE = 0.68;
 
-/** The scale at which the whole plate is in the window. */
+/** The scale at which the whole map fits the viewport. */
 export const wholeScale = ({ width, height }: Size): number => Math.min(width / board.width, height / board.height);
-const closest = (window: Size): number => Math.max(CLOSEST, wholeScale(window) * CLOSEST_TIMES);
+const maxScale = (viewport: Size): number => Math.max(CLOSEST_PX_PER_UNIT, wholeScale(viewport) * MAX_TIMES_WHOLE);
 
-const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The plate covers the window; where it is smaller it stands in the middle. */
-function held(corner: number, plate: number, window: number): number {
-  return plate <= window ? (window - plate) / 2 : between(corner, window - plate, 0);
+/** Keeps the map covering the viewport along one axis, or centered where it is smaller. */
+function clampedCorner(corner: number, length: number, viewport: number): number {
+  return length <= viewport ? (viewport - length) / 2 : clamp(corner, viewport - length, 0);
 }
 
-export function clamped({ x, y, k }: Camera, window: Size): Camera {
-  const scale = between(k, wholeScale(window), closest(window));
-  return { k: scale, x: held(x, board.width * scale, window.width), y: held(y, board.height * scale, window.height) };
+export function clamped({ x, y, k }: Camera, viewport: Size): Camera {
+  const scale = clamp(k, wholeScale(viewport), maxScale(viewport));
+  return { k: scale, x: clampedCorner(x, board.width * scale, viewport.width), y: clampedCorner(y, board.height * scale, viewport.height) };
 }
 
-/** Scales by a factor; what lies at x, y of the window stays there. */
-export function zoomed(camera: Camera, factor: number, x: number, y: number, window: Size): Camera {
-  const k = between(camera.k * factor, wholeScale(window), closest(window));
+/** Zooms by a factor about the point x, y of the viewport. */
+export function zoomed(camera: Camera, factor: number, x: number, y: number, viewport: Size): Camera {
+  const k = clamp(camera.k * factor, wholeScale(viewport), maxScale(viewport));
   const grown = k / camera.k;
-  return clamped({ k, x: x - (x - camera.x) * grown, y: y - (y - camera.y) * grown }, window);
+  return clamped({ k, x: x - (x - camera.x) * grown, y: y - (y - camera.y) * grown }, viewport);
 }
 
-/** With a place of the plate in the middle. */
-export const centered = ([x, y]: Place, k: number, window: Size): Camera =>
-  clamped({ k, x: window.width / 2 - x * k, y: window.height / 2 - y * k }, window);
+/** Centered on a place of the board. */
+export const centered = ([x, y]: Place, k: number, viewport: Size): Camera =>
+  clamped({ k, x: viewport.width / 2 - x * k, y: viewport.height / 2 - y * k }, viewport);
 
-/** With a part of the plate as large as it goes; where that is too small to be read, with its middle. */
-export const fitted = ([x, y, width, height]: Rectangle, window: Size): Camera =>
-  centered([x + width / 2, y + height / 2], Math.max(ON_PHONE, Math.min(window.width / width, window.height / height)), window);
+/** Fits a rectangle of the board to the viewport; where that would be too small to read, shows its middle larger. */
+export const fitted = ([x, y, width, height]: Rectangle, viewport: Size): Camera =>
+  centered([x + width / 2, y + height / 2], Math.max(PHONE_SCALE, Math.min(viewport.width / width, viewport.height / height)), viewport);
 
-/** Below this the figures beside the ports are left out, and their names have the room. */
-const FIGURES = 0.66;
-export const isFar = (k: number): boolean => k < FIGURES;
-/** How much larger than on the plate the letters at the counters are: they are 12.5 units high, and wanted 11 pixels high. */
-export const larger = (k: number): number => between(11 / (12.5 * k), 1, 1.45);
+/** Below this scale the ports' ratings are hidden, which leaves room for their names. */
+const MIN_RATINGS_SCALE = 0.66;
+export const isFar = (k: number): boolean => k < MIN_RATINGS_SCALE;
+/** Factor that enlarges the letters beside counters, which are 12.5 units high, to 11 pixels where possible. */
+export const textScale = (k: number): number => clamp(11 / (12.5 * k), 1, 1.45);
 
-/** How a table begins: the whole plate, or on a phone what can be read of it. */
-export const opening = (window: Size): Camera => {
-  const whole = wholeScale(window);
-  return clamped({ x: 0, y: 0, k: whole < LEGIBLE ? ON_PHONE : whole }, window);
+/** The camera a table starts with: the whole map, or on a phone its upper left part at a readable scale. */
+export const openingCamera = (viewport: Size): Camera => {
+  const whole = wholeScale(viewport);
+  return clamped({ x: 0, y: 0, k: whole < MIN_OPENING_SCALE ? PHONE_SCALE : whole }, viewport);
 };
 
-/** The whole plate. */
-export const entire = (window: Size): Camera => clamped({ x: 0, y: 0, k: wholeScale(window) }, window);
+export const wholeMap = (viewport: Size): Camera => clamped({ x: 0, y: 0, k: wholeScale(viewport) }, viewport);
 
-/** The part of the plate that is in the window, in board units. */
-export function visible({ x, y, k }: Camera, window: Size): Rectangle {
+/** The part of the board in the viewport, in board units. */
+export function visible({ x, y, k }: Camera, viewport: Size): Rectangle {
   const [left, top] = [Math.max(0, -x / k), Math.max(0, -y / k)];
-  return [left, top, Math.min(board.width, (window.width - x) / k) - left, Math.min(board.height, (window.height - y) / k) - top];
+  return [left, top, Math.min(board.width, (viewport.width - x) / k) - left, Math.min(board.height, (viewport.height - y) / k) - top];
 }
 
-/** On whole pixels of the screen, so that what is drawn for this scale is shown as it is. */
-export function settled({ x, y, k }: Camera, window: Size, pixels: number): Camera {
+/** Aligned to whole device pixels, so that art rendered for this scale is shown without resampling. */
+export function snapped({ x, y, k }: Camera, viewport: Size, pixels: number): Camera {
   const scale = Math.round(board.width * k * pixels) / (board.width * pixels);
   const snap = (value: number): number => Math.round(value * pixels) / pixels;
-  const held = clamped({ k: scale, x, y }, window);
-  return { k: held.k, x: snap(held.x), y: snap(held.y) };
+  const inBounds = clamped({ k: scale, x, y }, viewport);
+  return { k: inBounds.k, x: snap(inBounds.x), y: snap(inBounds.y) };
 }
 
-/** Part of the way from one to the other, 0 to 1: evenly in scale, so that it looks even. */
-export function onTheWay(from: Camera, to: Camera, part: number): Camera {
+/** A camera between two others, `part` from 0 to 1. The scale changes by even factors, which looks like constant speed. */
+export function interpolated(from: Camera, to: Camera, part: number): Camera {
   const k = from.k * (to.k / from.k) ** part;
   const along = Math.abs(to.k - from.k) < 1e-6 ? part : (k - from.k) / (to.k - from.k);
   const mix = (a: number, b: number): number => (a / from.k) * k * (1 - along) + (b / to.k) * k * along;

@@ -20,25 +20,25 @@ const next = (name: string, dx: number, dy: number): string | null => {
   return place === null ? null : (names[place] ?? null);
 };
 
-test('an arrow leads to the neighbor that lies there', () => {
+test('leads to the neighbor in the direction of the arrow', () => {
   expect(next('south-atlantic', 0, -1)).toBe('central-atlantic');
   expect(next('calicut', 0, -1)).toBe('goa');
   expect(next('east-africa', 1, -1)).toBe('india');
   expect(next('whydah', 0, 1)).toBe('gold-coast');
 });
 
-test('the Transit Boxes are on the way between the charts', () => {
+test('leads through the Transit Boxes between charts', () => {
   expect(next('gold-coast', -1, 0)).toBe('transit-south-america-gold-coast');
   expect(next('transit-south-america-gold-coast', -1, 0)).toBe('south-america');
   expect(next('transit-south-america-gold-coast', 1, 0)).toBe('gold-coast');
   expect(next('gold-coast', 0, 1)).toBe('transit-gold-coast-east-africa');
 });
 
-test('where nothing lies there is null', () => {
+test('returns null where nothing lies in that direction', () => {
   expect(next('boston', 0, -1)).toBeNull();
 });
 
-test('every place can be reached by arrows from every other', () => {
+test('reaches every place from every other', () => {
   for (const from of PLACES) {
     const reached = new Set<PlaceId>([from]);
     for (const place of reached) {

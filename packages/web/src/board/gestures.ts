@@ -1,25 +1,25 @@
-/** Wheel, drag, pinch, double tap and fling, told as pans and zooms. */
-interface Gestures {
+/** Called for wheel, drag, pinch, double tap and fling, as pans and zooms. Coordinates are CSS pixels relative to the element. */
+interface GestureHandler {
   pan(dx: number, dy: number): void;
-  /** About a point of the node. */
+  /** Zoom by a factor about a point. */
   zoom(factor: number, x: number, y: number): void;
   /** A double tap or double click. */
-  twice(x: number, y: number, out: boolean): void;
-  /** All fingers are off; speeds in pixels a millisecond. */
-  rest(vx: number, vy: number): void;
+  doubleTap(x: number, y: number, out: boolean): void;
+  /** All fingers are lifted; speeds in pixels per millisecond. */
+  release(vx: number, vy: number): void;
 }
 
-/** Pixels that a finger may slip and still tap. */
-const SLIP = 6;
+/** Distance that a finger may move in a tap. */
+const TAP_SLOP_PX = 6;
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 26;
-/** What a notch of the wheel zooms. */
-const WHEEL = 0.0016;
-/** Pixels to a line of the wheel, where it counts lines. */
-const LINE = 18;
+/** Logarithm of the zoom factor per pixel of the wheel. */
+const ZOOM_PER_WHEEL_PX = 0.0016;
+/** Pixels per line, for wheels that report lines. */
+const PX_PER_WHEEL_LINE = 18;
 
-/** Listens on a node; yields a function that stops. */
-export function gestures(node: HTMLElement, tell: Gestures): () => void {
+/** Listens for gestures on an element. @returns a function that stops listening */
+export function gestures(node: HTMLElement, handler: GestureHandler): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let start = { x: 0, y: 0 };
   let moved = false;
@@ -28,9 +28,9 @@ export function gestures(node: HTMLElement, tell: Gestures): () => void {
   const stop = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
-    heard: (event: HTMLElementEventMap[K]) => void,
+    listener: (event: HTMLElementEventMap[K]) => void,
     more?: AddEventListenerOptions,
-  ): void => node.addEventListener(type, heard, { signal: stop.signal, ...more });
+  ): void => node.addEventListener(type, listener, { signal: stop.signal, ...more });
   const within = (event: MouseEvent): { x: number; y: number } => {
     const { left, top } = node.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
@@ -51,7 +51,7 @@ export function gestures(node: HTMLElement, tell: Gestures): () => void {
     const last = fingers.get(event.pointerId);
     if (!last) return;
     const at = within(event);
-    if (!moved && fingers.size === 1 && Math.hypot(at.x - start.x, at.y - start.y) < SLIP) return;
+    if (!moved && fingers.size === 1 && Math.hypot(at.x - start.x, at.y - start.y) < TAP_SLOP_PX) return;
     if (!moved) {
       moved = true;
       for (const finger of fingers.keys()) node.setPointerCapture(finger);
@@ -59,8 +59,8 @@ export function gestures(node: HTMLElement, tell: Gestures): () => void {
     const before = spanOf();
     fingers.set(event.pointerId, at);
     const after = spanOf();
-    tell.pan(after.x - before.x, after.y - before.y);
-    if (before.wide > 0 && after.wide > 0) tell.zoom(after.wide / before.wide, after.x, after.y);
+    handler.pan(after.x - before.x, after.y - before.y);
+    if (before.wide > 0 && after.wide > 0) handler.zoom(after.wide / before.wide, after.x, after.y);
     const ms = Math.max(1, event.timeStamp - speed.at);
     const fresh = Math.min(1, ms / 40);
     speed = {
@@ -72,17 +72,17 @@ export function gestures(node: HTMLElement, tell: Gestures): () => void {
   const lift = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     const still = event.timeStamp - speed.at > 80 || event.pointerType === 'mouse';
-    if (moved) tell.rest(still ? 0 : speed.x, still ? 0 : speed.y);
+    if (moved) handler.release(still ? 0 : speed.x, still ? 0 : speed.y);
     if (moved || (event.target instanceof Element && event.target.closest('[role="button"], button'))) return;
     const at = within(event);
     if (event.timeStamp - tap.at < DOUBLE_TAP_MS && Math.hypot(at.x - tap.x, at.y - tap.y) < DOUBLE_TAP_PX) {
-      tell.twice(at.x, at.y, event.shiftKey);
+      handler.doubleTap(at.x, at.y, event.shiftKey);
       tap = { ...at, at: Number.NEGATIVE_INFINITY };
     } else tap = { ...at, at: event.timeStamp };
   };
   on('pointerup', lift);
   on('pointercancel', lift);
-  // Whoever drags the map doesn't click what lies under it.
+  // The end of a drag must not click what lies under the pointer.
   on(
     'click',
     (event) => {
@@ -98,9 +98,9 @@ export function gestures(node: HTMLElement, tell: Gestures): () => void {
     (event) => {
       event.preventDefault();
       const { x, y } = within(event);
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? PX_PER_WHEEL_LINE : 1);
       // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
-      tell.zoom(Math.exp(-pixels * WHEEL * (event.ctrlKey ? 5 : 1)), x, y);
+      handler.zoom(Math.exp(-pixels * ZOOM_PER_WHEEL_PX * (event.ctrlKey ? 5 : 1)), x, y);
     },
     { passive: false },
   );

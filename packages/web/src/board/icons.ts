@@ -5,7 +5,7 @@ export type IconName = keyof typeof source.icons;
 /** Width and height of the square on which every icon is drawn. */
 export const ICON_SIZE = source.size;
 
-/** Whom to credit for the icons, and under which licence they stand. */
+/** Author and license of the icons. */
 export const ICON_CREDIT = source.credit;
 
 /** Path data of an icon in one color. */

@@ -1,45 +1,45 @@
-/** Paints the plate, or a part of it, at any scale. */
-import type { Letters, Mark, Names, Palette, Pen, Plate, Shade } from './plate.ts';
+/** Paints the board art, or an area of it, at any scale. */
+import type { BoardArt, Gradient, Letters, MapNames, Mark, Palette, Pen } from './board-art.ts';
 
-/** A part of the plate in board units, and pixels to the unit. */
-export interface Part {
+/** An area of the board in board units, and the scale in device pixels per unit. */
+export interface RenderArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly scale: number;
-  /** Pixels of the screen to one of the page. */
+  /** Device pixels per CSS pixel. */
   readonly pixels: number;
 }
 
-/** Names that can grow are at least so large: pixels of the page. */
-const LEGIBLE = 11;
+/** Text that may be enlarged is enlarged to this size, in CSS pixels. */
+const MIN_TEXT_PX = 11;
 
 type Context = OffscreenCanvasRenderingContext2D;
 
 export class Painter {
   private readonly paths = new Map<string, Path2D>();
   private readonly lines = new Map<Letters, Path2D>();
-  private readonly plate: Plate;
+  private readonly art: BoardArt;
   private readonly grain: ImageBitmap;
 
-  constructor(plate: Plate, grain: ImageBitmap) {
-    this.plate = plate;
+  constructor(art: BoardArt, grain: ImageBitmap) {
+    this.art = art;
     this.grain = grain;
   }
 
-  paint(part: Part, palette: Palette, names: Names): ImageBitmap {
-    const canvas = new OffscreenCanvas(Math.round(part.width * part.scale), Math.round(part.height * part.scale));
+  paint(area: RenderArea, palette: Palette, names: MapNames): ImageBitmap {
+    const canvas = new OffscreenCanvas(Math.round(area.width * area.scale), Math.round(area.height * area.scale));
     const context = canvas.getContext('2d', { alpha: false });
-    if (!context) throw new Error('this browser has no canvas');
-    context.setTransform(part.scale, 0, 0, part.scale, -part.x * part.scale, -part.y * part.scale);
-    const job = { palette, names, scale: part.scale, pixels: part.pixels, shades: new Map<string, CanvasGradient>() };
-    for (const mark of this.plate.marks) this.mark(context, mark, job);
+    if (!context) throw new Error('this browser has no 2D canvas in workers');
+    context.setTransform(area.scale, 0, 0, area.scale, -area.x * area.scale, -area.y * area.scale);
+    const job = { palette, names, scale: area.scale, pixels: area.pixels, shades: new Map<string, CanvasGradient>() };
+    for (const mark of this.art.marks) this.mark(context, mark, job);
     return canvas.transferToImageBitmap();
   }
 
   private mark(context: Context, mark: Mark, job: Job): void {
-    if ('grain' in mark) this.stain(context, job);
+    if ('grain' in mark) this.paintGrain(context, job);
     else if ('clip' in mark) {
       context.save();
       if (mark.at) place(context, mark.at);
@@ -61,14 +61,14 @@ export class Painter {
     const { from = 0, grow, size, pen } = line;
     if (job.scale < from * job.pixels) return;
     const [x, y, most] = grow ?? [0, 0, 1];
-    const larger = Math.max(1, Math.min(most, (LEGIBLE * job.pixels) / (size * job.scale)));
+    const factor = Math.max(1, Math.min(most, (MIN_TEXT_PX * job.pixels) / (size * job.scale)));
     context.save();
-    place(context, [x - x * larger, y - y * larger, larger]);
+    place(context, [x - x * factor, y - y * factor, factor]);
     this.draw(context, this.line(line, job.names), this.penOf(pen), job);
     context.restore();
   }
 
-  /** The stroke first: about letters it is a halo. A line around a shape is a pen of its own. */
+  /** Strokes before it fills, so that the stroke becomes a halo around letters. The outline of a shape has its own pen. */
   private draw(context: Context, path: Path2D, pen: Pen, job: Job): void {
     context.globalAlpha = pen.alpha ?? 1;
     if (pen.stroke) {
@@ -87,37 +87,37 @@ export class Painter {
   }
 
   private color(context: Context, name: string, { palette, shades }: Job): string | CanvasGradient {
-    const shade = this.plate.shades[name];
+    const shade = this.art.shades[name];
     if (!shade) return palette[name] ?? 'transparent';
     const gradient = shades.get(name) ?? gradientOf(context, shade, palette);
     shades.set(name, gradient);
     return gradient;
   }
 
-  private stain(context: Context, { palette }: Job): void {
+  private paintGrain(context: Context, { palette }: Job): void {
     const pattern = context.createPattern(this.grain, 'repeat');
     if (!pattern) return;
-    pattern.setTransform(new DOMMatrix().scale(GRAIN / this.grain.width));
+    pattern.setTransform(new DOMMatrix().scale(GRAIN_TILE / this.grain.width));
     context.globalAlpha = Number(palette['plate-grain-opacity'] ?? 0);
     context.fillStyle = pattern;
-    context.fillRect(0, 0, this.plate.width, this.plate.height);
+    context.fillRect(0, 0, this.art.width, this.art.height);
     context.globalAlpha = 1;
   }
 
   private path(d: string): Path2D {
-    const path = this.paths.get(d) ?? new Path2D(d.startsWith('#') ? this.plate.shapes[d.slice(1)] : d);
+    const path = this.paths.get(d) ?? new Path2D(d.startsWith('#') ? this.art.shapes[d.slice(1)] : d);
     this.paths.set(d, path);
     return path;
   }
 
-  private line(mark: Letters, { outlines }: Names): Path2D {
+  private line(mark: Letters, { outlines }: MapNames): Path2D {
     const known = this.lines.get(mark);
     if (known) return known;
     const path = new Path2D();
-    const scale = mark.size / this.plate.em;
+    const scale = mark.size / this.art.em;
     for (const [outline, x, y, rotate] of mark.letters)
       path.addPath(
-        this.path((outline < 0 ? outlines[-1 - outline] : this.plate.outlines[outline]) ?? ''),
+        this.path((outline < 0 ? outlines[-1 - outline] : this.art.outlines[outline]) ?? ''),
         new DOMMatrix().translate(x, y).rotate(rotate).scale(scale),
       );
     this.lines.set(mark, path);
@@ -125,17 +125,17 @@ export class Painter {
   }
 
   private penOf(index: number): Pen {
-    return this.plate.pens[index] ?? {};
+    return this.art.pens[index] ?? {};
   }
 }
 
-/** Board units that the tile of stained paper covers. */
-const GRAIN = 420;
+/** Size of the tile of paper grain, in board units. */
+const GRAIN_TILE = 420;
 
-/** What is the same for all marks of one printing. */
+/** What all marks of one painting share. */
 interface Job {
   readonly palette: Palette;
-  readonly names: Names;
+  readonly names: MapNames;
   readonly scale: number;
   readonly pixels: number;
   readonly shades: Map<string, CanvasGradient>;
@@ -146,7 +146,7 @@ function place(context: Context, [x, y, scale]: readonly [number, number, number
   context.scale(scale, scale);
 }
 
-function gradientOf(context: Context, { along, around, stops }: Shade, palette: Palette): CanvasGradient {
+function gradientOf(context: Context, { along, around, stops }: Gradient, palette: Palette): CanvasGradient {
   const [x, y, radius] = around ?? [0, 0, 1];
   const gradient = along ? context.createLinearGradient(...along) : context.createRadialGradient(x, y, 0, x, y, radius);
   for (const [offset, ink] of stops) gradient.addColorStop(offset, palette[ink] ?? 'transparent');

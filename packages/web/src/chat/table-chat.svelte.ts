@@ -1,12 +1,12 @@
 /** The chat of one table. */
-import { ROOMS, type Room, type TalkLine } from '@bb/protocol';
+import { type ChatLine, ROOMS, type Room } from '@bb/protocol';
 import { ask, get } from '../online/server-api.ts';
-import { newId } from '../session/store.ts';
+import { randomId } from '../session/store.ts';
 
 interface Page {
   readonly reads: readonly Room[];
   readonly writes: Room | null;
-  readonly lines: readonly TalkLine[];
+  readonly lines: readonly ChatLine[];
   readonly hasMore: boolean;
 }
 
@@ -25,11 +25,11 @@ function readSoFar(): Readonly<Record<string, number>> {
   }
 }
 
-const inOrder = (a: TalkLine, b: TalkLine): number => a.at - b.at || a.room.localeCompare(b.room) || a.seq - b.seq;
+const inOrder = (a: ChatLine, b: ChatLine): number => a.at - b.at || a.room.localeCompare(b.room) || a.seq - b.seq;
 
 export class TableChat {
   readonly table: string;
-  lines = $state.raw<readonly TalkLine[]>([]);
+  lines = $state.raw<readonly ChatLine[]>([]);
   /** The room the player can write to; null if none. */
   writes = $state.raw<Room | null>(null);
   /** Rooms with older messages that have not been loaded. */
@@ -62,7 +62,7 @@ export class TableChat {
     }
   }
 
-  add(lines: readonly TalkLine[]): void {
+  add(lines: readonly ChatLine[]): void {
     const known = new Map([...this.lines, ...lines].map((line) => [`${line.room} ${line.seq}`, line]));
     this.lines = [...known.values()].toSorted(inOrder);
   }
@@ -94,7 +94,7 @@ export class TableChat {
 
   /** @throws Refusal, Unreachable */
   async say(text: string): Promise<void> {
-    const { line } = await ask<{ readonly line: TalkLine }>('POST', `/api/tables/${this.table}/talk`, { key: newId(), text });
+    const { line } = await ask<{ readonly line: ChatLine }>('POST', `/api/tables/${this.table}/talk`, { key: randomId(), text });
     this.add([line]);
   }
 

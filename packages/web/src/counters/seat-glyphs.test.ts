@@ -18,7 +18,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-test('each seat has a glyph of its own', () => {
+test('gives each seat its own glyph', () => {
   expect(new Set(SEATS.map(glyphOf)).size).toBe(MAX_SEATS);
   expect(SEATS.map(glyphOf)).not.toContain('');
 });
@@ -30,12 +30,12 @@ describe.each([
   const colorOf = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? '';
   const colors = SEATS.map((seat) => colorOf(`seat-${seat}`));
 
-  test('each seat has a color of its own', () => {
+  test('gives each seat its own color', () => {
     expect(colors).not.toContain('');
     expect(new Set(colors).size).toBe(MAX_SEATS);
   });
 
-  test('each glyph can be read on it', () => {
+  test('keeps each glyph readable on its color', () => {
     for (const color of colors) expect([color, contrast(color, colorOf('seat-ink')) > 3.5]).toEqual([color, true]);
   });
 });

@@ -1,6 +1,6 @@
-/** Ships in silhouette, told apart by their rigs: on a square of 24 whose middle is 0, all under sail to the right. */
+/** Silhouettes of ships, which differ by their rigs, on a square of 24 around 0, sailing to the right. */
 
-/** A mast at `x`: square sails in so many tiers, a gaff sail, or a lateen. */
+/** A mast at `x` with a number of square sails, a gaff sail, or a lateen sail. */
 interface Mast {
   readonly x: number;
   readonly top: number;
@@ -9,7 +9,7 @@ interface Mast {
 interface Rig {
   readonly hull: string;
   readonly masts: readonly Mast[];
-  /** A sail before the foremast. */
+  /** Has a sail in front of the foremast. */
   readonly jib: boolean;
   /** Rows of gun ports. */
   readonly guns: 0 | 1 | 2;
@@ -17,11 +17,13 @@ interface Rig {
 
 interface Silhouette {
   readonly solid: string;
-  /** Drawn in the color of the ground. */
+  /** Drawn in the background color. */
   readonly cut: string;
 }
 
+/** The height of the deck, where masts begin. */
 const DECK = 5;
+/** Hulls, as path data. */
 const LOW = 'M-10.5 4.6L-9.4 9.6H7.6Q9.4 8 11 4.4L6 5.4H-6.4L-8 4.2z';
 const HIGH = 'M-11.4 1.4L-10.2 9.8H8Q10 7.6 11.4 3.4L7.6 4.4L5 4.8H-4.6L-6.4 2.2z';
 const TALL = 'M-11.6-.6L-10.6 10H8.4Q10.6 7.4 11.6 2.2L8.2 3H-3.6L-5.6.4z';
@@ -121,7 +123,7 @@ function sailsOf({ x, top, sails }: Mast): string {
   return (
     Array.from({ length: sails }, (_, tier) => {
       const [high, low] = [top + 0.8 + tier * tall, top - 0.3 + (tier + 1) * tall];
-      // Narrow above and wide below: at a glance a pyramid of canvas, not a tower.
+      // Sails are narrower toward the top, which looks like a ship and not a tower.
       const [yard, foot] = [0.9 + tier * 0.75, 1.6 + tier * 0.8];
       return `M${n(x - yard)} ${n(high)}h${n(2 * yard)}Q${n(x + foot + 1.1)} ${n((high + low) / 2)} ${n(x + foot)} ${n(low)}H${n(x - foot)}Q${n(x - yard + 0.7)} ${n((high + low) / 2)} ${n(x - yard)} ${n(high)}z`;
     }).join('') + pole
@@ -144,6 +146,6 @@ const silhouettes = new Map<string, Silhouette>(RIG_NAMES.map((name) => [name, d
 const NOTHING: Silhouette = { solid: '', cut: '' };
 export const silhouetteOf = (rig: RigName): Silhouette => silhouettes.get(rig) ?? NOTHING;
 
-/** A warship's rig by the class its data names: two-deckers are fifth-rates, frigates sixth-rates. */
-export const rigOfWarship = (guns: string): RigName =>
-  guns === 'fifth-rate' ? 'two-decker' : guns === 'sixth-rate' ? 'frigate' : 'sloop-of-war';
+/** The rig of a warship by its class in the component set: a fifth-rate is a two-decker, a sixth-rate a frigate. */
+export const rigOfWarship = (rate: string): RigName =>
+  rate === 'fifth-rate' ? 'two-decker' : rate === 'sixth-rate' ? 'frigate' : 'sloop-of-war';

@@ -13,11 +13,14 @@ export interface Checked {
   readonly result: Outcome | null;
 }
 
-/** `seatName` names a seat, counted from 1, that has no name in the record. @throws BadInput that names the faulty field */
+/**
+ * @param seatName names a seat, counted from 1, that has no name in the record
+ * @throws BadInput that names the faulty field
+ */
 export function checkRecord(json: unknown, seatName: (seat: number) => string): Checked {
   const record = readRecord(json);
   const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
-  if (given.dice === undefined) throw new BadInput('dice', 'is missing: nothing says how the dice were thrown');
+  if (given.dice === undefined) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
   const proof = readDiceProof(given.dice);
   const { throws, wrong } = checkDice(record, proof);
   // After a wrong throw the rest of the record may be illegal, and the fault is found already.

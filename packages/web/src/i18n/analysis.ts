@@ -1,4 +1,4 @@
-/** The words for looking back on a game: they come with it, not with the table. */
+/** The texts of the game analysis, loaded with it. */
 import type { LanguageId } from '@bb/words';
 import type { AnalysisWords } from './en/analysis.ts';
 

@@ -1,4 +1,4 @@
-/** What lies beside questions is said in words of its own: they come with the panels, not with the table. */
+/** The texts of the decision panels, loaded with them. */
 import type { LanguageId } from '@bb/words';
 import type { AskWords } from './en/asks.ts';
 

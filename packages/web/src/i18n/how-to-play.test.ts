@@ -11,7 +11,7 @@ test.each(['de', 'fr'] as const)('the page has the same sections and figures in 
   expect(figuresIn(other)).toEqual(figuresIn(english));
 });
 
-test('the text reads its figures from the rules', async () => {
+test('the text takes its figures from the rules', async () => {
   for (const language of ['en', 'de', 'fr'] as const) {
     const { sections } = await howToPlayIn(language);
     const changed = JSON.stringify(

@@ -1,4 +1,4 @@
-/** The page *How to play*: its form, the figures that its text reads from the rules, and its text in each language. */
+/** The page *How to play*: its structure, the figures that its text takes from the rules, and its text in each language. */
 import {
   DOUBLOONS_PER_VP,
   FIND_TARGET,

@@ -1,4 +1,4 @@
-/** The lessons of the first voyage: fetched when somebody sets out on it. */
+/** The lessons of the first voyage, loaded with it. */
 import type { LanguageId } from '@bb/words';
 import type { lessons } from './en/lessons.ts';
 

@@ -1,4 +1,4 @@
-/** The words for tables on a server: they come with them. */
+/** The texts of online tables, loaded with them. */
 import type { LanguageId } from '@bb/words';
 import type { Said } from './en/index.ts';
 import type { online } from './en/online.ts';

@@ -1,4 +1,4 @@
-/** What the page itself says. Pages that need no word of the game take it from here: the game's words bring the engine along. */
+/** The texts of the page. A page that needs no game texts imports this module, because the game texts load the engine. */
 import type { LanguageId } from '@bb/words';
 import { type Catalogue, en } from './en/index.ts';
 
@@ -6,10 +6,10 @@ export const LANGUAGES: Readonly<Record<LanguageId, string>> = { en: 'English', 
 
 let current = $state.raw<Catalogue>(en);
 
-/** The page's catalogue: `say().past.undo`. */
+/** @returns the page's texts in the current language, such as `say().history.undo` */
 export const say = (): Catalogue => current;
 
-/** For `speak` only. */
+/** Only `speak` calls this. */
 export function setPage(catalogue: Catalogue): void {
   current = catalogue;
 }

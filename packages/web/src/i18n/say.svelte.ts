@@ -1,4 +1,4 @@
-/** The language of the page. English is there from the start, the others come when they are wanted. */
+/** The language of the page. English is part of the page; the others are fetched when they are chosen. */
 import { en as english, type Language, type LanguageId } from '@bb/words';
 import { type Catalogue, en } from './en/index.ts';
 import { setPage } from './page.svelte.ts';
@@ -13,12 +13,12 @@ interface Locale {
 
 let current = $state.raw<Language>(english);
 
-/** The game's own words: `words().causes.storm`. A session's names carry them too. */
+/** @returns the game's texts in the current language, such as `words().causes.storm`. A session's `names` have them, too. */
 export const words = (): Language => current;
 
 let wanted: LanguageId = 'en';
 
-/** Changes the language of the whole page. Rejects where the words can’t be fetched: then it stays as it is. */
+/** Changes the language of the page. @throws Error if its texts can't be fetched; the language stays the same */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
   const { page, game } = await localeOf(id);

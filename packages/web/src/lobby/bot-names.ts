@@ -1,10 +1,10 @@
 /** Names of bots at online tables, which the server writes as `black-bart@bold`. */
 import { say } from '../i18n/say.svelte.ts';
-import { hasTemper, readSeat, type SeatSetup } from '../session/crew.ts';
+import { hasTemper, parseSeat, type SeatSetup } from '../session/seat-kinds.ts';
 
 export function botSeat(bot: string): SeatSetup {
   const [kind, personality] = bot.split('@');
-  return readSeat({ kind, personality }, bot, 'captain');
+  return parseSeat({ kind, personality }, bot, 'captain');
 }
 
 /** For example “Black Bart, bold”. */

@@ -1,6 +1,6 @@
 /** A table's time limits in words. */
 import type { Clock } from '@bb/protocol';
-import { settings } from '../session/settings.svelte.ts';
+import { preferences } from '../session/preferences.svelte.ts';
 import { words } from './lobby-words.svelte.ts';
 
 const UNITS = [
@@ -13,7 +13,7 @@ const UNITS = [
 /** In the largest unit that gives a whole number: `2 days`. */
 export function duration(seconds: number): string {
   const [unit, length] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? (['second', 1] as const);
-  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
+  return new Intl.NumberFormat(preferences.language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
 }
 
 export function clockText(clock: Clock | null): string {

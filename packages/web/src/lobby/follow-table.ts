@@ -1,5 +1,5 @@
 /** Follows a waiting table: over a socket, and by requests while there is none. */
-import type { ServerMessage, TableCard, TalkLine } from '@bb/protocol';
+import type { ChatLine, ServerMessage, TableCard } from '@bb/protocol';
 import { get, Refusal } from '../online/server-api.ts';
 
 export const fetchCard = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;
@@ -8,7 +8,7 @@ const RECONNECT_DELAY_MS = 3000;
 
 interface Listener {
   card(card: TableCard): void;
-  talk(lines: readonly TalkLine[]): void;
+  talk(lines: readonly ChatLine[]): void;
   /** The server refuses to show the table. */
   refused(why: Refusal): void;
 }

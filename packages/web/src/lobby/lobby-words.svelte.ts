@@ -1,21 +1,21 @@
 /** The texts of the lobby and account pages, loaded with these pages only. */
 import type { LanguageId } from '@bb/words';
-import { type HarborWords, harborIn } from '../i18n/harbor.ts';
+import { type LobbyWords, lobbyIn } from '../i18n/lobby.ts';
 import { Refusal, Unreachable } from '../online/server-api.ts';
-import { settings } from '../session/settings.svelte.ts';
+import { preferences } from '../session/preferences.svelte.ts';
 
-let current = $state.raw<HarborWords | null>(null);
+let current = $state.raw<LobbyWords | null>(null);
 
 /** Call only when `hasWords()`: `OnlinePages` waits for that before it shows a page. */
-export function words(): HarborWords {
+export function words(): LobbyWords {
   if (current) return current;
-  throw new Error('the harbor has no words yet');
+  throw new Error('the texts of the lobby are not loaded yet');
 }
 
 export const hasWords = (): boolean => current !== null;
 
 export async function loadLobbyWords(language: LanguageId): Promise<void> {
-  current = await harborIn(language);
+  current = await lobbyIn(language);
 }
 
 /** The message to show for an error. */
@@ -28,6 +28,6 @@ export function faultText(error: unknown): string {
   const text = Object.entries(refusals.known).find(([code]) => code === error.code)?.[1] ?? error.message;
   if (!error.sanction) return text;
   const { until, reason } = error.sanction;
-  const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(preferences.language, { dateStyle: 'medium', timeStyle: 'short' });
   return `${text} ${refusals.sanction(until === null ? null : time.format(until), reason)}`;
 }

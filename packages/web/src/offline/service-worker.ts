@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const FILES: readonly string[];
 
-/** The path of the folder that the page lies in, with a slash at its end. */
+/** The path of the page's folder, with a slash at its end. */
 const SCOPE = new URL('./', location.href).pathname;
 const PREFIX = 'blackbeard-';
 const CACHE = `${PREFIX}${VERSION}`;
@@ -128,7 +128,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   const path = pathname.slice(SCOPE.length);
   if (request.method !== 'GET' || origin !== location.origin || path === 'healthz' || path.startsWith('api/')) return;
-  // As the server does: the page's own addresses stand behind the #.
+  // The page's own addresses are behind the #. The server redirects in the same way.
   if (request.mode === 'navigate' && path !== '' && !path.includes('.'))
     return event.respondWith(Response.redirect(`${SCOPE}#/${path}${search}`));
   event.respondWith(answer(request));

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, Connection, type ConnectionState, type Sent } from './connection.ts';
 
-type Told = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>;
+type Received = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>;
 
 /** A socket with the test as the server. */
 class FakeSocket extends EventTarget {
@@ -49,13 +49,13 @@ const update = (seq: number): unknown => ({ type: 'update', table: 't', from: se
 
 function connect() {
   const states: ConnectionState[] = [];
-  const told: Told[] = [];
+  const received: Received[] = [];
   const answers: Answer[] = [];
   const closed: string[] = [];
   let seq: number | undefined;
   const connection = new Connection('t', {
-    hear(message) {
-      told.push(message);
+    receive(message) {
+      received.push(message);
       if ('seq' in message) seq = message.seq;
     },
     answered: (_sent, answer) => void answers.push(answer),
@@ -65,7 +65,7 @@ function connect() {
   });
   connection.open();
   open = connection;
-  return { connection, states, told, answers, closed };
+  return { connection, states, received, answers, closed };
 }
 let open: Connection | null = null;
 
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 test('follows the table, and resumes after a drop where it left off', async () => {
-  const { states, told } = connect();
+  const { states, received } = connect();
   const first = FakeSocket.last;
   expect(first.url).toMatch(/^ws:.*\/api\/live$/);
   first.open();
@@ -108,7 +108,7 @@ test('follows the table, and resumes after a drop where it left off', async () =
   // Messages on the old socket are ignored.
   first.tell(update(9));
   expect(states).toEqual(['live', 'lost', 'live']);
-  expect(told.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
+  expect(received.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
 test('sends a choice with the same key until it is answered, and reports one answer', async () => {
@@ -144,13 +144,13 @@ test('reports why a choice was refused', () => {
 
 test('polls where no socket gets through, and tries a socket again later', async () => {
   answer = (url) => [200, url.endsWith('choices') ? TAKEN : update(4)];
-  const { connection, states, told, answers } = connect();
+  const { connection, states, received, answers } = connect();
   FakeSocket.last.close();
   await vi.advanceTimersByTimeAsync(1000);
   FakeSocket.last.close();
   await vi.advanceTimersByTimeAsync(2000);
   expect(states).toEqual(['lost', 'polling']);
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
   connection.choose(SENT);
   await vi.advanceTimersByTimeAsync(0);
   expect(answers).toEqual([TAKEN]);

@@ -23,7 +23,7 @@ export interface Known {
 export type Answer = { readonly isSealed: boolean } | Refusal;
 
 export interface ConnectionListener {
-  hear(message: Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' }>): void;
+  receive(message: Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>): void;
   answered(sent: Sent, answer: Answer): void;
   /** @returns undefined before the first state */
   known(): Known | undefined;
@@ -32,6 +32,7 @@ export interface ConnectionListener {
   closed(error: string, message: string): void;
 }
 
+/** A socket that is not open by then is dropped. */
 const OPEN_TIMEOUT_MS = 8000;
 /** After this silence a ping is sent; without a pong the socket is dropped. */
 const IDLE_BEFORE_PING_MS = 20_000;
@@ -44,7 +45,7 @@ const MAX_FAILED_SOCKETS = 2;
 /** While polling, a socket is tried again every `POLLS_BEFORE_SOCKET` requests. */
 const POLL_MS = 2000;
 const POLLS_BEFORE_SOCKET = 20;
-/** Errors that trying again can't help. */
+/** Errors after which a retry can't succeed. */
 const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
 
 export class Connection {
@@ -129,12 +130,13 @@ export class Connection {
       case 'update':
       case 'table':
       case 'talk':
+      case 'busy':
         this.#connected('live');
         this.#isSubscribed = true;
         clearTimeout(this.#retryTimer);
         this.#failedSockets = 0;
         this.#polls = 0;
-        this.#listener.hear(message);
+        this.#listener.receive(message);
         break;
       case 'taken':
         this.#answered(message.key, message);
@@ -244,7 +246,7 @@ export class Connection {
     const json: unknown = await answer.json();
     if (this.#isClosed) return true;
     if (answer.ok) {
-      this.#listener.hear(json as TableState | TableUpdate);
+      this.#listener.receive(json as TableState | TableUpdate);
       return true;
     }
     const { error, message } = json as { readonly error: string; readonly message: string };

@@ -16,8 +16,8 @@ import {
   seatToChoose,
   view,
 } from '@bb/engine';
-import { diffView, PROTOCOL, type Refusal, type Standing, type TableCard, type TableState, type TableUpdate } from '@bb/protocol';
-import { seeded } from '../session/played.ts';
+import { diffView, PROTOCOL, type Refusal, type TableCard, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
+import { seeded } from '../session/random-game.ts';
 import type { Sent } from './connection.ts';
 
 type Eyes = Seat | null;
@@ -61,7 +61,13 @@ export class FakeTable {
       rematch: null,
       options: { players: this.#players },
       components: 'reconstructed',
-      seats: Array.from({ length: this.#players }, (_, i) => ({ kind: 'person', name: `P${i}`, isReady: true, replaces: null })),
+      seats: Array.from({ length: this.#players }, (_, i) => ({
+        kind: 'person',
+        name: `P${i}`,
+        isReady: true,
+        replaces: null,
+        resigned: null,
+      })),
       you: null,
       yours: null,
       resigned: null,
@@ -115,7 +121,7 @@ export class FakeTable {
     };
   }
 
-  #standing(g: Game, seq: number, eyes: Eyes): Standing {
+  #standing(g: Game, seq: number, eyes: Eyes): TableStatus {
     const asked = decision(g);
     const own = eyes === null ? null : { sealed: null, instead: [], order: null, lapsed: null, whenLate: 'pass' };
     const choices = asked?.seat === eyes ? legal(g).map(choiceToJson) : [];

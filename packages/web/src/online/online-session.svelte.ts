@@ -1,31 +1,31 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
 import { type Choice, choiceFromJson, choiceToJson, type GameEvent, PASS, type Seat, tablesFor, type View } from '@bb/engine';
 import {
-  type ClockFace,
+  type ClockState,
+  DEFAULT_WHEN_LATE,
   type Lapse,
-  type Own,
+  type OwnState,
   type PassOrder,
   patchView,
-  type Standing,
-  type StandingPass,
+  type StandingOrder,
   type TableCard,
   type TableState,
+  type TableStatus,
   type TableUpdate,
-  USUAL_WHEN_LATE,
   type WhenLate,
 } from '@bb/protocol';
 import { type Names, namesFor } from '@bb/words';
 import { words as game, say } from '../i18n/say.svelte.ts';
-import type { SeatSetup } from '../session/crew.ts';
+import { animationTimes, pauseAfterMove } from '../session/animation-pace.ts';
 import type { TurnMark } from '../session/history.ts';
-import { openAnswer } from '../session/idle.ts';
 import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
+import { preferences } from '../session/preferences.svelte.ts';
+import type { SeatSetup } from '../session/seat-kinds.ts';
 import type { Session } from '../session/session.ts';
-import { settings } from '../session/settings.svelte.ts';
-import type { Look, News, Snapshot } from '../session/shown.ts';
-import { newId } from '../session/store.ts';
-import { pauseAfter, tempoOf } from '../session/tempo.ts';
-import { possibleUses, type Thing, type Use } from '../table/possible.ts';
+import { publicAutomaticAnswer } from '../session/skippable-questions.ts';
+import type { RecapRange, ReplayMoment, Snapshot } from '../session/snapshot.ts';
+import { randomId } from '../session/store.ts';
+import { possibleUses, type Thing, type Use } from '../table/possible-uses.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { words } from './online-words.svelte.ts';
@@ -43,12 +43,12 @@ export interface ServerLink {
   ownDataChanged(): void;
 }
 
-/** With more updates waiting, they are shown at once. */
+/** With more updates waiting than this, they are shown at once. */
 const MAX_ANIMATED_UPDATES = 5;
 
 export class OnlineSession implements Session {
   readonly local = null;
-  readonly curtainFor = null;
+  readonly handOverTo = null;
   readonly thinking = null;
   card = $state.raw<TableCard>() as TableCard;
   readonly seats: readonly SeatSetup[] = $derived(tableSeats(this.card, say().pages));
@@ -59,27 +59,28 @@ export class OnlineSession implements Session {
   sealed = $state.raw<Choice | null>(null);
   /** The sealed answer while the player reconsiders it: it stands unless they give another one in time. */
   reconsidered = $state.raw<Choice | null>(null);
-  standing = $state.raw<StandingPass | null>(null);
+  standingOrder = $state.raw<StandingOrder | null>(null);
   lapsed = $state.raw<Lapse | null>(null);
   /** What happens when the player runs out of time. */
-  whenLate = $state<WhenLate>(USUAL_WHEN_LATE);
+  whenLate = $state<WhenLate>(DEFAULT_WHEN_LATE);
   length = $state(0);
   /** The clock as the server sent it, and when it arrived (`performance.now()`). */
-  clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
-  news = $state.raw<News | null>(null);
-  look = $state.raw<Look | null>(null);
-  meanwhile: () => Promise<void> = () => pauseAfter(tempoOf(settings.pace, true));
+  clock = $state.raw<{ readonly face: ClockState; readonly at: number } | null>(null);
+  recap = $state.raw<RecapRange | null>(null);
+  replay = $state.raw<ReplayMoment | null>(null);
+  waitForAnimations: () => Promise<void> = () => pauseAfterMove(animationTimes(preferences.pace, true));
 
   private readonly link: ServerLink;
   private readonly book = new Logbook(() => this.names);
-  private readonly events: GameEvent[] = [];
+  private readonly rawEvents: GameEvent[] = [];
   private readonly tables: Names['tables'];
   private history = new SeenHistory();
   private present = $state.raw<Snapshot>() as Snapshot;
-  private readonly shown: Snapshot = $derived(this.halted === '' ? this.present : { ...this.present, choices: [] });
+  private readonly shown: Snapshot = $derived(this.haltReason === '' ? this.present : { ...this.present, choices: [] });
   /** The seats that are asked at the same time. */
   private window = $state.raw<readonly Seat[]>([]);
   private readonly ruleLookup = new RuleLookup((choices) => fetchRules(this.card.id, this.length, choices));
+  /** The choices that the server offers, also while one is on its way; with a secret answer, those that could replace it. */
   private offered: readonly Choice[] = [];
   /** The choice that was sent last. */
   private last: Sent | null = null;
@@ -87,7 +88,7 @@ export class OnlineSession implements Session {
   private waiting: TableUpdate[] = [];
   private showing = false;
   /** The number of choices the server has sent. */
-  private told = 0;
+  private receivedLength = 0;
   private rewinds = 0;
   private answeredNow = $state(-1);
   /** The number of events at the player's last choice; null if they have made none. */
@@ -100,8 +101,8 @@ export class OnlineSession implements Session {
     this.tables = tablesFor(state.options);
     this.answered = answeredAt(card.id);
     this.begin(state);
-    this.answeredNow = this.events.findLastIndex(({ type }) => type === 'turnBegan');
-    this.tellNews(0);
+    this.answeredNow = this.rawEvents.findLastIndex(({ type }) => type === 'turnBegan');
+    this.updateRecap(0);
   }
 
   private namesNow(): Names {
@@ -114,63 +115,68 @@ export class OnlineSession implements Session {
 
   /** The state that the session has. */
   get known(): Known {
-    return { since: this.told, rewinds: this.rewinds };
+    return { since: this.receivedLength, rewinds: this.rewinds };
   }
 
-  get halted(): string {
-    if (this.look) return '';
+  get haltReason(): string {
+    if (this.replay) return '';
     if (this.card.stage === 'aborted') return words().halted.aborted;
     return this.card.stage === 'playing' && this.card.isPaused ? words().halted.paused : '';
   }
 
   get asked(): readonly Seat[] {
-    if (this.halted !== '') return [];
-    if (!this.look && this.window.length > 0) return this.window;
+    if (this.haltReason !== '') return [];
+    if (!this.replay && this.window.length > 0) return this.window;
     const { decision } = this.snapshot;
     return decision ? [decision.seat] : [];
   }
 
   get snapshot(): Snapshot {
-    return this.look?.snapshot ?? this.shown;
+    return this.replay?.snapshot ?? this.shown;
   }
 
-  get heardSoFar(): readonly LogLine[] {
-    return this.book.heard;
+  get allEvents(): readonly LogLine[] {
+    return this.book.events;
   }
 
-  get heard(): readonly LogLine[] {
-    return this.look ? this.book.heard.slice(0, this.look.heard) : this.book.heard;
+  get events(): readonly LogLine[] {
+    return this.replay ? this.book.events.slice(0, this.replay.eventCount) : this.book.events;
   }
 
   get log(): readonly LogLine[] {
-    return this.look ? upTo(this.book.log, this.look.heard) : this.book.log;
+    return this.replay ? upTo(this.book.log, this.replay.eventCount) : this.book.log;
   }
 
   get answeredAt(): number {
-    return this.look ? (this.history.at(this.look.at - 1)?.heard ?? 0) : this.answeredNow;
+    return this.replay ? (this.history.at(this.replay.at - 1)?.eventCount ?? 0) : this.answeredNow;
   }
 
-  hear(message: TableState | TableUpdate): void {
+  receive(message: TableState | TableUpdate): void {
     if (message.type === 'state') this.begin(message);
     else if (message.rewinds !== this.rewinds) this.link.askAgain();
-    else if (message.from === this.told) {
-      this.told = message.seq;
+    else if (message.from === this.receivedLength) {
+      this.receivedLength = message.seq;
       this.waiting.push(message);
       void this.show();
-    } else if (message.seq > this.told) this.link.askAgain();
+    } else if (message.seq > this.receivedLength) this.link.askAgain();
+  }
+
+  /** The server has reported that bots have less time. A more important notice stays. */
+  sayBusy(): void {
+    this.notice ||= words().botsBusy;
   }
 
   /** Starts over from a whole state. */
   private begin(state: TableState): void {
     // The choice may still be on its way.
     if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
-    if (this.told > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
+    if (this.receivedLength > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
     this.waiting = [];
-    this.told = state.seq;
+    this.receivedLength = state.seq;
     this.rewinds = state.rewinds;
-    this.events.length = 0;
-    this.book.cut(0);
-    this.look = null;
+    this.rawEvents.length = 0;
+    this.book.truncate(0);
+    this.replay = null;
     this.history = new SeenHistory();
     this.take(state, state.view, state.events);
   }
@@ -185,14 +191,15 @@ export class OnlineSession implements Session {
       if (isOwn) this.last = this.sent = null;
       this.take(update, patchView(this.present.view, update.patch), update.events);
       if (isOwn) this.noteAnswer();
-      else if (this.book.log.length > before && this.waiting.length < MAX_ANIMATED_UPDATES && !document.hidden) await this.meanwhile();
+      else if (this.book.log.length > before && this.waiting.length < MAX_ANIMATED_UPDATES && !document.hidden)
+        await this.waitForAnimations();
     }
     this.showing = false;
   }
 
-  private take({ seq, asked, window, choices, own, outcome, clock }: Standing, view: View, events: readonly GameEvent[]): void {
-    this.events.push(...events);
-    this.book.hear(this.events, this.person);
+  private take({ seq, asked, window, choices, own, outcome, clock }: TableStatus, view: View, events: readonly GameEvent[]): void {
+    this.rawEvents.push(...events);
+    this.book.append(this.rawEvents, this.person);
     this.length = seq;
     const offered = choices.map((choice, i) => choiceFromJson(choice, `choices[${i}]`));
     this.offered = offered;
@@ -202,41 +209,43 @@ export class OnlineSession implements Session {
     this.ruleLookup.forget();
     this.present = { view, decision: asked, choices: this.last ? [] : offered, outcome };
     this.history.add(this.moment, events);
-    const unasked = asked && !this.last && this.waiting.length === 0 ? openAnswer(asked, offered, settings.cunningOnlyWhenUseful) : null;
+    const unasked =
+      asked && !this.last && this.waiting.length === 0 ? publicAutomaticAnswer(asked, offered, preferences.cunningOnlyWhenUseful) : null;
     if (unasked) this.send(unasked);
   }
 
-  /** Takes over the data that only this seat may know. */
-  private hold(own: Own | null): void {
+  /** Keeps the data that only this seat may know. */
+  private hold(own: OwnState | null): void {
     this.reconsidered = null;
     this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
     if (own && this.sealed) this.offered = [this.sealed, ...own.instead.map((choice, i) => choiceFromJson(choice, `instead[${i}]`))];
-    this.standing = own?.order ?? null;
+    this.standingOrder = own?.order ?? null;
     this.lapsed = own?.lapsed ?? null;
-    this.whenLate = own?.whenLate ?? USUAL_WHEN_LATE;
+    this.whenLate = own?.whenLate ?? DEFAULT_WHEN_LATE;
   }
 
   private get moment(): Moment {
-    return { at: this.length, heard: this.events.length, snapshot: { ...this.present, choices: [] } };
+    return { at: this.length, eventCount: this.rawEvents.length, snapshot: { ...this.present, choices: [] } };
   }
 
+  /** Remembers where the next recap begins. */
   private noteAnswer(): void {
-    this.answered = this.events.length;
+    this.answered = this.rawEvents.length;
     saveLastAnswer(this.card.id, this.present.outcome ? null : this.answered);
   }
 
   async answer(choice: Choice): Promise<void> {
-    if (this.look !== null || this.sent !== null || !this.snapshot.choices.includes(choice)) return;
-    this.answeredNow = this.events.length;
-    this.news = null;
+    if (this.replay !== null || this.sent !== null || !this.snapshot.choices.includes(choice)) return;
+    this.answeredNow = this.rawEvents.length;
+    this.recap = null;
     this.notice = '';
     this.sent = choice;
     this.send(choice);
   }
 
-  /** The player has given a sealed answer. */
+  /** The player has given a secret answer, and can change it. */
   get mayReconsider(): boolean {
-    return this.look === null && this.halted === '' && this.sealed !== null && this.offered.length > 0;
+    return this.replay === null && this.haltReason === '' && this.sealed !== null && this.offered.length > 0;
   }
 
   /** Asks the player again. */
@@ -257,7 +266,7 @@ export class OnlineSession implements Session {
 
   /** No other choice is offered while one is on its way. */
   private send(choice: Choice): void {
-    this.last = { seq: this.length, rewinds: this.rewinds, key: newId(), choice: choiceToJson(choice) };
+    this.last = { seq: this.length, rewinds: this.rewinds, key: randomId(), choice: choiceToJson(choice) };
     this.present = { ...this.present, choices: [] };
     this.link.choose(this.last);
   }
@@ -279,18 +288,18 @@ export class OnlineSession implements Session {
     this.link.askAgain();
   }
 
-  async passFor(order: PassOrder): Promise<void> {
+  async passWithOrder(order: PassOrder): Promise<void> {
     const at = this.length;
-    await this.stand(order);
+    await this.setStandingOrder(order);
     // The auto-pass may have answered this decision already, and the next one be here.
     if (this.length === at) await this.answer(PASS);
   }
 
-  async stand(order: PassOrder): Promise<void> {
+  async setStandingOrder(order: PassOrder): Promise<void> {
     await this.order(order);
   }
 
-  async takeBack(): Promise<void> {
+  async cancelStandingOrder(): Promise<void> {
     await this.order(null);
   }
 
@@ -311,8 +320,8 @@ export class OnlineSession implements Session {
     return own !== null;
   }
 
-  get wonders(): boolean {
-    return this.ruleLookup.wonders;
+  get isLoadingUses(): boolean {
+    return this.ruleLookup.isFetching;
   }
 
   uses(thing: Thing): readonly Use[] {
@@ -325,17 +334,17 @@ export class OnlineSession implements Session {
     });
   }
 
-  get bringHome(): (() => Promise<string>) | null {
+  get saveHere(): (() => Promise<string>) | null {
     return this.present.outcome ? () => importGame(this.card.id) : null;
   }
 
-  tellNews(since: number): void {
-    const to = this.events.length;
+  updateRecap(since: number): void {
+    const to = this.rawEvents.length;
     if (this.answered === null || this.present.outcome) return;
-    if (to > Math.max(this.answered, since)) this.news = { from: this.answered, to };
+    if (to > Math.max(this.answered, since)) this.recap = { from: this.answered, to };
   }
 
-  get eyes(): readonly (Seat | null)[] {
+  get viewers(): readonly (Seat | null)[] {
     return [this.person];
   }
 
@@ -358,10 +367,10 @@ export class OnlineSession implements Session {
   }
 
   private lookAtMoment(moment: Moment | undefined): void {
-    this.look = moment ? { ...moment, seat: this.person, book: this.book } : null;
+    this.replay = moment ? { ...moment, seat: this.person, book: this.book } : null;
   }
 
-  lookAway(): void {
-    this.look = null;
+  leaveReplay(): void {
+    this.replay = null;
   }
 }

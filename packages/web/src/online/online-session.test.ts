@@ -1,7 +1,7 @@
 import { choiceFromJson, choiceToJson, decision, legal, PASS, refusal, type Seat, seatToChoose, view } from '@bb/engine';
-import { give, type TableUpdate } from '@bb/protocol';
+import { giveOrder, type TableUpdate } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seeded } from '../session/played.ts';
+import { seeded } from '../session/random-game.ts';
 import type { Sent } from './connection.ts';
 import { departureText } from './departures.ts';
 import { FakeTable } from './fake-table.ts';
@@ -26,7 +26,7 @@ function sitDown(table: FakeTable, eyes: Seat | null) {
     ownDataChanged: () => void link.own++,
   };
   const session = new OnlineSession(table.state(eyes), table.card, link);
-  session.meanwhile = () => Promise.resolve();
+  session.waitForAnimations = () => Promise.resolve();
   return { session, said, link };
 }
 
@@ -37,13 +37,13 @@ function playAt(table: FakeTable, seat: Seat) {
       queueMicrotask(() => session.onAnswer(sent, table.choose(seat, sent) ?? { isSealed: false }));
     },
     askAgain(): void {
-      session.hear(table.state(seat));
+      session.receive(table.state(seat));
     },
     ownDataChanged: () => undefined,
   };
   const session: OnlineSession = new OnlineSession(table.state(seat), table.card, link);
-  session.meanwhile = () => Promise.resolve();
-  table.listen(seat, (update) => session.hear(update));
+  session.waitForAnimations = () => Promise.resolve();
+  table.listen(seat, (update) => session.receive(update));
   return session;
 }
 
@@ -68,7 +68,7 @@ test('shows every viewer the server’s game to the end', async () => {
   const table = new FakeTable(2, 7);
   const sessions = [playAt(table, 0), playAt(table, 1)];
   const { session: guest } = sitDown(table, null);
-  table.listen(null, (update) => guest.hear(update));
+  table.listen(null, (update) => guest.receive(update));
   let looks = 0;
   await playOn(table, sessions, 3, () => {
     if (++looks % 25 === 0)
@@ -96,7 +96,7 @@ test('offers no other choice while one is on its way', async () => {
   const table = new FakeTable(2, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
-  table.listen(seat, (update) => session.hear(update));
+  table.listen(seat, (update) => session.receive(update));
   const [first, second] = session.snapshot.choices;
   if (!first || !second) throw new Error('nothing is offered');
   await session.answer(first);
@@ -113,11 +113,11 @@ test('sends the number of rewinds with a choice, and forgets the choice after a 
   const table = new FakeTable(2, 1);
   const seat = seatToChoose(table.game);
   const { session, said } = sitDown(table, seat);
-  session.hear({ ...table.state(seat), rewinds: 2 });
+  session.receive({ ...table.state(seat), rewinds: 2 });
   const [first] = session.snapshot.choices;
   if (first) await session.answer(first);
   expect(said).toMatchObject([{ seq: table.seq, rewinds: 2 }]);
-  session.hear({ ...table.state(seat), rewinds: 3 });
+  session.receive({ ...table.state(seat), rewinds: 3 });
   expect([session.sent, session.snapshot.choices.length > 0]).toEqual([null, true]);
 });
 
@@ -155,10 +155,10 @@ test('counts a repeated update once, and asks for a missing one', async () => {
   await playOn(table, [a, b], 2, () => updates.length >= 4);
   const [first, second, third] = updates;
   if (!first || !second || !third) throw new Error('nothing has happened');
-  for (const update of [first, first, third, first]) session.hear(update);
+  for (const update of [first, first, third, first]) session.receive(update);
   await settled();
   expect([session.length, link.asked]).toEqual([first.seq, 1]);
-  for (const update of [second, third]) session.hear(update);
+  for (const update of [second, third]) session.receive(update);
   await settled();
   expect(session.length).toBe(third.seq);
 });
@@ -179,13 +179,13 @@ test('shows the history it has seen, and offers no choices there', async () => {
     me.lookAt(stop);
     if (seen.has(stop)) expect(plain(me.snapshot.view)).toEqual(seen.get(stop));
     expect(me.snapshot.choices).toEqual([]);
-    expect(me.log.length).toBeLessThanOrEqual(me.heardSoFar.length);
+    expect(me.log.length).toBeLessThanOrEqual(me.allEvents.length);
   }
   const turn = me.turns[1];
-  const began = me.heardSoFar.find(({ event }) => event.type === 'turnBegan' && event.turn === 2);
+  const began = me.allEvents.find(({ event }) => event.type === 'turnBegan' && event.turn === 2);
   if (began) me.lookAtEvent(began.id);
-  expect(me.look?.at).toBe(turn?.at);
-  me.lookAway();
+  expect(me.replay?.at).toBe(turn?.at);
+  me.leaveReplay();
   expect(plain(me.snapshot.view)).toEqual(plain(view(table.game, 0)));
 });
 
@@ -194,7 +194,7 @@ test('shows what others did since the player’s last choice, also after a reloa
   const me = playAt(table, 0);
   const random = seeded(6);
   let mine = 0;
-  while (mine < 5 || me.heardSoFar.length < me.answeredAt + 20) {
+  while (mine < 5 || me.allEvents.length < me.answeredAt + 20) {
     await settled();
     const seat = seatToChoose(table.game);
     const offered = seat === 0 ? me.snapshot.choices : legal(table.game);
@@ -206,15 +206,15 @@ test('shows what others did since the player’s last choice, also after a reloa
     } else table.choose(1, { seq: table.seq, rewinds: 0, key: '', choice: choiceToJson(choice) });
   }
   await settled();
-  const { news } = sitDown(table, 0).session;
-  expect(news?.to).toBe(me.heardSoFar.length);
-  expect(news?.from).toBeGreaterThanOrEqual(me.answeredAt);
-  me.tellNews(0);
-  expect(me.news).toEqual(news);
-  me.tellNews(me.heardSoFar.length);
-  expect(me.news).toEqual(news);
+  const { recap } = sitDown(table, 0).session;
+  expect(recap?.to).toBe(me.allEvents.length);
+  expect(recap?.from).toBeGreaterThanOrEqual(me.answeredAt);
+  me.updateRecap(0);
+  expect(me.recap).toEqual(recap);
+  me.updateRecap(me.allEvents.length);
+  expect(me.recap).toEqual(recap);
   localStorage.clear();
-  expect(sitDown(table, 0).session.news).toBeNull();
+  expect(sitDown(table, 0).session.recap).toBeNull();
 });
 
 test('shows a sealed answer, also after a reload, and names no one player to wait for', async () => {
@@ -229,12 +229,12 @@ test('shows a sealed answer, also after a reload, and names no one player to wai
   expect([session.sent, session.sealed, session.snapshot.choices]).toEqual([null, choice, []]);
   const own = { sealed: choiceToJson(choice), instead: [], order: null, lapsed: null, whenLate: 'pass' };
   const again = { ...table.state(seat), choices: [], own, window: [0, 1, 2] };
-  session.hear(again);
+  session.receive(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
   expect(
     new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined }).sealed,
   ).toBe(choice);
-  table.listen(seat, (update) => session.hear(update));
+  table.listen(seat, (update) => session.receive(update));
   table.choose(seat, sent);
   await settled();
   expect([session.sealed, session.sent, session.asked]).toEqual([null, null, [seatToChoose(table.game)]]);
@@ -264,10 +264,10 @@ test('asks which rule closes a choice only on demand, in one request per decisio
   const open = me.uses({ kind: 'pirate', pirate });
   expect(open.every(({ rule }) => rule === null)).toBe(true);
   await Promise.resolve();
-  expect(me.wonders).toBe(true);
+  expect(me.isLoadingUses).toBe(true);
   await settled();
   const uses = me.uses({ kind: 'pirate', pirate });
-  expect([asked.length, me.wonders]).toEqual([1, false]);
+  expect([asked.length, me.isLoadingUses]).toEqual([1, false]);
   expect(uses.length).toBeGreaterThan(open.length);
   for (const { choice, rule } of uses) expect(rule).toBe(refusal(table.game, choice)?.rule ?? null);
 });
@@ -299,7 +299,7 @@ test('lets the player keep or replace a sealed answer until the window closes', 
 
   // The window closes while the player reconsiders.
   session.reconsider();
-  table.listen(seat, (update) => session.hear(update));
+  table.listen(seat, (update) => session.receive(update));
   const [sent] = said;
   if (sent) table.choose(seat, sent);
   await settled();
@@ -325,15 +325,15 @@ test('asks nobody in a paused or aborted game, and says so', () => {
   const { session, said } = sitDown(table, seat);
   const offered = session.snapshot.choices;
   const [choice = PASS] = offered;
-  expect([session.halted, session.asked, offered.length > 0]).toEqual(['', [seat], true]);
+  expect([session.haltReason, session.asked, offered.length > 0]).toEqual(['', [seat], true]);
   session.card = { ...table.card, isPaused: true };
-  expect([session.halted.startsWith('The game is paused.'), session.asked, session.snapshot.choices]).toEqual([true, [], []]);
+  expect([session.haltReason.startsWith('The game is paused.'), session.asked, session.snapshot.choices]).toEqual([true, [], []]);
   void session.answer(choice);
   expect(said).toEqual([]);
   session.card = { ...table.card, stage: 'aborted' };
-  expect([session.halted.startsWith('The game was ended'), session.asked, session.snapshot.choices]).toEqual([true, [], []]);
+  expect([session.haltReason.startsWith('The game was ended'), session.asked, session.snapshot.choices]).toEqual([true, [], []]);
   session.card = table.card;
-  expect([session.halted, session.snapshot.choices]).toEqual(['', offered]);
+  expect([session.haltReason, session.snapshot.choices]).toEqual(['', offered]);
 });
 
 test('tells the others of a player who resigned, but not of one who was replaced', () => {
@@ -345,7 +345,7 @@ test('tells the others of a player who resigned, but not of one who was replaced
     ...people,
     seats: [first, { ...second, kind: 'bot' as const, name: 'captain', replaces }],
   });
-  expect(departureText(people, after(null))).toBe('Jack has left. A computer (Captain) plays on.');
+  expect(departureText(people, after(null))).toBe('Jack has left. A bot (Captain) takes over.');
   expect([departureText(people, after('Jack')), departureText(people, people), departureText({ ...people, you: 1 }, after(null))]).toEqual([
     '',
     '',
@@ -360,8 +360,8 @@ test('announces a rewind, but not to a viewer who came after it', async () => {
   await playOn(table, sessions, 2, () => table.seq > state.seq + 4);
   const { session } = sitDown(table, 0);
   expect(session.notice).toBe('');
-  session.hear(state);
-  expect(session.notice).toBe('The game has been taken back.');
+  session.receive(state);
+  expect(session.notice).toBe('The game was rewound.');
   expect(session.length).toBe(state.seq);
   expect(
     new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined }).notice,
@@ -375,16 +375,16 @@ test('sends an auto-pass to the server, and passes the current question unless t
   const seat = seatToChoose(table.game);
   const { session, said, link } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };
-  const standing = give(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
+  const standing = giveOrder(order, view(table.game, seat), seat, table.game.hands[seat] ?? []);
   const asked = serve((_path) => ({
     own: { sealed: null, instead: [], order: asked.length > 1 ? null : standing, lapsed: null, whenLate: 'pass' },
   }));
-  await session.passFor(order);
-  expect([session.standing, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
-  await session.takeBack();
+  await session.passWithOrder(order);
+  expect([session.standingOrder, said.map(({ choice }) => choice.type)]).toEqual([standing, ['pass']]);
+  await session.cancelStandingOrder();
   expect(link.own).toBe(2);
-  expect([session.standing, asked.at(-1)]).toEqual([null, '/api/tables/fake/order {"order":null}']);
+  expect([session.standingOrder, asked.at(-1)]).toEqual([null, '/api/tables/fake/order {"order":null}']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await session.stand(order);
+  await session.setStandingOrder(order);
   expect(session.notice).not.toBe('');
 });

@@ -10,7 +10,7 @@ const MAX_CHOICES = 200;
 
 export class RuleLookup {
   /** A request is on its way. */
-  wonders = $state(false);
+  isFetching = $state(false);
   private readonly known = new SvelteMap<Choice, string | null>();
   private asked = new Set<Choice>();
   private waiting: Choice[] = [];
@@ -33,14 +33,14 @@ export class RuleLookup {
 
   private async fetchWaiting(): Promise<void> {
     const { asked } = this;
-    this.wonders = true;
+    this.isFetching = true;
     while (this.waiting.length > 0) {
       const choices = this.waiting.splice(0, MAX_CHOICES);
       const rules = await this.fetchRules(choices).catch(() => null);
       // Drops answers about a decision that was made meanwhile.
       if (rules && asked === this.asked) for (const [i, choice] of choices.entries()) this.known.set(choice, rules[i] ?? null);
     }
-    this.wonders = false;
+    this.isFetching = false;
   }
 
   /** Call when another decision is asked. */

@@ -1,13 +1,13 @@
 /** The history of an online game, as far as this page has seen it. */
 import type { GameEvent } from '@bb/engine';
 import type { TurnMark } from '../session/history.ts';
-import type { Snapshot } from '../session/shown.ts';
+import type { Snapshot } from '../session/snapshot.ts';
 
 /** The table after `at` choices. */
 export interface Moment {
   readonly at: number;
   /** The number of events so far. */
-  readonly heard: number;
+  readonly eventCount: number;
   readonly snapshot: Snapshot;
 }
 
@@ -30,7 +30,7 @@ export class SeenHistory {
 
   /** The numbers of choices after which something visible had happened. */
   get stops(): readonly number[] {
-    return this.#moments.flatMap(({ at, heard }, i) => (i === 0 || heard > (this.#moments[i - 1]?.heard ?? 0) ? [at] : []));
+    return this.#moments.flatMap(({ at, eventCount }, i) => (i === 0 || eventCount > (this.#moments[i - 1]?.eventCount ?? 0) ? [at] : []));
   }
 
   /** @returns the last moment with at most `length` choices, or the first moment of all */
@@ -40,6 +40,6 @@ export class SeenHistory {
 
   /** @returns the first moment after this event */
   afterEvent(event: number): Moment | undefined {
-    return this.#moments.find(({ heard }) => heard > event) ?? this.#moments.at(-1);
+    return this.#moments.find(({ eventCount }) => eventCount > event) ?? this.#moments.at(-1);
   }
 }

@@ -1,6 +1,6 @@
 /** Requests about an online table besides choices. */
 import { type Choice, choiceToJson } from '@bb/engine';
-import type { Own, PassOrder, TableCard, WhenLate } from '@bb/protocol';
+import type { OwnState, PassOrder, TableCard, WhenLate } from '@bb/protocol';
 import { ask } from './server-api.ts';
 
 async function post<T>(path: string, body: object): Promise<T | null> {
@@ -14,12 +14,12 @@ export const fetchRules = async (table: string, seq: number, choices: readonly C
     ?.rules ?? null;
 
 /** Sets the seat's auto-pass; `order` null removes it. @returns null if the server refuses */
-export const setStandingOrder = async (table: string, order: PassOrder | null): Promise<Own | null> =>
-  (await post<{ readonly own: Own }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
+export const setStandingOrder = async (table: string, order: PassOrder | null): Promise<OwnState | null> =>
+  (await post<{ readonly own: OwnState }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
 
 /** @returns null if the server refuses */
-export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<Own | null> =>
-  (await post<{ readonly own: Own }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
+export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<OwnState | null> =>
+  (await post<{ readonly own: OwnState }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
 
 /** Opens the rematch of a table whose game is over; creates it if nobody has yet. @throws Refusal, Unreachable */
 export async function goToRematch(table: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function goToRematch(table: string): Promise<void> {
 
 /** Saves the record of a finished game as a game of this browser, where it can be replayed and analyzed. @returns its id */
 export async function importGame(table: string): Promise<string> {
-  const [answer, { openRecord }] = await Promise.all([fetch(`/api/tables/${table}/record`), import('../session/record-file.ts')]);
+  const [answer, { importRecord }] = await Promise.all([fetch(`/api/tables/${table}/record`), import('../session/record-import.ts')]);
   if (!answer.ok) throw new Error(answer.statusText);
-  return openRecord(new File([await answer.text()], 'record.json'));
+  return importRecord(new File([await answer.text()], 'record.json'));
 }

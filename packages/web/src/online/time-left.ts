@@ -1,5 +1,5 @@
 /** The time left on a clock, as text. */
-import { settings } from '../session/settings.svelte.ts';
+import { preferences } from '../session/preferences.svelte.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** `2:05`, `3 hr`, `2 days`: rounded down, so that it never promises more than there is. `time` is in milliseconds. */
 export function timeText(time: number, unitDisplay: 'short' | 'long'): string {
   const inUnit = (unit: 'day' | 'hour', length: number): string =>
-    new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay }).format(Math.floor(time / length));
+    new Intl.NumberFormat(preferences.language, { style: 'unit', unit, unitDisplay }).format(Math.floor(time / length));
   if (time >= 2 * DAY_MS) return inUnit('day', DAY_MS);
   if (time >= 2 * HOUR_MS) return inUnit('hour', HOUR_MS);
   const minutes = Math.floor(time / MINUTE_MS);

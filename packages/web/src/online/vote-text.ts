@@ -1,5 +1,5 @@
 /** Texts about votes. */
-import type { Motion, PastVote, TableCard } from '@bb/protocol';
+import type { PastVote, Proposal, TableCard } from '@bb/protocol';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
 import type { TurnMark } from '../session/history.ts';
@@ -8,10 +8,14 @@ import type { TurnMark } from '../session/history.ts';
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
 
-/** The name of the voter, though a bot may be replacing them. */
-const nameAt = ({ seats }: TableCard, seat: number): string => seats[seat]?.replaces ?? seats[seat]?.name ?? '';
+/** The name of the player at the seat, though a bot may be replacing them; of a bot, its level. */
+function nameAt({ seats }: TableCard, at: number): string {
+  const seat = seats[at];
+  if (!seat) return '';
+  return seat.replaces ?? seat.resigned ?? (seat.kind === 'bot' ? botName(seat.name) : seat.name);
+}
 
-function proposalOf(card: TableCard, motion: Motion, turns: readonly TurnMark[]): string {
+function proposalOf(card: TableCard, motion: Proposal, turns: readonly TurnMark[]): string {
   const { motions } = words().life;
   if (motion.kind === 'undo') {
     const mark = turns.findLast(({ at }) => at <= motion.to);

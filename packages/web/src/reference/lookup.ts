@@ -1,4 +1,4 @@
-/** The rules reference: searching it, and finding the terms in its sentences. */
+/** Searches the rules reference, and finds the terms in its sentences. */
 import { CHAPTERS, type Chapter, type Language, rulesOfChapter, ruleText, TERM_RULES, type Term, type TermId } from '@bb/words';
 
 interface Paragraph {
@@ -6,7 +6,7 @@ interface Paragraph {
   readonly text: string;
 }
 
-/** A chapter with its paragraphs; the first is the chapter's own. */
+/** A chapter with its paragraphs, the first of which introduces it. */
 export interface Section {
   readonly chapter: Chapter;
   readonly title: string;
@@ -40,7 +40,7 @@ export function bookIn(language: Language): Book {
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** As words of their own, the longest first: `pirate port` before `port`. */
+/** Matches any of these forms as whole words, longer ones first: `pirate port` before `port`. */
 const anyOf = (forms: readonly string[]): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?:${forms
@@ -50,17 +50,17 @@ const anyOf = (forms: readonly string[]): RegExp =>
     'gu',
   );
 
-export interface Found {
+export interface SearchResult {
   readonly sections: readonly Section[];
   readonly terms: readonly Entry[];
-  /** How many paragraphs and terms. */
+  /** The number of paragraphs and terms. */
   readonly count: number;
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** What has each of the words in it, or begins with the number; everything for a search without words. */
-export function search(book: Book, query: string): Found {
+/** @returns the paragraphs and terms that contain every word, or whose number starts with the query; everything if it is empty */
+export function search(book: Book, query: string): SearchResult {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const number = query.trim();
   const isNumber = /^\d/.test(number);
@@ -73,13 +73,13 @@ export function search(book: Book, query: string): Found {
   return { sections, terms, count: sections.reduce((sum, { paragraphs }) => sum + paragraphs.length, terms.length) };
 }
 
-/** A sentence in pieces: plain text, or one of the terms. */
+/** A part of a sentence: plain text, or a term. */
 export interface Piece {
   readonly text: string;
   readonly term: Entry | null;
 }
 
-/** Each term once in a sentence, and never the term itself in its own text. */
+/** Splits a sentence at the first occurrence of each term, except `own`, the term that the sentence explains. */
 export function pieces(text: string, { byForm, forms }: Book, own: TermId | null = null): readonly Piece[] {
   const seen = new Set<TermId>(own ? [own] : []);
   const out: Piece[] = [];
@@ -96,7 +96,7 @@ export function pieces(text: string, { byForm, forms }: Book, own: TermId | null
   return out;
 }
 
-/** The paragraph that a number means: itself, or the nearest above it; empty where there is none. */
+/** @returns the number itself if it has a paragraph, or the nearest number above it that has one; empty if there is none */
 export function nearest(number: string, language: Language): string {
   if (number === '' || ruleText(number, language) !== null) return number;
   return nearest(number.slice(0, -1).trim(), language);

@@ -1,6 +1,6 @@
-/** Bots think here, off the page's thread. */
+/** The web worker in which bots think, so that the page stays responsive. */
 import { expose } from 'comlink';
-import { answer, hurry, weigh } from './bot-thoughts.ts';
+import { answer, hurry, weigh } from './bot-worker-handlers.ts';
 
 const api = { answer, hurry, weigh, ready: (): boolean => true };
 export type BotApi = typeof api;

@@ -1,20 +1,20 @@
 import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, type Seat, save, seatToChoose } from '@bb/engine';
 import { expect, test, vi } from 'vitest';
-import { answer, hurry, weigh } from './bot-thoughts.ts';
-import { BotsGone, type Limits, type Mind, openBots } from './bots.ts';
-import { dealtFor } from './mind.ts';
-import { played } from './played.ts';
+import { resampledFor } from './bot-worker-client.ts';
+import { answer, hurry, weigh } from './bot-worker-handlers.ts';
+import { type BotLimits, BotsUnavailable, type BotWorker, openBots } from './bots.ts';
+import { randomGame } from './random-game.ts';
 
-const LIMITS: Limits = { budget: 40, grace: 20, start: 500 };
+const LIMITS: BotLimits = { budgetMs: 40, graceMs: 20, startMs: 500 };
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-/** Thinks here instead of in a worker; `but` is what goes wrong with its first answer. */
-function minds(but: Partial<Mind> = {}) {
+/** Stand-ins for workers that think on this thread. @param but replaces methods of the first one */
+function workers(but: Partial<BotWorker> = {}) {
   const log: string[] = [];
-  let begun = 0;
-  const begin = (): Promise<Mind> => {
-    const mine = ++begun;
-    log.push(`begin ${mine}`);
+  let started = 0;
+  const start = (): Promise<BotWorker> => {
+    const mine = ++started;
+    log.push(`start ${mine}`);
     return Promise.resolve({
       ready: () => Promise.resolve(true),
       answer: (question) => {
@@ -27,40 +27,40 @@ function minds(but: Partial<Mind> = {}) {
       ...(mine === 1 ? but : {}),
     });
   };
-  return { log, begin };
+  return { log, start };
 }
 
-/** A game in which a player is asked, and has several choices. */
-const asked = (): Game => played(3, { players: 3 }, (g) => g.playerTurn > 4 && seatToChoose(g) >= 0 && legal(g).length > 2).game;
+/** A game in which a player is asked and has several choices. */
+const asked = (): Game => randomGame(3, { players: 3 }, (g) => g.playerTurn > 4 && seatToChoose(g) >= 0 && legal(g).length > 2).game;
 
-function table(but: Partial<Mind>) {
-  const { log, begin } = minds(but);
+function table(but: Partial<BotWorker>) {
+  const { log, start } = workers(but);
   const failed: Seat[] = [];
   const g = asked();
-  return { g, log, failed, bots: openBots((seat) => failed.push(seat), LIMITS, begin), you: seatToChoose(g) };
+  return { g, log, failed, bots: openBots((seat) => failed.push(seat), LIMITS, start), you: seatToChoose(g) };
 }
 
-test('a bot that throws is replaced by a captain for this choice, in a worker of his own, and the player is told', async () => {
+test('a captain in a new worker replaces a bot that throws an error, for one choice, and the failure is reported', async () => {
   const { g, log, failed, bots, you } = table({ answer: () => Promise.reject(new Error('overboard')) });
   const choice = await bots.choose('random', g, you);
   expect(legal(g)).toContain(choice);
   expect(failed).toEqual([you]);
-  expect(log).toEqual(['begin 1', 'end 1', 'begin 2', 'captain']);
+  expect(log).toEqual(['start 1', 'end 1', 'start 2', 'captain']);
   await bots.choose('random', g, you);
   expect(log.at(-1)).toBe('random');
   expect(failed).toEqual([you]);
 });
 
-test('so is one that never answers', async () => {
+test('a captain replaces a bot that never answers', async () => {
   const { g, log, failed, bots, you } = table({ answer: never });
   const began = performance.now();
   expect(legal(g)).toContain(await bots.choose('random', g, you));
-  expect(performance.now() - began).toBeGreaterThanOrEqual(1.5 * LIMITS.budget + LIMITS.grace - 5);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1.5 * LIMITS.budgetMs + LIMITS.graceMs - 5);
   expect(failed).toEqual([you]);
-  expect(log).toEqual(['begin 1', 'end 1', 'begin 2', 'captain']);
+  expect(log).toEqual(['start 1', 'end 1', 'start 2', 'captain']);
 });
 
-test('so is one that answers what is not allowed, or nothing at all', async () => {
+test('a captain replaces a bot that answers with an illegal choice or none', async () => {
   for (const id of [CHOICES.find((one) => !legal(asked()).includes(one))?.id ?? 0, -1, 1e9, Number.NaN]) {
     const { g, log, failed, bots, you } = table({ answer: () => Promise.resolve(id) });
     expect(legal(g)).toContain(await bots.choose('random', g, you));
@@ -69,7 +69,7 @@ test('so is one that answers what is not allowed, or nothing at all', async () =
   }
 });
 
-test('so is one whose worker never comes, or there is none by that name', async () => {
+test('a captain replaces a bot whose worker never starts, or whose name is unknown', async () => {
   const late = table({ ready: never });
   expect(legal(late.g)).toContain(await late.bots.choose('random', late.g, late.you));
   expect(late.failed).toEqual([late.you]);
@@ -78,31 +78,31 @@ test('so is one whose worker never comes, or there is none by that name', async 
   expect(unknown.failed).toEqual([unknown.you]);
 });
 
-test('without any worker the game waits, and can be tried again', async () => {
-  const begin = vi.fn(() => Promise.reject(new Error('no network')));
+test('fails without any worker, and can be tried again', async () => {
+  const start = vi.fn(() => Promise.reject(new Error('no network')));
   const failed: Seat[] = [];
-  const bots = openBots((seat) => failed.push(seat), LIMITS, begin);
+  const bots = openBots((seat) => failed.push(seat), LIMITS, start);
   const g = asked();
-  await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsGone);
-  await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsGone);
-  expect(begin).toHaveBeenCalledTimes(4);
+  await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsUnavailable);
+  await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsUnavailable);
+  expect(start).toHaveBeenCalledTimes(4);
   expect(failed).toEqual([]);
 });
 
-test('a question that is withdrawn is answered by nobody, whatever becomes of it', async () => {
+test('a canceled question gets no answer, whatever the worker does', async () => {
   for (const answer of [never, () => Promise.reject(new Error('overboard'))]) {
     const { g, failed, bots, you } = table({ answer });
     const choice = bots.choose('random', g, you);
     bots.cancel();
     expect(await choice).toBeNull();
-    await new Promise((done) => setTimeout(done, 1.5 * LIMITS.budget + LIMITS.grace + 20));
+    await new Promise((done) => setTimeout(done, 1.5 * LIMITS.budgetMs + LIMITS.graceMs + 20));
     expect(failed).toEqual([]);
     expect(legal(g)).toContain(await bots.choose('random', g, you));
   }
 });
 
-test('who is told to play before the question has reached his worker plays at once, too', async () => {
-  let told: (id: number) => void = () => undefined;
+test('hurries a bot whose worker has not received the question yet', async () => {
+  let sendAnswer: (id: number) => void = () => undefined;
   let isReady: () => void = () => undefined;
   const ready = vi.fn(
     () =>
@@ -114,10 +114,10 @@ test('who is told to play before the question has reached his worker plays at on
     ready,
     answer: () =>
       new Promise((done) => {
-        told = done;
+        sendAnswer = done;
       }),
-    // Told too early, it has nothing to answer.
-    hurry: async () => told(legal(g)[0]?.id ?? -1),
+    // If it is hurried too early, there is no question to answer.
+    hurry: async () => sendAnswer(legal(g)[0]?.id ?? -1),
   });
   const choice = bots.choose('random', g, you);
   bots.hurry();
@@ -127,7 +127,7 @@ test('who is told to play before the question has reached his worker plays at on
   expect(failed).toEqual([]);
 });
 
-test('leaving the table ends the worker, and what it was asked', async () => {
+test('closing ends the worker and its question', async () => {
   const { g, log, failed, bots, you } = table({ answer: never });
   const choice = bots.choose('random', g, you);
   await Promise.resolve();
@@ -137,29 +137,29 @@ test('leaving the table ends the worker, and what it was asked', async () => {
   expect(failed).toEqual([]);
 });
 
-test('what is given to a worker follows from what the seat sees: two tables that look alike to it give alike', () => {
+test('gives the worker only what the seat can see', () => {
   const g = asked();
   const you = seatToChoose(g);
-  const { position } = dealtFor(g, you);
+  const { position } = resampledFor(g, you);
   const own = save(g).position;
   expect(position.hands[you]).toEqual(own.hands[you]);
   const [other] = g.hands.flatMap((_, seat) => (seat !== you && (g.hands[seat]?.length ?? 0) > 0 ? [seat] : []));
-  if (other === undefined) throw new Error('nobody holds a card');
-  const dealt = new Set(Array.from({ length: 12 }, () => JSON.stringify(dealtFor(g, you).position.hands[other])));
+  if (other === undefined) throw new Error('no other seat holds a card');
+  const dealt = new Set(Array.from({ length: 12 }, () => JSON.stringify(resampledFor(g, you).position.hands[other])));
   expect(dealt.size).toBeGreaterThan(1);
 });
 
-test('19.17 the System Player says what he makes of each Action; who fails to says nothing', async () => {
-  const { game } = played(
+test('19.17 the System Player rates each Action; a worker that fails returns no ratings', async () => {
+  const { game } = randomGame(
     5,
     { players: 4, solitaire: true },
     (g) => g.active > 0 && decision(g)?.ask === 'takeAction' && legal(g).length > 1,
   );
-  const { begin } = minds();
-  const bots = openBots(() => undefined, LIMITS, begin);
+  const { start } = workers();
+  const bots = openBots(() => undefined, LIMITS, start);
   const worths = await bots.weigh(game, seatToChoose(game));
-  const told = (choices: readonly Choice[]) => choices.map(choiceToJson);
-  expect(told(worths.map(({ choice }) => choice))).toEqual(told(legal(game)));
-  const broken = openBots(() => undefined, LIMITS, minds({ weigh: () => Promise.reject(new Error('overboard')) }).begin);
+  const json = (choices: readonly Choice[]) => choices.map(choiceToJson);
+  expect(json(worths.map(({ choice }) => choice))).toEqual(json(legal(game)));
+  const broken = openBots(() => undefined, LIMITS, workers({ weigh: () => Promise.reject(new Error('overboard')) }).start);
   expect(await broken.weigh(game, seatToChoose(game))).toEqual([]);
 });

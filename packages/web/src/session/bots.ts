@@ -1,84 +1,82 @@
-/** The bots' worker as the table knows it, and what happens when one of them fails. */
+/** Asks the bot worker for choices, and replaces a bot that fails. */
 import { CHOICES, type Choice, type Game, legal, type Seat } from '@bb/engine';
 import type { Worth } from '@bb/words';
-import type { BotQuestion, WorthOfId } from './bot-thoughts.ts';
-import { pick } from './chance.ts';
+import type { BotQuestion, WorthOfId } from './bot-worker-handlers.ts';
+import { randomBelow } from './secure-random.ts';
 
-/** What a worker can be asked. */
-export interface Mind {
+export interface BotWorker {
   ready(): Promise<unknown>;
   answer(question: BotQuestion): Promise<number>;
   hurry(): Promise<unknown>;
   weigh(position: BotQuestion['position']): Promise<readonly WorthOfId[]>;
-  /** After this it answers nothing. */
+  /** Stops the worker; pending calls are never answered. */
   end(): void;
 }
 
-export interface BotPort {
-  /** Null when the question was withdrawn. @throws BotsGone */
+export interface BotClient {
+  /** @returns null if the question was canceled. @throws BotsUnavailable */
   choose(bot: string, g: Game, you: Seat): Promise<Choice | null>;
-  /** Who thinks now answers with the best that he has found so far. */
+  /** Makes the bot that is thinking answer with the best choice found so far. */
   hurry(): void;
-  /** Withdraws the question. */
+  /** Cancels the question. */
   cancel(): void;
-  /** 19.17 What the System Player makes of each Action that he could take; nothing where he can't be asked. */
+  /** 19.17 How the System Player rates each Action that it could take; empty if the worker fails. */
   weigh(g: Game, you: Seat): Promise<readonly Worth[]>;
   close(): void;
 }
 
-/** No bot can be had, not even the captain. */
-export class BotsGone extends Error {}
+/** No bot answers, not even the substitute. */
+export class BotsUnavailable extends Error {}
 
-/** Milliseconds. */
-export interface Limits {
-  /** What a bot that searches may think. */
-  readonly budget: number;
-  /** What it may be late by, besides half of its budget: the machine may have other things to do. */
-  readonly grace: number;
-  /** How long a worker may take to be there: it is fetched first. */
-  readonly start: number;
+export interface BotLimits {
+  /** How long a searching bot may think. */
+  readonly budgetMs: number;
+  /** Added to 1.5 times the budget before an answer counts as missing: the machine may be busy. */
+  readonly graceMs: number;
+  /** How long a worker may take to start, with its download. */
+  readonly startMs: number;
 }
-const LIMITS: Limits = { budget: 1500, grace: 2500, start: 30_000 };
+const LIMITS: BotLimits = { budgetMs: 1500, graceMs: 2500, startMs: 30_000 };
 
 interface Question {
-  /** Also what has not reached the worker yet is to be answered at once. */
+  /** Also set if the question has not reached the worker yet. */
   isHurried: boolean;
 }
 
-/** He takes the place of a bot that fails. */
+/** Answers for a bot that fails. */
 const SUBSTITUTE = 'captain';
 
-const parts = () => import('./mind.ts');
+const client = () => import('./bot-worker-client.ts');
 
-/** `onFailure`: told of a bot that threw, answered what is not allowed, or did not answer in time. */
+/** @param onFailure called when a bot threw an error, answered with an illegal choice, or did not answer in time */
 export function openBots(
   onFailure: (you: Seat) => void,
-  { budget, grace, start }: Limits = LIMITS,
-  begin: () => Promise<Mind> = async () => (await parts()).startMind(),
-): BotPort {
-  let mind: Promise<Mind> | null = null;
-  /** Not before a bot is asked: people among themselves need none, and a page that opens has better things to fetch. */
-  const awake = (): Promise<Mind> => {
-    mind ??= within(start, begin());
-    return mind;
+  { budgetMs, graceMs, startMs }: BotLimits = LIMITS,
+  start: () => Promise<BotWorker> = async () => (await client()).startBotWorker(),
+): BotClient {
+  let worker: Promise<BotWorker> | null = null;
+  /** Starts the worker only when a bot is asked: people alone need none, and a page that opens has other things to fetch. */
+  const started = (): Promise<BotWorker> => {
+    worker ??= within(startMs, start());
+    return worker;
   };
-  const end = async (which: Promise<Mind> | null): Promise<void> => {
-    if (mind === which) mind = null;
+  const end = async (which: Promise<BotWorker> | null): Promise<void> => {
+    if (worker === which) worker = null;
     (await which?.catch(() => null))?.end();
   };
 
-  /** @throws Error; then the worker has been ended. */
+  /** @throws Error after ending the worker */
   async function ask(bot: string, g: Game, you: Seat, question: Question): Promise<Choice> {
-    const asked = awake();
+    const asked = started();
     try {
       const one = await asked;
-      await within(start, one.ready());
-      const position = (await parts()).dealtFor(g, you);
-      const answer = one.answer({ bot, position, seed: pick(2 ** 31), budget });
+      await within(startMs, one.ready());
+      const position = (await client()).resampledFor(g, you);
+      const answer = one.answer({ bot, position, seed: randomBelow(2 ** 31), budgetMs });
       if (question.isHurried) void one.hurry().catch(() => null);
-      const choice = CHOICES[await within(1.5 * budget + grace, answer)];
+      const choice = CHOICES[await within(1.5 * budgetMs + graceMs, answer)];
       if (choice && legal(g).includes(choice)) return choice;
-      throw new Error(`${bot} answers what is not allowed`);
+      throw new Error(`${bot} answered with an illegal choice`);
     } catch (error) {
       await end(asked);
       throw error;
@@ -89,43 +87,43 @@ export function openBots(
     try {
       return await ask(SUBSTITUTE, g, you, question);
     } catch (cause) {
-      throw new BotsGone('', { cause });
+      throw new BotsUnavailable('', { cause });
     }
   }
 
-  let withdraw: () => void = () => undefined;
+  let cancelQuestion: () => void = () => undefined;
   let current: Question = { isHurried: false };
   return {
     async choose(bot, g, you) {
-      let isWithdrawn = false;
+      let isCanceled = false;
       const question = { isHurried: false };
       current = question;
-      const withdrawn = new Promise<null>((done) => {
-        withdraw = () => {
-          isWithdrawn = true;
+      const canceled = new Promise<null>((done) => {
+        cancelQuestion = () => {
+          isCanceled = true;
           done(null);
         };
       });
       const answered = ask(bot, g, you, question).catch(async () => {
-        if (isWithdrawn) return null;
+        if (isCanceled) return null;
         const choice = await askSubstitute(g, you, question);
-        if (!isWithdrawn) onFailure(you);
+        if (!isCanceled) onFailure(you);
         return choice;
       });
-      return Promise.race([withdrawn, answered]);
+      return Promise.race([canceled, answered]);
     },
     hurry() {
       current.isHurried = true;
-      void mind?.then((one) => one.hurry()).catch(() => null);
+      void worker?.then((one) => one.hurry()).catch(() => null);
     },
     cancel() {
-      withdraw();
+      cancelQuestion();
       this.hurry();
     },
     async weigh(g, you) {
       try {
-        const [one, { dealtFor }] = await Promise.all([awake(), parts()]);
-        const worths = await one.weigh(dealtFor(g, you));
+        const [one, { resampledFor }] = await Promise.all([started(), client()]);
+        const worths = await one.weigh(resampledFor(g, you));
         return worths.flatMap(({ id, ...worth }) => {
           const choice = CHOICES[id];
           return choice ? [{ ...worth, choice }] : [];
@@ -135,17 +133,17 @@ export function openBots(
       }
     },
     close() {
-      withdraw();
-      void end(mind);
+      cancelQuestion();
+      void end(worker);
     },
   };
 }
 
-/** @throws Error when it takes more milliseconds. */
-function within<T>(most: number, answer: Promise<T>): Promise<T> {
+/** @throws Error if the answer takes longer than `maxMs` */
+function within<T>(maxMs: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${most} ms`)), most);
+    timer = setTimeout(() => reject(new Error(`no answer within ${maxMs} ms`)), maxMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -1,17 +1,16 @@
 import { BadInput, type ComponentSet, checkOptions, componentFaults } from '@bb/engine';
 import { parseJson } from './parse-json.ts';
 
-/** How many faults a message names. */
-const NAMED = 3;
+const MAX_NAMED_FAULTS = 3;
 
-/** The component set in a file's text. @throws BadInput that names its first faults. */
+/** Reads a component set from a file's text. @throws BadInput with its first faults */
 export function readComponents(text: string): ComponentSet {
   const json = parseJson(text);
   const faults = componentFaults(json);
-  const named = faults.slice(0, NAMED).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
-  const more = faults.length > NAMED ? ` And ${faults.length - NAMED} more.` : '';
+  const named = faults.slice(0, MAX_NAMED_FAULTS).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  const more = faults.length > MAX_NAMED_FAULTS ? ` And ${faults.length - MAX_NAMED_FAULTS} more.` : '';
   if (faults.length > 0) throw new BadInput('', `${named.join('; ')}.${more}`);
   const { components } = checkOptions({ players: 2, components: json });
-  if (components === undefined || components === 'reconstructed') throw new BadInput('', 'It is no component set.');
+  if (components === undefined || components === 'reconstructed') throw new BadInput('', 'The file is not a component set.');
   return components;
 }

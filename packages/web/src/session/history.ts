@@ -1,4 +1,4 @@
-/** A game as it was played: every position it came through can be looked at again. */
+/** A game with all its choices and events. Every earlier position can be restored. */
 import {
   BadInput,
   type Choice,
@@ -17,41 +17,41 @@ import {
   seatToChoose,
 } from '@bb/engine';
 
-/** A copy of the position is kept after so many choices: the fewer, the faster the way back, and the more memory. */
-const STRIDE = 64;
+/** The number of choices between two stored copies of the position. Fewer make it faster to restore one, and take more memory. */
+const CHOICES_PER_COPY = 64;
 
-/** A Player-Turn that has begun. */
+/** The beginning of a Player-Turn. */
 export interface TurnMark {
   readonly turn: number;
   readonly seat: Seat;
-  /** After so many choices. */
+  /** The number of choices made by then. */
   readonly at: number;
 }
 
 export class History {
   private now: Game;
   private readonly made: Choice[] = [];
-  /** By choice: who made it. */
+  /** The seat that made each choice. */
   private readonly makers: Seat[] = [];
   private readonly happened: GameEvent[] = [];
-  /** By number of choices: how much had happened. */
-  private readonly heard: number[] = [0];
+  /** The number of events after each number of choices. */
+  private readonly eventCounts: number[] = [0];
   private readonly copies: Game[];
   private marks: readonly TurnMark[] = [];
 
-  /** `start`: the position it begins from, for a game that was not begun anew. @throws BadInput */
+  /** @param start the position it begins from, or null for a new game. @throws BadInput */
   constructor(options: GameOptions, start: Game | null = null) {
     this.now = start ?? newGame(options);
     this.now.events = [];
     this.copies = [clone(this.now)];
   }
 
-  /** Where it stands. Another object after `cut`. */
+  /** The current position. `truncate` replaces the object. */
   get game(): Game {
     return this.now;
   }
 
-  /** The choices made, Chance's too. */
+  /** The number of choices, with those of Chance. */
   get length(): number {
     return this.made.length;
   }
@@ -72,11 +72,11 @@ export class History {
   take(choice: Choice): void {
     const maker = seatToChoose(this.now);
     choose(this.now, choice);
-    this.note(choice, maker);
+    this.record(choice, maker);
   }
 
-  /** Takes what was written down. @throws BadInput that names the first choice that is not allowed. */
-  follow(choices: readonly ChoiceJson[]): void {
+  /** Makes recorded choices. @throws BadInput that names the first illegal one; those before it have been made */
+  replay(choices: readonly ChoiceJson[]): void {
     choices.forEach((json, i) => {
       const path = `choices[${i}]`;
       const choice = choiceFromJson(json, path);
@@ -84,70 +84,71 @@ export class History {
       if (refused) throw new BadInput(path, refused.message);
       const maker = seatToChoose(this.now);
       play(this.now, choice);
-      this.note(choice, maker);
+      this.record(choice, maker);
     });
   }
 
-  private note(choice: Choice, maker: Seat): void {
+  private record(choice: Choice, maker: Seat): void {
     this.made.push(choice);
     this.makers.push(maker);
-    const news = this.now.events ?? [];
-    for (const event of news)
+    const fresh = this.now.events ?? [];
+    for (const event of fresh)
       if (event.type === 'turnBegan') this.marks = [...this.marks, { turn: event.turn, seat: event.seat, at: this.made.length }];
-    this.happened.push(...news);
+    this.happened.push(...fresh);
     this.now.events = [];
-    this.heard.push(this.happened.length);
-    if (this.made.length % STRIDE === 0) this.copies.push(clone(this.now));
+    this.eventCounts.push(this.happened.length);
+    if (this.made.length % CHOICES_PER_COPY === 0) this.copies.push(clone(this.now));
   }
 
+  /** @returns choice number `at`, from 0 */
   choice(at: number): Choice | undefined {
     return this.made[at];
   }
 
-  /** Who made that choice. */
+  /** The seat that made this choice. */
   maker(at: number): Seat | undefined {
     return this.makers[at];
   }
 
-  /** Who made the choices after the first so many. */
+  /** The seats that made the choices from number `at` on. */
   makersSince(at: number): readonly Seat[] {
     return this.makers.slice(at);
   }
 
-  /** How much had happened after so many choices. */
-  heardAt(at: number): number {
-    return this.heard[at] ?? this.happened.length;
+  /** @returns the number of events after the first `length` choices */
+  eventCountAt(length: number): number {
+    return this.eventCounts[length] ?? this.happened.length;
   }
 
-  /** After how many choices something had happened each time, from the beginning on. */
+  /** 0, and the numbers of choices after which there were new events. */
   get stops(): readonly number[] {
-    const isStop = (heard: number, at: number): boolean => at === 0 || heard > this.heardAt(at - 1);
-    return this.heard.flatMap((heard, at) => (isStop(heard, at) ? [at] : []));
+    const isStop = (count: number, at: number): boolean => at === 0 || count > this.eventCountAt(at - 1);
+    return this.eventCounts.flatMap((count, at) => (isStop(count, at) ? [at] : []));
   }
 
-  /** After how many choices this event had happened. */
-  whenHeard(event: number): number {
+  /** @returns the number of choices after which this event had happened */
+  lengthAtEvent(event: number): number {
     let [low, high] = [0, this.made.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.heardAt(middle) > event) high = middle;
+      if (this.eventCountAt(middle) > event) high = middle;
       else low = middle + 1;
     }
     return low;
   }
 
-  /** The position after so many choices: a copy, to which nobody listens. */
+  /** @returns a copy of the position after the first `length` choices */
   at(length: number): Game {
     if (length >= this.made.length) return clone(this.now);
-    const copy = this.copies[Math.floor(length / STRIDE)];
+    const copy = this.copies[Math.floor(length / CHOICES_PER_COPY)];
     if (!copy) throw new RangeError(`there is no position after ${length} choices`);
     const g = clone(copy);
-    for (const choice of this.made.slice(length - (length % STRIDE), length)) play(g, choice);
+    for (const choice of this.made.slice(length - (length % CHOICES_PER_COPY), length)) play(g, choice);
     return g;
   }
 
-  /** The positions after so many choices each, given in their order: in one pass, with the same object for all. */
-  *through(lengths: readonly number[]): Generator<Game> {
+  /** The position after each of these numbers of choices, which must ascend. Each is the same object, played on. */
+  *positionsAt(lengths: readonly number[]): Generator<Game> {
     const [first] = this.copies;
     if (!first) return;
     const g = clone(first);
@@ -159,15 +160,15 @@ export class History {
     }
   }
 
-  /** Takes back all choices but the first so many. */
-  cut(length: number): void {
+  /** Takes back all choices but the first `length`. */
+  truncate(length: number): void {
     this.now = this.at(length);
     this.now.events = [];
     this.made.length = length;
     this.makers.length = length;
-    this.heard.length = length + 1;
-    this.happened.length = this.heardAt(length);
-    this.copies.length = Math.floor(length / STRIDE) + 1;
+    this.eventCounts.length = length + 1;
+    this.happened.length = this.eventCountAt(length);
+    this.copies.length = Math.floor(length / CHOICES_PER_COPY) + 1;
     this.marks = this.marks.filter(({ at }) => at <= length);
   }
 }

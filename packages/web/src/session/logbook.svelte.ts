@@ -1,18 +1,18 @@
-/** What has happened, in the words for one pair of eyes. */
+/** The events of a game as one seat, or a spectator, may see them, with their log texts. */
 import { type GameEvent, redact, type Seat } from '@bb/engine';
-import { type Names, tell } from '@bb/words';
+import { eventText, type Names } from '@bb/words';
 
 export interface LogLine {
   /** The event's number in the game. */
   readonly id: number;
   readonly event: GameEvent;
-  /** In the language of the page at the time it is read. */
+  /** In the current language of the page; empty for an event that the log does not mention. */
   readonly text: string;
 }
 
 export class Logbook {
-  /** All that has happened, as these eyes may know it; `log` is what there are words for. */
-  heard = $state.raw<readonly LogLine[]>([]);
+  events = $state.raw<readonly LogLine[]>([]);
+  /** The events that have a text. */
   log = $state.raw<readonly LogLine[]>([]);
   private readonly names: () => Names;
 
@@ -20,9 +20,9 @@ export class Logbook {
     this.names = names;
   }
 
-  /** Writes on to where the events lead; `you`: whose eyes. */
-  hear(events: readonly GameEvent[], you: Seat | null): void {
-    const from = this.heard.length;
+  /** Adds the new ones of all `events` so far, as `you` may see them. */
+  append(events: readonly GameEvent[], you: Seat | null): void {
+    const from = this.events.length;
     const lines = events.slice(from).map((event, i): LogLine => {
       const seen = redact(event, you);
       const { names } = this;
@@ -30,33 +30,33 @@ export class Logbook {
         id: from + i,
         event: seen,
         get text() {
-          return tell(seen, names());
+          return eventText(seen, names());
         },
       };
     });
     if (lines.length === 0) return;
-    this.heard = [...this.heard, ...lines];
-    const told = lines.filter(isTold);
-    if (told.length > 0) this.log = [...this.log, ...told];
+    this.events = [...this.events, ...lines];
+    const withText = lines.filter(hasText);
+    if (withText.length > 0) this.log = [...this.log, ...withText];
   }
 
-  /** Begins anew, for other eyes. */
-  retell(events: readonly GameEvent[], you: Seat | null): void {
-    this.cut(0);
-    this.hear(events, you);
+  /** Starts over, for another viewer. */
+  rebuild(events: readonly GameEvent[], you: Seat | null): void {
+    this.truncate(0);
+    this.append(events, you);
   }
 
-  /** What had happened when there were only so many events. */
-  cut(events: number): void {
-    this.heard = this.heard.slice(0, events);
-    this.log = upTo(this.log, events);
+  /** Keeps only the first `count` events. */
+  truncate(count: number): void {
+    this.events = this.events.slice(0, count);
+    this.log = upTo(this.log, count);
   }
 }
 
-const isTold = ({ text }: LogLine): boolean => text !== '';
+const hasText = ({ text }: LogLine): boolean => text !== '';
 
-/** The lines of the first so many events. */
-export function upTo(lines: readonly LogLine[], events: number): readonly LogLine[] {
-  const next = lines.findLastIndex(({ id }) => id < events);
+/** @returns the lines of the first `count` events */
+export function upTo(lines: readonly LogLine[], count: number): readonly LogLine[] {
+  const next = lines.findLastIndex(({ id }) => id < count);
   return lines.slice(0, next + 1);
 }

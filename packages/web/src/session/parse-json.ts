@@ -1,6 +1,6 @@
 import { BadInput } from '@bb/engine';
 
-/** @throws BadInput that says what is wrong with the text. */
+/** @throws BadInput if the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,87 +1,85 @@
-/** What a table needs of a session, wherever the game is: on this device, or on a server. */
+/** What the table page needs of a game, on this device or on a server. */
 import type { Choice, Seat } from '@bb/engine';
-import type { Lapse, PassOrder, StandingPass } from '@bb/protocol';
+import type { Lapse, PassOrder, StandingOrder } from '@bb/protocol';
 import type { Names } from '@bb/words';
-import type { Thing, Use } from '../table/possible.ts';
-import type { SeatSetup } from './crew.ts';
+import type { Thing, Use } from '../table/possible-uses.ts';
 import type { TurnMark } from './history.ts';
 import type { LocalSession } from './local-session.svelte.ts';
 import type { LogLine } from './logbook.svelte.ts';
-import type { Look, News, Snapshot } from './shown.ts';
+import type { SeatSetup } from './seat-kinds.ts';
+import type { RecapRange, ReplayMoment, Snapshot } from './snapshot.ts';
 
 export interface Session {
   readonly seats: readonly SeatSetup[];
   /** In the language of the page. */
   readonly names: Names;
-  /** Whose eyes look; null: nobody's, or a spectator's. */
+  /** The seat of the player at the screen. It is null for a spectator, and while the screen is handed over. */
   readonly person: Seat | null;
-  /** The seat for which a curtain is drawn. */
-  readonly curtainFor: Seat | null;
+  /** The seat that must take over the screen; the table is hidden until then. */
+  readonly handOverTo: Seat | null;
   /** The bot that has been thinking for a while. */
   readonly thinking: Seat | null;
-  /** Something that the person should know; until he has read it. */
+  /** A message for the player, until they close it. */
   notice: string;
 
-  /** What is looked at. */
+  /** The position that the page shows: the present, or the replayed one. */
   readonly snapshot: Snapshot;
-  /** Choices made so far. */
+  /** The number of choices so far. */
   readonly length: number;
-  /** What has happened up to what is looked at; `log` is what there are words for. */
-  readonly heard: readonly LogLine[];
+  /** The events up to what is shown. `log` has those with a text. */
+  readonly events: readonly LogLine[];
   readonly log: readonly LogLine[];
-  /** What has happened up to now, to the eyes that look. */
-  readonly heardSoFar: readonly LogLine[];
-  /** The last event before the question that was answered last. */
+  /** The events up to the present, as the viewer may see them. */
+  readonly allEvents: readonly LogLine[];
+  /** The number of events before the question that was answered last. */
   readonly answeredAt: number;
-  /** What the person has missed; until he has read it, or answers. */
-  news: News | null;
-  /** Sums it up, if something has happened from event `since` on. */
-  tellNews(since: number): void;
-  /** Resolves when what happened has been seen; the table that shows it says how long that takes. */
-  meanwhile: () => Promise<void>;
+  /** What the player has missed; until they close the recap, or answer. */
+  recap: RecapRange | null;
+  /** Updates `recap`, if something has happened from event `since` on. */
+  updateRecap(since: number): void;
+  /** Resolves when the animations of what happened are over. The page that shows the table replaces it. */
+  waitForAnimations: () => Promise<void>;
 
-  /** Why nobody chooses, though the game has not come to its end; empty: somebody does. */
-  readonly halted: string;
-  /** Who is asked: one seat, or several side by side. */
+  /** Why the game stands still although it is not over; empty if it goes on. */
+  readonly haltReason: string;
+  /** The seats that are asked: one, or several at the same time. */
   readonly asked: readonly Seat[];
-  /** What he has chosen, while it is on its way to where the game is. */
+  /** The player's choice while it is on its way to the server. */
   readonly sent: Choice | null;
-  /** What he has chosen, while it lies under seal: others are asked beside him. */
+  /** The player's secret answer while other seats are still asked. */
   readonly sealed: Choice | null;
-  /** The person chooses. */
   answer(choice: Choice): Promise<void>;
-  /** What the thing could be used for at this question, each with the rule that forbids it now; nothing while others choose. */
+  /** What the thing could be used for in this decision, each with the rule that forbids it now; empty while others choose. */
   uses(thing: Thing): readonly Use[];
-  /** There is more to be said of uses than is known yet. */
-  readonly wonders: boolean;
+  /** Some uses are still being fetched. */
+  readonly isLoadingUses: boolean;
 
-  /** Of the person. */
-  readonly standing: StandingPass | null;
-  /** Why his order has just lapsed. */
+  /** The player's standing order. */
+  readonly standingOrder: StandingOrder | null;
+  /** Why the standing order has just lapsed. */
   readonly lapsed: Lapse | null;
-  /** He passes, now and for as long as the order says. */
-  passFor(order: PassOrder): Promise<void>;
-  /** An order that begins with the next window. */
-  stand(order: PassOrder): Promise<void>;
-  /** He wants to be asked again. */
-  takeBack(): Promise<void>;
+  /** Passes now, and for as long as the order says. */
+  passWithOrder(order: PassOrder): Promise<void>;
+  /** Gives an order that begins with the next window. */
+  setStandingOrder(order: PassOrder): Promise<void>;
+  cancelStandingOrder(): Promise<void>;
 
-  /** What is looked at instead of the present. */
-  readonly look: Look | null;
-  /** The views that may be looked at. */
-  readonly eyes: readonly (Seat | null)[];
+  /** The moment that the page shows instead of the present. */
+  readonly replay: ReplayMoment | null;
+  /** The seats whose view may be shown, with null for a spectator's. */
+  readonly viewers: readonly (Seat | null)[];
   readonly turns: readonly TurnMark[];
-  /** After how many choices there was something new to see. */
+  /** The numbers of choices after which there was something new to see. */
   readonly stops: readonly number[];
-  /** Looks at the table after so many choices, by default through the eyes that look already. */
+  /** Shows the table after `at` choices, by default as the current viewer. */
   lookAt(at: number, seat?: Seat | null): void;
-  /** Looks at it when this event had just happened. */
+  /** Shows the table just after this event. */
   lookAtEvent(event: number): void;
-  /** Back to now, and to one's own eyes. */
-  lookAway(): void;
+  /** Shows the present again, as the player's own seat sees it. */
+  leaveReplay(): void;
 
-  /** Keeps a finished game on this device, as a table of its own, and yields that table's id; null: it is here, or not over. */
-  readonly bringHome: (() => Promise<string>) | null;
-  /** The same, where the whole game is on this device: for what needs all of it. */
+  /** Stores a finished online game on this device and returns its id; null for a local or unfinished game. */
+  readonly saveHere: (() => Promise<string>) | null;
+  /** This session if the whole game is on this device. Undo, analysis and what-ifs need that. */
   readonly local: LocalSession | null;
 }

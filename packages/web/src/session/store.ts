@@ -1,117 +1,142 @@
-/** Games in progress, kept in the browser. Every choice is written before the game goes on, and nothing is written over. */
+/** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
 import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/engine';
-import type { StandingPass } from '@bb/protocol';
-import type { SeatSetup } from './crew.ts';
-import { openDatabase } from './database.ts';
-import { openMemory } from './memory.ts';
+import type { StandingOrder } from '@bb/protocol';
+import { openBrowserDatabase } from './browser-database.ts';
+import { openMemoryStore } from './memory-store.ts';
+import type { SeatSetup } from './seat-kinds.ts';
 
 /**
- * How a table is kept. None: 1, of choices only. 2: choices may be taken back, and a table may begin from a position.
- * 3: bots of every level, some with a temper.
+ * Version of the stored form of a table. 1 (not stored): choices only. 2: choices can be taken back, and a table can begin from a
+ * position. 3: bots of every level, and tempers.
  */
 export const TABLE_FORM = 3;
 
-/** How notes are kept; those of another form are forgotten. */
+/** Version of the stored form of notes. Notes of another version are ignored. */
 const NOTES_FORM = 2;
 
 export interface StoredTable {
   readonly id: string;
-  /** How it is kept: `TABLE_FORM`, or an older one. */
+  /** `TABLE_FORM`, or an older version; missing in version 1. */
   readonly form?: number;
-  /** The format of its choices, as of a record; none: 1, which did not say so. */
+  /** The format of its choices, as in a record; missing in format 1. */
   readonly format?: number;
   readonly options: GameOptions;
   readonly seats: readonly SeatSetup[];
-  /** Questions with a single answer are answered at once. */
+  /** Decisions with a single answer are answered automatically. */
   readonly skipIdle: boolean;
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly playedAt: number;
   readonly over: boolean;
-  /** The position it begins from; none: a game begun anew. */
+  /** The position it begins from; missing for a new game. */
   readonly start?: Save;
-  /** Of a what-if: the Player-Turn of another game in which it begins. */
+  /** For a what-if: the Player-Turn of the other game in which it begins. */
   readonly whatIf?: number;
-  /** A first voyage, which follows a script. */
+  /** The tutorial, which follows a script. */
   readonly voyage?: boolean;
 }
 
-/** The choices after the first so many no longer count. */
+/** Only the first `takenBack` choices still count. */
 export interface TakenBack {
   readonly takenBack: number;
 }
 export type Entry = ChoiceJson | TakenBack;
 
-/** What is kept of a table for the people at it, and goes into no record. */
+/** Data for the players of a table that is left out of records. */
 export interface Notes {
   readonly form: number;
-  readonly orders: readonly (readonly [Seat, StandingPass])[];
-  /** By seat: how many choices there were after the person's last answer. */
+  readonly orders: readonly (readonly [Seat, StandingOrder])[];
+  /** By seat: the number of choices after the player's last answer. */
   readonly answered: readonly (readonly [Seat, number])[];
 }
 
-export const isCurrent = ({ form }: Notes): boolean => form === NOTES_FORM;
+export const hasCurrentForm = ({ form }: Notes): boolean => form === NOTES_FORM;
 
 export const notesOf = (orders: Notes['orders'], answered: Notes['answered']): Notes => ({ form: NOTES_FORM, orders, answered });
 
-/** A table as it lies there. */
-export interface Stored {
+export interface TableContents {
   readonly table: StoredTable;
   readonly entries: readonly Entry[];
   readonly notes: Notes | null;
 }
 
-/** Where tables lie. */
-export interface Shelf {
-  /** What is kept is there after the page has gone. */
-  readonly lasting: boolean;
+export interface TableStorage {
+  /** The tables outlast the page. */
+  readonly isPersistent: boolean;
   list(): Promise<readonly StoredTable[]>;
-  read(id: string): Promise<Stored | null>;
+  read(id: string): Promise<TableContents | null>;
   put(table: StoredTable, choices: readonly ChoiceJson[]): Promise<void>;
+  /** Stores entries from number `from` on. @throws if one of them exists already */
   append(table: StoredTable, from: number, entries: readonly Entry[], notes: Notes): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-let opened: Promise<Shelf> | null = null;
+let opened: Promise<TableStorage> | null = null;
 
-/** A browser that gives no database, as some do in private windows, can still be played in. */
-function shelf(): Promise<Shelf> {
-  opened ??= openDatabase(() => {
+/** Falls back to memory in a browser without a database, such as some private windows. */
+function storage(): Promise<TableStorage> {
+  opened ??= openBrowserDatabase(() => {
     opened = null;
-  }).catch(openMemory);
+  }).catch(openMemoryStore);
   return opened;
 }
 
 /** Whether games outlast the page in this browser. */
-export const isLasting = async (): Promise<boolean> => (await shelf()).lasting;
+export const isPersistent = async (): Promise<boolean> => (await storage()).isPersistent;
 
-/** The last played first. */
-export async function listTables(): Promise<readonly StoredTable[]> {
-  const tables = await (await shelf()).list();
-  return tables.toSorted((a, b) => b.playedAt - a.playedAt);
+export interface TableList {
+  /** The most recently played first. */
+  readonly tables: readonly StoredTable[];
+  /** The ids of tables that are damaged and can't be read. */
+  readonly damaged: readonly string[];
 }
 
-export const readStored = async (id: string): Promise<Stored | null> => (await shelf()).read(id);
+export async function listTables(): Promise<TableList> {
+  const all = await (await storage()).list();
+  return {
+    tables: all.filter(isSound).toSorted((a, b) => b.playedAt - a.playedAt),
+    damaged: all.flatMap((table) => (isSound(table) ? [] : [String(table.id)])),
+  };
+}
 
-/** All at once, in place of one that is there: a table is never stored without its choices. Its `format` is that of the choices. */
+/** Whether what the database holds has the shape of a table: a browser can lose or damage a part of it. */
+export function isSound(table: Partial<StoredTable>): boolean {
+  const { id, options, seats, createdAt, playedAt, over } = table;
+  return (
+    typeof id === 'string' &&
+    typeof options === 'object' &&
+    options !== null &&
+    Array.isArray(seats) &&
+    seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'name' in seat && 'kind' in seat) &&
+    typeof createdAt === 'number' &&
+    typeof playedAt === 'number' &&
+    typeof over === 'boolean'
+  );
+}
+
+export const readStored = async (id: string): Promise<TableContents | null> => (await storage()).read(id);
+
+/**
+ * Stores a table and its choices in one transaction, replacing an older one with the same id. `table.format` is the format of the
+ * choices.
+ */
 export const putTable = async (table: StoredTable, choices: readonly ChoiceJson[]): Promise<void> =>
-  (await shelf()).put({ ...table, form: TABLE_FORM }, choices);
+  (await storage()).put({ ...table, form: TABLE_FORM }, choices);
 
-/** Nothing is overwritten: an entry that is there already makes the whole fail, and `isTaken` of the error true. */
+/** @throws an error for which `isConflict` is true, if an entry from number `from` on exists already; then nothing is written */
 export const appendEntries = async (table: StoredTable, from: number, entries: readonly Entry[], notes: Notes): Promise<void> =>
-  (await shelf()).append({ ...table, form: TABLE_FORM }, from, entries, notes);
+  (await storage()).append({ ...table, form: TABLE_FORM }, from, entries, notes);
 
-export const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
+export const isConflict = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
 
-/** The browser has no room left. */
-export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+export const isStorageFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** A name for a new table. `crypto.randomUUID` is not there on every address. */
-export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('');
+/** A random id. `crypto.randomUUID` is missing on addresses without HTTPS. */
+export const randomId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('');
 
-export const deleteTable = async (id: string): Promise<void> => (await shelf()).remove(id);
+export const deleteTable = async (id: string): Promise<void> => (await storage()).remove(id);
 
-/** Asks the browser not to clear away what is kept here when room runs out. */
-export function askToLast(): void {
+/** Asks the browser not to delete the stored games when it runs out of space. */
+export function requestPersistence(): void {
   void navigator.storage?.persist?.().catch(() => false);
 }

@@ -2,32 +2,32 @@ import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resamp
 import { hasRevealed, type Undo } from '@bb/protocol';
 import { describe, expect, test } from 'vitest';
 import type { History } from './history.ts';
-import { played, seeded } from './played.ts';
+import { randomGame, seeded } from './random-game.ts';
 import { undoOf } from './undo.ts';
 
 const asked = (): boolean => false;
 const lastMaker = (history: History): Seat | undefined => history.maker(history.length - 1);
 const lastChoice = (history: History): Choice | undefined => history.choice(history.length - 1);
 
-/** The first moment in random games at which `isThere`. */
+/** The undo of seat 0 at the first moment in random games at which `isThere`. */
 function find(isThere: (history: History, undo: Undo) => boolean, players = 3): Undo {
   for (let seed = 1; seed < 60; seed++) {
     let found: Undo | null = null;
-    played(seed, { players }, (_, history) => {
+    randomGame(seed, { players }, (_, history) => {
       const undo = undoOf(history, 0, asked);
       if (isThere(history, undo)) found = undo;
       return found !== null;
     });
     if (found) return found;
   }
-  throw new Error('no random game came to that');
+  throw new Error('no random game reached such a moment');
 }
 
-describe('what is not taken back', () => {
-  test('nothing, before anything was chosen', () => {
+describe('can’t undo', () => {
+  test('before the first choice', () => {
     expect(find(({ length }) => length === 0)).toEqual({ barrier: 'nothing' });
   });
-  test('a die', () => {
+  test('a die roll', () => {
     expect(find((history) => lastChoice(history)?.type === 'face')).toEqual({ barrier: 'die' });
   });
   test.each(['drawCard', 'drawPirate', 'drawMerchant', 'drawGovernor'])('a draw (%s)', (type) => {
@@ -36,45 +36,46 @@ describe('what is not taken back', () => {
   test('another seat’s choice', () => {
     expect(find((history) => (lastMaker(history) ?? 0) > 0)).toEqual({ barrier: 'otherSeat' });
   });
-  test('a merchant turned up by keeping the dice', () => {
+  test('a merchant that was turned up by keeping the dice', () => {
     const turned = (history: History): boolean =>
       lastMaker(history) === 0 &&
       lastChoice(history)?.type === 'keepDice' &&
-      history.events.slice(history.heardAt(history.length - 1)).some(({ type }) => type === 'merchantFound');
+      history.events.slice(history.eventCountAt(history.length - 1)).some(({ type }) => type === 'merchantFound');
     expect(find(turned)).toEqual({ barrier: 'reveal' });
   });
-  test('ships chosen in secret, once they are shown', () => {
+  test('secretly chosen ships, once they are shown', () => {
     const shown = (history: History): boolean =>
       lastMaker(history) === 0 &&
-      history.events.slice(history.heardAt(history.length - 1)).filter(({ type }) => type === 'shipChosen').length > 1;
+      history.events.slice(history.eventCountAt(history.length - 1)).filter(({ type }) => type === 'shipChosen').length > 1;
     expect(find(shown)).toEqual({ barrier: 'reveal' });
   });
   test('a game that is over', () => {
-    expect(undoOf(played(3, { players: 2 }), 0, asked)).toEqual({ barrier: 'over' });
+    expect(undoOf(randomGame(3, { players: 2 }), 0, asked)).toEqual({ barrier: 'over' });
   });
 });
 
-test('one’s own last choice is taken back, and so is the one before', () => {
+test('can undo the last own choice, and then the one before', () => {
   const isFree = (history: History, undo: Undo): boolean =>
     'to' in undo && history.maker(history.length - 2) === 0 && undo.to === history.length - 1;
-  let history = played(1, { players: 3 }, (_, h) => isFree(h, undoOf(h, 0, asked)));
-  for (let seed = 2; history.game.ending !== ''; seed++) history = played(seed, { players: 3 }, (_, h) => isFree(h, undoOf(h, 0, asked)));
+  let history = randomGame(1, { players: 3 }, (_, h) => isFree(h, undoOf(h, 0, asked)));
+  for (let seed = 2; history.game.ending !== ''; seed++)
+    history = randomGame(seed, { players: 3 }, (_, h) => isFree(h, undoOf(h, 0, asked)));
   const { length } = history;
-  history.cut(length - 1);
+  history.truncate(length - 1);
   const [before] = [undoOf(history, 0, asked)];
   expect(before).toEqual('to' in before ? { to: length - 2 } : { barrier: 'reveal' });
 });
 
-test('what was not asked is no place to go back to', () => {
+test('skips decisions that were answered automatically', () => {
   const passes = (history: History): boolean =>
     lastMaker(history) === 0 && lastChoice(history)?.type === 'pass' && history.maker(history.length - 2) !== 0;
-  const history = played(2, { players: 3 }, (_, h) => passes(h) && 'to' in undoOf(h, 0, asked));
+  const history = randomGame(2, { players: 3 }, (_, h) => passes(h) && 'to' in undoOf(h, 0, asked));
   expect(undoOf(history, 0, asked)).toEqual({ to: history.length - 1 });
   expect(undoOf(history, 0, () => true)).not.toHaveProperty('to');
 });
 
-/** In another world, in which all that the seat can't see is different, the same choice shows it the same. */
-function isUnsuspecting(history: History, at: number, seat: Seat, seed: number): boolean {
+/** Whether the choice shows the seat the same if everything that the seat can't see is dealt anew. */
+function revealsNothing(history: History, at: number, seat: Seat, seed: number): boolean {
   const [here, there] = [history.at(at), clone(history.at(at))];
   resample(there, seat, seeded(seed));
   const choice = history.choice(at);
@@ -93,18 +94,18 @@ function isUnsuspecting(history: History, at: number, seat: Seat, seed: number):
 }
 
 test.each([{ players: 2 }, { players: 4, deployment: 'secret' }, { players: 3, draft: true }] as const)(
-  'nothing hidden is learned from what may be taken back: $players players',
+  'a choice that can be undone reveals nothing hidden: $players players',
   (options) => {
     let free = 0;
     for (let seed = 1; seed <= 2; seed++) {
-      const history = played(seed, options);
+      const history = randomGame(seed, options);
       for (let at = 0; at < history.length; at++) {
         const seat = history.maker(at) ?? CHANCE;
         if (seat === CHANCE) continue;
-        const happened = history.events.slice(history.heardAt(at), history.heardAt(at + 1));
+        const happened = history.events.slice(history.eventCountAt(at), history.eventCountAt(at + 1));
         if (hasRevealed(view(history.at(at), seat), view(history.at(at + 1), seat), happened)) continue;
         free += 1;
-        for (let world = 1; world <= 2; world++) expect(isUnsuspecting(history, at, seat, world), `seed ${seed}, choice ${at}`).toBe(true);
+        for (let world = 1; world <= 2; world++) expect(revealsNothing(history, at, seat, world), `seed ${seed}, choice ${at}`).toBe(true);
       }
     }
     expect(free).toBeGreaterThan(300);

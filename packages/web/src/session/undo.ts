@@ -1,10 +1,10 @@
-/** How far a person may take back what he chose at this device. */
+/** How far a player at this device can undo. */
 import { type Choice, type Decision, decision, legal, type Seat, view } from '@bb/engine';
 import { type Undo, undoOf as undoIn } from '@bb/protocol';
 import type { History } from './history.ts';
 
-/** `unasked`: what would not be put to the person at all, and so is no place to go back to. */
-export const undoOf = (history: History, seat: Seat, unasked: (d: Decision, choices: readonly Choice[]) => boolean): Undo =>
+/** @param isAutomatic whether the player would not be asked this, so that undo can't stop there */
+export const undoOf = (history: History, seat: Seat, isAutomatic: (d: Decision, choices: readonly Choice[]) => boolean): Undo =>
   undoIn(
     {
       isOver: history.game.ending !== '',
@@ -12,11 +12,11 @@ export const undoOf = (history: History, seat: Seat, unasked: (d: Decision, choi
       choice: (at) => history.choice(at),
       maker: (at) => history.maker(at),
       view: (length, viewer) => view(history.at(length), viewer),
-      events: (at) => history.events.slice(history.heardAt(at), history.heardAt(at + 1)),
+      events: (at) => history.events.slice(history.eventCountAt(at), history.eventCountAt(at + 1)),
       wasAsked(at) {
         const before = history.at(at);
         const d = decision(before);
-        return d !== null && !unasked(d, legal(before));
+        return d !== null && !isAutomatic(d, legal(before));
       },
     },
     seat,

@@ -29,7 +29,7 @@ const ask = (about: Decision['about'], name: Decision['ask'] = 'fightOrFlee'): D
   about,
 });
 
-test('before the dice both ways out are shown, with what each side adds', () => {
+test('shows both ways out before the roll, with each side’s modifiers', () => {
   const [flight, battle] = pendingBattles(t, atSea(), ask({ pirate, warship }), []);
   expect(flight?.sides.map(({ parts }) => parts)).toEqual([
     [{ cause: 'speed', amount: 3 }],
@@ -43,7 +43,7 @@ test('before the dice both ways out are shown, with what each side adds', () => 
   expect(battle?.won).toBeNull();
 });
 
-test('in a flight a tie is the pirate’s, in a battle the warship’s', () => {
+test('gives a tie to the pirate in a flight, to the warship in a battle', () => {
   const even = (purpose: 'flight' | 'battle'): Decision =>
     ask(
       {
@@ -63,12 +63,12 @@ test('in a flight a tie is the pirate’s, in a battle the warship’s', () => {
   expect([shown('flight').won, shown('flight').tied]).toEqual([true, true]);
   expect(shown('battle').won).toBe(false);
   expect(shown('battle').sides.map(({ total }) => total)).toEqual([6, 6]);
-  // Thrown again: 6 or more of one die for the flight, 7 or more for the battle.
+  // The reroll needs 6 or more on one die for the flight, 7 or more for the battle.
   expect(shown('flight').chance).toBeCloseTo(3 / 6);
   expect(shown('battle').chance).toBeCloseTo(2 / 6);
 });
 
-test('the one who attacks a port of pirates stands first, though he throws last', () => {
+test('lists the attacker of a pirate port first, though he rolls last', () => {
   const contest = {
     purpose: 'piratePortAttack' as const,
     side: 0,
@@ -83,7 +83,7 @@ test('the one who attacks a port of pirates stands first, though he throws last'
   expect(battle.sides.map(({ asked }) => asked)).toEqual([false, true]);
 });
 
-test('after the dice each side keeps its faces, the last ones thrown, and what came of it is told', () => {
+test('shows each side’s last dice after the roll, and what came of it', () => {
   const rolled = (id: number, who: PirateId, seat: number, die: number): Heard => ({
     id,
     event: { type: 'rolled', rule: '2.5', purpose: 'battle', pirate: who, seat, dice: [die] },

@@ -1,4 +1,4 @@
-/** Opposed dice as the table shows them: before they are thrown, while Cunning may change them, and when they have fallen. */
+/** Contests of dice as the battle panel shows them: before the roll, while Cunning may change it, and afterwards. */
 import {
   battleModifiers,
   type Cause,
@@ -31,15 +31,15 @@ import {
   type WarshipId,
 } from '@bb/engine';
 import { contestOdds } from '@bb/words';
-import { begins } from './beginnings.ts';
+import { startsNewSequence } from './roll-boundaries.ts';
 
-/** An amount that is added to the dice; without a cause where only the sum is known. */
+/** A modifier of a roll. `cause` is null where only the sum is known. */
 export interface Part {
   readonly cause: Cause | null;
   readonly amount: number;
 }
 
-/** Who throws dice: one is set, the others are none. */
+/** The owner of the dice: one field is set, the others are none. */
 export interface Piece {
   readonly pirate: PirateId;
   readonly warship: WarshipId;
@@ -50,27 +50,27 @@ export interface Piece {
 export interface Fighter extends Piece {
   readonly seat: Seat;
   readonly count: number;
-  /** The faces, as far as they are known. */
+  /** The faces rolled, as far as they are known. */
   readonly dice: readonly number[];
   readonly parts: readonly Part[];
-  /** Null until all its dice have fallen. */
+  /** Null until all dice are rolled. */
   readonly total: number | null;
-  /** He may throw his dice again. */
+  /** The player is being asked whether to reroll these dice. */
   readonly asked: boolean;
 }
 
 export interface Battle {
-  /** The same for as long as the panel shows the same thing. */
+  /** Stays the same as long as the panel shows the same contest. */
   readonly key: string;
   readonly purpose: RollPurpose;
   readonly sides: readonly Fighter[];
-  /** What would be thrown if he fled, fought ...; only before the dice. */
+  /** `ahead`: a possible contest before its roll; `open`: rolled, and Cunning may change it; `done`: decided. */
   readonly state: 'ahead' | 'open' | 'done';
-  /** The first side's success: so far, or for good; null before the dice. */
+  /** Whether the first side wins, so far or finally; null before the roll. */
   readonly won: boolean | null;
   /** The totals are equal. */
   readonly tied: boolean;
-  /** That the first side succeeds: when thrown, or if who is asked throws again. */
+  /** Chance, 0 to 1, that the first side wins: by the coming roll, or by the reroll in question. Null when decided. */
   readonly chance: number | null;
 }
 
@@ -85,13 +85,13 @@ const NOBODY = {
   asked: false,
 };
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
-/** What adds nothing needs no word. */
+/** Leaves out modifiers of 0. */
 const shownParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ amount }) => amount !== 0);
 const sumOfDice = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** In a flight the first side gets away with equal totals; all others must be strictly higher. */
+/** Whether the first side wins a tie: only in a flight. */
 const tieWins = (purpose: RollPurpose): boolean => purpose === 'flight';
-/** Where the engine lists the attacker last, for the order of Cunning. */
+/** Whether the engine lists the attacker last, as the order of Cunning requires. */
 const attackerIsLast = (purpose: RollPurpose): boolean => purpose === 'oust' || purpose === 'piratePortAttack';
 
 const oddsOf = (purpose: RollPurpose, sides: readonly Fighter[]): number =>
@@ -112,13 +112,13 @@ function standing(purpose: RollPurpose, sides: readonly Fighter[]): { readonly w
   return { won: first > best || (tieWins(purpose) && first === best), tied: first === best };
 }
 
-/** An event heard at the table, with its place among all. */
+/** An event that the seat has seen, with its index among all of them. */
 export interface Heard {
   readonly id: number;
   readonly event: GameEvent;
 }
 
-/** What `about` of a question says of dice to come or on the table; null where it is not about a contest. */
+/** The contests that a decision is about, coming or rolled; empty if it is about none. */
 export function pendingBattles(t: Tables, view: View, d: Decision | null, heard: readonly Heard[]): readonly Battle[] {
   if (!d) return [];
   if (d.about.contest) return [openContest(t, view, d, d.about.contest, heard)];
@@ -135,7 +135,7 @@ export function pendingBattles(t: Tables, view: View, d: Decision | null, heard:
   }
 }
 
-/** Before the dice: what each would throw. */
+/** A contest before its roll: what each side would roll. */
 function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle', pirate: PirateId, heard: readonly Heard[]): Battle {
   const { warship = NO_WARSHIP, commissioner = NO_COMMISSIONER, by = NONE } = d.about;
   const ratings = warship >= 0 ? t.warships[warship] : t.commissioners[commissioner];
@@ -157,7 +157,7 @@ function ahead(t: Tables, view: View, d: Decision, purpose: 'flight' | 'battle',
   };
 }
 
-/** Whether the last Commissioner to react in this Player-Turn did so. */
+/** Whether the Commissioner who reacted last in this Player-Turn came from another place. */
 function cameFromAfar(view: View, heard: readonly Heard[]): boolean {
   const last = heard.findLast(({ event }) => event.type === 'commissionerReacted' || event.type === 'turnBegan')?.event;
   return last?.type === 'commissionerReacted' && last.from !== view.at[last.pirate];
@@ -165,7 +165,7 @@ function cameFromAfar(view: View, heard: readonly Heard[]): boolean {
 
 type Contest = NonNullable<Decision['about']['contest']>;
 
-/** Thrown, and seen by all before Cunning is spent. */
+/** A contest that is rolled but not decided, since Cunning may still be spent. */
 function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard: readonly Heard[]): Battle {
   const { purpose } = contest;
   const [lead] = contest.sides;
@@ -198,7 +198,7 @@ function openContest(t: Tables, view: View, d: Decision, contest: Contest, heard
   };
 }
 
-/** Who throws the dice that are no pirate's. */
+/** The opponent of a pirate in a contest. */
 function opponentOf(view: View, d: Decision, pirate: PirateId, seat: Seat, heard: readonly Heard[]): Partial<Piece> {
   const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
   if (runs('warshipAttack')) return { warship: view.warshipAt[view.at[pirate] ?? NONE] ?? NO_WARSHIP };
@@ -206,13 +206,13 @@ function opponentOf(view: View, d: Decision, pirate: PirateId, seat: Seat, heard
   return { commissioner: view.commissioner[seat] ?? NO_COMMISSIONER };
 }
 
-/** Where the Action under way leads; no port where a table begins in the middle of it. */
+/** The target port of the current Action; `NO_PORT` if the game was loaded in the middle of it. */
 function announcedPort(heard: readonly Heard[]): PortId {
   const last = heard.findLast(({ event }) => event.type === 'actionAnnounced')?.event;
   return last?.type === 'actionAnnounced' && isPort(last.target) ? portAt(last.target) : NO_PORT;
 }
 
-/** What is added, with its causes, where the table can tell. */
+/** The modifiers of a roll with their causes, as far as the view tells them. */
 function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard: readonly Heard[]): readonly Part[] {
   const { pirate } = who;
   const navy = who.warship >= 0 ? t.warships[who.warship] : t.commissioners[who.commissioner];
@@ -241,12 +241,12 @@ function partsOf(t: Tables, view: View, purpose: RollPurpose, who: Piece, heard:
   }
 }
 
-/** `id`: its event. */
+/** A decided contest. `id` is that of its event. */
 export interface Fought extends Battle {
   readonly id: number;
 }
 
-/** The contests that have been fought since, the latest last. */
+/** The contests decided since an event, oldest first. */
 export function foughtBattles(view: View, heard: readonly Heard[], since: number): readonly Fought[] {
   return heard.flatMap(({ id, event }, i) => {
     if (event.type !== 'contested' || id < since) return [];
@@ -257,7 +257,7 @@ export function foughtBattles(view: View, heard: readonly Heard[], since: number
   });
 }
 
-/** The faces come from the throws told before; the later one counts, for it is the one thrown again. */
+/** One side of a decided contest. Its faces come from the last roll with the same sum before it, which may be a reroll. */
 function fought(view: View, purpose: RollPurpose, side: ContestSide, before: readonly Heard[]): Fighter {
   const start = before.findLastIndex(({ event }) => event.type === 'contested') + 1;
   const throws = before.slice(start).flatMap(({ event }) => (event.type === 'rolled' && event.purpose === purpose ? [event] : []));
@@ -277,14 +277,14 @@ function fought(view: View, purpose: RollPurpose, side: ContestSide, before: rea
   };
 }
 
-/** Dice for what a contest has brought. */
-const YIELDS: readonly RollPurpose[] = ['portBooty', 'grabShare', 'doubleCross'];
+/** Rolls that determine what a contest brought. */
+const OUTCOME_ROLLS: readonly RollPurpose[] = ['portBooty', 'grabShare', 'doubleCross'];
 
-/** What came of the contest with this id: until dice are thrown for something else, or the next begins. */
+/** The events that followed from the contest with this id, up to the next roll for something else or the next sequence. */
 export function aftermath<H extends Heard>(heard: readonly H[], id: number): readonly H[] {
   const from = heard.findIndex((one) => one.id > id);
   if (from < 0) return [];
   const after = heard.slice(from);
-  const end = after.findIndex(({ event }) => (event.type === 'rolled' ? !YIELDS.includes(event.purpose) : begins(event)));
+  const end = after.findIndex(({ event }) => (event.type === 'rolled' ? !OUTCOME_ROLLS.includes(event.purpose) : startsNewSequence(event)));
   return end < 0 ? after : after.slice(0, end);
 }

@@ -25,10 +25,10 @@ test.each([
   [
     fr,
     inFrench,
-    ['Tour de Anne', 'interventions', fr.cards['warship-sighting'].title, 'un navire de guerre attaque'],
+    ['Tour d’Anne', 'interventions', fr.cards['warship-sighting'].title, 'un navire de guerre attaque'],
     fr.cards['finger-of-fate'].title,
   ],
-])('a card that is carried out has its name there, and so has the attack it leads to', (language, { crumbs }, attacked, fate) => {
+])('names the card being resolved, and the attack it leads to', (language, { crumbs }, attacked, fate) => {
   const along = (...path: readonly string[]): readonly string[] =>
     breadcrumb(asked(path), seen, namesFor(g.tables, SEATS, language), crumbs);
   expect(along(...IN_WINDOW, 'warshipSighting/attackOrHold')).toEqual(attacked.slice(0, 3));
@@ -37,7 +37,7 @@ test.each([
   expect(along('game/nextTurn', 'playerTurn/resolved', 'fingerOfFate/chooseDiscard')).toEqual([attacked[0], fate]);
 });
 
-test('an Action that others may interrupt is named before the interruptions', () => {
+test('names an announced Action before its interruptions', () => {
   const path = ['game/nextTurn', 'playerTurn/finish', 'actions/next', 'action/over', 'apWindow/offer'];
   const along = breadcrumb(asked(path, { action: 'findMerchant' }), seen, namesFor(g.tables, SEATS), prompting.crumbs);
   expect(along).toEqual(['Anne’s turn', 'search', 'interruptions']);

@@ -1,4 +1,4 @@
-/** Where in the course of play a question stands: `Anne’s turn ▸ looting ▸ reaction of Ned`. */
+/** Where in the turn a decision stands: `Anne’s turn ▸ looting ▸ reaction of Ned`. */
 import { type Decision, NONE, TITLE_OF, type View } from '@bb/engine';
 import type { Names } from '@bb/words';
 import type { Catalogue } from '../i18n/en/index.ts';
@@ -6,7 +6,7 @@ import type { Catalogue } from '../i18n/en/index.ts';
 type Words = Catalogue['prompting']['crumbs'];
 type Step = keyof Words['steps'];
 
-/** What a procedure is called; those without a name say nothing that the others don't. */
+/** The crumb of each procedure. Procedures without a crumb would add nothing to the others. */
 const STEPS: Readonly<Record<string, Step>> = {
   playCard: 'playCard',
   actions: 'actions',
@@ -46,13 +46,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   rollPort: 'roll',
   contest: 'roll',
 };
-/** What a card does is named after it: `fingerOfFate` is the Finger of Fate's. */
+/** Cards by the name of their procedure, such as `fingerOfFate`. */
 const CARDS = new Map(TITLE_OF.map((title) => [title.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), title]));
-/** Steps that say more than their procedure's name. */
+/** Steps that have a crumb of their own. */
 const AT: Readonly<Record<string, Step>> = { 'warshipSighting/surprise': 'warshipAttack' };
-/** Inside these an Action is under way, which says more than that Actions are taken. */
+/** Procedures of an Action under way, which make the crumb "actions" unnecessary. */
 const WITHIN_ACTIONS: readonly string[] = ['action', 'drawNewPirate', 'deploy'];
-/** While an Action waits for others it has no procedure of its own yet. */
+/** Crumbs by kind of Action, for one that has been announced but whose procedure has not begun. */
 const KINDS: Readonly<Record<string, Step>> = {
   portActivities: 'portActivities',
   alliance: 'formAlliance',
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<string, Step>> = {
   bribeToRetire: 'retirement',
 };
 
-/** The crumbs, outermost first. */
+/** @returns the crumbs, outermost first */
 export function breadcrumb({ path, about }: Decision, view: View, n: Names, words: Words): readonly string[] {
   const procedures = path.map((step) => step.split('/')[0] ?? '');
   if (view.active === NONE || procedures.includes('setup')) return [words.setup];
@@ -86,7 +86,7 @@ export function breadcrumb({ path, about }: Decision, view: View, n: Names, word
   return crumbs;
 }
 
-/** Whose Commissioner it is, as far as the question tells. */
+/** The seat of the Commissioner that the decision is about, or `NONE` if it doesn't tell. */
 const hunterOf = ({ commissioner, by, contest }: Decision['about'], view: View): number =>
   by ??
   contest?.sides.find(({ pirate }) => pirate < 0)?.seat ??

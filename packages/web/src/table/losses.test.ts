@@ -29,7 +29,7 @@ const events: readonly GameEvent[] = [
 ];
 const heard: readonly Heard[] = events.map((event, id) => ({ id, event }));
 
-test('each side has its own rounds, with what they cost it', () => {
+test('gives each side its rounds with its losses', () => {
   const fought = foughtBattles(seen, heard, 0);
   const [first, last] = fought;
   if (!first || !last) throw new Error('two rounds were fought');
@@ -40,7 +40,7 @@ test('each side has its own rounds, with what they cost it', () => {
   expect(lossesBy(heard, last.id, OTHER)).toEqual([]);
 });
 
-test('a fight with somebody else is no round of this one', () => {
+test('does not count a contest with another opponent as a round', () => {
   const [first] = foughtBattles(seen, heard, 0);
   if (!first) throw new Error('a round was fought');
   expect(roundsBefore([first], { purpose: 'duel', sides: first.sides.toReversed() })).toEqual([]);

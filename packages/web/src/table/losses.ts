@@ -1,21 +1,21 @@
-/** What a fight costs each side, as its column shows it. */
+/** What a fight costs each side, for its column of the battle panel. */
 import { NO_PIRATE, type PirateId } from '@bb/engine';
 import { aftermath, type Fighter, type Fought, type Heard } from './battle.ts';
 
 export interface Loss {
   readonly part: 'combat' | 'speed' | 'loyalty';
-  /** Less than nothing. */
+  /** Negative. */
   readonly by: number;
 }
 
-/** One round as one side has lived through it. */
+/** One round, from one side's point of view. */
 export interface Round {
   readonly id: number;
   readonly total: number | null;
   readonly losses: readonly Loss[];
 }
 
-/** What the pirate has lost by the fight with this id. */
+/** What the contest with this id cost the pirate. */
 export function lossesBy(heard: readonly Heard[], id: number, pirate: PirateId): readonly Loss[] {
   return aftermath(heard, id).flatMap(({ event }): readonly Loss[] => {
     if (!('pirate' in event) || event.pirate !== pirate || pirate < 0) return [];
@@ -28,11 +28,11 @@ export function lossesBy(heard: readonly Heard[], id: number, pirate: PirateId):
 const isSame = (a: Fighter, b: Fighter | undefined): boolean =>
   a.pirate === b?.pirate && a.warship === b.warship && a.commissioner === b.commissioner && a.port === b.port;
 
-/** The rounds that the same two have fought before. */
+/** Earlier rounds of the same contest between the same opponents. */
 export const roundsBefore = (fought: readonly Fought[], now: Pick<Fought, 'purpose' | 'sides'>): readonly Fought[] =>
   fought.filter(({ purpose, sides }) => purpose === now.purpose && sides.every((side, i) => isSame(side, now.sides[i])));
 
-/** As the side at this place has lived through them. */
+/** The rounds from the point of view of the side with this index. */
 export const roundsOf = (rounds: readonly Fought[], heard: readonly Heard[], side: number): readonly Round[] =>
   rounds.map(({ id, sides }) => ({
     id,

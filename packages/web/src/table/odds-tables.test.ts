@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { opposed, totals, waters } from './odds-tables.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
-/** All throws of so many dice. */
+/** All throws of `count` dice. */
 const throws = (count: number): readonly number[] =>
   count === 0 ? [0] : throws(count - 1).flatMap((sum) => FACES.map((face) => sum + face));
 const share = (all: readonly number[], fits: (total: number) => boolean): number => all.filter(fits).length / all.length;
 
-test('the chances of totals are those of all throws counted', () => {
+test('matches the chances found by counting all throws', () => {
   for (const { total, chances } of totals())
     chances.forEach((chance, i) => {
       expect(chance, `${i + 1} dice, ${total}`).toBeCloseTo(
@@ -18,7 +18,7 @@ test('the chances of totals are those of all throws counted', () => {
     });
 });
 
-test.each([1, 2])('so are those of one die against %i', (against) => {
+test.each([1, 2])('matches the count of all throws of one die against %i', (against) => {
   for (const { edge, higher, equal, lower } of opposed(against)) {
     const margins = throws(1).flatMap((mine) => throws(against).map((theirs) => mine + edge - theirs));
     expect(higher, String(edge)).toBeCloseTo(
@@ -36,7 +36,7 @@ test.each([1, 2])('so are those of one die against %i', (against) => {
   }
 });
 
-test('each port is in some waters', () => {
+test('counts every port in some Sea Area', () => {
   const rows = waters(newGame({ players: 2 }).tables);
   expect(rows).toHaveLength(10);
   expect(rows.reduce((sum, { ports }) => sum + ports, 0)).toBeGreaterThanOrEqual(36);

@@ -1,35 +1,35 @@
-/** Tables of chances, from the same functions as the odds beside the choices. */
+/** Tables of odds, computed by the same functions as the odds beside the choices. */
 import { AREAS, type AreaId, PORTS, type Tables } from '@bb/engine';
 import { contestOdds, type Thrower, waysToSum } from '@bb/words';
 
-/** That so many dice come to at least this total, from 0 to 1. */
+/** @returns the chance, 0 to 1, that `count` dice total at least `target` */
 export const atLeast = (count: number, target: number): number =>
   waysToSum(count).reduce((sum, ways, total) => sum + (total < target ? 0 : ways), 0) / 6 ** count;
 
 interface TotalRow {
   readonly total: number;
-  /** By 1, 2 and 3 dice. */
+  /** Chances with 1, 2 and 3 dice. */
   readonly chances: readonly number[];
 }
 const DICE = [1, 2, 3] as const;
-const MOST_DICE = 3;
+const MAX_DICE = 3;
 
-/** Each total that 3 dice can make, with the chance of at least so much. */
+/** Each total from 1 to 18, with the chance of rolling at least that. */
 export const totals = (): readonly TotalRow[] =>
-  Array.from({ length: 6 * MOST_DICE }, (_, i) => i + 1).map((total) => ({ total, chances: DICE.map((count) => atLeast(count, total)) }));
+  Array.from({ length: 6 * MAX_DICE }, (_, i) => i + 1).map((total) => ({ total, chances: DICE.map((count) => atLeast(count, total)) }));
 
 interface OpposedRow {
-  /** How much more the one side adds than the other. */
+  /** The difference between the sides' modifiers. */
   readonly edge: number;
   readonly higher: number;
   readonly equal: number;
   readonly lower: number;
 }
-const WIDEST = 6;
+const MAX_EDGE = 6;
 
-/** One die against so many, by what the first side adds more. */
+/** One die against `against` dice, by the first side's advantage in modifiers. */
 export function opposed(against: number): readonly OpposedRow[] {
-  return Array.from({ length: 2 * WIDEST + 1 }, (_, i) => i - WIDEST).map((edge) => {
+  return Array.from({ length: 2 * MAX_EDGE + 1 }, (_, i) => i - MAX_EDGE).map((edge) => {
     const [mine, theirs]: readonly [Thrower, Thrower] = [
       { count: 1, modifier: edge, thrown: null },
       { count: against, modifier: 0, thrown: null },
@@ -45,6 +45,6 @@ interface WatersRow {
   readonly chance: number;
 }
 
-/** 2.5 Where the port lies that two dice name. A port in two Sea Areas counts in both. */
+/** 2.5 The chance that a rolled port lies in each Sea Area. A port in two Sea Areas counts in both. */
 export const waters = ({ areaPorts }: Tables): readonly WatersRow[] =>
   AREAS.map((area) => ({ area, ports: areaPorts[area]?.length ?? 0, chance: (areaPorts[area]?.length ?? 0) / PORTS.length }));

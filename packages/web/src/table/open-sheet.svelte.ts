@@ -1,11 +1,12 @@
-/** What lies over the table. The reference's rule stands in the address, so that it can be sent to somebody. */
+/** The dialog open over the table. The open rule is part of the address, so that a link to it can be shared. */
+import { setDialogAddress } from './dialog-history.ts';
 import { hashWithRule, ruleOfHash, type SheetName, sheetOfKey } from './sheets.ts';
 
 export class OpenSheet {
   name = $state<SheetName | null>(null);
   /** The rule that the reference is open at. */
   rule = $state('');
-  /** What was typed while the command line was still being fetched. */
+  /** Keys typed while the command line was still loading. */
   early = $state('');
 
   toggleByKey(key: string): void {
@@ -14,32 +15,30 @@ export class OpenSheet {
     if (wanted) this.name = this.name === wanted ? null : wanted;
   }
 
-  /** Whether the key is kept for the command line, which is wanted but not there yet. */
+  /** Keeps a key for the command line if that is loading. @returns whether it was kept */
   keepsKey(key: string): boolean {
     if (this.name !== 'command' || key.length !== 1 || document.querySelector('dialog[open]')) return false;
     this.early += key;
     return true;
   }
 
-  /** The browser tells late that a sheet is closed: another one may lie there already. */
+  /** The browser reports late that a dialog has closed, when another may be open already. */
   close(closing: SheetName): void {
     if (this.name === closing) this.name = null;
     if (closing !== 'rules') return;
     this.rule = '';
-    history.replaceState(null, '', hashWithRule(location.hash, null));
+    history.replaceState(history.state, '', hashWithRule(location.hash, null));
   }
 
   openRule(number: string): void {
     this.rule = number;
     this.name = 'rules';
-    history.replaceState(null, '', hashWithRule(location.hash, number));
+    setDialogAddress(hashWithRule(location.hash, number), hashWithRule(location.hash, null));
   }
 
-  /** An address may name a rule. */
+  /** Opens the reference if the address names a rule. */
   readHash(): void {
     const number = ruleOfHash(location.hash);
-    if (number === null) return;
-    this.rule = number;
-    this.name = 'rules';
+    if (number !== null) this.openRule(number);
   }
 }

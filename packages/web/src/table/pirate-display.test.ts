@@ -8,7 +8,7 @@ let g: Game;
 let pirate: PirateId;
 const names = namesFor(tablesFor({ players: 2 }), ['Holly', 'Anne']);
 
-/** A game with a pirate on the map: played at random, always alike. */
+/** A game with a pirate on the map, played by a fixed sequence of random choices. */
 beforeEach(() => {
   g = newGame({ players: 2 });
   let state = 1;
@@ -26,29 +26,29 @@ beforeEach(() => {
 
 const show = () => render(PirateDisplay, { view: view(g, 0), names, pirate, onpirate: () => undefined });
 
-test('each track says where he stands', () => {
+test('shows the value of each track', () => {
   g.combat[pirate] = 2;
   show();
   expect(screen.getByRole('img', { name: /^Combat 2 of/ })).toBeTruthy();
   expect(screen.getByRole('img', { name: new RegExp(`^Loyalty ${g.loyalty[pirate]} of`) })).toBeTruthy();
 });
 
-test('a hold is full or empty, and says of what', () => {
+test('shows what is in each hold', () => {
   show();
   const holds = within(screen.getByRole('group', { name: 'Holds' }));
   expect(holds.getAllByText('empty').length).toBeGreaterThan(0);
 });
 
-test('what ails or arms him is told', () => {
+test('shows markers', () => {
   g.scurvy[pirate] = 1;
   show();
   expect(screen.getByText('Scurvy')).toBeTruthy();
 });
 
-test('19.18 the Letter that a pirate of the System Player sails to have sealed is told', () => {
+test('19.18 shows the Letter that a pirate of the System Player has to get sealed', () => {
   const letter = CARDS.find((card) => TITLE_OF[card] === 'letter-of-marque');
   if (letter === undefined) throw new Error('no such card');
   g.keptLetter[g.owner[pirate] ?? 0] = letter;
   show();
-  expect(screen.getByText('A Letter to have sealed')).toBeTruthy();
+  expect(screen.getByText('A Letter not yet sealed')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ function seen(history: number, pirate: PirateId | undefined = avery) {
   return { board, pirates: pirate === undefined ? [] : [pirate] };
 }
 
-test('each port has a row, with its printed figures', () => {
+test('has a row with the printed figures of each port', () => {
   const { board, pirates } = seen(0);
   const rows = portRows(t, board, pirates);
   expect(rows).toHaveLength(36);
@@ -29,14 +29,14 @@ test('each port has a row, with its printed figures', () => {
   expect(rows[portNamed('new-providence')]?.statuses).toEqual(['piratePort']);
 });
 
-test('a history of attacks closes a nation’s ports to that pirate', () => {
+test('shows a nation’s ports as hostile to a pirate who has attacked one', () => {
   const { board, pirates } = seen(1);
   const rows = portRows(t, board, pirates);
   expect(rows.filter(({ statuses }) => statuses[0] === 'anti').every(({ nationality }) => nationality === 'english')).toBe(true);
   expect(rows[portNamed('boston')]?.statuses).toEqual(['anti']);
 });
 
-test('rows are sorted by nation, and within it by locator', () => {
+test('sorts by nation, and within it by Locator', () => {
   const { board, pirates } = seen(0);
   const rows = sorted(portRows(t, board, pirates), 'nation', false);
   const nations = rows.map(({ nationality }) => nationality);

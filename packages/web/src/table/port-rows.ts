@@ -1,4 +1,4 @@
-/** The Port Grid: what there is to know of each port, and what it is to certain pirates. */
+/** The rows of the Port Grid: each port's figures, and its status for certain pirates. */
 import {
   FACE_DOWN,
   information,
@@ -22,20 +22,20 @@ import {
 export interface PortRow {
   readonly port: PortId;
   readonly locator: number;
-  /** As the board's shields are called. */
+  /** The nation's name in `NATION_NAMES`, which also selects the shield. */
   readonly nationality: string;
   readonly value: number;
   readonly defense: number;
   readonly governor: { readonly id: View['governorAt'][number]; readonly pro: boolean } | null;
-  /** Its Cargo rating; null while it lies face down. */
+  /** `cargo` is its Cargo rating, null while it is face down. */
   readonly merchant: { readonly cargo: number | null } | null;
   readonly attacked: boolean;
   readonly destroyed: boolean;
-  /** Whose haven it is. */
+  /** The pirate whose safe haven it is. */
   readonly haven: PirateId | null;
   readonly present: readonly PirateId[];
   readonly known: readonly { readonly pirate: PirateId; readonly points: number }[];
-  /** By pirate of those asked about. */
+  /** The port's status for each of the given pirates. */
   readonly statuses: readonly PortStatus[];
 }
 
@@ -69,7 +69,7 @@ export function portRows(t: Tables, view: View, pirates: readonly PirateId[]): r
   });
 }
 
-/** In order; ports that are alike stay by locator. */
+/** Sorted rows; ties are ordered by Locator. */
 export function sorted(rows: readonly PortRow[], by: Sort, down: boolean): readonly PortRow[] {
   const sign = down ? -1 : 1;
   const compare = (a: PortRow, b: PortRow): number => {

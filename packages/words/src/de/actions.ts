@@ -2,7 +2,7 @@ import type { ActionKind } from '@bb/engine';
 import type { StoryWords } from '../language.ts';
 import { wohin } from './places.ts';
 
-/** What an Action is called. */
+/** Names of the Actions, as nouns. */
 export const actions: Readonly<Record<ActionKind, string>> = {
   move: 'Fahrt',
   findMerchant: 'Suche',

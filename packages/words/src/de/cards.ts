@@ -7,12 +7,12 @@ const card = (title: string, event: string, when: string): CardText => ({ title,
 export const cards: Language['cards'] = {
   'buried-treasure': card(
     'Vergrabener Schatz',
-    'Lege einem deiner Piraten eine Karte vor. Eine Aktion in den Gewässern um die Isla de Pinos gräbt danach.',
+    'Einer deiner Piraten bekommt eine Schatzkarte. Mit einer Aktion im Seegebiet um die Isla de Pinos gräbt er danach.',
     'Mit einer Aktion, in deinem Zug',
   ),
   'debauchery-and-revelry': card(
     'Gelage & Ausschweifung',
-    'Ein Pirat im Hafen verliert seine Mannschaft aus der Hand: ein ungebetenes Gelage; Verbündete trennt es.',
+    'Ein Pirat im Hafen verliert die Gewalt über seine Mannschaft: ein ungebetenes Gelage; es trennt Verbündete.',
     'Gegen den handelnden Piraten, nach einer Aktion, die im Hafen endet',
   ),
   disease: card('Seuche', 'Fieber in einem ausgewürfelten Hafen: Gouverneur, Piraten und Geiseln dort sterben.', 'Sofort'),
@@ -56,14 +56,14 @@ export const cards: Language['cards'] = {
   'local-resistance': card(
     'Volksaufstand',
     'Ein Wurf über dem Wert des Hafens vertreibt einen piratenfreundlichen Gouverneur und alle Piraten dort.',
-    'Im Zug eines anderen',
+    'Im Zug eines anderen Spielers',
   ),
   'mal-de-mer': card('Seekrankheit', 'Deine Mannschaften sind seekrank: Du verlierst diesen Zug.', 'Sofort'),
   'mutiny-conspiracy': card('Verschwörung', 'Zwei Würfel über der Loyalität der Mannschaft: Meuterei.', 'Gegen den handelnden Piraten'),
   'pirate-converts': card(
     'Bekehrter Pirat',
     'Ein Pirat im Ruhestand kehrt als dein Kommissar des Königs zurück.',
-    'Im Zug eines anderen, wenn du keinen Kommissar hast',
+    'Im Zug eines anderen Spielers, wenn du keinen Kommissar hast',
   ),
   'piratical-ambition': card(
     'Piratenehrgeiz',
@@ -78,7 +78,7 @@ export const cards: Language['cards'] = {
   'skull-and-crossbones': card(
     'Totenkopf & Knochen',
     'Für einen Punkt List deines Piraten: Hebe eine eben gegen ihn gespielte Karte auf, oder hilf ihm gegen einen Beuteraub.',
-    'Als Antwort auf eine Karte, oder vor den Würfeln eines Beuteraubs',
+    'Als Antwort auf eine Karte oder vor dem Wurf bei einem Beuteraub',
   ),
   'storms-at-sea': card(
     'Sturm auf See',
@@ -90,7 +90,7 @@ export const cards: Language['cards'] = {
     'Wo der handelnde Pirat ist, erscheint ein Kriegsschiff; es kann ihn sofort angreifen oder auf Station bleiben.',
     'Gegen den handelnden Piraten auf See, der sucht, plündert oder einen Hafen angreift',
   ),
-  'wear-and-tear': card('Verschleiß', 'Ein halber Wurf an Treffern auf Tempo.', 'Gegen den handelnden Piraten, nicht im Hafen'),
+  'wear-and-tear': card('Verschleiß', 'So viele Treffer auf Tempo wie ein halber Wurf.', 'Gegen den handelnden Piraten, nicht im Hafen'),
   'natural-disaster': card(
     'Naturkatastrophe',
     'Ein ausgewürfelter Hafen wird zerstört und alles in ihm; neue Kauffahrer laufen aus.',

@@ -1,4 +1,4 @@
-/** What a button for a choice says. */
+/** Labels of the choices. */
 import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/engine';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
@@ -43,6 +43,7 @@ export const choices: Language['choices'] = {
   playResistance: (c, n) => `ein Aufstand ${inPort(c.port, n)}`,
   deployCommissioner: () => 'Einen Kommissar des Königs aussenden',
   useWarship: () => 'Mit dem Kriegsschiff auf Station angreifen',
+  placeCommissioner: (c, n) => `Den Kommissar ${wo(c.to, n)} einsetzen`,
   moveCommissioner: (c, n) => `Mit deinem Kommissar ${wohin(c.to, n)} segeln`,
   attackPiratePort: (c, n) => `${n.port(c.port)} mit deinem Kommissar angreifen`,
   oust: () => 'Die Piraten mit deinem Kommissar aus dem Hafen vertreiben',
@@ -50,7 +51,7 @@ export const choices: Language['choices'] = {
   attack: () => 'Angreifen',
   fight: () => 'Kämpfen',
   flee: () => 'Fliehen',
-  surrender: () => 'Mit dem Kaperbrief ergeben',
+  surrender: () => 'Sich mit dem Kaperbrief ergeben',
   move: (c, n) => (isPort(c.to) ? `${n.place(c.to)} anlaufen` : `${wohin(c.to, n)} segeln`),
   findMerchant: (c, n) => `den Kauffahrer vor ${n.port(c.port)} suchen`,
   lootMerchant: (c, n) => `den Kauffahrer vor ${n.port(c.port)} plündern`,
@@ -61,10 +62,10 @@ export const choices: Language['choices'] = {
   grabBooty: (c, n) => `${s(n.pirate(c.target))} Beute rauben`,
   formAlliance: (c, n) => `sich mit ${n.pirate(c.ally)} verbünden`,
   endAlliance: () => 'das Bündnis lösen',
-  retireByLetter: () => 'mit dem Kaperbrief zur Ruhe setzen',
-  retireInHaven: () => 'im sicheren Hafen zur Ruhe setzen',
-  bribeToRetire: () => 'den Gouverneur bestechen und zur Ruhe setzen',
-  retireInPiratePort: () => 'in diesem Piratenhafen zur Ruhe setzen',
+  retireByLetter: () => 'Ruhestand mit dem Kaperbrief',
+  retireInHaven: () => 'Ruhestand im sicheren Hafen',
+  bribeToRetire: () => 'Ruhestand durch Bestechung',
+  retireInPiratePort: () => 'Ruhestand in diesem Piratenhafen',
   digForTreasure: () => 'nach dem Schatz graben',
   drawNewPirate: () => 'Einen neuen Piraten ziehen',
   endActions: () => 'Zug beenden',
@@ -80,7 +81,7 @@ export const choices: Language['choices'] = {
   ransom: (c, n) => `${den(c.hostage, n)} auslösen lassen`,
   stow: (c) => `Laderaum ${c.hold + 1}`,
   sellHold: (c) =>
-    c.hold < HOLD_COUNT ? `Laderaum ${c.hold + 1} zu Geld machen` : `Laderaum ${c.hold - HOLD_COUNT + 1} des Verbündeten zu Geld machen`,
+    c.hold < HOLD_COUNT ? `Laderaum ${c.hold + 1} verkaufen` : `Laderaum ${c.hold - HOLD_COUNT + 1} des Verbündeten verkaufen`,
   refit: () => 'Das Schiff überholen',
   repairCombat: (c) => `${c.hits} auf Kampf`,
   repairSpeed: (c) => `${c.hits} auf Tempo`,
@@ -94,7 +95,7 @@ export const choices: Language['choices'] = {
   takeBooty: (c) => `Nehmen, was in Laderaum ${c.hold + 1} ist`,
   takeHostage: (c, n) => `${den(c.hostage, n)} nehmen`,
   takeLetter: () => 'Seinen Kaperbrief nehmen',
-  takeInformation: () => 'Seine Kenntnisse über Häfen nehmen',
+  takeInformation: () => 'Seine Kenntnisse über Häfen übernehmen',
   takeTreasureMap: () => 'Seine Schatzkarte nehmen',
   takeShip: () => 'Auf sein Schiff umsteigen',
   chooseAlly: (c, n) => n.pirate(c.pirate),

@@ -1,4 +1,4 @@
-/** What is known to follow from a choice. */
+/** The known consequences of choices. */
 import { rated } from '../figures.ts';
 import type { ConsequenceWords } from '../language.ts';
 import { doubloons, holds } from './grammar.ts';
@@ -20,5 +20,5 @@ export const consequences: ConsequenceWords = {
   left: (cunning) => `noch ${cunning}`,
   fight: (chance, dice) => `${chance} auf Sieg: ${dice}`,
   flee: (chance, dice) => `${chance} zu entkommen: ${dice}`,
-  attack: (away, win) => `${away}, dass er entkommt, ${win}, dass er ein Gefecht gewinnt`,
+  attack: (away, win) => `er entkommt: ${away}, siegt: ${win}`,
 };

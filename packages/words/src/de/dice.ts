@@ -61,7 +61,7 @@ export const purposes: Language['purposes'] = {
   leadership: 'Führung',
   conspiracy: 'Verschwörung',
   wearAndTear: 'Verschleiß',
-  treasure: 'Schatzgräberei',
+  treasure: 'Schatzsuche',
   treasureWorth: 'Wert des Schatzes',
   disease: 'Hafen der Seuche',
   storm: 'Weg des Sturms',

@@ -1,7 +1,7 @@
 /** One line of the log for each event. */
 import type { Ending, EventOf, LossCause } from '@bb/engine';
-import { WITH_OUTCOME } from '../actions.ts';
-import { arithmetic, type ContestOutcome, contestTold, rollTold, testArithmetic } from '../arithmetic.ts';
+import { LOGGED_BY_OUTCOME } from '../actions.ts';
+import { arithmetic, type ContestOutcome, contestText, rollText, testArithmetic } from '../arithmetic.ts';
 import { rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
@@ -24,11 +24,11 @@ export const events: Language['events'] = {
   tested: (e, n) =>
     `${tested(e, n)}: ${testArithmetic(e, n)}, nötig ${NEEDED[e.needed]} ${e.target}: ${e.passed ? 'gelungen' : 'misslungen'}.`,
   contested: (e, n) => {
-    const { first, others, outcome } = contestTold(e, n);
+    const { first, others, outcome } = contestText(e, n);
     return `${first} gegen ${others.join(' und ')}: ${CONTESTS[outcome]}.`;
   },
   cardDrawn: (e, n) => `${n.seat(e.seat)} zieht ${e.card < 0 ? 'eine Karte' : karte(e.card, n)}.`,
-  cardShown: (e, n) => `${n.seat(e.seat)} zieht ${karte(e.card, n)}: sofort wirksam.`,
+  cardShown: (e, n) => `${n.seat(e.seat)} zieht ${karte(e.card, n)}, und die Karte wirkt sofort.`,
   cardTurnedUp: (e, n) => `${n.seat(e.seat)} deckt ${karte(e.card, n)} auf.`,
   letterKept: (e, n) => `${n.pirate(e.pirate)} behält ${karte(e.card, n)} und segelt los, um den Brief siegeln zu lassen.`,
   cardPlayed: (e, n) => cardPlayed(e, n),
@@ -47,7 +47,7 @@ export const events: Language['events'] = {
     return `${n.seat(e.from)} gibt ${what} an ${n.seat(e.to)} weiter.`;
   },
   cardShuffledIn: (e, n) => `${karte(e.card, n)} wird wieder in den Stapel gemischt.`,
-  cardHeldOut: (e, n) => `${karte(e.card, n)} bleibt vorerst aus dem Stapel.`,
+  cardHeldOut: (e, n) => `${karte(e.card, n)} kommt vorerst nicht in den Stapel.`,
   cardRemoved: (e, n) => `${karte(e.card, n)} ist aus dem Spiel.`,
   pirateDrawn: (e, n) => `${n.seat(e.seat)} zieht ${e.pirate < 0 ? 'einen Piraten' : n.pirateInFull(e.pirate)}.`,
   pirateDeployed: (e, n) => `${n.pirateInFull(e.pirate)} sticht ${wo(e.to, n)} für ${n.seat(e.seat)} in See.`,
@@ -59,7 +59,7 @@ export const events: Language['events'] = {
   pirateLost: (e, n) => `${n.pirate(e.pirate)} ${LOSSES[e.how]}: ${e.vp} SP für ${n.seat(e.seat)}.`,
   pirateScored: (e, n) => `${n.pirate(e.pirate)} ist noch auf freiem Fuß: ${e.vp} SP für ${n.seat(e.seat)}.`,
   pirateMoved: (e, n) => `${n.pirate(e.pirate)} segelt ${woher(e.from, n)} ${wohin(e.to, n)}.`,
-  pirateOusted: (e, n) => `${n.pirate(e.pirate)} wird aus dem Hafen von ${n.place(e.from)} ${wohin(e.to, n)} vertrieben.`,
+  pirateOusted: (e, n) => `${n.pirate(e.pirate)} wird aus dem Hafen von ${n.place(e.from)} vertrieben und liegt jetzt ${wo(e.to, n)}.`,
   loyaltyChanged: (e, n) => `${n.pirate(e.pirate)}: Loyalität ${signed(e.by)} (${causes[e.cause]}), jetzt ${e.now}.`,
   notorietyGained: (e, n) => `${n.pirate(e.pirate)}: Ruhm ${signed(e.by)} (${causes[e.cause]}), jetzt ${e.now}.`,
   notorietyLost: (e, n) => `${n.pirate(e.pirate)}: Ruhm ${signed(-e.by)} (${causes[e.cause]}), jetzt ${e.now}.`,
@@ -69,9 +69,9 @@ export const events: Language['events'] = {
   mutinyBrokeOut: (e, n) => `Meuterei gegen ${n.pirate(e.pirate)}!`,
   mutinyQuashed: (e, n) => `${n.pirate(e.pirate)} schlägt die Meuterei nieder.`,
   mutinySucceeded: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft nimmt sich das Schiff.`,
-  revelryBegan: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft gibt sich ${e.voluntary ? '' : 'ungebeten '}dem Gelage hin.`,
+  revelryBegan: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft gibt sich ${e.voluntary ? '' : 'ungefragt '}dem Gelage hin.`,
   recovered: (e, n) => `${s(n.pirate(e.pirate))} Mannschaft ${e.done ? 'ist wieder nüchtern' : 'beginnt auszunüchtern'}.`,
-  actionAnnounced: (e, n) => (WITH_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
+  actionAnnounced: (e, n) => (LOGGED_BY_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
   actionLost: (e, n) => `Aus ${s(n.pirate(e.pirate))} ${actions[e.action]} wird nichts: Die Aktion ist verloren.`,
   merchantPlaced: (e, n) => `Vor ${n.port(e.port)} liegt ein Kauffahrer.`,
   merchantFound: (e, n) => `${n.pirate(e.pirate)} findet den Kauffahrer vor ${n.port(e.port)}: ${aMerchant(e.merchant, n)}.`,
@@ -108,7 +108,7 @@ export const events: Language['events'] = {
     return `${n.pirate(e.pirate)} überholt sein Schiff: ${mended || 'nichts auszubessern'}.`;
   },
   priceNamed: (e, n) =>
-    `Der Gouverneur von ${n.port(e.port)} verlangt ${doubloons(e.doubloons)}${e.affordable ? '' : ', mehr als da ist'}.`,
+    `Der Gouverneur von ${n.port(e.port)} verlangt ${doubloons(e.doubloons)}${e.affordable ? '' : ', mehr, als da ist'}.`,
   pricePaid: (e, n) => `${n.pirate(e.pirate)} zahlt ${doubloons(e.doubloons)}; Vermögen ${doubloons(e.now)}.`,
   priceDeclined: (e, n) => `${n.pirate(e.pirate)} will ${doubloons(e.doubloons)} nicht zahlen.`,
   havenBought: (e, n) => `${n.port(e.port)} ist jetzt ein sicherer Hafen für ${n.pirate(e.pirate)}.`,
@@ -188,7 +188,7 @@ function cardPlayed(e: EventOf<'cardPlayed'>, n: Names): string {
 }
 
 function rolled(e: EventOf<'rolled'>, n: Names): string {
-  const { figures, port } = rollTold(e);
+  const { figures, port } = rollText(e);
   const who = e.pirate < 0 ? n.seat(e.seat) : n.pirate(e.pirate);
   return `${purposes[e.purpose]}: ${who} würfelt ${figures}${port === undefined ? '' : `, ${n.port(port)}`}.`;
 }

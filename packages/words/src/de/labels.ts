@@ -36,6 +36,6 @@ export const means: Language['means'] = {
 };
 
 export const placesOf: Language['placesOf'] = {
-  moveCommissioner: 'Ihn verlegen',
+  moveCommissioner: 'Mit ihm segeln',
   attackPiratePort: 'Einen Piratenhafen angreifen',
 };

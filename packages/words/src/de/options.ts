@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts';
 
 export const options: Language['options'] = {
-  draft: { title: 'Piratenwahl', effect: 'Piraten werden reihum offen gewählt, hin und wieder zurück, statt ausgeteilt.' },
+  draft: { title: 'Piratenwahl', effect: 'Piraten werden reihum offen gewählt, erst vorwärts, dann rückwärts, statt ausgeteilt.' },
   deployment: { title: 'Erstes Auslaufen', effect: 'Wie die ersten Piraten in ihre Seegebiete kommen.' },
   length: { title: 'Länge', effect: 'Wie oft der Kartenstapel durchgespielt wird.' },
   printedRatings: { title: 'Gedruckte Werte', effect: 'Kriegsschiffe und Kommissare kämpfen ohne den Zuschlag aus dem Regelzusatz.' },

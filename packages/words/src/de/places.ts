@@ -28,7 +28,13 @@ const caribbean = (side: string): Place => ({
   woher: `aus der ${side}en Karibik`,
   wen: `die ${side}e Karibik`,
 });
-const coast = (name: string): Place => ({ name, wo: `vor ${name}`, wohin: `nach ${name}`, woher: `von ${name}`, wen: name });
+const coast = (name: string): Place => ({
+  name,
+  wo: `vor ${name}`,
+  wohin: `nach ${name}`,
+  woher: `von ${name}`,
+  wen: `die See vor ${name}`,
+});
 const town = (name: string): Place => ({ name, wo: `in ${name}`, wohin: `nach ${name}`, woher: `von ${name}`, wen: name });
 const island = (name: string): Place => ({ ...town(name), wo: `auf ${name}` });
 const passage = (name: string): Place => ({
@@ -52,7 +58,7 @@ export const PLACES: Readonly<Record<PlaceName, Place>> = {
     wo: 'vor der Goldküste',
     wohin: 'zur Goldküste',
     woher: 'von der Goldküste',
-    wen: 'die Goldküste',
+    wen: 'die See vor der Goldküste',
   },
   'east-africa': coast('Ostafrika'),
   india: coast('Indien'),

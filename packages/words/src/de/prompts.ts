@@ -1,17 +1,17 @@
-/** What a seat must decide, in one line. */
-import { type ActionKind, EX_PIRATE, REVELRY } from '@bb/engine';
+/** The prompts: one line for each decision. */
+import { type ActionKind, EX_PIRATE, REVELRY_LOYALTY } from '@bb/engine';
 import type { Language, PromptWords } from '../language.ts';
 import { percent } from '../odds.ts';
 import {
-  type Asked,
+  type AskedSeat,
+  type ContestStanding,
   contestFacts,
-  type Deeds,
   drawnPirate,
+  type InterruptionWords,
+  interruptionsIn,
   momentOf,
   type Question,
   rollFacts,
-  type Standing,
-  waysTo,
 } from '../questions.ts';
 import { actions } from './actions.ts';
 import { purposes } from './dice.ts';
@@ -53,13 +53,13 @@ export const prompts: PromptWords = {
     `Auf ${s(other)} Schiff ist nicht Platz für beide Ladungen. Welcher von ${s(pirate)} Laderäumen geht über Bord?`,
   stowPlunder: ({ about, pirate, port, doubloons }) =>
     `${pirate} bringt ${doubloons} aus ${about.port === undefined ? 'dem Hafen' : port} fort. In welchen Laderaum?`,
-  seizeBooty: (q) => `In der Prise vor ${q.about.port === undefined ? 'dem Hafen' : q.port}: ${booty(q)}. Nehmen?`,
+  seizeBooty: (q) => `An Bord der Prise vor ${q.about.port === undefined ? 'dem Hafen' : q.port}: ${booty(q)}. Nehmen?`,
   dealWithPrize: (q) =>
     q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
-      ? `Verfüge über die Prise: ${booty(q)}.`
+      ? `Was tun mit der Prise? An Bord: ${booty(q)}.`
       : `Auf ${s(q.n.pirate(q.about.holdsOf))} neuem Schiff ist nicht Platz für alles. Was geht über Bord?`,
   declareRevelry: ({ pirate }) =>
-    `${s(pirate)} Mannschaft feiern lassen? Loyalität +${REVELRY}; bis sie im Hafen ausgenüchtert ist (eine Aktion), kann er nur segeln.`,
+    `${s(pirate)} Mannschaft feiern lassen? Loyalität +${REVELRY_LOYALTY}; bis sie im Hafen ausgenüchtert ist (eine Aktion), kann er nur segeln.`,
   portActivity: ({ about, n, pirate, doubloons }) =>
     `${pirate} ${about.port === undefined ? 'im Hafen' : inPort(about.port, n)}: Was soll geschehen?${about.doubloons ? ` Bisher verkauft: ${doubloons}.` : ''}`,
   stowBooty: ({ pirate, doubloons }) => `In welchem von ${s(pirate)} Laderäumen ${doubloons} verstauen?`,
@@ -74,6 +74,7 @@ export const prompts: PromptWords = {
     about.port === undefined
       ? `Wo kommt ${pirate} ins Spiel?`
       : `${pirate} wird aus dem Hafen von ${port} vertrieben. In welches Seegebiet?`,
+  placeCommissioner: ({ pirate }) => `${pirate} jagt jetzt Piraten. In welchem Seegebiet beginnt er?`,
   discardToFate: () => 'Wirf eine Karte für den Finger des Schicksals ab.',
 };
 
@@ -87,7 +88,7 @@ function drawn(q: Question): string {
 
 function repairs({ about: { hits = 0 }, pirate, asked }: Question): string {
   const track = asked?.choices.some(({ type }) => type === 'repairSpeed') ? 'Tempo' : 'Kampf';
-  return `${plural(hits, 'Ausbesserung', 'Ausbesserungen')} zu verteilen: wie viele für ${track} auf ${s(pirate)} Schiff? Der Rest geht an das, was sonst beschädigt ist.`;
+  return `${plural(hits, 'Ausbesserung', 'Ausbesserungen')} zu verteilen: Wie viele für ${track} auf ${s(pirate)} Schiff? Der Rest geht an das, was sonst beschädigt ist.`;
 }
 
 /** The warship or Commissioner that attacks. */
@@ -104,9 +105,9 @@ function foeDative(q: Question): string {
   return commissioner === EX_PIRATE ? 'dem Ex-Piraten' : q.n.commissioner(commissioner);
 }
 
-/** [R52] What an answer with a card costs. */
+/** [R52] The cost of answering with a card. */
 const price = ({ d, about }: Question): string =>
-  d.seat === about.by ? 'Für dich ist es frei.' : 'Es ist deine Anti-Piraten-Aktion in diesem Zug.';
+  d.seat === about.by ? 'Dich kostet es nichts.' : 'Es kostet deine Anti-Piraten-Aktion in diesem Zug.';
 
 function moment(q: Question): string {
   const { pirate, owner, action, about, isOver } = momentOf(q);
@@ -155,7 +156,7 @@ const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
 const withHim = (commissioner: string | null): string =>
   commissioner === null ? 'deinem Kommissar' : commissioner === pieces.exPirate ? 'dem Ex-Piraten' : commissioner;
 
-const DEEDS: Deeds = {
+const DEEDS: InterruptionWords = {
   deployCommissioner: () => 'einen Kommissar des Königs aussenden',
   useWarship: () => 'mit dem Kriegsschiff auf Station angreifen',
   moveCommissioner: (commissioner) => `mit ${withHim(commissioner)} segeln`,
@@ -164,8 +165,8 @@ const DEEDS: Deeds = {
   react: (commissioner) => `ihm mit ${withHim(commissioner)} nachsetzen`,
 };
 
-function whatCouldBeDone({ n }: Question, asked: Asked): string {
-  const { cards, deeds } = waysTo(asked, DEEDS, n);
+function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
+  const { cards, deeds } = interruptionsIn(asked, DEEDS, n);
   const ways = [
     ...(cards.length === 0
       ? []
@@ -200,7 +201,7 @@ function contestPrompt(q: Question): string | null {
   return `${purposes[purpose]}: ${own} gegen ${list(others, 'and')}. So, wie es steht, ${STANDINGS[standing]}${may}. Mit List neu würfeln? ${hopes(again, purpose)}.`;
 }
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<ContestStanding, string>> = {
   tie: 'ist es unentschieden',
   away: 'entkommt er',
   caught: 'wird er eingeholt',

@@ -1,10 +1,10 @@
-/** What standing passes are called, and why they end. */
+/** Texts of standing orders, and why they end. */
 import type { PirateId } from '@bb/engine';
 import type { PassOrder } from '@bb/protocol';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 
-/** `pirate`: who acts. */
+/** @param pirate the active pirate */
 function spanOf({ span }: PassOrder, pirate: PirateId, n: Names): string {
   switch (span) {
     case 'action':
@@ -47,13 +47,13 @@ export const pass: Language['pass'] = (order, pirate, n) => {
 };
 
 export const lapses: Language['lapses'] = {
-  turnOver: 'Du hattest für den vorigen Zug gepasst.',
-  ownTurn: 'Dein Passen endete mit deinem eigenen Zug.',
-  otherAction: 'Diese Aktion ist vorbei, und damit dein Passen.',
-  otherPirate: 'Jetzt handelt ein anderer Pirat: Du hattest für den vorigen gepasst.',
-  handChanged: 'Deine Hand hat sich geändert: Dein Passen ist beendet.',
-  pirateGone: 'Der Pirat, auf den du gewartet hast, ist fort: Dein Passen ist beendet.',
-  commissionerChanged: 'Du hast jetzt einen anderen Kommissar oder keinen: Dein Passen ist beendet.',
-  warshipSighted: 'Ein Kriegsschiff ist gekommen: Dein Passen ist beendet.',
-  ownPirateInReach: 'Einer deiner Piraten liegt in Reichweite: Dein Passen ist beendet.',
+  turnOver: 'Automatisches Passen galt nur für den vorigen Zug.',
+  ownTurn: 'Du bist am Zug: Automatisches Passen ist beendet.',
+  otherAction: 'Diese Aktion ist vorbei: Automatisches Passen ist beendet.',
+  otherPirate: 'Jetzt handelt ein anderer Pirat: Automatisches Passen ist beendet.',
+  handChanged: 'Deine Hand hat sich geändert: Automatisches Passen ist beendet.',
+  pirateGone: 'Der Pirat, auf den du gewartet hast, ist fort: Automatisches Passen ist beendet.',
+  commissionerChanged: 'Du hast jetzt einen anderen Kommissar oder keinen: Automatisches Passen ist beendet.',
+  warshipSighted: 'Ein Kriegsschiff ist gekommen: Automatisches Passen ist beendet.',
+  ownPirateInReach: 'Einer deiner Piraten liegt in Reichweite: Automatisches Passen ist beendet.',
 };

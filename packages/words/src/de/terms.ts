@@ -1,4 +1,4 @@
-/** The words of the game, and what they mean. */
+/** The terms of the game, and their meanings. */
 import { FIND_TARGET, HEAVY_GUNS } from '@bb/engine';
 import type { Language } from '../language.ts';
 
@@ -7,7 +7,7 @@ export const terms: Language['terms'] = {
   action: {
     name: 'Aktion',
     forms: ['Aktionen'],
-    text: 'Was ein Pirat im Zug seines Spielers tut: segeln, suchen, plündern, Geschäfte machen, angreifen, sich zur Ruhe setzen.',
+    text: 'Was ein Pirat im Zug seines Spielers tut: segeln, suchen, plündern, Hafengeschäfte machen, angreifen, sich zur Ruhe setzen.',
   },
   alliance: {
     name: 'Bündnis',
@@ -23,7 +23,7 @@ export const terms: Language['terms'] = {
   bootyGrab: {
     name: 'Beuteraub',
     forms: ['Beuteraubs'],
-    text: 'Ein fremder Pirat wird ausgeraubt, dessen Mannschaft im selben Hafen feiert.',
+    text: 'Den Piraten eines anderen Spielers ausrauben, dessen Mannschaft im selben Hafen feiert.',
   },
   cargo: { name: 'Ladung', forms: ['Ladungswert'], text: 'Der Wert eines Kauffahrers: Mit einem Würfel sagt er, was an Bord ist.' },
   combat: { name: 'Kampf', forms: [], text: 'Wie gut ein Schiff kämpft. Gefechte zehren daran.' },
@@ -43,7 +43,7 @@ export const terms: Language['terms'] = {
   duel: {
     name: 'Duell',
     forms: ['Duelle', 'duellieren'],
-    text: 'Kapitän gegen Kapitän: Jeder wirft so viele Würfel, wie sein Wert Duell sagt.',
+    text: 'Kapitän gegen Kapitän: Jeder wirft so viele Würfel, wie sein Duellwert angibt.',
   },
   generalPardon: {
     name: 'Generalpardon',

@@ -1,4 +1,4 @@
-/** 19.17 Why the System Player does what he does. */
+/** 19.17 Why the System Player takes an Action. */
 import type { ValuationWords } from '../language.ts';
 import { tenths } from '../valuations.ts';
 

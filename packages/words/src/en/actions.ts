@@ -1,7 +1,7 @@
 import type { ActionKind } from '@bb/engine';
 import type { StoryWords } from '../language.ts';
 
-/** What an Action is called. */
+/** Names of the Actions, as nouns. */
 export const actions: Readonly<Record<ActionKind, string>> = {
   move: 'voyage',
   findMerchant: 'search',

@@ -1,4 +1,4 @@
-/** What a button for a choice says. */
+/** Labels of the choices. */
 import { ACTIONS_OF, type ChoiceOf, HOLD_COUNT, isPort } from '@bb/engine';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
@@ -39,6 +39,7 @@ export const choices: Language['choices'] = {
   playResistance: (c, n) => `a rising in ${n.port(c.port)}`,
   deployCommissioner: () => 'Send out a King’s Commissioner',
   useWarship: () => 'Attack with the warship on station',
+  placeCommissioner: (c, n) => `Place the Commissioner in ${n.sea(c.to)}`,
   moveCommissioner: (c, n) => `Sail your Commissioner to ${n.sea(c.to)}`,
   attackPiratePort: (c, n) => `Attack ${n.port(c.port)} with your Commissioner`,
   oust: () => 'Drive the pirates out of port with your Commissioner',
@@ -75,7 +76,7 @@ export const choices: Language['choices'] = {
   torture: () => 'Torture',
   ransom: (c, n) => `Ransom the ${n.hostage(c.hostage)}`,
   stow: (c) => `Hold ${c.hold + 1}`,
-  sellHold: (c) => (c.hold < HOLD_COUNT ? `Convert hold ${c.hold + 1}` : `Convert his ally’s hold ${c.hold - HOLD_COUNT + 1}`),
+  sellHold: (c) => (c.hold < HOLD_COUNT ? `Sell hold ${c.hold + 1}` : `Sell his ally’s hold ${c.hold - HOLD_COUNT + 1}`),
   refit: () => 'Refit the ship',
   repairCombat: (c) => `${c.hits} to Combat`,
   repairSpeed: (c) => `${c.hits} to Speed`,

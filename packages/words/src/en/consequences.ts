@@ -1,4 +1,4 @@
-/** What is known to follow from a choice. */
+/** The known consequences of choices. */
 import { rated } from '../figures.ts';
 import type { ConsequenceWords } from '../language.ts';
 import { doubloons, plural } from './grammar.ts';
@@ -21,5 +21,5 @@ export const consequences: ConsequenceWords = {
   left: (cunning) => `${cunning} left`,
   fight: (chance, dice) => `${chance} to win: ${dice}`,
   flee: (chance, dice) => `${chance} to get away: ${dice}`,
-  attack: (away, win) => `${away} that he gets away, ${win} that he wins a battle`,
+  attack: (away, win) => `he flees ${away}, wins ${win}`,
 };

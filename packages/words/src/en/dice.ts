@@ -1,4 +1,4 @@
-/** What dice are rolled for, and what is added to them. */
+/** The purposes of rolls, and the reasons of modifiers and changes. */
 import type { Language } from '../language.ts';
 
 export const causes: Language['causes'] = {

@@ -1,7 +1,7 @@
 /** One line of the log for each event. */
 import type { Ending, EventOf, LossCause } from '@bb/engine';
-import { WITH_OUTCOME } from '../actions.ts';
-import { arithmetic, type ContestOutcome, contestTold, rollTold, testArithmetic } from '../arithmetic.ts';
+import { LOGGED_BY_OUTCOME } from '../actions.ts';
+import { arithmetic, type ContestOutcome, contestText, rollText, testArithmetic } from '../arithmetic.ts';
 import { rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
@@ -29,7 +29,7 @@ export const events: Language['events'] = {
   cardPlayed: (e, n) => cardPlayed(e, n),
   cardPlayedAgainst: (e, n) => `${n.seat(e.seat)} plays ${n.card(e.card)}${e.pirate < 0 ? '' : ` against ${n.pirate(e.pirate)}`}.`,
   cardNegated: (e, n) =>
-    `${n.seat(e.seat)} answers with Skull & Crossbones: ${n.card(e.card)} is cancelled (Cunning ${e.cunningLeft} left).`,
+    `${n.seat(e.seat)} answers with Skull & Crossbones: ${n.card(e.card)} is canceled (Cunning ${e.cunningLeft} left).`,
   cardDiscarded: (e, n) => `${n.seat(e.seat)} discards ${n.card(e.card)}.`,
   handPassed: (e, n) =>
     e.cards.some((card) => card >= 0)
@@ -57,9 +57,9 @@ export const events: Language['events'] = {
   mutinyBrokeOut: (e, n) => `Mutiny against ${n.pirate(e.pirate)}!`,
   mutinyQuashed: (e, n) => `${n.pirate(e.pirate)} quashes the mutiny.`,
   mutinySucceeded: (e, n) => `${n.pirate(e.pirate)}’s crew takes the ship.`,
-  revelryBegan: (e, n) => `${n.pirate(e.pirate)}’s crew falls to ${e.voluntary ? '' : 'unbidden '}debauchery & revelry.`,
+  revelryBegan: (e, n) => `${n.pirate(e.pirate)}’s crew falls to ${e.voluntary ? '' : 'unplanned '}debauchery & revelry.`,
   recovered: (e, n) => (e.done ? `${n.pirate(e.pirate)}’s crew is sober again.` : `${n.pirate(e.pirate)}’s crew begins to sober up.`),
-  actionAnnounced: (e, n) => (WITH_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
+  actionAnnounced: (e, n) => (LOGGED_BY_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
   actionLost: (e, n) => `${n.pirate(e.pirate)}’s ${actions[e.action]} comes to nothing: the Action is lost.`,
   merchantPlaced: (e, n) => `A merchant lies off ${n.port(e.port)}.`,
   merchantFound: (e, n) => `${n.pirate(e.pirate)} finds the merchant off ${n.port(e.port)}: a ${n.merchant(e.merchant)}.`,
@@ -172,7 +172,7 @@ function cardPlayed(e: EventOf<'cardPlayed'>, n: Names): string {
 }
 
 function rolled(e: EventOf<'rolled'>, n: Names): string {
-  const { figures, port } = rollTold(e);
+  const { figures, port } = rollText(e);
   const who = e.pirate < 0 ? n.seat(e.seat) : n.pirate(e.pirate);
   return `${who} rolls ${figures} for ${purposes[e.purpose]}${port === undefined ? '' : `: ${n.port(port)}`}.`;
 }
@@ -192,7 +192,7 @@ function whatIsTested({ purpose, pirate }: EventOf<'tested'>, n: Names): string 
 }
 
 function contested(e: EventOf<'contested'>, n: Names): string {
-  const { first, others, outcome } = contestTold(e, n);
+  const { first, others, outcome } = contestText(e, n);
   return `${first} against ${others.join(' and ')}: ${CONTESTS[outcome]}.`;
 }
 
@@ -206,5 +206,5 @@ const CONTESTS: Readonly<Record<ContestOutcome, string>> = {
   won: 'won',
   lost: 'lost',
   tie: 'a tie',
-  tieLost: 'a tie, and so lost',
+  tieLost: 'a tie: lost',
 };

@@ -1,14 +1,14 @@
 import type { NoticeTexts } from '../notices.ts';
 
 export const notices: NoticeTexts = {
-  yourTurn: (table) => `${table} waits for you`,
-  halfTime: (table) => `${table} waits for you: half of your time is gone`,
-  timeOver: (table) => `Your time at ${table} was over`,
+  yourTurn: (table) => `It’s your turn at ${table}`,
+  halfTime: (table) => `Half your time at ${table} is gone`,
+  timeOver: (table) => `You ran out of time at ${table}`,
   invited: (table) => `You are invited to ${table}`,
-  began: (table) => `The game at ${table} has begun`,
-  over: (table) => `The game at ${table} is over`,
-  voteAsked: (table) => `A vote is held at ${table}`,
-  replaced: (table) => `A seat at ${table} has changed hands`,
-  talk: (table) => `There is talk at ${table}`,
-  webhookOff: () => 'One of your webhooks failed too often and is used no more',
+  began: (table) => `The game at ${table} has started`,
+  over: (table) => `The game at ${table} has ended`,
+  voteAsked: (table) => `A vote has started at ${table}`,
+  replaced: (table) => `A player was replaced at ${table}`,
+  talk: (table) => `New messages at ${table}`,
+  webhookOff: () => 'One of your webhooks failed too often and was turned off',
 };

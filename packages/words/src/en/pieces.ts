@@ -1,4 +1,4 @@
-/** What pieces and people are called. */
+/** Names of pieces and people. */
 import { type CommissionerId, EX_PIRATE, isArea, isTransit, type Seat } from '@bb/engine';
 import type { PieceWords } from '../language.ts';
 import type { Names } from '../names.ts';

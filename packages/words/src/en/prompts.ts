@@ -1,18 +1,18 @@
-/** What a seat must decide, in one line. */
-import { type ActionKind, REVELRY } from '@bb/engine';
+/** The prompts: one line for each decision. */
+import { type ActionKind, REVELRY_LOYALTY } from '@bb/engine';
 import type { Prospect } from '../contests.ts';
 import type { Language, PromptWords } from '../language.ts';
 import { percent } from '../odds.ts';
 import {
-  type Asked,
+  type AskedSeat,
+  type ContestStanding,
   contestFacts,
-  type Deeds,
   drawnPirate,
+  type InterruptionWords,
+  interruptionsIn,
   momentOf,
   type Question,
   rollFacts,
-  type Standing,
-  waysTo,
 } from '../questions.ts';
 import { actions } from './actions.ts';
 import { purposes } from './dice.ts';
@@ -55,7 +55,7 @@ export const prompts: PromptWords = {
       ? `Deal with the prize: ${booty(q)}.`
       : `There is not room for all on ${q.n.pirate(q.about.holdsOf)}’s new ship. What goes overboard?`,
   declareRevelry: ({ pirate }) =>
-    `Let ${pirate}’s crew revel? Loyalty +${REVELRY}; until they have sobered up in port (an Action) he can only sail.`,
+    `Let ${pirate}’s crew revel? Loyalty +${REVELRY_LOYALTY}; until they have sobered up in port (an Action) he can only sail.`,
   portActivity: ({ about, pirate, port, doubloons: sold }) =>
     `${pirate} in ${port}: choose what to do.${about.doubloons ? ` Sold so far: ${sold}.` : ''}`,
   stowBooty: ({ pirate, doubloons: amount }) => `Stow ${amount} in which of ${pirate}’s holds?`,
@@ -67,6 +67,7 @@ export const prompts: PromptWords = {
   chooseSuccessor: ({ pirate }) => `The crew has marooned ${pirate}. Who takes command?`,
   chooseArea: ({ about, pirate, port }) =>
     about.port === undefined ? `Where does ${pirate} come into play?` : `${pirate} is driven out of ${port}. To which sea?`,
+  placeCommissioner: ({ pirate }) => `${pirate} hunts pirates now. In which sea does he start?`,
   discardToFate: () => 'Discard a card to the Finger of Fate.',
 };
 
@@ -90,16 +91,16 @@ function foe({ about: { warship, commissioner, by }, n }: Question): string {
   return by === undefined ? n.commissioner(commissioner) : hunter(by, commissioner, n);
 }
 
-/** [R52] What an answer with a card costs. */
+/** [R52] The cost of answering with a card. */
 const price = ({ d, about }: Question): string =>
-  d.seat === about.by ? 'For you it is free.' : 'It is your anti-pirate action of this turn.';
+  d.seat === about.by ? 'For you it is free.' : 'It costs this turn’s anti-pirate action.';
 
 function moment(q: Question): string {
   const { pirate, owner, action, about, isOver } = momentOf(q);
   const who = `${owner === null ? '' : `${q.n.seat(owner)}’s `}${about.pirate === undefined ? 'pirate' : pirate}`;
   if (!action) return `${who} acts.`;
   const where = about.place === undefined || about.place < 0 ? 'port' : q.n.sea(about.place);
-  if (isOver) return `${who}’s ${doneAt(action, where)} is over.`;
+  if (isOver) return `${who} has finished his ${doneAt(action, where)}.`;
   return `${who} is about to ${TO_DO[action](where, q.other)}${action === 'lootMerchant' ? ': the last chance to stop him' : ''}.`;
 }
 
@@ -112,6 +113,8 @@ function doneAt(action: ActionKind, where: string): string {
       return `${actions[action]} off ${where}`;
     case 'attackPort':
       return `attack on ${where}`;
+    case 'alliance':
+      return 'talks of an alliance';
     default:
       return actions[action];
   }
@@ -135,7 +138,7 @@ const TO_DO: Readonly<Record<ActionKind, (where: string, other: string) => strin
   drawOrDeploy: () => 'come into play',
 };
 
-const DEEDS: Deeds = {
+const INTERRUPTIONS: InterruptionWords = {
   deployCommissioner: () => 'send out a King’s Commissioner',
   useWarship: () => 'attack with the warship on station',
   moveCommissioner: (commissioner) => `move ${commissioner ?? 'your Commissioner'}`,
@@ -144,8 +147,8 @@ const DEEDS: Deeds = {
   react: (commissioner) => `go after him with ${commissioner ?? 'your Commissioner'}`,
 };
 
-function whatCouldBeDone({ n }: Question, asked: Asked): string {
-  const { cards, deeds } = waysTo(asked, DEEDS, n);
+function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
+  const { cards, deeds } = interruptionsIn(asked, INTERRUPTIONS, n);
   const ways = [...(cards.length === 0 ? [] : [`play ${list(cards, 'or')}`]), ...deeds];
   return ways.length === 0 ? 'You can only let it pass.' : `You could ${list(ways, 'or')}.`;
 }
@@ -167,7 +170,7 @@ function contestPrompt(q: Question): string | null {
   return `The ${purposes[purpose].replace(/^the /, '')}: ${own} against ${list(others, 'and')}. As it stands, ${STANDINGS[standing]}${may}. Roll again with Cunning? ${hopes(again, purpose)}.`;
 }
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<ContestStanding, string>> = {
   tie: 'it is a tie',
   away: 'he gets away',
   caught: 'he is caught',

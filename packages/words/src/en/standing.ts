@@ -1,10 +1,10 @@
-/** What standing passes are called, and why they end. */
+/** Texts of standing orders, and why they end. */
 import type { PirateId } from '@bb/engine';
 import type { PassOrder } from '@bb/protocol';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 
-/** `pirate`: who acts. */
+/** @param pirate the active pirate */
 function spanOf({ span }: PassOrder, pirate: PirateId, n: Names): string {
   switch (span) {
     case 'action':
@@ -18,7 +18,7 @@ function spanOf({ span }: PassOrder, pirate: PirateId, n: Names): string {
   }
 }
 
-const DEEDS = { retirement: 'somebody means to retire', loot: 'somebody loots', attackPort: 'somebody attacks a port' } as const;
+const ACTION_GROUPS = { retirement: 'somebody means to retire', loot: 'somebody loots', attackPort: 'somebody attacks a port' } as const;
 
 /** `when Teach acts` */
 export const exception: Language['exception'] = (except, n) => {
@@ -26,7 +26,7 @@ export const exception: Language['exception'] = (except, n) => {
     case 'pirate':
       return `when ${n.pirate(except.pirate)} acts`;
     case 'deed':
-      return `when ${DEEDS[except.deed]}`;
+      return `when ${ACTION_GROUPS[except.deed]}`;
     case 'prize':
       return `when ${n.language.doubloons(except.doubloons)} or more are at stake`;
     case 'card':
@@ -43,10 +43,10 @@ export const pass: Language['pass'] = (order, pirate, n) => {
 };
 
 export const lapses: Language['lapses'] = {
-  turnOver: 'Your pass was for the turn before.',
+  turnOver: 'Your pass was for the previous turn.',
   ownTurn: 'Your pass ended with your own turn.',
   otherAction: 'That Action is over, and so is your pass.',
-  otherPirate: 'Another pirate acts now: your pass was for the one before.',
+  otherPirate: 'Another pirate acts now: your pass has ended.',
   handChanged: 'Your hand has changed: your pass has ended.',
   pirateGone: 'The pirate you were waiting for is gone: your pass has ended.',
   commissionerChanged: 'You have another Commissioner now, or none: your pass has ended.',

@@ -1,4 +1,4 @@
-/** What several events say together. */
+/** Log lines that join several events. */
 import { rated, signed } from '../figures.ts';
 import type { StoryWords } from '../language.ts';
 import { announced } from './actions.ts';

@@ -1,4 +1,4 @@
-/** The words of the game, and what they mean. */
+/** The terms of the game, and their meanings. */
 import { FIND_TARGET, HEAVY_GUNS } from '@bb/engine';
 import type { Language } from '../language.ts';
 
@@ -25,7 +25,7 @@ export const terms: Language['terms'] = {
     text: 'A hunter of pirates in the King’s service; each player has one at most.',
   },
   convert: { name: 'convert', forms: ['converted', 'Converting'], text: 'To sell booty in port, for Net Worth.' },
-  cruelty: { name: 'Cruelty', forms: [], text: 'A die above it makes a hostage talk; and it is added when a port is sacked.' },
+  cruelty: { name: 'Cruelty', forms: [], text: 'A die above it makes a hostage talk; it is added when a port is sacked.' },
   cunning: { name: 'Cunning', forms: [], text: 'Points for throwing one’s dice again, and for Skull & Crossbones.' },
   defense: { name: 'Defense', forms: [], text: 'How strong a port is when it is attacked.' },
   duel: { name: 'duel', forms: ['Duel'], text: 'Captain against captain: each throws as many dice as his Duel rating.' },
@@ -62,7 +62,7 @@ export const terms: Language['terms'] = {
   retire: { name: 'retire', forms: ['retires'], text: 'To leave the sea rich. It is the only way to score in full.' },
   revelry: {
     name: 'revelry',
-    forms: ['Revelry', 'revels', 'revelling', 'revel'],
+    forms: ['Revelry', 'revels', 'reveling', 'revel'],
     text: 'The crew ashore with its pay: happier, but good for nothing until it has sobered up.',
   },
   sack: { name: 'sack', forms: ['sacks', 'sacked', 'sacking'], text: 'To burn a port that has just been taken.' },

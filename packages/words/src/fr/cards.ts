@@ -7,8 +7,8 @@ const card = (title: string, event: string, when: string): CardText => ({ title,
 export const cards: Language['cards'] = {
   'buried-treasure': card(
     'Trésor enfoui',
-    'Posez une carte au trésor devant l’un de vos pirates. Une action dans les eaux de l’île des Pins permet de creuser.',
-    'Avec une action, à votre tour',
+    'Pose une carte au trésor devant l’un de tes pirates. Une action dans les eaux de l’île des Pins permet de creuser.',
+    'Avec une action, à ton tour',
   ),
   'debauchery-and-revelry': card(
     'Débauche & ripaille',
@@ -28,13 +28,13 @@ export const cards: Language['cards'] = {
   ),
   'fair-winds': card(
     'Vents favorables',
-    'L’un de vos pirates, ou votre commissaire, fait voile vers n’importe quelle zone maritime.',
-    'Avec une action, à votre tour',
+    'L’un de tes pirates, ou ton commissaire, fait voile vers n’importe quelle zone maritime.',
+    'Avec une action, à ton tour',
   ),
   'finger-of-fate': card('Doigt du destin', 'Chacun défausse une carte ; puis toutes les mains passent à gauche.', 'Immédiatement'),
   'general-pardon': card(
     'Pardon général',
-    'La première fois : rien. La deuxième : les pirates qui courent alors peuvent se retirer dans les ports anglais. La troisième : la partie est finie.',
+    'La première fois : rien. La deuxième : les pirates alors en jeu peuvent se retirer dans les ports anglais. La troisième : la partie est finie.',
     'Immédiatement',
   ),
   'new-governors': card(
@@ -45,12 +45,12 @@ export const cards: Language['cards'] = {
   'heavy-guns': card(
     'Canons lourds',
     `Un pirate au port fait monter des canons lourds : +${HEAVY_GUNS} aux jets de combat de son navire.`,
-    'Avec une action, à votre tour',
+    'Avec une action, à ton tour',
   ),
   'kc-surprise': card(
     'Commissaire à bord',
-    'Le navire de guerre qui attaque se révèle être votre commissaire du roi.',
-    'Quand un navire de guerre tout juste en vue attaque, si vous n’avez pas de commissaire',
+    'Le navire de guerre qui attaque se révèle être ton commissaire du roi.',
+    'Quand un navire de guerre tout juste en vue attaque, si tu n’as pas de commissaire',
   ),
   'letter-of-marque': card(
     'Lettre de marque',
@@ -62,16 +62,16 @@ export const cards: Language['cards'] = {
     'Un dé au-dessus de la Valeur du port en chasse un gouverneur favorable et tous les pirates.',
     'Au tour d’un autre',
   ),
-  'mal-de-mer': card('Mal de mer', 'Vos équipages ont le mal de mer : vous perdez ce tour.', 'Immédiatement'),
+  'mal-de-mer': card('Mal de mer', 'Tes équipages ont le mal de mer : tu perds ce tour.', 'Immédiatement'),
   'mutiny-conspiracy': card('Conspiration', 'Deux dés au-dessus de la Loyauté de l’équipage : mutinerie.', 'Contre le pirate actif'),
   'pirate-converts': card(
     'Pirate converti',
-    'Un pirate retiré revient comme votre commissaire du roi.',
-    'Au tour d’un autre, si vous n’avez pas de commissaire',
+    'Un pirate retiré revient comme ton commissaire du roi.',
+    'Au tour d’un autre, si tu n’as pas de commissaire',
   ),
   'piratical-ambition': card(
     'Ambition de pirate',
-    'Un pirate de votre main affronte en duel le pirate actif pour son navire.',
+    'Un pirate de ta main affronte en duel le pirate actif pour son navire.',
     'Contre le pirate actif',
   ),
   'scurvy-outbreak': card(
@@ -81,7 +81,7 @@ export const cards: Language['cards'] = {
   ),
   'skull-and-crossbones': card(
     'Tête de mort & tibias',
-    'Pour un point de Ruse de votre pirate : annulez une carte qui vient d’être jouée contre lui, ou aidez-le contre une main basse.',
+    'Pour un point de Ruse de ton pirate : annule une carte qui vient d’être jouée contre lui, ou aide-le contre une main basse.',
     'En réponse à une carte, ou avant les dés d’une main basse',
   ),
   'storms-at-sea': card(

@@ -1,7 +1,7 @@
 /** One line of the log for each event. */
 import type { Ending, EventOf, LossCause } from '@bb/engine';
-import { WITH_OUTCOME } from '../actions.ts';
-import { arithmetic, type ContestOutcome, contestTold, rollTold, testArithmetic } from '../arithmetic.ts';
+import { LOGGED_BY_OUTCOME } from '../actions.ts';
+import { arithmetic, type ContestOutcome, contestText, rollText, testArithmetic } from '../arithmetic.ts';
 import { capital, rated, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
@@ -20,11 +20,11 @@ export const events: Language['events'] = {
   turnEnded: () => '',
   gameEnded: (e) => `${ENDINGS[e.ending]} : la partie est finie.`,
   rolled: (e, n) => rolled(e, n),
-  rerolled: (e, n) => `${n.pirate(e.pirate)} emploie la Ruse (il en reste ${e.cunningLeft}) et relance.`,
+  rerolled: (e, n) => `${n.pirate(e.pirate)} utilise la Ruse (il en reste ${e.cunningLeft}) et relance.`,
   tested: (e, n) =>
-    `${tested(e, n)} : ${testArithmetic(e, n)}, il fallait ${NEEDED[e.needed]} ${e.target} : ${e.passed ? 'réussi' : 'manqué'}.`,
+    `${tested(e, n)} : ${testArithmetic(e, n)}, il fallait ${NEEDED[e.needed]} ${e.target} : ${e.passed ? 'réussi' : 'raté'}.`,
   contested: (e, n) => {
-    const { first, others, outcome } = contestTold(e, n);
+    const { first, others, outcome } = contestText(e, n);
     return `${first} contre ${others.join(' et ')} : ${CONTESTS[outcome]}.`;
   },
   cardDrawn: (e, n) => `${n.seat(e.seat)} pioche ${carte(e.card, n)}.`,
@@ -71,7 +71,7 @@ export const events: Language['events'] = {
   mutinySucceeded: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} s’empare du navire.`,
   revelryBegan: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} s’adonne à la débauche${e.voluntary ? '' : ' sans permission'}.`,
   recovered: (e, n) => `L’équipage ${de(n.pirate(e.pirate))} ${e.done ? 'a retrouvé ses esprits' : 'commence à dégriser'}.`,
-  actionAnnounced: (e, n) => (WITH_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
+  actionAnnounced: (e, n) => (LOGGED_BY_OUTCOME.includes(e.action) ? '' : announced[e.action](e, n)),
   actionLost: (e, n) => `${n.pirate(e.pirate)} : ${actions[e.action]} tourne court, l’action est perdue.`,
   merchantPlaced: (e, n) => `Un navire marchand croise ${off(e.port, n)}.`,
   merchantFound: (e, n) => `${n.pirate(e.pirate)} trouve le navire marchand ${off(e.port, n)} : ${aMerchant(e.merchant, n)}.`,
@@ -86,7 +86,7 @@ export const events: Language['events'] = {
   cargoAbandoned: (e, n) => `${n.pirate(e.pirate)} abandonne une cargaison de ${doubloons(e.doubloons)}.`,
   holdJettisoned: (e, n) => `${n.pirate(e.pirate)} jette ${doubloons(e.doubloons)} par-dessus bord.`,
   shipConverted: (e, n) => `${n.pirate(e.pirate)} fait de la prise son navire : ${aShip(e.to)} au lieu d’${aShip(e.from)}.`,
-  hostageHeld: (e, n) => `${le(e.hostage, n)} est à bord pour rançon.`,
+  hostageHeld: (e, n) => `${le(e.hostage, n)} est gardé${isFemale(e.hostage, n) ? 'e' : ''} à bord pour rançon.`,
   hostageDied: (e, n) => `${le(e.hostage, n)} meurt.`,
   informationGained: (e, n) =>
     `${n.pirate(e.pirate)} obtient ${plural(e.points, 'point', 'points')} de Renseignements sur ${thePort(e.port, n)}, ${e.now} en tout.`,
@@ -137,7 +137,7 @@ export const events: Language['events'] = {
       ? `${n.pirate(e.pirate)} creuse et ne trouve que du sable.`
       : `${n.pirate(e.pirate)} déterre ${doubloons(e.doubloons)}.`,
   pardonProclaimed: (e, n) => {
-    if (e.pirates.length === 0) return 'Un Pardon général est proclamé, mais aucun pirate ne court plus.';
+    if (e.pirates.length === 0) return 'Un Pardon général est proclamé, mais plus aucun pirate ne court les mers.';
     const names = list(
       e.pirates.map((pirate) => n.pirate(pirate)),
       'and',
@@ -153,7 +153,7 @@ export const events: Language['events'] = {
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   '': '',
-  generalPardon: 'Le Pardon général paraît pour la dernière fois',
+  generalPardon: 'Le Pardon général sort pour la dernière fois',
   deckEmpty: 'La pioche est vide',
   blackbeardRetired: 'Barbe-Noire s’est retiré',
   blackbeardLost: 'C’en est fait de Barbe-Noire',
@@ -191,7 +191,7 @@ function cardPlayed(e: EventOf<'cardPlayed'>, n: Names): string {
 }
 
 function rolled(e: EventOf<'rolled'>, n: Names): string {
-  const { figures, port } = rollTold(e);
+  const { figures, port } = rollText(e);
   const who = e.pirate < 0 ? n.seat(e.seat) : n.pirate(e.pirate);
   return `${capital(purposes[e.purpose])} : ${who} lance ${figures}${port === undefined ? '' : `, ${thePort(port, n)}`}.`;
 }

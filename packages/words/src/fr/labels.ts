@@ -29,7 +29,7 @@ export const portStatuses: Language['portStatuses'] = {
 
 export const means: Language['means'] = {
   cards: 'Cartes',
-  commissioner: 'Votre commissaire',
+  commissioner: 'Ton commissaire',
   warship: 'Le navire de guerre',
   search: 'Le service du roi',
   pass: 'Laisser faire',

@@ -1,14 +1,14 @@
 import type { NoticeTexts } from '../notices.ts';
 
 export const notices: NoticeTexts = {
-  yourTurn: (table) => `${table} vous attend`,
-  halfTime: (table) => `${table} vous attend : la moitié de votre temps est passée`,
-  timeOver: (table) => `Votre temps à ${table} était écoulé`,
-  invited: (table) => `Vous êtes invité à ${table}`,
-  began: (table) => `La partie à ${table} a commencé`,
-  over: (table) => `La partie à ${table} est finie`,
-  voteAsked: (table) => `On vote à ${table}`,
-  replaced: (table) => `Une place à ${table} a changé de mains`,
-  talk: (table) => `On parle à ${table}`,
-  webhookOff: () => 'Un de vos webhooks a échoué trop souvent et ne sert plus',
+  yourTurn: (table) => `À toi de jouer : ${table}`,
+  halfTime: (table) => `La moitié de ton temps est écoulée : ${table}`,
+  timeOver: (table) => `Ton temps est écoulé : ${table}`,
+  invited: (table) => `Invitation : ${table}`,
+  began: (table) => `La partie a commencé : ${table}`,
+  over: (table) => `La partie est terminée : ${table}`,
+  voteAsked: (table) => `Un vote est en cours : ${table}`,
+  replaced: (table) => `Un joueur a été remplacé : ${table}`,
+  talk: (table) => `Nouveaux messages : ${table}`,
+  webhookOff: () => 'Un de tes webhooks a échoué trop souvent et a été désactivé',
 };

@@ -19,7 +19,7 @@ export const options: Language['options'] = {
   latePardon: { title: 'Pardon tardif', effect: 'Après sa deuxième venue, le Pardon général va dans la moitié inférieure de la pioche.' },
   retireInPiratePorts: { title: 'Retraite dans les ports pirates', effect: 'Les pirates peuvent aussi se retirer dans les ports pirates.' },
   solitaire: {
-    title: 'Seul contre le système',
+    title: 'Jeu en solitaire',
     effect: 'Un joueur avec Barbe-Noire contre le joueur système, dont les trois pirates jouent seuls.',
   },
 };

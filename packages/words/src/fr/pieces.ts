@@ -116,7 +116,7 @@ export const pieces: PieceWords = {
   formerPirate: 'ex-pirate',
   unknown: {
     pirate: 'un pirate',
-    ownPirate: 'votre pirate',
+    ownPirate: 'ton pirate',
     otherPirate: 'l’autre',
     place: 'nulle part',
     card: 'une carte',

@@ -1,18 +1,18 @@
 /** What a seat must decide, in one line. */
-import { type ActionKind, EX_PIRATE, REVELRY } from '@bb/engine';
+import { type ActionKind, EX_PIRATE, REVELRY_LOYALTY } from '@bb/engine';
 import { capital } from '../figures.ts';
 import type { Language, PromptWords } from '../language.ts';
 import { percent } from '../odds.ts';
 import {
-  type Asked,
+  type AskedSeat,
+  type ContestStanding,
   contestFacts,
-  type Deeds,
   drawnPirate,
+  type InterruptionWords,
+  interruptionsIn,
   momentOf,
   type Question,
   rollFacts,
-  type Standing,
-  waysTo,
 } from '../questions.ts';
 import { actions } from './actions.ts';
 import { purposes } from './dice.ts';
@@ -21,20 +21,20 @@ import { carte, hunter, pieces, un } from './pieces.ts';
 import { from, inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
 
 export const prompts: PromptWords = {
-  draftPirate: () => 'Choisissez un pirate pour votre main.',
-  deployFleet: () => 'Déployez un pirate dans une zone maritime.',
-  deployInSecret: () => 'Déployez un pirate dans une zone maritime ; les autres le verront quand tous auront choisi.',
-  chooseShip: ({ pirate }) => `Choisissez un navire pour ${pirate}.`,
-  playCard: () => 'Jouez une carte pour ses actions.',
+  draftPirate: () => 'Choisis un pirate pour ta main.',
+  deployFleet: () => 'Déploie un pirate dans une zone maritime.',
+  deployInSecret: () => 'Déploie un pirate dans une zone maritime ; les autres le verront quand tous auront choisi.',
+  chooseShip: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
+  playCard: () => 'Joue une carte pour ses actions.',
   discardForAction: () => 'Défausser une seconde carte pour une autre action ?',
-  takeAction: () => 'Choisissez une action.',
+  takeAction: () => 'Choisis une action.',
   antiPirateAction: (q) => `${moment(q)} ${q.asked ? whatCouldBeDone(q, q.asked) : 'Intervenir ?'}`,
   negate: ({ about, n, pirate }) =>
     `${about.by === undefined ? 'Un adversaire' : n.seat(about.by)} joue ${about.card === undefined ? 'une carte' : carte(about.card, n)} contre ${pirate}. L’annuler ?`,
   rerollWithCunning: (q) => contestPrompt(q) ?? rollPrompt(q),
   fightOrFlee: (q) => `${foe(q)} attaque ${q.pirate}${q.about.fromAfar ? ' depuis une zone voisine' : ''}. Combattre ou fuir ?`,
   surrenderOrFight: (q) => `${foe(q)} tient ${q.pirate} à sa merci. Se rendre avec la lettre de marque et se retirer, ou combattre ?`,
-  attackOrHold: (q) => `${foe(q)} croise ${q.pirate}. Attaquer aussitôt ? Sinon, le navire reste en station.`,
+  attackOrHold: (q) => `${foe(q)} tombe sur ${q.pirate}. Attaquer aussitôt ? Sinon, le navire reste en station.`,
   kcSurprise: (q) =>
     `${foe(q)} va attaquer ${q.pirate}. Envoyer à sa place un commissaire du roi avec « Commissaire à bord » ? ${price(q)}`,
   doubleCross: (q) =>
@@ -48,7 +48,7 @@ export const prompts: PromptWords = {
   payGrabber: ({ pirate, other, doubloons }) => `${other} prend ${doubloons} à ${pirate}. Laquelle de ses cales paie ?`,
   duelOn: ({ pirate, other }) => `Égalité au duel. ${pirate} doit-il continuer contre ${other} ? Le duel continue si tous deux le veulent.`,
   takeSpoils: ({ about, pirate, other, doubloons }) =>
-    `${pirate} a vaincu ${other} : prenez ce qu’il laisse.${about.doubloons ? ` Butin déjà pris : ${doubloons}.` : ''}`,
+    `${pirate} a vaincu ${other} : prends ce qu’il laisse.${about.doubloons ? ` Butin déjà pris : ${doubloons}.` : ''}`,
   clearPrize: ({ other }) =>
     `Le navire ${de(other)} n’a pas assez de place pour les deux cargaisons. Jeter par-dessus bord une part de celle ${de(other)} ?`,
   clearHolds: ({ pirate, other }) =>
@@ -59,10 +59,10 @@ export const prompts: PromptWords = {
     `La prise ${q.about.port === undefined ? 'au large du port' : off(q.about.port, q.n)} contient ${booty(q)}. S’en emparer ?`,
   dealWithPrize: (q) =>
     q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
-      ? `Disposez de la prise : ${booty(q)}.`
+      ? `Que faire de la prise ? ${booty(q)}.`
       : `Le nouveau navire ${de(q.n.pirate(q.about.holdsOf))} n’a pas assez de place. Que jeter par-dessus bord ?`,
   declareRevelry: ({ pirate }) =>
-    `Laisser l’équipage ${de(pirate)} faire ripaille ? Loyauté +${REVELRY} ; jusqu’à ce qu’il ait dégrisé au port (une action), il ne peut que faire voile.`,
+    `Laisser l’équipage ${de(pirate)} faire ripaille ? Loyauté +${REVELRY_LOYALTY} ; jusqu’à ce qu’il ait dégrisé au port (une action), il ne peut que faire voile.`,
   portActivity: ({ about, n, pirate, doubloons }) =>
     `${pirate} ${about.port === undefined ? 'au port' : inPort(about.port, n)} : que faire ?${about.doubloons ? ` Déjà écoulé : ${doubloons}.` : ''}`,
   stowBooty: ({ pirate, doubloons }) => `Dans laquelle des cales ${de(pirate)} arrimer ${doubloons} ?`,
@@ -77,7 +77,8 @@ export const prompts: PromptWords = {
     about.port === undefined
       ? `Où ${pirate} entre-t-il en jeu ?`
       : `${pirate} est chassé ${ofPort(about.port, n)}. Vers quelle zone maritime ?`,
-  discardToFate: () => 'Défaussez une carte au Doigt du destin.',
+  placeCommissioner: ({ pirate }) => `${pirate} chasse désormais les pirates. Dans quelle zone maritime commence-t-il ?`,
+  discardToFate: () => 'Doigt du destin : défausse une carte.',
 };
 
 const booty = ({ about, n, doubloons }: Question): string =>
@@ -108,7 +109,7 @@ function foeTo({ about: { commissioner, by }, n }: Question): string {
 
 /** [R52] What an answer with a card costs. */
 const price = ({ d, about }: Question): string =>
-  d.seat === about.by ? 'Pour vous, c’est gratuit.' : 'C’est votre action anti-pirate de ce tour.';
+  d.seat === about.by ? 'Pour toi, c’est gratuit.' : 'Cela coûte ton action anti-pirate de ce tour.';
 
 function moment(q: Question): string {
   const { pirate, owner, action, about, isOver } = momentOf(q);
@@ -154,36 +155,36 @@ const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
 };
 
 const him = (commissioner: string | null): string =>
-  commissioner === null ? 'votre commissaire' : commissioner === pieces.exPirate ? commissioner : `le commissaire ${commissioner}`;
+  commissioner === null ? 'ton commissaire' : commissioner === pieces.exPirate ? commissioner : `le commissaire ${commissioner}`;
 
-const DEEDS: Deeds = {
+const DEEDS: InterruptionWords = {
   deployCommissioner: () => 'envoyer un commissaire du roi',
   useWarship: () => 'attaquer avec le navire de guerre en station',
   moveCommissioner: (commissioner) => `déplacer ${him(commissioner)}`,
   attackPiratePort: (commissioner) => `attaquer un port pirate avec ${him(commissioner)}`,
   oust: (commissioner) => `chasser les pirates du port avec ${him(commissioner)}`,
-  react: (commissioner) => `lancer après lui ${him(commissioner)}`,
+  react: (commissioner) => `lancer à ses trousses ${him(commissioner)}`,
 };
 
-function whatCouldBeDone({ n }: Question, asked: Asked): string {
-  const { cards, deeds } = waysTo(asked, DEEDS, n);
+function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
+  const { cards, deeds } = interruptionsIn(asked, DEEDS, n);
   const played = list(
     cards.map((card) => `« ${card} »`),
     'or',
   );
   const ways = [...(cards.length === 0 ? [] : [`jouer ${played}`]), ...deeds];
-  return ways.length === 0 ? 'Vous ne pouvez que laisser faire.' : `Vous pourriez ${list(ways, 'or')}.`;
+  return ways.length === 0 ? 'Tu ne peux que laisser faire.' : `Tu peux ${list(ways, 'or')}.`;
 }
 
 function rollPrompt(q: Question): string {
   const facts = rollFacts(q);
-  if (!facts) return `${q.pirate} : employer la Ruse pour relancer ?`;
+  if (!facts) return `${q.pirate} : utiliser la Ruse pour relancer ?`;
   const { purpose, dice, sum, target, isUnder } = facts;
   const told = [
     ...(sum === null ? [] : [`${sum} en tout`]),
     ...(target === null ? [] : [`il faut ${isUnder ? 'au plus' : 'au moins'} ${target}`]),
   ].join(', ');
-  return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${told === '' ? '' : ` (${told})`}. Employer la Ruse pour relancer ?`;
+  return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${told === '' ? '' : ` (${told})`}. Utiliser la Ruse pour relancer ?`;
 }
 
 function contestPrompt(q: Question): string | null {
@@ -194,7 +195,7 @@ function contestPrompt(q: Question): string | null {
   return `${capital(purposes[purpose])} : ${own} contre ${list(others, 'and')}. En l’état, ${STANDINGS[standing]}${may}. Relancer avec la Ruse ? ${hopes(again, purpose)}.`;
 }
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<ContestStanding, string>> = {
   tie: 'il y a égalité',
   away: 'il s’échappe',
   caught: 'il est rattrapé',

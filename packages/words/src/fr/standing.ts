@@ -1,10 +1,10 @@
-/** What standing passes are called, and why they end. */
+/** Texts of standing orders, and why they end. */
 import type { PirateId } from '@bb/engine';
 import type { PassOrder } from '@bb/protocol';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 
-/** `pirate`: who acts. */
+/** @param pirate the active pirate */
 function spanOf({ span }: PassOrder, pirate: PirateId, n: Names): string {
   switch (span) {
     case 'action':
@@ -43,13 +43,13 @@ export const pass: Language['pass'] = (order, pirate, n) => {
 };
 
 export const lapses: Language['lapses'] = {
-  turnOver: 'Vous aviez passé pour le tour précédent.',
-  ownTurn: 'Votre passe a pris fin avec votre propre tour.',
-  otherAction: 'Cette action est finie, et votre passe avec elle.',
-  otherPirate: 'Un autre pirate agit à présent : vous aviez passé pour le précédent.',
-  handChanged: 'Votre main a changé : votre passe a pris fin.',
-  pirateGone: 'Le pirate que vous attendiez n’est plus là : votre passe a pris fin.',
-  commissionerChanged: 'Vous avez à présent un autre commissaire, ou aucun : votre passe a pris fin.',
-  warshipSighted: 'Un navire de guerre est arrivé : votre passe a pris fin.',
-  ownPirateInReach: 'L’un de vos pirates est à portée : votre passe a pris fin.',
+  turnOver: 'Tu passais pour le tour précédent.',
+  ownTurn: 'C’est ton tour : tu ne passes plus automatiquement.',
+  otherAction: 'Cette action est finie : tu ne passes plus automatiquement.',
+  otherPirate: 'Un autre pirate agit : tu ne passes plus automatiquement.',
+  handChanged: 'Ta main a changé : tu ne passes plus automatiquement.',
+  pirateGone: 'Le pirate que tu attendais n’est plus là : tu ne passes plus automatiquement.',
+  commissionerChanged: 'Tu as un autre commissaire, ou aucun : tu ne passes plus automatiquement.',
+  warshipSighted: 'Un navire de guerre est arrivé : tu ne passes plus automatiquement.',
+  ownPirateInReach: 'L’un de tes pirates est à portée : tu ne passes plus automatiquement.',
 };

@@ -14,7 +14,8 @@ export const warEvents: WarWords = {
   commissionerDeployed: (e, n) =>
     `${n.commissionerInFull(e.commissioner)}${ratings(n.tables.commissioners[e.commissioner])} arrive ${where(e.at, n)} comme commissaire ${de(n.seat(e.seat))}.`,
   pirateConverted: (e, n) => `${n.pirateInFull(e.pirate)} sort de sa retraite pour traquer les pirates au service ${de(n.seat(e.seat))}.`,
-  commissionerReacted: (e, n) => `${hunter(e.seat, e.commissioner, n)}, ${where(e.from, n)}, se lance après ${n.pirate(e.pirate)}.`,
+  commissionerReacted: (e, n) =>
+    `${hunter(e.seat, e.commissioner, n)}, ${where(e.from, n)}, se lance à la poursuite ${de(n.pirate(e.pirate))}.`,
   portAssailed: (e, n) => `${hunter(e.seat, e.commissioner, n)} marche contre ${thePort(e.port, n)}.`,
   portRose: (e, n) => `Le peuple ${ofPort(e.port, n)} se soulève contre son gouverneur.`,
   stoodToFight: (e, n) => `${n.pirate(e.pirate)} fait face et combat.`,

@@ -1,4 +1,4 @@
-/** 4.5 I, 11.1 Two pirates of one player join forces; all that no rule decides for them, their player does (11.7). */
+/** 4.5 I, 11.1 Two pirates of one player form an alliance. Their player decides all that no rule decides for them (11.7). */
 import type { PirateId } from '../../data/ids.ts';
 import { joinForces } from '../../effects/alliance.ts';
 import { CHOOSE_ALLY } from '../../state/choice.ts';
@@ -27,7 +27,7 @@ export const formAlliance: Procedure<
       return DONE;
     },
 
-    /** Equal leaders: their player says once, for as long as they are allied [R70]. */
+    /** If their Leadership is equal, their player chooses once, for as long as they are allied [R70]. */
     chooseSenior: {
       ask: 'chooseSenior',
       rule: '11.3',

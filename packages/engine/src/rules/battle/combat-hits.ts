@@ -1,4 +1,4 @@
-/** 6.27, 11.4 Combat hits: allies share them, and their player says who bears the odd one. */
+/** 6.27, 11.4 Combat hits. Allies share them, and their player chooses who bears the odd one. */
 import { NONE, type PirateId } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/pirates.ts';
 import { CHOOSE_ALLY } from '../../state/choice.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AreaName } from '../../data/ids.ts';
-import { commissioner, hand, merchant, merchantPorts, pirate, pirateHand, placeId, the, warship } from '../../testing/arrange.ts';
+import { commissioner, hand, merchant, merchantPorts, pirate, pirateHand, pirateState, placeId, warship } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 const move = { type: 'move', pirate: 'low', to: 'central-america' } as const;
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
 
-/** Seat 0’s Low (Ability 3, Speed 5) in the West Caribbean, and seat 1’s Rhett (Speed 4, Combat 9, so 11 in battle). */
+/** Seat 0’s Low (Ability 3, Speed 5) is in the West Caribbean; seat 1 has Rhett (Speed 4, Combat 9, so 11 in battle). */
 function met(options: Parameters<typeof pirate>[3] = {}, from: AreaName = 'west-caribbean', printedRatings = false): Table {
   const t = scenario({
     actions: 3,
@@ -20,7 +20,7 @@ function met(options: Parameters<typeof pirate>[3] = {}, from: AreaName = 'west-
   t.g.commissionerActed = 1;
   return t;
 }
-/** He reacts as soon as the Find is announced. */
+/** The Commissioner reacts as soon as the Find is announced. */
 const attacked = (t: Table, ...steps: readonly Step[]) => play(t, find, 'react', ...steps);
 const RHETT = 2;
 
@@ -36,7 +36,7 @@ test('10.33, 10.35 the example: Vane is intercepted by Matthews, and lost to a t
     { purpose: 'flight', won: false, sides: [{ total: 6 }, { total: 8 }] },
     { purpose: 'battle', won: false, sides: [{ total: 14 }, { total: 14 }] },
   ]);
-  expect(the(t, 'vane').fate).toBe('lost');
+  expect(pirateState(t, 'vane').fate).toBe('lost');
   expect(t.g.vp).toEqual([9, 4]);
 });
 
@@ -52,7 +52,7 @@ test('10.36, 18.12 C [R28] the example of 10.5: Bonnet’s 23 Notoriety are 23 V
   expect(t.g.commissionerAt[tom]).toBe(placeId('east-caribbean'));
 });
 
-test('10.33 the pirate decides at once: fight or flee; the Commissioner lies beside him', () => {
+test('10.33 the pirate decides at once to fight or flee; the Commissioner is in his Sea Area', () => {
   const t = met({}, 'central-america');
   attacked(t, awaits('fightOrFlee', 0));
   expect(offers(t)).toEqual([{ type: 'fight' }, { type: 'flee' }]);
@@ -65,55 +65,58 @@ test.each<[AreaName, number, boolean]>([
   ['west-caribbean', 3, false],
   ['central-america', 3, true],
   ['central-america', 4, false],
-])('10.33 from %s, die %i against Speed 5 and die 1: escaped is %s; from afar he counts 1 less', (from, die, escapes) => {
-  const t = met({}, from);
-  attacked(t, 'flee', 1, die, ...(escapes ? [] : [awaits('rollDie')]));
-  expect(happened(t, escapes ? 'escaped' : 'caught')).toHaveLength(1);
-});
+])(
+  '10.33 from %s, a Commissioner’s die %i against Speed 5 and die 1: escaped is %s; from afar his Speed counts 1 less',
+  (from, die, escapes) => {
+    const t = met({}, from);
+    attacked(t, 'flee', 1, die, ...(escapes ? [] : [awaits('rollDie')]));
+    expect(happened(t, escapes ? 'escaped' : 'caught')).toHaveLength(1);
+  },
+);
 
-test('10.33 an escape cancels a Find and takes its merchant off the map; the Commissioner stays', () => {
+test('10.33 an escape cancels a Find and removes its merchant; the Commissioner stays', () => {
   const t = met({}, 'central-america');
   attacked(t, 'flee', 3, 3, awaits('takeAction', 0));
   expect(merchantPorts(t)).not.toContain('havana');
   expect(t.g.actionsLeft).toBe(2);
   expect(t.g.commissionerAt[1]).toBe(placeId('west-caribbean'));
-  expect(the(t, 'low')).toMatchObject({ at: 'west-caribbean', loyalty: 7 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'west-caribbean', loyalty: 7 });
 });
 
 test('10.33 an escape does not stop a Move', () => {
   const t = met();
   play(t, move, 'react', 'flee', 3, 3, awaits('takeAction', 0));
-  expect(the(t, 'low').at).toBe('central-america');
+  expect(pirateState(t, 'low').at).toBe('central-america');
   expect(t.g.commissionerAt[1]).toBe(placeId('west-caribbean'));
   expect(happened(t, 'actionLost')).toEqual([]);
 });
 
-test('10.32 caught after a Move he fights where he has come to', () => {
+test('10.32 a pirate caught after a Move fights where he has arrived', () => {
   const t = met({}, 'south-america');
   play(t, move, 'pass', awaits('antiPirateAction', 1), 'react', 'fight', 6, 1, awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ at: 'central-america', notoriety: 18 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'central-america', notoriety: 18 });
 });
 
-test('10.35 [R29] strictly higher: the Commissioner is out of the game for good, twice his printed Combat in Notoriety, Loyalty +1, no hit', () => {
+test('10.35 [R29] a strictly higher pirate removes the Commissioner for good, gains Notoriety twice his printed Combat and one Loyalty, without a hit', () => {
   const t = met({ notoriety: 4 });
   attacked(t, 'fight', 6, 2, awaits('rollDie'));
   expect(happened(t, 'contested')).toMatchObject([{ rule: '10.35', won: true, sides: [{ total: 14 }, { total: 13 }] }]);
-  expect(the(t, 'low')).toMatchObject({ notoriety: 22, loyalty: 8, combat: 5 });
+  expect(pirateState(t, 'low')).toMatchObject({ notoriety: 22, loyalty: 8, combat: 5 });
   expect(t.g.commissioner).toEqual([-1, -1]);
   expect(t.g.commissionersLost).toEqual([RHETT]);
   expect(t.g.commissionerPool).toEqual([]);
 });
 
-test('10.35 and his Action goes on', () => {
+test('10.35 a pirate who has won goes on with his Action', () => {
   const t = met();
   attacked(t, 'fight', 6, 2, 4, awaits('takeAction', 0));
   expect(happened(t, 'merchantFound')).toHaveLength(1);
 });
 
-test('10.35 the same is not enough', () => {
+test('10.35 a tie is not enough to win', () => {
   const t = met({ notoriety: 5 });
   attacked(t, 'fight', 6, 3, awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'low').fate).toBe('lost');
   expect(t.g.vp).toEqual([5, 2]);
   expect(t.g.commissioner).toEqual([-1, RHETT]);
   expect(merchantPorts(t)).not.toContain('havana');
@@ -125,13 +128,13 @@ test('10.35, 17.2 #10 [R57] Heavy Guns add 2', () => {
   expect(happened(t, 'contested')).toMatchObject([{ won: true, sides: [{ total: 16 }, { total: 15 }] }]);
 });
 
-test('2.4 [R30] with the printed ratings only a Commissioner has no 2 more', () => {
+test('2.4 [R30] with printed ratings a Commissioner has no bonus of 2', () => {
   const t = met({}, 'west-caribbean', true);
   attacked(t, 'fight', 4, 2, awaits('rollDie'));
   expect(happened(t, 'contested')).toMatchObject([{ won: true, sides: [{ total: 12 }, { total: 11 }] }]);
 });
 
-test('13.23 [R29] a reveller attacked at sea counts 2 less in flight and in battle; nothing else comes of it', () => {
+test('13.23 [R29] a revelling crew counts 2 less in flight and in battle, with no other effect', () => {
   const t = met({ revelry: 'involuntary', speed: 0, combat: 2 });
   play(t, move, 'react', 'flee', 3, 2, 6, 1, awaits('takeAction', 0));
   expect(happened(t, 'contested')).toMatchObject([
@@ -140,13 +143,13 @@ test('13.23 [R29] a reveller attacked at sea counts 2 less in flight and in batt
   ]);
 });
 
-test('13.23 neither sunk nor disheartened by it', () => {
+test('13.23 fleeing while revelling costs neither ship nor Loyalty', () => {
   const t = met({ revelry: 'voluntary', speed: 1, combat: 1 });
   play(t, move, 'react', 'flee', 6, 1, awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ speed: 1, combat: 1, loyalty: 7, at: 'central-america' });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: 1, combat: 1, loyalty: 7, at: 'central-america' });
 });
 
-test('13.23 the edge: a sober ship would have escaped', () => {
+test('13.23 a crew that revels is caught where a sober one would escape', () => {
   for (const [revelry, escapes] of [
     ['sober', true],
     ['voluntary', false],
@@ -157,14 +160,14 @@ test('13.23 the edge: a sober ship would have escaped', () => {
   }
 });
 
-test('12 [R14] Cunning in flight and in battle, each roll once', () => {
+test('12 [R14] Cunning rerolls each roll in flight and battle once', () => {
   const t = met({ cunning: 2 });
   attacked(t, 'flee', 1, 6, 'keepDice', 1, 1, awaits('rerollWithCunning', 0), 'rerollDice', 6, awaits('rollDie'));
   expect(happened(t, 'contested')).toMatchObject([{ purpose: 'flight' }, { purpose: 'battle', sides: [{ dice: 6 }, { dice: 1 }] }]);
-  expect(the(t, 'low').cunning).toBe(1);
+  expect(pirateState(t, 'low').cunning).toBe(1);
 });
 
-test('10.32 [R13] no Reaction in the Player-Turn of a pirate’s deployment; the next brings it', () => {
+test('10.32 [R13] no Reaction in the Player-Turn of a pirate’s deployment, but in the next', () => {
   const t = met({}, 'india');
   pirateHand(t, 0, 'tew');
   play(t, { type: 'deployPirate', pirate: 'tew', to: 'india' }, { type: 'chooseShip', pirate: 'tew', ship: 'sloop' });
@@ -174,7 +177,7 @@ test('10.32 [R13] no Reaction in the Player-Turn of a pirate’s deployment; the
   expect(offers(t, 'react')).toHaveLength(1);
 });
 
-test('10.32 [R13] one who has just taken command by a mutiny has not been deployed', () => {
+test('10.32 [R13] a pirate who has just taken command by a mutiny was not deployed', () => {
   const t = met({ loyalty: 0 });
   pirateHand(t, 0, 'tew');
   play(t, move, 5, { type: 'takeCommand', pirate: 'tew' }, awaits('takeAction', 0));
@@ -182,7 +185,7 @@ test('10.32 [R13] one who has just taken command by a mutiny has not been deploy
   expect(offers(t, 'react')).toHaveLength(1);
 });
 
-test('10.27 [R31] a Reaction takes him to his own player’s pirates, who may then only leave', () => {
+test('10.27 [R31] a Commissioner can react into an area of his own player’s pirates, who may then only leave', () => {
   const t = met({}, 'central-america');
   pirate(t, 'vane', 'west-caribbean', { seat: 1 });
   for (const seat of [0, 1]) hand(t, seat, 'letter-of-marque', 'skull-and-crossbones', 'heavy-guns', 'heavy-guns');
@@ -192,7 +195,7 @@ test('10.27 [R31] a Reaction takes him to his own player’s pirates, who may th
   expect(new Set(offers(t).flatMap((c) => (c.pirate === 'vane' ? [c.type] : [])))).toEqual(new Set(['move']));
 });
 
-test('10.34, 18.41 B intercepted or standing, with a Letter of any nation he may surrender, else fight', () => {
+test('10.34, 18.41 B an intercepted or standing pirate may surrender with a Letter of any nation, or fight', () => {
   for (const steps of [['fight'], ['flee', 1, 6]] as const) {
     const t = met({ letter: 'dutch' });
     attacked(t, ...steps, awaits('surrenderOrFight', 0));
@@ -200,25 +203,25 @@ test('10.34, 18.41 B intercepted or standing, with a Letter of any nation he may
   }
 });
 
-test('10.34 [R55] even of a nation that he has attacked', () => {
+test('10.34 [R55] a Letter of a nation that he has attacked is good enough to surrender', () => {
   const t = met({ letter: 'dutch', history: ['dutch'] });
   attacked(t, 'fight', 'surrender', awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('retired');
+  expect(pirateState(t, 'low').fate).toBe('retired');
 });
 
-test('10.34 with a Letter he may fight all the same', () => {
+test('10.34 a pirate with a Letter may still fight', () => {
   const t = met({ letter: 'dutch' });
   attacked(t, 'fight', 'fight', 6, 1, 4, awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ letter: 'dutch', notoriety: 18 });
+  expect(pirateState(t, 'low')).toMatchObject({ letter: 'dutch', notoriety: 18 });
 });
 
-test('6.48, 10.38 pirates attack neither warships nor Commissioners: beside both he has his usual Actions', () => {
+test('6.48, 10.38 pirates can’t attack warships or Commissioners, and have their usual Actions beside them', () => {
   const t = met();
   warship(t, 'west-caribbean', 'shark');
   expect(new Set(offers(t).map((c) => c.type))).toEqual(new Set(['move', 'findMerchant', 'attackPort', 'drawNewPirate', 'endActions']));
 });
 
-test('10.37 in port he is safe from battle: there is no Reaction, whatever he does', () => {
+test('10.37 no Commissioner reacts against a pirate in port', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'low', 'havana');
   commissioner(t, 1, 'rhett', 'west-caribbean');
@@ -228,8 +231,8 @@ test('10.37 in port he is safe from battle: there is no Reaction, whatever he do
   expect(offers(t, 'react')).toEqual([]);
 });
 
-test('10.34 having escaped he is not asked', () => {
+test('10.34 a pirate who has escaped is not asked to surrender', () => {
   const t = met({ letter: 'dutch' });
   attacked(t, 'flee', 3, 3, awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('inPlay');
+  expect(pirateState(t, 'low').fate).toBe('inPlay');
 });

@@ -1,4 +1,4 @@
-/** 10.33–10.36 A King's Commissioner attacks. */
+/** 10.33–10.36 A King's Commissioner attacks a pirate. */
 import { NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { eliminate } from '../../effects/leaving.ts';
 import { loseCommissioner, scoreKill } from '../../effects/navy.ts';
@@ -11,14 +11,14 @@ import type { Game } from '../../state/game.ts';
 import { type Contender, compare, ofCommissioner, ofPirate, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
-import type { Outcome } from './outcome.ts';
+import type { AttackOutcome } from './attack-outcome.ts';
 import { surrender } from './surrender.ts';
 
 interface CommissionerAttack extends Frame {
   proc: 'commissionerAttack';
   readonly pirate: PirateId;
   readonly seat: Seat;
-  /** He came from an adjacent Sea Area to react. */
+  /** The Commissioner came from an adjacent Sea Area to react. */
   readonly moved: boolean;
 }
 type Steps = {
@@ -31,8 +31,8 @@ type Steps = {
   fought: readonly number[];
 };
 
-/** The Commissioner of `seat`, in the pirate's Sea Area. */
-export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved: boolean }, CommissionerAttack, Steps, Outcome> = {
+/** The Commissioner of `seat` attacks the pirate in his Sea Area. */
+export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved: boolean }, CommissionerAttack, Steps, AttackOutcome> = {
   name: 'commissionerAttack',
   rule: '10.33',
   enter: ({ pirate, seat, moved }) => ({ proc: 'commissionerAttack', at: 'fightOrFlee', pirate, seat, moved }),
@@ -54,14 +54,17 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
       about: (g, f) => ({ pirate: f.pirate, commissioner: g.commissioner[f.seat], by: f.seat, fromAfar: f.moved }),
     },
 
-    /** 10.33 Strictly faster, the Commissioner has him. */
+    /** 10.33 The Commissioner intercepts him if he is strictly faster. */
     pursued(g, f, dice) {
       const escaped = compare(g, 'flight', '10.33', chase(g, f), dice, true) >= 0;
       g.events?.push({ type: escaped ? 'escaped' : 'caught', rule: '10.33', pirate: f.pirate });
       return escaped ? end(g, 'escaped') : 'intercepted';
     },
 
-    /** 10.34 With a Letter of Marque, of any nation, he may retire on the spot; not while he is allied (11.5), and never Blackbeard (19.15). */
+    /**
+     * 10.34 A pirate with a Letter of Marque of any nation may retire on the spot, but not while he is allied (11.5), and never Blackbeard
+     * (19.15).
+     */
     intercepted: (g, { pirate }) => (letterOf(g, pirate) !== NONE && !isBlackbeard(g.tables, pirate) ? 'surrenderOrFight' : 'fight'),
 
     surrenderOrFight: {
@@ -81,14 +84,14 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
 
     surrendered: (g) => end(g, 'gone'),
 
-    /** 10.35 */
+    /** 10.35 Both sides throw their dice. */
     fight: (g, f) => call(g, contest, { purpose: 'battle', sides: sidesOf(battle(g, f)) }, 'fought'),
 
-    /** 10.35, 10.36 Strictly higher he beats the Commissioner, who is out of the game for good (10.14); else he is lost. */
+    /** 10.35, 10.36 The pirate wins if he is strictly higher, and the Commissioner is out of the game for good (10.14); otherwise the pirate is lost. */
     fought(g, f, dice) {
       const { pirate, seat } = f;
       if (compare(g, 'battle', '10.35', battle(g, f), dice) <= 0) {
-        hunted(g, pirate, seat);
+        killByCommissioner(g, pirate, seat);
         return end(g, 'gone');
       }
       const { combat } = g.tables.commissioners[g.commissioner[seat]];
@@ -100,8 +103,8 @@ export const commissionerAttack: Procedure<{ pirate: PirateId; seat: Seat; moved
   },
 };
 
-/** 10.36, 18.12 C Half the Notoriety, rounded down, goes to the Commissioner's player; of both, if they are allied [R36]. */
-function hunted(g: Game, pirate: PirateId, seat: Seat): void {
+/** 10.36, 18.12 C The pirate and his ally are lost [R36]. For each, the Commissioner's player scores half his Notoriety, rounded down. */
+function killByCommissioner(g: Game, pirate: PirateId, seat: Seat): void {
   const ally = g.ally[pirate];
   for (const victim of ally === NONE ? [pirate] : [pirate, ally]) {
     scoreKill(g, seat, victim, g.notoriety[victim]);

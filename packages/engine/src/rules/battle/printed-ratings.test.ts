@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { commissioner, merchant, pirate, the, warship } from '../../testing/arrange.ts';
+import { commissioner, merchant, pirate, pirateState, warship } from '../../testing/arrange.ts';
 import { happened, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'vane', port: 'charleston' } as const;
 
-/** Vane: Combat 5, Ability 2; the Rose and Ogle: Combat 4. */
+/** Vane has Combat 5 and Ability 2; the Rose and Ogle have Combat 4. */
 function table(printedRatings: boolean): Table {
   return scenario({
     actions: 3,
@@ -15,7 +15,7 @@ function table(printedRatings: boolean): Table {
 }
 const won = (t: Table): boolean => happened(t, 'contested').some((e) => e.won);
 
-/** By so much the navy's die is above the pirate's: with the bonus of 2, his 7 beat its 6 by 1 at even dice. */
+/** The pirate's die and the navy's. At equal dice the pirate's 7 beat the navy's 4 and its bonus of 2 by 1. */
 test.each([
   [false, 1, 1, true],
   [false, 1, 2, false],
@@ -28,7 +28,7 @@ test.each([
   warship(t, 'south-atlantic', 'rose');
   play(t, find, 'useWarship', 'fight', his, its, victory ? 6 : []);
   expect(won(t)).toBe(victory);
-  expect(the(t, 'vane').notoriety).toBe(victory ? 4 : 0);
+  expect(pirateState(t, 'vane').notoriety).toBe(victory ? 4 : 0);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   commissioner(t, 1, 'ogle', 'south-atlantic');
   play(t, find, 'react', 'fight', his, its, victory ? 6 : []);
   expect(won(t)).toBe(victory);
-  expect(the(t, 'vane').fate).toBe(victory ? 'inPlay' : 'lost');
+  expect(pirateState(t, 'vane').fate).toBe(victory ? 'inPlay' : 'lost');
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [false, 2, 1, false],
   [true, 1, 3, true],
   [true, 1, 2, false],
-])('2.4, 10.42 [R30] printed ratings %s: the port’s %i against a Commissioner’s %i drives the pirate out: %s', (printed, his, its, out) => {
+])('2.4, 10.42 [R30] printed ratings %s: the port’s %i against a Commissioner’s %i; the pirate is ousted: %s', (printed, his, its, out) => {
   const t = table(printed);
   pirate(t, 'vane', 'charleston', { combat: 5 });
   commissioner(t, 1, 'ogle', 'south-atlantic');
@@ -65,7 +65,7 @@ test.each([
   [true, 1, 3, true],
   [true, 1, 2, false],
 ])(
-  '2.4, 10.41 [R30] printed ratings %s: a pirate’s %i against a Commissioner’s %i gives up the pirate port: %s',
+  '2.4, 10.41 [R30] printed ratings %s: a pirate’s %i against a Commissioner’s %i the pirate port is lost: %s',
   (printed, his, its, falls) => {
     const t = table(printed);
     pirate(t, 'vane', 'new-providence', { combat: 5 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { commissioner, count, hand, merchant, merchantPorts, pirate, the } from '../../testing/arrange.ts';
+import { commissioner, count, hand, merchant, merchantPorts, pirate, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
 const cross = { type: 'playAgainst', card: 'double-cross' } as const;
 const seize = [find, 'react', 'fight'] as const;
 
-/** Low, with a Dutch Letter, has been caught by seat 2’s Rhett; four play. */
+/** A four-player game in which seat 2’s Rhett has caught Low, who has a Dutch Letter. */
 function caught(options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ players: 4, actions: 3, ratings: { low: { ability: 3 } }, navy: { rhett: { speed: 4, combat: 9 } } });
   pirate(t, 'low', 'west-caribbean', { letter: 'dutch', notoriety: 10, netWorth: 3850, ...options });
@@ -16,16 +16,16 @@ function caught(options: Parameters<typeof pirate>[3] = {}): Table {
   return t;
 }
 
-test('10.34, 18.41 B he retires on the spot, with all that is worth; the Commissioner’s player gets nothing', () => {
+test('10.34, 18.41 B a pirate who surrenders retires with his full score; the Commissioner’s player scores nothing', () => {
   const t = caught({ holds: [900] });
   play(t, ...seize, 'surrender', awaits('takeAction', 0));
   expect(happened(t, 'surrendered')).toMatchObject([{ seat: 2 }]);
   expect(happened(t, 'pirateRetired')).toMatchObject([{ rule: '18.41 B', vp: 58 }]);
-  expect(the(t, 'low')).toMatchObject({ fate: 'retired', at: null, holds: [] });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'retired', at: null, holds: [] });
   expect(t.g.vp).toEqual([58, 0, 0, 0]);
 });
 
-test('10.34, 17.2 #12 the Letter is used up; the Action is over, its merchant gone, the rest of the card remains', () => {
+test('10.34, 17.2 #12 a surrender uses up the Letter and ends the Action and its merchant, but not the card’s other Actions', () => {
   const t = caught();
   play(t, ...seize, 'surrender', awaits('takeAction', 0));
   expect(count(t.g.removed, 'letter-of-marque')).toBe(1);
@@ -34,16 +34,16 @@ test('10.34, 17.2 #12 the Letter is used up; the Action is over, its merchant go
   expect(t.g.commissioner[2]).toBeGreaterThanOrEqual(0);
 });
 
-test('17.2 #4 everybody who could is asked, from the active player’s left, and may let him go', () => {
+test('17.2 #4 each player who could play Double Cross is asked, from the active player’s left, and may pass', () => {
   const t = caught();
   for (const seat of [1, 2, 3]) hand(t, seat, 'fair-winds');
   play(t, find, 'pass', 'react', 'fight', 'surrender', awaits('doubleCross', 1));
   expect(offers(t)).toEqual([{ type: 'pass' }]);
   play(t, 'pass', awaits('doubleCross', 2), 'pass', awaits('doubleCross', 3), 'pass', awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('retired');
+  expect(pirateState(t, 'low').fate).toBe('retired');
 });
 
-test('17.2 #4 [R52] the Commissioner’s player is asked with his AP action spent, others are not', () => {
+test('17.2 #4 [R52] the Commissioner’s player is asked even with a spent AP action, others are not', () => {
   const t = caught();
   for (const seat of [1, 2, 3]) hand(t, seat, 'double-cross');
   t.g.apSpent.fill(1);
@@ -53,7 +53,7 @@ test('17.2 #4 [R52] the Commissioner’s player is asked with his AP action spen
   play(t, 'pass', awaits('takeAction', 0));
 });
 
-test('17.2 #4 [R52] free for the Commissioner’s player: his AP action is unspent afterwards', () => {
+test('17.2 #4 [R52] Double Cross costs the Commissioner’s player no AP action', () => {
   const t = caught();
   hand(t, 2, 'double-cross');
   play(t, ...seize, 'surrender', cross, 1, awaits('takeAction', 0));
@@ -61,35 +61,35 @@ test('17.2 #4 [R52] free for the Commissioner’s player: his AP action is unspe
   expect(t.g.apSpent).toEqual([0, 0, 0, 0]);
 });
 
-test('17.2 #4 [R52] another player pays with his AP action', () => {
+test('17.2 #4 [R52] Double Cross costs another player the AP action', () => {
   const t = caught();
   hand(t, 1, 'double-cross');
   play(t, find, 'pass', 'react', 'fight', 'surrender', awaits('doubleCross', 1), cross, 1, awaits('takeAction', 0));
   expect(t.g.apSpent).toEqual([0, 1, 0, 0]);
 });
 
-test('17.2 #4, 4.65 D the title once, negated or not: nobody is asked for a second', () => {
+test('17.2 #4, 4.65 D nobody is asked for a second Double Cross, even if the first was negated', () => {
   const t = caught({ cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
   hand(t, 1, 'double-cross');
   hand(t, 3, 'double-cross');
   play(t, find, 'pass', 'react', 'fight', 'surrender', cross, { type: 'playSkull', card: 'skull-and-crossbones' });
-  expect(the(t, 'low').fate).toBe('retired');
+  expect(pirateState(t, 'low').fate).toBe('retired');
   expect(t.g.apSpent).toEqual([0, 1, 0, 0]);
 });
 
-test('17.2 #4 [R59] hanged: his Notoriety for his player, nothing for the Commissioner’s', () => {
+test('17.2 #4 [R59] a hanged pirate scores his Notoriety for his player, and nothing for the Commissioner’s', () => {
   const t = caught();
   hand(t, 2, 'double-cross');
   play(t, ...seize, 'surrender', cross, 5, awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'low').fate).toBe('lost');
   expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'hanged', vp: 10 }]);
   expect(t.g.vp).toEqual([10, 0, 0, 0]);
   expect(count(t.g.removed, 'letter-of-marque')).toBe(1);
   expect(count(t.g.discards, 'double-cross')).toBe(1);
 });
 
-test('17.2 #4 fined: 2d6 × 10 % of his Net Worth, rounded up, is gone before VP are counted', () => {
+test('17.2 #4 a fined pirate loses 2d6 × 10 % of his Net Worth, rounded up, before scoring', () => {
   const t = caught();
   hand(t, 2, 'double-cross');
   play(t, ...seize, 'surrender', cross, 3, 1, 2, awaits('takeAction', 0));
@@ -97,19 +97,19 @@ test('17.2 #4 fined: 2d6 × 10 % of his Net Worth, rounded up, is gone before VP
   expect(t.g.vp[0]).toBe(20 + 26);
 });
 
-test('17.2 #4, #19 negated, the Double Cross leaves the surrender as it was', () => {
+test('17.2 #4, #19 after a negated Double Cross the surrender stands', () => {
   const t = caught({ cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
   hand(t, 2, 'double-cross');
   play(t, ...seize, 'surrender', cross, awaits('negate', 0), { type: 'playSkull', card: 'skull-and-crossbones' });
-  expect(the(t, 'low')).toMatchObject({ fate: 'retired', cunning: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'retired', cunning: 0 });
   expect(t.g.vp[0]).toBe(58);
   expect(count(t.g.deck, 'double-cross')).toBe(4);
 });
 
-test('17.2 #4 his own player is not asked', () => {
+test('17.2 #4 the pirate’s own player is not asked', () => {
   const t = caught();
   hand(t, 0, 'double-cross');
   play(t, ...seize, 'surrender', awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('retired');
+  expect(pirateState(t, 'low').fate).toBe('retired');
 });

@@ -15,7 +15,7 @@ interface Surrender extends Frame {
   readonly pirate: PirateId;
   /** The Commissioner's player. */
   readonly seat: Seat;
-  /** Who is asked. */
+  /** The seat that is asked for a Double Cross. */
   by: Seat;
   left: number;
   card: CardId;
@@ -46,7 +46,7 @@ export const surrender: Procedure<{ pirate: PirateId; seat: Seat; active: Seat; 
       return 'nextOpponent';
     },
 
-    /** 17.2 #4 Everybody who could, from the active player's left. */
+    /** 17.2 #4 Every seat that could double-cross him is asked, from the active player's left. */
     nextOpponent(g, f) {
       while (f.left > 0) {
         f.by = leftOf(g, f.by);
@@ -77,7 +77,7 @@ export const surrender: Procedure<{ pirate: PirateId; seat: Seat; active: Seat; 
       about: (g, f) => ({ pirate: f.pirate, commissioner: g.commissioner[f.seat], by: f.seat }),
     },
 
-    /** The title is used up either way, so nobody else can play one. */
+    /** The title is used up even if the card was negated, so nobody else can play one. */
     unlessNegated(g, f, negated) {
       if (negated) return 'nextOpponent';
       discardFromTable(g, f.card);

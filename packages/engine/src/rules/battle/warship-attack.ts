@@ -8,8 +8,8 @@ import { type Game, WARSHIP_ATTACKED } from '../../state/game.ts';
 import { type Contender, compare, ofPirate, ofWarship, sidesOf } from '../cunning/contenders.ts';
 import { contest } from '../cunning/contest.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import type { AttackOutcome } from './attack-outcome.ts';
 import { combatHits } from './combat-hits.ts';
-import type { Outcome } from './outcome.ts';
 
 interface WarshipAttack extends Frame {
   proc: 'warshipAttack';
@@ -26,13 +26,13 @@ type Steps = {
   defeated: undefined;
 };
 
-/** The warship on station where the pirate is. */
-export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipAttack, Steps, Outcome> = {
+/** The warship on station attacks the pirate in its Sea Area. */
+export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipAttack, Steps, AttackOutcome> = {
   name: 'warshipAttack',
   rule: '6.45',
   enter: ({ pirate, seat }) => ({ proc: 'warshipAttack', at: 'engage', pirate, seat }),
   steps: {
-    /** 6.44 From here on it counts as the Action's one attack by a warship [R50]. */
+    /** 6.44 This is the one attack by a warship in the Action [R50]. */
     engage(g, { pirate, seat }) {
       g.actionSpent |= WARSHIP_ATTACKED;
       g.events?.push({ type: 'warshipAttacked', rule: '6.45', seat, warship: warshipAt(g, pirate), pirate });
@@ -56,17 +56,22 @@ export const warshipAttack: Procedure<{ pirate: PirateId; seat: Seat }, WarshipA
       about: (g, f) => ({ pirate: f.pirate, warship: warshipAt(g, f.pirate) }),
     },
 
-    /** 6.45 Only a warship that is strictly faster brings him to battle; escaped, he has lost the Action, and it stays [R51]. */
+    /**
+     * 6.45 A warship brings him to battle only if it is strictly faster. If he escapes, he has lost the Action, and the warship stays [R51].
+     */
     pursued(g, f, dice) {
       const escaped = compare(g, 'flight', '6.45', chase(g, f), dice, true) >= 0;
       g.events?.push({ type: escaped ? 'escaped' : 'caught', rule: '6.45', pirate: f.pirate });
       return escaped ? end(g, 'escaped') : 'fight';
     },
 
-    /** 6.46 */
+    /** 6.46 Both sides throw their dice. */
     fight: (g, f) => call(g, contest, { purpose: 'battle', sides: sidesOf(battle(g, f)) }, 'fought'),
 
-    /** 6.46, 6.47 Strictly higher he wins, with one hit and the Notoriety together [R58]; else he takes the difference. */
+    /**
+     * 6.46, 6.47 If he is strictly higher, he wins, with one hit and the Notoriety together [R58]; otherwise he takes the difference in
+     * hits.
+     */
     fought(g, f, dice) {
       const { pirate } = f;
       const margin = compare(g, 'battle', '6.46', battle(g, f), dice);

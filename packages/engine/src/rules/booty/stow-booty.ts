@@ -1,4 +1,4 @@
-/** 9.42, 11.3 Booty comes aboard; allies share it. */
+/** 9.42, 11.3 Booty is taken aboard; allies share it. */
 import { NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { addToHold } from '../../effects/pirates.ts';
 import { partners, share } from '../../queries/alliance.ts';
@@ -8,11 +8,11 @@ import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface StowBooty extends Frame {
   proc: 'stowBooty';
-  /** Whose part is to be stowed. */
+  /** The pirate whose part is stowed now. */
   pirate: PirateId;
   doubloons: number;
   readonly rule: string;
-  /** The ally and his part, who comes next; or none. */
+  /** The ally who stows his part next, or none. */
   ally: PirateId;
   allysPart: number;
 }
@@ -44,7 +44,7 @@ export const stowBooty: Procedure<
       return 'stow';
     },
 
-    /** Into any hold, empty or not; a hold has no upper limit. */
+    /** A part goes into any hold, empty or not; a hold has no upper limit. */
     stow: {
       ask: 'stowBooty',
       seat: (g, f) => g.owner[f.pirate],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { count, hand, haven, pirate, pirateHand, the, treasureMap } from '../../testing/arrange.ts';
+import { count, hand, haven, pirate, pirateHand, pirateState, treasureMap } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const dig = { type: 'digForTreasure', pirate: 'low' } as const;
 
-/** Low in the West Caribbean with the map. */
+/** Low is in the West Caribbean and has the map. */
 function onTheIsle(options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ actions: 3, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'west-caribbean', options);
@@ -12,13 +12,13 @@ function onTheIsle(options: Parameters<typeof pirate>[3] = {}): Table {
   return t;
 }
 
-test('17.2 #1 [R16] the map lies before the pirate named; then one Action', () => {
+test('17.2 #1 [R16] the named pirate gets the map; then follows one Action', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'west-caribbean');
   hand(t, 0, 'buried-treasure');
   play(t, { type: 'playBuriedTreasure', card: 'buried-treasure', pirate: 'vane' });
-  expect(the(t, 'vane').treasureMap).toBe(true);
+  expect(pirateState(t, 'vane').treasureMap).toBe(true);
   expect(t.g.actionsLeft).toBe(1);
   expect(offers(t, 'digForTreasure')).toEqual([{ ...dig, pirate: 'vane' }]);
 });
@@ -27,12 +27,12 @@ test('17.2 #1 a die of 2 finds nothing, and the map is discarded', () => {
   const t = onTheIsle();
   play(t, dig, 2);
   expect(happened(t, 'treasureSought')).toMatchObject([{ doubloons: 0 }]);
-  expect(the(t, 'low')).toMatchObject({ holds: [], treasureMap: false });
+  expect(pirateState(t, 'low')).toMatchObject({ holds: [], treasureMap: false });
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
   expect(offers(t, 'digForTreasure')).toEqual([]);
 });
 
-test('17.2 #1 a die of 3 finds 3d6 × 100, into any hold, filled or not', () => {
+test('17.2 #1 a die of 3 finds 3d6 × 100 doubloons, for any hold, filled or not', () => {
   const t = onTheIsle({ holds: [250] });
   play(t, dig, 3, 6, 6, 4);
   expect(happened(t, 'treasureSought')).toMatchObject([{ doubloons: 1600 }]);
@@ -41,11 +41,11 @@ test('17.2 #1 a die of 3 finds 3d6 × 100, into any hold, filled or not', () => 
     { type: 'stow', hold: 1 },
   ]);
   play(t, { type: 'stow', hold: 0 });
-  expect(the(t, 'low').holds).toEqual([1850]);
+  expect(pirateState(t, 'low').holds).toEqual([1850]);
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
 });
 
-test('17.2 #1 [R17] only from the West Caribbean, at sea, and only he who has the map', () => {
+test('17.2 #1 [R17] only the pirate with the map can dig, at sea in the West Caribbean', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'low', 'east-caribbean');
   pirate(t, 'vane', 'west-caribbean');
@@ -58,7 +58,7 @@ test('17.2 #1 [R17] only from the West Caribbean, at sea, and only he who has th
   expect(offers(t, 'digForTreasure')).toEqual([]);
 });
 
-test('17.2 #1 the map goes to the discards when he leaves the game, retired or lost', () => {
+test('17.2 #1 the map is discarded when its pirate retires or is lost', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'low', 'bath');
   haven(t, 'bath', 'low');
@@ -68,20 +68,20 @@ test('17.2 #1 the map goes to the discards when he leaves the game, retired or l
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
 });
 
-test('17.2 #1 [R1] a mutineer does not get the map', () => {
+test('17.2 #1 [R1] a pirate who takes over by a mutiny does not get the map', () => {
   const t = onTheIsle({ loyalty: 0 });
   pirateHand(t, 0, 'teach');
   play(t, dig, 4, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'teach').treasureMap).toBe(false);
+  expect(pirateState(t, 'teach').treasureMap).toBe(false);
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
 });
 
-test('12 both rolls of the treasure are the pirate’s', () => {
+test('12 the pirate may reroll both rolls for the treasure', () => {
   const t = onTheIsle({ cunning: 2 });
   play(t, dig, 1, 'rerollDice', 4, 1, 1, 1, awaits('rerollWithCunning', 0));
 });
 
-test('17.2 #1 [R46] without a pirate in play the card can not be played', () => {
+test('17.2 #1 [R46] without a pirate in play the card can’t be played', () => {
   const t = scenario();
   hand(t, 0, 'buried-treasure', 'wear-and-tear');
   expect(offers(t).map((c) => c.type)).toEqual(['playForActions']);

@@ -6,7 +6,7 @@ import { stowBooty } from '../booty/stow-booty.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** The die from which on there is something. */
+/** The lowest die with which he finds something. */
 export const TREASURE_FROM = 3;
 /** Doubloons for each point of the 3d6. */
 const TREASURE_UNIT = 100;
@@ -21,7 +21,7 @@ export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefin
   rule: '17.2 #1',
   enter: ({ pirate }) => ({ proc: 'digForTreasure', at: 'dig', pirate }),
   steps: {
-    /** With his ally's map, if it is not his own; a mutiny may just have parted them (11.6). */
+    /** He digs with his own map or his ally's; a mutiny may just have parted them (11.6). */
     dig(g, { pirate }) {
       if (!hasTreasureMap(g, pirate)) {
         g.events?.push({ type: 'actionLost', rule: '17.2 #1', pirate, action: 'dig' });
@@ -30,7 +30,7 @@ export const digForTreasure: Procedure<{ pirate: PirateId }, Dig, { dig: undefin
       return call(g, roll, { purpose: 'treasure', pirate, seat: g.active, count: 1, need: TREASURE_FROM }, 'look');
     },
 
-    /** Whatever he finds, the map is used up. */
+    /** The map is used up, whether he finds something or not. */
     look(g, { pirate }, die) {
       dropTreasureMap(g);
       if (die >= TREASURE_FROM) return call(g, roll, { purpose: 'treasureWorth', pirate, seat: g.active, count: 3 }, 'count');

@@ -15,7 +15,7 @@ export const debaucheryAndRevelry: Procedure<{ pirate: PirateId }, DebaucheryAnd
   rule: '17.2 #2',
   enter: ({ pirate }) => ({ proc: 'debaucheryAndRevelry', at: 'revel', pirate }),
   steps: {
-    /** It dissolves an alliance, and is then resolved for each of the two (11.6). */
+    /** The card ends an alliance, and is then resolved for each of the two (11.6). */
     revel(g, { pirate }) {
       const ally = g.ally[pirate];
       if (ally !== NONE) endAlliance(g, pirate, '11.6');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destroyed, governor, hand, hasGovernor, haven, hostage, pirate, the } from '../../testing/arrange.ts';
+import { destroyed, governor, hand, hasGovernor, haven, hostage, pirate, pirateState } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, play } from '../../testing/scenario.ts';
 
 const strike = (t: ReturnType<typeof beforeTurn>, locator: number) => {
@@ -17,14 +17,14 @@ test('17.2 #3 governor, pirates and their hostages in that port die', () => {
   haven(t, 'bath', 'low');
   strike(t, 15);
   expect(hasGovernor(t, 'bath')).toBeNull();
-  expect([the(t, 'low').fate, the(t, 'vane').fate, the(t, 'kidd').fate]).toEqual(['lost', 'lost', 'inPlay']);
+  expect([pirateState(t, 'low').fate, pirateState(t, 'vane').fate, pirateState(t, 'kidd').fate]).toEqual(['lost', 'lost', 'inPlay']);
   expect(t.g.vp).toEqual([4, 6]);
   expect(t.g.havenOf.every((of) => of === -1)).toBe(true);
   expect(t.g.hostageOf.every((of) => of === -1)).toBe(true);
   expect(happened(t, 'rolled')).toMatchObject([{ purpose: 'disease', seat: 0, dice: [1, 5] }]);
 });
 
-test('17.2 #3, 9.23 a dead governor, an anti-pirate one too, never goes back to a pool', () => {
+test('17.2 #3, 9.23 a governor who dies does not return to a pool, not even an anti-pirate one', () => {
   const t = beforeTurn();
   governor(t, 'bath', 'anti');
   strike(t, 15);
@@ -36,10 +36,10 @@ test('17.2 #3 pirates die in a pirate port too', () => {
   const t = beforeTurn();
   pirate(t, 'low', 'new-providence');
   strike(t, 44);
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'low').fate).toBe('lost');
 });
 
-test('17.2 #3 [R12] a destroyed port: no effect', () => {
+test('17.2 #3 [R12] Disease has no effect in a destroyed port', () => {
   const t = beforeTurn();
   destroyed(t, 'bath');
   strike(t, 15);

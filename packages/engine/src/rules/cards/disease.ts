@@ -18,7 +18,7 @@ export const disease: Procedure<{ seat: Seat }, Disease, { findPort: undefined; 
   steps: {
     findPort: (g, { seat }) => call(g, rollPort, { purpose: 'disease', seat }, 'strike'),
 
-    /** Governors, pirates and their hostages there die; a destroyed port is empty [R12]. */
+    /** The governor, the pirates and their hostages in the port die; a destroyed port is empty [R12]. */
     strike(g, _f, port) {
       removeGovernor(g, port, '17.2 #3');
       for (const pirate of piratesAt(g, placeOf(port))) eliminate(g, pirate, 'disease', '17.2 #3');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { count, hand, pirate, the } from '../../testing/arrange.ts';
+import { count, hand, pirate, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const retire = { type: 'retireByLetter', pirate: 'low' } as const;
 const cross = { type: 'playAgainst', card: 'double-cross' } as const;
 
-/** Seat 0’s Low, 10 Notoriety, is about to retire in Bath by his Letter; seat 1 holds a Double Cross. */
+/** Seat 0’s Low, with 10 Notoriety, is about to retire by Letter in Bath; seat 1 holds a Double Cross. */
 function inBath(options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ players: 3, actions: 3 });
   pirate(t, 'low', 'bath', { letter: 'english', notoriety: 10, netWorth: 3850, ...options });
@@ -13,15 +13,15 @@ function inBath(options: Parameters<typeof pirate>[3] = {}): Table {
   return t;
 }
 
-test('17.2 #4 it is played when he announces that he retires by Letter', () => {
+test('17.2 #4 Double Cross answers the announcement of a retirement by Letter', () => {
   const t = inBath();
   play(t, retire, awaits('antiPirateAction', 1));
   expect(offers(t).map((c) => c.type)).toEqual(['pass', 'playAgainst']);
   play(t, 'pass', awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('retired');
+  expect(pirateState(t, 'low').fate).toBe('retired');
 });
 
-test('17.2 #4 not against one who retires in his haven, nor in the aftermath', () => {
+test('17.2 #4 Double Cross can’t answer a retirement in a haven, nor be played in the aftermath', () => {
   const t = inBath({ letter: 'dutch' });
   play(t, { type: 'doPortActivities', pirate: 'low' }, awaits('antiPirateAction', 1));
   expect(offers(t)).toEqual([{ type: 'pass' }]);
@@ -29,14 +29,14 @@ test('17.2 #4 not against one who retires in his haven, nor in the aftermath', (
   expect(offers(t)).toEqual([{ type: 'pass' }]);
 });
 
-test.each([1, 2])('17.2 #4 die %i: for want of evidence he retires gracefully', (die) => {
+test.each([1, 2])('17.2 #4 with die %i he is released and retires', (die) => {
   const t = inBath();
   play(t, retire, cross, die, awaits('takeAction', 0));
   expect(happened(t, 'tried')).toMatchObject([{ rule: '17.2 #4', dice: die, verdict: 'released' }]);
   expect(happened(t, 'pirateRetired')).toMatchObject([{ rule: '18.41 A', vp: 58 }]);
 });
 
-test.each([3, 4])('17.2 #4 die %i: on trial, he pays and retires', (die) => {
+test.each([3, 4])('17.2 #4 with die %i he is fined and retires', (die) => {
   const t = inBath();
   play(t, retire, cross, die, 1, 1, awaits('takeAction', 0));
   expect(happened(t, 'tried')).toMatchObject([{ verdict: 'fined' }]);
@@ -44,11 +44,11 @@ test.each([3, 4])('17.2 #4 die %i: on trial, he pays and retires', (die) => {
   expect(t.g.vp[0]).toBe(20 + 30);
 });
 
-test.each([5, 6])('17.2 #4 die %i: hanged, he loses his Net Worth and not his Notoriety', (die) => {
+test.each([5, 6])('17.2 #4 with die %i he is hanged, and scores his Notoriety without his Net Worth', (die) => {
   const t = inBath();
   play(t, retire, cross, die, awaits('takeAction', 0));
   expect(happened(t, 'tried')).toMatchObject([{ verdict: 'hanged' }]);
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'low').fate).toBe('lost');
   expect(t.g.vp).toEqual([10, 0, 0]);
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(t.g.vp[0]).toBe(20 + Math.floor((netWorth - doubloons) / 100));
 });
 
-test('17.2 #4, #12 the Letter is used up either way', () => {
+test('17.2 #4, #12 the Letter is used up with any verdict', () => {
   for (const die of [1, 5]) {
     const t = inBath();
     play(t, retire, cross, die);
@@ -77,24 +77,24 @@ test('17.2 #4, #12 the Letter is used up either way', () => {
   }
 });
 
-test('17.2 #4 he can not take it back: nothing is asked of him', () => {
+test('17.2 #4 the pirate’s player is not asked, and can’t take the retirement back', () => {
   const t = inBath({ cunning: 0 });
   play(t, retire, cross, awaits('rollDie'));
 });
 
-test('12 [R44] the rolls are not the pirate’s, whatever his Cunning', () => {
+test('12 [R44] the pirate’s Cunning can’t reroll the trial', () => {
   const t = inBath({ cunning: 3 });
   play(t, retire, cross, 3, 6, 6, awaits('takeAction', 0));
   expect(happened(t, 'rolled')).toMatchObject([{ seat: 1 }, { seat: 1 }]);
 });
 
-test('4.61 it is that player’s AP action', () => {
+test('4.61 Double Cross is the player’s AP action', () => {
   const t = inBath();
   play(t, retire, cross, 1);
   expect(t.g.apSpent).toEqual([0, 1, 0]);
 });
 
-test('17.2 #19 negated, he retires undisturbed; the title is spent', () => {
+test('17.2 #19 if the card is negated, he retires undisturbed; the title is spent', () => {
   const t = inBath({ cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
   hand(t, 2, 'double-cross');

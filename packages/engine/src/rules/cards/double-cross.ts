@@ -4,22 +4,22 @@ import { eliminate, retire } from '../../effects/leaving.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** The die is at most this for want of evidence ... */
-const RELEASED = 2;
-/** ... and at most this for an acquittal that costs money. */
-export const FINED = 4;
-/** From this roll on the fine is everything. */
-const EVERYTHING = 10;
+/** The highest die with which he is released for want of evidence. */
+const RELEASED_UP_TO = 2;
+/** The highest die with which he is fined; above it he is hanged. */
+export const FINED_UP_TO = 4;
+/** The lowest roll for which the fine is all his Net Worth. */
+const FULL_FINE_FROM = 10;
 
 interface DoubleCross extends Frame {
   proc: 'doubleCross';
   readonly pirate: PirateId;
   readonly by: Seat;
-  /** By which he retires. */
+  /** The rule by which he retires. */
   readonly rule: string;
 }
 
-/** Afterwards he is out of the game: retired, or hanged. */
+/** At the end the pirate is out of the game: retired or hanged. */
 export const doubleCross: Procedure<
   { pirate: PirateId; by: Seat; rule: string },
   DoubleCross,
@@ -32,7 +32,7 @@ export const doubleCross: Procedure<
     arrest: (g, { by }) => call(g, roll, { purpose: 'doubleCross', pirate: NO_PIRATE, seat: by, count: 1 }, 'judge'),
 
     judge(g, { pirate, by, rule }, die) {
-      const verdict = die <= RELEASED ? 'released' : die <= FINED ? 'fined' : 'hanged';
+      const verdict = die <= RELEASED_UP_TO ? 'released' : die <= FINED_UP_TO ? 'fined' : 'hanged';
       g.events?.push({ type: 'tried', rule: '17.2 #4', pirate, dice: die, verdict });
       if (verdict === 'fined') return call(g, roll, { purpose: 'fine', pirate: NO_PIRATE, seat: by, count: 2 }, 'fine');
       if (verdict === 'released') retire(g, pirate, rule);
@@ -40,9 +40,9 @@ export const doubleCross: Procedure<
       return DONE;
     },
 
-    /** Ten percent of his Net Worth a pip, rounded up; the rest counts. */
+    /** The fine is ten percent of his Net Worth for each point of the dice, rounded up; the rest scores. */
     fine(g, { pirate, rule }, dice) {
-      const percent = dice >= EVERYTHING ? 100 : dice * 10;
+      const percent = dice >= FULL_FINE_FROM ? 100 : dice * 10;
       const doubloons = Math.ceil((g.netWorth[pirate] * percent) / 100);
       g.netWorth[pirate] -= doubloons;
       g.events?.push({ type: 'fined', rule: '17.2 #4', pirate, percent, doubloons, now: g.netWorth[pirate] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commissioner, commissionerPool, hand, warship } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, draws, play } from '../../testing/scenario.ts';
 
-test('6.47, 17.2 #5 all King’s Commissioners and warships in play go back to their pools', () => {
+test('6.47, 17.2 #5 all King’s Commissioners and warships in play return to their pools', () => {
   const t = beforeTurn();
   hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
   commissionerPool(t);

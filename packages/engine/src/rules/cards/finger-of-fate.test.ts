@@ -7,7 +7,7 @@ import { awaits, beforeTurn, begin, draws, happened, play, type Table } from '..
 const discard = (card: string) => ({ type: 'discardCard', card }) as const;
 const names = (t: Table) => t.g.hands.map((cards) => cards.map((card) => CARD_NAMES[card].replace(/-\d+$/, '')));
 
-test('17.2 #7 each discards one card, sealed until all have chosen; then all hands go to the left', () => {
+test('17.2 #7 each player discards one card, face down until all have chosen; then each hand passes to the left', () => {
   const t = beforeTurn({ players: 3 });
   hand(t, 0, 'fair-winds', 'heavy-guns', 'kc-surprise');
   hand(t, 1, 'double-cross', 'wear-and-tear');
@@ -28,7 +28,7 @@ test('17.2 #7 each discards one card, sealed until all have chosen; then all han
   ]);
 });
 
-test('17.2 #7 it begins with him who drew it, whatever his seat', () => {
+test('17.2 #7 the player who drew the card chooses first', () => {
   const t = beforeTurn({ players: 3 });
   t.g.first = 2;
   hand(t, 0, 'fair-winds');
@@ -41,7 +41,7 @@ test('17.2 #7 it begins with him who drew it, whatever his seat', () => {
   expect(t.g.sealed).toEqual([-1, -1, -1]);
 });
 
-test('17.2 #7 what is told of a hand that was passed stays as it was', () => {
+test('17.2 #7 an event about a passed hand does not change afterwards', () => {
   const t = beforeTurn();
   hand(t, 0, 'fair-winds');
   hand(t, 1, 'double-cross', 'kc-surprise');
@@ -53,7 +53,7 @@ test('17.2 #7 what is told of a hand that was passed stays as it was', () => {
   ]);
 });
 
-test('17.2 #7 who has no card discards none, and still takes the hand of his right neighbor', () => {
+test('17.2 #7 a player without cards discards none, and still gets the hand of the right neighbor', () => {
   const t = beforeTurn({ players: 3 });
   hand(t, 0, 'fair-winds', 'heavy-guns', 'kc-surprise');
   hand(t, 2, 'letter-of-marque');
@@ -62,7 +62,7 @@ test('17.2 #7 who has no card discards none, and still takes the hand of his rig
   expect(names(t)).toEqual([[], ['heavy-guns', 'kc-surprise'], []]);
 });
 
-test('17.2 #7 then he who drew it draws to four from what he was handed', () => {
+test('17.2 #7 the player who drew the card then draws until the new hand is full', () => {
   const t = beforeTurn();
   hand(t, 0, 'fair-winds');
   hand(t, 1, 'double-cross', 'kc-surprise', 'wear-and-tear');

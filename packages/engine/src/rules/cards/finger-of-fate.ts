@@ -30,7 +30,7 @@ export const fingerOfFate: Procedure<
       return 'reveal';
     },
 
-    /** Everybody chooses one card, sealed until all have chosen. */
+    /** Each player chooses one card, which lies face down until all have chosen. */
     chooseDiscard: {
       ask: 'discardToFate',
       seat: (_g, f) => f.seat,
@@ -44,7 +44,7 @@ export const fingerOfFate: Procedure<
       },
     },
 
-    /** Then all hands go to the left. */
+    /** The cards are discarded; then each hand passes to the left. */
     reveal(g) {
       for (let seat = 0; seat < g.players; seat++) {
         const card = g.sealed[seat];

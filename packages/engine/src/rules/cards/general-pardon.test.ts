@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { CardTitle } from '../../data/cards.ts';
 import { PIRATES } from '../../data/ids.ts';
 import { isPardoned } from '../../queries/ports.ts';
-import { count, deck, deckOf, governor, hand, haven, pardons, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
+import { count, deck, deckOf, governor, hand, haven, pardons, pirate, pirateHand, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, draws, happened, offers, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const PARDON = 'general-pardon';
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
-/** Seat 0 lacks one card. */
+/** Seat 0 is about to draw one card. */
 function before(...rest: readonly CardTitle[]): Table {
   const t = beforeTurn();
   hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
@@ -16,7 +16,7 @@ function before(...rest: readonly CardTitle[]): Table {
   return t;
 }
 
-test('17.2 #8 the first time it has no effect, and is shuffled into the remaining deck without the discards', () => {
+test('17.2 #8 the first Pardon has no effect, and is shuffled into the deck without the discards', () => {
   const t = before(PARDON, 'wear-and-tear');
   pirate(t, 'low', 'india');
   begin(t);
@@ -27,7 +27,7 @@ test('17.2 #8 the first time it has no effect, and is shuffled into the remainin
   expect(count(t.g.discards, PARDON)).toBe(0);
 });
 
-test('17.2 #8 the first time as the last card of the deck it ends the game', () => {
+test('17.2 #8 a first Pardon that is the last card of the deck ends the game', () => {
   const t = before(PARDON);
   pirate(t, 'low', 'india', { notoriety: 7 });
   begin(t);
@@ -37,7 +37,7 @@ test('17.2 #8 the first time as the last card of the deck it ends the game', () 
   expect(t.g.vp).toEqual([7, 0]);
 });
 
-test('17.2 #8 the second time the pirates on the map are pardoned, in port and Transit Box too, and the card is held out', () => {
+test('17.2 #8 the second Pardon pardons all pirates on the map, and the card is held out', () => {
   const t = before();
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'havana', { seat: 1 });
@@ -52,7 +52,7 @@ test('17.2 #8 the second time the pirates on the map are pardoned, in port and T
   expect(count(t.g.aside, PARDON)).toBe(1);
 });
 
-test('17.2 #8 the second time as the last card it ends the game', () => {
+test('17.2 #8 a second Pardon that is the last card ends the game', () => {
   const t = before(PARDON);
   t.g.pardons = 1;
   begin(t);
@@ -60,7 +60,7 @@ test('17.2 #8 the second time as the last card it ends the game', () => {
   expect(happened(t, 'gameEnded')).toMatchObject([{ ending: 'generalPardon' }]);
 });
 
-test('17.2 #8 the second time with 20 cards left it goes back at once, with 21 it is held out', () => {
+test('17.2 #8 the second Pardon returns to the deck at once with 20 cards left; with 21 it is held out', () => {
   for (const [left, back] of [
     [20, 1],
     [21, 0],
@@ -75,7 +75,7 @@ test('17.2 #8 the second time with 20 cards left it goes back at once, with 21 i
   }
 });
 
-test('17.2 #8 held out, it goes back when 20 cards are left', () => {
+test('17.2 #8 a held-out Pardon returns to the deck when 20 cards are left', () => {
   const t = before();
   pardons(t, 2);
   deckOf(t, 21);
@@ -86,7 +86,7 @@ test('17.2 #8 held out, it goes back when 20 cards are left', () => {
   expect(t.g.aside).toEqual([]);
 });
 
-test('17.2 #8 with 21 left it stays out', () => {
+test('17.2 #8 a held-out Pardon stays out with 21 cards left', () => {
   const t = before();
   pardons(t, 2);
   deckOf(t, 22);
@@ -96,7 +96,7 @@ test('17.2 #8 with 21 left it stays out', () => {
   expect(t.g.aside).toHaveLength(1);
 });
 
-test('17.2 #8 the third time the game is over at once; pirates in play score their Notoriety', () => {
+test('17.2 #8 the third Pardon ends the game at once; pirates in play score their Notoriety', () => {
   const t = before();
   pirate(t, 'low', 'india', { notoriety: 7, netWorth: 5000 });
   pirate(t, 'vane', 'india', { notoriety: 4, seat: 1 });
@@ -108,7 +108,7 @@ test('17.2 #8 the third time the game is over at once; pirates in play score the
   expect(happened(t, 'pirateScored')).toHaveLength(2);
 });
 
-test('17.2 #8 the third time with 20 cards left it is not shuffled in once more', () => {
+test('17.2 #8 the third Pardon is not shuffled in again, even with 20 cards left', () => {
   const t = before();
   deckOf(t, 21, PARDON);
   t.g.pardons = 2;
@@ -132,28 +132,28 @@ test.each<[string, ((t: Table) => void) | null, number]>([
   ['pro-pirate', (t) => governor(t, 'bath', 'pro'), 701],
   ['safe haven', (t) => haven(t, 'bath', 'low'), 772],
   ['anti-pirate, as a neutral one', (t) => governor(t, 'bath', 'anti'), 351],
-])('17.2 #8, 18.41 E [R19] a pardoned pirate who moves into an English port sells all and retires: %s', (_, arrange, gained) => {
+])('17.2 #8, 18.41 E [R19] a pardoned pirate who moves into an English port converts his booty and retires: %s', (_, arrange, gained) => {
   const t = pardoned();
   arrange?.(t);
   play(t, move('low', 'bath'));
   expect(happened(t, 'bootyConverted')).toMatchObject([{ booty: 701, doubloons: gained }]);
-  expect(the(t, 'low')).toMatchObject({ fate: 'retired', netWorth: 260 + gained });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'retired', netWorth: 260 + gained });
   expect(t.g.vp[0]).toBe(10 + Math.floor((260 + gained) / 100));
 });
 
-test('17.2 #8 [R19] his history of attacks on the English does not keep him out', () => {
+test('17.2 #8 [R19] a history of attacks on the English does not keep a pardoned pirate out', () => {
   const t = pardoned({ history: ['english'] });
   play(t, move('low', 'bath'));
   expect(happened(t, 'bootyConverted')).toMatchObject([{ percent: 50 }]);
 });
 
-test('17.2 #8 other nations’ ports are as ever', () => {
+test('17.2 #8 the Pardon does not change other nations’ ports', () => {
   const t = pardoned();
   play(t, move('low', 'south-atlantic'));
   governor(t, 'st-augustine', 'anti');
   expect(offers(t, 'move').map((c) => c.to)).not.toContain('st-augustine');
   play(t, move('low', 'new-providence'));
-  expect(the(t, 'low').fate).toBe('inPlay');
+  expect(pirateState(t, 'low').fate).toBe('inPlay');
 });
 
 test('17.2 #8 [R19] a pirate already in an English port must leave it and come back', () => {
@@ -162,10 +162,10 @@ test('17.2 #8 [R19] a pirate already in an English port must leave it and come b
   pardons(t, 2);
   expect(offers(t, 'retireInHaven')).toEqual([]);
   play(t, move('low', 'central-atlantic'), move('low', 'bath'));
-  expect(the(t, 'low').fate).toBe('retired');
+  expect(pirateState(t, 'low').fate).toBe('retired');
 });
 
-test('17.2 #8 who comes into play later is not pardoned', () => {
+test('17.2 #8 a pirate who comes into play later is not pardoned', () => {
   const t = scenario({ actions: 4 });
   pardons(t, 2);
   pirateHand(t, 0, 'low');
@@ -173,7 +173,7 @@ test('17.2 #8 who comes into play later is not pardoned', () => {
   play(t, { type: 'deployPirate', pirate: 'low', to: 'central-atlantic' }, { type: 'chooseShip', pirate: 'low', ship: 'sloop' });
   expect(offers(t, 'move').map((c) => c.to)).not.toContain('virginia');
   play(t, move('low', 'bath'));
-  expect(the(t, 'low').fate).toBe('inPlay');
+  expect(pirateState(t, 'low').fate).toBe('inPlay');
 });
 
 test('17.2 #8 the Pardon ends with the next Player-Turn of the player who drew it', () => {
@@ -199,7 +199,7 @@ test('17.2 #8, #14 [R63] a turn lost to Mal de Mer counts as that Player-Turn', 
   expect(happened(t, 'pardonEnded')).toHaveLength(1);
 });
 
-/** Seat 0 draws the card for the second time with so many others left. */
+/** Seat 0 draws the card for the second time, with this number of others left. */
 function late(left: number): Table {
   const t = beforeTurn({ settings: { latePardon: true } });
   hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
@@ -216,16 +216,17 @@ test.each([
   [11, 5],
   [20, 10],
   [21, 10],
-  [40, 20],
-  [42, 20],
-])('17.2 #8 [R79] the option: with %i cards left, the second time, it goes in again when %i are left', (left, returns) => {
+  [40, 10],
+  [42, 10],
+  [50, 10],
+])('17.2 #8 [R79] with the option, a second Pardon with %i cards left returns to the deck when %i are left', (left, returns) => {
   const t = late(left);
   expect(t.g.pardonReturn).toBe(returns);
   expect(count(t.g.aside, PARDON)).toBe(1);
   expect(happened(t, 'cardHeldOut')).toHaveLength(1);
 });
 
-test('17.2 #8 the option: as the last card of the deck it still ends the game', () => {
+test('17.2 #8 with the option, a second Pardon that is the last card still ends the game', () => {
   const t = late(0);
   expect(happened(t, 'gameEnded')).toMatchObject([{ ending: 'generalPardon' }]);
 });
@@ -233,16 +234,13 @@ test('17.2 #8 the option: as the last card of the deck it still ends the game', 
 test.each([
   [7, 0],
   [6, 1],
-])(
-  '17.2 #8 [R79] the option: with %i cards before a draw, and half of the deck being 5, it is %i times in the deck after it',
-  (cards, times) => {
-    const t = beforeTurn({ settings: { latePardon: true } });
-    hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
-    pardons(t, 2);
-    t.g.pardonReturn = 5;
-    deckOf(t, cards);
-    begin(t);
-    play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
-    expect(count(t.g.deck, PARDON)).toBe(times);
-  },
-);
+])('17.2 #8 [R79] with the option, half of the deck being 5, a draw from %i cards leaves the card %i times in the deck', (cards, times) => {
+  const t = beforeTurn({ settings: { latePardon: true } });
+  hand(t, 0, 'letter-of-marque', 'letter-of-marque', 'letter-of-marque');
+  pardons(t, 2);
+  t.g.pardonReturn = 5;
+  deckOf(t, cards);
+  begin(t);
+  play(t, { type: 'drawCard', card: String(offers(t)[0].card) });
+  expect(count(t.g.deck, PARDON)).toBe(times);
+});

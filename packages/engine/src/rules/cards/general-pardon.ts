@@ -1,4 +1,4 @@
-/** 17.2 #8 General Pardon, in its three comings. */
+/** 17.2 #8 General Pardon, which comes up three times. */
 import { cardsOf } from '../../data/cards.ts';
 import { PIRATES, type Seat } from '../../data/ids.ts';
 import { shuffleIntoDeck } from '../../effects/cards.ts';
@@ -11,9 +11,9 @@ import { renewHoldDeck } from '../solitaire/decks.ts';
 import { endGame } from '../winning/end-game.ts';
 
 export const [GENERAL_PARDON] = cardsOf('general-pardon');
-/** The coming that ends the game. */
+/** The appearance that ends the game. */
 export const LAST_PARDON = 3;
-/** After the second coming the card waits until so many cards are left in the deck. */
+/** The number of cards in the deck at which the card is shuffled back in after its second appearance. */
 export const PARDON_RETURNS_AT = 20;
 
 interface GeneralPardon extends Frame {
@@ -26,7 +26,10 @@ export const generalPardon: Procedure<{ seat: Seat }, GeneralPardon, { comeUp: u
   rule: '17.2 #8',
   enter: ({ seat }) => ({ proc: 'generalPardon', at: 'comeUp', seat }),
   steps: {
-    /** First: nothing, and back into the deck. Second: the Pardon. Third, or as the last card of the deck: the end. */
+    /**
+     * The first time nothing happens, and the card goes back into the deck. The second time is the Pardon. The third time, or as the last
+     * card of the deck, the game ends.
+     */
     comeUp(g, { seat }) {
       g.pardons += 1;
       if (g.tables.settings.solitaire) renewHoldDeck(g);
@@ -38,7 +41,7 @@ export const generalPardon: Procedure<{ seat: Seat }, GeneralPardon, { comeUp: u
   },
 };
 
-/** For the pirates now on the map, until the player who drew the card ends his next Player-Turn [R86]. */
+/** The Pardon holds for the pirates now on the map, until the player who drew the card ends his next Player-Turn [R86]. */
 function proclaim(g: Game, seat: Seat): void {
   const pirates = PIRATES.filter((pirate) => isInPlay(g, pirate));
   g.pardonThrough = g.playerTurn + turnsInRound(g.tables, g);
@@ -49,11 +52,11 @@ function proclaim(g: Game, seat: Seat): void {
   else g.events?.push({ type: 'cardHeldOut', rule: '17.2 #8', card: GENERAL_PARDON });
 }
 
-/** The option puts it among the lower half of the deck, never sooner than without it [R79]. */
+/** With the option, the card goes into the lower half of the cards that it would be shuffled into without it [R79]. */
 const returnsAt = (g: Game): number =>
-  g.tables.settings.latePardon ? Math.min(PARDON_RETURNS_AT, Math.floor(g.deck.length / 2)) : PARDON_RETURNS_AT;
+  g.tables.settings.latePardon ? Math.floor(Math.min(PARDON_RETURNS_AT, g.deck.length) / 2) : PARDON_RETURNS_AT;
 
-/** After each draw: does the held-out card go back in? */
+/** After each draw: shuffles the held-out card back in once the deck is small enough. */
 export function returnPardon(g: Game): void {
   if (g.pardons === LAST_PARDON - 1 && g.deck.length <= g.pardonReturn && g.aside.includes(GENERAL_PARDON))
     shuffleIntoDeck(g, GENERAL_PARDON, '17.2 #8');
@@ -66,10 +69,10 @@ export function holdOutPardon(g: Game): void {
   g.events?.push({ type: 'cardHeldOut', rule: '4.1', card: GENERAL_PARDON });
 }
 
-/** 4.1 Is the second run still to come? */
+/** 4.1 Is this a long game in which the deck will still be renewed? */
 export const isRenewalDue = (g: Game): boolean => g.pardons === 0 && g.aside.includes(GENERAL_PARDON);
 
-/** 4.1 The discards and the General Pardon are the new deck; what is out of the game stays out. */
+/** 4.1 The discards and the General Pardon become the new deck; cards that are out of the game stay out. */
 export function renewDeck(g: Game): void {
   dropFrom(g.aside, GENERAL_PARDON);
   g.deck = [...g.discards, GENERAL_PARDON];

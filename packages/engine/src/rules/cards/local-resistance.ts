@@ -26,7 +26,7 @@ export const localResistance: Procedure<
       return call(g, roll, { purpose: 'localResistance', pirate: NO_PIRATE, seat: by, count: 1, need }, 'judge');
     },
 
-    /** Above the port's Value its pro-pirate governor falls for good, and all pirates there are ousted. */
+    /** If the die is above the port's Value, its pro-pirate governor is out for good, and all pirates there are ousted. */
     judge(g, { port }, die) {
       const value = g.tables.portValue[port];
       g.events?.push({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../engine.ts';
-import { governor, hand, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { governor, hand, pirate, pirateHand, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, scenario } from '../../testing/scenario.ts';
 
 const conspiracy = { type: 'playAgainst', card: 'mutiny-conspiracy' } as const;
 
-/** Seat 1 plots against Low (Leadership 3, Loyalty 7) somewhere. */
+/** Low (Leadership 3, Loyalty 7) is in this place, and seat 1 plays the card on him. */
 function plot(at: Parameters<typeof pirate>[2], to: string) {
   const t = scenario({ actions: 4, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', at);
@@ -14,24 +14,24 @@ function plot(at: Parameters<typeof pirate>[2], to: string) {
   return t;
 }
 
-test('14.1 2d6 above Loyalty: a mutiny breaks out', () => {
+test('14.1 2d6 above Loyalty start a mutiny', () => {
   const t = plot('india', 'goa');
   play(t, conspiracy, 2, 6, 2);
   expect(happened(t, 'mutinyBrokeOut')).toHaveLength(1);
   expect(happened(t, 'tested')).toMatchObject([{ purpose: 'conspiracy', total: 8, target: 7, passed: true }, { purpose: 'leadership' }]);
 });
 
-test('14.1 2d6 at Loyalty: nothing', () => {
+test('14.1 2d6 equal to Loyalty have no effect', () => {
   const t = plot('india', 'goa');
   play(t, conspiracy, awaits('rollDie'));
   expect(decision(t.g)?.about.roll).toMatchObject({ target: 7 + 1, under: false });
   play(t, 2, 5);
   expect(happened(t, 'tested')).toMatchObject([{ dice: 7, modifiers: [], passed: false }]);
   expect(happened(t, 'mutinyBrokeOut')).toEqual([]);
-  expect(the(t, 'low')).toMatchObject({ loyalty: 7, at: 'goa' });
+  expect(pirateState(t, 'low')).toMatchObject({ loyalty: 7, at: 'goa' });
 });
 
-test('17.2 #15 in port, at sea and in a Transit Box', () => {
+test('17.2 #15 the card can be played in port, at sea and in a Transit Box', () => {
   for (const [at, to] of [
     ['goa', 'india'],
     ['india', 'east-africa'],
@@ -40,22 +40,22 @@ test('17.2 #15 in port, at sea and in a Transit Box', () => {
     expect(offers(plot(at, to), 'playAgainst')).toHaveLength(1);
 });
 
-test('17.2 #15, 14.2 a mutiny that is quashed stops nothing', () => {
+test('17.2 #15, 14.2 a quashed mutiny does not stop the Action', () => {
   const t = plot('india', 'goa');
   play(t, conspiracy, 6, 6, 1, awaits('takeAction', 0));
   expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
-  expect(the(t, 'low')).toMatchObject({ at: 'goa', loyalty: 7 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'goa', loyalty: 7 });
 });
 
-test('17.2 #15 in the aftermath as well, when the Action has been done', () => {
+test('17.2 #15 the card can be played in the aftermath', () => {
   const t = plot('india', 'goa');
   pirateHand(t, 0, 'teach');
   play(t, 'pass', conspiracy, 6, 6, 4, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'teach')).toMatchObject({ at: 'goa', loyalty: 6 });
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'teach')).toMatchObject({ at: 'goa', loyalty: 6 });
+  expect(pirateState(t, 'low').fate).toBe('lost');
 });
 
-test('17.2 #15 it is resolved the instant it is played: before the next seat is asked, he who has taken command is there', () => {
+test('17.2 #15 the card is resolved before the next seat is asked', () => {
   const t = scenario({ players: 3, actions: 4, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'india');
   pirateHand(t, 0, 'teach');
@@ -64,5 +64,5 @@ test('17.2 #15 it is resolved the instant it is played: before the next seat is 
   hand(t, 2, 'fair-winds');
   play(t, { type: 'move', pirate: 'low', to: 'goa' }, conspiracy, 6, 6, 4, { type: 'takeCommand', pirate: 'teach' });
   expect(pending(t)).toEqual(['antiPirateAction', 2]);
-  expect(the(t, 'teach').at).toBe('india');
+  expect(pirateState(t, 'teach').at).toBe('india');
 });

@@ -19,7 +19,7 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
   rule: '14.1',
   enter: ({ pirate, by }) => ({ proc: 'mutinyConspiracy', at: 'conspire', pirate, other: NO_PIRATE, by }),
   steps: {
-    /** 11.6 Separately for each of two allies. */
+    /** 11.6 The card is resolved separately for each of two allies. */
     conspire(g, f) {
       f.other = g.ally[f.pirate];
       return 'plot';
@@ -28,7 +28,7 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
     plot: (g, f) =>
       call(g, roll, { purpose: 'conspiracy', pirate: NO_PIRATE, seat: f.by, count: 2, need: g.loyalty[f.pirate] + 1 }, 'judge'),
 
-    /** 14.1 Above the crew's Loyalty a mutiny breaks out. */
+    /** 14.1 If the dice are above the crew's Loyalty, a mutiny breaks out. */
     judge(g, { pirate }, dice) {
       const loyalty = g.loyalty[pirate];
       g.events?.push({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PortName } from '../../data/ids.ts';
-import { count, destroyed, governor, hand, hasGovernor, merchantPorts, pirate, portId, the } from '../../testing/arrange.ts';
+import { count, destroyed, governor, hand, hasGovernor, merchantPorts, pirate, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, offers, play, type Table } from '../../testing/scenario.ts';
 
 function before(): Table {
@@ -28,18 +28,18 @@ test.each<[number, PortName]>([
   expect(happened(t, 'portDestroyed')).toMatchObject([{ port: portId(port) }]);
   expect(t.g.destroyed[portId(port)]).toBe(1);
   expect(hasGovernor(t, port)).toBeNull();
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'low').fate).toBe('lost');
   expect(t.g.vp[0]).toBe(3);
 });
 
-test('17.2 #23 all merchants on the map make room for eight new ones; the destroyed port is passed over', () => {
+test('17.2 #23 eight new merchants replace all on the map; the destroyed port gets none', () => {
   const t = before();
   begin(t);
   play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
   expect(merchantPorts(t)).toEqual(['boston', 'new-york', 'philadelphia', 'virginia', 'bath', 'charleston', 'st-augustine', 'honduras']);
 });
 
-test('17.2 #23 the card is out of the game', () => {
+test('17.2 #23 the card is out of the game afterwards', () => {
   const t = before();
   begin(t);
   play(t, draws('natural-disaster'), 6, flutes(22, 11, 12, 13, 14, 15, 16, 21), awaits('drawCard'));
@@ -47,7 +47,7 @@ test('17.2 #23 the card is out of the game', () => {
   expect(count(t.g.discards, 'natural-disaster')).toBe(0);
 });
 
-test('17.2 #23 a port that is destroyed already stays so; the merchants are exchanged all the same', () => {
+test('17.2 #23 the merchants are replaced even if the port was already destroyed', () => {
   const t = before();
   destroyed(t, 'campeche');
   begin(t);
@@ -56,7 +56,7 @@ test('17.2 #23 a port that is destroyed already stays so; the merchants are exch
   expect(merchantPorts(t)).toEqual([]);
 });
 
-test('9.3 a destroyed port can not be entered', () => {
+test('9.3 a destroyed port can’t be entered', () => {
   const t = before();
   pirate(t, 'low', 'central-america');
   begin(t);

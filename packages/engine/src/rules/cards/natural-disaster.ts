@@ -3,14 +3,14 @@
 import { NO_PIRATE, PORT_NAMES, PORTS, type PortName, placeOf, type Seat } from '../../data/ids.ts';
 import { eliminate } from '../../effects/leaving.ts';
 import { destroyPort, removeMerchant } from '../../effects/ports.ts';
+import { MERCHANTS_AT_START } from '../../queries/counts.ts';
 import { piratesAt } from '../../queries/pirates.ts';
-import { MERCHANTS_AT_START } from '../../queries/setup.ts';
 import { roll } from '../cunning/roll.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 /** The port that is destroyed, by the die. */
-const STRUCK: readonly PortName[] = ['bermuda', 'st-augustine', 'isla-de-tortuga', 'port-royal', 'port-o-spain', 'campeche'];
+const PORT_BY_DIE: readonly PortName[] = ['bermuda', 'st-augustine', 'isla-de-tortuga', 'port-royal', 'port-o-spain', 'campeche'];
 
 interface NaturalDisaster extends Frame {
   proc: 'naturalDisaster';
@@ -24,9 +24,9 @@ export const naturalDisaster: Procedure<{ seat: Seat }, NaturalDisaster, { findP
   steps: {
     findPort: (g, { seat }) => call(g, roll, { purpose: 'naturalDisaster', pirate: NO_PIRATE, seat, count: 1 }, 'strike'),
 
-    /** Everyone there dies; all merchants on the map make room for new ones. */
+    /** Everyone in the port dies, and new merchants replace all those on the map. */
     strike(g, { seat }, die) {
-      const port = PORTS[PORT_NAMES.indexOf(STRUCK[die - 1])];
+      const port = PORTS[PORT_NAMES.indexOf(PORT_BY_DIE[die - 1])];
       for (const pirate of piratesAt(g, placeOf(port))) eliminate(g, pirate, 'naturalDisaster', '17.2 #23');
       if (g.destroyed[port] === 0) destroyPort(g, port, '17.2 #23');
       for (const other of PORTS) removeMerchant(g, other, '17.2 #23');

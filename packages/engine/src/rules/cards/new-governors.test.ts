@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destroyed, governor, hand, hasGovernor, haven, pirate, portId, the } from '../../testing/arrange.ts';
+import { destroyed, governor, hand, hasGovernor, haven, pirate, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, offers, play, type Table } from '../../testing/scenario.ts';
 
 const card = draws('new-governors');
@@ -12,7 +12,7 @@ function before(): Table {
   return t;
 }
 
-test('9.22, 17.2 #9 two anti-pirate governors, each in the port of his D66', () => {
+test('9.22, 17.2 #9 two anti-pirate governors come, each to the port of a D66', () => {
   const t = before();
   begin(t);
   play(t, card, d66(15), nine, d66(64), ten, awaits('drawCard'));
@@ -25,7 +25,7 @@ test('9.22, 17.2 #9 two anti-pirate governors, each in the port of his D66', () 
   expect(t.g.governorPool).toHaveLength(14);
 });
 
-test('17.2 #9, 9.23, 9.34 he replaces whoever is there for good, and ends a safe haven', () => {
+test('17.2 #9, 9.23, 9.34 a new governor replaces the old one for good, and ends a safe haven', () => {
   const t = before();
   pirate(t, 'low', 'india');
   haven(t, 'bath', 'low');
@@ -37,7 +37,7 @@ test('17.2 #9, 9.23, 9.34 he replaces whoever is there for good, and ends a safe
   expect(t.g.governorPool).toHaveLength(13);
 });
 
-test('17.2 #9 the same port twice: the second replaces the first', () => {
+test('17.2 #9 if both come to one port, the second replaces the first', () => {
   const t = before();
   begin(t);
   play(t, card, d66(15), nine, d66(15), ten, awaits('drawCard'));
@@ -45,7 +45,7 @@ test('17.2 #9 the same port twice: the second replaces the first', () => {
   expect(t.g.governorPool).toHaveLength(14);
 });
 
-test('17.2 #9 [R12] a pirate port or a destroyed port is rolled again', () => {
+test('17.2 #9 [R12] the D66 is thrown again for a pirate port or a destroyed port', () => {
   const t = before();
   destroyed(t, 'bath');
   begin(t);
@@ -60,11 +60,11 @@ test('9.24 pirates in the port are ousted into its Sea Area, with what they have
   pirate(t, 'vane', 'bath', { seat: 1 });
   begin(t);
   play(t, card, d66(15), nine, d66(64), ten, awaits('drawCard'));
-  expect(the(t, 'low')).toMatchObject({ at: 'central-atlantic', notoriety: 3, revelry: 'voluntary' });
-  expect(the(t, 'vane').at).toBe('central-atlantic');
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'central-atlantic', notoriety: 3, revelry: 'voluntary' });
+  expect(pirateState(t, 'vane').at).toBe('central-atlantic');
 });
 
-test('9.24 [R43] ousted from Bermuda, each player chooses between the two areas', () => {
+test('9.24 [R43] each player of an ousted pirate chooses between Bermuda’s two areas', () => {
   const t = before();
   pirate(t, 'low', 'bermuda');
   pirate(t, 'vane', 'bermuda', { seat: 1 });
@@ -73,11 +73,11 @@ test('9.24 [R43] ousted from Bermuda, each player chooses between the two areas'
   expect(offers(t).map((c) => c.to)).toEqual(['north-atlantic', 'central-atlantic']);
   play(t, { type: 'sailTo', pirate: 'low', to: 'central-atlantic' }, awaits('chooseArea', 1));
   play(t, { type: 'sailTo', pirate: 'vane', to: 'north-atlantic' }, d66(64), ten, awaits('drawCard'));
-  expect(the(t, 'low').at).toBe('central-atlantic');
-  expect(the(t, 'vane').at).toBe('north-atlantic');
+  expect(pirateState(t, 'low').at).toBe('central-atlantic');
+  expect(pirateState(t, 'vane').at).toBe('north-atlantic');
 });
 
-test('17.2 #9 [R45] an empty pool brings nobody', () => {
+test('17.2 #9 [R45] if the pool is empty, no governor comes', () => {
   const t = before();
   for (const port of ['boston', 'new-york', 'philadelphia', 'virginia', 'bath', 'charleston', 'st-augustine', 'campeche'] as const)
     governor(t, port, 'anti');

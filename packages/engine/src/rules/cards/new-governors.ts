@@ -8,7 +8,7 @@ import { rollPort } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Governors a card brings; in a solitaire game one. */
+/** The number of governors that a card brings: two, or one in a solitaire game. */
 export const governorsBrought = (t: Tables): number => (t.settings.solitaire ? 1 : 2);
 
 interface NewGovernors extends Frame {
@@ -27,17 +27,17 @@ export const newGovernors: Procedure<
   rule: '17.2 #9',
   enter: ({ seat, count }) => ({ proc: 'newGovernors', at: 'next', seat, left: count, port: NO_PORT }),
   steps: {
-    /** An empty pool brings nobody [R45]. */
+    /** If the pool is empty, no governor comes [R45]. */
     next: (g, f) => (f.left > 0 && g.governorPool.length > 0 ? call(g, rollPort, { purpose: 'newGovernors', seat: f.seat }, 'land') : DONE),
 
-    /** Pirate ports and destroyed ports are rolled again [R12]. */
+    /** If the D66 is a pirate port or a destroyed port, it is thrown again [R12]. */
     land(g, f, port) {
       if (isPiratePort(g.tables, port) || g.destroyed[port] !== 0) return 'next';
       f.port = port;
       return 'draw';
     },
 
-    /** He replaces whoever is there, for good (9.23), and ousts the pirates in port (9.24). */
+    /** The governor replaces the one who is there for good (9.23), and ousts the pirates in port (9.24). */
     draw: {
       ask: 'drawGovernor',
       seat: () => CHANCE,

@@ -1,4 +1,4 @@
-/** 17.2 #8 A pardoned pirate comes into an English port: he sells all he has and retires, as part of the Move. */
+/** 17.2 #8 A pardoned pirate who comes into an English port converts all his booty and retires, as part of the Move. */
 import { type PirateId, portAt } from '../../data/ids.ts';
 import { convertBooty } from '../../effects/booty.ts';
 import { retire } from '../../effects/leaving.ts';
@@ -16,7 +16,7 @@ export const pardonedRetirement: Procedure<{ pirate: PirateId }, PardonedRetirem
   rule: '17.2 #8',
   enter: ({ pirate }) => ({ proc: 'pardonedRetirement', at: 'retire', pirate }),
   steps: {
-    /** At the rate of the port's status, an anti-pirate port as a neutral one [R19]. */
+    /** He converts at the rate of the port's status, in an anti-pirate port as in a neutral one [R19]. */
     retire(g, { pirate }) {
       const status = portStatus(g.tables, g, pirate, portAt(g.at[pirate]));
       const percent = conversionRate(status === 'anti' ? 'neutral' : status);

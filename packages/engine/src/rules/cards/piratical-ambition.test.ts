@@ -11,8 +11,8 @@ import {
   pirate,
   pirateHand,
   pirateId,
+  pirateState,
   portId,
-  the,
 } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -33,7 +33,7 @@ function rebels(low: Parameters<typeof pirate>[3] = {}, ...cards: readonly CardT
 const WINS = [1, 6, 6] as const;
 const LOSES = [6, 1, 1] as const;
 
-test('17.2 #17 a pirate of the hand fights the active one; the hand’s one takes the ship for his player if he wins', () => {
+test('17.2 #17 a pirate from a hand fights the active one, and takes the ship for his player if he wins', () => {
   const t = rebels({ notoriety: 7, netWorth: 800, loyalty: 3 });
   play(t, move('india'), awaits('antiPirateAction', 1), ambition(), ...WINS);
   expect(happened(t, 'duelBegan')).toMatchObject([{ pirate: pirateId('low'), target: pirateId('teach') }]);
@@ -46,8 +46,8 @@ test('17.2 #17 a pirate of the hand fights the active one; the hand’s one take
       ],
     },
   ]);
-  expect(the(t, 'teach')).toMatchObject({ fate: 'inPlay', owner: 1, at: 'goa', loyalty: 6, notoriety: 3, netWorth: 0 });
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'inPlay', owner: 1, at: 'goa', loyalty: 6, notoriety: 3, netWorth: 0 });
+  expect(pirateState(t, 'low').fate).toBe('lost');
   expect(happened(t, 'pirateLost')).toMatchObject([{ seat: 0, how: 'ambition', vp: 7 }]);
   expect(happened(t, 'pirateTookCommand')).toMatchObject([{ seat: 1, pirate: pirateId('teach'), from: pirateId('low') }]);
   expect(t.g.vp).toEqual([7, 0]);
@@ -55,7 +55,7 @@ test('17.2 #17 a pirate of the hand fights the active one; the hand’s one take
   expect(t.g.pirateHands[1]).toEqual([]);
 });
 
-test('17.2 #17 [R54] the Action is over and spent; the rest is there for whoever can use it', () => {
+test('17.2 #17 [R54] the Action is spent; the player’s other pirates may use the rest', () => {
   const t = rebels();
   play(t, move('india'), ambition(), ...WINS);
   expect(happened(t, 'actionLost')).toHaveLength(1);
@@ -63,7 +63,7 @@ test('17.2 #17 [R54] the Action is over and spent; the rest is there for whoever
   expect(offers(t).map(({ type }) => type)).toEqual(['drawNewPirate', 'endActions']);
 });
 
-test('8.23 [R54] a merchant involved goes to the pool', () => {
+test('8.23 [R54] a merchant involved returns to the pool', () => {
   const t = scenario({ actions: 4, ratings: RATINGS });
   pirate(t, 'low', 'india');
   merchant(t, 'calicut', 'flute');
@@ -73,13 +73,13 @@ test('8.23 [R54] a merchant involved goes to the pool', () => {
   expect(merchantPorts(t)).not.toContain('calicut');
 });
 
-test('15.1 [R1] what is the ship’s goes with her: holds, hostages, damage, guns, scurvy, the revelling crew', () => {
+test('15.1 [R1] the ship keeps her booty, hostages, damage, guns, scurvy and revelling crew', () => {
   const t = rebels({ ship: 'schooner', combat: 3, speed: 1, holds: [700], guns: true, revelry: 'involuntary', letter: 'dutch' });
   hostage(t, 'low', 'pilot', 'dutch');
   haven(t, 'bath', 'low');
   t.g.info.push(pirateId('low'), portId('bath'), 3);
   play(t, move('india'), ambition(), ...WINS);
-  expect(the(t, 'teach')).toMatchObject({
+  expect(pirateState(t, 'teach')).toMatchObject({
     ship: 'schooner',
     combat: 3,
     speed: 1,
@@ -95,24 +95,24 @@ test('15.1 [R1] what is the ship’s goes with her: holds, hostages, damage, gun
   expect(count(t.g.removed, 'letter-of-marque')).toBe(1);
 });
 
-test('17.2 #17 if he loses he never comes into play; the active pirate has Loyalty +1 and the Notoriety, and goes on', () => {
+test('17.2 #17 a challenger who loses never comes into play; the active pirate gains one Loyalty and the Notoriety, and goes on', () => {
   const t = rebels({ notoriety: 7 });
   play(t, move('india'), ambition(), ...LOSES);
-  expect(the(t, 'teach').fate).toBe('lost');
+  expect(pirateState(t, 'teach').fate).toBe('lost');
   expect(happened(t, 'pirateLost')).toMatchObject([{ seat: 1, pirate: pirateId('teach'), how: 'duel', vp: 0 }]);
-  expect(the(t, 'low')).toMatchObject({ at: 'india', loyalty: 8, notoriety: 10 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'india', loyalty: 8, notoriety: 10 });
   expect(t.g.fleet).toEqual([[pirateId('low')], []]);
   expect(t.g.vp).toEqual([0, 0]);
 });
 
-test('15.1 a tie is fought again until somebody falls; nobody is asked', () => {
+test('15.1 a tied duel is fought again until one dies; nobody is asked', () => {
   const t = rebels();
   play(t, move('india'), ambition(), 5, 1, 4, 2, 1, 1, ...WINS);
   expect(happened(t, 'duelTied')).toMatchObject([{ goesOn: true }, { goesOn: true }]);
-  expect(the(t, 'teach').fate).toBe('inPlay');
+  expect(pirateState(t, 'teach').fate).toBe('inPlay');
 });
 
-test('17.2 #17 he must have a pirate in hand, which one is his choice', () => {
+test('17.2 #17 the card needs a pirate in hand, and its player chooses which', () => {
   const t = rebels();
   pirateHand(t, 1, 'kidd');
   play(t, move('india'), awaits('antiPirateAction', 1));
@@ -124,7 +124,7 @@ test('17.2 #17 he must have a pirate in hand, which one is his choice', () => {
   expect(offers(without, 'playAmbition')).toEqual([]);
 });
 
-test('17.2 #17 and fewer in play than he may have', () => {
+test('17.2 #17 the card needs room for another pirate in play', () => {
   for (const [fleet, plays] of [
     [['kidd', 'avery', 'vane', 'tew'], 0],
     [['kidd', 'avery', 'vane'], 1],
@@ -136,7 +136,7 @@ test('17.2 #17 and fewer in play than he may have', () => {
   }
 });
 
-test('17.2 #19 [R21] negated, the challenger goes back to the hand, and the card into the deck', () => {
+test('17.2 #19 [R21] if the card is negated, the challenger returns to the hand, and the card to the deck', () => {
   const t = rebels({ cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
   const before = count(t.g.deck, 'piratical-ambition');
@@ -144,30 +144,30 @@ test('17.2 #19 [R21] negated, the challenger goes back to the hand, and the card
   expect(t.g.pirateHands[1]).toEqual([pirateId('teach')]);
   expect(t.g.challenger).toBe(-1);
   expect(count(t.g.deck, 'piratical-ambition')).toBe(before + 1);
-  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', at: 'india' });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'inPlay', at: 'india' });
   expect(happened(t, 'duelBegan')).toEqual([]);
 });
 
-test('12 [R44, R78] both duelists may reroll; what the new captain has spent stays spent', () => {
+test('12 [R44, R78] both duelists may reroll; Cunning that the new captain has spent stays spent', () => {
   const t = scenario({ actions: 4, ratings: { ...RATINGS, teach: { duel: 2, cunning: 3 } } });
   pirate(t, 'low', 'goa', { cunning: 1 });
   pirateHand(t, 1, 'teach');
   hand(t, 1, 'piratical-ambition');
   play(t, move('india'), ambition(), 1, 1, 1, awaits('rerollWithCunning', 0), 'rerollDice', 4);
   play(t, awaits('rerollWithCunning', 1), 'rerollDice', 5, 5);
-  expect(the(t, 'teach')).toMatchObject({ fate: 'inPlay', cunning: 2 });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'inPlay', cunning: 2 });
 });
 
-test('5.15 the new captain has his full Cunning otherwise', () => {
+test('5.15 the new captain has his full Cunning if he has spent none', () => {
   const t = scenario({ actions: 4, ratings: { ...RATINGS, teach: { duel: 2, cunning: 3 } } });
   pirate(t, 'low', 'goa');
   pirateHand(t, 1, 'teach');
   hand(t, 1, 'piratical-ambition');
   play(t, move('india'), ambition(), 1, 6, 6, 'keepDice');
-  expect(the(t, 'teach').cunning).toBe(3);
+  expect(pirateState(t, 'teach').cunning).toBe(3);
 });
 
-test('4.53 [R42] of Initiative the rest goes to the player’s other pirates, or to draw or deploy', () => {
+test('4.53 [R42] the rest of Initiative Actions may be used by other pirates, or to draw or deploy', () => {
   const t = scenario({ ratings: RATINGS });
   pirate(t, 'low', 'goa');
   pirate(t, 'tew', 'boston');
@@ -186,25 +186,25 @@ test('4.53 [R42] of Initiative the rest goes to the player’s other pirates, or
   expect(t.g.actionsLeft).toBe(1);
 });
 
-test('10.32 [R13] he has not been deployed: Commissioners may react to him in the same Player-Turn', () => {
+test('10.32 [R13] Commissioners may react to the new captain in the same Player-Turn', () => {
   const t = rebels();
   play(t, move('india'), ambition(), ...WINS);
   expect(t.g.deployedOn[pirateId('teach')]).toBe(-1);
 });
 
-test('10.27 [R31] the ship may lie with her new captain’s own Commissioner', () => {
+test('10.27 [R31] the new captain may be in the area of his own player’s Commissioner', () => {
   const t = scenario({ actions: 4, ratings: RATINGS });
   pirate(t, 'low', 'india');
   pirateHand(t, 1, 'teach');
   hand(t, 1, 'piratical-ambition');
   commissioner(t, 1, 'ogle', 'india');
   play(t, move('goa'), ambition(), ...WINS);
-  expect(the(t, 'teach')).toMatchObject({ at: 'india', owner: 1 });
+  expect(pirateState(t, 'teach')).toMatchObject({ at: 'india', owner: 1 });
 });
 
-test('17.2 #17 in the aftermath the Action has been done', () => {
+test('17.2 #17 a challenge in the aftermath does not undo the Action', () => {
   const t = rebels({}, 'fair-winds');
   play(t, move('india'), 'pass', ambition(), ...WINS);
-  expect(the(t, 'teach').at).toBe('india');
+  expect(pirateState(t, 'teach').at).toBe('india');
   expect(happened(t, 'actionLost')).toEqual([]);
 });

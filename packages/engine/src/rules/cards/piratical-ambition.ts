@@ -11,7 +11,7 @@ interface PiraticalAmbition extends Frame {
   readonly seat: Seat;
 }
 
-/** `g.challenger` stands against the active pirate. */
+/** `g.challenger` fights the active pirate. */
 export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, PiraticalAmbition, { challenge: undefined; fought: number }> = {
   name: 'piraticalAmbition',
   rule: '17.2 #17',
@@ -22,7 +22,10 @@ export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, Pira
       return call(g, duel, { pirate, rival: g.challenger, toTheEnd: true }, 'fought');
     },
 
-    /** 15.1, 15.2 The winner has the ship: the old captain with a crew that cheers him, or the new one as after a mutiny, less the Cunning he has spent [R78]. */
+    /**
+     * 15.1, 15.2 The winner has the ship. The old captain's crew cheers him; a new captain takes over as after a mutiny, less the Cunning he
+     * has spent [R78].
+     */
     fought(g, { pirate, seat }, fame) {
       const { challenger } = g;
       g.challenger = NO_PIRATE;
@@ -34,7 +37,7 @@ export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, Pira
       }
       const cunningLeft = g.cunning[challenger];
       takeOverShip(g, pirate, challenger, seat, 'ambition', '17.2 #17');
-      // [R78] What he has spent on the duel stays spent.
+      // [R78] Cunning spent on the duel stays spent.
       g.cunning[challenger] = cunningLeft;
       gainNotoriety(g, challenger, -fame, 'duel', '15.2');
       return DONE;

@@ -16,7 +16,7 @@ export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { s
   rule: '17.2 #18',
   enter: ({ pirate }) => ({ proc: 'scurvyOutbreak', at: 'strike', pirate }),
   steps: {
-    /** Allies' crews both fall ill (11.4). */
+    /** Both crews of an alliance fall ill (11.4). */
     strike(g, { pirate }) {
       for (const crew of partners(g, pirate)) if (g.scurvy[crew] === 0) fallIll(g, crew);
       return DONE;
@@ -24,7 +24,7 @@ export const scurvyOutbreak: Procedure<{ pirate: PirateId }, ScurvyOutbreak, { s
   },
 };
 
-/** The marker, one Loyalty, and the death of all hostages aboard. */
+/** The crew gets the marker and loses one Loyalty, and all hostages aboard die. */
 function fallIll(g: Game, pirate: PirateId): void {
   g.scurvy[pirate] = 1;
   g.events?.push({ type: 'scurvyBrokeOut', rule: '17.2 #18', pirate });

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { bitOf, type CardTitle, TITLE_OF } from '../../data/cards.ts';
 import type { PlaceName } from '../../data/ids.ts';
-import { commissioner, commissionerPool, count, hand, hostage, pirate, pirateHand, pirateId, the, warship } from '../../testing/arrange.ts';
+import {
+  commissioner,
+  commissionerPool,
+  count,
+  hand,
+  hostage,
+  pirate,
+  pirateHand,
+  pirateId,
+  pirateState,
+  warship,
+} from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 const move = { type: 'move', pirate: 'low', to: 'india' } as const;
@@ -17,10 +28,10 @@ function atSea(cunning: number, ...cards: readonly Parameters<typeof hand>[2][])
   return t;
 }
 
-test('17.2 #19 for one Cunning the card is cancelled before it works', () => {
+test('17.2 #19 one point of Cunning cancels a card before it takes effect', () => {
   const t = atSea(2, 'skull-and-crossbones', 'fair-winds');
   play(t, move, wear, awaits('negate', 0), skull);
-  expect(the(t, 'low')).toMatchObject({ speed: 5, cunning: 1, at: 'india' });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: 5, cunning: 1, at: 'india' });
   expect(happened(t, 'cardNegated')).toHaveLength(1);
   expect(happened(t, 'rolled')).toEqual([]);
 });
@@ -35,34 +46,34 @@ test('17.2 #19 [R21] the cancelled card is shuffled into the deck, without the d
   expect(t.g.aside).toEqual([]);
 });
 
-test('17.2 #19 he is asked without holding it, so that silence betrays nothing', () => {
+test('17.2 #19 the player is asked even without the card, so that nothing is betrayed', () => {
   const t = atSea(1, 'fair-winds');
   play(t, move, wear, awaits('negate', 0));
   expect(offers(t)).toEqual([{ type: 'decline' }]);
   play(t, 'decline', 2);
-  expect(the(t, 'low').speed).toBe(4);
+  expect(pirateState(t, 'low').speed).toBe(4);
 });
 
-test('17.2 #19 without Cunning he is not asked', () => {
+test('17.2 #19 the player is not asked if the pirate has no Cunning', () => {
   const t = atSea(0, 'skull-and-crossbones');
   play(t, move, wear, 2);
-  expect(the(t, 'low').speed).toBe(4);
+  expect(pirateState(t, 'low').speed).toBe(4);
 });
 
-test('17.2 #19 with an empty hand he is not asked', () => {
+test('17.2 #19 a player with an empty hand is not asked', () => {
   const t = atSea(2);
   play(t, move, wear, 2);
-  expect(the(t, 'low')).toMatchObject({ speed: 4, cunning: 2 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: 4, cunning: 2 });
 });
 
-test('17.2 #19 he may hold it back', () => {
+test('17.2 #19 the player may decline to use the card', () => {
   const t = atSea(2, 'skull-and-crossbones');
   play(t, move, wear, 'decline', 4);
-  expect(the(t, 'low')).toMatchObject({ speed: 3, cunning: 2 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: 3, cunning: 2 });
   expect(count(t.g.hands[0], 'skull-and-crossbones')).toBe(1);
 });
 
-/** Seat 1 plays this card on Low at sea, or in port after an Action done there; he answers it. */
+/** Cards that seat 1 plays on Low at sea, or in port after an Action there, and that Low’s player answers. */
 const ANSWERED: readonly (readonly [CardTitle, PlaceName, readonly Step[]])[] = [
   ['wear-and-tear', 'east-africa', [move, wear]],
   ['scurvy-outbreak', 'east-africa', [move, { type: 'playAgainst', card: 'scurvy-outbreak' }]],
@@ -82,18 +93,18 @@ const ANSWERED: readonly (readonly [CardTitle, PlaceName, readonly Step[]])[] = 
     [{ type: 'doPortActivities', pirate: 'low' }, 'pass', 'finish', { type: 'playAgainst', card: 'debauchery-and-revelry' }],
   ],
 ];
-test.each(ANSWERED)('17.2 #19 [R21] against %s: it has no effect, its player has spent his AP action and the title', (title, at, steps) => {
+test.each(ANSWERED)('17.2 #19 [R21] a negated %s has no effect, but costs its player the AP action and the title', (title, at, steps) => {
   const t = scenario({ actions: 4, ratings: { low: { leadership: 6 } } });
   pirate(t, 'low', at, { cunning: 1, holds: [300] });
   hostage(t, 'low', 'pilot', 'dutch');
   pirateHand(t, 1, 'tew');
   hand(t, 0, 'skull-and-crossbones');
   hand(t, 1, title, 'fair-winds');
-  const before = the(t, 'low');
+  const before = pirateState(t, 'low');
   play(t, ...steps, awaits('negate', 0));
   play(t, skull, ...(title === 'warship-sighting' ? [awaits('rollDie')] : []));
   const moved = at === 'east-africa' && title !== 'warship-sighting';
-  expect(the(t, 'low')).toEqual({ ...before, cunning: 0, at: moved ? 'india' : at });
+  expect(pirateState(t, 'low')).toEqual({ ...before, cunning: 0, at: moved ? 'india' : at });
   expect(t.g.pirateHands[1]).toEqual([pirateId('tew')]);
   expect(t.g.deck.some((card) => TITLE_OF[card] === title)).toBe(true);
   expect(t.g.hands[1]).toHaveLength(1);
@@ -102,25 +113,25 @@ test.each(ANSWERED)('17.2 #19 [R21] against %s: it has no effect, its player has
   expect(t.g.aside).toEqual([]);
 });
 
-test('17.2 #19 one point and one card for each', () => {
+test('17.2 #19 each card cancelled costs one point and one Skull & Crossbones', () => {
   const t = scenario({ players: 3, actions: 4 });
   pirate(t, 'low', 'east-africa', { cunning: 2 });
   hand(t, 0, 'skull-and-crossbones', 'skull-and-crossbones');
   hand(t, 1, 'wear-and-tear');
   hand(t, 2, 'scurvy-outbreak');
   play(t, move, wear, skull, { type: 'playAgainst', card: 'scurvy-outbreak' }, skull, awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ at: 'india', speed: 5, scurvy: false, cunning: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'india', speed: 5, scurvy: false, cunning: 0 });
   expect(count(t.g.discards, 'skull-and-crossbones')).toBe(2);
 });
 
-test('17.2 #19 at the cost of the pirate concerned, not of another of his player', () => {
+test('17.2 #19 the pirate concerned pays, not another of his player', () => {
   const t = atSea(0, 'skull-and-crossbones');
   pirate(t, 'vane', 'india', { cunning: 3 });
   play(t, move, wear, 2);
-  expect([the(t, 'low').speed, the(t, 'vane').cunning]).toEqual([4, 3]);
+  expect([pirateState(t, 'low').speed, pirateState(t, 'vane').cunning]).toEqual([4, 3]);
 });
 
-test('17.2 #19 no answer to the plays that take no card: a warship, a deployment, a Reaction, an oust', () => {
+test('17.2 #19 a warship, a deployment, a Reaction and an oust can’t be negated', () => {
   for (const [at, steps] of [
     ['east-africa', [{ type: 'findMerchant', pirate: 'low', port: 'mocha' }, 'useWarship', awaits('fightOrFlee', 0)]],
     ['east-africa', [move, 'deployCommissioner', 6, 6, 6, awaits('antiPirateAction', 2)]],
@@ -138,11 +149,11 @@ test('17.2 #19 no answer to the plays that take no card: a warship, a deployment
   }
 });
 
-test('12 [R47] with Cunning switched off there are no rerolls, but the points still pay for it', () => {
+test('12 [R47] without the Cunning option there are no rerolls, but Cunning still pays for Skull & Crossbones', () => {
   const t = scenario({ actions: 4, settings: { cunning: false } });
   pirate(t, 'low', 'east-africa', { cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
   hand(t, 1, 'wear-and-tear');
   play(t, { type: 'findMerchant', pirate: 'low', port: 'mocha' }, 'pass', 1, wear, awaits('negate', 0), skull, awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ speed: 5, cunning: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: 5, cunning: 0 });
 });

@@ -10,7 +10,7 @@ import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 const SKULL = bitOf('skull-and-crossbones');
 export const isSkull = (card: CardId): boolean => TITLE_BIT[card] === SKULL;
 
-/** 12, 17.2 #19 It costs a point of Cunning: the pirate's own, or else his ally's (11.2). Yields who has paid. */
+/** 12, 17.2 #19 The card costs a point of Cunning: the pirate's own, or if he has none his ally's (11.2). @returns the pirate who pays */
 export function spendSkull(g: Game, pirate: PirateId, card: CardId): PirateId {
   discardFromHand(g, g.owner[pirate], card);
   const payer = g.cunning[pirate] > 0 ? pirate : g.ally[pirate];
@@ -26,7 +26,7 @@ interface Negation extends Frame {
 }
 type NegationSteps = { consider: undefined; offer: Asks<'decline' | 'playSkull'> };
 
-/** Yields whether the card, which lies on the table, has been cancelled. */
+/** Offers to cancel the card that lies on the table. @returns whether it was cancelled */
 export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, Negation, NegationSteps, boolean> = {
   name: 'negation',
   rule: '17.2 #19',
@@ -34,7 +34,7 @@ export const negation: Procedure<{ pirate: PirateId; card: CardId; by: Seat }, N
   steps: {
     consider: (g, f) => (f.pirate !== NONE && couldNegate(g, f.pirate, g.hands[g.owner[f.pirate]].length) ? 'offer' : end(g, false)),
 
-    /** Asked whether or not the card is held: silence must not betray the hand. */
+    /** The player is asked even if they don't hold the card, because the question must not betray the hand. */
     offer: {
       ask: 'negate',
       seat: (g, f) => g.owner[f.pirate],

@@ -10,8 +10,8 @@ import {
   pirate,
   pirateHand,
   pirateId,
+  pirateState,
   placeId,
-  the,
   warship,
 } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, play, type Table } from '../../testing/scenario.ts';
@@ -37,7 +37,7 @@ test('17.2 #20 the example: 52 strikes the Gold Coast and both Transit Boxes', (
   ]);
 });
 
-test('17.2 #20 all merchants of the area go to the pool, found or not; others stay', () => {
+test('17.2 #20 all merchants of the area return to the pool, found or not; others stay', () => {
   const t = beforeStorm();
   merchant(t, 'cape-coast', 'flute');
   merchant(t, 'cape-lopez', 'sloop', { found: 'earlier' });
@@ -56,7 +56,7 @@ test.each([
   const t = beforeStorm();
   pirate(t, 'low', 'gold-coast');
   storm(t, 52, die);
-  expect(the(t, 'low')).toMatchObject({ speed, fate: 'inPlay' });
+  expect(pirateState(t, 'low')).toMatchObject({ speed, fate: 'inPlay' });
 });
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   [2, 3],
   [4, 3],
   [5, 2],
-])('17.2 #20 in a Transit Box one more: a die of %i leaves a Sloop Speed %i', (die, speed) => {
+])('17.2 #20 in a Transit Box the die counts one more: %i leaves a Sloop Speed %i', (die, speed) => {
   const t = beforeStorm();
   pirate(t, 'low', 'transit-gold-coast-east-africa');
   storm(t, 52, die);
-  expect(the(t, 'low')).toMatchObject({ speed });
+  expect(pirateState(t, 'low')).toMatchObject({ speed });
 });
 
 test('17.2 #20 in a Transit Box a die of 6 sinks the ship', () => {
@@ -76,7 +76,7 @@ test('17.2 #20 in a Transit Box a die of 6 sinks the ship', () => {
   pirate(t, 'low', 'transit-gold-coast-east-africa', { notoriety: 11, holds: [800], guns: true, seat: 1 });
   hostage(t, 'low', 'pilot', 'dutch');
   storm(t, 52, 6);
-  expect(the(t, 'low')).toMatchObject({ fate: 'lost', at: null, holds: [], hostages: [], guns: false });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'lost', at: null, holds: [], hostages: [], guns: false });
   expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'storm', vp: 11 }]);
   expect(t.g.vp).toEqual([0, 11]);
 });
@@ -86,17 +86,17 @@ test('17.2 #20 pirates in port are safe, and so are those elsewhere', () => {
   pirate(t, 'low', 'whydah');
   pirate(t, 'vane', 'south-america');
   storm(t, 52);
-  expect(the(t, 'low').speed).toBe(5);
-  expect(the(t, 'vane').speed).toBe(5);
+  expect(pirateState(t, 'low').speed).toBe(5);
+  expect(pirateState(t, 'vane').speed).toBe(5);
 });
 
-test('6.26 [R32] a track at its Sunk box: Speed −2 bears no further hit', () => {
+test('6.26 [R32] a ship at Speed −2 sinks with the next hit', () => {
   const t = beforeStorm();
   pirate(t, 'low', 'gold-coast', { speed: -1, notoriety: 2 });
   pirate(t, 'vane', 'gold-coast', { speed: -1 });
   storm(t, 52, 3, 1);
-  expect(the(t, 'low')).toMatchObject({ fate: 'lost' });
-  expect(the(t, 'vane')).toMatchObject({ fate: 'inPlay', speed: -2, loyalty: 7 });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'lost' });
+  expect(pirateState(t, 'vane')).toMatchObject({ fate: 'inPlay', speed: -2, loyalty: 7 });
   expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'sunk', vp: 2 }]);
 });
 
@@ -104,17 +104,17 @@ test('6.26 from Speed 0 to −1 the crew loses one Loyalty; from −1 to −2 it
   const t = beforeStorm();
   pirate(t, 'low', 'gold-coast', { speed: 1 });
   storm(t, 52, 3);
-  expect(the(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
 });
 
-test('6.26 at Speed 0 it does not grumble yet', () => {
+test('6.26 a fall to Speed 0 costs no Loyalty', () => {
   const t = beforeStorm();
   pirate(t, 'low', 'gold-coast', { speed: 1 });
   storm(t, 52, 2);
-  expect(the(t, 'low')).toMatchObject({ speed: 0, loyalty: 7 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: 0, loyalty: 7 });
 });
 
-test('17.2 #20 a warship goes above its Combat only', () => {
+test('17.2 #20 a warship returns to the pool only on a roll above its Combat', () => {
   for (const [dice, stays] of [
     [[3, 4], true],
     [[4, 4], false],
@@ -127,7 +127,7 @@ test('17.2 #20 a warship goes above its Combat only', () => {
   }
 });
 
-test('17.2 #20 [R62] a King’s Commissioner goes on 4, stays on 5, in a struck Transit Box too', () => {
+test('17.2 #20 [R62] a King’s Commissioner returns to the pool on 4 and stays on 5, also in a struck Transit Box', () => {
   for (const place of ['gold-coast', 'transit-gold-coast-east-africa'] as const) {
     const t = beforeStorm();
     commissionerPool(t);
@@ -140,7 +140,7 @@ test('17.2 #20 [R62] a King’s Commissioner goes on 4, stays on 5, in a struck 
   }
 });
 
-test('17.2 #20 for a Commissioner or warship elsewhere nobody rolls', () => {
+test('17.2 #20 no dice are thrown for a Commissioner or warship elsewhere', () => {
   const t = beforeStorm();
   commissioner(t, 0, 'ogle', 'india');
   warship(t, 'india', 'shark');
@@ -148,7 +148,7 @@ test('17.2 #20 for a Commissioner or warship elsewhere nobody rolls', () => {
   expect(happened(t, 'rolled')).toHaveLength(1);
 });
 
-test('17.2 #20 [R22] at Bermuda both Atlantics are struck', () => {
+test('17.2 #20 [R22] a storm at Bermuda strikes both of its Sea Areas', () => {
   const t = beforeStorm();
   pirate(t, 'low', 'north-atlantic');
   pirate(t, 'vane', 'central-atlantic');
@@ -157,7 +157,7 @@ test('17.2 #20 [R22] at Bermuda both Atlantics are struck', () => {
   merchant(t, 'bath', 'flute');
   merchant(t, 'bermuda', 'flute');
   storm(t, 45, 1, 1);
-  expect([the(t, 'low').speed, the(t, 'vane').speed, the(t, 'kidd').speed]).toEqual([4, 4, 5]);
+  expect([pirateState(t, 'low').speed, pirateState(t, 'vane').speed, pirateState(t, 'kidd').speed]).toEqual([4, 4, 5]);
   expect(merchantPorts(t)).toHaveLength(5);
 });
 
@@ -166,26 +166,26 @@ test('17.2 #20 [R12] a destroyed port still names its Sea Area', () => {
   destroyed(t, 'whydah');
   pirate(t, 'low', 'gold-coast');
   storm(t, 52, 1);
-  expect(the(t, 'low').speed).toBe(4);
+  expect(pirateState(t, 'low').speed).toBe(4);
 });
 
-test('17.2 #20 [R44] the drawing player’s Cunning is of no use', () => {
+test('17.2 #20 [R44] Cunning can’t reroll a storm', () => {
   const t = beforeStorm();
   pirate(t, 'low', 'gold-coast', { cunning: 3 });
   storm(t, 52, 6);
-  expect(the(t, 'low').cunning).toBe(3);
+  expect(pirateState(t, 'low').cunning).toBe(3);
 });
 
-test('17.2 #20, 14.1 a wreck’s crew that comes to Loyalty 0 mutinies after the storm', () => {
+test('17.2 #20, 14.1 a crew that falls to Loyalty 0 mutinies after the storm', () => {
   const t = beforeTurn({ ratings: { low: { leadership: 3 } } });
   hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
   pirate(t, 'low', 'gold-coast', { speed: 0, loyalty: 1, seat: 1 });
   pirateHand(t, 1, 'kidd');
   storm(t, 52, 2, 5, { type: 'takeCommand', pirate: 'kidd' });
-  expect(the(t, 'kidd')).toMatchObject({ owner: 1, speed: -1, loyalty: 6 });
+  expect(pirateState(t, 'kidd')).toMatchObject({ owner: 1, speed: -1, loyalty: 6 });
 });
 
-test('17.2 #20 he who drew the card rolls for all, warships first, then pirates, then Commissioners; all of it is told', () => {
+test('17.2 #20 the player who drew the card rolls for warships, then pirates, then Commissioners, with an event for each', () => {
   const t = beforeTurn();
   hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
   commissionerPool(t);

@@ -20,18 +20,18 @@ import type { Game } from '../../state/game.ts';
 import { roll, rollPort } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Speed hits by the die (with its bonus), 1 to 6; from 7 on the ship is sunk. */
+/** Speed hits by the die with its bonus, 1 to 6; with 7 or more the ship is sunk. */
 const STORM_HITS = [1, 1, 2, 2, 2, 3] as const;
-/** Added to a pirate's die in a Transit Box. */
+/** The bonus on the die of a pirate in a Transit Box. */
 const TRANSIT_BONUS = 1;
-/** A King's Commissioner goes back to the pool on this or less. */
+/** The highest die with which a King's Commissioner returns to the pool. */
 const COMMISSIONER_RECALLED_UP_TO = 4;
 
 interface StormsAtSea extends Frame {
   proc: 'stormsAtSea';
   readonly seat: Seat;
   port: PortId;
-  /** The next one to be looked at: area, pirate, seat. */
+  /** The index of the next area, pirate or seat to check, depending on the step. */
   next: number;
 }
 type Steps = {
@@ -52,7 +52,7 @@ export const stormsAtSea: Procedure<{ seat: Seat }, StormsAtSea, Steps> = {
   steps: {
     findPort: (g, { seat }) => call(g, rollPort, { purpose: 'storm', seat }, 'strike'),
 
-    /** The Sea Area of that port (at Bermuda both [R22]) and the Transit Boxes joined to it; all merchants there go. */
+    /** The storm strikes the port's Sea Area (both at Bermuda [R22]) and the Transit Boxes joined to it, and removes all merchants there. */
     strike(g, f, port) {
       f.port = port;
       const areas = g.tables.portAreas[port];
@@ -72,7 +72,7 @@ export const stormsAtSea: Procedure<{ seat: Seat }, StormsAtSea, Steps> = {
       return 'pirates';
     },
 
-    /** A warship goes if 2d6 exceed its printed Combat [R62]. */
+    /** A warship returns to the pool if 2d6 exceed its printed Combat [R62]. */
     warship(g, f, dice) {
       const area: AreaId = g.tables.portAreas[f.port][f.next];
       const warship = g.warshipAt[area];

@@ -1,4 +1,4 @@
-/** 17.2 #21 Warship Sighting, #11 KC Surprise, and what comes of both. */
+/** 17.2 #21 Warship Sighting, #11 KC Surprise, and their effects. */
 import { expect, test } from 'vitest';
 import {
   commissioner,
@@ -9,8 +9,8 @@ import {
   merchantPorts,
   pirate,
   pirateId,
+  pirateState,
   placeId,
-  the,
 } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, pending, play, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -21,7 +21,7 @@ const skull = { type: 'playSkull', card: 'skull-and-crossbones' } as const;
 const shark = { type: 'drawWarship', warship: 'shark' } as const;
 const rhett = { type: 'drawCommissioner', commissioner: 'rhett' } as const;
 
-/** Seat 0’s Low (Speed 5) looks for a merchant at Havana; four play, and seat 1 holds a Sighting. */
+/** A four-player game in which seat 0’s Low (Speed 5) looks for a merchant at Havana, and seat 1 holds a Sighting. */
 function atSea(options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({
     players: 4,
@@ -36,7 +36,7 @@ function atSea(options: Parameters<typeof pirate>[3] = {}): Table {
 }
 const isOnStation = (t: Table) => t.g.warshipAt[placeId('west-caribbean')] >= 0;
 
-test('6.42, 17.2 #21 chance draws the warship, she is placed and seen, and only then does her player decide', () => {
+test('6.42, 17.2 #21 the warship is drawn and placed before her player decides', () => {
   const t = atSea();
   play(t, find, sighting, awaits('drawWarship', -1));
   expect(offers(t)).toHaveLength(15);
@@ -48,21 +48,21 @@ test('6.42, 17.2 #21 chance draws the warship, she is placed and seen, and only 
   expect(count(t.g.discards, 'warship-sighting')).toBe(1);
 });
 
-test('6.42 she may stay on station: the Action goes on', () => {
+test('6.42 a sighted warship may stay on station, and the Action goes on', () => {
   const t = atSea();
   play(t, find, sighting, shark, 'decline', awaits('antiPirateAction', 2));
   expect(happened(t, 'warshipHeld')).toHaveLength(1);
   expect(isOnStation(t)).toBe(true);
 });
 
-test('6.42 or attack at once, as 6.45 has it', () => {
+test('6.42 a sighted warship may attack at once, as in 6.45', () => {
   const t = atSea();
   play(t, find, sighting, shark, 'attack', awaits('fightOrFlee', 0), 'flee', 3, 3, awaits('takeAction', 0));
   expect(merchantPorts(t)).not.toContain('havana');
   expect(isOnStation(t)).toBe(true);
 });
 
-test('6.42 in the aftermath of a Find too, found or not', () => {
+test('6.42 a Sighting can be played in the aftermath of a Find, successful or not', () => {
   for (const die of [1, 6]) {
     const t = atSea();
     play(t, find, 'pass', die, sighting, shark, 'attack', 'flee', 3, 3, awaits('takeAction', 0));
@@ -70,7 +70,7 @@ test('6.42 in the aftermath of a Find too, found or not', () => {
   }
 });
 
-test('17.2 #19 [R21] negated, the Sighting leaves no warship; the card goes into the deck', () => {
+test('17.2 #19 [R21] a negated Sighting brings no warship, and the card goes into the deck', () => {
   const t = atSea({ cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
   play(t, find, sighting, awaits('negate', 0), skull, awaits('rollDie'));
@@ -80,7 +80,7 @@ test('17.2 #19 [R21] negated, the Sighting leaves no warship; the card goes into
   expect(t.g.apSpent[1]).toBe(1);
 });
 
-test('17.2 #11 the warship goes back, a Commissioner drawn at random attacks instead, with Interception first', () => {
+test('17.2 #11 the warship returns to the pool, and a Commissioner drawn at random attacks instead, with interception first', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 2, 'kc-surprise');
@@ -95,7 +95,7 @@ test('17.2 #11 the warship goes back, a Commissioner drawn at random attacks ins
   expect(merchantPorts(t)).not.toContain('havana');
 });
 
-test('17.2 #11 no roll against Notoriety; he has not come from another area', () => {
+test('17.2 #11 KC Surprise needs no roll against Notoriety, and the Commissioner does not come from afar', () => {
   const t = atSea({ notoriety: 0 });
   commissionerPool(t);
   hand(t, 2, 'kc-surprise');
@@ -103,7 +103,7 @@ test('17.2 #11 no roll against Notoriety; he has not come from another area', ()
   expect(happened(t, 'contested')).toMatchObject([{ won: false, sides: [{ total: 6 }, { total: 7 }] }, { won: true }]);
 });
 
-test('17.2 #11 of his cards only a KC Surprise will do', () => {
+test('17.2 #11 only KC Surprise is offered', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 2, 'wear-and-tear', 'kc-surprise', 'double-cross');
@@ -111,7 +111,7 @@ test('17.2 #11 of his cards only a KC Surprise will do', () => {
   expect(offers(t)).toEqual([{ type: 'pass' }, { type: 'playAgainst', card: 'kc-surprise-1' }]);
 });
 
-test('17.2 #11, 4.65 D after it there is still no second Sighting in that Player-Turn', () => {
+test('17.2 #11, 4.65 D after KC Surprise there is no second Sighting in that Player-Turn', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 1, 'warship-sighting', 'kc-surprise');
@@ -122,7 +122,7 @@ test('17.2 #11, 4.65 D after it there is still no second Sighting in that Player
   expect(offers(t, 'playAgainst')).toEqual([{ type: 'playAgainst', card: 'wear-and-tear-1' }]);
 });
 
-test('17.2 #11 [R52] the player of the Sighting plays it for nothing', () => {
+test('17.2 #11 [R52] the player of the Sighting plays KC Surprise without an AP action', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 1, 'warship-sighting', 'kc-surprise');
@@ -131,7 +131,7 @@ test('17.2 #11 [R52] the player of the Sighting plays it for nothing', () => {
   expect(t.g.commissioner[1]).toBeGreaterThanOrEqual(0);
 });
 
-test('17.2 #11 [R52] another one spends his AP action, and needs it', () => {
+test('17.2 #11 [R52] another player needs and spends the AP action', () => {
   const t = atSea();
   commissionerPool(t);
   for (const seat of [2, 3]) hand(t, seat, 'kc-surprise');
@@ -140,7 +140,7 @@ test('17.2 #11 [R52] another one spends his AP action, and needs it', () => {
   expect(t.g.apSpent).toEqual([0, 1, 1, 1]);
 });
 
-test('17.2 #11 nobody who has a Commissioner already; the others in player order', () => {
+test('17.2 #11 players without a Commissioner are asked in player order', () => {
   const t = atSea();
   commissionerPool(t);
   commissioner(t, 2, 'ogle', 'india');
@@ -148,13 +148,13 @@ test('17.2 #11 nobody who has a Commissioner already; the others in player order
   play(t, find, sighting, shark, 'attack', awaits('kcSurprise', 3), 'pass', awaits('fightOrFlee', 0));
 });
 
-test('17.2 #11 [R45] with no Commissioner left nobody is asked', () => {
+test('17.2 #11 [R45] nobody is asked if no Commissioner is left', () => {
   const t = atSea();
   hand(t, 2, 'kc-surprise');
   play(t, find, sighting, shark, 'attack', awaits('fightOrFlee', 0));
 });
 
-test('17.2 #11 only after a Sighting’s attack: not when she stays on station, nor against one that has been there', () => {
+test('17.2 #11 KC Surprise answers only a Sighting’s attack, no warship that stays or was on station', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 2, 'kc-surprise');
@@ -163,7 +163,7 @@ test('17.2 #11 only after a Sighting’s attack: not when she stays on station, 
   play(t, 'useWarship', awaits('fightOrFlee', 0));
 });
 
-test('17.2 #11, 4.65 D the title once in a Player-Turn', () => {
+test('17.2 #11, 4.65 D KC Surprise is played at most once in a Player-Turn', () => {
   const t = atSea({ cunning: 1 });
   commissionerPool(t);
   hand(t, 0, 'skull-and-crossbones');
@@ -172,7 +172,7 @@ test('17.2 #11, 4.65 D the title once in a Player-Turn', () => {
   play(t, find, sighting, 'decline', shark, 'attack', surprise, skull, awaits('fightOrFlee', 0));
 });
 
-test('17.2 #11, #19 [R21] negated, the Surprise leaves the warship’s attack in force', () => {
+test('17.2 #11, #19 [R21] after a negated KC Surprise the warship attacks', () => {
   const t = atSea({ cunning: 1 });
   commissionerPool(t);
   hand(t, 0, 'skull-and-crossbones');
@@ -187,7 +187,7 @@ test('17.2 #11, #19 [R21] negated, the Surprise leaves the warship’s attack in
   expect(happened(t, 'contested')).toMatchObject([{ rule: '6.46', sides: [{ warship: -1 }, { commissioner: -1, total: 9 }] }]);
 });
 
-test('17.2 #11, 10.31 the Surprise is no Reaction: he may still react in the aftermath', () => {
+test('17.2 #11, 10.31 [R91] KC Surprise is no Reaction, so the Commissioner may still react in the aftermath', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 1, 'warship-sighting', 'kc-surprise');
@@ -196,17 +196,17 @@ test('17.2 #11, 10.31 the Surprise is no Reaction: he may still react in the aft
   expect(offers(t).map((c) => c.type)).toEqual(['pass', 'react']);
 });
 
-test('17.2 #11 beaten, he is out of the game, and the Action goes on', () => {
+test('17.2 #11 a beaten Commissioner is out of the game, and the Action goes on', () => {
   const t = atSea();
   commissionerPool(t);
   hand(t, 1, 'warship-sighting', 'kc-surprise');
   play(t, find, sighting, shark, 'attack', surprise, rhett, 'fight', 6, 1, 'pass', 'pass', 4);
-  expect(the(t, 'low')).toMatchObject({ notoriety: 18, loyalty: 8 });
+  expect(pirateState(t, 'low')).toMatchObject({ notoriety: 18, loyalty: 8 });
   expect(t.g.commissionersLost).toHaveLength(1);
   expect(happened(t, 'merchantFound')).toHaveLength(1);
 });
 
-test('all of it: Loot, Warship Sighting, KC Surprise, interception, surrender, Double Cross, Skull & Crossbones', () => {
+test('one Action with Loot, Warship Sighting, KC Surprise, interception, surrender, Double Cross, Skull & Crossbones', () => {
   const t = scenario({
     players: 3,
     actions: 3,
@@ -240,7 +240,7 @@ test('all of it: Loot, Warship Sighting, KC Surprise, interception, surrender, D
     'pirateRetired',
     'merchantRemoved',
   ]);
-  expect(the(t, 'low')).toMatchObject({ fate: 'retired', at: null, cunning: 1, holds: [], letter: null });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'retired', at: null, cunning: 1, holds: [], letter: null });
   expect(t.g.vp).toEqual([43, 0, 0]);
   expect(merchantPorts(t)).not.toContain('havana');
   expect(t.g.warshipPool).toHaveLength(15);

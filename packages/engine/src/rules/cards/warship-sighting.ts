@@ -8,8 +8,8 @@ import { couldSurprise } from '../../queries/anti-pirate.ts';
 import { isSystem } from '../../queries/solitaire.ts';
 import { ATTACK, DECLINE, DRAW_COMMISSIONER, DRAW_WARSHIP, PASS, PLAY_AGAINST } from '../../state/choice.ts';
 import { type Game, leftOf } from '../../state/game.ts';
+import type { AttackOutcome } from '../battle/attack-outcome.ts';
 import { commissionerAttack } from '../battle/commissioner-attack.ts';
-import type { Outcome } from '../battle/outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
 import { negation } from './skull-and-crossbones.ts';
@@ -18,7 +18,7 @@ interface WarshipSighting extends Frame {
   proc: 'warshipSighting';
   readonly pirate: PirateId;
   readonly by: Seat;
-  /** Who is asked for a KC Surprise. */
+  /** The seat that is asked for a KC Surprise. */
   seat: Seat;
   left: number;
   card: CardId;
@@ -31,10 +31,10 @@ type Steps = {
   unlessNegated: boolean;
   drawCommissioner: Asks<'drawCommissioner'>;
   attack: undefined;
-  fought: Outcome;
+  fought: AttackOutcome;
 };
 
-export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipSighting, Steps, Outcome> = {
+export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipSighting, Steps, AttackOutcome> = {
   name: 'warshipSighting',
   rule: '6.42',
   enter: ({ pirate, by }) => ({ proc: 'warshipSighting', at: 'drawWarship', pirate, by, seat: by, left: 0, card: NO_CARD }),
@@ -53,7 +53,7 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
       },
     },
 
-    /** Seen and placed, it may attack at once or stay on station; the System Player's attacks (19.13). */
+    /** The player may let the new warship attack at once or stay on station; the System Player's always attacks (19.13). */
     attackOrHold: {
       ask: 'attackOrHold',
       seat: (_g, f) => f.by,
@@ -71,7 +71,7 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
       about: (g, f) => ({ pirate: f.pirate, warship: g.warshipAt[g.at[f.pirate]] }),
     },
 
-    /** 17.2 #11 Everybody without a Commissioner who could, from the active player's left. */
+    /** 17.2 #11 Every seat that could play KC Surprise is asked, from the active player's left. */
     nextOpponent(g, f) {
       while (f.left > 0) {
         f.seat = leftOf(g, f.seat);
@@ -101,7 +101,7 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
       about: (g, f) => ({ pirate: f.pirate, warship: g.warshipAt[g.at[f.pirate]], by: f.by }),
     },
 
-    /** Negated, the warship's own attack stays in force [R21]. Else it goes back: it was a Commissioner all along. */
+    /** If the card is negated, the warship attacks [R21]. Otherwise the warship returns to the pool: a Commissioner came instead. */
     unlessNegated(g, f, negated) {
       if (negated) return 'attack';
       discardFromTable(g, f.card);
@@ -128,7 +128,7 @@ export const warshipSighting: Procedure<{ pirate: PirateId; by: Seat }, WarshipS
   },
 };
 
-/** Everybody but the active player. */
+/** Prepares to ask all seats but the active one. */
 function askOpponents(g: Game, f: WarshipSighting): void {
   f.seat = g.active;
   f.left = g.players - 1;

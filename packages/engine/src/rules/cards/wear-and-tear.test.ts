@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hand, pirate, the } from '../../testing/arrange.ts';
+import { hand, pirate, pirateState } from '../../testing/arrange.ts';
 import { happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const move = { type: 'move', pirate: 'low', to: 'india' } as const;
@@ -22,25 +22,25 @@ test.each([
 ])('17.2 #22 a die of %i leaves Speed %i: half of it, rounded down', (die, speed) => {
   const t = atSea();
   play(t, move, wear, die);
-  expect(the(t, 'low').speed).toBe(speed);
+  expect(pirateState(t, 'low').speed).toBe(speed);
 });
 
-test('17.2 #22, 6.26 Speed 1 and two hits: −1, and Loyalty −1', () => {
+test('17.2 #22, 6.26 two hits take Speed 1 to −1 and cost one Loyalty', () => {
   const t = atSea(1);
   play(t, move, wear, 4);
-  expect(the(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
+  expect(pirateState(t, 'low')).toMatchObject({ speed: -1, loyalty: 6 });
 });
 
-test('17.2 #22, 6.25, 6.26 [R32] Speed 0 and three hits sink her; two leave her afloat', () => {
+test('17.2 #22, 6.25, 6.26 [R32] at Speed 0 three hits sink the ship, two do not', () => {
   const t = atSea(0);
   play(t, move, wear, 6);
   expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'sunk' }]);
   const other = atSea(0);
   play(other, move, wear, 5);
-  expect(the(other, 'low')).toMatchObject({ speed: -2, fate: 'inPlay' });
+  expect(pirateState(other, 'low')).toMatchObject({ speed: -2, fate: 'inPlay' });
 });
 
-test('17.2 #22 not against a pirate in port', () => {
+test('17.2 #22 the card can’t be played on a pirate in port', () => {
   const t = scenario({ actions: 4 });
   pirate(t, 'low', 'goa');
   hand(t, 1, 'wear-and-tear');

@@ -18,7 +18,7 @@ export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear,
   steps: {
     rollWear: (g, f) => call(g, roll, { purpose: 'wearAndTear', pirate: NO_PIRATE, seat: f.by, count: 1 }, 'wear'),
 
-    /** Half the die, rounded down, in Speed hits; allies' ships both take them all (11.4). */
+    /** The ship takes half the die in Speed hits, rounded down; both ships of an alliance take them all (11.4). */
     wear(g, f, die) {
       const hits = Math.floor(die / 2);
       g.events?.push({ type: 'shipWorn', rule: '17.2 #22', pirate: f.pirate, dice: die, hits });

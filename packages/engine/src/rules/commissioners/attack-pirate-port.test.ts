@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissioner, pirate, pirateId, placeId, portId, the } from '../../testing/arrange.ts';
+import { commissioner, pirate, pirateId, pirateState, placeId, portId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const attack = { type: 'attackPiratePort', port: 'new-providence' } as const;
@@ -12,7 +12,7 @@ interface Options {
   readonly printedRatings?: boolean;
 }
 
-/** Seat 1’s Ogle (Combat 12, so 14 in battle) lies off New Providence; seat 0’s Tew in India is the active pirate. */
+/** Seat 1’s Ogle (Combat 12, so 14 in battle) is beside New Providence; seat 0’s Tew in India is the active pirate. */
 function offPort({ seat = 1, combat = 12, printedRatings = false }: Options = {}): Table {
   const t = scenario({
     players: 3,
@@ -27,7 +27,7 @@ function offPort({ seat = 1, combat = 12, printedRatings = false }: Options = {}
 }
 const isDestroyed = (t: Table) => t.g.destroyed[portId('new-providence')] === 1;
 
-test('10.41 with nobody there the port just falls, whatever Action he interrupts', () => {
+test('10.41 a port without pirates falls at once, no matter which Action is interrupted', () => {
   const t = offPort();
   play(t, move, attack);
   expect(isDestroyed(t)).toBe(true);
@@ -37,7 +37,7 @@ test('10.41 with nobody there the port just falls, whatever Action he interrupts
   expect(t.g.apSpent[1]).toBe(1);
 });
 
-test('10.41 only a port of his own Sea Area, and only while it stands', () => {
+test('10.41 a Commissioner can attack only a port of his own Sea Area that is not destroyed', () => {
   const t = offPort();
   play(t, move);
   expect(offers(t, 'attackPiratePort')).toEqual([attack]);
@@ -56,7 +56,7 @@ test.each([
   expect(happened(t, 'contested')).toMatchObject([{ purpose: 'piratePortAttack', won: falls, sides: [{ total: 12 }, { total: die + 6 }] }]);
 });
 
-test('10.41 the sum is Combat only: no Ability; guns and the living rules count [R30] [R57]', () => {
+test('10.41 Combat, guns and the living rules’ bonus count, not Ability [R30] [R57]', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence', { guns: true });
   play(t, activities, attack, 3, 2);
@@ -84,40 +84,40 @@ test('10.41 the sum is Combat only: no Ability; guns and the living rules count 
   ]);
 });
 
-test('2.4 [R30] with the printed ratings only he has no 2 more', () => {
+test('2.4 [R30] with printed ratings the Commissioner has no bonus of 2', () => {
   const t = offPort({ printedRatings: true });
   pirate(t, 'low', 'new-providence');
   play(t, activities, attack, 3, 2);
   expect(happened(t, 'contested')).toMatchObject([{ sides: [{ total: 14 }, { total: 8 }] }]);
 });
 
-test('13.23 [R29] revellers defend a pirate port at full Combat: the 2 less are for attacks at sea', () => {
+test('13.23 [R29] revellers defend a pirate port at full Combat', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence', { revelry: 'voluntary' });
   play(t, { type: 'recover', pirate: 'low' }, attack, 3, 2);
   expect(happened(t, 'contested')).toMatchObject([{ sides: [{ total: 16 }, { total: 8 }] }]);
 });
 
-test('10.41 he who is repulsed stays, and so do the pirates; there is no hit', () => {
+test('10.41 a repelled Commissioner stays, and so do the pirates, without a hit', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence', { ship: 'brigantine', guns: true });
   play(t, activities, attack, 6, 1, awaits('portActivity', 0));
   expect(isDestroyed(t)).toBe(false);
-  expect(the(t, 'low')).toMatchObject({ at: 'new-providence', combat: 7, notoriety: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'new-providence', combat: 7, notoriety: 0 });
   expect(t.g.commissionerAt[1]).toBe(placeId('south-atlantic'));
 });
 
-test('10.41 beaten, all are put to sea with one Combat hit each, and the Commissioner stays', () => {
+test('10.41 beaten pirates are put to sea with one Combat hit each, and the Commissioner stays', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence', { holds: [300] });
   pirate(t, 'vane', 'new-providence', { seat: 2, ship: 'schooner', revelry: 'involuntary', scurvy: true });
   play(t, activities, attack, 1, 1, 1);
-  expect(the(t, 'low')).toMatchObject({ at: 'south-atlantic', combat: 4, holds: [300], notoriety: 0 });
-  expect(the(t, 'vane')).toMatchObject({ at: 'south-atlantic', combat: 5, revelry: 'involuntary', scurvy: true });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'south-atlantic', combat: 4, holds: [300], notoriety: 0 });
+  expect(pirateState(t, 'vane')).toMatchObject({ at: 'south-atlantic', combat: 5, revelry: 'involuntary', scurvy: true });
   expect(happened(t, 'combatLost')).toMatchObject([{ cause: 'piratePortAttack' }, { cause: 'piratePortAttack' }]);
 });
 
-test('10.41 one of several defenders who is not below him saves the port for all', () => {
+test('10.41 one defender who is not below the Commissioner saves the port for all', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence');
   pirate(t, 'vane', 'new-providence', { seat: 2, ship: 'brigantine', guns: true });
@@ -133,10 +133,10 @@ test('12 [R14] [R44] each defender may reroll his own die, the active pirate fir
   play(t, activities, attack, 1, 2, 1, awaits('rerollWithCunning', 0), 'keepDice', awaits('rerollWithCunning', 2));
   play(t, 'rerollDice', 6, awaits('portActivity', 0));
   expect(isDestroyed(t)).toBe(false);
-  expect([the(t, 'low').cunning, the(t, 'bellamy').cunning]).toEqual([1, 0]);
+  expect([pirateState(t, 'low').cunning, pirateState(t, 'bellamy').cunning]).toEqual([1, 0]);
 });
 
-test('10.41, 10.36 [R68] one whom the hit sinks is the Commissioner’s kill: half his Notoriety for its player', () => {
+test('10.41, 10.36 [R68] a pirate sunk by the hit is a kill: the Commissioner’s player scores half his Notoriety', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence', { combat: 1, notoriety: 9 });
   pirate(t, 'vane', 'new-providence', { seat: 2, combat: 1, notoriety: 5 });
@@ -148,7 +148,7 @@ test('10.41, 10.36 [R68] one whom the hit sinks is the Commissioner’s kill: ha
   expect(t.g.vp).toEqual([9, 6, 5]);
 });
 
-test('18.12 but not one of its player’s own', () => {
+test('18.12 the Commissioner’s player scores nothing for a pirate of their own', () => {
   const t = offPort();
   pirate(t, 'vane', 'new-providence', { seat: 1, combat: 1, notoriety: 8 });
   play(t, move, attack, 1, 1);
@@ -156,24 +156,24 @@ test('18.12 but not one of its player’s own', () => {
   expect(happened(t, 'commissionerScored')).toEqual([]);
 });
 
-test('10.27 [R31] driven out beside their own player’s Commissioner, pirates are bound by him', () => {
+test('10.27 [R31] pirates driven into the area of their own player’s Commissioner may only leave', () => {
   const t = offPort();
   pirate(t, 'vane', 'new-providence', { seat: 1 });
   play(t, move, attack, 1, 1);
-  expect(the(t, 'vane')).toMatchObject({ at: 'south-atlantic', combat: 4 });
+  expect(pirateState(t, 'vane')).toMatchObject({ at: 'south-atlantic', combat: 4 });
 });
 
-test('10.22 the active pirate’s own player has no AP action: his Commissioner does nothing', () => {
+test('10.22 the active player has no AP action, so their Commissioner does nothing', () => {
   const t = offPort({ seat: 0 });
   play(t, move, awaits('takeAction', 0));
 });
 
-test('10.41, 18.12 C he is paid for those who sink, not for those who float', () => {
+test('10.41, 18.12 C the Commissioner’s player scores for pirates who sink, not for others', () => {
   const t = offPort();
   pirate(t, 'low', 'new-providence', { combat: 1, notoriety: 7 });
   pirate(t, 'vane', 'new-providence', { combat: 2, notoriety: 9 });
   play(t, activities, attack, 1, 1, 6, awaits('takeAction', 0));
-  expect([the(t, 'low').fate, the(t, 'vane').fate]).toEqual(['lost', 'inPlay']);
+  expect([pirateState(t, 'low').fate, pirateState(t, 'vane').fate]).toEqual(['lost', 'inPlay']);
   expect(happened(t, 'commissionerScored')).toMatchObject([{ vp: 3 }]);
   expect(t.g.vp).toEqual([7, 3, 0]);
 });

@@ -15,7 +15,7 @@ interface AttackPiratePort extends Frame {
   proc: 'attackPiratePort';
   readonly port: PortId;
   readonly seat: Seat;
-  /** Those who were driven out and have yet to take their hit. */
+  /** The pirates who were driven out and have yet to take their hit. */
   driven: readonly PirateId[];
 }
 type Steps = { assail: undefined; fought: readonly number[]; ousted: undefined };
@@ -25,7 +25,7 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
   rule: '10.41',
   enter: ({ port, seat }) => ({ proc: 'attackPiratePort', at: 'assail', port, seat, driven: [] }),
   steps: {
-    /** Each ship defends herself, the active pirate's first; an empty port just falls. */
+    /** Each ship defends herself, the active pirate's first. A port without ships falls at once. */
     assail(g, f) {
       g.events?.push({ type: 'portAssailed', rule: '10.41', seat: f.seat, commissioner: g.commissioner[f.seat], port: f.port });
       const defenders = defendersOf(g, f.port);
@@ -34,7 +34,7 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
       return DONE;
     },
 
-    /** One defender who is not below the Commissioner saves the port. */
+    /** The port is saved if at least one defender is not below the Commissioner. */
     fought(g, f, dice) {
       const last = dice.length - 1;
       const contenders = sides(g, f);
@@ -45,7 +45,7 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
       return call(g, oust, { port: f.port, rule: '10.41', to: NO_PLACE }, 'ousted');
     },
 
-    /** Each ship takes a Combat hit; one that goes down is the Commissioner's kill (18.12 C) [R68]. */
+    /** Each ship takes a Combat hit; one that sinks is the Commissioner's kill (18.12 C) [R68]. */
     ousted(g, { seat, driven }) {
       for (const pirate of driven) {
         const notoriety = g.notoriety[pirate];
@@ -57,13 +57,13 @@ export const attackPiratePort: Procedure<{ port: PortId; seat: Seat }, AttackPir
   },
 };
 
-/** The active pirate decides first about his Cunning (12), then the others. */
+/** The pirates in the port: the active one, who decides first about Cunning (12), then the others. */
 function defendersOf(g: Game, port: PortId): readonly PirateId[] {
   const there = piratesAt(g, placeOf(port));
   return [...there.filter((pirate) => pirate === g.activePirate), ...there.filter((pirate) => pirate !== g.activePirate)];
 }
 
-/** The Commissioner comes last, for the order of Cunning. */
+/** The Commissioner comes last, because of the order in which Cunning is spent. */
 const sides = (g: Game, { port, seat }: AttackPiratePort): readonly Contender[] => [
   ...defendersOf(g, port).map((pirate) => ofPirate(g, pirate, shipModifiers(g, pirate))),
   ofCommissioner(g, seat, navyModifiers(g.tables, g.tables.commissioners[g.commissioner[seat]].combat)),

@@ -28,7 +28,7 @@ export const deployCommissioner: Procedure<
       return call(g, roll, { purpose: 'deployCommissioner', pirate: NO_PIRATE, seat, count: 3, need }, 'judge');
     },
 
-    /** 3d6 strictly below his Notoriety. */
+    /** A Commissioner is found if 3d6 are strictly below the pirate's Notoriety. */
     judge(g, { pirate }, dice) {
       const notoriety = g.notoriety[pirate];
       g.events?.push({

@@ -16,7 +16,7 @@ interface OustPirates extends Frame {
   readonly seat: Seat;
 }
 
-/** The active pirate is in a port beside the Commissioner. Yields whether they are driven out. */
+/** The active pirate is in a port beside the Commissioner. @returns whether the pirates there are ousted */
 export const oustPirates: Procedure<
   { pirate: PirateId; seat: Seat },
   OustPirates,
@@ -33,7 +33,10 @@ export const oustPirates: Procedure<
       return call(g, contest, { purpose: 'oust', sides: sidesOf(sides(g, f)) }, 'fought');
     },
 
-    /** Strictly higher he ousts them all, from Bermuda to where he is [R43]; else each gets a point of Notoriety. */
+    /**
+     * If the Commissioner is strictly higher, he ousts them all, from Bermuda to his own Sea Area [R43]; otherwise each gets a point of
+     * Notoriety.
+     */
     fought(g, f, [ours, his]) {
       const [defense, commissioner] = sides(g, f);
       const place = g.at[f.pirate];
@@ -47,7 +50,7 @@ export const oustPirates: Procedure<
   },
 };
 
-/** One die for all the ships in port; the active pirate's player throws it. */
+/** One die is thrown for all the ships in port, by the active pirate's player. */
 function sides(g: Game, { pirate, seat }: OustPirates): readonly Contender[] {
   const combined: Modifier[] = piratesAt(g, g.at[pirate]).flatMap((one) => shipModifiers(g, one));
   return [

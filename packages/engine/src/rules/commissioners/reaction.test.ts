@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AreaName, PlaceName, TransitName } from '../../data/ids.ts';
-import { commissioner, pirate, placeId, the } from '../../testing/arrange.ts';
+import { commissioner, pirate, pirateState, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
-/** Seat 0’s Low (Speed 5) sails from here; seat 1’s Rhett (Speed 4) lies there, and no Commissioner has an AP action left. */
+/** Seat 0’s Low (Speed 5) is about to sail; a seat’s Rhett (Speed 4) is in place `there`, and no seat has an AP action left. */
 function lying(at: PlaceName, there: AreaName | TransitName, seat = 1): Table {
   const t = scenario({ players: 3, actions: 4, navy: { rhett: { speed: 4, combat: 9 } } });
   pirate(t, 'low', at);
@@ -37,27 +37,27 @@ test.each<[PlaceName, AreaName | TransitName, PlaceName, readonly boolean[]]>([
   }
   expect(found).toEqual(reactions);
   play(t, awaits('takeAction', 0));
-  expect(the(t, 'low').at).toBe(to);
+  expect(pirateState(t, 'low').at).toBe(to);
 });
 
-test('10.31 he is placed in the pirate’s Sea Area, and stays there', () => {
+test('10.31 the Commissioner moves to the pirate’s Sea Area and stays there', () => {
   const t = lying('south-atlantic', 'west-caribbean');
   play(t, move('central-atlantic'), 'react', 'flee', 3, 4, awaits('takeAction', 0));
   expect(t.g.commissionerAt[1]).toBe(placeId('south-atlantic'));
-  expect(the(t, 'low').at).toBe('central-atlantic');
+  expect(pirateState(t, 'low').at).toBe('central-atlantic');
   expect(happened(t, 'escaped')).toHaveLength(1);
 });
 
-test('10.31 and from there he reacts to the next Action, every single time', () => {
+test('10.31 the Commissioner can react again to each next Action', () => {
   const t = lying('south-atlantic', 'west-caribbean');
   play(t, move('central-atlantic'), 'react', 'flee', 3, 4);
   play(t, move('north-atlantic'), 'react', 'flee', 3, 4);
   expect(t.g.commissionerAt[1]).toBe(placeId('central-atlantic'));
   play(t, move('boston'), 'react', 'flee', 3, 4, awaits('takeAction', 0));
-  expect(the(t, 'low').at).toBe('boston');
+  expect(pirateState(t, 'low').at).toBe('boston');
 });
 
-test('10.22, 10.31 never against his own player’s pirate', () => {
+test('10.22, 10.31 a Commissioner never reacts against his own player’s pirate', () => {
   const t = lying('south-atlantic', 'central-america', 0);
   play(t, move('west-caribbean'), awaits('takeAction', 0));
 });

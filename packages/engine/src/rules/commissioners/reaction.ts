@@ -1,7 +1,7 @@
-/** 10.31 King's Commissioner Reaction: he comes to the pirate's Sea Area, and attacks. */
+/** 10.31 King's Commissioner Reaction: the Commissioner comes to the pirate's Sea Area and attacks. */
 import type { PirateId, Seat } from '../../data/ids.ts';
+import type { AttackOutcome } from '../battle/attack-outcome.ts';
 import { commissionerAttack } from '../battle/commissioner-attack.ts';
-import type { Outcome } from '../battle/outcome.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
 
 interface Reaction extends Frame {
@@ -10,7 +10,7 @@ interface Reaction extends Frame {
   readonly seat: Seat;
 }
 
-export const reaction: Procedure<{ pirate: PirateId; seat: Seat }, Reaction, { close: undefined; fought: Outcome }, Outcome> = {
+export const reaction: Procedure<{ pirate: PirateId; seat: Seat }, Reaction, { close: undefined; fought: AttackOutcome }, AttackOutcome> = {
   name: 'reaction',
   rule: '10.31',
   enter: ({ pirate, seat }) => ({ proc: 'reaction', at: 'close', pirate, seat }),

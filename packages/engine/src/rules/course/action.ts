@@ -5,7 +5,7 @@ import { partners } from '../../queries/alliance.ts';
 import type { Moment } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { isBlackbeard } from '../../queries/solitaire.ts';
-import type { ActionKind } from '../../state/action.ts';
+import type { ActionKind } from '../../state/action-kinds.ts';
 import { type Game, RETIRED } from '../../state/game.ts';
 import { formAlliance } from '../alliances/form-alliance.ts';
 import { digForTreasure } from '../cards/buried-treasure.ts';
@@ -28,12 +28,12 @@ interface Action extends Frame {
   proc: 'action';
   readonly kind: PirateActionKind;
   readonly pirate: PirateId;
-  /** Where a Move leads, or the port of a merchant; else none. */
+  /** The destination of a Move, or the port of a merchant; otherwise none. */
   readonly target: PlaceId;
-  /** The target of a grab, the ally to be; else none. */
+  /** The target of a grab, or the ally to be; otherwise none. */
   readonly other: PirateId;
   readonly cost: number;
-  /** Where he was when he announced it. */
+  /** The place where he announced it. */
   from: PlaceId;
 }
 type ActionSteps = {
@@ -47,7 +47,7 @@ type ActionSteps = {
   over: boolean;
 };
 
-/** Drawing and deploying is no pirate's Action and has no windows (4.64). */
+/** All Actions but drawing and deploying, which no pirate takes and nobody can interrupt (4.64). */
 export type PirateActionKind = Exclude<ActionKind, 'drawOrDeploy'>;
 
 export const action: Procedure<
@@ -68,7 +68,7 @@ export const action: Procedure<
     from: NO_PLACE,
   }),
   steps: {
-    /** 14.1 A pirate activated at Loyalty 0 faces his crew before anything else [R53]. */
+    /** 14.1 A pirate activated at Loyalty 0 faces a mutiny first [R53]. */
     activate(g, { kind, pirate }) {
       const ally = g.ally[pirate];
       const activated = g.activePirate !== pirate && (ally === NONE || g.activePirate !== ally);
@@ -79,20 +79,20 @@ export const action: Procedure<
         if (kind !== 'recovery') g.recovery[one] = 0;
       }
       if (!activated) return 'announce';
-      // [R83] Blackbeard's crew has nothing left to take from him.
+      // [R83] A mutiny would only cost Blackbeard Loyalty, and he has none left.
       if (g.loyalty[pirate] === 0 && !isBlackbeard(g.tables, pirate)) return call(g, mutiny, { pirate }, 'activated');
       return ally !== NONE && g.loyalty[ally] === 0 ? call(g, mutiny, { pirate: ally }, 'activated') : 'announce';
     },
 
     activated(g, f) {
       if (isInPlay(g, f.pirate)) return 'announce';
-      lose(g, f);
+      loseAction(g, f);
       return call(g, settle, undefined, 'forgone');
     },
 
     forgone: () => DONE,
 
-    /** 8.22 Nothing has been rolled yet: the last chance to stop a looting. */
+    /** 8.22 Before any dice are thrown, the other players may stop the Action. */
     announce(g, f) {
       f.from = g.at[f.pirate];
       g.events?.push({
@@ -108,10 +108,13 @@ export const action: Procedure<
       return window(g, f, 'announcement', 'unlessStopped');
     },
 
-    /** [R54] An Action whose pirate has left the game, lost his ship or been ousted is over and spent; a merchant involved goes to the pool. */
+    /**
+     * [R54] If its pirate has left the game, lost his ship or been ousted, the Action is over and spent; a merchant involved returns to the
+     * pool.
+     */
     unlessStopped(g, f, goesOn) {
       if (goesOn && g.at[f.pirate] === f.from) return perform(g, f);
-      lose(g, f);
+      loseAction(g, f);
       return 'aftermath';
     },
 
@@ -119,7 +122,7 @@ export const action: Procedure<
 
     aftermath: (g, f) => window(g, f, 'aftermath', 'over'),
 
-    /** 4.6 A merchant just found is gone if a warship or Commissioner has put an end to its finder's luck. */
+    /** 4.6 A merchant just found returns to the pool if a warship or Commissioner has stopped its finder. */
     over(g, f, goesOn) {
       if (!goesOn && involvesMerchant(f)) removeMerchant(g, portAt(f.target), '8.23');
       return DONE;
@@ -127,15 +130,15 @@ export const action: Procedure<
   },
 };
 
-/** [R54] */
-function lose(g: Game, f: Action): void {
+/** [R54] The Action is lost. */
+function loseAction(g: Game, f: Action): void {
   if (g.fate[f.pirate] !== RETIRED) g.events?.push({ type: 'actionLost', rule: '4.6', pirate: f.pirate, action: f.kind });
   if (involvesMerchant(f)) removeMerchant(g, portAt(f.target), '8.23');
 }
 
 const involvesMerchant = (f: Action): boolean => f.kind === 'findMerchant' || f.kind === 'lootMerchant';
 
-/** 19.13 Against Blackbeard nobody chooses: the System Player's means work by themselves. */
+/** 19.13 Opens the window in which other players may interrupt. Against Blackbeard the System Player's means work by themselves. */
 const window = <L extends 'unlessStopped' | 'over'>(g: Game, { kind, target, from, pirate }: Action, moment: Moment, then: L) =>
   isBlackbeard(g.tables, pirate)
     ? call(g, systemCheck, { action: kind, target, moment, from }, then)

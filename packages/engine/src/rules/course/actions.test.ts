@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { commissioner, hand, haven, merchant, pirate, pirateHand, the } from '../../testing/arrange.ts';
+import { commissioner, hand, haven, merchant, pirate, pirateHand, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 const move = (name: string, to: string) => ({ type: 'move', pirate: name, to }) as const;
 
-test('4.51 Actions from a number may be split over the pirates, in any order', () => {
+test('4.51 a number of Actions may be split over the pirates in any order', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'north-atlantic');
@@ -26,7 +26,7 @@ test('4.54 the same Action may be repeated', () => {
   expect(offers(t, 'doPortActivities')).toHaveLength(1);
 });
 
-/** Teach (Initiative 3) is to act, with Bonnet beside him. */
+/** Teach (Initiative 3) is about to act, with Bonnet beside him. */
 function withInitiative(loyalty = 7) {
   const t = scenario({ ratings: { teach: { initiative: 3, leadership: 4 } } });
   pirate(t, 'teach', 'india', { loyalty, notoriety: 5 });
@@ -37,7 +37,7 @@ function withInitiative(loyalty = 7) {
   return t;
 }
 
-test('4.52 [R42] Actions from Initiative are that pirate’s alone, and neither draw nor deploy', () => {
+test('4.52 [R42] Actions from Initiative belong to that pirate, and can’t draw or deploy', () => {
   const t = withInitiative();
   expect(offers(t).every((c) => c.type === 'endActions' || c.pirate === 'teach')).toBe(true);
   expect(refusedBy(t, move('bonnet', 'east-africa'))).toBe('4.52');
@@ -45,7 +45,7 @@ test('4.52 [R42] Actions from Initiative are that pirate’s alone, and neither 
   expect(refusedBy(t, { type: 'deployPirate', pirate: 'low', to: 'india' })).toBe('4.52');
 });
 
-test('4.53 [R42] once he has left the game the rest are free, to draw and deploy as well', () => {
+test('4.53 [R42] once that pirate has left the game, other pirates may use the rest, also to draw and deploy', () => {
   const t = withInitiative(0);
   play(t, move('teach', 'east-africa'), 5, { type: 'takeCommand', pirate: 'low' });
   expect(t.g.actionsLeft).toBe(2);
@@ -54,7 +54,7 @@ test('4.53 [R42] once he has left the game the rest are free, to draw and deploy
   expect(offers(t, 'deployPirate').some((c) => c.pirate === 'kidd')).toBe(true);
 });
 
-test('4.53 [R42] leaving by retirement frees them too', () => {
+test('4.53 [R42] a pirate who retires leaves the rest of the Actions too', () => {
   const t = scenario({ ratings: { teach: { initiative: 3 } } });
   pirate(t, 'teach', 'bath');
   pirate(t, 'bonnet', 'india');
@@ -76,7 +76,7 @@ test('13.22 with a revelry marker he may only move, and recover in port', () => 
   expect(refusedBy(t, { type: 'findMerchant', pirate: 'vane', port: 'calicut' })).toBe('13.22');
 });
 
-test('10.27 [R7] at sea with the own King’s Commissioner he may only leave, into a port of the area too', () => {
+test('10.27 [R7] a pirate in the area of his own player’s Commissioner may only leave, also into a port', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'south-atlantic');
   merchant(t, 'charleston', 'flute');
@@ -86,7 +86,7 @@ test('10.27 [R7] at sea with the own King’s Commissioner he may only leave, in
   expect(refusedBy(t, { type: 'findMerchant', pirate: 'low', port: 'charleston' })).toBe('10.27');
 });
 
-test('10.27 another player’s King’s Commissioner is no hindrance', () => {
+test('10.27 another player’s Commissioner does not restrict a pirate', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'south-atlantic');
   merchant(t, 'charleston', 'flute');
@@ -94,14 +94,14 @@ test('10.27 another player’s King’s Commissioner is no hindrance', () => {
   expect(offers(t, 'findMerchant')).toHaveLength(1);
 });
 
-test('2.6 nobody acts with another player’s pirate', () => {
+test('2.6 a player can’t act with another player’s pirate', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'india', { seat: 1 });
   expect(offers(t, 'move')).toEqual([]);
   expect(refusedBy(t, move('low', 'east-africa'))).toBe('2.6');
 });
 
-test('14.1 [R53] a pirate is activated anew after a drawing Action, and his crew at Loyalty 0 mutinies again', () => {
+test('14.1 [R53] a pirate is activated again after drawing, and his crew at Loyalty 0 mutinies again', () => {
   const t = scenario({ actions: 4, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'india', { loyalty: 0 });
   play(t, move('low', 'east-africa'), 3);
@@ -109,10 +109,10 @@ test('14.1 [R53] a pirate is activated anew after a drawing Action, and his crew
   play(t, { type: 'drawNewPirate' }, { type: 'drawPirate', pirate: 'tew' }, 'keepPirate');
   play(t, move('low', 'east-africa'), 2, awaits('drawCard'));
   expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
-  expect(the(t, 'low')).toMatchObject({ loyalty: 0, at: 'east-africa' });
+  expect(pirateState(t, 'low')).toMatchObject({ loyalty: 0, at: 'east-africa' });
 });
 
-test('4.52 the next turn’s Actions are free again', () => {
+test('4.52 in the next turn all pirates may act again', () => {
   const t = withInitiative();
   hand(t, 0, 'wear-and-tear', 'wear-and-tear', 'wear-and-tear', 'wear-and-tear');
   hand(t, 1, 'scurvy-outbreak', 'heavy-guns', 'heavy-guns', 'heavy-guns');
@@ -124,7 +124,7 @@ test('4.52 the next turn’s Actions are free again', () => {
   expect(offers(t, 'drawNewPirate')).toHaveLength(1);
 });
 
-test('7.12 a slow ship pays twice for a Move only', () => {
+test('7.12 a slow ship pays twice only for a Move', () => {
   const t = scenario({ actions: 2, ratings: { low: { ability: 3 } } });
   pirate(t, 'low', 'south-atlantic', { speed: -1 });
   merchant(t, 'charleston', 'flute');

@@ -33,7 +33,7 @@ import type { Game } from '../../state/game.ts';
 import { deploy } from '../pirates/deploy.ts';
 import { drawNewPirate } from '../pirates/draw-new-pirate.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { errandActions } from '../solitaire/errand.ts';
+import { errandActions } from '../solitaire/errand-choices.ts';
 import { action } from './action.ts';
 
 type ActionChoice =
@@ -60,25 +60,28 @@ interface Actions extends Frame {
   proc: 'actions';
 }
 
-/** Spends `g.actionsLeft`. 19.17 A pirate of the System Player chooses as everybody does, by gain or damage. */
+/**
+ * Spends `g.actionsLeft`. 19.17 A pirate of the System Player has the same choices as every other pirate; the System Player picks the one that
+ * brings it most gain or does most damage.
+ */
 export const actions: Procedure<undefined, Actions, { next: undefined; takeAction: Asks<ActionChoice> }> = {
   name: 'actions',
   rule: '4.5',
   enter: () => ({ proc: 'actions', at: 'next' }),
   steps: {
-    /** 4.54 The same Action may be taken again while there are Actions left; 19.2 a turn of the System Player ends with its pirate [R84]. */
-    next: (g) => ((g.actionsLeft > 0 || alliancesToEnd(g, g.active).length > 0) && !isOver(g) ? 'takeAction' : DONE),
+    /** 4.54 Any Action may be taken again while Actions are left; 19.2 a turn of the System Player ends when its pirate is gone [R84]. */
+    next: (g) => ((g.actionsLeft > 0 || alliancesToEnd(g, g.active).length > 0) && !isSystemTurnOver(g) ? 'takeAction' : DONE),
 
     /**
-     * Split over the player's pirates in any order (4.51), or all one pirate's by Initiative (4.52); fewer may be taken. 11.6 After the
-     * last one an alliance may still end.
+     * The Actions may be split over the player's pirates in any order (4.51), or are all one pirate's by Initiative (4.52). Not all
+     * need be taken. 11.6 After the last one an alliance may still end.
      */
     takeAction: {
       ask: 'takeAction',
       seat: (g) => g.active,
       options(g, _f, out) {
         if (g.actionsLeft > 0) {
-          if (isBound(g)) {
+          if (mustUseInitiative(g)) {
             if (errandActions(g, g.actionsOf, out)) return;
             for (const pirate of partners(g, g.actionsOf)) if (actsForAlliance(g, pirate)) actionsOf(g, pirate, out);
           } else {
@@ -139,11 +142,11 @@ export const actions: Procedure<undefined, Actions, { next: undefined; takeActio
   },
 };
 
-/** 19.2 */
-const isOver = (g: Game): boolean => isSystem(g.tables, g.active) && !isBound(g);
+/** 19.2 Is this a turn of the System Player whose pirate is gone? */
+const isSystemTurnOver = (g: Game): boolean => isSystem(g.tables, g.active) && !mustUseInitiative(g);
 
-/** 4.52, 4.53 Initiative Actions are that pirate's alone while he is in play [R42]. */
-const isBound = (g: Game): boolean => g.actionsOf >= 0 && isInPlay(g, g.actionsOf);
+/** 4.52, 4.53 Do all Actions belong to one pirate by Initiative? Only while he is in play [R42]. */
+const mustUseInitiative = (g: Game): boolean => g.actionsOf >= 0 && isInPlay(g, g.actionsOf);
 
 function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
   const t = g.tables;
@@ -157,13 +160,13 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
     const port = portAt(at);
     out.push(DO_PORT_ACTIVITIES[pirate]);
     if (mayRetireByLetter(t, g, pirate, port)) out.push(RETIRE_BY_LETTER[pirate]);
-    // 19.15 Blackbeard retires by Letter only.
+    // 19.15 Blackbeard can only retire by Letter.
     if (!isBlackbeard(t, pirate)) {
       if (g.havenOf[port] === pirate) out.push(RETIRE_IN_HAVEN[pirate]);
       if (mayBribe(t, g, pirate, port)) out.push(BRIBE_TO_RETIRE[pirate]);
       if (mayRetireInPiratePort(t, port)) out.push(RETIRE_IN_PIRATE_PORT[pirate]);
     }
-    // [R75] A sack puts him to sea.
+    // [R75] A sack puts him to sea, so he must be able to leave the port.
     if (maySack(g, pirate) && !isShutInByOwnCommissioner(t, g, pirate)) out.push(SACK_PORT[pirate]);
     for (const target of grabTargets(g, pirate)) if (areRivals(t, g, pirate, target)) out.push(grabBooty(pirate, target));
     for (const ally of possibleAllies(g, pirate)) out.push(formAlliance(pirate, ally));
@@ -177,7 +180,7 @@ function actionsOf(g: Game, pirate: PirateId, out: Choice[]): void {
   }
 }
 
-/** 5.16 Draw a new pirate, or deploy one from hand. */
+/** 5.16 Adds the choices to draw a new pirate, or to deploy one from hand. */
 function deployments(g: Game, out: Choice[]): void {
   const seat = g.active;
   const full = isFleetFull(g, seat);

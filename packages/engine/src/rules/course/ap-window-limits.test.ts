@@ -1,6 +1,6 @@
-/** 4.61, 4.62, 4.65, 6.44, 10.23, 10.31 How often what may be done. */
+/** 4.61, 4.62, 4.65, 6.44, 10.23, 10.31 The limits of interruptions in an Action and a Player-Turn. */
 import { expect, test } from 'vitest';
-import { commissioner, commissionerPool, hand, merchant, pirate, placeId, the, warship } from '../../testing/arrange.ts';
+import { commissioner, commissionerPool, hand, merchant, pirate, pirateState, placeId, warship } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = (port: string) => ({ type: 'findMerchant', pirate: 'low', port }) as const;
@@ -8,7 +8,7 @@ const move = (to: string) => ({ type: 'move', pirate: 'low', to }) as const;
 const sendTo = (to: string) => ({ type: 'moveCommissioner', to }) as const;
 const against = (card: string) => ({ type: 'playAgainst', card }) as const;
 
-/** Seat 0’s Low (Speed 5) among merchants of the West Caribbean; three others, with empty hands. */
+/** Seat 0’s Low (Speed 5) is among merchants in the West Caribbean; three other players have empty hands. */
 function atSea(notoriety = 0): Table {
   const t = scenario({
     players: 4,
@@ -28,17 +28,17 @@ const SPENDING: readonly [string, Step, (t: Table) => void, readonly Step[]][] =
   ['C, a Commissioner’s move', move('central-america'), (t) => commissioner(t, 1, 'ogle', 'india'), [sendTo('east-africa')]],
   ['D, a card', move('central-america'), () => {}, [against('wear-and-tear'), 1]],
 ];
-test.each(SPENDING)('4.61 one AP action in a Player-Turn: %s', (_what, announce, give, steps) => {
+test.each(SPENDING)('4.61 a seat has one AP action in a Player-Turn: %s', (_what, announce, give, steps) => {
   const t = atSea(18);
   give(t);
   hand(t, 1, 'wear-and-tear', 'scurvy-outbreak', 'mutiny-conspiracy');
   play(t, announce, awaits('antiPirateAction', 1), ...steps, awaits('takeAction', 0));
   expect(t.g.apSpent).toEqual([0, 1, 0, 0]);
   t.g.commissionerPool = [];
-  play(t, move(the(t, 'low').at === 'central-america' ? 'honduras' : 'central-america'), awaits('takeAction', 0));
+  play(t, move(pirateState(t, 'low').at === 'central-america' ? 'honduras' : 'central-america'), awaits('takeAction', 0));
 });
 
-test('4.62 A once in an Action, whoever tries; in the next Action another player may', () => {
+test('4.62 AP action A is tried once in an Action, by one player; another may in the next Action', () => {
   const t = atSea(9);
   commissionerPool(t);
   play(t, move('central-america'), awaits('antiPirateAction', 1), 'deployCommissioner', 3, 3, 3, awaits('takeAction', 0));
@@ -46,7 +46,7 @@ test('4.62 A once in an Action, whoever tries; in the next Action another player
   expect(kinds(t)).toEqual(['pass', 'deployCommissioner']);
 });
 
-test('4.62 A is not offered in the aftermath either, once it has been tried at the announcement', () => {
+test('4.62 AP action A is not offered in the aftermath after a try at the announcement', () => {
   const t = atSea(9);
   commissionerPool(t);
   hand(t, 3, 'fair-winds');
@@ -54,7 +54,7 @@ test('4.62 A is not offered in the aftermath either, once it has been tried at t
   expect(kinds(t)).toEqual(['pass']);
 });
 
-test('4.62 A stays spent for the Action after B has been used and beaten', () => {
+test('4.62 AP action A stays spent for the Action after B was used and beaten', () => {
   const t = atSea(9);
   commissionerPool(t);
   warship(t, 'west-caribbean', 'shark');
@@ -62,7 +62,7 @@ test('4.62 A stays spent for the Action after B has been used and beaten', () =>
   expect(happened(t, 'contested')).toMatchObject([{ won: true }]);
 });
 
-test('4.65 B, 4.62, 6.44 [R51] a warship once in an Action; after an escape the warship may come again in the next', () => {
+test('4.65 B, 4.62, 6.44 [R51] a warship is used once in an Action; after an escape it may attack again in the next', () => {
   const t = atSea();
   warship(t, 'west-caribbean', 'shark');
   play(t, find('havana'), awaits('antiPirateAction', 1), 'useWarship', 'flee', 3, 3, awaits('takeAction', 0));
@@ -71,7 +71,7 @@ test('4.65 B, 4.62, 6.44 [R51] a warship once in an Action; after an escape the 
   expect(kinds(t)).toEqual(['pass', 'useWarship']);
 });
 
-test('4.62 example, 6.42 [R50] a Sighting that only places its warship leaves B to others in the same Action', () => {
+test('4.62 example, 6.42 [R50] a Sighting that only places its warship leaves AP action B to others in the same Action', () => {
   const t = atSea();
   hand(t, 1, 'warship-sighting');
   hand(t, 2, 'warship-sighting');
@@ -81,7 +81,7 @@ test('4.62 example, 6.42 [R50] a Sighting that only places its warship leaves B 
   expect(happened(t, 'warshipAttacked')).toMatchObject([{ seat: 2 }]);
 });
 
-test('6.44 [R50] a Sighting that attacks is the Action’s one attack', () => {
+test('6.44 [R50] a Sighting’s attack is the only attack by a warship in the Action', () => {
   const t = atSea();
   hand(t, 1, 'warship-sighting');
   play(t, find('havana'), against('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, 'attack', 'flee', 3, 3);
@@ -91,7 +91,7 @@ test('6.44 [R50] a Sighting that attacks is the Action’s one attack', () => {
   expect(kinds(t)).toEqual(['pass', 'useWarship']);
 });
 
-test('4.65 D, 6.42 one Sighting in a Player-Turn, in later Actions too', () => {
+test('4.65 D, 6.42 only one Sighting in a Player-Turn, even in later Actions', () => {
   const t = atSea();
   hand(t, 1, 'warship-sighting');
   hand(t, 2, 'warship-sighting');
@@ -102,7 +102,7 @@ test('4.65 D, 6.42 one Sighting in a Player-Turn, in later Actions too', () => {
   expect(kinds(t)).toEqual(['pass']);
 });
 
-test('4.65 C, 10.23, 10.25 one Commissioner acts in a Player-Turn, over all players and Actions', () => {
+test('4.65 C, 10.23, 10.25 only one Commissioner of all players acts in a Player-Turn', () => {
   const t = atSea();
   commissioner(t, 1, 'ogle', 'india');
   commissioner(t, 2, 'matthews', 'india');
@@ -111,7 +111,7 @@ test('4.65 C, 10.23, 10.25 one Commissioner acts in a Player-Turn, over all play
   expect(t.g.commissionerAt[1]).toBe(placeId('east-africa'));
 });
 
-test('10.23 and in the next Player-Turn one may act again', () => {
+test('10.23 in the next Player-Turn a Commissioner may act again', () => {
   const t = atSea();
   pirate(t, 'vane', 'gold-coast', { seat: 1 });
   commissioner(t, 2, 'ogle', 'india');
@@ -132,7 +132,7 @@ test('10.23 and in the next Player-Turn one may act again', () => {
   expect(offers(t, 'moveCommissioner').map((c) => c.to)).toEqual(['india', 'transit-gold-coast-east-africa']);
 });
 
-test('10.23 a Reaction is not counted: a Commissioner who has acted reacts, and so does another', () => {
+test('10.23 a Reaction does not count: a Commissioner who has acted may react, and so may another', () => {
   const t = atSea();
   commissioner(t, 1, 'rhett', 'east-caribbean');
   commissioner(t, 2, 'ogle', 'central-america');
@@ -142,7 +142,7 @@ test('10.23 a Reaction is not counted: a Commissioner who has acted reacts, and 
   expect(kinds(t)).toEqual(['pass', 'react']);
 });
 
-test('4.66, 10.31 a Reaction is no AP action: before it and after it the seat has its own', () => {
+test('4.66, 10.31 a Reaction does not spend the AP action', () => {
   const t = atSea();
   commissioner(t, 1, 'rhett', 'west-caribbean');
   hand(t, 1, 'wear-and-tear', 'scurvy-outbreak');
@@ -153,7 +153,7 @@ test('4.66, 10.31 a Reaction is no AP action: before it and after it the seat ha
   expect(kinds(t)).toEqual(['pass', 'react']);
 });
 
-test('10.31 one Reaction in an Action, whoever’s; in each Action another', () => {
+test('10.31 only one Commissioner reacts in an Action, and one may in each next Action', () => {
   const t = atSea();
   commissioner(t, 1, 'rhett', 'west-caribbean');
   commissioner(t, 2, 'ogle', 'west-caribbean');
@@ -164,15 +164,15 @@ test('10.31 one Reaction in an Action, whoever’s; in each Action another', () 
   play(t, awaits('takeAction', 0), move('havana'), awaits('antiPirateAction', 1));
 });
 
-test('10.31 one Reaction in an Action: not at its announcement and again in its aftermath', () => {
+test('10.31 a Reaction at the announcement excludes one in the aftermath', () => {
   const t = atSea();
   commissioner(t, 1, 'rhett', 'west-caribbean');
   t.g.commissionerActed = 1;
   play(t, move('central-america'), 'react', 'flee', 3, 3, awaits('takeAction', 0));
-  expect(the(t, 'low').at).toBe('central-america');
+  expect(pirateState(t, 'low').at).toBe('central-america');
 });
 
-test('4.61–4.66 all of it in one Action: a card, a deployment, the new Commissioner’s Reaction, a Commissioner’s move', () => {
+test('4.61–4.66 one Action can see a card, a deployment, the new Commissioner’s Reaction, a Commissioner’s move', () => {
   const t = atSea(18);
   commissionerPool(t, 'rhett');
   commissioner(t, 3, 'ogle', 'india');
@@ -183,5 +183,5 @@ test('4.61–4.66 all of it in one Action: a card, a deployment, the new Commiss
   expect(kinds(t)).toEqual(['pass', 'react']);
   play(t, 'react', 'flee', 3, 1, awaits('takeAction', 0));
   expect(t.g.apSpent).toEqual([0, 1, 1, 1]);
-  expect(the(t, 'low')).toMatchObject({ at: 'central-america', scurvy: true });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'central-america', scurvy: true });
 });

@@ -1,11 +1,11 @@
-/** 4.6 The table of windows, as it comes up in play. */
+/** 4.6 The table of windows, checked in play. */
 import { expect, test } from 'vitest';
 import type { AreaName, PlaceName } from '../../data/ids.ts';
 import { commissioner, commissionerPool, governor, hand, haven, merchant, pirate, treasureMap, warship } from '../../testing/arrange.ts';
 import { awaits, d66, offers, play, type Step, scenario, type Table } from '../../testing/scenario.ts';
 
 /**
- * Seat 0’s Low, a catch for everyone: seat 1 has a Commissioner in the area, seat 2 may deploy one, a warship is on
+ * Everybody could attack seat 0’s Low: seat 1 has a Commissioner in the area, seat 2 may deploy one, a warship is on
  * station, and both hold a card.
  */
 function hunted(at: PlaceName, area: AreaName, options: Parameters<typeof pirate>[3] = {}): Table {
@@ -26,10 +26,10 @@ const NAMES: Readonly<Record<string, string>> = {
   oust: 'oust',
   react: 'KC',
 };
-/** What the seat that is asked may do without a card. */
+/** The choices without a card of the seat that is asked. */
 const means = (t: Table): string => [...new Set(offers(t).flatMap(({ type }) => NAMES[type] ?? []))].join(' ');
 
-/** The means of seats 1 and 2 in the window that is open; seat 2 is still to answer. */
+/** The choices without a card of seats 1 and 2 in the open window. Seat 2 is then still to answer. */
 function open(t: Table): readonly string[] {
   play(t, awaits('antiPirateAction', 1));
   const first = means(t);
@@ -37,14 +37,14 @@ function open(t: Table): readonly string[] {
   return [first, means(t)];
 }
 
-/** The same; both let it pass, and these steps follow. */
+/** Like `open`, but both seats pass, and these steps follow. */
 function window(t: Table, ...then: readonly (Step | readonly Step[])[]): readonly string[] {
   const found = open(t);
   play(t, 'pass', ...then);
   return found;
 }
 
-/** Both windows of an Action, with the steps between them. */
+/** The choices in both windows of an Action, with the steps between them. */
 function windows(t: Table, announce: Step, ...between: readonly (Step | readonly Step[])[]) {
   play(t, announce);
   return [window(t, ...between), window(t)];
@@ -57,15 +57,15 @@ const ONLY_A = ['C', 'A'];
 const OUST = ['C oust', ''];
 const move = (to: PlaceName) => ({ type: 'move', pirate: 'low', to }) as const;
 
-test('4.6, 10.32 Move from sea to sea: a Reaction before and after it, never a warship', () => {
+test('4.6, 10.32 Move from sea to sea: a Reaction before and after, never a warship', () => {
   expect(windows(hunted('west-caribbean', 'west-caribbean'), move('central-america'))).toEqual([KC, KC]);
 });
 
-test('4.6, 10.32 Move into a port: a Reaction before it, nothing after it', () => {
+test('4.6, 10.32 Move into a port: a Reaction before, nothing after', () => {
   expect(windows(hunted('west-caribbean', 'west-caribbean'), move('havana'))).toEqual([KC, NOWHERE]);
 });
 
-test('4.6, 10.42 [R48] Move out of a port: an oust before it, a Reaction after it', () => {
+test('4.6, 10.42 [R48] Move out of a port: an oust before, a Reaction after', () => {
   expect(windows(hunted('havana', 'west-caribbean'), move('west-caribbean'))).toEqual([OUST, KC]);
 });
 
@@ -82,13 +82,13 @@ test('4.6, 10.24 Move into a Transit Box and out of it: only at sea', () => {
   expect(windows(t, move('gold-coast'))).toEqual([NOWHERE, KC]);
 });
 
-test.each([1, 6])('4.6, 6.42, 6.43, 10.32 Find Merchant, whatever the die (%i): warship and Reaction before and after', (die) => {
+test.each([1, 6])('4.6, 6.42, 6.43, 10.32 Find Merchant with die %i: warship and Reaction before and after', (die) => {
   const t = hunted('west-caribbean', 'west-caribbean');
   merchant(t, 'havana', 'flute');
   expect(windows(t, { type: 'findMerchant', pirate: 'low', port: 'havana' }, die)).toEqual([AT_SEA, AT_SEA]);
 });
 
-test('4.6, 8.22 Loot Merchant: warship and Reaction before it, and then no more', () => {
+test('4.6, 8.22 Loot Merchant: warship and Reaction before, nothing after', () => {
   const t = hunted('west-caribbean', 'west-caribbean');
   merchant(t, 'havana', 'flute', { found: ['low'] });
   const loot = { type: 'lootMerchant', pirate: 'low', port: 'havana' } as const;
@@ -103,7 +103,7 @@ test('4.6, 8.22 Loot Merchant: warship and Reaction before it, and then no more'
   expect(windows(t, loot, ...steps)).toEqual([AT_SEA, ONLY_A]);
 });
 
-test('4.6 Attack Port: warship and Reaction before it', () => {
+test('4.6 Attack Port: warship and Reaction before', () => {
   const t = hunted('west-caribbean', 'west-caribbean');
   play(t, { type: 'attackPort', pirate: 'low', port: 'havana' });
   expect(open(t)).toEqual(AT_SEA);
@@ -133,7 +133,7 @@ test('4.6 Booty Grab and alliance: an oust before', () => {
   expect(open(ally)).toEqual(OUST);
 });
 
-test('4.6 Retire by Letter or in a haven: an oust before it; afterwards, he being gone, a Commissioner may move [R5]', () => {
+test('4.6 Retire by Letter or in a haven: an oust before; a Commissioner may move after, though the pirate is gone [R5]', () => {
   const byLetter = hunted('havana', 'west-caribbean', { letter: 'spanish' });
   governor(byLetter, 'boston', 'pro');
   expect(windows(byLetter, { type: 'retireByLetter', pirate: 'low' })).toEqual([OUST, NOWHERE]);
@@ -143,7 +143,7 @@ test('4.6 Retire by Letter or in a haven: an oust before it; afterwards, he bein
   expect(windows(inHaven, { type: 'retireInHaven', pirate: 'low' })).toEqual([OUST, NOWHERE]);
 });
 
-test('4.6 Retire by a bribe: an oust before it, and after it if he is still in play', () => {
+test('4.6 Retire by a bribe: an oust before, and after if he is still in play', () => {
   for (const [netWorth, steps, after] of [
     [100, [], OUST],
     [9000, ['decline'], OUST],
@@ -155,7 +155,7 @@ test('4.6 Retire by a bribe: an oust before it, and after it if he is still in p
   }
 });
 
-test('4.6 Dig for treasure: nobody attacks; a Commissioner may be deployed or moved', () => {
+test('4.6 Dig for treasure: no attacks; a Commissioner may be deployed or moved', () => {
   const t = hunted('west-caribbean', 'west-caribbean');
   treasureMap(t, 'low');
   expect(windows(t, { type: 'digForTreasure', pirate: 'low' }, 1)).toEqual([ONLY_A, ONLY_A]);

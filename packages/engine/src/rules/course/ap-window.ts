@@ -18,6 +18,7 @@ import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import {
   allowsTitle,
+  convertsAreas,
   couldAct,
   type Moment,
   mayDeployCommissioner,
@@ -32,7 +33,7 @@ import {
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
 import { isSystem } from '../../queries/solitaire.ts';
-import type { ActionKind } from '../../state/action.ts';
+import type { ActionKind } from '../../state/action-kinds.ts';
 import {
   ATTACK_PIRATE_PORT,
   type Choice,
@@ -40,6 +41,7 @@ import {
   MOVE_COMMISSIONER,
   OUST,
   PASS,
+  PLACE_COMMISSIONER,
   PLAY_AGAINST,
   playAmbition,
   playConverts,
@@ -48,7 +50,7 @@ import {
   USE_WARSHIP,
 } from '../../state/choice.ts';
 import { type Game, KC_REACTED, leftOf, RETIRED, USED_WARSHIP } from '../../state/game.ts';
-import { type Outcome, stopsAction } from '../battle/outcome.ts';
+import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { debaucheryAndRevelry } from '../cards/debauchery-and-revelry.ts';
 import { doubleCross } from '../cards/double-cross.ts';
@@ -72,15 +74,15 @@ interface ApWindow extends Frame {
   readonly action: ActionKind;
   readonly target: PlaceId;
   readonly moment: Moment;
-  /** Where the pirate announced the Action. */
+  /** The place where the pirate announced the Action. */
   readonly from: PlaceId;
   seat: Seat;
-  /** Seats still to be asked in this round. */
+  /** The number of seats still to be asked in this round. */
   left: number;
   card: CardId;
-  /** The retired pirate whom that card calls. */
+  /** The retired pirate whom the card calls. */
   convert: PirateId;
-  /** Which port that card is about. */
+  /** The port that the card names. */
   port: PortId;
   /** The Action is over and spent. */
   stopped: boolean;
@@ -101,7 +103,8 @@ type ApWindowSteps = {
   nextOpponent: undefined;
   offer: Asks<WindowChoice>;
   unlessNegated: boolean;
-  fought: Outcome;
+  placeExPirate: Asks<'placeCommissioner'>;
+  fought: AttackOutcome;
   ousted: boolean;
   played: undefined;
 };
@@ -112,14 +115,14 @@ const occasionOf = (g: Game, f: ApWindow): Occasion => ({
   inPort: isPort(f.from) && g.at[g.activePirate] === f.from ? 1 : 0,
 });
 
-/** The other pirate whom the Action below the window names: the target of a grab, an ally to be. */
+/** @returns the other pirate whom the Action names: the target of a grab or an ally to be; none if there is none */
 function otherOf(g: Game): PirateId {
   const action = g.stack.at(-2);
   const other = action && 'other' in action ? action.other : NO_PIRATE;
   return PIRATES.find((pirate) => pirate === other) ?? NO_PIRATE;
 }
 
-/** Yields whether the Action may go on: its pirate in play, and neither beaten nor put to flight nor ousted. */
+/** @returns whether the Action goes on: its pirate is in play, and neither beaten nor put to flight nor ousted */
 export const apWindow: Procedure<
   { action: ActionKind; target: PlaceId; moment: Moment; from: PlaceId; active: Seat; players: number },
   ApWindow,
@@ -143,7 +146,10 @@ export const apWindow: Procedure<
     stopped: false,
   }),
   steps: {
-    /** 4.63 In player order from the active player's left; the window closes when all have passed in a row, or with the Action. 19.13 The System Player is never asked. */
+    /**
+     * 4.63 Seats are asked from the active player's left until all have passed in a row, or the Action is over. 19.13 The System Player is
+     * never asked.
+     */
     nextOpponent(g, f) {
       const closed = f.moment === 'announcement' && (f.stopped || g.at[g.activePirate] !== f.from);
       while (f.left > 0 && !closed) {
@@ -196,7 +202,7 @@ export const apWindow: Procedure<
             g.apSpent[f.seat] = 1;
             return call(g, deployCommissioner, { pirate, seat: f.seat }, 'played');
           case 'moveCommissioner':
-            act(g, f.seat);
+            spendCommissionerAction(g, f.seat);
             g.commissionerAt[f.seat] = choice.to;
             g.events?.push({
               type: 'commissionerMoved',
@@ -207,10 +213,10 @@ export const apWindow: Procedure<
             });
             return 'nextOpponent';
           case 'attackPiratePort':
-            act(g, f.seat);
+            spendCommissionerAction(g, f.seat);
             return call(g, attackPiratePort, { port: choice.port, seat: f.seat }, 'played');
           case 'oust':
-            act(g, f.seat);
+            spendCommissionerAction(g, f.seat);
             return call(g, oustPirates, { pirate, seat: f.seat }, 'ousted');
         }
       },
@@ -221,7 +227,7 @@ export const apWindow: Procedure<
       },
     },
 
-    /** 4.67, 17.16 Played as an event, the card gives no Actions and goes to the discards. */
+    /** 4.67, 17.16 A card played as an event gives no Actions and is discarded. */
     unlessNegated(g, f, negated) {
       if (negated) {
         if (g.challenger !== NONE) g.pirateHands[f.seat].push(g.challenger);
@@ -248,37 +254,58 @@ export const apWindow: Procedure<
         case 'local-resistance':
           return call(g, localResistance, { port: f.port, by: f.seat }, 'played');
         case 'pirate-converts':
-          callExPirate(g, f.seat, f.convert);
-          return 'nextOpponent';
+          return callOrChoose(g, f);
         default:
           return 'nextOpponent';
       }
     },
 
-    /** 4.6 Beaten or put to flight, he loses the Action; but a Commissioner whom he escapes does not stop a Move (10.33). */
+    /** 17.2 #16 [R43] If the active pirate is in Bermuda, the card's player chooses between its two Sea Areas. */
+    placeExPirate: {
+      ask: 'placeCommissioner',
+      seat: (_g, f) => f.seat,
+      options(g, _f, out) {
+        for (const area of convertsAreas(g.tables, g)) out.push(PLACE_COMMISSIONER[area]);
+      },
+      choose(g, f, { to }) {
+        callExPirate(g, f.seat, f.convert, to);
+        return 'nextOpponent';
+      },
+      about: (_g, { convert }) => ({ pirate: convert }),
+    },
+
+    /** 4.6 A pirate who is beaten or put to flight loses the Action; but escaping from a Commissioner does not stop a Move (10.33). */
     fought(g, f, outcome) {
       if (stopsAction(outcome, f.action)) f.stopped = true;
       return call(g, settle, undefined, 'nextOpponent');
     },
 
-    /** 10.42 */
+    /** 10.42 If the pirates were ousted, the Action is over. */
     ousted(_g, f, ousted) {
       if (ousted) f.stopped = true;
       return 'nextOpponent';
     },
 
-    /** 14.1 A crew that the play has brought to Loyalty 0 mutinies before anybody else acts. */
+    /** 14.1 A crew that has just come to Loyalty 0 mutinies before anyone else acts. */
     played: (g) => call(g, settle, undefined, 'nextOpponent'),
   },
 };
 
-/** The AP action of the Player-Turn goes to the seat's own Commissioner, as the only one (10.23). */
-function act(g: Game, seat: Seat): void {
+/** 17.2 #16 Places the Ex-Pirate, or asks where, if there are two areas. */
+function callOrChoose(g: Game, f: ApWindow) {
+  const areas = convertsAreas(g.tables, g);
+  if (areas.length > 1) return 'placeExPirate';
+  for (const area of areas) callExPirate(g, f.seat, f.convert, area);
+  return 'nextOpponent';
+}
+
+/** The seat spends its AP action on its own Commissioner, who is the only one to act in this Player-Turn (10.23). */
+function spendCommissionerAction(g: Game, seat: Seat): void {
   g.apSpent[seat] = 1;
   g.commissionerActed = 1;
 }
 
-/** 4.65 D */
+/** 4.65 D Puts the card on the table and offers the pirate's player to negate it. */
 function playCard(g: Game, f: ApWindow, card: CardId) {
   f.card = card;
   layOnTable(g, f.seat, card);
@@ -291,7 +318,7 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
   return call(g, negation, { pirate, card, by: f.seat }, 'unlessNegated');
 }
 
-/** 4.65 D The ways to play a card of the hand. */
+/** 4.65 D Adds the ways to play this card from the hand. */
 function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]): void {
   if ((WINDOW_BITS & ~g.titlesSpent & TITLE_BIT[card]) === 0) return;
   const title = TITLE_OF[card];
@@ -311,7 +338,7 @@ function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]
   }
 }
 
-/** 4.65 A, 4.65 B, 4.65 C The AP actions that take no card; a Commissioner never moves into a port (10.26). */
+/** 4.65 A, 4.65 B, 4.65 C Adds the AP actions that need no card. A Commissioner never moves into a port (10.26). */
 function plainPlays(g: Game, seat: Seat, o: Occasion, out: Choice[]): void {
   const t = g.tables;
   const pirate = g.activePirate;

@@ -25,7 +25,7 @@ export const game: Procedure<undefined, WholeGame, { prepare: undefined; begin: 
       return call(g, playerTurn, { seat: f.seat }, 'nextTurn');
     },
 
-    /** 4.4 D, 19.2 A seat of the System Player whose pirate is gone for good is passed over. */
+    /** 4.4 D, 19.2 The next seat has its Player-Turn, skipping seats of the System Player whose pirate is gone for good. */
     nextTurn(g, f) {
       do f.seat = leftOf(g, f.seat);
       while (isSystem(g.tables, f.seat) && g.fleet[f.seat].length === 0);

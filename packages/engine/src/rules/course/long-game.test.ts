@@ -6,7 +6,7 @@ import { awaits, beforeTurn, begin, draws, happened, offers, pending, play, setU
 
 const PARDON = 'general-pardon';
 
-/** Seat 0 holds these cards and is about to draw to four; these are left of the first run, the others are discarded. */
+/** Seat 0 holds these cards and is about to draw to four; these cards are left in the deck, the others are discarded. */
 function before(held: readonly CardTitle[], ...rest: readonly CardTitle[]): Table {
   const t = beforeTurn({ settings: { length: 'long' } });
   hand(t, 0, ...held);
@@ -17,7 +17,7 @@ function before(held: readonly CardTitle[], ...rest: readonly CardTitle[]): Tabl
 const THREE = ['double-cross', 'double-cross', 'double-cross'] as const;
 const renewed = (t: Table): number => count(t.g.deck, PARDON);
 
-test('3.0 Step 10, 4.1 the long game begins without the General Pardon, and tells so', () => {
+test('3.0 Step 10, 4.1 a long game begins without the General Pardon, and an event says so', () => {
   const t = setUp(2, { length: 'long' });
   play(t, 6, 1, awaits('drawCard'));
   expect(happened(t, 'cardHeldOut')).toHaveLength(1);
@@ -28,7 +28,7 @@ test('3.0 Step 10, 4.1 the long game begins without the General Pardon, and tell
   expect(count(standard.g.deck, PARDON)).toBe(1);
 });
 
-test('4.1 when the deck has run out and a card must be drawn, the discards and the General Pardon are the new deck', () => {
+test('4.1 when the deck has run out, the discards and the General Pardon become the new deck', () => {
   const t = before(['double-cross', 'double-cross'], 'fair-winds');
   const { length } = t.g.discards;
   begin(t);
@@ -39,7 +39,7 @@ test('4.1 when the deck has run out and a card must be drawn, the discards and t
   expect(offers(t)).toContainEqual({ type: 'drawCard', card: `${PARDON}-1` });
 });
 
-test('4.1 the last card may be drawn without a new deck, as long as no other must be drawn', () => {
+test('4.1 drawing the last card does not renew the deck until another must be drawn', () => {
   const t = before(THREE, 'fair-winds');
   begin(t);
   play(t, draws('fair-winds'));
@@ -48,7 +48,7 @@ test('4.1 the last card may be drawn without a new deck, as long as no other mus
   expect(renewed(t)).toBe(0);
 });
 
-test('4.1 cards in hand and in play are no part of the new deck, and what is out of the game stays out', () => {
+test('4.1 the new deck has no cards from hands, from play or out of the game', () => {
   const t = beforeTurn({ settings: { length: 'long' } });
   hand(t, 0, 'double-cross', 'double-cross');
   pirate(t, 'low', 'india', { guns: true, letter: 'dutch' });

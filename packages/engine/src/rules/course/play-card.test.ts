@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTIONS_OF, type CardTitle, cardsOf, GIVES_INITIATIVE } from '../../data/cards.ts';
-import { commissioner, count, hand, pirate, pirateId, placeId, the } from '../../testing/arrange.ts';
+import { commissioner, count, hand, pirate, pirateId, pirateState, placeId } from '../../testing/arrange.ts';
 import { happened, offers, pending, play, refusedBy, scenario } from '../../testing/scenario.ts';
 
 const forActions = (card: string) => ({ type: 'playForActions', card }) as const;
@@ -25,7 +25,7 @@ test.each<[CardTitle, number]>([
 });
 
 test.each<CardTitle>(['double-cross', 'mutiny-conspiracy', 'piratical-ambition', 'warship-sighting'])(
-  '4.52 %s gives the Initiative of one pirate',
+  '4.52 %s gives one pirate’s Initiative',
   (title) => {
     expect(cardsOf(title).every((card) => GIVES_INITIATIVE[card] && ACTIONS_OF[card] === 0)).toBe(true);
     const t = scenario({ ratings: { teach: { initiative: 3 }, bonnet: { initiative: 2 } } });
@@ -40,7 +40,7 @@ test.each<CardTitle>(['double-cross', 'mutiny-conspiracy', 'piratical-ambition',
   },
 );
 
-test('17.13 an anti-pirate card is played for Actions only on the own turn', () => {
+test('17.13 an anti-pirate card gives Actions only in its player’s own turn', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   hand(t, 0, 'scurvy-outbreak');
@@ -55,20 +55,20 @@ test('4.4 C, 17.14 one card must be played: there is no passing', () => {
   expect(offers(t).every((c) => c.type.startsWith('play'))).toBe(true);
 });
 
-test('17.12 an AND card: the event at once, then one Action, which may go to another pirate', () => {
+test('17.12 an AND card gives its event, then one Action, which another pirate may take', () => {
   const t = scenario();
   pirate(t, 'low', 'charleston');
   pirate(t, 'vane', 'india');
   hand(t, 0, 'heavy-guns');
   play(t, { type: 'playHeavyGuns', card: 'heavy-guns', pirate: 'low' });
-  expect(the(t, 'low').guns).toBe(true);
+  expect(pirateState(t, 'low').guns).toBe(true);
   expect(happened(t, 'cardPlayed')).toMatchObject([{ use: 'eventAndAction', pirate: pirateId('low') }]);
   expect(happened(t, 'gunsMounted')).toMatchObject([{ pirate: pirateId('low') }]);
   expect(t.g.actionsLeft).toBe(1);
   expect(offers(t, 'move').some((c) => c.pirate === 'vane')).toBe(true);
 });
 
-test('17.12 [R46] an AND card whose event is impossible can not be played', () => {
+test('17.12 [R46] an AND card whose event is impossible can’t be played', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'charleston', { guns: true });
@@ -77,7 +77,7 @@ test('17.12 [R46] an AND card whose event is impossible can not be played', () =
   expect(refusedBy(t, { type: 'playHeavyGuns', card: 'heavy-guns-2', pirate: 'low' })).toBe('17.12');
 });
 
-test('17.2 #10 Heavy Guns: for an own pirate in port, one per ship', () => {
+test('17.2 #10 Heavy Guns are for one’s own pirate in port, one card per ship', () => {
   const t = scenario();
   pirate(t, 'low', 'charleston');
   pirate(t, 'vane', 'havana', { guns: true });
@@ -87,20 +87,20 @@ test('17.2 #10 Heavy Guns: for an own pirate in port, one per ship', () => {
   expect(offers(t).map((c) => c.pirate)).toEqual(['low']);
 });
 
-test('17.2 #6 Fair Winds moves a pirate from anywhere to any Sea Area, a slow and revelling one too, for nothing extra', () => {
+test('17.2 #6 Fair Winds moves any pirate from anywhere to any Sea Area, even a slow or revelling one', () => {
   const t = scenario();
   pirate(t, 'low', 'goa', { speed: -1, revelry: 'involuntary' });
   hand(t, 0, 'fair-winds');
   expect(offers(t)).toHaveLength(10);
   play(t, { type: 'playFairWinds', card: 'fair-winds', pirate: 'low', to: 'north-atlantic' });
-  expect(the(t, 'low')).toMatchObject({ at: 'north-atlantic', revelry: 'involuntary', speed: -1 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'north-atlantic', revelry: 'involuntary', speed: -1 });
   expect(happened(t, 'pirateMoved')).toMatchObject([{ pirate: pirateId('low'), from: placeId('goa'), to: placeId('north-atlantic') }]);
   expect([t.g.hands[0], count(t.g.discards, 'fair-winds')]).toEqual([[], 1]);
   expect(t.g.actionsLeft).toBe(1);
   expect(happened(t, 'actionAnnounced')).toEqual([]);
 });
 
-test('17.2 #6 Fair Winds opens no window: it is no Action', () => {
+test('17.2 #6 Fair Winds is no Action, so it opens no window', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   hand(t, 0, 'fair-winds', 'wear-and-tear');
@@ -109,7 +109,7 @@ test('17.2 #6 Fair Winds opens no window: it is no Action', () => {
   expect(pending(t)).toEqual(['takeAction', 0]);
 });
 
-test('17.2 #6, 10.27 Fair Winds does not lead to the own King’s Commissioner', () => {
+test('17.2 #6, 10.27 Fair Winds can’t move a pirate to his own player’s Commissioner', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   commissioner(t, 0, 'ogle', 'gold-coast');
@@ -119,7 +119,7 @@ test('17.2 #6, 10.27 Fair Winds does not lead to the own King’s Commissioner',
   expect(to).not.toContain('gold-coast');
 });
 
-test('17.2 #6, 10.27 nor out of a port whose Sea Area he closes; out of Bermuda if he is in one of its two', () => {
+test('17.2 #6, 10.27 Fair Winds can’t move a pirate out of a port that his own player’s Commissioner closes', () => {
   const t = scenario();
   pirate(t, 'low', 'goa');
   pirate(t, 'vane', 'bermuda');
@@ -131,7 +131,7 @@ test('17.2 #6, 10.27 nor out of a port whose Sea Area he closes; out of Bermuda 
   expect(offers(t, 'playFairWinds').filter((c) => c.pirate === 'vane')).toHaveLength(9);
 });
 
-test('17.2 #6 Fair Winds moves the own King’s Commissioner instead, even without a pirate', () => {
+test('17.2 #6 Fair Winds may move one’s own Commissioner instead, even without a pirate', () => {
   const t = scenario();
   commissioner(t, 0, 'ogle', 'gold-coast');
   hand(t, 0, 'fair-winds');
@@ -142,7 +142,7 @@ test('17.2 #6 Fair Winds moves the own King’s Commissioner instead, even witho
   expect(t.g.commissionerAt[0]).toBe(9);
 });
 
-test('4.55 without a card that can give Actions one or two are discarded, for one Action each', () => {
+test('4.55 without a card that gives Actions, one or two may be discarded for one Action each', () => {
   const t = scenario();
   hand(t, 0, 'double-cross', 'warship-sighting', 'heavy-guns', 'fair-winds');
   expect(offers(t).map((c) => c.type)).toEqual(['discardForAction', 'discardForAction', 'discardForAction', 'discardForAction']);
@@ -162,14 +162,14 @@ test('4.55 one discard is enough', () => {
   expect(t.g.hands[0]).toHaveLength(1);
 });
 
-test('4.55 with any card that can give Actions no discard is allowed', () => {
+test('4.55 no discard for an Action is allowed with a card that gives Actions', () => {
   const t = scenario();
   hand(t, 0, 'double-cross', 'wear-and-tear');
   expect(offers(t).map((c) => c.type)).toEqual(['playForActions']);
   expect(refusedBy(t, { type: 'discardForAction', card: 'double-cross-1' })).toBe('4.55');
 });
 
-test('4.55 [R46] a pirate in play makes a diamond give Actions, and one in port Heavy Guns', () => {
+test('4.55 [R46] a ◆ card gives Actions with a pirate in play, Heavy Guns with one in port', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   hand(t, 0, 'double-cross', 'heavy-guns');

@@ -1,10 +1,10 @@
-/** 4.4 C, 17.12 The card that is played for Actions. */
+/** 4.4 C, 17.12 The active player plays a card for Actions. */
 import { ACTIONS_OF, GIVES_INITIATIVE, TITLE_OF, USE_OF } from '../../data/cards.ts';
 import { AREAS, type CardId, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { discardFromHand } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
-import { put } from '../../effects/pirates.ts';
+import { placePirate } from '../../effects/pirates.ts';
 import { alliancesToEnd, leaders, partners } from '../../queries/alliance.ts';
 import { givesActions, mayMountGuns } from '../../queries/cards.ts';
 import { isClosedByOwnCommissioner, isShutInByOwnCommissioner } from '../../queries/movement.ts';
@@ -25,7 +25,7 @@ import {
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { errandAreas } from '../solitaire/errand.ts';
+import { errandAreas } from '../solitaire/errand-choices.ts';
 
 type CardChoice =
   | 'playForActions'
@@ -39,7 +39,7 @@ interface PlayCard extends Frame {
   proc: 'playCard';
 }
 
-/** Leaves the Actions in `g.actionsLeft`. */
+/** Puts the number of Actions into `g.actionsLeft`. */
 export const playCard: Procedure<
   undefined,
   PlayCard,
@@ -49,16 +49,16 @@ export const playCard: Procedure<
   rule: '4.4 C',
   enter: () => ({ proc: 'playCard', at: 'begin' }),
   steps: {
-    /** 17.14 At least one card must be played; an empty hand plays none. */
+    /** 17.14 A player with cards in hand must play at least one. */
     begin: (g) => (g.hands[g.active].length > 0 ? 'choose' : DONE),
 
-    /** 4.55 Only if no card in hand can give Actions may cards be discarded for one Action each. 11.6 An alliance may end first. */
+    /** 4.55 If no card in hand can give Actions, cards may be discarded for one Action each. 11.6 An alliance may end first. */
     choose: {
       ask: 'playCard',
       seat: (g) => g.active,
       options(g, _f, out) {
         const hand = g.hands[g.active];
-        for (const card of hand) if (givesActions(g, g.active, card)) uses(g, card, out);
+        for (const card of hand) if (givesActions(g, g.active, card)) addPlays(g, card, out);
         if (out.length === 0) for (const card of hand) out.push(DISCARD_FOR_ACTION[card]);
         for (const pirate of alliancesToEnd(g, g.active)) out.push(END_ALLIANCE[pirate]);
       },
@@ -100,7 +100,7 @@ export const playCard: Procedure<
             playedForBoth(g, choice.card, choice.pirate);
             const from = g.at[choice.pirate];
             for (const pirate of partners(g, choice.pirate)) {
-              put(g, pirate, choice.to);
+              placePirate(g, pirate, choice.to);
               g.events?.push({ type: 'pirateMoved', rule: '17.2 #6', pirate, from, to: choice.to });
             }
             return DONE;
@@ -137,8 +137,8 @@ export const playCard: Procedure<
   },
 };
 
-/** 17.12 The event goes to one pirate (or the own KC); the Action may go to another. */
-function uses(g: Game, card: CardId, out: Choice[]): void {
+/** 17.12 Adds the ways to play a card. Its event may concern one pirate, or the player's Commissioner, and its Action another. */
+function addPlays(g: Game, card: CardId, out: Choice[]): void {
   const seat = g.active;
   if (USE_OF[card] === 'or') {
     if (GIVES_INITIATIVE[card]) for (const pirate of leaders(g, seat)) out.push(playForInitiative(card, pirate));
@@ -156,7 +156,7 @@ function uses(g: Game, card: CardId, out: Choice[]): void {
       for (const pirate of leaders(g, seat))
         for (const to of isShutInByOwnCommissioner(g.tables, g, pirate) ? [] : errandAreas(g, pirate))
           if (g.at[pirate] !== to && !isClosedByOwnCommissioner(g, pirate, to)) out.push(playFairWinds(card, pirate, to));
-      // 19.14 The System Player's Commissioners do nothing but hunt.
+      // 19.14 The System Player's Commissioners only hunt.
       if (g.commissioner[seat] !== NONE && !isSystem(g.tables, seat))
         for (const to of AREAS) if (g.commissionerAt[seat] !== to) out.push(playFairWindsForCommissioner(card, to));
       return;

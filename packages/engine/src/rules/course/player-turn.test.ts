@@ -11,8 +11,8 @@ import {
   noMerchants,
   pirate,
   pirateHand,
+  pirateState,
   placeId,
-  the,
 } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, offers, passWindow, pending, play, scenario } from '../../testing/scenario.ts';
 
@@ -36,7 +36,7 @@ test('4.4 A draws nothing with four in hand', () => {
   expect(pending(t)).toEqual(['playCard', 0]);
 });
 
-test('4.4 A, 17.15 a card that must be played at once is shown, resolved and discarded, and drawing goes on', () => {
+test('4.4 A, 17.15 a card that must be played at once is shown, resolved and discarded before drawing continues', () => {
   const t = beforeTurn();
   begin(t);
   play(t, draws('wear-and-tear', 'european-turmoil', 'wear-and-tear', 'disease'), d66(63), draws('fair-winds', 'fair-winds'));
@@ -47,7 +47,7 @@ test('4.4 A, 17.15 a card that must be played at once is shown, resolved and dis
   expect(t.g.hands[0]).toHaveLength(4);
 });
 
-test('4.4 A [R4] with an empty deck and a card to draw the game is over', () => {
+test('4.4 A [R4] the game is over if a card must be drawn from an empty deck', () => {
   const t = beforeTurn();
   pirate(t, 'low', 'india', { seat: 1, notoriety: 9 });
   deck(t, 'wear-and-tear', 'double-cross');
@@ -66,7 +66,7 @@ test('4.4 A [R4] the last card of the deck may be drawn', () => {
   expect(pending(t)).toEqual(['playCard', 0]);
 });
 
-test('17.2 #18 each own pirate with scurvy loses one Loyalty at the start of the turn, before drawing; others do not', () => {
+test('17.2 #18 each of the active player’s crews with scurvy loses one Loyalty at the start of the turn', () => {
   const t = beforeTurn();
   pirate(t, 'low', 'india', { scurvy: true });
   pirate(t, 'vane', 'india', { scurvy: true });
@@ -74,19 +74,24 @@ test('17.2 #18 each own pirate with scurvy loses one Loyalty at the start of the
   pirate(t, 'tew', 'india', { seat: 1, scurvy: true });
   begin(t);
   expect(pending(t)?.[0]).toBe('drawCard');
-  expect([the(t, 'low').loyalty, the(t, 'vane').loyalty, the(t, 'kidd').loyalty, the(t, 'tew').loyalty]).toEqual([6, 6, 7, 7]);
+  expect([
+    pirateState(t, 'low').loyalty,
+    pirateState(t, 'vane').loyalty,
+    pirateState(t, 'kidd').loyalty,
+    pirateState(t, 'tew').loyalty,
+  ]).toEqual([6, 6, 7, 7]);
 });
 
-test('17.2 #18, 14.1 scurvy that brings Loyalty to 0 raises a mutiny before the draw', () => {
+test('17.2 #18, 14.1 scurvy that brings Loyalty to 0 causes a mutiny before the draw', () => {
   const t = beforeTurn({ ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'india', { scurvy: true, loyalty: 1 });
   pirateHand(t, 0, 'teach');
   begin(t);
   play(t, 4, { type: 'takeCommand', pirate: 'teach' }, awaits('drawCard'));
-  expect(the(t, 'teach')).toMatchObject({ at: 'india', loyalty: 6, scurvy: true });
+  expect(pirateState(t, 'teach')).toMatchObject({ at: 'india', loyalty: 6, scurvy: true });
 });
 
-test('17.2 #14 Mal de Mer: he draws to four, but has neither merchants nor cards nor Actions', () => {
+test('17.2 #14 Mal de Mer leaves only the draw: no merchants, no card to play, no Actions', () => {
   const t = beforeTurn();
   noMerchants(t);
   pirate(t, 'low', 'india', { scurvy: true });
@@ -96,12 +101,12 @@ test('17.2 #14 Mal de Mer: he draws to four, but has neither merchants nor cards
   expect(happened(t, 'turnEnded')).toMatchObject([{ seat: 0 }]);
   expect(merchantPorts(t)).toEqual([]);
   expect(t.g.hands[0]).toHaveLength(4);
-  expect(the(t, 'low').loyalty).toBe(6);
+  expect(pirateState(t, 'low').loyalty).toBe(6);
   expect(t.g.active).toBe(1);
   expect(count(t.g.discards, 'mal-de-mer')).toBe(1);
 });
 
-test('17.2 #14 Mal de Mer: what is drawn after it and must be played at once is still resolved', () => {
+test('17.2 #14 a card drawn after Mal de Mer that must be played at once is still resolved', () => {
   const t = beforeTurn();
   governor(t, 'goa', 'pro');
   begin(t);
@@ -110,7 +115,7 @@ test('17.2 #14 Mal de Mer: what is drawn after it and must be played at once is 
   expect(t.g.active).toBe(1);
 });
 
-test('4.3, 4.4 D the next player to the left has his turn, and after the last the first again', () => {
+test('4.3, 4.4 D turns pass to the left, from the last player to the first', () => {
   const t = beforeTurn({ players: 3 });
   hand(t, 0, 'wear-and-tear', 'double-cross', 'kc-surprise', 'wear-and-tear');
   hand(t, 1, 'wear-and-tear', 'wear-and-tear', 'kc-surprise', 'wear-and-tear');
@@ -129,7 +134,7 @@ test('4.3, 4.4 D the next player to the left has his turn, and after the last th
   expect(t.g.playerTurn).toBe(4);
 });
 
-test('4.61 AP actions, titles and finds begin anew with each Player-Turn', () => {
+test('4.61 AP actions, titles and finds are reset in each Player-Turn', () => {
   const t = scenario({ actions: 1 });
   pirate(t, 'low', 'india');
   merchant(t, 'calicut', 'flute', { found: ['low'] });
@@ -142,7 +147,7 @@ test('4.61 AP actions, titles and finds begin anew with each Player-Turn', () =>
   expect(t.g.merchantFinders.every((mask) => mask === 0)).toBe(true);
 });
 
-test('4.5 the example of a Player-Turn', () => {
+test('4.5 the published example of a Player-Turn', () => {
   const [marco, holly, , todd] = [0, 1, 2, 3];
   const t = beforeTurn({ players: 4, ratings: { low: { ability: 3 } } });
   pirate(t, 'low', 'central-atlantic', { seat: marco });
@@ -155,9 +160,9 @@ test('4.5 the example of a Player-Turn', () => {
   play(t, draws('double-cross'), { type: 'playForActions', card: 'wear-and-tear' });
   play(t, { type: 'move', pirate: 'low', to: 'south-atlantic' }, awaits('antiPirateAction', holly));
   play(t, { type: 'playAgainst', card: 'scurvy-outbreak' }, awaits('antiPirateAction', todd));
-  expect(the(t, 'low')).toMatchObject({ scurvy: true, loyalty: 6, at: 'central-atlantic' });
+  expect(pirateState(t, 'low')).toMatchObject({ scurvy: true, loyalty: 6, at: 'central-atlantic' });
   play(t, passWindow(), awaits('antiPirateAction', todd), passWindow());
-  expect(the(t, 'low').at).toBe('south-atlantic');
+  expect(pirateState(t, 'low').at).toBe('south-atlantic');
   play(t, { type: 'findMerchant', pirate: 'low', port: 'charleston' }, passWindow(), 2, awaits('antiPirateAction', todd));
   expect(happened(t, 'tested')).toMatchObject([{ total: 5, passed: false }]);
   play(t, { type: 'moveCommissioner', to: 'west-caribbean' }, awaits('antiPirateAction', todd));
@@ -167,7 +172,7 @@ test('4.5 the example of a Player-Turn', () => {
   expect(t.g.active).toBe(holly);
 });
 
-test('4.4 B destroyed and pirate ports receive no merchant in a turn either', () => {
+test('4.4 B destroyed ports and pirate ports get no merchant', () => {
   const t = beforeTurn();
   noMerchants(t);
   for (const port of ['boston', 'new-york', 'philadelphia', 'virginia'] as const) merchant(t, port, 'flute');

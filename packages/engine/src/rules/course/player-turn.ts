@@ -4,9 +4,9 @@ import { type CardId, CHANCE, NO_CARD, NO_PIRATE, PORT_COUNT, type Seat } from '
 import { discardFromTable, removeFromTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { changeOwnLoyalty } from '../../effects/pirates.ts';
+import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE, merchantsDue } from '../../queries/counts.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { isInPlay } from '../../queries/pirates.ts';
-import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE, merchantsDue } from '../../queries/setup.ts';
 import { BLACKBEARD, BLACKBEARDS_SEAT, isBlackbeard, isSystem } from '../../queries/solitaire.ts';
 import { DRAW_CARD } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
@@ -20,8 +20,8 @@ import { stormsAtSea } from '../cards/storms-at-sea.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { pardonIntoHoldDeck, renewHoldDeck, renewNowDeck } from '../solitaire/decks.ts';
-import { disgrace, EACH_TURN } from '../solitaire/disgrace.ts';
-import { keepLetter, mayKeepLetter } from '../solitaire/errand.ts';
+import { DICE_EACH_TURN, disgrace } from '../solitaire/disgrace.ts';
+import { keepLetter, mayKeepLetter } from '../solitaire/errand-choices.ts';
 import { endGame } from '../winning/end-game.ts';
 import { actions } from './actions.ts';
 import { playCard } from './play-card.ts';
@@ -71,13 +71,16 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       return 'scurvy';
     },
 
-    /** 17.2 #18 Crews with scurvy lose heart. */
+    /** 17.2 #18 Each crew with scurvy loses one Loyalty. */
     scurvy(g, { seat }) {
       for (const pirate of g.fleet[seat]) if (g.scurvy[pirate] !== 0) changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
       return call(g, settle, undefined, 'draw');
     },
 
-    /** 4.4 A Until the hand is full. With nothing left to draw the game is over [R4], but for the second run of a long one (4.1). */
+    /**
+     * 4.4 A The player draws until the hand is full. If nothing is left to draw, the game is over [R4], unless a long game renews the deck
+     * (4.1).
+     */
     draw(g, f) {
       const { seat } = f;
       if (isSystem(g.tables, seat)) return drawForSystem(g, f);
@@ -108,7 +111,7 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       },
     },
 
-    /** 19.12 First a card that must be played at once. */
+    /** 19.12 The System Player first draws a card that must be played at once. */
     drawNow: {
       ask: 'drawCard',
       rule: '19.12',
@@ -127,14 +130,14 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
       },
     },
 
-    /** 17.15 A card that must be played at once is discarded, unless it says otherwise. */
+    /** 17.15 A card that must be played at once is then discarded, unless it says otherwise. */
     resolved(g, f) {
       if (TITLE_OF[f.card] === 'natural-disaster') removeFromTable(g, f.card, '17.2 #23');
       else if (f.card !== GENERAL_PARDON) discardFromTable(g, f.card);
       return call(g, settle, undefined, 'restored');
     },
 
-    /** 17.15 Drawing goes on; in a solitaire game a storm brings merchants first (19.4). */
+    /** 17.15 Drawing continues; in a solitaire game a storm brings new merchants first (19.4). */
     restored(g, f) {
       const missing = MERCHANTS_OF_SOLITAIRE - merchantsOnMap(g);
       return g.tables.settings.solitaire && TITLE_OF[f.card] === 'storms-at-sea' && missing > 0
@@ -142,7 +145,7 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
         : 'draw';
     },
 
-    /** 4.4 B Fewer than 5 merchants on the map become 6; none come in a turn lost to Mal de Mer, or the System Player's (19.4). */
+    /** 4.4 B If fewer than 5 merchants are on the map, they become 6; not in a turn lost to Mal de Mer, nor in the System Player's (19.4). */
     merchants(g, { seat, lost }) {
       if (lost) return 'finish';
       const count = isSystem(g.tables, seat) ? 0 : merchantsDue(g.tables, merchantsOnMap(g));
@@ -153,13 +156,13 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
 
     actions: (g) => call(g, actions, undefined, 'finish'),
 
-    /** 19.20 Blackbeard pays again for a crew at Loyalty 0. */
+    /** 19.20 Blackbeard loses Notoriety again for a crew that is at Loyalty 0. */
     finish: (g) =>
       isBlackbeard(g.tables, BLACKBEARD) && g.active === BLACKBEARDS_SEAT && g.loyalty[BLACKBEARD] === 0
-        ? call(g, disgrace, { pirate: BLACKBEARD, count: EACH_TURN }, 'close')
+        ? call(g, disgrace, { pirate: BLACKBEARD, count: DICE_EACH_TURN }, 'close')
         : 'close',
 
-    /** 17.2 #8 The Pardon ends with this turn, if it is the one. */
+    /** 17.2 #8 The Pardon ends with the last turn in which it holds. */
     close(g, { seat }) {
       g.actionsOf = NO_PIRATE;
       if (g.pardonThrough === g.playerTurn) {
@@ -173,7 +176,7 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
   },
 };
 
-/** 17.15 */
+/** 17.15 Puts the card on the table and resolves it. */
 function show(g: Game, f: PlayerTurn, card: CardId) {
   f.card = card;
   g.aside.push(card);
@@ -181,13 +184,16 @@ function show(g: Game, f: PlayerTurn, card: CardId) {
   return resolve(g, f);
 }
 
-/** 19.12 The System Player's cards lie open. */
+/** 19.12 The System Player's cards are open. */
 function turnUp(g: Game, seat: Seat, card: CardId): void {
   g.events?.push({ type: 'cardTurnedUp', rule: '19.12', seat, card });
   if (TITLE_OF[card] === 'letter-of-marque' && mayKeepLetter(g, g.actionsOf)) keepLetter(g, g.actionsOf, card);
 }
 
-/** 19.12, 19.18 One that must be played at once, then one to be played for its Actions; a Letter is kept, and another drawn. */
+/**
+ * 19.12, 19.18 The System Player draws a card that must be played at once, then one to play for Actions. A Letter is kept, and another card
+ * drawn.
+ */
 function drawForSystem(g: Game, f: PlayerTurn) {
   if (f.card === NO_CARD) {
     renewNowDeck(g);

@@ -1,4 +1,4 @@
-/** Which rule is named when an Action, a use of a card or another choice is not offered. */
+/** The rules named by refusals of Actions, plays of cards and other choices. */
 import { expect, test } from 'vitest';
 import { PIRATE_NAMES } from '../../data/ids.ts';
 import { commissioner, hand, merchant, pirate, pirateHand } from '../../testing/arrange.ts';
@@ -20,7 +20,7 @@ test.each([
   expect(refusedBy(t, { type, pirate: 'low' })).toBe('13.22');
 });
 
-test('13.22 nor grab booty, nor join an alliance', () => {
+test('13.22 a reveller can’t grab booty or form an alliance', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'boston', { revelry: 'voluntary' });
   pirate(t, 'vane', 'boston');
@@ -29,14 +29,14 @@ test('13.22 nor grab booty, nor join an alliance', () => {
   expect(refusedBy(t, { type: 'formAlliance', pirate: 'low', ally: 'vane' })).toBe('13.22');
 });
 
-test('8.12 whom he has found he need not find again', () => {
+test('8.12 a merchant that was found can’t be searched for again', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'south-atlantic');
   merchant(t, 'charleston', 'flute', { found: ['low'] });
   expect(refusedBy(t, { type: 'findMerchant', pirate: 'low', port: 'charleston' })).toBe('8.12');
 });
 
-test('11.6 where there is no alliance none ends', () => {
+test('11.6 an alliance can’t end if there is none', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'boston');
   expect(refusedBy(t, { type: 'endAlliance', pirate: 'low' })).toBe('11.6');
@@ -48,7 +48,7 @@ test('18.41 D no bribe at sea', () => {
   expect(refusedBy(t, { type: 'bribeToRetire', pirate: 'low' })).toBe('18.41 D');
 });
 
-test('5.16 nobody can be drawn from an empty deck; 5.14 or deployed beyond the limit, when the Initiative is free', () => {
+test('5.16 no pirate can be drawn from an empty deck; 5.14 nor deployed beyond the limit', () => {
   const [first] = PIRATE_NAMES;
   const t = scenario({ players: 4, ratings: { [first]: { initiative: 3 } } });
   pirate(t, first, 'india');
@@ -63,7 +63,7 @@ test('5.16 nobody can be drawn from an empty deck; 5.14 or deployed beyond the l
   expect(refusedBy(free, { type: 'drawNewPirate' })).toBe('5.16');
 });
 
-test('10.27 a Sea Area with the own Commissioner, with the last Action too; 7.12 when a slow ship has but one', () => {
+test('10.27 his own player’s Commissioner closes a Sea Area; 7.12 a slow ship needs two Actions', () => {
   for (const [speed, rule] of [
     [5, '10.27'],
     [-1, '7.12'],
@@ -75,7 +75,7 @@ test('10.27 a Sea Area with the own Commissioner, with the last Action too; 7.12
   }
 });
 
-test('5.12 the first pirate of a fleet must be deployed; where passing is no choice the question’s own rule is named', () => {
+test('5.12 the first pirate of a fleet must be deployed; other refusals to pass name the question’s rule', () => {
   expect(refusedBy(setUpTo(3, 'deployFleet'), { type: 'pass' })).toBe('5.12');
   const t = scenario({ actions: 1 });
   pirate(t, 'low', 'new-providence');
@@ -83,7 +83,7 @@ test('5.12 the first pirate of a fleet must be deployed; where passing is no cho
   expect(refusedBy(t, { type: 'pass' })).toBe('5.16');
 });
 
-test('4.4 C, 17.1 a card of another hand, or a use that is not its own', () => {
+test('4.4 C, 17.1 a card of another hand, or a play that it does not allow', () => {
   const t = scenario();
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'boston');

@@ -1,4 +1,4 @@
-/** Which rule forbids a choice that is not offered. Public facts and the asked seat's own cards only. */
+/** Finds the rule that forbids a choice that is not offered, from public facts and the asked seat's own cards only. */
 import { GIVES_INITIATIVE, kindOf, USE_OF } from '../../data/cards.ts';
 import { isArea, isPort, type PirateId, type PlaceId, type PortId, portAt, type Seat } from '../../data/ids.ts';
 import { actsForAlliance, partners } from '../../queries/alliance.ts';
@@ -14,7 +14,10 @@ import type { Game } from '../../state/game.ts';
 import { portRefusal } from '../ports/port-refusal.ts';
 import { windowRefusal } from './window-refusal.ts';
 
-/** The rule's number, or null where only the question itself can say why. `seat`: who is asked. */
+/**
+ * @param seat  the seat that is asked
+ * @returns the rule's number, or null if no rule but that of the question forbids the choice
+ */
 export function refusalRule(g: Game, choice: Choice, seat: Seat): string | null {
   switch (g.ask?.ask) {
     case 'playCard':
@@ -31,8 +34,8 @@ export function refusalRule(g: Game, choice: Choice, seat: Seat): string | null 
 }
 
 function actionRefusal(g: Game, choice: Choice): string | null {
-  if (isBound(g)) return '19.18';
-  // The card of the turn has been played, and this is nobody else's turn.
+  if (hasErrand(g)) return '19.18';
+  // The turn's card is already played, and other cards are for other players' turns.
   if ('card' in choice) return choice.type === 'playAgainst' || choice.type === 'playSkull' ? '4.6' : '4.4 C';
   switch (choice.type) {
     case 'move':
@@ -80,7 +83,7 @@ function actionRefusal(g: Game, choice: Choice): string | null {
   }
 }
 
-/** What other questions leave out: a pirate card's ways, a surrender, a ship that can't be converted. */
+/** Choices that other questions may leave out: for a pirate card, a surrender, or a ship that can't be converted. */
 function otherRefusal(g: Game, { type }: Choice): string | null {
   switch (type) {
     case 'refusePirate':
@@ -99,14 +102,14 @@ function otherRefusal(g: Game, { type }: Choice): string | null {
 
 const blackbeardRefusal = (g: Game, pirate: PirateId): string | null => (isBlackbeard(g.tables, pirate) ? '19.15' : null);
 
-/** 19.18 Has the pirate of the System Player an errand that leaves him nothing else? */
-function isBound(g: Game): boolean {
+/** 19.18 Does the active pirate of the System Player have an errand, so that he may do nothing else? */
+function hasErrand(g: Game): boolean {
   const pirate = g.actionsOf;
   const errand = pirate < 0 || !isInPlay(g, pirate) ? null : errandOf(g.tables, g, pirate);
   return errand !== null && Number.isFinite(movesToPort(g.tables, g, pirate, errand, g.at[pirate]));
 }
 
-/** Why this pirate can't act at all. */
+/** @returns the rule because of which this pirate can't act at all, or null if he can */
 function pirateRefusal(g: Game, pirate: PirateId, openToRevellers: boolean): string | null {
   if (!isInPlay(g, pirate) || g.owner[pirate] !== g.active) return '2.6';
   if (g.actionsOf >= 0 && isInPlay(g, g.actionsOf) && !partners(g, g.actionsOf).includes(pirate)) return '4.52';
@@ -130,7 +133,7 @@ function moveRefusal(g: Game, pirate: PirateId, to: PlaceId): string {
   }
 }
 
-/** Only the General Pardon keeps him from a port beside him that stands and has a nation. */
+/** A port within reach that stands and belongs to a nation can only be protected by the General Pardon. */
 function attackRefusal(g: Game, pirate: PirateId, port: PortId): string {
   const at = g.at[pirate];
   const status = portStatus(g.tables, g, pirate, port);

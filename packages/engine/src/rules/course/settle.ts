@@ -1,10 +1,10 @@
-/** What must happen before play goes on: crews that have come to Loyalty 0 mutiny (14.1); in a solitaire game first what 19.9 and 19.1 say. */
+/** What must happen before play continues: crews that have come to Loyalty 0 mutiny (14.1); in a solitaire game 19.9 and 19.1 come first. */
 import { PIRATES } from '../../data/ids.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { BLACKBEARD, SYSTEM_SEATS, solitaireEnding } from '../../queries/solitaire.ts';
 import { mutiny } from '../mutiny/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { AT_ONCE, disgrace } from '../solitaire/disgrace.ts';
+import { DICE_AT_ONCE, disgrace } from '../solitaire/disgrace.ts';
 import { newRival } from '../solitaire/new-rival.ts';
 import { endSolitaire } from '../winning/end-game.ts';
 
@@ -25,7 +25,7 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
         if (seat !== undefined && g.pirateDeck.length > 0) return call(g, newRival, { seat, alone: false }, 'look');
         if ((g.mutinous & (1 << BLACKBEARD)) !== 0) {
           g.mutinous &= ~(1 << BLACKBEARD);
-          return call(g, disgrace, { pirate: BLACKBEARD, count: AT_ONCE }, 'look');
+          return call(g, disgrace, { pirate: BLACKBEARD, count: DICE_AT_ONCE }, 'look');
         }
       }
       if (g.mutinous === 0) return DONE;

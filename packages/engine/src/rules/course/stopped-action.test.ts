@@ -1,4 +1,4 @@
-/** 4.6 [R54] What becomes of an Action that somebody stops, and of those that follow it. */
+/** 4.6 [R54] Actions that somebody stops, and those that follow them. */
 import { expect, test } from 'vitest';
 import { decision } from '../../engine.ts';
 import {
@@ -10,7 +10,7 @@ import {
   merchantPorts,
   pirate,
   pirateHand,
-  the,
+  pirateState,
   warship,
 } from '../../testing/arrange.ts';
 import { awaits, happened, offers, passWindow, play, scenario, type Table } from '../../testing/scenario.ts';
@@ -22,7 +22,7 @@ const activities = { type: 'doPortActivities', pirate: 'low' } as const;
 const navy = { shark: { speed: 5, combat: 6 }, rhett: { speed: 4, combat: 9 } };
 const ratings = { low: { ability: 3, leadership: 3 }, teach: { initiative: 3, ability: 3 } };
 
-/** Seat 0’s Low; seats 1 and 2 have no cards. */
+/** Seat 0’s Low is active; seats 1 and 2 have no cards. */
 function lowIn(at: Parameters<typeof pirate>[2], options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ players: 3, actions: 4, ratings, navy });
   pirate(t, 'low', at, options);
@@ -31,7 +31,7 @@ function lowIn(at: Parameters<typeof pirate>[2], options: Parameters<typeof pira
 const moment = (t: Table) => decision(t.g)?.about.moment;
 const kinds = (t: Table) => offers(t).map((c) => c.type);
 
-test('4.6 stopped, an Action leaves its announcement at once; those not asked yet are asked in its aftermath', () => {
+test('4.6 a stopped Action goes to its aftermath at once, where the remaining seats are asked', () => {
   const t = lowIn('west-caribbean');
   merchant(t, 'havana', 'flute');
   warship(t, 'west-caribbean', 'shark');
@@ -44,7 +44,7 @@ test('4.6 stopped, an Action leaves its announcement at once; those not asked ye
   expect(t.g.actionsLeft).toBe(3);
 });
 
-test('4.6, 10.32 after a Find that a warship has stopped a Commissioner may still react; another warship may not', () => {
+test('4.6, 10.32 [R90] after a warship has stopped a Find, a Commissioner may still react, but no other warship', () => {
   const t = lowIn('west-caribbean');
   merchant(t, 'havana', 'flute');
   warship(t, 'west-caribbean', 'shark');
@@ -55,7 +55,7 @@ test('4.6, 10.32 after a Find that a warship has stopped a Commissioner may stil
   play(t, 'react', 'flee', 3, 3, awaits('takeAction', 0));
 });
 
-test('4.6 a Loot that is stopped has no Reaction in its aftermath', () => {
+test('4.6 no Reaction in the aftermath of a stopped Loot', () => {
   const t = lowIn('west-caribbean');
   merchant(t, 'havana', 'flute', { found: ['low'] });
   warship(t, 'west-caribbean', 'shark');
@@ -65,7 +65,7 @@ test('4.6 a Loot that is stopped has no Reaction in its aftermath', () => {
   expect(merchantPorts(t)).not.toContain('havana');
 });
 
-test('10.42 ousted, he does nothing in port; in the aftermath he lies at sea', () => {
+test('10.42 an ousted pirate loses his Action in port, and is at sea in the aftermath', () => {
   const t = lowIn('havana', { holds: [800], notoriety: 18 });
   commissioner(t, 1, 'rhett', 'west-caribbean');
   commissionerPool(t);
@@ -73,10 +73,10 @@ test('10.42 ousted, he does nothing in port; in the aftermath he lies at sea', (
   expect(moment(t)).toBe('aftermath');
   expect(kinds(t)).toEqual(['pass', 'deployCommissioner']);
   play(t, 'pass', awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ at: 'west-caribbean', netWorth: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'west-caribbean', netWorth: 0 });
 });
 
-test('10.4 example: ousted by the AP action, then at sea he is subject to Reaction when he moves', () => {
+test('10.4 the example: a pirate ousted by an AP action can be reacted to when he moves at sea', () => {
   const t = lowIn('havana');
   commissioner(t, 1, 'rhett', 'west-caribbean');
   play(t, activities, 'oust', 1, 6, awaits('takeAction', 0));
@@ -84,7 +84,7 @@ test('10.4 example: ousted by the AP action, then at sea he is subject to Reacti
   expect(kinds(t)).toEqual(['pass', 'react']);
 });
 
-test('10.4 example: a Commissioner’s move brings a pirate into his reach, at once', () => {
+test('10.4 the example: a Commissioner who moves into reach may react at once', () => {
   const t = lowIn('west-caribbean');
   merchant(t, 'havana', 'flute');
   commissioner(t, 1, 'rhett', 'transit-south-america-gold-coast');
@@ -92,7 +92,7 @@ test('10.4 example: a Commissioner’s move brings a pirate into his reach, at o
   expect(kinds(t)).toEqual(['pass', 'react']);
 });
 
-test('17.2 #13 driven out of the port by Local Resistance he has lost his Action', () => {
+test('17.2 #13 a pirate ousted by Local Resistance loses his Action', () => {
   const t = lowIn('bath', { holds: [800] });
   governor(t, 'bath', 'pro');
   hand(t, 1, 'local-resistance');
@@ -101,45 +101,45 @@ test('17.2 #13 driven out of the port by Local Resistance he has lost his Action
   expect(moment(t)).toBe('aftermath');
   expect(happened(t, 'actionLost')).toHaveLength(1);
   play(t, 'pass', awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ at: 'central-atlantic', netWorth: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'central-atlantic', netWorth: 0 });
 });
 
-test('17.2 #13 a Move out of a port from which he is driven is lost too', () => {
+test('17.2 #13 [R92] a pirate ousted before a Move out of the port loses the Move', () => {
   const t = lowIn('bath');
   governor(t, 'bath', 'pro');
   hand(t, 1, 'local-resistance');
   play(t, move('central-atlantic'), { type: 'playResistance', card: 'local-resistance', port: 'bath' }, 6, awaits('takeAction', 0));
   expect(happened(t, 'actionLost')).toMatchObject([{ action: 'move' }]);
   expect(happened(t, 'pirateMoved')).toEqual([]);
-  expect(the(t, 'low').at).toBe('central-atlantic');
+  expect(pirateState(t, 'low').at).toBe('central-atlantic');
 });
 
-test('17.2 #13 resistance in another port stops nothing', () => {
+test('17.2 #13 Local Resistance in another port does not stop the Action', () => {
   const t = lowIn('bath');
   governor(t, 'boston', 'pro');
   hand(t, 1, 'local-resistance');
   play(t, activities, { type: 'playResistance', card: 'local-resistance', port: 'boston' }, 6, awaits('portActivity', 0));
 });
 
-test('10.41 driven out of a pirate port he has lost his Action', () => {
+test('10.41 a pirate driven out of a pirate port loses his Action', () => {
   const t = lowIn('new-providence', { holds: [800] });
   commissioner(t, 1, 'rhett', 'south-atlantic');
   play(t, activities, { type: 'attackPiratePort', port: 'new-providence' }, 1, 6, awaits('takeAction', 0));
   expect(happened(t, 'actionLost')).toHaveLength(1);
-  expect(the(t, 'low')).toMatchObject({ at: 'south-atlantic', netWorth: 0, holds: [800] });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'south-atlantic', netWorth: 0, holds: [800] });
 });
 
-test('9.35, 10.41 a Move into a pirate port that falls while it is announced is spent, and he stays', () => {
+test('9.35, 10.41 a Move into a pirate port that falls after the announcement is spent, and he stays', () => {
   const t = lowIn('south-atlantic');
   commissioner(t, 1, 'rhett', 'south-atlantic');
   play(t, move('new-providence'), { type: 'attackPiratePort', port: 'new-providence' }, awaits('antiPirateAction', 1), 'pass');
   expect(happened(t, 'actionLost')).toMatchObject([{ action: 'move' }]);
   play(t, 'pass', awaits('takeAction', 0));
-  expect(the(t, 'low').at).toBe('south-atlantic');
+  expect(pirateState(t, 'low').at).toBe('south-atlantic');
   expect(t.g.actionsLeft).toBe(3);
 });
 
-test('4.61, 14.1 a crew brought to Loyalty 0 in a window mutinies before anybody else is asked', () => {
+test('4.61, 14.1 a crew brought to Loyalty 0 in a window mutinies before another seat is asked', () => {
   const t = lowIn('west-caribbean', { loyalty: 1 });
   hand(t, 1, 'scurvy-outbreak');
   hand(t, 2, 'wear-and-tear');
@@ -147,20 +147,20 @@ test('4.61, 14.1 a crew brought to Loyalty 0 in a window mutinies before anybody
   expect(happened(t, 'mutinyQuashed')).toHaveLength(1);
   expect(moment(t)).toBe('announcement');
   play(t, passWindow(), passWindow(), awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ at: 'central-america', loyalty: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'central-america', loyalty: 0 });
 });
 
-test('14.1 [R54] and if it succeeds the Action is over, for the new man too', () => {
+test('14.1 [R54] a mutiny that succeeds ends the Action, also for the successor', () => {
   const t = lowIn('west-caribbean', { loyalty: 1 });
   pirateHand(t, 0, 'teach');
   hand(t, 1, 'scurvy-outbreak');
   hand(t, 2, 'wear-and-tear');
   play(t, move('central-america'), against('scurvy-outbreak'), 4, { type: 'takeCommand', pirate: 'teach' }, awaits('takeAction', 0));
-  expect(the(t, 'teach').at).toBe('west-caribbean');
+  expect(pirateState(t, 'teach').at).toBe('west-caribbean');
   expect(t.g.actionsLeft).toBe(3);
 });
 
-test('6.47, 14.1 so does one that a lost battle brings to Loyalty 0', () => {
+test('6.47, 14.1 a crew that a lost battle brings to Loyalty 0 mutinies', () => {
   const t = lowIn('west-caribbean', { loyalty: 1 });
   merchant(t, 'havana', 'flute');
   warship(t, 'west-caribbean', 'shark');
@@ -170,7 +170,7 @@ test('6.47, 14.1 so does one that a lost battle brings to Loyalty 0', () => {
   expect(moment(t)).toBe('aftermath');
 });
 
-test('14.1 [R54] a mutiny in the aftermath of a Find takes the merchant with it', () => {
+test('14.1 [R54] a successful mutiny in the aftermath of a Find removes the merchant', () => {
   const t = lowIn('west-caribbean');
   merchant(t, 'havana', 'flute');
   pirateHand(t, 0, 'teach');
@@ -180,7 +180,7 @@ test('14.1 [R54] a mutiny in the aftermath of a Find takes the merchant with it'
   expect(offers(t, 'lootMerchant')).toEqual([]);
 });
 
-test('4.6 [R5] when its pirate is gone, a Commissioner may still move in the aftermath', () => {
+test('4.6 [R5] a Commissioner may move in the aftermath even if the pirate is gone', () => {
   const t = lowIn('india');
   commissioner(t, 1, 'rhett', 'india');
   play(t, move('east-africa'), 'react', 'fight', 1, 6, awaits('antiPirateAction', 1));
@@ -188,7 +188,7 @@ test('4.6 [R5] when its pirate is gone, a Commissioner may still move in the aft
   expect(new Set(kinds(t))).toEqual(new Set(['pass', 'moveCommissioner']));
 });
 
-/** Teach (Initiative 3) acts in India beside Bonnet, with seat 1’s Rhett on the spot. */
+/** Teach (Initiative 3) acts in India beside Bonnet, in the same area as seat 1’s Rhett. */
 function byInitiative(options: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ players: 2, ratings, navy });
   pirate(t, 'teach', 'india', { notoriety: 5, ...options });
@@ -201,26 +201,26 @@ function byInitiative(options: Parameters<typeof pirate>[3] = {}): Table {
   return t;
 }
 
-test('4.53 [R42] killed by a Commissioner, he leaves his Initiative to the others, to deploy as well', () => {
+test('4.53 [R42] a pirate killed by a Commissioner leaves his Initiative Actions to others, also to deploy', () => {
   const t = byInitiative();
   play(t, move('east-africa', 'teach'), 'react', 'fight', 1, 6, awaits('takeAction', 0));
-  expect(the(t, 'teach').fate).toBe('lost');
+  expect(pirateState(t, 'teach').fate).toBe('lost');
   expect(t.g.actionsLeft).toBe(2);
   expect(offers(t, 'move').every((c) => c.pirate === 'bonnet')).toBe(true);
   expect(offers(t, 'deployPirate').length).toBeGreaterThan(0);
   expect(offers(t, 'drawNewPirate')).toHaveLength(1);
 });
 
-test('4.53 [R42] so does one who surrenders', () => {
+test('4.53 [R42] a pirate who surrenders leaves his Initiative Actions to others', () => {
   const t = byInitiative({ letter: 'dutch' });
   play(t, move('east-africa', 'teach'), 'react', 'fight', 'surrender', awaits('takeAction', 0));
-  expect(the(t, 'teach').fate).toBe('retired');
+  expect(pirateState(t, 'teach').fate).toBe('retired');
   expect(happened(t, 'actionLost')).toEqual([]);
   expect(t.g.actionsLeft).toBe(2);
   expect(offers(t, 'drawNewPirate')).toHaveLength(1);
 });
 
-test('4.52 and one who only loses the Action to the Commissioner keeps the rest for himself', () => {
+test('4.52 a pirate who only loses the Action keeps his other Initiative Actions', () => {
   const t = byInitiative();
   merchant(t, 'calicut', 'flute');
   play(t, { type: 'findMerchant', pirate: 'teach', port: 'calicut' }, 'react', 'flee', 3, 3, awaits('takeAction', 0));

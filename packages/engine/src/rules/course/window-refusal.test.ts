@@ -1,4 +1,4 @@
-/** 4.6, 9.4 Which rule is named when an anti-pirate action or an item of business in port is not offered. */
+/** 4.6, 9.4 The rules named by refusals of anti-pirate actions and In-Port Activities. */
 import { expect, test } from 'vitest';
 import { TITLE_OF } from '../../data/cards.ts';
 import { decision, refusal } from '../../engine.ts';
@@ -7,7 +7,7 @@ import { commissioner, commissionerPool, hand, merchant, pirate, warship } from 
 import { awaits, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
-/** Of a card of this title, the one in the hand of the seat that is asked if it holds one. */
+/** @returns a card of this title, in the hand of the seat that is asked if possible */
 function refusedCard(t: Table, type: 'playAgainst' | 'playForActions', title: string): string | undefined {
   const hands = t.g.hands[decision(t.g)?.seat ?? 0] ?? [];
   const uses = CHOICES.filter((choice) => choice.type === type && 'card' in choice && TITLE_OF[choice.card] === title);
@@ -28,7 +28,7 @@ function announced(arrange: (t: Table) => void = () => undefined): Table {
   return t;
 }
 
-test('4.65 D a card that is not an anti-pirate card, or whose title has been played; else the card itself says why', () => {
+test('4.65 D a card that is no anti-pirate card or whose title is spent; other cards name their own rule', () => {
   const t = announced();
   expect(refusedCard(t, 'playAgainst', 'heavy-guns')).toBe('4.65 D');
   expect(refusedCard(t, 'playAgainst', 'double-cross')).toBe('17.2 #4');
@@ -38,7 +38,7 @@ test('4.65 D a card that is not an anti-pirate card, or whose title has been pla
   expect(refusedCard(t, 'playAgainst', 'wear-and-tear')).toBe('4.65 D');
 });
 
-test('4.61 an AP action that has been spent', () => {
+test('4.61 the AP action is spent', () => {
   const t = announced((one) => {
     one.g.apSpent[1] = 1;
     commissioner(one, 1, 'rhett', 'west-caribbean');
@@ -47,14 +47,14 @@ test('4.61 an AP action that has been spent', () => {
   expect(refusedBy(t, { type: 'moveCommissioner', to: 'central-america' })).toBe('4.61');
 });
 
-test('6.43 no warship there, 6.44 one that has attacked already', () => {
+test('6.43 there is no warship; 6.44 she has already attacked', () => {
   expect(refusedBy(announced(), { type: 'useWarship' })).toBe('6.43');
   const t = announced((one) => warship(one, 'west-caribbean', 'shark'));
   play(t, 'useWarship', 'flee', 6, 1, awaits('antiPirateAction', 2));
   expect(refusedBy(t, { type: 'useWarship' })).toBe('6.44');
 });
 
-test('4.65 C, 4.66 without a Commissioner, 10.13 with one', () => {
+test('4.65 C, 4.66 the seat has no Commissioner; 10.13 it has one already', () => {
   const t = announced();
   for (const type of ['oust', 'attackPiratePort', 'moveCommissioner'] as const)
     expect(refusal(t.g, CHOICES.find((choice) => choice.type === type) ?? PASS)?.rule).toBe('4.65 C');
@@ -68,7 +68,7 @@ test('4.65 C, 4.66 without a Commissioner, 10.13 with one', () => {
   expect(refusedBy(own, { type: 'react' })).toBe('10.32');
 });
 
-test('10.12 a pirate of no name is not worth a Commissioner; 10.23 one of them acts in a turn', () => {
+test('10.12 the pirate’s Notoriety is too low; 10.23 a Commissioner has already acted', () => {
   expect(
     refusedBy(
       announced((one) => one.g.notoriety.fill(3)),
@@ -82,7 +82,7 @@ test('10.12 a pirate of no name is not worth a Commissioner; 10.23 one of them a
   expect(refusedBy(t, { type: 'oust' })).toBe('10.23');
 });
 
-test('4.4 C, 4.6 cards while Actions are taken', () => {
+test('4.4 C, 4.6 cards can’t be played while Actions are taken', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'west-caribbean');
   hand(t, 0, 'kc-surprise', 'wear-and-tear');
@@ -91,7 +91,7 @@ test('4.4 C, 4.6 cards while Actions are taken', () => {
   expect(refusedCard(t, 'playAgainst', 'wear-and-tear')).toBe('4.6');
 });
 
-test('9.43, 9.44, 9.45 business that this port does not offer; 9.4 what comes too late', () => {
+test('9.43, 9.44, 9.45 the port does not offer the activity; 9.4 it comes too late', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'low', 'goa', { ship: 'schooner', combat: 3, speed: 3, holds: [500] });
   play(t, { type: 'doPortActivities', pirate: 'low' });

@@ -1,11 +1,11 @@
-/** 4.6 Which rule forbids an anti-pirate action that is not offered in a window. */
+/** 4.6 Finds the rule that forbids an anti-pirate action that is not offered in a window. */
 import { kindOf, TITLE_BIT } from '../../data/cards.ts';
 import { isArea, isPort, NONE, type Seat } from '../../data/ids.ts';
 import { isInPort } from '../../queries/pirates.ts';
 import type { Choice } from '../../state/choice.ts';
 import { DEPLOYED_KC, type Game, KC_REACTED, USED_WARSHIP, WARSHIP_ATTACKED } from '../../state/game.ts';
 
-/** Why `seat` can't interrupt in this way; null where only the question itself can say why. */
+/** @returns the rule's number, or null if no rule but that of the question forbids the choice */
 export function windowRefusal(g: Game, choice: Choice, seat: Seat): string | null {
   if (choice.type === 'react') return reactionRefusal(g, seat);
   const isSpent = g.apSpent[seat] !== 0;
@@ -48,7 +48,7 @@ function commissionerRefusal(g: Game, seat: Seat): string | null {
   return g.commissionerActed === 0 ? null : '10.23';
 }
 
-/** 4.66, 10.3 */
+/** 4.66, 10.3 The rule that forbids a Reaction. */
 function reactionRefusal(g: Game, seat: Seat): string {
   const pirate = g.activePirate;
   if (g.commissioner[seat] === NONE) return '4.66';

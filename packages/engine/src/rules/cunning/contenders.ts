@@ -1,4 +1,4 @@
-/** Those who throw dice against one another, what they add, and how they compare. */
+/** The sides of opposed rolls: their modifiers, and the comparison of their totals. */
 import {
   type CommissionerId,
   NO_COMMISSIONER,
@@ -26,40 +26,44 @@ export interface Contender {
   readonly modifiers: readonly Modifier[];
 }
 
-const NOBODY = { pirate: NO_PIRATE, warship: NO_WARSHIP, commissioner: NO_COMMISSIONER, port: NO_PORT, count: 1 };
+const NO_CONTENDER = { pirate: NO_PIRATE, warship: NO_WARSHIP, commissioner: NO_COMMISSIONER, port: NO_PORT, count: 1 };
 
 export const ofPirate = (g: Game, pirate: PirateId, modifiers: readonly Modifier[], count = 1): Contender => ({
-  ...NOBODY,
+  ...NO_CONTENDER,
   pirate,
   seat: g.owner[pirate],
   count,
   modifiers,
 });
 export const ofWarship = (warship: WarshipId, seat: Seat, modifiers: readonly Modifier[]): Contender => ({
-  ...NOBODY,
+  ...NO_CONTENDER,
   warship,
   seat,
   modifiers,
 });
 export const ofCommissioner = (g: Game, seat: Seat, modifiers: readonly Modifier[]): Contender => ({
-  ...NOBODY,
+  ...NO_CONTENDER,
   commissioner: g.commissioner[seat],
   seat,
   modifiers,
 });
 export const ofPort = (port: PortId, seat: Seat, modifiers: readonly Modifier[], count: number): Contender => ({
-  ...NOBODY,
+  ...NO_CONTENDER,
   port,
   seat,
   count,
   modifiers,
 });
 
-/** What `contest` takes. */
+/** @returns the arguments of `contest` */
 export const sidesOf = (contenders: readonly Contender[]): readonly Side[] =>
   contenders.map(({ pirate, seat, count, modifiers }) => ({ pirate, seat, count, modifier: sumOf(modifiers) }));
 
-/** Tells how it came out. Yields by how much the first is above the best of the others; `tieWins`: a tie is the first's. */
+/**
+ * Pushes the event of a contest.
+ * @param tieWins  whether the first contender wins a tie
+ * @returns the difference between the first contender's total and the highest other total; negative if it is lower
+ */
 export function compare(
   g: Game,
   purpose: RollPurpose,

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { NO_PIRATE } from '../../data/ids.ts';
 import { decision } from '../../engine.ts';
-import { allied, commissioner, merchant, pirate, pirateId, the, warship } from '../../testing/arrange.ts';
+import { allied, commissioner, merchant, pirate, pirateId, pirateState, warship } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'low', port: 'havana' } as const;
 
-/** Low (Ability 3, Combat 5) has to fight the Shark (Combat 6, so 8). */
+/** Low (Ability 3, Combat 5) fights the Shark (Combat 6, so 8 in battle). */
 function fighting(cunning: number, settings = {}): Table {
   const t = scenario({ actions: 3, ratings: { low: { ability: 3 } }, navy: { shark: { speed: 4, combat: 6 } }, settings });
   pirate(t, 'low', 'west-caribbean', { cunning });
@@ -26,17 +26,17 @@ test('2.5 the pirate’s die is thrown first, then the other’s; each by its ow
   ]);
 });
 
-test('12 [R14] nobody decides before both dice lie on the table', () => {
+test('12 [R14] nobody decides about a reroll before both dice are thrown', () => {
   const t = fighting(1);
   play(t, 1, awaits('rollDie', -1), 6, awaits('rerollWithCunning', 0));
   expect(offers(t).map((c) => c.type)).toEqual(['keepDice', 'rerollDice']);
 });
 
-test('12 his new die counts against the old one of the other, for better or worse, and is not thrown a third time', () => {
+test('12 a rerolled die counts, even if it is worse, and can’t be rerolled again', () => {
   const t = fighting(3);
   play(t, 1, 5, 'rerollDice', 6, awaits('rollDie'));
   expect(happened(t, 'contested')).toMatchObject([{ won: true, sides: [{ dice: 6 }, { dice: 5 }] }]);
-  expect(the(t, 'low').cunning).toBe(2);
+  expect(pirateState(t, 'low').cunning).toBe(2);
   const worse = fighting(3);
   play(worse, 4, 5, 'rerollDice', 1);
   expect(happened(worse, 'contested')).toMatchObject([{ won: false, sides: [{ dice: 1 }, { dice: 5 }] }]);
@@ -45,10 +45,10 @@ test('12 his new die counts against the old one of the other, for better or wors
 test('12 the dice may be kept', () => {
   const t = fighting(1);
   play(t, 6, 1, 'keepDice', awaits('rollDie'));
-  expect(the(t, 'low').cunning).toBe(1);
+  expect(pirateState(t, 'low').cunning).toBe(1);
 });
 
-test('12 without Cunning, or with the option off [R47], nobody is asked', () => {
+test('12 nobody is asked without Cunning, or with the option off [R47]', () => {
   play(fighting(0), 6, 1, awaits('rollDie'));
   play(fighting(3, { cunning: false }), 6, 1, awaits('rollDie'));
 });
@@ -62,7 +62,7 @@ test('12 each roll of a battle has its own reroll: flight, then combat', () => {
   expect(happened(t, 'rerolled').map((e) => e.purpose)).toEqual(['flight', 'battle']);
 });
 
-test('12 [R44] several pirates: the active one decides first, then the others; each throws only his own die again', () => {
+test('12 [R44] of several pirates the active one decides first; each rerolls only his own die', () => {
   const t = scenario({ players: 3, actions: 3, navy: { ogle: { speed: 2, combat: 12 } } });
   pirate(t, 'bellamy', 'new-providence', { seat: 2, cunning: 1 });
   pirate(t, 'low', 'new-providence', { cunning: 1 });
@@ -72,16 +72,16 @@ test('12 [R44] several pirates: the active one decides first, then the others; e
   play(t, awaits('rerollWithCunning', 0), 'rerollDice', 5, awaits('rerollWithCunning', 1), 'keepDice', awaits('rerollWithCunning', 2));
   play(t, 'rerollDice', 6);
   expect(happened(t, 'contested')).toMatchObject([{ sides: [{ dice: 4 }, { dice: 5 }, { dice: 2 }, { dice: 6 }] }]);
-  expect([the(t, 'low').cunning, the(t, 'avery').cunning, the(t, 'bellamy').cunning]).toEqual([0, 1, 0]);
+  expect([pirateState(t, 'low').cunning, pirateState(t, 'avery').cunning, pirateState(t, 'bellamy').cunning]).toEqual([0, 1, 0]);
 });
 
-test('12 a reroll is told like the roll it replaces', () => {
+test('12 a reroll has the same event as a roll', () => {
   const t = fighting(1);
   play(t, 1, 5, 'rerollDice', 6, awaits('rollDie'));
   expect(happened(t, 'rolled').map(({ dice }) => dice)).toEqual([[1], [5], [6]]);
 });
 
-/** Low (Duel 3) and the drunken Bonnet (Duel 1) in Goa; the grab is tied, and their duel is next. */
+/** Low (Duel 3) and the revelling Bonnet (Duel 1) are in Goa; their Booty Grab is tied, and the duel is next. */
 function dueling(low: number, bonnet: number, more: (t: Table) => void = () => undefined): Table {
   const t = scenario({
     actions: 3,
@@ -96,7 +96,7 @@ function dueling(low: number, bonnet: number, more: (t: Table) => void = () => u
   return t;
 }
 
-test('12 [R14] whoever decides sees the dice of both, and what will be added to them', () => {
+test('12 [R14] the deciding player sees the dice and modifiers of both sides', () => {
   const t = fighting(1);
   const low = { pirate: pirateId('low'), seat: 0, count: 1, modifier: 8 };
   const shark = { pirate: NO_PIRATE, seat: 1, count: 1, modifier: 8 };
@@ -112,7 +112,7 @@ test('12 [R14] whoever decides sees the dice of both, and what will be added to 
   expect(contestNow()).toEqual({ pirate: pirateId('low'), contest: { purpose: 'battle', side: 0, sides: sides([2], [5]) } });
 });
 
-test('12 of several dice that are thrown again only the new ones show', () => {
+test('12 during a reroll of several dice only the new ones show', () => {
   const t = dueling(1, 0);
   const dice = () => decision(t.g)?.about.contest?.sides.map((side) => side.dice);
   play(t, 1, 1, 2, 4, awaits('rerollWithCunning', 0));
@@ -139,6 +139,6 @@ test('11.2, 12 either ally’s Cunning pays for a reroll of opposed dice, each w
   const t = withTew(0, 2);
   expect(kinds(t)).toEqual(['keepDice', 'rerollWithAlly']);
   play(t, 'rerollWithAlly', 6, 6, 6, 'finish');
-  expect([the(t, 'low').cunning, the(t, 'tew').cunning]).toEqual([0, 1]);
+  expect([pirateState(t, 'low').cunning, pirateState(t, 'tew').cunning]).toEqual([0, 1]);
   expect(happened(t, 'rerolled')).toMatchObject([{ purpose: 'duel', pirate: pirateId('tew'), cunningLeft: 1 }]);
 });

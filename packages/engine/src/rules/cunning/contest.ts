@@ -1,19 +1,19 @@
-/** 2.5, 12 Opposed rolls: made together and seen by all before anybody spends Cunning [R14]. */
+/** 2.5, 12 Opposed rolls: all dice are thrown and seen before anybody spends Cunning [R14]. */
 import { CHANCE, NO_PIRATE, NONE, PIRATES, type PirateId, type Seat } from '../../data/ids.ts';
 import { cunningLeft } from '../../queries/ratings.ts';
 import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
 import type { RollPurpose } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
-import { MOST_DICE, payWithCunning } from './roll.ts';
+import { MAX_REROLLED_DICE, payWithCunning } from './roll.ts';
 
-/** One who throws dice. */
+/** One side of a contest. */
 export interface Side {
-  /** Whose roll it is [R44]; none for a warship, a Commissioner or a port. */
+  /** The pirate whose roll it is [R44]; none for a warship, a Commissioner or a port. */
   readonly pirate: PirateId;
   readonly seat: Seat;
   readonly count: number;
-  /** What will be added, for the odds. */
+  /** The sum of the modifiers, only to show the odds. */
   readonly modifier: number;
 }
 
@@ -25,11 +25,11 @@ interface Contest extends Frame {
   readonly seats: readonly number[];
   readonly counts: readonly number[];
   readonly modifiers: readonly number[];
-  /** Whose dice are thrown, or who may throw them again. */
+  /** The index of the side whose dice are thrown, or who may throw them again. */
   side: number;
-  /** Of all sides, one after the other. */
+  /** The dice of all sides, one side after the other. */
   dice: readonly number[];
-  /** Being thrown for the second time. */
+  /** The dice of a reroll so far. */
   fresh: readonly number[];
 }
 type ContestSteps = {
@@ -53,7 +53,7 @@ const diceOf = (f: Contest, side: number): readonly number[] => {
 };
 const pirateOf = (f: Contest, side: number): PirateId => (f.pirates[side] === NONE ? NO_PIRATE : PIRATES[f.pirates[side]]);
 
-/** The active pirate's side comes first. Yields the total of each side's dice. */
+/** The active pirate's side must come first. @returns the total of each side's dice, without modifiers */
 export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }, Contest, ContestSteps, readonly number[]> = {
   name: 'contest',
   rule: '2.5',
@@ -91,11 +91,12 @@ export const contest: Procedure<{ purpose: RollPurpose; sides: readonly Side[] }
       return 'consider';
     },
 
-    /** 12 Each pirate in turn, the active one first. */
+    /** 12 Each pirate may reroll in turn, the active one first. */
     consider(g, f) {
       while (f.side < f.counts.length) {
         const pirate = pirateOf(f, f.side);
-        if (g.tables.settings.cunning && pirate !== NONE && f.counts[f.side] <= MOST_DICE && cunningLeft(g, pirate) > 0) return 'mayReroll';
+        if (g.tables.settings.cunning && pirate !== NONE && f.counts[f.side] <= MAX_REROLLED_DICE && cunningLeft(g, pirate) > 0)
+          return 'mayReroll';
         f.side += 1;
       }
       return end(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../engine.ts';
-import { allied, governor, hand, hostage, merchant, pirate, pirateId, the, treasureMap, warship } from '../../testing/arrange.ts';
+import { allied, governor, hand, hostage, merchant, pirate, pirateId, pirateState, treasureMap, warship } from '../../testing/arrange.ts';
 import { awaits, d66, happened, offers, play, scenario } from '../../testing/scenario.ts';
 
 const find = { type: 'findMerchant', pirate: 'vane', port: 'charleston' } as const;
 
-/** Vane (Ability 4) off Charleston, with this much Cunning. */
+/** Vane (Ability 4) looks for a merchant at Charleston, with these points of Cunning. */
 function cunningVane(cunning: number) {
   const t = scenario({ actions: 3, ratings: { vane: { ability: 4 } } });
   pirate(t, 'vane', 'south-atlantic', { cunning });
@@ -17,36 +17,36 @@ test('12 a point of Cunning rerolls a die, and the new one counts', () => {
   const t = cunningVane(2);
   play(t, find, 1, 'rerollDice', 3);
   expect(happened(t, 'merchantFound')).toHaveLength(1);
-  expect(the(t, 'vane').cunning).toBe(1);
+  expect(pirateState(t, 'vane').cunning).toBe(1);
 });
 
 test('12 the dice may be kept', () => {
   const t = cunningVane(2);
   play(t, find, 6, awaits('rerollWithCunning', 0), 'keepDice');
   expect(happened(t, 'merchantFound')).toHaveLength(1);
-  expect(the(t, 'vane').cunning).toBe(2);
+  expect(pirateState(t, 'vane').cunning).toBe(2);
 });
 
-test('12 a rerolled roll is not rerolled again', () => {
+test('12 a roll can’t be rerolled twice', () => {
   const t = cunningVane(2);
   play(t, find, 6, 'rerollDice', 1, awaits('takeAction'));
   expect(happened(t, 'merchantMissed')).toHaveLength(1);
 });
 
-test('12 without Cunning left nobody is asked', () => {
+test('12 nobody is asked without Cunning left', () => {
   const t = cunningVane(0);
   play(t, find, 1, awaits('takeAction'));
 });
 
-test('12 all dice of a roll are thrown again: 3d6', () => {
+test('12 all three dice of 3d6 are rerolled', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'vane', 'west-caribbean', { cunning: 2 });
   treasureMap(t, 'vane');
   play(t, { type: 'digForTreasure', pirate: 'vane' }, 3, 'keepDice', 1, 1, 1, 'rerollDice', 6, 5, 4, { type: 'stow', hold: 0 });
-  expect(the(t, 'vane')).toMatchObject({ holds: [1500], cunning: 1 });
+  expect(pirateState(t, 'vane')).toMatchObject({ holds: [1500], cunning: 1 });
 });
 
-test('12 [R14] the choice comes when all dice of the roll have been seen', () => {
+test('12 [R14] the choice to reroll comes after all dice of the roll', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'vane', 'bath', { cunning: 2 });
   hostage(t, 'vane', 'pilot', 'english');
@@ -54,7 +54,7 @@ test('12 [R14] the choice comes when all dice of the roll have been seen', () =>
   play(t, 6, awaits('rerollWithCunning', 0));
 });
 
-test('12 [R44] D66 can not be rerolled', () => {
+test('12 [R44] a D66 can’t be rerolled', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'vane', 'bath', { cunning: 2, netWorth: 9000 });
   governor(t, 'bath', 'pro');
@@ -65,10 +65,10 @@ test('12 [R44] Wear and Tear is not the pirate’s roll', () => {
   const t = cunningVane(2);
   hand(t, 1, 'wear-and-tear');
   play(t, find, { type: 'playAgainst', card: 'wear-and-tear' }, 6, 1, awaits('rerollWithCunning'));
-  expect(the(t, 'vane').speed).toBe(2);
+  expect(pirateState(t, 'vane').speed).toBe(2);
 });
 
-test('12 [R44] nor are the 2d6 of Mutiny Conspiracy, but Leadership is', () => {
+test('12 [R44] Mutiny Conspiracy’s 2d6 are not the pirate’s roll, but his Leadership die is', () => {
   const t = scenario({ actions: 3, ratings: { vane: { leadership: 3 } } });
   pirate(t, 'vane', 'south-atlantic', { cunning: 1 });
   hand(t, 1, 'mutiny-conspiracy');
@@ -82,7 +82,7 @@ test('12 [R44] nor are the 2d6 of Mutiny Conspiracy, but Leadership is', () => {
     awaits('rerollWithCunning', 0),
   );
   play(t, 'rerollDice', 1);
-  expect(the(t, 'vane')).toMatchObject({ fate: 'inPlay', at: 'charleston', cunning: 0 });
+  expect(pirateState(t, 'vane')).toMatchObject({ fate: 'inPlay', at: 'charleston', cunning: 0 });
 });
 
 test('2.5 the six faces are Chance’s choices', () => {
@@ -91,15 +91,15 @@ test('2.5 the six faces are Chance’s choices', () => {
   expect(offers(t).map((c) => c.face)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('12 [R47] without the Cunning rule no roll can be made again', () => {
+test('12 [R47] without the Cunning option no roll can be rerolled', () => {
   const t = scenario({ actions: 3, ratings: { vane: { ability: 4 } }, settings: { cunning: false } });
   pirate(t, 'vane', 'south-atlantic', { cunning: 2 });
   merchant(t, 'charleston', 'flute');
   play(t, find, 1, awaits('takeAction'));
-  expect(the(t, 'vane').cunning).toBe(2);
+  expect(pirateState(t, 'vane').cunning).toBe(2);
 });
 
-test('12 [R47] nor one of opposed dice', () => {
+test('12 [R47] without the Cunning option no opposed roll can be rerolled', () => {
   for (const cunning of [true, false]) {
     const t = scenario({ actions: 3, settings: { cunning } });
     pirate(t, 'vane', 'south-atlantic', { cunning: 2 });
@@ -109,7 +109,7 @@ test('12 [R47] nor one of opposed dice', () => {
   }
 });
 
-test('12, 17.2 #19 [R47] the points still pay for Skull & Crossbones', () => {
+test('12, 17.2 #19 [R47] without the Cunning option points still pay for Skull & Crossbones', () => {
   const t = scenario({ actions: 3, settings: { cunning: false } });
   pirate(t, 'vane', 'south-atlantic', { cunning: 1 });
   hand(t, 0, 'skull-and-crossbones');
@@ -123,10 +123,10 @@ test('12, 17.2 #19 [R47] the points still pay for Skull & Crossbones', () => {
       card: 'skull-and-crossbones',
     },
   );
-  expect(the(t, 'vane')).toMatchObject({ cunning: 0, speed: 5 });
+  expect(pirateState(t, 'vane')).toMatchObject({ cunning: 0, speed: 5 });
 });
 
-test('2.5 a test by dice says what is added and what is needed; Leadership needs that or less', () => {
+test('2.5 a test shows its modifier and target; Leadership needs the target or less', () => {
   const t = cunningVane(0);
   play(t, find, awaits('rollDie'));
   expect(decision(t.g)?.about).toEqual({
@@ -139,14 +139,14 @@ test('2.5 a test by dice says what is added and what is needed; Leadership needs
   expect(decision(mutiny.g)?.about.roll).toMatchObject({ purpose: 'leadership', under: true });
 });
 
-test('2.5 a roll that nothing depends on, and that is no pirate’s, says neither', () => {
+test('2.5 a roll that is no test, of no pirate, shows neither target nor pirate', () => {
   const t = cunningVane(0);
   hand(t, 1, 'wear-and-tear');
   play(t, find, { type: 'playAgainst', card: 'wear-and-tear' }, awaits('rollDie'));
   expect(decision(t.g)?.about).toEqual({ roll: { purpose: 'wearAndTear', dice: [], count: 1, modifier: 0 } });
 });
 
-test('2.5 D66: the tens lie on the table when the ones are thrown', () => {
+test('2.5 the tens of a D66 show when the ones are thrown', () => {
   const t = scenario({ actions: 3 });
   pirate(t, 'vane', 'bath', { netWorth: 9000 });
   governor(t, 'bath', 'pro');
@@ -157,7 +157,7 @@ test('2.5 D66: the tens lie on the table when the ones are thrown', () => {
   expect(dice()).toEqual([4]);
 });
 
-test('12 who rerolls is told with what he has left', () => {
+test('12 the event of a reroll names the pirate and his Cunning left', () => {
   const t = cunningVane(2);
   play(t, find, 1, 'rerollDice', 3);
   expect(happened(t, 'rerolled')).toMatchObject([{ rule: '12', purpose: 'find', pirate: pirateId('vane'), cunningLeft: 1 }]);

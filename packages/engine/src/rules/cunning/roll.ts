@@ -1,4 +1,4 @@
-/** 2.5 Every die in the game is thrown here, and 12 rerolled here. */
+/** 2.5, 12 Throws and rerolls dice. All dice of the game but those of contests are thrown here. */
 import { CHANCE, NO_PIRATE, NONE, type PirateId, PORTS, type PortId, type Seat } from '../../data/ids.ts';
 import { cunningLeft } from '../../queries/ratings.ts';
 import { KEEP_DICE, REROLL_DICE, REROLL_WITH_ALLY, ROLL } from '../../state/choice.ts';
@@ -6,18 +6,18 @@ import type { RollPurpose } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
-/** How many dice Cunning can reroll at the most (12). */
-export const MOST_DICE = 3;
+/** 12 The largest number of dice that Cunning can reroll. */
+export const MAX_REROLLED_DICE = 3;
 
 interface RollArgs {
   readonly purpose: RollPurpose;
-  /** Whose roll it is [R44]; `NO_PIRATE` where no pirate makes it. */
+  /** The pirate whose roll it is [R44]; `NO_PIRATE` if no pirate makes it. */
   readonly pirate: PirateId;
   readonly seat: Seat;
   readonly count: number;
-  /** What will be added to the dice, for the odds. */
+  /** The sum of the modifiers, only to show the odds. */
   readonly modifier?: number;
-  /** The dice's own total from which on the roll succeeds; negative: at or below which; 0: no test. */
+  /** The lowest sum of the dice that succeeds; if negative, its absolute value is the highest sum that succeeds; 0 if the roll is no test. */
   readonly need?: number;
 }
 
@@ -35,7 +35,7 @@ interface Roll extends Frame {
 type RollSteps = { throwDie: Asks<'face'>; thrown: undefined; mayReroll: Asks<'keepDice' | 'rerollDice' | 'rerollWithAlly'> };
 
 const NO_DICE: readonly number[] = [];
-/** A throw of one die, made once: dice are most of a game. */
+/** The throws of a single die, allocated once, since most throws are of one die. */
 const ONE_DIE: readonly (readonly number[])[] = [[1], [2], [3], [4], [5], [6]];
 const total = (dice: readonly number[]): number => {
   let sum = 0;
@@ -43,7 +43,7 @@ const total = (dice: readonly number[]): number => {
   return sum;
 };
 
-/** Yields the sum of the dice. */
+/** @returns the sum of the dice, without modifiers */
 export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
   name: 'roll',
   rule: '2.5',
@@ -76,11 +76,11 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
     thrown(g, f) {
       g.events?.push({ type: 'rolled', rule: '2.5', purpose: f.purpose, pirate: f.pirate, seat: f.seat, dice: f.dice });
       const mayReroll =
-        g.tables.settings.cunning && f.pirate !== NONE && !f.rerolled && f.count <= MOST_DICE && cunningLeft(g, f.pirate) > 0;
+        g.tables.settings.cunning && f.pirate !== NONE && !f.rerolled && f.count <= MAX_REROLLED_DICE && cunningLeft(g, f.pirate) > 0;
       return mayReroll ? 'mayReroll' : end(g, total(f.dice));
     },
 
-    /** 12 A point of Cunning throws all dice of the roll again, once. */
+    /** 12 A point of Cunning rerolls all dice of the roll, once. */
     mayReroll: {
       ask: 'rerollWithCunning',
       rule: '12',
@@ -102,7 +102,7 @@ export const roll: Procedure<RollArgs, Roll, RollSteps, number> = {
   },
 };
 
-/** 12 One point, the pirate's own or his ally's (11.2), for all the dice of a roll. */
+/** 12 A reroll of all dice costs one point: the pirate's own or his ally's (11.2). */
 export function payWithCunning(g: Game, pirate: PirateId, withAlly: boolean, purpose: RollPurpose): void {
   const payer = withAlly ? g.ally[pirate] : pirate;
   g.cunning[payer] -= 1;
@@ -123,7 +123,7 @@ interface RollPort extends Frame {
 }
 type RollPortSteps = { throwTens: Asks<'face'>; throwOnes: Asks<'face'> };
 
-/** 2.5 D66 names a port by its locator. No Cunning (12). */
+/** 2.5 A D66 names a port by its locator. It can't be rerolled (12). */
 export const rollPort: Procedure<{ purpose: RollPurpose; seat: Seat }, RollPort, RollPortSteps, PortId> = {
   name: 'rollPort',
   rule: '2.5',

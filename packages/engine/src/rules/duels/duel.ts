@@ -9,17 +9,17 @@ import { type Asks, call, end, type Frame, type Procedure } from '../procedure.t
 
 interface Duel extends Frame {
   proc: 'duel';
-  /** The active one. */
+  /** The active pirate. */
   readonly pirate: PirateId;
   readonly rival: PirateId;
-  /** Neither may break off. */
+  /** If true, neither may break off. */
   readonly toTheEnd: boolean;
-  /** The active one wants to go on; now the rival is asked. */
+  /** The active pirate wants to go on, and the rival is asked next. */
   defiant: boolean;
 }
 type Steps = { draw: undefined; fight: undefined; fought: readonly number[]; goOn: Asks<'duelOn' | 'breakOff'> };
 
-/** Yields what the winner's fame grows by (15.2), negative where `pirate` has lost; 0 if they have broken off. */
+/** @returns the Notoriety that the winner gains (15.2), negative if `pirate` has lost; 0 if they have broken off */
 export const duel: Procedure<{ pirate: PirateId; rival: PirateId; toTheEnd: boolean }, Duel, Steps, number> = {
   name: 'duel',
   rule: '15.1',
@@ -30,10 +30,10 @@ export const duel: Procedure<{ pirate: PirateId; rival: PirateId; toTheEnd: bool
       return 'fight';
     },
 
-    /** 15.1 Each throws as many dice as his Duel. */
+    /** 15.1 Each throws a number of dice equal to his Duel. */
     fight: (g, f) => call(g, contest, { purpose: 'duel', sides: sidesOf(duelists(g, f)) }, 'fought'),
 
-    /** 15.2 The higher total wins both their Duels in Notoriety. */
+    /** 15.2 The higher total wins. The winner gains both their Duel ratings in Notoriety. */
     fought(g, f, dice) {
       const { pirate, rival } = f;
       const margin = compare(g, 'duel', '15.1', duelists(g, f), dice);

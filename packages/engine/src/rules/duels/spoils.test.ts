@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allied, count, haven, hostage, informationOf, pirate, pirateId, portId, the, treasureMap } from '../../testing/arrange.ts';
+import { allied, count, haven, hostage, informationOf, pirate, pirateId, pirateState, portId, treasureMap } from '../../testing/arrange.ts';
 import { awaits, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const take = (hold: number) => ({ type: 'takeBooty', hold }) as const;
@@ -7,7 +7,7 @@ const stow = (hold: number) => ({ type: 'stow', hold }) as const;
 const jettison = (hold: number) => ({ type: 'jettison', hold }) as const;
 const kinds = (t: Table) => offers(t).map(({ type }) => type);
 
-/** Low has won the duel against Bonnet of seat 1, who has fallen over his own booty. */
+/** Low has won the duel against Bonnet of seat 1, who has booty aboard. */
 function won(
   bonnet: Parameters<typeof pirate>[3] = {},
   low: Parameters<typeof pirate>[3] = {},
@@ -21,7 +21,7 @@ function won(
   return t;
 }
 
-test('15.1 booty, hostages, Letter, Information, treasure map, or the ship; what he leaves is lost', () => {
+test('15.1 the winner may take booty, hostages, Letter, Information, treasure map or ship; the rest is lost', () => {
   const t = won({ holds: [500, 300], letter: 'dutch', guns: true }, {}, (t) => {
     hostage(t, 'bonnet', 'pilot', 'dutch');
     t.g.info.push(pirateId('bonnet'), portId('bath'), 2);
@@ -38,8 +38,8 @@ test('15.1 booty, hostages, Letter, Information, treasure map, or the ship; what
     'finish',
   ]);
   play(t, 'finish');
-  expect(the(t, 'low')).toMatchObject({ holds: [], hostages: [], letter: null, treasureMap: false });
-  expect(the(t, 'bonnet').fate).toBe('lost');
+  expect(pirateState(t, 'low')).toMatchObject({ holds: [], hostages: [], letter: null, treasureMap: false });
+  expect(pirateState(t, 'bonnet').fate).toBe('lost');
   expect(count(t.g.removed, 'letter-of-marque')).toBe(1);
   expect(count(t.g.discards, 'heavy-guns')).toBe(1);
   expect(count(t.g.discards, 'buried-treasure')).toBe(1);
@@ -47,22 +47,22 @@ test('15.1 booty, hostages, Letter, Information, treasure map, or the ship; what
   expect(t.g.info).toEqual([]);
 });
 
-test('15.1 all booty he takes goes into one of his holds, on top of what is there', () => {
+test('15.1 all booty taken goes into one hold, which may have booty already', () => {
   const t = won({ holds: [500, 300] }, { holds: [100] });
   play(t, take(1), take(0), awaits('stowBooty', 0));
   expect(happened(t, 'bootyTaken').map(({ doubloons }) => doubloons)).toEqual([300, 500]);
   expect(offers(t)).toEqual([stow(0), stow(1)]);
   play(t, stow(0));
-  expect(the(t, 'low').holds).toEqual([900]);
+  expect(pirateState(t, 'low').holds).toEqual([900]);
 });
 
-test('15.1 as much of it as he wishes', () => {
+test('15.1 the winner may take only some of the booty', () => {
   const t = won({ holds: [500, 300] });
   play(t, take(1), 'finish', stow(0));
-  expect(the(t, 'low').holds).toEqual([300]);
+  expect(pirateState(t, 'low').holds).toEqual([300]);
 });
 
-test('15.1 [R77] once he has taken booty he stays on his ship, and once he moves her booty stays where it is [R66]', () => {
+test('15.1 [R77] taking booty excludes taking the ship, and the other way round [R66]', () => {
   const loaded = won({ holds: [500, 300] });
   play(loaded, take(0));
   expect(kinds(loaded)).toEqual(['takeBooty', 'finish']);
@@ -71,11 +71,11 @@ test('15.1 [R77] once he has taken booty he stays on his ship, and once he moves
   expect(kinds(boarding)).toEqual(['takeLetter', 'finish']);
 });
 
-test('15.1 a worthless cargo is nothing to take', () => {
+test('15.1 a worthless cargo can’t be taken', () => {
   expect(kinds(won({ holds: [0, 300] }))).toEqual(['takeBooty', 'takeShip', 'finish']);
 });
 
-test('15.1 it is told', () => {
+test('15.1 each thing taken has an event', () => {
   const t = won({ holds: [500], letter: 'dutch' }, {}, (t) => {
     hostage(t, 'bonnet', 'pilot', 'dutch');
     t.g.info.push(pirateId('bonnet'), portId('bath'), 2);
@@ -92,10 +92,10 @@ test('15.1 it is told', () => {
   ]);
 });
 
-test('15.1 never Net Worth', () => {
+test('15.1 Net Worth can’t be taken', () => {
   const t = won({ netWorth: 5000 }, { netWorth: 100 });
   play(t, 'takeShip');
-  expect(the(t, 'low').netWorth).toBe(100);
+  expect(pirateState(t, 'low').netWorth).toBe(100);
   expect(t.g.vp).toEqual([0, 0]);
 });
 
@@ -106,27 +106,27 @@ test('15.1 [R35] hostages keep their nationality', () => {
     hostage(t, 'bonnet', 'priest', 'spanish');
   });
   play(t, { type: 'takeHostage', hostage: 'pilot' });
-  expect(the(t, 'low').hostages).toEqual(['captain', 'pilot']);
+  expect(pirateState(t, 'low').hostages).toEqual(['captain', 'pilot']);
   expect(happened(t, 'hostagePassedOn')).toHaveLength(1);
   expect(kinds(t)).toEqual(['takeHostage', 'takeShip', 'finish']);
   play(t, 'finish');
-  expect(the(t, 'low').hostages).toEqual(['captain', 'pilot']);
+  expect(pirateState(t, 'low').hostages).toEqual(['captain', 'pilot']);
 });
 
-test('15.1 [R35] the Letter passes on with its card, if he has none; his own is not exchanged', () => {
+test('15.1 [R35] the Letter passes with its card to a winner who has none', () => {
   const t = won({ letter: 'dutch' });
   play(t, 'takeLetter', 'finish');
-  expect(the(t, 'low').letter).toBe('dutch');
-  expect(the(t, 'bonnet').letter).toBeNull();
+  expect(pirateState(t, 'low').letter).toBe('dutch');
+  expect(pirateState(t, 'bonnet').letter).toBeNull();
   expect(t.g.removed).toEqual([]);
   const lettered = won({ letter: 'dutch' }, { letter: 'french' });
   expect(kinds(lettered)).toEqual(['takeShip', 'finish']);
   play(lettered, 'finish');
-  expect(the(lettered, 'low').letter).toBe('french');
+  expect(pirateState(lettered, 'low').letter).toBe('french');
   expect(count(lettered.g.removed, 'letter-of-marque')).toBe(1);
 });
 
-test('15.1 [R35], 8.46 Information adds up with his own', () => {
+test('15.1 [R35], 8.46 Information taken adds up with the winner’s own', () => {
   const t = won({}, {}, (t) => {
     t.g.info.push(pirateId('bonnet'), portId('bath'), 2, pirateId('low'), portId('bath'), 3, pirateId('bonnet'), portId('goa'), 1);
   });
@@ -136,26 +136,26 @@ test('15.1 [R35], 8.46 Information adds up with his own', () => {
   expect(informationOf(t, 'bonnet', 'bath')).toBe(0);
 });
 
-test('15.1 the treasure map passes on', () => {
+test('15.1 the treasure map passes to the winner', () => {
   const t = won({}, {}, (t) => treasureMap(t, 'bonnet'));
   play(t, 'takeTreasureMap', 'finish');
-  expect(the(t, 'low').treasureMap).toBe(true);
+  expect(pirateState(t, 'low').treasureMap).toBe(true);
   expect(count(t.g.discards, 'buried-treasure')).toBe(0);
 });
 
-test('15.1 his havens, his attack history and the governors he tried end with the loser [R1]', () => {
+test('15.1 the loser’s havens, attack history and governors tried are lost [R1]', () => {
   const t = won({ history: ['dutch'] }, {}, (t) => haven(t, 'bath', 'bonnet'));
   play(t, 'finish');
   expect(t.g.havenOf[portId('bath')]).toBe(-1);
   expect(t.g.history[pirateId('low')]).toBe(0);
-  expect(the(t, 'low').bribed).toEqual([]);
+  expect(pirateState(t, 'low').bribed).toEqual([]);
 });
 
-test('15.1 [R66] he moves onto the loser’s ship: her type, damage and guns; his own guns go with his old ship', () => {
+test('15.1 [R66] on the loser’s ship the winner has her type, damage and guns; his own guns are lost', () => {
   const t = won({ ship: 'schooner', combat: 4, speed: 1, guns: true, holds: [500] }, { combat: 2, guns: true, loyalty: 3, holds: [100] });
   hostage(t, 'low', 'captain', 'english');
   play(t, 'takeShip', awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({
+  expect(pirateState(t, 'low')).toMatchObject({
     ship: 'schooner',
     combat: 4,
     speed: 1,
@@ -166,47 +166,47 @@ test('15.1 [R66] he moves onto the loser’s ship: her type, damage and guns; hi
     revelry: 'sober',
   });
   expect(count(t.g.discards, 'heavy-guns')).toBe(1);
-  expect(the(t, 'bonnet')).toMatchObject({ fate: 'lost', ship: null });
+  expect(pirateState(t, 'bonnet')).toMatchObject({ fate: 'lost', ship: null });
 });
 
-test('15.1 [R66] without guns she has none, even if his old ship had', () => {
+test('15.1 [R66] a ship without guns has none, even if the winner’s old ship had', () => {
   const t = won({}, { guns: true });
   play(t, 'takeShip');
-  expect(the(t, 'low').guns).toBe(false);
+  expect(pirateState(t, 'low').guns).toBe(false);
   expect(count(t.g.discards, 'heavy-guns')).toBe(1);
 });
 
-test('15.1 [R66] her hostages stay aboard if he wants them', () => {
+test('15.1 [R66] the loser’s hostages stay aboard only if he takes them', () => {
   const t = won({}, {}, (t) => {
     hostage(t, 'bonnet', 'pilot', 'dutch');
     hostage(t, 'bonnet', 'priest', 'dutch');
   });
   play(t, 'takeShip', { type: 'takeHostage', hostage: 'priest' }, 'finish');
-  expect(the(t, 'low').hostages).toEqual(['priest']);
+  expect(pirateState(t, 'low').hostages).toEqual(['priest']);
 });
 
-test('15.1 [R66] as many holds as she has; he throws out of hers what he likes', () => {
+test('15.1 [R66] cargo beyond the ship’s holds goes overboard, of hers as he chooses', () => {
   const t = won({ holds: [500, 300] }, { holds: [400, 200] });
   play(t, 'takeShip', awaits('clearPrize', 0));
   expect(offers(t)).toEqual([jettison(0), jettison(1), { type: 'finish' }]);
   play(t, jettison(1), awaits('clearPrize', 0), 'finish', awaits('clearHolds', 0));
   expect(offers(t)).toEqual([jettison(0), jettison(1)]);
   play(t, jettison(1));
-  expect(the(t, 'low').holds).toEqual([500, 400]);
+  expect(pirateState(t, 'low').holds).toEqual([500, 400]);
 });
 
-test('15.1 [R66] room for all of his, if he clears hers', () => {
+test('15.1 [R66] his own cargo all fits if he clears the loser’s', () => {
   const t = won({ holds: [500, 300] }, { ship: 'schooner', holds: [400, 200] });
   play(t, 'takeShip', jettison(1), jettison(0), awaits('takeAction', 0));
-  expect(the(t, 'low')).toMatchObject({ ship: 'sloop', holds: [400, 200] });
+  expect(pirateState(t, 'low')).toMatchObject({ ship: 'sloop', holds: [400, 200] });
   expect(happened(t, 'holdJettisoned').map(({ doubloons }) => doubloons)).toEqual([300, 500]);
 });
 
-test('15.1 [R66] nothing is asked where there is room', () => {
+test('15.1 [R66] nothing is asked if there is room', () => {
   const t = won({ ship: 'brigantine', holds: [500, 300] }, { holds: [400, 200] }, (t) => pirate(t, 'lowther', 'bath', { holds: [50] }));
   play(t, 'takeShip', awaits('takeAction', 0));
-  expect(the(t, 'low').holds).toEqual([500, 300, 400, 200]);
-  expect(the(t, 'lowther').holds).toEqual([50]);
+  expect(pirateState(t, 'low').holds).toEqual([500, 300, 400, 200]);
+  expect(pirateState(t, 'lowther').holds).toEqual([50]);
 });
 
 test('11.3, 11.5 an allied winner shares the booty, and takes no Letter', () => {
@@ -221,5 +221,5 @@ test('11.3, 11.5 an allied winner shares the booty, and takes no Letter', () => 
   play(t, { type: 'grabBooty', pirate: 'low', target: 'bonnet' }, 1, 3, 6, 1);
   expect(kinds(t)).toEqual(['takeBooty', 'takeShip', 'finish']);
   play(t, take(0), stow(0), stow(0));
-  expect([the(t, 'low').holds, the(t, 'tew').holds]).toEqual([[251], [250]]);
+  expect([pirateState(t, 'low').holds, pirateState(t, 'tew').holds]).toEqual([[251], [250]]);
 });

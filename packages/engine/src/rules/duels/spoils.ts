@@ -1,4 +1,4 @@
-/** 15.1 What the grabber takes when he has won the duel over a Booty Grab. */
+/** 15.1 A grabber who wins the duel over a Booty Grab takes what he wants from the loser. */
 import { NONE, type PirateId } from '../../data/ids.ts';
 import { eliminate } from '../../effects/leaving.ts';
 import { emptyOutHold } from '../../effects/pirates.ts';
@@ -23,11 +23,11 @@ interface Spoils extends Frame {
   proc: 'spoils';
   readonly pirate: PirateId;
   readonly loser: PirateId;
-  /** Booty taken off the loser's ship so far. */
+  /** Doubloons taken from the loser's ship so far. */
   doubloons: number;
-  /** He has chosen the loser's ship. */
+  /** The winner has chosen to take the loser's ship. */
   boards: boolean;
-  /** What is left in her holds stays there; the rest of the room must come from his own. */
+  /** He keeps the rest of that ship's cargo, so any further room must come from his own holds. */
   cleared: boolean;
 }
 type Spoil = 'takeBooty' | 'takeHostage' | 'takeLetter' | 'takeInformation' | 'takeTreasureMap' | 'takeShip';
@@ -40,7 +40,7 @@ type Steps = {
   part: undefined;
 };
 
-/** The loser, still at the table, is out of the game at the end of it. */
+/** The winner takes one thing after another, and then the loser is eliminated. */
 export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, Steps> = {
   name: 'spoils',
   rule: '15.1',
@@ -86,7 +86,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
       about: (_g, f) => ({ pirate: f.pirate, target: f.loser, doubloons: f.doubloons }),
     },
 
-    /** 15.1 Booty goes into one hold; on the loser's ship both cargoes stay in their holds, as far as there is room [R66]. */
+    /** 15.1 Booty taken goes into one hold. On the loser's ship, he keeps the cargo of both ships as far as there is room [R66]. */
     makeRoom(g, f) {
       const { pirate, loser, doubloons } = f;
       if (doubloons > 0) return call(g, stowBooty, { pirate, doubloons, rule: '15.1' }, 'part');
@@ -97,7 +97,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
       return 'part';
     },
 
-    /** What he doesn't want of the loser's cargo. */
+    /** He throws overboard the parts of the loser's cargo that he doesn't want. */
     clearPrize: {
       ask: 'clearPrize',
       seat: (g, f) => g.owner[f.pirate],
@@ -113,7 +113,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
       about: (_g, f) => ({ pirate: f.pirate, target: f.loser, holdsOf: f.loser }),
     },
 
-    /** What of his own he has to leave behind for it. */
+    /** He leaves behind cargo of his own to make room. */
     clearHolds: {
       ask: 'clearHolds',
       seat: (g, f) => g.owner[f.pirate],
@@ -127,7 +127,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
       about: (_g, f) => ({ pirate: f.pirate, target: f.loser }),
     },
 
-    /** 15.1, 18.12 B Whatever is left goes with the loser. */
+    /** 15.1, 18.12 B The loser is out of the game, with everything that was not taken. */
     part(g, { loser }) {
       eliminate(g, loser, 'duel', '15.1');
       return DONE;
@@ -135,7 +135,7 @@ export const spoils: Procedure<{ pirate: PirateId; loser: PirateId }, Spoils, St
   },
 };
 
-/** 15.1 [R35, R66, R77] Booty or the ship it is on; a Letter only if he has none, and none in an alliance (11.5). */
+/** 15.1 [R35, R66, R77] The winner may take booty or the ship that carries it, not both; a Letter only if he has none and no ally (11.5). */
 function onOffer(g: Game, { pirate, loser, doubloons, boards }: Spoils): readonly ChoiceOf<Spoil>[] {
   const out: ChoiceOf<Spoil>[] = [];
   if (!boards) for (const i of ladenHolds(g, loser)) if (hold(g, loser, i) > 0) out.push(TAKE_BOOTY[i]);

@@ -1,4 +1,4 @@
-/** 8.5 The prize becomes the pirate's ship. */
+/** 8.5 The captured merchant becomes the pirate's ship. */
 import { HOLD_COUNT, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { changeLoyalty, giveShip, putInHold } from '../../effects/pirates.ts';
 import { hold } from '../../queries/pirates.ts';
@@ -9,17 +9,17 @@ interface ConvertShip extends Frame {
   proc: 'convertShip';
   readonly pirate: PirateId;
   readonly port: PortId;
-  /** The hold with the new cargo, or none yet. */
+  /** The hold with the new cargo, or none. */
   readonly keep: number;
 }
 
-/** Yields the hold of the new cargo after the booty has moved into the first holds of the new ship. */
+/** Moves the booty into the first holds of the new ship. @returns the hold that then has the new cargo, or none */
 export const convertShip: Procedure<{ pirate: PirateId; port: PortId; keep: number }, ConvertShip, { moveOver: undefined }, number> = {
   name: 'convertShip',
   rule: '8.5',
   enter: ({ pirate, port, keep }) => ({ proc: 'convertShip', at: 'moveOver', pirate, port, keep }),
   steps: {
-    /** Undamaged; the crew likes a larger ship and dislikes a smaller one; guns, hostages and the rest stay. */
+    /** The new ship is undamaged. The crew likes a larger ship and dislikes a smaller one; guns, hostages and the rest stay. */
     moveOver(g, { pirate, port, keep }) {
       const from = g.ship[pirate];
       const to = g.tables.merchantShip[g.merchantAt[port]];

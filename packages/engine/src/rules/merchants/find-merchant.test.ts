@@ -5,7 +5,7 @@ import { happened, offers, passWindow, play, refusedBy, scenario } from '../../t
 const find = (by: string, port = 'charleston') => ({ type: 'findMerchant', pirate: by, port }) as const;
 const loot = (by: string, port = 'charleston') => ({ type: 'lootMerchant', pirate: by, port }) as const;
 
-/** Bonnet (Ability 2) off Charleston, and Vane (Ability 4) with him. */
+/** Bonnet (Ability 2) and Vane (Ability 4) are in the Sea Area of Charleston. */
 function offCharleston() {
   const t = scenario({ actions: 6, ratings: { bonnet: { ability: 2 }, vane: { ability: 4 } } });
   pirate(t, 'bonnet', 'south-atlantic');
@@ -13,7 +13,7 @@ function offCharleston() {
   return t;
 }
 
-test('8.12, 8.13, 8.14 an Action, a die and Ability: finds the merchant at 7', () => {
+test('8.12, 8.13, 8.14 an Action finds the merchant if a die plus Ability is 7', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner');
   play(t, find('bonnet'), 5);
@@ -22,7 +22,7 @@ test('8.12, 8.13, 8.14 an Action, a die and Ability: finds the merchant at 7', (
   expect(t.g.actionsLeft).toBe(5);
 });
 
-test('8.14 misses it at 6, and may try again', () => {
+test('8.14 a search misses the merchant at 6, and may be repeated', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner');
   play(t, find('bonnet'), 4);
@@ -40,7 +40,7 @@ test('8.11 only merchants of his own Sea Area can be found', () => {
   expect(refusedBy(t, find('bonnet', 'bath'))).toBe('8.11');
 });
 
-test('8.11 nobody looks for merchants from a port or a Transit Box', () => {
+test('8.11 no search from a port or a Transit Box', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'bonnet', 'charleston');
   pirate(t, 'vane', 'transit-gold-coast-east-africa');
@@ -56,21 +56,21 @@ test('8.11 [R43] the merchant of Bermuda is found from the North and from the Ce
   expect(offers(t, 'findMerchant')).toEqual([find('bonnet', 'bermuda'), find('vane', 'bermuda')]);
 });
 
-test('8.15 adds 1 for a merchant that lies face up from an earlier Player-Turn: 6 + 1 finds it', () => {
+test('8.15 a merchant face up from an earlier Player-Turn adds 1: 6 + 1 finds it', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner', { found: 'earlier' });
   play(t, find('bonnet'), 4);
   expect(happened(t, 'tested')).toMatchObject([{ total: 7, modifiers: [{ amount: 2 }, { cause: 'faceUp', amount: 1 }], passed: true }]);
 });
 
-test('8.15 adds 1, and 5 + 1 does not find it', () => {
+test('8.15 a merchant face up from an earlier Player-Turn adds 1: 5 + 1 misses it', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner', { found: 'earlier' });
   play(t, find('bonnet'), 3);
   expect(happened(t, 'merchantMissed')).toHaveLength(1);
 });
 
-test('8.15 [R49] the finder of an earlier turn must find it again himself', () => {
+test('8.15 [R49] the finder of an earlier turn must find it again', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner', { found: 'earlier' });
   expect(refusedBy(t, loot('bonnet'))).toBe('8.21');
@@ -78,7 +78,7 @@ test('8.15 [R49] the finder of an earlier turn must find it again himself', () =
   expect(offers(t, 'lootMerchant')).toEqual([loot('bonnet')]);
 });
 
-test('8.15 [R49] a second pirate in the same Player-Turn finds for himself, without the 1', () => {
+test('8.15 [R49] a second pirate in the same Player-Turn must find it himself, without the bonus of 1', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner', { found: ['vane'] });
   expect(offers(t, 'lootMerchant')).toEqual([loot('vane')]);
@@ -97,7 +97,7 @@ test('8.21 the finder may move away and come back in the same Player-Turn, but l
   expect(offers(t, 'lootMerchant')).toEqual([loot('bonnet')]);
 });
 
-test('8.15 one found in this Player-Turn lies face up in the next one, for 1 more', () => {
+test('8.15 a merchant found in this Player-Turn adds 1 in the next one', () => {
   const t = offCharleston();
   pirate(t, 'tew', 'south-atlantic', { seat: 1 });
   merchant(t, 'charleston', 'schooner');
@@ -107,7 +107,7 @@ test('8.15 one found in this Player-Turn lies face up in the next one, for 1 mor
   expect(happened(t, 'tested')).toMatchObject([{ modifiers: [{ cause: 'ability' }, { cause: 'faceUp', amount: 1 }] }]);
 });
 
-test('8.15 found anew, it still lies face up from before: the next to look for it gets his 1 as well', () => {
+test('8.15 a merchant found again still adds 1 for the next pirate', () => {
   const t = offCharleston();
   merchant(t, 'charleston', 'schooner', { found: 'earlier' });
   play(t, find('bonnet'), 4, find('vane'), 1);

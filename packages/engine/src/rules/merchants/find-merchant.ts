@@ -17,7 +17,7 @@ export const findMerchant: Procedure<{ pirate: PirateId; port: PortId }, FindMer
   rule: '8.1',
   enter: ({ pirate, port }) => ({ proc: 'findMerchant', at: 'search', pirate, port }),
   steps: {
-    /** 8.13 One die plus Ability, plus 1 if it lies face up from an earlier Player-Turn (8.15). */
+    /** 8.13 He throws one die and adds Ability, plus 1 if the merchant lies face up from an earlier Player-Turn (8.15). */
     search(g, { pirate, port }) {
       const modifier = findModifier(g.tables, g, pirate, port);
       return call(
@@ -28,7 +28,7 @@ export const findMerchant: Procedure<{ pirate: PirateId; port: PortId }, FindMer
       );
     },
 
-    /** 8.14 At 7 or more it is found, and turned face up. */
+    /** 8.14 At 7 or more the merchant is found, and turned face up. */
     result(g, { pirate, port }, die) {
       const bonus = faceUpBonus(g, port);
       const total = die + findModifier(g.tables, g, pirate, port);

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { type AreaName, HOSTAGE_COUNT, type MerchantType, type PortName, SPANISH } from '../../data/ids.ts';
 import { decision } from '../../engine.ts';
 import { CAPTURED, UNFOUND } from '../../state/game.ts';
-import { hostage, informationOf, merchant, merchantPorts, pirate, pirateHand, pirateId, portId, the } from '../../testing/arrange.ts';
+import {
+  hostage,
+  informationOf,
+  merchant,
+  merchantPorts,
+  pirate,
+  pirateHand,
+  pirateId,
+  pirateState,
+  portId,
+} from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, scenario } from '../../testing/scenario.ts';
 
 const captain = { type: 'drawHostage', hostage: 'captain' } as const;
@@ -40,20 +50,20 @@ test('8.3 the example of looting a merchant: Vane takes 2500 doubloons and tortu
   expect(happened(t, 'holdJettisoned')).toMatchObject([{ doubloons: 400 }]);
   expect(happened(t, 'cargoTaken')).toMatchObject([{ hold: 0, doubloons: 2500 }]);
   expect(happened(t, 'loyaltyChanged')).toMatchObject([{ by: 1, cause: 'doubleStarredCargo' }]);
-  expect(the(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 3, holds: [2500, 700, 800] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 3, holds: [2500, 700, 800] });
   play(t, 'torture', 4);
   expect(informationOf(t, 'vane', 'santo-domingo')).toBe(5);
-  expect(the(t, 'vane')).toMatchObject({ loyalty: 9, notoriety: 5, hostages: [] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 9, notoriety: 5, hostages: [] });
   play(t, 'finish', 'decline', awaits('drawCard'));
-  expect(the(t, 'vane')).toMatchObject({ ship: 'schooner', revelry: 'sober' });
+  expect(pirateState(t, 'vane')).toMatchObject({ ship: 'schooner', revelry: 'sober' });
   expect(merchantPorts(t)).not.toContain('santo-domingo');
 });
 
-/** What a square-rigger (Cargo 4) or another type brings at this die, taken into the first hold. */
+/** Loots a square-rigger (Cargo 4) or another type with this die, and takes the cargo into the first hold. */
 function take1(type: MerchantType, die: number) {
   const t = prize(type);
   play(t, lootIt, die, sailor, 'seize', take(0));
-  return the(t, 'vane');
+  return pirateState(t, 'vane');
 }
 
 test.each([
@@ -88,15 +98,15 @@ test('8.33, 18.2 taking the cargo earns its Cargo rating in Notoriety', () => {
   expect(take1('flute', 4).notoriety).toBe(0);
 });
 
-test('8.32 [R8] leaving the booty costs exactly one Loyalty, whatever its star, and earns nothing', () => {
+test('8.32 [R8] leaving the booty costs exactly one Loyalty, with any star, and earns nothing', () => {
   for (const die of [1, 6]) {
     const t = prize('brigantine');
     play(t, lootIt, die, captain, 'leave');
-    expect(the(t, 'vane')).toMatchObject({ loyalty: 6, notoriety: 0, holds: [], hostages: [] });
+    expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 6, notoriety: 0, holds: [], hostages: [] });
   }
 });
 
-test('6.34, 8.23, 8.34 [R9] the merchant goes to the pool even when its booty is left', () => {
+test('6.34, 8.23, 8.34 [R9] the merchant returns to the pool even if its booty is left', () => {
   const t = prize('brigantine');
   play(t, lootIt, 3, captain, 'leave');
   expect(merchantPorts(t)).not.toContain('santo-domingo');
@@ -111,29 +121,29 @@ test('8.33 with an empty hold the cargo must be taken', () => {
   expect(offers(t)).toEqual([{ type: 'takeCargo', hold: 2 }, { type: 'holdForRansom' }, { type: 'torture' }]);
 });
 
-test('8.33 [R41] with full holds it may replace any of them, or be abandoned: no Notoriety, no star, no revelry', () => {
+test('8.33 [R41] with full holds the cargo may replace one of them, or be abandoned without Notoriety, star or revelry', () => {
   const t = prize('square-rigger', { holds: [500, 600, 700] });
   play(t, lootIt, 6, captain, 'seize');
   expect(offers(t).map((c) => c.type)).toEqual(['takeCargo', 'takeCargo', 'takeCargo', 'abandonCargo', 'holdForRansom', 'torture']);
   play(t, 'abandonCargo', 'holdForRansom');
-  expect(the(t, 'vane')).toMatchObject({ loyalty: 7, notoriety: 0, holds: [500, 600, 700], hostages: ['captain'] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 7, notoriety: 0, holds: [500, 600, 700], hostages: ['captain'] });
   expect(pending(t)).toEqual(['takeAction', 0]);
 });
 
-test('8.5 [R10] an abandoned cargo leaves no conversion', () => {
+test('8.5 [R10] a pirate who abandoned the cargo can’t convert', () => {
   const t = prize('sloop', { holds: [500, 600, 700] });
   play(t, lootIt, 3, captain, 'seize', 'abandonCargo');
   expect(offers(t).map((c) => c.type)).toEqual(['holdForRansom', 'torture']);
 });
 
-test('8.33 a worthless cargo still takes a hold', () => {
+test('8.33 a worthless cargo still fills a hold', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'vane', 'south-atlantic');
   merchant(t, 'charleston', 'flute', { found: ['vane'] });
   play(t, loot('vane', 'charleston'), 1, captain, 'seize', take(0));
   expect(happened(t, 'holdJettisoned')).toEqual([]);
   expect(happened(t, 'loyaltyChanged')).toMatchObject([{ by: -1, cause: 'starredCargo' }]);
-  expect(the(t, 'vane').holds).toEqual([0]);
+  expect(pirateState(t, 'vane').holds).toEqual([0]);
 });
 
 test('8.31, 8.33 hostage and cargo are dealt with in either order', () => {
@@ -144,11 +154,11 @@ test('8.31, 8.33 hostage and cargo are dealt with in either order', () => {
   for (const order of orders) {
     const t = prize('flute');
     play(t, lootIt, 5, captain, 'seize', ...order, 'decline');
-    expect(the(t, 'vane')).toMatchObject({ holds: [1000], hostages: ['captain'] });
+    expect(pirateState(t, 'vane')).toMatchObject({ holds: [1000], hostages: ['captain'] });
   }
 });
 
-test('8.43 the hostage is dealt with at once: the Action does not end before', () => {
+test('8.43 the Action does not end before the hostage is dealt with', () => {
   const t = prize('flute');
   play(t, lootIt, 5, captain, 'seize', take(0));
   expect(offers(t)).toEqual([{ type: 'holdForRansom' }, { type: 'torture' }]);
@@ -165,10 +175,10 @@ test('8.44 a hostage held keeps the nationality of the merchant’s port', () =>
 test('8.35 after taking the cargo revelry may be declared: Loyalty +1', () => {
   const t = prize('flute');
   play(t, lootIt, 5, captain, 'seize', take(0), 'holdForRansom', 'declareRevelry');
-  expect(the(t, 'vane')).toMatchObject({ loyalty: 8, revelry: 'voluntary' });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, revelry: 'voluntary' });
 });
 
-test('8.41 [R45] with no hostage left in the pool none is aboard', () => {
+test('8.41 [R45] if the pool has no hostage, none is aboard', () => {
   const t = prize('flute');
   pirate(t, 'teach', 'india', { seat: 1 });
   t.g.hostageOf.fill(pirateId('teach'));
@@ -177,18 +187,18 @@ test('8.41 [R45] with no hostage left in the pool none is aboard', () => {
   expect(offers(t)).toEqual([{ type: 'takeCargo', hold: 0 }]);
 });
 
-test('8.22 [R54] a starred cargo that brings Loyalty to 0 raises a mutiny at once; the prize is lost with the pirate', () => {
+test('8.22 [R54] a starred cargo that brings Loyalty to 0 causes a mutiny at once; the prize is lost with the pirate', () => {
   const t = prize('flute', { loyalty: 1 });
   pirateHand(t, 0, 'teach');
   play(t, lootIt, 2, captain, 'seize', take(0), 3, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'vane')).toMatchObject({ fate: 'lost' });
-  expect(the(t, 'teach')).toMatchObject({ loyalty: 6, holds: [400], hostages: [] });
+  expect(pirateState(t, 'vane')).toMatchObject({ fate: 'lost' });
+  expect(pirateState(t, 'teach')).toMatchObject({ loyalty: 6, holds: [400], hostages: [] });
   expect(merchantPorts(t)).not.toContain('santo-domingo');
   expect(t.g.hostageOf.every((of) => of === -1)).toBe(true);
   expect(pending(t)).toEqual(['takeAction', 0]);
 });
 
-test('8.41 who is held for ransom already is not drawn again', () => {
+test('8.41 a hostage held for ransom is not drawn again', () => {
   const t = prize('flute');
   const held = hostage(t, 'vane', 'captain', 'dutch');
   play(t, lootIt, 5, awaits('drawHostage', -1));
@@ -200,10 +210,10 @@ test('12 Cunning rerolls the cargo, once', () => {
   const t = prize('flute', { cunning: 2 });
   play(t, lootIt, 1, 'rerollDice', 6, captain, awaits('seizeBooty'));
   expect(happened(t, 'cargoSeen')).toMatchObject([{ dice: 6 }]);
-  expect(the(t, 'vane').cunning).toBe(1);
+  expect(pirateState(t, 'vane').cunning).toBe(1);
 });
 
-test('8.21 nobody loots what he has not found', () => {
+test('8.21 a merchant that was not found can’t be looted', () => {
   const t = scenario({ actions: 2 });
   pirate(t, 'vane', 'east-caribbean');
   merchant(t, 'santo-domingo', 'flute');

@@ -40,22 +40,22 @@ import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.
 import { convertShip } from './convert-ship.ts';
 import { torture } from './torture.ts';
 
-/** What has become of the cargo so far. */
+/** The state of the cargo. */
 type CargoState = 'aboardPrize' | 'taken' | 'abandoned';
 
 interface LootMerchant extends Frame {
   proc: 'lootMerchant';
   readonly pirate: PirateId;
   readonly port: PortId;
-  /** d6 + Cargo. */
+  /** The sum of d6 and Cargo. */
   total: number;
   doubloons: number;
   hostage: HostageId;
   cargo: CargoState;
-  /** The hold with the new cargo, once it is taken; and with the ally's part of it, in his ship. */
+  /** The hold with the new cargo, or none; and the hold in the ally's ship with his part of it, or none. */
   cargoHold: number;
   allysHold: number;
-  /** Whose ship the prize has become, or none. */
+  /** The pirate whose ship the prize has become, or none. */
   converted: PirateId;
 }
 type LootSteps = {
@@ -76,7 +76,7 @@ type LootSteps = {
 
 const hostageWaits = (f: LootMerchant): boolean => f.hostage !== NONE;
 
-/** 8.5 A convertible merchant, unless this ship of the two has gone without the new cargo [R10]. */
+/** 8.5 May the prize become this ship of the two? It must be convertible, and the ship must not have declined the new cargo [R10]. */
 const mayConvert = (g: Game, f: LootMerchant, ship: PirateId): boolean =>
   f.converted === NONE &&
   (f.cargo === 'aboardPrize' || (ship === f.pirate ? f.cargoHold : f.allysHold) !== NONE) &&
@@ -101,13 +101,13 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
     converted: NO_PIRATE,
   }),
   steps: {
-    /** 8.32 One die plus the merchant's Cargo. */
+    /** 8.32 The cargo's total is one die plus the merchant's Cargo. */
     rollCargo(g, { pirate, port }) {
       const modifier = g.tables.merchantCargo[g.merchantAt[port]];
       return call(g, roll, { purpose: 'cargo', pirate, seat: g.active, count: 1, modifier }, 'seeCargo');
     },
 
-    /** 8.32 The Cargo table's column is that of the Sea Area. */
+    /** 8.32 Its value is in the Sea Area's column of the Cargo table. */
     seeCargo(g, f, die) {
       const { pirate, port } = f;
       const at = g.at[pirate];
@@ -118,7 +118,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       return HOSTAGES.some((hostage) => g.hostageOf[hostage] === NONE) ? 'drawHostage' : 'seizeOrLeave';
     },
 
-    /** 8.41 */
+    /** 8.41 A hostage is drawn from the pool. */
     drawHostage: {
       ask: 'drawHostage',
       seat: () => CHANCE,
@@ -134,7 +134,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       },
     },
 
-    /** 8.32 Leaving the booty costs the crew's patience; the merchant is gone all the same [R9]. */
+    /** 8.32 If he leaves the booty, the crew loses one Loyalty; the merchant returns to the pool either way [R9]. */
     seizeOrLeave: {
       ask: 'seizeBooty',
       seat: (g) => g.active,
@@ -158,7 +158,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       about,
     },
 
-    /** 8.31, 8.33 In any order: take the cargo, convert the ship, deal with the hostage. */
+    /** 8.31, 8.33 In any order, he takes the cargo, converts the ship, and deals with the hostage. */
     dealWithPrize: {
       ask: 'dealWithPrize',
       seat: (g) => g.active,
@@ -217,7 +217,7 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       about,
     },
 
-    /** 11.3 The ally's part, into a hold of his: an empty one, or one whose booty goes overboard; or he leaves it [R73]. */
+    /** 11.3 The ally's part goes into a hold of his, an empty one or one whose booty goes overboard; or he leaves it [R73]. */
     takeAllysPart: {
       ask: 'takeAllysPart',
       rule: '11.3',
@@ -239,14 +239,14 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
         else {
           loadCargo(g, f, ally, choice.hold);
           f.allysHold = choice.hold;
-          if (f.cargo === 'abandoned') profit(g, f);
+          if (f.cargo === 'abandoned') rewardCargo(g, f);
         }
         return call(g, settle, undefined, 'settled');
       },
       about: (g, f) => ({ pirate: g.ally[f.pirate], port: f.port, doubloons: partOf(g, f, g.ally[f.pirate]) }),
     },
 
-    /** The new ship's holds: where the new cargo lies now. */
+    /** The booty has moved in the new ship, so the hold of the new cargo changes. */
     shipConverted(g, f, cargoHold) {
       if (f.converted === f.pirate) f.cargoHold = cargoHold;
       else f.allysHold = cargoHold;
@@ -260,10 +260,13 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
       return 'letGo';
     },
 
-    /** Nothing left to deal with: the merchant goes. */
+    /** If nothing is left to deal with, the merchant returns to the pool. */
     dealt: (g, f) => (f.cargo === 'aboardPrize' || hostageWaits(f) || surplus(g, f) > 0 || mayConvertAny(g, f) ? 'dealWithPrize' : 'letGo'),
 
-    /** 8.34 Then 8.35: voluntary Debauchery & Revelry, if the cargo was taken (13.11); a pirate of the System Player's never declines (19.19). */
+    /**
+     * 8.34 Then 8.35: if the cargo was taken, he may declare Debauchery & Revelry (13.11); a pirate of the System Player always does
+     * (19.19).
+     */
     letGo(g, f) {
       removeMerchant(g, f.port, '8.34');
       if (f.cargo !== 'taken' || !isInPlay(g, f.pirate)) return DONE;
@@ -287,10 +290,10 @@ export const lootMerchant: Procedure<{ pirate: PirateId; port: PortId }, LootMer
   },
 };
 
-/** The hold with the new cargo in the ship that has been converted. */
+/** @returns the hold with the new cargo in the converted ship */
 const newCargoOf = (f: LootMerchant): number => (f.converted === f.pirate ? f.cargoHold : f.allysHold);
 
-/** 8.5 How many holds too many are filled after a conversion; one must be there for the new cargo. */
+/** 8.5 @returns the number of filled holds beyond the converted ship's capacity, which must also have one for cargo still aboard the prize */
 function surplus(g: Game, f: LootMerchant): number {
   if (f.converted === NONE || !isInPlay(g, f.converted)) return 0;
   let filled = 0;
@@ -298,27 +301,27 @@ function surplus(g: Game, f: LootMerchant): number {
   return filled + (f.cargo === 'aboardPrize' ? 1 : 0) - holdCount(g.tables, g, f.converted);
 }
 
-/** 14.1 A mutiny over a smaller ship waits until its holds are in order, or a successor would get more than it holds. */
+/** 14.1 A mutiny over a smaller ship waits until its surplus is gone, or a successor would get more than the ship holds. */
 const cleared = (g: Game, f: LootMerchant) => (surplus(g, f) > 0 ? 'dealt' : call(g, settle, undefined, 'settled'));
 
-/** 11.3 All of the cargo, or an ally's part of it. */
+/** 11.3 @returns the ship's part of the cargo: all of it, or its share if it is one of two allies */
 const partOf = (g: Game, f: LootMerchant, ship: PirateId): number => (g.ally[ship] === NONE ? f.doubloons : share(g, ship, f.doubloons));
 
 function takeCargo(g: Game, f: LootMerchant, into: number): void {
   loadCargo(g, f, f.pirate, into);
   f.cargoHold = into;
-  profit(g, f);
+  rewardCargo(g, f);
 }
 
-/** 8.33 Taken by either: Notoriety for the cargo, Loyalty by its star [R8]. */
-function profit(g: Game, f: LootMerchant): void {
+/** 8.33 The cargo, taken by either ally, brings Notoriety, and Loyalty by its star [R8]. */
+function rewardCargo(g: Game, f: LootMerchant): void {
   f.cargo = 'taken';
   gainNotoriety(g, f.pirate, g.tables.merchantCargo[g.merchantAt[f.port]], 'cargo', '18.2');
   const star = cargoStar(f.total);
   if (star !== 0) changeLoyalty(g, f.pirate, star, star > 0 ? 'doubleStarredCargo' : 'starredCargo', '8.32');
 }
 
-/** 8.33 Into this hold, whose old booty goes overboard. */
+/** 8.33 Loads cargo into this hold; booty in it goes overboard. */
 function loadCargo(g: Game, f: LootMerchant, ship: PirateId, into: number): void {
   if (hold(g, ship, into) !== EMPTY_HOLD)
     g.events?.push({ type: 'holdJettisoned', rule: '8.33', pirate: ship, doubloons: hold(g, ship, into) });
@@ -326,7 +329,7 @@ function loadCargo(g: Game, f: LootMerchant, ship: PirateId, into: number): void
   g.events?.push({ type: 'cargoTaken', rule: '8.33', pirate: ship, hold: into, doubloons: partOf(g, f, ship) });
 }
 
-/** 8.5 What the new ship has no room for. Booty moves up, so that the first holds are the filled ones. */
+/** 8.5 Throws overboard the booty of a hold, and moves the rest up so that the first holds are the filled ones. */
 function jettison(g: Game, f: LootMerchant, i: number): void {
   const ship = f.converted;
   g.events?.push({ type: 'holdJettisoned', rule: '8.5', pirate: ship, doubloons: hold(g, ship, i) });

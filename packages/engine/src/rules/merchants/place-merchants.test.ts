@@ -6,7 +6,7 @@ import { beforeTurn, begin, d66, draws, happened, play } from '../../testing/sce
 const fourCards = draws('wear-and-tear', 'wear-and-tear', 'wear-and-tear', 'wear-and-tear');
 const drawn = (type: string) => ({ type: 'drawMerchant', merchant: type }) as const;
 
-/** The turn begins with so many merchants in the ports of North America and the Caribbean. */
+/** The turn begins with this number of merchants, in ports of North America and the Caribbean. */
 function withMerchants(...ports: readonly Parameters<typeof merchant>[1][]) {
   const t = beforeTurn();
   noMerchants(t);
@@ -38,26 +38,26 @@ test('4.4 B none become six', () => {
   expect(merchantPorts(t)).toHaveLength(6);
 });
 
-test('6.31, 6.32 the example: 15 is Bath, and a second 15 goes on to Charleston', () => {
+test('6.31, 6.32 the example: 15 is Bath, and a second 15 becomes Charleston', () => {
   const t = withMerchants(...FOUR);
   play(t, fourCards, d66(15), drawn('sloop'), d66(15), drawn('flute'));
   expect(merchantPorts(t)).toEqual([...FOUR, 'bath', 'charleston']);
 });
 
-test('6.32 a pirate port passes it on: 36 goes to Port Royal', () => {
+test('6.32 a pirate port is skipped: 36 becomes Port Royal', () => {
   const t = withMerchants(...FOUR);
   play(t, fourCards, d66(36), drawn('sloop'), d66(11), drawn('flute'));
   expect(merchantPorts(t)).toContain('port-royal');
   expect(merchantPorts(t)).toContain('bath');
 });
 
-test('6.32, 6.33 66 is a pirate port and wraps to 11, which passes it on as far as it must', () => {
+test('6.32, 6.33 66 is a pirate port and wraps to 11, and on to the first free port', () => {
   const t = withMerchants(...FOUR);
   play(t, fourCards, d66(66), drawn('sloop'), d66(21), drawn('flute'));
   expect(merchantPorts(t)).toEqual([...FOUR, 'bath', 'st-augustine']);
 });
 
-test('6.32 [R12] a destroyed port passes it on', () => {
+test('6.32 [R12] a destroyed port is skipped', () => {
   const t = beforeTurn();
   noMerchants(t);
   for (const port of FOUR) merchant(t, port, 'flute');
@@ -67,7 +67,7 @@ test('6.32 [R12] a destroyed port passes it on', () => {
   expect(merchantPorts(t)).toEqual([...FOUR, 'honduras', 'port-o-spain']);
 });
 
-test('6.32 [R33] with no port free the merchants stay in the pool', () => {
+test('6.32 [R33] if no port is free, the merchants stay in the pool', () => {
   const t = beforeTurn();
   noMerchants(t);
   for (const port of FOUR) merchant(t, port, 'flute');

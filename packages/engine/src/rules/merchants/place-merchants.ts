@@ -16,7 +16,7 @@ interface PlaceMerchants extends Frame {
 }
 type PlaceMerchantsSteps = { next: undefined; draw: Asks<'drawMerchant'>; place: PortId };
 
-/** 6.33 One merchant a port. */
+/** 6.33 Can a merchant be placed at this port? There is one at most. */
 const isFree = (g: Game, port: PortId): boolean => !isPiratePort(g.tables, port) && g.destroyed[port] === 0 && g.merchantAt[port] === NONE;
 
 export const placeMerchants: Procedure<{ count: number; seat: Seat }, PlaceMerchants, PlaceMerchantsSteps> = {
@@ -24,13 +24,13 @@ export const placeMerchants: Procedure<{ count: number; seat: Seat }, PlaceMerch
   rule: '6.32',
   enter: ({ count, seat }) => ({ proc: 'placeMerchants', at: 'next', seat, left: count, port: NO_PORT }),
   steps: {
-    /** 6.31 Each by a roll of D66, while there are counters and places [R33, R45]. */
+    /** 6.31 Each merchant is placed by a D66, while there are counters and free ports [R33, R45]. */
     next: (g, f) =>
       f.left > 0 && g.merchantPool.length > 0 && PORTS.some((port) => isFree(g, port))
         ? call(g, rollPort, { purpose: 'merchantPlacement', seat: f.seat }, 'place')
         : DONE,
 
-    /** 6.32 A pirate port, a destroyed port [R12] or one with a merchant passes it on to the next locator. */
+    /** 6.32 If the port is a pirate port, destroyed [R12] or has a merchant, the next free locator is used. */
     place(g, f, rolled) {
       let port = rolled;
       while (!isFree(g, port)) port = PORTS[(port + 1) % PORT_COUNT];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NONE } from '../../data/ids.ts';
 import { gainInformation } from '../../effects/pirates.ts';
 import { decision } from '../../engine.ts';
-import { informationOf, merchant, pirate, pirateId, portId, the } from '../../testing/arrange.ts';
+import { informationOf, merchant, pirate, pirateId, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, happened, play, scenario } from '../../testing/scenario.ts';
 
 /** Vane (Cruelty 3) has seized a flute’s cargo and holds a nobleman (Information 2, Value 5). */
@@ -14,7 +14,7 @@ function withNobleman() {
   return t;
 }
 
-test('8.45 above Cruelty the hostage talks, and dies', () => {
+test('8.45 with a die above Cruelty the hostage talks and dies', () => {
   const t = withNobleman();
   play(t, 'torture', awaits('rollDie'));
   expect(decision(t.g)?.about.roll).toMatchObject({ purpose: 'torture', target: 4, under: false });
@@ -23,15 +23,15 @@ test('8.45 above Cruelty the hostage talks, and dies', () => {
   expect(happened(t, 'tested')).toMatchObject([{ dice: 4, modifiers: [], target: 3, passed: true }]);
   expect(happened(t, 'informationGained')).toMatchObject([{ port: portId('san-juan'), points: 2, now: 2 }]);
   expect(happened(t, 'hostageDied')).toMatchObject([{ pirate: pirateId('vane') }]);
-  expect(the(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
 });
 
-test('8.45 at Cruelty he dies in silence; the crew is as pleased', () => {
+test('8.45 with a die equal to Cruelty the hostage dies silent; Loyalty rises all the same', () => {
   const t = withNobleman();
   play(t, 'torture', 3);
   expect(happened(t, 'tested')).toMatchObject([{ dice: 3, passed: false }]);
   expect(informationOf(t, 'vane', 'san-juan')).toBe(0);
-  expect(the(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
+  expect(pirateState(t, 'vane')).toMatchObject({ loyalty: 8, notoriety: 5, hostages: [] });
 });
 
 test('8.46 Information adds up, by pirate and by port', () => {
@@ -44,7 +44,7 @@ test('8.46 Information adds up, by pirate and by port', () => {
   expect(informationOf(t, 'vane', 'santo-domingo')).toBe(0);
 });
 
-test('8.41 whoever dies under torture is back in the pool, to be drawn again', () => {
+test('8.41 a hostage who dies under torture returns to the pool and can be drawn again', () => {
   const t = withNobleman();
   play(t, 'torture', 3);
   expect(t.g.hostageOf.every((of) => of === NONE)).toBe(true);

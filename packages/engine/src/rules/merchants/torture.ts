@@ -21,7 +21,10 @@ export const torture: Procedure<{ pirate: PirateId; port: PortId; hostage: Hosta
       question: (g, { pirate }) =>
         call(g, roll, { purpose: 'torture', pirate, seat: g.active, count: 1, need: torturersCruelty(g.tables, g, pirate) + 1 }, 'answer'),
 
-      /** Above Cruelty the hostage talks (8.46); either way he dies, the crew is pleased, and the pirate feared. */
+      /**
+       * If the die is above Cruelty, the hostage talks (8.46). Either way the hostage dies, the crew gains Loyalty, and the pirate
+       * Notoriety.
+       */
       answer(g, { pirate, port, hostage }, die) {
         const cruelty = torturersCruelty(g.tables, g, pirate);
         const { info, value } = g.tables.hostages[hostage];

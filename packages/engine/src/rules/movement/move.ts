@@ -1,7 +1,7 @@
 /** 7 Move. */
 import { ENGLISH, isPort, type PirateId, type PlaceId, portAt } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
-import { changeOwnLoyalty, cureScurvy, PIRATE_PORT_REVELRY, put, REVELRY } from '../../effects/pirates.ts';
+import { changeOwnLoyalty, cureScurvy, PIRATE_PORT_REVELRY_LOYALTY, placePirate, REVELRY_LOYALTY } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { maySail, moveCost } from '../../queries/movement.ts';
 import { isRevelling } from '../../queries/pirates.ts';
@@ -15,9 +15,9 @@ interface Move extends Frame {
   proc: 'move';
   readonly pirate: PirateId;
   readonly to: PlaceId;
-  /** Actions spent on it. */
+  /** The Actions already spent on it. */
   readonly paid: number;
-  /** Who has come into port and may be pardoned there. */
+  /** The pirates who have come into port and may be pardoned there. */
   arrived: readonly PirateId[];
 }
 
@@ -30,7 +30,10 @@ export const move: Procedure<
   rule: '7.1',
   enter: ({ pirate, to, paid }) => ({ proc: 'move', at: 'weighAnchor', pirate, to, paid, arrived: [] }),
   steps: {
-    /** 7.12 A ship slowed below 0 since the Move was announced takes the second Action now, or stays [R67]; and a pirate port may have fallen (10.41). */
+    /**
+     * 7.12 A ship whose Speed fell below 0 after the announcement now pays a second Action, or stays [R67]. The destination may have been
+     * closed in the meantime (10.41).
+     */
     weighAnchor(g, { pirate, to, paid }) {
       if (!maySail(g.tables, g, pirate, to)) {
         g.events?.push({ type: 'actionLost', rule: '9.51', pirate, action: 'move' });
@@ -51,7 +54,7 @@ export const move: Procedure<
       const from = g.at[pirate];
       const sailing = partners(g, pirate);
       for (const one of sailing) {
-        put(g, one, to);
+        placePirate(g, one, to);
         g.events?.push({ type: 'pirateMoved', rule: '7.1', pirate: one, from, to });
       }
       if (!isPort(to)) return DONE;
@@ -60,7 +63,7 @@ export const move: Procedure<
       return 'pardon';
     },
 
-    /** 17.2 #8 Each pardoned one of those who have come in; Blackbeard does not retire so (19.15). */
+    /** 17.2 #8 Each pardoned pirate who has come into an English port retires; not Blackbeard (19.15). */
     pardon(g, f) {
       const { to, arrived } = f;
       const [next, ...rest] = arrived;
@@ -71,10 +74,10 @@ export const move: Procedure<
   },
 };
 
-/** 9.15, 9.41 Port cures scurvy; 13.22 a crew that revels already gets the full feast of a pirate port, once [R15]. */
+/** 9.15, 9.41 Scurvy is cured in port. 13.22 A crew that already revels gets the full Loyalty of a pirate port, once [R15]. */
 export function enterPort(g: Game, pirate: PirateId): void {
   cureScurvy(g, pirate);
   if (!isRevelling(g, pirate) || g.feasted[pirate] !== 0 || !isPiratePort(g.tables, portAt(g.at[pirate]))) return;
   g.feasted[pirate] = 1;
-  changeOwnLoyalty(g, pirate, PIRATE_PORT_REVELRY - REVELRY, 'revelry', '13.22');
+  changeOwnLoyalty(g, pirate, PIRATE_PORT_REVELRY_LOYALTY - REVELRY_LOYALTY, 'revelry', '13.22');
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { commissioner, hand, pirate, the } from '../../testing/arrange.ts';
+import { commissioner, hand, pirate, pirateState } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, play } from '../../testing/scenario.ts';
 
 const governorDrawn = (n: number) => ({ type: 'drawGovernor', governor: `governor-${n}` }) as const;
 
-/** New Governors at Goa and Bombay. */
+/** New Governors come to Goa and Bombay. */
 function ousted(options: Parameters<typeof pirate>[3] = {}) {
   const t = beforeTurn();
   hand(t, 0, 'fair-winds', 'fair-winds', 'heavy-guns');
@@ -15,18 +15,18 @@ function ousted(options: Parameters<typeof pirate>[3] = {}) {
   return t;
 }
 
-test('10.52 into the Sea Area, without Notoriety or Loyalty', () => {
+test('10.52 an ousted pirate goes to the Sea Area; Notoriety and Loyalty don’t change', () => {
   const t = ousted();
-  expect(the(t, 'low')).toMatchObject({ at: 'india', notoriety: 0, loyalty: 7 });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'india', notoriety: 0, loyalty: 7 });
   expect(happened(t, 'pirateOusted')).toHaveLength(1);
 });
 
-test('10.52 [R31] even where his own player’s Commissioner lies', () => {
-  expect(the(ousted(), 'low').at).toBe('india');
+test('10.52 [R31] a pirate is ousted even into the area of his own player’s Commissioner', () => {
+  expect(pirateState(ousted(), 'low').at).toBe('india');
 });
 
-test('13.24 [R61] his recovery starts again', () => {
+test('13.24 [R61] an ousted pirate’s recovery starts again', () => {
   const t = ousted({ revelry: 'involuntary' });
   expect(t.g.recovery.every((done) => done === 0)).toBe(true);
-  expect(the(t, 'low').revelry).toBe('involuntary');
+  expect(pirateState(t, 'low').revelry).toBe('involuntary');
 });

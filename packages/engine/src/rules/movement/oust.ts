@@ -1,6 +1,6 @@
 /** 10.52, 9.24 Pirates are driven out of a port into its Sea Area. */
 import { NONE, type PirateId, type PlaceId, type PortId, placeOf } from '../../data/ids.ts';
-import { put } from '../../effects/pirates.ts';
+import { placePirate } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { piratesAt } from '../../queries/pirates.ts';
 import { sailTo } from '../../state/choice.ts';
@@ -11,7 +11,7 @@ interface Oust extends Frame {
   proc: 'oust';
   readonly port: PortId;
   readonly rule: string;
-  /** Where to; none: to the port's own Sea Area. */
+  /** The Sea Area that they must go to, or none for the port's own. */
   readonly to: PlaceId;
 }
 
@@ -20,7 +20,7 @@ export const oust: Procedure<{ port: PortId; rule: string; to: PlaceId }, Oust, 
   rule: '10.52',
   enter: ({ port, rule, to }) => ({ proc: 'oust', at: 'next', port, rule, to }),
   steps: {
-    /** [R43] From Bermuda his player chooses between its two Sea Areas. */
+    /** [R43] In Bermuda the pirate's player chooses between its two Sea Areas. */
     next(g, { port, rule, to }) {
       const areas: readonly PlaceId[] = to === NONE ? g.tables.portAreas[port] : [to];
       for (const pirate of piratesAt(g, placeOf(port))) {
@@ -48,6 +48,6 @@ export const oust: Procedure<{ port: PortId; rule: string; to: PlaceId }, Oust, 
 
 function driveOut(g: Game, pirate: PirateId, to: PlaceId, rule: string): void {
   const from = g.at[pirate];
-  put(g, pirate, to);
+  placePirate(g, pirate, to);
   g.events?.push({ type: 'pirateOusted', rule, pirate, from, to });
 }

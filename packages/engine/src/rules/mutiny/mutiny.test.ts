@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { governor, hand, haven, hostage, pirate, pirateHand, pirateId, portId, the } from '../../testing/arrange.ts';
+import { governor, hand, haven, hostage, pirate, pirateHand, pirateId, pirateState, portId } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, d66, draws, happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const conspiracy = { type: 'playAgainst', card: 'mutiny-conspiracy' } as const;
@@ -13,7 +13,7 @@ function conspirators(options: Parameters<typeof pirate>[3] = {}): Table {
   return t;
 }
 
-test('14.2 a die above Leadership: the pirate is out, and one from hand takes over the ship', () => {
+test('14.2 a die above Leadership eliminates the pirate, and one from hand takes over the ship', () => {
   const t = conspirators({ notoriety: 8, netWorth: 900 });
   pirateHand(t, 0, 'teach', 'kidd');
   play(t, move, conspiracy, 5, 2, 4, awaits('chooseSuccessor', 0));
@@ -22,37 +22,37 @@ test('14.2 a die above Leadership: the pirate is out, and one from hand takes ov
     { type: 'takeCommand', pirate: 'kidd' },
   ]);
   play(t, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'low')).toMatchObject({ fate: 'lost' });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'lost' });
   expect(t.g.vp).toEqual([8, 0]);
   expect(happened(t, 'pirateLost')).toMatchObject([{ how: 'marooned', vp: 8 }]);
-  expect(the(t, 'teach')).toMatchObject({ loyalty: 6, notoriety: 0, netWorth: 0, cunning: 4, at: 'goa' });
+  expect(pirateState(t, 'teach')).toMatchObject({ loyalty: 6, notoriety: 0, netWorth: 0, cunning: 4, at: 'goa' });
 });
 
-test('14.2 a die at Leadership: quashed, Loyalty −1', () => {
+test('14.2 a die equal to Leadership quashes the mutiny and costs one Loyalty', () => {
   const t = conspirators();
   play(t, move, conspiracy, 5, 1, 3);
-  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 4, at: 'india' });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 4, at: 'india' });
 });
 
-test('14.2 a die below Leadership: quashed, nothing else', () => {
+test('14.2 a die below Leadership quashes the mutiny', () => {
   const t = conspirators();
   play(t, move, conspiracy, 5, 1, 2);
-  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 5, at: 'india' });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 5, at: 'india' });
 });
 
-test('14.2 without a pirate in hand Chance draws one from the deck', () => {
+test('14.2 without a pirate in hand one is drawn from the deck', () => {
   const t = conspirators();
   play(t, move, conspiracy, 6, 6, 6, awaits('drawPirate', -1), { type: 'drawPirate', pirate: 'tew' });
-  expect(the(t, 'tew')).toMatchObject({ fate: 'inPlay', owner: 0, loyalty: 6 });
+  expect(pirateState(t, 'tew')).toMatchObject({ fate: 'inPlay', owner: 0, loyalty: 6 });
 });
 
-test('14.2 with neither the ship is lost', () => {
+test('14.2 without a pirate in hand or deck the ship is lost', () => {
   const t = conspirators({ guns: true, holds: [700], notoriety: 3 });
   hostage(t, 'low', 'pilot', 'dutch');
   t.g.pirateHands[1].push(...t.g.pirateDeck);
   t.g.pirateDeck = [];
   play(t, move, conspiracy, 6, 6, 6);
-  expect(the(t, 'low')).toMatchObject({
+  expect(pirateState(t, 'low')).toMatchObject({
     fate: 'lost',
     at: null,
     ship: null,
@@ -67,14 +67,14 @@ test('14.2 with neither the ship is lost', () => {
   expect(t.g.fleet[0]).toEqual([]);
 });
 
-test('14.2 [R1] what is the ship’s goes with the ship', () => {
+test('14.2 [R1] what belongs to the ship stays with her', () => {
   const t = scenario({ actions: 2, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'india', { ship: 'schooner', combat: 4, speed: 2, loyalty: 5, holds: [700, 300], guns: true, scurvy: true });
   hand(t, 1, 'mutiny-conspiracy');
   hostage(t, 'low', 'pilot', 'dutch');
   pirateHand(t, 0, 'teach');
   play(t, { ...move, to: 'goa' }, conspiracy, 6, 6, 6, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'teach')).toMatchObject({
+  expect(pirateState(t, 'teach')).toMatchObject({
     ship: 'schooner',
     combat: 4,
     speed: 2,
@@ -85,43 +85,43 @@ test('14.2 [R1] what is the ship’s goes with the ship', () => {
   });
 });
 
-test('14.2 [R1] what is the person’s ends with him: Letter, havens, Information, history, bribes, map', () => {
+test('14.2 [R1] what belongs to the pirate is lost: Letter, havens, Information, history, bribes, map', () => {
   const t = conspirators({ letter: 'dutch', history: ['spanish'], netWorth: 500 });
   governor(t, 'bath', 'pro');
   haven(t, 'virginia', 'low');
   t.g.info.push(pirateId('low'), portId('virginia'), 5);
   pirateHand(t, 0, 'teach');
   play(t, move, conspiracy, 6, 6, 6, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'teach')).toMatchObject({ letter: null, netWorth: 0, bribed: [] });
+  expect(pirateState(t, 'teach')).toMatchObject({ letter: null, netWorth: 0, bribed: [] });
   expect(t.g.history[pirateId('teach')]).toBe(0);
   expect(t.g.info).toEqual([]);
   expect(t.g.havenOf.every((of) => of === -1)).toBe(true);
   expect(t.g.removed).toHaveLength(1);
 });
 
-test('14.2 [R1] a revelling crew stays so under the new captain, its recovery too', () => {
+test('14.2 [R1] a revelling crew keeps its marker and recovery under the new captain', () => {
   const t = conspirators({ revelry: 'involuntary' });
   pirateHand(t, 0, 'teach');
   play(t, { type: 'recover', pirate: 'low' }, 'pass', conspiracy, 6, 6, 6, { type: 'takeCommand', pirate: 'teach' });
-  expect(the(t, 'teach').revelry).toBe('involuntary');
+  expect(pirateState(t, 'teach').revelry).toBe('involuntary');
   expect(t.g.recovery[pirateId('teach')]).toBe(1);
 });
 
-test('14.1 a quashed mutiny that brings Loyalty from 1 to 0 raises another at once', () => {
+test('14.1 a quashed mutiny that brings Loyalty from 1 to 0 causes another at once', () => {
   const t = conspirators({ loyalty: 1 });
   play(t, move, conspiracy, 1, 1, 3, 1);
   expect(happened(t, 'mutinyBrokeOut')).toHaveLength(2);
-  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 0 });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 0 });
 });
 
-test('14.2 at Loyalty 0 a quashed mutiny leaves it at 0, without another', () => {
+test('14.2 a quashed mutiny at Loyalty 0 causes no other', () => {
   const t = conspirators({ loyalty: 0 });
   play(t, move, 1, conspiracy, 1, 1, 3);
   expect(happened(t, 'mutinyBrokeOut')).toHaveLength(2);
-  expect(the(t, 'low').loyalty).toBe(0);
+  expect(pirateState(t, 'low').loyalty).toBe(0);
 });
 
-test('14.1 crews that come to Loyalty 0 together mutiny one after the other, each against its own player', () => {
+test('14.1 crews that come to Loyalty 0 together mutiny one after the other', () => {
   const t = beforeTurn({ ratings: { low: { leadership: 3 }, tew: { leadership: 3 } } });
   pirate(t, 'low', 'gold-coast', { loyalty: 1, speed: 0 });
   pirate(t, 'tew', 'gold-coast', { loyalty: 1, speed: 0, seat: 1 });
@@ -139,6 +139,6 @@ test('14.1 crews that come to Loyalty 0 together mutiny one after the other, eac
     { type: 'takeCommand', pirate: 'kidd' },
     awaits('drawCard'),
   );
-  expect(the(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 0, speed: -1 });
-  expect(the(t, 'kidd')).toMatchObject({ owner: 1, loyalty: 6, speed: -1, at: 'gold-coast' });
+  expect(pirateState(t, 'low')).toMatchObject({ fate: 'inPlay', loyalty: 0, speed: -1 });
+  expect(pirateState(t, 'kidd')).toMatchObject({ owner: 1, loyalty: 6, speed: -1, at: 'gold-coast' });
 });

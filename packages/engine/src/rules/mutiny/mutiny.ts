@@ -27,7 +27,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
   rule: '14.2',
   enter: ({ pirate }) => ({ proc: 'mutiny', at: 'rollLeadership', pirate }),
   steps: {
-    /** 11.6, 14.1 A mutiny that occurs, quashed or not, ends an alliance. */
+    /** 11.6, 14.1 A mutiny, even if it is quashed, ends an alliance. */
     rollLeadership(g, { pirate }) {
       g.mutinous &= ~(1 << pirate);
       endAlliance(g, pirate, '11.6');
@@ -36,7 +36,10 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       return call(g, roll, { purpose: 'leadership', pirate, seat: g.owner[pirate], count: 1, need }, 'judge');
     },
 
-    /** 14.2 Above Leadership the crew wins; at it, it is quashed with bad blood; below, quashed. 19.16 Blackbeard only loses Loyalty. */
+    /**
+     * 14.2 If the die is above Leadership, the mutiny succeeds; if equal, it is quashed and costs one Loyalty; if below, it is quashed.
+     * 19.16 Blackbeard only loses Loyalty.
+     */
     judge(g, { pirate }, die) {
       const { leadership } = g.tables.pirates[pirate];
       g.events?.push({
@@ -52,7 +55,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
         passed: die <= leadership,
       });
       if (isBlackbeard(g.tables, pirate)) {
-        if (die >= leadership) changeLoyalty(g, pirate, die > leadership ? OVERRULED : CHALLENGED, 'mutiny', '19.16');
+        if (die >= leadership) changeLoyalty(g, pirate, die > leadership ? LOST_MUTINY_LOYALTY : TIED_MUTINY_LOYALTY, 'mutiny', '19.16');
         return DONE;
       }
       if (die > leadership) {
@@ -64,7 +67,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
       return DONE;
     },
 
-    /** 14.2 A pirate from the player's hand takes the ship, else the top of the deck; else the ship is lost. */
+    /** 14.2 A pirate from the player's hand takes the ship, or if there is none one from the deck; otherwise the ship is lost. */
     findSuccessor(g, { pirate }) {
       if (g.pirateHands[g.owner[pirate]].length > 0) return 'chooseSuccessor';
       if (g.pirateDeck.length > 0) return 'drawSuccessor';
@@ -101,7 +104,7 @@ export const mutiny: Procedure<{ pirate: PirateId }, Mutiny, MutinySteps> = {
   },
 };
 
-/** 19.16 Loyalty that a mutiny costs Blackbeard: a die above his Leadership, or equal to it. */
-const [OVERRULED, CHALLENGED] = [-3, -2] as const;
+/** 19.16 The Loyalty that a mutiny costs Blackbeard, if the die is above his Leadership, or equal to it. */
+const [LOST_MUTINY_LOYALTY, TIED_MUTINY_LOYALTY] = [-3, -2] as const;
 
 const succeed = (g: Game, from: PirateId, to: PirateId): void => takeOverShip(g, from, to, g.owner[from], 'marooned', '14.2');

@@ -1,4 +1,4 @@
-/** 5.13, 5.15 A pirate comes into play by an Action. */
+/** 5.13, 5.15 An Action brings a pirate into play. */
 import type { PirateId, PlaceId, Seat } from '../../data/ids.ts';
 import { SCHOONER, SLOOP } from '../../data/ids.ts';
 import { enlist } from '../../effects/leaving.ts';
@@ -14,7 +14,7 @@ interface Deploy extends Frame {
   readonly to: PlaceId;
 }
 
-/** `pirate` has left the hand already. */
+/** `pirate` must already be out of the hand. */
 export const deploy: Procedure<
   { seat: Seat; pirate: PirateId; to: PlaceId },
   Deploy,
@@ -29,7 +29,7 @@ export const deploy: Procedure<
       return 'chooseShip';
     },
 
-    /** 6.21 A Sloop or a Schooner. */
+    /** 6.21 The player chooses a Sloop or a Schooner. */
     chooseShip: {
       ask: 'chooseShip',
       seat: (_g, f) => f.seat,
@@ -46,7 +46,7 @@ export const deploy: Procedure<
   },
 };
 
-/** In a Sea Area, with a crew as loyal as the track says; the ship follows. */
+/** Puts a pirate into play in a Sea Area, with the starting Loyalty. The ship is a placeholder until its player chooses one. */
 export function comeIntoPlay(g: Game, seat: Seat, pirate: PirateId, to: PlaceId): void {
   enlist(g, seat, pirate);
   g.at[pirate] = to;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { AREA_NAMES, SCHOONER } from '../../data/ids.ts';
 import { decision } from '../../engine.ts';
-import { commissioner, pirate, pirateHand, pirateId, placeId, the } from '../../testing/arrange.ts';
+import { commissioner, pirate, pirateHand, pirateId, pirateState, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const draw = { type: 'drawNewPirate' } as const;
 const drawn = (pirateName: string) => ({ type: 'drawPirate', pirate: pirateName }) as const;
 const deploy = (name: string, to: string) => ({ type: 'deployPirate', pirate: name, to }) as const;
 
-/** Four players: two pirates in play, three in hand at most. */
+/** With four players a fleet has at most two pirates, and a hand three. */
 const four = (): Table => scenario({ players: 4, actions: 4, ratings: { tew: { cunning: 3 } } });
 
 test('5.16 a drawn pirate is kept in hand, or deployed in the same Action', () => {
@@ -17,11 +17,11 @@ test('5.16 a drawn pirate is kept in hand, or deployed in the same Action', () =
   expect(t.g.pirateHands[0]).toHaveLength(1);
   expect(t.g.actionsLeft).toBe(3);
   play(t, draw, drawn('low'), deploy('low', 'india'), { type: 'chooseShip', pirate: 'low', ship: 'schooner' });
-  expect(the(t, 'low')).toMatchObject({ at: 'india', ship: 'schooner' });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'india', ship: 'schooner' });
   expect(t.g.actionsLeft).toBe(2);
 });
 
-test('5.13, 5.15, 6.28 he comes with an undamaged Sloop or Schooner, Loyalty 7, nothing to his name, and full Cunning', () => {
+test('5.13, 5.15, 6.28 a deployed pirate has an undamaged Sloop or Schooner, Loyalty 7, full Cunning and nothing else', () => {
   const t = four();
   pirateHand(t, 0, 'tew');
   play(t, deploy('tew', 'north-atlantic'));
@@ -32,16 +32,16 @@ test('5.13, 5.15, 6.28 he comes with an undamaged Sloop or Schooner, Loyalty 7, 
   expect(decision(t.g)?.about).toEqual({ pirate: pirateId('tew'), place: placeId('north-atlantic') });
   play(t, { type: 'chooseShip', pirate: 'tew', ship: 'schooner' });
   expect(happened(t, 'shipChosen')).toMatchObject([{ pirate: pirateId('tew'), ship: SCHOONER }]);
-  expect(the(t, 'tew')).toMatchObject({ combat: 6, speed: 3, loyalty: 7, notoriety: 0, netWorth: 0, cunning: 3, holds: [] });
+  expect(pirateState(t, 'tew')).toMatchObject({ combat: 6, speed: 3, loyalty: 7, notoriety: 0, netWorth: 0, cunning: 3, holds: [] });
 });
 
-test('5.15 into any Sea Area, and nowhere else', () => {
+test('5.15 a pirate can be deployed in any Sea Area, and nowhere else', () => {
   const t = four();
   pirateHand(t, 0, 'tew');
   expect(offers(t, 'deployPirate').map((c) => c.to)).toEqual(AREA_NAMES);
 });
 
-test('5.15 [R7] not where the own King’s Commissioner is', () => {
+test('5.15 [R7] a pirate can’t be deployed where his own player’s Commissioner is', () => {
   const t = four();
   pirateHand(t, 0, 'tew');
   commissioner(t, 0, 'ogle', 'india');
@@ -51,7 +51,7 @@ test('5.15 [R7] not where the own King’s Commissioner is', () => {
   expect(offers(t, 'deployPirate').map((c) => c.to)).not.toContain('india');
 });
 
-test('5.14 not beyond the limit in play: with two of two he can only be kept', () => {
+test('5.14 with a full fleet a drawn pirate can only be kept', () => {
   const t = four();
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'india');
@@ -62,7 +62,7 @@ test('5.14 not beyond the limit in play: with two of two he can only be kept', (
   expect(t.g.pirateHands[0]).toHaveLength(2);
 });
 
-test('5.16 with play and hand full nothing is drawn', () => {
+test('5.16 with fleet and hand full nothing is drawn', () => {
   const t = four();
   pirate(t, 'low', 'india');
   pirate(t, 'vane', 'india');
@@ -79,14 +79,14 @@ test('5.16 [R40] with a full hand a drawn pirate must be deployed at once', () =
   expect(offers(t).every((c) => c.pirate === 'tew')).toBe(true);
 });
 
-test('5.16 with one place left in hand he may be kept', () => {
+test('5.16 with one place left in hand a drawn pirate may be kept', () => {
   const t = four();
   pirateHand(t, 0, 'kidd', 'bonnet');
   play(t, draw, drawn('tew'));
   expect(offers(t, 'keepPirate')).toHaveLength(1);
 });
 
-test('5.16 with an empty pirate deck nobody is drawn', () => {
+test('5.16 with an empty pirate deck nothing is drawn', () => {
   const t = four();
   t.g.pirateHands[1].push(...t.g.pirateDeck);
   t.g.pirateDeck = [];
@@ -110,7 +110,7 @@ test.each([
   expect(offers(t, 'drawNewPirate')).toEqual([]);
 });
 
-test('5.13 [R13] the turn of his deployment is remembered; one who comes by a mutiny has none', () => {
+test('5.13 [R13] the turn of a deployment is stored; a pirate who comes by a mutiny has none', () => {
   const t = scenario({ actions: 4, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'india', { loyalty: 0 });
   pirateHand(t, 0, 'tew', 'teach');

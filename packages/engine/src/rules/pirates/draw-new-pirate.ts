@@ -1,4 +1,4 @@
-/** 5.16 Drawing a new pirate: he is kept in hand, deployed at once, or (2.7) refused. */
+/** 5.16 A new pirate is drawn and kept in hand, deployed at once, or refused (2.7). */
 import { AREAS, CHANCE, type Seat } from '../../data/ids.ts';
 import { dropFrom, takeFrom } from '../../effects/lists.ts';
 import { isClosedTo } from '../../queries/movement.ts';
@@ -33,7 +33,7 @@ export const drawNewPirate: Procedure<{ seat: Seat }, DrawNewPirate, Steps> = {
       },
     },
 
-    /** With a full hand he must be deployed at once [R40]. He is the last in hand. */
+    /** If the hand is over its limit, the new pirate must be deployed at once [R40]. He is the last in the hand. */
     keepOrDeploy: {
       ask: 'keepOrDeploy',
       seat: (_g, f) => f.seat,

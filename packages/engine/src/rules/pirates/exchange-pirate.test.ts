@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { NO_PIRATE, PIRATES } from '../../data/ids.ts';
 import { redact } from '../../state/redact.ts';
-import { hand, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
+import { hand, pirate, pirateHand, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, scenario, setUpTo, type Table } from '../../testing/scenario.ts';
 
 const draw = { type: 'drawNewPirate' } as const;
 const drawn = (name: string): Step => ({ type: 'drawPirate', pirate: name });
 const ORDER = ['teach', 'vane', 'bonnet', 'low', 'kidd', 'tew'] as const;
 
-/** Six players; seat 0 is Player A, and the pirates are dealt in `ORDER`. */
+/** A game of six players in which seat 0 is Player A and the pirates are dealt in `ORDER`. */
 function dealt(): Table {
   const t = setUpTo(6, 'drawPirate');
   play(t, ...ORDER.map(drawn));
@@ -16,7 +16,7 @@ function dealt(): Table {
 }
 const six = (): Table => scenario({ players: 6, actions: 4 });
 
-test('2.7, 3.0 Step 6 with six players each is dealt one pirate, and may refuse him, in player order', () => {
+test('2.7, 3.0 Step 6 each of six players is dealt one pirate, and may refuse him, in player order', () => {
   const t = dealt();
   expect(t.g.pirateHands.map((cards) => cards.length)).toEqual([1, 1, 1, 1, 1, 1]);
   for (const seat of [0, 1, 2, 3, 4, 5]) {
@@ -28,7 +28,7 @@ test('2.7, 3.0 Step 6 with six players each is dealt one pirate, and may refuse 
   expect(t.g.vp).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('2.7 with five players nobody refuses a pirate', () => {
+test('2.7 with five players a pirate can’t be refused', () => {
   const t = setUpTo(5, 'deployFleet');
   expect(t.g.pirateHands.map((cards) => cards.length)).toEqual([2, 2, 2, 2, 2]);
   const five = scenario({ players: 5, actions: 4 });
@@ -36,7 +36,7 @@ test('2.7 with five players nobody refuses a pirate', () => {
   expect(refusedBy(five, { type: 'refusePirate' })).toBe('2.7');
 });
 
-test('2.7 nor a drafted one with six', () => {
+test('2.7 a drafted pirate can’t be refused', () => {
   const t = setUpTo(6, 'rollDie', { draft: true });
   const governors = Array.from({ length: 16 }, () => 1);
   play(t, governors, [6, 1, 1, 1, 1, 1], ...ORDER.map((name): Step => ({ type: 'draftPirate', pirate: name })), awaits('deployFleet'));
@@ -44,7 +44,7 @@ test('2.7 nor a drafted one with six', () => {
   expect(t.g.pirateHands.map((cards) => cards.length)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('2.7 [R38] each other player gets 10 VP for it, a different pirate is drawn, and the refused one goes back', () => {
+test('2.7 [R38] for a refusal each other player gets 10 VP, another pirate is drawn, and the refused one goes back', () => {
   const t = dealt();
   play(t, 'keepPirate', 'refusePirate', awaits('drawPirate', -1));
   expect(t.g.vp).toEqual([10, 0, 10, 10, 10, 10]);
@@ -56,14 +56,14 @@ test('2.7 [R38] each other player gets 10 VP for it, a different pirate is drawn
   expect(t.g.pirateDeck).toHaveLength(PIRATES.length - 6);
 });
 
-test('2.7 [R38] he may refuse as often as he likes, and draw again whom he has refused before', () => {
+test('2.7 [R38] a player may refuse any number of times, and may draw a refused pirate again', () => {
   const t = dealt();
   play(t, 'refusePirate', drawn('quelch'), awaits('keepOrRefuse', 0), 'refusePirate', drawn('teach'), 'refusePirate', drawn('lusan'));
   expect(t.g.vp).toEqual([0, 30, 30, 30, 30, 30]);
   expect(pending(t)).toEqual(['keepOrRefuse', 0]);
 });
 
-test('2.7 whom he has refused, and drawn instead, the others do not learn', () => {
+test('2.7 the other players don’t learn the refused and the new pirate', () => {
   const t = dealt();
   const told = play(t, 'refusePirate', drawn('quelch'));
   expect(told.map((e) => redact(e, 0))).toEqual(told);
@@ -73,7 +73,7 @@ test('2.7 whom he has refused, and drawn instead, the others do not learn', () =
   ]);
 });
 
-test('2.7, 5.16 with six players nobody draws who has a pirate in play or in hand', () => {
+test('2.7, 5.16 with six players a player with a pirate in play or hand can’t draw', () => {
   const t = six();
   pirate(t, 'low', 'india');
   expect(refusedBy(t, draw)).toBe('2.7');
@@ -97,7 +97,7 @@ test('2.7, 5.16 a drawn pirate is kept, deployed or refused, in the same Action'
   expect(refusedBy(t, draw)).toBe('2.7');
 });
 
-test('2.7 [R38] the last pirate of the deck can not be refused', () => {
+test('2.7 [R38] a pirate can’t be refused if the deck is empty', () => {
   for (const left of [1, 2]) {
     const t = six();
     t.g.pirateHands[1] = t.g.pirateDeck.splice(left);
@@ -111,16 +111,16 @@ function offersAfterDraw(t: Table): readonly string[] {
   return offers(t).map((c) => String(c.pirate));
 }
 
-test('2.7, 14.2 a mutiny gives the ship to the top of the deck; the crew’s choice is not refused', () => {
+test('2.7, 14.2 a mutiny’s successor from the deck can’t be refused', () => {
   const t = scenario({ players: 6, actions: 4, ratings: { low: { leadership: 3 } } });
   pirate(t, 'low', 'india', { loyalty: 0 });
   play(t, { type: 'move', pirate: 'low', to: 'goa' }, 4, drawn('tew'), awaits('takeAction', 0));
-  expect(the(t, 'tew')).toMatchObject({ fate: 'inPlay', owner: 0, at: 'india' });
+  expect(pirateState(t, 'tew')).toMatchObject({ fate: 'inPlay', owner: 0, at: 'india' });
   expect(t.g.fleet[0]).toHaveLength(1);
   expect(refusedBy(t, draw)).toBe('2.7');
 });
 
-test('2.7, 17.2 #17 with six players a pirate in hand can challenge, for none is in play', () => {
+test('2.7, 17.2 #17 with six players a pirate in hand can challenge while none is in play', () => {
   const t = six();
   pirate(t, 'low', 'india');
   hand(t, 1, 'piratical-ambition');

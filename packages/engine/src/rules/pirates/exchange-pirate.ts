@@ -1,10 +1,10 @@
-/** 2.7 With six players or more: a pirate just drawn is refused for another. */
+/** 2.7 With six players or more, a pirate just drawn may be refused for another. */
 import { CHANCE, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { DRAW_PIRATE } from '../../state/choice.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** What each other player gets for it. */
+/** The VP that each other player gets for a refusal. */
 export const REFUSAL_VP = 10;
 
 interface ExchangePirate extends Frame {
@@ -12,7 +12,7 @@ interface ExchangePirate extends Frame {
   readonly seat: Seat;
 }
 
-/** The refused one is the last in hand. */
+/** The refused pirate is the last in the hand. */
 export const exchangePirate: Procedure<{ seat: Seat }, ExchangePirate, { refuse: undefined; draw: Asks<'drawPirate'> }> = {
   name: 'exchangePirate',
   rule: '2.7',
@@ -25,7 +25,7 @@ export const exchangePirate: Procedure<{ seat: Seat }, ExchangePirate, { refuse:
       return 'draw';
     },
 
-    /** [R38] A different one is drawn; then the refused card is shuffled back. */
+    /** [R38] A different pirate is drawn before the refused card is shuffled back. */
     draw: {
       ask: 'drawPirate',
       seat: () => CHANCE,

@@ -1,10 +1,10 @@
 /** 4.5 G, 9.5 Attack Port. */
 import { NONE, type PirateId, type PortId, placeOf } from '../../data/ids.ts';
-import { changeLoyalty, gainNotoriety, put, putInHold } from '../../effects/pirates.ts';
+import { changeLoyalty, gainNotoriety, placePirate, putInHold } from '../../effects/pirates.ts';
 import { enterHistory } from '../../effects/ports.ts';
 import { partners, share } from '../../queries/alliance.ts';
 import { emptyHold, hold, holdCount, isInPlay } from '../../queries/pirates.ts';
-import { FAME_OF_PORT, hasAttackedNation } from '../../queries/ports.ts';
+import { hasAttackedNation, NOTORIETY_PER_PORT_VALUE } from '../../queries/ports.ts';
 import { portAttackModifiers, portDefenseDice, portDefenseModifiers } from '../../queries/ratings.ts';
 import { turnsInRound } from '../../queries/solitaire.ts';
 import { ABANDON_CARGO, TAKE_CARGO } from '../../state/choice.ts';
@@ -16,9 +16,9 @@ import { roll } from '../cunning/roll.ts';
 import { enterPort } from '../movement/move.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** 9.53 What the ship pays for success. */
-const HITS_OF_SUCCESS = 1;
-/** 9.53 Doubloons for each point of the dice. */
+/** 9.53 The Combat hits that a successful attack costs. */
+const SUCCESSFUL_ATTACK_HITS = 1;
+/** 9.53 The doubloons for each point of the dice. */
 const PLUNDER_UNIT = 100;
 
 interface AttackPort extends Frame {
@@ -26,7 +26,7 @@ interface AttackPort extends Frame {
   readonly pirate: PirateId;
   readonly port: PortId;
   doubloons: number;
-  /** Whose holds the plunder has not come to yet. */
+  /** The pirates who have yet to stow their part of the plunder. */
   ships: readonly PirateId[];
 }
 type Steps = {
@@ -44,10 +44,13 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
   rule: '9.51',
   enter: ({ pirate, port }) => ({ proc: 'attackPort', at: 'assail', pirate, port, doubloons: 0, ships: [] }),
   steps: {
-    /** 9.52 Another player throws for the port. */
+    /** 9.52 The player on the left throws for the port. */
     assail: (g, f) => call(g, contest, { purpose: 'portAttack', sides: sidesOf(sides(g, f)) }, 'fought'),
 
-    /** 9.53, 9.58, 9.59 Strictly higher he is in the port, with a hit and the Notoriety together [R58]; 9.54 else he takes the difference at sea. */
+    /**
+     * 9.53, 9.58, 9.59 If he is strictly higher, he enters the port, with one hit and the Notoriety together [R58]; 9.54 otherwise he takes
+     * the difference in hits, and stays at sea.
+     */
     fought(g, f, dice) {
       const { pirate, port } = f;
       const margin = compare(g, 'portAttack', '9.52', sides(g, f), dice);
@@ -61,14 +64,14 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       }
       g.events?.push({ type: 'portTaken', rule: '9.53', pirate, port });
       for (const one of partners(g, pirate)) enterByForce(g, one, port, newcomers.includes(one));
-      gainNotoriety(g, pirate, FAME_OF_PORT * g.tables.portValue[port], 'portAttack', '18.2');
+      gainNotoriety(g, pirate, NOTORIETY_PER_PORT_VALUE * g.tables.portValue[port], 'portAttack', '18.2');
       changeLoyalty(g, pirate, 1, 'portAttack', '9.53');
-      return call(g, combatHits, { pirate, hits: HITS_OF_SUCCESS, cause: 'portAttack' }, 'taken');
+      return call(g, combatHits, { pirate, hits: SUCCESSFUL_ATTACK_HITS, cause: 'portAttack' }, 'taken');
     },
 
     repelled: () => DONE,
 
-    /** 9.53 As many dice as the port's Value; a sunk ship carries nothing away [R58]. */
+    /** 9.53 The plunder is rolled with a number of dice equal to the port's Value; a sunk ship carries nothing away [R58]. */
     taken(g, { pirate, port }) {
       if (!isInPlay(g, pirate)) return DONE;
       return call(g, roll, { purpose: 'portBooty', pirate, seat: g.owner[pirate], count: g.tables.portValue[port] }, 'plunder');
@@ -82,7 +85,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       return 'nextShip';
     },
 
-    /** 9.53 It fills a hold of its own; allies share it (11.3). */
+    /** 9.53 The plunder goes into a hold of its own; allies share it (11.3). */
     nextShip(g, f) {
       const [ship] = f.ships;
       if (ship === undefined) return DONE;
@@ -92,7 +95,7 @@ export const attackPort: Procedure<{ pirate: PirateId; port: PortId }, AttackPor
       return 'nextShip';
     },
 
-    /** 9.53 Without an empty hold he may jettison another for it, or leave it behind. */
+    /** 9.53 Without an empty hold he may throw a cargo overboard for it, or leave it behind. */
     stowPlunder: {
       ask: 'stowPlunder',
       rule: '9.53',
@@ -120,10 +123,13 @@ const sides = (g: Game, { pirate, port }: AttackPort): readonly Contender[] => [
   ofPort(port, leftOf(g, g.active), portDefenseModifiers(g.tables, port), portDefenseDice(g, port)),
 ];
 
-/** 9.51, 9.55 He may sack it through his player's next Player-Turn [R37]; it keeps its status if he is new to that nation [R34]. */
+/**
+ * 9.51, 9.55 He may sack the port until the end of his player's next Player-Turn [R37]. It keeps its status for him if he is new to that
+ * nation [R34].
+ */
 function enterByForce(g: Game, pirate: PirateId, port: PortId, isNewcomer: boolean): void {
   const from = g.at[pirate];
-  put(g, pirate, placeOf(port));
+  placePirate(g, pirate, placeOf(port));
   g.taken[pirate] = isNewcomer ? 1 : 0;
   g.sackThrough[pirate] = g.playerTurn + turnsInRound(g.tables, g);
   g.events?.push({ type: 'pirateMoved', rule: '9.51', pirate, from, to: placeOf(port) });
@@ -132,7 +138,7 @@ function enterByForce(g: Game, pirate: PirateId, port: PortId, isNewcomer: boole
 
 const partOf = (g: Game, f: AttackPort, ship: PirateId): number => (g.ally[ship] === NONE ? f.doubloons : share(g, ship, f.doubloons));
 
-/** What was in the hold goes overboard. */
+/** Loads plunder into a hold; booty in it goes overboard. */
 function load(g: Game, f: AttackPort, ship: PirateId, into: number): void {
   const doubloons = partOf(g, f, ship);
   if (hold(g, ship, into) !== EMPTY_HOLD)

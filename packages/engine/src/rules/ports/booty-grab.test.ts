@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../engine.ts';
-import { allied, commissioner, count, hand, pirate, pirateHand, pirateId, the } from '../../testing/arrange.ts';
+import { allied, commissioner, count, hand, pirate, pirateHand, pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
 const RATINGS = { low: { ability: 3, leadership: 3 }, bonnet: { ability: 2, leadership: 2 } } as const;
@@ -9,7 +9,7 @@ const skull = { type: 'playSkull', card: 'skull-and-crossbones' } as const;
 const stow = (hold: number) => ({ type: 'stow', hold }) as const;
 const payFrom = (hold: number) => ({ type: 'payFrom', hold }) as const;
 
-/** With the ratings of the example: Low (Ability 3) and the drunken Bonnet (Ability 2) of seat 1 in Goa. */
+/** The published example: Low (Ability 3) and the revelling Bonnet (Ability 2) of seat 1 are in Goa. */
 function inGoa(bonnet: Parameters<typeof pirate>[3] = {}, low: Parameters<typeof pirate>[3] = {}): Table {
   const t = scenario({ actions: 4, ratings: RATINGS });
   pirate(t, 'low', 'goa', low);
@@ -39,17 +39,17 @@ test('4.5 E, 9.62, 9.63 the published example: 4 + 3 + 1 against 3 + 2, then 3 +
     },
   ]);
   expect(happened(t, 'bootyGrabbed')).toMatchObject([{ percent: 60, doubloons: 360 }]);
-  expect(the(t, 'low')).toMatchObject({ holds: [360], loyalty: 7, notoriety: 0 });
-  expect(the(t, 'bonnet')).toMatchObject({ holds: [240], loyalty: 7, revelry: 'voluntary', at: 'goa' });
+  expect(pirateState(t, 'low')).toMatchObject({ holds: [360], loyalty: 7, notoriety: 0 });
+  expect(pirateState(t, 'bonnet')).toMatchObject({ holds: [240], loyalty: 7, revelry: 'voluntary', at: 'goa' });
 });
 
-test('9.63 rounded up', () => {
+test('9.63 the booty grabbed is rounded up', () => {
   const t = inGoa({ holds: [333] });
   play(t, grab, 4, 3, 3, stow(0));
   expect(happened(t, 'bootyGrabbed')).toMatchObject([{ percent: 60, doubloons: 200 }]);
 });
 
-test('9.63 at most all of it: a difference of 7 and a 6 are 100 percent, as a difference of 4 and a 6', () => {
+test('9.63 a grab takes at most 100 percent', () => {
   for (const [ours, theirs] of [
     [6, 1],
     [4, 2],
@@ -57,34 +57,34 @@ test('9.63 at most all of it: a difference of 7 and a 6 are 100 percent, as a di
     const t = inGoa({ holds: [500, 300] });
     play(t, grab, ours, theirs, 6, stow(0));
     expect(happened(t, 'bootyGrabbed')).toMatchObject([{ percent: 100, doubloons: 800 }]);
-    expect(the(t, 'low').holds).toEqual([800]);
-    expect(the(t, 'bonnet').holds).toEqual([]);
+    expect(pirateState(t, 'low').holds).toEqual([800]);
+    expect(pirateState(t, 'bonnet').holds).toEqual([]);
   }
 });
 
-test('9.63 a pip less is 90 percent', () => {
+test('9.63 one point less than 100 percent is 90 percent', () => {
   const t = inGoa({ holds: [500] });
   play(t, grab, 4, 2, 5, stow(0));
   expect(happened(t, 'bootyGrabbed')).toMatchObject([{ percent: 90, doubloons: 450 }]);
 });
 
-test('9.63 who has nothing loses nothing, and nothing is asked', () => {
+test('9.63 a victim without booty loses nothing, and is not asked', () => {
   for (const holds of [[], [0]]) {
     const t = inGoa({ holds });
     play(t, grab, 4, 3, 3, awaits('takeAction', 0));
     expect(happened(t, 'bootyGrabbed')).toMatchObject([{ doubloons: 0 }]);
-    expect(the(t, 'bonnet').holds).toEqual(holds);
-    expect(the(t, 'low').holds).toEqual([]);
+    expect(pirateState(t, 'bonnet').holds).toEqual(holds);
+    expect(pirateState(t, 'low').holds).toEqual([]);
   }
 });
 
-test('9.63 Net Worth is safe', () => {
+test('9.63 Net Worth can’t be grabbed', () => {
   const t = inGoa({ netWorth: 5000 });
   play(t, grab, 6, 1, 6);
-  expect(the(t, 'bonnet').netWorth).toBe(5000);
+  expect(pirateState(t, 'bonnet').netWorth).toBe(5000);
 });
 
-test('9.63 the victim chooses which holds pay, the grabber into which one it goes, empty or not', () => {
+test('9.63 the victim’s player chooses the holds that pay, the grabber’s one hold to fill', () => {
   const t = inGoa({ ship: 'schooner', holds: [500, 300, 200] }, { holds: [100] });
   play(t, grab, 4, 3, 2, awaits('payGrabber', 1));
   expect(offers(t)).toEqual([payFrom(0), payFrom(1), payFrom(2)]);
@@ -94,42 +94,42 @@ test('9.63 the victim chooses which holds pay, the grabber into which one it goe
   expect(offers(t)).toEqual([payFrom(0), payFrom(1)]);
   play(t, payFrom(0), awaits('stowBooty', 0));
   expect(happened(t, 'bootyTaken')).toMatchObject([{ doubloons: 300 }]);
-  expect(the(t, 'bonnet').holds).toEqual([200, 300]);
+  expect(pirateState(t, 'bonnet').holds).toEqual([200, 300]);
   expect(offers(t)).toEqual([stow(0), stow(1)]);
   play(t, stow(0));
-  expect(the(t, 'low').holds).toEqual([600]);
+  expect(pirateState(t, 'low').holds).toEqual([600]);
 });
 
 test('9.63 [R76] a hold that is paid out is empty', () => {
   const t = inGoa({ holds: [400, 600] });
   play(t, grab, 4, 3, 1, payFrom(0), stow(0));
-  expect(the(t, 'bonnet').holds).toEqual([600]);
+  expect(pirateState(t, 'bonnet').holds).toEqual([600]);
 });
 
-test('9.63 where there is no choice none is asked: one hold with booty, or all must go', () => {
+test('9.63 nothing is asked if one hold has all the booty, or all must go', () => {
   const one = inGoa({ holds: [0, 500] });
   play(one, grab, 4, 3, 3, awaits('stowBooty', 0));
-  expect(the(one, 'bonnet').holds).toEqual([0, 200]);
+  expect(pirateState(one, 'bonnet').holds).toEqual([0, 200]);
   const all = inGoa({ holds: [200, 500] });
   play(all, grab, 6, 1, 6, awaits('stowBooty', 0));
-  expect(the(all, 'bonnet').holds).toEqual([]);
+  expect(pirateState(all, 'bonnet').holds).toEqual([]);
 });
 
-test('9.62 lower: nothing, and Loyalty −2', () => {
+test('9.62 a lower total grabs nothing and costs 2 Loyalty', () => {
   const t = inGoa({ holds: [500] });
   play(t, grab, 2, 5);
-  expect(the(t, 'low')).toMatchObject({ loyalty: 5, holds: [] });
-  expect(the(t, 'bonnet')).toMatchObject({ loyalty: 7, holds: [500] });
+  expect(pirateState(t, 'low')).toMatchObject({ loyalty: 5, holds: [] });
+  expect(pirateState(t, 'bonnet')).toMatchObject({ loyalty: 7, holds: [500] });
 });
 
-test('9.62, 14.1 the shame can raise a mutiny', () => {
+test('9.62, 14.1 a failed grab can cause a mutiny', () => {
   const t = inGoa({}, { loyalty: 2 });
   play(t, grab, 1, 5, 1);
   expect(happened(t, 'mutinyBrokeOut')).toHaveLength(1);
-  expect(the(t, 'low')).toMatchObject({ loyalty: 0, fate: 'inPlay' });
+  expect(pirateState(t, 'low')).toMatchObject({ loyalty: 0, fate: 'inPlay' });
 });
 
-test('9.62 equal: they duel', () => {
+test('9.62 an equal total leads to a duel', () => {
   const t = inGoa();
   play(t, grab, 1, 3, awaits('rollDie'));
   expect(happened(t, 'duelBegan')).toMatchObject([{ pirate: pirateId('low'), target: pirateId('bonnet') }]);
@@ -154,36 +154,36 @@ test('17.2 #19 with Skull & Crossbones the target adds 2, for the card and a poi
       ],
     },
   ]);
-  expect(the(t, 'bonnet').cunning).toBe(0);
-  expect(the(t, 'low').loyalty).toBe(5);
+  expect(pirateState(t, 'bonnet').cunning).toBe(0);
+  expect(pirateState(t, 'low').loyalty).toBe(5);
   expect(count(t.g.discards, 'skull-and-crossbones')).toBe(1);
   expect(happened(t, 'skullPlayed')).toMatchObject([{ seat: 1, cunningLeft: 0 }]);
 });
 
-test('17.2 #19 who holds the card may keep it', () => {
+test('17.2 #19 the target’s player may decline to use the card', () => {
   const t = inGoa({ cunning: 1, holds: [500] });
   hand(t, 1, 'skull-and-crossbones');
   play(t, grab, 'pass', 'decline', 3, 4, 'keepDice', 1, stow(0));
   expect(happened(t, 'contested')).toMatchObject([{ won: true, sides: [{ total: 7 }, { total: 6 }] }]);
   expect(count(t.g.hands[1], 'skull-and-crossbones')).toBe(1);
-  expect(the(t, 'bonnet').cunning).toBe(1);
+  expect(pirateState(t, 'bonnet').cunning).toBe(1);
 });
 
-test('17.2 #19 it is no anti-pirate action', () => {
+test('17.2 #19 Skull & Crossbones is no anti-pirate action', () => {
   const t = inGoa({ cunning: 1 });
   hand(t, 1, 'skull-and-crossbones', 'mutiny-conspiracy');
   play(t, grab, 'pass', skull, 6, 1, 1, awaits('antiPirateAction', 1));
   expect(offers(t)).toContainEqual({ type: 'playAgainst', card: 'mutiny-conspiracy-1' });
 });
 
-test('17.2 #19 his player is asked whatever he holds, so that silence betrays nothing', () => {
+test('17.2 #19 the target’s player is asked even without the card, so that nothing is betrayed', () => {
   const t = inGoa({ cunning: 1 });
   hand(t, 1, 'fair-winds');
   play(t, grab, 'pass', awaits('defendWithSkull', 1));
   expect(offers(t)).toEqual([{ type: 'decline' }]);
 });
 
-test('17.2 #19 not without Cunning, nor without cards', () => {
+test('17.2 #19 a player without Cunning or cards is not asked', () => {
   const stupid = inGoa({ cunning: 0 });
   hand(stupid, 1, 'skull-and-crossbones');
   play(stupid, grab, 'pass', 6, 1, 1, 'pass');
@@ -193,24 +193,24 @@ test('17.2 #19 not without Cunning, nor without cards', () => {
   expect(pending(broke)).toEqual(['takeAction', 0]);
 });
 
-test('17.2 #19 [R47] with Cunning switched off for dice the points still pay for it', () => {
+test('17.2 #19 [R47] without the Cunning option points still pay for Skull & Crossbones', () => {
   const t = scenario({ actions: 4, ratings: RATINGS, settings: { cunning: false } });
   pirate(t, 'low', 'goa');
   pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'voluntary', cunning: 1 });
   hand(t, 1, 'skull-and-crossbones');
   play(t, grab, 'pass', skull, 1, 6);
-  expect(the(t, 'bonnet').cunning).toBe(0);
+  expect(pirateState(t, 'bonnet').cunning).toBe(0);
 });
 
-test('12 [R14, R44] both may reroll, the grabber first, and he his share as well', () => {
+test('12 [R14, R44] both may reroll, the grabber first; the grabber may also reroll the share', () => {
   const t = inGoa({ cunning: 1, holds: [1000] }, { cunning: 2 });
   play(t, grab, 1, 6, awaits('rerollWithCunning', 0), 'rerollDice', 6, awaits('rerollWithCunning', 1), 'rerollDice', 5, 1);
   play(t, awaits('rerollWithCunning', 0), 'rerollDice', 4, stow(0));
   expect(happened(t, 'bootyGrabbed')).toMatchObject([{ percent: 70, doubloons: 700 }]);
-  expect([the(t, 'low').cunning, the(t, 'bonnet').cunning]).toEqual([0, 0]);
+  expect([pirateState(t, 'low').cunning, pirateState(t, 'bonnet').cunning]).toEqual([0, 0]);
 });
 
-test('9.61 only another player’s pirate with a marker in the same port, and not by one who revels himself', () => {
+test('9.61 a sober pirate can grab from another player’s revelling pirate in the same port', () => {
   const t = scenario({ actions: 4, ratings: RATINGS });
   pirate(t, 'low', 'goa');
   pirate(t, 'tew', 'goa', { revelry: 'voluntary' });
@@ -223,7 +223,7 @@ test('9.61 only another player’s pirate with a marker in the same port, and no
   expect(refusedBy(t, { ...grab, pirate: 'tew' })).toBe('13.22');
 });
 
-test('9.61 not at sea', () => {
+test('9.61 no grab at sea', () => {
   const t = scenario({ actions: 4, ratings: RATINGS });
   pirate(t, 'low', 'india');
   pirate(t, 'bonnet', 'india', { seat: 1, revelry: 'voluntary' });
@@ -231,11 +231,11 @@ test('9.61 not at sea', () => {
   expect(refusedBy(t, grab)).toBe('9.61');
 });
 
-test('4.6 an oust at the announcement ends it before the dice', () => {
+test('4.6 an oust at the announcement ends the grab before the dice', () => {
   const t = inGoa({ holds: [500] });
   commissioner(t, 1, 'ogle', 'india');
   play(t, grab, awaits('antiPirateAction', 1), 'oust', 1, 6, awaits('takeAction', 0));
-  expect(the(t, 'low').at).toBe('india');
+  expect(pirateState(t, 'low').at).toBe('india');
   expect(happened(t, 'bootyGrabbed')).toEqual([]);
 });
 
@@ -247,21 +247,21 @@ test('11.2, 11.3 an ally’s Ability counts, and the booty is shared', () => {
   pirate(t, 'bonnet', 'goa', { seat: 1, revelry: 'voluntary', holds: [501] });
   play(t, grab, 6, 1, 6, stow(0), stow(1));
   expect(happened(t, 'contested')).toMatchObject([{ sides: [{ total: 11 }, { total: 3 }] }]);
-  expect(the(t, 'low').holds).toEqual([251]);
-  expect(the(t, 'tew').holds).toEqual([250]);
+  expect(pirateState(t, 'low').holds).toEqual([251]);
+  expect(pirateState(t, 'tew').holds).toEqual([250]);
 });
 
-test('11.2, 17.2 #19 an ally’s Cunning pays for the Skull, if his own is gone', () => {
+test('11.2, 17.2 #19 an ally’s Cunning pays for Skull & Crossbones if his own is gone', () => {
   const t = inGoa({ cunning: 0 });
   pirate(t, 'kidd', 'goa', { seat: 1, cunning: 2 });
   allied(t, 'bonnet', 'kidd');
   hand(t, 1, 'skull-and-crossbones');
   play(t, grab, 'pass', skull, 1, 6, 'keepDice');
-  expect([the(t, 'bonnet').cunning, the(t, 'kidd').cunning]).toEqual([0, 1]);
+  expect([pirateState(t, 'bonnet').cunning, pirateState(t, 'kidd').cunning]).toEqual([0, 1]);
   expect(happened(t, 'skullPlayed')).toMatchObject([{ pirate: pirateId('kidd'), cunningLeft: 1 }]);
 });
 
-test('4.53 [R42] a grabber who dies leaves the rest of his Initiative to others', () => {
+test('4.53 [R42] a grabber who dies leaves his Initiative Actions to others', () => {
   const t = scenario({ ratings: { ...RATINGS, low: { ...RATINGS.low, initiative: 3, duel: 1 }, bonnet: { ...RATINGS.bonnet, duel: 1 } } });
   pirate(t, 'low', 'goa', { notoriety: 6 });
   pirate(t, 'tew', 'india');
@@ -271,7 +271,7 @@ test('4.53 [R42] a grabber who dies leaves the rest of his Initiative to others'
   play(t, { type: 'playForInitiative', card: 'double-cross', pirate: 'low' });
   expect(offers(t).every((c) => !('pirate' in c) || c.pirate === 'low')).toBe(true);
   play(t, grab, 1, 3, 1, 6, awaits('takeAction', 0));
-  expect(the(t, 'low').fate).toBe('lost');
+  expect(pirateState(t, 'low').fate).toBe('lost');
   expect(t.g.vp).toEqual([6, 0]);
   expect(t.g.actionsLeft).toBe(2);
   expect(offers(t, 'move').some((c) => c.pirate === 'tew')).toBe(true);
@@ -279,7 +279,7 @@ test('4.53 [R42] a grabber who dies leaves the rest of his Initiative to others'
   expect(offers(t, 'drawNewPirate')).toHaveLength(1);
 });
 
-test('4.6, 4.63 the announcement says whose booty it is about, before anybody interrupts', () => {
+test('4.6, 4.63 the announcement names the target before anybody interrupts', () => {
   const t = inGoa({ holds: [600] });
   hand(t, 1, 'mutiny-conspiracy', 'fair-winds');
   play(t, grab, awaits('antiPirateAction', 1));

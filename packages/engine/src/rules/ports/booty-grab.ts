@@ -17,26 +17,26 @@ import { duel } from '../duels/duel.ts';
 import { spoils } from '../duels/spoils.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** 9.62 The other is sleeping it off. */
-export const GRABBERS_EDGE = 1;
-/** 9.62, 17.2 #19 */
-export const SKULLS_HELP = 2;
-/** 9.62 */
-const SHAME = -2;
-/** 9.63 Percent for each point. */
-const SHARE_UNIT = 10;
+/** 9.62 The grabber's bonus, because the victim's crew is revelling. */
+export const GRABBER_BONUS = 1;
+/** 9.62, 17.2 #19 The victim's bonus from Skull & Crossbones. */
+export const SKULL_BONUS = 2;
+/** 9.62 The Loyalty that a failed grab costs. */
+const LOST_GRAB_LOYALTY = -2;
+/** 9.63 The percentage of the booty for each point. */
+const SHARE_PERCENT_PER_POINT = 10;
 
 interface BootyGrab extends Frame {
   proc: 'bootyGrab';
   readonly pirate: PirateId;
   readonly victim: PirateId;
-  /** The victim is helped by Skull & Crossbones. */
+  /** The victim has played Skull & Crossbones. */
   skull: boolean;
-  /** By how much the grabber was better. */
+  /** The difference by which the grabber was higher. */
   margin: number;
-  /** Doubloons grabbed. */
+  /** The doubloons grabbed. */
   doubloons: number;
-  /** How much of them the victim's holds have yet to pay. */
+  /** The doubloons that the victim's holds have yet to pay. */
   due: number;
 }
 type Steps = {
@@ -59,7 +59,7 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
   steps: {
     consider: (g, { victim }) => (couldNegate(g, victim, g.hands[g.owner[victim]].length) ? 'offerSkull' : 'grapple'),
 
-    /** 17.2 #19 Before the dice; asked whether or not the card is held. */
+    /** 17.2 #19 Before the dice, the victim's player is asked, even if they don't hold the card. */
     offerSkull: {
       ask: 'defendWithSkull',
       rule: '17.2 #19',
@@ -87,10 +87,12 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
       about: (_g, f) => ({ pirate: f.victim, target: f.pirate }),
     },
 
-    /** 9.62 */
+    /** 9.62 Both sides throw their dice. */
     grapple: (g, f) => call(g, contest, { purpose: 'bootyGrab', sides: sidesOf(sides(g, f)) }, 'fought'),
 
-    /** 9.62 Higher, he grabs; equal, they duel, or part in a solitaire game (19.3) [R24]; lower, his crew is ashamed of him. */
+    /**
+     * 9.62 If he is higher, he grabs. If equal, they duel, or break off in a solitaire game (19.3) [R24]. If lower, his crew loses Loyalty.
+     */
     fought(g, f, dice) {
       const { pirate, victim } = f;
       f.margin = compare(g, 'bootyGrab', '9.62', sides(g, f), dice);
@@ -98,21 +100,21 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
       if (f.margin === 0) return call(g, duel, { pirate, rival: victim, toTheEnd: false }, 'dueled');
       if (f.margin > 0)
         return call(g, roll, { purpose: 'grabShare', pirate, seat: g.owner[pirate], count: 1, modifier: f.margin }, 'share');
-      changeLoyalty(g, pirate, SHAME, 'lostGrab', '9.62');
+      changeLoyalty(g, pirate, LOST_GRAB_LOYALTY, 'lostGrab', '9.62');
       return DONE;
     },
 
-    /** 9.63 Ten percent of the victim's booty for each point of the die and of the difference, rounded up. */
+    /** 9.63 He grabs ten percent of the victim's booty, rounded up, for each point of the die and of the difference. */
     share(g, f, die) {
       const { pirate, victim } = f;
-      const percent = Math.min(100, (die + f.margin) * SHARE_UNIT);
+      const percent = Math.min(100, (die + f.margin) * SHARE_PERCENT_PER_POINT);
       f.doubloons = Math.ceil((booty(g.tables, g, victim) * percent) / 100);
       f.due = f.doubloons;
       g.events?.push({ type: 'bootyGrabbed', rule: '9.63', pirate, target: victim, percent, doubloons: f.doubloons });
       return f.due === 0 ? DONE : 'collect';
     },
 
-    /** 9.63 It is for the victim to say which holds pay, where that makes a difference. */
+    /** 9.63 The victim's player chooses the holds that pay, if it makes a difference. */
     collect(g, f) {
       const { pirate, victim, doubloons } = f;
       if (f.due === 0) return call(g, stowBooty, { pirate, doubloons, rule: '9.63' }, 'stowed');
@@ -138,7 +140,7 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
 
     stowed: () => DONE,
 
-    /** 15.1, 15.2 Only a grabber who wins takes anything [R35]. */
+    /** 15.1, 15.2 Only a grabber who wins the duel takes spoils [R35]. */
     dueled(g, { pirate, victim }, fame) {
       if (fame === 0) return DONE;
       if (fame < 0) {
@@ -157,14 +159,14 @@ export const bootyGrab: Procedure<{ pirate: PirateId; victim: PirateId }, BootyG
 function sides(g: Game, { pirate, victim, skull }: BootyGrab): readonly Contender[] {
   const ability = (one: PirateId): Modifier => ({ cause: 'ability', amount: rating(g.tables, g, one, 'ability') });
   return [
-    ofPirate(g, pirate, [ability(pirate), { cause: 'grabber', amount: GRABBERS_EDGE }]),
-    ofPirate(g, victim, skull ? [ability(victim), { cause: 'skull', amount: SKULLS_HELP }] : [ability(victim)]),
+    ofPirate(g, pirate, [ability(pirate), { cause: 'grabber', amount: GRABBER_BONUS }]),
+    ofPirate(g, victim, skull ? [ability(victim), { cause: 'skull', amount: SKULL_BONUS }] : [ability(victim)]),
   ];
 }
 
 const payingHolds = (g: Game, victim: PirateId): readonly number[] => ladenHolds(g, victim).filter((i) => hold(g, victim, i) > 0);
 
-/** As much as the hold has; a hold that is paid out is empty [R76]. */
+/** Pays from a hold as much as it has; a hold that is paid out is empty [R76]. */
 function payFrom(g: Game, f: BootyGrab, i: number): void {
   const held = hold(g, f.victim, i);
   const doubloons = Math.min(held, f.due);

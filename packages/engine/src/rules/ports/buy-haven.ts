@@ -5,7 +5,7 @@ import { DECLINE, PAY } from '../../state/choice.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Doubloons a pip. */
+/** The doubloons for each point of the die. */
 export const HAVEN_PRICE = 100;
 
 interface BuyHaven extends Frame {
@@ -26,13 +26,13 @@ export const buyHaven: Procedure<
   steps: {
     ask: (g, { pirate }) => call(g, roll, { purpose: 'havenPrice', pirate, seat: g.active, count: 1 }, 'hear'),
 
-    /** The attempt on this governor is used up, whatever follows. */
+    /** The attempt with this governor is used up, whether he pays or not. */
     hear(g, f, die) {
       f.price = die * HAVEN_PRICE;
       return namePrice(g, f.pirate, f.port, f.price, '9.45') ? 'offer' : DONE;
     },
 
-    /** Paid from Net Worth; he may decline. */
+    /** He may pay from his Net Worth, or decline. */
     offer: {
       ask: 'payForHaven',
       seat: (g) => g.active,

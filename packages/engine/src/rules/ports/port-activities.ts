@@ -12,12 +12,12 @@ import { isSystem } from '../../queries/solitaire.ts';
 import { BUY_HAVEN, type Choice, DECLARE_REVELRY, FINISH, PLAY_LETTER, RANSOM, REFIT, SELL_HOLD } from '../../state/choice.ts';
 import { EMPTY_HOLD, type Game } from '../../state/game.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { sealLetter } from '../solitaire/errand.ts';
+import { sealLetter } from '../solitaire/errand-choices.ts';
 import { buyHaven } from './buy-haven.ts';
 import { ransom } from './ransom.ts';
 import { refit } from './refit.ts';
 
-/** How far down the list the pirate has come. */
+/** The items of the list, in order. The frame's `item` is the last one done. */
 const [RANSOMING, CONVERTING, REFITTING, BUYING, REVELLING] = [1, 2, 3, 4, 5] as const;
 
 interface PortActivities extends Frame {
@@ -25,10 +25,10 @@ interface PortActivities extends Frame {
   readonly pirate: PirateId;
   readonly port: PortId;
   item: number;
-  /** Booty taken out of the holds, to be converted with one rounding; the ally's is his own. */
+  /** Booty taken out of the pirate's holds so far, to be converted with one rounding; the ally's is counted separately. */
   sold: number;
   soldByAlly: number;
-  /** Converting in a pirate port (9.35) ends in involuntary D&R. */
+  /** Booty was converted, which in a pirate port (9.35) leads to involuntary D&R. */
   converted: boolean;
 }
 type Steps = {
@@ -50,7 +50,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
     converted: false,
   }),
   steps: {
-    /** Choosing an item passes over those above it. A Letter of Marque may be played at any point (17.2 #12); the System Player's comes first (19.18). */
+    /** An item skips those above it. A Letter of Marque may be played at any point (17.2 #12); the System Player's comes first (19.18). */
     chooseActivity: {
       ask: 'portActivity',
       seat: (g) => g.active,
@@ -111,7 +111,10 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
       about: (_g, { pirate, port, sold }) => ({ pirate, port, doubloons: sold }),
     },
 
-    /** 9.43 then 13.11, 13.12: revelry comes last, of necessity after converting in a pirate port, and for the System Player's (19.19). */
+    /**
+     * 9.43 Sold booty is converted. 13.11, 13.12: revelry comes last; it must follow converting in a pirate port, and always follows for the
+     * System Player (19.19).
+     */
     finish(g, f) {
       convert(g, f);
       const status = portStatus(g.tables, g, f.pirate, f.port);
@@ -126,7 +129,7 @@ export const portActivities: Procedure<{ pirate: PirateId; port: PortId }, PortA
 
 const isDamaged = (g: Game, pirate: PirateId): boolean => combatDamage(g.tables, g, pirate) + speedDamage(g.tables, g, pirate) > 0;
 
-/** 9.42, 9.43 What one ship can ransom and convert; `first` is the number of her first hold. */
+/** 9.42, 9.43 Adds the hostages that one ship can ransom and the holds it can convert. @param first  the number of the ship's first hold */
 function sales(g: Game, { port, item }: PortActivities, pirate: PirateId, first: number, out: Choice[]): void {
   const status = portStatus(g.tables, g, pirate, port);
   if (item <= RANSOMING && paysRansom(g.tables, port, status))
@@ -135,7 +138,7 @@ function sales(g: Game, { port, item }: PortActivities, pirate: PirateId, first:
   for (let i = 0; i < holdCount(g.tables, g, pirate); i++) if (hold(g, pirate, i) !== EMPTY_HOLD) out.push(SELL_HOLD[first + i]);
 }
 
-/** A hold's number goes on from the pirate's ship to his ally's. */
+/** Empties a hold for conversion. The holds of the ally's ship are numbered after those of the pirate's own. */
 function sell(g: Game, f: PortActivities, number: number): void {
   const byAlly = number >= HOLD_COUNT;
   const seller = byAlly ? g.ally[f.pirate] : f.pirate;
@@ -145,13 +148,13 @@ function sell(g: Game, f: PortActivities, number: number): void {
   emptyOutHold(g, seller, number % HOLD_COUNT);
 }
 
-/** 9.42 The hostage was bound for a port of this nationality. */
+/** 9.42 May this hostage be ransomed here? He or she must come from a ship bound for a port of this nationality. */
 const mayRansom = (g: Game, pirate: PirateId, port: PortId, hostage: HostageId): boolean =>
   g.hostageOf[hostage] === pirate && g.hostageNation[hostage] === g.tables.portNation[port] && g.tables.portNation[port] !== NONE;
 
 const mustRevel = (f: PortActivities, status: PortStatus): boolean => f.converted && status === 'piratePort';
 
-/** 9.43 What has been sold so far becomes Net Worth. */
+/** 9.43 Booty sold so far becomes Net Worth. */
 function convert(g: Game, f: PortActivities): void {
   for (const pirate of partners(g, f.pirate)) {
     const percent = conversionRate(portStatus(g.tables, g, pirate, f.port));

@@ -1,4 +1,4 @@
-/** 9.4 Which rule forbids an item of business in port that is not offered. */
+/** 9.4 Finds the rule that forbids an In-Port Activity that is not offered. */
 import type { PirateId, PortId } from '../../data/ids.ts';
 import { partners } from '../../queries/alliance.ts';
 import { combatDamage, speedDamage } from '../../queries/pirates.ts';
@@ -6,7 +6,7 @@ import { conversionRate, mayBuyHaven, mayRefit, paysRansom, portStatus } from '.
 import type { Choice } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
 
-/** What would be possible, were it not below the items already done, is refused by their order. */
+/** @returns the rule's number, or null if none is known; 9.4 if only the order of the activities forbids it */
 export function portRefusal(g: Game, choice: Choice, pirate: PirateId, port: PortId): string | null {
   const t = g.tables;
   const status = portStatus(t, g, pirate, port);

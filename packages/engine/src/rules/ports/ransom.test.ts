@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { governor, haven, hostage, pirate, the } from '../../testing/arrange.ts';
+import { governor, haven, hostage, pirate, pirateState } from '../../testing/arrange.ts';
 import { happened, offers, play, scenario, type Table } from '../../testing/scenario.ts';
 
 const activities = { type: 'doPortActivities', pirate: 'teach' } as const;
@@ -19,22 +19,22 @@ test('9.42, 9.43 the example: a governor’s daughter fetches 2400, and 3400 of 
   hostage(t, 'teach', 'governors-daughter', 'english');
   play(t, activities, ransom('governors-daughter'), 5, 3, stow(0), 'finish');
   expect(happened(t, 'hostageRansomed')).toMatchObject([{ dice: 8, value: 6, doubloons: 2400 }]);
-  expect(the(t, 'teach')).toMatchObject({ holds: [2900, 500], hostages: [], netWorth: 0 });
+  expect(pirateState(t, 'teach')).toMatchObject({ holds: [2900, 500], hostages: [], netWorth: 0 });
   play(t, activities, sell(0), sell(1), 'finish');
-  expect(the(t, 'teach')).toMatchObject({ holds: [], netWorth: 3740 });
+  expect(pirateState(t, 'teach')).toMatchObject({ holds: [], netWorth: 3740 });
 });
 
-test('9.42 into any hold, empty or filled; the hostage goes back to the pool', () => {
+test('9.42 the ransom goes into any hold; the hostage returns to the pool', () => {
   const t = teachIn('bath', { holds: [500] });
   const id = hostage(t, 'teach', 'pilot', 'english');
   play(t, activities, ransom('pilot'), 1, 1);
   expect(offers(t)).toEqual([stow(0), stow(1)]);
   play(t, stow(1), 'finish');
-  expect(the(t, 'teach').holds).toEqual([500, 200]);
+  expect(pirateState(t, 'teach').holds).toEqual([500, 200]);
   expect(t.g.hostageOf[id]).toBe(-1);
 });
 
-test('9.42 only for hostages of the port’s nationality, each of them', () => {
+test('9.42 each hostage of the port’s nationality can be ransomed, and no other', () => {
   const t = teachIn('bath');
   hostage(t, 'teach', 'pilot', 'english');
   hostage(t, 'teach', 'priest', 'english');
@@ -42,10 +42,10 @@ test('9.42 only for hostages of the port’s nationality, each of them', () => {
   play(t, activities);
   expect(offers(t, 'ransom')).toHaveLength(2);
   play(t, ransom('pilot'), 1, 1, stow(0), ransom('priest'), 1, 1, stow(0), 'finish');
-  expect(the(t, 'teach')).toMatchObject({ hostages: ['surgeon'], holds: [500] });
+  expect(pirateState(t, 'teach')).toMatchObject({ hostages: ['surgeon'], holds: [500] });
 });
 
-test('9.42 not another pirate’s hostages', () => {
+test('9.42 another pirate’s hostages can’t be ransomed', () => {
   const t = teachIn('bath');
   pirate(t, 'low', 'bath');
   hostage(t, 'low', 'pilot', 'english');
@@ -64,9 +64,9 @@ test.each([
   expect(offers(t, 'ransom')).toEqual([]);
 });
 
-test('9.42 the 2d6 are the pirate’s roll', () => {
+test('9.42 the pirate may reroll the 2d6', () => {
   const t = teachIn('bath', { cunning: 1 });
   hostage(t, 'teach', 'pilot', 'english');
   play(t, activities, ransom('pilot'), 1, 1, 'rerollDice', 6, 6, stow(0), 'finish');
-  expect(the(t, 'teach').holds).toEqual([1200]);
+  expect(pirateState(t, 'teach').holds).toEqual([1200]);
 });

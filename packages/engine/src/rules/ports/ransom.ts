@@ -5,7 +5,7 @@ import { stowBooty } from '../booty/stow-booty.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Doubloons for each point of Value times the dice. */
+/** The doubloons for each point of Value times the dice. */
 export const RANSOM_UNIT = 50;
 
 interface Ransom extends Frame {

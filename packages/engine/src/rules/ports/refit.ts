@@ -8,18 +8,18 @@ import type { Game } from '../../state/game.ts';
 import { roll } from '../cunning/roll.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** 9.34 A safe haven repairs this much more. */
-export const HAVEN_REFIT = 2;
+/** 9.34 The additional hits that a safe haven repairs. */
+export const HAVEN_REFIT_BONUS = 2;
 
 interface Refit extends Frame {
   proc: 'refit';
   readonly pirate: PirateId;
   readonly port: PortId;
-  /** Yet to be divided. */
+  /** The hits yet to be divided. */
   hits: number;
-  /** Combat, Speed, the ally's Combat, his Speed. */
+  /** The index of the track: Combat, Speed, the ally's Combat, the ally's Speed. */
   track: number;
-  /** What goes to the Combat of the ship in hand. */
+  /** The hits already assigned to the Combat of the current ship. */
   combat: number;
 }
 
@@ -32,7 +32,7 @@ export const refit: Procedure<
   rule: '9.44',
   enter: ({ pirate, port }) => ({ proc: 'refit', at: 'begin', pirate, port, hits: 0, track: 0, combat: 0 }),
   steps: {
-    /** A pirate port repairs everything, without a roll (9.35). */
+    /** A pirate port repairs all damage without a roll (9.35). */
     begin(g, { pirate, port }) {
       if (portStatus(g.tables, g, pirate, port) === 'piratePort') {
         for (const ship of partners(g, pirate)) mend(g, ship, combatDamage(g.tables, g, ship), speedDamage(g.tables, g, ship));
@@ -41,17 +41,17 @@ export const refit: Procedure<
       return call(g, roll, { purpose: 'refit', pirate, seat: g.active, count: 1 }, 'repair');
     },
 
-    /** Half the die, rounded up; two more in a safe haven. */
+    /** The refit repairs half the die, rounded up, and two more in a safe haven. */
     repair(g, f, die) {
       const { pirate, port } = f;
       const isHaven = partners(g, pirate).some((one) => portStatus(g.tables, g, one, port) === 'safeHaven');
-      const bonus = isHaven ? HAVEN_REFIT : 0;
+      const bonus = isHaven ? HAVEN_REFIT_BONUS : 0;
       f.hits = Math.ceil(die / 2) + bonus;
       g.events?.push({ type: 'refitRolled', rule: '9.44', pirate, dice: die, bonus, hits: f.hits });
       return 'next';
     },
 
-    /** Track by track, the player divides the hits over Combat and Speed, of both ships if they are allied (11.4). */
+    /** Track by track, the player divides the repairs over Combat and Speed, of both ships if they are allied (11.4). */
     next(g, f) {
       const damage = damages(g, f.pirate);
       if (f.track >= damage.length) return DONE;
@@ -77,11 +77,11 @@ export const refit: Procedure<
   },
 };
 
-/** Combat and Speed hits, of the pirate's ship and then of his ally's. */
+/** The damage to Combat and Speed of the pirate's ship, then of his ally's. */
 const damages = (g: Game, pirate: PirateId): readonly number[] =>
   partners(g, pirate).flatMap((ship) => [combatDamage(g.tables, g, ship), speedDamage(g.tables, g, ship)]);
 
-/** How many hits may go to this track: none is wasted that another could take. */
+/** @returns the least and the most hits that this track may get, so that no repair is wasted that another track could use */
 function bounds(damage: readonly number[], { hits, track }: Refit): readonly [number, number] {
   let later = 0;
   for (const one of damage.slice(track + 1)) later += one;

@@ -12,8 +12,8 @@ import {
   pirate,
   pirateHand,
   pirateId,
+  pirateState,
   portId,
-  the,
 } from '../../testing/arrange.ts';
 import { awaits, draws, happened, offers, passWindow, play, refusedBy, scenario, type Table } from '../../testing/scenario.ts';
 
@@ -37,17 +37,23 @@ const mayHeSack = (t: Table): boolean => offers(t, 'sackPort').length > 0;
 
 test('4.5 H, 9.55, 9.56 the published example: 5 + 3 is one above Defense 7, and San Juan is destroyed', () => {
   const t = inSanJuan();
-  expect(the(t, 'condent')).toMatchObject({ notoriety: 4, loyalty: 8 });
+  expect(pirateState(t, 'condent')).toMatchObject({ notoriety: 4, loyalty: 8 });
   play(t, sack, 5);
   expect(happened(t, 'tested')).toMatchObject([
     { purpose: 'sack', dice: 5, modifiers: [{ cause: 'cruelty', amount: 3 }], total: 8, target: 7, needed: 'above', passed: true },
   ]);
   expect(t.g.destroyed[portId('san-juan')]).toBe(1);
-  expect(the(t, 'condent')).toMatchObject({ at: 'east-caribbean', notoriety: 8, loyalty: 10, revelry: 'involuntary', holds: [700] });
+  expect(pirateState(t, 'condent')).toMatchObject({
+    at: 'east-caribbean',
+    notoriety: 8,
+    loyalty: 10,
+    revelry: 'involuntary',
+    holds: [700],
+  });
   expect(happened(t, 'loyaltyChanged').map(({ cause }) => cause)).toEqual(['portSacked', 'revelry']);
 });
 
-test('9.55, 18.2 told step by step, with twice the Value in Notoriety', () => {
+test('9.55, 18.2 a sack brings twice the Value in Notoriety, with an event for each step', () => {
   const t = scenario({ actions: 5, ratings: EXAMPLE.ratings, ports: { 'san-juan': { value: 3, defense: 5 } } });
   pirate(t, 'condent', 'east-caribbean');
   merchant(t, 'san-juan', 'flute');
@@ -68,10 +74,10 @@ test('9.55, 18.2 told step by step, with twice the Value in Notoriety', () => {
     'revelryBegan',
     'loyaltyChanged',
   ]);
-  expect(the(t, 'condent').notoriety).toBe(12);
+  expect(pirateState(t, 'condent').notoriety).toBe(12);
 });
 
-test('9.55 one who is crueler than the port is strong can’t fail', () => {
+test('9.55 a sack can’t fail if Cruelty is as high as the Defense', () => {
   const t = scenario({ actions: 5, ratings: { condent: { ability: 4, cruelty: 5 } }, ports: { 'san-juan': { value: 1, defense: 2 } } });
   pirate(t, 'condent', 'east-caribbean');
   play(t, attack, 6, 1, 1, sack, awaits('rollDie'));
@@ -84,11 +90,11 @@ test('9.55, 9.59 an equal total fails: nothing happens, and he stays in the port
   const t = inSanJuan();
   play(t, sack, 4);
   expect(t.g.destroyed[portId('san-juan')]).toBe(0);
-  expect(the(t, 'condent')).toMatchObject({ at: 'san-juan', notoriety: 4, loyalty: 8, revelry: 'sober' });
+  expect(pirateState(t, 'condent')).toMatchObject({ at: 'san-juan', notoriety: 4, loyalty: 8, revelry: 'sober' });
   expect(happened(t, 'sackFailed')).toHaveLength(1);
 });
 
-test('9.55 there is no second try without a new attack', () => {
+test('9.55 a second try needs a new attack', () => {
   const t = inSanJuan();
   play(t, sack, 1);
   expect(mayHeSack(t)).toBe(false);
@@ -97,7 +103,7 @@ test('9.55 there is no second try without a new attack', () => {
   expect(mayHeSack(t)).toBe(true);
 });
 
-test('9.55 it must be his very next Action', () => {
+test('9.55 the sack must be the pirate’s next Action', () => {
   const t = inSanJuan();
   play(t, { type: 'doPortActivities', pirate: 'condent' }, 'finish');
   expect(mayHeSack(t)).toBe(false);
@@ -112,7 +118,7 @@ test('9.55 another pirate’s Actions may come between', () => {
   expect(mayHeSack(t)).toBe(true);
 });
 
-test('9.55 a pirate who has come in by a Move may not', () => {
+test('9.55 a pirate who entered by a Move can’t sack the port', () => {
   const t = scenario({ actions: 5, ...EXAMPLE });
   pirate(t, 'condent', 'east-caribbean');
   play(t, move('san-juan'));
@@ -131,20 +137,20 @@ function aTurnLater(missing: number): Table {
 /** Seat 1 passes a Player-Turn, and the next one is seat 0's. */
 const theirTurn = [draws('wear-and-tear'), { type: 'playForActions', card: 'wear-and-tear' }, 'endActions'] as const;
 
-test('9.55 [R37] his player’s next Player-Turn is not too late', () => {
+test('9.55 [R37] the sack may come in his player’s next Player-Turn', () => {
   const t = aTurnLater(0);
   play(t, { type: 'playForActions', card: 'letter-of-marque' }, sack, passWindow(), 5);
   expect(t.g.destroyed[portId('san-juan')]).toBe(1);
 });
 
-test('9.55 [R37] the chance lapses with that Player-Turn, even if he does nothing in it', () => {
+test('9.55 [R37] the right to sack ends with that Player-Turn, even if he does not act', () => {
   const t = aTurnLater(0);
   play(t, { type: 'playForActions', card: 'letter-of-marque' }, 'endActions', ...theirTurn.flat(), draws('fair-winds'), {
     type: 'playForActions',
     card: 'letter-of-marque',
   });
   expect(t.g.active).toBe(0);
-  expect(the(t, 'condent').at).toBe('san-juan');
+  expect(pirateState(t, 'condent').at).toBe('san-juan');
   expect(mayHeSack(t)).toBe(false);
   expect(refusedBy(t, sack)).toBe('9.55');
 });
@@ -156,20 +162,20 @@ test('9.55 [R37, R63] a Player-Turn lost to Mal de Mer counts', () => {
   expect(mayHeSack(t)).toBe(false);
 });
 
-test('9.55 [R18] a Debauchery & Revelry card in the aftermath of the attack takes the chance away', () => {
+test('9.55 [R18] a Debauchery & Revelry card in the aftermath of the attack prevents the sack', () => {
   const t = scenario({ actions: 5, ...EXAMPLE });
   pirate(t, 'condent', 'east-caribbean');
   hand(t, 1, 'debauchery-and-revelry');
   play(t, attack, 'pass', 6, 1, 5, 2, { type: 'playAgainst', card: 'debauchery-and-revelry' });
-  expect(the(t, 'condent')).toMatchObject({ at: 'san-juan', revelry: 'involuntary' });
+  expect(pirateState(t, 'condent')).toMatchObject({ at: 'san-juan', revelry: 'involuntary' });
   expect(mayHeSack(t)).toBe(false);
   expect(refusedBy(t, sack)).toBe('13.22');
   play(t, { type: 'recover', pirate: 'condent' }, { type: 'recover', pirate: 'condent' });
-  expect(the(t, 'condent').revelry).toBe('sober');
+  expect(pirateState(t, 'condent').revelry).toBe('sober');
   expect(mayHeSack(t)).toBe(false);
 });
 
-test('9.55 he who takes over the ship has not attacked the port', () => {
+test('9.55 a pirate who takes over the ship can’t sack the port', () => {
   const t = scenario({ actions: 5, ...EXAMPLE });
   pirate(t, 'condent', 'east-caribbean', { loyalty: 3 });
   pirateHand(t, 0, 'teach');
@@ -178,16 +184,16 @@ test('9.55 he who takes over the ship has not attacked the port', () => {
     type: 'takeCommand',
     pirate: 'teach',
   });
-  expect(the(t, 'teach').at).toBe('san-juan');
+  expect(pirateState(t, 'teach').at).toBe('san-juan');
   expect(mayHeSack(t)).toBe(false);
   expect(refusedBy(t, { type: 'sackPort', pirate: 'teach' })).toBe('9.55');
 });
 
-test('9.55 driven out at the announcement he has lost the chance, and the Action', () => {
+test('9.55 a pirate ousted at the announcement loses the Action and the right to sack', () => {
   const t = inSanJuan();
   commissioner(t, 1, 'ogle', 'east-caribbean');
   play(t, sack, 'oust', 1, 6, awaits('takeAction', 0));
-  expect(the(t, 'condent').at).toBe('east-caribbean');
+  expect(pirateState(t, 'condent').at).toBe('east-caribbean');
   expect(happened(t, 'actionLost')).toHaveLength(1);
   expect(t.g.destroyed[portId('san-juan')]).toBe(0);
   expect(refusedBy(t, sack)).toBe('9.55');
@@ -198,8 +204,8 @@ test('9.55 all other pirates there are put to sea, with the markers they have', 
   pirate(t, 'tew', 'san-juan', { seat: 1, revelry: 'voluntary', loyalty: 5 });
   pirate(t, 'vane', 'san-juan');
   play(t, sack, 5);
-  expect(the(t, 'tew')).toMatchObject({ at: 'east-caribbean', revelry: 'voluntary', loyalty: 5 });
-  expect(the(t, 'vane')).toMatchObject({ at: 'east-caribbean', revelry: 'sober', loyalty: 7 });
+  expect(pirateState(t, 'tew')).toMatchObject({ at: 'east-caribbean', revelry: 'voluntary', loyalty: 5 });
+  expect(pirateState(t, 'vane')).toMatchObject({ at: 'east-caribbean', revelry: 'sober', loyalty: 7 });
 });
 
 test('9.55 [R12] the port loses its governor, merchant and havens', () => {
@@ -215,7 +221,7 @@ test('9.55 [R12] the port loses its governor, merchant and havens', () => {
   expect(refusedBy(t, move('san-juan'))).toBe('9.51');
 });
 
-test('9.55 [R43] from Bermuda each player chooses his Atlantic', () => {
+test('9.55 [R43] each player chooses between Bermuda’s two Sea Areas', () => {
   const t = scenario({ actions: 5, ratings: { condent: { ability: 9, cruelty: 9 } } });
   governor(t, 'bermuda', 'anti');
   pirate(t, 'condent', 'north-atlantic');
@@ -225,11 +231,11 @@ test('9.55 [R43] from Bermuda each player chooses his Atlantic', () => {
   play(t, { ...attack, port: 'bermuda' }, 6, 1, ...plunder, sack, 6, awaits('chooseArea', 0));
   play(t, { type: 'sailTo', pirate: 'condent', to: 'north-atlantic' }, awaits('chooseArea', 1));
   play(t, { type: 'sailTo', pirate: 'tew', to: 'central-atlantic' });
-  expect(the(t, 'condent')).toMatchObject({ at: 'north-atlantic', revelry: 'involuntary' });
-  expect(the(t, 'tew')).toMatchObject({ at: 'central-atlantic', revelry: 'sober' });
+  expect(pirateState(t, 'condent')).toMatchObject({ at: 'north-atlantic', revelry: 'involuntary' });
+  expect(pirateState(t, 'tew')).toMatchObject({ at: 'central-atlantic', revelry: 'sober' });
 });
 
-test('10.27 [R75] an own Commissioner who shuts him in keeps him from sacking: he would have to leave the port', () => {
+test('10.27 [R75] his own player’s Commissioner who closes the area prevents the sack', () => {
   const t = inSanJuan();
   commissioner(t, 0, 'ogle', 'east-caribbean');
   expect(mayHeSack(t)).toBe(false);
@@ -238,14 +244,14 @@ test('10.27 [R75] an own Commissioner who shuts him in keeps him from sacking: h
   expect(mayHeSack(t)).toBe(true);
 });
 
-test('12 [R44] his die can be rerolled', () => {
+test('12 [R44] the die can be rerolled', () => {
   const t = scenario({ actions: 5, ...EXAMPLE });
   pirate(t, 'condent', 'east-caribbean', { cunning: 1 });
   play(t, attack, 6, 1, 'keepDice', 5, 2, 'keepDice', sack, 1, awaits('rerollWithCunning', 0), 'rerollDice', 6);
   expect(t.g.destroyed[portId('san-juan')]).toBe(1);
 });
 
-test('11.2, 11.3 allies sack together: the crueler one’s Cruelty, Loyalty and the revelry for both, halves of the Notoriety, one try', () => {
+test('11.2, 11.3 allies have one sack with the higher Cruelty, Loyalty and revelry for both, and shared Notoriety', () => {
   const t = scenario({
     actions: 5,
     ratings: { condent: { cruelty: 3, ability: 4 }, low: { cruelty: 5, ability: 3 } },
@@ -255,11 +261,11 @@ test('11.2, 11.3 allies sack together: the crueler one’s Cruelty, Loyalty and 
   pirate(t, 'low', 'east-caribbean');
   allied(t, 'condent', 'low');
   play(t, attack, 6, 1, { type: 'chooseAlly', pirate: 'low' }, 1, 1, sack, 3);
-  expect(the(t, 'condent')).toMatchObject({ at: 'east-caribbean', notoriety: 5, loyalty: 10, revelry: 'involuntary' });
-  expect(the(t, 'low')).toMatchObject({ at: 'east-caribbean', notoriety: 4, loyalty: 10, revelry: 'involuntary' });
+  expect(pirateState(t, 'condent')).toMatchObject({ at: 'east-caribbean', notoriety: 5, loyalty: 10, revelry: 'involuntary' });
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'east-caribbean', notoriety: 4, loyalty: 10, revelry: 'involuntary' });
 });
 
-test('9.55 what two allies have failed to sack neither may try again', () => {
+test('9.55 after allies fail to sack a port, neither may try again', () => {
   const t = scenario({
     actions: 5,
     ratings: { condent: { cruelty: 1, ability: 4 }, low: { cruelty: 1, ability: 3 } },

@@ -3,7 +3,7 @@ import { NO_PLACE, type PirateId, type PortId } from '../../data/ids.ts';
 import { beginRevelry, changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
 import { destroyPort } from '../../effects/ports.ts';
 import { partners } from '../../queries/alliance.ts';
-import { FAME_OF_PORT } from '../../queries/ports.ts';
+import { NOTORIETY_PER_PORT_VALUE } from '../../queries/ports.ts';
 import { rating } from '../../queries/ratings.ts';
 import { roll } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
@@ -21,7 +21,7 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, {
     rule: '9.55',
     enter: ({ pirate, port }) => ({ proc: 'sackPort', at: 'assail', pirate, port }),
     steps: {
-      /** 9.55 There is no second try without a new attack. */
+      /** 9.55 A second try needs a new attack. */
       assail(g, { pirate, port }) {
         for (const one of partners(g, pirate)) g.sackThrough[one] = 0;
         const modifier = rating(g.tables, g, pirate, 'cruelty');
@@ -29,7 +29,10 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, {
         return call(g, roll, { purpose: 'sack', pirate, seat: g.owner[pirate], count: 1, modifier, need }, 'judge');
       },
 
-      /** 9.55 One die plus Cruelty above the port's Defense: it is destroyed, and he and all others there are put to sea with their markers. */
+      /**
+       * 9.55 If one die plus Cruelty is above the port's Defense, the port is destroyed, and he and all others there are put to sea with
+       * their markers.
+       */
       judge(g, { pirate, port }, die) {
         const cruelty = rating(g.tables, g, pirate, 'cruelty');
         const target = g.tables.portDefense[port];
@@ -51,13 +54,13 @@ export const sackPort: Procedure<{ pirate: PirateId; port: PortId }, SackPort, {
           return DONE;
         }
         g.events?.push({ type: 'portSacked', rule: '9.55', pirate, port });
-        gainNotoriety(g, pirate, FAME_OF_PORT * g.tables.portValue[port], 'portSacked', '18.2');
+        gainNotoriety(g, pirate, NOTORIETY_PER_PORT_VALUE * g.tables.portValue[port], 'portSacked', '18.2');
         changeLoyalty(g, pirate, 1, 'portSacked', '9.55');
         destroyPort(g, port, '9.55');
         return call(g, oust, { port, rule: '9.55', to: NO_PLACE }, 'drivenOut');
       },
 
-      /** 9.55, 13.12 His crew revels, of necessity, after all else. */
+      /** 9.55, 13.12 Last of all, his crew must revel. */
       drivenOut(g, { pirate }) {
         beginRevelry(g, pirate, false, false, '13.11');
         return DONE;

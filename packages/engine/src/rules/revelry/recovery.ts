@@ -4,8 +4,8 @@ import { partners } from '../../queries/alliance.ts';
 import { type Game, INVOLUNTARY, SOBER } from '../../state/game.ts';
 import { DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Recovery Actions in a row that an involuntary marker takes. */
-const INVOLUNTARY_RECOVERY = 2;
+/** The Recovery Actions in a row that an involuntary marker needs. */
+const INVOLUNTARY_RECOVERY_ACTIONS = 2;
 
 interface Recovery extends Frame {
   proc: 'recovery';
@@ -17,7 +17,7 @@ export const recovery: Procedure<{ pirate: PirateId }, Recovery, { soberUp: unde
   rule: '13.24',
   enter: ({ pirate }) => ({ proc: 'recovery', at: 'soberUp', pirate }),
   steps: {
-    /** Voluntary: one Action. Involuntary: two with no other Action of his between [R61]. */
+    /** A voluntary marker takes one Action, an involuntary one two, with no other Action of his in between [R61]. */
     soberUp(g, { pirate }) {
       for (const crew of partners(g, pirate)) if (g.revelry[crew] !== SOBER) recover(g, crew);
       return DONE;
@@ -27,7 +27,7 @@ export const recovery: Procedure<{ pirate: PirateId }, Recovery, { soberUp: unde
 
 function recover(g: Game, pirate: PirateId): void {
   g.recovery[pirate] += 1;
-  const done = g.revelry[pirate] !== INVOLUNTARY || g.recovery[pirate] >= INVOLUNTARY_RECOVERY;
+  const done = g.revelry[pirate] !== INVOLUNTARY || g.recovery[pirate] >= INVOLUNTARY_RECOVERY_ACTIONS;
   if (done) {
     g.revelry[pirate] = SOBER;
     g.recovery[pirate] = 0;

@@ -8,7 +8,7 @@ import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 interface ChooseShips extends Frame {
   proc: 'chooseShips';
   seat: Seat;
-  /** Seats still to choose, this one included. */
+  /** The number of seats still to choose, this one included. */
   left: number;
 }
 
@@ -30,7 +30,7 @@ export const chooseShips: Procedure<
       return 'show';
     },
 
-    /** A Sloop or a Schooner for each, chosen at the same time and shown together. */
+    /** Each pirate gets a Sloop or a Schooner. All choose at the same time, and the ships are shown together. */
     chooseShip: {
       ask: 'chooseShip',
       seat: (_g, f) => f.seat,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { choose, decision, legal } from '../../engine.ts';
 import { viewOf } from '../../state/view.ts';
-import { pirateId, the } from '../../testing/arrange.ts';
+import { pirateId, pirateState } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, type Step, setUp, setUpTo, type Table } from '../../testing/scenario.ts';
 
 const ORDER = ['teach', 'vane', 'bonnet', 'low', 'kidd', 'tew', 'rackham', 'davis', 'england'] as const;
 const deploy = (pirate: string, to = 'india') => ({ type: 'deployPirate', pirate, to }) as const;
 const ship = (pirate: string, choice: 'sloop' | 'schooner') => ({ type: 'chooseShip', pirate, ship: choice }) as const;
 
-/** Seat 1 is Player A of three; the pirates are dealt in `ORDER`, three each, from seat 1 on. */
+/** A game of three players in which seat 1 is Player A and is dealt to first; the pirates are dealt in `ORDER`, three each. */
 function atDeployment(): Table {
   const t = setUp(3);
   play(t, 1, 6, 2, awaits('drawCard'));
@@ -44,7 +44,7 @@ test('5.12 the first pirate must be deployed, in player order', () => {
   expect(offers(t, 'pass')).toHaveLength(1);
 });
 
-test('3.0 Step 7 [R3] who declines in one round may deploy in a later one; the rounds end when all pass', () => {
+test('3.0 Step 7 [R3] a seat that passes may deploy in a later round; the rounds end when all pass', () => {
   const t = atDeployment();
   play(t, deploy('teach'), deploy('low'), deploy('rackham'));
   play(t, 'pass', deploy('kidd'), 'pass', awaits('deployFleet', 1), deploy('vane'), 'pass', 'pass');
@@ -60,7 +60,7 @@ test('3.0 Step 7 the rounds end when all are full; areas may be shared', () => {
   expect(pending(t)).toEqual(['chooseShip', 1]);
 });
 
-test('3.0 Step 7 a full player is not asked again while others deploy', () => {
+test('3.0 Step 7 a player with a full fleet is not asked while others deploy', () => {
   const t = atDeployment();
   play(t, deploy('teach'), deploy('low'), deploy('rackham'));
   play(t, deploy('vane'), 'pass', 'pass', deploy('bonnet'), 'pass', 'pass');
@@ -75,11 +75,19 @@ test('3.0 Step 7 ships are chosen in secret and shown together, undamaged, with 
   expect(viewOf(t.g, 2).secretShip).not.toContain(1);
   expect(viewOf(t.g, 2).ship).toEqual(viewOf(t.g, 0).ship);
   play(t, ship('low', 'sloop'), ship('rackham', 'schooner'), awaits('rollDie'));
-  expect(the(t, 'teach')).toMatchObject({ ship: 'schooner', combat: 6, speed: 3, loyalty: 7, at: 'india', notoriety: 0, netWorth: 0 });
-  expect(the(t, 'low')).toMatchObject({ ship: 'sloop', combat: 5, speed: 5, loyalty: 7 });
+  expect(pirateState(t, 'teach')).toMatchObject({
+    ship: 'schooner',
+    combat: 6,
+    speed: 3,
+    loyalty: 7,
+    at: 'india',
+    notoriety: 0,
+    netWorth: 0,
+  });
+  expect(pirateState(t, 'low')).toMatchObject({ ship: 'sloop', combat: 5, speed: 5, loyalty: 7 });
 });
 
-test('6.21 a Brigantine can not be chosen', () => {
+test('6.21 a Brigantine can’t be chosen', () => {
   const t = atDeployment();
   play(t, deploy('teach'), deploy('low'), deploy('rackham'), 'pass', 'pass', 'pass');
   expect(offers(t)).toEqual([ship('teach', 'sloop'), ship('teach', 'schooner')]);
@@ -95,10 +103,10 @@ test('3.0 Step 7 a ship is chosen for each pirate of a fleet, one after the othe
   expect(offers(t)).toEqual([ship('vane', 'sloop'), ship('vane', 'schooner')]);
   play(t, ship('vane', 'sloop'), ship('low', 'sloop'), ship('rackham', 'schooner'), awaits('rollDie'));
   expect(happened(t, 'shipChosen').map((e) => e.pirate)).toEqual((['low', 'rackham', 'teach', 'vane'] as const).map(pirateId));
-  expect([the(t, 'teach').ship, the(t, 'vane').ship]).toEqual(['schooner', 'sloop']);
+  expect([pirateState(t, 'teach').ship, pirateState(t, 'vane').ship]).toEqual(['schooner', 'sloop']);
 });
 
-test.each([0, 1, 2])('3.0 Steps 4 to 7 if seat %i is Player A all begins with it', (first) => {
+test.each([0, 1, 2])('3.0 Steps 4 to 7 everything begins with seat %i if it is Player A', (first) => {
   const t = setUp(3);
   play(
     t,

@@ -1,4 +1,4 @@
-/** 3.0 Step 7 Deploying the first pirates in the open. */
+/** 3.0 Step 7 The first pirates are deployed openly. */
 import { AREAS, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { isFleetFull } from '../../queries/pirates.ts';
@@ -10,9 +10,9 @@ import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 interface DeployFleets extends Frame {
   proc: 'deployFleets';
   seat: Seat;
-  /** Seats still to be asked in this round. */
+  /** The number of seats still to be asked in this round. */
   left: number;
-  /** Somebody has deployed in this round. */
+  /** A seat has deployed in this round. */
   deployed: boolean;
 }
 
@@ -33,7 +33,10 @@ export const deployFleets: Procedure<
     deployed: false,
   }),
   steps: {
-    /** In rounds, in player order, until all have passed or are full; who passes may still deploy later [R3]. */
+    /**
+     * The seats deploy in rounds, in player order, until all have passed or are full. A seat that passes may still deploy in a later round
+     * [R3].
+     */
     nextSeat(g, f) {
       while (f.left > 0) {
         f.seat = leftOf(g, f.seat);
@@ -46,7 +49,7 @@ export const deployFleets: Procedure<
       return 'nextSeat';
     },
 
-    /** The first must be deployed (5.12). Areas may be shared. */
+    /** Each seat must deploy its first pirate (5.12). Pirates may share an area. */
     deploy: {
       ask: 'deployFleet',
       seat: (_g, f) => f.seat,

@@ -1,4 +1,4 @@
-/** 3.0 Step 6, the option: pirates are chosen openly, in turns, instead of dealt. */
+/** 3.0 Step 6, the option: players choose their pirates openly in turn, instead of being dealt them. */
 import { NONE, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { piratesDealt } from '../../queries/pirates.ts';
@@ -10,11 +10,11 @@ import { playerOrder } from './player-order.ts';
 interface Draft extends Frame {
   proc: 'draft';
   starter: Seat;
-  /** Pirates chosen so far. */
+  /** The number of pirates chosen so far. */
   picks: number;
 }
 
-/** There and back again: 1-2-3-3-2-1-1-2-3. */
+/** The order reverses after each round: 1-2-3-3-2-1-1-2-3. */
 function drafter(g: Game, { starter, picks }: Draft): Seat {
   const forth = Math.floor(picks / g.players) % 2 === 0;
   const step = picks % g.players;
@@ -26,7 +26,7 @@ export const draft: Procedure<undefined, Draft, { order: undefined; begin: Seat;
   rule: '3.0 Step 6',
   enter: () => ({ proc: 'draft', at: 'order', starter: NONE, picks: 0 }),
   steps: {
-    /** Step 6 A roll of its own says who begins. */
+    /** Step 6 A separate roll determines who begins. */
     order: (g) => call(g, playerOrder, { purpose: 'draftOrder' }, 'begin'),
 
     begin(_g, f, seat) {
@@ -36,7 +36,7 @@ export const draft: Procedure<undefined, Draft, { order: undefined; begin: Seat;
 
     next: (g, f) => (f.picks < g.players * piratesDealt(g.players) ? 'choosePirate' : DONE),
 
-    /** Everybody sees who has whom: an owner before he is in play says so. */
+    /** The draft is open: a pirate in hand who already has an owner was drafted. */
     choosePirate: {
       ask: 'draftPirate',
       seat: drafter,

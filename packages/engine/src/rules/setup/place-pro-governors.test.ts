@@ -3,17 +3,17 @@ import { PORT_NAMES } from '../../data/ids.ts';
 import { hasGovernor } from '../../testing/arrange.ts';
 import { awaits, d66, offers, play, setUp, setUpTo, type Table } from '../../testing/scenario.ts';
 
-/** Two players up to Step 5. */
+/** A game of two players up to Step 5. */
 const atGovernors = (): Table => setUpTo(2, 'rollDie');
 const governed = (t: Table) => PORT_NAMES.filter((port) => hasGovernor(t, port) === 'pro');
 
-test('3.0 Step 5 eight pro-pirate governors, each in the port of his D66', () => {
+test('3.0 Step 5 eight pro-pirate governors are placed, each by a D66', () => {
   const t = atGovernors();
   play(t, [11, 12, 13, 14, 15, 16, 21, 22].flatMap(d66), awaits('drawPirate'));
   expect(governed(t)).toEqual(PORT_NAMES.slice(0, 8));
 });
 
-test('3.0 Step 5 a port that has one passes him on, and a pirate port too', () => {
+test('3.0 Step 5 ports with a governor and pirate ports are skipped', () => {
   const t = atGovernors();
   play(t, [15, 15, 36, 44, 41, 62, 62, 63].flatMap(d66), awaits('drawPirate'));
   expect(governed(t)).toEqual(['bath', 'charleston', 'port-royal', 'santiago', 'bermuda', 'bombay', 'severndroog', 'goa']);

@@ -1,4 +1,4 @@
-/** 3.0 Step 5 The pro-pirate governors. */
+/** 3.0 Step 5 The pro-pirate governors are placed. */
 import { GOVERNORS, NONE, PORT_COUNT, PORTS, type PortId, PRO_GOVERNOR_COUNT, type Seat } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
 import { placeGovernor } from '../../effects/ports.ts';
@@ -19,13 +19,13 @@ export const placeProGovernors: Procedure<{ seat: Seat }, PlaceProGovernors, { n
   rule: '3.0 Step 5',
   enter: ({ seat }) => ({ proc: 'placeProGovernors', at: 'next', seat, placed: 0 }),
   steps: {
-    /** With no port free, the rest stay away [R33]. */
+    /** If no port is free, the other governors stay away [R33]. */
     next: (g, f) =>
       f.placed < PRO_GOVERNOR_COUNT && PORTS.some((port) => isFree(g, port))
         ? call(g, rollPort, { purpose: 'governorPlacement', seat: f.seat }, 'place')
         : DONE,
 
-    /** A pirate port, or one that has a governor, passes him to the next locator. */
+    /** If the port is a pirate port or has a governor, the next free locator is used. */
     place(g, f, rolled) {
       let port = rolled;
       while (!isFree(g, port)) port = PORTS[(port + 1) % PORT_COUNT];

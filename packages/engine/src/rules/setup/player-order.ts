@@ -1,4 +1,4 @@
-/** 3.0 Steps 2 and 6 Who begins: Player A, and the first to draft. */
+/** 3.0 Steps 2 and 6 Dice determine Player A, and the first to draft. */
 import { NO_PIRATE, type Seat } from '../../data/ids.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
@@ -7,10 +7,10 @@ interface PlayerOrder extends Frame {
   proc: 'playerOrder';
   readonly purpose: OrderPurpose;
   seat: Seat;
-  /** Who still rolls. */
+  /** The seats that roll in this round. */
   rolling: readonly Seat[];
   highest: number;
-  /** Who has rolled the highest so far. */
+  /** The seats with the highest die so far. */
   leading: readonly Seat[];
 }
 
@@ -18,7 +18,7 @@ type OrderPurpose = 'playerOrder' | 'draftOrder';
 
 type Steps = { begin: undefined; next: undefined; compare: number };
 
-/** Yields who begins. */
+/** @returns the seat that begins */
 export const playerOrder: Procedure<{ purpose: OrderPurpose }, PlayerOrder, Steps, Seat> = {
   name: 'playerOrder',
   rule: '3.0 Step 2',
@@ -29,7 +29,7 @@ export const playerOrder: Procedure<{ purpose: OrderPurpose }, PlayerOrder, Step
       return 'next';
     },
 
-    /** The highest die; those who tie roll again among themselves [R2]. */
+    /** The highest die wins; seats that tie roll again among themselves [R2]. */
     next(g, f) {
       const next = f.rolling.find((seat) => seat > f.seat);
       if (next !== undefined) {

@@ -1,4 +1,4 @@
-/** 3.0 Step 7, the option: dice say where the first pirates begin. */
+/** 3.0 Step 7, the option: dice determine where the first pirates begin. */
 import { NO_PORT, NONE, type PlaceId, type PortId, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { deployPirate } from '../../state/choice.ts';
@@ -14,7 +14,7 @@ interface RandomDeployment extends Frame {
 }
 type Steps = { next: undefined; land: PortId; chooseArea: Asks<'deployPirate'> };
 
-/** In rounds, in player order: of those who hold a pirate, the first with the fewest on the map. */
+/** The next seat to deploy: of those that still hold a pirate, the one with the fewest on the map; of several, the first in player order. */
 function nextSeat(g: Game): Seat {
   let next: Seat = NONE;
   for (let i = 0; i < g.players; i++) {
@@ -29,13 +29,13 @@ export const randomDeployment: Procedure<undefined, RandomDeployment, Steps> = {
   rule: '3.0 Step 7',
   enter: () => ({ proc: 'randomDeployment', at: 'next', port: NO_PORT }),
   steps: {
-    /** All of the first pirates come into play [R80]. */
+    /** All pirates dealt come into play [R80]. */
     next(g) {
       const seat = nextSeat(g);
       return seat === NONE ? DONE : call(g, rollPort, { purpose: 'randomDeployment', seat }, 'land');
     },
 
-    /** D66 is a port; he begins in its Sea Area. A port that has two leaves him the choice. */
+    /** The D66 names a port, and the pirate begins in its Sea Area. If the port has two, his player chooses. */
     land(g, f, port) {
       f.port = port;
       const areas = g.tables.portAreas[port];
@@ -55,7 +55,7 @@ export const randomDeployment: Procedure<undefined, RandomDeployment, Steps> = {
         begin(g, to);
         return 'next';
       },
-      /** Whom it is about nobody else knows yet. */
+      /** The pirate is not named, because the other players don't know him yet. */
       about: (_g, { port }) => ({ port }),
     },
   },

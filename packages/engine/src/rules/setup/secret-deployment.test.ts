@@ -3,15 +3,15 @@ import { AREAS, PIRATE_NAMES } from '../../data/ids.ts';
 import { IN_PLAY } from '../../state/game.ts';
 import { resampleGame } from '../../state/resample.ts';
 import { viewOf } from '../../state/view.ts';
-import { placeId, the } from '../../testing/arrange.ts';
+import { pirateState, placeId } from '../../testing/arrange.ts';
 import { awaits, happened, offers, pending, play, refusedBy, type Step, setUpTo, type Table } from '../../testing/scenario.ts';
 
-/** Seat 0 is Player A. */
+/** A game with secret deployment in which seat 0 is Player A. */
 const atDeployment = (players: number): Table => setUpTo(players, 'deployInSecret', { deployment: 'secret' });
 const name = (t: Table, seat: number, i: number) => PIRATE_NAMES[t.g.pirateHands[seat][i]];
 const send = (pirate: string, to: string): Step => ({ type: 'deployPirate', pirate, to });
 
-test('3.0 Step 7, 5.12 [R80] secret deployment: the first must be sent, the next may be', () => {
+test('3.0 Step 7, 5.12 [R80] each seat must deploy its first pirate in secret, and may deploy more', () => {
   const t = atDeployment(4);
   expect(pending(t)).toEqual(['deployInSecret', 0]);
   expect(offers(t)).toHaveLength(2 * AREAS.length);
@@ -32,7 +32,7 @@ test('3.0 Step 7 all secret choices are revealed together, in player order', () 
   }
   expect(happened(t, 'pirateDeployed').map((e) => e.seat)).toEqual([0, 1, 2, 2, 3]);
   expect(pending(t)).toEqual(['chooseShip', 0]);
-  for (const pirate of names) expect(the(t, pirate).at).toBe('india');
+  for (const pirate of names) expect(pirateState(t, pirate).at).toBe('india');
   expect(t.g.fleet.map((fleet) => fleet.length)).toEqual([1, 1, 2, 1]);
   expect(t.g.pirateHands.map((hand) => hand.length)).toEqual([1, 1, 0, 1]);
   expect(t.g.secretArea.every((area) => area === -1)).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   [4, 2],
   [5, 2],
   [6, 1],
-])('3.0 Step 7 with %i players each is asked %i times, however many it sends', (players, times) => {
+])('3.0 Step 7 with %i players each is asked %i times, no matter how many it deploys', (players, times) => {
   for (const answer of ['pass', 'deployPirate'] as const) {
     const t = atDeployment(players);
     const seats: number[] = [];
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('3.0 Step 7 only the own secret areas are seen; the hand keeps its size', () => {
+test('3.0 Step 7 a seat sees only its own secret areas; hands keep their sizes', () => {
   const t = atDeployment(3);
   const pirate = t.g.pirateHands[0][0];
   play(t, send(name(t, 0, 0), 'east-africa'));
@@ -70,7 +70,7 @@ test('3.0 Step 7 only the own secret areas are seen; the hand keeps its size', (
   }
 });
 
-test('3.0 Step 7 to others the secret areas may be any, one at least; the own ones stay', () => {
+test('3.0 Step 7 resampling changes the other seats’ secret areas, with at least one each', () => {
   const t = atDeployment(3);
   play(t, send(name(t, 0, 0), 'india'), send(name(t, 0, 1), 'india'), 'pass', send(name(t, 1, 0), 'india'));
   const mine = viewOf(t.g, 1).secretArea;

@@ -1,4 +1,4 @@
-/** 3.0 Step 7, the option: all choose the first Sea Areas at the same time, and reveal them together. */
+/** 3.0 Step 7, the option: all players choose the first Sea Areas at the same time, and reveal them together. */
 import { AREAS, NO_PLACE, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { fleetLimit } from '../../queries/pirates.ts';
@@ -9,7 +9,7 @@ import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface SecretDeployment extends Frame {
   proc: 'secretDeployment';
-  /** Questions answered, by all seats together. */
+  /** The number of questions answered by all seats together. */
   answered: number;
 }
 
@@ -27,7 +27,7 @@ export const secretDeployment: Procedure<
   steps: {
     next: (g, f) => (f.answered < g.players * fleetLimit(g.players) ? 'chooseArea' : 'reveal'),
 
-    /** The first must be deployed (5.12), further ones may be. */
+    /** Each seat must deploy its first pirate (5.12), and may deploy more. */
     chooseArea: {
       ask: 'deployInSecret',
       seat: asked,

@@ -4,20 +4,20 @@ import { choiceToJson } from '../../state/choice-json.ts';
 import { merchantPorts } from '../../testing/arrange.ts';
 import { awaits, d66, offers, pending, play, setUpTo, type Table } from '../../testing/scenario.ts';
 
-/** Two players up to Step 8; seat 0 is Player A. */
+/** A game of two players up to Step 8 in which seat 0 is Player A. */
 function atMerchants(): Table {
   const t = setUpTo(2, 'chooseShip');
   while (pending(t)?.[0] === 'chooseShip') choose(t.g, legal(t.g)[0]);
   return t;
 }
 
-test('3.0 Step 4 four cards each, none that must be played at once; the others are in the deck', () => {
+test('3.0 Step 4 each player gets four cards, none that must be played at once; the others are in the deck', () => {
   const t = atMerchants();
   expect(t.g.hands.map((cards) => cards.length)).toEqual([4, 4]);
   expect(t.g.deck).toHaveLength(79);
 });
 
-test('3.0 Step 8 eight merchants, face down, by D66 and the next-higher rule', () => {
+test('3.0 Step 8 eight merchants are placed face down by D66, or at the next free locator', () => {
   const t = atMerchants();
   for (const [i, locator] of [11, 11, 36, 44, 66, 66, 65, 65].entries())
     play(t, d66(locator), { type: 'drawMerchant', merchant: i < 7 ? 'flute' : 'sloop' }, awaits(i < 7 ? 'rollDie' : 'playCard'));
@@ -25,7 +25,7 @@ test('3.0 Step 8 eight merchants, face down, by D66 and the next-higher rule', (
   expect(t.g.merchantSince.every((since) => since === -1)).toBe(true);
 });
 
-test('3.0 Step 9 [R29] eight Commissioners, fifteen hostages and warships, sixteen governors in their pools; VP 0', () => {
+test('3.0 Step 9 [R29] the pools have eight Commissioners, fifteen hostages and warships, and sixteen governors; all have 0 VP', () => {
   const { g } = atMerchants();
   expect(g.commissionerPool).toHaveLength(8);
   expect(g.hostageOf).toEqual(Array.from({ length: 15 }, () => -1));

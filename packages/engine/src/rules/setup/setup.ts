@@ -3,8 +3,8 @@
 import { USE_OF } from '../../data/cards.ts';
 import { CHANCE, type Seat } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
+import { HAND_SIZE, MERCHANTS_AT_START } from '../../queries/counts.ts';
 import { hasOnePirate, mayRefusePirate, piratesDealt } from '../../queries/pirates.ts';
-import { HAND_SIZE, MERCHANTS_AT_START } from '../../queries/setup.ts';
 import { DRAW_CARD, DRAW_PIRATE, KEEP_PIRATE, REFUSE_PIRATE } from '../../state/choice.ts';
 import { leftOf } from '../../state/game.ts';
 import { holdOutPardon } from '../cards/general-pardon.ts';
@@ -22,7 +22,7 @@ import { secretDeployment } from './secret-deployment.ts';
 interface Setup extends Frame {
   proc: 'setup';
   seat: Seat;
-  /** Players dealt to. */
+  /** The number of players who have been dealt to. */
   dealt: number;
 }
 type SetupSteps = {
@@ -56,13 +56,13 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
       return 'length';
     },
 
-    /** Step 10, 4.1 The long game begins without the General Pardon. */
+    /** Step 10, 4.1 A long game begins without the General Pardon. */
     length(g) {
       if (g.tables.settings.length === 'long') holdOutPardon(g);
       return 'cards';
     },
 
-    /** Steps 3 and 4: the cards that must be played at once are kept out of the first hands. */
+    /** Steps 3 and 4: each player is dealt four cards; cards that must be played at once are left out. */
     cards(g, f) {
       if (g.hands[f.seat].length < HAND_SIZE) return 'dealCard';
       f.seat = leftOf(g, f.seat);
@@ -117,7 +117,7 @@ export const setup: Procedure<undefined, Setup, SetupSteps> = {
       return f.dealt < g.players ? 'keepOrRefuse' : 'deploy';
     },
 
-    /** 2.7 The first one may be refused too, in player order [R38]. */
+    /** 2.7 The first pirate may be refused too, in player order [R38]. */
     keepOrRefuse: {
       ask: 'keepOrRefuse',
       rule: '2.7',

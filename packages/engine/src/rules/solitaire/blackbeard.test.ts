@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissioner, governor, haven, pardons, the } from '../../testing/arrange.ts';
+import { commissioner, governor, haven, pardons, pirateState } from '../../testing/arrange.ts';
 import { awaits, draws, happened, offers, play, refusedBy } from '../../testing/scenario.ts';
 import { pardonToHold, solitaire } from '../../testing/solitaire.ts';
 
@@ -11,7 +11,7 @@ test('19.15 Blackbeard retires with a Letter of Marque in a port of its nation',
   expect(offers(t, 'retireByLetter')).toHaveLength(1);
 });
 
-test('19.15 not in a haven, nor by a bribe', () => {
+test('19.15 Blackbeard can’t retire in a haven or by a bribe', () => {
   const t = solitaire({ at: 'boston', teach: { netWorth: 9000 } });
   haven(t, 'boston', 'teach');
   expect(offers(t, 'retireInHaven')).toEqual([]);
@@ -22,20 +22,20 @@ test('19.15 not in a haven, nor by a bribe', () => {
   expect(refusedBy(other, { type: 'bribeToRetire', pirate: 'teach' })).toBe('19.15');
 });
 
-test('19.15 he does not surrender to a Commissioner', () => {
+test('19.15 Blackbeard can’t surrender to a Commissioner', () => {
   const t = solitaire({ teach: { letter: 'english' }, navy: { rhett: { speed: 9, combat: 1 } } });
   commissioner(t, 1, 'rhett', 'central-atlantic');
   play(t, sail, 'fight', 6, 1, awaits('takeAction', 0));
-  expect(the(t, 'teach').fate).toBe('inPlay');
+  expect(pirateState(t, 'teach').fate).toBe('inPlay');
 });
 
-test('19.15 [R64] the General Pardon opens English ports to him, but does not retire him', () => {
+test('19.15 [R64] the General Pardon opens English ports to Blackbeard, but does not retire him', () => {
   const t = solitaire({ at: 'north-atlantic', teach: { holds: [500] } });
   governor(t, 'boston', 'anti');
   pardonToHold(t);
   pardons(t, 2);
   play(t, { ...sail, to: 'boston' }, draws('heavy-guns'), awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ fate: 'inPlay', at: 'boston', holds: [500], netWorth: 0 });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'inPlay', at: 'boston', holds: [500], netWorth: 0 });
 });
 
 test.each([
@@ -46,39 +46,39 @@ test.each([
 ])('19.16 a mutiny with a die of %i leaves Blackbeard, of Leadership 3, a Loyalty of %i', (die, loyalty) => {
   const t = solitaire(leaderOf3);
   play(t, sail, draws('mutiny-conspiracy'), 6, 6, die, awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ fate: 'inPlay', loyalty, at: 'north-atlantic' });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'inPlay', loyalty, at: 'north-atlantic' });
   expect(happened(t, 'mutinySucceeded')).toEqual([]);
 });
 
-test('19.16, 19.20 one that brings him to Loyalty 0 costs 2d6 Notoriety at once', () => {
+test('19.16, 19.20 a mutiny that brings Loyalty to 0 costs 2d6 Notoriety at once', () => {
   const t = solitaire({ ...leaderOf3, teach: { loyalty: 2, notoriety: 20 } });
   t.g.commissionerPool = [];
   play(t, sail, draws('mutiny-conspiracy'), 6, 6, 6, 3, 4, awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ loyalty: 0, notoriety: 13 });
+  expect(pirateState(t, 'teach')).toMatchObject({ loyalty: 0, notoriety: 13 });
   expect(happened(t, 'notorietyLost')).toMatchObject([{ rule: '19.20', by: 7, now: 13 }]);
 });
 
 test('19.20 Notoriety never falls below 0', () => {
   const t = solitaire({ teach: { loyalty: 1, notoriety: 3 } });
   play(t, sail, draws('scurvy-outbreak'), 3, 4, awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ loyalty: 0, notoriety: 0 });
+  expect(pirateState(t, 'teach')).toMatchObject({ loyalty: 0, notoriety: 0 });
 });
 
-test('19.20, 14.1 [R83] the crew at Loyalty 0 does not mutiny besides, then or when he is activated', () => {
+test('19.20, 14.1 [R83] a crew at Loyalty 0 does not also mutiny, not even when Blackbeard is activated', () => {
   const t = solitaire({ teach: { loyalty: 0, notoriety: 9 } });
   play(t, sail, draws('heavy-guns'), awaits('takeAction', 0));
   expect(happened(t, 'mutinyBrokeOut')).toEqual([]);
 });
 
-test('19.20 at the end of each of his Player-Turns that finds it at 0, 1d6 more', () => {
+test('19.20 Loyalty 0 at the end of each of Blackbeard’s Player-Turns costs 1d6 Notoriety', () => {
   const t = solitaire({ teach: { loyalty: 0, notoriety: 9 } });
   play(t, sail, draws('heavy-guns'), 'endActions', 4, awaits('drawCard'));
-  expect(the(t, 'teach').notoriety).toBe(5);
+  expect(pirateState(t, 'teach').notoriety).toBe(5);
   expect([t.g.active, t.g.playerTurn]).toEqual([1, 2]);
 });
 
-test('19.20 nothing more once he has raised it', () => {
+test('19.20 no more Notoriety is lost once Loyalty is above 0', () => {
   const t = solitaire({ teach: { loyalty: 1, notoriety: 9 } });
   play(t, 'endActions', awaits('drawCard'));
-  expect(the(t, 'teach').notoriety).toBe(9);
+  expect(pirateState(t, 'teach').notoriety).toBe(9);
 });

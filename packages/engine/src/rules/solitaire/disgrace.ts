@@ -1,11 +1,11 @@
-/** 19.20 Blackbeard's crew at Loyalty 0 costs him his fame. */
+/** 19.20 A crew at Loyalty 0 costs Blackbeard Notoriety. */
 import { NO_PIRATE, type PirateId } from '../../data/ids.ts';
 import { loseNotoriety } from '../../effects/pirates.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** Dice when it comes to 0, and at the end of each Player-Turn that finds it there. */
-export const [AT_ONCE, EACH_TURN] = [2, 1] as const;
+/** The number of dice when Loyalty falls to 0, and at the end of each Player-Turn in which it is 0. */
+export const [DICE_AT_ONCE, DICE_EACH_TURN] = [2, 1] as const;
 
 interface Disgrace extends Frame {
   proc: 'disgrace';

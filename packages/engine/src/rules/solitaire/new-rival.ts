@@ -1,4 +1,4 @@
-/** 19.1, 19.7 A pirate from the deck for the System Player: at the start, and for each one lost or retired [R64]. */
+/** 19.1, 19.7 The System Player gets a pirate from the deck, at the start and for each one lost or retired [R64]. */
 import {
   CHANCE,
   NO_PIRATE,
@@ -19,20 +19,20 @@ import { roll, rollPort } from '../cunning/roll.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
-/** 19.1 The die for his ship: a Sloop up to this. */
+/** 19.1 The highest die with which his ship is a Sloop; above it she is a Schooner. */
 const SLOOP_UP_TO = 4;
 
 interface NewRival extends Frame {
   proc: 'newRival';
   readonly seat: Seat;
-  /** At the start of the game nobody shares a Sea Area. */
+  /** If true, as at the start of the game, he must begin in an empty Sea Area. */
   readonly alone: boolean;
   ship: ShipId;
   to: PlaceId;
 }
 type Steps = { fitOut: undefined; search: number; land: PortId; draw: Asks<'drawPirate'> };
 
-/** `seat` has no pirate, and the deck has one. */
+/** `seat` must have no pirate, and the deck at least one. */
 export const newRival: Procedure<{ seat: Seat; alone: boolean }, NewRival, Steps> = {
   name: 'newRival',
   rule: '19.1',
@@ -45,7 +45,10 @@ export const newRival: Procedure<{ seat: Seat; alone: boolean }, NewRival, Steps
       return call(g, rollPort, { purpose: 'randomDeployment', seat: f.seat }, 'land');
     },
 
-    /** 19.7 The Sea Area of that port, of two the one where nobody is [R81]; at the start a full one is rolled again. */
+    /**
+     * 19.7 He begins in the Sea Area of that port; if it has two, in one where nobody is [R81]. At the start the D66 is thrown again if none
+     * is empty.
+     */
     land(g, f, port) {
       const areas = g.tables.portAreas[port];
       const free = areas.find((area) => piratesAt(g, area).length === 0);

@@ -5,12 +5,12 @@ import { play as choose, decision, legal } from '../../engine.ts';
 import { checkOptions } from '../../options.ts';
 import { merchantsOnMap } from '../../queries/merchants.ts';
 import { startingAreas } from '../../queries/solitaire.ts';
-import { merchant, noMerchants, the } from '../../testing/arrange.ts';
+import { merchant, noMerchants, pirateState } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, d66, draws, happened, offers, play, setUp, type Table } from '../../testing/scenario.ts';
 
 const fresh = (): Table => setUp(4, { solitaire: true });
 
-/** A game that has come to this question, below this step, by whatever was chosen before. */
+/** @returns a solitaire game that arbitrary choices have brought to this question, in a procedure or step of this name if given */
 function at(ask: string, step = ''): Table {
   for (let seed = 1; seed < 50; seed++) {
     const t = fresh();
@@ -29,11 +29,11 @@ function at(ask: string, step = ''): Table {
 test('19.1 four seats: one is Blackbeard’s, three are the System Player’s', () => {
   expect(() => checkOptions({ players: 2, solitaire: true })).toThrow('must be 4');
   for (const other of [{ draft: true }, { length: 'long' }, { deployment: 'secret' }, { retireInPiratePorts: true }])
-    expect(() => checkOptions({ players: 4, solitaire: true, ...other })).toThrow('is no option of a solitaire game');
+    expect(() => checkOptions({ players: 4, solitaire: true, ...other })).toThrow("can't be changed in a solitaire game");
   expect(checkOptions({ players: 4, solitaire: true, cunning: false, draft: false })).toMatchObject({ solitaire: true });
 });
 
-test('19.1 Blackbeard’s Sloop or Schooner comes first', () => {
+test('19.1 the choice of Blackbeard’s Sloop or Schooner comes first', () => {
   const t = fresh();
   play(t, awaits('chooseShip', 0));
   expect(offers(t)).toEqual([
@@ -50,10 +50,10 @@ test.each([
   [6, 'schooner'],
 ] as const)('19.1 a die of %i gives a pirate of the System Player a %s', (die, ship) => {
   const t = at('rollDie', 'newRival/search');
-  const area = the(t, 'teach').at;
+  const area = pirateState(t, 'teach').at;
   const port = area === 'india' ? 22 : 62;
   play(t, die, d66(port), { type: 'drawPirate', pirate: 'kidd' }, awaits('rollDie'));
-  expect(the(t, 'kidd')).toMatchObject({ owner: 1, ship, loyalty: 7 });
+  expect(pirateState(t, 'kidd')).toMatchObject({ owner: 1, ship, loyalty: 7 });
 });
 
 test('19.3 two decks; Finger of Fate and Piratical Ambition are out of the game', () => {
@@ -93,25 +93,25 @@ test('19.6 of several such areas he takes the one whose Cargo table begins highe
   expect(areas(lying('boston', 'whydah'))).toEqual([7]);
 });
 
-test('19.6 if they are still equal it is for the player to say', () => {
+test('19.6 if they are still equal, the player chooses', () => {
   expect(areas(lying('havana', 'cartagena', 'boston'))).toHaveLength(2);
   const t = at('deployFleet');
   play(t, awaits('deployFleet', 0));
   expect(offers(t).length).toBeGreaterThan(1);
   expect(offers(t).every(({ type, pirate }) => type === 'deployPirate' && pirate === 'teach')).toBe(true);
   choose(t.g, legal(t.g)[0]);
-  expect(the(t, 'teach')).toMatchObject({ fate: 'inPlay', owner: 0, loyalty: 7, notoriety: 0 });
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'inPlay', owner: 0, loyalty: 7, notoriety: 0 });
 });
 
-test('19.7 [R81] each pirate of the System Player begins alone: a Sea Area that is taken is rolled again', () => {
+test('19.7 [R81] each pirate of the System Player begins alone: the D66 is thrown again for an occupied Sea Area', () => {
   const t = at('rollDie', 'newRival/search');
   t.g.at[19] = AREAS[9];
   play(t, 1, d66(62), d66(64), d66(11), { type: 'drawPirate', pirate: 'kidd' }, 1, d66(12), d66(45), awaits('drawPirate'));
-  expect(the(t, 'kidd').at).toBe('north-atlantic');
-  // [R81] Of Bermuda's two the one that is free.
+  expect(pirateState(t, 'kidd').at).toBe('north-atlantic');
+  // [R81] Of Bermuda's two Sea Areas, the one without a pirate.
   play(t, { type: 'drawPirate', pirate: 'low' }, 1, d66(41), { type: 'drawPirate', pirate: 'vane' }, awaits('drawCard'));
-  expect(the(t, 'low')).toMatchObject({ at: 'central-atlantic', owner: 2 });
-  expect(the(t, 'vane').owner).toBe(3);
+  expect(pirateState(t, 'low')).toMatchObject({ at: 'central-atlantic', owner: 2 });
+  expect(pirateState(t, 'vane').owner).toBe(3);
 });
 
 test('19.8, 19.11 four cards to hold, no pirate cards; Blackbeard begins, without drawing more', () => {

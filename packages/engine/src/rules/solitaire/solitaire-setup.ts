@@ -2,7 +2,7 @@
 import { CHANCE, NO_SHIP, type PlaceId, SCHOONER, type Seat, type ShipId, SLOOP } from '../../data/ids.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { giveShip } from '../../effects/pirates.ts';
-import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE } from '../../queries/setup.ts';
+import { HAND_SIZE, MERCHANTS_OF_SOLITAIRE } from '../../queries/counts.ts';
 import { BLACKBEARD, BLACKBEARDS_SEAT, SYSTEM_SEATS, startingAreas } from '../../queries/solitaire.ts';
 import { chooseShip, DRAW_CARD, deployPirate } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
@@ -10,12 +10,12 @@ import { placeMerchants } from '../merchants/place-merchants.ts';
 import { comeIntoPlay } from '../pirates/deploy.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { placeProGovernors } from '../setup/place-pro-governors.ts';
-import { partDecks } from './decks.ts';
+import { splitDecks } from './decks.ts';
 import { newRival } from './new-rival.ts';
 
 interface SolitaireSetup extends Frame {
   proc: 'solitaireSetup';
-  /** Blackbeard's. */
+  /** Blackbeard's seat. */
   readonly seat: Seat;
   ship: ShipId;
 }
@@ -35,14 +35,14 @@ export const solitaireSetup: Procedure<undefined, SolitaireSetup, Steps> = {
   rule: '19.1',
   enter: () => ({ proc: 'solitaireSetup', at: 'decks', seat: BLACKBEARDS_SEAT, ship: NO_SHIP }),
   steps: {
-    /** 19.3 Two decks for the whole game. */
+    /** 19.3 The cards are split into two decks. */
     decks(g) {
-      partDecks(g);
+      splitDecks(g);
       g.first = BLACKBEARDS_SEAT;
       return 'chooseShip';
     },
 
-    /** 19.1 A Sloop or a Schooner for Blackbeard. */
+    /** 19.1 Blackbeard's player chooses a Sloop or a Schooner. */
     chooseShip: {
       ask: 'chooseShip',
       rule: '19.1',
@@ -57,14 +57,14 @@ export const solitaireSetup: Procedure<undefined, SolitaireSetup, Steps> = {
       about: () => ({ pirate: BLACKBEARD }),
     },
 
-    /** 19.4, then 19.5 */
+    /** 19.4 The merchants are placed; 19.5 now the governors. */
     governors: (g) => call(g, placeProGovernors, { seat: BLACKBEARDS_SEAT }, 'blackbeard'),
 
-    /** 19.6 Where the most merchants are; of several such areas the one with the best start on the Cargo table. */
+    /** 19.6 Blackbeard begins where the most merchants are, and of several such areas in one with the best start on the Cargo table. */
     blackbeard(g, f) {
       const areas = startingAreas(g.tables, g);
       if (areas.length > 1) return 'chooseArea';
-      setSail(g, f, areas[0]);
+      deployBlackbeard(g, f, areas[0]);
       return 'rivals';
     },
 
@@ -76,19 +76,19 @@ export const solitaireSetup: Procedure<undefined, SolitaireSetup, Steps> = {
         for (const area of startingAreas(g.tables, g)) out.push(deployPirate(BLACKBEARD, area));
       },
       choose(g, f, { to }) {
-        setSail(g, f, to);
+        deployBlackbeard(g, f, to);
         return 'rivals';
       },
       about: () => ({ pirate: BLACKBEARD }),
     },
 
-    /** 19.1, 19.7 Three pirates for the System Player, each alone in his Sea Area. */
+    /** 19.1, 19.7 The System Player gets three pirates, each alone in his Sea Area. */
     rivals(g) {
       const seat = SYSTEM_SEATS.find((one) => g.fleet[one].length === 0);
       return seat === undefined ? 'hand' : call(g, newRival, { seat, alone: true }, 'rivals');
     },
 
-    /** 19.8, 19.11 Four cards for Blackbeard; nobody has pirate cards. */
+    /** 19.8, 19.11 Blackbeard's player is dealt four cards; nobody has pirate cards. */
     hand: (g) => (g.hands[BLACKBEARDS_SEAT].length < HAND_SIZE ? 'dealCard' : DONE),
 
     dealCard: {
@@ -108,7 +108,7 @@ export const solitaireSetup: Procedure<undefined, SolitaireSetup, Steps> = {
   },
 };
 
-function setSail(g: Game, { ship }: SolitaireSetup, area: PlaceId): void {
+function deployBlackbeard(g: Game, { ship }: SolitaireSetup, area: PlaceId): void {
   takeFrom(g.pirateDeck, BLACKBEARD);
   comeIntoPlay(g, BLACKBEARDS_SEAT, BLACKBEARD, area);
   giveShip(g, BLACKBEARD, ship);

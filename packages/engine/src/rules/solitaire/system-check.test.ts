@@ -1,68 +1,68 @@
 import { expect, test } from 'vitest';
 import { decision } from '../../engine.ts';
-import { commissioner, commissionerPool, governor, hand, pirateId, placeId, retired, the, warship } from '../../testing/arrange.ts';
+import { commissioner, commissionerPool, governor, hand, pirateId, pirateState, placeId, retired, warship } from '../../testing/arrange.ts';
 import { awaits, draws, happened, offers, play } from '../../testing/scenario.ts';
-import { CALM, pardonToHold, solitaire, titlesOf } from '../../testing/solitaire.ts';
+import { HARMLESS_EVENT, pardonToHold, solitaire, titlesOf } from '../../testing/solitaire.ts';
 
 const sail = { type: 'move', pirate: 'teach', to: 'north-atlantic' } as const;
 const search = { type: 'findMerchant', pirate: 'teach', port: 'whydah' } as const;
-/** Where a merchant lies that Blackbeard can look for. */
+/** A place where Blackbeard can look for a merchant. */
 const hunting = { at: 'gold-coast', merchants: 10 } as const;
 
-test('19.13 at each Action a card is turned up, and discarded if it can’t be played on Blackbeard', () => {
+test('19.13 at each Action a card is turned up, and discarded if it does not apply to Blackbeard', () => {
   const t = solitaire();
   play(t, sail, awaits('drawCard'), draws('fair-winds'), awaits('takeAction', 0));
   expect(happened(t, 'cardTurnedUp')).toMatchObject([{ rule: '19.13', seat: 1 }]);
   expect(happened(t, 'cardDiscarded')).toHaveLength(1);
-  expect(the(t, 'teach').at).toBe('north-atlantic');
+  expect(pirateState(t, 'teach').at).toBe('north-atlantic');
   expect([t.g.actionsLeft, titlesOf(t.g.discards)]).toEqual([3, ['fair-winds']]);
   play(t, { ...sail, to: 'boston' }, draws('kc-surprise'), awaits('takeAction', 0));
 });
 
-test('19.13 a card that can be played on him is, before the Action', () => {
+test('19.13 a card that applies to Blackbeard is played before the Action', () => {
   const t = solitaire();
   play(t, sail, draws('wear-and-tear'), 5, awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ speed: 3, at: 'north-atlantic' });
+  expect(pirateState(t, 'teach')).toMatchObject({ speed: 3, at: 'north-atlantic' });
   expect(happened(t, 'cardPlayedAgainst')).toMatchObject([{ pirate: pirateId('teach') }]);
 });
 
-test('19.13 [R64] without limits by turn or title', () => {
+test('19.13 [R64] the System Player’s cards have no limits by turn or title', () => {
   const t = solitaire();
   play(t, sail, draws('wear-and-tear'), 2, { ...sail, to: 'central-atlantic' }, draws('wear-and-tear'), 2, awaits('takeAction', 0));
-  expect(the(t, 'teach').speed).toBe(3);
+  expect(pirateState(t, 'teach').speed).toBe(3);
 });
 
-test('19.13, 17.2 #19 Blackbeard may answer it with Skull & Crossbones; it goes back into the deck to hold', () => {
+test('19.13, 17.2 #19 Blackbeard may negate a card, which returns to the hold deck', () => {
   const t = solitaire({ teach: { cunning: 1 } });
   hand(t, 0, 'skull-and-crossbones');
   play(t, sail, draws('wear-and-tear'), awaits('negate', 0), { type: 'playSkull', card: 'skull-and-crossbones' }, awaits('takeAction', 0));
-  expect(the(t, 'teach').speed).toBe(5);
+  expect(pirateState(t, 'teach').speed).toBe(5);
   expect(titlesOf(t.g.deck).filter((title) => title === 'wear-and-tear')).toHaveLength(7);
 });
 
-test('19.13 what lies in a port does not wear: a card that does not apply there', () => {
+test('19.13 Wear and Tear does not apply in port', () => {
   const t = solitaire({ at: 'boston' });
   play(t, { type: 'doPortActivities', pirate: 'teach' }, draws('wear-and-tear'), 'finish');
-  expect(the(t, 'teach').speed).toBe(5);
+  expect(pirateState(t, 'teach').speed).toBe(5);
 });
 
-test('19.13 Mutiny Conspiracy and Scurvy', () => {
+test('19.13 Mutiny Conspiracy and Scurvy Outbreak apply at sea', () => {
   const t = solitaire({ ratings: { teach: { leadership: 3 } } });
   play(t, sail, draws('mutiny-conspiracy'), 1, 2, { ...sail, to: 'central-atlantic' }, draws('scurvy-outbreak'), awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ scurvy: true, loyalty: 6 });
+  expect(pirateState(t, 'teach')).toMatchObject({ scurvy: true, loyalty: 6 });
 });
 
-test('19.13 Local Resistance rises only in the port where Blackbeard is', () => {
+test('19.13 Local Resistance applies only to the port where Blackbeard is', () => {
   const t = solitaire({ at: 'boston', ports: { boston: { value: 1 } } });
   governor(t, 'boston', 'pro');
   governor(t, 'goa', 'pro');
   play(t, { type: 'doPortActivities', pirate: 'teach' }, draws('local-resistance'), 2, awaits('takeAction', 0));
-  expect(the(t, 'teach').at).toBe('north-atlantic');
+  expect(pirateState(t, 'teach').at).toBe('north-atlantic');
   play(t, { ...sail, to: 'central-atlantic' }, draws('local-resistance'), awaits('takeAction', 0));
   expect(happened(t, 'portRose')).toEqual([]);
 });
 
-test('19.13 Pirate Converts brings the Ex-Pirate for one who has no Commissioner', () => {
+test('19.13 Pirate Converts brings the Ex-Pirate for a seat without a Commissioner', () => {
   const t = solitaire();
   retired(t, 'avery');
   commissioner(t, 1, 'rhett', 'india');
@@ -71,30 +71,30 @@ test('19.13 Pirate Converts brings the Ex-Pirate for one who has no Commissioner
   expect(t.g.commissionerAt).toEqual([-1, placeId('india'), placeId('central-atlantic'), -1]);
 });
 
-test('19.13 nobody has retired: Pirate Converts does nothing', () => {
+test('19.13 Pirate Converts has no effect if nobody has retired', () => {
   const t = solitaire();
   play(t, sail, draws('pirate-converts'), awaits('takeAction', 0));
   expect(t.g.commissioner).toEqual([-1, -1, -1, -1]);
 });
 
-test('19.13 [R82] Debauchery & Revelry waits until the Action is done, and for a port', () => {
+test('19.13 [R82] Debauchery & Revelry waits for the aftermath in a port', () => {
   const t = solitaire({ at: 'south-atlantic' });
   play(t, { ...sail, to: 'charleston' }, draws('debauchery-and-revelry'), awaits('takeAction', 0));
-  expect(the(t, 'teach')).toMatchObject({ at: 'charleston', revelry: 'involuntary', loyalty: 8 });
+  expect(pirateState(t, 'teach')).toMatchObject({ at: 'charleston', revelry: 'involuntary', loyalty: 8 });
   expect(titlesOf(t.g.discards)).toEqual(['debauchery-and-revelry']);
   play(t, { ...sail, to: 'south-atlantic' }, draws('debauchery-and-revelry'), awaits('takeAction', 0));
   expect(titlesOf(t.g.discards)).toHaveLength(2);
   expect(t.g.hands[1]).toEqual([]);
 });
 
-test('19.13, 17.2 #4 Double Cross answers his retirement by Letter', () => {
+test('19.13, 17.2 #4 Double Cross answers Blackbeard’s retirement by Letter', () => {
   const t = solitaire({ at: 'boston', teach: { letter: 'english', notoriety: 9 } });
   play(t, { type: 'retireByLetter', pirate: 'teach' }, draws('double-cross'), 5);
   expect(t.g.ending).toBe('blackbeardLost');
   expect(t.g.vp[0]).toBe(9);
 });
 
-test('19.13 a warship sighted while he searches attacks, without being asked', () => {
+test('19.13 a warship sighted during a search attacks without a question', () => {
   const t = solitaire({ ...hunting, navy: { shark: { speed: 9, combat: 5 } } });
   play(t, search, draws('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, awaits('fightOrFlee', 0));
   play(t, 'flee', 6, 1, awaits('takeAction', 0));
@@ -110,10 +110,10 @@ test.each([
   play(t, { ...sail, to }, draws('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, awaits('takeAction', 0));
   expect(t.g.warshipAt[placeId(area)]).toBeGreaterThanOrEqual(0);
   expect(happened(t, 'warshipSighted')).toMatchObject([{ rule: '19.13' }]);
-  expect(the(t, 'teach').at).toBe(to);
+  expect(pirateState(t, 'teach').at).toBe(to);
 });
 
-test('19.13 [R81] at Bermuda in the first of its two Sea Areas that has none', () => {
+test('19.13 [R81] at Bermuda a sighted warship takes station in the first area without one', () => {
   const t = solitaire({ at: 'bermuda' });
   warship(t, 'north-atlantic', 'rose');
   play(t, sail, draws('warship-sighting'), { type: 'drawWarship', warship: 'shark' }, awaits('takeAction', 0));
@@ -121,7 +121,7 @@ test('19.13 [R81] at Bermuda in the first of its two Sea Areas that has none', (
 });
 
 test.each([['transit-south-america-gold-coast', 'gold-coast'] as const, ['north-atlantic', 'boston'] as const])(
-  '19.13 [R64] at %s, in a Transit Box or where one is on station, it is discarded',
+  '19.13 [R64] at %s, in a Transit Box or where a warship is on station, Warship Sighting is discarded',
   (at, to) => {
     const t = solitaire({ at });
     warship(t, 'north-atlantic', 'rose');
@@ -130,7 +130,7 @@ test.each([['transit-south-america-gold-coast', 'gold-coast'] as const, ['north-
   },
 );
 
-test('19.13 a warship on station acts by itself when he does what it answers, and no card is turned up', () => {
+test('19.13 a warship on station attacks by itself where it may, and no card is turned up', () => {
   const t = solitaire({ ...hunting, navy: { shark: { speed: 3, combat: 5 } } });
   warship(t, 'gold-coast', 'shark');
   play(t, search, awaits('fightOrFlee', 0), 'flee', 6, 1, awaits('takeAction', 0));
@@ -138,13 +138,13 @@ test('19.13 a warship on station acts by itself when he does what it answers, an
   expect(t.g.merchantAt.filter((merchant) => merchant >= 0)).toHaveLength(9);
 });
 
-test('19.13 it does not answer a Move: then a card is turned up', () => {
+test('19.13 a warship can’t attack at a Move, so a card is turned up', () => {
   const t = solitaire();
   warship(t, 'central-atlantic', 'shark');
   play(t, sail, draws('heavy-guns'), awaits('takeAction', 0));
 });
 
-test('19.13 [R87] after a warship that he has beaten a Commissioner may still come; then the Action goes on', () => {
+test('19.13 [R87] after Blackbeard beats a warship a Commissioner may still react; then the Action goes on', () => {
   const t = solitaire({
     ...hunting,
     navy: { shark: { speed: 3, combat: 1 }, rhett: { speed: 1, combat: 1 } },
@@ -154,28 +154,28 @@ test('19.13 [R87] after a warship that he has beaten a Commissioner may still co
   commissioner(t, 3, 'rhett', 'gold-coast');
   play(t, search, 'fight', 6, 1, awaits('fightOrFlee', 0), 'fight', 6, 1, awaits('rollDie'));
   expect(decision(t.g)?.path.at(-2)).toBe('findMerchant/result');
-  expect(the(t, 'teach')).toMatchObject({ combat: 4, notoriety: 3 });
+  expect(pirateState(t, 'teach')).toMatchObject({ combat: 4, notoriety: 3 });
 });
 
 test('19.13, 19.14 the Commissioner of a pirate of the System Player reacts by itself; a Move goes on after an escape', () => {
   const t = solitaire({ navy: { rhett: { speed: 3 } } });
   commissioner(t, 2, 'rhett', 'north-atlantic');
   play(t, sail, awaits('fightOrFlee', 0), 'flee', 6, 1, awaits('takeAction', 0));
-  expect(the(t, 'teach').at).toBe('north-atlantic');
+  expect(pirateState(t, 'teach').at).toBe('north-atlantic');
   expect(t.g.commissionerAt[2]).toBe(placeId('central-atlantic'));
 });
 
-test('19.14 his Commissioners do nothing but hunt Blackbeard: they oust nobody from a port', () => {
+test('19.14 the System Player’s Commissioners don’t oust pirates', () => {
   const t = solitaire({ at: 'boston' });
   commissioner(t, 2, 'rhett', 'north-atlantic');
   play(t, { type: 'doPortActivities', pirate: 'teach' }, draws('heavy-guns'), 'finish', awaits('takeAction', 0));
-  expect(the(t, 'teach').at).toBe('boston');
+  expect(pirateState(t, 'teach').at).toBe('boston');
 });
 
-test('19.14 nor are they moved by Fair Winds', () => {
+test('19.14 Fair Winds does not move the System Player’s Commissioners', () => {
   const t = solitaire();
   commissioner(t, 1, 'rhett', 'north-atlantic');
-  play(t, 'endActions', CALM, draws('fair-winds'));
+  play(t, 'endActions', HARMLESS_EVENT, draws('fair-winds'));
   expect(offers(t, 'playFairWindsForCommissioner')).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test('19.14 from Notoriety 12 on the first pirate of the System Player looks for
   expect(t.g.apSpent).toEqual([0, 1, 0, 0]);
 });
 
-test('19.14 not below 12', () => {
+test('19.14 nobody looks for a Commissioner below Notoriety 12', () => {
   const t = solitaire({ teach: { notoriety: 11 } });
   commissionerPool(t);
   play(t, sail, awaits('drawCard'));
@@ -199,7 +199,7 @@ test('19.14 the Commissioner appears where Blackbeard is, and may attack at once
   expect(t.g.commissionerAt[1]).toBe(placeId('central-atlantic'));
 });
 
-test('19.14 [R64] each owns at most one: the next one looks', () => {
+test('19.14 [R64] a seat with a Commissioner leaves the search to the next', () => {
   const t = solitaire({ teach: { notoriety: 13 } });
   commissionerPool(t, 'rhett', 'ogle');
   commissioner(t, 1, 'ogle', 'india');
@@ -207,13 +207,13 @@ test('19.14 [R64] each owns at most one: the next one looks', () => {
   expect(t.g.apSpent).toEqual([0, 0, 1, 0]);
 });
 
-test('19.14 a search that must wait because he is in port comes at his first Action at sea', () => {
+test('19.14 a search not possible in port comes at the first Action at sea', () => {
   const t = solitaire({ at: 'boston', teach: { notoriety: 13 } });
   commissionerPool(t);
   play(t, sail, draws('heavy-guns'), { ...sail, to: 'central-atlantic' }, 6, 6, 6, draws('heavy-guns'), awaits('takeAction', 0));
 });
 
-test('19.10 the General Pardon may be turned up in a check, and counts', () => {
+test('19.10 a General Pardon turned up in a check counts', () => {
   const t = solitaire();
   pardonToHold(t);
   play(t, sail, draws('general-pardon'), awaits('takeAction', 0));

@@ -1,4 +1,4 @@
-/** 19.13, 19.14 At each of Blackbeard's Actions the System Player's means work by themselves [R64]. */
+/** 19.13, 19.14 At each of Blackbeard's Actions the System Player's warships, Commissioners and cards act by themselves [R64]. */
 import { kindOf, TITLE_OF } from '../../data/cards.ts';
 import {
   type AreaId,
@@ -17,14 +17,22 @@ import {
 import { discardFromHand, discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { stationWarship } from '../../effects/navy.ts';
-import { allowsTitle, type Moment, mayDeployCommissioner, mayReact, mayUseWarship, type Occasion } from '../../queries/anti-pirate.ts';
+import {
+  allowsTitle,
+  convertsAreas,
+  type Moment,
+  mayDeployCommissioner,
+  mayReact,
+  mayUseWarship,
+  type Occasion,
+} from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
-import { BLACKBEARD, NOTORIOUS, SYSTEM_SEATS, stationsBeside } from '../../queries/solitaire.ts';
-import type { ActionKind } from '../../state/action.ts';
+import { BLACKBEARD, HUNTED_FROM_NOTORIETY, SYSTEM_SEATS, stationsBeside } from '../../queries/solitaire.ts';
+import type { ActionKind } from '../../state/action-kinds.ts';
 import { DRAW_CARD, DRAW_WARSHIP } from '../../state/choice.ts';
 import { type Game, KC_REACTED, RETIRED, USED_WARSHIP } from '../../state/game.ts';
-import { type Outcome, stopsAction } from '../battle/outcome.ts';
+import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { debaucheryAndRevelry } from '../cards/debauchery-and-revelry.ts';
 import { doubleCross } from '../cards/double-cross.ts';
@@ -42,7 +50,7 @@ import { settle } from '../course/settle.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
 import { renewHoldDeck } from './decks.ts';
 
-/** Who throws and draws for the System Player where no pirate of his does. */
+/** The seat that throws and draws for the System Player, unless one of its pirates does. */
 const [SYSTEM] = SYSTEM_SEATS;
 
 interface SystemCheck extends Frame {
@@ -50,12 +58,12 @@ interface SystemCheck extends Frame {
   readonly action: ActionKind;
   readonly target: PlaceId;
   readonly moment: Moment;
-  /** Where Blackbeard announced the Action. */
+  /** The place where Blackbeard announced the Action. */
   readonly from: PlaceId;
-  /** Whose warship, Commissioner or card it is. */
+  /** The seat whose warship, Commissioner or card acts. */
   seat: Seat;
   card: CardId;
-  /** A warship or Commissioner has acted: no card is drawn. */
+  /** A warship or Commissioner has acted, so no card is drawn. */
   acted: boolean;
   /** The Action is over and spent. */
   stopped: boolean;
@@ -64,7 +72,7 @@ type Steps = {
   begin: undefined;
   warship: undefined;
   commissioner: undefined;
-  fought: Outcome;
+  fought: AttackOutcome;
   drawCard: Asks<'drawCard'>;
   unlessNegated: boolean;
   drawWarship: Asks<'drawWarship'>;
@@ -78,7 +86,7 @@ const occasionOf = (g: Game, f: SystemCheck): Occasion => ({
   inPort: isPort(f.from) && g.at[BLACKBEARD] === f.from ? 1 : 0,
 });
 
-/** Yields whether the Action goes on. */
+/** @returns whether the Action goes on */
 export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; moment: Moment; from: PlaceId }, SystemCheck, Steps, boolean> = {
   name: 'systemCheck',
   rule: '19.13',
@@ -95,16 +103,19 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
     stopped: false,
   }),
   steps: {
-    /** 19.14 Once in a Player-Turn, at sea, the first who has no Commissioner looks for one. Afterwards only revelry is left [R82]. */
+    /**
+     * 19.14 Once in a Player-Turn, while Blackbeard is at sea, the first seat without a Commissioner looks for one. The aftermath only
+     * resolves a revelry card [R82].
+     */
     begin(g, f) {
       if (f.moment === 'aftermath') return afterwards(g, f);
-      const hunter = g.notoriety[BLACKBEARD] < NOTORIOUS ? undefined : hunterOf(g);
+      const hunter = g.notoriety[BLACKBEARD] < HUNTED_FROM_NOTORIETY ? undefined : hunterOf(g);
       if (hunter === undefined) return 'warship';
       g.apSpent[hunter] = 1;
       return call(g, deployCommissioner, { pirate: BLACKBEARD, seat: hunter }, 'warship');
     },
 
-    /** 19.13 A warship that can act does. */
+    /** 19.13 If a warship can attack, it does. */
     warship(g, f) {
       if (!mayUseWarship(g, occasionOf(g, f), BLACKBEARD)) return 'commissioner';
       g.actionSpent |= USED_WARSHIP;
@@ -112,7 +123,7 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
       return call(g, warshipAttack, { pirate: BLACKBEARD, seat: SYSTEM }, 'fought');
     },
 
-    /** 19.13, 19.14 So does a Commissioner [R87]. Only where neither can, the top card is turned up. */
+    /** 19.13, 19.14 If a Commissioner can react, he does [R87]. If neither can, the top card is turned up. */
     commissioner(g, f) {
       if (f.stopped || g.at[BLACKBEARD] !== f.from) return 'close';
       const o = occasionOf(g, f);
@@ -153,7 +164,7 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
       },
     },
 
-    /** Played or negated, it is discarded. */
+    /** The card is discarded, unless it was negated and shuffled into the deck. */
     unlessNegated(g, f, negated) {
       if (negated) return 'close';
       discardFromTable(g, f.card);
@@ -172,7 +183,7 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
         case 'local-resistance':
           return call(g, localResistance, { port: portAt(g.at[pirate]), by: f.seat }, 'played');
         case 'pirate-converts':
-          callExPirate(g, f.seat, retiredOf(g));
+          for (const area of convertsAreas(g.tables, g).slice(0, 1)) callExPirate(g, f.seat, retiredOf(g), area);
           return 'close';
         case 'warship-sighting':
           return isSighting(g, f) ? call(g, warshipSighting, { pirate, by: f.seat }, 'fought') : 'drawWarship';
@@ -181,7 +192,7 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
       }
     },
 
-    /** 19.13 A warship sighted too early takes up station. */
+    /** 19.13 A warship that can't attack yet takes up station. */
     drawWarship: {
       ask: 'drawWarship',
       seat: () => CHANCE,
@@ -194,14 +205,14 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
       },
     },
 
-    /** 14.1, 19.20 */
+    /** 14.1, 19.20 A crew that has come to Loyalty 0 is dealt with before play continues. */
     played: (g) => call(g, settle, undefined, 'close'),
 
     close: (g, f) => end(g, !f.stopped && isInPlay(g, BLACKBEARD)),
   },
 };
 
-/** 19.14 Whose turn it is to look for a Commissioner, if nobody has done so in this Player-Turn. */
+/** 19.14 @returns the seat that looks for a Commissioner, or undefined if none can or one has already done so in this Player-Turn */
 const hunterOf = (g: Game): Seat | undefined =>
   SYSTEM_SEATS.some((seat) => g.apSpent[seat] !== 0)
     ? undefined
@@ -209,18 +220,18 @@ const hunterOf = (g: Game): Seat | undefined =>
 
 const isSighting = (g: Game, f: SystemCheck): boolean => allowsTitle(g.tables, g, 'warship-sighting', occasionOf(g, f), SYSTEM, 0);
 
-/** At most one area: at Bermuda the first of its two [R81]. */
+/** @returns the Sea Area for the warship's station, none or one; at Bermuda the first of its two [R81] */
 const stationOf = (g: Game): readonly AreaId[] => stationsBeside(g.tables, g, BLACKBEARD).slice(0, 1);
 
 const retiredOf = (g: Game): PirateId => PIRATES.find((pirate) => g.fate[pirate] === RETIRED) ?? NO_PIRATE;
 
-/** Who plays it: for Pirate Converts somebody without a Commissioner. */
+/** @returns the seat that plays the card; for Pirate Converts one without a Commissioner */
 function playerOf(g: Game, card: CardId): Seat {
   if (TITLE_OF[card] !== 'pirate-converts') return SYSTEM;
   return SYSTEM_SEATS.find((seat) => g.fleet[seat].length > 0 && g.commissioner[seat] === NONE) ?? SYSTEM;
 }
 
-/** 19.13 Can it be played on Blackbeard? Of ports the one he is in, and no other. */
+/** 19.13 Can the card be played on Blackbeard? Local Resistance only applies to the port where he is. */
 function applies(g: Game, f: SystemCheck): boolean {
   const title = TITLE_OF[f.card];
   const at = g.at[BLACKBEARD];
@@ -235,16 +246,16 @@ function applies(g: Game, f: SystemCheck): boolean {
   }
 }
 
-/** Revelry waits for the aftermath [R82]; what does not apply is discarded. */
+/** Plays the card if it applies, or discards it. A revelry card waits for the aftermath [R82]. */
 function tryCard(g: Game, f: SystemCheck) {
   if (TITLE_OF[f.card] === 'debauchery-and-revelry' && f.moment === 'announcement') return 'close';
-  if (applies(g, f)) return playOn(g, f);
+  if (applies(g, f)) return playCard(g, f);
   discardFromHand(g, SYSTEM, f.card);
   g.events?.push({ type: 'cardDiscarded', rule: '19.13', seat: SYSTEM, card: f.card });
   return 'close';
 }
 
-function playOn(g: Game, f: SystemCheck) {
+function playCard(g: Game, f: SystemCheck) {
   f.seat = playerOf(g, f.card);
   layOnTable(g, SYSTEM, f.card);
   const title = TITLE_OF[f.card];

@@ -4,7 +4,7 @@ import { choiceFromJson } from '../../state/choice-json.ts';
 import { hand, pirate } from '../../testing/arrange.ts';
 import { beforeTurn, begin, draws, play, type Table } from '../../testing/scenario.ts';
 
-/** The third Pardon comes up with these Victory Points, and these Notoriety Points of a pirate of each. */
+/** The third Pardon comes up when the seats have these Victory Points, and a pirate each with this Notoriety. */
 function ended(vp: readonly number[], notoriety: readonly number[]): Table {
   const t = beforeTurn({ players: vp.length });
   const names = ['low', 'vane', 'kidd'] as const;
@@ -27,14 +27,14 @@ test('18.11 [R23] equal VP share the win', () => {
   expect(outcome(g)?.winners).toEqual([0, 1]);
 });
 
-test('18.11 after the end nobody is asked, and nothing may be chosen', () => {
+test('18.11 after the end nobody is asked, and no choice is legal', () => {
   const { g } = ended([0, 0], [1, 2]);
   expect(decision(g)).toBeNull();
   expect(legal(g)).toEqual([]);
   expect(refusal(g, choiceFromJson({ type: 'pass' }))?.rule).toBe('18.11');
 });
 
-test('18.11 while the game goes on there is no outcome', () => {
+test('18.11 there is no outcome while the game goes on', () => {
   const t = beforeTurn();
   begin(t);
   expect(outcome(t.g)).toBeNull();

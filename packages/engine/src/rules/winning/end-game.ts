@@ -2,7 +2,7 @@
 import type { Ending, Game } from '../../state/game.ts';
 import { halt } from '../procedure.ts';
 
-/** 18.12 B Pirates still in play score their Notoriety, and nothing else happens any more. */
+/** 18.12 B Pirates still in play score their Notoriety, and the game ends at once. */
 export function endGame(g: Game, ending: Ending): never {
   g.ending = ending;
   for (let seat = 0; seat < g.players; seat++) {
@@ -16,7 +16,7 @@ export function endGame(g: Game, ending: Ending): never {
   return halt(g);
 }
 
-/** 19.9 The instant it is decided; who is at large then scores nothing any more. */
+/** 19.9 A solitaire game ends at once; pirates still in play score nothing more. */
 export function endSolitaire(g: Game, ending: Ending): never {
   g.ending = ending;
   g.events?.push({ type: 'gameEnded', rule: '19.9', ending });

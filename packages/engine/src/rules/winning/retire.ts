@@ -13,7 +13,7 @@ interface RetireFreely extends Frame {
   readonly rule: string;
 }
 
-/** A, C: simply by saying so. */
+/** A, C: the pirate retires without a roll or a price. */
 export const retireFreely: Procedure<{ pirate: PirateId; rule: string }, RetireFreely, { leave: undefined }> = {
   name: 'retireFreely',
   rule: '18.41',
@@ -26,7 +26,7 @@ export const retireFreely: Procedure<{ pirate: PirateId; rule: string }, RetireF
   },
 };
 
-/** Doubloons for each point of the D66. */
+/** The doubloons for each point of the D66. */
 export const BRIBE_UNIT = 100;
 
 interface BribeToRetire extends Frame {
@@ -46,7 +46,7 @@ export const bribeToRetire: Procedure<
   steps: {
     ask: (g) => call(g, rollPort, { purpose: 'retirementBribe', seat: g.active }, 'hear'),
 
-    /** D66 times 100 doubloons; one he can't pay is declined. */
+    /** The price is the D66 times 100 doubloons; one that he can't pay counts as declined. */
     hear(g, f, d66) {
       f.price = locatorOf(d66) * BRIBE_UNIT;
       if (namePrice(g, f.pirate, portAt(g.at[f.pirate]), f.price, '18.41 D')) return 'offer';

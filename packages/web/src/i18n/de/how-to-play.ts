@@ -9,8 +9,8 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Das Ziel',
       paragraphs: [
-        `Du befehligst Piraten des Jahres 1717. Es gewinnt, wer die meisten Siegpunkte (SP) hat. Ein Pirat, der sich zur Ruhe setzt, zählt seinen Ruhm ${TIMES[n.notorietyFactor]}, dazu 1 SP für je volle ${n.doubloonsPerVp} Dublonen Vermögen. Ein Pirat, der umkommt oder bei Spielende noch auf See ist, zählt nur seinen Ruhm.`,
-        `Das Spiel endet, wenn der Generalpardon das ${ORDINALS[n.lastPardon]} Mal aufgedeckt wird. Also: Mach dir einen Namen, mach Beute, und hör rechtzeitig auf.`,
+        `Du befehligst Piraten des Jahres 1717. Es gewinnt, wer die meisten Siegpunkte (SP) hat. Setzt sich ein Pirat zur Ruhe, zählt sein Ruhm ${TIMES[n.notorietyFactor]}, dazu 1 SP je volle ${n.doubloonsPerVp} Dublonen Vermögen. Kommt er um oder ist er bei Spielende noch auf See, zählt nur sein Ruhm.`,
+        `Das Spiel endet, wenn der Generalpardon das ${ORDINALS[n.lastPardon]} Mal erscheint. Also: Mach dir einen Namen, mach Beute, und hör rechtzeitig auf.`,
       ],
     },
     {
@@ -18,7 +18,7 @@ export const howToPlay: HowToPlay = {
       steps: [
         `Zieh Karten, bis du ${n.handSize} auf der Hand hast. Manche bringen sofort Ärger: Stürme, Seuchen, neue Gouverneure.`,
         `Sind weniger als ${n.merchantsLow} Kauffahrer auf See, laufen verdeckt neue aus, bis es wieder ${n.merchantsRestored} sind.`,
-        'Spiel eine Karte für Aktionen. Eine Zahl sind Aktionen, die du auf deine Piraten verteilst. Eine Raute (◆) gibt einem Piraten so viele Aktionen, wie seine Initiative beträgt. Manche Karten bewirken zuerst etwas und geben dann eine Aktion. Gibt keine Handkarte Aktionen, wirf eine oder zwei ab, für je eine Aktion.',
+        'Spiel eine Karte für Aktionen. Eine Zahl sagt, wie viele Aktionen du auf deine Piraten verteilst. Eine Raute (◆) gibt einem Piraten so viele Aktionen, wie seine Initiative beträgt. Manche Karten bewirken zuerst etwas und geben dann eine Aktion. Gibt keine Handkarte Aktionen, wirf eine oder zwei ab, für je eine Aktion.',
       ],
     },
     {
@@ -32,14 +32,14 @@ export const howToPlay: HowToPlay = {
         ],
         [
           'Hafengeschäfte',
-          'alle in einer Aktion, in dieser Reihenfolge: Geiseln auslösen, Beute verkaufen, das Schiff überholen, beim Gouverneur einen sicheren Hafen kaufen, der Mannschaft Landgang geben.',
+          'alle in einer Aktion, in dieser Reihenfolge: Lösegeld für Geiseln nehmen, Beute verkaufen, das Schiff überholen, beim Gouverneur einen sicheren Hafen kaufen, der Mannschaft Landgang geben.',
         ],
         ['Ausnüchtern', 'nach einem Gelage. Vorher kann die Mannschaft nur segeln.'],
         [
           'Einen Hafen angreifen',
           'vom Seegebiet aus: reiche Beute und Ruhm, aber die Nation vergisst es nicht. Wenn du siegst, darfst du ihn brandschatzen.',
         ],
-        ['Beuteraub', 'bei einem Piraten eines anderen Spielers, der im selben Hafen feiert. Bei Gleichstand gibt es ein Duell.'],
+        ['Beuteraub', 'am Piraten eines anderen Spielers, der im selben Hafen feiert. Bei Gleichstand gibt es ein Duell.'],
         ['Ein Bündnis schließen', 'damit zwei deiner Piraten im selben Hafen wie einer handeln.'],
         ['Sich zur Ruhe setzen', 'im sicheren Hafen, mit einem Kaperbrief der Nation des Hafens oder gegen ein hohes Bestechungsgeld.'],
         ['Einen Piraten ins Spiel bringen', 'indem du einen ziehst oder einen von deiner Hand einsetzt.'],
@@ -56,7 +56,7 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Die anderen Spieler',
       paragraphs: [
-        'Fast alles, was ein Pirat tut, können andere unterbrechen: einmal, wenn er es ankündigt, und einmal, wenn es geschehen ist. Im Zug jedes anderen Spielers hast du eine Anti-Piraten-Aktion gegen den Piraten, der gerade handelt. Du kannst eine Karte spielen (ein Kriegsschiff, Skorbut, eine Meuterei), ein Kriegsschiff in seinem Seegebiet einsetzen, einen Kommissar des Königs suchen, deinen Kommissar bewegen, einen Piratenhafen belagern oder einen Piraten aus der Stadt vertreiben.',
+        'Fast alles, was ein Pirat tut, können andere unterbrechen: einmal, wenn er es ankündigt, und einmal, wenn es geschehen ist. Im Zug jedes anderen Spielers hast du eine Anti-Piraten-Aktion gegen den Piraten, der gerade handelt. Du kannst eine Karte spielen (ein Kriegsschiff, Skorbut, eine Meuterei), ein Kriegsschiff in seinem Seegebiet einsetzen, einen Kommissar des Königs rufen, deinen Kommissar bewegen, einen Piratenhafen belagern oder einen Piraten aus der Stadt vertreiben.',
         'Je berühmter ein Pirat ist, desto leichter findet sich ein Kommissar, der ihn jagt. Dein Kommissar darf ihn angreifen, wenn er in der Nähe segelt, sucht, plündert oder angreift. Ein gejagter Pirat kämpft oder flieht. Mit einem Kaperbrief kann er sich ergeben und zur Ruhe setzen, falls ihn niemand verrät.',
         'Totenkopf & Knochen hebt eine Karte auf und kostet einen Punkt List. Für einen Punkt List darfst du auch deine eigenen Würfel neu werfen.',
       ],
@@ -64,7 +64,7 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Am Tisch',
       paragraphs: [
-        'Was du jetzt tun kannst, leuchtet auf der Karte. Klick auf etwas anderes, und du erfährst, warum es nicht geht, mit der Nummer der Regel. Das Protokoll zeigt, wie sich jeder Wurf zusammensetzt.',
+        'Was du jetzt tun kannst, leuchtet auf der Karte. Klick auf etwas anderes, und du erfährst, warum es nicht geht, mit der Nummer der Regel. Das Logbuch zeigt, wie sich jeder Wurf zusammensetzt.',
         'Alles geht auch mit der Tastatur: Jede Möglichkeit zeigt ihre Taste, 0 passt oder beendet, Escape geht zurück, ? öffnet die Regeln.',
       ],
     },

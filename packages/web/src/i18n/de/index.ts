@@ -1,12 +1,12 @@
 /** German. */
 import type { Catalogue } from '../en/index.ts';
-import { access } from './access.ts';
+import { accessibility } from './accessibility.ts';
+import { animation } from './animation.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
-import { learning } from './learning.ts';
-import { motion } from './motion.ts';
+import { history } from './history.ts';
 import { pages } from './pages.ts';
-import { past } from './past.ts';
 import { prompting } from './prompting.ts';
+import { tutorial } from './tutorial.ts';
 
-export const de: Catalogue = { access, board, cards, learning, motion, pages, past, prompting };
+export const de: Catalogue = { accessibility, animation, board, cards, history, pages, prompting, tutorial };

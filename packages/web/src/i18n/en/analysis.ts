@@ -1,39 +1,39 @@
 import type { Said } from './index.ts';
 
-/** Looking back on a finished game: what each choice was worth. */
+/** The analysis of a finished game. */
 export const analysis = {
   about:
-    'Each decision of the game is thought about again, with no more knowledge than its player had. What comes of it are estimates; ± is the standard error.',
-  depth: 'How thoroughly:',
+    'Each decision of the game is analyzed again, with no more knowledge than its player had. The results are estimates; ± is the standard error.',
+  depth: 'Depth:',
   depths: {
-    quick: (tries: number) => `quickly (${tries} tries a decision)`,
-    usual: (tries: number) => `properly (${tries} tries)`,
-    deep: (tries: number) => `deeply (${tries} tries)`,
+    quick: (tries: number) => `quick (${tries} tries per decision)`,
+    usual: (tries: number) => `standard (${tries} tries)`,
+    deep: (tries: number) => `deep (${tries} tries)`,
   },
-  begin: 'Look back',
-  again: 'Look back anew',
+  begin: 'Analyze',
+  again: 'Analyze again',
   stop: 'Stop',
-  progressLabel: 'Decisions judged',
+  progressLabel: 'Decisions analyzed',
   progress: (done: number, of: number) => (of === 0 ? 'The first decision …' : `${done} of ${of} decisions`),
-  stopped: (done: number, of: number) => `Stopped after ${done} of ${of} decisions; here is what has been found.`,
-  done: (decisions: number) => `${decisions} decisions have been judged.`,
-  failed: 'It could not be done to the end; what has been found stands here.',
+  stopped: (done: number, of: number) => `Stopped after ${done} of ${of} decisions; partial results.`,
+  done: (decisions: number) => `${decisions} decisions analyzed.`,
+  failed: 'Stopped early; partial results.',
   chances: 'Chance to win, in percent',
-  turnings: 'Where the game turned',
-  noTurnings: 'Nothing stands out.',
+  turnings: 'Turning points',
+  noTurnings: 'No turning points.',
   where: (turn: number, seat: string) => (turn === 0 ? `Before the first turn, ${seat}` : `Turn ${turn}, ${seat}`),
   byChoice: (chosen: string, best: string) => `chose “${chosen}”, not “${best}”.`,
   byChance: (told: string) => `by chance. ${told}`,
-  look: 'Look at that moment',
+  look: 'Show that moment',
   balance: 'Luck and skill',
-  heads: ['First', 'Luck', 'Skill', 'Others', 'Rest', 'Last', 'Decisions', 'Slips'],
+  heads: ['Start', 'Luck', 'Skill', 'Others', 'Rest', 'End', 'Decisions', 'Mistakes'],
   balanceMeans:
-    'In chances to win, from the first one to the last. Luck: the sum, over all that Chance decided between two decisions, of the chance at the later one less that after the earlier. Skill: what one’s own choices cost against the best ones; 0 is flawless. Others: what their choices gave. Rest: changes where Chance had no part, since the next player knows other things, and estimates err. A slip is a loss of more than two standard errors.',
+    'How the chance to win changed from start to end. Luck: what dice and draws changed. Skill: what the player’s own choices cost against the best ones; 0 is perfect. Others: what the other players’ choices gave. Rest: changes without dice or draws, because the next player knows other things and estimates err. A mistake is a loss of more than two standard errors.',
   decisions: 'Decision by decision',
-  onlyLosses: 'only what cost something',
+  onlyLosses: 'only mistakes',
   counted: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
   more: (count: number) => `Show more (${count})`,
-  choicesOf: (at: number) => `What could be chosen after ${at} choices`,
+  choicesOf: (at: number) => `Options at move ${at}`,
   choice: 'Choice',
   win: 'Chance to win',
   vp: 'VP expected',
@@ -42,7 +42,7 @@ export const analysis = {
   left: (count: number) => `and ${count} more`,
   nothingBetter: 'Nothing better was found.',
   wouldHave: (best: string, cost: string, isSure: boolean) =>
-    `Better: ${best}. It cost ${cost}${isSure ? '' : ', which is within the error'}.`,
+    `Better: ${best}. It cost ${cost}${isSure ? '' : ', which is within the margin of error'}.`,
 };
 
 export type AnalysisWords = Said<typeof analysis>;

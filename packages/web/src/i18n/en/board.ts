@@ -7,7 +7,7 @@ export const board = {
   knownMerchant: (type: string, port: string, cargo: number): string => `A ${type} off ${port}, cargo ${cargo}`,
   governor: (name: string, port: string, pro: boolean): string => `${name}, ${pro ? 'pro-pirate' : 'anti-pirate'} governor of ${port}`,
   haven: (pirate: string): string => `Safe haven of ${pirate}`,
-  attacked: (port: string): string => `${port} has been attacked: it throws two dice`,
+  attacked: (port: string): string => `${port} has been attacked: it rolls two dice`,
   destroyed: (port: string): string => `${port} is destroyed`,
   pirate: (name: string, seat: string): string => `${name} of ${seat}`,
   pirateAt: (name: string, seat: string, place: string): string => `${name} of ${seat}, ${place}`,
@@ -16,6 +16,6 @@ export const board = {
   vp: (seat: string, points: number): string => `${seat}: ${points} VP`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  wholeMap: 'The whole map',
-  miniMap: 'What the window shows; press to move it',
+  wholeMap: 'Whole map',
+  miniMap: 'Overview; press to move the view',
 };

@@ -1,16 +1,16 @@
-/** Everything the page says in English, by part of the page. */
-import { access } from './access.ts';
+/** All English texts of the page, by part of the page. */
+import { accessibility } from './accessibility.ts';
+import { animation } from './animation.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
-import { learning } from './learning.ts';
-import { motion } from './motion.ts';
+import { history } from './history.ts';
 import { pages } from './pages.ts';
-import { past } from './past.ts';
 import { prompting } from './prompting.ts';
+import { tutorial } from './tutorial.ts';
 
-export const en = { access, board, cards, learning, motion, pages, past, prompting };
+export const en = { accessibility, animation, board, cards, history, pages, prompting, tutorial };
 
-/** What every language must have: the same places, with words of its own. */
+/** The type of another language's texts: the same keys, with other strings. */
 export type Said<T> = T extends string
   ? string
   : T extends (...given: infer G) => string

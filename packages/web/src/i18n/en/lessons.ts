@@ -1,4 +1,4 @@
-/** What the guide of the first voyage says at each of its steps. */
+/** The lessons of the first voyage, one for each step. */
 
 export const lessons = {
   card: 'This is Samuel Bellamy, yours, in a leaky sloop in the East Caribbean. A turn begins with a card from your hand. A card with ◆ gives one pirate as many Actions as his Initiative: Bellamy’s is 3.',

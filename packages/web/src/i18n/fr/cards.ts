@@ -1,3 +1,5 @@
+import { de } from '@bb/words/fr';
+
 export const cards = {
   die: (value: number): string => String(value),
   dieNotThrown: 'pas encore lancé',
@@ -12,7 +14,7 @@ export const cards = {
   rule: (number: string): string => `Règle ${number}`,
   notNow: 'Pas maintenant',
   look: (name: string): string => `Regarder ${name}`,
-  lookKey: 'Appuyez sur I pour la regarder de près.',
+  lookKey: 'Appuie sur I pour la regarder de près.',
   close: 'Fermer',
   take: (name: string): string => `Prendre ${name}`,
   toChoose: 'au choix',
@@ -21,14 +23,14 @@ export const cards = {
   boundFor: (sea: string): string => `cap sur ${sea}`,
   ship: (ship: string): string => `navire : ${ship}`,
   deck: (count: number): string => `Pioche : ${count}`,
-  holdDeck: (count: number): string => `À garder : ${count}`,
-  nowDeck: (count: number): string => `Immédiates : ${count}`,
+  holdDeck: (count: number): string => `À garder : ${count}`,
+  nowDeck: (count: number): string => `Immédiates : ${count}`,
   discards: (count: number): string => `Défausse : ${count}`,
   lastDiscard: (card: string): string => `Au-dessus : ${card}`,
   ratings: { initiative: 'Initiative', ability: 'Talent', leadership: 'Autorité', cruelty: 'Cruauté', cunning: 'Ruse', duel: 'Duel' },
-  ratingsShort: { initiative: 'Init', ability: 'Tal', leadership: 'Autor', cruelty: 'Cruau', cunning: 'Ruse', duel: 'Duel' },
+  ratingsShort: { initiative: 'Init', ability: 'Tal', leadership: 'Aut', cruelty: 'Cru', cunning: 'Ruse', duel: 'Duel' },
   display: {
-    title: (name: string): string => `Feuille de ${name}`,
+    title: (name: string): string => `Fiche ${de(name)}`,
     ship: (name: string, type: string): string => `${name}, ${type}`,
     retired: 'retiré',
     lost: 'perdu',

@@ -2,36 +2,36 @@
 import type { Lessons } from '../lessons.ts';
 
 export const lessons: Lessons = {
-  card: 'Voici Samuel Bellamy, votre pirate, dans un sloop qui prend l’eau, dans la Caraïbe orientale. Un tour commence par une carte de votre main. Une carte à ◆ donne à un pirate autant d’actions que son Initiative : celle de Bellamy est 3.',
+  card: 'Voici Samuel Bellamy, ton pirate, dans un sloop qui prend l’eau, dans la Caraïbe orientale. Un tour commence par une carte de ta main. Une carte à ◆ donne à un pirate autant d’actions que son Initiative : celle de Bellamy est 3.',
   find: 'Trois actions à dépenser. Au large de la Martinique, un navire marchand croise, face cachée. Pour le dépouiller, il faut d’abord le trouver : un dé et le Talent de Bellamy, 4, doivent faire 7.',
   cunning:
-    'Un 2, soit 6 en tout, et le navire marchand s’esquive. Mais Bellamy a deux points de Ruse, et chacun relance ses dés. Ils ne reviennent pas de sitôt : dépensez-en un ici, où il rapporte.',
-  loot: 'Trouvé, et c’est un brigantin, bas sur l’eau. On trouve et on pille un navire marchand dans le même tour : abordez-le donc. C’est la deuxième action.',
+    'Un 2, soit 6 en tout, et le navire marchand s’esquive. Mais Bellamy a deux points de Ruse, et chacun relance ses dés. Ils ne reviennent pas de sitôt : dépenses-en un ici, où il rapporte.',
+  loot: 'Trouvé, et c’est un brigantin, bas sur l’eau. On trouve et on pille un navire marchand dans le même tour : aborde-le donc. C’est la deuxième action.',
   cargo:
-    'Les écoutilles sont ouvertes : la cargaison vaut 1 300 doublons. Vous pourriez relancer pour en avoir une meilleure, mais celle-ci est bonne. Gardez le jet.',
-  seize: 'Un planteur est à bord aussi. Vous pourriez encore tout laisser, mais pourquoi donc ? Emparez-vous du butin.',
-  stow: 'Le butin reste dans les cales jusqu’à ce qu’on l’écoule dans un port, et il coule avec le navire. Mettez-le dans la première cale.',
+    'Les écoutilles sont ouvertes : la cargaison vaut 1 300 doublons. Tu pourrais relancer pour en avoir une meilleure, mais celle-ci est bonne. Garde le jet.',
+  seize: 'Il y a aussi un planteur à bord. Tu pourrais encore tout laisser, mais pourquoi donc ? Empare-toi du butin.',
+  stow: 'Le butin reste dans les cales jusqu’à ce qu’on l’écoule dans un port, et il coule avec le navire. Mets-le dans la première cale.',
   hostage:
-    'Le planteur vaut une rançon dans un port de sa propre nation. Vous pourriez plutôt le faire parler, pour des nouvelles et un mauvais renom. Gardez-le pour rançon.',
-  ship: 'La prise est un meilleur navire que le vôtre : plus de canons, plus de cales. L’équipage en est content, et la Loyauté monte. Prenez-la.',
-  revelry: 'L’équipage voudrait boire à cela. Il vous en aimerait, et ne serait bon à rien avant d’avoir dégrisé au port. Pas maintenant.',
-  sail: 'Anne a employé sa seule action anti-pirate de ce tour : Usure, et le navire perd un point de Vitesse. Les autres peuvent intervenir dès que vos pirates agissent. Il reste une action : entrez à San Juan, dont le gouverneur est ami des pirates.',
+    'Le planteur vaut une rançon dans un port de sa propre nation. Tu pourrais plutôt le faire parler, pour des nouvelles et une sale réputation. Garde-le pour rançon.',
+  ship: 'La prise est un meilleur navire que le tien : plus de canons, plus de cales. L’équipage en est content, et la Loyauté monte. Prends-la.',
+  revelry: 'L’équipage voudrait arroser ça. Il t’en aimerait, et ne serait bon à rien avant d’avoir dégrisé au port. Pas maintenant.',
+  sail: 'Anne a utilisé sa seule action anti-pirate de ce tour : Usure, et le navire perd un point de Vitesse. Les autres peuvent intervenir dès que tes pirates agissent. Il reste une action : entre à San Juan, dont le gouverneur est ami des pirates.',
   window:
-    'C’est le tour d’Anne. Son Charles Vane cherche un navire marchand, et c’est à vous maintenant d’intervenir : une fois, avec une carte anti-pirate ou un navire de la marine. Il ne l’a pas encore trouvé. Attendez de voir : passez.',
-  interrupt: 'Il en a trouvé un. Ralentissez-le avant qu’il ne rentre avec : vous avez Usure, vous aussi.',
+    'C’est le tour d’Anne. Son Charles Vane cherche un navire marchand, et c’est à toi maintenant d’intervenir : une fois, avec une carte anti-pirate ou un navire de la marine. Il ne l’a pas encore trouvé. Attends de voir : passe.',
+  interrupt: 'Il en a trouvé un. Ralentis-le avant qu’il ne rentre avec : tu as Usure, toi aussi.',
   secondTurn:
-    'De nouveau votre tour. Vous avez pioché une tempête, qui a frappé aussitôt, loin au nord : Bellamy était à l’abri au port. Et vous avez pioché Tête de mort & tibias. Contre vous, elle annule une carte ; à votre tour, elle donne 3 actions, à répartir à votre gré.',
-  port: 'Bellamy est à San Juan. Tout ce qui se fait dans un port est une seule action, dans un ordre fixe : rançon, vente, carénage, gouverneur, bordée à terre. Commencez.',
-  sell: 'Anne a voulu fomenter une mutinerie. Les dés devaient dépasser la Loyauté de Bellamy et ne l’ont pas fait ; à Loyauté 0, l’équipage se soulève de lui-même. À présent, vendez : là où le gouverneur est un ami, vous recevez la pleine valeur. C’est de la Fortune, et elle est sûre.',
+    'De nouveau ton tour. Tu as pioché une tempête, qui a frappé aussitôt, loin au nord : Bellamy était à l’abri au port. Et tu as pioché Tête de mort & tibias. Contre toi, elle annule une carte ; à ton tour, elle donne 3 actions, à répartir à ton gré.',
+  port: 'Bellamy est à San Juan. Tout ce qui se fait dans un port est une seule action, dans un ordre fixe : rançon, vente, carénage, gouverneur, bordée à terre. Commence.',
+  sell: 'Anne a voulu fomenter une mutinerie. Les dés devaient dépasser la Loyauté de Bellamy et ne l’ont pas fait ; à Loyauté 0, l’équipage se soulève de lui-même. À présent, vends : là où le gouverneur est un ami, tu reçois la pleine valeur. C’est de la Fortune, et elle est sûre.',
   refit: 'Le navire a un dégât en Vitesse. Un carénage répare autant de dégâts que le dit la moitié d’un dé.',
   haven:
     'Un gouverneur que l’on paie fait de son port un refuge pour Bellamy : le lieu où se retirer. Le dé dit le prix, et bas, c’est bien.',
-  price: 'Un 1 : on ne peut trouver moins cher. Gardez le jet.',
-  pay: 'Cent doublons pour de vieux jours tranquilles. Payez.',
-  leavePort: 'Ce fut une bonne journée. Vous en avez fini avec le port.',
+  price: 'Un 1 : on ne trouve pas moins cher. Garde le jet.',
+  pay: 'Cent doublons pour de vieux jours tranquilles. Paie.',
+  leavePort: 'Ce fut une bonne journée. Tu en as fini avec le port.',
   deploy:
-    'Il reste deux actions. Vous avez trois autres pirates en main : une action met l’un d’eux en mer. Envoyez Benjamin Hornigold dans la Caraïbe occidentale, où les cargaisons sont riches.',
-  hull: 'Chacun commence sur un petit navire : un sloop est rapide, une goélette a une cale de plus. Prenez la goélette.',
+    'Il reste deux actions. Tu as trois autres pirates en main : une action met l’un d’eux en mer. Envoie Benjamin Hornigold dans la Caraïbe occidentale, où les cargaisons sont riches.',
+  hull: 'Chacun commence sur un petit navire : un sloop est rapide, une goélette a une cale de plus. Prends la goélette.',
   retire:
-    'Et maintenant, le dernier pas : Bellamy est riche, connu, et dans son refuge. Un pirate qui se retire marque deux fois sa Renommée, et un point par centaine entière de doublons. Qui reste trop longtemps peut tout perdre. Retirez-vous.',
+    'Et maintenant, le dernier pas : Bellamy est riche, connu, et dans son refuge. Un pirate qui se retire marque deux fois sa Renommée, et un point par centaine entière de doublons. Qui reste trop longtemps peut tout perdre. Retire-toi.',
 };

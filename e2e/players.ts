@@ -1,0 +1,90 @@
+/** Players who meet on a server, each with their own browser. */
+import { execFileSync } from 'node:child_process';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+
+/** Makes a name unique: the database outlives a run. */
+export const unique = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A stranger with their own browser. */
+export async function newPlayer(browser: Browser, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext(device)).newPage();
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', hints: false })));
+  return page;
+}
+
+export const closeAll = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+
+interface Answered {
+  readonly table: { readonly id: string; readonly votes: readonly { readonly id: string }[] };
+  readonly invitation: { readonly token: string };
+  readonly error?: string;
+}
+
+/** Sends a request that changes something, as the page does. */
+export const post = (page: Page, path: string, body: object = {}): Promise<Answered> =>
+  page.evaluate(
+    async ([to, what]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) });
+      return answer.status === 204 ? null : answer.json();
+    },
+    [path, body] as const,
+  );
+
+const MODERATOR = 'hornigold';
+const PASSWORD = 'a parrot, a plank';
+
+async function newPlayerWithAccount(browser: Browser, login: string, path: string, device: BrowserContextOptions): Promise<Page> {
+  const page = await newPlayer(browser, device);
+  await page.goto('/');
+  const { error } = await post(page, path, { login, password: PASSWORD });
+  expect(error).toBeUndefined();
+  return page;
+}
+
+/** A player who creates an account. */
+export const signUp = (browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> =>
+  newPlayerWithAccount(browser, login, '/api/account', device);
+
+/** A player with an account signs in from another browser. */
+export const signIn = (browser: Browser, login: string, device: BrowserContextOptions = {}): Promise<Page> =>
+  newPlayerWithAccount(browser, login, '/api/login', device);
+
+/** The test server's moderator. Signs in first: the account may exist, and creating one under a taken login counts as an attempt. */
+export async function moderator(browser: Browser): Promise<Page> {
+  const page = await newPlayer(browser);
+  await page.goto('/');
+  const { error } = await post(page, '/api/login', { login: MODERATOR, password: PASSWORD });
+  if (error === undefined) return page;
+  await post(page, '/api/account', { login: MODERATOR, password: PASSWORD });
+  execFileSync(process.execPath, ['--conditions=bb-source', 'packages/cli/src/bb.ts', 'admin', 'moderator', MODERATOR], {
+    env: { ...process.env, BB_DATA: '.results/data' },
+  });
+  return page;
+}
+
+/** A player with a name but no account. */
+export async function guest(browser: Browser, name: string, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPlayer(browser, device);
+  await page.goto('/');
+  await post(page, '/api/guest', { name });
+  return page;
+}
+
+/** Creates a table; the others join in their order. @returns its id */
+export async function createTable(name: string, host: Page, ...others: readonly Page[]): Promise<string> {
+  const bots = [null, ...others.map(() => null)];
+  const settings = { name, options: { players: bots.length }, bots, isListed: false, hasSpectators: true };
+  const { id } = (await post(host, '/api/tables', settings)).table;
+  for (const other of others) await post(other, `/api/tables/${id}/join`);
+  return id;
+}
+
+/** Makes all players ready and opens the board for each. */
+export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {
+  for (const page of players) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+  for (const page of players) await page.goto(`/#/table/${id}`);
+  for (const page of players) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
+}

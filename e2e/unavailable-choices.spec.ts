@@ -1,0 +1,118 @@
+/** Places and pieces that can't be chosen say why, by mouse, touch and keys. */
+
+import { openPosition, recordUpTo } from './positions.ts';
+import { expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Two pirates: only one, at sea, has Actions. */
+const acting = recordUpTo((d, offered, g) => {
+  const own = g.fleet[0] ?? [];
+  const movers = new Set(offered.flatMap((choice) => (choice.type === 'move' ? [choice.pirate] : [])));
+  const isOther = own.some((pirate) => (g.at[pirate] ?? -1) >= 0 && !movers.has(pirate));
+  return d.ask === 'takeAction' && movers.size === 1 && isOther && g.merchantAt.filter((merchant) => merchant >= 0).length > 2;
+});
+/** A pirate in port with several things to do, one of them a recovery or a bribe, and others unavailable. */
+const inPort = recordUpTo((d, offered) => {
+  const pirates = offered.flatMap((choice) => (choice.type === 'doPortActivities' ? [choice.pirate] : []));
+  const more = offered.some((choice) => (choice.type === 'bribeToRetire' || choice.type === 'recover') && pirates.includes(choice.pirate));
+  return d.ask === 'takeAction' && more;
+});
+
+async function sitAt(page: Page, record: string): Promise<void> {
+  await openHome(page);
+  await openPosition(page, record);
+  await waitForTurn(page);
+}
+const why = (page: Page) => promptBar(page).getByRole('button', { name: /^Read rule/ });
+/** The smallest first, because on a phone the reason covers part of the map. */
+const KINDS = { merchant: 'circle[data-closed^="merchant"]', port: 'circle[data-closed^="place"]', sea: 'path[data-closed]' } as const;
+
+/** @returns a point of the window where nothing covers a shape of this kind, or null */
+const findPoint = (page: Page, shape: string): Promise<{ x: number; y: number } | null> =>
+  page.locator(shape).evaluateAll((all) => {
+    for (const one of all) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      for (let i = 1; i < 8; i++)
+        for (let j = 1; j < 8; j++) {
+          const [x, y] = [left + (width * i) / 8, top + (height * j) / 8];
+          if (document.elementFromPoint(x, y) === one) return { x, y };
+        }
+    }
+    return null;
+  });
+
+/** The same, once the map has come to rest. */
+async function settledPoint(page: Page, shape: string): Promise<{ x: number; y: number }> {
+  let at: { x: number; y: number } | null = null;
+  await expect(async () => {
+    const before = at;
+    at = await findPoint(page, shape);
+    expect(at, `a closed ${shape} in sight`).not.toBeNull();
+    expect(at).toEqual(before);
+  }).toPass({ timeout: 60_000 });
+  return at ?? { x: 0, y: 0 };
+}
+
+test('what is closed says its rule by mouse, by touch and by keys', async ({ page, browser }) => {
+  const errors = watchConsole(page);
+  const phone = await newPhone(browser);
+  for (const one of [page, phone]) {
+    await sitAt(one, acting);
+    await expect(one.locator(KINDS.sea).first()).toBeAttached();
+  }
+  const reasons = new Set<string>();
+  for (const [kind, shape] of Object.entries(KINDS)) {
+    await test.step(kind, async () => {
+      const [at, under] = [await settledPoint(page, shape), await settledPoint(phone, shape)];
+      await page.mouse.click(at.x, at.y);
+      await expect(why(page)).toBeVisible();
+      reasons.add(await promptBar(page).innerText());
+      await phone.touchscreen.tap(under.x, under.y);
+      await expect(why(phone)).toBeVisible();
+      reasons.add(await promptBar(phone).innerText());
+    });
+  }
+  expect(reasons.size, 'each has its own reason').toBeGreaterThan(2);
+  const idle = page.getByRole('group', { name: 'Counters and targets' }).getByRole('button', { name: /of Holly, / });
+  for (const pirate of await idle.all()) {
+    await pirate.press('Enter');
+    await expect(
+      why(page)
+        .or(page.getByRole('button', { name: 'Back to all choices' }))
+        .first(),
+    ).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  const here = page.getByRole('main', { name: 'Board' }).getByRole('status');
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    if (!(await here.innerText()).includes('Enter:')) break;
+    await page.keyboard.press(key);
+  }
+  await expect(here).not.toContainText('Enter:');
+  await page.keyboard.press('Enter');
+  await expect(why(page).first()).toBeVisible();
+  await phone.close();
+  expect(errors).toEqual([]);
+});
+
+test('the menu of a place shows what is closed there, after what is open', async ({ page }) => {
+  await sitAt(page, inPort);
+  const menu = page.locator('.menu');
+  const closed = menu.getByRole('button', { disabled: true });
+  for (const place of await page.getByRole('button', { name: /: \d choices$/ }).all()) {
+    await place.press('Enter');
+    await expect(menu).toBeVisible();
+    if ((await closed.count()) > 0) break;
+  }
+  await expect(closed.first()).toBeVisible();
+  await expect(closed.first().locator('kbd')).toHaveCount(0);
+  await expect(menu.getByRole('button').first()).not.toHaveAttribute('aria-disabled', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFault(page, '.menu');
+  }
+  await closed.first().press('Enter');
+  await expect(why(page)).toBeVisible();
+  await expect(menu).toBeVisible();
+});

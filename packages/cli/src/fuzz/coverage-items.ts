@@ -1,0 +1,152 @@
+/** The coverage items of the fuzzer: everything that can occur in a game. */
+import {
+  CARD_KINDS,
+  CARD_TITLES,
+  type CardTitle,
+  CHOICES,
+  type Choice,
+  type GameOptions,
+  PROCEDURES,
+  SETTING_VALUES,
+  settingsOf,
+  TITLE_OF,
+} from '@bb/engine';
+
+export const CATEGORIES = ['card', 'use', 'choice', 'ask', 'step', 'refusal', 'option'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The rules that the engine names when it refuses a choice; `fuzz.test.ts` checks the list against the engine's source. */
+export const REFUSALS = [
+  '10.12',
+  '10.13',
+  '10.23',
+  '10.26',
+  '10.27',
+  '10.31',
+  '10.32',
+  '10.34',
+  '10.37',
+  '10.4',
+  '10.41',
+  '10.42',
+  '11.1',
+  '11.2',
+  '11.6',
+  '13.22',
+  '13.24',
+  '17.12',
+  '17.13',
+  '17.2 #1',
+  '17.2 #10',
+  '17.2 #12',
+  '17.2 #6',
+  '17.2 #8',
+  '18.41 A',
+  '18.41 C',
+  '18.41 D',
+  '19.11',
+  '19.15',
+  '19.18',
+  '2.6',
+  '2.7',
+  '4.4 C',
+  '4.5 J',
+  '4.52',
+  '4.55',
+  '4.6',
+  '4.61',
+  '4.62',
+  '4.65 C',
+  '4.65 D',
+  '4.66',
+  '5.12',
+  '5.14',
+  '5.16',
+  '6.43',
+  '6.44',
+  '7.11',
+  '7.12',
+  '7.3',
+  '8.11',
+  '8.12',
+  '8.21',
+  '8.5',
+  '9.31',
+  '9.35',
+  '9.4',
+  '9.41',
+  '9.42',
+  '9.43',
+  '9.44',
+  '9.45',
+  '9.51',
+  '9.55',
+  '9.61',
+] as const;
+
+const isHeld = (title: CardTitle): boolean => CARD_KINDS[title].use !== 'now';
+const givesNumber = (title: CardTitle): boolean => CARD_KINDS[title].use === 'or' && CARD_KINDS[title].actions !== 'initiative';
+const givesInitiative = (title: CardTitle): boolean => CARD_KINDS[title].actions === 'initiative';
+/** Anti-pirate cards whose play names a pirate or a port, so they have choices of their own kinds. */
+const NAMING: readonly CardTitle[] = ['piratical-ambition', 'pirate-converts', 'local-resistance'];
+
+/** By kind of choice: which cards it can play. The engine's list of choices has one for every card, to keep its ids simple. */
+const USABLE: Readonly<Record<string, (title: CardTitle) => boolean>> = {
+  playForActions: givesNumber,
+  playForInitiative: givesInitiative,
+  playLetter: (title) => title === 'letter-of-marque',
+  playSkull: (title) => title === 'skull-and-crossbones',
+  playAgainst: (title) => CARD_KINDS[title].antiPirate && !NAMING.includes(title),
+  /** 4.55 Only from a hand without a card that gives Actions, so no card with a number of Actions can be discarded. */
+  discardForAction: (title) => givesInitiative(title) || CARD_KINDS[title].use === 'and',
+  discardCard: isHeld,
+};
+
+const titleOf = (choice: Choice): CardTitle | null => ('card' in choice ? (TITLE_OF[choice.card] ?? null) : null);
+const isUsable = (choice: Choice): boolean => {
+  const title = titleOf(choice);
+  return title === null || (USABLE[choice.type]?.(title) ?? true);
+};
+
+const useItem = (choice: Choice): string => `use ${choice.type} ${titleOf(choice)}`;
+
+/** The coverage items of a game's optional rules. */
+export const optionItems = (options: GameOptions): readonly string[] => [
+  ...Object.entries(settingsOf(options)).map(([option, value]) => `option ${option}=${value}`),
+  `option components=${options.components === undefined || options.components === 'reconstructed' ? 'reconstructed' : 'other'}`,
+];
+
+const steps = Object.values(PROCEDURES).flatMap(({ name, steps: own }) =>
+  Object.entries(own).map(([at, step]) => ({ name, at, item: `${typeof step === 'function' ? 'step' : 'ask'} ${name}/${at}` })),
+);
+
+export const ITEMS: readonly string[] = [
+  ...CARD_TITLES.map((title) => `card ${title}`),
+  ...new Set(CHOICES.filter((choice) => 'card' in choice && isUsable(choice)).map(useItem)),
+  ...new Set(CHOICES.map(({ type }) => `choice ${type}`)),
+  ...steps.map(({ item }) => item).toSorted(),
+  ...REFUSALS.map((rule) => `refusal ${rule}`),
+  ...Object.entries(SETTING_VALUES).flatMap(([option, values]) => values.map((value) => `option ${option}=${value}`)),
+  'option components=reconstructed',
+  'option components=other',
+];
+const INDEX: ReadonlyMap<string, number> = new Map(ITEMS.map((item, i) => [item, i]));
+const NO_ITEM = -1;
+export const indexOf = (item: string): number => INDEX.get(item) ?? NO_ITEM;
+
+/** By id of a choice: the items of its kind, of its use of a card, and of the card that it resolves or plays; -1 if none. */
+export const KIND_ITEM = Int32Array.from(CHOICES, ({ type }) => indexOf(`choice ${type}`));
+export const USE_ITEM = Int32Array.from(CHOICES, (choice) => ('card' in choice ? indexOf(useItem(choice)) : NO_ITEM));
+const playsCard = (choice: Choice, title: CardTitle): boolean => choice.type !== 'drawCard' || !isHeld(title);
+export const CARD_ITEM = Int32Array.from(CHOICES, (choice) => {
+  const title = titleOf(choice);
+  return title !== null && playsCard(choice, title) ? indexOf(`card ${title}`) : NO_ITEM;
+});
+
+/** By procedure, then step: the item of the step. */
+export const STEP_ITEM: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.keys(PROCEDURES).map((proc) => [
+    proc,
+    new Map(steps.filter(({ name }) => name === proc).map(({ at, item }) => [at, indexOf(item)])),
+  ]),
+);

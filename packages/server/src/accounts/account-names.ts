@@ -1,0 +1,56 @@
+/** Checks names, logins and passwords that players choose. */
+import { Refused } from './refused.ts';
+
+/** In characters. */
+const MAX_NAME_LENGTH = 24;
+/** Invisible characters that join letters and emoji or select their variants. All others are refused: they could hide or reverse the text beside them. */
+const JOINERS = /\u200c|\u200d|\ufe0e|\ufe0f/gu;
+const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** Whether the text contains an invisible character. Line breaks and tabs count as invisible. */
+export const hasHiddenCharacter = (text: string): boolean => FORBIDDEN.test(text.replace(JOINERS, ''));
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Unicode counts it as a symbol, but it looks like a space. */
+const BRAILLE_BLANK = /\u2800/gu;
+
+/**
+ * Trims a name and puts it into Unicode's composed form. HTML in it stays as text.
+ *
+ * @param longest  characters
+ * @returns null if the name is longer, contains a hidden character, or shows nothing
+ */
+export function cleanName(text: string, longest: number): string | null {
+  const name = text
+    .trim()
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ');
+  const isLong = [...name].length > longest;
+  return isLong || hasHiddenCharacter(name) || !VISIBLE.test(name.replace(BRAILLE_BLANK, '')) ? null : name;
+}
+
+/** @returns the cleaned name @throws Refused `badName` */
+export function readName(text: string): string {
+  const name = cleanName(text, MAX_NAME_LENGTH);
+  if (name === null) throw new Refused('badName');
+  return name;
+}
+
+/** ASCII only, so that no two logins look alike. */
+const LOGIN_PATTERN = /^[a-z\d][a-z\d._-]{2,23}$/i;
+
+/** @returns the login as typed @throws Refused `badLogin` */
+export function readLogin(text: string): string {
+  if (LOGIN_PATTERN.test(text)) return text;
+  throw new Refused('badLogin');
+}
+
+/** The unique form of a login, the same in upper and lower case. */
+export const loginKey = (login: string): string => login.toLowerCase();
+
+/** In characters. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+/** @returns the password as typed @throws Refused `badPassword` if it is too short */
+export function readPassword(text: string): string {
+  if ([...text.normalize('NFKC')].length >= MIN_PASSWORD_LENGTH) return text;
+  throw new Refused('badPassword');
+}

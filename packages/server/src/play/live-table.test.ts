@@ -1,0 +1,181 @@
+import type { ChoiceJson, Seat } from '@bb/engine';
+import { checkDice, patchView, readDiceProof, type TableState, type TableUpdate } from '@bb/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refused } from '../accounts/refused.ts';
+import { ChoiceLog } from '../storage/choice-log.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { TABLE_FORMAT } from '../tables/table-record.ts';
+import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { stateFor, updateOf } from '../testing/read-updates.ts';
+import { singleTableNode } from '../testing/single-table-host.ts';
+import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { Viewer } from './table-updates.ts';
+
+const PLAYERS = 3;
+/** The limit of an average update to one viewer. */
+const MAX_MEAN_UPDATE_BYTES = 1024;
+
+/** A client that knows a table only from its updates. */
+class Follower {
+  state: TableState;
+  bytes = 0;
+  updates = 0;
+  constructor(state: TableState) {
+    this.state = state;
+  }
+  take(update: TableUpdate): void {
+    const text = JSON.stringify(update);
+    this.bytes += text.length;
+    this.updates++;
+    const { from, patch, events, type: _type, ...rest }: TableUpdate = JSON.parse(text);
+    expect(from).toBe(this.state.seq);
+    this.state = { ...this.state, ...rest, view: patchView(this.state.view, patch), events: [...this.state.events, ...events] };
+  }
+}
+
+/** The same choice in the same position, for every seat and node. */
+const answerOf = ({ choices, seq }: TableState): ChoiceJson => {
+  const choice = choices[(seq * 7919) % choices.length];
+  if (!choice) throw new Error('nothing may be chosen');
+  return choice;
+};
+
+onEachDatabase('a live table', (kind) => {
+  let place: TestDatabase;
+  let base: Database;
+  let choiceLog: ChoiceLog;
+  beforeAll(async () => {
+    place = await TEST_DATABASES[kind]();
+    base = await openDatabase(place.url);
+    choiceLog = new ChoiceLog(base);
+  });
+  afterAll(async () => {
+    await base.close();
+    await place.drop();
+  });
+  const createTable = (id: string): Promise<void> =>
+    insertTable(base.db, id, { ...testTableRecord(PLAYERS), windows: 'fast', pinches: ['salt', null, null] });
+  const open = (id: string, through = choiceLog) => LiveTable.open(id, singleTableNode(base.db, through));
+  /** The state of the seat that must choose. */
+  async function asked(table: LiveTable): Promise<TableState & { readonly seat: Seat }> {
+    const spectator = await stateFor(table, null);
+    if (!spectator.asked) throw new Error('nobody is asked');
+    return { ...(await stateFor(table, spectator.asked.seat)), seat: spectator.asked.seat };
+  }
+
+  test('plays a whole game that every seat and a spectator follow, with dice that match the seed', async () => {
+    await createTable('whole');
+    const table = await open('whole');
+    const eyes: readonly Viewer[] = [0, 1, 2, null];
+    const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await stateFor(table, viewer))));
+    table.listen((tell) => {
+      for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateOf(tell(viewer)));
+    });
+    for (let n = 0; followers[3]?.state.asked; n++) {
+      const seat = followers[3].state.asked.seat;
+      const mine = followers[seat]?.state;
+      if (!mine) throw new Error('nobody follows there');
+      expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toContain(seat);
+      expect(await table.choose(seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ taken: true, seq: mine.seq });
+    }
+    for (const [i, viewer] of eyes.entries()) {
+      const { events, ...told } = followers[i]?.state ?? (await stateFor(table, viewer));
+      const { events: all, ...whole } = await stateFor(table, viewer);
+      expect(told).toEqual(JSON.parse(JSON.stringify(whole)));
+      expect(events).toEqual(JSON.parse(JSON.stringify(all)));
+    }
+    const told = followers.reduce((sum, { bytes, updates }) => sum + bytes / updates / followers.length, 0);
+    expect(told).toBeLessThan(MAX_MEAN_UPDATE_BYTES);
+    const { dice, options, outcome } = await stateFor(table, null);
+    const choices = (await choiceLog.read('whole')).map(({ body }): ChoiceJson => JSON.parse(body));
+    const { throws, wrong } = checkDice({ options, choices }, readDiceProof(dice));
+    expect([wrong, throws.length > 200, outcome?.vp.length]).toEqual([[], true, PLAYERS]);
+  });
+
+  test('sends the fields that the protocol names, and no others', async () => {
+    await createTable('fields');
+    const table = await open('fields');
+    const told: object[] = [];
+    table.listen((tell) => void told.push(updateOf(tell(0))));
+    const { seat, ...state } = await asked(table);
+    await table.choose(seat, state.seq, answerOf(state), 'a');
+    const standing = ['asked', 'choices', 'clock', 'events', 'outcome', 'own', 'rewinds', 'seq', 'table', 'type', 'window'];
+    expect(Object.keys(state).sort()).toEqual([...standing, 'dice', 'options', 'protocol', 'seats', 'view'].sort());
+    expect(told.map((update) => Object.keys(update).sort())).toEqual([[...standing, 'from', 'patch'].sort()]);
+  });
+
+  test('keeps the seed secret until the end', async () => {
+    await createTable('secret');
+    const table = await open('secret');
+    const told: string[] = [];
+    table.listen((tell) => void told.push(tell(0).text));
+    for (let n = 0; n < 20; n++) {
+      const { seat, ...state } = await asked(table);
+      await table.choose(seat, state.seq, answerOf(state), `k${n}`);
+      told.push(JSON.stringify(state));
+    }
+    expect(told.filter((text) => text.includes(testTableRecord(PLAYERS).seed))).toEqual([]);
+    expect((await stateFor(table, 0)).dice).not.toHaveProperty('seed');
+  });
+
+  test('refuses an illegal choice with the reason, and changes nothing', async () => {
+    await createTable('refused');
+    const table = await open('refused');
+    const { seat, seq, choices } = await asked(table);
+    const [choice = { type: 'pass' }] = choices;
+    const other = (seat + 1) % PLAYERS;
+    expect(await table.choose(other, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
+    expect(await table.choose(-1, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
+    expect(await table.choose(seat, seq + 1, choice, 'a')).toEqual({ taken: false, refusal: { why: 'stale', seq } });
+    expect(await table.choose(seat, seq, { type: 'face', face: 6 }, 'a')).toMatchObject({ refusal: { why: 'illegal' } });
+    for (const json of [null, [], 'pass', { type: 'nothing' }, { type: '__proto__' }])
+      expect(await table.choose(seat, seq, json as unknown as ChoiceJson, 'a')).toMatchObject({ refusal: { why: 'malformed' } });
+    expect(table.seq).toBe(seq);
+    expect((await choiceLog.read('refused')).length).toBe(seq);
+  });
+
+  test('counts a repeated message once: at once, later, or after a restart', async () => {
+    await createTable('twice');
+    const table = await open('twice');
+    const { seat, seq, ...state } = await asked(table);
+    const choice = answerOf({ ...state, seq });
+    const answers = await Promise.all([table.choose(seat, seq, choice, 'once'), table.choose(seat, seq, choice, 'once')]);
+    const later = await table.choose(seat, seq, choice, 'once');
+    const restarted = await (await open('twice')).choose(seat, seq, choice, 'once');
+    expect([...answers, later, restarted]).toEqual(Array.from({ length: 4 }, () => ({ taken: true, seq, isSealed: false })));
+    expect((await choiceLog.read('twice')).filter(({ key }) => key !== null)).toHaveLength(1);
+  });
+
+  test('stays one table with its seats on different nodes', async () => {
+    await createTable('nodes');
+    const other = await openDatabase(place.url);
+    const nodes = [await open('nodes'), await LiveTable.open('nodes', singleTableNode(other.db, new ChoiceLog(other)))];
+    const follower = new Follower(await stateFor(nodes[0] ?? (await open('nodes')), null));
+    nodes[0]?.listen((tell) => follower.take(updateOf(tell(null))));
+    for (let n = 0; n < 150; n++) {
+      const node = nodes[n % 2];
+      if (!node) throw new Error('there is no node');
+      await node.refresh();
+      const { seat, ...state } = await asked(node);
+      // Both choose at once: one of them is too late.
+      const answers = await Promise.all(nodes.map((one, i) => one.choose(seat, state.seq, answerOf(state), `${n}/${i}`)));
+      expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
+    }
+    await nodes[0]?.refresh();
+    expect(follower.state.view).toEqual(JSON.parse(JSON.stringify((await stateFor(await open('nodes'), null)).view)));
+    expect((await choiceLog.read('nodes')).map(({ seq }) => seq)).toEqual([...Array(follower.state.seq).keys()]);
+    await other.close();
+  });
+
+  test('gives one clear error for a missing table, or one of a later format', async () => {
+    await expect(open('nowhere')).rejects.toThrow(new Refused('noTable'));
+    await base.db
+      .insertInto('tables')
+      .values({ id: 'new', created_at: 1, changed_at: 1, head: 0, stage: 'playing', is_listed: 1, body: '{"format":99}' })
+      .execute();
+    await expect(open('new')).rejects.toThrow(
+      `This server can’t read this table. format: this server reads tables up to format ${TABLE_FORMAT}, not 99`,
+    );
+  });
+});

@@ -1,0 +1,180 @@
+/** What happens when a player runs out of time, as each player has chosen. */
+import { randomBytes } from 'node:crypto';
+import type { ChoiceJson, Game, Seat } from '@bb/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rulesOf } from '../rules/kept-rules.ts';
+import { ChoiceLog } from '../storage/choice-log.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { Tables } from '../tables/tables.ts';
+import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { stateFor } from '../testing/read-updates.ts';
+import { singleTableNode } from '../testing/single-table-host.ts';
+import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import type { Bots } from './bot-players.ts';
+import { LiveTable } from './live-table.ts';
+import { TableRegistry } from './table-registry.ts';
+
+const SEATS = [0, 1, 2] as const;
+const HOUR_MS = 3_600_000;
+/** A window gets a quarter of it. */
+const TIME_PER_CHOICE_MS = 4 * HOUR_MS;
+const start = 1_800_000_000_000;
+const isQuiet = ({ type }: ChoiceJson): boolean => type === 'pass' || type === 'decline';
+const never = (): boolean => false;
+
+onEachDatabase('a player who runs out of time', (kind) => {
+  let place: TestDatabase;
+  let base: Database;
+  beforeAll(async () => {
+    place = await TEST_DATABASES[kind]();
+    base = await openDatabase(place.url);
+  });
+  afterAll(async () => {
+    await base.close();
+    await place.drop();
+  });
+
+  /** A table with a clock that is set by hand. Its bots play whenever they can, and record for whom they were asked. */
+  async function startTable(id: string) {
+    const clock = { now: start };
+    const { legal, choiceToJson } = rulesOf(testTableRecord(SEATS.length).engine);
+    const asked: string[] = [];
+    const bots: Bots = {
+      async choose(bot: string, game: Game, seat: Seat) {
+        const choices = legal(game);
+        const choice = choices.find((one) => !isQuiet(choiceToJson(one))) ?? choices[0];
+        if (!choice) throw new Error('nothing may be chosen');
+        asked.push(`${bot} for ${seat}`);
+        return { choice: choiceToJson(choice), isShort: false };
+      },
+      close: async () => undefined,
+    };
+    const timeOver: Seat[] = [];
+    const faults: unknown[] = [];
+    const nothing = async (): Promise<void> => undefined;
+    const registry = new TableRegistry({
+      db: base.db,
+      tables: new Tables(base.db, { now: () => clock.now, random: randomBytes }),
+      choiceLog: new ChoiceLog(base, () => clock.now),
+      bots,
+      now: () => clock.now,
+      onFault: (error) => faults.push(error),
+      notices: { yourTurn: nothing, halfTime: nothing, answered: nothing, timeOver: async ({ seats }) => void timeOver.push(...seats) },
+    });
+    await insertTable(base.db, id, { ...testTableRecord(SEATS.length), clock: { kind: 'turns', perDecision: TIME_PER_CHOICE_MS / 1000 } });
+    const table = await registry.table(id);
+    const wait = async (time: number): Promise<void> => {
+      clock.now += time;
+      await base.db.updateTable('tables').set({ wake_at: clock.now }).where('id', '=', id).execute();
+      await registry.wake();
+      await expect.poll(() => table.isOver || table.pendingAnswers.botsQuestions(clock.now).length === 0, { interval: 5 }).toBe(true);
+    };
+    const answer = async (seat: Seat, is: (choice: ChoiceJson) => boolean): Promise<void> => {
+      const { seq, choices } = await stateFor(table, seat);
+      const choice = choices.find(is) ?? choices[(seq * 7919) % choices.length];
+      if (choice) await table.choose(seat, seq, choice, `${seat}-${seq}`);
+    };
+    /** Plays, without cards against anybody, until a window opens for which `is` is true of the seats that can answer. */
+    async function untilWindow(is: (able: readonly Seat[]) => boolean): Promise<readonly Seat[]> {
+      for (const seat of SEATS) table.presence.arrive(seat);
+      for (;;) {
+        const states = await Promise.all(SEATS.map((seat) => stateFor(table, seat)));
+        const able = SEATS.filter((seat) => (states[seat]?.choices.length ?? 0) > 1);
+        const isWindow = (states[0]?.window.length ?? 0) > 0;
+        if (isWindow && is(able)) return able;
+        if (!isWindow) await answer(states[0]?.asked?.seat ?? -1, never);
+        else {
+          for (const seat of able) await answer(seat, isQuiet);
+          await wait(TIME_PER_CHOICE_MS / 8 - 1);
+        }
+      }
+    }
+    return { table, registry, clock, asked, timeOver, faults, wait, answer, untilWindow };
+  }
+
+  test('passes in a window by default, and lets a captain choose elsewhere', async () => {
+    const { table, registry, asked, timeOver, faults, wait, untilWindow } = await startTable('usual');
+    const seat = (await stateFor(table, null)).asked?.seat ?? -1;
+    expect((await stateFor(table, seat)).own?.whenLate).toBe('pass');
+    await wait(TIME_PER_CHOICE_MS);
+    expect([asked.includes(`captain for ${seat}`), timeOver.includes(seat)]).toEqual([true, true]);
+    await untilWindow((able) => able.length > 0);
+    asked.length = 0;
+    const { seq, window } = await stateFor(table, null);
+    await wait(TIME_PER_CHOICE_MS / 4);
+    const made = await new ChoiceLog(base).read('usual', seq);
+    expect(made.slice(0, window.length).map(({ body }) => JSON.parse(body).type)).toEqual(
+      window.map(() => expect.stringMatching(/pass|decline/)),
+    );
+    expect(faults).toEqual([]);
+    await registry.close();
+  });
+
+  test('lets the bot that the player named choose everywhere; in a window when it closes, not before', async () => {
+    const { table, registry, asked, faults, wait, answer, untilWindow } = await startTable('named');
+    const mine = (await stateFor(table, null)).asked?.seat ?? -1;
+    await table.whenLate(mine, 'deckhand');
+    await wait(TIME_PER_CHOICE_MS);
+    expect(asked).toContain(`deckhand for ${mine}`);
+    const able = await untilWindow((seats) => seats.length > 0);
+    const seat = able[0] ?? -1;
+    for (const other of SEATS) await table.whenLate(other, other === seat ? 'boatswain' : 'pass');
+    for (const other of able) if (other !== seat) await answer(other, isQuiet);
+    asked.length = 0;
+    const { seq } = await stateFor(table, null);
+    await wait(TIME_PER_CHOICE_MS / 8);
+    expect(asked).toEqual([`boatswain for ${seat}`]);
+    await wait(TIME_PER_CHOICE_MS / 8 - 1);
+    expect([table.seq, (await stateFor(table, seat)).own?.sealed]).toEqual([seq, null]);
+    await wait(1);
+    const played = (await new ChoiceLog(base).read('named', seq)).find((choice) => choice.seat === seat);
+    expect(played?.key).toBeNull();
+    expect(JSON.parse(played?.body ?? '{}').type).not.toMatch(/pass|decline/);
+    expect(faults).toEqual([]);
+    await registry.close();
+  });
+
+  test('does not play for a player who answers or changes the setting in time', async () => {
+    const { table, registry, wait, answer, untilWindow } = await startTable('after all');
+    const [seat = -1] = await untilWindow((able) => able.length > 0);
+    for (const other of SEATS) await table.whenLate(other, 'boatswain');
+    const { seq } = await stateFor(table, null);
+    await wait(TIME_PER_CHOICE_MS / 8);
+    await answer(seat, isQuiet);
+    for (const other of SEATS) if (other !== seat) await table.whenLate(other, 'pass');
+    const { window } = await stateFor(table, null);
+    await wait(TIME_PER_CHOICE_MS / 8);
+    const made = (await new ChoiceLog(base).read('after all', seq)).slice(0, window.length);
+    expect(made.map(({ body }) => JSON.parse(body).type)).toEqual(window.map(() => expect.stringMatching(/pass|decline/)));
+    await registry.close();
+  });
+
+  test('counts an answer given at the last moment', async () => {
+    const { table, registry, clock, wait, answer, untilWindow } = await startTable('last moment');
+    const [seat = -1] = await untilWindow((able) => able.length > 0);
+    const { seq } = await stateFor(table, null);
+    // The answer comes too late to be delayed like others.
+    table.pendingAnswers.go(seat);
+    await wait(TIME_PER_CHOICE_MS / 4 - 1000);
+    table.pendingAnswers.come(seat, clock.now);
+    await wait(800);
+    await answer(seat, (choice) => !isQuiet(choice));
+    await wait(200);
+    const made = (await new ChoiceLog(base).read('last moment', seq)).find((choice) => choice.seat === seat);
+    expect(made?.key).toBe(`${seat}-${seq}`);
+    await registry.close();
+  });
+
+  test('keeps the setting private, after a restart and on other nodes', async () => {
+    const { table, registry, clock } = await startTable('kept');
+    const node = () => singleTableNode(base.db, new ChoiceLog(base), () => clock.now);
+    const other = await LiveTable.open('kept', node());
+    expect((await table.whenLate(1, 'commodore')).whenLate).toBe('commodore');
+    for (const viewer of [0, 2, null]) expect(JSON.stringify(await stateFor(table, viewer))).not.toContain('commodore');
+    await other.recall();
+    for (const one of [table, other, await LiveTable.open('kept', node())])
+      expect((await stateFor(one, 1)).own?.whenLate).toBe('commodore');
+    expect((await table.whenLate(1, 'pass')).whenLate).toBe('pass');
+    await registry.close();
+  });
+});

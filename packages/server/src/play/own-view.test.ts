@@ -1,0 +1,181 @@
+/**
+ * What the server sends a seat depends only on that seat's view. Two tables play the same game, but in one of them everything that the seat
+ * can't see is dealt anew. Both must send the seat the same bytes.
+ */
+import { type ChoiceJson, clone, ENGINE_VERSION, type Game, legal, newGame, play, type Seat } from '@bb/engine';
+import { expect, test, vi } from 'vitest';
+import type { Rules } from '../rules/current-rules.ts';
+import { ChoiceLog } from '../storage/choice-log.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { Tables } from '../tables/tables.ts';
+import { TEST_DATABASES } from '../testing/databases.ts';
+import { Mutator } from '../testing/mutator.ts';
+import { stateFor } from '../testing/read-updates.ts';
+import { singleTableNode } from '../testing/single-table-host.ts';
+import { LiveTable } from './live-table.ts';
+import type { Viewer } from './table-updates.ts';
+
+const PLAYERS = 3;
+const GAMES = 2;
+/** Choices from one checked position to the next. */
+const CHOICES_PER_CHECK = 13;
+/** Choices made at a table in both worlds. */
+const ROUNDS = 4;
+/** After this time every window has closed. */
+const WINDOW_MS = 60_000;
+let now = 1_800_000_000_000;
+
+/** By version of the rules: the position with which its tables begin. */
+const { worlds } = vi.hoisted(() => ({ worlds: new Map<string, unknown>() }));
+vi.mock(import('../rules/rule-versions.ts'), async (original) => {
+  const { VERSIONS } = await original();
+  const [now] = VERSIONS.values();
+  if (!now) throw new Error('there are no rules');
+  const inWorld = (world: string): Rules => ({ ...now, newGame: () => now.clone(worlds.get(world) as Game) });
+  return { VERSIONS: new Map([...VERSIONS, ['here', inWorld('here')], ['there', inWorld('there')]]) };
+});
+
+const people = Array.from({ length: PLAYERS }, (_, i) => ({ id: `p${i}`, name: `P${i}` }));
+
+class World {
+  readonly #base: Database;
+  readonly #choiceLog: ChoiceLog;
+  readonly rules: Rules;
+  readonly name: string;
+
+  constructor(base: Database, name: string, rules: Rules) {
+    this.#base = base;
+    this.#choiceLog = new ChoiceLog(base, () => now);
+    this.name = name;
+    this.rules = rules;
+  }
+
+  /** Creates the same table in each world. */
+  async createTable(random: (size: number) => Buffer): Promise<string> {
+    const { db } = this.#base;
+    const tables = new Tables(db, { now: () => now, random }, undefined, { maxOpenTables: Number.POSITIVE_INFINITY });
+    const [host] = people;
+    if (!host) throw new Error('nobody is there');
+    const settings = { name: 'N', options: { players: PLAYERS }, bots: [null, null, null], isListed: false, hasSpectators: true };
+    const id = await tables.create(host, settings);
+    for (const player of people) {
+      if (player !== host) await tables.join(id, player);
+      await tables.ready(id, player, null);
+    }
+    const { body } = await db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+    const other = JSON.stringify({ ...JSON.parse(body), engine: this.name });
+    await db.updateTable('tables').set({ body: other }).where('id', '=', id).execute();
+    return id;
+  }
+
+  open(id: string): Promise<LiveTable> {
+    return LiveTable.open(
+      id,
+      singleTableNode(this.#base.db, this.#choiceLog, () => now),
+    );
+  }
+
+  /** What the viewer may see of all choices, by the rules without the server. */
+  async seen(id: string, viewer: Viewer): Promise<string> {
+    const game = this.rules.newGame({ players: PLAYERS });
+    const { view, redact, choiceFromJson } = this.rules;
+    const views = [view(game, viewer)];
+    game.events = [];
+    for (const { body } of await this.#choiceLog.read(id)) {
+      this.rules.play(game, choiceFromJson(JSON.parse(body)));
+      views.push(view(game, viewer));
+    }
+    return JSON.stringify([views[0], views.at(-1), views.length, game.events.map((event) => redact(event, viewer))]);
+  }
+}
+
+/** @returns a choice that is legal in both positions, or undefined */
+const common = (here: readonly ChoiceJson[], there: readonly ChoiceJson[], n: number): ChoiceJson | undefined => {
+  const known = new Set(there.map((choice) => JSON.stringify(choice)));
+  const both = here.filter((choice) => known.has(JSON.stringify(choice)));
+  return both[n % both.length];
+};
+
+test('sends a seat the same, whatever it can’t see', async () => {
+  const { VERSIONS } = await import('../rules/rule-versions.ts');
+  const rules = VERSIONS.get(ENGINE_VERSION);
+  const places = await Promise.all([TEST_DATABASES.sqlite(), TEST_DATABASES.sqlite()]);
+  const bases = await Promise.all(places.map(({ url }) => openDatabase(url)));
+  const [here, there] = bases.map((base, i) => {
+    const name = i === 0 ? 'here' : 'there';
+    const own = VERSIONS.get(name);
+    if (!own) throw new Error(`there is no world ${name}`);
+    return new World(base, name, own);
+  });
+  if (!here || !there || !rules) throw new Error('there are no worlds');
+  const counts = { states: 0, updates: 0, otherwise: 0, windows: 0, differed: 0 };
+  let tables = 0;
+
+  async function compare(game: Game, viewer: Viewer, garbler: Mutator): Promise<void> {
+    if (!here || !there || !rules) return;
+    worlds.set('here', clone(game));
+    const other = clone(game);
+    rules.resample(other, viewer, garbler.random);
+    worlds.set('there', other);
+    counts.differed += JSON.stringify(rules.save(other)) === JSON.stringify(rules.save(game)) ? 0 : 1;
+    tables += 1;
+    const random = (): ((size: number) => Buffer) => {
+      let drawn = 0;
+      return (size) => Buffer.alloc(size, `${tables}/${drawn++}`);
+    };
+    const [id = '', same] = await Promise.all([here, there].map((world) => world.createTable(random())));
+    expect(same).toBe(id);
+    const [a, b] = await Promise.all([here.open(id), there.open(id)]);
+    if (!a || !b) return;
+    const texts = async () => (await Promise.all([a, b].map((table) => table.told(viewer)))).map(({ text }) => text);
+    if ((await here.seen(id, viewer)) !== (await there.seen(id, viewer))) return;
+    const [mine, theirs] = await texts();
+    expect(theirs).toBe(mine);
+    counts.states += 1;
+
+    const told: [string[], string[]] = [[], []];
+    a.listen((tell) => void told[0].push(tell(viewer).text));
+    b.listen((tell) => void told[1].push(tell(viewer).text));
+    for (let round = 0; round < ROUNDS && !a.isOver; round++) {
+      const state = await stateFor(a, null);
+      const seats: readonly Seat[] = state.window.length > 0 ? state.window : state.asked ? [state.asked.seat] : [];
+      if (state.window.length > 0) counts.windows += 1;
+      for (const seat of seats) {
+        const [one, two] = await Promise.all([stateFor(a, seat), stateFor(b, seat)]);
+        const choice = common(one.choices, two.choices, garbler.below(100));
+        if (!choice) return;
+        const answers = await Promise.all([a, b].map((table) => table.choose(seat, one.seq, choice, `${round}/${seat}`)));
+        if (seat === viewer) expect(answers[1]).toEqual(answers[0]);
+        if (a.seq !== one.seq || b.seq !== one.seq) break;
+      }
+      // All windows close.
+      now += WINDOW_MS;
+      await Promise.all([a.tick(), b.tick()]);
+      // Something hidden was revealed, and differed.
+      if ((await here.seen(id, viewer)) !== (await there.seen(id, viewer))) {
+        counts.otherwise += 1;
+        return;
+      }
+      counts.updates += 1;
+      expect(told[1]).toEqual(told[0]);
+      const [after, otherAfter] = await texts();
+      expect(otherAfter).toBe(after);
+    }
+  }
+
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const garbler = new Mutator(seed);
+    const game = newGame({ players: PLAYERS });
+    for (let n = 0; game.ask; n++) {
+      if (n % CHOICES_PER_CHECK === 0 && rules.seatToChoose(game) >= 0)
+        for (const viewer of [...people.keys(), null]) await compare(game, viewer, garbler);
+      play(game, garbler.pick(legal(game)));
+    }
+  }
+  await Promise.all(bases.map((base) => base.close()));
+  await Promise.all(places.map((place) => place.drop()));
+  expect(counts.differed).toBe(counts.states);
+  expect(counts.states).toBeGreaterThan(100);
+  expect(counts.windows).toBeGreaterThan(50);
+  expect(counts.updates).toBeGreaterThan(4 * counts.otherwise);
+});

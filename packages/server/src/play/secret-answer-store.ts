@@ -1,0 +1,140 @@
+/** Stores secret answers and standing orders until they count. */
+import { BadInput } from '@bb/engine';
+import type { StandingOrder, WhenLate } from '@bb/protocol';
+import type { Compilable } from 'kysely';
+import type { ChoiceLog } from '../storage/choice-log.ts';
+import type { Db } from '../storage/schema.ts';
+import { LEASE_MS } from './pending-answers.ts';
+
+/** The format of stored orders. */
+const ORDER_FORMAT = 1;
+
+export interface SealedAnswer {
+  readonly seq: number;
+  readonly seat: number;
+  readonly key: string;
+  readonly at: number;
+  readonly thought: number | null;
+  readonly body: string;
+}
+
+/** A seat's order, and the number of choices when it was given. */
+export interface EndedOrder {
+  readonly seat: number;
+  readonly seq: number;
+}
+
+export interface GivenOrder extends EndedOrder {
+  readonly at: number;
+  readonly order: StandingOrder;
+}
+
+export class SealedStore {
+  readonly #db: Db;
+  readonly #choiceLog: ChoiceLog;
+  readonly #table: string;
+
+  constructor(db: Db, choiceLog: ChoiceLog, table: string) {
+    this.#db = db;
+    this.#choiceLog = choiceLog;
+    this.#table = table;
+  }
+
+  /** Stores a seat's first answer, or replaces it. Resolves when it is durable. */
+  async seal(generation: number, answer: SealedAnswer): Promise<void> {
+    // The thinking time of the first answer is kept.
+    const { seq, seat, thought, ...rest } = answer;
+    const sealed = this.#db
+      .insertInto('sealed_answers')
+      .values({ table_id: this.#table, generation, ...answer })
+      .onConflict((conflict) => conflict.columns(['table_id', 'generation', 'seq', 'seat']).doUpdateSet(rest));
+    await this.#choiceLog.write(this.#table, sealed, this.#wake(answer.at));
+  }
+
+  /** Lets another node open the window if this one dies. */
+  #wake(now: number): Compilable {
+    return this.#db
+      .updateTable('tables')
+      .set({ wake_at: now + LEASE_MS })
+      .where('id', '=', this.#table);
+  }
+
+  /** @returns the answers of windows that opened after this number of choices or later */
+  answers(generation: number, from: number): Promise<readonly SealedAnswer[]> {
+    return this.#db
+      .selectFrom('sealed_answers')
+      .select(['seq', 'seat', 'key', 'at', 'thought', 'body'])
+      .where('table_id', '=', this.#table)
+      .where('generation', '=', generation)
+      .where('seq', '>=', from)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** @returns the thinking times of answers from before the table's rewinds, in order */
+  thoughtsBefore(
+    generation: number,
+  ): Promise<readonly (Pick<SealedAnswer, 'seat' | 'seq' | 'thought'> & { readonly generation: number })[]> {
+    return this.#db
+      .selectFrom('sealed_answers')
+      .select(['generation', 'seq', 'seat', 'thought'])
+      .where('table_id', '=', this.#table)
+      .where('generation', '<', generation)
+      .orderBy('generation')
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** Replaces the seat's last order. Resolves when it is durable. */
+  async order(generation: number, { seat, seq, at, order }: GivenOrder): Promise<void> {
+    const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, ...order }) };
+    const given = this.#db
+      .insertInto('standing_orders')
+      .values({ table_id: this.#table, seat, ...row })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet(row));
+    await this.#choiceLog.write(this.#table, given, this.#wake(at));
+  }
+
+  /** Deletes orders that have ended. Resolves when they are gone. */
+  async end(generation: number, ended: readonly EndedOrder[]): Promise<void> {
+    const gone = this.#db
+      .deleteFrom('standing_orders')
+      .where('table_id', '=', this.#table)
+      .where('generation', '=', generation)
+      .where((is) => is.or(ended.map(({ seat, seq }) => is.and({ seat, seq }))));
+    await this.#choiceLog.write(this.#table, gone);
+  }
+
+  /** Stores what happens when the player runs out of time. Resolves when it is durable. */
+  async late(player: string, does: WhenLate): Promise<void> {
+    const said = this.#db
+      .insertInto('when_late')
+      .values({ table_id: this.#table, player_id: player, does })
+      .onConflict((conflict) => conflict.columns(['table_id', 'player_id']).doUpdateSet({ does }));
+    await this.#choiceLog.write(this.#table, said);
+  }
+
+  /** By player. */
+  async whenLate(): Promise<ReadonlyMap<string, WhenLate>> {
+    const rows = await this.#db.selectFrom('when_late').select(['player_id', 'does']).where('table_id', '=', this.#table).execute();
+    return new Map(rows.map(({ player_id, does }) => [player_id, does]));
+  }
+
+  /** The orders given since the last rewind. */
+  async orders(generation: number): Promise<readonly GivenOrder[]> {
+    const rows = await this.#db
+      .selectFrom('standing_orders')
+      .select(['seat', 'seq', 'at', 'body'])
+      .where('table_id', '=', this.#table)
+      .where('generation', '=', generation)
+      .orderBy('seat')
+      .execute();
+    return rows.map(({ body, ...rest }) => ({ ...rest, order: readOrder(body) }));
+  }
+}
+
+function readOrder(text: string): StandingOrder {
+  const { format, ...order }: StandingOrder & { readonly format: number } = JSON.parse(text);
+  if (format !== ORDER_FORMAT) throw new BadInput('order.format', `this server reads orders up to format ${ORDER_FORMAT}, not ${format}`);
+  return order;
+}

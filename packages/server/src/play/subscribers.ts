@@ -1,0 +1,113 @@
+/** The subscribers of a table: listeners get each update, and new ones the whole state. */
+import type { GameEvent } from '@bb/engine';
+import type { Rules } from '../rules/current-rules.ts';
+import type { ChoiceLog } from '../storage/choice-log.ts';
+import { EventJson } from './event-json.ts';
+import type { ReachedPosition } from './pending-answers.ts';
+import { PositionViews } from './position-views.ts';
+import {
+  type MessageBuilder,
+  type Replay,
+  replayed,
+  states,
+  type TableSnapshot,
+  updates,
+  type Viewer,
+  type ViewerMessage,
+} from './table-updates.ts';
+
+/** `tell` may be called only during the call of the listener. `isOurs`: this node has made the choice. */
+export type Listener = (tell: MessageBuilder, isOurs: boolean) => void;
+
+/** The events of the game are kept for this long after a subscriber arrived, for others who arrive with it. */
+const ARRIVALS_MS = 2000;
+
+export class Subscribers {
+  readonly #rules: Rules;
+  readonly #choiceLog: ChoiceLog;
+  readonly #listeners = new Set<Listener>();
+  /** The views that were sent last: updates start from them. */
+  #sight: PositionViews | null = null;
+  /** All events of the game so far, while subscribers arrive. */
+  #past: EventJson | null = null;
+  #end: NodeJS.Timeout | undefined;
+  /** The last replay, until the table goes on. */
+  #replayed: { readonly now: ReachedPosition; readonly since: Replay } | null = null;
+
+  constructor(rules: Rules, choiceLog: ChoiceLog) {
+    this.#rules = rules;
+    this.#choiceLog = choiceLog;
+  }
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** @returns a function that stops it */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** The game is about to be replayed from its start: the subscriber who asked for it comes next. */
+  begin(): void {
+    this.#keep(new EventJson(this.#rules, []));
+  }
+
+  #keep(past: EventJson): EventJson {
+    clearTimeout(this.#end);
+    this.#past = past;
+    this.#end = setTimeout(() => {
+      this.#past = null;
+    }, ARRIVALS_MS).unref();
+    return past;
+  }
+
+  /** The table has changed, but nobody may know yet. */
+  pass(events: readonly GameEvent[]): void {
+    this.#past?.add(events);
+    this.#replayed = null;
+    this.#sight = null;
+  }
+
+  /** The table has changed. */
+  tell(sceneNow: () => TableSnapshot, from: ReachedPosition, events: readonly GameEvent[], isOurs: boolean): void {
+    this.#past?.add(events);
+    this.#replayed = null;
+    let teller: MessageBuilder | null = null;
+    const tell = (viewer: Viewer): ViewerMessage => {
+      teller ??= this.#teller(sceneNow(), from, events);
+      return teller(viewer);
+    };
+    for (const listener of this.#listeners) listener(tell, isOurs);
+    if (!teller) this.#sight = null;
+  }
+
+  #teller(scene: TableSnapshot, from: ReachedPosition, events: readonly GameEvent[]): MessageBuilder {
+    const before = this.#sight?.reached === from ? this.#sight : new PositionViews(this.#rules, from);
+    this.#sight = new PositionViews(this.#rules, scene.reached);
+    return updates(scene, before, this.#sight, new EventJson(this.#rules, events));
+  }
+
+  /** The whole state. */
+  async state(scene: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
+    const past = this.#past ?? new EventJson(this.#rules, (await this.#since(0, scene)).events);
+    return states(scene, this.#keep(past))(viewer);
+  }
+
+  /** The changes since the subscriber knew `seq` choices. */
+  async since(seq: number, scene: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
+    const { from, events } = await this.#since(seq, scene);
+    const [before, now] = [new PositionViews(this.#rules, from), new PositionViews(this.#rules, scene.reached)];
+    return updates(scene, before, now, new EventJson(this.#rules, events))(viewer);
+  }
+
+  /** Replays the table from its start: once for all who arrive at the same time. */
+  async #since(seq: number, { id, record, reached }: TableSnapshot): Promise<Replay> {
+    if (this.#replayed?.now === reached && this.#replayed.since.from.seq === seq) return this.#replayed.since;
+    const stored = await this.#choiceLog.read(id);
+    const since = replayed(this.#rules, record.options, stored.slice(0, reached.seq), seq);
+    this.#replayed = { now: reached, since };
+    return since;
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * Builds what a viewer gets of a table: the whole state, or the changes. It depends only on what the viewer may see. It is built as text,
+ * because most of it is the same for all viewers and is serialized once.
+ */
+import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
+import { type ClockState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
+import type { Rules } from '../rules/current-rules.ts';
+import type { StoredChoice } from '../storage/choice-log.ts';
+import { diceCommitmentOf, diceProofOf, seatNameOf, type TableRecord } from '../tables/table-record.ts';
+import { choiceText, readChoice } from './choice-text.ts';
+import type { EventJson } from './event-json.ts';
+import type { PendingAnswers, ReachedPosition } from './pending-answers.ts';
+import type { PositionViews } from './position-views.ts';
+
+/** A seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** A snapshot of a table. */
+export interface TableSnapshot {
+  readonly id: string;
+  readonly rules: Rules;
+  readonly record: TableRecord;
+  readonly reached: ReachedPosition;
+  readonly asked: Decision | null;
+  readonly outcome: Outcome | null;
+  readonly pendingAnswers: PendingAnswers;
+  readonly clock: ClockState | null;
+  readonly isEnded: boolean;
+}
+
+/** A message, with the fields that its sender needs. */
+export interface ViewerMessage extends Pick<TableStatus, 'seq' | 'rewinds'> {
+  readonly type: 'state' | 'update';
+  /** The number of the first choice that it tells of. */
+  readonly from: number;
+  /** A `TableState` or a `TableUpdate`, in JSON. */
+  readonly text: string;
+}
+
+/** Builds the message for a viewer, once for all viewers who see the same. */
+export type MessageBuilder = (viewer: Viewer) => ViewerMessage;
+
+type Apart = 'own' | 'asked' | 'choices';
+
+const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1);
+const joined = (...fields: readonly string[]): string => fields.filter((text) => text !== '').join();
+
+/** Builds the update from one position to the next. */
+export function updates(scene: TableSnapshot, before: PositionViews, now: PositionViews, events: EventJson): MessageBuilder {
+  const alike: Omit<TableUpdate, Apart | 'patch' | 'events'> = {
+    type: 'update',
+    table: scene.id,
+    from: before.reached.seq,
+    ...standing(scene),
+    ...(scene.reached.game.ending !== '' && { dice: diceProofOf(scene.id, scene.record) }),
+  };
+  const open = inside(now.openSince(before));
+  return teller(
+    scene,
+    alike,
+    alike.from,
+    (viewer) => `"patch":{${joined(open, inside(now.ownSince(before, viewer)))}},"events":${events.for(viewer)}`,
+  );
+}
+
+/** Builds the whole state. `events`: all events of the game. */
+export function states(scene: TableSnapshot, events: EventJson): MessageBuilder {
+  const alike: Omit<TableState, Apart | 'view' | 'events'> = {
+    type: 'state',
+    protocol: PROTOCOL,
+    table: scene.id,
+    options: scene.record.options,
+    seats: scene.record.seats.map(seatNameOf),
+    dice: scene.isEnded ? diceProofOf(scene.id, scene.record) : diceCommitmentOf(scene.id, scene.record),
+    ...standing(scene),
+  };
+  const view = (viewer: Viewer): string => JSON.stringify(scene.rules.sharedView(scene.reached.game, viewer));
+  return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
+}
+
+const standing = ({ record, reached: { seq }, outcome, pendingAnswers, clock }: TableSnapshot): Omit<TableStatus, Apart> => ({
+  seq,
+  rewinds: record.rewinds.length,
+  outcome,
+  clock,
+  window: pendingAnswers.windowSeats,
+});
+
+function teller(
+  scene: TableSnapshot,
+  alike: Pick<ViewerMessage, 'type' | 'seq' | 'rewinds'>,
+  from: number,
+  more: (viewer: Viewer) => string,
+): MessageBuilder {
+  const made = new Map<Viewer, ViewerMessage>();
+  const { type, seq, rewinds } = alike;
+  const [common, asked] = [inside(alike), JSON.stringify(scene.asked)];
+  const tell = (viewer: Viewer): ViewerMessage => ({
+    type,
+    from,
+    seq,
+    rewinds,
+    text: `{${common},${apart(scene, viewer, asked)},${more(viewer)}}`,
+  });
+  return (viewer) => {
+    const known = made.get(viewer) ?? tell(viewer);
+    made.set(viewer, known);
+    return known;
+  };
+}
+
+/** The part of the standing that the viewer alone sees. */
+function apart({ rules, reached: { game }, asked, pendingAnswers }: TableSnapshot, viewer: Viewer, askedOfAll: string): string {
+  const own = viewer === null ? null : pendingAnswers.own(viewer);
+  const ask = viewer === null ? null : pendingAnswers.askOf(viewer);
+  const offered = ask ? pendingAnswers.offered(ask) : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
+  const choices = offered.map((choice) => choiceText(rules, choice)).join();
+  return `"own":${JSON.stringify(own)},"asked":${ask ? JSON.stringify(ask.decision) : askedOfAll},"choices":[${choices}]`;
+}
+
+export interface Replay {
+  /** The position at the choice number `from`. */
+  readonly from: ReachedPosition;
+  /** All events since. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Replays a game from its start, and collects the events from the choice number `from` on. */
+export function replayed(rules: Rules, options: GameOptions, stored: readonly StoredChoice[], from: number): Replay {
+  const game = rules.newGame(options);
+  const events: GameEvent[] = [];
+  let then: ReachedPosition | null = null;
+  for (const { body, seq, at } of stored) {
+    if (seq === from) {
+      then = { game: rules.clone(game), seq, at };
+      game.events = events;
+    }
+    rules.play(game, readChoice(rules, body, `choices[${seq}]`));
+  }
+  return { from: then ?? { game, seq: from, at: 0 }, events };
+}

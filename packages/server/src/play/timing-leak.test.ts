@@ -1,0 +1,177 @@
+/** 4.6 Tests whether an observer can tell who held a card in a window from timing and message sizes. */
+import { ENGINE_VERSION, type Game } from '@bb/engine';
+import type { TableUpdate } from '@bb/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ChoiceLog } from '../storage/choice-log.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import type { TableRecord } from '../tables/table-record.ts';
+import { areaUnderCurve, intervalOf, LogisticRegression } from '../testing/classifier.ts';
+import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { stateFor, updateOf } from '../testing/read-updates.ts';
+import { singleTableNode } from '../testing/single-table-host.ts';
+import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import { LiveTable } from './live-table.ts';
+import { isSecret } from './secret-ask.ts';
+
+const { RULES, holds } = vi.hoisted(() => ({ RULES: '0.1.0-tells', holds: [false, false, false] }));
+
+/** Rules by which a coin decides who holds a card in a window, so that no public fact correlates with it. */
+vi.mock(import('../rules/rule-versions.ts'), async (original) => {
+  const { VERSIONS } = await original();
+  const [now] = VERSIONS.values();
+  if (!now) throw new Error('there are no rules');
+  const legal = (g: Game) => {
+    const asked = now.decision(g);
+    const offered = now.legal(g);
+    if (!asked || !isSecret(asked.ask)) return offered;
+    const quiet = offered.filter(({ type }) => type === 'pass' || type === 'decline');
+    return holds[asked.seat] ? [...quiet, ...now.legal(now.newGame({ players: 3 })).slice(0, 1)] : quiet;
+  };
+  return { VERSIONS: new Map([...VERSIONS, [RULES, { ...now, legal }]]) };
+});
+
+const WINDOWS = 1000;
+/** Windows after which the server knows each player's speed. */
+const KNOWN_AFTER_WINDOWS = 120;
+/** The first windows of a table, before the server knows the players. */
+const FIRST_WINDOWS = 40;
+/** By seat: the median of the player's thinking time. */
+const MEDIANS_MS = [2500, 4500, 8000];
+/** The standard deviation of the logarithm of thinking times. */
+const SPREAD = 0.6;
+
+/** A seeded random number generator. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** What a spectator saw of a seat in a window. */
+interface Seen {
+  /** Whether the seat held a card. */
+  readonly held: boolean;
+  readonly features: readonly number[];
+}
+
+let place: TestDatabase;
+let base: Database;
+beforeAll(async () => {
+  place = await TEST_DATABASES.sqlite();
+  base = await openDatabase(place.url);
+});
+afterAll(async () => {
+  await base.close();
+  await place.drop();
+});
+
+/** Features by seat, so that the classifier can learn each player's speed. */
+const ofSeat = (seat: number, took: number): readonly number[] => MEDIANS_MS.flatMap((_, one) => (one === seat ? [1, took] : [0, 0]));
+
+/** Plays windows of this mode. @returns what a spectator sees, for each seat that was asked in each window */
+async function watched(
+  windows: TableRecord['windows'],
+  count: number,
+  from: number,
+  ofEach = Number.POSITIVE_INFINITY,
+): Promise<readonly Seen[]> {
+  const random = generator(7);
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  let clock = 1_800_000_000_000;
+  const seen: Seen[] = [];
+  let opened = 0;
+  for (let n = 0; opened < count; n++) {
+    const id = `${windows}-${ofEach}-${n}`;
+    await insertTable(base.db, id, { ...testTableRecord(3), engine: RULES, windows, seed: n.toString(16).padStart(64, '0') });
+    const table = await LiveTable.open(
+      id,
+      singleTableNode(base.db, new ChoiceLog(base, () => clock), () => clock),
+    );
+    let told: TableUpdate[] = [];
+    let { asked, window, seq } = await stateFor(table, null);
+    let choices = asked ? (await stateFor(table, asked.seat)).choices : [];
+    table.listen((tell) => {
+      const update = updateOf(tell(null));
+      told.push(update);
+      ({ asked, window, seq } = update);
+      choices = asked ? updateOf(tell(asked.seat)).choices : [];
+    });
+    for (const seat of holds.keys()) table.presence.arrive(seat);
+    const before = opened;
+    while (!table.isOver && opened < count && opened - before < ofEach) {
+      for (const seat of holds.keys()) holds[seat] = random() < 0.5;
+      if (!asked) break;
+      if (window.length === 0) {
+        clock += 1000;
+        const choice = choices[Math.floor(random() * choices.length)];
+        if (choice) await table.choose(asked.seat, seq, choice, `k${seq}`);
+        continue;
+      }
+      // The coins were thrown when the window opened.
+      const holders = window.filter((seat) => table.pendingAnswers.askOf(seat)?.isForced === false);
+      const thoughts = new Map(holders.map((seat) => [seat, (MEDIANS_MS[seat] ?? 0) * Math.exp(SPREAD * normal())]));
+      const since = clock;
+      const [number, asks] = [seq, window];
+      told = [];
+      while (table.seq === number) {
+        const [next, time] = [...thoughts].toSorted(([, a], [, b]) => a - b)[0] ?? [null, Number.POSITIVE_INFINITY];
+        const due = table.pendingAnswers.next(clock) ?? Number.POSITIVE_INFINITY;
+        clock = Math.max(clock, Math.min(since + time, due));
+        if (next !== null && since + time <= due) {
+          thoughts.delete(next);
+          const quiet = table.pendingAnswers.askOf(next)?.quiet;
+          if (quiet) await table.choose(next, number, { type: quiet.type }, `k${number}`);
+        } else await table.tick();
+      }
+      if (++opened <= from) continue;
+      const bytes = JSON.stringify(told).length;
+      const took = clock - since;
+      for (const [i, seat] of asks.entries())
+        seen.push({
+          held: holders.includes(seat),
+          features: [took / 1000, bytes / 1000, told.length, i, ...ofSeat(seat, Math.log(1 + took))],
+        });
+    }
+  }
+  return seen;
+}
+
+/** Trains a classifier on one half. @returns its AUC on the other half (0.5 is a guess), and the 99 % interval of guessing */
+function told(seen: readonly Seen[]): { readonly area: number; readonly chance: readonly [number, number] } {
+  const half = Math.floor(seen.length / 2);
+  const model = new LogisticRegression(seen.slice(0, half));
+  const rest = seen.slice(half).map(({ held, features }) => ({ held, score: model.score(features) }));
+  return { area: areaUnderCurve(rest), chance: intervalOf(rest) };
+}
+
+test('gives away in none of a thousand windows who held a card', { timeout: 120_000 }, async () => {
+  const seen = await watched('sealed', KNOWN_AFTER_WINDOWS + WINDOWS, KNOWN_AFTER_WINDOWS);
+  const { area, chance } = told(seen);
+  console.log(
+    `sealed: ${seen.length} answers in ${WINDOWS} windows, area ${area.toFixed(3)}, by chance ${chance.map((n) => n.toFixed(3)).join(' to ')}`,
+  );
+  expect(area).toBeGreaterThan(chance[0]);
+  expect(area).toBeLessThan(chance[1]);
+});
+
+test('gives away nothing in a table’s first forty windows', { timeout: 120_000 }, async () => {
+  const seen = await watched('sealed', WINDOWS, 0, FIRST_WINDOWS);
+  const { area, chance } = told(seen);
+  console.log(`first windows: ${seen.length} answers, area ${area.toFixed(3)}, by chance ${chance.map((n) => n.toFixed(3)).join(' to ')}`);
+  expect(area).toBeGreaterThan(chance[0]);
+  expect(area).toBeLessThan(chance[1]);
+});
+
+test('can tell in fast windows, so the measure is not blind', { timeout: 120_000 }, async () => {
+  const seen = await watched('fast', WINDOWS / 4, 0);
+  const { area } = told(seen);
+  console.log(`fast: ${seen.length} answers, area ${area.toFixed(3)}`);
+  expect(area).toBeGreaterThan(0.8);
+});
+
+test('uses the rules of the game, except for the coin', async () => {
+  const { VERSIONS } = await import('../rules/rule-versions.ts');
+  expect([...VERSIONS.keys()]).toEqual([ENGINE_VERSION, RULES]);
+});

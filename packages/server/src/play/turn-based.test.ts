@@ -1,0 +1,113 @@
+/** A whole turn-based game over simulated weeks: three people who visit at different times, with clocks, reminders, standing orders and a vacation. */
+import { randomBytes } from 'node:crypto';
+import type { ChoiceJson, Seat } from '@bb/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AwaitedChoice } from '../notifications/notifications.ts';
+import { ChoiceLog } from '../storage/choice-log.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { Tables } from '../tables/tables.ts';
+import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { stateFor } from '../testing/read-updates.ts';
+import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import type { LiveTable } from './live-table.ts';
+import { TableRegistry } from './table-registry.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** When Jack leaves, and how long he is away. */
+const [LEAVES_AFTER_MS, AWAY_MS] = [4 * DAY_MS, 6 * DAY_MS];
+const [ANNE, JACK, MARY] = [0, 1, 2] as const;
+
+let place: TestDatabase;
+let base: Database;
+beforeAll(async () => {
+  place = await TEST_DATABASES.sqlite();
+  base = await openDatabase(place.url);
+});
+afterAll(async () => {
+  await base.close();
+  await place.drop();
+});
+
+test('plays a turn-based game to its end with players who are late, on vacation or gone', { timeout: 120_000 }, async () => {
+  const start = 1_800_000_000_000;
+  let now = start;
+  const said = { yourTurn: [] as AwaitedChoice[], halfTime: [] as AwaitedChoice[], timeOver: [] as Omit<AwaitedChoice, 'dueAt'>[] };
+  const faults: unknown[] = [];
+  const registry = new TableRegistry({
+    db: base.db,
+    tables: new Tables(base.db, { now: () => now, random: randomBytes }),
+    choiceLog: new ChoiceLog(base, () => now),
+    now: () => now,
+    onFault: (error) => faults.push(error),
+    notices: {
+      yourTurn: async (awaited) => void said.yourTurn.push(awaited),
+      halfTime: async (awaited) => void said.halfTime.push(awaited),
+      timeOver: async (awaited) => void said.timeOver.push(awaited),
+      answered: async () => undefined,
+    },
+  });
+  await insertTable(base.db, 'weeks', { ...testTableRecord(3), clock: { kind: 'turns', perDecision: DAY_MS / 1000 } });
+  await base.db.updateTable('tables').set({ wake_at: now }).where('id', '=', 'weeks').execute();
+  await base.db.insertInto('players').values({ id: 'p1', name: 'Jack', created_at: start }).execute();
+  await base.db
+    .insertInto('vacations')
+    .values({ player_id: 'p1', begins_at: start + LEAVES_AFTER_MS, ends_at: start + LEAVES_AFTER_MS + AWAY_MS })
+    .execute();
+
+  /** Moves the clock forward. The node does what is due, and its bots answer. */
+  async function pass(time: number): Promise<LiveTable> {
+    now += time;
+    await registry.wake();
+    const table = await registry.table('weeks');
+    await table.tick();
+    // The substitute thinks in a thread of its own.
+    const idle = (): boolean => table.isOver || table.pendingAnswers.botsQuestions(now).length === 0;
+    await expect.poll(idle, { interval: 5 }).toBe(true);
+    return table;
+  }
+  const answers = async (table: LiveTable, seat: Seat): Promise<void> => {
+    table.presence.visit(seat);
+    const { seq, choices, own, asked } = await stateFor(table, seat);
+    const choice: ChoiceJson | undefined = choices[(seq * 7919) % choices.length];
+    if (!choice) return;
+    const quiet = choices.find(({ type }) => type === 'pass');
+    // Players give standing orders for the turn; Jack until his own turn, as he is away later.
+    if (quiet && own && !own.order && asked?.ask === 'antiPirateAction')
+      await table.order(seat, { span: seat === JACK ? 'ownTurn' : 'turn', except: [{ kind: 'prize', doubloons: 900 }] });
+    await table.choose(seat, seq, quiet ?? choice, `${seat}-${seq}`);
+  };
+
+  let table = await pass(0);
+  let longest = 0;
+  for (let hour = 0; !table.isOver; hour++) {
+    const isAway = now >= start + LEAVES_AFTER_MS && now < start + LEAVES_AFTER_MS + AWAY_MS;
+    // Anne visits twice a day, Jack every six hours, Mary every two days: too seldom for some decisions.
+    if (hour % 12 === 7) await answers(table, ANNE);
+    if (hour % 6 === 2 && !isAway) await answers(table, JACK);
+    if (hour % 48 === 20) await answers(table, MARY);
+    table = await pass(HOUR_MS);
+    const { at } = table.pendingAnswers;
+    longest = Math.max(longest, now - at);
+    if (hour > 400 * 24) throw new Error(`not over after ${hour} hours`);
+  }
+  const late = said.timeOver.map(({ seats }) => seats[0]);
+  const days = Math.round((now - start) / DAY_MS);
+  console.log(
+    `${days} days, ${table.seq} choices, told ${said.yourTurn.length} times, reminded ${said.halfTime.length} times, ${late.length} times too late`,
+  );
+  expect(faults).toEqual([]);
+  // Every reminded player had been notified before.
+  for (const { seq, dueAt, seats } of said.halfTime) {
+    const before = said.yourTurn.find((one) => one.seq === seq);
+    expect(before?.seats).toEqual(expect.arrayContaining([...seats]));
+    expect(dueAt).not.toBeNull();
+  }
+  expect(late).toContain(MARY);
+  expect(late).not.toContain(ANNE);
+  // The server never chose for Jack, and the table never waited longer than his vacation.
+  expect(late).not.toContain(JACK);
+  expect(longest).toBeLessThanOrEqual(AWAY_MS + DAY_MS);
+  expect(longest).toBeGreaterThan(DAY_MS);
+  await registry.close();
+});

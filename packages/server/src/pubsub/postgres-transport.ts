@@ -1,0 +1,55 @@
+/** Pub/sub over the PostgreSQL database that the nodes share: NOTIFY and LISTEN. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { createPool, KEEP_ALIVE } from '../storage/database.ts';
+import { type News, newsText, readNews, type Transport } from './transport.ts';
+
+const CHANNEL = 'blackbeard';
+/** The pause before a lost connection is retried. */
+const RETRY_DELAY_MS = 500;
+const CONNECT_TIMEOUT_MS = 5000;
+
+export function postgresTransport(connectionString: string): Transport {
+  const self = randomUUID();
+  const speaker = createPool({ connectionString, max: 1 });
+  let client: pg.Client | null = null;
+  let isClosed = false;
+
+  async function follow(heard: (news: News) => void, again: () => void): Promise<void> {
+    while (!isClosed) {
+      const mine = new pg.Client({ connectionString, ...KEEP_ALIVE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+      const lost = new Promise<void>((resolve) => mine.on('error', () => resolve()).once('end', resolve));
+      try {
+        await mine.connect();
+        client = mine;
+        mine.on('notification', ({ payload = '' }) => {
+          const news = readNews(payload, self);
+          if (news) heard(news);
+        });
+        await mine.query(`listen ${CHANNEL}`);
+        again();
+        await lost;
+      } catch {
+        // The connection is retried.
+      }
+      await mine.end().catch(() => undefined);
+      if (!isClosed) await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+
+  return {
+    tell(news) {
+      const say = () => speaker.query('select pg_notify($1, $2)', [CHANNEL, newsText(self, news)]);
+      // Once more over a new connection; if that fails, other nodes look for themselves.
+      say()
+        .catch(say)
+        .catch(() => undefined);
+    },
+    listen: (heard, again) => void follow(heard, again),
+    async close() {
+      isClosed = true;
+      await client?.end().catch(() => undefined);
+      await speaker.end();
+    },
+  };
+}

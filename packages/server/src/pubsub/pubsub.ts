@@ -1,0 +1,68 @@
+/** Tells the listeners on this node, and other nodes, that something of a table has changed. */
+import { ALONE, type News, type Topic, type Transport } from './transport.ts';
+
+/** `seq`: the number of choices there are now; infinite if unknown, so that the listener must check. */
+type Listener = (seq: number) => void;
+
+/** At this interval every listener looks for changes that were not announced. */
+const CHECK_INTERVAL_MS = 15_000;
+/** The looks are spread over this time, because each asks the database. */
+const CHECK_SPREAD_MS = 2000;
+
+export class PubSub {
+  readonly #transport: Transport;
+  readonly #heard = new Map<string, Set<Listener>>();
+  readonly #checker: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(transport: Transport = ALONE) {
+    this.#transport = transport;
+    const check = (): void => {
+      for (const all of this.#heard.values()) for (const heard of all) heard(Number.POSITIVE_INFINITY);
+    };
+    transport.listen((news) => this.#hear(news), check);
+    if (transport !== ALONE) this.#checker = setInterval(() => this.#checkAll(), CHECK_INTERVAL_MS).unref();
+  }
+
+  /** Something has changed on this node. */
+  post(table: string, topic: Topic, seq = 0): void {
+    const news: News = { table, topic, seq };
+    this.#hear(news);
+    this.#transport.tell(news);
+  }
+
+  /** Something has changed on this node, and its own listeners know. */
+  announce(table: string, topic: Topic, seq = 0): void {
+    this.#transport.tell({ table, topic, seq });
+  }
+
+  /** @returns a function that stops it */
+  listen(table: string, topic: Topic, heard: Listener): () => void {
+    const key = keyOf(table, topic);
+    const all = this.#heard.get(key) ?? new Set();
+    this.#heard.set(key, all.add(heard));
+    return () => {
+      if (all.delete(heard) && all.size === 0) this.#heard.delete(key);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#checker);
+    await this.#transport.close();
+  }
+
+  #checkAll(): void {
+    const waiting = [...this.#heard.values()];
+    const check = (all: ReadonlySet<Listener>): void => {
+      if (!this.#isClosed) for (const heard of all) heard(Number.POSITIVE_INFINITY);
+    };
+    for (const [i, all] of waiting.entries()) setTimeout(check, (CHECK_SPREAD_MS * i) / waiting.length, all).unref();
+  }
+
+  #hear({ table, topic, seq }: News): void {
+    for (const heard of this.#heard.get(keyOf(table, topic)) ?? []) heard(seq);
+  }
+}
+
+const keyOf = (table: string, topic: Topic): string => `${topic} ${table}`;

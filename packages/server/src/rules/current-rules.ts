@@ -1,0 +1,30 @@
+/** The current rules; scripts/keep-rules.ts makes a package of this file. */
+import * as bots from '@bb/bots';
+import * as engine from '@bb/engine';
+
+/** What a server needs of an engine and its bots. A position belongs to the rules that made it. */
+export type Rules = Pick<
+  typeof engine,
+  | 'checkOptions'
+  | 'choiceFromJson'
+  | 'choiceToJson'
+  | 'choose'
+  | 'clone'
+  | 'decision'
+  | 'legal'
+  | 'load'
+  | 'newGame'
+  | 'outcome'
+  | 'ownView'
+  | 'play'
+  | 'redact'
+  | 'refusal'
+  | 'resample'
+  | 'save'
+  | 'seatToChoose'
+  | 'sharedView'
+  | 'view'
+> &
+  Pick<typeof bots, 'playerNamed' | 'seeded' | 'situationOf'>;
+
+export const rules: Rules = { ...bots, ...engine };

@@ -1,0 +1,23 @@
+/** Where the database is: at DATABASE_URL, or else a SQLite file in the folder BB_DATA. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { DatabaseOpenError } from './database.ts';
+
+const FILE_NAME = 'blackbeard.db';
+/** Only the server's user may read the folder. */
+const FOLDER_MODE = 0o700;
+
+/**
+ * Creates the folder if it does not exist.
+ * @throws DatabaseOpenError if the folder can't be created
+ */
+export function databaseLocation({ database, data: folder }: Pick<Config, 'database' | 'data'>): string {
+  if (database !== null) return database;
+  try {
+    mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+  } catch (error) {
+    throw new DatabaseOpenError(folder, error instanceof Error ? error.message : String(error));
+  }
+  return join(folder, FILE_NAME);
+}

@@ -1,0 +1,35 @@
+/** The record of a finished game, as the page keeps it and `bb verify` reads it. */
+import { type ChoiceJson, type GameRecord, newRecord, type Outcome } from '@bb/engine';
+import type { DiceProof } from '@bb/protocol';
+import { diceProofOf, type SeatRecord, type TableRecord } from './table-record.ts';
+
+interface RecordSeat {
+  readonly name: string;
+  /** `human`, or the level of a bot. */
+  readonly kind: string;
+  /** The personality of a bot. */
+  readonly personality?: string;
+}
+
+export interface ProvenGameRecord extends GameRecord {
+  readonly seats: readonly RecordSeat[];
+  readonly dice: DiceProof;
+}
+
+export const gameRecordOf = (
+  id: string,
+  record: TableRecord,
+  choices: readonly ChoiceJson[],
+  result: Outcome | null,
+): ProvenGameRecord => ({
+  ...newRecord(record.options, choices, result),
+  engine: record.engine,
+  seats: record.seats.map(recordSeat),
+  dice: diceProofOf(id, record),
+});
+
+function recordSeat(seat: SeatRecord): RecordSeat {
+  if (seat.kind !== 'bot') return { name: seat.kind === 'person' ? seat.name : '', kind: 'human' };
+  const [kind = '', personality] = seat.bot.split('@');
+  return { name: seat.replaces?.name ?? (seat.resignedName || seat.bot), kind, ...(personality !== undefined && { personality }) };
+}

@@ -1,0 +1,80 @@
+/** The public facts of a table. */
+import type { PastVote, TableCard } from '@bb/protocol';
+import { diceCommitmentOf, seatNameOf, TABLE_FORMAT, type TableRecord } from './table-record.ts';
+import { isReady, type Player } from './table-seats.ts';
+
+/** A table card before it is made for one player, as stored for lists. The ids in it are not sent to players. */
+export interface PublicCard {
+  /** The format of the table record that it was made from. */
+  readonly format: number;
+  readonly engine: string;
+  /** The host's id. */
+  readonly host: string;
+  /** By seat: the player's id; null for a bot or an open seat. */
+  readonly players: readonly (string | null)[];
+  /** By seat: the id of the player whom a bot replaces there. */
+  readonly replaced: readonly (string | null)[];
+  /** By seat: the id of the player who resigned from it. */
+  readonly resigned?: readonly (string | null)[];
+  readonly shown: Omit<TableCard, 'you' | 'yours' | 'resigned' | 'isHost'>;
+}
+
+export function publicCard(id: string, record: TableRecord): PublicCard {
+  const { components = 'reconstructed', ...options } = record.options;
+  return {
+    format: TABLE_FORMAT,
+    engine: record.engine,
+    host: record.host,
+    players: record.seats.map((seat) => (seat.kind === 'person' ? seat.player : null)),
+    replaced: record.seats.map((seat) => (seat.kind === 'bot' && seat.replaces ? seat.replaces.player : null)),
+    resigned: record.seats.map((seat) => (seat.kind === 'bot' ? (seat.resigned ?? null) : null)),
+    shown: {
+      id,
+      name: record.name,
+      stage: record.stage,
+      isListed: record.isListed,
+      hasSpectators: record.hasSpectators,
+      hasPassword: record.password !== null,
+      windows: record.windows,
+      clock: record.clock,
+      isPaused: record.pausedSince !== null,
+      votes: record.votes,
+      lastVote: record.lastVote,
+      rematch: record.rematch,
+      options,
+      components: components === 'reconstructed' ? components : components.id,
+      seats: record.seats.map((seat) => ({
+        kind: seat.kind,
+        name: seatNameOf(seat),
+        isReady: isReady(seat),
+        replaces: seat.kind === 'bot' && seat.replaces ? seat.replaces.name : null,
+        resigned: seat.kind === 'bot' && seat.resigned !== undefined ? (seat.resignedName ?? '') : null,
+      })),
+      commitment: diceCommitmentOf(id, record).commitment,
+    },
+  };
+}
+
+/** Expired votes are still in `votes`: nothing is written when a vote expires. */
+function lastVoteOf({ votes, lastVote }: PublicCard['shown'], now: number): PastVote | null {
+  const late = votes.filter(({ until }) => until <= now).map((vote) => ({ ...vote, isCarried: false, endedAt: vote.until }));
+  return [...late, ...(lastVote ? [lastVote] : [])].toSorted((a, b) => b.endedAt - a.endedAt)[0] ?? null;
+}
+
+/** @returns the card for this player; for a stranger if null @param now  milliseconds since 1970 */
+export function cardFor({ shown, host, players, replaced, resigned = [] }: PublicCard, player: Player | null, now: number): TableCard {
+  const seatAmong = (ids: readonly (string | null)[]): number | null => {
+    const at = player === null ? -1 : ids.indexOf(player.id);
+    return at < 0 ? null : at;
+  };
+  const you = seatAmong(players);
+  return {
+    ...shown,
+    votes: shown.votes.filter(({ until }) => now < until),
+    lastVote: lastVoteOf(shown, now),
+    you,
+    yours: seatAmong(replaced),
+    resigned: you === null ? seatAmong(resigned) : null,
+    isHost: player !== null && host === player.id,
+  };
+}

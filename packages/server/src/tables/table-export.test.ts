@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
+import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
+
+const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+
+onEachDatabase('the tables of a deleted player', (kind) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(kind);
+  });
+  afterAll(() => site.close());
+  const guest = async (name: string): Promise<Browser> => {
+    const one = site.browser();
+    await one.ask('POST', '/api/guest', { name });
+    return one;
+  };
+  const createTable = async (host: Browser): Promise<string> => (await host.ask('POST', '/api/tables', TABLE_SETTINGS)).json().table.id;
+  const seats = async (one: Browser, id: string) => (await one.ask('GET', `/api/tables/${id}`)).json().table.seats;
+
+  test('the player’s choices are exported; deleting the account removes the name and keeps the game', async () => {
+    const [anne, jack] = [await guest('Anne'), await guest('Jack')];
+    const [played, gathering, lonely] = [await createTable(anne), await createTable(anne), await createTable(anne)];
+    for (const id of [played, gathering]) await jack.ask('POST', `/api/tables/${id}/join`, {});
+    for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${played}/ready`, { pinch: 'salt' });
+    const { seq, choices } = (await anne.ask('GET', `/api/tables/${played}/game`)).json();
+    const chooser = choices.length > 0 ? anne : jack;
+    const state = (await chooser.ask('GET', `/api/tables/${played}/game`)).json();
+    await chooser.ask('POST', `/api/tables/${played}/choices`, { seq, key: 'k', choice: state.choices[0] });
+
+    await anne.ask('POST', `/api/tables/${played}/late`, { whenLate: 'deckhand' });
+    const exported = (await anne.ask('GET', '/api/me/export')).json();
+    expect(exported.tables.map(({ id }: { id: string }) => id).sort()).toEqual([played, gathering, lonely].sort());
+    const mine = exported.tables.find(({ id }: { id: string }) => id === played);
+    expect(mine).toMatchObject({
+      name: 'Nassau',
+      stage: 'playing',
+      isHost: true,
+      seat: 0,
+      you: { name: 'Anne' },
+      pinch: 'salt',
+      whenLate: 'deckhand',
+    });
+    expect(mine.choices).toEqual(
+      chooser === anne ? [{ seq, at: expect.any(Number), choice: expect.objectContaining({ type: expect.any(String) }) }] : [],
+    );
+    expect(JSON.stringify(exported)).not.toContain('Jack');
+
+    expect((await anne.ask('DELETE', '/api/me', {})).statusCode).toBe(204);
+    expect((await seats(jack, played)).map(({ name }: { name: string }) => name)).toEqual(['', 'Jack']);
+    expect(await seats(jack, gathering)).toMatchObject([{ kind: 'open' }, { kind: 'person', name: 'Jack' }]);
+    expect((await jack.ask('GET', `/api/tables/${gathering}`)).json().table.isHost).toBe(true);
+    expect((await jack.ask('GET', `/api/tables/${lonely}`)).json().table.stage).toBe('aborted');
+    const stored = await site.database.db.selectFrom('tables').select('body').execute();
+    expect(JSON.stringify(stored)).not.toContain('Anne');
+    expect(await site.database.db.selectFrom('when_late').selectAll().execute()).toEqual([]);
+    expect((await jack.ask('GET', '/api/me/export')).json().tables).toHaveLength(2);
+  });
+});

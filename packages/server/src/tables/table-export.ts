@@ -1,0 +1,59 @@
+/** Exports a player's data at tables, and removes it when the account is deleted. */
+import type { PlayerData } from '../accounts/player-data.ts';
+import type { Db } from '../storage/schema.ts';
+import { tryReadTableRecord } from './table-record.ts';
+import { replacedSeatOf, seatOf } from './table-seats.ts';
+import type { Tables } from './tables.ts';
+
+export function tablesOfPlayer(db: Db, tables: Tables): PlayerData {
+  async function seatedTables(player: string) {
+    const rows = await db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select(['id', 'created_at', 'body'])
+      .where('player_id', '=', player)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.flatMap(({ id, created_at, body: text }) => {
+      const record = tryReadTableRecord(text);
+      if (!record) return [];
+      const identity = { id: player, name: '' };
+      const seat = seatOf(record, identity) ?? replacedSeatOf(record, identity);
+      return seat === null ? [] : [{ id, createdAt: created_at, record, seat }];
+    });
+  }
+
+  return {
+    async export(player) {
+      const found = await seatedTables(player);
+      return Promise.all(
+        found.map(async ({ id, createdAt, record, seat }) => ({
+          id,
+          createdAt,
+          name: record.name,
+          stage: record.stage,
+          isHost: record.host === player,
+          seat,
+          you: record.seats[seat],
+          pinch: record.pinches[seat],
+          whenLate: await whenLateOf(db, id, player),
+          choices: (await choicesOf(db, id, seat)).map(({ body: choice, ...rest }): unknown => ({ ...rest, choice: JSON.parse(choice) })),
+        })),
+      );
+    },
+
+    async forget(player) {
+      for (const { id } of await seatedTables(player)) await tables.forget(id, { id: player, name: '' });
+      await db.deleteFrom('when_late').where('player_id', '=', player).execute();
+    },
+  };
+}
+
+const whenLateOf = async (db: Db, table: string, player: string): Promise<string | null> => {
+  const rows = db.selectFrom('when_late').select('does').where('table_id', '=', table).where('player_id', '=', player);
+  return (await rows.executeTakeFirst())?.does ?? null;
+};
+
+const choicesOf = (db: Db, table: string, seat: number) =>
+  db.selectFrom('choices').select(['seq', 'at', 'body']).where('table_id', '=', table).where('seat', '=', seat).orderBy('seq').execute();

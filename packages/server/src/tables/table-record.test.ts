@@ -1,0 +1,123 @@
+import { ENGINE_VERSION } from '@bb/engine';
+import { expect, test } from 'vitest';
+import { readTableRecord, type TableRecord } from './table-record.ts';
+
+const SEED = 'c0ffee'.padEnd(64, '0');
+const GOOD: TableRecord = {
+  format: 3,
+  engine: ENGINE_VERSION,
+  name: 'Nassau',
+  host: 'p1',
+  stage: 'playing',
+  isListed: true,
+  hasSpectators: false,
+  windows: 'fast',
+  clock: { kind: 'live', perDecision: 60, bank: 600 },
+  password: '$argon2id$',
+  pausedSince: 1_800_000_000_000,
+  pauses: [[1_700_000_000_000, 1_700_000_001_000]],
+  votes: [
+    { id: 'v1', motion: { kind: 'undo', to: 7 }, by: 0, voters: [0, 1], needed: 2, ayes: [0], noes: [], until: 1_800_000_000_000 },
+    { id: 'v2', motion: { kind: 'replace', seat: 1, bot: null }, by: 0, voters: [0], needed: 1, ayes: [0], noes: [], until: 5 },
+  ],
+  lastVote: {
+    ...{ id: 'v0', motion: { kind: 'pause' }, by: 1, voters: [0, 1], needed: 2, ayes: [1], noes: [0], until: 7 },
+    isCarried: false,
+    endedAt: 6,
+  },
+  rematch: null,
+  options: { players: 3 },
+  seats: [
+    { kind: 'person', player: 'p1', name: 'Anne', isReady: true },
+    { kind: 'open' },
+    { kind: 'bot', bot: 'black-bart@bold', replaces: { player: 'p2', name: 'Jack' } },
+  ],
+  pinches: ['salt', null, 'pepper'],
+  seed: SEED,
+  rewinds: [3],
+};
+
+test('a stored table record is read unchanged', () => {
+  expect(readTableRecord(JSON.stringify(GOOD))).toEqual(GOOD);
+});
+
+test('a table of format 1 is migrated, with the same dice', () => {
+  const then = {
+    format: 1,
+    engine: ENGINE_VERSION,
+    name: 'Nassau',
+    host: 'p1',
+    stage: 'playing',
+    isListed: true,
+    hasSpectators: false,
+    options: { players: 3 },
+    seats: [
+      { kind: 'person', player: 'p1', name: 'Anne', isReady: true, pinch: 'salt' },
+      { kind: 'open' },
+      { kind: 'bot', bot: 'captain' },
+    ],
+    seed: SEED,
+    rewinds: [3],
+  };
+  expect(readTableRecord(JSON.stringify(then))).toEqual({
+    ...GOOD,
+    windows: 'sealed',
+    clock: null,
+    password: null,
+    pausedSince: null,
+    pauses: [],
+    votes: [],
+    lastVote: null,
+    seats: [
+      { kind: 'person', player: 'p1', name: 'Anne', isReady: true },
+      { kind: 'open' },
+      { kind: 'bot', bot: 'captain', replaces: null },
+    ],
+    pinches: ['salt', null, null],
+  });
+  for (const [seats, message] of [
+    [7, 'seats: must be 3'],
+    [[{ ...then.seats[0], pinch: 7 }, { kind: 'open' }, { kind: 'open' }], 'pinches[0]: '],
+  ] as const)
+    expect(() => readTableRecord(JSON.stringify({ ...then, seats }))).toThrow(message);
+});
+
+test('a table of format 2 is migrated, without a last vote', () => {
+  const { lastVote: _, ...then } = { ...GOOD, format: 2 };
+  expect(readTableRecord(JSON.stringify(then))).toEqual({ ...GOOD, lastVote: null });
+});
+
+test('an error has the path of the fault', () => {
+  const [person, open] = GOOD.seats;
+  const [vote] = GOOD.votes;
+  const clock = { kind: 'live', perDecision: 60, bank: 600 };
+  const faults: readonly (readonly [unknown, string])[] = [
+    [[], 'must be an object'],
+    [{ ...GOOD, format: 4 }, 'format: '],
+    [{ ...GOOD, format: '1' }, 'format: '],
+    [{ ...GOOD, engine: 1 }, 'engine: '],
+    [{ ...GOOD, stage: 'later' }, 'stage: '],
+    [{ ...GOOD, options: { players: 99 } }, 'options.players: '],
+    [{ ...GOOD, options: { players: 2 } }, 'seats: must be 2'],
+    [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'ismcts:5', replaces: null }] }, 'seats[2].bot: '],
+    [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'captain' }] }, 'seats[2].replaces: '],
+    [{ ...GOOD, seats: [person, open, { kind: 'ghost' }] }, 'seats[2].kind: '],
+    [{ ...GOOD, pinches: ['x'.repeat(65), null, null] }, 'pinches[0]: '],
+    [{ ...GOOD, pinches: [] }, 'pinches: must be 3'],
+    [{ ...GOOD, windows: 'open' }, 'windows: '],
+    [{ ...GOOD, clock: 60 }, 'clock: '],
+    [{ ...GOOD, clock: { ...clock, kind: 'sand' } }, 'clock.kind: '],
+    [{ ...GOOD, clock: { ...clock, perDecision: 4 } }, 'clock.perDecision: must be seconds, from 5 to 3600'],
+    [{ ...GOOD, clock: { ...clock, bank: 1.5 } }, 'clock.bank: '],
+    [{ ...GOOD, clock: { kind: 'turns', perDecision: 60 } }, 'clock.perDecision: '],
+    [{ ...GOOD, pausedSince: -1 }, 'pausedSince: '],
+    [{ ...GOOD, pauses: [[1]] }, 'pauses: '],
+    [{ ...GOOD, votes: [{ ...vote, motion: { kind: 'dance' } }] }, 'votes[0].motion.kind: '],
+    [{ ...GOOD, votes: [{ ...vote, ayes: ['Anne'] }] }, 'votes[0].ayes: '],
+    [{ ...GOOD, lastVote: vote }, 'lastVote.isCarried: '],
+    [{ ...GOOD, lastVote: undefined }, 'lastVote'],
+    [{ ...GOOD, rewinds: [-1] }, 'rewinds: '],
+    [{ ...GOOD, seed: null }, 'seed: '],
+  ];
+  for (const [json, message] of faults) expect(() => readTableRecord(JSON.stringify(json))).toThrow(message);
+});

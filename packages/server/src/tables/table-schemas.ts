@@ -1,0 +1,97 @@
+/** The schemas of requests about tables. */
+import { MAX_SEATS } from '@bb/engine';
+import { Type } from '@fastify/type-provider-typebox';
+import { key, order, seq, table, whenLate } from '../play/client-message.ts';
+
+const STRICT = { additionalProperties: false } as const;
+/** The engine checks the other options, with the path of a fault. */
+const Options = Type.Object({ players: Type.Integer() }, { additionalProperties: true, maxProperties: 20 });
+const bot = Type.Union([Type.String({ maxLength: 40 }), Type.Null()]);
+const seat = Type.Integer({ minimum: 0, maximum: MAX_SEATS - 1 });
+
+const windows = Type.Union([Type.Literal('sealed'), Type.Literal('fast')]);
+const seconds = Type.Integer({ minimum: 0 });
+/** In characters: enough for any password, few enough to hash cheaply. */
+const password = Type.String({ maxLength: 200 });
+/** `readClock` checks the ranges. */
+const clock = Type.Union([
+  Type.Object({ kind: Type.Literal('live'), perDecision: seconds, bank: seconds }, STRICT),
+  Type.Object({ kind: Type.Literal('turns'), perDecision: seconds }, STRICT),
+  Type.Null(),
+]);
+
+const name = Type.String({ maxLength: 200 });
+
+export const NewTableBody = Type.Object(
+  {
+    name,
+    options: Options,
+    bots: Type.Array(bot, { maxItems: MAX_SEATS }),
+    isListed: Type.Boolean(),
+    hasSpectators: Type.Boolean(),
+    windows: Type.Optional(windows),
+    clock: Type.Optional(clock),
+    password: Type.Optional(Type.Union([password, Type.Null()])),
+  },
+  STRICT,
+);
+export const TableChanges = Type.Partial(
+  Type.Object({
+    name,
+    options: Options,
+    isListed: Type.Boolean(),
+    hasSpectators: Type.Boolean(),
+    windows,
+    clock,
+    password: Type.Union([password, Type.Null()]),
+  }),
+  STRICT,
+);
+const digits = Type.String({ pattern: '^[0-9]{1,2}$' });
+const cursor = Type.String({ maxLength: 100 });
+export const ListQuery = Type.Partial(
+  Type.Object({
+    stage: Type.Union([Type.Literal('gathering'), Type.Literal('playing')]),
+    free: digits,
+    players: digits,
+    clock: Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('turns')]),
+    text: name,
+    after: cursor,
+  }),
+  STRICT,
+);
+export const PageQuery = Type.Partial(Type.Object({ after: cursor }), STRICT);
+export const TableId = Type.Object({ id: table }, STRICT);
+const token = Type.String({ maxLength: 100 });
+const credentials = { password: Type.Optional(password), invitation: Type.Optional(token) };
+export const EnterBody = Type.Object(credentials, STRICT);
+export const JoinBody = Type.Object({ seat: Type.Optional(seat), ...credentials }, STRICT);
+export const KickBody = Type.Object({ seat }, STRICT);
+export const InvitationBody = Type.Partial(Type.Object({ seat, login: Type.String({ maxLength: 200 }) }), STRICT);
+const id = Type.String({ pattern: '^[0-9a-f]{1,32}$' });
+const player = Type.String({ pattern: '^[\\w-]{1,64}$' });
+/** The id of a personal link or of an invited player. */
+export const InvitationRef = Type.Union([Type.Object({ invitation: id }, STRICT), Type.Object({ player }, STRICT)]);
+export const ProposalBody = Type.Object(
+  {
+    motion: Type.Union([
+      Type.Object({ kind: Type.Union([Type.Literal('abort'), Type.Literal('pause'), Type.Literal('resume')]) }, STRICT),
+      Type.Object({ kind: Type.Literal('undo'), to: seq }, STRICT),
+      Type.Object({ kind: Type.Literal('replace'), seat, bot }, STRICT),
+    ]),
+  },
+  STRICT,
+);
+export const VoteBody = Type.Object({ vote: id, agrees: Type.Boolean() }, STRICT);
+export const UndoBody = Type.Object({ seq }, STRICT);
+export const VacationBody = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 30 }) }, STRICT);
+export const ReadyBody = Type.Object({ pinch: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, STRICT);
+export const SeatBotBody = Type.Object({ seat, bot }, STRICT);
+const number = Type.String({ pattern: '^[0-9]{1,6}$' });
+export const GameQuery = Type.Partial(Type.Object({ since: number, rewinds: number }), STRICT);
+export const StandingOrderBody = Type.Object({ order }, STRICT);
+export const WhenLateBody = Type.Object({ whenLate }, STRICT);
+const choice = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 });
+export const ChoiceBody = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }, STRICT);
+/** The limit is more than all choices that one thing on the board can stand for. */
+export const WhyBody = Type.Object({ seq, choices: Type.Array(choice, { maxItems: 200 }) }, STRICT);

@@ -1,0 +1,257 @@
+import type { ChoiceJson } from '@bb/engine';
+import { checkDice, type Proposal, readDiceProof } from '@bb/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
+import { cardOf, guest, playChoices, startTable, stateOf } from '../testing/test-players.ts';
+import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+onEachDatabase('votes at a table', (kind) => {
+  let site: TestSite;
+  let anne: Browser;
+  let jack: Browser;
+  let mary: Browser;
+  beforeAll(async () => {
+    site = await openTestSite(kind);
+    [anne, jack, mary] = [await guest(site, 'Anne'), await guest(site, 'Jack'), await guest(site, 'Mary')];
+  });
+  afterAll(() => site.close());
+  const propose = (one: Browser, id: string, motion: Proposal) => one.ask('POST', `/api/tables/${id}/votes`, { motion });
+  /** The open vote, as everybody sees it. */
+  const vote = async (id: string) => {
+    const [only] = (await cardOf(mary, id)).votes;
+    if (!only) throw new Error('nothing is voted on');
+    return only;
+  };
+  const cast = async (one: Browser, id: string, agrees: boolean) =>
+    one.statusOf('POST', `/api/tables/${id}/vote`, { vote: (await vote(id)).id, agrees });
+
+  test('aborting needs all votes: one against ends the vote, and with all the game ends without a result', async () => {
+    const id = await startTable([anne, jack, mary]);
+    await playChoices([anne, jack, mary], id, 5);
+    expect((await propose(anne, id, { kind: 'abort' })).json().table.votes).toMatchObject([
+      { motion: { kind: 'abort' }, by: 0, voters: [0, 1, 2], needed: 3, ayes: [0], noes: [] },
+    ]);
+    expect(await cast(jack, id, true)).toEqual([200]);
+    expect(await cast(jack, id, false)).toEqual([409, 'hasVoted']);
+    expect(await cast(anne, id, true)).toEqual([409, 'hasVoted']);
+    expect(await cast(mary, id, false)).toEqual([200]);
+    const lost = { motion: { kind: 'abort' }, by: 0, ayes: [0, 1], noes: [2], isCarried: false };
+    expect(await cardOf(mary, id)).toMatchObject({ stage: 'playing', votes: [], lastVote: lost });
+
+    await propose(mary, id, { kind: 'abort' });
+    for (const one of [anne, jack]) expect(await cast(one, id, true)).toEqual([200]);
+    expect(await cardOf(jack, id)).toMatchObject({ stage: 'aborted', votes: [], lastVote: { by: 2, isCarried: true } });
+    const { seq, outcome, dice } = await stateOf(jack, id);
+    expect(outcome).toBeNull();
+    expect(readDiceProof(dice).rewinds).toEqual([]);
+    const late = await anne.ask('POST', `/api/tables/${id}/choices`, { seq, key: 'late', choice: { type: 'pass' } });
+    expect(late.json().refusal).toEqual({ why: 'notPlaying' });
+    expect((await propose(anne, id, { kind: 'pause' })).json().error).toBe('notPlaying');
+  });
+
+  test('a vote that not everybody answers expires', async () => {
+    const id = await startTable([anne, jack]);
+    await propose(anne, id, { kind: 'abort' });
+    const { id: old } = await vote(id);
+    site.wait(10 * MINUTE_MS);
+    expect(await cardOf(jack, id)).toMatchObject({ votes: [], lastVote: { id: old, isCarried: false, ayes: [0], noes: [] } });
+    expect(await jack.statusOf('POST', `/api/tables/${id}/vote`, { vote: old, agrees: true })).toEqual([404, 'noVote']);
+    expect((await cardOf(jack, id)).stage).toBe('playing');
+  });
+
+  test('a majority can pause and half can resume; while paused nobody can choose', async () => {
+    const id = await startTable([anne, jack]);
+    expect(await anne.statusOf('POST', `/api/tables/${id}/votes`, { motion: { kind: 'resume' } })).toEqual([409, 'noMotion']);
+    await propose(anne, id, { kind: 'pause' });
+    await cast(jack, id, true);
+    expect(await cardOf(anne, id)).toMatchObject({ isPaused: true, votes: [] });
+    const states = [await stateOf(anne, id), await stateOf(jack, id)];
+    const at = states.findIndex(({ choices }) => choices.length > 0);
+    const [one, state] = [[anne, jack][at], states[at]];
+    if (!one || !state) throw new Error('nobody is asked');
+    const choose = (key: string) => one.ask('POST', `/api/tables/${id}/choices`, { seq: state.seq, key, choice: state.choices[0] });
+    expect((await choose('k')).json()).toEqual({ taken: false, refusal: { why: 'paused' } });
+    expect(await anne.statusOf('POST', `/api/tables/${id}/undo`, { seq: state.seq })).toEqual([409, 'paused']);
+    site.wait(DAY_MS);
+    expect((await propose(jack, id, { kind: 'resume' })).json().table).toMatchObject({ isPaused: false, votes: [] });
+    expect((await choose('k')).json()).toMatchObject({ taken: true });
+    const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
+    const [[from, to]] = JSON.parse(body).pauses;
+    expect(to - from).toBe(DAY_MS);
+  });
+
+  test('after a rewind choices are made again with other dice; the old ones are archived, and the dice can be verified', {
+    timeout: 120_000,
+  }, async () => {
+    const people = [anne, jack] as const;
+    const id = await startTable(people);
+    const head = await playChoices(people, id, 40);
+    const made = await site.database.db.selectFrom('choices').selectAll().where('table_id', '=', id).orderBy('seq').execute();
+    const to = made.findLast(({ key, seq }) => key !== null && seq < head - 20)?.seq ?? -1;
+    const chance = made.find(({ seat }) => seat < 0)?.seq ?? -1;
+    for (const bad of [chance, head, 999_999])
+      expect((await propose(anne, id, { kind: 'undo', to: bad })).json().message).toMatch(/^motion\.to: /);
+    await propose(anne, id, { kind: 'undo', to });
+    expect(await cast(jack, id, true)).toEqual([200]);
+    expect(await stateOf(anne, id)).toMatchObject({ seq: to, outcome: null });
+    const kept = await site.database.db.selectFrom('rewound_choices').selectAll().where('table_id', '=', id).orderBy('seq').execute();
+    expect(kept).toEqual(made.slice(to).map((row) => ({ ...row, rewind: 1 })));
+    await playChoices(people, id, 30);
+    // A client from before the rewind gets the whole state, one that knows of it an update.
+    const told = async (query: string) => (await anne.ask('GET', `/api/tables/${id}/game?since=${to + 1}${query}`)).json();
+    expect([await told(''), await told('&rewinds=1')]).toMatchObject([
+      { type: 'state', rewinds: 1 },
+      { type: 'update', from: to + 1 },
+    ]);
+    await propose(jack, id, { kind: 'undo', to });
+    expect(await cast(anne, id, true)).toEqual([200]);
+    await playChoices(people, id);
+    const { dice, options } = await stateOf(anne, id);
+    const proof = readDiceProof(dice);
+    expect(proof.rewinds).toEqual([to, to]);
+    const rows = await site.database.db.selectFrom('choices').select(['seq', 'body']).where('table_id', '=', id).orderBy('seq').execute();
+    expect(rows.map(({ seq }) => seq)).toEqual([...rows.keys()]);
+    const choices = rows.map(({ body }): ChoiceJson => JSON.parse(body));
+    expect(checkDice({ options, choices }, proof).wrong).toEqual([]);
+    expect(checkDice({ options, choices }, { ...proof, rewinds: [] }).wrong).not.toEqual([]);
+    expect((await propose(anne, id, { kind: 'undo', to })).json().error).toBe('notPlaying');
+  });
+
+  test('proposing a rewind does not tell whether the server passed for a seat that held nothing', async () => {
+    const people = [anne, jack, mary] as const;
+    const id = await startTable(people);
+    const find = (key: 'is' | 'is not') =>
+      site.database.db
+        .selectFrom('choices')
+        .select('seq')
+        .where('table_id', '=', id)
+        .where('seat', '>=', 0)
+        .where('key', key, null)
+        .executeTakeFirst();
+    let passed = await find('is');
+    for (; !passed; passed = await find('is')) await playChoices(people, id, 10);
+    const chosen = await find('is not');
+    for (const seq of [passed.seq, chosen?.seq ?? -1]) {
+      expect((await propose(anne, id, { kind: 'undo', to: seq })).statusCode).toBe(200);
+      expect(await cast(jack, id, false)).toEqual([200]);
+    }
+  });
+
+  test('a player can undo their own last choice without a vote, until another player chooses or a die is thrown', async () => {
+    const people = [anne, jack] as const;
+    let undone = 0;
+    let refused = 0;
+    for (let tables = 0; tables < 4 && (undone === 0 || refused === 0); tables++) {
+      const id = await startTable(people);
+      for (let n = 0; n < 60 && (undone === 0 || refused === 0); n++) {
+        const before = await stateOf(anne, id);
+        const chooser = before.choices.length > 0 ? anne : jack;
+        await playChoices([chooser], id, 1);
+        const { seq } = await stateOf(anne, id);
+        const other = chooser === anne ? jack : anne;
+        if (seq === before.seq) break;
+        expect(await other.statusOf('POST', `/api/tables/${id}/undo`, { seq })).toEqual([409, 'noUndo']);
+        expect(await chooser.statusOf('POST', `/api/tables/${id}/undo`, { seq: seq - 1 })).toEqual([409, 'noUndo']);
+        const answer = await chooser.statusOf('POST', `/api/tables/${id}/undo`, { seq });
+        if (answer[0] === 200) {
+          undone++;
+          const after = await stateOf(chooser, id);
+          expect(after).toMatchObject({ seq: before.seq });
+          expect(after.choices.length).toBeGreaterThan(0);
+          await playChoices([chooser], id, 1);
+        } else {
+          refused++;
+          expect(answer).toEqual([409, 'noUndo']);
+          // The refusal names a choice that a vote can rewind to.
+          const { undoTo } = (await chooser.ask('POST', `/api/tables/${id}/undo`, { seq })).json();
+          expect(undoTo).toBe(before.seq);
+        }
+      }
+    }
+    expect([undone > 0, refused > 0]).toEqual([true, true]);
+  });
+
+  test('a present player is replaced only if they agree, an absent one by a majority of the others, and can come back', async () => {
+    const id = await startTable([anne, jack, mary]);
+    await Promise.all([anne, jack, mary].map((one) => stateOf(one, id)));
+    const motion: Proposal = { kind: 'replace', seat: 2, bot: 'captain' };
+    await propose(anne, id, motion);
+    expect(await vote(id)).toMatchObject({ voters: [0, 1, 2], needed: 3 });
+    await cast(jack, id, true);
+    await cast(mary, id, false);
+    expect((await cardOf(anne, id)).seats[2]).toMatchObject({ kind: 'person' });
+
+    site.wait(11 * MINUTE_MS);
+    await propose(anne, id, motion);
+    expect(await vote(id)).toMatchObject({ voters: [0, 1], needed: 2 });
+    expect(await cast(mary, id, false)).toEqual([404, 'noVote']);
+    await cast(jack, id, true);
+    const gone = await cardOf(mary, id);
+    expect(gone).toMatchObject({ you: null, yours: 2, seats: [{}, {}, { kind: 'bot', name: 'captain', replaces: 'Mary' }] });
+    expect((await propose(mary, id, { kind: 'abort' })).json().error).toBe('notSeated');
+    await playChoices([anne, jack], id, 12);
+    expect(await mary.statusOf('POST', `/api/tables/${id}/return`)).toEqual([200]);
+    expect(await cardOf(mary, id)).toMatchObject({ you: 2, yours: null });
+    expect(await mary.statusOf('POST', `/api/tables/${id}/return`)).toEqual([403, 'notReplaced']);
+    expect((await stateOf(mary, id)).view.you).toBe(2);
+  });
+
+  test('a player who resigns is replaced for good; the next becomes host, and the table ends with the last', async () => {
+    const id = await startTable([anne, jack]);
+    expect((await anne.ask('POST', `/api/tables/${id}/resign`)).json().table).toMatchObject({
+      you: null,
+      yours: null,
+      isHost: false,
+      seats: [
+        { kind: 'bot', replaces: null, resigned: 'Anne' },
+        { kind: 'person', resigned: null },
+      ],
+    });
+    expect((await cardOf(jack, id)).isHost).toBe(true);
+    // Alone with bots, a player needs nobody's consent.
+    expect((await propose(jack, id, { kind: 'pause' })).json().table.isPaused).toBe(true);
+    expect((await jack.ask('POST', `/api/tables/${id}/resign`)).json().table.stage).toBe('aborted');
+  });
+
+  test('impossible proposals and votes are refused with their own error codes', async () => {
+    const nobody = site.browser();
+    const id = await startTable([anne, jack], { hasSpectators: false });
+    const over = await startTable([anne, jack]);
+    await propose(anne, over, { kind: 'abort' });
+    await cast(jack, over, true);
+    const motion = { kind: 'abort' };
+    const refusals: readonly (readonly [Browser, string, unknown, number, string])[] = [
+      [nobody, `${id}/votes`, { motion }, 401, 'notLoggedIn'],
+      [nobody, `${id}/vote`, { vote: 'ab', agrees: true }, 401, 'notLoggedIn'],
+      [nobody, `${id}/undo`, { seq: 0 }, 401, 'notLoggedIn'],
+      [nobody, `${id}/resign`, {}, 401, 'notLoggedIn'],
+      [nobody, `${id}/return`, {}, 401, 'notLoggedIn'],
+      [mary, `${id}/votes`, { motion }, 403, 'notSeated'],
+      [mary, `${id}/vote`, { vote: 'ab', agrees: true }, 403, 'notSeated'],
+      [mary, `${id}/undo`, { seq: 0 }, 403, 'notSeated'],
+      [mary, `${id}/resign`, {}, 403, 'notSeated'],
+      [mary, `${id}/return`, {}, 403, 'notReplaced'],
+      [anne, 'nowhere/votes', { motion }, 404, 'noTable'],
+      [anne, `${id}/vote`, { vote: 'ab', agrees: true }, 404, 'noVote'],
+      [anne, `${id}/votes`, { motion: { kind: 'replace', seat: 99, bot: null } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { motion: { kind: 'replace', seat: 1, bot: 'nobody' } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { motion: { kind: 'replace', seat: 5, bot: null } }, 409, 'noMotion'],
+      [anne, `${id}/votes`, { motion: { kind: 'dance' } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { motion: { kind: 'undo' } }, 400, 'malformed'],
+      [anne, `${id}/votes`, { motion, more: 1 }, 400, 'malformed'],
+      [anne, `${id}/vote`, { vote: '../x', agrees: true }, 400, 'malformed'],
+      [anne, `${over}/resign`, {}, 409, 'notPlaying'],
+      [anne, `${over}/return`, {}, 409, 'notPlaying'],
+      [anne, `${over}/undo`, { seq: 0 }, 409, 'notPlaying'],
+    ];
+    for (const [who, url, body, status, error] of refusals) {
+      const answer = await who.ask('POST', `/api/tables/${url}`, body);
+      expect([url, body, answer.statusCode, answer.json().error]).toEqual([url, body, status, error]);
+    }
+    const foreign = await anne.ask('POST', `/api/tables/${id}/resign`, {}, { origin: 'http://evil.example' });
+    expect(foreign.json().error).toBe('foreign');
+  });
+});

@@ -1,0 +1,191 @@
+/** Votes of the players of a game in progress, undo, and resigning: docs/tables.md. */
+import { BadInput, type Seat } from '@bb/engine';
+import type { PastVote, Proposal, Vote } from '@bb/protocol';
+import { Refused } from '../accounts/refused.ts';
+import { Sanctions } from '../moderation/sanctions.ts';
+import { hasEnded, isSeatChoice, ownUndo, readChoices } from './choice-history.ts';
+import { LastVisits } from './last-visits.ts';
+import { runWrites } from './table-notifier.ts';
+import { isServerBot, type TableRecord } from './table-record.ts';
+import { type Player, personAt, replacedSeatOf, replacePerson, requireSeat, withSeat } from './table-seats.ts';
+import type { StoredTable, TableChange, TableStore } from './table-store.ts';
+import { awayAfterMs, voteDurationMs, voteRules } from './vote-rules.ts';
+
+const ID_BYTES = 6;
+
+export class TableVotes {
+  readonly lastVisits: LastVisits;
+  readonly #store: TableStore;
+  readonly #sanctions: Sanctions;
+
+  constructor(store: TableStore) {
+    this.#store = store;
+    this.lastVisits = new LastVisits(store.db, store.environment);
+    this.#sanctions = new Sanctions(store.db, store.environment);
+  }
+
+  /** Starts a vote, with the proposer in favor. It replaces an open vote of the same player. @throws Refused, BadInput */
+  async propose(id: string, player: Player, motion: Proposal): Promise<void> {
+    await this.#update(id, async (stored) => {
+      const { record } = stored;
+      const by = requireSeat(record, player);
+      await this.#check(id, stored, motion);
+      const isAway = motion.kind === 'replace' && (await this.#isAway(id, record, motion.seat));
+      const { voters, needed } = voteRules(record, motion, isAway);
+      if (!voters.includes(by)) throw new Refused('noMotion');
+      const { now, random } = this.#store.environment;
+      const until = now() + voteDurationMs(record.clock);
+      const vote: Vote = { id: random(ID_BYTES).toString('hex'), motion, by, voters, needed, ayes: [by], noes: [], until };
+      const others = record.votes.filter((one) => one.by !== by);
+      if (needed <= 1) return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(vote, true) }, motion);
+      const next = { ...record, votes: [...others, vote] };
+      return { record: next, alsoWrite: (tx) => runWrites(tx, this.#store.notifier.voteStarted({ id, record: next }, vote)) };
+    });
+  }
+
+  /** Votes. A vote can't be changed. @throws Refused `noVote` or `hasVoted` */
+  async cast(id: string, player: Player, voteId: string, agrees: boolean): Promise<void> {
+    await this.#update(id, async (stored) => {
+      const { record } = stored;
+      const seat = requireSeat(record, player);
+      const vote = record.votes.find((one) => one.id === voteId && this.#store.environment.now() < one.until);
+      if (!vote?.voters.includes(seat)) throw new Refused('noVote');
+      if (vote.ayes.includes(seat) || vote.noes.includes(seat)) throw new Refused('hasVoted');
+      const ayes = agrees ? [...vote.ayes, seat] : vote.ayes;
+      const noes = agrees ? vote.noes : [...vote.noes, seat];
+      const others = record.votes.filter((one) => one !== vote);
+      const now = { ...vote, ayes, noes };
+      if (ayes.length >= vote.needed)
+        return this.#carryOut(id, stored, { ...record, votes: others, lastVote: this.#ended(now, true) }, vote.motion);
+      if (vote.voters.length - noes.length < vote.needed)
+        return { record: { ...record, votes: others, lastVote: this.#ended(now, false) } };
+      return { record: { ...record, votes: record.votes.map((one) => (one === vote ? now : one)) } };
+    });
+  }
+
+  #ended(vote: Vote, isCarried: boolean): PastVote {
+    return { ...vote, isCarried, endedAt: this.#store.environment.now() };
+  }
+
+  /** Carries out a proposal without a vote: the players have agreed outside the game, and told the operator. @throws Refused, BadInput */
+  async carryOut(id: string, motion: Proposal): Promise<void> {
+    await this.#update(id, (stored) => this.#carryOut(id, stored, { ...stored.record, votes: [] }, motion));
+  }
+
+  /**
+   * Takes back the player's own last choice, if nobody else has chosen since and nothing hidden was revealed.
+   * @param seq  the number of choices that the client knows
+   * @throws Refused
+   */
+  async undo(id: string, player: Player, seq: number): Promise<void> {
+    await this.#update(id, async ({ record, head }) => {
+      const seat = requireSeat(record, player);
+      if (record.pausedSince !== null) throw new Refused('paused');
+      if (head !== seq) throw new Refused('noUndo');
+      const made = await readChoices(this.#store.db, id, head);
+      const undo = ownUndo(record, made, seat);
+      if ('barrier' in undo) {
+        const lastOwn = made.findLastIndex((one) => one.seat === seat);
+        throw new Refused('noUndo', undefined, null, lastOwn < 0 ? {} : { undoTo: lastOwn });
+      }
+      return rewound(record, undo.to);
+    });
+  }
+
+  /** Gives the player's seat to a bot for good. If no person is left, the game is aborted. @throws Refused */
+  async resign(id: string, player: Player): Promise<void> {
+    await this.#update(id, async ({ record }) => ({
+      record: replacePerson(record, requireSeat(record, player), {
+        kind: 'bot',
+        bot: RESIGNED_SEAT_BOT,
+        replaces: null,
+        resigned: player.id,
+        resignedName: player.name,
+      }),
+    }));
+  }
+
+  /** Gives a player whom a bot replaces the seat back. @throws Refused */
+  async returnToSeat(id: string, player: Player): Promise<void> {
+    await this.#update(id, async ({ record }) => {
+      const seat = replacedSeatOf(record, player);
+      if (seat === null) throw new Refused('notReplaced');
+      return { record: { ...withSeat(record, seat, { kind: 'person', player: player.id, name: player.name, isReady: true }), votes: [] } };
+    });
+  }
+
+  /** Changes a game in progress. @throws Refused `notPlaying` */
+  async #update(id: string, how: (stored: StoredTable) => Promise<TableChange>): Promise<void> {
+    await this.#store.update(id, (stored) => {
+      if (stored.record.stage !== 'playing') throw new Refused('notPlaying');
+      return how(stored);
+    });
+  }
+
+  async #isAway(id: string, { seats, clock }: TableRecord, seat: Seat): Promise<boolean> {
+    const person = personAt(seats[seat]);
+    // The others need not wait for a banned player.
+    if (person && (await this.#sanctions.active(person.player, 'ban'))) return true;
+    const last = person && (await this.lastVisits.lastVisit(person.player, id));
+    return this.#store.environment.now() - (last ?? 0) > awayAfterMs(clock);
+  }
+
+  /** @throws Refused or BadInput if the proposal is impossible now */
+  async #check(id: string, { record, head }: StoredTable, motion: Proposal): Promise<void> {
+    const isPaused = record.pausedSince !== null;
+    switch (motion.kind) {
+      case 'abort':
+        return;
+      case 'pause':
+      case 'resume':
+        if (isPaused === (motion.kind === 'pause')) throw new Refused('noMotion');
+        return;
+      case 'replace':
+        if (!personAt(record.seats[motion.seat])) throw new Refused('noMotion');
+        if (motion.bot !== null && !isServerBot(motion.bot)) throw new BadInput('motion.bot', `there is no bot "${motion.bot}"`);
+        return;
+      case 'undo': {
+        const made = await readChoices(this.#store.db, id, head);
+        if (!isSeatChoice(made, motion.to)) throw new BadInput('motion.to', 'must be the number of a choice that a seat has made');
+        // After the end the dice seed is public, so players could foresee the dice.
+        if (hasEnded(record, made)) throw new Refused('notPlaying');
+        return;
+      }
+    }
+  }
+
+  /** @param record  the record without this vote @returns the change that carries out the proposal @throws Refused if it is not possible any more */
+  async #carryOut(id: string, stored: StoredTable, record: TableRecord, motion: Proposal): Promise<TableChange> {
+    await this.#check(id, stored, motion);
+    const now = this.#store.environment.now();
+    switch (motion.kind) {
+      case 'abort':
+        return { record: { ...record, stage: 'aborted', votes: [] } };
+      case 'undo':
+        return rewound(record, motion.to);
+      case 'pause':
+        return { record: { ...record, pausedSince: now } };
+      case 'resume':
+        return { record: { ...record, pausedSince: null, pauses: [...record.pauses, [record.pausedSince ?? now, now]] } };
+      case 'replace': {
+        const { seat, bot } = motion;
+        return {
+          record: replacePerson(
+            record,
+            seat,
+            bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: personAt(record.seats[seat]) },
+          ),
+        };
+      }
+    }
+  }
+}
+
+/** The bot that plays on for a player who resigns. */
+const RESIGNED_SEAT_BOT = 'captain';
+
+/** Rewinds the game to choice `to`. All votes end, because they may be about choices that are gone. */
+const rewound = (record: TableRecord, to: number): TableChange => ({
+  record: { ...record, rewinds: [...record.rewinds, to], votes: [] },
+  rewindTo: to,
+});

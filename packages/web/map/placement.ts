@@ -1,0 +1,165 @@
+import type { LanguageId } from '@bb/words';
+import { compassLettering } from './art/compass.ts';
+import { ORNAMENT_BOXES } from './art/ornaments.ts';
+import { landMask, panelOf, projectionOf } from './charts.ts';
+import { degreeScale } from './degrees.ts';
+import { LOST, RETIRED, ROSES, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
+import { type Box, PANELS, type PanelId, type PanelSource, type Point } from './geo.ts';
+import { type FaceName, type Lettering, letterBoxes } from './letters.ts';
+import { placeName, reworded, TEXTS } from './locales.ts';
+import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
+import { placed, round } from './projection.ts';
+import { boxAround, distanceToBox, gap } from './rectangles.ts';
+import { AREAS, type AreaSource, CLOSED } from './sea-areas.ts';
+import type { Obstacle } from './slots.ts';
+
+const WATERS = [...AREAS, ...CLOSED];
+
+function sourceOf(id: string): AreaSource {
+  const area = WATERS.find((other) => other.id === id);
+  if (!area) throw new Error(`no area ${id}`);
+  return area;
+}
+
+/** The center of a Sea Area's name. */
+export const nameSpot = (id: string): Point => {
+  const { panel, label } = sourceOf(id);
+  return placed(projectionOf(panel), label.lonLat);
+};
+
+function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines } }: AreaSource): Lettering[] {
+  const [x, y] = nameSpot(id);
+  const face = closed ? 'capitals' : 'italic';
+  return (lines ?? [name]).map((text, index) => ({
+    text,
+    face,
+    size,
+    spacing,
+    at: [x, y + index * size],
+    ...(rotate === undefined ? {} : { rotate }),
+    ...(bend === undefined ? {} : { bend }),
+  }));
+}
+
+/** The names of a panel's Sea Areas and closed waters, line by line. */
+export const areaLettering = (panel: PanelId, language: LanguageId): { line: Lettering; closed: boolean }[] =>
+  WATERS.filter((area) => area.panel === panel).flatMap((area) =>
+    linesIn(language, area).map((line) => ({ line, closed: area.closed === true })),
+  );
+
+/** A translated name of a Sea Area may be this many times as wide as the English one. */
+const WIDTH_FACTOR = 1.12;
+
+/** The lines of a name in a language: one word in each if the English name has as many lines, else a single line. */
+function linesIn(language: LanguageId, area: AreaSource): Lettering[] {
+  const lines = linesOf(area);
+  if (language === 'en') return lines;
+  const closed: Readonly<Record<string, string>> = TEXTS[language].closed;
+  const name = closed[area.id] ?? placeName(language, area.id, area.name);
+  const words = name.split(' ');
+  if (lines.length > 1 && words.length === lines.length) return lines.map((line, i) => reworded(line, words[i] ?? '', WIDTH_FACTOR));
+  const [first] = lines;
+  if (!first) return [];
+  const middle: Point = [first.at[0], first.at[1] + ((lines.length - 1) * first.size) / 2];
+  return [reworded({ ...first, at: middle }, name, lines.length > 1 ? 1.6 : WIDTH_FACTOR)];
+}
+
+/** A placed name of a land, or of a small water (`afloat`). */
+export interface SmallName {
+  panel: PanelId;
+  afloat: boolean;
+  line: Lettering;
+}
+
+const onChart = ({ panel, lonLat, ...rest }: LandName | WaterName, face: FaceName): Lettering => ({
+  ...rest,
+  face,
+  at: placed(projectionOf(panel), lonLat),
+});
+
+/** A name may be moved this far, in these steps, both in board units, and in this number of directions. */
+const FARTHEST = 44;
+const STEP = 2;
+const DIRECTIONS = 24;
+
+function* placesAround([x, y]: Point): Generator<Point> {
+  yield [x, y];
+  for (let radius = STEP; radius <= FARTHEST; radius += STEP)
+    for (let turn = 0; turn < DIRECTIONS; turn++) {
+      const angle = (turn * 2 * Math.PI) / DIRECTIONS;
+      yield [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
+    }
+}
+
+/** Places the names of lands and small waters, each as near to its position as is free. Leaves out names for which there is no room. */
+export function smallNames(obstacles: Obstacle[]): SmallName[] {
+  const names = [
+    ...LAND_NAMES.map((name) => ({ panel: name.panel, afloat: false, line: onChart(name, 'capitals') })),
+    ...WATER_NAMES.map((name) => ({ panel: name.panel, afloat: true, line: { spacing: 0.5, ...onChart(name, 'italic') } })),
+  ].sort((a, b) => b.line.size - a.line.size);
+  const taken = [...obstacles];
+  return names.flatMap(({ panel, afloat, line }): SmallName[] => {
+    const clear = (box: Box): boolean => {
+      const middle: Point = [box[0] + box[2] / 2, box[1] + box[3] / 2];
+      return (
+        landMask.has(middle) !== afloat &&
+        inFrame(panel, [box[0], box[1]]) &&
+        inFrame(panel, [box[0] + box[2], box[1] + box[3]]) &&
+        taken.every(({ box: other, round: disc }) => (disc ? distanceToBox(disc.at, box) >= disc.radius : gap(box, other) >= 0.5))
+      );
+    };
+    for (const part of [1, 0.88]) {
+      for (const at of placesAround(line.at)) {
+        const placedLine = { ...line, size: round(line.size * part), spacing: (line.spacing ?? 0) * part, at };
+        const boxes = letterBoxes(placedLine);
+        if (!boxes.every(clear)) continue;
+        taken.push(...boxes.map((box) => ({ box })));
+        return [{ panel, afloat, line: placedLine }];
+      }
+    }
+    console.warn(`no room for ${line.text}`);
+    return [];
+  });
+}
+
+/** The labels of a panel's scale of degrees, without those that a cartouche covers. */
+export function figuresOf(panel: PanelSource): Lettering[] {
+  const covers = [...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox);
+  return degreeScale(projectionOf(panel.id), panel)
+    .figures.map(({ text, x, y, rotate }): Lettering => ({ text, face: 'roman', size: 7.5, at: [x, y], rotate }))
+    .filter((line) => letterBoxes(line).every((box) => covers.every((cover) => gap(box, cover) > 0)));
+}
+const figureBoxes = (panel: PanelSource): Box[] => figuresOf(panel).flatMap(letterBoxes);
+
+const cartoucheBox = ([x, y, width, height]: Box): Box => [x - 12, y - 32, width + 24, height + 44];
+
+/** What counters must not cover: cartouches, ribbons, the ends of routes and the names of Sea Areas. */
+export function artObstacles(): Obstacle[] {
+  const ribbon = ({ id, frame: [x, y, width] }: (typeof PANELS)[number]): Box =>
+    boxAround([x + width / 2, y], TEXTS.en.charts[id].length * 3.4 + 40, 10);
+  return [
+    ...[...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox),
+    TITLE,
+    ...ROUTES.map(({ sea }) => boxAround(sea, 5)),
+    ...AREAS.flatMap(linesOf).flatMap(letterBoxes),
+    ...PANELS.map(ribbon),
+    ...PANELS.flatMap(figureBoxes),
+    ...ROSES.flatMap(compassLettering).flatMap(letterBoxes),
+    ...ORNAMENT_BOXES,
+  ].map((box) => ({ box }));
+}
+
+/** The positions of hills or trees that lie on land, inside their frame and clear of everything else. */
+export function scattered(source: Record<string, Point[]>, obstacles: Obstacle[], names: SmallName[]): Point[] {
+  const boxes = [...obstacles.map(({ box }) => box), ...names.flatMap(({ line }) => letterBoxes(line))];
+  const clear = ([px, py]: Point): boolean =>
+    boxes.every(([x, y, width, height]) => px < x - 8 || py < y - 3 || px > x + width + 8 || py > y + height + 9);
+  return PANELS.flatMap(({ id }) =>
+    (source[id] ?? []).map((lonLat) => placed(projectionOf(id), lonLat)).filter((at) => inFrame(id, at) && landMask.has(at) && clear(at)),
+  );
+}
+
+function inFrame(panel: string, [px, py]: Point): boolean {
+  const [x, y, width, height] = panelOf(panel).frame;
+  return px > x + 6 && py > y + 6 && px < x + width - 6 && py < y + height - 6;
+}

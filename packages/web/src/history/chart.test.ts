@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { chartOf, dashOf, HEIGHT, WIDTH } from './chart.ts';
+
+const lines = [
+  { seat: 0, name: 'Holly', values: [0, 10, 47] },
+  { seat: 1, name: 'Anne', values: [0, 0, 46] },
+  { seat: 2, name: 'Mary', values: [0, 3, 46] },
+];
+
+test('draws every point on the chart, higher values higher', () => {
+  const chart = chartOf(lines);
+  for (const { points } of chart.lines)
+    for (const point of points.split(' ')) {
+      const [x = -1, y = -1] = point.split(',').map(Number);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThanOrEqual(chart.right);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(HEIGHT);
+    }
+  expect(chart.lines[0]?.end[1]).toBeLessThan(chart.lines[1]?.end[1] ?? 0);
+  expect(chart.right).toBeLessThan(WIDTH);
+});
+
+test('draws grid lines at round numbers from 0 to above the highest value', () => {
+  const values = chartOf(lines).gridLines.map(({ value }) => value);
+  expect(values).toEqual([0, 10, 20, 30, 40, 50]);
+});
+
+test('names never overlap', () => {
+  const labels = chartOf(lines)
+    .lines.map(({ label }) => label)
+    .toSorted((a, b) => a - b);
+  labels.slice(1).forEach((label, i) => {
+    expect(label - (labels[i] ?? 0)).toBeGreaterThan(18.9);
+  });
+});
+
+test('the name of the leader stays beside the line while others are moved', () => {
+  const chances = [100, 0, 0, 0].map((chance, seat) => ({ seat, name: `Seat ${seat}`, values: [25, chance] }));
+  const [leader, ...others] = chartOf(chances).lines;
+  expect(leader?.label).toBe(leader?.end[1]);
+  for (const { label } of others) expect(label).toBeLessThanOrEqual(HEIGHT - 14);
+});
+
+test('draws an empty chart, and one with a single value', () => {
+  expect(chartOf([{ seat: 0, name: 'Holly', values: [0] }]).lines[0]?.points).not.toContain('NaN');
+  expect(chartOf([]).lines).toEqual([]);
+});
+
+test('ten seats have ten dash patterns', () => {
+  expect(new Set(Array.from({ length: 10 }, (_, seat) => dashOf(seat))).size).toBe(10);
+});

@@ -1,0 +1,80 @@
+/** The layout of a line chart over the turns of a game, for the page and for the chronicle. */
+
+export interface ChartLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+export const [WIDTH, HEIGHT] = [680, 260];
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 136, 12, 28];
+/** The least distance between the names at the ends of the lines, in units of the chart. */
+const LABEL_HEIGHT = 19;
+/** The approximate number of grid lines. */
+const GRID_LINES = 5;
+
+/** Each line has its own dash pattern, for people who can't tell the colors apart. */
+const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '12 5', '1 4', '8 2 2 2 2 2', '5 5', '14 3'] as const;
+export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? '';
+
+export interface Chart {
+  readonly lines: readonly {
+    readonly seat: number;
+    readonly points: string;
+    readonly end: readonly [x: number, y: number];
+    /** The height of the name at the line's end. */
+    readonly label: number;
+  }[];
+  readonly gridLines: readonly { readonly y: number; readonly value: number }[];
+  readonly right: number;
+  x(i: number): number;
+}
+
+/** @returns 1, 2 or 5 times a power of ten */
+function stepOf(max: number): number {
+  const rough = Math.max(1, max / GRID_LINES);
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  return ten * ([1, 2, 5].find((n) => n * ten >= rough) ?? 10);
+}
+
+export function chartOf(lines: readonly ChartLine[]): Chart {
+  const count = Math.max(2, ...lines.map(({ values }) => values.length));
+  const max = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const step = stepOf(max);
+  const top = Math.ceil(max / step) * step;
+  const right = WIDTH - RIGHT;
+  const x = (i: number): number => round(LEFT + (i * (right - LEFT)) / (count - 1));
+  const y = (value: number): number => round(HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top);
+  const drawn = lines.map(({ seat, values }) => ({
+    seat,
+    points: values.map((value, i) => `${x(i)},${y(value)}`).join(' '),
+    end: [x(values.length - 1), y(values.at(-1) ?? 0)] as const,
+  }));
+  const labels = spread(drawn.map(({ end }) => end[1]));
+  return {
+    lines: drawn.map((line, i) => ({ ...line, label: labels[i] ?? 0 })),
+    gridLines: Array.from({ length: top / step + 1 }, (_, i) => ({ y: y(i * step), value: i * step })),
+    right,
+    x,
+  };
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;
+
+/** Moves heights apart where they are too close. */
+function spread(heights: readonly number[]): readonly number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = heights.slice();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const i of order) {
+    last = Math.max(placed[i] ?? 0, last + LABEL_HEIGHT);
+    placed[i] = last;
+  }
+  // Names that would lie below the chart move up, and push up only those that they meet.
+  let limit = HEIGHT - BOTTOM / 2;
+  for (const i of order.toReversed()) {
+    placed[i] = Math.min(placed[i] ?? 0, limit);
+    limit = (placed[i] ?? 0) - LABEL_HEIGHT;
+  }
+  return placed.map(round);
+}

@@ -1,0 +1,43 @@
+import type { LobbyWords } from '../en/lobby.ts';
+
+export const moderation: LobbyWords['moderation'] = {
+  link: (waiting) => (waiting === 0 ? 'Moderation' : `Moderation (${waiting === 1 ? '1 Meldung' : `${waiting} Meldungen`})`),
+  waiting: 'Offene Meldungen',
+  none: 'Keine offenen Meldungen.',
+  somebodyGone: 'ein ehemaliger Spieler',
+  subjects: { line: (name) => `Nachricht von ${name}`, seat: (name) => `Name: ${name}`, table: (name) => `Tischname von ${name}` },
+  wordsGone: 'Der Text wurde mit dem Konto des Verfassers gelöscht.',
+  reportedBy: (name, when) => `${name}, ${when}:`,
+  around: { line: 'Nachrichten davor und danach', seat: 'Tischchat zu dieser Zeit', table: 'Tischchat zu dieser Zeit' },
+  nothingSaid: 'Keine Nachrichten.',
+  toTable: 'Tisch öffnen',
+  act: (name) => `Maßnahme gegen ${name}`,
+  kind: 'Maßnahme',
+  kinds: { mute: 'Stummschalten: darf spielen, aber nicht chatten', ban: 'Sperren: kein Zugang' },
+  long: 'Dauer',
+  forGood: 'dauerhaft',
+  reason: 'Grund',
+  reasonHint: (name) => `Wird ${name} gezeigt.`,
+  lay: {
+    mute: (name, long) => `${name} ${long === null ? 'dauerhaft' : `für ${long}`} stummschalten und Meldung schließen`,
+    ban: (name, long) => `${name} ${long === null ? 'dauerhaft' : `für ${long}`} sperren und Meldung schließen`,
+  },
+  close: 'Ohne Maßnahme schließen',
+  sanctions: 'Aktive Maßnahmen',
+  noSanctions: 'Keine aktiven Maßnahmen.',
+  sanction: {
+    mute: (name, until, reason) => `${name} ist ${until === null ? 'dauerhaft' : `bis ${until}`} stummgeschaltet: „${reason}“`,
+    ban: (name, until, reason) => `${name} ist ${until === null ? 'dauerhaft' : `bis ${until}`} gesperrt: „${reason}“`,
+  },
+  lift: { mute: (name) => `Stummschaltung von ${name} aufheben`, ban: (name) => `Sperre von ${name} aufheben` },
+  log: 'Protokoll',
+  owner: 'Der Betreiber',
+  deeds: {
+    handled: (by, about) => `${by} hat eine Meldung über ${about} geschlossen.`,
+    mute: (by, about) => `${by} hat ${about} stummgeschaltet.`,
+    ban: (by, about) => `${by} hat ${about} gesperrt.`,
+    unmute: (by, about) => `${by} hat die Stummschaltung von ${about} aufgehoben.`,
+    unban: (by, about) => `${by} hat die Sperre von ${about} aufgehoben.`,
+  },
+  older: 'Ältere Einträge',
+};

@@ -1,0 +1,15 @@
+import type { AboutTexts } from '../about.ts';
+
+export const about: AboutTexts = {
+  unofficial:
+    'Voici une édition numérique non officielle, par des joueurs pour des joueurs, du jeu de plateau de pirates, mené par des cartes, paru en 2008. Elle n’a aucun lien avec l’éditeur ni l’auteur. Les règles sont des faits ; tous les mots, images et programmes sont ici les nôtres.',
+  credits: 'Crédits',
+  creditCoast: 'Côtes : Natural Earth, domaine public, par world-atlas.',
+  creditType: 'Polices : EB Garamond, IM Fell English et IM Fell English SC, Pirata One, tous sous la SIL Open Font License 1.1.',
+  creditIcons: (authors: string, licence: string) => `Icônes : game-icons.net, par ${authors}, sous ${licence}.`,
+  creditTools: 'Fait avec Svelte, Vite, Comlink, idb, noble et SimpleWebAuthn.',
+  keeping: 'Tes données',
+  keepingText:
+    'Les parties jouées sur cet écran et les réglages sont enregistrés dans ce navigateur et nulle part ailleurs : la page n’en envoie rien et ne compte pas ses visiteurs. Les tables en ligne, et ton nom là-bas, sont enregistrés par le serveur. Pour emporter une partie sur un autre appareil, télécharge-la puis importe-la là-bas.',
+  version: (version: string) => `Version ${version}. Licence du code : MIT.`,
+};

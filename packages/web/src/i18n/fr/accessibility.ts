@@ -1,0 +1,41 @@
+import { de } from '@bb/words/fr';
+
+/** Texts for screen readers and for play by keyboard. */
+export const accessibility = {
+  chart: 'Carte : les flèches mènent d’un lieu à l’autre, Entrée y agit',
+  chartTitle: 'La carte en texte',
+  openSea: (name: string): string => `${name}, pleine mer`,
+  passage: (name: string): string => `${name}, un passage entre deux cartes`,
+  port: (name: string, nation: string, value: number, defense: number): string =>
+    `${name}, port (${nation}), valeur ${value}, défense ${defense}`,
+  destroyed: 'détruit',
+  attacked: 'déjà attaqué',
+  governor: (name: string, isPro: boolean): string => `gouverneur ${name}, ${isPro ? 'favorable aux pirates' : 'hostile aux pirates'}`,
+  merchant: 'un navire marchand, face cachée',
+  merchantFound: (name: string): string => `navire marchand : ${name}`,
+  haven: (pirate: string): string => `refuge ${de(pirate)}`,
+  pirate: (name: string, seat: string): string => `${name} (${seat})`,
+  commissioner: (name: string, seat: string): string => `commissaire ${name} (${seat})`,
+  ways: (places: readonly string[]): string => `D’ici : ${places.join(', ')}.`,
+  nothing: 'rien',
+  choices: (count: number): string => (count === 1 ? 'Entrée : 1 choix.' : `Entrée : ${count} choix.`),
+  command: {
+    title: 'Ligne de commande',
+    label: 'Que veux-tu faire ?',
+    hint: 'Une partie d’un choix, le nom d’un lieu, le numéro d’une règle ou « aide »',
+    matches: (count: number): string => (count === 1 ? '1 résultat.' : `${count} résultats.`),
+    place: (name: string): string => `Voir : ${name}`,
+    rule: (number: string): string => `Règle ${number}`,
+    help: 'aide',
+    helpTitle: 'Ce que tu peux écrire',
+    helpChoice: (choice: string): string => `Une partie d’un choix, dans n’importe quel ordre : ${choice}`,
+    helpPlace: (place: string): string => `Le nom d’un lieu, pour entendre ce qui s’y trouve : ${place}`,
+    helpRule: 'Le numéro d’une règle : 8.13',
+    helpSheet: (sheets: string): string => `Le nom d’une fiche : ${sheets}`,
+    helpKeys: 'Haut et Bas parcourent les résultats, Entrée choisit, Échap ferme la ligne de commande.',
+    unknown: (word: string): string => `« ${word} » est inconnu. Écris « aide » pour voir ce que tu peux écrire.`,
+    notTogether: (typed: string): string => `Aucun résultat pour « ${typed} ». Écris « aide » pour voir ce que tu peux écrire.`,
+    noRule: (number: string): string => `Il n’y a pas de règle ${number}.`,
+  },
+  happened: 'Derniers événements',
+};

@@ -1,0 +1,19 @@
+/** The optional rules of a new game. */
+import { type GameOptions, NOT_IN_SOLITAIRE, type Settings, STANDARD_SETTINGS } from '@bb/engine';
+
+export type Rules = { -readonly [K in keyof Settings]: Settings[K] };
+
+export const standardRules = (): Rules => ({ ...STANDARD_SETTINGS });
+
+/** The rules of a solitaire game, which does not have all optional rules. */
+export const solitaireRules = (rules: Settings): Rules => ({
+  ...rules,
+  ...Object.fromEntries(NOT_IN_SOLITAIRE.map((name) => [name, STANDARD_SETTINGS[name]])),
+  solitaire: true,
+});
+
+/** @returns the rules that differ from the standard, as game options */
+export const nonStandard = (rules: Settings): Omit<GameOptions, 'players' | 'components'> =>
+  Object.fromEntries(
+    Object.entries(rules).filter(([name, value]) => !Object.entries(STANDARD_SETTINGS).some(([k, v]) => k === name && v === value)),
+  );

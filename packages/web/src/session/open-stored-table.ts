@@ -1,0 +1,73 @@
+/** Opens stored tables to play on. */
+import { BadInput, type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
+import { say } from '../i18n/say.svelte.ts';
+import { lockTable } from '../offline/table-lock.ts';
+import { History } from './history.ts';
+import { LocalSession } from './local-session.svelte.ts';
+import { inNewestFormat, readStoredTable } from './read-stored-table.ts';
+import type { Script } from './snapshot.ts';
+import { isPersistent, putTable, randomId, type StoredTable, TABLE_FORM } from './store.ts';
+
+/** The table is open in another tab of this browser. */
+export class OpenInOtherTabError extends Error {}
+
+/**
+ * Opens a table in this tab alone. If the table has an illegal choice, it is left as it is, and a copy up to that choice is opened.
+ * @param takeOver takes it from another tab
+ * @throws BadInput if there is no such table; OpenInOtherTabError
+ */
+export async function openStoredTable(id: string, takeOver = false): Promise<LocalSession> {
+  let session: LocalSession | null = null;
+  const release = await lockTable(id, { takeOver, onrelease: () => void session?.leave() });
+  if (!release) throw new OpenInOtherTabError();
+  try {
+    const stored = await readStoredTable(id);
+    if (!stored) throw new BadInput('', say().history.noSuchTable);
+    const { choices, taken } = inNewestFormat(stored.table, stored.choices);
+    const isNewest = stored.table.format === RECORD_FORMAT;
+    const table: StoredTable = { ...stored.table, form: TABLE_FORM, format: RECORD_FORMAT };
+    const history = replayLegal(new History(table.options, table.start ? await position(table.start) : null), choices);
+    const played = isNewest ? history.length : taken;
+    if (played === stored.choices.length) {
+      if (!isNewest) await putTable(table, choices);
+      session = new LocalSession({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
+      if (table.voyage) session.script = await voyageScript(history.length);
+      if (!(await isPersistent())) session.notice = say().pages.keepsNothing;
+      return session;
+    }
+    release();
+    return await openCopy(table, history, played, stored.choices.length);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** @throws BadSave */
+const position = async (start: Save): Promise<Game> => (await import('./save-check.ts')).load(start);
+
+/** @returns null if the game has gone on beyond the script */
+async function voyageScript(length: number): Promise<Script | null> {
+  const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
+  return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
+}
+
+async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<LocalSession> {
+  const copy: StoredTable = { ...table, id: randomId(), playedAt: Date.now(), over: history.game.ending !== '' };
+  await putTable(copy, history.choices);
+  let session: LocalSession | null = null;
+  const release = await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() });
+  session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
+  session.notice = say().history.copyUpTo(played + 1, of);
+  return session;
+}
+
+/** Makes the choices before the first illegal one. */
+function replayLegal(history: History, choices: readonly ChoiceJson[]): History {
+  try {
+    history.replay(choices);
+  } catch (error) {
+    if (!(error instanceof BadInput && /^choices\[\d+\]$/.test(error.path))) throw error;
+  }
+  return history;
+}

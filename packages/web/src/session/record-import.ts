@@ -1,0 +1,76 @@
+/** Imports records from files, and makes records of stored tables. */
+import {
+  BadInput,
+  type ChoiceJson,
+  type GameOptions,
+  isWhatIf,
+  load,
+  newRecord,
+  playChoices,
+  RECORD_FORMAT,
+  readRecord,
+  readWhatIf,
+  replay,
+  replayWhatIf,
+} from '@bb/engine';
+import { say } from '../i18n/say.svelte.ts';
+import { History } from './history.ts';
+import { parseJson } from './parse-json.ts';
+import { inNewestFormat } from './read-stored-table.ts';
+import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
+import { parseSeat, type SeatSetup } from './seat-kinds.ts';
+import { putTable, randomId, type StoredTable } from './store.ts';
+
+/** The record of a stored table. If its choices can't be replayed, the record has them as they are. */
+export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): RecordWithSeats {
+  try {
+    if (table.start) {
+      const history = new History(table.options, load(table.start));
+      history.replay(choices);
+      return recordWithSeats(table, choices, history.game);
+    }
+    const newest = inNewestFormat(table, choices);
+    const left = choices.slice(newest.taken);
+    return recordWithSeats(table, newest.choices, playChoices(table.options, [...newest.choices, ...left]));
+  } catch {
+    return { ...newRecord(table.options, choices, null), format: table.format ?? 1, seats: table.seats };
+  }
+}
+
+const MAX_FILE_BYTES = 20_000_000;
+
+/** Checks the file and stores it as a new table. @returns the table's id. @throws BadInput that names the fault */
+export async function importRecord(file: File): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().history.tooLarge(file.size));
+  const json = parseJson(await file.text());
+  const { options, choices, over, ...more } = isWhatIf(json) ? readWhatIfRecord(json) : readFullRecord(json);
+  const id = randomId();
+  const now = Date.now();
+  const seats = seatsOf(json, options);
+  const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
+  await putTable({ id, format: RECORD_FORMAT, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
+  return id;
+}
+
+type Read = Pick<StoredTable, 'options' | 'over' | 'start' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
+
+function readFullRecord(json: unknown): Read {
+  const record = readRecord(json);
+  replay(record);
+  return { options: record.options, choices: record.choices, over: record.result !== null };
+}
+
+function readWhatIfRecord(json: unknown): Read {
+  const record = readWhatIf(json);
+  replayWhatIf(record);
+  const { choices, start, whatIf } = record;
+  return { options: start.options, choices, over: record.result !== null, start, whatIf };
+}
+
+/** A record from another program may name no seats: then a person plays the first, and bots play the others. */
+function seatsOf(json: unknown, { players, solitaire = false }: GameOptions): readonly SeatSetup[] {
+  const given = typeof json === 'object' && json !== null && 'seats' in json && Array.isArray(json.seats) ? json.seats : [];
+  return Array.from({ length: players }, (_, i) =>
+    parseSeat(given[i], say().pages.seatNumber(i + 1), i === 0 ? 'human' : solitaire ? 'system' : 'captain'),
+  );
+}

@@ -1,0 +1,69 @@
+/** Decisions in which a player needs not be asked. */
+import type { Choice, Decision, RollPurpose } from '@bb/engine';
+import { DECLINE, KEEP_DICE, PASS } from '@bb/engine';
+import { prospect } from '@bb/words';
+
+/** Asks in which an only choice is made without asking. */
+const FORCED: readonly string[] = [
+  'chooseArea',
+  'chooseSuccessor',
+  'clearHolds',
+  'dealWithPrize',
+  'discardToFate',
+  'payGrabber',
+  'stowBooty',
+  'takeAllysPart',
+];
+
+/**
+ * @param skipIdle passes in windows in which this seat has nothing to play
+ * @param cunningOnlyWhenUseful offers no reroll that could not help
+ * @returns null if the player must be asked
+ */
+export function automaticAnswer(d: Decision, choices: readonly Choice[], skipIdle: boolean, cunningOnlyWhenUseful: boolean): Choice | null {
+  const [only, ...others] = choices;
+  if (only && others.length === 0) {
+    if ((only === PASS || only === DECLINE) && skipIdle) return only;
+    if (only.type === 'endActions' || only.type === 'finish') return only;
+  }
+  return publicAutomaticAnswer(d, choices, cunningOnlyWhenUseful);
+}
+
+/** Only the automatic answers that follow from public facts: when the others see them given at once, they learn nothing about a hand. */
+export function publicAutomaticAnswer(d: Decision, choices: readonly Choice[], cunningOnlyWhenUseful: boolean): Choice | null {
+  const [only, ...others] = choices;
+  if (only && others.length === 0 && FORCED.includes(d.ask)) return only;
+  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d) || isHopeless(d))) return KEEP_DICE;
+  return null;
+}
+
+/** The dice could not be better. */
+const isBest = ({ about: { roll } }: Decision): boolean =>
+  roll?.dice.every((die) => die === (roll.purpose === 'havenPrice' ? 1 : 6)) ?? false;
+
+/** The test is passed with the dice as they are. */
+export function hasPassed({ about: { roll } }: Decision): boolean {
+  if (roll?.target === undefined) return false;
+  const total = roll.dice.reduce((sum, die) => sum + die, roll.modifier);
+  return roll.under ? total <= roll.target : total >= roll.target;
+}
+
+/** His total is the highest, no pirate after him can still reroll, and a higher total is worth no more. */
+function hasWon({ about: { contest } }: Decision): boolean {
+  if (!contest || (contest.purpose === 'bootyGrab' && contest.side === 0)) return false;
+  if (contest.sides.some(({ pirate }, side) => pirate >= 0 && side > contest.side)) return false;
+  return prospect(contest, contest.side, false).win === 1;
+}
+
+/** Chances are sums of fractions, so they are rounded. */
+const ROUNDING_ERROR = 1e-9;
+
+/** In these contests the margin makes no difference. */
+const DECISIVE: readonly RollPurpose[] = ['flight', 'duel', 'oust', 'piratePortAttack'];
+
+/** He loses whatever he rolls. */
+function isHopeless({ about: { contest } }: Decision): boolean {
+  if (!contest || !DECISIVE.includes(contest.purpose)) return false;
+  const { win, tie } = prospect(contest, contest.side, true);
+  return win + tie < ROUNDING_ERROR;
+}

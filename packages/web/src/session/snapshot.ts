@@ -1,0 +1,53 @@
+/** What a session starts from, follows, and shows. */
+import type { Choice, Decision, Outcome, Seat, View } from '@bb/engine';
+import type { History } from './history.ts';
+import type { Logbook } from './logbook.svelte.ts';
+import type { Notes, StoredTable } from './store.ts';
+
+/** What the page shows at one moment. */
+export interface Snapshot {
+  readonly view: View;
+  readonly decision: Decision | null;
+  /** The choices of the player at the screen; empty while others choose. */
+  readonly choices: readonly Choice[];
+  readonly outcome: Outcome | null;
+}
+
+/** An earlier moment, or another seat's view, that is shown instead of the present. */
+export interface ReplayMoment {
+  /** The number of choices before it. */
+  readonly at: number;
+  /** The seat whose view is shown, or null for a spectator's. */
+  readonly seat: Seat | null;
+  readonly snapshot: Snapshot;
+  readonly book: Logbook;
+  /** The number of events before it. */
+  readonly eventCount: number;
+}
+
+/** The events that a player has missed: from number `from` to before `to`. */
+export interface RecapRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Replaces Chance and bots in the tutorial, and the player in steps without a lesson. */
+export interface Script {
+  next(length: number, choices: readonly Choice[]): Choice | null;
+  /** Whether the player must find the choice. */
+  asks(length: number): boolean;
+  /** Whether the script has been played to its end. Nothing happens then until the player goes on without it. */
+  isOver(length: number): boolean;
+}
+
+/** What a local session starts from. */
+export interface SessionInit {
+  readonly table: StoredTable;
+  /** The game up to now. */
+  readonly history: History;
+  /** The number of entries in the store. */
+  readonly entries: number;
+  readonly notes: Notes | null;
+  /** Called when the session closes. */
+  readonly release: () => void;
+}

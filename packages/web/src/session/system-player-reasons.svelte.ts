@@ -1,0 +1,44 @@
+/** 19.17 Why the System Player took an Action. A bot works it out when a player wants to read it. */
+import { decision } from '@bb/engine';
+import type { Worth } from '@bb/words';
+import { SvelteMap } from 'svelte/reactivity';
+import type { BotClient } from './bots.ts';
+import type { History } from './history.ts';
+
+export interface Reason {
+  readonly taken: Worth;
+  /** The other possible Actions, the best first. */
+  readonly others: readonly Worth[];
+}
+
+export class SystemPlayerReasons {
+  private readonly known = new SvelteMap<number, Reason | null>();
+  private readonly asked = new Set<number>();
+  private readonly history: History;
+  private readonly bots: BotClient;
+
+  constructor(history: History, bots: BotClient) {
+    this.history = history;
+    this.bots = bots;
+  }
+
+  /** @returns the reason for choice number `at`; null if there is none, or it is not known yet */
+  of(at: number): Reason | null {
+    const known = this.known.get(at);
+    if (known === undefined && !this.asked.has(at)) {
+      this.asked.add(at);
+      void this.ask(at);
+    }
+    return known ?? null;
+  }
+
+  private async ask(at: number): Promise<void> {
+    const g = this.history.at(at);
+    const chosen = this.history.choice(at);
+    const d = decision(g);
+    const worths = chosen && d ? await this.bots.weigh(g, d.seat) : [];
+    const taken = worths.find(({ choice }) => choice === chosen);
+    const others = worths.filter((one) => one !== taken).toSorted((a, b) => b.worth - a.worth);
+    this.known.set(at, taken ? { taken, others } : null);
+  }
+}

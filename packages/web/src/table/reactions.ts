@@ -1,0 +1,111 @@
+/** What a seat could do against other players' Actions, now or later in this turn, according to its own view. */
+import {
+  AREAS,
+  type AreaId,
+  bitOf,
+  type CardId,
+  type CardTitle,
+  CHANCE,
+  cunningLeft,
+  isArea,
+  kindOf,
+  mayDeployCommissioner,
+  mayUseCommissioner,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  type Seat,
+  type Tables,
+  TITLE_OF,
+  type View,
+} from '@bb/engine';
+import { waysToSum } from '@bb/words';
+
+/** 4.65 D An anti-pirate card in hand. */
+interface CardReaction {
+  readonly card: CardId;
+  readonly title: CardTitle;
+  readonly rule: string;
+  /** A card with this title has been played against pirates in this turn already. */
+  readonly spent: boolean;
+}
+
+/** 4.65 A A pirate for whom a Commissioner could be deployed when he acts. */
+export interface SearchTarget {
+  readonly pirate: PirateId;
+  /** Chance, 0 to 1, that the search succeeds. */
+  readonly chance: number;
+}
+
+/** 4.65 B A warship that could attack. */
+export interface WarshipOnStation {
+  readonly area: AreaId;
+  readonly warship: number;
+  /** Other players' pirates there. */
+  readonly prey: readonly PirateId[];
+}
+
+/** 4.65 C, 4.66 The seat's own Commissioner. */
+export interface CommissionerReach {
+  readonly at: PlaceId;
+  /** He can still be used for an anti-pirate action. A Reaction is always free. */
+  readonly ready: boolean;
+  /** Other players' pirates in his Sea Area or an adjacent one. */
+  readonly prey: readonly PirateId[];
+}
+
+export interface AvailableReactions {
+  /** The anti-pirate action of this turn is spent. */
+  readonly spent: boolean;
+  readonly cards: readonly CardReaction[];
+  /** 17.2 #19 Own pirates whom a Skull & Crossbones in hand could protect. */
+  readonly protected: readonly PirateId[];
+  readonly search: readonly SearchTarget[];
+  readonly stations: readonly WarshipOnStation[];
+  readonly hunter: CommissionerReach | null;
+}
+
+/** Listed although it is not an anti-pirate card. */
+const SKULL: CardTitle = 'skull-and-crossbones';
+/** Number of dice of a search. */
+const SEARCH_DICE = 3;
+
+export function reactionsOf(seat: Seat, view: View, t: Tables): AvailableReactions {
+  const rivals = PIRATES.filter(
+    (pirate) => (view.at[pirate] ?? NONE) !== NONE && view.owner[pirate] !== seat && (view.owner[pirate] ?? CHANCE) >= 0,
+  );
+  const cards = view.hand.flatMap((card): readonly CardReaction[] => {
+    const title = TITLE_OF[card];
+    const { antiPirate, number } = kindOf(card);
+    return title === undefined || !(antiPirate || title === SKULL)
+      ? []
+      : [{ card, title, rule: `17.2 #${number}`, spent: (view.titlesSpent & bitOf(title)) !== 0 }];
+  });
+  const holdsSkull = cards.some(({ title }) => title === SKULL);
+  const at = view.commissionerAt[seat] ?? NONE;
+  return {
+    spent: view.apSpent[seat] === 1,
+    cards,
+    protected: holdsSkull ? (view.fleet[seat] ?? []).filter((pirate) => cunningLeft(view, pirate) > 0) : [],
+    search: rivals
+      .filter((pirate) => mayDeployCommissioner({ ...view, actionSpent: 0 }, seat, pirate))
+      .map((pirate) => ({ pirate, chance: searchChance(view.notoriety[pirate] ?? 0) })),
+    stations: AREAS.flatMap((area): readonly WarshipOnStation[] => {
+      const warship = view.warshipAt[area] ?? NONE;
+      return warship === NONE ? [] : [{ area, warship, prey: rivals.filter((pirate) => view.at[pirate] === area) }];
+    }),
+    hunter:
+      (view.commissioner[seat] ?? NONE) === NONE || at === NONE
+        ? null
+        : { at, ready: mayUseCommissioner(view, seat), prey: rivals.filter((pirate) => isInReach(view.at[pirate], at, t)) },
+  };
+}
+
+/** 10.24 In the same Sea Area or an adjacent one. */
+const isInReach = (place: PlaceId | undefined, at: PlaceId, { moves }: Tables): boolean =>
+  place !== undefined && isArea(place) && (place === at || (moves[place]?.includes(at) ?? false));
+
+/** 10.12 The chance that three dice total less than his Notoriety. */
+const searchChance = (notoriety: number): number =>
+  waysToSum(SEARCH_DICE).reduce((sum, ways, total) => sum + (total < notoriety ? ways : 0), 0) / 6 ** SEARCH_DICE;

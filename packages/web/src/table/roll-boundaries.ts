@@ -1,0 +1,15 @@
+import type { GameEvent } from '@bb/engine';
+
+/** Events that start something new: rolls before and after one of them don't belong together. */
+const SEQUENCE_STARTS: readonly GameEvent['type'][] = [
+  'turnBegan',
+  'actionAnnounced',
+  'cardPlayed',
+  'cardPlayedAgainst',
+  'cardShown',
+  'contested',
+];
+export const startsNewSequence = ({ type }: GameEvent): boolean => SEQUENCE_STARTS.includes(type);
+
+/** Whether the result of an earlier fight or test is old news once this has happened. */
+export const endsResult = (event: GameEvent): boolean => event.type !== 'contested' && startsNewSequence(event);

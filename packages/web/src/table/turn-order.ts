@@ -1,0 +1,7 @@
+import type { Seat, View } from '@bb/engine';
+
+export type { PirateId } from '@bb/engine';
+
+/** The seats in turn order from Player A; from seat 0 before Player A is determined. */
+export const seatsInOrder = (view: View): readonly Seat[] =>
+  Array.from({ length: view.players }, (_, i) => (Math.max(0, view.first) + i) % view.players);
