@@ -47,3 +47,26 @@ test('a link that leads away from an open dialog is followed', () => {
   vi.runAllTimers();
   expect(back).not.toHaveBeenCalled();
 });
+
+test('dialogs that close together go back once', () => {
+  back.mockImplementationOnce(() => undefined);
+  const left = [enterDialog(() => undefined), enterDialog(() => undefined)];
+  for (const leave of left) leave();
+  vi.runAllTimers();
+  expect(back).toHaveBeenCalledOnce();
+  history.back();
+});
+
+test('a dialog that opens while the browser goes back stays open', () => {
+  back.mockImplementationOnce(() => undefined);
+  const close = vi.fn();
+  enterDialog(() => undefined)();
+  vi.runAllTimers();
+  const left = enterDialog(close);
+  history.back();
+  expect(close).not.toHaveBeenCalled();
+  left();
+  vi.runAllTimers();
+  expect(back).toHaveBeenCalledTimes(3);
+  expect(history.state).toBeNull();
+});

@@ -7,9 +7,19 @@ const open = new Set<() => void>();
 
 const isMarked = (): boolean => typeof history.state === 'object' && history.state !== null && MARK in history.state;
 
+function mark(): void {
+  if (!isMarked()) history.pushState({ [MARK]: true }, '');
+}
+
+/** Whether the browser is going back from the entry of dialogs that have closed: it reports that late, when another may be open already. */
+let leaving = false;
+
 function onBack(): void {
   if (isMarked()) return;
-  for (const close of open) close();
+  if (!leaving) for (const close of open) close();
+  else if (open.size > 0) mark();
+  leaving = false;
+  if (open.size === 0) removeEventListener('popstate', onBack);
 }
 
 /** Changes the address while a dialog is open or about to open: of its entry, so that Back leads to the address before. */
@@ -27,15 +37,17 @@ export function setDialogAddress(address: string, addressBefore: string): void {
  * @returns what to call when it has closed
  */
 export function enterDialog(close: () => void): () => void {
-  if (open.size === 0) addEventListener('popstate', onBack);
+  addEventListener('popstate', onBack);
   open.add(close);
-  if (!isMarked()) history.pushState({ [MARK]: true }, '');
+  mark();
   return () => {
     open.delete(close);
-    if (open.size === 0) removeEventListener('popstate', onBack);
     // Another dialog may open at once.
     setTimeout(() => {
-      if (open.size === 0 && isMarked()) history.back();
+      if (open.size > 0 || leaving) return;
+      leaving = isMarked();
+      if (leaving) history.back();
+      else removeEventListener('popstate', onBack);
     });
   };
 }
