@@ -83,6 +83,19 @@ test('on a phone the voyage is sailed by touch, and the guide lies over no quest
     const question = await page.getByRole('region', { name: 'Question' }).boundingBox();
     const head = await guide(page).boundingBox();
     expect(head?.y ?? 0).toBeGreaterThanOrEqual((question?.y ?? 0) + (question?.height ?? 0) - 1);
+    // The guide leaves the pirate that it speaks of in sight.
+    const pirate = page.locator('.pirate:has(.halo)');
+    if ((await page.locator('.frame').isVisible()) && (await pirate.count()) > 0)
+      await expect(async () => {
+        const [counter, cover, map] = [
+          await pirate.boundingBox(),
+          await guide(page).boundingBox(),
+          await page.locator('.frame').boundingBox(),
+        ];
+        const middle = (counter?.y ?? 0) + (counter?.height ?? 0) / 2;
+        expect(middle).toBeGreaterThan((cover?.y ?? 0) + (cover?.height ?? 0));
+        expect(middle).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0));
+      }).toPass();
     await pressUntilChanged(page, () => wanted(page).tap());
   }
   await expect(over).toBeVisible();

@@ -8,7 +8,7 @@ const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing-orders
 const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
 /** The modules that draw the table, and those that set one up. */
 const DRAWING =
-  /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(SeatKindPicker|OptionalRulesForm|optional-rules)|history\/(?!analysis\/|LineChart|chart)|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse)).*\.(ts|json|svelte(\?.*)?)$/;
+  /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(SeatKindPicker|OptionalRulesForm|optional-rules)|history\/(?!analysis\/|LineChart|chart|statistics)|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse)).*\.(ts|json|svelte(\?.*)?)$/;
 
 /** The game server during `npm run dev`. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
