@@ -201,7 +201,8 @@ export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): r
   for (const [i, step] of script.entries()) takeStep(t, step, `step ${i + 1} of the script (${JSON.stringify(step)})`);
   const last = script.at(-1);
   const isMarked = typeof last === 'object' && 'awaits' in last;
-  if (!isMarked && decision(g)?.seat === CHANCE) throw new Error(`the script ends where Chance must move: ${describeAsk(g)}`);
+  if (!isMarked && decision(g)?.seat === CHANCE)
+    throw new Error(`the script ends where Chance must move (the last Action of a turn leads to a card): ${describeAsk(g)}`);
   return t.events;
 }
 
