@@ -7,6 +7,7 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
   const code = await run(process.execPath, [
     binOf('@typescript/native', 'tsc'),
     '-b',
+    'packages/kernel',
     'packages/engine',
     'packages/bots',
     'packages/protocol',

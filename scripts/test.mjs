@@ -13,7 +13,16 @@ import { install } from './install.mjs';
 import { binOf, ROOT, runNode, stop } from './node.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
-const COMPILED = ['packages/engine', 'packages/protocol', 'packages/bots', 'packages/words', 'packages/server', 'packages/cli', 'bench'];
+const COMPILED = [
+  'packages/kernel',
+  'packages/engine',
+  'packages/protocol',
+  'packages/bots',
+  'packages/words',
+  'packages/server',
+  'packages/cli',
+  'bench',
+];
 /** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
 const checked = () => [
   ...readdirSync(join(ROOT, 'packages'))

@@ -4,7 +4,7 @@ import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
 /** The engine and its texts, without what few tables need (`RARE`); and standing orders. */
-const GAME = /\/packages\/(engine|words)\/src\/|\/protocol\/src\/standing-orders\.ts$/;
+const GAME = /\/packages\/(kernel|engine|words)\/src\/|\/protocol\/src\/standing-orders\.ts$/;
 const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
 /** The modules that draw the table, and those that set one up. */
 const DRAWING =

@@ -13,7 +13,6 @@ import {
   valueBySearch,
 } from '@bb/bots';
 import {
-  BadInput,
   type Choice,
   choiceFromJson,
   choiceToJson,
@@ -26,6 +25,7 @@ import {
   play,
   tablesFor,
 } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { choiceLabel, eventText, prompt } from '@bb/words';
 import { durationText, interruptible } from './batch/run-batch.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';

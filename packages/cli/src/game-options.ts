@@ -1,5 +1,6 @@
 /** The options of a game, as given on the command line. */
-import { BadInput, checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/engine';
+import { checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { en } from '@bb/words';
 import { readJson } from './read-json.ts';
 import { BadUsage, Failure } from './usage.ts';

@@ -1,5 +1,6 @@
 /** The command line: runs the command, and turns errors into one line and an exit code. */
-import { BadInput, ENGINE_VERSION } from '@bb/engine';
+import { ENGINE_VERSION } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { admin } from './admin.ts';
 import { analyze } from './analyze.ts';
 import { arena } from './arena/arena.ts';

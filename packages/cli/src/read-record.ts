@@ -1,15 +1,6 @@
 /** Reads records of both kinds: whole games and what-ifs. */
-import {
-  BadInput,
-  type Game,
-  type GameRecord,
-  isWhatIf,
-  readRecord,
-  readWhatIf,
-  replay,
-  replayWhatIf,
-  type WhatIfRecord,
-} from '@bb/engine';
+import { type Game, type GameRecord, isWhatIf, readRecord, readWhatIf, replay, replayWhatIf, type WhatIfRecord } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { readJson } from './read-json.ts';
 import { Failure } from './usage.ts';
 

@@ -1,5 +1,6 @@
 /** `bb replay`: tells the story of a record. */
-import { BadInput, decision, type Game, outcome, tablesFor, view } from '@bb/engine';
+import { decision, type Game, outcome, tablesFor, view } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/words';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';

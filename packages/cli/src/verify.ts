@@ -1,5 +1,6 @@
 /** `bb verify`: replays records, and opens saves. */
-import { BadInput, type GameRecord, load, type Outcome, save } from '@bb/engine';
+import { type GameRecord, load, type Outcome, save } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { readJson } from './read-json.ts';
 import { isSave, playAgain, readAnyRecord } from './read-record.ts';

@@ -1,9 +1,9 @@
 /** The interpreter with the rules of the game: the functions that begin a game, ask it for choices and make them. */
 
+import { call, machine } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
-import { call, machine } from './kernel/kernel.ts';
 import { checkOptions, componentsOf, type GameOptions, settingsOf } from './options.ts';
 import { BLACKBEARDS_SEAT, isBlackbeardsWin, SYSTEM_SEATS } from './queries/solitaire.ts';
 import { game } from './rules/course/game.ts';

@@ -64,7 +64,7 @@ export { load, SAVE_FORMAT, type Save, save } from './save.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
 export { ASKS, type Ask, CHANCE_ASKS, type ChanceAsk } from './state/asks.ts';
-export { BadInput, BadSave } from './state/bad-input.ts';
+export { BadSave } from './state/bad-save.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';

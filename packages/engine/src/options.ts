@@ -1,11 +1,11 @@
 /** The options of a game. Everything but the number of players has a default. */
 
+import { BadInput } from '@bb/kernel';
 import { bool, type Check, type Fault, int, isRecord, oneOf } from './data/check.ts';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { DEPLOYMENTS, LENGTHS, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
-import { BadInput } from './state/bad-input.ts';
 
 export interface GameOptions extends Partial<Settings> {
   /** 2 to 10, or 4 in a solitaire game. */

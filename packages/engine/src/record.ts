@@ -1,10 +1,11 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
+
+import { BadInput } from '@bb/kernel';
 import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { migrateChoices } from './migrate-record.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import type { Save } from './save.ts';
-import { BadInput } from './state/bad-input.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
 import { ENGINE_VERSION } from './version.ts';

@@ -1,5 +1,6 @@
 /** Saves: a position as a file, validated when it is loaded. */
 
+import { BadInput } from '@bb/kernel';
 import { type Fault, isRecord } from './data/check.ts';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
@@ -10,7 +11,7 @@ import { type GameOptions, readOptions } from './options.ts';
 import { stackFaults } from './save-frames.ts';
 import { isLocal } from './save-locals.ts';
 import { soundnessFaults } from './save-sound.ts';
-import { BadInput, BadSave } from './state/bad-input.ts';
+import { BadSave } from './state/bad-save.ts';
 import { CHOICES } from './state/choice.ts';
 import { cloneGame } from './state/clone.ts';
 import type { Game, Position } from './state/game.ts';

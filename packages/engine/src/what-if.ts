@@ -1,8 +1,9 @@
 /** Records of games that branch off another one: a position, and the choices made since. */
+
+import { BadInput } from '@bb/kernel';
 import { isRecord } from './data/check.ts';
 import { checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
 import { loadFrom, save } from './save.ts';
-import { BadInput } from './state/bad-input.ts';
 import type { Game } from './state/game.ts';
 
 export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.format === WHAT_IF_FORMAT;

@@ -1,6 +1,8 @@
 /** A damaged record is refused with the place of the fault. */
+
+import { BadInput } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { BadInput, type ChoiceJson, choiceToJson, newRecord, outcome, RECORD_FORMAT, readRecord, replay } from '../src/index.ts';
+import { type ChoiceJson, choiceToJson, newRecord, outcome, RECORD_FORMAT, readRecord, replay } from '../src/index.ts';
 import { corrupt } from './corrupt-json.ts';
 import { gamesEach, MANY_GAMES, pick, playGame, xorshift } from './random-games.ts';
 

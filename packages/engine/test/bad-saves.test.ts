@@ -1,6 +1,8 @@
 /** A damaged save is refused with the place of the fault, or else can be played to its end. */
+
+import { BadInput } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { BadInput, BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
+import { BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
 import { corrupt } from './corrupt-json.ts';
 import { gamesEach, MANY_GAMES, PLAYER_COUNTS, pick, playGame, playOut, type RandomGame, xorshift } from './random-games.ts';
 

@@ -1,6 +1,8 @@
 /** Each fault of a component set is reported with its path. */
+
+import { BadInput } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { BadInput, componentFaults, newGame, RECONSTRUCTED } from '../src/index.ts';
+import { componentFaults, newGame, RECONSTRUCTED } from '../src/index.ts';
 import { corrupt } from './corrupt-json.ts';
 import { gamesEach, MANY_GAMES, playOut, xorshift } from './random-games.ts';
 

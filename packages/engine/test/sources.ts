@@ -24,9 +24,11 @@ export function sourcesIn(folder: string, ending: RegExp = /\.ts$/): readonly So
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** @returns the shipped files of the engine, without tests */
-export const engineSources = (): readonly Source[] =>
-  sourcesIn('packages/engine/src').filter(({ path }) => !path.endsWith('.test.ts') && !path.includes('/testing/'));
+/** @returns the shipped files of a folder, without tests */
+export const shippedIn = (folder: string): readonly Source[] =>
+  sourcesIn(folder).filter(({ path }) => !path.endsWith('.test.ts') && !path.includes('/testing/'));
+
+export const engineSources = (): readonly Source[] => shippedIn('packages/engine/src');
 
 export const syntaxOf = ({ path, text }: Source): ts.SourceFile => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 

@@ -1,16 +1,6 @@
 /** Verifies the dice of a finished game by throwing them again from the revealed seed. */
-import {
-  BadInput,
-  CHANCE,
-  type ChoiceJson,
-  choiceFromJson,
-  choiceToJson,
-  type GameRecord,
-  legal,
-  newGame,
-  play,
-  seatToChoose,
-} from '@bb/engine';
+import { CHANCE, type ChoiceJson, choiceFromJson, choiceToJson, type GameRecord, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, seedOf } from './dice.ts';
 
 /** A choice of Chance: a die, a card or a counter. */

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { BadInput, CHANCE, type ChoiceJson, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { CHANCE, type ChoiceJson, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkDice, readDiceProof } from './check-dice.ts';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, hexOf, seedOf } from './dice.ts';

@@ -1,7 +1,7 @@
 /** The server: the built page, health checks, and, with a database, accounts and tables. */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';

@@ -1,5 +1,5 @@
 /** The kernel's types, bound to this game. */
-import type { Frame, Asks as KernelAsks, Procedure as KernelProcedure } from '../kernel/kernel.ts';
+import type { Frame, Asks as KernelAsks, Procedure as KernelProcedure } from '@bb/kernel';
 import type { About } from '../state/about.ts';
 import type { AnyAskName } from '../state/asks.ts';
 import type { ChoiceKind, ChoiceOf } from '../state/choice.ts';
@@ -8,5 +8,5 @@ import type { Game } from '../state/game.ts';
 export type Procedure<Args, F extends Frame, S, R = undefined> = KernelProcedure<Game, About, AnyAskName, Args, F, S, R>;
 /** A step at which a seat chooses among these kinds of choice. */
 export type Asks<K extends ChoiceKind> = KernelAsks<ChoiceOf<K>>;
-export type { Frame } from '../kernel/kernel.ts';
-export { call, DONE, end, halt } from '../kernel/kernel.ts';
+export type { Frame } from '@bb/kernel';
+export { call, DONE, end, halt } from '@bb/kernel';

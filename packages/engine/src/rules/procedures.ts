@@ -1,5 +1,5 @@
 /** Every procedure of the game, by name. */
-import type { AnyProcedure } from '../kernel/kernel.ts';
+import type { AnyProcedure } from '@bb/kernel';
 import type { About } from '../state/about.ts';
 import type { AnyAskName } from '../state/asks.ts';
 import type { Choice } from '../state/choice.ts';

@@ -1,5 +1,6 @@
 /** The readable form of a choice: `{"type":"move","pirate":"teach","to":"west-caribbean"}`. */
 
+import { BadInput } from '@bb/kernel';
 import { CARD_NAMES } from '../data/cards.ts';
 import { isRecord } from '../data/check.ts';
 import {
@@ -13,7 +14,6 @@ import {
   SHIP_NAMES,
   WARSHIP_NAMES,
 } from '../data/ids.ts';
-import { BadInput } from './bad-input.ts';
 import { CHOICES, type Choice } from './choice.ts';
 
 /** A choice as JSON, with pieces by name and numbers as they are. */

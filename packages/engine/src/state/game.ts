@@ -1,8 +1,8 @@
 /** The state of a game: flat lists by id, in which every field is always present, as plain JSON. */
 
+import type { AnyAsk, Frame, Result } from '@bb/kernel';
 import type { CardId, CommissionerId, GovernorId, MerchantId, NationId, PirateId, PlaceId, Seat, ShipId, WarshipId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
-import type { AnyAsk, Frame, Result } from '../kernel/kernel.ts';
 import type { About } from './about.ts';
 import type { AnyAskName } from './asks.ts';
 import type { Choice } from './choice.ts';

@@ -1,4 +1,6 @@
 /** The view of a seat. It lists what is visible: a new field stays hidden until it is added here. */
+
+import { BadInput } from '@bb/kernel';
 import {
   type CardId,
   FACE_DOWN,
@@ -11,7 +13,6 @@ import {
   type Seat,
   type ShipId,
 } from '../data/ids.ts';
-import { BadInput } from './bad-input.ts';
 import { type Board, type Game, UNFOUND } from './game.ts';
 
 export interface View extends Board {

@@ -1,5 +1,5 @@
 /** The answers to requests that the server refuses: `{ error, message }`. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { isForeignKeyError } from '../storage/foreign-key-error.ts';
 
 export const REFUSALS = {

@@ -1,5 +1,5 @@
 /** Rewinds a game by the operator, when its players have agreed to it outside the game. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { SYSTEM_ENVIRONMENT } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';

@@ -1,5 +1,5 @@
 /** A player's notification settings: for all tables, and for single ones. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { CHANNELS, type Channel, NOTICE_KINDS, type NoticeKind } from '@bb/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -1,5 +1,5 @@
 /** Stores secret answers and standing orders until they count. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import type { StandingOrder, WhenLate } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { ChoiceLog } from '../storage/choice-log.ts';

@@ -1,5 +1,5 @@
 /** Checks the time limits of a table. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import type { Clock } from '@bb/protocol';
 import { field, isCount, oneOf, readObject } from './json-fields.ts';
 

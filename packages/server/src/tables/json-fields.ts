@@ -1,5 +1,5 @@
 /** Reads JSON field by field. Errors have the path of the fault. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

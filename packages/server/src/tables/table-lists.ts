@@ -1,5 +1,5 @@
 /** Lists of tables: the lobby's and a player's own. They are made from the public cards stored beside the table records. */
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import type { TableCard } from '@bb/protocol';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Environment } from '../accounts/environment.ts';

@@ -1,6 +1,7 @@
 /** The stored record of a table: everything but the choices made in its game. */
 import { isBotName, playerNamed } from '@bb/bots';
-import { BadInput, type GameOptions } from '@bb/engine';
+import type { GameOptions } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import {
   type Clock,
   commitmentOf,

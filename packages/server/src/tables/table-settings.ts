@@ -1,5 +1,6 @@
 /** The settings of a new table, and their checks. */
-import { BadInput, checkOptions, type GameOptions } from '@bb/engine';
+import { checkOptions, type GameOptions } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import type { Clock, WindowMode } from '@bb/protocol';
 import { cleanName } from '../accounts/account-names.ts';
 import { readClock } from './clock-settings.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { BadInput, RECONSTRUCTED } from '@bb/engine';
+import { RECONSTRUCTED } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { commitmentOf, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';

@@ -1,5 +1,6 @@
 /** Checks the dice of a finished game without the server. */
-import { BadInput, choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/engine';
+import { choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
 import { choiceLabel, type Language, namesFor } from '@bb/words';
 

@@ -1,4 +1,5 @@
-import { BadInput, type ComponentSet, checkOptions, componentFaults } from '@bb/engine';
+import { type ComponentSet, checkOptions, componentFaults } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { parseJson } from './parse-json.ts';
 
 const MAX_NAMED_FAULTS = 3;

@@ -1,4 +1,5 @@
-import { BadInput, load, newGame, playChoices, save } from '@bb/engine';
+import { load, newGame, playChoices, save } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { History } from './history.ts';
 import { randomGame } from './random-game.ts';

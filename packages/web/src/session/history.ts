@@ -1,6 +1,5 @@
 /** A game with all its choices and events. Every earlier position can be restored. */
 import {
-  BadInput,
   type Choice,
   type ChoiceJson,
   choiceFromJson,
@@ -16,6 +15,7 @@ import {
   type Seat,
   seatToChoose,
 } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 
 /** The number of choices between two stored copies of the position. Fewer make it faster to restore one, and take more memory. */
 const CHOICES_PER_COPY = 64;

@@ -1,5 +1,6 @@
 /** Opens stored tables to play on. */
-import { BadInput, type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
+import { type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { lockTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';

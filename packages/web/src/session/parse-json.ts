@@ -1,4 +1,4 @@
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 
 /** @throws BadInput if the text is not JSON */
 export function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 /** Reads stored tables, of older versions too. */
-import { BadInput, type ChoiceJson, type MigratedChoices, migrateChoices, RECORD_FORMAT } from '@bb/engine';
+import { type ChoiceJson, type MigratedChoices, migrateChoices, RECORD_FORMAT } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/page.svelte.ts';
 import { type Entry, hasCurrentForm, isSound, type Notes, readStored, type StoredTable, TABLE_FORM, type TakenBack } from './store.ts';
 

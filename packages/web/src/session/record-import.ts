@@ -1,6 +1,5 @@
 /** Imports records from files, and makes records of stored tables. */
 import {
-  BadInput,
   type ChoiceJson,
   type GameOptions,
   isWhatIf,
@@ -13,6 +12,7 @@ import {
   replay,
   replayWhatIf,
 } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,6 +1,6 @@
 /** Web push to a player's browsers. */
 import { createHash } from 'node:crypto';
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import type { Environment } from '../../accounts/environment.ts';
 import { sha256Hex } from '../../accounts/sessions.ts';
 import { lockPlayer } from '../../storage/lock-row.ts';

@@ -6,7 +6,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 
 const TIMEOUT_MS = 10_000;
 const MAX_URL_CHARACTERS = 1000;

@@ -1,6 +1,6 @@
 /** Web push: encrypts messages for one browser (RFC 8291), and identifies the server to push services by VAPID (RFC 8292). */
 import { createCipheriv, createECDH, createPrivateKey, generateKeyPairSync, hkdfSync, type KeyObject, sign } from 'node:crypto';
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 
 const CURVE = 'prime256v1';
 /** An uncompressed point of P-256. */

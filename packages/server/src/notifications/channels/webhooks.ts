@@ -1,6 +1,6 @@
 /** Webhooks: for Discord, for Slack, and signed JSON for other programs. */
 import { createHmac } from 'node:crypto';
-import { BadInput } from '@bb/engine';
+import { BadInput } from '@bb/kernel';
 import { sql } from 'kysely';
 import type { Environment } from '../../accounts/environment.ts';
 import { lockPlayer } from '../../storage/lock-row.ts';

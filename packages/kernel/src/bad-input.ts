@@ -9,11 +9,3 @@ export class BadInput extends Error {
     this.path = path;
   }
 }
-
-/** A save that can't be opened. */
-export class BadSave extends BadInput {
-  constructor(path: string, message: string) {
-    super(path, message);
-    this.name = 'BadSave';
-  }
-}
