@@ -1,6 +1,6 @@
 /** The interpreter with the rules of the game: the functions that begin a game, ask it for choices and make them. */
 
-import { call, machine } from '@bb/kernel';
+import { type AskTraits, call, machine } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
@@ -10,8 +10,8 @@ import { game } from './rules/course/game.ts';
 import { refusalRule } from './rules/course/refusal.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import type { About } from './state/about.ts';
-import type { AnyAskName } from './state/asks.ts';
-import { CHOICES, type Choice } from './state/choice.ts';
+import { type AnyAskName, ASK_TRAITS } from './state/asks.ts';
+import { CHOICES, type Choice, type ChoiceKind } from './state/choice.ts';
 import { choiceToJson } from './state/choice-json.ts';
 import type { Ending, Game } from './state/game.ts';
 import { initialGame } from './state/initial.ts';
@@ -23,6 +23,7 @@ export interface Decision {
   /** The seat that must answer; `CHANCE` for dice and draws. */
   readonly seat: Seat;
   readonly ask: AnyAskName;
+  readonly traits: AskTraits<ChoiceKind>;
   /** The number of the rule that asks. */
   readonly rule: string;
   /** The public facts of the case. */
@@ -90,6 +91,7 @@ export function decision(g: Game): Decision | null {
   return {
     seat: rulesMachine.seat(g, ask),
     ask: ask.ask,
+    traits: ASK_TRAITS[ask.ask],
     rule: rulesMachine.rule(g),
     about: rulesMachine.about(g, ask) ?? {},
     path: rulesMachine.path(g),

@@ -63,7 +63,7 @@ export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { load, SAVE_FORMAT, type Save, save } from './save.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
-export { ASKS, type Ask, CHANCE_ASKS, type ChanceAsk } from './state/asks.ts';
+export { type AnyAskName, ASK_TRAITS, ASKS, type Ask, type ChanceAsk } from './state/asks.ts';
 export { BadSave } from './state/bad-save.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';

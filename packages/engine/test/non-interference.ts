@@ -3,7 +3,6 @@
  * choices are made. Until something hidden is revealed, the seat must see the same in its world as in the game.
  */
 import {
-  CHANCE,
   type Choice,
   clone,
   decision,
@@ -26,9 +25,6 @@ import {
 } from '../src/index.ts';
 import { difference, equal, mustEqual } from './deep-equal.ts';
 import { pick, type Visit } from './random-games.ts';
-
-/** Answers that stay sealed until all seats have answered. */
-const SEALED = ['fingerOfFate/chooseDiscard', 'chooseShips/chooseShip', 'secretDeployment/chooseArea'];
 
 interface World {
   /** The seat that the world is for; null for a spectator. */
@@ -106,8 +102,7 @@ function choiceThere(g: Game, next: Choice, world: World, random: Random): Choic
     return likely.length > 0 ? pick(likely, random) : null;
   }
   const seat = seatToChoose(g);
-  const top = g.stack.at(-1);
-  if (seat !== CHANCE && seat !== world.you && SEALED.includes(`${top?.proc}/${top?.at}`)) return pick(offered, random);
+  if (seat !== world.you && decision(g)?.traits.kind === 'faceDown') return pick(offered, random);
   return offered.includes(next) ? next : null;
 }
 

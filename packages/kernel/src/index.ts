@@ -1,4 +1,5 @@
 /** What any game is made of, and what the platform knows of a game. */
+export type { AskTable, AskTraits } from './asks.ts';
 export { BadInput } from './bad-input.ts';
 export {
   type AnyAsk,

@@ -34,7 +34,7 @@ export {
   doubloonsAtStake,
   giveOrder,
   isForAnotherAction,
-  isWindow,
+  isOrderable,
   type Lapse,
   lapseReason,
   type PassException,

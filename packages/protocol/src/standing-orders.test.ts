@@ -1,5 +1,6 @@
 import {
   type ActionKind,
+  ASK_TRAITS,
   type Choice,
   choiceFromJson,
   type Decision,
@@ -44,6 +45,7 @@ function acting(change: (v: View) => void = () => undefined): View {
 const asked = (ask: Decision['ask'], pirate: PirateId | undefined = teach): Decision => ({
   seat: ME,
   ask,
+  traits: ASK_TRAITS[ask],
   rule: '4.6',
   path: [],
   about: pirate === undefined ? {} : { pirate },

@@ -1,6 +1,8 @@
 /** Standing orders: a player tells the table to pass for them in certain windows [R5]. */
 import {
   type ActionKind,
+  type AnyAskName,
+  ASK_TRAITS,
   type CardId,
   type CardTitle,
   type Choice,
@@ -81,11 +83,12 @@ export type Lapse =
   | 'warshipSighted'
   | 'ownPirateInReach';
 
-/** The asks that standing orders answer. Not that for Skull & Crossbones: it protects the player's own pirate, so the player is always asked. */
-const WINDOW_ASKS: readonly string[] = ['antiPirateAction', 'kcSurprise', 'doubleCross'];
-
-/** Whether standing orders can answer this ask. */
-export const isWindow = (ask: string): boolean => WINDOW_ASKS.includes(ask);
+/** Whether standing orders can answer this ask; false if nobody is asked. */
+export function isOrderable(ask: AnyAskName | null): boolean {
+  if (ask === null) return false;
+  const traits = ASK_TRAITS[ask];
+  return traits.kind === 'window' && traits.inAdvance;
+}
 
 const actionKey = (about: Decision['about'] | undefined): string =>
   about?.action === undefined ? '' : `${about.pirate ?? NONE} ${about.action} ${about.place ?? NONE}`;
@@ -139,7 +142,7 @@ function isThreatened(view: View, seat: Seat): boolean {
 /** @returns the pass if an order that still holds answers this decision, or null if the player must be asked */
 export function standingAnswer({ except }: PassOrder, d: Decision, choices: readonly Choice[], view: View, tables: Tables): Choice | null {
   const pass = choices.find(({ type }) => type === 'pass');
-  if (!isWindow(d.ask) || !pass) return null;
+  if (!isOrderable(d.ask) || !pass) return null;
   return except.some((one) => applies(one, d, choices, view, tables)) ? null : pass;
 }
 

@@ -2,6 +2,7 @@ import {
   type About,
   AREA_NAMES,
   AREAS,
+  ASK_TRAITS,
   CHOICES,
   type Choice,
   COMMISSIONER_NAMES,
@@ -141,6 +142,7 @@ describe('the odds of opposed dice are exact', () => {
 const ask = (name: Decision['ask'], about: About, path: readonly string[] = []): Decision => ({
   seat: 1,
   ask: name,
+  traits: ASK_TRAITS[name],
   rule: '12',
   path,
   about,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '@bb/bots';
 import {
+  ASK_TRAITS,
   ASKS,
   CARD_TITLES,
   CHANCE,
@@ -265,6 +266,8 @@ test('every question that the engine can ask a player has a prompt', () => {
   const n = namesFor(tablesFor({ players: 5 }), SEATS);
   const asks = new Set(sources().flatMap((source) => [...source.matchAll(/\bask: '(\w+)'/g)].map(([, ask]) => ask ?? '')));
   expect(asks.size).toBeGreaterThan(20);
-  const wordless = ASKS.filter((ask) => asks.has(ask) && prompt({ seat: 0, ask, rule: '', path: [], about: {} }, n) === ask);
+  const wordless = ASKS.filter(
+    (ask) => asks.has(ask) && prompt({ seat: 0, ask, traits: ASK_TRAITS[ask], rule: '', path: [], about: {} }, n) === ask,
+  );
   expect(wordless).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { ACTION_KINDS, CARD_TITLES, CHOICES, tablesFor } from '@bb/engine';
+import { ACTION_KINDS, ASK_TRAITS, CARD_TITLES, CHOICES, tablesFor } from '@bb/engine';
 import { expect, test } from 'vitest';
 import { choiceLabel, choiceShort, en, namesFor, odds, prompt, ruleText } from './index.ts';
 
@@ -14,7 +14,17 @@ test('every choice there is has a label', () => {
 test('every card and every Action has words', () => {
   for (const title of CARD_TITLES) expect(Object.values(en.cards[title]).every((text) => text.length > 3)).toBe(true);
   for (const action of ACTION_KINDS) {
-    const asked = prompt({ seat: 0, ask: 'antiPirateAction', rule: '4.6', path: [], about: { action, moment: 'announcement' } }, names);
+    const asked = prompt(
+      {
+        seat: 0,
+        ask: 'antiPirateAction',
+        traits: ASK_TRAITS.antiPirateAction,
+        rule: '4.6',
+        path: [],
+        about: { action, moment: 'announcement' },
+      },
+      names,
+    );
     expect(asked).toMatch(/is about to \w+/);
   }
 });

@@ -44,6 +44,7 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
     case 'keepOrDeploy':
       return keepOrDeploy(o, legal);
     case 'chooseShip':
+    case 'chooseShipInSecret':
       return chooseShip(legal);
     case 'chooseSuccessor':
       return chooseSuccessor(o, legal);

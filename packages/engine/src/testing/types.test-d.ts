@@ -1,9 +1,10 @@
 /** Mistakes that the compiler must catch. Nothing runs this file: `tsc -p packages/engine/tsconfig.test.json` checks it. */
+import type { AskTable } from '@bb/kernel';
 import { NONE, PIRATES, type PirateId, type PlaceId, PORTS, type PortId, placeOf } from '../data/ids.ts';
 import { roll } from '../rules/cunning/roll.ts';
 import { mutiny } from '../rules/mutiny/mutiny.ts';
 import { type Asks, call, DONE, end, type Frame, type Procedure } from '../rules/procedure.ts';
-import { type ChoiceOf, DECLINE, PASS, PAY, PLAY_AGAINST } from '../state/choice.ts';
+import { type ChoiceKind, type ChoiceOf, DECLINE, PASS, PAY, PLAY_AGAINST } from '../state/choice.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { View } from '../state/view.ts';
@@ -148,3 +149,26 @@ export function events(): readonly GameEvent[] {
     { type: 'loyaltyChanged', rule: '8.32', pirate: PIRATES[0], by: 1, now: 8, cause: 'weather' },
   ];
 }
+
+/** An ask must be in `ASK_TRAITS`. */
+export const unlistedAsk: Procedure<undefined, Example, { begin: Asks<'pass'> }> = {
+  name: 'example',
+  rule: '0',
+  enter: () => enter({ pirate: PIRATES[0] }),
+  steps: {
+    begin: {
+      // @ts-expect-error asks what no table lists
+      ask: 'whisper',
+      seat: () => 0,
+      options: (_g, _f, out) => void out.push(PASS),
+      choose: () => DONE,
+    },
+  },
+};
+
+export const wrongTraits = {
+  // @ts-expect-error a window whose quiet answer is no choice of the game
+  whisper: { kind: 'window', quiet: 'hush', inAdvance: false },
+  // @ts-expect-error an open ask that could be answered in advance
+  shout: { kind: 'open', single: 'ask', inAdvance: true },
+} as const satisfies AskTable<ChoiceKind>;

@@ -9,7 +9,7 @@ import { DecisionClocks } from './decision-clocks.ts';
 import { type Move, OpenWindow, type SeatStatus, type SecretAnswer } from './open-window.ts';
 import { ResponseDelay } from './response-delay.ts';
 import type { SealedAnswer } from './secret-answer-store.ts';
-import { isSecret, type SealedAsk, secretAsk } from './secret-ask.ts';
+import { type SealedAsk, secretAsk } from './secret-ask.ts';
 import { StandingOrders } from './standing-orders.ts';
 
 /** A position, the number of choices that led to it, and when the last of them was made. */
@@ -87,7 +87,7 @@ export class PendingAnswers {
   passed({ game, at: since }: ReachedPosition, seat: Seat, at: number): void {
     if (!this.#body.clock || this.#body.seats[seat]?.kind !== 'person') return;
     const asked = this.#rules.decision(game);
-    if (asked && !isSecret(asked.ask)) this.#clocks.spend(seat, at - since - stoodStill(this.#stops, since, at));
+    if (asked && asked.traits.kind !== 'window') this.#clocks.spend(seat, at - since - stoodStill(this.#stops, since, at));
   }
 
   get #isFast(): boolean {

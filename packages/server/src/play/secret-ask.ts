@@ -2,11 +2,6 @@
 import type { Choice, Decision, Game, Seat } from '@bb/engine';
 import type { Rules } from '../rules/current-rules.ts';
 
-/** Asks that depend on a hidden hand, while another player acts. */
-const SECRET: readonly Decision['ask'][] = ['antiPirateAction', 'kcSurprise', 'doubleCross', 'negate', 'defendWithSkull'];
-
-export const isSecret = (ask: Decision['ask']): boolean => SECRET.includes(ask);
-
 /** What one seat is asked, if all seats before it pass. */
 export interface SealedAsk {
   readonly seat: Seat;
@@ -23,9 +18,10 @@ export interface SealedAsk {
 /** @returns null if the ask is not secret, or nobody is asked */
 export function secretAsk(rules: Rules, game: Game, position = () => game): SealedAsk | null {
   const asked = game.ask ? rules.decision(game) : null;
-  if (!asked || !isSecret(asked.ask)) return null;
+  if (asked?.traits.kind !== 'window') return null;
   const choices = rules.legal(game);
-  const quiet = choices.find(({ type }) => type === 'pass' || type === 'decline');
+  const { quiet: type } = asked.traits;
+  const quiet = choices.find((choice) => choice.type === type);
   return quiet ? { seat: asked.seat, decision: asked, choices, quiet, isForced: choices.length === 1, position } : null;
 }
 

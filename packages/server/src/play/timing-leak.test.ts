@@ -11,7 +11,6 @@ import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { LiveTable } from './live-table.ts';
-import { isSecret } from './secret-ask.ts';
 
 const { RULES, holds } = vi.hoisted(() => ({ RULES: '0.1.0-tells', holds: [false, false, false] }));
 
@@ -23,7 +22,7 @@ vi.mock(import('../rules/rule-versions.ts'), async (original) => {
   const legal = (g: Game) => {
     const asked = now.decision(g);
     const offered = now.legal(g);
-    if (!asked || !isSecret(asked.ask)) return offered;
+    if (asked?.traits.kind !== 'window') return offered;
     const quiet = offered.filter(({ type }) => type === 'pass' || type === 'decline');
     return holds[asked.seat] ? [...quiet, ...now.legal(now.newGame({ players: 3 })).slice(0, 1)] : quiet;
   };

@@ -1,5 +1,5 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
-import { type Choice, choiceFromJson, choiceToJson, type GameEvent, PASS, type Seat, tablesFor, type View } from '@bb/engine';
+import { ASK_TRAITS, type Choice, choiceFromJson, choiceToJson, type GameEvent, PASS, type Seat, tablesFor, type View } from '@bb/engine';
 import {
   type ClockState,
   DEFAULT_WHEN_LATE,
@@ -197,7 +197,12 @@ export class OnlineSession implements Session {
     this.showing = false;
   }
 
-  private take({ seq, asked, window, choices, own, outcome, clock }: TableStatus, view: View, events: readonly GameEvent[]): void {
+  private take(
+    { seq, asked: publicly, window, choices, own, outcome, clock }: TableStatus,
+    view: View,
+    events: readonly GameEvent[],
+  ): void {
+    const asked = publicly && { ...publicly, traits: ASK_TRAITS[publicly.ask] };
     this.rawEvents.push(...events);
     this.book.append(this.rawEvents, this.person);
     this.length = seq;

@@ -18,10 +18,8 @@ export type WorthOfId = Omit<Worth, 'choice'> & { readonly id: number };
 /** Time between two checks for messages. Browsers take up to 4 ms to return from a timer, so a slice is much longer. */
 const SLICE_MS = 25;
 
-/** Decisions whose possible answers depend on the hand. The time a bot takes for them must not tell what it holds. */
-const GUARDED: readonly string[] = ['antiPirateAction', 'defendWithSkull', 'doubleCross', 'kcSurprise', 'negate'];
-/** Every guarded decision takes this long, however much there is to think about. */
-const GUARDED_MS = 250;
+/** Every answer in a window takes this long, however much there is to think about, so that the time tells nothing about the hand. */
+const WINDOW_ANSWER_MS = 250;
 
 /** The memory of each bot at this table, by seat. */
 const memories = new Map<Seat, Memory>();
@@ -50,10 +48,10 @@ async function chosen(bot: Bot, at: Situation, random: () => number, budgetMs: n
   const began = performance.now();
   const thinking = bot.think?.(at, random, memoryOf(at.decision.seat));
   if (!thinking) return bot.choose(at, random);
-  const isGuarded = GUARDED.includes(at.decision.ask);
-  const until = began + (isGuarded ? Math.min(budgetMs, GUARDED_MS) : budgetMs);
+  const isWindow = at.decision.traits.kind === 'window';
+  const until = began + (isWindow ? Math.min(budgetMs, WINDOW_ANSWER_MS) : budgetMs);
   while (!hurried && performance.now() < until && !finishes(thinking, Math.min(until, performance.now() + SLICE_MS))) await nextTask();
-  while (isGuarded && !hurried && performance.now() < until) await nextTask();
+  while (isWindow && !hurried && performance.now() < until) await nextTask();
   return thinking.best();
 }
 

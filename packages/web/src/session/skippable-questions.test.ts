@@ -1,8 +1,15 @@
-import { type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/engine';
+import { ASK_TRAITS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/engine';
 import { expect, test } from 'vitest';
 import { automaticAnswer } from './skippable-questions.ts';
 
-const asked = (ask: Decision['ask'], about: Decision['about'] = {}): Decision => ({ seat: 0, ask, rule: '4.6', path: [], about });
+const asked = (ask: Decision['ask'], about: Decision['about'] = {}): Decision => ({
+  seat: 0,
+  ask,
+  traits: ASK_TRAITS[ask],
+  rule: '4.6',
+  path: [],
+  about,
+});
 const roll = (dice: readonly number[], target?: number, under = false): Decision =>
   asked('rerollWithCunning', {
     roll: { purpose: 'find', dice, count: dice.length, modifier: 4, ...(target === undefined ? {} : { target, under }) },

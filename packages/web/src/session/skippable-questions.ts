@@ -1,19 +1,7 @@
 /** Decisions in which a player needs not be asked. */
 import type { Choice, Decision, RollPurpose } from '@bb/engine';
-import { DECLINE, KEEP_DICE, PASS } from '@bb/engine';
+import { KEEP_DICE } from '@bb/engine';
 import { prospect } from '@bb/words';
-
-/** Asks in which an only choice is made without asking. */
-const FORCED: readonly string[] = [
-  'chooseArea',
-  'chooseSuccessor',
-  'clearHolds',
-  'dealWithPrize',
-  'discardToFate',
-  'payGrabber',
-  'stowBooty',
-  'takeAllysPart',
-];
 
 /**
  * @param skipIdle passes in windows in which this seat has nothing to play
@@ -23,7 +11,7 @@ const FORCED: readonly string[] = [
 export function automaticAnswer(d: Decision, choices: readonly Choice[], skipIdle: boolean, cunningOnlyWhenUseful: boolean): Choice | null {
   const [only, ...others] = choices;
   if (only && others.length === 0) {
-    if ((only === PASS || only === DECLINE) && skipIdle) return only;
+    if (d.traits.kind === 'window' && skipIdle) return only;
     if (only.type === 'endActions' || only.type === 'finish') return only;
   }
   return publicAutomaticAnswer(d, choices, cunningOnlyWhenUseful);
@@ -32,7 +20,7 @@ export function automaticAnswer(d: Decision, choices: readonly Choice[], skipIdl
 /** Only the automatic answers that follow from public facts: when the others see them given at once, they learn nothing about a hand. */
 export function publicAutomaticAnswer(d: Decision, choices: readonly Choice[], cunningOnlyWhenUseful: boolean): Choice | null {
   const [only, ...others] = choices;
-  if (only && others.length === 0 && FORCED.includes(d.ask)) return only;
+  if (only && others.length === 0 && 'single' in d.traits && d.traits.single === 'play') return only;
   if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d) || isHopeless(d))) return KEEP_DICE;
   return null;
 }

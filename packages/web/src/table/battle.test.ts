@@ -1,4 +1,16 @@
-import { type Decision, IN_PLAY, newGame, PIRATES, type PirateId, tablesFor, type View, view, WARSHIPS, type WarshipId } from '@bb/engine';
+import {
+  ASK_TRAITS,
+  type Decision,
+  IN_PLAY,
+  newGame,
+  PIRATES,
+  type PirateId,
+  tablesFor,
+  type View,
+  view,
+  WARSHIPS,
+  type WarshipId,
+} from '@bb/engine';
 import { expect, test } from 'vitest';
 import { aftermath, foughtBattles, type Heard, pendingBattles } from './battle.ts';
 
@@ -24,6 +36,7 @@ function atSea(): View {
 const ask = (about: Decision['about'], name: Decision['ask'] = 'fightOrFlee'): Decision => ({
   seat: 1,
   ask: name,
+  traits: ASK_TRAITS[name],
   rule: '6.45',
   path: [],
   about,

@@ -1,4 +1,4 @@
-import { type Decision, newGame, type View, view } from '@bb/engine';
+import { ASK_TRAITS, type Decision, newGame, type View, view } from '@bb/engine';
 import { en, namesFor } from '@bb/words';
 import { de } from '@bb/words/de';
 import { fr } from '@bb/words/fr';
@@ -12,7 +12,14 @@ const g = newGame({ players: 2 });
 const SEATS = ['Holly', 'Anne'];
 const seen: View = { ...view(g, 0), active: 1 };
 const IN_WINDOW = ['game/nextTurn', 'playerTurn/finish', 'actions/next', 'action/unlessStopped', 'apWindow/fought'];
-const asked = (path: readonly string[], about: Decision['about'] = {}): Decision => ({ seat: 0, ask: 'takeAction', rule: '', path, about });
+const asked = (path: readonly string[], about: Decision['about'] = {}): Decision => ({
+  seat: 0,
+  ask: 'takeAction',
+  traits: ASK_TRAITS.takeAction,
+  rule: '',
+  path,
+  about,
+});
 
 test.each([
   [en, prompting, ['Anne’s turn', 'interruptions', 'Warship Sighting', 'a warship attacks'], 'Finger of Fate'],

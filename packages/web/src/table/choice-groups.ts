@@ -1,6 +1,6 @@
 /** Groups choices when there are many: by card, by pirate, or by kind where only the place differs. */
-import { type CardId, type Choice, type PirateId, TITLE_OF } from '@bb/engine';
-import { isWindow } from '@bb/protocol';
+import { type AnyAskName, type CardId, type Choice, type PirateId, TITLE_OF } from '@bb/engine';
+import { isOrderable } from '@bb/protocol';
 import { type ChoiceContext, capital, choiceLabel, choiceShort, type Means, type Names, type PlaceKind } from '@bb/words';
 
 /** What the choices of a group have in common. A card with many uses is grouped again by pirate. */
@@ -22,8 +22,8 @@ const MAX_IN_WINDOW_GROUP = 2;
 /** Choices that select a pirate rather than command one: not grouped by pirate. */
 const NOT_BY_PIRATE: readonly Choice['type'][] = ['takeCommand', 'draftPirate', 'chooseAlly'];
 
-function groupOf(choice: Choice, ask: string): Group | null {
-  if ((ask === 'playCard' || isWindow(ask)) && 'card' in choice) return { by: 'card', card: choice.card };
+function groupOf(choice: Choice, ask: AnyAskName | null): Group | null {
+  if ((ask === 'playCard' || isOrderable(ask)) && 'card' in choice) return { by: 'card', card: choice.card };
   if (choice.type === 'moveCommissioner' || choice.type === 'attackPiratePort') return { by: 'kind', kind: choice.type };
   return 'pirate' in choice && !NOT_BY_PIRATE.includes(choice.type) ? { by: 'pirate', pirate: choice.pirate } : null;
 }
@@ -32,7 +32,7 @@ const idOf = (group: Group): string => (group.by === 'pirate' ? `p${group.pirate
 
 const sameGroup = (a: Group | null, b: Group | null): boolean => a !== null && b !== null && idOf(a) === idOf(b);
 
-export const inGroup = (choice: Choice, group: Group, ask: string): boolean =>
+export const inGroup = (choice: Choice, group: Group, ask: AnyAskName | null): boolean =>
   sameGroup(groupOf(choice, ask), group) &&
   (group.by !== 'card' || group.pirate === undefined || ('pirate' in choice && choice.pirate === group.pirate));
 
@@ -52,7 +52,13 @@ function distinct(choices: readonly Choice[]): readonly Choice[] {
 }
 
 /** The buttons to show: all choices, or groups of them. With `open`, the choices of that group, moves last. */
-export function optionsOf(all: readonly Choice[], ask: string, open: Group | null, n: Names, now?: ChoiceContext): readonly Option[] {
+export function optionsOf(
+  all: readonly Choice[],
+  ask: AnyAskName | null,
+  open: Group | null,
+  n: Names,
+  now?: ChoiceContext,
+): readonly Option[] {
   const single = (choice: Choice, label: string): Option => ({ kind: 'choice', id: `c${choice.id}`, choice, label });
   if (open) {
     const own = all.filter((choice) => inGroup(choice, open, ask));
@@ -76,7 +82,7 @@ export function optionsOf(all: readonly Choice[], ask: string, open: Group | nul
     if (known) known.choices.push(choice);
     else groups.set(id, { group, choices: [choice] });
   }
-  const scattered = isWindow(ask) && [...groups.values()].some(({ choices: own }) => own.length > MAX_IN_WINDOW_GROUP);
+  const scattered = isOrderable(ask) && [...groups.values()].some(({ choices: own }) => own.length > MAX_IN_WINDOW_GROUP);
   if (choices.length <= MAX_UNGROUPED && !scattered) return choices.map((choice) => single(choice, capital(choiceLabel(choice, n, now))));
   const grouped = [...groups].map(([id, { group, choices: own }]): Option => {
     const [only] = own;
@@ -111,8 +117,8 @@ function byPirate(
 }
 
 /** The group to open automatically, if all grouped choices belong to one pirate; else null. */
-export function onlyGroup(choices: readonly Choice[], ask: string): Group | null {
-  if (ask === 'playCard' || isWindow(ask)) return null;
+export function onlyGroup(choices: readonly Choice[], ask: AnyAskName | null): Group | null {
+  if (ask === 'playCard' || isOrderable(ask)) return null;
   const [first, ...rest] = choices.flatMap((choice) => groupOf(choice, ask) ?? []);
   return first && rest.length > 0 && rest.every((group) => sameGroup(group, first)) ? first : null;
 }

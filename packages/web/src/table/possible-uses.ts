@@ -1,5 +1,6 @@
 /** All choices that a thing on the table could stand for, allowed now or not, so that the page can say why one is unavailable. */
 import {
+  type AnyAskName,
   type CardId,
   CHOICES,
   type Choice,
@@ -20,7 +21,7 @@ import {
   type Tables,
   type View,
 } from '@bb/engine';
-import { isWindow } from '@bb/protocol';
+import { isOrderable } from '@bb/protocol';
 
 /** What the player points at. A place or merchant is combined with the selected pirate. `seat` stands for choices without a piece. */
 export type Thing =
@@ -38,7 +39,7 @@ export interface Use {
 
 /** The decision: its ask, its seat, and what the seat sees. */
 export interface Situation {
-  readonly ask: string;
+  readonly ask: AnyAskName;
   readonly seat: Seat;
   readonly view: View;
   readonly tables: Tables;
@@ -185,6 +186,6 @@ function usesOfCard(card: CardId, { ask, view, seat }: Situation): readonly Choi
   if (ask === 'negate' || ask === 'defendWithSkull') return uses.filter(({ type }) => type === 'playSkull');
   if (ask === 'portActivity') return uses.filter(({ type }) => type === 'playLetter');
   if (ask === 'discardToFate') return uses.filter(({ type }) => type === 'discardCard');
-  const isAnswer = isWindow(ask);
+  const isAnswer = isOrderable(ask);
   return uses.filter(({ type }) => PLAYED_IN_WINDOW.includes(type) === isAnswer && type !== 'playSkull' && type !== 'discardCard');
 }

@@ -13,7 +13,6 @@ import {
   type Question,
   rollFacts,
 } from '../questions.ts';
-import { actions } from './actions.ts';
 import { purposes } from './dice.ts';
 import { list, plural, s } from './grammar.ts';
 import { ein, hunter, karte, ofHunter, pieces } from './pieces.ts';
@@ -24,6 +23,7 @@ export const prompts: PromptWords = {
   deployFleet: () => 'Setze einen Piraten in einem Seegebiet ein.',
   deployInSecret: () => 'Setze einen Piraten in einem Seegebiet ein; die anderen sehen es, wenn alle gewählt haben.',
   chooseShip: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
+  chooseShipInSecret: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
   playCard: () => 'Spiele eine Karte für ihre Aktionen.',
   discardForAction: () => 'Eine zweite Karte für eine weitere Aktion abwerfen?',
   takeAction: () => 'Wähle eine Aktion.',
@@ -33,7 +33,7 @@ export const prompts: PromptWords = {
   rerollWithCunning: (q) => contestPrompt(q) ?? rollPrompt(q),
   fightOrFlee: (q) => `${foe(q)} greift ${q.pirate}${q.about.fromAfar ? ' aus einem Nachbargebiet' : ''} an. Kämpfen oder fliehen?`,
   surrenderOrFight: (q) => `${foe(q)} hat ${q.pirate} gestellt. Mit dem Kaperbrief ergeben und zur Ruhe setzen, oder kämpfen?`,
-  attackOrHold: (q) => `${foe(q)} ist dort, wo ${q.pirate} ist. Sofort angreifen? Sonst bleibt sie auf Station.`,
+  attackOrHold: (q) => `${foe(q)} kreuzt im selben Gewässer wie ${q.pirate}. Sofort angreifen? Sonst bleibt sie auf Station.`,
   kcSurprise: (q) =>
     `${foe(q)} will ${q.pirate} angreifen. Mit „Kommissar an Bord“ stattdessen einen Kommissar des Königs schicken? ${price(q)}`,
   doubleCross: (q) =>
@@ -68,7 +68,7 @@ export const prompts: PromptWords = {
     `${doubloons} zahlen, damit ${about.port === undefined ? 'der Hafen' : port} ein sicherer Hafen wird?`,
   payToRetire: ({ doubloons }) => `Dem Gouverneur ${doubloons} zahlen und sich zur Ruhe setzen?`,
   keepOrDeploy: (q) => `${drawn(q)} auf der Hand behalten oder jetzt einsetzen?`,
-  keepOrRefuse: (q) => `${drawn(q)} behalten oder für einen anderen abweisen?`,
+  keepOrRefuse: (q) => `${drawn(q)} behalten oder abweisen und einen anderen ziehen?`,
   chooseSuccessor: ({ pirate }) => `Die Mannschaft hat ${pirate} ausgesetzt. Wer übernimmt das Kommando?`,
   chooseArea: ({ about, pirate, port }) =>
     about.port === undefined
@@ -111,9 +111,9 @@ const price = ({ d, about }: Question): string =>
 
 function moment(q: Question): string {
   const { pirate, owner, action, about, isOver } = momentOf(q);
-  const who = about.pirate === undefined ? 'Ein Pirat' : owner === null ? pirate : `${s(q.n.seat(owner))} ${pirate}`;
+  const who = about.pirate === undefined ? 'Ein Pirat' : owner === null ? pirate : `${pirate} (${q.n.seat(owner)})`;
   if (!action) return `${who} handelt.`;
-  if (isOver) return `${about.pirate === undefined ? 'Eines Piraten' : s(who)} ${doneAt(action, q)} ist vorbei.`;
+  if (isOver) return `${who} ${DONE[action](q)}.`;
   return `${who} will ${TO_DO[action](q)}${action === 'lootMerchant' ? ': die letzte Gelegenheit, ihn aufzuhalten' : ''}.`;
 }
 
@@ -121,19 +121,24 @@ const off = ({ about: { place }, n }: Question): string => (place === undefined 
 const target = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'den Hafen' : n.place(place));
 const toward = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'in den Hafen' : wohin(place, n));
 
-function doneAt(action: ActionKind, q: Question): string {
-  switch (action) {
-    case 'move':
-      return `Fahrt ${toward(q)}`;
-    case 'findMerchant':
-    case 'lootMerchant':
-      return `${actions[action]} vor ${off(q)}`;
-    case 'attackPort':
-      return `Angriff auf ${target(q)}`;
-    default:
-      return actions[action];
-  }
-}
+/** They must be true of an Action that has failed, too. */
+const DONE: Readonly<Record<ActionKind, (q: Question) => string>> = {
+  move: (q) => `hat die Fahrt ${toward(q)} beendet`,
+  findMerchant: (q) => `hat die Suche vor ${off(q)} beendet`,
+  lootMerchant: (q) => `hat die Plünderung vor ${off(q)} beendet`,
+  portActivities: () => 'ist mit seinen Geschäften im Hafen fertig',
+  recovery: () => 'hat seine Mannschaft ausnüchtern lassen',
+  retireByLetter: () => 'wollte sich zur Ruhe setzen',
+  retireInHaven: () => 'wollte sich zur Ruhe setzen',
+  retireInPiratePort: () => 'wollte sich zur Ruhe setzen',
+  bribeToRetire: () => 'wollte sich zur Ruhe setzen',
+  attackPort: (q) => `hat den Angriff auf ${target(q)} beendet`,
+  sackPort: () => 'hat die Brandschatzung beendet',
+  bootyGrab: () => 'hat den Beuteraub beendet',
+  alliance: ({ other }) => `hat ein Bündnis mit ${other} gesucht`,
+  dig: () => 'hat die Schatzsuche beendet',
+  drawOrDeploy: () => 'ist ins Spiel gekommen',
+};
 
 const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
   move: (q) => `${toward(q)} segeln`,

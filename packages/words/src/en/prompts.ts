@@ -24,6 +24,7 @@ export const prompts: PromptWords = {
   deployFleet: () => 'Deploy a pirate in a Sea Area.',
   deployInSecret: () => 'Deploy a pirate in a Sea Area; the others will see it when all have chosen.',
   chooseShip: ({ pirate }) => `Choose a ship for ${pirate}.`,
+  chooseShipInSecret: ({ pirate }) => `Choose a ship for ${pirate}.`,
   playCard: () => 'Play a card for its Actions.',
   discardForAction: () => 'Discard a second card for another Action?',
   takeAction: () => 'Choose an Action.',

@@ -25,6 +25,7 @@ export const prompts: PromptWords = {
   deployFleet: () => 'Déploie un pirate dans une zone maritime.',
   deployInSecret: () => 'Déploie un pirate dans une zone maritime ; les autres le verront quand tous auront choisi.',
   chooseShip: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
+  chooseShipInSecret: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
   playCard: () => 'Joue une carte pour ses actions.',
   discardForAction: () => 'Défausser une seconde carte pour une autre action ?',
   takeAction: () => 'Choisis une action.',
@@ -115,7 +116,7 @@ function moment(q: Question): string {
   const { pirate, owner, action, about, isOver } = momentOf(q);
   const who = about.pirate === undefined ? 'Un pirate' : owner === null ? pirate : `${pirate} (${q.n.seat(owner)})`;
   if (!action) return `${who} agit.`;
-  if (isOver) return `${who} en a fini avec ${doneAt(action, q)}.`;
+  if (isOver) return `${who} vient de terminer ${doneAt(action, q)}.`;
   return `${who} va ${TO_DO[action](q)}${action === 'lootMerchant' ? ' : dernière chance de l’arrêter' : ''}.`;
 }
 

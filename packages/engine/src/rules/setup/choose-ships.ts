@@ -32,7 +32,7 @@ export const chooseShips: Procedure<
 
     /** Each pirate gets a Sloop or a Schooner. All choose at the same time, and the ships are shown together. */
     chooseShip: {
-      ask: 'chooseShip',
+      ask: 'chooseShipInSecret',
       seat: (_g, f) => f.seat,
       options(g, f, out) {
         const pirate = g.fleet[f.seat].find((p) => g.secretShip[p] === NONE);

@@ -50,14 +50,14 @@ test('3.0 Step 7 [R3] a seat that passes may deploy in a later round; the rounds
   play(t, 'pass', deploy('kidd'), 'pass', awaits('deployFleet', 1), deploy('vane'), 'pass', 'pass');
   expect(pending(t)).toEqual(['deployFleet', 1]);
   play(t, 'pass', 'pass', 'pass');
-  expect(pending(t)).toEqual(['chooseShip', 1]);
+  expect(pending(t)).toEqual(['chooseShipInSecret', 1]);
   expect(t.g.fleet.map((fleet) => fleet.length)).toEqual([1, 2, 2]);
 });
 
 test('3.0 Step 7 the rounds end when all are full; areas may be shared', () => {
   const t = atDeployment();
   for (let round = 0; round < 3; round++) play(t, ...[0, 3, 6].map((i) => deploy(ORDER[i + round])));
-  expect(pending(t)).toEqual(['chooseShip', 1]);
+  expect(pending(t)).toEqual(['chooseShipInSecret', 1]);
 });
 
 test('3.0 Step 7 a player with a full fleet is not asked while others deploy', () => {
@@ -70,7 +70,7 @@ test('3.0 Step 7 a player with a full fleet is not asked while others deploy', (
 test('3.0 Step 7 ships are chosen in secret and shown together, undamaged, with Loyalty 7', () => {
   const t = atDeployment();
   play(t, deploy('teach'), deploy('low'), deploy('rackham'), 'pass', 'pass', 'pass');
-  play(t, ship('teach', 'schooner'), awaits('chooseShip', 2));
+  play(t, ship('teach', 'schooner'), awaits('chooseShipInSecret', 2));
   expect(viewOf(t.g, 1).secretShip).toContain(1);
   expect(viewOf(t.g, 2).secretShip).not.toContain(1);
   expect(viewOf(t.g, 2).ship).toEqual(viewOf(t.g, 0).ship);
@@ -96,9 +96,9 @@ test('6.21 a Brigantine can’t be chosen', () => {
 test('3.0 Step 7 a ship is chosen for each pirate of a fleet, one after the other', () => {
   const t = atDeployment();
   play(t, deploy('teach'), deploy('low'), deploy('rackham'), deploy('vane'), 'pass', 'pass', 'pass', 'pass', 'pass');
-  expect(pending(t)).toEqual(['chooseShip', 1]);
+  expect(pending(t)).toEqual(['chooseShipInSecret', 1]);
   expect(decision(t.g)?.about).toEqual({ pirate: pirateId('teach') });
-  play(t, ship('teach', 'schooner'), awaits('chooseShip', 1));
+  play(t, ship('teach', 'schooner'), awaits('chooseShipInSecret', 1));
   expect(decision(t.g)?.about).toEqual({ pirate: pirateId('vane') });
   expect(offers(t)).toEqual([ship('vane', 'sloop'), ship('vane', 'schooner')]);
   play(t, ship('vane', 'sloop'), ship('low', 'sloop'), ship('rackham', 'schooner'), awaits('rollDie'));

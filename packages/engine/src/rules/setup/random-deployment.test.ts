@@ -23,7 +23,7 @@ test('3.0 Step 7 [R80] a D66 deploys each of the first pirates in its port’s S
     ...['central-atlantic', 'south-america', 'east-africa'],
     ...['india', 'west-caribbean', 'east-africa'],
   ]);
-  expect(pending(t)).toEqual(['chooseShip', 0]);
+  expect(pending(t)).toEqual(['chooseShipInSecret', 0]);
 });
 
 test('3.0 Step 7 [R43] for Bermuda the player chooses between its two Sea Areas', () => {

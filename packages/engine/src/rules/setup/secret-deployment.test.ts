@@ -31,7 +31,7 @@ test('3.0 Step 7 all secret choices are revealed together, in player order', () 
     if (seat < 3) expect(t.g.fate).not.toContain(IN_PLAY);
   }
   expect(happened(t, 'pirateDeployed').map((e) => e.seat)).toEqual([0, 1, 2, 2, 3]);
-  expect(pending(t)).toEqual(['chooseShip', 0]);
+  expect(pending(t)).toEqual(['chooseShipInSecret', 0]);
   for (const pirate of names) expect(pirateState(t, pirate).at).toBe('india');
   expect(t.g.fleet.map((fleet) => fleet.length)).toEqual([1, 1, 2, 1]);
   expect(t.g.pirateHands.map((hand) => hand.length)).toEqual([1, 1, 0, 1]);

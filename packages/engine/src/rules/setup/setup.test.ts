@@ -6,8 +6,8 @@ import { awaits, d66, offers, pending, play, setUpTo, type Table } from '../../t
 
 /** A game of two players up to Step 8 in which seat 0 is Player A. */
 function atMerchants(): Table {
-  const t = setUpTo(2, 'chooseShip');
-  while (pending(t)?.[0] === 'chooseShip') choose(t.g, legal(t.g)[0]);
+  const t = setUpTo(2, 'chooseShipInSecret');
+  while (pending(t)?.[0] === 'chooseShipInSecret') choose(t.g, legal(t.g)[0]);
   return t;
 }
 

@@ -24,6 +24,7 @@ export const ASK_VIEWS: Readonly<Record<Ask, AskView>> = {
   chooseArea: view('map'),
   placeCommissioner: view('map'),
   chooseShip: view('panel', 'ships'),
+  chooseShipInSecret: view('panel', 'ships'),
   chooseSuccessor: view('panel', 'pirates'),
   // cards
   playCard: view('hand'),
