@@ -137,7 +137,7 @@ test('when no bot can be had the game waits, says so, and goes on when it is tri
   await page.route(BOT_WORKER, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no bots");' }));
   await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'captain'] });
-  const waits = page.getByRole('alert').filter({ hasText: 'The bots don’t respond' });
+  const waits = page.getByRole('alert').filter({ hasText: 'The bots aren’t responding' });
   for (let answer = 0; answer < 20 && !(await waits.isVisible()); answer++) {
     await choices(page).first().or(waits).first().waitFor();
     if (await choices(page).first().isVisible()) await choices(page).first().click();

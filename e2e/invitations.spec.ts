@@ -46,7 +46,7 @@ test('a player invited by login joins or declines, and the host sees the open in
   await expect(anne.getByText('Personal link 1')).toHaveCount(0);
   await anne.getByLabel('Username').fill(rackham);
   await anne.getByRole('button', { name: 'Invite by username' }).click();
-  await anne.getByRole('button', { name: `Cancel the invitation of ${rackham}` }).click();
+  await anne.getByRole('button', { name: `Cancel ${rackham}’s invitation` }).click();
   await expect(anne.getByText(`${rackham} (invited)`, { exact: true })).toHaveCount(0);
   await jack.goto('/#/lobby');
   await expect(jack.getByText('No open tables yet').or(jack.getByText(/^\d+ tables?$/))).toBeVisible();

@@ -8,7 +8,7 @@ async function createByForm(page: Page, name: string, { host = 'Anne', players =
   await page.goto('/#/create-table');
   // The previous page has a name field, too.
   await expect(heading(page, 'Create a table')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill(host);
+  await page.getByLabel('Display name', { exact: true }).fill(host);
   await page.getByLabel('Table name').fill(name);
   await page.getByLabel('Players', { exact: true }).selectOption(String(players));
   if (!isListed) await page.getByLabel('Private: link only').check();
@@ -43,7 +43,7 @@ test('a new table is found in the lobby and by its link, and its game begins whe
 
   await jack.goto(link);
   await expect(heading(jack, name)).toBeVisible();
-  await jack.getByLabel('Name', { exact: true }).fill('Jack');
+  await jack.getByLabel('Display name', { exact: true }).fill('Jack');
   await jack.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(jack.getByRole('listitem').filter({ hasText: 'Jack' })).toContainText('you');
   await expect(anne.getByRole('listitem').filter({ hasText: 'Jack' })).toContainText('not ready');
@@ -93,7 +93,7 @@ test('a private table is not listed, and a player who leaves frees their seat', 
   await expect(jack.getByText(/^\d+ tables?$|No open tables/)).toBeVisible();
   await expect(jack.getByText(name)).toHaveCount(0);
   await jack.goto(link);
-  await jack.getByLabel('Name', { exact: true }).fill('Jack');
+  await jack.getByLabel('Display name', { exact: true }).fill('Jack');
   await jack.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(anne.getByText('Jack')).toBeVisible();
   await jack.getByRole('button', { name: 'Leave table' }).click();
@@ -107,7 +107,7 @@ test('a guest creates an account, signs out and in, changes, exports and deletes
   const page = await newPlayer(browser);
   const login = unique('anne');
   await page.goto('/#/account');
-  await page.getByLabel('Name', { exact: true }).fill('Anne');
+  await page.getByLabel('Display name', { exact: true }).fill('Anne');
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await expect(page.getByText('You are Anne (guest')).toBeVisible();
   await expectNoFault(page);
@@ -127,7 +127,7 @@ test('a guest creates an account, signs out and in, changes, exports and deletes
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`You are Anne, signed in as ${login}.`)).toBeVisible();
 
-  await page.getByLabel('Name', { exact: true }).fill('Anne Bonny');
+  await page.getByLabel('Display name', { exact: true }).fill('Anne Bonny');
   await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.getByText('You are Anne Bonny')).toBeVisible();
 
@@ -153,10 +153,10 @@ test('a player chooses their notifications and creates an API token', async ({ b
   const page = await newPlayer(browser);
   const errors = watchConsole(page);
   await page.goto('/#/account');
-  await page.getByLabel('Name', { exact: true }).fill('Bess');
+  await page.getByLabel('Display name', { exact: true }).fill('Bess');
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await page.getByText('Notification settings').click();
-  const talk = page.getByRole('checkbox', { name: 'New messages: page' });
+  const talk = page.getByRole('checkbox', { name: 'New messages: this site' });
   await expect(talk).toBeChecked();
   const kept = page.waitForResponse('**/api/me/notices/settings');
   await talk.uncheck();
@@ -256,7 +256,7 @@ test('a table with a password lets in players with the password or a personal li
   const [anne, jack, mary] = [await newPlayer(browser), await newPlayer(browser), await newPlayer(browser)];
   const name = unique('Nassau');
   await anne.goto('/#/create-table');
-  await anne.getByLabel('Name', { exact: true }).fill('Anne');
+  await anne.getByLabel('Display name', { exact: true }).fill('Anne');
   await anne.getByLabel('Table name').fill(name);
   await anne.getByLabel('Players', { exact: true }).selectOption('3');
   await anne.getByLabel('Password').fill('rhum');
@@ -270,11 +270,11 @@ test('a table with a password lets in players with the password or a personal li
   await jack.getByLabel('Pace').selectOption('Live');
   await expect(jack.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   await jack.getByLabel('Pace').selectOption('Turn-based');
-  await jack.getByRole('searchbox', { name: 'Name' }).fill(name.slice(-6));
-  await jack.getByRole('searchbox', { name: 'Name' }).press('Enter');
+  await jack.getByRole('searchbox', { name: 'Table name' }).fill(name.slice(-6));
+  await jack.getByRole('searchbox', { name: 'Table name' }).press('Enter');
   await expect(jack.getByText('1 table', { exact: true })).toBeVisible();
   await jack.goto(link);
-  await jack.getByLabel('Name', { exact: true }).fill('Jack');
+  await jack.getByLabel('Display name', { exact: true }).fill('Jack');
   await jack.getByLabel('Password').fill('milk');
   await jack.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(jack.getByRole('alert')).toHaveText('Wrong table password.');
@@ -286,7 +286,7 @@ test('a table with a password lets in players with the password or a personal li
   await anne.getByRole('button', { name: 'Create a personal link' }).click();
   await expect(anne.getByLabel('Invite players')).toHaveValue(/\?invitation=/);
   await mary.goto(await anne.getByLabel('Invite players').inputValue());
-  await mary.getByLabel('Name', { exact: true }).fill('Mary');
+  await mary.getByLabel('Display name', { exact: true }).fill('Mary');
   await expect(mary.getByLabel('Password')).toHaveCount(0);
   await mary.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(mary.getByRole('listitem').filter({ hasText: 'Mary' })).toContainText('you');
@@ -297,7 +297,7 @@ test('players vote to pause and to end the game, and start a rematch', async ({ 
   const [anne, jack] = [await newPlayer(browser), await newPlayer(browser)];
   const link = await createByForm(anne, unique('Tortuga'));
   await jack.goto(link);
-  await jack.getByLabel('Name', { exact: true }).fill('Jack');
+  await jack.getByLabel('Display name', { exact: true }).fill('Jack');
   await jack.getByRole('button', { name: 'Join', exact: true }).click();
   for (const page of [anne, jack]) await page.getByRole('button', { name: 'I’m ready' }).click();
   for (const page of [anne, jack]) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
@@ -371,12 +371,12 @@ test('an invited player takes a free seat; a player with the password watches', 
   const { invitation } = await post(anne, `${path}/invitations`);
 
   await mary.goto(`/table/${table.id}?invitation=${invitation.token}`);
-  await mary.getByLabel('Name', { exact: true }).fill('Mary');
+  await mary.getByLabel('Display name', { exact: true }).fill('Mary');
   await mary.getByRole('button', { name: 'Join' }).click();
   await expect(mary.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
 
   await onlooker.goto(`/table/${table.id}`);
-  await onlooker.getByLabel('Name', { exact: true }).fill('Onlooker');
+  await onlooker.getByLabel('Display name', { exact: true }).fill('Onlooker');
   await onlooker.getByLabel('Password').fill('milk');
   await onlooker.getByRole('button', { name: 'Watch' }).click();
   await expect(onlooker.getByRole('alert')).toHaveText('Wrong table password.');

@@ -141,7 +141,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   await page.goto('/#/nowhere/at/all?x=%%%');
   await expect(page.getByRole('alert')).toContainText('no page');
   await page.goto('/#/table/none-such');
-  await expect(page.getByRole('alert')).toContainText('not in this browser');
+  await expect(page.getByRole('alert')).toContainText('not saved in this browser');
   await expect(page.getByRole('link', { name: 'Continue:' })).toHaveCount(1);
   expect(errors).toEqual([]);
 });

@@ -470,7 +470,7 @@ describe('--language', () => {
     expect(de).toContain('Spieler 1 (du):');
     expect(de).toContain('eine Zahl wählt');
     expect(de).toContain('„hm“ gibt es hier nicht');
-    expect(de).toContain('Die Partie bleibt unbeendet.');
+    expect(de).toContain('Das Spiel ist noch nicht zu Ende.');
     expect(de).not.toMatch(/\b(Deploy|the|Action|Choose|holds)\b/);
   });
 

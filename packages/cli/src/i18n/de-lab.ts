@@ -2,18 +2,18 @@ import type { CliWords } from './en.ts';
 
 export const lab: CliWords['lab'] = {
   title: 'Die Waage',
-  lead: (games, seed, version) => `${games} Partien, Saat ${seed}, Spielwerk ${version}`,
+  lead: (games, seed, version) => `${games} Spiele, Startwert ${seed}, Engine ${version}`,
   players: (count) => `${count} Spieler`,
   standard: 'Grundregeln',
-  set: (id) => `Figurensatz „${id}“`,
-  games: (count) => `${count} Partien`,
+  set: (id) => `Spielmaterial „${id}“`,
+  games: (count) => `${count} Spiele`,
   variations: 'Was gespielt wurde',
   contents: 'Inhalt',
   place: (place) => `${place + 1}.`,
   seat: (seat) => `Platz ${seat + 1}`,
   asTable: 'Als Tabelle',
   none: 'zu wenige',
-  noneOf: 'Zu wenige Partien, um etwas zu sagen.',
+  noneOf: 'Zu wenige Spiele, um etwas zu sagen.',
   interval: '95 %',
   to: (low, high) => `${low} bis ${high}`,
   share: 'Anteil',
@@ -22,32 +22,32 @@ export const lab: CliWords['lab'] = {
   number: 'Anzahl',
   median: (value) => `Median ${value}`,
   againstFirst: 'gegen I',
-  timed: (names) => `Genau diese Partien gibt es nicht noch einmal: ${names} denken nach der Uhr.`,
+  timed: (names) => `Diese Spiele lassen sich nicht genau wiederholen, denn diese Bots denken nach der Uhr: ${names}.`,
 
   about: {
     method:
-      'Ein Balken ist ein Bereich von 95 %: von zwanzig solchen Balken verfehlt einer, was sehr viele Partien zeigen würden. Ein geteilter Sieg wird aufgeteilt. Alle Varianten haben dieselben Würfel, soweit ihre Partien gleich verlaufen. Was hier steht, gilt für diese Spieler: bessere finden vielleicht ein anderes Spiel.',
-    glanceOfOne: 'Mittel aller Partien.',
+      'Ein Balken ist ein 95-%-Bereich: Mit sehr vielen Spielen läge das Ergebnis bei 19 von 20 solchen Balken darin. Ein geteilter Sieg wird aufgeteilt. Alle Varianten haben dieselben Würfel, bis die Entscheidungen voneinander abweichen. Die Ergebnisse gelten für diese Bots; bei besseren Spielern können sie anders sein.',
+    glanceOfOne: 'Mittel aller Spiele.',
     glance:
-      'Mittel aller Partien, darunter der Unterschied zur ersten Variante. Er wird Partie für Partie genommen, mit denselben Würfeln; hervorgehoben ist, wessen Bereich die 0 nicht enthält.',
-    order: 'Siege nach dem Rang in der Reihenfolge, die für jede Partie ausgewürfelt wird. Die Linie ist der gleiche Anteil für alle.',
+      'Mittel aller Spiele, darunter der Unterschied zur ersten Variante. Er wird Spiel für Spiel berechnet, mit denselben Würfeln; hervorgehoben ist, wessen Bereich die 0 nicht enthält.',
+    order: 'Siege nach dem Rang in der Reihenfolge, die für jedes Spiel ausgewürfelt wird. Die Linie ist der gleiche Anteil für alle.',
     seats:
       'Siege nach dem Platz, wer immer beginnt. Die Regeln kennen keinen Unterschied; was weit von der Linie liegt, ist Zufall oder ein Fehler.',
-    bots: 'Siege eines Platzes jedes Computerspielers. Die Plätze wechseln von Partie zu Partie.',
+    bots: 'Siege je Platz jedes Bots. Die Bots wechseln von Spiel zu Spiel die Plätze.',
     pirateWins:
       'Siege des Spielers, für den er ins Spiel kam. Das ist kein Preisschild: wer einen vierten Piraten ausschickt, liegt vielleicht schon vorn, und wen man ausschickt, wählt man selbst.',
     pirateVp: 'Siegpunkte, die ein Pirat seinem Spieler brachte, ob er sich zur Ruhe setzte, umkam oder am Ende noch auf See war.',
-    had: 'Siegpunkte über dem Mittel des Tisches: der Spieler, die die Karte wenigstens einmal hatten, weniger die der anderen. Karten kommen durch Zufall; das also tut die Karte für den, der sie bekommt, in diesen Händen. Von mehreren Exemplaren hat fast jeder eines gehabt, und der Balken wird lang.',
+    had: 'Siegpunkte über dem Mittel des Tisches: der Spieler, die die Karte wenigstens einmal hatten, weniger die der anderen. Karten kommen durch Zufall; das ist also die Wirkung der Karte, bei diesen Spielern. Von mehreren Exemplaren hat fast jeder eines gehabt, und der Balken wird lang.',
     played:
       'Dasselbe für die, die die Karte für ihren Text gespielt haben, weniger die, die sie hatten und das nie taten. Das ist nicht die Wirkung der Karte allein: man spielt sie, wenn es sich lohnt, und wer gut steht, spielt vielleicht andere.',
     suffered:
       'Dasselbe für die, gegen deren Piraten die Karte gespielt wurde, weniger die Verschonten. Auch das ist nicht die Wirkung allein: wer führt, ist das bessere Ziel.',
     uses: 'Was aus den Karten wurde, die Spieler hatten: für den Text gespielt, nur für Aktionen gespielt, abgeworfen, am Ende noch auf der Hand. Karten, die beim Ziehen gelten, fehlen.',
-    turns: 'Wie viele Partien so lang waren.',
-    decisions: 'Wie viele Partien so lang waren. Entscheidungen sind die der Spieler, ohne Würfel und Ziehen.',
-    winnersVp: 'Wie viele Partien mit so vielen gewonnen wurden.',
-    fates: 'Piraten je Partie, nach ihrem Ende.',
-    endings: 'Wie Partien endeten.',
+    turns: 'Wie viele Spiele so lang waren.',
+    decisions: 'Wie viele Spiele so lang waren. Entscheidungen sind die der Spieler, ohne Würfel und Ziehen.',
+    winnersVp: 'Wie viele Spiele mit so vielen gewonnen wurden.',
+    fates: 'Piraten je Spiel, nach ihrem Ende.',
+    endings: 'Wie Spiele endeten.',
   },
   sections: {
     glance: 'Auf einen Blick',
@@ -64,7 +64,7 @@ export const lab: CliWords['lab'] = {
     decisions: 'Länge in Entscheidungen',
     winnersVp: 'Siegpunkte des Siegers',
     fates: 'Was aus Piraten wird',
-    endings: 'Wie Partien enden',
+    endings: 'Wie Spiele enden',
   },
   measures: {
     turns: 'Züge',

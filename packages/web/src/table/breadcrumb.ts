@@ -1,4 +1,4 @@
-/** Where in the turn a decision stands: `Anne’s turn ▸ looting ▸ reaction of Ned`. */
+/** Where in the turn a decision stands: `Anne’s turn ▸ looting ▸ Ned’s reaction`. */
 import { type Decision, NONE, TITLE_OF, type View } from '@bb/engine';
 import type { Names } from '@bb/words';
 import type { Catalogue } from '../i18n/en/index.ts';

@@ -27,7 +27,11 @@ export const cards: Language['cards'] = {
     'Einer deiner Piraten oder dein Kommissar segelt in ein beliebiges Seegebiet.',
     'Mit einer Aktion, in deinem Zug',
   ),
-  'finger-of-fate': card('Finger des Schicksals', 'Alle werfen eine Karte ab; dann wandern alle Hände nach links.', 'Sofort'),
+  'finger-of-fate': card(
+    'Finger des Schicksals',
+    'Alle werfen eine Karte ab; dann gibt jeder seine Handkarten nach links weiter.',
+    'Sofort',
+  ),
   'general-pardon': card(
     'Generalpardon',
     'Beim ersten Mal: nichts. Beim zweiten: Wer jetzt auf freiem Fuß ist, darf sich in englischen Häfen zur Ruhe setzen. Beim dritten: Das Spiel ist zu Ende.',
@@ -93,7 +97,7 @@ export const cards: Language['cards'] = {
   'wear-and-tear': card('Verschleiß', 'So viele Treffer auf Tempo wie ein halber Wurf.', 'Gegen den handelnden Piraten, nicht im Hafen'),
   'natural-disaster': card(
     'Naturkatastrophe',
-    'Ein ausgewürfelter Hafen wird zerstört und alles in ihm; neue Kauffahrer laufen aus.',
+    'Ein ausgewürfelter Hafen wird mit allem darin zerstört; neue Kauffahrer laufen aus.',
     'Sofort',
   ),
 };

@@ -8,10 +8,10 @@ export const options: Language['options'] = {
   printedRatings: { title: 'Gedruckte Werte', effect: 'Kriegsschiffe und Kommissare kämpfen ohne den Zuschlag aus dem Regelzusatz.' },
   cunning: {
     title: 'List',
-    effect: 'Ein Punkt List wiederholt einen Wurf. Ohne diese Regel bezahlen die Punkte nur Totenkopf & Knochen.',
+    effect: 'Ein Punkt List wiederholt einen Wurf. Ohne diese Regel dienen die Punkte nur für Totenkopf & Knochen.',
   },
   latePardon: {
-    title: 'Später Pardon',
+    title: 'Später Generalpardon',
     effect: 'Nach seinem zweiten Erscheinen kommt der Generalpardon in die untere Hälfte des Stapels.',
   },
   retireInPiratePorts: { title: 'Ruhestand in Piratenhäfen', effect: 'Piraten dürfen sich auch in Piratenhäfen zur Ruhe setzen.' },

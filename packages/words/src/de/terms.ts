@@ -25,7 +25,11 @@ export const terms: Language['terms'] = {
     forms: ['Beuteraubs'],
     text: 'Den Piraten eines anderen Spielers ausrauben, dessen Mannschaft im selben Hafen feiert.',
   },
-  cargo: { name: 'Ladung', forms: ['Ladungswert'], text: 'Der Wert eines Kauffahrers: Mit einem Würfel sagt er, was an Bord ist.' },
+  cargo: {
+    name: 'Ladung',
+    forms: ['Ladungswert'],
+    text: 'Der Wert eines Kauffahrers: Zusammen mit einem Würfel bestimmt er, was an Bord ist.',
+  },
   combat: { name: 'Kampf', forms: [], text: 'Wie gut ein Schiff kämpft. Gefechte zehren daran.' },
   commissioner: {
     name: 'Kommissar',
@@ -74,7 +78,7 @@ export const terms: Language['terms'] = {
     forms: ['Kaperbriefs'],
     text: 'Die Erlaubnis einer Nation, die anderen zu berauben: Ihre Häfen sind Freunde, und dort darf man sich zur Ruhe setzen.',
   },
-  locator: { name: 'Hafennummer', forms: [], text: 'Die zwei Würfel, einer für die Zehner, die einen Hafen nennen.' },
+  locator: { name: 'Hafennummer', forms: [], text: 'Zwei Würfel, als Zehner und Einer gelesen, bestimmen damit einen Hafen.' },
   loyalty: { name: 'Loyalität', forms: [], text: 'Wie die Mannschaft gesinnt ist. Bei 0 meutert sie.' },
   merchant: {
     name: 'Kauffahrer',

@@ -2,12 +2,15 @@
 import type { Language } from '../language.ts';
 
 export const options: Language['options'] = {
-  draft: { title: 'Draft', effect: 'Pirates are chosen openly in turns, there and back again, instead of dealt.' },
+  draft: {
+    title: 'Draft',
+    effect: 'Pirates are chosen openly in snake order (the last to choose begins the next round) instead of dealt.',
+  },
   deployment: { title: 'First deployment', effect: 'How the first pirates come to their Sea Areas.' },
   length: { title: 'Length', effect: 'How often the event deck is played through.' },
   printedRatings: { title: 'Printed ratings', effect: 'Warships and Commissioners fight without the bonus of the living rules.' },
   cunning: { title: 'Cunning', effect: 'A point of Cunning rolls dice again. Without it, points only pay for Skull & Crossbones.' },
-  latePardon: { title: 'Late Pardon', effect: 'After its second coming the General Pardon goes into the lower half of the deck.' },
+  latePardon: { title: 'Late Pardon', effect: 'When it has come up twice, the General Pardon goes into the lower half of the deck.' },
   retireInPiratePorts: { title: 'Retire in pirate ports', effect: 'Pirates may retire in pirate ports too.' },
   solitaire: {
     title: 'Solitaire',
@@ -19,6 +22,6 @@ export const values: Language['values'] = {
   open: { title: 'open', effect: 'One after the other, for all to see.' },
   secret: { title: 'secret', effect: 'All choose in secret, then reveal together.' },
   random: { title: 'random', effect: 'Dice send each pirate out.' },
-  standard: { title: 'standard', effect: 'Once: the General Pardon ends the game at its third coming.' },
+  standard: { title: 'standard', effect: 'Once: the game ends when the General Pardon comes up for the third time.' },
   long: { title: 'long', effect: 'Twice: the General Pardon joins the deck only for the second run.' },
 };

@@ -57,7 +57,7 @@ export const terms: Language['terms'] = {
   },
   notoriety: { name: 'Notoriety', forms: [], text: 'Fame. It scores twice for one who retires, and brings the Commissioners.' },
   piratePort: { name: 'pirate port', forms: ['pirate ports'], text: 'A port of no nation.' },
-  reaction: { name: 'Reaction', forms: [], text: 'A Commissioner comes and attacks a pirate near by; it costs nothing.' },
+  reaction: { name: 'Reaction', forms: [], text: 'A Commissioner comes and attacks a pirate nearby; it costs nothing.' },
   refit: { name: 'refit', forms: [], text: 'Repairs in port.' },
   retire: { name: 'retire', forms: ['retires'], text: 'To leave the sea rich. It is the only way to score in full.' },
   revelry: {

@@ -91,7 +91,7 @@ export const cards: Language['cards'] = {
   ),
   'warship-sighting': card(
     'Navire de guerre en vue',
-    'Un navire de guerre paraît là où se trouve le pirate actif, et peut l’attaquer aussitôt ou rester en station.',
+    'Un navire de guerre apparaît là où se trouve le pirate actif, et peut l’attaquer aussitôt ou rester en station.',
     'Contre le pirate actif en mer qui cherche, pille ou attaque un port',
   ),
   'wear-and-tear': card('Usure', 'La moitié d’un dé en dégâts de Vitesse.', 'Contre le pirate actif, hors d’un port'),

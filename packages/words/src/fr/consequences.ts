@@ -21,5 +21,5 @@ export const consequences: ConsequenceWords = {
   left: (cunning) => `reste ${cunning}`,
   fight: (chance, dice) => `${chance} de chances de gagner : ${dice}`,
   flee: (chance, dice) => `${chance} de chances de s’échapper : ${dice}`,
-  attack: (away, win) => `${away} qu’il s’échappe, ${win} qu’il gagne une bataille`,
+  attack: (away, win) => `il s’échappe : ${away}, il gagne une bataille : ${win}`,
 };

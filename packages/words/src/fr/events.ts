@@ -50,7 +50,7 @@ export const events: Language['events'] = {
   cardHeldOut: (e, n) => `${carte(e.card, n)} est mise de côté pour l’instant.`,
   cardRemoved: (e, n) => `${carte(e.card, n)} sort du jeu.`,
   pirateDrawn: (e, n) => `${n.seat(e.seat)} pioche ${n.pirateInFull(e.pirate)}.`,
-  pirateDeployed: (e, n) => `${n.pirateInFull(e.pirate)} appareille pour ${n.seat(e.seat)} ${where(e.to, n)}.`,
+  pirateDeployed: (e, n) => `${n.pirateInFull(e.pirate)} prend la mer ${where(e.to, n)} pour le compte ${de(n.seat(e.seat))}.`,
   shipChosen: (e, n) => `${n.pirate(e.pirate)} commande ${aShip(e.ship)}.`,
   pirateTookCommand: (e, n) =>
     `${n.pirateInFull(e.pirate)} prend pour ${n.seat(e.seat)} le commandement du navire ${de(n.pirate(e.from))}.`,
@@ -109,7 +109,7 @@ export const events: Language['events'] = {
     return `${n.pirate(e.pirate)} carène son navire : ${mended || 'rien à réparer'}.`;
   },
   priceNamed: (e, n) =>
-    `Le gouverneur ${ofPort(e.port, n)} demande ${doubloons(e.doubloons)}${e.affordable ? '' : ', plus qu’il n’y en a'}.`,
+    `Le gouverneur ${ofPort(e.port, n)} demande ${doubloons(e.doubloons)}${e.affordable ? '' : ', plus que le pirate ne possède'}.`,
   pricePaid: (e, n) => `${n.pirate(e.pirate)} paie ${doubloons(e.doubloons)} ; Fortune ${doubloons(e.now)}.`,
   priceDeclined: (e, n) => `${n.pirate(e.pirate)} refuse de payer ${doubloons(e.doubloons)}.`,
   havenBought: (e, n) => `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)}.`,

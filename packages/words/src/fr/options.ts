@@ -4,19 +4,22 @@ import type { Language } from '../language.ts';
 export const options: Language['options'] = {
   draft: {
     title: 'Choix des pirates',
-    effect: 'Les pirates sont choisis tour à tour, à découvert, aller et retour, au lieu d’être distribués.',
+    effect: 'Les pirates sont choisis tour à tour, à découvert, en serpentin, au lieu d’être distribués.',
   },
-  deployment: { title: 'Premier déploiement', effect: 'Comment les premiers pirates gagnent leurs zones maritimes.' },
-  length: { title: 'Durée', effect: 'Combien de fois la pioche est jouée jusqu’au bout.' },
+  deployment: { title: 'Premier déploiement', effect: 'Comment on place les premiers pirates dans les zones maritimes.' },
+  length: { title: 'Durée', effect: 'Combien de fois on épuise la pioche.' },
   printedRatings: {
     title: 'Valeurs imprimées',
     effect: 'Navires de guerre et commissaires combattent sans le bonus des règles évolutives.',
   },
   cunning: {
     title: 'Ruse',
-    effect: 'Un point de Ruse relance les dés. Sans cette règle, les points ne paient que « Tête de mort & tibias ».',
+    effect: 'Un point de Ruse relance les dés. Sans cette règle, les points ne servent qu’à jouer « Tête de mort & tibias ».',
   },
-  latePardon: { title: 'Pardon tardif', effect: 'Après sa deuxième venue, le Pardon général va dans la moitié inférieure de la pioche.' },
+  latePardon: {
+    title: 'Pardon tardif',
+    effect: 'Après sa deuxième apparition, le Pardon général va dans la moitié inférieure de la pioche.',
+  },
   retireInPiratePorts: { title: 'Retraite dans les ports pirates', effect: 'Les pirates peuvent aussi se retirer dans les ports pirates.' },
   solitaire: {
     title: 'Jeu en solitaire',
@@ -26,8 +29,8 @@ export const options: Language['options'] = {
 
 export const values: Language['values'] = {
   open: { title: 'ouvert', effect: 'L’un après l’autre, à la vue de tous.' },
-  secret: { title: 'secret', effect: 'Tous choisissent en secret, puis révèlent ensemble.' },
+  secret: { title: 'secret', effect: 'Tous choisissent en secret, puis dévoilent leur choix en même temps.' },
   random: { title: 'au hasard', effect: 'Les dés envoient chaque pirate en mer.' },
-  standard: { title: 'normale', effect: 'Une fois : le Pardon général met fin à la partie à sa troisième venue.' },
+  standard: { title: 'normale', effect: 'Une fois : le Pardon général met fin à la partie à sa troisième apparition.' },
   long: { title: 'longue', effect: 'Deux fois : le Pardon général n’entre dans la pioche qu’au second passage.' },
 };

@@ -44,7 +44,7 @@ export const terms: Language['terms'] = {
   generalPardon: {
     name: 'Pardon général',
     forms: [],
-    text: 'La carte qui laisse les pirates se retirer à sa deuxième venue, et finit la partie à la troisième.',
+    text: 'La carte qui laisse les pirates se retirer à sa deuxième apparition, et met fin à la partie à la troisième.',
   },
   governor: {
     name: 'gouverneur',
@@ -86,7 +86,7 @@ export const terms: Language['terms'] = {
   notoriety: {
     name: 'Renommée',
     forms: [],
-    text: 'La gloire. Elle compte deux fois pour qui se retire, et attire les commissaires.',
+    text: 'La gloire. Elle compte deux fois pour un pirate qui se retire, et attire les commissaires.',
   },
   piratePort: { name: 'port pirate', forms: ['ports pirates'], text: 'Un port qui n’est à aucune nation.' },
   reaction: {

@@ -1,6 +1,6 @@
 /** Texts for screen readers and for play by keyboard. */
 export const accessibility = {
-  chart: 'Karte: Pfeiltasten führen von Ort zu Ort, Enter handelt dort',
+  chart: 'Karte: mit den Pfeiltasten von Ort zu Ort, mit Enter dort handeln',
   chartTitle: 'Die Karte als Text',
   openSea: (name: string): string => `${name}, offene See`,
   passage: (name: string): string => `${name}, eine Passage zwischen zwei Karten`,
@@ -30,7 +30,7 @@ export const accessibility = {
     helpPlace: (place: string): string => `Der Name eines Ortes, um zu hören, was dort liegt: ${place}`,
     helpRule: 'Die Nummer einer Regel: 8.13',
     helpSheet: (sheets: string): string => `Der Name eines Werkzeugs: ${sheets}`,
-    helpKeys: 'Auf und Ab blättern durch die Treffer, Enter nimmt einen, Esc schließt die Befehlszeile.',
+    helpKeys: 'Mit Pfeil auf und Pfeil ab gehst du durch die Treffer, Enter wählt einen aus, Esc schließt die Befehlszeile.',
     unknown: (word: string): string => `„${word}“ ist unbekannt. Mit „hilfe“ siehst du, was du eingeben kannst.`,
     notTogether: (typed: string): string => `Kein Treffer für „${typed}“. Mit „hilfe“ siehst du, was du eingeben kannst.`,
     noRule: (number: string): string => `Eine Regel ${number} gibt es nicht.`,

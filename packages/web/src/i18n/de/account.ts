@@ -1,12 +1,12 @@
 import type { LobbyWords } from '../en/lobby.ts';
 
 export const account: LobbyWords['account'] = {
-  stranger: 'Zum Mitspielen genügt ein Name. Ein Konto behält ihn auf allen deinen Geräten.',
+  stranger: 'Zum Mitspielen genügt ein Name. Mit einem Konto hast du ihn auf allen deinen Geräten.',
   guest: (name) => `Du bist ${name} (Gast, nur in diesem Browser).`,
   known: (name, login) => `Du bist ${name}, angemeldet als ${login}.`,
   logIn: 'Anmelden',
   newAccount: 'Konto erstellen',
-  whyAccount: 'Behalte Namen und Tische, und melde dich von jedem Gerät an.',
+  whyAccount: 'Damit behältst du Namen und Tische und kannst dich auf jedem Gerät anmelden.',
   justAName: 'Als Gast spielen',
   comeIn: 'Als Gast spielen',
   name: 'Name',
@@ -18,16 +18,16 @@ export const account: LobbyWords['account'] = {
   password: 'Passwort',
   ownPassword: 'Dein Passwort',
   ownPasswordHint: 'Bestätige, dass du es bist.',
-  passwordHint: '8 Zeichen oder mehr.',
+  passwordHint: 'Mindestens 8 Zeichen.',
   withPassword: 'mit einem Passwort',
   withPasskey: 'mit einem Passkey',
   passkeyText: 'Ein Passkey bleibt auf deinem Gerät, das nach Fingerabdruck, Gesicht oder PIN fragt. Du musst dir nichts merken.',
   byPasskey: 'Mit Passkey anmelden',
-  noPasskey: 'Kein Passkey erstellt oder benutzt (abgebrochen oder hier nicht unterstützt).',
+  noPasskey: 'Passkey nicht erstellt oder benutzt (abgebrochen oder hier nicht unterstützt).',
   forgotten: 'Passwort vergessen?',
-  forgottenHint: 'Wir schicken einen Link, wenn ein Konto diese Adresse bestätigt hat.',
+  forgottenHint: 'Wir schicken dir einen Link, wenn die Adresse in einem Konto bestätigt ist.',
   sendLink: 'Link senden',
-  sent: 'Wenn die Adresse bestätigt ist, haben wir einen Link geschickt.',
+  sent: 'Wenn die Adresse bestätigt ist, haben wir dir einen Link geschickt.',
   verified: 'E-Mail-Adresse bestätigt.',
   unverified: 'Deine E-Mail-Adresse ist noch nicht bestätigt. Bis dahin schicken wir nichts dorthin.',
   make: 'Konto erstellen',
@@ -62,6 +62,6 @@ export const account: LobbyWords['account'] = {
   export: 'Meine Daten herunterladen',
   vanish: 'Konto löschen',
   vanishText:
-    'Konto und Name werden endgültig gelöscht, und du verlässt Tische, die noch nicht begonnen haben. In laufenden Spielen bleibt dein Platz, ohne deinen Namen.',
+    'Konto und Name werden endgültig gelöscht, und du verlässt Tische, die noch nicht begonnen haben. In laufenden Spielen bleibt dein Platz bestehen, aber ohne deinen Namen.',
   sure: 'Ja, Konto und Daten löschen',
 };

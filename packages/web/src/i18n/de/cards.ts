@@ -3,7 +3,7 @@ export const cards = {
   dieNotThrown: 'noch nicht gewürfelt',
   hand: 'Karten',
   handCovered: 'Die Handkarten sind verdeckt.',
-  handOfNobody: 'Keine Hand wird gezeigt.',
+  handOfNobody: 'Es werden keine Handkarten gezeigt.',
   useNow: 'Sofort',
   useOr: (actions: number): string => `Ereignis oder ${actions} ${actions === 1 ? 'Aktion' : 'Aktionen'}`,
   useOrInitiative: 'Ereignis oder Aktionen nach Initiative',

@@ -8,7 +8,7 @@ const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** Undo, history, what-ifs, the log, the recap, and the end of a game. */
 export const history = {
-  noSuchTable: 'Dieses Spiel ist nicht in diesem Browser.',
+  noSuchTable: 'Dieses Spiel ist nicht in diesem Browser gespeichert.',
   copyUpTo: (choice: number, of: number) =>
     `Entscheidung ${choice} von ${of} ist in dieser Version nicht erlaubt. Dies ist eine Kopie bis dorthin; das Original bleibt in der Liste.`,
   botFailed: (seat: string) => `Der Bot von ${seat} ist ausgefallen. Der Kapitän hat für ihn entschieden, und das Spiel geht weiter.`,
@@ -74,7 +74,7 @@ export const history = {
   whatIfText: (where: string) =>
     `In diesem Moment (${where}) beginnt ein neues Spiel. Du spielst einen Platz, Bots die anderen. Das ursprüngliche Spiel bleibt, wie es ist.`,
   whatIfHidden:
-    'Das Spiel ist nicht zu Ende, darum wird neu ausgeteilt, was du nicht sehen konntest: So erfährst du nichts über die Hände der anderen.',
+    'Das Spiel ist nicht zu Ende, darum wird neu ausgeteilt, was du nicht sehen konntest: So erfährst du nichts über die Handkarten der anderen.',
   whatIfOpen: 'Das Spiel ist zu Ende, darum behalten alle ihre Karten.',
   whatIfSeat: 'Du spielst',
   whatIfStart: 'Von hier an spielen',
@@ -191,7 +191,7 @@ export const history = {
         `Die Gouverneure schreiben von ${atLarge} Piraten nach Hause`,
       ][i % 4];
       const fame = feared
-        ? `; ${['der gefürchtetste von ihnen ist', 'Mütter erschrecken ihre Kinder mit', 'ein Preis steht auf dem Kopf von'][i % 3]} ${feared.name}`
+        ? `; ${['der gefürchtetste von ihnen ist', 'Mütter erschrecken ihre Kinder mit', 'ein Kopfgeld hetzt die Jäger auf die Spur von'][i % 3]} ${feared.name}`
         : ', und keiner von ihnen hat schon einen Namen';
       const lead = first ? ` ${first.name} kann ${first.vp} SP vorweisen.` : '';
       return `${abroad}${fame}.${lead}`;

@@ -2,7 +2,7 @@
 import type { Lessons } from '../lessons.ts';
 
 export const lessons: Lessons = {
-  card: 'Das ist Samuel Bellamy, dein Pirat, in einer lecken Schaluppe in der Östlichen Karibik. Ein Zug beginnt mit einer Karte aus deiner Hand. Eine Karte mit ◆ gibt einem Piraten so viele Aktionen wie seine Initiative: Bellamys ist 3.',
+  card: 'Das ist Samuel Bellamy, dein Pirat, in einer lecken Schaluppe in der Östlichen Karibik. Ein Zug beginnt mit einer Karte aus deiner Hand. Eine Karte mit ◆ gibt einem Piraten so viele Aktionen wie seine Initiative: bei Bellamy sind das 3.',
   find: 'Drei Aktionen sind zu vergeben. Vor Martinique liegt ein Kauffahrer verdeckt. Um ihn auszurauben, musst du ihn erst finden: Ein Würfel und Bellamys Können von 4 müssen zusammen 7 ergeben.',
   cunning:
     'Eine 2, das sind insgesamt 6, und der Kauffahrer entwischt. Aber Bellamy hat zwei Punkte List, und jeder wiederholt einen Wurf. Sie kommen so bald nicht wieder: Gib einen hier aus, wo es sich lohnt.',
@@ -12,7 +12,7 @@ export const lessons: Lessons = {
   seize: 'Auch ein Pflanzer ist an Bord. Noch könntest du alles liegen lassen, aber warum solltest du? Nimm die Beute.',
   stow: 'Beute liegt in den Laderäumen, bis sie in einem Hafen verkauft wird, und geht mit dem Schiff unter. Verstau sie im ersten Laderaum.',
   hostage:
-    'Der Pflanzer bringt in einem Hafen seiner eigenen Nation ein Lösegeld. Stattdessen könntest du ihn zum Reden bringen, für Neuigkeiten und einen üblen Ruf. Behalte ihn für ein Lösegeld.',
+    'Der Pflanzer bringt in einem Hafen seiner eigenen Nation ein Lösegeld. Stattdessen könntest du ihn zum Reden bringen: Das gäbe Kenntnisse und einen üblen Ruf. Behalte ihn für ein Lösegeld.',
   ship: 'Die Prise ist ein besseres Schiff als deines: mehr Kanonen, mehr Laderäume. Der Mannschaft gefällt das, und die Loyalität steigt. Nimm sie.',
   revelry:
     'Darauf möchte die Mannschaft trinken. Sie würde dich dafür lieben und zu nichts taugen, bis sie im Hafen ausgenüchtert ist. Nicht jetzt.',

@@ -8,7 +8,7 @@ export const lobby: LobbyWords = {
   noOnlinePlay: {
     why: 'Diese Seite hat keinen Spielserver: Online spielen geht hier nicht.',
     instead:
-      'Du kannst an einem Bildschirm oder solo spielen oder auf die erste Fahrt gehen. Zum Online-Spielen besuch eine Seite mit Blackbeard-Server, oder betreib selbst einen mit npm start.',
+      'Du kannst an einem Bildschirm oder solo spielen oder auf die erste Fahrt gehen. Um online zu spielen, besuche eine Seite mit Blackbeard-Server oder starte selbst einen mit npm start.',
   },
   titles: {
     harbor: 'Lobby',
@@ -43,7 +43,7 @@ export const lobby: LobbyWords = {
     name: 'Name',
     filters: 'Filter',
     stage: 'Status',
-    stages: { all: 'alle', gathering: 'wartend', playing: 'laufend', over: 'beendet' },
+    stages: { all: 'alle', gathering: 'wartet', playing: 'läuft', over: 'beendet' },
     anyNumber: 'beliebig viele',
     hasRoom: 'mit freiem Platz',
     open: (seats) => (seats === 0 ? 'voll' : seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`),
@@ -65,13 +65,13 @@ export const lobby: LobbyWords = {
     name: 'Name des Tisches',
     usualName: (host) => (host === '' ? 'Neuer Tisch' : `Tisch von ${host}`),
     you: 'Du',
-    hostSeat: 'dein Platz',
+    hostSeat: 'Platz 1',
     who: 'Wer darf beitreten?',
     listed: 'Öffentlich: erscheint in der Tischliste',
     unlisted: 'Privat: nur über den Link',
     spectators: 'Zuschauer erlauben (Handkarten verdeckt)',
     password: 'Passwort',
-    passwordHint: 'Optional. Nötig zum Beitreten und Zuschauen. Mindestens 4 Zeichen.',
+    passwordHint: 'Optional. Wird beim Beitreten und Zuschauen abgefragt. Mindestens 4 Zeichen.',
     rules: 'Regeln',
   },
 
@@ -109,24 +109,24 @@ export const lobby: LobbyWords = {
     lookOn: 'Dieser Tisch hat ein Passwort. Gib es ein, um zuzuschauen.',
     enter: 'Zuschauen',
     inviteWithPassword: 'Wer den Link und das Passwort hat, kann beitreten; ein Name genügt.',
-    inviteMore: 'Weitere Einladungen',
+    inviteMore: 'Persönlich einladen',
     makeOwnLink: 'Persönlichen Link erstellen',
     ownLinkText: 'Für einen Spieler. 30 Tage gültig, ohne Passwort; auch für einen freien Platz in einem laufenden Spiel.',
-    ownLinkMade: 'Der Link oben gilt einmal, ohne Passwort.',
+    ownLinkMade: 'Der Link oben funktioniert nur einmal, ohne Passwort.',
     inviteByLogin: 'Per Benutzername einladen',
     invited: (login) => `${login} ist eingeladen.`,
     inviteToGame: 'Ein Platz ist frei. Nur eingeladene Spieler können ihn übernehmen, mit seinen Handkarten.',
     isInvited: (name) => `${name} (eingeladen)`,
-    uninvite: (name) => `Einladung von ${name} zurückziehen`,
+    uninvite: (name) => `Einladung an ${name} zurückziehen`,
     ownLink: (number, until) => `Persönlicher Link ${number}, gültig bis ${until}`,
     takeLinkBack: (number) => `Link ${number} widerrufen`,
     copy: 'Kopieren',
     copied: 'Link kopiert.',
     copyByHand: 'Der Link ist markiert: Kopiere ihn mit der Tastatur.',
     share: 'Teilen',
-    comePlay: (table) => `Spiel mit mir Blackbeard: „${table}“`,
+    comePlay: (table) => `Spiel Blackbeard mit mir: „${table}“`,
     change: 'Tisch bearbeiten',
-    changeText: 'Alle müssen noch einmal bestätigen.',
+    changeText: 'Danach müssen alle noch einmal bestätigen, dass sie bereit sind.',
     newPasswordHint: 'Leer lassen: bleibt wie bisher. Mindestens 4 Zeichen.',
     noPassword: 'Passwort entfernen',
     getReady: 'Bereit?',
@@ -145,10 +145,10 @@ export const lobby: LobbyWords = {
   },
 
   clock: {
-    pace: 'Tempo',
+    pace: 'Spieltempo',
     kinds: {
       none: { name: 'Ohne Uhr', about: 'Keine Zeitbegrenzung.' },
-      live: { name: 'Live', about: 'Alle sind am Tisch. Wer länger braucht, verbraucht seine Bedenkzeit.' },
+      live: { name: 'Live', about: 'Alle sind am Tisch. Wer lange überlegt, verbraucht seine Bedenkzeit.' },
       turns: { name: 'Rundenbasiert', about: 'Stunden oder Tage pro Zug, mit Benachrichtigungen und Urlaub.' },
     },
     none: 'ohne Uhr',
@@ -159,12 +159,13 @@ export const lobby: LobbyWords = {
     interrupts: 'Reaktionen',
     windows: {
       sealed: {
-        name: 'geheime Antworten',
-        about: 'Alle werden gleichzeitig gefragt, und nichts verrät, wer geantwortet hat oder könnte. Die Handkarten bleiben geheim.',
+        name: 'geheime Reaktionen',
+        about:
+          'Alle werden gleichzeitig gefragt, und nichts verrät, wer reagiert hat oder reagieren könnte. Die Handkarten bleiben geheim.',
       },
       fast: {
-        name: 'schnelle Antworten',
-        about: 'Das Spiel geht weiter, sobald niemand mehr antworten kann. Schneller, verrät aber etwas über die Handkarten. Für Freunde.',
+        name: 'schnelle Reaktionen',
+        about: 'Das Spiel geht weiter, sobald niemand mehr reagieren kann. Schneller, verrät aber etwas über die Handkarten. Für Freunde.',
       },
     },
   },
@@ -182,7 +183,7 @@ export const lobby: LobbyWords = {
 
   note: {
     label: 'Private Notiz',
-    kept: 'Auf dem Server gespeichert, für dich auf jedem Gerät.',
+    kept: 'Auf dem Server gespeichert, nur für dich, auf jedem deiner Geräte.',
     typing: 'Wird automatisch gespeichert.',
     changed: 'Deine Notiz wurde auf einem anderen Gerät geändert. Dort steht jetzt:',
     takeOther: 'Diese übernehmen',
@@ -200,7 +201,7 @@ export const lobby: LobbyWords = {
 
   notices: {
     title: 'Benachrichtigungen',
-    text: 'Wenn du dran bist und keine Seite des Spiels offen ist, kannst du anderswo benachrichtigt werden.',
+    text: 'Wenn du dran bist, aber keine Seite des Spiels offen hast, kannst du dich anderswo benachrichtigen lassen.',
     onlyPage: 'Dieser Server benachrichtigt dich nur hier auf der Seite.',
     tellThis: 'In diesem Browser benachrichtigen',
     tellNoMore: 'In diesem Browser nicht mehr benachrichtigen',
@@ -223,15 +224,15 @@ export const lobby: LobbyWords = {
     news: 'Neuigkeiten',
     due: (when) => `bis ${when}`,
     readAll: (count) => (count === 1 ? 'Als gelesen markieren' : `Alle ${count} als gelesen markieren`),
-    digest: 'Höchstens eine E-Mail alle',
+    digest: 'Mindestabstand zwischen E-Mails',
     webhooks: {
       title: 'Webhooks',
       form: 'Format',
       forms: { json: 'JSON, für Programme', discord: 'Discord', slack: 'Slack' },
       url: 'URL',
       add: 'Webhook hinzufügen',
-      secret: 'Nachrichten werden mit diesem Geheimnis signiert. Es wird nur dieses eine Mal gezeigt:',
-      off: 'aus, weil er zu oft fehlgeschlagen ist',
+      secret: 'Nachrichten werden mit diesem geheimen Schlüssel signiert. Er wird nur dieses eine Mal gezeigt:',
+      off: 'abgeschaltet, weil er zu oft fehlgeschlagen ist',
       remove: (host) => `Webhook bei ${host} entfernen`,
     },
   },
@@ -258,10 +259,10 @@ export const lobby: LobbyWords = {
         turn === null
           ? `das Spiel auf Entscheidung ${to} zurückzusetzen`
           : `das Spiel auf Zug ${turn} (${whose}), Entscheidung ${to}, zurückzusetzen`,
-      replace: (name, bot) => `dass ein Bot (${bot}) ${name} ersetzt`,
+      replace: (name, bot) => `${name} durch einen Bot (${bot}) zu ersetzen`,
       open: (name) => `den Platz von ${name} freizugeben`,
     },
-    count: (ayes, needed, until) => `${ayes} von ${needed} sind dafür; offen bis ${until}.`,
+    count: (ayes, needed, until) => `${ayes} von ${needed} nötigen Stimmen; offen bis ${until}.`,
     agreed: 'Vorschlag angenommen.',
     turnedDown: (names) => `Abgelehnt von ${names.join(', ')}.`,
     ranOut: 'Abstimmung abgelaufen.',
@@ -271,7 +272,7 @@ export const lobby: LobbyWords = {
     resume: 'Weiterspielen vorschlagen',
     takeBack: 'Letzte Entscheidung zurücknehmen',
     voteToUndo: 'Über die Rücknahme abstimmen lassen',
-    voteNeeded: 'Seitdem haben andere gespielt, oder etwas wurde aufgedeckt: Dafür braucht es eine Abstimmung.',
+    voteNeeded: 'Seitdem haben andere gespielt, oder etwas wurde aufgedeckt: Zurücknehmen geht nur noch mit einer Abstimmung.',
     backToHere: 'Rücknahme bis hierher vorschlagen',
     backFurther: 'Um weiter zurückzugehen, öffne den Verlauf.',
     replace: 'Ersatz vorschlagen',
@@ -336,7 +337,7 @@ export const lobby: LobbyWords = {
         ? 'Kein Spieler hat etwas hinzugefügt.'
         : `Zusätze der Spieler: ${pinches.flatMap(({ seat, pinch }) => (pinch === null ? [] : [`„${pinch}“ von ${seat}`])).join(', ')}.`,
     rewinds: (times) => `Das Spiel wurde ${times === 1 ? 'einmal' : `${times}-mal`} zurückgesetzt; danach wurde neu gewürfelt.`,
-    throws: (throws, choices) => `${throws} Würfe unter ${choices} Entscheidungen, alle nach den Regeln erlaubt.`,
+    throws: (throws, choices) => `${throws} Würfe bei ${choices} Entscheidungen, alle nach den Regeln erlaubt.`,
     result: (points) => `Die Entscheidungen führen zu dem Ergebnis in der Datei: ${points} Siegpunkte.`,
     unfinished: 'Die Datei hat kein Ergebnis: Das Spiel ist nicht beendet.',
     compare:

@@ -30,15 +30,15 @@ export const online: OnlineWords = {
     illegal: (rule, text) => `Nach Regel ${rule} nicht erlaubt. ${text}`,
   },
   halted: {
-    paused: 'Das Spiel ist pausiert. Unter „Chat“ und „Spiel“ können alle vorschlagen weiterzuspielen.',
-    aborted: 'Das Spiel wurde abgebrochen. Unter „Chat“ und „Spiel“ kannst du eine Revanche vorschlagen.',
+    paused: 'Das Spiel ist pausiert. Um das Weiterspielen vorzuschlagen, öffne „Chat“, dann „Spiel“.',
+    aborted: 'Das Spiel wurde abgebrochen. Für eine Revanche öffne „Chat“, dann „Spiel“.',
   },
   hasLeft: (name, bot) => `${name} ist gegangen. Ein Bot (${bot}) übernimmt.`,
   resigned: {
     title: 'Du hast aufgegeben',
     text: (bot) => `Ein Bot (${bot}) übernimmt deinen Platz. Die anderen spielen weiter.`,
     over: 'Das Spiel ist beendet.',
-    rematch: 'Gibt es eine Revanche, bist du auf deinen Platz eingeladen.',
+    rematch: 'Gibt es eine Revanche, bist du wieder eingeladen.',
     watch: 'Beim Spiel zuschauen',
     result: 'Das Ergebnis ansehen',
   },

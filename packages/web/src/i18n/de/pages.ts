@@ -32,7 +32,7 @@ export const pages = {
   openRecordHint: 'eine Spieldatei von diesem oder einem anderen Gerät',
   cannotOpen: (file: string, why: string) => `„${file}“ lässt sich nicht öffnen. ${why}`,
   games: 'Gespeicherte Spiele',
-  noGames: 'Noch keine. Spiele werden beim Spielen automatisch gespeichert.',
+  noGames: 'Noch keine. Deine Spiele werden automatisch gespeichert.',
   damagedGame: 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.',
   damagedGames: (games: number) =>
     games === 1
@@ -63,7 +63,7 @@ export const pages = {
     captain: { name: 'Kapitän', about: 'Plant Fahrten, jagt, flieht und setzt sich rechtzeitig zur Ruhe. Antwortet sofort.' },
     commodore: { name: 'Kommodore', about: 'Denkt vor jeder Entscheidung voraus, eine Viertelsekunde lang.' },
     'black-bart': { name: 'Black Bart', about: 'Der Stärkste: denkt bis zu einer Sekunde lang voraus.' },
-    random: { name: 'Zufall', about: 'Irgendetwas Erlaubtes. Zum Ausprobieren.' },
+    random: { name: 'Zufall', about: 'Macht irgendetwas, was erlaubt ist. Zum Ausprobieren.' },
     system: { name: 'der Systemspieler', about: '' },
   },
   temper: 'Temperament',
@@ -80,7 +80,7 @@ export const pages = {
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Automatisch passen, wenn ich nichts spielen kann',
   sharing: (people: number) =>
-    `${people} Menschen teilen sich diesen Bildschirm: Zwischen den Zügen sind die Hände verdeckt, und alle werden dasselbe gefragt.`,
+    `${people} Menschen teilen sich diesen Bildschirm: Zwischen den Zügen sind die Handkarten verdeckt, und allen werden dieselben Fragen gestellt.`,
   watching: 'Kein Mensch spielt mit: Die Bots spielen, und du schaust zu.',
   optionalRules: 'Optionale Regeln',
   chosenRules: (rules: string) => `Optionale Regeln: ${rules}`,

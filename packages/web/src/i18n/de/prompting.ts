@@ -2,7 +2,7 @@
 export const prompting = {
   gameOver: 'Das Spiel ist zu Ende.',
   rolling: 'Die Würfel rollen …',
-  passedFor: 'Der Server passt nach zufälliger Zeit für dich, damit es niemand merkt.',
+  passedFor: 'Der Server passt nach zufälliger Zeit für dich, damit niemand etwas daraus schließen kann.',
   allChoosing: (seats: string) => `${seats} überlegen …`,
   sealed: (choice: string) => `Abgegeben: ${choice}. Es zählt, wenn die anderen geantwortet haben.`,
   sending: (choice: string) => `Wird gesendet: ${choice} …`,
@@ -27,11 +27,11 @@ export const prompting = {
 
   choices: {
     list: 'Was du tun kannst',
-    none: 'Andere überlegen.',
+    none: 'Andere überlegen noch.',
     ways: (count: number) => `(${count} Möglichkeiten)`,
     passLonger: 'Für länger passen …',
     closed: (count: number) => `Nicht möglich: ${count}`,
-    hideClosed: 'Nicht Mögliches ausblenden',
+    hideClosed: 'Unmögliches ausblenden',
     showClosed: 'Was jetzt nicht möglich ist, und warum',
   },
 
@@ -100,7 +100,7 @@ export const prompting = {
 
   answers: {
     title: 'Deine Reaktionen',
-    ownTurn: 'Du bist am Zug: Dies ist für die Züge der anderen.',
+    ownTurn: 'Du bist am Zug: Reagieren kannst du in den Zügen der anderen.',
     ready: 'Du hast deine Anti-Piraten-Aktion in diesem Zug noch.',
     spent: 'Deine Anti-Piraten-Aktion in diesem Zug ist verbraucht.',
     price: 'Es kostet deine Anti-Piraten-Aktion in diesem Zug.',
@@ -125,7 +125,7 @@ export const prompting = {
 
     orders: 'Automatisches Passen',
     ordersHint:
-      'Eine Zeit lang ungefragt passen. Es endet von selbst, und du erfährst es, wenn sich deine Hand, dein Kommissar oder die See ändert.',
+      'Eine Zeit lang ungefragt passen. Das endet von selbst, mit einem Hinweis, wenn sich bei deinen Handkarten, bei deinem Kommissar oder auf See etwas ändert.',
     none: 'Automatisches Passen ist aus.',
     span: 'Wie lange',
     spans: {

@@ -25,7 +25,7 @@ export const tutorial = {
     surrender: 'Mit einem Kaperbrief darf sich ein Pirat ergeben und zur Ruhe setzen, wenn ihn niemand verrät.',
     commissioner:
       'Ein Kommissar des Königs jagt für den, der ihn gerufen hat. Er kann zuschlagen, wann immer in der Nähe ein Pirat segelt, sucht, plündert oder angreift.',
-    duel: 'Ein Duell: Beide würfeln und zählen ihren Duellwert hinzu, Runde um Runde, bis einer abbricht oder fällt.',
+    duel: 'Ein Duell: Jeder wirft so viele Würfel, wie sein Duellwert angibt; die höhere Summe gewinnt. Bei Gleichstand geht es nur weiter, wenn beide wollen.',
     discard: 'Deine Karten geben keine Aktionen. Wirf eine oder zwei ab, für je eine Aktion.',
     mutiny:
       'Eine Meuterei: Bei Loyalität 0 erhebt sich die Mannschaft. Ein Wurf über der Führung des Kapitäns gibt das Schiff einem anderen Piraten. Gute Ladungen, größere Schiffe und Landgang halten die Loyalität hoch.',
@@ -52,7 +52,7 @@ export const tutorial = {
   showMe: 'Zeig es mir',
   smaller: 'Einklappen',
   larger: 'Ausklappen',
-  leave: 'Die Fahrt verlassen',
+  leave: 'Fahrt unterbrechen',
   leaveHint: 'Sie wartet auf der Startseite auf dich.',
   laterOn: 'Das kannst du später tun. Auf dieser Fahrt kommt zuerst etwas anderes.',
   waiting: 'Sieh zu: Das geschieht von selbst.',

@@ -36,7 +36,7 @@ export const analysis = {
   choicesOf: (at: number) => `Options at move ${at}`,
   choice: 'Choice',
   win: 'Chance to win',
-  vp: 'VP expected',
+  vp: 'Expected VP',
   visits: 'Tries',
   chosen: 'chosen',
   left: (count: number) => `and ${count} more`,

@@ -13,14 +13,14 @@ export const asks = {
   fold: 'Collapse',
   unfold: 'Expand',
   pirates: {
-    successor: (pirate: string) => `The new captain takes over the ship of ${pirate}, with all that is in its holds.`,
+    successor: (pirate: string) => `The new captain takes over ${pirate}’s ship, with everything in its holds.`,
   },
   ships: {
     holds: (count: number) => (count === 1 ? '1 hold' : `${count} holds`),
     hint: 'Combat helps in battles and against ports, Speed to get away. A ship can be exchanged for a prize later.',
   },
   holds: {
-    shipOf: (pirate: string) => `The ship of ${pirate}`,
+    shipOf: (pirate: string) => `${pirate}’s ship`,
     hostages: 'Hostages',
     aboard: (hostage: string) => `On board: ${hostage}`,
     buys: (port: string, status: string, percent: number) => `${port} is ${status} to him: booty fetches ${percent} %.`,

@@ -6,11 +6,11 @@ interface Opening {
 
 /** Undo, history, what-ifs, the log, the recap, and the end of a game. */
 export const history = {
-  noSuchTable: 'This game is not in this browser.',
+  noSuchTable: 'This game is not saved in this browser.',
   copyUpTo: (choice: number, of: number) =>
     `Choice ${choice} of ${of} is not allowed in this version. This is a copy up to that point; the original stays in the list.`,
-  botFailed: (seat: string) => `The bot of ${seat} failed. The captain chose instead, and the game goes on.`,
-  botsGone: 'The bots don’t respond. Check your connection. The game is saved and waits.',
+  botFailed: (seat: string) => `${seat}’s bot failed. A Captain bot chose instead, and the game goes on.`,
+  botsGone: 'The bots aren’t responding. Check your connection. The game is saved and will wait.',
   tryAgain: 'Try again',
   tooLarge: (bytes: number) => `The file is too large for a game (${bytes} bytes).`,
 
@@ -20,7 +20,7 @@ export const history = {
     deck: 'Deck',
     twoDecks: 'Two decks: cards to hold, and cards that are resolved at once',
     pardon: 'Pardon',
-    pardonTitle: (times: number) => `General Pardon has come up ${times} of 3 times`,
+    pardonTitle: (times: number) => `The General Pardon has come up ${times} of 3 times`,
     inForce: 'in force',
     saveTitle: 'Download the game',
     save: 'Save',
@@ -35,13 +35,13 @@ export const history = {
   undo: 'Undo',
   undoNow: 'Undo your last choice (key u)',
   undoNot: {
-    nothing: 'Undo: you have made no choice yet.',
-    over: 'Undo: the game is over.',
-    die: 'Undo: a die has been rolled since.',
-    draw: 'Undo: something has been drawn since.',
-    reveal: 'Undo: something hidden has been revealed since.',
-    otherSeat: 'Undo: another player has chosen since.',
-    looking: 'Undo: not while you are viewing history.',
+    nothing: 'Undo unavailable: you have made no choice yet.',
+    over: 'Undo unavailable: the game is over.',
+    die: 'Undo unavailable: a die has been rolled since.',
+    draw: 'Undo unavailable: something has been drawn since.',
+    reveal: 'Undo unavailable: something hidden has been revealed since.',
+    otherSeat: 'Undo unavailable: another player has chosen since.',
+    looking: 'Undo unavailable while viewing history.',
   },
 
   past: 'History',
@@ -136,7 +136,7 @@ export const history = {
   lost: 'Lost',
   vp: 'VP',
   scores: 'Final scores',
-  howMade: 'How the points were made',
+  howMade: 'How the points were scored',
   toHarbor: 'Home page',
   bringHome: 'Save the whole game here',
   bringHomeWhy: 'Saves the whole game in this browser, for its chronicle, charts and analysis',

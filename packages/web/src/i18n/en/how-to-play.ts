@@ -54,7 +54,7 @@ export const howToPlay: HowToPlay = {
       title: 'The other players',
       paragraphs: [
         'Others can interrupt nearly everything a pirate does, once when he announces it and once when it is done. In each other player’s turn you have one anti-pirate action against the pirate who acts. You can play a card (a warship, scurvy, a mutiny), use a warship in his Sea Area, look for a King’s Commissioner, move your Commissioner, besiege a pirate port, or drive a pirate out of town.',
-        'The more notorious a pirate is, the easier it is to find a Commissioner to hunt him. Your Commissioner may attack him whenever he moves, searches, loots or attacks near by. A hunted pirate fights or flees. With a Letter of Marque he may surrender and retire, unless he is betrayed.',
+        'The more notorious a pirate is, the easier it is to find a Commissioner to hunt him. Your Commissioner may attack him whenever he moves, searches, loots or attacks nearby. A hunted pirate fights or flees. With a Letter of Marque he may surrender and retire, unless he is betrayed.',
         'Skull & Crossbones cancels a card, at the price of one point of Cunning. A point of Cunning also lets you throw your own dice again.',
       ],
     },

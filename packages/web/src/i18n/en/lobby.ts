@@ -9,7 +9,7 @@ export const lobby = {
   noOnlinePlay: {
     why: 'This site has no game server, so there is no online play here.',
     instead:
-      'You can play on one screen or solitaire, or sail the first voyage. To play online, visit a site that runs the Blackbeard server, or run it yourself with npm start.',
+      'You can still play on one screen or solitaire, or sail the first voyage. To play online, visit a site that runs the Blackbeard server, or run it yourself with npm start.',
   },
   titles: {
     harbor: 'Lobby',
@@ -41,17 +41,17 @@ export const lobby = {
     invitations: 'Invitations',
     decline: 'Decline',
     yourTurn: 'your turn',
-    name: 'Name',
+    name: 'Table name',
     filters: 'Filters',
     stage: 'Status',
     stages: { all: 'all', gathering: 'waiting', playing: 'in progress', over: 'finished' },
     anyNumber: 'any number',
-    hasRoom: 'has an open seat',
+    hasRoom: 'Has an open seat',
     open: (seats: number) => (seats === 0 ? 'full' : seats === 1 ? '1 open seat' : `${seats} open seats`),
     withPassword: 'password',
     unreachable: {
       title: 'The lobby can’t be reached',
-      text: 'It needs a connection to this server. Check your connection and try again. You can still play against the computer on this device.',
+      text: 'Check your connection and try again. You can still play against the computer on this device.',
       retry: 'Try again',
       playHere: 'Play on this device',
     },
@@ -66,7 +66,7 @@ export const lobby = {
     name: 'Table name',
     usualName: (host: string) => (host === '' ? 'New table' : `${host}’s table`),
     you: 'You',
-    hostSeat: 'your seat',
+    hostSeat: '(host)',
     who: 'Who can join?',
     listed: 'Public: listed in the lobby',
     unlisted: 'Private: link only',
@@ -106,19 +106,19 @@ export const lobby = {
     fullWatch: 'All seats are taken. You can watch when the game starts.',
     invite: 'Invite players',
     inviteText: 'Anyone with this link can join; no account needed.',
-    seatIsFree: 'A seat at this table is open, and you are invited to it. The game is in progress.',
+    seatIsFree: 'A seat at this table is open, and you’re invited to take it. The game is already in progress.',
     lookOn: 'This table has a password. Enter it to watch.',
     enter: 'Watch',
     inviteWithPassword: 'Anyone with this link and the table’s password can join; no account needed.',
     inviteMore: 'More ways to invite',
     makeOwnLink: 'Create a personal link',
-    ownLinkText: 'For one player. Works without the password for 30 days, also for an open seat in a game in progress.',
+    ownLinkText: 'A link for one player. It needs no password and is valid for 30 days, even for an open seat in a game in progress.',
     ownLinkMade: 'The link above works once, without the password.',
     inviteByLogin: 'Invite by username',
     invited: (login: string) => `${login} has been invited.`,
     inviteToGame: 'A seat is open. An invited player can take it, with its cards.',
     isInvited: (name: string) => `${name} (invited)`,
-    uninvite: (name: string) => `Cancel the invitation of ${name}`,
+    uninvite: (name: string) => `Cancel ${name}’s invitation`,
     ownLink: (number: number, until: string) => `Personal link ${number}, valid until ${until}`,
     takeLinkBack: (number: number) => `Revoke link ${number}`,
     copy: 'Copy',
@@ -127,12 +127,12 @@ export const lobby = {
     share: 'Share',
     comePlay: (table: string) => `Join me for a game of Blackbeard: “${table}”`,
     change: 'Edit table',
-    changeText: 'Players must confirm again.',
-    newPasswordHint: 'Leave empty to keep it. 4 characters or more.',
+    changeText: 'After a change, everybody must mark themselves ready again.',
+    newPasswordHint: 'Leave empty for no change. 4 characters or more.',
     noPassword: 'Remove the password',
     getReady: 'Ready?',
     pinchText:
-      'The server has already picked the secret seed of all dice; its fingerprint is below. If you like, add randomness of your own: the dice then depend on it too, and not even the server can have chosen them.',
+      'The server has already picked a secret seed for all dice rolls; its fingerprint is below. If you like, add some randomness of your own: the rolls then depend on it too, so not even the server can have fixed them.',
     pinch: 'Add your own randomness (optional)',
     pinchHint: 'Any text. Everybody at the table sees it once the game has started.',
     iAmReady: 'I’m ready',
@@ -140,7 +140,7 @@ export const lobby = {
     waitingFor: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
     commitment: 'Fingerprint of the dice',
     commitmentText:
-      'The SHA-256 hash of the secret seed. Note it down to be sure: after the game the seed is shown, and anyone can check it against this fingerprint and every die.',
+      'The SHA-256 hash of the secret seed. Save it if you want to be sure: after the game the seed is shown, and anyone can check it against this fingerprint and every roll.',
     leave: 'Leave table',
     gone: 'This table no longer exists: everybody has left.',
   },
@@ -149,7 +149,7 @@ export const lobby = {
     pace: 'Pace',
     kinds: {
       none: { name: 'No clock', about: 'No time limit.' },
-      live: { name: 'Live', about: 'Everybody is at the table. Slow moves use your time bank.' },
+      live: { name: 'Live', about: 'Everybody stays online for the game. Slow moves use up your time bank.' },
       turns: { name: 'Turn-based', about: 'Hours or days per move, with notifications and vacations.' },
     },
     none: 'no clock',
@@ -161,11 +161,11 @@ export const lobby = {
     windows: {
       sealed: {
         name: 'secret responses',
-        about: 'All players are asked at once, and nobody sees who has answered or could. Hands stay secret.',
+        about: 'All players are asked at once, and nobody sees who responded or who could have. Hands stay secret.',
       },
       fast: {
         name: 'quick responses',
-        about: 'The game goes on as soon as nobody can respond. Quicker, but it hints at what players hold. For friends.',
+        about: 'The game goes on at once when nobody can respond. Faster, but it gives away hints about hands. Best among friends.',
       },
     },
   },
@@ -183,7 +183,7 @@ export const lobby = {
 
   note: {
     label: 'Private note',
-    kept: 'Saved on the server, for you on any device.',
+    kept: 'Saved on the server. Only you can see it, on any of your devices.',
     typing: 'Saved automatically.',
     changed: 'Your note was changed on another device. It now says:',
     takeOther: 'Use that one',
@@ -201,13 +201,13 @@ export const lobby = {
 
   notices: {
     title: 'Notifications',
-    text: 'When it is your turn and no page of the game is open, you can be notified elsewhere.',
-    onlyPage: 'This server notifies you only here, in the page.',
+    text: 'You can be notified when it’s your turn, even if the game isn’t open.',
+    onlyPage: 'This server can notify you only here, on the site.',
     tellThis: 'Notify me in this browser',
     tellNoMore: 'Stop notifying this browser',
     pushRefused: 'This browser does not allow notifications for this page.',
     choose: 'Notification settings',
-    channels: { page: 'page', push: 'browser', mail: 'e-mail', webhook: 'webhook' },
+    channels: { page: 'this site', push: 'browser', mail: 'e-mail', webhook: 'webhook' },
     kinds: {
       yourTurn: 'It’s your turn',
       halfTime: 'Half your time is gone',
@@ -239,7 +239,7 @@ export const lobby = {
 
   tokens: {
     title: 'API tokens',
-    text: 'With a token a program can play as you. It can do nothing else with your account.',
+    text: 'With a token, a program can play as you. It can do nothing else with your account.',
     name: 'Token name',
     nameHint: 'What it is for: 1 to 24 characters.',
     make: 'Create token',
@@ -258,10 +258,10 @@ export const lobby = {
       resume: 'to resume',
       undo: (to: number, turn: number | null, whose: string) =>
         turn === null ? `to rewind the game to move ${to}` : `to rewind the game to turn ${turn} (${whose}), move ${to}`,
-      replace: (name: string, bot: string) => `that a bot (${bot}) replaces ${name}`,
+      replace: (name: string, bot: string) => `to replace ${name} with a bot (${bot})`,
       open: (name: string) => `to open ${name}’s seat`,
     },
-    count: (ayes: number, needed: number, until: string) => `${ayes} of ${needed} agree; open until ${until}.`,
+    count: (ayes: number, needed: number, until: string) => `Votes: ${ayes} of ${needed} needed; open until ${until}.`,
     agreed: 'The vote has passed.',
     turnedDown: (names: readonly string[]) => `Rejected by ${names.join(', ')}.`,
     ranOut: 'The vote expired.',
@@ -280,7 +280,7 @@ export const lobby = {
     openSeat: 'open seat',
     whenLate: 'If I run out of time',
     pass: 'Pass for me',
-    passText: 'You pass when several players are asked; otherwise a captain chooses for you.',
+    passText: 'You pass when several players are asked; otherwise a Captain bot chooses for you.',
     botText: 'This bot chooses for you, also when several players are asked.',
     notKept: 'Not saved. Try again.',
     end: 'Leave or end game',
@@ -298,7 +298,7 @@ export const lobby = {
   vacation: {
     title: 'Vacation',
     text: (days: number) =>
-      `During a vacation your clocks stop in turn-based games. You have ${days === 1 ? '1 day' : `${days} days`} left.`,
+      `During a vacation, your clocks stop in turn-based games. You have ${days === 1 ? '1 day' : `${days} days`} left.`,
     until: (when: string) => `You are on vacation until ${when}.`,
     days: 'Days',
     begin: 'Start vacation',
@@ -317,7 +317,7 @@ export const lobby = {
 
   dice: {
     intro:
-      'Before an online game starts, the server picks a secret seed and shows its fingerprint. At the end it shows the seed, from which every die, card and counter of the game follows. Your browser checks that here, without asking the server.',
+      'Before an online game starts, the server picks a secret seed and shows its fingerprint. At the end it reveals the seed, which determines every die roll, card and counter of the game. Your browser checks that here, without asking the server.',
     file: 'Choose the file of a finished game (JSON):',
     thisTable: 'this table’s game',
     checking: (source: string) => `Checking ${source}…`,
@@ -333,12 +333,12 @@ export const lobby = {
       pinches.every(({ pinch }) => pinch === null)
         ? 'No player added randomness.'
         : `Randomness added by players: ${pinches.flatMap(({ seat, pinch }) => (pinch === null ? [] : [`“${pinch}” by ${seat}`])).join(', ')}.`,
-    rewinds: (times: number) => `The game was rewound ${times === 1 ? 'once' : `${times} times`}; later rolls were made anew.`,
+    rewinds: (times: number) => `The game was rewound ${times === 1 ? 'once' : `${times} times`}; later rolls were made again.`,
     throws: (throws: number, choices: number) => `${throws} rolls among ${choices} moves, all allowed by the rules.`,
     result: (points: string) => `The moves lead to the result in the file: ${points} Victory Points.`,
     unfinished: 'The file has no result: the game is not finished.',
-    compare: 'If you noted the fingerprint before the game, compare it with this one: if they are the same, no die was changed.',
-    sameFingerprint: 'This browser saw the same fingerprint before the game: no die was changed.',
+    compare: 'If you noted the fingerprint before the game, compare it with this one: if they are the same, no roll was changed.',
+    sameFingerprint: 'This browser saw the same fingerprint before the game: no roll was changed.',
     otherFingerprint: 'This is not the fingerprint that this browser saw before the game: the seed was changed. It saw:',
     everyThrow: 'All rolls',
     number: 'Move',

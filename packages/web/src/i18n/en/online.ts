@@ -17,7 +17,7 @@ export const online = {
     stands: (answer: string) => `Locked in until you change it: ${answer}.`,
     leave: 'Keep it',
   },
-  botsBusy: 'The server is busy: bots think for less time, or the captain plays for them.',
+  botsBusy: 'The server is busy: bots think for less time, or a Captain bot plays for them.',
   takenBack: 'The game was rewound.',
   notOrdered: 'Auto-pass was not saved. Check your connection and try again.',
   refused: {
@@ -37,7 +37,7 @@ export const online = {
     title: 'You have resigned',
     text: (bot: string) => `A bot (${bot}) takes over your seat. The others are still playing.`,
     over: 'The game is over.',
-    rematch: 'If there is a rematch, you are invited to your seat.',
+    rematch: 'If there’s a rematch, you’ll be invited to take your seat.',
     watch: 'Watch the game',
     result: 'See the result',
   },
@@ -48,5 +48,5 @@ export const online = {
     notPlaying: 'No game has started at this table.',
     otherRules: 'This server does not have the version of the rules that this table uses.',
   },
-  unreachable: 'The server does not respond. Check your connection and reload the page.',
+  unreachable: 'The server isn’t responding. Check your connection and reload the page.',
 };

@@ -111,7 +111,7 @@ export const prompting = {
       deployCommissioner: 'search for a Commissioner',
       roll: 'dice',
     },
-    reaction: (seat: string) => `reaction of ${seat}`,
+    reaction: (seat: string) => `${seat}’s reaction`,
   },
 
   tools: {
@@ -146,7 +146,7 @@ export const prompting = {
   wastes: {
     actions: (left: number) => (left === 1 ? 'You have an Action left.' : `You have ${left} Actions left.`),
     retirement: 'A pirate of yours could retire, and the game may end before your next turn.',
-    cargo: 'You leave booty behind, and the crew won’t like it.',
+    cargo: 'You’re leaving booty behind, and the crew won’t like it.',
     hold: 'You could use a less valuable hold.',
     order: 'Earlier items of port business can’t be done afterwards.',
     business: 'There is still booty to sell or a hostage to ransom.',
@@ -172,7 +172,7 @@ export const prompting = {
     skull: (pirates: string) => `Costs a point of Cunning of the pirate it protects: ${pirates}.`,
     noSkull: 'None of your pirates has a point of Cunning to pay for it.',
     search: 'Search for a Commissioner',
-    noSearch: 'There is no pirate for one to hunt.',
+    noSearch: 'There is no pirate for a Commissioner to hunt.',
     warships: 'Warships on station',
     noWarships: 'No warship is at sea.',
     nobody: 'nobody is there',

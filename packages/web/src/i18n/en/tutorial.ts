@@ -29,7 +29,7 @@ export const tutorial = {
   noHints: 'No more hints',
   hints: {
     deploy:
-      'Send out your first pirate: choose him, then a Sea Area, on the map or in the list. The Caribbean is a good start: rich cargoes, ports near by.',
+      'Send out your first pirate: choose him, then a Sea Area, on the map or in the list. The Caribbean is a good start: rich cargoes, ports nearby.',
     card: 'Your turn begins with a card. Its number says how many Actions it gives, to split among your pirates; a ◆ gives one pirate as many as his Initiative.',
     window:
       'Another player’s pirate acts, and you may interrupt, once in each other player’s turn. “Pass for the rest of this turn” saves you being asked again.',
@@ -44,8 +44,8 @@ export const tutorial = {
     hunt: 'You are hunted. Fight, and the higher total does the damage; flee, and the faster ship gets away or catches up.',
     surrender: 'With a Letter of Marque a pirate may give himself up and retire, unless somebody betrays him.',
     commissioner:
-      'A King’s Commissioner hunts for the player who found him. He may strike whenever a pirate moves, searches, loots or attacks near by.',
-    duel: 'A duel: both throw and add their Duel rating, round by round, until one breaks off or falls.',
+      'A King’s Commissioner hunts for the player who found him. He may strike whenever a pirate moves, searches, loots or attacks nearby.',
+    duel: 'A duel: each throws as many dice as his Duel rating, and the higher total wins. A tied duel goes on only if both want it to.',
     discard: 'Your cards give no Actions. Throw one or two away for an Action each.',
     mutiny:
       'A mutiny: at Loyalty 0 the crew rises. A die above the captain’s Leadership gives the ship to another pirate. Good cargoes, bigger ships and shore leave keep Loyalty up.',

@@ -2,7 +2,7 @@ import type { AboutTexts } from '../about.ts';
 
 export const about: AboutTexts = {
   unofficial:
-    'Voici une édition numérique non officielle, par des joueurs pour des joueurs, du jeu de plateau de pirates, mené par des cartes, paru en 2008. Elle n’a aucun lien avec l’éditeur ni l’auteur. Les règles sont des faits ; tous les mots, images et programmes sont ici les nôtres.',
+    'Voici une édition numérique non officielle, par des joueurs pour des joueurs, du jeu de plateau sur les pirates, mû par des cartes, paru en 2008. Elle n’a aucun lien avec l’éditeur ni l’auteur. Les règles sont des faits ; les textes, les images et le code sont tous de nous.',
   credits: 'Crédits',
   creditCoast: 'Côtes : Natural Earth, domaine public, par world-atlas.',
   creditType: 'Polices : EB Garamond, IM Fell English et IM Fell English SC, Pirata One, tous sous la SIL Open Font License 1.1.',

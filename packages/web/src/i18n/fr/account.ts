@@ -21,7 +21,7 @@ export const account: LobbyWords['account'] = {
   passwordHint: '8 caractères ou plus.',
   withPassword: 'avec un mot de passe',
   withPasskey: 'avec une clé d’accès',
-  passkeyText: 'Une clé d’accès reste sur ton appareil, qui demande ton empreinte, ton visage ou un code. Rien à retenir.',
+  passkeyText: 'Une clé d’accès reste sur ton appareil, qui demande ton empreinte digitale, ton visage ou un code. Rien à retenir.',
   byPasskey: 'Se connecter avec une clé d’accès',
   noPasskey: 'Clé d’accès non créée ou non utilisée (annulée, ou non prise en charge ici).',
   forgotten: 'Mot de passe oublié ?',

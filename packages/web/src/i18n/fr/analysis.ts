@@ -14,7 +14,7 @@ export const analysis: AnalysisWords = {
   again: 'Analyser à nouveau',
   stop: 'Arrêter',
   progressLabel: 'Décisions analysées',
-  progress: (done: number, of: number) => (of === 0 ? 'La première décision …' : `${done} décisions sur ${of}`),
+  progress: (done: number, of: number) => (of === 0 ? 'La première décision…' : `${done} décisions sur ${of}`),
   stopped: (done, of) => `Arrêtée après ${done} décisions sur ${of} ; résultats partiels.`,
   done: (decisions) => `${decisions} décisions analysées.`,
   failed: 'Interrompue ; résultats partiels.',

@@ -189,11 +189,11 @@ export const history = {
         `${atLarge} pirates courent les mers`,
         `Les marchands comptent ${atLarge} pavillons noirs`,
         `${atLarge} équipages vivent du sucre des autres`,
-        `Les gouverneurs écrivent en métropole au sujet de ${atLarge} pirates`,
+        `Les gouverneurs écrivent à leurs rois au sujet de ${atLarge} pirates`,
       ][i % 4];
       const fame = feared
         ? ` ; ${['le plus redouté d’entre eux est', 'les mères font peur à leurs enfants avec', 'sa tête est mise à prix :'][i % 3]} ${feared.name}`
-        : ', et aucun d’eux n’a encore de nom';
+        : ', et aucun d’eux ne s’est encore fait un nom';
       const lead = first ? ` ${first.name} a déjà ${first.vp} PV à son actif.` : '';
       return `${abroad}${fame}.${lead}`;
     },

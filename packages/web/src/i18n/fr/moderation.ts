@@ -18,7 +18,7 @@ export const moderation: LobbyWords['moderation'] = {
   long: 'Durée',
   forGood: 'définitif',
   reason: 'Motif',
-  reasonHint: (name) => `Montré à ${name}.`,
+  reasonHint: (name) => `Visible par ${name}.`,
   lay: {
     mute: (name, long) => `Réduire ${name} au silence ${long === null ? 'définitivement' : `pour ${long}`} et clore le signalement`,
     ban: (name, long) => `Bannir ${name} ${long === null ? 'définitivement' : `pour ${long}`} et clore le signalement`,

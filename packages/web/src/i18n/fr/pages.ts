@@ -79,7 +79,7 @@ export const pages = {
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
   passOver: 'Passer automatiquement quand je n’ai rien à jouer',
   sharing: (people: number) =>
-    `${people} personnes partagent cet écran : les mains sont cachées entre les tours, et chacun a les mêmes questions.`,
+    `${people} personnes partagent cet écran : les mains sont cachées entre les tours, et tout le monde reçoit les mêmes questions.`,
   watching: 'Aucun humain ne joue : les bots jouent, et tu observes.',
   optionalRules: 'Règles optionnelles',
   chosenRules: (rules: string) => `Règles optionnelles : ${rules}`,
@@ -96,7 +96,7 @@ export const pages = {
   light: 'Thème',
   lights: { system: 'système', light: 'clair', dark: 'à la bougie' },
   questions: 'Questions',
-  cunning: 'Ne proposer la Ruse qu’après un jet raté ou ouvert',
+  cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
   language: 'Langue',
   learning: 'Astuces',
   hints: 'Expliquer chaque nouveauté à sa première apparition',

@@ -24,15 +24,15 @@ export const tutorial = {
     surrender: 'Avec une lettre de marque, un pirate peut se rendre et se retirer, si personne ne le trahit.',
     commissioner:
       'Un commissaire du roi traque pour le joueur qui l’a appelé. Il peut frapper dès qu’un pirate proche se déplace, cherche, pille ou attaque.',
-    duel: 'Un duel : tous deux lancent et ajoutent leur Duel, reprise après reprise, jusqu’à ce que l’un rompe ou tombe.',
+    duel: 'Un duel : chacun lance autant de dés que son Duel ; le total le plus haut l’emporte. En cas d’égalité, il ne continue que si les deux le veulent.',
     discard: 'Tes cartes ne donnent aucune action. Défausses-en une ou deux, pour une action chacune.',
     mutiny:
       'Une mutinerie : à Loyauté 0, l’équipage se soulève. Un dé au-dessus de l’Autorité du capitaine donne le navire à un autre pirate. Bonnes cargaisons, navires plus grands et bordées à terre maintiennent la Loyauté.',
     storm:
-      'Une tempête balaie toute une zone maritime : les navires en mer sont secoués et abîmés, les navires marchands sombrent. Qui est au port est à l’abri.',
-    scurvy: 'Scorbut : la Loyauté baisse, et l’équipage malade est bon à moins de choses jusqu’à ce qu’il ait touché un port.',
+      'Une tempête balaie toute une zone maritime : les navires en mer sont secoués et abîmés, les navires marchands sombrent. Au port, on est à l’abri.',
+    scurvy: 'Scorbut : la Loyauté baisse, et l’équipage malade n’est plus bon à grand-chose, jusqu’à ce qu’il gagne un port.',
     pardon:
-      'Le Pardon général : à sa troisième venue, la partie finit, et les pirates encore en mer ne marquent que leur Renommée. Tant qu’il court, ils peuvent rentrer à bon compte.',
+      'Le Pardon général : à sa troisième apparition, la partie s’achève, et les pirates encore en mer ne marquent que leur Renommée. Tant qu’il court, ils peuvent rentrer à bon compte.',
     warship: 'Un navire de la marine est en vue dans cette zone maritime. Les autres joueurs peuvent l’utiliser contre les pirates d’ici.',
     letter: 'Une lettre de marque fait d’un pirate un corsaire de cette nation : ses ports l’accueillent, et il peut s’y retirer.',
     alliance: 'Deux pirates d’un même port se sont alliés : ils agissent comme un seul, et partagent les dangers et le butin.',
