@@ -12,6 +12,7 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     'packages/bots',
     'packages/protocol',
     'packages/words',
+    'examples/landfall',
   ]);
   if (code !== 0) console.error('The packages were compiled with errors: `npm test -- types` shows them.');
 }

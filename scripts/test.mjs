@@ -21,6 +21,7 @@ const COMPILED = [
   'packages/words',
   'packages/server',
   'packages/cli',
+  'examples/landfall',
   'bench',
 ];
 /** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
@@ -28,6 +29,7 @@ const checked = () => [
   ...readdirSync(join(ROOT, 'packages'))
     .map((name) => `packages/${name}/tsconfig.test.json`)
     .filter((at) => existsSync(join(ROOT, at))),
+  'examples/landfall/tsconfig.test.json',
   'scripts/tsconfig.json',
   'packages/web/map/tsconfig.json',
   'bench/load/tsconfig.json',

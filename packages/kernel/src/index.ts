@@ -1,6 +1,9 @@
 /** What any game is made of, and what the platform knows of a game. */
 export type { AskTable, AskTraits } from './asks.ts';
 export { BadInput } from './bad-input.ts';
+export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
+export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
+export { kernelGame } from './kernel-game.ts';
 export {
   type AnyAsk,
   type AnyProcedure,
@@ -17,3 +20,5 @@ export {
   type Procedure,
   type Result,
 } from './procedures.ts';
+export { type AnyRecord, GAME_RECORD_FORMAT, gameOfRecord, recordOf, replayRecord } from './record.ts';
+export { IllegalChoice, refusal } from './refusal.ts';

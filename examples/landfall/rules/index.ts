@@ -1,0 +1,114 @@
+/** Landfall: the rules, as the platform sees them. */
+import { type AnyProcedure, BadInput, call, type Game, kernelGame } from '@bb/kernel';
+import { ASKS, type AskName } from './asks.ts';
+import { type Choice, choices } from './choices.ts';
+import { hinder } from './hinder.ts';
+import { CARDS, LEAGUES, MAX_PLAYERS, MIN_PLAYERS, NO_CARD, NO_COVE } from './pieces.ts';
+import type { About, Event, Options, Position } from './position.ts';
+import { roll } from './roll.ts';
+import { redact, resample, type View, view } from './view.ts';
+import { voyage } from './voyage.ts';
+
+export type { Choice } from './choices.ts';
+export * from './pieces.ts';
+export type { About, Event, Options, Position } from './position.ts';
+export type { View } from './view.ts';
+
+export interface Landfall {
+  readonly position: Position;
+  readonly choice: Choice;
+  readonly view: View;
+  readonly event: Event;
+  readonly options: Options;
+}
+
+const PROCEDURES: Readonly<Record<string, AnyProcedure<Position, Choice, About, AskName>>> = { voyage, roll, hinder };
+const { advance, ...rules } = kernelGame<Position, Choice, About, Event, AskName>(PROCEDURES, ASKS);
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+function integer(json: unknown, path: string, min: number, max: number): number {
+  if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json;
+  throw new BadInput(path, `must be a whole number from ${min} to ${max}`);
+}
+
+function parseOptions(json: unknown): Options {
+  if (!isObject(json)) throw new BadInput('', 'options must be an object');
+  const unknown = Object.keys(json).find((field) => field !== 'players' && field !== 'leagues');
+  if (unknown !== undefined) throw new BadInput(unknown, 'unknown option');
+  return {
+    players: integer(json.players, 'players', MIN_PLAYERS, MAX_PLAYERS),
+    leagues: integer(json.leagues ?? LEAGUES.standard, 'leagues', LEAGUES.fewest, LEAGUES.most),
+  };
+}
+
+function newGame(options: Options): Position {
+  const all = (value: number): number[] => Array.from({ length: options.players }, () => value);
+  const p: Position = {
+    options,
+    active: 0,
+    leagues: all(0),
+    hands: all(NO_CARD),
+    coves: all(NO_COVE),
+    deck: CARDS.slice(),
+    discards: [],
+    scores: [],
+    stack: [],
+    result: null,
+    ask: null,
+    events: null,
+  };
+  call(p, voyage, undefined, '');
+  advance(p);
+  return p;
+}
+
+const clone = (p: Position): Position => ({
+  ...p,
+  stack: p.stack.map((frame) => ({ ...frame })),
+  leagues: p.leagues.slice(),
+  hands: p.hands.slice(),
+  coves: p.coves.slice(),
+  deck: p.deck.slice(),
+  discards: p.discards.slice(),
+  scores: p.scores.slice(),
+  events: null,
+});
+
+function save(p: Position): object {
+  const { ask: _ask, events: _events, ...saved } = clone(p);
+  return saved;
+}
+
+function load(json: unknown): Position {
+  if (!isObject(json)) throw new BadInput('', 'a save must be an object');
+  const options = parseOptions(json.options);
+  for (const [field, sample] of Object.entries(save(newGame(options))))
+    if (Array.isArray(sample) !== Array.isArray(json[field])) throw new BadInput(field, 'is missing or damaged');
+  // The shape is that of a position: a save comes from this program.
+  const p = clone({ ...(json as unknown as Position), options, ask: null });
+  advance(p);
+  return p;
+}
+
+export const landfall: Game<Landfall> = {
+  id: 'landfall',
+  version: '1.0.0',
+  choices,
+  ...rules,
+  ownFields: ['you', 'hands', 'coves'],
+  parseOptions,
+  newGame,
+  outcome({ scores }) {
+    if (scores.length === 0) return null;
+    const most = Math.max(...scores);
+    return { ending: 'landfall', scores: scores.slice(), winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])) };
+  },
+  clone,
+  view,
+  redact,
+  resample,
+  save,
+  load,
+};

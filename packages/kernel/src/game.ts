@@ -1,0 +1,113 @@
+/**
+ * The contract between the platform and a game. To the platform a position, a view and an event are opaque: it only hands them back to the
+ * game that made them. `examples/landfall` is a whole game that keeps it; `docs/add-a-game.md` leads through one.
+ */
+import type { AskTable, AskTraits } from './asks.ts';
+import type { AnyChoice, ChoiceRegistry } from './choices.ts';
+
+/** From 0, or `CHANCE`. */
+export type Seat = number;
+/** Chance has a seat of its own: dice and draws are its choices. */
+export const CHANCE: Seat = -1;
+
+/** @returns a number from 0 up to, but not including, 1 */
+export type Random = () => number;
+
+/** The question a position waits for. */
+export interface Decision<Kind extends string = string> {
+  /** The seat that must answer; `CHANCE` for dice and draws. */
+  readonly seat: Seat;
+  /** The name of the ask. */
+  readonly ask: string;
+  readonly traits: AskTraits<Kind>;
+  /** The number of the rule that asks. */
+  readonly rule: string;
+  /** The public facts of the case, as plain JSON: for the game's own prompts. */
+  readonly about: object;
+}
+
+/** How a game has ended. */
+export interface Outcome {
+  /** In the game's own words, such as `pardon`; never empty. */
+  readonly ending: string;
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** Several share the win. */
+  readonly winners: readonly Seat[];
+}
+
+/** The types of one game, so that generic code takes one parameter and reads `T['position']`. */
+export interface GameTypes {
+  readonly position: object;
+  readonly choice: AnyChoice;
+  readonly view: object;
+  readonly event: object;
+  readonly options: { readonly players: number };
+}
+
+/**
+ * A game's rules. Every member is pure, except that `play` and `resample` change the position they are given.
+ *
+ * @example
+ * const p = landfall.newGame(landfall.parseOptions({ players: 3 }));
+ * for (let d = landfall.decision(p); d; d = landfall.decision(p)) landfall.play(p, landfall.legal(p)[0]);
+ * landfall.outcome(p)?.winners; // such as [1]
+ */
+export interface Game<T extends GameTypes> {
+  /** Stands in every record, table and message, such as `landfall`. Kebab-case. */
+  readonly id: string;
+  /** Of the rules: a record of another version may not replay. Semantic, such as `1.2.0`. */
+  readonly version: string;
+  readonly choices: ChoiceRegistry<T['choice']>;
+  /** What the platform must know of each ask, by its name. */
+  readonly asks: AskTable<T['choice']['type']>;
+  /** The fields of a view that differ from seat to seat; all seats see the same in the others. */
+  readonly ownFields: readonly (keyof T['view'] & string)[];
+
+  /**
+   * @example parseOptions({ players: 5 }) // BadInput: players: must be a whole number from 2 to 4
+   * @throws BadInput that names the place of the first fault
+   */
+  parseOptions(json: unknown): T['options'];
+  /** @returns a new game, run to its first decision */
+  newGame(options: T['options']): T['position'];
+
+  /** @returns the question that the position waits for, or null if the game is over */
+  decision(p: T['position']): Decision<T['choice']['type']> | null;
+  /** Like `decision`, without its facts, for search. @returns null if the game is over */
+  seatToChoose(p: T['position']): Seat | null;
+  /**
+   * The legal choices. Those of Chance are equally likely.
+   *
+   * @param out  is emptied and refilled, and returned
+   */
+  legal(p: T['position'], out?: T['choice'][]): T['choice'][];
+  /**
+   * Makes a choice, without checking it, and runs on to the next decision.
+   *
+   * @param choice  one of `legal(p)`
+   * @param events  what happens is appended to it
+   */
+  play(p: T['position'], choice: T['choice'], events?: T['event'][]): void;
+  /** @returns the number of the rule against a choice that is not legal now. Without this member, or if null, the rule that asks is named. */
+  ruleAgainst?(p: T['position'], choice: T['choice']): string | null;
+  /** @returns null while the game goes on */
+  outcome(p: T['position']): Outcome | null;
+  /** @returns a copy that shares nothing that changes */
+  clone(p: T['position']): T['position'];
+
+  /** @returns what a seat sees, or a spectator for null: plain JSON */
+  view(p: T['position'], seat: Seat | null): T['view'];
+  /** @returns what a seat, or a spectator for null, learns of an event; null if nothing, not even that it happened */
+  redact(event: T['event'], seat: Seat | null): T['event'] | null;
+  /** Deals anew all that the seat, or a spectator for null, can't see. What it sees stays the same. */
+  resample(p: T['position'], seat: Seat | null, random: Random): void;
+
+  /** @returns plain JSON from which `load` makes the same position */
+  save(p: T['position']): object;
+  /** Checks the shape alone: a save comes from this program, never from outside. @throws BadInput that names the place */
+  load(json: unknown): T['position'];
+}
+
+/** @returns the seat's share of the win: 1 for a sole winner, a part for one of several, 0 for a loser */
+export const shareOfWin = ({ winners }: Pick<Outcome, 'winners'>, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);

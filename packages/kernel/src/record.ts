@@ -1,0 +1,87 @@
+/** Records: a whole game as its options and its choices, which anybody can replay. */
+import { BadInput } from './bad-input.ts';
+import type { ChoiceJson } from './choices.ts';
+import type { Game, GameTypes, Outcome } from './game.ts';
+import { refusal } from './refusal.ts';
+
+/** The format of the records that this program writes. */
+export const GAME_RECORD_FORMAT = 1;
+
+export interface AnyRecord {
+  readonly format: number;
+  /** The id of the game. */
+  readonly game: string;
+  /** The version of its rules. */
+  readonly version: string;
+  readonly options: object;
+  /** All choices in order, those of Chance included. */
+  readonly choices: readonly ChoiceJson[];
+  /** Null if the record ends before the game does. */
+  readonly result: Outcome | null;
+}
+
+/** @returns the record of a game that has come to position `p` by these choices */
+export const recordOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  choices: readonly ChoiceJson[],
+  p: T['position'],
+): AnyRecord => ({
+  format: GAME_RECORD_FORMAT,
+  game: game.id,
+  version: game.version,
+  options,
+  choices,
+  result: game.outcome(p),
+});
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** @returns the id of the game that a record names. @throws BadInput if it names none, or is no record */
+export function gameOfRecord(json: unknown): string {
+  if (!isObject(json)) throw new BadInput('', 'a record must be an object');
+  if (json.format !== GAME_RECORD_FORMAT)
+    throw new BadInput('format', `this program reads records of format ${GAME_RECORD_FORMAT}, not ${String(json.format)}`);
+  if (typeof json.game !== 'string') throw new BadInput('game', 'must be the id of a game');
+  return json.game;
+}
+
+/**
+ * Replays a record, or the first `upTo` choices of it.
+ *
+ * @param events  what happens is appended to it
+ * @throws BadInput that names the place: another game or version, an option, the first illegal choice, a result that is not reached
+ * @example replayRecord(landfall, { …, game: 'golden-age' }) // BadInput: game: is golden-age, not landfall
+ */
+export function replayRecord<T extends GameTypes>(
+  game: Game<T>,
+  json: unknown,
+  upTo = Number.POSITIVE_INFINITY,
+  events?: T['event'][],
+): T['position'] {
+  const named = gameOfRecord(json);
+  if (named !== game.id) throw new BadInput('game', `is ${named}, not ${game.id}`);
+  const { version, options, choices, result = null } = json as Readonly<Record<keyof AnyRecord, unknown>>;
+  if (version !== game.version) throw new BadInput('version', `is ${String(version)}; these rules are ${game.version}`);
+  const p = game.newGame(parsedOptions(game, options));
+  if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
+  for (const [i, one] of choices.slice(0, upTo).entries()) {
+    const choice = game.choices.fromJson(one, `choices[${i}]`);
+    const refused = refusal(game, p, choice);
+    if (refused) throw new BadInput(`choices[${i}]`, refused.message);
+    game.play(p, choice, events);
+  }
+  const reached = JSON.stringify(game.outcome(p));
+  if (upTo >= choices.length && reached !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${reached}`);
+  return p;
+}
+
+/** The game names the place in the options; a record has them in `options`. */
+function parsedOptions<T extends GameTypes>(game: Game<T>, json: unknown): T['options'] {
+  try {
+    return game.parseOptions(json);
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(error.path === '' ? 'options' : `options.${error.path}`, error.fault) : error;
+  }
+}
