@@ -1,6 +1,7 @@
 /** What any game is made of, and what the platform knows of a game. */
 export type { AskTable, AskTraits } from './asks.ts';
 export { BadInput } from './bad-input.ts';
+export { type Format, inNewestFormat } from './formats.ts';
 export {
   type AnyAsk,
   type AnyProcedure,
