@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
-import { putInBrowser, readFromBrowser } from './browser-storage.ts';
+import { readFromBrowser } from './browser-storage.ts';
 import { choices, openHome, startGame, waitForTurn } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -188,27 +188,4 @@ test('a browser with full storage says so, and saves everything when there is ro
   await page.reload();
   await waitForTurn(page);
   expect(await log(page).innerText()).toBe(told);
-});
-
-test('a table saved by an older version opens in the current format', async ({ page }) => {
-  await openHome(page);
-  await startGame(page);
-  for (let i = 0; i < 4; i++) {
-    await waitForTurn(page);
-    await choices(page).first().click();
-  }
-  await waitForTurn(page);
-  const told = await log(page).innerText();
-  const id = page.url().split('/').at(-1) ?? '';
-  await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
-  await expect(page.getByRole('link', { name: 'Continue:' })).toBeVisible();
-  // The first format had no number.
-  const [table] = await readFromBrowser(page, 'table', id);
-  expect(table).toMatchObject({ id });
-  const { format, form, ...old } = table ?? {};
-  await putInBrowser(page, 'table', old);
-  await page.getByRole('link', { name: 'Continue:' }).click();
-  await waitForTurn(page);
-  expect(await log(page).innerText()).toBe(told);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

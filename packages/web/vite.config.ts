@@ -5,7 +5,7 @@ import { precache } from './tools/precache.ts';
 
 /** The engine and its texts, without what few tables need (`RARE`); and standing orders. */
 const GAME = /\/packages\/(kernel|engine|words)\/src\/|\/protocol\/src\/standing-orders\.ts$/;
-const RARE = /\/(save|save-[a-z]+|migrate-save|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
+const RARE = /\/(save|save-[a-z]+|what-if|position-faults|biographies|notices)\.ts$|\/words\/src\/(de|fr)\//;
 /** The modules that draw the table, and those that set one up. */
 const DRAWING =
   /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(SeatKindPicker|OptionalRulesForm|optional-rules)|history\/(?!analysis\/|LineChart|chart|statistics)|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse)).*\.(ts|json|svelte(\?.*)?)$/;

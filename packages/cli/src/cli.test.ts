@@ -233,7 +233,7 @@ describe('bb verify', () => {
   test('names the place of each fault', async () => {
     const { choices, result } = record;
     const cases: readonly (readonly [string, string])[] = [
-      [write('format.json', { ...record, format: 99 }), 'format: this engine reads records up to format '],
+      [write('format.json', { ...record, format: 99 }), 'format: this program reads records of format '],
       [write('choice.json', { ...record, choices: choices.with(5, { type: 'face', face: 9 }) }), 'choices[5]: no such choice'],
       [
         write('order.json', { ...record, choices: choices.toSpliced(9, 0, { type: 'pass' }) }),
@@ -242,12 +242,9 @@ describe('bb verify', () => {
       [write('result.json', { ...record, result: { ...result, winners: [] } }), 'result: the choices lead to'],
       [write('short.json', { ...record, choices: choices.slice(0, -1) }), 'result: the choices lead to null'],
       [write('list.json', []), 'a record must be an object'],
-      [write('save.json', { ...save(replay(record, 100)), format: 99 }), 'format: this engine reads saves up to format '],
+      [write('save.json', { ...save(replay(record, 100)), format: 99 }), 'format: this program reads saves of format '],
       [write('no-start.json', { ...whatIf, start: null }), 'start: a save must be an object'],
-      [
-        write('bad-start.json', { ...whatIf, start: { ...whatIf.start, format: 99 } }),
-        'start.format: this engine reads saves up to format ',
-      ],
+      [write('bad-start.json', { ...whatIf, start: { ...whatIf.start, format: 99 } }), 'start.format: this program reads saves of format '],
       [write('bad-whatif.json', { ...whatIf, choices: [{ type: 'breakOff' }] }), 'choices[0]: {"type":"breakOff"} is not allowed'],
       [folder, 'is a folder, not a file'],
       [file('none.json'), 'there is no such file'],

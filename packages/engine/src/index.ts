@@ -27,7 +27,6 @@ export {
   shareOfWin,
   tablesFor,
 } from './engine.ts';
-export { type MigratedChoices, migrateChoices } from './migrate-record.ts';
 export { checkOptions, componentsOf, type GameOptions, NOT_IN_SOLITAIRE, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';

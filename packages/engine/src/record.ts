@@ -1,9 +1,8 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
 
-import { BadInput } from '@bb/kernel';
+import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
 import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
-import { migrateChoices } from './migrate-record.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import type { Save } from './save.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
@@ -11,7 +10,9 @@ import { ENDINGS, type Game } from './state/game.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** The format of records that this engine writes. */
-export const RECORD_FORMAT = 2;
+export const RECORD_FORMAT = 1;
+
+const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'records', newest: RECORD_FORMAT, migrations: {} };
 
 export interface GameRecord {
   readonly format: number;
@@ -55,22 +56,14 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
  */
 export function readRecord(json: unknown): GameRecord {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
-  if (json.format !== 1 && json.format !== RECORD_FORMAT)
-    throw new BadInput('format', `this engine reads records up to format ${RECORD_FORMAT}, not ${String(json.format)}`);
-  if (typeof json.engine !== 'string') throw new BadInput('engine', 'must be a text');
-  const options = checkOptions(json.options, 'options');
-  if (!Array.isArray(json.choices)) throw new BadInput('choices', 'must be a list');
-  json.choices.forEach((choice, i) => {
+  const { engine, options: given, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
+  if (typeof engine !== 'string') throw new BadInput('engine', 'must be a text');
+  const options = checkOptions(given, 'options');
+  if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
+  choices.forEach((choice, i) => {
     choiceFromJson(choice, `choices[${i}]`);
   });
-  const choices = json.format === 1 ? ofFormat1(options, json.choices) : json.choices;
-  return { ...newRecord(options, choices, readOutcome(json.result ?? null)), engine: json.engine };
-}
-
-/** Choices that can't be migrated are appended unchanged, so that `replay` refuses them. */
-function ofFormat1(options: GameOptions, old: readonly ChoiceJson[]): readonly ChoiceJson[] {
-  const { choices, taken } = migrateChoices(options, old);
-  return [...choices, ...old.slice(taken)];
+  return { ...newRecord(options, choices, readOutcome(result)), engine };
 }
 
 export function readOutcome(json: unknown): Outcome | null {

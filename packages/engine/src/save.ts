@@ -1,12 +1,11 @@
 /** Saves: a position as a file, validated when it is loaded. */
 
-import { BadInput } from '@bb/kernel';
+import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
 import { type Fault, isRecord } from './data/check.ts';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import type { Tables } from './data/tables.ts';
 import { legal, rulesMachine, tablesFor } from './engine.ts';
-import { migrateSave } from './migrate-save.ts';
 import { type GameOptions, readOptions } from './options.ts';
 import { stackFaults } from './save-frames.ts';
 import { isLocal } from './save-locals.ts';
@@ -20,7 +19,9 @@ import { inventoryFaults, positionShape } from './state/save-shape.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** The format of saves that this engine writes. */
-export const SAVE_FORMAT = 3;
+export const SAVE_FORMAT = 1;
+
+const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'saves', newest: SAVE_FORMAT, migrations: {} };
 
 export interface Save {
   readonly format: number;
@@ -44,8 +45,7 @@ export const load = (json: unknown): Game => loadFrom(json, '');
 /** @param within  the place of the save in a larger input, for messages @throws BadSave */
 export function loadFrom(json: unknown, within: string): Game {
   if (!isRecord(json)) throw bad(within, '', 'a save must be an object');
-  const { format, options: given, position } = migrateSave(json);
-  if (format !== SAVE_FORMAT) throw bad(within, 'format', `this engine reads saves up to format ${SAVE_FORMAT}, not ${String(format)}`);
+  const { options: given, position } = inNewestFormat(json, json.format, FORMAT, (message) => bad(within, 'format', message));
   const options = optionsOf(given, within);
   const tables = tablesFor(options);
   const faults: Fault[] = [];

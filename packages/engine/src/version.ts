@@ -1,2 +1,2 @@
 /** Stands in every record and save. */
-export const ENGINE_VERSION = '0.4.0';
+export const ENGINE_VERSION = '1.0.0-beta.1';

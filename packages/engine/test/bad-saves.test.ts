@@ -79,7 +79,7 @@ test.each([[null], [1], ['save'], [[]], [undefined]])('%o is no save', (json) =>
 
 test('another format is refused by its number', () => {
   for (const format of [SAVE_FORMAT + 1, 0, String(SAVE_FORMAT), null])
-    expect(refusalOf({ ...saved(), format })?.message).toBe(`format: this engine reads saves up to format ${SAVE_FORMAT}, not ${format}`);
+    expect(refusalOf({ ...saved(), format })?.message).toBe(`format: this program reads saves of format ${SAVE_FORMAT}, not ${format}`);
 });
 
 test('every field of the position is needed', () => {

@@ -49,7 +49,7 @@ test('errors name the damaged place', () => {
   const { start, choices, result, ...rest } = whatIf();
   const cases: readonly (readonly [object, RegExp])[] = [
     [{ ...rest, choices, result }, /^start: a save must be an object/],
-    [{ ...rest, choices, result, start: { ...start, format: 99 } }, /^start\.format: this engine reads saves up to format/],
+    [{ ...rest, choices, result, start: { ...start, format: 99 } }, /^start\.format: this program reads saves of format/],
     [{ ...rest, choices, result, start: { ...start, options: { players: 77 } } }, /^start\.options\.players: /],
     [{ ...rest, choices, result, start: { ...start, position: { ...start.position, first: 9 } } }, /^start\.position\.first: /],
     [{ ...rest, result, start }, /^choices: must be a list/],

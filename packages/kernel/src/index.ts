@@ -2,6 +2,7 @@
 export type { AskTable, AskTraits } from './asks.ts';
 export { BadInput } from './bad-input.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
+export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
 export { kernelGame } from './kernel-game.ts';
 export {

@@ -1,6 +1,6 @@
 /** The tables of a database, read from its catalog, so that copies include tables of every version of the server. */
 import { sql } from 'kysely';
-import type { Database } from '../storage/database.ts';
+import { type Database, migrationsOf } from '../storage/database.ts';
 import type { Db } from '../storage/schema.ts';
 
 export interface TableLayout {
@@ -70,14 +70,8 @@ export async function tableLayouts({ db, kind }: Pick<Database, 'db' | 'kind'>):
 }
 
 /** @returns the id of the last migration of a database; null if it is new */
-export async function lastMigration(base: Pick<Database, 'db' | 'kind'>): Promise<string | null> {
-  const { rows } = await COLUMNS[base.kind].execute(base.db);
-  if (!rows.some(({ table }) => table === MIGRATIONS_TABLE)) return null;
-  const steps = await sql<{ readonly name: string }>`select name from ${sql.table(MIGRATIONS_TABLE)} order by name desc limit 1`.execute(
-    base.db,
-  );
-  return steps.rows[0]?.name ?? null;
-}
+export const lastMigration = async (base: Pick<Database, 'db' | 'kind'>): Promise<string | null> =>
+  (await migrationsOf(base)).at(-1) ?? null;
 
 export async function countRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);

@@ -62,7 +62,9 @@ function headerOf(file: string, line: string | undefined): Header {
       `${file} has format ${String(json.format)}; this server reads ${DUMP_FORMAT}. Restore it with the version that wrote it.`,
     );
   if (typeof json.step !== 'string' || !(json.step in MIGRATIONS))
-    throw new AdminError(`${file} is from a newer server (${String(json.step)}). Update this server first.`);
+    throw new AdminError(
+      `${file} is from a newer server, or from one before 1.0.0-beta.1 (${String(json.step)}). Restore it with the version that wrote it.`,
+    );
   return { step: json.step };
 }
 

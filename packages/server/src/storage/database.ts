@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { withoutPassword } from './hide-password.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { INITIAL_MIGRATION, MIGRATIONS } from './migrations.ts';
 import { PostgresBatches } from './postgres-batches.ts';
 import type { Db, Schema } from './schema.ts';
 import { SqliteDialect } from './sqlite.ts';
@@ -33,6 +33,11 @@ const CONNECT_TIMEOUT_MS = 5000;
 const INT8_OID = 20;
 /** Finds connections that have died silently, and frees the locks of a node that died within a transaction. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, idle_in_transaction_session_timeout: 10_000 } as const;
+/** The names of the tables, at least. */
+const CATALOGS = {
+  sqlite: sql<{ name: string }>`sqlite_master`,
+  postgres: sql<{ name: string }>`(select relname as name from pg_class where relnamespace = current_schema()::regnamespace)`,
+};
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(messageOf).join('; ') : error instanceof Error ? error.message : String(error);
 
@@ -46,7 +51,12 @@ export async function openDatabase(url: string, upTo: string | null = LATEST_MIG
   let opened: Database | undefined;
   try {
     opened = kind === 'postgres' ? openPostgres(url) : openSqlite(url);
-    if (upTo !== null) await (kind === 'sqlite' ? migrateSqlite(opened.db, upTo) : migrate(opened.db, upTo, false));
+    if (upTo === null) return opened;
+    const made = await migrationsOf(opened);
+    refuseForeign(made);
+    const wanted = Object.keys(MIGRATIONS).filter((id) => id <= upTo);
+    if (made.join() !== wanted.toSorted().join())
+      await (kind === 'sqlite' ? migrateSqlite(opened.db, upTo) : migrate(opened.db, upTo, false));
     return opened;
   } catch (error) {
     await opened?.close().catch(() => undefined);
@@ -97,13 +107,23 @@ async function migrate(db: Db, upTo: string, disableTransactions: boolean): Prom
   if (error) throw error;
 }
 
-/** Whether a SQLite file has exactly the migrations up to `upTo`. Reads only, so that the usual start does not wait for the writer thread. */
-async function isMigrated(db: Db, upTo: string): Promise<boolean> {
-  const table = db.selectFrom(sql`sqlite_master`.as('made')).where(sql.ref('made.name'), '=', 'kysely_migration');
-  if (!(await table.select(sql.lit(1).as('is')).executeTakeFirst())) return false;
+/** @returns the ids of the migrations that a database has, in order. Reads only, so that the usual start waits for no writer. */
+export async function migrationsOf({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<readonly string[]> {
+  const tables = CATALOGS[kind].as('made');
+  const has = db.selectFrom(tables).select(sql.lit(1).as('is')).where('made.name', '=', 'kysely_migration');
+  if (!(await has.executeTakeFirst())) return [];
   const made = await db.selectFrom(sql<{ name: string }>`kysely_migration`.as('made')).select('made.name').orderBy('made.name').execute();
-  const wanted = Object.keys(MIGRATIONS).filter((name) => name <= upTo);
-  return made.map(({ name }) => name).join() === wanted.toSorted().join();
+  return made.map(({ name }) => name);
+}
+
+/** @throws if a database has a migration that this program lacks; nothing in it has been changed by then */
+function refuseForeign(made: readonly string[]): void {
+  const foreign = made.find((id) => !(id in MIGRATIONS));
+  if (foreign === undefined) return;
+  if (made.includes(INITIAL_MIGRATION)) throw new Error(`it has the migration ${foreign} of a newer server. Update this server.`);
+  throw new Error(
+    'it is from a program before 1.0.0-beta.1, which was never released. Start with a fresh folder (BB_DATA) or an empty database (DATABASE_URL). Nothing in this one has been changed.',
+  );
 }
 
 /**
@@ -111,7 +131,6 @@ async function isMigrated(db: Db, upTo: string): Promise<boolean> {
  * takes the write lock as it begins.
  */
 async function migrateSqlite(db: Db, upTo: string): Promise<void> {
-  if (await isMigrated(db, upTo)) return;
   await db.connection().execute(async (one) => {
     await sql`begin immediate`.execute(one);
     try {

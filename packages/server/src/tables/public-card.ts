@@ -15,7 +15,7 @@ export interface PublicCard {
   /** By seat: the id of the player whom a bot replaces there. */
   readonly replaced: readonly (string | null)[];
   /** By seat: the id of the player who resigned from it. */
-  readonly resigned?: readonly (string | null)[];
+  readonly resigned: readonly (string | null)[];
   readonly shown: Omit<TableCard, 'you' | 'yours' | 'resigned' | 'isHost'>;
 }
 
@@ -62,7 +62,7 @@ function lastVoteOf({ votes, lastVote }: PublicCard['shown'], now: number): Past
 }
 
 /** @returns the card for this player; for a stranger if null @param now  milliseconds since 1970 */
-export function cardFor({ shown, host, players, replaced, resigned = [] }: PublicCard, player: Player | null, now: number): TableCard {
+export function cardFor({ shown, host, players, replaced, resigned }: PublicCard, player: Player | null, now: number): TableCard {
   const seatAmong = (ids: readonly (string | null)[]): number | null => {
     const at = player === null ? -1 : ids.indexOf(player.id);
     return at < 0 ? null : at;

@@ -4,7 +4,7 @@ import { readTableRecord, type TableRecord } from './table-record.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');
 const GOOD: TableRecord = {
-  format: 3,
+  format: 1,
   engine: ENGINE_VERSION,
   name: 'Nassau',
   host: 'p1',
@@ -41,59 +41,13 @@ test('a stored table record is read unchanged', () => {
   expect(readTableRecord(JSON.stringify(GOOD))).toEqual(GOOD);
 });
 
-test('a table of format 1 is migrated, with the same dice', () => {
-  const then = {
-    format: 1,
-    engine: ENGINE_VERSION,
-    name: 'Nassau',
-    host: 'p1',
-    stage: 'playing',
-    isListed: true,
-    hasSpectators: false,
-    options: { players: 3 },
-    seats: [
-      { kind: 'person', player: 'p1', name: 'Anne', isReady: true, pinch: 'salt' },
-      { kind: 'open' },
-      { kind: 'bot', bot: 'captain' },
-    ],
-    seed: SEED,
-    rewinds: [3],
-  };
-  expect(readTableRecord(JSON.stringify(then))).toEqual({
-    ...GOOD,
-    windows: 'sealed',
-    clock: null,
-    password: null,
-    pausedSince: null,
-    pauses: [],
-    votes: [],
-    lastVote: null,
-    seats: [
-      { kind: 'person', player: 'p1', name: 'Anne', isReady: true },
-      { kind: 'open' },
-      { kind: 'bot', bot: 'captain', replaces: null },
-    ],
-    pinches: ['salt', null, null],
-  });
-  for (const [seats, message] of [
-    [7, 'seats: must be 3'],
-    [[{ ...then.seats[0], pinch: 7 }, { kind: 'open' }, { kind: 'open' }], 'pinches[0]: '],
-  ] as const)
-    expect(() => readTableRecord(JSON.stringify({ ...then, seats }))).toThrow(message);
-});
-
-test('a table of format 2 is migrated, without a last vote', () => {
-  const { lastVote: _, ...then } = { ...GOOD, format: 2 };
-  expect(readTableRecord(JSON.stringify(then))).toEqual({ ...GOOD, lastVote: null });
-});
-
 test('an error has the path of the fault', () => {
   const [person, open] = GOOD.seats;
   const [vote] = GOOD.votes;
   const clock = { kind: 'live', perDecision: 60, bank: 600 };
   const faults: readonly (readonly [unknown, string])[] = [
     [[], 'must be an object'],
-    [{ ...GOOD, format: 4 }, 'format: '],
+    [{ ...GOOD, format: 2 }, 'format: '],
     [{ ...GOOD, format: '1' }, 'format: '],
     [{ ...GOOD, engine: 1 }, 'engine: '],
     [{ ...GOOD, stage: 'later' }, 'stage: '],

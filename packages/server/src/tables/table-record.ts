@@ -1,7 +1,7 @@
 /** The stored record of a table: everything but the choices made in its game. */
 import { isBotName, playerNamed } from '@bb/bots';
 import type { GameOptions } from '@bb/engine';
-import { BadInput } from '@bb/kernel';
+import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
 import {
   type Clock,
   commitmentOf,
@@ -23,10 +23,11 @@ import { rulesOf } from '../rules/kept-rules.ts';
 import { readClock } from './clock-settings.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
-import { migrate } from './table-migrations.ts';
 
 /** The format in which records are written. */
-export const TABLE_FORMAT = 3;
+export const TABLE_FORMAT = 1;
+
+const FORMAT: Format<Fields> = { of: 'tables', newest: TABLE_FORMAT, migrations: {} };
 
 export interface Person {
   /** The player's id. */
@@ -132,15 +133,14 @@ export const isServerBot = (name: string): boolean => {
 };
 
 /**
- * Reads a table record of any format.
+ * Reads a table record.
  * @throws BadInput with the path of the fault
  * @throws Refused if this server lacks the version of the rules
  */
 export function readTableRecord(text: string): TableRecord {
   const stored: unknown = JSON.parse(text);
-  const json = migrate(readObject(stored, ''));
-  if (json.format !== TABLE_FORMAT)
-    throw new BadInput('format', `this server reads tables up to format ${TABLE_FORMAT}, not ${String(json.format)}`);
+  const fields = readObject(stored, '');
+  const json = inNewestFormat(fields, fields.format, FORMAT);
   const engine = field(json, 'engine', isText, 'a text');
   const options = rulesOf(engine).checkOptions(json.options, 'options');
   const bySeat = (name: string): readonly unknown[] => {

@@ -175,21 +175,6 @@ onEachDatabase('tables', (kind) => {
     expect(body).not.toContain('sesame');
   });
 
-  test('of format 1 go on, and are written in the current format', async () => {
-    const id = await tables.create(anne, TABLE_SETTINGS);
-    const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    const { windows, clock, password, pausedSince, pauses, votes, rematch, pinches, ...rest } = JSON.parse(body);
-    const seats = rest.seats.map((seat: object) => ('player' in seat ? { ...seat, pinch: 'salt' } : seat));
-    await base.db
-      .updateTable('tables')
-      .set({ body: JSON.stringify({ ...rest, format: 1, seats }) })
-      .where('id', '=', id)
-      .execute();
-    expect(await tables.join(id, jack)).toMatchObject({ you: 1, windows: 'sealed' });
-    const now = await base.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(JSON.parse(now.body)).toMatchObject({ format: 3, pinches: ['salt', null, null], votes: [] });
-  });
-
   test('name a custom component set without sending it', async () => {
     const own = { ...RECONSTRUCTED, id: 'my-own-waters' };
     const id = await tables.create(anne, { ...TABLE_SETTINGS, options: { players: 3, components: own, latePardon: true } });

@@ -1,13 +1,13 @@
 /** Opens stored tables to play on. */
-import { type ChoiceJson, type Game, RECORD_FORMAT, type Save } from '@bb/engine';
+import type { ChoiceJson, Game, Save } from '@bb/engine';
 import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { lockTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
-import { inNewestFormat, readStoredTable } from './read-stored-table.ts';
+import { readStoredTable } from './read-stored-table.ts';
 import type { Script } from './snapshot.ts';
-import { isPersistent, putTable, randomId, type StoredTable, TABLE_FORM } from './store.ts';
+import { isPersistent, putTable, randomId, type StoredTable } from './store.ts';
 
 /** The table is open in another tab of this browser. */
 export class OpenInOtherTabError extends Error {}
@@ -24,20 +24,16 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
   try {
     const stored = await readStoredTable(id);
     if (!stored) throw new BadInput('', say().history.noSuchTable);
-    const { choices, taken } = inNewestFormat(stored.table, stored.choices);
-    const isNewest = stored.table.format === RECORD_FORMAT;
-    const table: StoredTable = { ...stored.table, form: TABLE_FORM, format: RECORD_FORMAT };
+    const { table, choices, entries, notes } = stored;
     const history = replayLegal(new History(table.options, table.start ? await position(table.start) : null), choices);
-    const played = isNewest ? history.length : taken;
-    if (played === stored.choices.length) {
-      if (!isNewest) await putTable(table, choices);
-      session = new LocalSession({ table, history, entries: isNewest ? stored.entries : choices.length, notes: stored.notes, release });
+    if (history.length === choices.length) {
+      session = new LocalSession({ table, history, entries, notes, release });
       if (table.voyage) session.script = await voyageScript(history.length);
       if (!(await isPersistent())) session.notice = say().pages.keepsNothing;
       return session;
     }
     release();
-    return await openCopy(table, history, played, stored.choices.length);
+    return await openCopy(table, history, choices.length);
   } catch (error) {
     release();
     throw error;
@@ -53,13 +49,13 @@ async function voyageScript(length: number): Promise<Script | null> {
   return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
 }
 
-async function openCopy(table: StoredTable, history: History, played: number, of: number): Promise<LocalSession> {
+async function openCopy(table: StoredTable, history: History, of: number): Promise<LocalSession> {
   const copy: StoredTable = { ...table, id: randomId(), playedAt: Date.now(), over: history.game.ending !== '' };
   await putTable(copy, history.choices);
   let session: LocalSession | null = null;
   const release = await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() });
   session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
-  session.notice = say().history.copyUpTo(played + 1, of);
+  session.notice = say().history.copyUpTo(history.length + 1, of);
   return session;
 }
 

@@ -1,8 +1,21 @@
-/** Reads stored tables, of older versions too. */
-import { type ChoiceJson, type MigratedChoices, migrateChoices, RECORD_FORMAT } from '@bb/engine';
-import { BadInput } from '@bb/kernel';
+/** Reads stored tables. */
+import type { ChoiceJson } from '@bb/engine';
+import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
 import { say } from '../i18n/page.svelte.ts';
-import { type Entry, hasCurrentForm, isSound, type Notes, readStored, type StoredTable, TABLE_FORM, type TakenBack } from './store.ts';
+import {
+  type Entry,
+  hasCurrentForm,
+  isSound,
+  type Notes,
+  readStored,
+  type StoredTable,
+  TABLE_FORM,
+  type TableContents,
+  type TakenBack,
+} from './store.ts';
+
+/** A migration that changes the number of entries must be stored before others are appended. */
+const FORMAT: Format<TableContents> = { of: 'saved games', newest: TABLE_FORM, migrations: {} };
 
 interface ReadTable {
   readonly table: StoredTable;
@@ -12,14 +25,12 @@ interface ReadTable {
   readonly notes: Notes | null;
 }
 
-/** @returns null if there is none. @throws BadInput for a table of a later version, or a damaged one */
+/** @returns null if there is none. @throws BadInput for a damaged table, or one of another form */
 export async function readStoredTable(id: string): Promise<ReadTable | null> {
   const stored = await readStored(id);
   if (!stored) return null;
-  const { table, entries, notes } = stored;
-  if (!isSound(table)) throw new BadInput('', say().pages.damagedGame);
-  const { form = 1 } = table;
-  if (form > TABLE_FORM) throw new BadInput('form', `this version reads tables up to form ${TABLE_FORM}, not ${form}`);
+  if (!isSound(stored.table)) throw new BadInput('', say().pages.damagedGame);
+  const { table, entries, notes } = inNewestFormat(stored, stored.table.form, FORMAT, (message) => new BadInput('form', message));
   return { table, choices: effectiveChoices(entries), entries: entries.length, notes: notes && hasCurrentForm(notes) ? notes : null };
 }
 
@@ -36,7 +47,3 @@ export function effectiveChoices(entries: readonly Entry[]): readonly ChoiceJson
 }
 
 const isTakenBack = (entry: Entry): entry is TakenBack => 'takenBack' in entry;
-
-/** Converts the choices of a stored table to the newest format. @throws BadInput */
-export const inNewestFormat = ({ format = 1, options }: StoredTable, choices: readonly ChoiceJson[]): MigratedChoices =>
-  format === RECORD_FORMAT ? { choices, taken: choices.length } : migrateChoices(options, choices);

@@ -6,7 +6,6 @@ import {
   load,
   newRecord,
   playChoices,
-  RECORD_FORMAT,
   readRecord,
   readWhatIf,
   replay,
@@ -16,7 +15,6 @@ import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
-import { inNewestFormat } from './read-stored-table.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
 import { parseSeat, type SeatSetup } from './seat-kinds.ts';
 import { putTable, randomId, type StoredTable } from './store.ts';
@@ -29,11 +27,9 @@ export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[])
       history.replay(choices);
       return recordWithSeats(table, choices, history.game);
     }
-    const newest = inNewestFormat(table, choices);
-    const left = choices.slice(newest.taken);
-    return recordWithSeats(table, newest.choices, playChoices(table.options, [...newest.choices, ...left]));
+    return recordWithSeats(table, choices, playChoices(table.options, choices));
   } catch {
-    return { ...newRecord(table.options, choices, null), format: table.format ?? 1, seats: table.seats };
+    return { ...newRecord(table.options, choices, null), seats: table.seats };
   }
 }
 
@@ -48,7 +44,7 @@ export async function importRecord(file: File): Promise<string> {
   const now = Date.now();
   const seats = seatsOf(json, options);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
-  await putTable({ id, format: RECORD_FORMAT, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
+  await putTable({ id, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
   return id;
 }
 

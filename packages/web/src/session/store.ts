@@ -5,21 +5,16 @@ import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 
-/**
- * Version of the stored form of a table. 1 (not stored): choices only. 2: choices can be taken back, and a table can begin from a
- * position. 3: bots of every level, and tempers.
- */
-export const TABLE_FORM = 3;
+/** Version of the stored form of a table and its entries. It grows with the format of records, too. */
+export const TABLE_FORM = 1;
 
 /** Version of the stored form of notes. Notes of another version are ignored. */
-const NOTES_FORM = 2;
+const NOTES_FORM = 1;
 
 export interface StoredTable {
   readonly id: string;
-  /** `TABLE_FORM`, or an older version; missing in version 1. */
+  /** `TABLE_FORM`, or another version; missing until the table is stored. */
   readonly form?: number;
-  /** The format of its choices, as in a record; missing in format 1. */
-  readonly format?: number;
   readonly options: GameOptions;
   readonly seats: readonly SeatSetup[];
   /** Decisions with a single answer are answered automatically. */
@@ -87,17 +82,20 @@ export const isPersistent = async (): Promise<boolean> => (await storage()).isPe
 export interface TableList {
   /** The most recently played first. */
   readonly tables: readonly StoredTable[];
-  /** The ids of tables that are damaged and can't be read. */
+  /** The ids of tables that can't be read: they are damaged, or were stored before forms had a number. */
   readonly damaged: readonly string[];
 }
 
 export async function listTables(): Promise<TableList> {
   const all = await (await storage()).list();
   return {
-    tables: all.filter(isSound).toSorted((a, b) => b.playedAt - a.playedAt),
-    damaged: all.flatMap((table) => (isSound(table) ? [] : [String(table.id)])),
+    tables: all.filter(isReadable).toSorted((a, b) => b.playedAt - a.playedAt),
+    damaged: all.flatMap((table) => (isReadable(table) ? [] : [String(table.id)])),
   };
 }
+
+/** A table of a later form is listed as usual, because the page of that version can read it. */
+const isReadable = (table: StoredTable): boolean => isSound(table) && typeof table.form === 'number';
 
 /** Whether what the database holds has the shape of a table: a browser can lose or damage a part of it. */
 export function isSound(table: Partial<StoredTable>): boolean {
@@ -116,10 +114,7 @@ export function isSound(table: Partial<StoredTable>): boolean {
 
 export const readStored = async (id: string): Promise<TableContents | null> => (await storage()).read(id);
 
-/**
- * Stores a table and its choices in one transaction, replacing an older one with the same id. `table.format` is the format of the
- * choices.
- */
+/** Stores a table and its choices in one transaction, replacing an older one with the same id. */
 export const putTable = async (table: StoredTable, choices: readonly ChoiceJson[]): Promise<void> =>
   (await storage()).put({ ...table, form: TABLE_FORM }, choices);
 

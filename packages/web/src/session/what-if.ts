@@ -1,5 +1,5 @@
 /** What-ifs: new tables that begin at a moment of another game, against bots. */
-import { type Random, RECORD_FORMAT, resample, type Save, type Seat, save } from '@bb/engine';
+import { type Random, resample, type Save, type Seat, save } from '@bb/engine';
 import type { History } from './history.ts';
 import type { LocalSession } from './local-session.svelte.ts';
 import type { SeatSetup } from './seat-kinds.ts';
@@ -31,7 +31,6 @@ export async function createWhatIf({ history, setup }: LocalSession, at: number,
   const now = Date.now();
   const table = {
     id,
-    format: RECORD_FORMAT,
     options: start.options,
     seats: seatsWithBots(setup.seats, you),
     skipIdle: true,

@@ -1,5 +1,5 @@
 /** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson at each step. */
-import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson, RECORD_FORMAT } from '@bb/engine';
+import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/engine';
 import { say } from '../i18n/say.svelte.ts';
 import { putTable, randomId, type StoredTable } from '../session/store.ts';
 import script from './voyage.json' with { type: 'json' };
@@ -71,7 +71,6 @@ export async function beginVoyage(): Promise<string> {
   const { you, opponent } = say().tutorial;
   const table: StoredTable = {
     id,
-    format: RECORD_FORMAT,
     options: { players: 2 },
     seats: [
       { name: you, kind: 'human' },

@@ -1,11 +1,10 @@
-/** Adds chat, private notes, notifications and moderation. */
+/** The tables of chat, notifications and moderation, which `chat-schema.ts` describes, as migration 001 creates them. */
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 const PLAYER = 'players.id';
 const TABLE = 'tables.id';
 
-async function chat(db: Kysely<unknown>): Promise<void> {
+export async function chat(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lines')
     .addColumn('table_id', 'text', (c) => c.notNull().references(TABLE).onDelete('cascade'))
@@ -32,7 +31,7 @@ async function chat(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function notifications(db: Kysely<unknown>): Promise<void> {
+export async function notifications(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('notices')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -129,7 +128,7 @@ async function notifications(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function moderation(db: Kysely<unknown>): Promise<void> {
+export async function moderation(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('moderators')
     .addColumn('player_id', 'text', (c) => c.primaryKey().references(PLAYER).onDelete('cascade'))
@@ -176,11 +175,3 @@ async function moderation(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('moderation_log_by_time').on('moderation_log').column('at').execute();
 }
-
-export const CHAT: Migration = {
-  async up(db: Kysely<unknown>) {
-    await chat(db);
-    await notifications(db);
-    await moderation(db);
-  },
-};
