@@ -13,10 +13,9 @@ import { vacationsOf } from '../tables/vacations.ts';
 import { type Answer, forbidding, judged, refused, taken } from './choice-check.ts';
 import { choiceText, readChoice } from './choice-text.ts';
 import { Draft } from './draft.ts';
-import type { Move } from './open-window.ts';
 import { type BotsQuestion, PendingAnswers, type ReachedPosition } from './pending-answers.ts';
 import { SeatPresence } from './seat-presence.ts';
-import { type EndedOrder, type SealedAnswer, SealedStore } from './secret-answer-store.ts';
+import { AnswerStore, type EndedOrder, type StoredAnswer } from './secret-answer-store.ts';
 import { type SealedAsk, windowOf } from './secret-ask.ts';
 import { SeenMessages } from './seen-messages.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -25,13 +24,14 @@ import { bodyOf, type StartedTable, versionOf } from './started-table.ts';
 import { type Listener, Subscribers } from './subscribers.ts';
 import type { TableHost } from './table-host.ts';
 import type { TableSnapshot, Viewer, ViewerMessage } from './table-updates.ts';
+import type { SeatChoice, WindowEffect } from './windows.ts';
 
 export class LiveTable {
   readonly id: string;
   readonly pendingAnswers: PendingAnswers;
   readonly presence: SeatPresence;
   readonly #node: TableHost;
-  readonly #store: SealedStore;
+  readonly #store: AnswerStore;
   #body: TableRecord;
   /** Version of the table record. */
   #version: number;
@@ -51,7 +51,7 @@ export class LiveTable {
   private constructor(id: string, node: TableHost, { record, version }: StartedTable) {
     this.id = id;
     this.#node = node;
-    this.#store = new SealedStore(node.db, node.choiceLog, id);
+    this.#store = new AnswerStore(node.db, node.choiceLog, id);
     this.#body = record;
     this.#version = version;
     this.#rules = rulesOf(record.engine);
@@ -183,33 +183,41 @@ export class LiveTable {
   async #answer(seat: Seat, choice: Choice, key: string): Promise<Answer> {
     const { pendingAnswers } = this;
     const { seq } = this.#now;
-    const now = this.#node.now();
-    const before = pendingAnswers.given(seat);
-    const thought = pendingAnswers.thought(seat, now);
-    pendingAnswers.give(seat, { choice, key, at: now });
+    const before = pendingAnswers.window;
+    const [effect] = pendingAnswers.step({ type: 'seal', seat, choice, key }, this.#node.now());
+    const after = pendingAnswers.window;
     try {
-      const due = pendingAnswers.due(now);
-      if (due.some((move) => move.key === key && move.seat === seat)) {
-        await this.#tryAppend(due);
-        const made = this.#answered.get(seat, key);
-        if (made !== undefined) return taken(made);
-        return refused({ why: 'stale', seq: this.#now.seq });
-      }
-      if (this.#body.seats[seat]?.kind === 'person') {
-        const body = choiceText(this.#rules, choice);
-        await this.#store.seal(this.rewinds, { seq, seat, key, at: now, thought, body });
-        this.#answered.add(seat, key, seq);
-        pendingAnswers.learn(this.rewinds, { seat, seq, thought });
-        this.#node.tellOthers();
-        this.#node.sealed(this.people, seat);
+      switch (effect?.type) {
+        case 'refuse':
+          return refused(effect.refusal);
+        case 'resolve': {
+          await this.#tryAppend(effect.choices);
+          const made = this.#answered.get(seat, key);
+          return made === undefined ? refused({ why: 'stale', seq: this.#now.seq }) : taken(made);
+        }
+        case 'store':
+          await this.#keep(effect);
+          break;
+        case undefined:
       }
     } catch (error) {
-      pendingAnswers.give(seat, before);
+      pendingAnswers.replaceWindow(after, before);
       throw error;
     }
     this.#node.replan();
     await this.#open();
     return taken(seq, true);
+  }
+
+  /** Stores a secret answer. Resolves when it is durable. */
+  async #keep({ seat, answer, thoughtMs: thought }: Extract<WindowEffect, { readonly type: 'store' }>): Promise<void> {
+    const { seq } = this.#now;
+    const { choice, key, at } = answer;
+    await this.#store.seal(this.rewinds, { seq, seat, key, at, thought, body: choiceText(this.#rules, choice) });
+    this.#answered.add(seat, key, seq);
+    this.pendingAnswers.learn(this.rewinds, { seat, seq, thought });
+    this.#node.tellOthers();
+    this.#node.sealed(this.people, seat);
   }
 
   /** Sets the seat's standing order; null removes it. Resolves when that is durable. */
@@ -295,12 +303,12 @@ export class LiveTable {
     orders.replace(stored);
     if (isLate) ended.push(...orders.follow(this.#body.options, (await this.#node.choiceLog.read(this.id)).slice(0, seq)));
     this.#hear(answers);
-    this.pendingAnswers.recall(answers, orders);
+    this.pendingAnswers.recall(answers, orders, this.#node.now());
     this.pendingAnswers.whenLate = whenLate;
     this.#forget(ended);
   }
 
-  #hear(answers: readonly SealedAnswer[]): void {
+  #hear(answers: readonly StoredAnswer[]): void {
     for (const one of answers) {
       this.#answered.add(one.seat, one.key, one.seq);
       this.pendingAnswers.learn(this.rewinds, one);
@@ -315,9 +323,9 @@ export class LiveTable {
   }
 
   /** @returns false if the choices were not made, because others were written first; those have been read */
-  async #tryAppend(moves: readonly Move[]): Promise<boolean> {
+  async #tryAppend(choices: readonly SeatChoice[]): Promise<boolean> {
     let fault: unknown = null;
-    const isMade = await this.#append(moves).catch((error: unknown) => {
+    const isMade = await this.#append(choices).catch((error: unknown) => {
       fault = error ?? new Error('unknown');
       return false;
     });
@@ -325,34 +333,34 @@ export class LiveTable {
     // Another node was first, or the outcome is unknown: what is written counts, and in the latter case other nodes don't know of it yet.
     if (fault === null) await this.#readWhatWasInTheWay(false);
     else await this.#readOn(true);
-    if (fault !== null && !moves.some(({ seat, key }) => key !== null && this.#answered.has(seat, key))) throw fault;
+    if (fault !== null && !choices.some(({ seat, key }) => key !== null && this.#answered.has(seat, key))) throw fault;
     return false;
   }
 
   /** Plays these choices, and all that Chance does after them, on a copy, which becomes the table when it is durable. @returns false if another node was first */
-  async #append(moves: readonly Move[]): Promise<boolean> {
+  async #append(choices: readonly SeatChoice[]): Promise<boolean> {
     const from = this.#now;
     const { pendingAnswers } = this;
     const at = this.#node.now();
     const draft = new Draft(this.#rules, from, pendingAnswers.orders);
     const made: NewChoice[] = [];
-    const make = ({ seat, key, choice }: Move): void => {
+    const make = ({ seat, key, choice }: SeatChoice): void => {
       draft.play(choice);
       made.push({ seat, key, body: choiceText(this.#rules, choice) });
     };
-    for (const move of moves) make(move);
+    for (const one of choices) make(one);
     for (;;) {
-      const move = this.#byItself(draft);
-      if (!move) break;
-      make(move);
+      const one = this.#byItself(draft);
+      if (!one) break;
+      make(one);
     }
     if (made.length === 0) return true;
     const now = draft.reached(at);
     const asks = windowOf(this.#rules, now.game);
     const wakeAt = pendingAnswers.wakeAt(now, asks);
     if (!(await this.#node.choiceLog.append(this.id, from.seq, this.#version, made, wakeAt))) return false;
-    for (const [i, { seat, key }] of moves.entries()) if (key !== null) this.#answered.add(seat, key, from.seq + i);
-    for (const { seat } of moves.slice(0, 1)) pendingAnswers.passed(from, seat, at);
+    for (const [i, { seat, key }] of choices.entries()) if (key !== null) this.#answered.add(seat, key, from.seq + i);
+    for (const { seat } of choices.slice(0, 1)) pendingAnswers.passed(from, seat, at);
     this.#reach(now, asks, draft.orders);
     this.#tell(from, draft.events, true);
     this.#forget(draft.ended);
@@ -360,7 +368,7 @@ export class LiveTable {
   }
 
   /** The choices that follow although nobody chooses; null if the table waits for a player. */
-  #byItself({ game, seq, orders }: Draft): Move | null {
+  #byItself({ game, seq, orders }: Draft): SeatChoice | null {
     if (!game.ask) return null;
     if (this.#rules.seatToChoose(game) !== CHANCE) return this.pendingAnswers.passAtOnce(game, orders);
     const offered = this.#rules.legal(game);

@@ -6,11 +6,25 @@ import type { Rules } from '../rules/current-rules.ts';
 import type { Pause, TableRecord } from '../tables/table-record.ts';
 import { readChoice } from './choice-text.ts';
 import { DecisionClocks } from './decision-clocks.ts';
-import { type Move, OpenWindow, type SeatStatus, type SecretAnswer } from './open-window.ts';
 import { ResponseDelay } from './response-delay.ts';
-import type { SealedAnswer } from './secret-answer-store.ts';
+import type { StoredAnswer } from './secret-answer-store.ts';
 import { type SealedAsk, secretAsk } from './secret-ask.ts';
 import { StandingOrders } from './standing-orders.ts';
+import {
+  askOf,
+  newWindow,
+  resolvesAt,
+  type SealedAnswer,
+  type SeatChoice,
+  type SeatFacts,
+  stepWindow,
+  unansweredSeats,
+  viewWindow,
+  type Window,
+  type WindowEffect,
+  type WindowEvent,
+  type WindowView,
+} from './windows.ts';
 
 /** A position, the number of choices that led to it, and when the last of them was made. */
 export interface ReachedPosition {
@@ -52,7 +66,9 @@ export class PendingAnswers {
   #body: TableRecord;
   #clocks: DecisionClocks;
   #now: ReachedPosition;
-  #window: OpenWindow | null = null;
+  #window: Window | null = null;
+  /** By seat: the chance in the open window. */
+  readonly #chances = new Map<Seat, number>();
   /** By seat: a bot's answer in the window, for a player who may not answer. */
   #standIns = new Map<Seat, { readonly bot: string; readonly choice: Choice }>();
   /** By player: what happens when they run out of time. */
@@ -98,8 +114,8 @@ export class PendingAnswers {
     return this.#body.seats.filter(({ kind }) => kind === 'person').length < 2;
   }
 
-  /** @returns the move that counts at once, because the server passes for the seat; null if it does not */
-  passAtOnce(game: Game, orders: StandingOrders): Move | null {
+  /** @returns the choice that counts at once, because the server passes for the seat; null if it does not */
+  passAtOnce(game: Game, orders: StandingOrders): SeatChoice | null {
     const ask = this.#isFast || this.#isAlone ? secretAsk(this.#rules, game) : null;
     if (!ask) return null;
     const isBot = this.#body.seats[ask.seat]?.kind === 'bot';
@@ -113,25 +129,19 @@ export class PendingAnswers {
     this.orders = orders;
     // A new map, not `clear()`: clearing keeps the old table of a map alive until a collection of the whole heap.
     if (this.#standIns.size > 0) this.#standIns = new Map();
-    this.#window =
-      asks.length === 0
-        ? null
-        : new OpenWindow({
-            seq: now.seq,
-            at: now.at,
-            asks,
-            isFast: this.#isFast,
-            isAlone: this.#isAlone,
-            closes: () => this.#until,
-            chance: (seat) => this.#chance(now.seq, seat),
-          });
+    this.#chances.clear();
+    this.#window = asks.length === 0 ? null : newWindow(now.at, asks, { isFast: this.#isFast, isAlone: this.#isAlone });
   }
 
   /** From 0 to 1: the same on every node, and unknown without the seed. */
-  #chance(seq: number, seat: Seat): number {
+  #chance(seat: Seat): number {
+    const known = this.#chances.get(seat);
+    if (known !== undefined) return known;
     const { seed, rewinds } = this.#body;
-    const drawn = createHmac('sha256', seed).update(`tempo/${this.#table}/${rewinds.length}/${seq}/${seat}`).digest();
-    return drawn.readUIntBE(0, 6) / UNITS;
+    const drawn = createHmac('sha256', seed).update(`tempo/${this.#table}/${rewinds.length}/${this.#now.seq}/${seat}`).digest();
+    const chance = drawn.readUIntBE(0, 6) / UNITS;
+    this.#chances.set(seat, chance);
+    return chance;
   }
 
   /** Since when the present question has been asked. */
@@ -141,7 +151,7 @@ export class PendingAnswers {
 
   /** @returns null if this seat is not asked in a window */
   askOf(seat: Seat): SealedAsk | null {
-    return this.#window?.askOf(seat) ?? null;
+    return this.#window && askOf(this.#window, seat);
   }
 
   /** Nobody can choose: for now, or forever if the table was aborted. */
@@ -149,23 +159,33 @@ export class PendingAnswers {
     return this.#body.pausedSince !== null || this.#body.stage === 'aborted';
   }
 
-  /** A secret answer of a player or bot; undefined takes it back. */
-  give(seat: Seat, given: SecretAnswer | undefined): void {
-    this.#window?.give(seat, given);
+  /** The open window; null if there is none. */
+  get window(): Window | null {
+    return this.#window;
   }
 
-  given(seat: Seat): SecretAnswer | undefined {
-    return this.#window?.given(seat);
+  /** Makes this the open window, instead of `before`. Does nothing if another has opened since. */
+  replaceWindow(before: Window | null, after: Window | null): void {
+    if (this.#window === before) this.#window = after;
   }
 
-  /** @returns the milliseconds that the player has thought; null if there was nothing to choose, or an answer was given before */
-  thought(seat: Seat, at: number): number | null {
-    const ask = this.askOf(seat);
-    if (!ask || ask.isForced || !this.#window || this.#window.given(seat)) return null;
-    return at - Math.max(this.#now.at, this.#here.get(seat) ?? this.#now.at);
+  given(seat: Seat): SealedAnswer | undefined {
+    return this.#window?.answers.get(seat);
   }
 
-  learn(rewinds: number, { seat, seq, thought }: Pick<SealedAnswer, 'seat' | 'seq' | 'thought'>): void {
+  /** Something happens in the open window. @returns what has to be done */
+  step(event: WindowEvent, now: number): readonly WindowEffect[] {
+    if (!this.#window) return [];
+    const [window, effects] = stepWindow(this.#window, event, { now, ...this.#facts });
+    this.#window = window;
+    return effects;
+  }
+
+  get #facts() {
+    return { closesAt: this.#until, of: this.#factsOf };
+  }
+
+  learn(rewinds: number, { seat, seq, thought }: Pick<StoredAnswer, 'seat' | 'seq' | 'thought'>): void {
     if (thought !== null) this.#responseDelayOf(seat).learn([rewinds, seq], thought);
   }
 
@@ -176,10 +196,11 @@ export class PendingAnswers {
   }
 
   /** Takes over what is stored of this window and its orders, also by other nodes. */
-  recall(answers: readonly SealedAnswer[], orders: StandingOrders): void {
+  recall(answers: readonly StoredAnswer[], orders: StandingOrders, now: number): void {
     this.orders = orders;
     for (const { seq, seat, key, at, body } of answers)
-      if (seq === this.#now.seq) this.#window?.give(seat, { choice: readChoice(this.#rules, body, 'choice'), key, at });
+      if (seq === this.#now.seq)
+        this.step({ type: 'recall', seat, answer: { choice: readChoice(this.#rules, body, 'choice'), key, at } }, now);
   }
 
   come(seat: Seat, at: number): void {
@@ -190,18 +211,25 @@ export class PendingAnswers {
     this.#here.delete(seat);
   }
 
-  /** What the server knows of the player at a seat. */
-  readonly #answererOf = (ask: SealedAsk): SeatStatus => ({
-    isBot: this.#body.seats[ask.seat]?.kind === 'bot',
-    here: this.#here.get(ask.seat) ?? null,
-    orderedAt: this.orders.orderedAt(ask),
-    responseDelay: this.#responseDelayOf(ask.seat),
-    standIn: this.#standInOf(ask.seat),
-  });
+  /** What the server knows of the player at an asked seat. */
+  readonly #factsOf = (ask: SealedAsk): SeatFacts => {
+    const { seat } = ask;
+    const chance = this.#isFast ? 0 : this.#chance(seat);
+    return {
+      isBot: this.#body.seats[seat]?.kind === 'bot',
+      presentSince: this.#here.get(seat) ?? null,
+      orderedAt: this.orders.orderedAt(ask),
+      standIn: this.#standInOf(seat),
+      chance,
+      delayMs: this.#responseDelayOf(seat).draw(chance),
+    };
+  };
 
-  /** @returns the moves of the window that count now */
-  due(now: number): readonly Move[] {
-    return this.isPaused ? [] : (this.#window?.due(now, this.#answererOf) ?? []);
+  /** @returns the choices of the window that count now */
+  due(now: number): readonly SeatChoice[] {
+    if (this.isPaused) return [];
+    const [effect] = this.step({ type: 'tick' }, now);
+    return effect?.type === 'resolve' ? effect.choices : [];
   }
 
   /** Whether the asked player has run out of time. */
@@ -237,7 +265,7 @@ export class PendingAnswers {
   next(now: number): number | null {
     if (this.isPaused) return null;
     const half = this.half;
-    const moments = [this.#window?.next(this.#answererOf) ?? null, this.#until, half !== null && half > now ? half : null];
+    const moments = [this.#window && resolvesAt(this.#window, this.#facts), this.#until, half !== null && half > now ? half : null];
     const least = Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
     return Number.isFinite(least) ? least : null;
   }
@@ -302,29 +330,21 @@ export class PendingAnswers {
   get waitsFor(): readonly Seat[] {
     const { game } = this.#now;
     if (!game.ask) return [];
-    const seats = this.#window
-      ? this.#window.asks.filter((ask) => !this.given(ask.seat) && this.orders.orderedAt(ask) === null).map(({ seat }) => seat)
-      : [this.#rules.seatToChoose(game)];
+    const seats = this.#window ? unansweredSeats(this.#window, this.#factsOf) : [this.#rules.seatToChoose(game)];
     return seats.filter((seat) => this.#body.seats[seat]?.kind === 'person');
   }
 
-  /** What the seat may answer, once; nothing if the server passes for it. */
-  offered(ask: SealedAsk): readonly Choice[] {
-    return ask.isForced || this.given(ask.seat) ? [] : ask.choices;
-  }
-
-  /** The seats that are asked in the window. */
-  get windowSeats(): readonly Seat[] {
-    return this.#window?.asks.map(({ seat }) => seat) ?? [];
+  /** What a viewer sees of the open window; null if there is none. */
+  windowFor(viewer: Seat | null): WindowView | null {
+    return this.#window && viewWindow(this.#window, viewer);
   }
 
   own(seat: Seat): OwnState {
-    const given = this.#window?.given(seat);
-    const instead = given ? (this.askOf(seat)?.choices.filter((choice) => choice !== given.choice) ?? []) : [];
+    const own = this.windowFor(seat)?.own;
     const lapsed: Lapse | null = this.orders.lapsedOf(seat);
     return {
-      sealed: given ? this.#rules.choiceToJson(given.choice) : null,
-      instead: instead.map((choice) => this.#rules.choiceToJson(choice)),
+      sealed: own?.sealed ? this.#rules.choiceToJson(own.sealed) : null,
+      instead: (own?.instead ?? []).map((choice) => this.#rules.choiceToJson(choice)),
       order: this.orders.of(seat),
       lapsed,
       whenLate: this.#whenLateOf(seat),

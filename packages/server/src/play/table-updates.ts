@@ -83,7 +83,7 @@ const standing = ({ record, reached: { seq }, outcome, pendingAnswers, clock }: 
   rewinds: record.rewinds.length,
   outcome,
   clock,
-  window: pendingAnswers.windowSeats,
+  window: pendingAnswers.windowFor(null)?.seats ?? [],
 });
 
 function teller(
@@ -112,10 +112,10 @@ function teller(
 /** The part of the standing that the viewer alone sees. */
 function apart({ rules, reached: { game }, asked, pendingAnswers }: TableSnapshot, viewer: Viewer, askedOfAll: string): string {
   const own = viewer === null ? null : pendingAnswers.own(viewer);
-  const ask = viewer === null ? null : pendingAnswers.askOf(viewer);
-  const offered = ask ? pendingAnswers.offered(ask) : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
+  const window = pendingAnswers.windowFor(viewer)?.own;
+  const offered = window ? window.choices : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
   const choices = offered.map((choice) => choiceText(rules, choice)).join();
-  return `"own":${JSON.stringify(own)},"asked":${ask ? JSON.stringify(ask.decision) : askedOfAll},"choices":[${choices}]`;
+  return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]`;
 }
 
 export interface Replay {
