@@ -8,10 +8,11 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { PubSub } from '../pubsub/pubsub.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
+import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
 import type { Player } from '../tables/table-seats.ts';
 import { Tables } from '../tables/tables.ts';
 import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
-import { MAX_MESSAGE_BYTES, readClientMessage } from './client-message.ts';
+import { readClientMessage } from './client-message.ts';
 import { Bucket, SocketSession } from './socket.ts';
 import { TableRegistry } from './table-registry.ts';
 
