@@ -1,4 +1,5 @@
 /** The routes of a game in progress: the socket, and requests for clients without one. */
+
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { isSameOrigin } from '../accounts/csrf.ts';
@@ -11,9 +12,15 @@ import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
 import { TableId } from '../tables/table-schemas.ts';
 import type { Player } from '../tables/table-seats.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { LiveTable } from './live-table.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { ChoiceBody, GameQuery, StandingOrderBody, WhenLateBody, WhyBody } from './play-schemas.ts';
+import { forbiddingRules } from './room/check-choice.ts';
+import { choose } from './room/choose.ts';
+import { gameRecord } from './room/game-record.ts';
+import { setWhenLate } from './room/late.ts';
+import { messageFor } from './room/message-for.ts';
+import { setOrder } from './room/order.ts';
+import { type TableRoom, viewerOf } from './room/table-room.ts';
 import { SocketSession, watchOver } from './socket.ts';
 import { allSocketExtras, type SocketExtra } from './socket-extras.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -38,9 +45,9 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
   const lastVisits = new LastVisits(tables.store.db, tables.store.environment);
 
   /** @returns the table and the seat that the player sees it from @throws Refused if the player may not watch */
-  async function seen(id: string, player: Player | null): Promise<{ readonly table: LiveTable; readonly viewer: Viewer }> {
+  async function seen(id: string, player: Player | null): Promise<{ readonly table: TableRoom; readonly viewer: Viewer }> {
     const table = await registry.table(id);
-    const viewer = table.viewerOf(player);
+    const viewer = viewerOf(table, player);
     if (viewer === undefined) throw new Refused('noSpectators');
     if (viewer === null) await tables.checkMayWatch(id, player);
     else if (player) await lastVisits.recordVisit(player.id, id);
@@ -53,7 +60,7 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     async ({ player, params: { id }, query: { since, rewinds } }, reply) => {
       const { table, viewer } = await seen(id, player);
       if (viewer !== null) table.presence.visit(viewer);
-      const { text } = await table.told(viewer, since === undefined ? undefined : Number(since), Number(rewinds ?? 0));
+      const { text } = await messageFor(table, viewer, since === undefined ? undefined : Number(since), Number(rewinds ?? 0));
       return reply.type('application/json').send(text);
     },
   );
@@ -64,17 +71,19 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     async ({ player, params: { id }, body }) => {
       const { table, viewer } = await seen(id, requirePlayer(player));
       if (viewer === null) throw new Refused('notSeated');
-      return { own: await table.order(viewer, body.order) };
+      return { own: await setOrder(table, viewer, body.order) };
     },
   );
 
   app.post('/api/tables/:id/late', { bodyLimit, schema: { params, body: WhenLateBody } }, async ({ player, params: { id }, body }) => {
     const { table, viewer } = await seen(id, requirePlayer(player));
     if (viewer === null) throw new Refused('notSeated');
-    return { own: await table.whenLate(viewer, body.whenLate) };
+    return { own: await setWhenLate(table, viewer, body.whenLate) };
   });
 
-  app.get('/api/tables/:id/record', { schema: { params } }, async ({ player, params: { id } }) => (await seen(id, player)).table.record());
+  app.get('/api/tables/:id/record', { schema: { params } }, async ({ player, params: { id } }) =>
+    gameRecord((await seen(id, player)).table),
+  );
 
   app.post(
     '/api/tables/:id/choices',
@@ -82,7 +91,7 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     async ({ player, params: { id }, body }, reply) => {
       const { table, viewer } = await seen(id, requirePlayer(player));
       if (viewer === null) throw new Refused('notSeated');
-      const answer = await table.choose(viewer, body.seq, body.choice, body.key, body.rewinds);
+      const answer = await choose(table, viewer, body.seq, body.choice, body.key, body.rewinds);
       return reply.code(answer.taken ? 200 : 409).send(answer);
     },
   );
@@ -93,7 +102,7 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     async ({ player, params: { id }, body }) => {
       const { table, viewer } = await seen(id, requirePlayer(player));
       if (viewer === null) throw new Refused('notSeated');
-      return { rules: table.why(viewer, body.seq, body.choices) };
+      return { rules: forbiddingRules(table, viewer, body.seq, body.choices) };
     },
   );
 

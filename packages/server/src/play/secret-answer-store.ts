@@ -4,7 +4,7 @@ import type { StandingOrder, WhenLate } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import { LEASE_MS } from './pending-answers.ts';
+import { LEASE_MS } from './wake-delays.ts';
 
 /** The format of stored orders. */
 const ORDER_FORMAT = 1;

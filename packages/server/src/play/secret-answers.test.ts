@@ -1,4 +1,5 @@
 /** 4.6 Windows with secret answers, standing orders, and clocks, on a table with a clock that is set by hand. */
+
 import type { ChoiceJson, Seat } from '@bb/engine';
 import type { TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,8 +10,16 @@ import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/da
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import { LiveTable } from './live-table.ts';
 import { MIN_DELAY_MS } from './response-delay.ts';
+import { choose } from './room/choose.ts';
+import { botsQuestions } from './room/late.ts';
+import { nextDue } from './room/next-due.ts';
+import { openRoom } from './room/open-room.ts';
+import { setOrder } from './room/order.ts';
+import { refresh, renew } from './room/read-on.ts';
+import { recall } from './room/recall.ts';
+import { tick } from './room/tick.ts';
+import { seatsWaitedFor } from './room/window.ts';
 import { AnswerStore } from './secret-answer-store.ts';
 import type { Viewer } from './table-updates.ts';
 
@@ -35,17 +44,17 @@ onEachDatabase('a table with secret answers', (kind) => {
     const clock = { now: 1_800_000_000_000 };
     const choiceLog = new ChoiceLog(base, () => clock.now);
     const node = () => singleTableNode(base.db, choiceLog, () => clock.now);
-    const table = await LiveTable.open(id, node());
+    const table = await openRoom(id, node());
     const told = new Map<Viewer, TableUpdate[]>([...SEATS, null].map((viewer) => [viewer, []]));
-    table.listen((tell) => {
+    table.subscribers.listen((tell) => {
       for (const [viewer, updates] of told) updates.push(updateOf(tell(viewer)));
     });
     const wait = async (time: number): Promise<void> => {
       clock.now += time;
-      await table.tick();
+      await tick(table);
     };
-    const answer = (seat: Seat, choice: ChoiceJson | undefined, key = `k${seat}-${table.seq}`) =>
-      table.choose(seat, table.seq, choice ?? { type: 'pass' }, key);
+    const answer = (seat: Seat, choice: ChoiceJson | undefined, key = `k${seat}-${table.reached.seq}`) =>
+      choose(table, seat, table.reached.seq, choice ?? { type: 'pass' }, key);
     /** Plays, without cards against anybody, until a window opens for which `is` is true. */
     async function untilWindow(is: (offered: readonly (readonly ChoiceJson[])[]) => boolean): Promise<readonly (readonly ChoiceJson[])[]> {
       for (const seat of SEATS) table.presence.arrive(seat);
@@ -92,7 +101,7 @@ onEachDatabase('a table with secret answers', (kind) => {
     await wait(HOUR_MS);
     expect(countOf(told)).toBe(before + SEATS.length + 1);
     expect(told.get(null)?.at(-1)).toMatchObject({ from: seq });
-    expect(table.seq).toBeGreaterThanOrEqual(seq + window.length);
+    expect(table.reached.seq).toBeGreaterThanOrEqual(seq + window.length);
   });
 
   test('lets an answer be replaced until then; the first play in order counts, and later seats are asked again', async () => {
@@ -108,8 +117,8 @@ onEachDatabase('a table with secret answers', (kind) => {
     const rows = (await new ChoiceLog(base).read(table.id, seq)).filter(({ key }) => key !== null);
     expect(rows.map(({ key }) => key)).toEqual(['thought over']);
     // A repeated message is recognized, though its answer never took effect.
-    expect(await table.choose(second, seq, { type: 'pass' }, 'late')).toMatchObject({ taken: true });
-    expect(table.seq).toBeGreaterThan(seq);
+    expect(await choose(table, second, seq, { type: 'pass' }, 'late')).toMatchObject({ taken: true });
+    expect(table.reached.seq).toBeGreaterThan(seq);
   });
 
   test('keeps the answer before one that could not be stored', async () => {
@@ -117,13 +126,13 @@ onEachDatabase('a table with secret answers', (kind) => {
     const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
     const seat = offered.findIndex((choices) => choices.length > 1);
     await answer(seat, { type: 'pass' }, 'stored');
-    const before = table.pendingAnswers.given(seat);
+    const before = table.window?.answers.get(seat);
     await wait(MIN_DELAY_MS / 2);
     const play = offered[seat]?.find((choice) => !isPass(choice));
     vi.spyOn(choiceLog, 'write').mockRejectedValueOnce(new Error('the database is gone'));
     await expect(answer(seat, play, 'lost')).rejects.toThrow('the database is gone');
     expect(before).toMatchObject({ key: 'stored' });
-    expect(table.pendingAnswers.given(seat)).toEqual(before);
+    expect(table.window?.answers.get(seat)).toEqual(before);
   });
 
   test('keeps secret answers over a restart, and counts them in time', async () => {
@@ -131,45 +140,45 @@ onEachDatabase('a table with secret answers', (kind) => {
     const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
     const { seq } = await stateFor(table, null);
     for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, { type: 'pass' });
-    const again = await LiveTable.open(table.id, node());
-    expect(again.seq).toBe(seq);
+    const again = await openRoom(table.id, node());
+    expect(again.reached.seq).toBe(seq);
     for (const seat of SEATS) again.presence.arrive(seat);
     clock.now += HOUR_MS;
-    await again.tick();
-    expect(again.seq).toBeGreaterThan(seq);
+    await tick(again);
+    expect(again.reached.seq).toBeGreaterThan(seq);
   });
 
   test('does not pass for an absent player without a card, for one with a card is waited for too', async () => {
     const { table, clock, node, untilWindow } = await startTable('absent');
     await untilWindow((all) => all.every((choices) => choices.length === 0));
     const { window, seq } = await stateFor(table, null);
-    const again = await LiveTable.open(table.id, node());
+    const again = await openRoom(table.id, node());
     clock.now += HOUR_MS;
-    await again.tick();
-    expect([again.seq, again.pendingAnswers.next(clock.now)]).toEqual([seq, null]);
+    await tick(again);
+    expect([again.reached.seq, nextDue(again, clock.now)]).toEqual([seq, null]);
     for (const seat of window) again.presence.arrive(seat);
-    await again.tick();
-    expect(again.seq).toBe(seq);
+    await tick(again);
+    expect(again.reached.seq).toBe(seq);
     clock.now += HOUR_MS;
-    await again.tick();
-    expect(again.seq).toBeGreaterThan(seq);
+    await tick(again);
+    expect(again.reached.seq).toBeGreaterThan(seq);
   });
 
   test('knows a player’s speed on a node that the player never used', async () => {
     const { table, node, clock, untilWindow } = await startTable('known');
-    const other = await LiveTable.open(table.id, node());
+    const other = await openRoom(table.id, node());
     for (const seat of SEATS) other.presence.arrive(seat);
     let answers = 0;
     await untilWindow((all) => {
       answers += all.filter((choices) => choices.length > 1).length;
       return answers > 10 && all.every((choices) => choices.length === 0);
     });
-    await other.refresh();
-    await other.recall();
-    expect(other.seq).toBe(table.seq);
-    const due = table.pendingAnswers.next(clock.now);
+    await refresh(other);
+    await recall(other);
+    expect(other.reached.seq).toBe(table.reached.seq);
+    const due = nextDue(table, clock.now);
     expect(due).not.toBeNull();
-    expect(other.pendingAnswers.next(clock.now)).toBe(due);
+    expect(nextDue(other, clock.now)).toBe(due);
   });
 
   test('passes by a standing order with or without a card, also for absent players; it is private, and ends with what it assumed', async () => {
@@ -178,15 +187,15 @@ onEachDatabase('a table with secret answers', (kind) => {
     const seat = offered.findIndex((choices) => choices.length > 1);
     const { seq, window } = await stateFor(table, null);
     const before = countOf(told);
-    const own = await table.order(seat, { span: 'turn', except: [] });
+    const own = await setOrder(table, seat, { span: 'turn', except: [] });
     expect(own.order).toMatchObject({ span: 'turn' });
     expect(countOf(told)).toBe(before);
     expect(JSON.stringify(await stateFor(table, null))).not.toContain('"span"');
     for (const other of window) if (other !== seat && (offered[other]?.length ?? 0) > 0) await answer(other, { type: 'pass' });
-    const again = await LiveTable.open(table.id, node());
+    const again = await openRoom(table.id, node());
     expect((await stateFor(again, seat)).own?.order).toMatchObject({ span: 'turn' });
     await wait(HOUR_MS);
-    expect(table.seq).toBeGreaterThan(seq);
+    expect(table.reached.seq).toBeGreaterThan(seq);
     // The order ends for some reason, at the latest in the player's own turn.
     for (let n = 0; (await stateFor(table, seat)).own?.order; n++) {
       for (const one of SEATS) {
@@ -202,10 +211,10 @@ onEachDatabase('a table with secret answers', (kind) => {
     const { table, told, node, wait, answer, untilWindow } = await startTable('undeleted');
     const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
     const seat = offered.findIndex((choices) => choices.length > 1);
-    const other = await LiveTable.open(table.id, node());
+    const other = await openRoom(table.id, node());
     const stored = () => base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute();
     const end = vi.spyOn(AnswerStore.prototype, 'end').mockImplementation(() => Promise.reject(new Error('the database is gone')));
-    await table.order(seat, { span: 'ownTurn', except: [] });
+    await setOrder(table, seat, { span: 'ownTurn', except: [] });
     for (let n = 0; (await stateFor(table, seat)).own?.order || (await stateFor(table, seat)).view.active === seat; n++) {
       for (const one of SEATS) {
         const { choices } = await stateFor(table, one);
@@ -213,18 +222,18 @@ onEachDatabase('a table with secret answers', (kind) => {
       }
       await wait(HOUR_MS);
     }
-    expect(told.get(null)?.at(-1)?.seq).toBe(table.seq);
+    expect(told.get(null)?.at(-1)?.seq).toBe(table.reached.seq);
     expect(await stored()).toEqual([{ seat }]);
-    await table.recall();
+    await recall(table);
     expect((await stateFor(table, seat)).own?.order).toBeNull();
-    await other.refresh();
-    await other.recall();
+    await refresh(other);
+    await recall(other);
     expect((await stateFor(other, seat)).own?.order).toBeNull();
-    const again = await LiveTable.open(table.id, node());
+    const again = await openRoom(table.id, node());
     expect((await stateFor(again, seat)).own?.order).toBeNull();
     end.mockRestore();
-    await table.recall();
-    await table.settled();
+    await recall(table);
+    await table.turns.settled();
     expect(await stored()).toEqual([]);
   });
 
@@ -232,9 +241,9 @@ onEachDatabase('a table with secret answers', (kind) => {
     const { table, untilWindow } = await startTable('taken back');
     const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
     const seat = offered.findIndex((choices) => choices.length > 1);
-    await table.order(seat, { span: 'turn', except: [{ kind: 'reaction' }] });
-    expect((await table.order(seat, null)).order).toBeNull();
-    expect(table.pendingAnswers.waitsFor).toContain(seat);
+    await setOrder(table, seat, { span: 'turn', except: [{ kind: 'reaction' }] });
+    expect((await setOrder(table, seat, null)).order).toBeNull();
+    expect(seatsWaitedFor(table)).toContain(seat);
   });
 
   test('passes for players who have not answered when the window closes', async () => {
@@ -243,17 +252,17 @@ onEachDatabase('a table with secret answers', (kind) => {
     const { seq, clock: face } = await stateFor(table, null);
     expect(face).toEqual({ now: clock.now, until: clock.now + HOUR_MS, banks: [0, 0, 0] });
     clock.now += HOUR_MS - 1;
-    await table.tick();
-    expect(table.seq).toBe(seq);
+    await tick(table);
+    expect(table.reached.seq).toBe(seq);
     clock.now += 1;
-    await table.tick();
-    expect(table.seq).toBeGreaterThan(seq);
+    await tick(table);
+    expect(table.reached.seq).toBeGreaterThan(seq);
   });
 
   test('goes on with a turn-based table that all players have left', async () => {
     const seats = SEATS.map((): SeatRecord => ({ kind: 'bot', bot: 'captain', replaces: null }));
     const { table, clock } = await startTable('left', { clock: { kind: 'turns', perDecision: 4 * 3600 }, seats });
-    expect(table.pendingAnswers.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: true }]);
+    expect(botsQuestions(table, clock.now)).toMatchObject([{ bot: 'captain', isBot: true }]);
   });
 
   test('charges the time bank of a live clock, and asks the substitute when it is empty', async () => {
@@ -269,11 +278,11 @@ onEachDatabase('a table with secret answers', (kind) => {
     await answer(asked.seat, choices[0]);
     expect((await stateFor(table, null)).clock?.banks[asked.seat]).toBe(40_000);
     const next = (await stateFor(table, null)).asked?.seat ?? 0;
-    expect(table.pendingAnswers.botsQuestions(clock.now)).toEqual([]);
+    expect(botsQuestions(table, clock.now)).toEqual([]);
     clock.now += 90_000;
-    expect(table.pendingAnswers.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: false, seat: next }]);
+    expect(botsQuestions(table, clock.now)).toMatchObject([{ bot: 'captain', isBot: false, seat: next }]);
     // After a restart the replayed time bank is the same.
-    const again = await LiveTable.open(table.id, node());
+    const again = await openRoom(table.id, node());
     expect((await stateFor(again, null)).clock).toEqual((await stateFor(table, null)).clock);
   });
 
@@ -286,7 +295,7 @@ onEachDatabase('a table with secret answers', (kind) => {
         .set({ body: JSON.stringify({ ...JSON.parse(body), ...change }) })
         .where('id', '=', table.id)
         .execute();
-      await table.renew();
+      await renew(table);
     };
     const { asked } = await stateFor(table, null);
     const start = clock.now;
@@ -294,7 +303,7 @@ onEachDatabase('a table with secret answers', (kind) => {
     const { choices } = await stateFor(table, asked?.seat ?? 0);
     expect(await answer(asked?.seat ?? 0, choices[0])).toEqual({ taken: false, refusal: { why: 'paused' } });
     clock.now += HOUR_MS;
-    expect([table.pendingAnswers.botsQuestions(clock.now), table.pendingAnswers.next(clock.now)]).toEqual([[], null]);
+    expect([botsQuestions(table, clock.now), nextDue(table, clock.now)]).toEqual([[], null]);
     await set({ pausedSince: null, pauses: [[start, clock.now]] });
     expect((await stateFor(table, null)).clock?.until).toBe(clock.now + 30_000);
     expect(await answer(asked?.seat ?? 0, choices[0])).toMatchObject({ taken: true });

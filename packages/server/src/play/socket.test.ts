@@ -283,7 +283,7 @@ describe('a socket', () => {
     last.send({ type: 'watch', table: id });
     await last.until(isA('state'));
     // The listeners left are the registry's own and the last client's.
-    await expect.poll(() => table.listeners).toBe(2);
+    await expect.poll(() => table.subscribers.size).toBe(2);
     last.socket.close();
   });
 
@@ -294,7 +294,7 @@ describe('a socket', () => {
     expect(await registry.table(id)).toBe(table);
     await registry.sweep(Date.now() + 3_600_000);
     const again = await registry.table(id);
-    expect([again === table, again.seq]).toEqual([false, table.seq]);
+    expect([again === table, again.reached.seq]).toEqual([false, table.reached.seq]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The tables that are open on this node. A table that nobody uses is closed, and read again when it is needed. */
+
 import { Refused } from '../accounts/refused.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { PubSub } from '../pubsub/pubsub.ts';
@@ -7,15 +8,24 @@ import type { Db } from '../storage/schema.ts';
 import type { Pause } from '../tables/table-record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Bots, openBots } from './bot-players.ts';
-import { LiveTable } from './live-table.ts';
-import { type BotsQuestion, LEASE_MS } from './pending-answers.ts';
+import { awaited } from './room/awaited.ts';
+import { choose } from './room/choose.ts';
+import { halfTime } from './room/clocks.ts';
+import type { BotsQuestion } from './room/late.ts';
+import { botsQuestions, standIn } from './room/late.ts';
+import { nextDue } from './room/next-due.ts';
+import { openRoom } from './room/open-room.ts';
+import { refresh, renew } from './room/read-on.ts';
+import { recall } from './room/recall.ts';
+import { isOver, peopleOf, rewindsOf, type TableRoom } from './room/table-room.ts';
+import { tick } from './room/tick.ts';
 import type { TableHost } from './table-host.ts';
-import { WakeDelays } from './wake-delays.ts';
+import { LEASE_MS, WakeDelays } from './wake-delays.ts';
 
 interface OpenTable {
-  readonly table: Promise<LiveTable>;
+  readonly table: Promise<TableRoom>;
   /** Null while it is being opened. */
-  open: LiveTable | null;
+  open: TableRoom | null;
   /** Stop the subscriptions to changes of the table. */
   readonly stops: readonly (() => void)[];
   used: number;
@@ -124,11 +134,11 @@ export class TableRegistry {
   }
 
   /** @throws Refused */
-  async table(id: string): Promise<LiveTable> {
+  async table(id: string): Promise<TableRoom> {
     let openTable = this.#openTables.get(id);
     if (!openTable) {
       openTable = {
-        table: LiveTable.open(id, this.#hostFor(id)),
+        table: openRoom(id, this.#hostFor(id)),
         stops: [
           this.pubsub.listen(id, 'choices', (seq) => this.#refresh(id, seq)),
           this.pubsub.listen(id, 'card', () => this.#renew(id)),
@@ -147,8 +157,8 @@ export class TableRegistry {
       openTable.table.then(
         (table) => {
           mine.open = table;
-          table.listen((_tell, isOurs) => {
-            if (isOurs) this.pubsub.announce(id, 'choices', table.seq);
+          table.subscribers.listen((_tell, isOurs) => {
+            if (isOurs) this.pubsub.announce(id, 'choices', table.reached.seq);
             this.#replan(id);
           });
           this.#goOn(id, table);
@@ -165,7 +175,7 @@ export class TableRegistry {
     for (const [id, openTable] of this.#openTables) {
       const table = await openTable.table.catch(() => null);
       // One of the listeners is the table registry itself.
-      if (table && (table.listeners > 1 || openTable.thinking.size > 0 || now - openTable.used < this.#idleTimeoutMs)) continue;
+      if (table && (table.subscribers.size > 1 || openTable.thinking.size > 0 || now - openTable.used < this.#idleTimeoutMs)) continue;
       this.#forget(id);
     }
   }
@@ -181,7 +191,7 @@ export class TableRegistry {
   #refresh(id: string, seq: number): void {
     this.#openTables
       .get(id)
-      ?.table.then((table) => (table.seq < seq ? table.refresh() : undefined))
+      ?.table.then((table) => (table.reached.seq < seq ? refresh(table) : undefined))
       .catch((error: unknown) => this.#onFault(error, id));
   }
 
@@ -190,14 +200,14 @@ export class TableRegistry {
     const openTable = this.#openTables.get(id);
     if (!openTable) return;
     openTable.isFinished = false;
-    openTable.table.then((table) => table.renew().then(() => this.#goOn(id, table))).catch((error: unknown) => this.#onFault(error, id));
+    openTable.table.then((table) => renew(table).then(() => this.#goOn(id, table))).catch((error: unknown) => this.#onFault(error, id));
   }
 
   /** Another node has stored secret answers or orders. */
   #recall(id: string): void {
     this.#openTables
       .get(id)
-      ?.table.then((table) => table.recall().then(() => this.#goOn(id, table)))
+      ?.table.then((table) => recall(table).then(() => this.#goOn(id, table)))
       .catch((error: unknown) => this.#onFault(error, id));
   }
 
@@ -227,10 +237,10 @@ export class TableRegistry {
   async #wakeUp(id: string, dueAt: number | null): Promise<number | null> {
     try {
       const table = await this.table(id);
-      await table.tick();
+      await tick(table);
       this.#goOn(id, table);
       this.#wakeDelays.succeeded(id);
-      return table.isOver ? null : table.pendingAnswers.next(this.#now());
+      return isOver(table) ? null : nextDue(table, this.#now());
     } catch (error) {
       const code = error instanceof Refused ? error.code : null;
       if (code === 'notFound') return null;
@@ -258,7 +268,7 @@ export class TableRegistry {
     await this.pubsub.close();
     // Messages that have arrived are still handled while there is a database.
     const tables = await Promise.all([...this.#openTables.values()].map(({ table }) => table.catch(() => null)));
-    await Promise.all(tables.map((table) => table?.settled()));
+    await Promise.all(tables.map((table) => table?.turns.settled()));
     await this.#choiceLog.settled();
   }
 
@@ -300,18 +310,18 @@ export class TableRegistry {
   }
 
   /** Does what a table needs after it has changed. */
-  #goOn(id: string, table: LiveTable): void {
+  #goOn(id: string, table: TableRoom): void {
     if (this.#isClosed) return;
-    if (table.isOver) {
+    if (isOver(table)) {
       this.#finish(id, table);
       return;
     }
     this.#announce(id, table);
-    for (const question of table.pendingAnswers.botsQuestions(this.#now())) this.#wakeBot(id, table, question);
+    for (const question of botsQuestions(table, this.#now())) this.#wakeBot(id, table, question);
     this.#setAlarm(id, table);
   }
 
-  #finish(id: string, table: LiveTable): void {
+  #finish(id: string, table: TableRoom): void {
     const openTable = this.#openTables.get(id);
     if (!openTable || openTable.isFinished) return;
     openTable.isFinished = true;
@@ -322,32 +332,32 @@ export class TableRegistry {
   }
 
   /** Notifies the players who are asked: once, and again when half of their time is gone. */
-  #announce(id: string, table: LiveTable): void {
+  #announce(id: string, table: TableRoom): void {
     const openTable = this.#openTables.get(id);
-    const { awaited } = table;
-    if (!openTable || !awaited) return;
-    const half = table.pendingAnswers.half;
+    const waiting = awaited(table);
+    if (!openTable || !waiting) return;
+    const half = halfTime(table);
     const isHalf = half !== null && this.#now() >= half;
-    const question = `${table.rewinds}/${awaited.seq}`;
+    const question = `${rewindsOf(table)}/${waiting.seq}`;
     const isNew = openTable.told.question !== question;
     if (!isNew && openTable.told.isHalf === isHalf) return;
     openTable.told = { question, isHalf };
-    const said = isNew ? this.#notices.yourTurn(awaited) : Promise.resolve();
-    said.then(() => (isHalf ? this.#notices.halfTime(awaited) : undefined)).catch((error: unknown) => this.#onFault(error, id));
+    const said = isNew ? this.#notices.yourTurn(waiting) : Promise.resolve();
+    said.then(() => (isHalf ? this.#notices.halfTime(waiting) : undefined)).catch((error: unknown) => this.#onFault(error, id));
   }
 
-  #setAlarm(id: string, table: LiveTable): void {
+  #setAlarm(id: string, table: TableRoom): void {
     const openTable = this.#openTables.get(id);
     if (!openTable) return;
     const now = this.#now();
-    const next = table.pendingAnswers.next(now);
+    const next = nextDue(table, now);
     if (next === (openTable.alarm?.at ?? null)) return;
     clearTimeout(openTable.alarm?.timer);
     openTable.alarm = null;
     if (next === null) return;
     const ring = (): void => {
       openTable.alarm = null;
-      table.tick().then(
+      tick(table).then(
         () => this.#goOn(id, table),
         (error: unknown) => this.#later(id, table, error),
       );
@@ -356,36 +366,37 @@ export class TableRegistry {
   }
 
   /** Tries again when the database may be back. */
-  #later(id: string, table: LiveTable, error: unknown): void {
+  #later(id: string, table: TableRoom, error: unknown): void {
     if (this.#isClosed) return;
     this.#onFault(error, id);
     setTimeout(() => this.#goOn(id, table), RETRY_DELAY_MS).unref();
   }
 
-  #wakeBot(id: string, table: LiveTable, question: BotsQuestion): void {
+  #wakeBot(id: string, table: TableRoom, question: BotsQuestion): void {
     const { bot: asked, isBot, isStandIn, seat, seq, game, engine } = question;
     const openTable = this.#openTables.get(id);
-    const { rewinds } = table;
+    const rewinds = rewindsOf(table);
     const work = `${rewinds}/${seq}/${seat}`;
     if (!openTable || this.#isClosed || openTable.thinking.has(work)) return;
     openTable.thinking.add(work);
-    const choose = async (bot: string): Promise<void> => {
-      const { choice, isShort } = await this.#bots.choose(bot, game, seat, engine, table.host);
+    const answer = async (bot: string): Promise<void> => {
+      const { choice, isShort } = await this.#bots.choose(bot, game, seat, engine, table.record.host);
       if (isShort) this.#announceBusy(id, openTable);
-      const answer = isStandIn
-        ? await table.standIn(question, rewinds, choice)
-        : await table.choose(seat, seq, choice, botsKey(rewinds, seq), rewinds);
+      const result = isStandIn
+        ? await standIn(table, question, rewinds, choice)
+        : await choose(table, seat, seq, choice, botsKey(rewinds, seq), rewinds);
       // Too late is no fault: another node was first, or the player answered after all.
-      if (!answer.taken && !['stale', 'notPlaying', 'paused'].includes(answer.refusal.why))
+      if (!result.taken && !['stale', 'notPlaying', 'paused'].includes(result.refusal.why))
         throw new Error(`${bot} may not choose that ${choice.type}`);
-      if (answer.taken && answer.seq !== seq) throw new Error(`${bot} has chosen at ${id}/${seq} already, and nothing came of it`);
-      if (answer.taken && !isBot && !isStandIn) await this.#notices.timeOver({ table: { id, people: table.people }, seats: [seat], seq });
+      if (result.taken && result.seq !== seq) throw new Error(`${bot} has chosen at ${id}/${seq} already, and nothing came of it`);
+      if (result.taken && !isBot && !isStandIn)
+        await this.#notices.timeOver({ table: { id, people: peopleOf(table) }, seats: [seat], seq });
     };
-    choose(asked)
+    answer(asked)
       .catch((error: unknown) => {
         if (this.#isClosed) return undefined;
         this.#onFault(error, id);
-        return choose(SUBSTITUTE);
+        return answer(SUBSTITUTE);
       })
       .finally(() => openTable.thinking.delete(work))
       .catch((error: unknown) => this.#later(id, table, error));
