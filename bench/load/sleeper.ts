@@ -1,5 +1,6 @@
 /** A server on a database. It reports its memory, then opens tables for a seat, one after the other. */
 import { SYSTEM_ENVIRONMENT } from '@bb/server/src/accounts/environment.ts';
+import { messageFor } from '@bb/server/src/play/room/message-for.ts';
 import { TableRegistry } from '@bb/server/src/play/table-registry.ts';
 import { PubSub } from '@bb/server/src/pubsub/pubsub.ts';
 import { ChoiceLog } from '@bb/server/src/storage/choice-log.ts';
@@ -22,8 +23,8 @@ process.once('message', async (ids: readonly string[]) => {
   const times: Opened[] = [];
   for (const id of ids) {
     const [began, before] = [performance.now(), process.cpuUsage()];
-    const table = await registry.table(id);
-    await table.told(0);
+    const room = await registry.table(id);
+    await messageFor(room, 0);
     const wall = performance.now() - began;
     const { user, system } = process.cpuUsage(before);
     times.push({ wall, cpu: (user + system) / 1000 });

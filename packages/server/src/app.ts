@@ -23,8 +23,8 @@ import { openNotifications } from './notifications/open-notifications.ts';
 import { observability } from './observability/health-routes.ts';
 import { type Logger, redactedLogger } from './observability/log-redaction.ts';
 import { openBots } from './play/bot-players.ts';
-import { MAX_MESSAGE_BYTES } from './play/client-message.ts';
 import { Downtimes } from './play/downtimes.ts';
+import { playRoutes } from './play/play-routes.ts';
 import { allSocketExtras } from './play/socket-extras.ts';
 import { TableRegistry } from './play/table-registry.ts';
 import { PubSub } from './pubsub/pubsub.ts';
@@ -32,6 +32,7 @@ import { ALONE, type Transport } from './pubsub/transport.ts';
 import { securityHeaders } from './security-headers.ts';
 import { ChoiceLog } from './storage/choice-log.ts';
 import type { Database } from './storage/database.ts';
+import { MAX_MESSAGE_BYTES } from './tables/message-fields.ts';
 import { tablesOfPlayer } from './tables/table-export.ts';
 import { lifecycleRoutes } from './tables/table-lifecycle-routes.ts';
 import { tableRoutes } from './tables/table-routes.ts';
@@ -226,7 +227,8 @@ export async function createApp({
     const { access } = tables;
     openModeration(app, { ...parts, sanctions, access, rateLimiter, logins: moderators });
     const beside = allSocketExtras([notificationSocket, openChat(app, { ...parts, notifications, sanctions, access })]);
-    await app.register(tableRoutes, { tables, registry, rateLimiter, limits, socketExtra: beside });
+    await app.register(tableRoutes, { tables, rateLimiter, limits });
+    await app.register(playRoutes, { tables, registry, limits, socketExtra: beside });
     await app.register(lifecycleRoutes, { tables, rateLimiter });
   }
 

@@ -5,7 +5,8 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { MAX_MESSAGE_BYTES, readClientMessage } from './play/client-message.ts';
+import { readClientMessage } from './play/client-message.ts';
+import { MAX_MESSAGE_BYTES } from './tables/message-fields.ts';
 import { ROUTES } from './testing/all-routes.ts';
 import { Mutator } from './testing/mutator.ts';
 import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';

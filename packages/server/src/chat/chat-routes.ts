@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { requirePlayer } from '../accounts/require-player.ts';
-import { key, table } from '../play/client-message.ts';
+import { key, table } from '../tables/message-fields.ts';
 import type { Player } from '../tables/table-seats.ts';
 import type { Chat } from './chat.ts';
 import { MAX_LINE_LENGTH, MAX_NOTE_BYTES } from './chat-text.ts';

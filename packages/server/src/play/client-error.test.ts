@@ -1,4 +1,5 @@
 /** What a table does when the database fails. */
+
 import { randomBytes } from 'node:crypto';
 import { type ChoiceJson, ENGINE_VERSION } from '@bb/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,12 @@ import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import type { Bots, BotsChoice } from './bot-players.ts';
-import { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { botsQuestions } from './room/late.ts';
+import { messageFor } from './room/message-for.ts';
+import { openRoom } from './room/open-room.ts';
+import { renew } from './room/read-on.ts';
+import type { TableRoom } from './room/table-room.ts';
 import { TableRegistry } from './table-registry.ts';
 import { TableSubscription } from './table-subscription.ts';
 
@@ -64,49 +70,49 @@ async function begun(bot: string | null): Promise<string> {
   return id;
 }
 /** The asked seat makes its first legal choice. */
-async function chooseFirst(table: LiveTable) {
+async function chooseFirst(table: TableRoom) {
   const seat = (await stateFor(table, null)).asked?.seat ?? 0;
   const { seq, choices } = await stateFor(table, seat);
-  return choices[0] ? table.choose(seat, seq, choices[0], `${seat}-${seq}`) : null;
+  return choices[0] ? choose(table, seat, seq, choices[0], `${seat}-${seq}`) : null;
 }
 
 test('finds out whether a choice with an unknown outcome was written', async () => {
-  const table = await LiveTable.open(await begun(null), singleTableNode(base.db, choiceLog));
+  const table = await openRoom(await begun(null), singleTableNode(base.db, choiceLog));
   const told: boolean[] = [];
-  table.listen((_tell, isOurs) => void told.push(isOurs));
+  table.subscribers.listen((_tell, isOurs) => void told.push(isOurs));
   const { seq } = await stateFor(table, null);
   choiceLog.fault = 'after';
   expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
   choiceLog.fault = 'none';
-  expect([table.seq > seq, told]).toEqual([true, [true]]);
+  expect([table.reached.seq > seq, told]).toEqual([true, [true]]);
   expect(await chooseFirst(table)).toMatchObject({ taken: true });
 });
 
 test('refuses a choice that could not be written, and takes it when repeated', async () => {
-  const table = await LiveTable.open(await begun(null), singleTableNode(base.db, choiceLog));
+  const table = await openRoom(await begun(null), singleTableNode(base.db, choiceLog));
   const { seq } = await stateFor(table, null);
   choiceLog.fault = 'before';
   await expect(chooseFirst(table)).rejects.toThrow('the database is gone');
   choiceLog.fault = 'none';
-  expect(table.seq).toBe(seq);
+  expect(table.reached.seq).toBe(seq);
   expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
 });
 
 test('waits for its own database when a client has seen more than this node', async () => {
   const id = await begun(null);
   const [here, there] = [
-    await LiveTable.open(id, singleTableNode(base.db, choiceLog)),
-    await LiveTable.open(id, singleTableNode(base.db, new ChoiceLog(base))),
+    await openRoom(id, singleTableNode(base.db, choiceLog)),
+    await openRoom(id, singleTableNode(base.db, new ChoiceLog(base))),
   ];
-  const before = here.seq;
+  const before = here.reached.seq;
   await chooseFirst(there);
   const now = await stateFor(there, null);
-  expect(updateOf(await here.told(null, now.seq))).toMatchObject({ from: now.seq, seq: now.seq });
+  expect(updateOf(await messageFor(here, null, now.seq))).toMatchObject({ from: now.seq, seq: now.seq });
   await chooseFirst(there);
   const seat = (await stateFor(there, null)).asked?.seat ?? 0;
   const { seq, choices } = await stateFor(there, seat);
-  expect(await here.choose(seat, seq, choices[0], 'known')).toEqual({ taken: true, seq, isSealed: false });
-  expect(here.seq).toBeGreaterThan(before);
+  expect(await choose(here, seat, seq, choices[0], 'known')).toEqual({ taken: true, seq, isSealed: false });
+  expect(here.reached.seq).toBeGreaterThan(before);
 });
 
 test('ignores what a bot chose before a rewind', async () => {
@@ -121,20 +127,20 @@ test('ignores what a bot chose before a rewind', async () => {
   const table = await registry.table(id);
   while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
   await expect.poll(() => thoughts.length).toBe(1);
-  const { seq } = table;
+  const { seq } = table.reached;
   await tables.store.update(id, ({ record }) => ({ record: { ...record, rewinds: [...record.rewinds, seq] }, rewindTo: seq }));
-  await table.renew();
+  await renew(table);
   await expect.poll(() => thoughts.length).toBe(2);
   const [before, after] = thoughts;
   const { legal, choiceToJson } = rulesOf(ENGINE_VERSION);
-  const [question] = table.pendingAnswers.botsQuestions(Date.now());
+  const [question] = botsQuestions(table, Date.now());
   const [first, second] = question ? legal(question.game).map(choiceToJson) : [];
   if (!first || !second) throw new Error('it has no choice');
   before?.(first);
-  await table.settled();
-  expect(table.seq).toBe(seq);
+  await table.turns.settled();
+  expect(table.reached.seq).toBe(seq);
   after?.(second);
-  await expect.poll(() => table.seq).toBeGreaterThan(seq);
+  await expect.poll(() => table.reached.seq).toBeGreaterThan(seq);
   const [made] = await choiceLog.read(id, seq);
   expect(JSON.parse(made?.body ?? '')).toEqual(second);
   expect(faults).toEqual([]);
@@ -167,8 +173,8 @@ test('tells those who follow a table, once a minute, that its bots have less tim
   const table = await registry.table(id);
   for (let answers = 0; answers < 3; answers++) {
     while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
-    const { seq } = table;
-    await expect.poll(() => table.seq).toBeGreaterThan(seq);
+    const { seq } = table.reached;
+    await expect.poll(() => table.reached.seq).toBeGreaterThan(seq);
   }
   expect(said.filter((type) => type === 'busy')).toHaveLength(1);
   expect(faults).toEqual([]);
@@ -182,18 +188,18 @@ test('plays a bot’s turn when the database is back', async () => {
   choiceLog.fault = 'bots';
   const table = await registry.table(await begun('captain'));
   while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
-  const { seq } = table;
+  const { seq } = table.reached;
   await expect.poll(() => faults.length).toBeGreaterThan(1);
-  expect(table.seq).toBe(seq);
+  expect(table.reached.seq).toBe(seq);
   choiceLog.fault = 'none';
-  await expect.poll(() => table.seq).toBeGreaterThan(seq);
+  await expect.poll(() => table.reached.seq).toBeGreaterThan(seq);
   await registry.close();
 });
 
 test('stops a table whose head and choices disagree, until it is mended', async () => {
   const id = await begun(null);
-  const table = await LiveTable.open(id, singleTableNode(base.db, choiceLog));
-  const { seq } = table;
+  const table = await openRoom(id, singleTableNode(base.db, choiceLog));
+  const { seq } = table.reached;
   const head = (to: number) => base.db.updateTable('tables').set({ head: to }).where('id', '=', id).execute();
   await head(seq + 1);
   await expect(chooseFirst(table)).rejects.toThrow(`the choices of ${id} are not as many as its head says`);

@@ -4,15 +4,12 @@ import { CARD_TITLES, PIRATES, type PirateId } from '@bb/engine';
 import { ACTION_GROUPS, type ClientMessage, DEFAULT_WHEN_LATE, SPANS } from '@bb/protocol';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { key, seq, table } from '../tables/message-fields.ts';
 
-/** The size of a message. */
-export const MAX_MESSAGE_BYTES = 4096;
+export { key, table };
+
 const MAX_EXCEPTIONS = 12;
 
-export const table = Type.String({ pattern: '^[\\w-]{1,64}$' });
-/** Visible ASCII characters: every database stores them unchanged. */
-export const key = Type.String({ pattern: '^[\\x21-\\x7e]{1,64}$' });
-export const seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const only = { additionalProperties: false } as const;
 /** Any object with a type, up to a size; the engine decides whether it is a choice. */
 const choice = Type.Object(

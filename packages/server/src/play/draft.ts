@@ -2,7 +2,7 @@
 import type { Choice, Game, GameEvent } from '@bb/engine';
 import { shareUnchanged } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
-import type { ReachedPosition } from './pending-answers.ts';
+import type { ReachedPosition } from './reached-position.ts';
 import type { EndedOrder } from './secret-answer-store.ts';
 import type { StandingOrders } from './standing-orders.ts';
 

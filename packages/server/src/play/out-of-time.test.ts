@@ -1,4 +1,5 @@
 /** What happens when a player runs out of time, as each player has chosen. */
+
 import { randomBytes } from 'node:crypto';
 import type { ChoiceJson, Game, Seat } from '@bb/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,11 @@ import { stateFor } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import type { Bots } from './bot-players.ts';
-import { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { botsQuestions, setWhenLate } from './room/late.ts';
+import { openRoom } from './room/open-room.ts';
+import { recall } from './room/recall.ts';
+import { isOver } from './room/table-room.ts';
 import { TableRegistry } from './table-registry.ts';
 
 const SEATS = [0, 1, 2] as const;
@@ -49,6 +54,8 @@ onEachDatabase('a player who runs out of time', (kind) => {
       },
       close: async () => undefined,
     };
+    /** By seat: makes the player leave. */
+    const leave = new Map<Seat, () => void>();
     const timeOver: Seat[] = [];
     const faults: unknown[] = [];
     const nothing = async (): Promise<void> => undefined;
@@ -67,16 +74,16 @@ onEachDatabase('a player who runs out of time', (kind) => {
       clock.now += time;
       await base.db.updateTable('tables').set({ wake_at: clock.now }).where('id', '=', id).execute();
       await registry.wake();
-      await expect.poll(() => table.isOver || table.pendingAnswers.botsQuestions(clock.now).length === 0, { interval: 5 }).toBe(true);
+      await expect.poll(() => isOver(table) || botsQuestions(table, clock.now).length === 0, { interval: 5 }).toBe(true);
     };
     const answer = async (seat: Seat, is: (choice: ChoiceJson) => boolean): Promise<void> => {
       const { seq, choices } = await stateFor(table, seat);
       const choice = choices.find(is) ?? choices[(seq * 7919) % choices.length];
-      if (choice) await table.choose(seat, seq, choice, `${seat}-${seq}`);
+      if (choice) await choose(table, seat, seq, choice, `${seat}-${seq}`);
     };
     /** Plays, without cards against anybody, until a window opens for which `is` is true of the seats that can answer. */
     async function untilWindow(is: (able: readonly Seat[]) => boolean): Promise<readonly Seat[]> {
-      for (const seat of SEATS) table.presence.arrive(seat);
+      for (const seat of SEATS) leave.set(seat, table.presence.arrive(seat));
       for (;;) {
         const states = await Promise.all(SEATS.map((seat) => stateFor(table, seat)));
         const able = SEATS.filter((seat) => (states[seat]?.choices.length ?? 0) > 1);
@@ -89,7 +96,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
         }
       }
     }
-    return { table, registry, clock, asked, timeOver, faults, wait, answer, untilWindow };
+    return { table, registry, clock, leave, asked, timeOver, faults, wait, answer, untilWindow };
   }
 
   test('passes in a window by default, and lets a captain choose elsewhere', async () => {
@@ -113,19 +120,19 @@ onEachDatabase('a player who runs out of time', (kind) => {
   test('lets the bot that the player named choose everywhere; in a window when it closes, not before', async () => {
     const { table, registry, asked, faults, wait, answer, untilWindow } = await startTable('named');
     const mine = (await stateFor(table, null)).asked?.seat ?? -1;
-    await table.whenLate(mine, 'deckhand');
+    await setWhenLate(table, mine, 'deckhand');
     await wait(TIME_PER_CHOICE_MS);
     expect(asked).toContain(`deckhand for ${mine}`);
     const able = await untilWindow((seats) => seats.length > 0);
     const seat = able[0] ?? -1;
-    for (const other of SEATS) await table.whenLate(other, other === seat ? 'boatswain' : 'pass');
+    for (const other of SEATS) await setWhenLate(table, other, other === seat ? 'boatswain' : 'pass');
     for (const other of able) if (other !== seat) await answer(other, isQuiet);
     asked.length = 0;
     const { seq } = await stateFor(table, null);
     await wait(TIME_PER_CHOICE_MS / 8);
     expect(asked).toEqual([`boatswain for ${seat}`]);
     await wait(TIME_PER_CHOICE_MS / 8 - 1);
-    expect([table.seq, (await stateFor(table, seat)).own?.sealed]).toEqual([seq, null]);
+    expect([table.reached.seq, (await stateFor(table, seat)).own?.sealed]).toEqual([seq, null]);
     await wait(1);
     const played = (await new ChoiceLog(base).read('named', seq)).find((choice) => choice.seat === seat);
     expect(played?.key).toBeNull();
@@ -137,11 +144,11 @@ onEachDatabase('a player who runs out of time', (kind) => {
   test('does not play for a player who answers or changes the setting in time', async () => {
     const { table, registry, wait, answer, untilWindow } = await startTable('after all');
     const [seat = -1] = await untilWindow((able) => able.length > 0);
-    for (const other of SEATS) await table.whenLate(other, 'boatswain');
+    for (const other of SEATS) await setWhenLate(table, other, 'boatswain');
     const { seq } = await stateFor(table, null);
     await wait(TIME_PER_CHOICE_MS / 8);
     await answer(seat, isQuiet);
-    for (const other of SEATS) if (other !== seat) await table.whenLate(other, 'pass');
+    for (const other of SEATS) if (other !== seat) await setWhenLate(table, other, 'pass');
     const { window } = await stateFor(table, null);
     await wait(TIME_PER_CHOICE_MS / 8);
     const made = (await new ChoiceLog(base).read('after all', seq)).slice(0, window.length);
@@ -150,13 +157,13 @@ onEachDatabase('a player who runs out of time', (kind) => {
   });
 
   test('counts an answer given at the last moment', async () => {
-    const { table, registry, clock, wait, answer, untilWindow } = await startTable('last moment');
+    const { table, registry, leave, wait, answer, untilWindow } = await startTable('last moment');
     const [seat = -1] = await untilWindow((able) => able.length > 0);
     const { seq } = await stateFor(table, null);
     // The answer comes too late to be delayed like others.
-    table.pendingAnswers.go(seat);
+    leave.get(seat)?.();
     await wait(TIME_PER_CHOICE_MS / 4 - 1000);
-    table.pendingAnswers.come(seat, clock.now);
+    table.presence.arrive(seat);
     await wait(800);
     await answer(seat, (choice) => !isQuiet(choice));
     await wait(200);
@@ -168,13 +175,12 @@ onEachDatabase('a player who runs out of time', (kind) => {
   test('keeps the setting private, after a restart and on other nodes', async () => {
     const { table, registry, clock } = await startTable('kept');
     const node = () => singleTableNode(base.db, new ChoiceLog(base), () => clock.now);
-    const other = await LiveTable.open('kept', node());
-    expect((await table.whenLate(1, 'commodore')).whenLate).toBe('commodore');
+    const other = await openRoom('kept', node());
+    expect((await setWhenLate(table, 1, 'commodore')).whenLate).toBe('commodore');
     for (const viewer of [0, 2, null]) expect(JSON.stringify(await stateFor(table, viewer))).not.toContain('commodore');
-    await other.recall();
-    for (const one of [table, other, await LiveTable.open('kept', node())])
-      expect((await stateFor(one, 1)).own?.whenLate).toBe('commodore');
-    expect((await table.whenLate(1, 'pass')).whenLate).toBe('pass');
+    await recall(other);
+    for (const one of [table, other, await openRoom('kept', node())]) expect((await stateFor(one, 1)).own?.whenLate).toBe('commodore');
+    expect((await setWhenLate(table, 1, 'pass')).whenLate).toBe('pass');
     await registry.close();
   });
 });

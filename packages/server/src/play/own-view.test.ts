@@ -2,6 +2,7 @@
  * What the server sends a seat depends only on that seat's view. Two tables play the same game, but in one of them everything that the seat
  * can't see is dealt anew. Both must send the seat the same bytes.
  */
+
 import { type ChoiceJson, clone, ENGINE_VERSION, type Game, legal, newGame, play, type Seat } from '@bb/engine';
 import { expect, test, vi } from 'vitest';
 import type { Rules } from '../rules/current-rules.ts';
@@ -12,7 +13,12 @@ import { TEST_DATABASES } from '../testing/databases.ts';
 import { Mutator } from '../testing/mutator.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
-import { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { messageFor } from './room/message-for.ts';
+import { openRoom } from './room/open-room.ts';
+import type { TableRoom } from './room/table-room.ts';
+import { isOver } from './room/table-room.ts';
+import { tick } from './room/tick.ts';
 import type { Viewer } from './table-updates.ts';
 
 const PLAYERS = 3;
@@ -68,8 +74,8 @@ class World {
     return id;
   }
 
-  open(id: string): Promise<LiveTable> {
-    return LiveTable.open(
+  open(id: string): Promise<TableRoom> {
+    return openRoom(
       id,
       singleTableNode(this.#base.db, this.#choiceLog, () => now),
     );
@@ -127,16 +133,16 @@ test('sends a seat the same, whatever it can’t see', async () => {
     expect(same).toBe(id);
     const [a, b] = await Promise.all([here.open(id), there.open(id)]);
     if (!a || !b) return;
-    const texts = async () => (await Promise.all([a, b].map((table) => table.told(viewer)))).map(({ text }) => text);
+    const texts = async () => (await Promise.all([a, b].map((table) => messageFor(table, viewer)))).map(({ text }) => text);
     if ((await here.seen(id, viewer)) !== (await there.seen(id, viewer))) return;
     const [mine, theirs] = await texts();
     expect(theirs).toBe(mine);
     counts.states += 1;
 
     const told: [string[], string[]] = [[], []];
-    a.listen((tell) => void told[0].push(tell(viewer).text));
-    b.listen((tell) => void told[1].push(tell(viewer).text));
-    for (let round = 0; round < ROUNDS && !a.isOver; round++) {
+    a.subscribers.listen((tell) => void told[0].push(tell(viewer).text));
+    b.subscribers.listen((tell) => void told[1].push(tell(viewer).text));
+    for (let round = 0; round < ROUNDS && !isOver(a); round++) {
       const state = await stateFor(a, null);
       const seats: readonly Seat[] = state.window.length > 0 ? state.window : state.asked ? [state.asked.seat] : [];
       if (state.window.length > 0) counts.windows += 1;
@@ -144,13 +150,13 @@ test('sends a seat the same, whatever it can’t see', async () => {
         const [one, two] = await Promise.all([stateFor(a, seat), stateFor(b, seat)]);
         const choice = common(one.choices, two.choices, garbler.below(100));
         if (!choice) return;
-        const answers = await Promise.all([a, b].map((table) => table.choose(seat, one.seq, choice, `${round}/${seat}`)));
+        const answers = await Promise.all([a, b].map((table) => choose(table, seat, one.seq, choice, `${round}/${seat}`)));
         if (seat === viewer) expect(answers[1]).toEqual(answers[0]);
-        if (a.seq !== one.seq || b.seq !== one.seq) break;
+        if (a.reached.seq !== one.seq || b.reached.seq !== one.seq) break;
       }
       // All windows close.
       now += WINDOW_MS;
-      await Promise.all([a.tick(), b.tick()]);
+      await Promise.all([tick(a), tick(b)]);
       // Something hidden was revealed, and differed.
       if ((await here.seen(id, viewer)) !== (await there.seen(id, viewer))) {
         counts.otherwise += 1;

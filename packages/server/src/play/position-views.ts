@@ -2,7 +2,7 @@
 import type { OwnView, View } from '@bb/engine';
 import { diffView, type ViewPatch } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
-import type { ReachedPosition } from './pending-answers.ts';
+import type { ReachedPosition } from './reached-position.ts';
 import type { Viewer } from './table-updates.ts';
 
 export class PositionViews {

@@ -1,33 +1,37 @@
 /** Which seats are present on this node. The server passes only for some seats depending on that. */
 import type { Seat } from '@bb/engine';
-import type { PendingAnswers } from './pending-answers.ts';
 import type { TableHost } from './table-host.ts';
 
 /** A request without a socket counts as presence for this long. */
 const VISIT_MS = 60_000;
 
 export class SeatPresence {
-  readonly #pendingAnswers: PendingAnswers;
-  readonly #node: TableHost;
+  readonly #host: TableHost;
+  /** By seat: since when the player has been present. */
+  readonly #since = new Map<Seat, number>();
   /** The number of connections, by seat. */
   readonly #looking = new Map<Seat, number>();
   readonly #visits = new Map<Seat, { readonly leave: () => void; readonly end: NodeJS.Timeout }>();
 
-  constructor(pendingAnswers: PendingAnswers, node: TableHost) {
-    this.#pendingAnswers = pendingAnswers;
-    this.#node = node;
+  constructor(host: TableHost) {
+    this.#host = host;
+  }
+
+  /** Since when the player has been present, in milliseconds since 1970; null if absent. */
+  since(seat: Seat): number | null {
+    return this.#since.get(seat) ?? null;
   }
 
   /** A connection sees the table from the seat. @returns a function that ends its presence */
   arrive(seat: Seat): () => void {
-    if (this.#count(seat, 1) === 1) this.#pendingAnswers.come(seat, this.#node.now());
-    this.#node.replan();
+    if (this.#count(seat, 1) === 1) this.#since.set(seat, this.#host.now());
+    this.#host.replan();
     let isGone = false;
     return () => {
       if (isGone) return;
       isGone = true;
-      if (this.#count(seat, -1) === 0) this.#pendingAnswers.go(seat);
-      this.#node.replan();
+      if (this.#count(seat, -1) === 0) this.#since.delete(seat);
+      this.#host.replan();
     };
   }
 

@@ -4,12 +4,12 @@ import type { StandingOrder, WhenLate } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
-import { LEASE_MS } from './pending-answers.ts';
+import { LEASE_MS } from './wake-delays.ts';
 
 /** The format of stored orders. */
 const ORDER_FORMAT = 1;
 
-export interface SealedAnswer {
+export interface StoredAnswer {
   readonly seq: number;
   readonly seat: number;
   readonly key: string;
@@ -29,7 +29,7 @@ export interface GivenOrder extends EndedOrder {
   readonly order: StandingOrder;
 }
 
-export class SealedStore {
+export class AnswerStore {
   readonly #db: Db;
   readonly #choiceLog: ChoiceLog;
   readonly #table: string;
@@ -41,7 +41,7 @@ export class SealedStore {
   }
 
   /** Stores a seat's first answer, or replaces it. Resolves when it is durable. */
-  async seal(generation: number, answer: SealedAnswer): Promise<void> {
+  async seal(generation: number, answer: StoredAnswer): Promise<void> {
     // The thinking time of the first answer is kept.
     const { seq, seat, thought, ...rest } = answer;
     const sealed = this.#db
@@ -60,7 +60,7 @@ export class SealedStore {
   }
 
   /** @returns the answers of windows that opened after this number of choices or later */
-  answers(generation: number, from: number): Promise<readonly SealedAnswer[]> {
+  answers(generation: number, from: number): Promise<readonly StoredAnswer[]> {
     return this.#db
       .selectFrom('sealed_answers')
       .select(['seq', 'seat', 'key', 'at', 'thought', 'body'])
@@ -74,7 +74,7 @@ export class SealedStore {
   /** @returns the thinking times of answers from before the table's rewinds, in order */
   thoughtsBefore(
     generation: number,
-  ): Promise<readonly (Pick<SealedAnswer, 'seat' | 'seq' | 'thought'> & { readonly generation: number })[]> {
+  ): Promise<readonly (Pick<StoredAnswer, 'seat' | 'seq' | 'thought'> & { readonly generation: number })[]> {
     return this.#db
       .selectFrom('sealed_answers')
       .select(['generation', 'seq', 'seat', 'thought'])

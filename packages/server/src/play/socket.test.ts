@@ -8,10 +8,11 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { PubSub } from '../pubsub/pubsub.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
+import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
 import type { Player } from '../tables/table-seats.ts';
 import { Tables } from '../tables/tables.ts';
 import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
-import { MAX_MESSAGE_BYTES, readClientMessage } from './client-message.ts';
+import { readClientMessage } from './client-message.ts';
 import { Bucket, SocketSession } from './socket.ts';
 import { TableRegistry } from './table-registry.ts';
 
@@ -282,7 +283,7 @@ describe('a socket', () => {
     last.send({ type: 'watch', table: id });
     await last.until(isA('state'));
     // The listeners left are the registry's own and the last client's.
-    await expect.poll(() => table.listeners).toBe(2);
+    await expect.poll(() => table.subscribers.size).toBe(2);
     last.socket.close();
   });
 
@@ -293,7 +294,7 @@ describe('a socket', () => {
     expect(await registry.table(id)).toBe(table);
     await registry.sweep(Date.now() + 3_600_000);
     const again = await registry.table(id);
-    expect([again === table, again.seq]).toEqual([false, table.seq]);
+    expect([again === table, again.reached.seq]).toEqual([false, table.reached.seq]);
   });
 });
 

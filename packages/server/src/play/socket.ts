@@ -7,7 +7,10 @@ import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/table-seats.ts';
 import { clientErrorOf } from './client-error.ts';
 import { readClientMessage } from './client-message.ts';
-import type { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { setWhenLate } from './room/late.ts';
+import { setOrder } from './room/order.ts';
+import { type TableRoom, viewerOf } from './room/table-room.ts';
 import { hold, type Wire } from './send-buffer.ts';
 import { NO_SOCKET_EXTRAS, type SocketExtra } from './socket-extras.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -135,17 +138,17 @@ export class SocketSession {
       case 'order': {
         const { table: id, key, order } = message;
         const { table, seat } = await this.#seated(id);
-        return this.#say({ type: 'ordered', table: id, key, own: await table.order(seat, order) });
+        return this.#say({ type: 'ordered', table: id, key, own: await setOrder(table, seat, order) });
       }
       case 'late': {
         const { table: id, key, whenLate } = message;
         const { table, seat } = await this.#seated(id);
-        return this.#say({ type: 'ordered', table: id, key, own: await table.whenLate(seat, whenLate) });
+        return this.#say({ type: 'ordered', table: id, key, own: await setWhenLate(table, seat, whenLate) });
       }
       case 'choose': {
         const { table: id, seq, key, choice, rewinds } = message;
         const { table, seat } = await this.#seated(id);
-        const answer = await table.choose(seat, seq, choice, key, rewinds);
+        const answer = await choose(table, seat, seq, choice, key, rewinds);
         return this.#say(
           answer.taken
             ? { type: 'taken', table: id, key, seq: answer.seq, isSealed: answer.isSealed }
@@ -156,9 +159,9 @@ export class SocketSession {
   }
 
   /** @throws Refused */
-  async #seated(id: string): Promise<{ readonly table: LiveTable; readonly seat: Seat }> {
+  async #seated(id: string): Promise<{ readonly table: TableRoom; readonly seat: Seat }> {
     const table = await this.#registry.table(id);
-    const seat = table.viewerOf(this.#player);
+    const seat = viewerOf(table, this.#player);
     if (seat === undefined || seat === null) throw new Refused('notSeated');
     return { table, seat };
   }

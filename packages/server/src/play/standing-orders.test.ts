@@ -1,4 +1,5 @@
 /** Passes given in advance, on a table that does not wait: each one that the server makes is held against what the order assumed. */
+
 import { choiceFromJson, decision, type Game, legal, newGame, play, type Seat, view } from '@bb/engine';
 import { giveOrder, isForAnotherAction, lapseReason, type PassOrder, SPANS, type StandingOrder } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,10 @@ import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { openRoom } from './room/open-room.ts';
+import { setOrder } from './room/order.ts';
+import { isOver } from './room/table-room.ts';
 import { windowOf } from './secret-ask.ts';
 
 const SEATS = [0, 1, 2] as const;
@@ -29,9 +33,9 @@ test('passes for nobody by an order that has ended since the last pause', async 
   const choiceLog = new ChoiceLog(base);
   const body = { ...testTableRecord(SEATS.length), windows: 'fast' as const };
   await insertTable(base.db, 'fast', body);
-  const table = await LiveTable.open('fast', singleTableNode(base.db, choiceLog));
+  const table = await openRoom('fast', singleTableNode(base.db, choiceLog));
   const given = new Map<string, PassOrder>();
-  for (let n = 0; !table.isOver; n++) {
+  for (let n = 0; !isOver(table); n++) {
     for (const seat of SEATS) {
       const { seq, own, asked, choices } = await stateFor(table, seat);
       const choice = choices.find(({ type }) => type === 'pass') ?? choices[(seq * 7919) % choices.length];
@@ -39,22 +43,22 @@ test('passes for nobody by an order that has ended since the last pause', async 
       if (asked?.ask === 'antiPirateAction' && !own?.order) {
         const order: PassOrder = { span: SPANS[n % SPANS.length] ?? 'turn', except: [] };
         given.set(`${seat}/${seq}`, order);
-        await table.order(seat, order);
+        await setOrder(table, seat, order);
       }
-      await table.choose(seat, seq, choice, `${n}-${seat}`);
+      await choose(table, seat, seq, choice, `${n}-${seat}`);
     }
   }
 
   const rules = rulesOf(body.engine);
   const game = newGame(body.options);
   const held = new Map<Seat, StandingOrder>();
-  const isOver = (seat: Seat, order: StandingOrder, at: Game): boolean =>
+  const hasEnded = (seat: Seat, order: StandingOrder, at: Game): boolean =>
     lapseReason(order, view(at, seat), seat, at.hands[seat] ?? []) !== null ||
     windowOf(rules, at).some((ask) => ask.seat === seat && isForAnotherAction(order, ask.decision));
   const wrong: unknown[] = [];
   let passes = 0;
   for (const choice of await choiceLog.read('fast')) {
-    for (const [seat, order] of held) if (isOver(seat, order, game)) held.delete(seat);
+    for (const [seat, order] of held) if (hasEnded(seat, order, game)) held.delete(seat);
     for (const seat of SEATS) {
       const order = given.get(`${seat}/${choice.seq}`);
       const about = windowOf(rules, game).find((ask) => ask.seat === seat)?.decision.about;

@@ -13,6 +13,9 @@ export class StandingOrders {
   /** By seat: the last order that ended, and why, until the seat gives another. */
   readonly #ended = new Map<Seat, { readonly seq: number; readonly why: Lapse | null }>();
 
+  /** By question: the answer of `orderedAt`, until an order changes. */
+  #passes = new WeakMap<SealedAsk, number | null>();
+
   constructor(rules: Rules) {
     this.#rules = rules;
   }
@@ -45,6 +48,7 @@ export class StandingOrders {
   }
 
   set(seat: Seat, given: GivenOrder | null): void {
+    this.#passes = new WeakMap();
     const ended = this.#ended.get(seat);
     if (ended) this.#ended.set(seat, { ...ended, why: null });
     if (given) this.#given.set(seat, given);
@@ -53,6 +57,7 @@ export class StandingOrders {
 
   /** Reads stored orders, some of which may have ended. */
   replace(stored: readonly GivenOrder[]): void {
+    this.#passes = new WeakMap();
     this.#given.clear();
     for (const given of stored) if (!this.isEnded(given)) this.#given.set(given.seat, given);
   }
@@ -76,6 +81,7 @@ export class StandingOrders {
       const isElsewhere = asks.some((ask) => ask.seat === seat && isForAnotherAction(order, ask.decision));
       const why = lapseReason(order, this.#rules.view(game, seat), seat, game.hands[seat] ?? []) ?? (isElsewhere ? 'otherAction' : null);
       if (why === null) continue;
+      this.#passes = new WeakMap();
       this.#given.delete(seat);
       this.#ended.set(seat, { seq: since, why });
       ended.push({ seat, seq: since });
@@ -93,10 +99,15 @@ export class StandingOrders {
   }
 
   /** When the seat passed in advance what it is asked here; null if it did not. Depends on public facts and the order only, never on the hand. */
-  orderedAt({ seat, decision, choices, position }: SealedAsk): number | null {
-    const given = this.#given.get(seat);
+  orderedAt(ask: SealedAsk): number | null {
+    const given = this.#given.get(ask.seat);
     if (!given) return null;
-    const game = position();
-    return standingAnswer(given.order, decision, choices, this.#rules.view(game, seat), game.tables) ? given.at : null;
+    const known = this.#passes.get(ask);
+    if (known !== undefined) return known;
+    const game = ask.position();
+    const passes = standingAnswer(given.order, ask.decision, ask.choices, this.#rules.view(game, ask.seat), game.tables);
+    const at = passes ? given.at : null;
+    this.#passes.set(ask, at);
+    return at;
   }
 }

@@ -11,7 +11,7 @@ export interface StartedTable {
 }
 
 /** @throws Refused */
-export async function bodyOf(db: Db, id: string): Promise<StartedTable> {
+export async function recordAt(db: Db, id: string): Promise<StartedTable> {
   const row = await db.selectFrom('tables').select(['body', 'version', 'head']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refused('noTable');
   const record = requireTableRecord(row.body);

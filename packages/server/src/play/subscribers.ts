@@ -3,8 +3,8 @@ import type { GameEvent } from '@bb/engine';
 import type { Rules } from '../rules/current-rules.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import { EventJson } from './event-json.ts';
-import type { ReachedPosition } from './pending-answers.ts';
 import { PositionViews } from './position-views.ts';
+import type { ReachedPosition } from './reached-position.ts';
 import {
   type MessageBuilder,
   type Replay,

@@ -1,34 +1,27 @@
-/** The tables that are open on this node. A table that nobody uses is closed, and read again when it is needed. */
-import { Refused } from '../accounts/refused.ts';
-import type { Notifications } from '../notifications/notifications.ts';
+/** Opens and closes the rooms of this node's tables. A table that nobody uses is closed, and read again when it is needed. */
 import { PubSub } from '../pubsub/pubsub.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Pause } from '../tables/table-record.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Bots, openBots } from './bot-players.ts';
-import { LiveTable } from './live-table.ts';
-import { type BotsQuestion, LEASE_MS } from './pending-answers.ts';
+import { nextDue } from './room/next-due.ts';
+import { openRoom } from './room/open-room.ts';
+import { refresh, renew } from './room/read-on.ts';
+import { recall } from './room/recall.ts';
+import { isOver, type TableRoom } from './room/table-room.ts';
+import { tick } from './room/tick.ts';
+import { type Announcer, type DriverNode, RoomDriver } from './room-driver.ts';
 import type { TableHost } from './table-host.ts';
-import { WakeDelays } from './wake-delays.ts';
+import { TableWaker } from './table-waker.ts';
 
 interface OpenTable {
-  readonly table: Promise<LiveTable>;
+  readonly room: Promise<TableRoom>;
   /** Null while it is being opened. */
-  open: LiveTable | null;
+  driver: RoomDriver | null;
   /** Stop the subscriptions to changes of the table. */
   readonly stops: readonly (() => void)[];
   used: number;
-  /** The questions that bots are thinking about: choices and seats. */
-  readonly thinking: Set<string>;
-  /** The last notification: the question it was about, and whether it said that half of the time is gone. */
-  told: { readonly question: string; readonly isHalf: boolean };
-  /** When the players were last told that bots have less time: milliseconds since 1970. */
-  saidBusyAt: number;
-  /** Whether the end of the game is stored, or about to be. */
-  isFinished: boolean;
-  /** The next time when something is due. */
-  alarm: { readonly at: number; readonly timer: NodeJS.Timeout } | null;
 }
 
 export interface TableRegistryOptions {
@@ -50,23 +43,11 @@ export interface TableRegistryOptions {
 }
 
 const IDLE_TIMEOUT_MS = 5 * 60_000;
-const SUBSTITUTE = 'captain';
-const BUSY_NOTICE_INTERVAL_MS = 60_000;
-/** A failed job is tried again after this time. */
-const RETRY_DELAY_MS = 2000;
 /** Tables that are due are looked for at this interval. */
 const WAKE_INTERVAL_MS = 5000;
-/** The tables that are woken at once. */
-const MAX_WOKEN_AT_ONCE = 50;
-/** The longest delay of a timer. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
-type Announcer = Pick<Notifications, 'yourTurn' | 'halfTime' | 'timeOver' | 'answered'>;
 const nothing = async (): Promise<void> => undefined;
 const NO_NOTIFICATIONS: Announcer = { yourTurn: nothing, halfTime: nothing, timeOver: nothing, answered: nothing };
-
-/** The message key of a bot's choice, which clients can't use. */
-const botsKey = (rewinds: number, seq: number): string => `bot ${rewinds}/${seq}`;
 
 export class TableRegistry {
   readonly #db: Db;
@@ -82,9 +63,10 @@ export class TableRegistry {
   readonly #now: () => number;
   readonly #downtimes: readonly Pause[];
   readonly #notices: Announcer;
+  readonly #driverNode: DriverNode;
+  readonly #tableWaker: TableWaker;
   /** Tables that may have something to do. */
   #unplanned = new Set<string>();
-  readonly #wakeDelays = new WakeDelays();
   #isClosed = false;
 
   constructor({
@@ -109,6 +91,16 @@ export class TableRegistry {
     this.#now = now;
     this.#downtimes = downtimes;
     this.#notices = notices;
+    this.#driverNode = {
+      bots,
+      notices,
+      now,
+      onFault,
+      isClosed: () => this.#isClosed,
+      finish: (id) => tables.finish(id, choiceLog),
+      postBusy: (id) => pubsub.post(id, 'busy'),
+    };
+    this.#tableWaker = new TableWaker({ db, choiceLog, now, onFault, wakeUp: (id) => this.#wakeUp(id) });
     this.#waker = setInterval(() => {
       this.wake().catch((error: unknown) => onFault(error, ''));
     }, WAKE_INTERVAL_MS).unref();
@@ -124,48 +116,58 @@ export class TableRegistry {
   }
 
   /** @throws Refused */
-  async table(id: string): Promise<LiveTable> {
-    let openTable = this.#openTables.get(id);
-    if (!openTable) {
-      openTable = {
-        table: LiveTable.open(id, this.#hostFor(id)),
-        stops: [
-          this.pubsub.listen(id, 'choices', (seq) => this.#refresh(id, seq)),
-          this.pubsub.listen(id, 'card', () => this.#renew(id)),
-          this.pubsub.listen(id, 'answers', () => this.#recall(id)),
-        ],
-        used: Date.now(),
-        thinking: new Set(),
-        told: { question: '', isHalf: false },
-        saidBusyAt: 0,
-        isFinished: false,
-        alarm: null,
-        open: null,
-      };
-      this.#openTables.set(id, openTable);
-      const mine = openTable;
-      openTable.table.then(
-        (table) => {
-          mine.open = table;
-          table.listen((_tell, isOurs) => {
-            if (isOurs) this.pubsub.announce(id, 'choices', table.seq);
-            this.#replan(id);
-          });
-          this.#goOn(id, table);
-        },
-        () => this.#forget(id),
-      );
-    }
+  async table(id: string): Promise<TableRoom> {
+    const openTable = this.#openTables.get(id) ?? this.#open(id);
     openTable.used = Date.now();
-    return openTable.table;
+    return openTable.room;
+  }
+
+  #open(id: string): OpenTable {
+    const openTable: OpenTable = {
+      room: openRoom(id, this.#hostFor(id)),
+      driver: null,
+      stops: [
+        // Another node may have written choices.
+        this.pubsub.listen(id, 'choices', (seq) => this.#catchUp(id, (room) => (room.reached.seq < seq ? refresh(room) : undefined))),
+        // The table record has changed: seats or a rewind.
+        this.pubsub.listen(id, 'card', () => {
+          openTable.driver?.renewed();
+          this.#catchUp(id, (room) => renew(room).then(() => openTable.driver?.goOn()));
+        }),
+        // Another node has stored secret answers or orders.
+        this.pubsub.listen(id, 'answers', () => this.#catchUp(id, (room) => recall(room).then(() => openTable.driver?.goOn()))),
+      ],
+      used: Date.now(),
+    };
+    this.#openTables.set(id, openTable);
+    openTable.room.then(
+      (room) => {
+        openTable.driver = new RoomDriver(room, this.#driverNode);
+        room.subscribers.listen((_tell, isOurs) => {
+          if (isOurs) this.pubsub.announce(id, 'choices', room.reached.seq);
+          this.#replan(id);
+        });
+        openTable.driver.goOn();
+      },
+      () => this.#forget(id),
+    );
+    return openTable;
+  }
+
+  /** Lets an open table read what other nodes have written. */
+  #catchUp(id: string, read: (room: TableRoom) => Promise<void> | undefined): void {
+    this.#openTables
+      .get(id)
+      ?.room.then(read)
+      .catch((error: unknown) => this.#onFault(error, id));
   }
 
   /** Closes tables that nobody has used for a while. */
   async sweep(now: number): Promise<void> {
     for (const [id, openTable] of this.#openTables) {
-      const table = await openTable.table.catch(() => null);
+      const room = await openTable.room.catch(() => null);
       // One of the listeners is the table registry itself.
-      if (table && (table.listeners > 1 || openTable.thinking.size > 0 || now - openTable.used < this.#idleTimeoutMs)) continue;
+      if (room && (room.subscribers.size > 1 || openTable.driver?.isBusy || now - openTable.used < this.#idleTimeoutMs)) continue;
       this.#forget(id);
     }
   }
@@ -173,92 +175,32 @@ export class TableRegistry {
   #forget(id: string): void {
     const openTable = this.#openTables.get(id);
     for (const stop of openTable?.stops ?? []) stop();
-    clearTimeout(openTable?.alarm?.timer);
+    openTable?.driver?.stop();
     this.#openTables.delete(id);
   }
 
-  /** Another node may have written choices of this table. */
-  #refresh(id: string, seq: number): void {
-    this.#openTables
-      .get(id)
-      ?.table.then((table) => (table.seq < seq ? table.refresh() : undefined))
-      .catch((error: unknown) => this.#onFault(error, id));
+  /** Wakes the tables whose `wake_at` has come. */
+  wake(): Promise<void> {
+    return this.#tableWaker.wake();
   }
 
-  /** The table record has changed: seats or a rewind. */
-  #renew(id: string): void {
-    const openTable = this.#openTables.get(id);
-    if (!openTable) return;
-    openTable.isFinished = false;
-    openTable.table.then((table) => table.renew().then(() => this.#goOn(id, table))).catch((error: unknown) => this.#onFault(error, id));
-  }
-
-  /** Another node has stored secret answers or orders. */
-  #recall(id: string): void {
-    this.#openTables
-      .get(id)
-      ?.table.then((table) => table.recall().then(() => this.#goOn(id, table)))
-      .catch((error: unknown) => this.#onFault(error, id));
-  }
-
-  /** Wakes the tables whose `wake_at` has come. A table whose wake-up fails is tried again later; one table's fault stops no other. */
-  async wake(): Promise<void> {
-    const now = this.#now();
-    const left = this.#wakeDelays.left(now);
-    const due = await this.#db
-      .selectFrom('tables')
-      .select(['id', 'wake_at'])
-      .where('wake_at', '<=', now)
-      .$if(left.length > 0, (query) => query.where('id', 'not in', left))
-      .limit(MAX_WOKEN_AT_ONCE)
-      .execute();
-    for (const { id, wake_at } of due) {
-      const next = now + LEASE_MS;
-      try {
-        if (await this.#wakeLater(id, wake_at, next)) await this.#wakeLater(id, next, await this.#wakeUp(id, wake_at));
-      } catch (error) {
-        // The lease expires, and the table is woken then.
-        this.#onFault(error, id);
-      }
-    }
-  }
-
-  /** @returns when to wake the table again, in milliseconds since 1970; null if there is nothing to wake it for */
-  async #wakeUp(id: string, dueAt: number | null): Promise<number | null> {
-    try {
-      const table = await this.table(id);
-      await table.tick();
-      this.#goOn(id, table);
-      this.#wakeDelays.succeeded(id);
-      return table.isOver ? null : table.pendingAnswers.next(this.#now());
-    } catch (error) {
-      const code = error instanceof Refused ? error.code : null;
-      if (code === 'notFound') return null;
-      if (code === 'otherRules') {
-        // Another node may have its rules.
-        this.#wakeDelays.leave(id, this.#now());
-        return dueAt;
-      }
-      this.#onFault(error, id);
-      return this.#now() + this.#wakeDelays.failed(id);
-    }
-  }
-
-  /** @returns false if another node was first */
-  #wakeLater(id: string, from: number | null, to: number | null): Promise<boolean> {
-    return this.#choiceLog.write(id, this.#db.updateTable('tables').set({ wake_at: to }).where('id', '=', id).where('wake_at', '=', from));
+  async #wakeUp(id: string): Promise<number | null> {
+    const room = await this.table(id);
+    await tick(room);
+    this.#openTables.get(id)?.driver?.goOn();
+    return isOver(room) ? null : nextDue(room, this.#now());
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
     clearInterval(this.#waker);
-    for (const { alarm } of this.#openTables.values()) clearTimeout(alarm?.timer);
+    for (const { driver } of this.#openTables.values()) driver?.stop();
     await this.#bots.close();
     await this.pubsub.close();
     // Messages that have arrived are still handled while there is a database.
-    const tables = await Promise.all([...this.#openTables.values()].map(({ table }) => table.catch(() => null)));
-    await Promise.all(tables.map((table) => table?.settled()));
+    const rooms = await Promise.all([...this.#openTables.values()].map(({ room }) => room.catch(() => null)));
+    await Promise.all(rooms.map((room) => room?.turns.settled()));
     await this.#choiceLog.settled();
   }
 
@@ -285,109 +227,6 @@ export class TableRegistry {
   #planAll(): void {
     const ids = this.#unplanned;
     this.#unplanned = new Set();
-    for (const id of ids) {
-      const table = this.#openTables.get(id)?.open;
-      if (table) this.#goOn(id, table);
-    }
-  }
-
-  /** Tells those who follow the table that its bots have less time, at most once a minute. */
-  #announceBusy(id: string, openTable: OpenTable): void {
-    const now = this.#now();
-    if (now - openTable.saidBusyAt < BUSY_NOTICE_INTERVAL_MS) return;
-    openTable.saidBusyAt = now;
-    this.pubsub.post(id, 'busy');
-  }
-
-  /** Does what a table needs after it has changed. */
-  #goOn(id: string, table: LiveTable): void {
-    if (this.#isClosed) return;
-    if (table.isOver) {
-      this.#finish(id, table);
-      return;
-    }
-    this.#announce(id, table);
-    for (const question of table.pendingAnswers.botsQuestions(this.#now())) this.#wakeBot(id, table, question);
-    this.#setAlarm(id, table);
-  }
-
-  #finish(id: string, table: LiveTable): void {
-    const openTable = this.#openTables.get(id);
-    if (!openTable || openTable.isFinished) return;
-    openTable.isFinished = true;
-    this.tables.finish(id, this.#choiceLog).catch((error: unknown) => {
-      openTable.isFinished = false;
-      this.#later(id, table, error);
-    });
-  }
-
-  /** Notifies the players who are asked: once, and again when half of their time is gone. */
-  #announce(id: string, table: LiveTable): void {
-    const openTable = this.#openTables.get(id);
-    const { awaited } = table;
-    if (!openTable || !awaited) return;
-    const half = table.pendingAnswers.half;
-    const isHalf = half !== null && this.#now() >= half;
-    const question = `${table.rewinds}/${awaited.seq}`;
-    const isNew = openTable.told.question !== question;
-    if (!isNew && openTable.told.isHalf === isHalf) return;
-    openTable.told = { question, isHalf };
-    const said = isNew ? this.#notices.yourTurn(awaited) : Promise.resolve();
-    said.then(() => (isHalf ? this.#notices.halfTime(awaited) : undefined)).catch((error: unknown) => this.#onFault(error, id));
-  }
-
-  #setAlarm(id: string, table: LiveTable): void {
-    const openTable = this.#openTables.get(id);
-    if (!openTable) return;
-    const now = this.#now();
-    const next = table.pendingAnswers.next(now);
-    if (next === (openTable.alarm?.at ?? null)) return;
-    clearTimeout(openTable.alarm?.timer);
-    openTable.alarm = null;
-    if (next === null) return;
-    const ring = (): void => {
-      openTable.alarm = null;
-      table.tick().then(
-        () => this.#goOn(id, table),
-        (error: unknown) => this.#later(id, table, error),
-      );
-    };
-    openTable.alarm = { at: next, timer: setTimeout(ring, Math.min(Math.max(0, next - now), MAX_TIMER_MS)).unref() };
-  }
-
-  /** Tries again when the database may be back. */
-  #later(id: string, table: LiveTable, error: unknown): void {
-    if (this.#isClosed) return;
-    this.#onFault(error, id);
-    setTimeout(() => this.#goOn(id, table), RETRY_DELAY_MS).unref();
-  }
-
-  #wakeBot(id: string, table: LiveTable, question: BotsQuestion): void {
-    const { bot: asked, isBot, isStandIn, seat, seq, game, engine } = question;
-    const openTable = this.#openTables.get(id);
-    const { rewinds } = table;
-    const work = `${rewinds}/${seq}/${seat}`;
-    if (!openTable || this.#isClosed || openTable.thinking.has(work)) return;
-    openTable.thinking.add(work);
-    const choose = async (bot: string): Promise<void> => {
-      const { choice, isShort } = await this.#bots.choose(bot, game, seat, engine, table.host);
-      if (isShort) this.#announceBusy(id, openTable);
-      const answer = isStandIn
-        ? await table.standIn(question, rewinds, choice)
-        : await table.choose(seat, seq, choice, botsKey(rewinds, seq), rewinds);
-      // Too late is no fault: another node was first, or the player answered after all.
-      if (!answer.taken && !['stale', 'notPlaying', 'paused'].includes(answer.refusal.why))
-        throw new Error(`${bot} may not choose that ${choice.type}`);
-      if (answer.taken && answer.seq !== seq) throw new Error(`${bot} has chosen at ${id}/${seq} already, and nothing came of it`);
-      if (answer.taken && !isBot && !isStandIn) await this.#notices.timeOver({ table: { id, people: table.people }, seats: [seat], seq });
-    };
-    choose(asked)
-      .catch((error: unknown) => {
-        if (this.#isClosed) return undefined;
-        this.#onFault(error, id);
-        return choose(SUBSTITUTE);
-      })
-      .finally(() => openTable.thinking.delete(work))
-      .catch((error: unknown) => this.#later(id, table, error));
+    for (const id of ids) this.#openTables.get(id)?.driver?.goOn();
   }
 }

@@ -1,8 +1,12 @@
 /** A player or spectator who follows one table. They get the table card, and from the start of the game each update. */
+
 import type { ServerMessage } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { Player } from '../tables/table-seats.ts';
 import { clientErrorOf } from './client-error.ts';
+import { messageFor } from './room/message-for.ts';
+import { renew } from './room/read-on.ts';
+import { rewindsOf, viewerOf } from './room/table-room.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Viewer, ViewerMessage } from './table-updates.ts';
@@ -81,23 +85,23 @@ export class TableSubscription {
 
   async #follow({ since, rewinds: known }: Known): Promise<void> {
     const table = await this.#registry.table(this.#id);
-    await table.renew();
+    await renew(table);
     if (this.#isStopped) return;
-    const viewer = table.viewerOf(this.#player);
+    const viewer = viewerOf(table, this.#player);
     // The player may be allowed to watch from elsewhere, but not from this seat.
     if (this.#followed?.viewer !== viewer) this.#unfollow();
     if (viewer === undefined) throw new Refused('noSpectators');
     if (viewer === null) await this.#registry.tables.checkMayWatch(this.#id, this.#player);
     if (this.#isStopped) return;
-    const { rewinds } = table;
+    const rewinds = rewindsOf(table);
     if (this.#followed?.rewinds === rewinds) return;
     this.#unfollow();
     // Updates that arrive while the history is read are held back, and sent after it.
     const meanwhile: ViewerMessage[] = [];
     let isTold = false;
-    const stop = table.listen((tell) => {
+    const stop = table.subscribers.listen((tell) => {
       // No update leads across a rewind, nor to another seat's view.
-      if (table.rewinds !== followed.rewinds || table.viewerOf(this.#player) !== viewer) this.#refresh();
+      if (rewindsOf(table) !== followed.rewinds || viewerOf(table, this.#player) !== viewer) this.#refresh();
       else if (isTold) this.#say(tell(viewer));
       else meanwhile.push(tell(viewer));
     });
@@ -111,7 +115,7 @@ export class TableSubscription {
       },
     };
     this.#followed = followed;
-    const first = await table.told(viewer, since, known);
+    const first = await messageFor(table, viewer, since, known);
     followed.rewinds = first.rewinds;
     this.#say(first);
     for (const update of meanwhile) if (update.rewinds === first.rewinds && update.from >= first.seq) this.#say(update);

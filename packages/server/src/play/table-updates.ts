@@ -3,14 +3,15 @@
  * because most of it is the same for all viewers and is serialized once.
  */
 import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
-import { type ClockState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
+import { type ClockState, type OwnState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
 import type { StoredChoice } from '../storage/choice-log.ts';
 import { diceCommitmentOf, diceProofOf, seatNameOf, type TableRecord } from '../tables/table-record.ts';
 import { choiceText, readChoice } from './choice-text.ts';
 import type { EventJson } from './event-json.ts';
-import type { PendingAnswers, ReachedPosition } from './pending-answers.ts';
 import type { PositionViews } from './position-views.ts';
+import type { ReachedPosition } from './reached-position.ts';
+import type { WindowView } from './windows.ts';
 
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null;
@@ -23,7 +24,9 @@ export interface TableSnapshot {
   readonly reached: ReachedPosition;
   readonly asked: Decision | null;
   readonly outcome: Outcome | null;
-  readonly pendingAnswers: PendingAnswers;
+  /** What a viewer sees of the open window; null if there is none. */
+  readonly window: (viewer: Viewer) => WindowView | null;
+  readonly own: (seat: Seat) => OwnState;
   readonly clock: ClockState | null;
   readonly isEnded: boolean;
 }
@@ -78,12 +81,12 @@ export function states(scene: TableSnapshot, events: EventJson): MessageBuilder 
   return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
 }
 
-const standing = ({ record, reached: { seq }, outcome, pendingAnswers, clock }: TableSnapshot): Omit<TableStatus, Apart> => ({
+const standing = ({ record, reached: { seq }, outcome, window, clock }: TableSnapshot): Omit<TableStatus, Apart> => ({
   seq,
   rewinds: record.rewinds.length,
   outcome,
   clock,
-  window: pendingAnswers.windowSeats,
+  window: window(null)?.seats ?? [],
 });
 
 function teller(
@@ -110,12 +113,16 @@ function teller(
 }
 
 /** The part of the standing that the viewer alone sees. */
-function apart({ rules, reached: { game }, asked, pendingAnswers }: TableSnapshot, viewer: Viewer, askedOfAll: string): string {
-  const own = viewer === null ? null : pendingAnswers.own(viewer);
-  const ask = viewer === null ? null : pendingAnswers.askOf(viewer);
-  const offered = ask ? pendingAnswers.offered(ask) : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
+function apart(
+  { rules, reached: { game }, asked, window: windowFor, own: ownOf }: TableSnapshot,
+  viewer: Viewer,
+  askedOfAll: string,
+): string {
+  const own = viewer === null ? null : ownOf(viewer);
+  const window = windowFor(viewer)?.own;
+  const offered = window ? window.choices : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
   const choices = offered.map((choice) => choiceText(rules, choice)).join();
-  return `"own":${JSON.stringify(own)},"asked":${ask ? JSON.stringify(ask.decision) : askedOfAll},"choices":[${choices}]`;
+  return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]`;
 }
 
 export interface Replay {

@@ -1,4 +1,5 @@
 /** 4.6 Tests whether an observer can tell who held a card in a window from timing and message sizes. */
+
 import { ENGINE_VERSION, type Game } from '@bb/engine';
 import type { TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,7 +11,12 @@ import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { nextDue } from './room/next-due.ts';
+import { openRoom } from './room/open-room.ts';
+import { isOver } from './room/table-room.ts';
+import { tick } from './room/tick.ts';
+import { secretAskOf } from './room/window.ts';
 
 const { RULES, holds } = vi.hoisted(() => ({ RULES: '0.1.0-tells', holds: [false, false, false] }));
 
@@ -84,14 +90,14 @@ async function watched(
   for (let n = 0; opened < count; n++) {
     const id = `${windows}-${ofEach}-${n}`;
     await insertTable(base.db, id, { ...testTableRecord(3), engine: RULES, windows, seed: n.toString(16).padStart(64, '0') });
-    const table = await LiveTable.open(
+    const table = await openRoom(
       id,
       singleTableNode(base.db, new ChoiceLog(base, () => clock), () => clock),
     );
     let told: TableUpdate[] = [];
     let { asked, window, seq } = await stateFor(table, null);
     let choices = asked ? (await stateFor(table, asked.seat)).choices : [];
-    table.listen((tell) => {
+    table.subscribers.listen((tell) => {
       const update = updateOf(tell(null));
       told.push(update);
       ({ asked, window, seq } = update);
@@ -99,30 +105,30 @@ async function watched(
     });
     for (const seat of holds.keys()) table.presence.arrive(seat);
     const before = opened;
-    while (!table.isOver && opened < count && opened - before < ofEach) {
+    while (!isOver(table) && opened < count && opened - before < ofEach) {
       for (const seat of holds.keys()) holds[seat] = random() < 0.5;
       if (!asked) break;
       if (window.length === 0) {
         clock += 1000;
         const choice = choices[Math.floor(random() * choices.length)];
-        if (choice) await table.choose(asked.seat, seq, choice, `k${seq}`);
+        if (choice) await choose(table, asked.seat, seq, choice, `k${seq}`);
         continue;
       }
       // The coins were thrown when the window opened.
-      const holders = window.filter((seat) => table.pendingAnswers.askOf(seat)?.isForced === false);
+      const holders = window.filter((seat) => secretAskOf(table, seat)?.isForced === false);
       const thoughts = new Map(holders.map((seat) => [seat, (MEDIANS_MS[seat] ?? 0) * Math.exp(SPREAD * normal())]));
       const since = clock;
       const [number, asks] = [seq, window];
       told = [];
-      while (table.seq === number) {
+      while (table.reached.seq === number) {
         const [next, time] = [...thoughts].toSorted(([, a], [, b]) => a - b)[0] ?? [null, Number.POSITIVE_INFINITY];
-        const due = table.pendingAnswers.next(clock) ?? Number.POSITIVE_INFINITY;
+        const due = nextDue(table, clock) ?? Number.POSITIVE_INFINITY;
         clock = Math.max(clock, Math.min(since + time, due));
         if (next !== null && since + time <= due) {
           thoughts.delete(next);
-          const quiet = table.pendingAnswers.askOf(next)?.quiet;
-          if (quiet) await table.choose(next, number, { type: quiet.type }, `k${number}`);
-        } else await table.tick();
+          const quiet = secretAskOf(table, next)?.quiet;
+          if (quiet) await choose(table, next, number, { type: quiet.type }, `k${number}`);
+        } else await tick(table);
       }
       if (++opened <= from) continue;
       const bytes = JSON.stringify(told).length;

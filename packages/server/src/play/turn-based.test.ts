@@ -1,4 +1,5 @@
 /** A whole turn-based game over simulated weeks: three people who visit at different times, with clocks, reminders, standing orders and a vacation. */
+
 import { randomBytes } from 'node:crypto';
 import type { ChoiceJson, Seat } from '@bb/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +10,11 @@ import { Tables } from '../tables/tables.ts';
 import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import type { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { botsQuestions } from './room/late.ts';
+import { setOrder } from './room/order.ts';
+import { isOver, type TableRoom } from './room/table-room.ts';
+import { tick } from './room/tick.ts';
 import { TableRegistry } from './table-registry.ts';
 
 const HOUR_MS = 3_600_000;
@@ -56,17 +61,17 @@ test('plays a turn-based game to its end with players who are late, on vacation 
     .execute();
 
   /** Moves the clock forward. The node does what is due, and its bots answer. */
-  async function pass(time: number): Promise<LiveTable> {
+  async function pass(time: number): Promise<TableRoom> {
     now += time;
     await registry.wake();
     const table = await registry.table('weeks');
-    await table.tick();
+    await tick(table);
     // The substitute thinks in a thread of its own.
-    const idle = (): boolean => table.isOver || table.pendingAnswers.botsQuestions(now).length === 0;
+    const idle = (): boolean => isOver(table) || botsQuestions(table, now).length === 0;
     await expect.poll(idle, { interval: 5 }).toBe(true);
     return table;
   }
-  const answers = async (table: LiveTable, seat: Seat): Promise<void> => {
+  const answers = async (table: TableRoom, seat: Seat): Promise<void> => {
     table.presence.visit(seat);
     const { seq, choices, own, asked } = await stateFor(table, seat);
     const choice: ChoiceJson | undefined = choices[(seq * 7919) % choices.length];
@@ -74,27 +79,27 @@ test('plays a turn-based game to its end with players who are late, on vacation 
     const quiet = choices.find(({ type }) => type === 'pass');
     // Players give standing orders for the turn; Jack until his own turn, as he is away later.
     if (quiet && own && !own.order && asked?.ask === 'antiPirateAction')
-      await table.order(seat, { span: seat === JACK ? 'ownTurn' : 'turn', except: [{ kind: 'prize', doubloons: 900 }] });
-    await table.choose(seat, seq, quiet ?? choice, `${seat}-${seq}`);
+      await setOrder(table, seat, { span: seat === JACK ? 'ownTurn' : 'turn', except: [{ kind: 'prize', doubloons: 900 }] });
+    await choose(table, seat, seq, quiet ?? choice, `${seat}-${seq}`);
   };
 
   let table = await pass(0);
   let longest = 0;
-  for (let hour = 0; !table.isOver; hour++) {
+  for (let hour = 0; !isOver(table); hour++) {
     const isAway = now >= start + LEAVES_AFTER_MS && now < start + LEAVES_AFTER_MS + AWAY_MS;
     // Anne visits twice a day, Jack every six hours, Mary every two days: too seldom for some decisions.
     if (hour % 12 === 7) await answers(table, ANNE);
     if (hour % 6 === 2 && !isAway) await answers(table, JACK);
     if (hour % 48 === 20) await answers(table, MARY);
     table = await pass(HOUR_MS);
-    const { at } = table.pendingAnswers;
+    const { at } = table.reached;
     longest = Math.max(longest, now - at);
     if (hour > 400 * 24) throw new Error(`not over after ${hour} hours`);
   }
   const late = said.timeOver.map(({ seats }) => seats[0]);
   const days = Math.round((now - start) / DAY_MS);
   console.log(
-    `${days} days, ${table.seq} choices, told ${said.yourTurn.length} times, reminded ${said.halfTime.length} times, ${late.length} times too late`,
+    `${days} days, ${table.reached.seq} choices, told ${said.yourTurn.length} times, reminded ${said.halfTime.length} times, ${late.length} times too late`,
   );
   expect(faults).toEqual([]);
   // Every reminded player had been notified before.

@@ -1,4 +1,6 @@
 /** When to wake a table again after a failure. Each node keeps its own record, in memory. */
+/** After this time another node does what this one has not. */
+export const LEASE_MS = 15_000;
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 10 * 60_000;
 

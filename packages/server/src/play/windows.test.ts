@@ -1,302 +1,273 @@
-/** 4.6 Windows with secret answers, standing orders, and clocks, on a table with a clock that is set by hand. */
-import type { ChoiceJson, Seat } from '@bb/engine';
-import type { TableUpdate } from '@bb/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ChoiceLog } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
-import type { SeatRecord, TableRecord } from '../tables/table-record.ts';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
-import { stateFor, updateOf } from '../testing/read-updates.ts';
-import { singleTableNode } from '../testing/single-table-host.ts';
-import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import { LiveTable } from './live-table.ts';
-import { MIN_DELAY_MS } from './response-delay.ts';
-import { SealedStore } from './secret-answer-store.ts';
-import type { Viewer } from './table-updates.ts';
+/** 4.6 Windows as a pure state machine: no table, no server, no time but the one that is given. */
+import { CHOICES, type Choice, type Decision, decision as decisionOf, newGame, PASS, type Seat } from '@bb/engine';
+import { describe, expect, test } from 'vitest';
+import { MIN_DELAY_MS, STEP_MS } from './response-delay.ts';
+import type { SealedAsk } from './secret-ask.ts';
+import {
+  newWindow,
+  resolvesAt,
+  type SeatFacts,
+  stepWindow,
+  unansweredSeats,
+  viewWindow,
+  type Window,
+  type WindowEffect,
+  type WindowEvent,
+} from './windows.ts';
 
-const SEATS = [0, 1, 2] as const;
+const OPENED_AT = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
 
-onEachDatabase('a table with secret answers', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
-  beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
-  });
-  afterAll(async () => {
-    await base.close();
-    await place.drop();
-  });
+const choiceAt = (id: number): Choice => {
+  const choice = CHOICES[id];
+  if (!choice) throw new Error(`there is no choice ${id}`);
+  return choice;
+};
+// Which choices they are does not matter here.
+const [PLAY, OTHER] = [choiceAt(1), choiceAt(2)];
 
-  /** A table in progress, with the updates that each viewer got. */
-  async function startTable(id: string, body: Partial<TableRecord> = {}) {
-    await insertTable(base.db, id, { ...testTableRecord(SEATS.length), ...body });
-    const clock = { now: 1_800_000_000_000 };
-    const choiceLog = new ChoiceLog(base, () => clock.now);
-    const node = () => singleTableNode(base.db, choiceLog, () => clock.now);
-    const table = await LiveTable.open(id, node());
-    const told = new Map<Viewer, TableUpdate[]>([...SEATS, null].map((viewer) => [viewer, []]));
-    table.listen((tell) => {
-      for (const [viewer, updates] of told) updates.push(updateOf(tell(viewer)));
-    });
-    const wait = async (time: number): Promise<void> => {
-      clock.now += time;
-      await table.tick();
-    };
-    const answer = (seat: Seat, choice: ChoiceJson | undefined, key = `k${seat}-${table.seq}`) =>
-      table.choose(seat, table.seq, choice ?? { type: 'pass' }, key);
-    /** Plays, without cards against anybody, until a window opens for which `is` is true. */
-    async function untilWindow(is: (offered: readonly (readonly ChoiceJson[])[]) => boolean): Promise<readonly (readonly ChoiceJson[])[]> {
-      for (const seat of SEATS) table.presence.arrive(seat);
-      for (let n = 0; ; n++) {
-        const states = await Promise.all(SEATS.map((seat) => stateFor(table, seat)));
-        const offered = states.map(({ choices }) => choices);
-        const [{ asked, window } = { asked: null, window: [] }] = states;
-        if (!asked && window.length === 0) throw new Error('there was no such window');
-        if (window.length > 0 && is(offered)) return offered;
-        if (window.length > 0) {
-          for (const [seat, choices] of offered.entries())
-            if (choices.length > 0)
-              await answer(
-                seat,
-                choices.find(({ type }) => type === 'pass' || type === 'decline'),
-              );
-          await wait(HOUR_MS);
-        } else
-          for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, choices[(n * 7919) % choices.length]);
-      }
-    }
-    return { table, choiceLog, told, clock, node, wait, answer, untilWindow };
+const first = decisionOf(newGame({ players: 4 })) ?? expect.unreachable('nobody is asked');
+
+function asked(seat: Seat, choices: readonly Choice[]): SealedAsk {
+  const decision: Decision = { ...first, ask: 'antiPirateAction', seat, traits: { kind: 'window', quiet: 'pass', inAdvance: true } };
+  return {
+    seat,
+    decision,
+    choices,
+    quiet: PASS,
+    isForced: choices.length === 1,
+    position: () => {
+      throw new Error('a window never looks at a position');
+    },
+  };
+}
+
+const PRESENT: SeatFacts = { isBot: false, presentSince: OPENED_AT, orderedAt: null, standIn: null, chance: 0.7, delayMs: 3200 };
+
+/** A window of seats 1, 2 and 3, of which seat 3 can only pass; `at` counts from its opening. */
+class Played {
+  window: Window;
+  closesAt: number | null = null;
+  readonly seats = new Map<Seat, SeatFacts>();
+
+  constructor(more: Partial<Window> = {}) {
+    const asks = [asked(1, [PASS, PLAY]), asked(2, [PASS, PLAY, OTHER]), asked(3, [PASS])];
+    this.window = Object.freeze({ ...newWindow(OPENED_AT, asks, { isFast: false, isAlone: false }), ...more });
   }
-  const isPass = ({ type }: ChoiceJson): boolean => type === 'pass';
-  const countOf = (told: ReadonlyMap<Viewer, readonly TableUpdate[]>): number => [...told.values()].flat().length;
 
-  test('tells nobody who has answered until the window closes, then everybody at once', async () => {
-    const { table, told, wait, answer, untilWindow } = await startTable('sealed');
-    const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
-    const { window, seq } = await stateFor(table, null);
-    const asked = window.filter((seat) => (offered[seat]?.length ?? 0) > 0);
-    const before = countOf(told);
-    for (const seat of asked) {
-      expect(await answer(seat, { type: 'pass' })).toEqual({ taken: true, seq, isSealed: true });
-      expect(countOf(told)).toBe(before);
-      const mine = await stateFor(table, seat);
-      const instead = offered[seat]?.filter((choice) => !isPass(choice));
-      expect([mine.choices, mine.own]).toEqual([[], expect.objectContaining({ sealed: { type: 'pass' }, instead })]);
-      for (const other of SEATS.filter((one) => one !== seat && !asked.includes(one)))
-        expect((await stateFor(table, other)).own).toMatchObject({ sealed: null, instead: [] });
+  know(seat: Seat, facts: Partial<SeatFacts>): this {
+    this.seats.set(seat, { ...PRESENT, ...facts });
+    return this;
+  }
+
+  readonly #of = ({ seat }: SealedAsk): SeatFacts => this.seats.get(seat) ?? PRESENT;
+
+  step(at: number, event: WindowEvent): readonly WindowEffect[] {
+    const [next, effects] = stepWindow(this.window, event, { now: OPENED_AT + at, closesAt: this.closesAt, of: this.#of });
+    this.window = Object.freeze(next);
+    return effects;
+  }
+
+  seal(at: number, seat: Seat, choice: Choice, key = `k${seat}`): readonly WindowEffect[] {
+    return this.step(at, { type: 'seal', seat, choice, key });
+  }
+
+  tick(at: number): readonly WindowEffect[] {
+    return this.step(at, { type: 'tick' });
+  }
+
+  /** After how many milliseconds the answers count; null if the window waits for somebody. */
+  get due(): number | null {
+    const at = resolvesAt(this.window, { closesAt: this.closesAt, of: this.#of });
+    return at === null ? null : at - OPENED_AT;
+  }
+
+  get unanswered(): readonly Seat[] {
+    return unansweredSeats(this.window, this.#of);
+  }
+}
+
+const resolved = (...choices: readonly (readonly [Seat, Choice, string | null])[]): readonly WindowEffect[] => [
+  { type: 'resolve', choices: choices.map(([seat, choice, key]) => ({ seat, choice, key })) },
+];
+
+describe('a window', () => {
+  test('stores an answer, and leaves the window before it as it was', () => {
+    const played = new Played();
+    const { window } = played;
+    expect(played.seal(700, 1, PLAY)).toEqual([
+      { type: 'store', seat: 1, answer: { choice: PLAY, key: 'k1', at: OPENED_AT + 700 }, thoughtMs: 700 },
+    ]);
+    expect([window.answers.size, played.window.answers.size]).toEqual([0, 1]);
+  });
+
+  test('refuses seats that are not asked', () => {
+    const played = new Played();
+    expect(played.seal(100, 0, PASS)).toEqual([{ type: 'refuse', refusal: { why: 'notYours' } }]);
+    expect(played.window.answers.size).toBe(0);
+  });
+
+  test('counts all answers together, in the order of the asks and not in that of their arrival', () => {
+    const played = new Played();
+    played.seal(300, 2, PASS);
+    expect(played.due).toBeNull();
+    played.seal(2600, 1, PASS);
+    expect(played.due).toBe(3500);
+    expect(played.tick(3499)).toEqual([]);
+    expect(played.tick(3500)).toEqual(resolved([1, PASS, 'k1'], [2, PASS, 'k2'], [3, PASS, null]));
+  });
+
+  test('waits for answers before a play, and not for those after it', () => {
+    const played = new Played();
+    played.seal(100, 2, PLAY);
+    expect(played.due).toBeNull();
+    played.seal(200, 1, PLAY);
+    expect(played.due).toBe(MIN_DELAY_MS);
+    expect(played.tick(MIN_DELAY_MS)).toEqual(resolved([1, PLAY, 'k1']));
+  });
+
+  test('lets an answer be replaced until then, and counts the thinking time once', () => {
+    const played = new Played();
+    played.seal(100, 2, PASS);
+    played.seal(500, 1, PASS);
+    expect(played.seal(900, 1, PLAY, 'again')).toMatchObject([{ type: 'store', thoughtMs: null }]);
+    expect(played.tick(HOUR_MS)).toEqual(resolved([1, PLAY, 'again']));
+  });
+
+  test('counts answers on a grid, and none before two seconds', () => {
+    for (const [at, due] of [
+      [0, MIN_DELAY_MS],
+      [MIN_DELAY_MS, MIN_DELAY_MS],
+      [MIN_DELAY_MS + 1, MIN_DELAY_MS + STEP_MS],
+      [7777, 8000],
+    ] as const) {
+      const played = new Played();
+      played.seal(at, 1, PLAY);
+      expect([at, played.due]).toEqual([at, due]);
     }
-    await wait(MIN_DELAY_MS - 1);
-    expect(countOf(told)).toBe(before);
-    await wait(HOUR_MS);
-    expect(countOf(told)).toBe(before + SEATS.length + 1);
-    expect(told.get(null)?.at(-1)).toMatchObject({ from: seq });
-    expect(table.seq).toBeGreaterThanOrEqual(seq + window.length);
   });
 
-  test('lets an answer be replaced until then; the first play in order counts, and later seats are asked again', async () => {
-    const { table, wait, answer, untilWindow } = await startTable('played');
-    const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
-    const { window, seq } = await stateFor(table, null);
-    const [first = 0, second = 0] = window.filter((seat) => (offered[seat]?.length ?? 0) > 1);
-    const play = offered[first]?.find((choice) => !isPass(choice));
-    expect(await answer(second, { type: 'pass' }, 'late')).toMatchObject({ isSealed: true });
-    expect(await answer(first, { type: 'pass' }, 'quick')).toMatchObject({ isSealed: true });
-    expect(await answer(first, play, 'thought over')).toMatchObject({ isSealed: true });
-    await wait(HOUR_MS);
-    const rows = (await new ChoiceLog(base).read(table.id, seq)).filter(({ key }) => key !== null);
-    expect(rows.map(({ key }) => key)).toEqual(['thought over']);
-    // A repeated message is recognized, though its answer never took effect.
-    expect(await table.choose(second, seq, { type: 'pass' }, 'late')).toMatchObject({ taken: true });
-    expect(table.seq).toBeGreaterThan(seq);
+  test('passes for a player who can only pass after the response delay, once the player is present', () => {
+    const played = new Played().know(3, { presentSince: null });
+    played.seal(100, 1, PASS);
+    played.seal(100, 2, PASS);
+    expect([played.due, played.tick(HOUR_MS)]).toEqual([null, []]);
+    played.know(3, { presentSince: OPENED_AT + HOUR_MS });
+    expect(played.due).toBe(HOUR_MS + 3500);
   });
 
-  test('keeps the answer before one that could not be stored', async () => {
-    const { table, choiceLog, wait, answer, untilWindow } = await startTable('unstored');
-    const offered = await untilWindow((all) => all.filter((choices) => choices.length > 1).length > 1);
-    const seat = offered.findIndex((choices) => choices.length > 1);
-    await answer(seat, { type: 'pass' }, 'stored');
-    const before = table.pendingAnswers.given(seat);
-    await wait(MIN_DELAY_MS / 2);
-    const play = offered[seat]?.find((choice) => !isPass(choice));
-    vi.spyOn(choiceLog, 'write').mockRejectedValueOnce(new Error('the database is gone'));
-    await expect(answer(seat, play, 'lost')).rejects.toThrow('the database is gone');
-    expect(before).toMatchObject({ key: 'stored' });
-    expect(table.pendingAnswers.given(seat)).toEqual(before);
-  });
-
-  test('keeps secret answers over a restart, and counts them in time', async () => {
-    const { table, clock, node, answer, untilWindow } = await startTable('restarted');
-    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const { seq } = await stateFor(table, null);
-    for (const [seat, choices] of offered.entries()) if (choices.length > 0) await answer(seat, { type: 'pass' });
-    const again = await LiveTable.open(table.id, node());
-    expect(again.seq).toBe(seq);
-    for (const seat of SEATS) again.presence.arrive(seat);
-    clock.now += HOUR_MS;
-    await again.tick();
-    expect(again.seq).toBeGreaterThan(seq);
-  });
-
-  test('does not pass for an absent player without a card, for one with a card is waited for too', async () => {
-    const { table, clock, node, untilWindow } = await startTable('absent');
-    await untilWindow((all) => all.every((choices) => choices.length === 0));
-    const { window, seq } = await stateFor(table, null);
-    const again = await LiveTable.open(table.id, node());
-    clock.now += HOUR_MS;
-    await again.tick();
-    expect([again.seq, again.pendingAnswers.next(clock.now)]).toEqual([seq, null]);
-    for (const seat of window) again.presence.arrive(seat);
-    await again.tick();
-    expect(again.seq).toBe(seq);
-    clock.now += HOUR_MS;
-    await again.tick();
-    expect(again.seq).toBeGreaterThan(seq);
-  });
-
-  test('knows a player’s speed on a node that the player never used', async () => {
-    const { table, node, clock, untilWindow } = await startTable('known');
-    const other = await LiveTable.open(table.id, node());
-    for (const seat of SEATS) other.presence.arrive(seat);
-    let answers = 0;
-    await untilWindow((all) => {
-      answers += all.filter((choices) => choices.length > 1).length;
-      return answers > 10 && all.every((choices) => choices.length === 0);
+  test('passes by an order given before, present or absent, with or without a card, after the same delay', () => {
+    const delays = [1, 3].map((seat) => {
+      const played = new Played().know(seat, { presentSince: null, orderedAt: OPENED_AT - 1, delayMs: 9100 });
+      for (const other of [1, 2]) if (other !== seat) played.seal(100, other, PASS);
+      return played.due;
     });
-    await other.refresh();
-    await other.recall();
-    expect(other.seq).toBe(table.seq);
-    const due = table.pendingAnswers.next(clock.now);
-    expect(due).not.toBeNull();
-    expect(other.pendingAnswers.next(clock.now)).toBe(due);
+    expect(delays).toEqual([9500, 9500]);
   });
 
-  test('passes by a standing order with or without a card, also for absent players; it is private, and ends with what it assumed', async () => {
-    const { table, told, node, wait, answer, untilWindow } = await startTable('ordered');
-    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const seat = offered.findIndex((choices) => choices.length > 1);
-    const { seq, window } = await stateFor(table, null);
-    const before = countOf(told);
-    const own = await table.order(seat, { span: 'turn', except: [] });
-    expect(own.order).toMatchObject({ span: 'turn' });
-    expect(countOf(told)).toBe(before);
-    expect(JSON.stringify(await stateFor(table, null))).not.toContain('"span"');
-    for (const other of window) if (other !== seat && (offered[other]?.length ?? 0) > 0) await answer(other, { type: 'pass' });
-    const again = await LiveTable.open(table.id, node());
-    expect((await stateFor(again, seat)).own?.order).toMatchObject({ span: 'turn' });
-    await wait(HOUR_MS);
-    expect(table.seq).toBeGreaterThan(seq);
-    // The order ends for some reason, at the latest in the player's own turn.
-    for (let n = 0; (await stateFor(table, seat)).own?.order; n++) {
-      for (const one of SEATS) {
-        const { choices } = await stateFor(table, one);
-        if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
-      }
-      await wait(HOUR_MS);
+  test('prefers an answer to an order, and takes an order given in the window as an answer', () => {
+    const played = new Played().know(1, { orderedAt: OPENED_AT - 1 });
+    played.seal(100, 1, PLAY);
+    expect(played.tick(HOUR_MS)).toEqual(resolved([1, PLAY, 'k1']));
+    const late = new Played().know(1, { orderedAt: OPENED_AT + 4100 });
+    late.seal(100, 2, PLAY);
+    expect(late.due).toBe(4500);
+    expect(late.tick(4500)).toEqual(resolved([1, PASS, null], [2, PLAY, 'k2']));
+  });
+
+  test('closes for players who have not answered: they pass, or their bot answers', () => {
+    const played = new Played();
+    played.closesAt = OPENED_AT + HOUR_MS;
+    expect(played.due).toBe(HOUR_MS);
+    expect(played.tick(HOUR_MS - 1)).toEqual([]);
+    expect(played.tick(HOUR_MS)).toEqual(resolved([1, PASS, null], [2, PASS, null], [3, PASS, null]));
+    played.know(2, { standIn: OTHER });
+    expect(played.tick(HOUR_MS)).toEqual(resolved([1, PASS, null], [2, OTHER, null]));
+  });
+
+  test('counts an answer that would be due after it closes when it closes', () => {
+    const played = new Played();
+    played.closesAt = OPENED_AT + 2600;
+    played.seal(2550, 1, PLAY);
+    expect(played.due).toBe(2600);
+    expect(played.tick(2600)).toEqual(resolved([1, PLAY, 'k1']));
+  });
+
+  test('gives a bot the same time whatever it holds, and does not store its answer', () => {
+    for (const chance of [0.2, 0.8]) {
+      const delay = chance < 0.5 ? MIN_DELAY_MS - STEP_MS : MIN_DELAY_MS;
+      const played = new Played().know(1, { isBot: true, presentSince: null, chance });
+      expect(played.seal(40, 1, PLAY)).toEqual([]);
+      expect(played.due).toBe(delay);
+      const forced = new Played().know(3, { isBot: true, presentSince: null, chance });
+      forced.window = { ...forced.window, asks: forced.window.asks.slice(2) };
+      expect(forced.due).toBe(delay);
     }
-    expect(await base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute()).toEqual([]);
   });
 
-  test('ignores an ended order that could not be deleted: here, after a restart, and on a node that hears of it late', async () => {
-    const { table, told, node, wait, answer, untilWindow } = await startTable('undeleted');
-    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const seat = offered.findIndex((choices) => choices.length > 1);
-    const other = await LiveTable.open(table.id, node());
-    const stored = () => base.db.selectFrom('standing_orders').select('seat').where('table_id', '=', table.id).execute();
-    const end = vi.spyOn(SealedStore.prototype, 'end').mockImplementation(() => Promise.reject(new Error('the database is gone')));
-    await table.order(seat, { span: 'ownTurn', except: [] });
-    for (let n = 0; (await stateFor(table, seat)).own?.order || (await stateFor(table, seat)).view.active === seat; n++) {
-      for (const one of SEATS) {
-        const { choices } = await stateFor(table, one);
-        if (choices.length > 0) await answer(one, choices[(n * 7919) % choices.length], `after-${n}-${one}`);
+  test('counts answers at once if it is fast or there is nobody to hide the time from', () => {
+    const fast = new Played({ isFast: true });
+    expect(fast.seal(10, 1, PASS)).toEqual(resolved([1, PASS, 'k1']));
+    const waiting = new Played({ isFast: true });
+    expect(waiting.seal(10, 2, PLAY)).toMatchObject([{ type: 'store' }]);
+    const alone = new Played({ isAlone: true }).know(2, { isBot: true, presentSince: null });
+    alone.seal(10, 2, PASS);
+    expect(alone.seal(20, 1, PASS)).toMatchObject([{ type: 'store' }]);
+    expect(alone.tick(MIN_DELAY_MS)).toEqual(resolved([1, PASS, 'k1'], [2, PASS, 'k2'], [3, PASS, null]));
+  });
+
+  test('takes over answers that another node has stored', () => {
+    const played = new Played();
+    const answer = { choice: PLAY, key: 'other node', at: OPENED_AT + 300 };
+    expect(played.step(900, { type: 'recall', seat: 1, answer })).toEqual([]);
+    expect(played.tick(MIN_DELAY_MS)).toEqual(resolved([1, PLAY, 'other node']));
+  });
+
+  test('waits for those who have not answered and not passed in advance, whatever they hold', () => {
+    const played = new Played().know(2, { orderedAt: OPENED_AT - 1 });
+    expect(played.unanswered).toEqual([1, 3]);
+    played.seal(100, 1, PASS);
+    expect(played.unanswered).toEqual([3]);
+  });
+});
+
+describe('the view of a window', () => {
+  test('is the same for a spectator and for seats that are not asked, whoever can answer or has answered', () => {
+    const seen = new Set<string>();
+    for (const hand of [[PASS], [PASS, PLAY], [PASS, PLAY, OTHER]])
+      for (const answer of [null, ...hand]) {
+        const played = new Played();
+        played.window = { ...played.window, asks: played.window.asks.with(0, asked(1, hand)) };
+        if (answer) played.seal(100, 1, answer);
+        for (const viewer of [null, 0, 2, 3]) seen.add(`${viewer} ${JSON.stringify(viewWindow(played.window, viewer))}`);
       }
-      await wait(HOUR_MS);
+    expect(seen.size).toBe(4);
+    const played = new Played();
+    for (const viewer of [null, 0]) expect(viewWindow(played.window, viewer)).toEqual({ seats: [1, 2, 3], own: null });
+  });
+
+  test('offers a seat its choices once, and then what it may answer instead', () => {
+    const played = new Played();
+    expect(viewWindow(played.window, 2).own).toMatchObject({ choices: [PASS, PLAY, OTHER], sealed: null, instead: [] });
+    played.seal(100, 2, PLAY);
+    expect(viewWindow(played.window, 2).own).toMatchObject({ choices: [], sealed: PLAY, instead: [PASS, OTHER] });
+  });
+
+  test('offers nothing to a seat for which the server passes', () => {
+    expect(viewWindow(new Played().window, 3).own).toMatchObject({ choices: [], sealed: null, instead: [] });
+  });
+});
+
+describe('the moment at which a window resolves', () => {
+  test('is the same whether a player passes or the server passes after the same time', () => {
+    for (const delayMs of [100, 2100, 4999, 12_345]) {
+      const passed = new Played();
+      const forced = new Played().know(1, { delayMs });
+      forced.window = { ...forced.window, asks: forced.window.asks.with(0, asked(1, [PASS])) };
+      for (const played of [passed, forced]) played.seal(0, 2, PLAY);
+      passed.seal(delayMs, 1, PASS);
+      expect(forced.due).toBe(passed.due);
+      expect(passed.due).not.toBeNull();
     }
-    expect(told.get(null)?.at(-1)?.seq).toBe(table.seq);
-    expect(await stored()).toEqual([{ seat }]);
-    await table.recall();
-    expect((await stateFor(table, seat)).own?.order).toBeNull();
-    await other.refresh();
-    await other.recall();
-    expect((await stateFor(other, seat)).own?.order).toBeNull();
-    const again = await LiveTable.open(table.id, node());
-    expect((await stateFor(again, seat)).own?.order).toBeNull();
-    end.mockRestore();
-    await table.recall();
-    await table.settled();
-    expect(await stored()).toEqual([]);
-  });
-
-  test('takes an order back', async () => {
-    const { table, untilWindow } = await startTable('taken back');
-    const offered = await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const seat = offered.findIndex((choices) => choices.length > 1);
-    await table.order(seat, { span: 'turn', except: [{ kind: 'reaction' }] });
-    expect((await table.order(seat, null)).order).toBeNull();
-    expect(table.pendingAnswers.waitsFor).toContain(seat);
-  });
-
-  test('passes for players who have not answered when the window closes', async () => {
-    const { table, clock, untilWindow } = await startTable('late', { clock: { kind: 'turns', perDecision: 4 * 3600 } });
-    await untilWindow((all) => all.some((choices) => choices.length > 1));
-    const { seq, clock: face } = await stateFor(table, null);
-    expect(face).toEqual({ now: clock.now, until: clock.now + HOUR_MS, banks: [0, 0, 0] });
-    clock.now += HOUR_MS - 1;
-    await table.tick();
-    expect(table.seq).toBe(seq);
-    clock.now += 1;
-    await table.tick();
-    expect(table.seq).toBeGreaterThan(seq);
-  });
-
-  test('goes on with a turn-based table that all players have left', async () => {
-    const seats = SEATS.map((): SeatRecord => ({ kind: 'bot', bot: 'captain', replaces: null }));
-    const { table, clock } = await startTable('left', { clock: { kind: 'turns', perDecision: 4 * 3600 }, seats });
-    expect(table.pendingAnswers.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: true }]);
-  });
-
-  test('charges the time bank of a live clock, and asks the substitute when it is empty', async () => {
-    const { table, clock, node, answer } = await startTable('live', {
-      clock: { kind: 'live', perDecision: 30, bank: 60 },
-      windows: 'fast',
-    });
-    const { asked, clock: face } = await stateFor(table, null);
-    if (!asked) throw new Error('nobody is asked');
-    expect(face?.until).toBe(clock.now + 90_000);
-    clock.now += 50_000;
-    const { choices } = await stateFor(table, asked.seat);
-    await answer(asked.seat, choices[0]);
-    expect((await stateFor(table, null)).clock?.banks[asked.seat]).toBe(40_000);
-    const next = (await stateFor(table, null)).asked?.seat ?? 0;
-    expect(table.pendingAnswers.botsQuestions(clock.now)).toEqual([]);
-    clock.now += 90_000;
-    expect(table.pendingAnswers.botsQuestions(clock.now)).toMatchObject([{ bot: 'captain', isBot: false, seat: next }]);
-    // After a restart the replayed time bank is the same.
-    const again = await LiveTable.open(table.id, node());
-    expect((await stateFor(again, null)).clock).toEqual((await stateFor(table, null)).clock);
-  });
-
-  test('takes no choices while paused, and stops the clocks', async () => {
-    const { table, clock, answer } = await startTable('paused', { clock: { kind: 'live', perDecision: 30, bank: 0 } });
-    const set = async (change: Partial<TableRecord>): Promise<void> => {
-      const { body } = await base.db.selectFrom('tables').select('body').where('id', '=', table.id).executeTakeFirstOrThrow();
-      await base.db
-        .updateTable('tables')
-        .set({ body: JSON.stringify({ ...JSON.parse(body), ...change }) })
-        .where('id', '=', table.id)
-        .execute();
-      await table.renew();
-    };
-    const { asked } = await stateFor(table, null);
-    const start = clock.now;
-    await set({ pausedSince: start });
-    const { choices } = await stateFor(table, asked?.seat ?? 0);
-    expect(await answer(asked?.seat ?? 0, choices[0])).toEqual({ taken: false, refusal: { why: 'paused' } });
-    clock.now += HOUR_MS;
-    expect([table.pendingAnswers.botsQuestions(clock.now), table.pendingAnswers.next(clock.now)]).toEqual([[], null]);
-    await set({ pausedSince: null, pauses: [[start, clock.now]] });
-    expect((await stateFor(table, null)).clock?.until).toBe(clock.now + 30_000);
-    expect(await answer(asked?.seat ?? 0, choices[0])).toMatchObject({ taken: true });
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { choose } from '../play/room/choose.ts';
 import { TableRegistry } from '../play/table-registry.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -78,23 +79,25 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
     // Each seat knows only what its own node tells it.
     const told = seats.map((table, seat) => {
       const wakers: (() => void)[] = [];
-      table.listen(() => {
+      table.subscribers.listen(() => {
         for (const wake of wakers.splice(0)) wake();
       });
       return { table, seat, next: () => new Promise<void>((resolve) => wakers.push(resolve)) };
     });
     await Promise.all(
       told.map(async ({ table, seat, next }) => {
-        while (table.seq < 200) {
+        while (table.reached.seq < 200) {
           const woken = next();
           const { seq, choices } = await stateFor(table, seat);
           const choice = choices[(seq * 7919) % choices.length];
-          if (choice) expect((await table.choose(seat, seq, choice, `${seat}-${seq}`)).taken).toBe(true);
-          else if (table.seq < 200) await woken;
+          if (choice) expect((await choose(table, seat, seq, choice, `${seat}-${seq}`)).taken).toBe(true);
+          else if (table.reached.seq < 200) await woken;
         }
       }),
     );
-    await expect.poll(() => seats.map(({ seq }) => seq)).toEqual(Array(2).fill(Math.max(...seats.map(({ seq }) => seq))));
+    await expect
+      .poll(() => seats.map(({ reached }) => reached.seq))
+      .toEqual(Array(2).fill(Math.max(...seats.map(({ reached }) => reached.seq))));
     for (const { registry, base } of nodes) {
       await registry.close();
       await base.close();

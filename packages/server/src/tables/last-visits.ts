@@ -1,10 +1,9 @@
 /** Records when each player last visited each table. */
 import type { Environment } from '../accounts/environment.ts';
-import type { SocketExtra } from '../play/socket-extras.ts';
 import type { Db } from '../storage/schema.ts';
 
 /** A visit is written at most once in this time, and again after it while the player stays. */
-const WRITE_INTERVAL_MS = 2 * 60_000;
+export const WRITE_INTERVAL_MS = 2 * 60_000;
 
 export class LastVisits {
   readonly #db: Db;
@@ -37,19 +36,5 @@ export class LastVisits {
       .where('player_id', '=', player)
       .executeTakeFirst();
     return row?.seen_at ?? null;
-  }
-
-  /** A player counts as present for as long as a socket of the player watches the table. */
-  socketExtra(onFault: (error: unknown) => void): SocketExtra {
-    return {
-      connect: () => () => undefined,
-      watch: (player, table) => {
-        if (!player) return () => undefined;
-        const note = (): void => void this.recordVisit(player.id, table).catch(onFault);
-        note();
-        const again = setInterval(note, WRITE_INTERVAL_MS).unref();
-        return () => clearInterval(again);
-      },
-    };
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { EmptyBody } from '../accounts/account-schemas.ts';
 import type { RateLimiter } from '../accounts/rate-limiter.ts';
 import { requirePlayer } from '../accounts/require-player.ts';
-import { MAX_MESSAGE_BYTES } from '../play/client-message.ts';
+import { MAX_MESSAGE_BYTES } from './message-fields.ts';
 import { rematch } from './rematch.ts';
 import { InvitationBody, InvitationRef, ProposalBody, TableId, UndoBody, VacationBody, VoteBody } from './table-schemas.ts';
 import { TableVotes } from './table-votes.ts';

@@ -1,7 +1,7 @@
 /** The schemas of requests about tables. */
 import { MAX_SEATS } from '@bb/engine';
 import { Type } from '@fastify/type-provider-typebox';
-import { key, order, seq, table, whenLate } from '../play/client-message.ts';
+import { seq, table } from './message-fields.ts';
 
 const STRICT = { additionalProperties: false } as const;
 /** The engine checks the other options, with the path of a fault. */
@@ -87,11 +87,3 @@ export const UndoBody = Type.Object({ seq }, STRICT);
 export const VacationBody = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 30 }) }, STRICT);
 export const ReadyBody = Type.Object({ pinch: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]) }, STRICT);
 export const SeatBotBody = Type.Object({ seat, bot }, STRICT);
-const number = Type.String({ pattern: '^[0-9]{1,6}$' });
-export const GameQuery = Type.Partial(Type.Object({ since: number, rewinds: number }), STRICT);
-export const StandingOrderBody = Type.Object({ order }, STRICT);
-export const WhenLateBody = Type.Object({ whenLate }, STRICT);
-const choice = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true, maxProperties: 8 });
-export const ChoiceBody = Type.Object({ seq, key, choice, rewinds: Type.Optional(seq) }, STRICT);
-/** The limit is more than all choices that one thing on the board can stand for. */
-export const WhyBody = Type.Object({ seq, choices: Type.Array(choice, { maxItems: 200 }) }, STRICT);

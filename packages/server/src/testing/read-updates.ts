@@ -1,8 +1,10 @@
 /** Parses the updates and states of a table, as clients do. */
+
 import type { TableState, TableUpdate } from '@bb/protocol';
-import type { LiveTable } from '../play/live-table.ts';
+import { messageFor } from '../play/room/message-for.ts';
+import type { TableRoom } from '../play/room/table-room.ts';
 import type { Viewer, ViewerMessage } from '../play/table-updates.ts';
 
 export const updateOf = ({ text }: ViewerMessage): TableUpdate => JSON.parse(text);
 
-export const stateFor = async (table: LiveTable, viewer: Viewer): Promise<TableState> => JSON.parse((await table.told(viewer)).text);
+export const stateFor = async (table: TableRoom, viewer: Viewer): Promise<TableState> => JSON.parse((await messageFor(table, viewer)).text);

@@ -1,6 +1,8 @@
 /** Compares the acknowledgments that players got with what is stored. */
+
 import { expect } from 'vitest';
-import { LiveTable } from '../play/live-table.ts';
+import { openRoom } from '../play/room/open-room.ts';
+import { isOver } from '../play/room/table-room.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { NetworkPlayer } from './network-player.ts';
@@ -26,7 +28,7 @@ export async function expectChoicesStored(url: string, players: readonly Network
     expect(bots.length).toBeGreaterThan(0);
     expect(bots.filter(({ seq, key }) => Number(key?.split('/').at(-1)) > seq)).toEqual([]);
     for (const { seq, key } of rows) stored.set(`${id}/${seq}`, key);
-    expect((await LiveTable.open(id, singleTableNode(base.db, choiceLog))).isOver).toBe(true);
+    expect(isOver(await openRoom(id, singleTableNode(base.db, choiceLog)))).toBe(true);
   }
   await base.close();
   const lost = players.flatMap(({ acknowledged }) =>

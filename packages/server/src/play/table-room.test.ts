@@ -9,7 +9,10 @@ import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/da
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import { LiveTable } from './live-table.ts';
+import { choose } from './room/choose.ts';
+import { openRoom } from './room/open-room.ts';
+import { refresh } from './room/read-on.ts';
+import type { TableRoom } from './room/table-room.ts';
 import type { Viewer } from './table-updates.ts';
 
 const PLAYERS = 3;
@@ -56,9 +59,9 @@ onEachDatabase('a live table', (kind) => {
   });
   const createTable = (id: string): Promise<void> =>
     insertTable(base.db, id, { ...testTableRecord(PLAYERS), windows: 'fast', pinches: ['salt', null, null] });
-  const open = (id: string, through = choiceLog) => LiveTable.open(id, singleTableNode(base.db, through));
+  const open = (id: string, through = choiceLog) => openRoom(id, singleTableNode(base.db, through));
   /** The state of the seat that must choose. */
-  async function asked(table: LiveTable): Promise<TableState & { readonly seat: Seat }> {
+  async function asked(table: TableRoom): Promise<TableState & { readonly seat: Seat }> {
     const spectator = await stateFor(table, null);
     if (!spectator.asked) throw new Error('nobody is asked');
     return { ...(await stateFor(table, spectator.asked.seat)), seat: spectator.asked.seat };
@@ -69,7 +72,7 @@ onEachDatabase('a live table', (kind) => {
     const table = await open('whole');
     const eyes: readonly Viewer[] = [0, 1, 2, null];
     const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await stateFor(table, viewer))));
-    table.listen((tell) => {
+    table.subscribers.listen((tell) => {
       for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateOf(tell(viewer)));
     });
     for (let n = 0; followers[3]?.state.asked; n++) {
@@ -77,7 +80,7 @@ onEachDatabase('a live table', (kind) => {
       const mine = followers[seat]?.state;
       if (!mine) throw new Error('nobody follows there');
       expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toContain(seat);
-      expect(await table.choose(seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ taken: true, seq: mine.seq });
+      expect(await choose(table, seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ taken: true, seq: mine.seq });
     }
     for (const [i, viewer] of eyes.entries()) {
       const { events, ...told } = followers[i]?.state ?? (await stateFor(table, viewer));
@@ -97,9 +100,9 @@ onEachDatabase('a live table', (kind) => {
     await createTable('fields');
     const table = await open('fields');
     const told: object[] = [];
-    table.listen((tell) => void told.push(updateOf(tell(0))));
+    table.subscribers.listen((tell) => void told.push(updateOf(tell(0))));
     const { seat, ...state } = await asked(table);
-    await table.choose(seat, state.seq, answerOf(state), 'a');
+    await choose(table, seat, state.seq, answerOf(state), 'a');
     const standing = ['asked', 'choices', 'clock', 'events', 'outcome', 'own', 'rewinds', 'seq', 'table', 'type', 'window'];
     expect(Object.keys(state).sort()).toEqual([...standing, 'dice', 'options', 'protocol', 'seats', 'view'].sort());
     expect(told.map((update) => Object.keys(update).sort())).toEqual([[...standing, 'from', 'patch'].sort()]);
@@ -109,10 +112,10 @@ onEachDatabase('a live table', (kind) => {
     await createTable('secret');
     const table = await open('secret');
     const told: string[] = [];
-    table.listen((tell) => void told.push(tell(0).text));
+    table.subscribers.listen((tell) => void told.push(tell(0).text));
     for (let n = 0; n < 20; n++) {
       const { seat, ...state } = await asked(table);
-      await table.choose(seat, state.seq, answerOf(state), `k${n}`);
+      await choose(table, seat, state.seq, answerOf(state), `k${n}`);
       told.push(JSON.stringify(state));
     }
     expect(told.filter((text) => text.includes(testTableRecord(PLAYERS).seed))).toEqual([]);
@@ -125,13 +128,13 @@ onEachDatabase('a live table', (kind) => {
     const { seat, seq, choices } = await asked(table);
     const [choice = { type: 'pass' }] = choices;
     const other = (seat + 1) % PLAYERS;
-    expect(await table.choose(other, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
-    expect(await table.choose(-1, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
-    expect(await table.choose(seat, seq + 1, choice, 'a')).toEqual({ taken: false, refusal: { why: 'stale', seq } });
-    expect(await table.choose(seat, seq, { type: 'face', face: 6 }, 'a')).toMatchObject({ refusal: { why: 'illegal' } });
+    expect(await choose(table, other, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
+    expect(await choose(table, -1, seq, choice, 'a')).toMatchObject({ refusal: { why: 'notYours' } });
+    expect(await choose(table, seat, seq + 1, choice, 'a')).toEqual({ taken: false, refusal: { why: 'stale', seq } });
+    expect(await choose(table, seat, seq, { type: 'face', face: 6 }, 'a')).toMatchObject({ refusal: { why: 'illegal' } });
     for (const json of [null, [], 'pass', { type: 'nothing' }, { type: '__proto__' }])
-      expect(await table.choose(seat, seq, json as unknown as ChoiceJson, 'a')).toMatchObject({ refusal: { why: 'malformed' } });
-    expect(table.seq).toBe(seq);
+      expect(await choose(table, seat, seq, json as unknown as ChoiceJson, 'a')).toMatchObject({ refusal: { why: 'malformed' } });
+    expect(table.reached.seq).toBe(seq);
     expect((await choiceLog.read('refused')).length).toBe(seq);
   });
 
@@ -140,9 +143,9 @@ onEachDatabase('a live table', (kind) => {
     const table = await open('twice');
     const { seat, seq, ...state } = await asked(table);
     const choice = answerOf({ ...state, seq });
-    const answers = await Promise.all([table.choose(seat, seq, choice, 'once'), table.choose(seat, seq, choice, 'once')]);
-    const later = await table.choose(seat, seq, choice, 'once');
-    const restarted = await (await open('twice')).choose(seat, seq, choice, 'once');
+    const answers = await Promise.all([choose(table, seat, seq, choice, 'once'), choose(table, seat, seq, choice, 'once')]);
+    const later = await choose(table, seat, seq, choice, 'once');
+    const restarted = await choose(await open('twice'), seat, seq, choice, 'once');
     expect([...answers, later, restarted]).toEqual(Array.from({ length: 4 }, () => ({ taken: true, seq, isSealed: false })));
     expect((await choiceLog.read('twice')).filter(({ key }) => key !== null)).toHaveLength(1);
   });
@@ -150,19 +153,19 @@ onEachDatabase('a live table', (kind) => {
   test('stays one table with its seats on different nodes', async () => {
     await createTable('nodes');
     const other = await openDatabase(place.url);
-    const nodes = [await open('nodes'), await LiveTable.open('nodes', singleTableNode(other.db, new ChoiceLog(other)))];
+    const nodes = [await open('nodes'), await openRoom('nodes', singleTableNode(other.db, new ChoiceLog(other)))];
     const follower = new Follower(await stateFor(nodes[0] ?? (await open('nodes')), null));
-    nodes[0]?.listen((tell) => follower.take(updateOf(tell(null))));
+    nodes[0]?.subscribers.listen((tell) => follower.take(updateOf(tell(null))));
     for (let n = 0; n < 150; n++) {
       const node = nodes[n % 2];
       if (!node) throw new Error('there is no node');
-      await node.refresh();
+      await refresh(node);
       const { seat, ...state } = await asked(node);
       // Both choose at once: one of them is too late.
-      const answers = await Promise.all(nodes.map((one, i) => one.choose(seat, state.seq, answerOf(state), `${n}/${i}`)));
+      const answers = await Promise.all(nodes.map((one, i) => choose(one, seat, state.seq, answerOf(state), `${n}/${i}`)));
       expect(answers.filter(({ taken }) => taken)).toHaveLength(1);
     }
-    await nodes[0]?.refresh();
+    if (nodes[0]) await refresh(nodes[0]);
     expect(follower.state.view).toEqual(JSON.parse(JSON.stringify((await stateFor(await open('nodes'), null)).view)));
     expect((await choiceLog.read('nodes')).map(({ seq }) => seq)).toEqual([...Array(follower.state.seq).keys()]);
     await other.close();

@@ -1,0 +1,24 @@
+/** Clocks that stand still at times. All moments and times are in milliseconds. */
+import type { Pause } from '../tables/table-record.ts';
+
+/** @returns the moment at which `time` has passed outside the stops */
+export function timeAfter(from: number, time: number, stops: readonly Pause[]): number {
+  let [at, left] = [from, time];
+  for (const [start, end] of stops.toSorted(([a], [b]) => a - b)) {
+    if (end <= at) continue;
+    if (start >= at + left) break;
+    left -= Math.max(0, start - at);
+    at = end;
+  }
+  return at + left;
+}
+
+/** @returns the milliseconds of the stops between the two moments; where stops overlap, they count once */
+export function timeStopped(stops: readonly Pause[], from: number, to: number): number {
+  let [sum, counted] = [0, from];
+  for (const [start, end] of stops.toSorted(([a], [b]) => a - b)) {
+    sum += Math.max(0, Math.min(end, to) - Math.max(start, counted));
+    counted = Math.max(counted, end);
+  }
+  return sum;
+}

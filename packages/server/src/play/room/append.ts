@@ -1,0 +1,49 @@
+/** Writes choices to the choice log: those of players, and all that follow of themselves. */
+import { CHANCE } from '@bb/engine';
+import { generationOf } from '@bb/protocol';
+import type { NewChoice } from '../../storage/choice-log.ts';
+import { choiceText } from '../choice-text.ts';
+import { Draft } from '../draft.ts';
+import { windowOf } from '../secret-ask.ts';
+import type { SeatChoice } from '../windows.ts';
+import { charge, wakeAt } from './clocks.ts';
+import { deleteOrders } from './delete-orders.ts';
+import { reach } from './reach.ts';
+import type { TableRoom } from './table-room.ts';
+import { tellAll } from './tell.ts';
+import { passAtOnce } from './window.ts';
+
+/** Plays these choices, and all that Chance does after them, on a copy, which becomes the table when it is durable. @returns false if another node was first */
+export async function append(room: TableRoom, choices: readonly SeatChoice[]): Promise<boolean> {
+  const { id, rules, host, reached: from } = room;
+  const at = host.now();
+  const draft = new Draft(rules, from, room.orders);
+  const made: NewChoice[] = [];
+  const make = ({ seat, key, choice }: SeatChoice): void => {
+    draft.play(choice);
+    made.push({ seat, key, body: choiceText(rules, choice) });
+  };
+  for (const one of choices) make(one);
+  for (let one = byItself(room, draft); one; one = byItself(room, draft)) make(one);
+  if (made.length === 0) return true;
+  const reached = draft.reached(at);
+  const asks = windowOf(rules, reached.game);
+  if (!(await host.choiceLog.append(id, from.seq, room.version, made, wakeAt(room, reached, asks)))) return false;
+  for (const [i, { seat, key }] of choices.entries()) if (key !== null) room.answered.add(seat, key, from.seq + i);
+  for (const { seat } of choices.slice(0, 1)) charge(room, from, seat, at);
+  reach(room, reached, asks, draft.orders);
+  tellAll(room, from, draft.events, true);
+  deleteOrders(room, draft.ended);
+  return true;
+}
+
+/** The choice that follows although nobody chooses; null if the table waits for a player. */
+function byItself(room: TableRoom, { game, seq, orders }: Draft): SeatChoice | null {
+  if (!game.ask) return null;
+  const { rules, dice, record } = room;
+  if (rules.seatToChoose(game) !== CHANCE) return passAtOnce(room, game, orders);
+  const legal = rules.legal(game);
+  const choice = legal[legal.length === 1 ? 0 : dice.throw(seq, generationOf(record.rewinds, seq), legal.length)];
+  if (!choice) throw new Error(`Chance has no choice at ${room.id}/${seq}`);
+  return { seat: CHANCE, key: null, choice };
+}

@@ -1,0 +1,46 @@
+/** Opens a table on this node. */
+import { Dice, seedOf } from '@bb/protocol';
+import { rulesOf } from '../../rules/kept-rules.ts';
+import { DecisionClocks } from '../decision-clocks.ts';
+import { SeatPresence } from '../seat-presence.ts';
+import { AnswerStore } from '../secret-answer-store.ts';
+import { SeenMessages } from '../seen-messages.ts';
+import { SerialQueue } from '../serial-queue.ts';
+import { StandingOrders } from '../standing-orders.ts';
+import { recordAt } from '../started-table.ts';
+import { Subscribers } from '../subscribers.ts';
+import type { TableHost } from '../table-host.ts';
+import { begin } from './read-on.ts';
+import { startOf, type TableRoom } from './table-room.ts';
+
+/** @throws Refused */
+export async function openRoom(id: string, host: TableHost): Promise<TableRoom> {
+  const { record, version } = await recordAt(host.db, id);
+  const rules = rulesOf(record.engine);
+  const room: TableRoom = {
+    id,
+    host,
+    rules,
+    dice: new Dice(seedOf(record.seed), id, record.pinches),
+    store: new AnswerStore(host.db, host.choiceLog, id),
+    presence: new SeatPresence(host),
+    subscribers: new Subscribers(rules, host.choiceLog),
+    turns: new SerialQueue(),
+    answered: new SeenMessages(),
+    responseDelays: new Map(),
+    record,
+    version,
+    reached: startOf(rules, record, host.now()),
+    window: null,
+    chances: new Map(),
+    orders: new StandingOrders(rules),
+    clocks: new DecisionClocks(record.clock),
+    standIns: new Map(),
+    whenLate: new Map(),
+    vacations: new Map(),
+    heard: 0,
+    renewal: null,
+  };
+  await begin(room);
+  return room;
+}

@@ -1,0 +1,100 @@
+/** Reads what other nodes have written: choices, and the table record with its rewinds. */
+import { readChoice } from '../choice-text.ts';
+import { DecisionClocks } from '../decision-clocks.ts';
+import { Draft } from '../draft.ts';
+import { windowOf } from '../secret-ask.ts';
+import { StandingOrders } from '../standing-orders.ts';
+import { recordAt, versionOf } from '../started-table.ts';
+import { append } from './append.ts';
+import { charge } from './clocks.ts';
+import { deleteOrders } from './delete-orders.ts';
+import { reach } from './reach.ts';
+import { hear, recallAnswers } from './recall.ts';
+import { startOf, type TableRoom } from './table-room.ts';
+import { tellAll } from './tell.ts';
+import { readVacations } from './vacations.ts';
+import { responseDelayOf } from './window.ts';
+
+/** Plays all stored choices of a table that stands at its start. */
+export async function begin(room: TableRoom): Promise<void> {
+  const { store, orders } = room;
+  const { length: rewinds } = room.record.rewinds;
+  room.subscribers.begin();
+  orders.replace(await store.orders(rewinds));
+  if (rewinds > 0)
+    for (const { generation, seat, seq, thought } of await store.thoughtsBefore(rewinds))
+      if (thought !== null) responseDelayOf(room, seat).learn([generation, seq], thought);
+  room.heard = 0;
+  hear(room, await store.answers(rewinds, 0));
+  await catchUp(room, false, true);
+  // The choices of Chance that are due at the start of a game, or because a node died before it wrote them.
+  while (!(await append(room, []))) await readWhatWasInTheWay(room);
+  await recallAnswers(room);
+  await readVacations(room);
+}
+
+/** Plays written choices that are unknown here. `isOurs`: this node may have written them. */
+async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Promise<void> {
+  const { id, rules, host, reached: from } = room;
+  const stored = await host.choiceLog.read(id, from.seq);
+  // If the game was rewound and this node was not told, they follow a different past.
+  if ((await versionOf(host.db, id)) !== room.version) return readOn(room, isOurs, isSilent);
+  if (stored.length === 0) return;
+  const draft = new Draft(rules, from, room.orders);
+  let last = from;
+  for (const { seat, seq, key, body, at } of stored) {
+    const choice = readChoice(rules, body, `choices[${seq}]`);
+    charge(room, last, seat, at);
+    // Checked: a node with different rules must fail, and not play a different game.
+    draft.choose(choice);
+    if (key !== null) room.answered.add(seat, key, seq);
+    last = { game: draft.game, seq: draft.seq, at };
+  }
+  reach(room, draft.reached(last.at), windowOf(rules, draft.game), draft.orders);
+  if (isSilent) room.subscribers.pass(draft.events);
+  else tellAll(room, from, draft.events, isOurs);
+  deleteOrders(room, draft.ended);
+}
+
+/** Another node has written choices. */
+export function refresh(room: TableRoom): Promise<void> {
+  return room.turns.do(() => catchUp(room, false));
+}
+
+/** The table record has changed: its seats, or a rewind. */
+export function renew(room: TableRoom): Promise<void> {
+  room.renewal ??= room.turns.do(() => {
+    room.renewal = null;
+    return readOn(room, false);
+  });
+  return room.renewal;
+}
+
+/** After an append that was refused: somebody else has written choices or changed the table record. */
+export async function readWhatWasInTheWay(room: TableRoom): Promise<void> {
+  const { version } = room;
+  const { seq } = room.reached;
+  await readOn(room, false);
+  if (room.reached.seq === seq && room.version === version) throw new Error(`the choices of ${room.id} are not as many as its head says`);
+}
+
+/** Reads the table record and the choices. `isOurs`: this node may have written them. */
+export async function readOn(room: TableRoom, isOurs: boolean, isSilent = false): Promise<void> {
+  const { record, version, head } = await recordAt(room.host.db, room.id);
+  const isRewound = record.rewinds.length !== room.record.rewinds.length;
+  room.record = record;
+  room.version = version;
+  room.host.replan();
+  if (isRewound) return rewind(room);
+  if (head !== room.reached.seq) await catchUp(room, isOurs, isSilent);
+}
+
+async function rewind(room: TableRoom): Promise<void> {
+  room.answered.clear();
+  room.reached = startOf(room.rules, room.record, room.host.now());
+  room.clocks = new DecisionClocks(room.record.clock);
+  room.orders = new StandingOrders(room.rules);
+  await begin(room);
+  // Subscribers must start over: no update leads back.
+  tellAll(room, room.reached, [], false);
+}

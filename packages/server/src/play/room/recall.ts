@@ -1,0 +1,40 @@
+/** Reads secret answers and orders that another node has stored. */
+import { readChoice } from '../choice-text.ts';
+import type { EndedOrder, StoredAnswer } from '../secret-answer-store.ts';
+import { deleteOrders } from './delete-orders.ts';
+import { rewindsOf, type TableRoom } from './table-room.ts';
+import { responseDelayOf, stepOf } from './window.ts';
+
+export function recall(room: TableRoom): Promise<void> {
+  return room.turns.do(() => recallAnswers(room));
+}
+
+export async function recallAnswers(room: TableRoom): Promise<void> {
+  const { store, host, rules } = room;
+  const rewinds = rewindsOf(room);
+  const { seq } = room.reached;
+  const [answers, stored, whenLate] = await Promise.all([store.answers(rewinds, room.heard), store.orders(rewinds), store.whenLate()]);
+  const orders = room.orders.copy();
+  const ended: EndedOrder[] = stored.filter((one) => orders.isEnded(one));
+  // Another node has stored the order; what has happened since may have ended it.
+  const isLate = stored.some((one) => one.seq < seq && orders.isNew(one));
+  orders.replace(stored);
+  if (isLate) ended.push(...orders.follow(room.record.options, (await host.choiceLog.read(room.id)).slice(0, seq)));
+  hear(room, answers);
+  room.orders = orders;
+  room.whenLate = whenLate;
+  for (const { seq: asked, seat, key, at, body } of answers) {
+    if (asked !== room.reached.seq || !room.window) continue;
+    [room.window] = stepOf(room, room.window, { type: 'recall', seat, answer: { choice: readChoice(rules, body, 'choice'), key, at } });
+  }
+  deleteOrders(room, ended);
+}
+
+/** Remembers that these answers were given, and learns how long their players have thought. */
+export function hear(room: TableRoom, answers: readonly StoredAnswer[]): void {
+  for (const { seat, key, seq, thought } of answers) {
+    room.answered.add(seat, key, seq);
+    if (thought !== null) responseDelayOf(room, seat).learn([rewindsOf(room), seq], thought);
+    room.heard = seq;
+  }
+}

@@ -1,0 +1,87 @@
+/** The server's side of one open table: its state on this node. Each verb on it is a function with a file of its own. */
+import type { Choice, Seat } from '@bb/engine';
+import { DEFAULT_WHEN_LATE, type Dice, type WhenLate } from '@bb/protocol';
+import type { Rules } from '../../rules/current-rules.ts';
+import type { Pause, TableRecord } from '../../tables/table-record.ts';
+import { type Player, seatOf } from '../../tables/table-seats.ts';
+import type { DecisionClocks } from '../decision-clocks.ts';
+import type { ReachedPosition } from '../reached-position.ts';
+import type { ResponseDelay } from '../response-delay.ts';
+import type { SeatPresence } from '../seat-presence.ts';
+import type { AnswerStore } from '../secret-answer-store.ts';
+import type { SeenMessages } from '../seen-messages.ts';
+import type { SerialQueue } from '../serial-queue.ts';
+import type { StandingOrders } from '../standing-orders.ts';
+import type { Subscribers } from '../subscribers.ts';
+import type { TableHost } from '../table-host.ts';
+import type { Viewer } from '../table-updates.ts';
+import type { Window } from '../windows.ts';
+
+export interface TableRoom {
+  readonly id: string;
+  readonly host: TableHost;
+  /** The rules that the table began with. */
+  readonly rules: Rules;
+  readonly dice: Dice;
+  readonly store: AnswerStore;
+  readonly presence: SeatPresence;
+  readonly subscribers: Subscribers;
+  /** Does one thing at a time. */
+  readonly turns: SerialQueue;
+  readonly answered: SeenMessages;
+  readonly responseDelays: Map<Seat, ResponseDelay>;
+  record: TableRecord;
+  /** Version of the table record. */
+  version: number;
+  reached: ReachedPosition;
+  window: Window | null;
+  /** By seat: the chance in the open window. */
+  readonly chances: Map<Seat, number>;
+  orders: StandingOrders;
+  clocks: DecisionClocks;
+  /** By seat: a bot's answer in the window, for a player who may not answer. */
+  standIns: Map<Seat, { readonly bot: string; readonly choice: Choice }>;
+  /** By player: what happens when they run out of time. */
+  whenLate: ReadonlyMap<string, WhenLate>;
+  /** By seat: the times of vacations. */
+  vacations: ReadonlyMap<Seat, readonly Pause[]>;
+  /** The choice count of the newest secret answer that was read here. */
+  heard: number;
+  /** Until it begins, everybody who asks for a renewal shares it. */
+  renewal: Promise<void> | null;
+}
+
+/** Whether the game has come to its end. */
+export const isOver = ({ reached }: TableRoom): boolean => reached.game.ending !== '';
+
+/** Whether the game is over, or was ended by a vote: its dice are shown, and nobody can choose. */
+export const isEnded = (room: TableRoom): boolean => isOver(room) || room.record.stage === 'aborted';
+
+/** Nobody can choose: for now, or forever if the table was aborted. */
+export const isPaused = ({ record }: TableRoom): boolean => record.pausedSince !== null || record.stage === 'aborted';
+
+/** The number of rewinds so far. */
+export const rewindsOf = ({ record }: TableRoom): number => record.rewinds.length;
+
+/** By seat: the player's id; null for a bot. */
+export const peopleOf = ({ record }: TableRoom): readonly (string | null)[] =>
+  record.seats.map((seat) => (seat.kind === 'person' ? seat.player : null));
+
+/** What happens when the seat runs out of time. */
+export function whenLateOf({ record, whenLate }: TableRoom, seat: Seat): WhenLate {
+  const sits = record.seats[seat];
+  return (sits?.kind === 'person' ? whenLate.get(sits.player) : undefined) ?? DEFAULT_WHEN_LATE;
+}
+
+/** The seat that a player sees the table from; null for a spectator; undefined if the player may not watch. */
+export function viewerOf({ record }: TableRoom, player: Player | null): Viewer | undefined {
+  const seat = seatOf(record, player);
+  return seat === null && !record.hasSpectators ? undefined : seat;
+}
+
+/** The position before the first choice. */
+export const startOf = (rules: Rules, { options }: TableRecord, at: number): ReachedPosition => ({
+  game: rules.newGame(options),
+  seq: 0,
+  at,
+});

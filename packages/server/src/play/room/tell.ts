@@ -1,0 +1,28 @@
+/** What a table's subscribers are told. */
+import type { GameEvent } from '@bb/engine';
+import type { ReachedPosition } from '../reached-position.ts';
+import type { TableSnapshot } from '../table-updates.ts';
+import { clockFace } from './clocks.ts';
+import { isEnded, type TableRoom } from './table-room.ts';
+import { ownState, windowFor } from './window.ts';
+
+/** The table has changed: tells each subscriber what it may know. `isOurs`: this node has made the change. */
+export function tellAll(room: TableRoom, from: ReachedPosition, events: readonly GameEvent[], isOurs: boolean): void {
+  room.subscribers.tell(() => snapshot(room), from, events, isOurs);
+}
+
+export function snapshot(room: TableRoom): TableSnapshot {
+  const { id, rules, record, reached } = room;
+  return {
+    id,
+    rules,
+    record,
+    reached,
+    asked: rules.decision(reached.game),
+    outcome: rules.outcome(reached.game),
+    window: (viewer) => windowFor(room, viewer),
+    own: (seat) => ownState(room, seat),
+    clock: clockFace(room),
+    isEnded: isEnded(room),
+  };
+}
