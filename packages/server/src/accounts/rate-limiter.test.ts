@@ -133,4 +133,8 @@ test('an IPv6 address counts by its network', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(networkOf('2001:db8:1:2::9')).toBe(networkOf('2001:db8:1:2:ffff::1'));
   expect(networkOf('2001:db8::1')).not.toBe(networkOf('2001:db9::1'));
+  for (const same of ['2001:db8:0:0:1::', '2001:db8::1:0:0:1', '2001:DB8:0::2', '2001:0db8::3'])
+    expect(networkOf(same)).toBe(networkOf('2001:db8::1'));
+  expect(networkOf('::ffff:c000:207')).toBe('192.0.2.7');
+  for (const wrong of ['', 'unknown', '_hidden.proxy', '192.0.2.7:443']) expect(networkOf(wrong)).toBe(wrong);
 });

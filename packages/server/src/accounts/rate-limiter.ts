@@ -2,6 +2,7 @@
  * Limits how often something may be attempted. After the free attempts, the wait before the next one doubles each time. Attempts are counted in
  * the database, for all nodes together, and before their outcome is known, so that a hundred at once count as a hundred.
  */
+import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import type { Db } from '../storage/schema.ts';
 import type { Environment } from './environment.ts';
@@ -40,9 +41,14 @@ export const FORGET_AFTER_MS = 3600 * SECOND_MS;
 
 /** @returns an IPv4 address as it is; of an IPv6 address the first 64 bits, because one customer usually has all addresses with them */
 export function networkOf(ip: string): string {
-  if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
-  const [before = ''] = ip.split('::', 1);
-  return before.split(':').slice(0, 4).join(':');
+  // The header of a proxy can contain anything.
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
 
 const keyOf = (tried: LimitedAction, what: string): string => sha256Hex(`${tried} ${what}`);

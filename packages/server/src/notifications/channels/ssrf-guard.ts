@@ -5,46 +5,21 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { BadInput } from '@bb/kernel';
+import ipaddr from 'ipaddr.js';
 
 const TIMEOUT_MS = 10_000;
 const MAX_URL_CHARACTERS = 1000;
 
-/** Addresses that are not public, by RFC 6890. */
-const NOT_PUBLIC = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  NOT_PUBLIC.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  NOT_PUBLIC.addSubnet(net, prefix, 'ipv6');
-/** Global unicast addresses of IPv6, which include exceptions in `NOT_PUBLIC`. */
-const PUBLIC_IPV6 = new BlockList();
-PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6');
+/** Global unicast addresses. For ipaddr.js, every address without a special purpose is `unicast`, even one that nobody has been given. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !NOT_PUBLIC.check(address, 'ipv4');
-  return version === 6 && PUBLIC_IPV6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');
+  // ipaddr.js also reads short and octal forms, which are not what sockets connect to.
+  if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6));
 }
 
 /** A DNS lookup that fails unless all addresses are public. The socket uses its result, so DNS rebinding can't get around it. */
