@@ -11,8 +11,8 @@ interface Hinder extends Frame {
 }
 
 /**
- * 3 Each other player may play their card against the ship. Returns the leagues that are left. Who holds a card is public, what card is
- * not: so everybody who holds one is asked, even with a pilot.
+ * 3 Each other player may play their card against the ship. Returns the leagues that are left. Everybody can see which players hold a card,
+ * but not which card: so each of them is asked, even with a pilot.
  */
 export const hinder: Rule<{ ship: Seat; roll: number }, Hinder, { nextSeat: undefined; askSeat: AskFor<'playCard' | 'pass'> }, number> = {
   name: 'hinder',

@@ -33,13 +33,14 @@ function integer(json: unknown, path: string, min: number, max: number): number 
   throw new BadInput(path, `must be a whole number from ${min} to ${max}`);
 }
 
-function parseOptions(json: unknown): Options {
-  if (!isObject(json)) throw new BadInput('', 'options must be an object');
+function parseOptions(json: unknown, path = ''): Options {
+  const below = (field: string): string => (path === '' ? field : `${path}.${field}`);
+  if (!isObject(json)) throw new BadInput(path, 'options must be an object');
   const unknown = Object.keys(json).find((field) => field !== 'players' && field !== 'leagues');
-  if (unknown !== undefined) throw new BadInput(unknown, 'unknown option');
+  if (unknown !== undefined) throw new BadInput(below(unknown), 'unknown option');
   return {
-    players: integer(json.players, 'players', MIN_PLAYERS, MAX_PLAYERS),
-    leagues: integer(json.leagues ?? LEAGUES.standard, 'leagues', LEAGUES.fewest, LEAGUES.most),
+    players: integer(json.players, below('players'), MIN_PLAYERS, MAX_PLAYERS),
+    leagues: integer(json.leagues ?? LEAGUES.standard, below('leagues'), LEAGUES.fewest, LEAGUES.most),
   };
 }
 

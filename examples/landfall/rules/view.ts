@@ -1,4 +1,4 @@
-/** Who may see what. */
+/** What each seat sees. */
 import type { Random, Seat } from '@bb/kernel';
 import { COVES, HIDDEN, NO_CARD, NO_COVE } from './pieces.ts';
 import type { Event, Position } from './position.ts';

@@ -27,6 +27,7 @@ export {
   shareOfWin,
   tablesFor,
 } from './engine.ts';
+export { type GoldenAge, goldenAge } from './golden-age.ts';
 export { checkOptions, componentsOf, type GameOptions, NOT_IN_SOLITAIRE, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';

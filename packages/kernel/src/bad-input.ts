@@ -2,13 +2,10 @@
 export class BadInput extends Error {
   /** The place in the input, such as `choices[12].pirate`; empty for the whole. */
   readonly path: string;
-  /** What is wrong there. */
-  readonly fault: string;
 
-  constructor(path: string, fault: string) {
-    super(path === '' ? fault : `${path}: ${fault}`);
+  constructor(path: string, message: string) {
+    super(path === '' ? message : `${path}: ${message}`);
     this.name = 'BadInput';
     this.path = path;
-    this.fault = fault;
   }
 }

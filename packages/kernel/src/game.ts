@@ -65,10 +65,11 @@ export interface Game<T extends GameTypes> {
   readonly ownFields: readonly (keyof T['view'] & string)[];
 
   /**
-   * @example parseOptions({ players: 5 }) // BadInput: players: must be a whole number from 2 to 4
+   * @param path  where the options are in the input, for messages; empty for the whole
+   * @example parseOptions({ players: 5 }, 'options') // BadInput: options.players: must be a whole number from 2 to 4
    * @throws BadInput that names the place of the first fault
    */
-  parseOptions(json: unknown): T['options'];
+  parseOptions(json: unknown, path?: string): T['options'];
   /** @returns a new game, run to its first decision */
   newGame(options: T['options']): T['position'];
 

@@ -64,7 +64,7 @@ export function replayRecord<T extends GameTypes>(
   if (named !== game.id) throw new BadInput('game', `is ${named}, not ${game.id}`);
   const { version, options, choices, result = null } = json as Readonly<Record<keyof AnyRecord, unknown>>;
   if (version !== game.version) throw new BadInput('version', `is ${String(version)}; these rules are ${game.version}`);
-  const p = game.newGame(parsedOptions(game, options));
+  const p = game.newGame(game.parseOptions(options, 'options'));
   if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
   for (const [i, one] of choices.slice(0, upTo).entries()) {
     const choice = game.choices.fromJson(one, `choices[${i}]`);
@@ -75,13 +75,4 @@ export function replayRecord<T extends GameTypes>(
   const reached = JSON.stringify(game.outcome(p));
   if (upTo >= choices.length && reached !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${reached}`);
   return p;
-}
-
-/** The game names the place in the options; a record has them in `options`. */
-function parsedOptions<T extends GameTypes>(game: Game<T>, json: unknown): T['options'] {
-  try {
-    return game.parseOptions(json);
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(error.path === '' ? 'options' : `options.${error.path}`, error.fault) : error;
-  }
 }

@@ -22,11 +22,11 @@ export interface GameHooks<T extends GameTypes> {
 export interface SuiteSettings {
   /** A game with more decisions is taken for one that never ends. */
   readonly maxDecisions: number;
-  /** Lists, copies and secrets are checked at each so many decisions. */
+  /** Number of decisions from one check of lists, copies and secrets to the next. */
   readonly every: number;
 }
 
-/** What was checked, so that a test can see that it was enough. */
+/** The amount of checking, so that a test can see that it was enough. */
 export interface Coverage {
   decisions: number;
   /** Pairs of worlds that differ in what a seat can't see, and were compared after a choice. */
@@ -37,9 +37,9 @@ export interface Coverage {
 
 export const noCoverage = (): Coverage => ({ decisions: 0, compared: 0, asks: new Set() });
 
-/** Continuations of a copy are this long. */
+/** The number of decisions that a copy is played on. */
 const COPY_DECISIONS = 60;
-/** So many choices that are not legal are tried at a decision. */
+/** The number of choices that are tried at a decision though they are not legal. */
 const ILLEGAL_TRIES = 5;
 const GARBAGE: readonly unknown[] = [null, 7, 'pass', [], {}, { type: 'noSuchKind' }, { type: 7 }];
 
@@ -203,7 +203,7 @@ function checkWorld<T extends GameTypes>(
   const asked = game.seatToChoose(p);
   const { traits } = game.decision(p) ?? {};
   if (traits && 'single' in traits && traits.single === 'play' && seat === null)
-    deepStrictEqual(game.legal(there).length === 1, game.legal(here).length === 1, 'what is played at once tells nothing');
+    deepStrictEqual(game.legal(there).length === 1, game.legal(here).length === 1, 'a choice that is made at once tells nothing');
   if (asked === seat) deepStrictEqual(ids(game.legal(there)), ids(game.legal(here)), `the choices of ${who}`);
   const isHidden = traits?.kind === 'faceDown' ? asked !== seat : traits?.kind === 'chance' && hides(p, chosen, seat);
   // The same draw would hide a leak, because it leaks the same in both worlds.
