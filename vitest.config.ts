@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'node',
-          include: ['packages/{kernel,engine,protocol,bots,words,server,cli}/{src,test}/**/*.test.ts', 'examples/**/*.test.ts'],
+          include: ['packages/{kernel,search,engine,protocol,bots,words,server,cli}/{src,test}/**/*.test.ts', 'examples/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -8,6 +8,7 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     binOf('@typescript/native', 'tsc'),
     '-b',
     'packages/kernel',
+    'packages/search',
     'packages/engine',
     'packages/bots',
     'packages/protocol',

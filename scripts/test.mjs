@@ -15,6 +15,7 @@ import { binOf, ROOT, runNode, stop } from './node.mjs';
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 const COMPILED = [
   'packages/kernel',
+  'packages/search',
   'packages/engine',
   'packages/protocol',
   'packages/bots',

@@ -25,8 +25,10 @@ import {
 } from '@bb/engine';
 import { type ChoiceContext, capital, nonStandardOptions, odds, percent, prompt, ruleText, storyteller, worthInFull } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
+import { gameNamed, STANDARD_GAME } from './games.ts';
 import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { type Entry, menuOf } from './menu.ts';
+import { playAnyGame } from './play-any-game.ts';
 import { botChoice, chanceChoice, valuationOf } from './play-game.ts';
 import { positionLines } from './position.ts';
 import { storyLine } from './story-line.ts';
@@ -218,11 +220,12 @@ class Table {
 export const play: Command = {
   name: 'play',
   summary: 'play in the terminal',
-  help: `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
+  help: `bb play [--game G] [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
         [--language L] [--out FILE]
 
 You take the first seat. Type a number to choose; s shows the position, c your cards, ? the rule, q quits.
 
+  --game G       another game than ${STANDARD_GAME}, such as landfall; its bots are random and search:N
   --players P    2 to ${MAX_SEATS} (4)
   --humans H     how many of them are people at this screen; 0 to watch (1)
   --bots a,b,..  the bots of the other seats, repeated if there are more seats (captain; system in solitaire)
@@ -234,6 +237,7 @@ ${LANGUAGE_HELP}
   --out FILE     write the record to FILE, even if you quit`,
   async run(args, io) {
     const { values } = parse(args, {
+      game: { type: 'string' },
       players: { type: 'string' },
       humans: { type: 'string' },
       bots: { type: 'string' },
@@ -244,6 +248,13 @@ ${LANGUAGE_HELP}
       out: { type: 'string' },
     });
     const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
+    if (values.game !== undefined && values.game !== STANDARD_GAME) {
+      const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
+      const options = { ...optionsIn(values.option ?? []), players };
+      const bots = values.bots?.split(',') ?? ['search:300'];
+      const seed = values.seed ?? String(randomInt(2 ** 32));
+      return gameNamed(values.game)((listed) => playAnyGame(listed, { options, people, bots, seed, out: values.out }, io));
+    }
     const settings = settingsIn(values.option ?? []);
     const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
     const locale = localeOf(values.language ?? 'en');
@@ -270,6 +281,16 @@ ${LANGUAGE_HELP}
     return 0;
   },
 };
+
+/** @returns the options of another game, as given: numbers where they look like numbers, and true for a bare name */
+function optionsIn(given: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    given.map((one) => {
+      const [name = '', value] = one.split('=', 2);
+      return [name, value === undefined ? true : /^\d{1,9}$/.test(value) ? Number(value) : value];
+    }),
+  );
+}
 
 /** 19.1 The bots if none are named: in a solitaire game the System Player has his three seats. */
 const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly string[] =>

@@ -1,7 +1,8 @@
 /** `bb verify`: replays records, and opens saves. */
 import { type GameRecord, load, type Outcome, save } from '@bb/engine';
-import { BadInput } from '@bb/kernel';
+import { BadInput, type GameTypes, gameOfRecord, replayRecord } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
+import { gameNamed, isListed, type ListedGame } from './games.ts';
 import { readJson } from './read-json.ts';
 import { isSave, playAgain, readAnyRecord } from './read-record.ts';
 import { BadUsage, type Command, Failure, parse } from './usage.ts';
@@ -11,7 +12,7 @@ interface Verified {
   readonly players: number;
   /** How many choices were replayed; 0 for a save. */
   readonly choices: number;
-  readonly result: Outcome | null;
+  readonly result: Pick<Outcome, 'vp' | 'winners'> | null;
   /** How many dice match the seed; null if the record has no proof of its dice. */
   readonly throws: number | null;
 }
@@ -35,6 +36,8 @@ export function verified(json: unknown): Verified {
     const { options } = save(load(json));
     return { kind: 'save', players: options.players, choices: 0, result: null, throws: null };
   }
+  const other = typeof json === 'object' && json !== null && 'game' in json ? gameOfRecord(json) : null;
+  if (other !== null && isListed(other)) return gameNamed(other)((listed) => verifiedAny(listed, json));
   const record = readAnyRecord(json);
   playAgain(record);
   return {
@@ -43,6 +46,20 @@ export function verified(json: unknown): Verified {
     choices: record.choices.length,
     result: record.result,
     throws: 'start' in record ? null : throwsOf(json, record),
+  };
+}
+
+/** Replays a record of another game. @throws BadInput that names the place of the fault */
+function verifiedAny<T extends GameTypes>({ game }: ListedGame<T>, json: unknown): Verified {
+  const p = replayRecord(game, json);
+  const { options, choices } = json as { options: { players: number }; choices: readonly unknown[] };
+  const ended = game.outcome(p);
+  return {
+    kind: 'record',
+    players: options.players,
+    choices: choices.length,
+    result: ended && { vp: ended.scores, winners: ended.winners },
+    throws: null,
   };
 }
 

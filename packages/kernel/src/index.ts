@@ -23,3 +23,4 @@ export {
 } from './procedures.ts';
 export { type AnyRecord, GAME_RECORD_FORMAT, gameOfRecord, recordOf, replayRecord } from './record.ts';
 export { IllegalChoice, refusal } from './refusal.ts';
+export type { GameText, SeatNames } from './text.ts';

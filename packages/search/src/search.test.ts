@@ -1,0 +1,49 @@
+import { seeded } from '@bb/kernel/testing';
+import { type Landfall, landfall, NO_COVE } from '@bb/landfall/rules';
+import { expect, test } from 'vitest';
+import { findings, match, randomPlayer, type SearchSettings, searchingPlayer } from './index.ts';
+
+const TO_THE_END: SearchSettings<Landfall> = { iterations: 200, maxPlayout: 400 };
+/** A lead of so many leagues makes a game nearly sure. */
+const SURE_LEAD = 5;
+const EVALUATED: SearchSettings<Landfall> = {
+  iterations: 200,
+  maxPlayout: 8,
+  evaluate({ leagues }) {
+    const chances = leagues.map((own, seat) => Math.exp((own - Math.max(...leagues.filter((_, other) => other !== seat))) / SURE_LEAD));
+    const sum = chances.reduce((all, one) => all + one, 0);
+    return chances.map((one) => one / sum);
+  },
+};
+
+test.each([
+  ['to the end', TO_THE_END],
+  ['with an evaluation', EVALUATED],
+])('a search that plays out %s clearly beats random at Landfall', (_how, settings) => {
+  const { share, error } = match(
+    landfall,
+    { players: 2, leagues: 30 },
+    searchingPlayer(landfall, settings),
+    randomPlayer(landfall),
+    60,
+    seeded(7),
+  );
+  expect(share - 5 * error).toBeGreaterThan(0.5);
+});
+
+test('a search reads nothing that its seat can’t see, and changes nothing', () => {
+  const p = landfall.newGame({ players: 3, leagues: 20 });
+  while (landfall.decision(p)?.ask !== 'sailOrPressOn') landfall.play(p, landfall.legal(p)[0] ?? expect.unreachable());
+  const before = JSON.stringify(landfall.save(p));
+  const seat = landfall.seatToChoose(p);
+  const found = findings(landfall, p, TO_THE_END, seeded(1));
+  expect(JSON.stringify(landfall.save(p))).toBe(before);
+  const other = landfall.clone(p);
+  landfall.resample(other, seat, seeded(99));
+  other.coves = other.coves.map((cove, other) => (other === seat || cove === NO_COVE ? cove : 2));
+  expect(findings(landfall, other, TO_THE_END, seeded(1))).toEqual(found);
+});
+
+test('nobody is asked: nothing is found', () => {
+  expect(findings(landfall, landfall.newGame({ players: 2, leagues: 20 }), TO_THE_END, seeded(1))).toEqual([]);
+});
