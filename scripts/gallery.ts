@@ -3,7 +3,7 @@
  * Run by `node --conditions=bb-source scripts/gallery.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { CHANCE, type Choice, type Decision, decision, type Game, type Save, save } from '@bb/engine';
+import { CHANCE, type Choice, type Decision, decision, GAME_ID, type Game, type Save, save } from '@bb/engine';
 import type { GalleryRecord } from '../e2e/gallery.ts';
 
 const GAMES = 48_000;
@@ -70,7 +70,10 @@ const records = [...found]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([name, { start, seat }]): GalleryRecord => {
     const seats = NAMES.slice(0, start.options.players).map((own, i) => ({ name: own, kind: i === seat ? 'human' : 'captain' }));
-    return { name, record: { format: 'what-if-1', options: start.options, choices: [], result: null, start, whatIf: 1, seats } };
+    return {
+      name,
+      record: { format: 'what-if-1', game: GAME_ID, options: start.options, choices: [], result: null, start, whatIf: 1, seats },
+    };
   });
 writeFileSync(new URL('../e2e/gallery.json', import.meta.url), `[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 for (const { name } of records) console.log(name, found.get(name)?.looks, found.get(name)?.choices);

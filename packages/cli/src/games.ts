@@ -1,4 +1,5 @@
 /** The games that `bb` knows beside the 2008 edition. A new game is a line here. */
+import { GAME_ID } from '@bb/engine';
 import type { Game, GameText, GameTypes } from '@bb/kernel';
 import { landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
@@ -13,7 +14,7 @@ export interface ListedGame<T extends GameTypes> {
 type Visitor = <R>(work: <T extends GameTypes>(listed: ListedGame<T>) => R) => R;
 
 /** The 2008 edition has commands of its own. */
-export const STANDARD_GAME = 'golden-age';
+export const STANDARD_GAME = GAME_ID;
 
 const GAMES: Readonly<Record<string, Visitor>> = {
   [landfall.id]: (work) => work({ game: landfall, text: english }),

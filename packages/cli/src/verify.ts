@@ -1,6 +1,6 @@
 /** `bb verify`: replays records, and opens saves. */
 import { type GameRecord, load, type Outcome, save } from '@bb/engine';
-import { BadInput, type GameTypes, gameOfRecord, replayRecord } from '@bb/kernel';
+import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { gameNamed, isListed, type ListedGame } from './games.ts';
 import { readJson } from './read-json.ts';
@@ -36,8 +36,8 @@ export function verified(json: unknown): Verified {
     const { options } = save(load(json));
     return { kind: 'save', players: options.players, choices: 0, result: null, throws: null };
   }
-  const other = typeof json === 'object' && json !== null && 'game' in json ? gameOfRecord(json) : null;
-  if (other !== null && isListed(other)) return gameNamed(other)((listed) => verifiedAny(listed, json));
+  const other = typeof json === 'object' && json !== null && 'game' in json ? json.game : null;
+  if (typeof other === 'string' && isListed(other)) return gameNamed(other)((listed) => verifiedAny(listed, json));
   const record = readAnyRecord(json);
   playAgain(record);
   return {

@@ -12,7 +12,7 @@ import type { Game } from './state/game.ts';
 import { redact } from './state/redact.ts';
 import { resampleGame } from './state/resample.ts';
 import { type View, viewOf } from './state/view.ts';
-import { ENGINE_VERSION } from './version.ts';
+import { ENGINE_VERSION, GAME_ID } from './version.ts';
 
 export interface GoldenAge {
   readonly position: Game;
@@ -23,7 +23,7 @@ export interface GoldenAge {
 }
 
 export const goldenAge: Contract<GoldenAge> = {
-  id: 'golden-age',
+  id: GAME_ID,
   version: ENGINE_VERSION,
   choices: { all: CHOICES, toJson: (choice): ChoiceJson<Choice['type']> => choiceToJson(choice), fromJson: choiceFromJson },
   asks: ASK_TRAITS,

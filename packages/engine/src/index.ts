@@ -89,6 +89,6 @@ export { redact } from './state/redact.ts';
 export type { Random } from './state/resample.ts';
 export { inventory } from './state/save-shape.ts';
 export type { OwnView, View } from './state/view.ts';
-export { ENGINE_VERSION } from './version.ts';
+export { ENGINE_VERSION, GAME_ID } from './version.ts';
 export { isWhatIf, readWhatIf, replayWhatIf } from './what-if.ts';
 export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, sharedViewOf as sharedView, viewOf as view };

@@ -7,7 +7,7 @@ import { checkOptions, type GameOptions } from './options.ts';
 import type { Save } from './save.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
-import { ENGINE_VERSION } from './version.ts';
+import { ENGINE_VERSION, GAME_ID } from './version.ts';
 
 /** The format of records that this engine writes. */
 export const RECORD_FORMAT = 1;
@@ -16,6 +16,8 @@ const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'records', newes
 
 export interface GameRecord {
   readonly format: number;
+  /** The id of the game: a record of another one is refused. */
+  readonly game: typeof GAME_ID;
   readonly engine: string;
   /** The id of the component set. A set other than `reconstructed` is included whole in the options. */
   readonly components: string;
@@ -42,6 +44,7 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
   const { components = 'reconstructed' } = options;
   return {
     format: RECORD_FORMAT,
+    game: GAME_ID,
     engine: ENGINE_VERSION,
     components: components === 'reconstructed' ? components : components.id,
     options,
@@ -56,7 +59,8 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
  */
 export function readRecord(json: unknown): GameRecord {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
-  const { engine, options: given, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
+  const { game, engine, options: given, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
+  checkGameId(game);
   if (typeof engine !== 'string') throw new BadInput('engine', 'must be a text');
   const options = checkOptions(given, 'options');
   if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
@@ -64,6 +68,11 @@ export function readRecord(json: unknown): GameRecord {
     choiceFromJson(choice, `choices[${i}]`);
   });
   return { ...newRecord(options, choices, readOutcome(result)), engine };
+}
+
+/** @throws BadInput if this is a record of another game */
+export function checkGameId(game: unknown): void {
+  if (game !== GAME_ID) throw new BadInput('game', `is ${String(game)}, not ${GAME_ID}`);
 }
 
 export function readOutcome(json: unknown): Outcome | null {

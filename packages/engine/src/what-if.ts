@@ -2,7 +2,7 @@
 
 import { BadInput } from '@bb/kernel';
 import { isRecord } from './data/check.ts';
-import { checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
+import { checkGameId, checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
 import { loadFrom, save } from './save.ts';
 import type { Game } from './state/game.ts';
 
@@ -14,6 +14,7 @@ export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.forma
  */
 export function readWhatIf(json: unknown): WhatIfRecord {
   if (!isRecord(json) || json.format !== WHAT_IF_FORMAT) throw new BadInput('format', `must be ${WHAT_IF_FORMAT}`);
+  checkGameId(json.game);
   const start = save(loadFrom(json.start, 'start'));
   const record = readRecord({ ...newRecord(start.options, [], null), choices: json.choices });
   const whatIf = typeof json.whatIf === 'number' ? json.whatIf : 0;

@@ -65,6 +65,11 @@ test('another format is refused by its number', () => {
   );
 });
 
+test('a record of another game, or of none, is refused by its id', () => {
+  expect(refusalOf({ ...record(), game: 'landfall' })?.message).toBe('game: is landfall, not golden-age');
+  expect(refusalOf({ ...record(), game: undefined })?.message).toBe('game: is undefined, not golden-age');
+});
+
 test.each([[null], [1], ['record'], [[]], [undefined]])('%o is no record', (json) => {
   expect(refusalOf(json)).toBeInstanceOf(BadInput);
 });

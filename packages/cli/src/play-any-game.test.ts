@@ -1,0 +1,44 @@
+/** `bb` plays a game that it knows only by its contract: Landfall. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bb } from './testing/run-bb.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bb-any-game-'));
+const file = join(folder, 'landfall.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('bots play Landfall, and the record is verified', async () => {
+  const played = await bb(`play --game landfall --players 3 --humans 0 --bots search:20,random --seed 5 --option leagues=30 --out ${file}`);
+  expect(played.code).toBe(0);
+  expect(played.out.join('\n')).toContain('The coast! Anne');
+  const { choices } = JSON.parse(readFileSync(file, 'utf8'));
+  const verified = await bb(`verify ${file}`);
+  expect(verified.out.join('\n')).toContain(`a record, 3 players, ${choices.length} choices`);
+});
+
+test.each([
+  ['another version', { version: '9.0.0' }, 'version: is 9.0.0; these rules are 1.0.0'],
+  ['an illegal choice', { choices: [{ type: 'sail' }] }, 'choices[0]: {"type":"sail"} is not allowed at dealCard (1)'],
+  ['a game that is not there', { game: 'chess' }, 'game: is chess, not golden-age'],
+])('a record with %s gets one error that names the place, and stays as it is', async (_what, change, error) => {
+  const changed = join(folder, 'changed.json');
+  const text = JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change });
+  writeFileSync(changed, text);
+  const { code, out } = await bb(`verify ${changed}`);
+  expect(code).toBe(1);
+  expect(out).toEqual([`WRONG  ${changed}: ${error}`]);
+  expect(readFileSync(changed, 'utf8')).toBe(text);
+});
+
+test.each([
+  ['--game chess', 2, 'there is no game "chess"; there are golden-age, landfall'],
+  ['--game landfall --players 5', 1, 'options.players: must be a whole number from 2 to 4'],
+  ['--game landfall --players 2 --bots captain', 2, 'there is no bot "captain" for this game; there are random and search:N'],
+  ['--game landfall --players 2 --option sails=3', 1, 'options.sails: unknown option'],
+])('bb play %s fails with one line', async (args, code, error) => {
+  const result = await bb(`play ${args}`);
+  expect(result.code).toBe(code);
+  expect(result.err.join('\n')).toContain(error);
+});
