@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findings, match, randomPlayer, type SearchSettings, searchingPlayer } from './index.ts';
 
 const TO_THE_END: SearchSettings<Landfall> = { iterations: 200, maxPlayout: 400 };
-/** A lead of so many leagues makes a game nearly sure. */
+/** With a lead of this many leagues a game is nearly sure. */
 const SURE_LEAD = 5;
 const EVALUATED: SearchSettings<Landfall> = {
   iterations: 200,
