@@ -1,6 +1,6 @@
 /** The interpreter with the rules of the game: the functions that begin a game, ask it for choices and make them. */
 
-import { type AskTraits, call, machine } from '@bb/kernel';
+import { type AskTraits, call, IllegalChoice, machine } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
@@ -39,20 +39,6 @@ export interface Outcome {
   readonly vp: readonly number[];
   /** The seats with most; equal VP share the win [R23]. */
   readonly winners: readonly Seat[];
-}
-
-/** A choice the rules don't allow now. */
-export class IllegalChoice extends Error {
-  readonly choice: Choice;
-  /** The number of the rule that forbids it. */
-  readonly rule: string;
-
-  constructor(choice: Choice, rule: string, ask: string) {
-    super(`${JSON.stringify(choice && CHOICES[choice.id] === choice ? choiceToJson(choice) : choice)} is not allowed at ${ask} (${rule})`);
-    this.name = 'IllegalChoice';
-    this.choice = choice;
-    this.rule = rule;
-  }
 }
 
 const tables = new WeakMap<ComponentSet, Map<string, Tables>>();
@@ -114,13 +100,21 @@ export function legal(g: Game, out: Choice[] = []): Choice[] {
 
 const offered: Choice[] = [];
 
+/** @returns what was passed for a choice, for messages: as JSON if it is one */
+const readable = (choice: Choice): object => (choice && CHOICES[choice.id] === choice ? choiceToJson(choice) : choice);
+
 /** @returns the error with the rule that forbids this choice now, or null if it is legal */
 export function refusal(g: Game, choice: Choice): IllegalChoice | null {
   const { ask } = g;
-  if (!ask) return new IllegalChoice(choice, '18.11', 'the end of the game');
+  if (!ask) return new IllegalChoice(choice, readable(choice), '18.11', 'the end of the game');
   const known = CHOICES[choice?.id];
   if (known !== undefined && known.type === choice.type && legal(g, offered).includes(known)) return null;
-  return new IllegalChoice(choice, (known ? refusalRule(g, known, rulesMachine.seat(g, ask)) : null) ?? rulesMachine.rule(g), ask.ask);
+  return new IllegalChoice(
+    choice,
+    readable(choice),
+    (known ? refusalRule(g, known, rulesMachine.seat(g, ask)) : null) ?? rulesMachine.rule(g),
+    ask.ask,
+  );
 }
 
 /** Makes a choice and runs the game to its next decision. @throws IllegalChoice if the choice is not legal */

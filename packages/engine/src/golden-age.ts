@@ -1,11 +1,10 @@
 /** The 2008 edition, as the platform sees it. */
-import type { ChoiceJson, Game as Contract, Outcome as GameOutcome } from '@bb/kernel';
+import type { Game as Contract, Outcome as GameOutcome } from '@bb/kernel';
 import { decision, legal, newGame, outcome, play, refusal, seatToChoose } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import { load, save } from './save.ts';
 import { ASK_TRAITS } from './state/asks.ts';
-import { CHOICES, type Choice } from './state/choice.ts';
-import { choiceFromJson, choiceToJson } from './state/choice-json.ts';
+import { type Choice, choices } from './state/choice.ts';
 import { cloneGame } from './state/clone.ts';
 import type { GameEvent } from './state/event.ts';
 import type { Game } from './state/game.ts';
@@ -25,7 +24,7 @@ export interface GoldenAge {
 export const goldenAge: Contract<GoldenAge> = {
   id: GAME_ID,
   version: ENGINE_VERSION,
-  choices: { all: CHOICES, toJson: (choice): ChoiceJson<Choice['type']> => choiceToJson(choice), fromJson: choiceFromJson },
+  choices,
   asks: ASK_TRAITS,
   ownFields: ['you', 'hand', 'pirateHand', 'secretShip', 'secretArea'],
   parseOptions: checkOptions,

@@ -16,7 +16,6 @@ export {
   choose,
   type Decision,
   decision,
-  IllegalChoice,
   legal,
   newGame,
   type Outcome,

@@ -1,8 +1,8 @@
 /** The public API answers bad input with one clear error that names the place. */
 
-import { BadInput } from '@bb/kernel';
+import { BadInput, IllegalChoice } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { CHOICES, choiceFromJson, choose, decision, IllegalChoice, legal, newGame, type Seat, view } from '../src/index.ts';
+import { CHOICES, choiceFromJson, choose, decision, legal, newGame, type Seat, view } from '../src/index.ts';
 
 const nonsense = (value: unknown): never => value as never;
 

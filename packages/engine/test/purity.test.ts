@@ -17,7 +17,6 @@ const CASTS: Readonly<Record<string, number>> = {
   'packages/engine/src/data/ids.ts': 13,
   'packages/engine/src/save-frames.ts': 1,
   'packages/engine/src/save.ts': 1,
-  'packages/engine/src/state/choice.ts': 2,
   'packages/kernel/src/choices.ts': 2,
   'packages/kernel/src/procedures.ts': 10,
   'packages/kernel/src/record.ts': 1,

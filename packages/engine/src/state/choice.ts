@@ -1,12 +1,11 @@
-/**
- * Choices. Each exists once, frozen, with a dense id, so that choices can be listed without allocation, compared by
- * identity, and used as indices of tables. Their readable JSON form is in `choice-json.ts`.
- */
-import { CARDS, cardsOf } from '../data/cards.ts';
+/** Choices. Each exists once, frozen, with a dense id, so that choices are listed without allocation, compared by identity, and used as indices. */
+import { choiceRegistry } from '@bb/kernel';
+import { CARD_NAMES, CARDS, cardsOf } from '../data/cards.ts';
 import {
   AREAS,
   type AreaId,
   type CardId,
+  COMMISSIONER_NAMES,
   COMMISSIONERS,
   type CommissionerId,
   GOVERNORS,
@@ -16,14 +15,19 @@ import {
   type HostageId,
   MERCHANTS,
   type MerchantId,
+  PIRATE_NAMES,
   PIRATES,
   type PirateId,
+  PLACE_NAMES,
   PLACES,
   type PlaceId,
+  PORT_NAMES,
   PORTS,
   type PortId,
+  SHIP_NAMES,
   SHIPS,
   type ShipId,
+  WARSHIP_NAMES,
   WARSHIPS,
   type WarshipId,
 } from '../data/ids.ts';
@@ -139,30 +143,26 @@ export type ChoiceKind = keyof ChoiceFields;
 export type ChoiceOf<K extends ChoiceKind> = K extends ChoiceKind ? { readonly id: number; readonly type: K } & ChoiceFields[K] : never;
 export type Choice = ChoiceOf<ChoiceKind>;
 
+const numbered = (what: string, pieces: readonly unknown[]): readonly string[] => pieces.map((_, i) => `${what}-${i + 1}`);
+
+/** The choices of this game, and their readable form: `{"type":"move","pirate":"teach","to":"west-caribbean"}`. */
+export const choices = choiceRegistry<ChoiceFields>({
+  pirate: PIRATE_NAMES,
+  target: PIRATE_NAMES,
+  ally: PIRATE_NAMES,
+  commissioner: COMMISSIONER_NAMES,
+  warship: WARSHIP_NAMES,
+  to: PLACE_NAMES,
+  port: PORT_NAMES,
+  card: CARD_NAMES,
+  ship: SHIP_NAMES,
+  merchant: numbered('merchant', MERCHANTS),
+  hostage: numbered('hostage', HOSTAGES),
+  governor: numbered('governor', GOVERNORS),
+});
+const { one: intern, each, grid } = choices;
 /** All choices, by id. */
-export const CHOICES: Choice[] = [];
-
-function intern<K extends ChoiceKind>(type: K, fields: ChoiceFields[K]): ChoiceOf<K> {
-  const choice = Object.freeze({ id: CHOICES.length, type, ...fields }) as unknown as ChoiceOf<K>;
-  CHOICES.push(choice);
-  return choice;
-}
-
-const each = <I, K extends ChoiceKind>(over: readonly I[], type: K, fields: (i: I) => ChoiceFields[K]): readonly ChoiceOf<K>[] =>
-  over.map((i) => intern(type, fields(i)));
-
-/** Makes a choice for each pair of ids. Both lists hold consecutive ids. @returns a function that finds the choice of a pair */
-const grid = <A extends number, B extends number, K extends ChoiceKind>(
-  as: readonly A[],
-  bs: readonly B[],
-  type: K,
-  fields: (a: A, b: B) => ChoiceFields[K],
-): ((a: A, b: B) => ChoiceOf<K>) => {
-  const all = as.flatMap((a) => bs.map((b) => intern(type, fields(a, b))));
-  const columns = bs.length;
-  const start = as[0] * columns + bs[0];
-  return (a, b) => all[a * columns + b - start];
-};
+export const CHOICES: readonly Choice[] = choices.all;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const HOLDS = Array.from({ length: HOLD_COUNT }, (_, i) => i);
