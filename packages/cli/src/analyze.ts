@@ -27,6 +27,7 @@ import {
 } from '@bb/engine';
 import { BadInput } from '@bb/kernel';
 import { choiceLabel, eventText, prompt } from '@bb/words';
+import { analyzeAnyGame, listedRecord } from './any-game-record.ts';
 import { durationText, interruptible } from './batch/run-batch.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
 import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
@@ -289,12 +290,19 @@ tried. A loss of more than two standard errors is called sure.
   --seat N       only the decisions of Player N; luck and what the others did can't be told apart then
   --from N, --to N
                  only decisions after at least N choices, and fewer than N (dice and draws are choices too)
-  --iterations N how long to search at each decision (${DEFAULT_ITERATIONS})
+  --iterations N how long to search at each decision (${DEFAULT_ITERATIONS}); the only option for a record of another game
   --seconds N    stop the search at each decision in time to finish in N seconds
   --choices N    show the best N choices of each decision, and the one that was made (5)
 ${LANGUAGE_HELP}
   --json         a line of JSON for each decision, then one for the summary
 
 Ctrl-C stops the analysis and sums up what has been judged.`,
-  run: (args, io) => run(planOf(args), io),
+  run(args, io) {
+    const { values, positionals } = parse(args, OPTIONS, 1);
+    const [file] = positionals;
+    const other = file === undefined ? null : listedRecord(file);
+    if (file === undefined || !other) return run(planOf(args), io);
+    const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
+    return other.visit((listed) => analyzeAnyGame(listed, file, other.json, iterations, io));
+  },
 };

@@ -18,6 +18,19 @@ test('bots play Landfall, and the record is verified', async () => {
   expect(verified.out.join('\n')).toContain(`a record, 3 players, ${choices.length} choices`);
 });
 
+test('its record is told and analyzed', async () => {
+  const told = await bb(`replay ${file}`);
+  expect(told.code).toBe(0);
+  expect(told.out[0]).toMatch(/^Anne is dealt /);
+  expect(told.out.at(-1)).toMatch(/^Winner: /);
+  const part = await bb(`replay ${file} --at 4`);
+  expect(part.out.filter((line) => line.startsWith('Anne is dealt'))).toHaveLength(1);
+  expect(part.out.at(-1)).toMatch(/^Jack: 0 leagues/);
+  const analyzed = await bb(`analyze ${file} --iterations 30`);
+  expect(analyzed.code).toBe(0);
+  expect(analyzed.out.join('\n')).toMatch(/\d+ decisions\nAnne gave away \d+ % of a win/);
+});
+
 test.each([
   ['another version', { version: '9.0.0' }, 'version: is 9.0.0; these rules are 1.0.0'],
   ['an illegal choice', { choices: [{ type: 'sail' }] }, 'choices[0]: {"type":"sail"} is not allowed at dealCard (1)'],

@@ -19,7 +19,7 @@ export interface AnyGameArguments {
   readonly out: string | undefined;
 }
 
-const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
+export const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
 const MAX_PLAYOUT = 1000;
 
 /** @throws BadUsage */

@@ -2,6 +2,7 @@
 import { decision, type Game, outcome, tablesFor, view } from '@bb/engine';
 import { BadInput } from '@bb/kernel';
 import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/words';
+import { listedRecord, replayAnyGame } from './any-game-record.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';
 import { playAgain, recordIn } from './read-record.ts';
@@ -41,6 +42,11 @@ ${LANGUAGE_HELP}
     const [file] = positionals;
     const locale = localeOf(values.language ?? 'en');
     if (file === undefined) throw new BadUsage('no file is given');
+    const other = listedRecord(file);
+    if (other) {
+      const upTo = values.at === undefined ? undefined : wholeNumber(values.at, '--at', 0, Number.MAX_SAFE_INTEGER);
+      return other.visit((listed) => replayAnyGame(listed, file, other.json, upTo, io));
+    }
     const record = recordIn(file);
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);

@@ -1,7 +1,7 @@
 import { seeded } from '@bb/kernel/testing';
 import { type Landfall, landfall, NO_COVE } from '@bb/landfall/rules';
 import { expect, test } from 'vitest';
-import { findings, match, randomPlayer, type SearchSettings, searchingPlayer } from './index.ts';
+import { findings, judge, match, playGame, randomPlayer, type SearchSettings, searchingPlayer } from './index.ts';
 
 const TO_THE_END: SearchSettings<Landfall> = { iterations: 200, maxPlayout: 400 };
 /** With a lead of this many leagues a game is nearly sure. */
@@ -42,6 +42,20 @@ test('a search reads nothing that its seat can’t see, and changes nothing', ()
   landfall.resample(other, seat, seeded(99));
   other.coves = other.coves.map((cove, other) => (other === seat || cove === NO_COVE ? cove : 2));
   expect(findings(landfall, other, TO_THE_END, seeded(1))).toEqual(found);
+});
+
+test('every choice of a game is judged, and a search gives less away than a random player', () => {
+  const random = seeded(5);
+  const lossOf = [searchingPlayer(landfall, TO_THE_END), randomPlayer(landfall)].map((player) => {
+    const { choices } = playGame(landfall, { players: 2, leagues: 20 }, [player, player], random);
+    const start = landfall.newGame({ players: 2, leagues: 20 });
+    const made = choices.map((json) => landfall.choices.fromJson(json));
+    const judged = [...judge(landfall, start, made, TO_THE_END, random)];
+    expect(landfall.outcome(start)).not.toBeNull();
+    for (const { chosen, best, loss } of judged) expect(loss).toBe(Math.max(0, best.value - chosen.value));
+    return judged.reduce((sum, { loss }) => sum + loss, 0) / judged.length;
+  });
+  expect(lossOf[0]).toBeLessThan(lossOf[1] ?? 0);
 });
 
 test('nobody is asked: nothing is found', () => {
