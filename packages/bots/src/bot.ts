@@ -7,13 +7,13 @@ import {
   decision,
   type Game,
   legal,
-  type Random,
   resample,
   seatToChoose,
   type Tables,
   type View,
   view,
 } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 
 /** A decision as the asked seat sees it. It holds nothing that is hidden from that seat. A bot must not change it. */
 export interface Situation {

@@ -1,5 +1,6 @@
 /** The bot that chooses at random, each legal choice with the same probability. */
-import type { Choice, Random } from '@bb/engine';
+import type { Choice } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import type { Bot, Situation } from './bot.ts';
 
 /** @returns any choice of the list, each with the same probability. @throws RangeError if the list is empty. */

@@ -3,7 +3,8 @@
  * each sampled position becomes a row of 32-bit floats: the header (see rows.ts), the seat's inputs, the inputs of each of its pirates.
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose, shareOfWin } from '@bb/engine';
+import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose } from '@bb/engine';
+import { shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../src/bot.ts';
 import { BOTS, playerNamed } from '../src/index.ts';
 import { anyOf } from '../src/random.ts';

@@ -2,7 +2,8 @@
  * `node --conditions=bb-source training/variants.ts GAMES PLAYERS ITERATIONS [SEED]` plays the search against captains, once for each
  * assumption it can make about how the other seats choose. The seeds are the same each time, and the search takes each seat in turn.
  */
-import { CHANCE, legal, newGame, outcome, play, seatToChoose, shareOfWin } from '@bb/engine';
+import { CHANCE, legal, newGame, outcome, play, seatToChoose } from '@bb/engine';
+import { shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../src/bot.ts';
 import { BOTS } from '../src/index.ts';
 import { ismcts } from '../src/ismcts/ismcts.ts';

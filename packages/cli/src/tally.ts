@@ -1,5 +1,6 @@
 /** Adds up the results of many games. */
-import { type GameRecord, shareOfWin } from '@bb/engine';
+import type { GameRecord } from '@bb/engine';
+import { shareOfWin } from '@bb/kernel';
 import { table } from './text-table.ts';
 
 interface Score {

@@ -137,6 +137,3 @@ export function outcome(g: Game): Outcome | null {
   const most = Math.max(...g.vp);
   return { ending: g.ending, vp: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
 }
-
-/** @returns the seat's share of the win: 1 for a sole winner, a fraction for one of several, 0 for a loser */
-export const shareOfWin = ({ winners }: Pick<Outcome, 'winners'>, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);

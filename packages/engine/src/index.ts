@@ -23,7 +23,6 @@ export {
   play,
   refusal,
   seatToChoose,
-  shareOfWin,
   tablesFor,
 } from './engine.ts';
 export { type GoldenAge, goldenAge } from './golden-age.ts';
@@ -85,7 +84,6 @@ export {
   VOLUNTARY,
 } from './state/game.ts';
 export { redact } from './state/redact.ts';
-export type { Random } from './state/resample.ts';
 export { inventory } from './state/save-shape.ts';
 export type { OwnView, View } from './state/view.ts';
 export { ENGINE_VERSION, GAME_ID } from './version.ts';

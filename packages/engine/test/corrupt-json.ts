@@ -1,5 +1,5 @@
 /** Damages JSON in a random place and way. */
-import type { Random } from '../src/index.ts';
+import type { Random } from '@bb/kernel';
 import { pick } from './random-games.ts';
 
 /** Values that a hand-edited file might contain. */

@@ -2,6 +2,8 @@
  * Plays parallel worlds beside a game. Each is made for one seat: everything that this seat can't see is dealt anew, then the same
  * choices are made. Until something hidden is revealed, the seat must see the same in its world as in the game.
  */
+
+import type { Random } from '@bb/kernel';
 import {
   type Choice,
   clone,
@@ -12,7 +14,6 @@ import {
   PIRATE_COUNT,
   PORT_COUNT,
   play,
-  type Random,
   redact,
   resample,
   type Seat,

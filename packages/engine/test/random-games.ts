@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Random } from '@bb/kernel';
 import {
   CHOICES,
   type Choice,
@@ -19,7 +20,6 @@ import {
   outcome,
   type Position,
   play,
-  type Random,
   RECONSTRUCTED,
   randomSettings,
 } from '../src/index.ts';

@@ -1,4 +1,6 @@
 /** Whole solitaire games to each of the five endings, with dice and choices that lead there. */
+
+import type { Random } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import {
   BLACKBEARD,
@@ -14,7 +16,6 @@ import {
   newRecord,
   outcome,
   play,
-  type Random,
   replay,
   seatToChoose,
   TITLE_OF,

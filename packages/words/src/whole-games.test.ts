@@ -27,13 +27,13 @@ import {
   PORTS,
   placeOf,
   play,
-  type Random,
   redact,
   refusal,
   tablesFor,
   VOLUNTARY,
   view,
 } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';

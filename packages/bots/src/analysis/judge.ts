@@ -1,5 +1,6 @@
 /** Judges one decision after the game: what each choice was worth to the asked seat, by what that seat could know then. */
-import type { Choice, Decision, Random, Seat } from '@bb/engine';
+import type { Choice, Decision, Seat } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import type { Finding, Situation } from '../bot.ts';
 
 /** Estimates the value of every legal choice of a situation. The best comes first. */

@@ -9,7 +9,8 @@
  * - Rest: between two decisions if Chance decided nothing in between. It comes from errors of the estimates, and from what the next seat knows.
  * - Unjudged: between two decisions if others in between were not judged.
  */
-import { type Outcome, type Seat, shareOfWin } from '@bb/engine';
+import type { Outcome, Seat } from '@bb/engine';
+import { shareOfWin } from '@bb/kernel';
 import { combinedError, type Judgment, SURE, standardError } from './judge.ts';
 import type { Between, Judged } from './look-back.ts';
 

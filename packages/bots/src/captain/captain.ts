@@ -1,5 +1,6 @@
 /** The bot that plays by rules of thumb. It chooses at once, and is a fair opponent. */
-import type { Choice, Random } from '@bb/engine';
+import type { Choice } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import type { Bot, Situation } from '../bot.ts';
 import { anyOf } from '../random.ts';
 import { best, chooseAction } from './choose-action.ts';

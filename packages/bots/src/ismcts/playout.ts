@@ -1,5 +1,6 @@
 /** The playout: how the search plays on from a leaf of its tree. */
-import { CHANCE, type Choice, type Game, legal, play, type Random, seatToChoose } from '@bb/engine';
+import { CHANCE, type Choice, type Game, legal, play, seatToChoose } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import { itemAt } from '../item-at.ts';
 import { anyOf } from '../random.ts';
 import { habitsAt } from './habits.ts';

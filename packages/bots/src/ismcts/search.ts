@@ -3,7 +3,8 @@
  * at random (an open loop), adds a node, plays on by habit until the position is quiet, and asks the value function.
  * A node stands for the choices made so far and the choices legal now, so the results of Chance matter only where they change those.
  */
-import { CHANCE, type Choice, clone, type Game, legal, play, type Random, resample, type Seat, seatToChoose } from '@bb/engine';
+import { CHANCE, type Choice, clone, type Game, legal, play, resample, type Seat, seatToChoose } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import type { Finding, Situation } from '../bot.ts';
 import { itemAt } from '../item-at.ts';
 import { appraise } from '../value/value.ts';

@@ -1,5 +1,5 @@
 /** Values every legal choice of a situation by a search that knows only what the asked seat knows. */
-import type { Random } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import type { Finding, Situation } from '../bot.ts';
 import { Search, STANDARD_SEARCH } from './search.ts';
 

@@ -1,5 +1,6 @@
 /** The value function: the Victory Points each seat will end the game with, and its chance to win. */
-import { type Game, IN_PLAY, outcome, type PirateId, shareOfWin } from '@bb/engine';
+import { type Game, IN_PLAY, outcome, type PirateId } from '@bb/engine';
+import { shareOfWin } from '@bb/kernel';
 import { itemAt } from '../item-at.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { evaluate, PIRATE_LAYERS, PIRATE_WEIGHTS_START, SEAT_LAYERS, VP_PER_UNIT } from './network.ts';

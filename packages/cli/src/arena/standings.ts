@@ -1,5 +1,5 @@
 /** The results of an arena. */
-import { shareOfWin } from '@bb/engine';
+import { shareOfWin } from '@bb/kernel';
 import type { Score } from '../batch/job.ts';
 import { type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
 import { ratings } from '../statistics/rating.ts';

@@ -17,8 +17,8 @@ import {
   type PirateId,
   type PlaceId,
   portAt,
-  type Random,
 } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 
 /** A Net Worth that may be enough for a bribe, and a fair amount. */
 const [RICH_DOUBLOONS, WELL_OFF_DOUBLOONS] = [2500, 1000] as const;

@@ -14,7 +14,6 @@ import {
   load,
   newGame,
   play,
-  type Random,
   randomSettings,
   refusal,
   type Settings,
@@ -22,6 +21,7 @@ import {
   save,
   seatToChoose,
 } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import { botChoice } from '../play-game.ts';
 import { Corpus } from './corpus.ts';
 import { countSteps } from './count-steps.ts';

@@ -3,9 +3,7 @@
 declare const brand: unique symbol;
 type Id<B extends string> = number & { readonly [brand]: B };
 
-export type Seat = number;
-/** Chance has a seat of its own: dice, and draws from decks and pools, are its choices. */
-export const CHANCE: Seat = -1;
+export { CHANCE, type Seat } from '@bb/kernel';
 export const MAX_SEATS = 10;
 /** 19.1 One seat for Blackbeard, and one for each pirate of the System Player. */
 export const SOLITAIRE_SEATS = 4;

@@ -1,10 +1,8 @@
 /** Deals anew all pieces that a seat can't see. The bots and the test for leaks use it. */
+import type { Random } from '@bb/kernel';
 import { CARDS, USE_OF } from '../data/cards.ts';
 import { AREAS, MERCHANTS, NO_PLACE, NONE, PIRATES, type PirateId, PORTS, SCHOONER, type Seat, SLOOP } from '../data/ids.ts';
 import { type Game, UNFOUND } from './game.ts';
-
-/** @returns a number from 0 up to, not including, 1 */
-export type Random = () => number;
 
 /** Working memory: one mark for each id. No kind of piece has more than 128. */
 const marks = new Uint8Array(128);

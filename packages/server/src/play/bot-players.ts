@@ -1,7 +1,8 @@
 /** Plays the seats of bots. Each gets a position dealt for it, from which nothing hidden can be read. */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { ChoiceJson, Game, Random, Save, Seat } from '@bb/engine';
+import type { ChoiceJson, Game, Save, Seat } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import { Tinypool } from 'tinypool';
 import { rulesOf } from '../rules/kept-rules.ts';
 import { SearchQueue } from './search-queue.ts';

@@ -1,5 +1,6 @@
 /** Starts the bot worker, and prepares positions for it. Fetched when the first bot is asked. */
-import { clone, type Game, type Random, resample, type Save, type Seat, save } from '@bb/engine';
+import { clone, type Game, resample, type Save, type Seat, save } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import { wrap } from 'comlink';
 import type { BotApi } from './bot-worker.ts';
 import type { BotWorker } from './bots.ts';

@@ -1,5 +1,6 @@
 /** Random games for tests, the same on every machine. */
-import { type Game, type GameOptions, legal, type Random } from '@bb/engine';
+import { type Game, type GameOptions, legal } from '@bb/engine';
+import type { Random } from '@bb/kernel';
 import { History } from './history.ts';
 
 /** A random generator with a seed (mulberry32). */
