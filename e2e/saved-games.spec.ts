@@ -137,6 +137,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   await offer(
     JSON.stringify({
       format: RECORD_FORMAT,
+      game: 'golden-age',
       engine: '1.0.0-beta.1',
       options: { players: 3 },
       choices: [{ type: 'teleport' }],
@@ -144,6 +145,8 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
     }),
   );
   await expect(alert).toContainText('choices[0]');
+  await offer(JSON.stringify({ format: RECORD_FORMAT, game: 'landfall', options: { players: 3 }, choices: [], result: null }));
+  await expect(alert).toContainText('game: is landfall, not golden-age');
   await expect(page.getByRole('link', { name: 'Continue:' })).toHaveCount(1);
   await page.goto('/#/nowhere/at/all?x=%%%');
   await expect(page.getByRole('alert')).toContainText('no page');
