@@ -158,8 +158,6 @@ export class RoomDriver {
       if (['stale', 'notPlaying', 'paused'].includes(result.refusal.why)) return;
       throw new Error(`${bot} may not choose that ${choice.type}`);
     }
-    // In a window, the answers of seats that were asked before this one may count first.
-    if (result.seq < seq) throw new Error(`${bot} has chosen at ${room.id}/${seq} already, and nothing came of it`);
     if (isBot || isStandIn) return;
     await this.#node.notices.timeOver({ table: { id: room.id, people: peopleOf(room) }, seats: [seat], seq });
   }

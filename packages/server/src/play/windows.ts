@@ -204,7 +204,7 @@ function botsAnswer(
 }
 
 /** The seats that have not answered and not passed in advance, whatever they hold. */
-export function unansweredSeats({ asks, answers }: Window, of: WindowFacts['of']): readonly Seat[] {
+export function unansweredSeats({ asks, answers }: Window, of: (ask: SealedAsk) => Pick<SeatFacts, 'orderedAt'>): readonly Seat[] {
   return asks.filter((ask) => !answers.has(ask.seat) && of(ask).orderedAt === null).map(({ seat }) => seat);
 }
 

@@ -99,7 +99,7 @@ export function seatsWaitedFor(room: TableRoom): readonly Seat[] {
   const { window, rules, record } = room;
   const { game } = room.reached;
   if (!game.ask) return [];
-  const seats = window ? unansweredSeats(window, (ask) => factsOf(room, ask)) : [rules.seatToChoose(game)];
+  const seats = window ? unansweredSeats(window, (ask) => ({ orderedAt: room.orders.orderedAt(ask) })) : [rules.seatToChoose(game)];
   return seats.filter((seat) => record.seats[seat]?.kind === 'person');
 }
 
