@@ -1,5 +1,5 @@
 /** Landfall: the rules, as the platform sees them. */
-import { type AnyProcedure, BadInput, call, type Game, kernelGame } from '@bb/kernel';
+import { type AnyProcedure, BadInput, call, type Game, isRecord, kernelGame } from '@bb/kernel';
 import { ASKS, type AskName } from './asks.ts';
 import { type Choice, choices } from './choices.ts';
 import { hinder } from './hinder.ts';
@@ -25,9 +25,6 @@ export interface Landfall {
 const PROCEDURES: Readonly<Record<string, AnyProcedure<Position, Choice, About, AskName>>> = { voyage, roll, hinder };
 const { advance, ...rules } = kernelGame<Position, Choice, About, Event, AskName>(PROCEDURES, ASKS);
 
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
 function integer(json: unknown, path: string, min: number, max: number): number {
   if (typeof json === 'number' && Number.isInteger(json) && json >= min && json <= max) return json;
   throw new BadInput(path, `must be a whole number from ${min} to ${max}`);
@@ -35,7 +32,7 @@ function integer(json: unknown, path: string, min: number, max: number): number 
 
 function parseOptions(json: unknown, path = ''): Options {
   const below = (field: string): string => (path === '' ? field : `${path}.${field}`);
-  if (!isObject(json)) throw new BadInput(path, 'options must be an object');
+  if (!isRecord(json)) throw new BadInput(path, 'options must be an object');
   const unknown = Object.keys(json).find((field) => field !== 'players' && field !== 'leagues');
   if (unknown !== undefined) throw new BadInput(below(unknown), 'unknown option');
   return {
@@ -83,7 +80,7 @@ function save(p: Position): object {
 }
 
 function load(json: unknown): Position {
-  if (!isObject(json)) throw new BadInput('', 'a save must be an object');
+  if (!isRecord(json)) throw new BadInput('', 'a save must be an object');
   const options = parseOptions(json.options);
   for (const [field, sample] of Object.entries(save(newGame(options))))
     if (Array.isArray(sample) !== Array.isArray(json[field])) throw new BadInput(field, 'is missing or damaged');

@@ -5,7 +5,6 @@ import {
   type Event,
   HIDDEN,
   type Landfall,
-  LEAGUES,
   NO_CARD,
   NO_COVE,
   OWN_COVE_SCORE,
@@ -91,6 +90,3 @@ export const english: GameText<Landfall> = {
 
   rule: (number) => RULES[number] ?? null,
 };
-
-/** For the form of a new game. */
-export const OPTIONS_HELP = `leagues: ${LEAGUES.fewest} to ${LEAGUES.most} (${LEAGUES.standard}), the way to the coast`;

@@ -1,8 +1,8 @@
 /** The contract that every bot must keep. */
 import { type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, isBotName, LEVELS, newMemory, playerNamed, type Situation, seeded, situationOf } from './index.ts';
-import { anyOf } from './random.ts';
 
 /** Plays a whole game. `see` is called with each position and choice before it is played. */
 function playGame(
@@ -16,7 +16,7 @@ function playGame(
   for (let n = 0; decision(g); n++) {
     const at = situationOf(g);
     if (!at) {
-      play(g, anyOf(legal(g), chance));
+      play(g, pick(legal(g), chance));
       continue;
     }
     const chosen = decide(at, n);

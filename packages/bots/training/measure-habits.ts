@@ -1,8 +1,8 @@
 /** `node --conditions=bb-source training/measure-habits.ts GAMES` prints how often the captain takes a choice of each kind that it is offered, by ask. */
 import { CHANCE, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { situationOf } from '../src/bot.ts';
 import { BOTS } from '../src/index.ts';
-import { anyOf } from '../src/random.ts';
 import { seeded } from '../src/seeded.ts';
 
 const counts: Record<string, Record<string, [number, number]>> = {};
@@ -20,7 +20,7 @@ for (let n = 0; n < Number(process.argv[2] ?? 60); n++) {
     const choices = legal(g);
     const at = seatToChoose(g) === CHANCE || choices.length === 1 ? null : situationOf(g, choices);
     if (!at) {
-      play(g, anyOf(choices, random));
+      play(g, pick(choices, random));
       continue;
     }
     const chosen = BOTS.captain.choose(at, random);

@@ -4,10 +4,9 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose } from '@bb/engine';
-import { shareOfWin } from '@bb/kernel';
+import { pick, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../src/bot.ts';
 import { BOTS, playerNamed } from '../src/index.ts';
-import { anyOf } from '../src/random.ts';
 import { seeded } from '../src/seeded.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from '../src/value/features.ts';
 import { onePly } from './one-ply.ts';
@@ -61,7 +60,7 @@ for (let n = 0; n < Number(games); n++) {
       seat === CHANCE || choices.length === 1 || random() < (RARE_ASKS.includes(ask) ? RARE_RANDOM_SHARE : randomShare)
         ? null
         : situationOf(g, choices);
-    play(g, at ? (bots[seat] ?? learner).choose(at, random) : anyOf(choices, random));
+    play(g, at ? (bots[seat] ?? learner).choose(at, random) : pick(choices, random));
   }
   const end = outcome(g);
   if (!end) throw new Error('the game has no end');

@@ -3,12 +3,11 @@
  * assumption it can make about how the other seats choose. The seeds are the same each time, and the search takes each seat in turn.
  */
 import { CHANCE, legal, newGame, outcome, play, seatToChoose } from '@bb/engine';
-import { shareOfWin } from '@bb/kernel';
+import { pick, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../src/bot.ts';
 import { BOTS } from '../src/index.ts';
 import { ismcts } from '../src/ismcts/ismcts.ts';
 import { STANDARD_SEARCH } from '../src/ismcts/search.ts';
-import { anyOf } from '../src/random.ts';
 import { seeded } from '../src/seeded.ts';
 
 const [games = '40', players = '2', iterations = '500', seed = 'variants'] = process.argv.slice(2);
@@ -24,7 +23,7 @@ function playOne(searcher: Bot, game: number): readonly [won: number, ahead: num
     const choices = legal(g);
     const seat = seatToChoose(g);
     const at = seat === CHANCE || choices.length === 1 ? null : situationOf(g, choices);
-    play(g, at ? (seat === own ? searcher : BOTS.captain).choose(at, random) : anyOf(choices, random));
+    play(g, at ? (seat === own ? searcher : BOTS.captain).choose(at, random) : pick(choices, random));
   }
   const end = outcome(g);
   if (!end) throw new Error('the game has no end');

@@ -203,6 +203,8 @@ const reviewJson = ({ points: chances, balances, turnings }: Review, judged: num
   seats: balances.map((balance, seat) => ({ seat, ...balance })),
 });
 
+const parsed = (args: readonly string[]) => parse(args, OPTIONS, 1);
+
 interface Plan {
   readonly file: string;
   readonly record: AnyRecord;
@@ -214,11 +216,8 @@ interface Plan {
   readonly names: Speech;
 }
 
-function planOf(args: readonly string[]): Plan {
-  const { values, positionals } = parse(args, OPTIONS, 1);
-  const [file] = positionals;
+function planOf(file: string, values: ReturnType<typeof parsed>['values']): Plan {
   const locale = localeOf(values.language ?? 'en');
-  if (file === undefined) throw new BadUsage('no file is given');
   if (values.iterations !== undefined && values.seconds !== undefined)
     throw new BadUsage('--iterations and --seconds: give only one of them');
   const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
@@ -298,10 +297,11 @@ ${LANGUAGE_HELP}
 
 Ctrl-C stops the analysis and sums up what has been judged.`,
   run(args, io) {
-    const { values, positionals } = parse(args, OPTIONS, 1);
+    const { values, positionals } = parsed(args);
     const [file] = positionals;
-    const other = file === undefined ? null : listedRecord(file);
-    if (file === undefined || !other) return run(planOf(args), io);
+    if (file === undefined) throw new BadUsage('no file is given');
+    const other = listedRecord(file);
+    if (!other) return run(planOf(file, values), io);
     const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
     return other.visit((listed) => analyzeAnyGame(listed, file, other.json, iterations, io));
   },

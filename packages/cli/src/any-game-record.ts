@@ -2,7 +2,7 @@
 import { seeded } from '@bb/bots';
 import { BadInput, type GameTypes, replayRecord, type SeatNames } from '@bb/kernel';
 import { judge } from '@bb/search';
-import { gameNamed, isListed, type ListedGame } from './games.ts';
+import { gameOfRecord, type ListedGame } from './games.ts';
 import { NAMES } from './play-any-game.ts';
 import { readJson } from './read-json.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,8 +15,8 @@ const MAX_PLAYOUT = 1000;
 /** The record in a file, with its game, if that is one of the list; else null, and the file is read as a record of the 2008 edition. */
 export function listedRecord(file: string) {
   const json = readJson(file);
-  const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : null;
-  return typeof id === 'string' && isListed(id) ? { visit: gameNamed(id), json } : null;
+  const visit = gameOfRecord(json);
+  return visit && { visit, json };
 }
 
 /** @throws Failure that names the file and the fault */

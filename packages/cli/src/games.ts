@@ -1,6 +1,6 @@
 /** The games that `bb` knows beside the 2008 edition. A new game is a line here. */
 import { GAME_ID } from '@bb/engine';
-import type { Game, GameText, GameTypes } from '@bb/kernel';
+import { type Game, type GameText, type GameTypes, isRecord } from '@bb/kernel';
 import { landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
 import { BadUsage } from './usage.ts';
@@ -27,4 +27,8 @@ export function gameNamed(id: string): Visitor {
   throw new BadUsage(`there is no game "${id}"; there are ${[STANDARD_GAME, ...Object.keys(GAMES)].join(', ')}`);
 }
 
-export const isListed = (id: string): boolean => Object.hasOwn(GAMES, id);
+/** @returns the game of the list that a record names; null if it names none of them, as records of the 2008 edition don't */
+export function gameOfRecord(json: unknown): Visitor | null {
+  const id = isRecord(json) ? json.game : null;
+  return typeof id === 'string' && Object.hasOwn(GAMES, id) ? gameNamed(id) : null;
+}

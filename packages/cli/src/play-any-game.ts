@@ -1,11 +1,11 @@
 /** Plays any game in the terminal, by its contract alone. */
-import { writeFileSync } from 'node:fs';
 import { seeded } from '@bb/bots';
-import { CHANCE, type ChoiceJson, type GameTypes, type Random, recordOf } from '@bb/kernel';
+import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
 import type { ListedGame } from './games.ts';
 import type { Terminal } from './terminal.ts';
-import { BadUsage, Failure } from './usage.ts';
+import { BadUsage } from './usage.ts';
+import { writeRecordTo } from './write-record.ts';
 
 export interface AnyGameArguments {
   /** As given after `--option`, and `players`. */
@@ -78,8 +78,8 @@ export async function playAnyGame<T extends GameTypes>(listed: ListedGame<T>, ar
       const offered = game.legal(p).slice();
       const bot = seat === CHANCE || seat < args.people ? undefined : bots[(seat - args.people) % bots.length];
       const random = randoms[seat] ?? chance;
-      const drawn = offered[Math.floor(random() * offered.length)];
-      const choice = seat >= 0 && seat < args.people ? await ask(seat, offered) : bot ? bot(p, random) : drawn;
+      const isPerson = seat !== CHANCE && seat < args.people;
+      const choice = isPerson ? await ask(seat, offered) : bot ? bot(p, random) : pick(offered, random);
       if (!choice) break;
       choices.push(game.choices.toJson(choice));
       game.play(p, choice, log);
@@ -91,11 +91,7 @@ export async function playAnyGame<T extends GameTypes>(listed: ListedGame<T>, ar
   const ended = game.outcome(p);
   io.out(ended ? `\nWinner: ${ended.winners.map(names).join(', ')}` : '\nThe game is unfinished.');
   if (args.out !== undefined) {
-    try {
-      writeFileSync(args.out, `${JSON.stringify(recordOf(game, options, choices, p))}\n`);
-    } catch (error) {
-      throw new Failure(`${args.out}: can't be written (${error instanceof Error ? error.message : String(error)})`);
-    }
+    writeRecordTo(args.out, recordOf(game, options, choices, p));
     io.out(`The record is in ${args.out}.`);
   }
   return 0;

@@ -1,4 +1,5 @@
 /** Plays a whole game between bots. */
+
 import { type Bot, type Memory, newMemory, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/bots';
 import {
   CHANCE,
@@ -15,6 +16,7 @@ import {
   play,
   seatToChoose,
 } from '@bb/engine';
+import { pick } from '@bb/kernel';
 
 /** A game with more decisions is taken for one that never ends. Real games come nowhere near. */
 const MAX_DECISIONS = 200_000;
@@ -34,13 +36,6 @@ export class Broken extends Error {
     this.name = 'Broken';
     this.record = record;
   }
-}
-
-/** Draws a choice, each with the same probability. @throws Error if there is none */
-export function chanceChoice(choices: readonly Choice[], random: () => number): Choice {
-  const choice = choices[Math.floor(random() * choices.length)];
-  if (choice) return choice;
-  throw new Error('there is no legal choice');
 }
 
 /** 19.17 What an Action is worth to the System Player before he takes it. @returns undefined if `choices` has no other */
@@ -81,8 +76,7 @@ export function playGame(options: GameOptions, bots: readonly string[], seed: st
       const seat = seatToChoose(g);
       legal(g, offered);
       const [bot, random] = [bots[seat], randoms[seat]];
-      const choice =
-        seat === CHANCE || !bot || !random ? chanceChoice(offered, chance) : botChoice(g, bot, offered, random, memories[seat]);
+      const choice = seat === CHANCE || !bot || !random ? pick(offered, chance) : botChoice(g, bot, offered, random, memories[seat]);
       choices.push(choiceToJson(choice));
       play(g, choice);
       if (choices.length > MAX_DECISIONS) throw new Error(`the game has not ended after ${MAX_DECISIONS} decisions`);

@@ -1,6 +1,6 @@
 /** `bb play`: the game in a terminal, with people and bots. */
+
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { type Memory, newMemory, seeded } from '@bb/bots';
 import {
   CHANCE,
@@ -23,17 +23,19 @@ import {
   play as take,
   view,
 } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { type ChoiceContext, capital, nonStandardOptions, odds, percent, prompt, ruleText, storyteller, worthInFull } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { gameNamed, STANDARD_GAME } from './games.ts';
 import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { type Entry, menuOf } from './menu.ts';
 import { playAnyGame } from './play-any-game.ts';
-import { botChoice, chanceChoice, valuationOf } from './play-game.ts';
+import { botChoice, valuationOf } from './play-game.ts';
 import { positionLines } from './position.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
-import { botList, botsAt, type Command, Failure, parse, wholeNumber } from './usage.ts';
+import { botList, botsAt, type Command, parse, wholeNumber } from './usage.ts';
+import { writeRecordTo } from './write-record.ts';
 
 /** The player has quit. */
 class Quit extends Error {}
@@ -100,7 +102,7 @@ class Table {
 
   async #choice(seat: number, offered: readonly Choice[]): Promise<Choice> {
     const random = this.#randoms[seat];
-    if (seat === CHANCE || !random) return chanceChoice(offered, this.#chance);
+    if (seat === CHANCE || !random) return pick(offered, this.#chance);
     const bot = this.#bots[seat - this.#people];
     if (seat >= this.#people && bot) {
       const choice = botChoice(this.g, bot, offered, random, this.#memories[seat]);
@@ -297,10 +299,4 @@ const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly str
   solitaire ? (['captain', 'system', 'system', 'system'] as const).slice(Math.min(1, people)) : ['captain'];
 
 /** @throws Failure */
-function save(file: string, { options, g, choices }: Table): void {
-  try {
-    writeFileSync(file, `${JSON.stringify(newRecord(options, choices, outcome(g)))}\n`);
-  } catch (error) {
-    throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
-  }
-}
+const save = (file: string, { options, g, choices }: Table): void => writeRecordTo(file, newRecord(options, choices, outcome(g)));

@@ -2,7 +2,7 @@
 import { type GameRecord, load, type Outcome, save } from '@bb/engine';
 import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
-import { gameNamed, isListed, type ListedGame } from './games.ts';
+import { gameOfRecord, type ListedGame } from './games.ts';
 import { readJson } from './read-json.ts';
 import { isSave, playAgain, readAnyRecord } from './read-record.ts';
 import { BadUsage, type Command, Failure, parse } from './usage.ts';
@@ -36,8 +36,8 @@ export function verified(json: unknown): Verified {
     const { options } = save(load(json));
     return { kind: 'save', players: options.players, choices: 0, result: null, throws: null };
   }
-  const other = typeof json === 'object' && json !== null && 'game' in json ? json.game : null;
-  if (typeof other === 'string' && isListed(other)) return gameNamed(other)((listed) => verifiedAny(listed, json));
+  const other = gameOfRecord(json);
+  if (other) return other((listed) => verifiedAny(listed, json));
   const record = readAnyRecord(json);
   playAgain(record);
   return {

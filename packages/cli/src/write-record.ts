@@ -1,16 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '@bb/engine';
+import type { AnyRecord } from '@bb/kernel';
 import { Failure } from './usage.ts';
 
 /** Writes a record to `folder`, which is created if missing. @returns the path of the file. @throws Failure */
 export function writeRecord(folder: string, name: string, record: GameRecord): string {
   const file = join(folder, `${name.replace(/[^\w.-]/g, '_')}.json`);
-  try {
+  written(file, () => {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    writeFileSync(file, lineOf(record));
+  });
+  return file;
+}
+
+/** Writes the record of any game to `file`. @throws Failure */
+export const writeRecordTo = (file: string, record: GameRecord | AnyRecord): void =>
+  written(file, () => writeFileSync(file, lineOf(record)));
+
+const lineOf = (record: GameRecord | AnyRecord): string => `${JSON.stringify(record)}\n`;
+
+function written(file: string, write: () => void): void {
+  try {
+    write();
   } catch (error) {
     throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
   }
-  return file;
 }

@@ -1,7 +1,7 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
 
-import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
-import { type Fault, int, isRecord, list, object, oneOf } from './data/check.ts';
+import { BadInput, checkGameId, type Format, inNewestFormat, isRecord } from '@bb/kernel';
+import { type Fault, int, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import type { Save } from './save.ts';
@@ -60,7 +60,7 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
 export function readRecord(json: unknown): GameRecord {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
   const { game, engine, options: given, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
-  checkGameId(game);
+  checkGameId(game, GAME_ID);
   if (typeof engine !== 'string') throw new BadInput('engine', 'must be a text');
   const options = checkOptions(given, 'options');
   if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
@@ -68,11 +68,6 @@ export function readRecord(json: unknown): GameRecord {
     choiceFromJson(choice, `choices[${i}]`);
   });
   return { ...newRecord(options, choices, readOutcome(result)), engine };
-}
-
-/** @throws BadInput if this is a record of another game */
-export function checkGameId(game: unknown): void {
-  if (game !== GAME_ID) throw new BadInput('game', `is ${String(game)}, not ${GAME_ID}`);
 }
 
 export function readOutcome(json: unknown): Outcome | null {

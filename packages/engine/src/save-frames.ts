@@ -1,7 +1,7 @@
 /** Validates the stack of a save: each frame has the right form, and stands on a step that waits for it. */
 
-import type { AnyProcedure } from '@bb/kernel';
-import { type Fault, isRecord } from './data/check.ts';
+import { type AnyProcedure, isRecord } from '@bb/kernel';
+import type { Fault } from './data/check.ts';
 import { NONE } from './data/ids.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { isLocal, localsOf } from './save-locals.ts';

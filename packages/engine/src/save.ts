@@ -1,7 +1,7 @@
 /** Saves: a position as a file, validated when it is loaded. */
 
-import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
-import { type Fault, isRecord } from './data/check.ts';
+import { BadInput, type Format, inNewestFormat, isRecord } from '@bb/kernel';
+import type { Fault } from './data/check.ts';
 import type { ComponentSet } from './data/components.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import type { Tables } from './data/tables.ts';

@@ -1,10 +1,10 @@
 /** Records of games that branch off another one: a position, and the choices made since. */
 
-import { BadInput } from '@bb/kernel';
-import { isRecord } from './data/check.ts';
-import { checkGameId, checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
+import { BadInput, checkGameId, isRecord } from '@bb/kernel';
+import { checkResult, newRecord, playOn, readOutcome, readRecord, WHAT_IF_FORMAT, type WhatIfRecord } from './record.ts';
 import { loadFrom, save } from './save.ts';
 import type { Game } from './state/game.ts';
+import { GAME_ID } from './version.ts';
 
 export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.format === WHAT_IF_FORMAT;
 
@@ -14,7 +14,7 @@ export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.forma
  */
 export function readWhatIf(json: unknown): WhatIfRecord {
   if (!isRecord(json) || json.format !== WHAT_IF_FORMAT) throw new BadInput('format', `must be ${WHAT_IF_FORMAT}`);
-  checkGameId(json.game);
+  checkGameId(json.game, GAME_ID);
   const start = save(loadFrom(json.start, 'start'));
   const record = readRecord({ ...newRecord(start.options, [], null), choices: json.choices });
   const whatIf = typeof json.whatIf === 'number' ? json.whatIf : 0;

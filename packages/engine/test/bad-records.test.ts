@@ -1,10 +1,10 @@
 /** A damaged record is refused with the place of the fault. */
 
-import { BadInput } from '@bb/kernel';
+import { BadInput, pick } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { type ChoiceJson, choiceToJson, newRecord, outcome, RECORD_FORMAT, readRecord, replay } from '../src/index.ts';
 import { corrupt } from './corrupt-json.ts';
-import { gamesEach, MANY_GAMES, pick, playGame, xorshift } from './random-games.ts';
+import { gamesEach, MANY_GAMES, playGame, xorshift } from './random-games.ts';
 
 function recordOf(players: number, seed: number) {
   const choices: ChoiceJson[] = [];

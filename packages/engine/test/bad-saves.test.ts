@@ -1,10 +1,10 @@
 /** A damaged save is refused with the place of the fault, or else can be played to its end. */
 
-import { BadInput } from '@bb/kernel';
+import { BadInput, pick } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { BadSave, load, newGame, RECONSTRUCTED, SAVE_FORMAT, save } from '../src/index.ts';
 import { corrupt } from './corrupt-json.ts';
-import { gamesEach, MANY_GAMES, PLAYER_COUNTS, pick, playGame, playOut, type RandomGame, xorshift } from './random-games.ts';
+import { gamesEach, MANY_GAMES, PLAYER_COUNTS, playGame, playOut, type RandomGame, xorshift } from './random-games.ts';
 
 /** Saves to keep of positions under the same procedures. */
 const SAVES_PER_KIND = 3;

@@ -1,6 +1,5 @@
 /** Damages JSON in a random place and way. */
-import type { Random } from '@bb/kernel';
-import { pick } from './random-games.ts';
+import { pick, type Random } from '@bb/kernel';
 
 /** Values that a hand-edited file might contain. */
 const WRONG: readonly unknown[] = [null, 'x', '', -1, -2, 0, 1, 2, 3, 5, 7, 22, 35, 86, 99, 1e9, 1.5, true, false, [], {}, [0], ['x']];

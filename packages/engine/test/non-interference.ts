@@ -3,7 +3,7 @@
  * choices are made. Until something hidden is revealed, the seat must see the same in its world as in the game.
  */
 
-import type { Random } from '@bb/kernel';
+import { pick, type Random } from '@bb/kernel';
 import {
   type Choice,
   clone,
@@ -25,7 +25,7 @@ import {
   view,
 } from '../src/index.ts';
 import { difference, equal, mustEqual } from './deep-equal.ts';
-import { pick, type Visit } from './random-games.ts';
+import type { Visit } from './random-games.ts';
 
 interface World {
   /** The seat that the world is for; null for a spectator. */

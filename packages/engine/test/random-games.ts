@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Random } from '@bb/kernel';
+import { pick, type Random } from '@bb/kernel';
 import {
   CHOICES,
   type Choice,
@@ -45,12 +45,6 @@ export function xorshift(seed: number): Random {
     s ^= s << 5;
     return (s >>> 0) / 2 ** 32;
   };
-}
-
-export function pick<T>(from: readonly T[], random: Random): T {
-  const one = from[Math.floor(random() * from.length)];
-  if (one === undefined) throw new Error('nothing to pick from');
-  return one;
 }
 
 type Taste = Partial<Readonly<Record<ChoiceKind, number>>>;

@@ -1,4 +1,6 @@
 /** A save opens at the same decision, and the game goes on as if it had not been saved. */
+
+import { pick } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHOICES, choiceFromJson, choiceToJson, load, newRecord, outcome, play, replay } from '../src/index.ts';
 import {
@@ -6,7 +8,6 @@ import {
   MANY_GAMES,
   optionsOf,
   PLAYER_COUNTS,
-  pick,
   playGame,
   playGames,
   playOut,

@@ -1,6 +1,6 @@
 /** Whole solitaire games to each of the five endings, with dice and choices that lead there. */
 
-import type { Random } from '@bb/kernel';
+import { pick, type Random } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import {
   BLACKBEARD,
@@ -20,7 +20,7 @@ import {
   seatToChoose,
   TITLE_OF,
 } from '../src/index.ts';
-import { pick, pickFor, xorshift } from './random-games.ts';
+import { pickFor, xorshift } from './random-games.ts';
 
 const OPTIONS: GameOptions = { players: 4, solitaire: true };
 

@@ -1,5 +1,6 @@
 /** A game's choices. Each exists once, frozen, with a dense id, so that choices can be compared by identity and used as indices of tables. */
 import { BadInput } from './bad-input.ts';
+import { isRecord } from './json.ts';
 
 /** Any choice of any game. Its id is its index in the registry. */
 export interface AnyChoice {
@@ -54,9 +55,6 @@ export interface OpenRegistry<Fields extends { readonly [K in keyof Fields]: obj
     fields: (a: A, b: B) => Fields[K],
   ): (a: A, b: B) => ChoiceOf<Fields, K>;
 }
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const keyOf = (json: object): string =>
   Object.entries(json)
@@ -122,7 +120,7 @@ export function choiceRegistry<Fields extends { readonly [K in keyof Fields]: ob
     },
     toJson,
     fromJson(json, path = '') {
-      if (!isObject(json)) throw new BadInput(path, 'a choice must be an object');
+      if (!isRecord(json)) throw new BadInput(path, 'a choice must be an object');
       const choice = typeof json.type === 'string' ? choicesByKey(json.type).get(keyOf(json)) : undefined;
       if (choice) return choice;
       throw new BadInput(path, `no such choice: ${JSON.stringify(json).slice(0, 120)}`);

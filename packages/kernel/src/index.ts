@@ -4,7 +4,9 @@ export { BadInput } from './bad-input.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
 export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
+export { isRecord } from './json.ts';
 export { kernelGame } from './kernel-game.ts';
+export { pick } from './pick.ts';
 export {
   type AnyAsk,
   type AnyProcedure,
@@ -21,6 +23,6 @@ export {
   type Procedure,
   type Result,
 } from './procedures.ts';
-export { type AnyRecord, GAME_RECORD_FORMAT, gameOfRecord, recordOf, replayRecord } from './record.ts';
+export { type AnyRecord, checkGameId, recordOf, replayRecord } from './record.ts';
 export { IllegalChoice, refusal } from './refusal.ts';
 export type { GameText, SeatNames } from './text.ts';

@@ -1,11 +1,13 @@
 /** Records: a whole game as its options and its choices, which anybody can replay. */
 import { BadInput } from './bad-input.ts';
 import type { ChoiceJson } from './choices.ts';
+import { type Format, inNewestFormat } from './formats.ts';
 import type { Game, GameTypes, Outcome } from './game.ts';
+import { isRecord } from './json.ts';
 import { refusal } from './refusal.ts';
 
 /** The format of the records that this program writes. */
-export const GAME_RECORD_FORMAT = 1;
+const GAME_RECORD_FORMAT = 1;
 
 export interface AnyRecord {
   readonly format: number;
@@ -35,16 +37,11 @@ export const recordOf = <T extends GameTypes>(
   result: game.outcome(p),
 });
 
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
+const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'records', newest: GAME_RECORD_FORMAT, migrations: {} };
 
-/** @returns the id of the game that a record names. @throws BadInput if it names none, or is no record */
-export function gameOfRecord(json: unknown): string {
-  if (!isObject(json)) throw new BadInput('', 'a record must be an object');
-  if (json.format !== GAME_RECORD_FORMAT)
-    throw new BadInput('format', `this program reads records of format ${GAME_RECORD_FORMAT}, not ${String(json.format)}`);
-  if (typeof json.game !== 'string') throw new BadInput('game', 'must be the id of a game');
-  return json.game;
+/** @param found  the id that a record names. @throws BadInput if that is another game */
+export function checkGameId(found: unknown, id: string): void {
+  if (found !== id) throw new BadInput('game', `is ${String(found)}, not ${id}`);
 }
 
 /**
@@ -60,9 +57,9 @@ export function replayRecord<T extends GameTypes>(
   upTo = Number.POSITIVE_INFINITY,
   events?: T['event'][],
 ): T['position'] {
-  const named = gameOfRecord(json);
-  if (named !== game.id) throw new BadInput('game', `is ${named}, not ${game.id}`);
-  const { version, options, choices, result = null } = json as Readonly<Record<keyof AnyRecord, unknown>>;
+  if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
+  const { game: named, version, options, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
+  checkGameId(named, game.id);
   if (version !== game.version) throw new BadInput('version', `is ${String(version)}; these rules are ${game.version}`);
   const p = game.newGame(game.parseOptions(options, 'options'));
   if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');

@@ -1,6 +1,6 @@
 /** Players of any game, and matches between them. */
-import { CHANCE, type ChoiceJson, type Game, type GameTypes, type Outcome, type Random, shareOfWin } from '@bb/kernel';
-import { findings, picked, type SearchSettings } from './search.ts';
+import { CHANCE, type ChoiceJson, type Game, type GameTypes, type Outcome, pick, type Random, shareOfWin } from '@bb/kernel';
+import { findings, type SearchSettings } from './search.ts';
 
 /** Chooses for the seat that is asked. Must not change the position. */
 export type Player<T extends GameTypes> = (p: T['position'], random: Random) => T['choice'];
@@ -8,12 +8,12 @@ export type Player<T extends GameTypes> = (p: T['position'], random: Random) => 
 export const randomPlayer =
   <T extends GameTypes>(game: Game<T>): Player<T> =>
   (p, random) =>
-    picked(game.legal(p), random);
+    pick(game.legal(p), random);
 
 export const searchingPlayer =
   <T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Player<T> =>
   (p, random) =>
-    findings(game, p, settings, random)[0]?.choice ?? picked(game.legal(p), random);
+    findings(game, p, settings, random)[0]?.choice ?? pick(game.legal(p), random);
 
 export interface PlayedGame<T extends GameTypes> {
   readonly position: T['position'];
@@ -37,7 +37,7 @@ export function playGame<T extends GameTypes>(
   const choices: ChoiceJson[] = [];
   for (let seat = game.seatToChoose(position); seat !== null; seat = game.seatToChoose(position)) {
     const player = seat === CHANCE ? undefined : players[seat];
-    const choice = player ? player(position, random) : picked(game.legal(position), random);
+    const choice = player ? player(position, random) : pick(game.legal(position), random);
     choices.push(game.choices.toJson(choice));
     game.play(position, choice);
   }

@@ -2,7 +2,7 @@
  * Information-set Monte Carlo tree search (ISMCTS) for any game. Each iteration deals anew all that the searching seat can't see, walks down
  * the tree of choices, adds a node, and plays on at random. Chance has no nodes: dice are thrown anew in each iteration.
  */
-import { CHANCE, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from '@bb/kernel';
+import { CHANCE, type Game, type GameTypes, type Outcome, pick, type Random, type Seat, shareOfWin } from '@bb/kernel';
 
 export interface SearchSettings<T extends GameTypes> {
   /** Per decision. */
@@ -76,7 +76,7 @@ function iterate<T extends GameTypes>(game: Game<T>, p: T['position'], root: Nod
     if (seat === null) break;
     game.legal(p, legal);
     if (seat === CHANCE || legal.length === 1) {
-      game.play(p, picked(legal, random));
+      game.play(p, pick(legal, random));
       continue;
     }
     const choice = select(node, legal, settings, settings.prior?.(p, legal), random);
@@ -117,7 +117,7 @@ function select<C extends { readonly id: number }>(
     most = score;
     best = choice;
   });
-  return best ?? picked(legal, random);
+  return best ?? pick(legal, random);
 }
 
 /** @returns the share of the win by seat */
@@ -128,16 +128,9 @@ function playOut<T extends GameTypes>(
   random: Random,
 ): readonly number[] {
   const legal: T['choice'][] = [];
-  for (let n = 0; n < maxPlayout && game.seatToChoose(p) !== null; n++) game.play(p, picked(game.legal(p, legal), random));
+  for (let n = 0; n < maxPlayout && game.seatToChoose(p) !== null; n++) game.play(p, pick(game.legal(p, legal), random));
   const ended = game.outcome(p);
   return ended ? sharesOf(ended) : (evaluate?.(p) ?? []);
 }
 
 const sharesOf = (ended: Outcome): readonly number[] => ended.scores.map((_, seat) => shareOfWin(ended, seat));
-
-/** @throws RangeError if there is nothing to pick from */
-export function picked<C>(from: readonly C[], random: Random): C {
-  const one = from[Math.floor(random() * from.length)];
-  if (one !== undefined) return one;
-  throw new RangeError('there is no legal choice');
-}

@@ -17,17 +17,17 @@ import {
   type Seat,
   seatToChoose,
 } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../bot.ts';
 import { itemAt } from '../item-at.ts';
-import { anyOf } from '../random.ts';
 import { seeded } from '../seeded.ts';
 import { type Judgment, standardError, type Valuer } from './judge.ts';
 import { type Between, type Judged, lookBack, type Seen } from './look-back.ts';
 import { CAUSES, type Review, sumUp } from './sum-up.ts';
 
 const finish = (g: Game, random: () => number): Game => {
-  while (g.ask) play(g, anyOf(legal(g), random));
+  while (g.ask) play(g, pick(legal(g), random));
   return g;
 };
 
@@ -71,7 +71,7 @@ function playedFrom(start: Game, first: Choice, seed: string) {
   const choices = [first];
   play(g, first);
   while (g.ask) {
-    const choice = anyOf(legal(g), random);
+    const choice = pick(legal(g), random);
     choices.push(choice);
     play(g, choice);
   }
@@ -84,7 +84,7 @@ function playedFrom(start: Game, first: Choice, seed: string) {
 function lastAction(): Game {
   const random = seeded('last');
   const g = newGame({ players: 2 });
-  while (!(g.ask && g.stack.at(-1)?.proc === 'actions' && seatToChoose(g) !== CHANCE)) play(g, anyOf(legal(g), random));
+  while (!(g.ask && g.stack.at(-1)?.proc === 'actions' && seatToChoose(g) !== CHANCE)) play(g, pick(legal(g), random));
   const pirate: PirateId = itemAt(itemAt(g.fleet, g.active), 0);
   const port = itemAt(PORTS, PORT_NAMES.indexOf('port-royal'));
   const [pardon] = cardsOf('general-pardon');
@@ -291,7 +291,7 @@ const shallow: Valuer = (at, random, iterations) =>
     for (let i = 0; i < iterations; i++) {
       const g = at.deal(random);
       play(g, choice);
-      for (let n = 0; n < 20 && g.ask; n++) play(g, anyOf(legal(g), random));
+      for (let n = 0; n < 20 && g.ask; n++) play(g, pick(legal(g), random));
       seen += g.hands.flat().reduce(
         (sum: number, card) => sum + card,
         g.vp.reduce((sum, vp) => sum + vp, 0),

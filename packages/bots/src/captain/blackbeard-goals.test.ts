@@ -17,10 +17,10 @@ import {
   play,
   SPANISH,
 } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { BOTS, seeded, situationOf } from '../index.ts';
 import { itemAt } from '../item-at.ts';
-import { anyOf } from '../random.ts';
 
 const answer = (g: Game): Choice => {
   const at = situationOf(g);
@@ -33,7 +33,7 @@ function ashore(name: (typeof PORT_NAMES)[number], letter: NationId, notoriety: 
   const chance = seeded('ashore');
   const g = newGame({ players: 4, solitaire: true });
   for (let asked = decision(g); asked && !(asked.ask === 'takeAction' && asked.seat === 0); asked = decision(g))
-    play(g, anyOf(legal(g), chance));
+    play(g, pick(legal(g), chance));
   const port = itemAt(PORTS, PORT_NAMES.indexOf(name));
   g.at[BLACKBEARD] = placeOf(port);
   g.actionsOf = BLACKBEARD;
@@ -78,7 +78,7 @@ describe('19.9 Blackbeard', () => {
     let offered = false;
     for (let asked = decision(g); asked && asked.ask !== 'takeAction' && asked.seat <= 0; asked = decision(g)) {
       offered ||= legal(g).some(({ type }) => type === 'buyHaven');
-      const next = asked.seat < 0 ? anyOf(legal(g), seeded('haven')) : answer(g);
+      const next = asked.seat < 0 ? pick(legal(g), seeded('haven')) : answer(g);
       expect(next.type).not.toBe('buyHaven');
       play(g, next);
     }
@@ -91,7 +91,7 @@ describe('19.9 Blackbeard', () => {
     const chance = seeded('card');
     const g = newGame({ players: 4, solitaire: true });
     for (let asked = decision(g); asked && !(asked.ask === 'playCard' && asked.seat === 0); asked = decision(g))
-      play(g, anyOf(legal(g), chance));
+      play(g, pick(legal(g), chance));
     if (letter === undefined || plain === undefined) throw new Error('no such card');
     g.hands[0] = [letter, plain];
     g.letter[BLACKBEARD] = NO_NATION;
@@ -119,7 +119,7 @@ test.each(ANSWERS)('with %i players the captain plays as before', (players, answ
   for (let n = 0; g.ask && n < DECISIONS; n++) {
     const at = situationOf(g);
     if (at) hash = Math.imul(hash ^ BOTS.captain.choose(at, seeded(n)).id, 0x01000193) >>> 0;
-    play(g, anyOf(legal(g), chance));
+    play(g, pick(legal(g), chance));
   }
   expect(hash).toBe(answers);
 });

@@ -26,10 +26,10 @@ import {
   play,
   TITLE_OF,
 } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOTS, seeded, situationOf } from '../index.ts';
 import { itemAt } from '../item-at.ts';
-import { anyOf } from '../random.ts';
 
 function answer(g: Game): Choice {
   const at = situationOf(g);
@@ -41,7 +41,7 @@ function answer(g: Game): Choice {
 function until(g: Game, ask: string): Game {
   const chance = seeded('until');
   for (let asked = decision(g); asked && asked.ask !== ask; asked = decision(g))
-    play(g, asked.seat === CHANCE ? anyOf(legal(g), chance) : answer(g));
+    play(g, asked.seat === CHANCE ? pick(legal(g), chance) : answer(g));
   expect(decision(g)?.ask).toBe(ask);
   return g;
 }

@@ -1,8 +1,7 @@
 /** The bot that plays by rules of thumb. It chooses at once, and is a fair opponent. */
 import type { Choice } from '@bb/engine';
-import type { Random } from '@bb/kernel';
+import { pick, type Random } from '@bb/kernel';
 import type { Bot, Situation } from '../bot.ts';
-import { anyOf } from '../random.ts';
 import { best, chooseAction } from './choose-action.ts';
 import { chooseCard, keepingWorth } from './choose-card.ts';
 import { chooseArea, chooseShip, chooseSuccessor, deployFleet, draftPirate, keepOrDeploy } from './fleet.ts';
@@ -110,4 +109,4 @@ function answer({ decision, legal }: Situation, o: Outlook, random: Random): Cho
 /** The answer to any other decision: decline or pass, if possible. It never refuses a pirate, who would be worth too much to the others (2.7). */
 const declineOrAny = (legal: readonly Choice[], random: Random): Choice =>
   legal.find((choice) => choice.type === 'keepPirate' || choice.type === 'pass' || choice.type === 'decline' || choice.type === 'finish') ??
-  anyOf(legal, random);
+  pick(legal, random);

@@ -1,7 +1,7 @@
 import { type Choice, type Game, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { BOTS, newMemory, playerNamed, type Situation, seeded, situationOf } from '../index.ts';
-import { anyOf } from '../random.ts';
 import { Search } from './search.ts';
 
 /** Plays at random until a situation meets the condition. */
@@ -10,7 +10,7 @@ function gameAt(g: Game, seed: string, is: (at: Situation) => boolean): Situatio
   for (;;) {
     const at = situationOf(g);
     if (at && is(at)) return at;
-    play(g, anyOf(legal(g), random));
+    play(g, pick(legal(g), random));
   }
 }
 const asksForAction = ({ decision, legal: choices }: Situation): boolean => decision.ask === 'takeAction' && choices.length > 3;
@@ -25,7 +25,7 @@ test('a search remembers its visits at the next decision, and at no other', () =
     gameAt(next, 'memory', (now) => now.decision.ask === 'playCard' && now.legal.length > 3);
     play(next, choice);
     const random = seeded('after');
-    while (next.ask && (seatToChoose(next) !== at.decision.seat || legal(next).length < 2)) play(next, anyOf(legal(next), random));
+    while (next.ask && (seatToChoose(next) !== at.decision.seat || legal(next).length < 2)) play(next, pick(legal(next), random));
     const after = situationOf(next);
     const visits = after && search.visitsAfter(choice, after);
     if (visits) expect(visits).toHaveLength(after.legal.length);
@@ -33,7 +33,7 @@ test('a search remembers its visits at the next decision, and at no other', () =
   });
   expect(known.length).toBeGreaterThan(0);
   expect(known.some((visits) => visits > 0)).toBe(true);
-  expect(search.visitsAfter(at.legal[0] ?? anyOf(at.legal, seeded(1)), at)).toBeNull();
+  expect(search.visitsAfter(at.legal[0] ?? pick(at.legal, seeded(1)), at)).toBeNull();
 });
 
 test('a bot with an empty memory chooses as without one', () => {

@@ -1,8 +1,7 @@
 /** The playout: how the search plays on from a leaf of its tree. */
 import { CHANCE, type Choice, type Game, legal, play, seatToChoose } from '@bb/engine';
-import type { Random } from '@bb/kernel';
+import { pick, type Random } from '@bb/kernel';
 import { itemAt } from '../item-at.ts';
-import { anyOf } from '../random.ts';
 import { habitsAt } from './habits.ts';
 
 /** Can the value function judge this position? Only when a seat must take an Action or play a card. */
@@ -11,7 +10,7 @@ export const isQuiet = (g: Game): boolean => g.ask?.ask === 'takeAction' || g.as
 /** Draws a choice as often as the captain makes it; with equal odds if Chance must choose. */
 export function chooseByHabit(g: Game, choices: readonly Choice[], isChance: boolean, random: Random): Choice {
   const { ask } = g;
-  if (isChance || !ask || choices.length < 2) return anyOf(choices, random);
+  if (isChance || !ask || choices.length < 2) return pick(choices, random);
   const weights = habitsAt(ask.ask);
   let total = 0;
   for (const { id } of choices) total += weights[id] ?? 0;

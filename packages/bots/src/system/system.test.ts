@@ -1,7 +1,7 @@
 import { choiceToJson, decision, type Game, INVOLUNTARY, legal, newGame, PIRATES, type PirateId, PORTS, placeOf, play } from '@bb/engine';
+import { pick } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type Situation, seeded, situationOf, TERMS, valuations } from '../index.ts';
-import { anyOf } from '../random.ts';
 
 const situation = (g: Game): Situation => {
   const at = situationOf(g);
@@ -16,7 +16,7 @@ function acting(seed: string, wanted: (g: Game) => boolean = () => true): Game {
     const chance = seeded(`${seed}/${n}`);
     for (let i = 0; i < 400 && g.ask; i++) {
       if (g.active > 0 && decision(g)?.ask === 'takeAction' && wanted(g)) return g;
-      play(g, anyOf(legal(g), chance));
+      play(g, pick(legal(g), chance));
     }
   }
   throw new Error('no game came to such a position');

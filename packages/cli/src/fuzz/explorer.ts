@@ -21,7 +21,7 @@ import {
   save,
   seatToChoose,
 } from '@bb/engine';
-import type { Random } from '@bb/kernel';
+import { pick, type Random } from '@bb/kernel';
 import { botChoice } from '../play-game.ts';
 import { Corpus } from './corpus.ts';
 import { countSteps } from './count-steps.ts';
@@ -94,19 +94,13 @@ interface Style {
   readonly captains: ReadonlySet<number>;
 }
 
-const oneOf = <T>(list: readonly T[], random: Random): T => {
-  const one = list[Math.floor(random() * list.length)];
-  if (one === undefined) throw new Error('there is no legal choice');
-  return one;
-};
-
 function drawStyle(players: number, random: Random): Style {
   const whimsical = random() < 0.8;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
-    weights: Float64Array.from(KINDS, (kind) => (KIND_WEIGHTS[kind] ?? 1) * (whimsical ? oneOf(WEIGHT_FACTORS, random) : 1)),
-    curiosity: oneOf([0, 0.3, 0.6, 1], random),
-    company: oneOf([0, 0.5, 0.9], random),
+    weights: Float64Array.from(KINDS, (kind) => (KIND_WEIGHTS[kind] ?? 1) * (whimsical ? pick(WEIGHT_FACTORS, random) : 1)),
+    curiosity: pick([0, 0.3, 0.6, 1], random),
+    company: pick([0, 0.5, 0.9], random),
     captains: new Set(random() < 0.02 ? seats.filter(() => random() < 0.6) : []),
   };
 }
@@ -268,7 +262,7 @@ export class Explorer {
     const random = this.#random;
     const offered = legal(g, this.#offered);
     const seat = seatToChoose(g);
-    if (seat === CHANCE) return oneOf(offered, random);
+    if (seat === CHANCE) return pick(offered, random);
     const maybeIllegal = MAYBE_ILLEGAL[g.ask?.ask ?? ''];
     if (random() < (maybeIllegal ? OFTEN : SELDOM)) this.#tryRefusal(g, maybeIllegal ?? MAYBE_ILLEGAL_ELSEWHERE, offered);
     if (style.captains.has(seat)) return botChoice(g, 'captain', offered, random);
@@ -280,9 +274,9 @@ export class Explorer {
     if (first?.type === 'move' && random() < style.company) {
       const visits = alike.filter((choice) => choice.type === 'move' && g.at.includes(choice.to));
       const ports = visits.filter((choice) => choice.type === 'move' && isPort(choice.to));
-      if (visits.length > 0) return oneOf(ports.length > 0 ? ports : visits, random);
+      if (visits.length > 0) return pick(ports.length > 0 ? ports : visits, random);
     }
-    return oneOf(alike, random);
+    return pick(alike, random);
   }
 
   /** Draws one of the legal acts, by the style's weights and by how rarely each was chosen at this ask. */
@@ -318,13 +312,13 @@ export class Explorer {
   /** Tries a choice that may be illegal, mostly with one of the seat's own pirates, and counts the rule that forbids it. */
   #tryRefusal(g: Game, kinds: readonly ChoiceKind[], offered: readonly Choice[]): void {
     const random = this.#random;
-    const of = OF_KIND.get(oneOf(kinds, random)) ?? [];
-    const alike = random() < 0.5 ? (ON_SUBJECT.get(subjectOf(oneOf(offered, random))) ?? []) : [];
+    const of = OF_KIND.get(pick(kinds, random)) ?? [];
+    const alike = random() < 0.5 ? (ON_SUBJECT.get(subjectOf(pick(offered, random))) ?? []) : [];
     const fleet = g.fleet[g.active] ?? [];
-    const own = fleet.length > 0 && random() < 0.8 ? oneOf(fleet, random) : -1;
+    const own = fleet.length > 0 && random() < 0.8 ? pick(fleet, random) : -1;
     const near = own < 0 ? [] : (g.tables.moves[g.at[own] ?? -1] ?? []);
     const ofOwn = own < 0 ? [] : of.filter((choice) => pirateIn(choice) === own && (choice.type !== 'move' || near.includes(choice.to)));
-    const refused = refusal(g, oneOf(alike.length > 0 ? alike : ofOwn.length > 0 ? ofOwn : of, random));
+    const refused = refusal(g, pick(alike.length > 0 ? alike : ofOwn.length > 0 ? ofOwn : of, random));
     if (refused) this.#count(indexOf(`refusal ${refused.rule}`));
   }
 }

@@ -1,4 +1,5 @@
 /** Validates plain data from outside. Every fault is named by its path. */
+import { isRecord } from '@bb/kernel';
 
 export interface Fault {
   /** The place in the data, such as `ports[3].value`; empty for the whole. */
@@ -32,9 +33,6 @@ const describe = (value: unknown): string => {
             : String(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const int =
   (min: number, max: number): Check<number> =>

@@ -1,5 +1,5 @@
 /** Choices. Each exists once, frozen, with a dense id, so that choices are listed without allocation, compared by identity, and used as indices. */
-import { choiceRegistry } from '@bb/kernel';
+import { choiceRegistry, type ChoiceOf as KernelChoiceOf } from '@bb/kernel';
 import { CARD_NAMES, CARDS, cardsOf } from '../data/cards.ts';
 import {
   AREAS,
@@ -140,7 +140,7 @@ export interface ChoiceFields {
   takeCommand: { readonly pirate: PirateId };
 }
 export type ChoiceKind = keyof ChoiceFields;
-export type ChoiceOf<K extends ChoiceKind> = K extends ChoiceKind ? { readonly id: number; readonly type: K } & ChoiceFields[K] : never;
+export type ChoiceOf<K extends ChoiceKind> = KernelChoiceOf<ChoiceFields, K>;
 export type Choice = ChoiceOf<ChoiceKind>;
 
 const numbered = (what: string, pieces: readonly unknown[]): readonly string[] => pieces.map((_, i) => `${what}-${i + 1}`);

@@ -1,3 +1,3 @@
 /** One suite of properties for any game. */
 export { type Coverage, checkGame, type GameHooks, noCoverage, type SuiteSettings } from './check-game.ts';
-export { pick, seeded } from './random.ts';
+export { seeded } from './random.ts';

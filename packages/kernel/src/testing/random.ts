@@ -10,10 +10,3 @@ export function seeded(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** @throws Error if there is nothing to pick from */
-export function pick<X>(from: readonly X[], random: Random): X {
-  const one = from[Math.floor(random() * from.length)];
-  if (one === undefined) throw new Error('nothing to pick from');
-  return one;
-}

@@ -1,9 +1,8 @@
 /** Reads JSON field by field. Errors have the path of the fault. */
-import { BadInput } from '@bb/kernel';
+import { BadInput, isRecord } from '@bb/kernel';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
@@ -22,7 +21,7 @@ export function field<T>(json: Fields, name: string, is: (value: unknown) => val
 
 /** @throws BadInput */
 export function readObject(json: unknown, path: string): Fields {
-  if (isObject(json)) return json;
+  if (isRecord(json)) return json;
   throw new BadInput(path, 'must be an object');
 }
 

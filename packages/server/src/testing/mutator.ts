@@ -1,5 +1,7 @@
 /** Mutates valid inputs for fuzz tests. Seeded, so that a failure can be repeated. */
+
 import { seeded } from '@bb/bots';
+import { isRecord } from '@bb/kernel';
 
 const ODD_VALUES: readonly unknown[] = [
   null,
@@ -26,8 +28,6 @@ const ODD_VALUES: readonly unknown[] = [
   { type: { type: 'pass' } },
   { toString: 7, length: -1 },
 ];
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export class Mutator {
   readonly random: () => number;
