@@ -27,9 +27,11 @@ import {
 } from '@bb/engine';
 import { BadInput } from '@bb/kernel';
 import { choiceLabel, eventText, prompt } from '@bb/words';
-import { analyzeAnyGame, listedRecord } from './any-game-record.ts';
+import { analyzeAnyGame } from './any-game-record.ts';
 import { durationText, interruptible } from './batch/run-batch.ts';
+import { gameOfRecord } from './games.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
+import { readJson } from './read-json.ts';
 import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
 import type { Terminal } from './terminal.ts';
 import { table } from './text-table.ts';
@@ -216,14 +218,14 @@ interface Plan {
   readonly names: Speech;
 }
 
-function planOf(file: string, values: ReturnType<typeof parsed>['values']): Plan {
+function planOf(file: string, json: unknown, values: ReturnType<typeof parsed>['values']): Plan {
   const locale = localeOf(values.language ?? 'en');
   if (values.iterations !== undefined && values.seconds !== undefined)
     throw new BadUsage('--iterations and --seconds: give only one of them');
   const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
   const seconds = values.seconds === undefined ? undefined : wholeNumber(values.seconds, '--seconds', 1, MAX_SECONDS);
   const most = wholeNumber(values.choices ?? '5', '--choices', 1, MAX_CHOICES);
-  const record = recordIn(file);
+  const record = recordIn(file, json);
   const all = record.choices.length;
   const from = wholeNumber(values.from ?? '0', '--from', 0, all);
   const to = wholeNumber(values.to ?? String(all), '--to', from, all);
@@ -300,9 +302,10 @@ Ctrl-C stops the analysis and sums up what has been judged.`,
     const { values, positionals } = parsed(args);
     const [file] = positionals;
     if (file === undefined) throw new BadUsage('no file is given');
-    const other = listedRecord(file);
-    if (!other) return run(planOf(file, values), io);
+    const json = readJson(file);
+    const other = gameOfRecord(json);
+    if (!other) return run(planOf(file, json, values), io);
     const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
-    return other.visit((listed) => analyzeAnyGame(listed, file, other.json, iterations, io));
+    return other((listed) => analyzeAnyGame(listed, file, json, iterations, io));
   },
 };

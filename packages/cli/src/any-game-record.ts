@@ -1,23 +1,11 @@
 /** `bb replay` and `bb analyze` for a record of any game, by its contract alone. */
 import { seeded } from '@bb/bots';
-import { BadInput, type GameTypes, replayRecord, type SeatNames } from '@bb/kernel';
+import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
 import { judge } from '@bb/search';
-import { gameOfRecord, type ListedGame } from './games.ts';
-import { NAMES } from './play-any-game.ts';
-import { readJson } from './read-json.ts';
+import type { ListedGame } from './games.ts';
+import { MAX_PLAYOUT, names } from './play-any-game.ts';
 import type { Terminal } from './terminal.ts';
 import { Failure } from './usage.ts';
-
-const names: SeatNames = (seat) => NAMES[seat] ?? `Player ${seat + 1}`;
-/** A playout of the analysis with more decisions is cut off. */
-const MAX_PLAYOUT = 1000;
-
-/** The record in a file, with its game, if that is one of the list; else null, and the file is read as a record of the 2008 edition. */
-export function listedRecord(file: string) {
-  const json = readJson(file);
-  const visit = gameOfRecord(json);
-  return visit && { visit, json };
-}
 
 /** @throws Failure that names the file and the fault */
 function checked<R>(file: string, work: () => R): R {

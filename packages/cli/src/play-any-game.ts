@@ -1,6 +1,6 @@
 /** Plays any game in the terminal, by its contract alone. */
 import { seeded } from '@bb/bots';
-import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf } from '@bb/kernel';
+import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, type SeatNames } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
 import type { ListedGame } from './games.ts';
 import type { Terminal } from './terminal.ts';
@@ -19,8 +19,11 @@ export interface AnyGameArguments {
   readonly out: string | undefined;
 }
 
-export const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
-const MAX_PLAYOUT = 1000;
+const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
+/** What `bb` calls the players of any game. */
+export const names: SeatNames = (seat) => NAMES[seat] ?? `Player ${seat + 1}`;
+/** A playout with more decisions is cut off. */
+export const MAX_PLAYOUT = 1000;
 
 /** @throws BadUsage */
 function botOf<T extends GameTypes>({ game }: ListedGame<T>, name: string): Player<T> {
@@ -37,7 +40,6 @@ export async function playAnyGame<T extends GameTypes>(listed: ListedGame<T>, ar
   const bots = args.bots.map((name) => botOf(listed, name));
   const chance = seeded(`${args.seed}/chance`);
   const randoms: readonly Random[] = Array.from({ length: options.players }, (_, seat) => seeded(`${args.seed}/${seat}`));
-  const names = (seat: number): string => NAMES[seat] ?? `Player ${seat + 1}`;
   const p = game.newGame(options);
   const choices: ChoiceJson[] = [];
   const log: T['event'][] = [];

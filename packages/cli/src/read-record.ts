@@ -1,7 +1,6 @@
 /** Reads records of both kinds: whole games and what-ifs. */
 import { type Game, type GameRecord, isWhatIf, readRecord, readWhatIf, replay, replayWhatIf, type WhatIfRecord } from '@bb/engine';
 import { BadInput } from '@bb/kernel';
-import { readJson } from './read-json.ts';
 import { Failure } from './usage.ts';
 
 export type AnyRecord = GameRecord | WhatIfRecord;
@@ -16,9 +15,8 @@ export const readAnyRecord = (json: unknown): AnyRecord => (isWhatIf(json) ? rea
 export const playAgain = (record: AnyRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game =>
   'start' in record ? replayWhatIf(record, upTo, listen) : replay(record, upTo, listen);
 
-/** Reads the record in a file. @throws Failure that names the file and the fault */
-export function recordIn(file: string): AnyRecord {
-  const json = readJson(file);
+/** @param json  what the file holds. @throws Failure that names the file and the fault */
+export function recordIn(file: string, json: unknown): AnyRecord {
   if (isSave(json)) throw new Failure(`${file}: is a save, not a record: it holds a position, and no choices to play again`);
   try {
     return readAnyRecord(json);

@@ -2,9 +2,11 @@
 import { decision, type Game, outcome, tablesFor, view } from '@bb/engine';
 import { BadInput } from '@bb/kernel';
 import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/words';
-import { listedRecord, replayAnyGame } from './any-game-record.ts';
+import { replayAnyGame } from './any-game-record.ts';
+import { gameOfRecord } from './games.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';
+import { readJson } from './read-json.ts';
 import { playAgain, recordIn } from './read-record.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,12 +44,13 @@ ${LANGUAGE_HELP}
     const [file] = positionals;
     const locale = localeOf(values.language ?? 'en');
     if (file === undefined) throw new BadUsage('no file is given');
-    const other = listedRecord(file);
+    const contents = readJson(file);
+    const other = gameOfRecord(contents);
     if (other) {
       const upTo = values.at === undefined ? undefined : wholeNumber(values.at, '--at', 0, Number.MAX_SAFE_INTEGER);
-      return other.visit((listed) => replayAnyGame(listed, file, other.json, upTo, io));
+      return other((listed) => replayAnyGame(listed, file, contents, upTo, io));
     }
-    const record = recordIn(file);
+    const record = recordIn(file, contents);
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
