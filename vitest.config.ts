@@ -15,7 +15,12 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'node',
-          include: ['packages/{kernel,search,engine,protocol,bots,words,server,cli}/{src,test}/**/*.test.ts', 'examples/**/*.test.ts'],
+          include: [
+            'packages/{kernel,search,protocol,server,cli}/src/**/*.test.ts',
+            'games/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           environment: 'node',
         },
       },

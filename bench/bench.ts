@@ -6,7 +6,7 @@
  * Each round runs all measures one after the other, so that a slow moment of the machine affects all of them. Each
  * figure is the median over the rounds. Seconds are of processor time.
  */
-import { ENGINE_VERSION, type Game, save, view } from '@bb/engine';
+import { ENGINE_VERSION, type Game, save, view } from '@bb/golden-age/rules';
 import { BASELINE_STEPS } from './baseline.ts';
 import { measures, midGame, PLAYERS } from './measures.ts';
 import { median, rates } from './timing.ts';

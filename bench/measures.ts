@@ -1,5 +1,5 @@
 /** The measures of `bb bench`. Each does a batch of work and returns how much it did. */
-import { type Choice, clone, type Game, legal, newGame, play, save, view } from '@bb/engine';
+import { type Choice, clone, type Game, legal, newGame, play, save, view } from '@bb/golden-age/rules';
 import { BASELINE_STEPS, baseline } from './baseline.ts';
 
 export const PLAYERS = 4;

@@ -1,5 +1,5 @@
 /** Measures whether the drawings can be told apart at the size of a counter. */
-import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
+import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
 import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
 import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
 import { type Drawing, isShading, isWash } from '../packages/web/src/art/marks.ts';

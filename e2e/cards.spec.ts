@@ -1,5 +1,5 @@
 /** Enlarged cards: by hovering, by key, by long press. */
-import { CARD_KINDS, TITLE_OF } from '@bb/engine';
+import { CARD_KINDS, TITLE_OF } from '@bb/golden-age/rules';
 import { newPhone, openHome, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 

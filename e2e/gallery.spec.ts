@@ -3,7 +3,7 @@
  * minutes, so by default the test checks one in seven. With `BB_PICTURES=1` it checks all and saves a picture of each in `.results/gallery`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Ask } from '@bb/engine';
+import type { Ask } from '@bb/golden-age/rules';
 import { ASK_VIEWS, type AskView } from '../packages/web/src/table/decisions/ask-views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';

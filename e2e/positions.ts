@@ -1,5 +1,5 @@
 /** Positions for the tests: records of random games up to a certain decision of the player in seat 1. */
-import { BOTS, type BotName, situationOf } from '@bb/bots';
+import { BOTS, type BotName, situationOf } from '@bb/golden-age/bots';
 import {
   type Choice,
   choiceToJson,
@@ -12,7 +12,7 @@ import {
   newRecord,
   outcome,
   play,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import type { Page } from '@playwright/test';
 
 const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'];

@@ -1,5 +1,5 @@
 /** The prompt bar and everything it opens: reasons, warnings, rules reference, odds, reactions and standing orders. */
-import type { Choice } from '@bb/engine';
+import type { Choice } from '@bb/golden-age/rules';
 import { openPosition, recordUpTo } from './positions.ts';
 import { choices, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';

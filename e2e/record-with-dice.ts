@@ -1,5 +1,16 @@
 /** A record whose dice can be verified, and the same record with one die changed. */
-import { CHANCE, type ChoiceJson, choiceToJson, type GameRecord, legal, newGame, newRecord, outcome, play, seatToChoose } from '@bb/engine';
+import {
+  CHANCE,
+  type ChoiceJson,
+  choiceToJson,
+  type GameRecord,
+  legal,
+  newGame,
+  newRecord,
+  outcome,
+  play,
+  seatToChoose,
+} from '@bb/golden-age/rules';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, seedOf } from '@bb/protocol';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/engine';
+import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/golden-age/rules';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { choices, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 /** The player of each seat: chosen on the page of a new game, kept with the table and in its record. */
 import { readFile } from 'node:fs/promises';
-import { LEVELS } from '@bb/bots';
+import { LEVELS } from '@bb/golden-age/bots';
 import { chooseWho, expectNoFault, newPhone, openHome, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 

@@ -21,7 +21,9 @@ function latest(path) {
 
 const sources = () => [
   WEB,
-  ...['engine', 'bots', 'protocol', 'words'].map((name) => join(ROOT, 'packages', name, 'src')),
+  join(ROOT, 'packages', 'kernel', 'src'),
+  join(ROOT, 'packages', 'protocol', 'src'),
+  ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
   ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name)),
 ];
 

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/engine';
+import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/golden-age/rules';
 import { type GameFacts, playForFacts } from './game-facts.ts';
 
 const PAGE = new URL('../docs/calibration.md', import.meta.url);

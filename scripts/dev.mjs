@@ -10,7 +10,10 @@ import { install } from './install.mjs';
 import { binOf, projectEnv, projectNode, ROOT, runNode } from './node.mjs';
 
 /** Folders with the server's source code. */
-const SERVER_SOURCES = ['server', 'protocol', 'engine', 'bots', 'words'].map((name) => join(ROOT, 'packages', name, 'src'));
+const SERVER_SOURCES = [
+  ...['server', 'protocol', 'kernel'].map((name) => join(ROOT, 'packages', name, 'src')),
+  ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
+];
 /** The server restarts when no file has changed for this long, because an editor may write several files at once. */
 const RESTART_DELAY_MS = 200;
 

@@ -3,7 +3,7 @@
  * Run by `node --conditions=bb-source scripts/gallery.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { CHANCE, type Choice, type Decision, decision, GAME_ID, type Game, type Save, save } from '@bb/engine';
+import { CHANCE, type Choice, type Decision, decision, GAME_ID, type Game, type Save, save } from '@bb/golden-age/rules';
 import type { GalleryRecord } from '../e2e/gallery.ts';
 
 const GAMES = 48_000;
@@ -17,7 +17,7 @@ interface Visit {
 }
 /** Loaded by its address: the games live with the engine's tests. */
 const { playGame }: { playGame(game: { players: number; seed: number }, visit: (v: Visit) => void): Game } = await import(
-  new URL('../packages/engine/test/random-games.ts', import.meta.url).href
+  new URL('../games/golden-age/test/random-games.ts', import.meta.url).href
 );
 
 /** Rerolls that look different: alone and against others. */

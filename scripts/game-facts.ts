@@ -1,6 +1,16 @@
 /** Statistics of one game between captains, counted from its events. */
-import { BOTS, seeded, situationOf } from '@bb/bots';
-import { CARD_TITLES, type CardTitle, type Choice, type GameEvent, type GameOptions, legal, newGame, outcome, play } from '@bb/engine';
+import { BOTS, seeded, situationOf } from '@bb/golden-age/bots';
+import {
+  CARD_TITLES,
+  type CardTitle,
+  type Choice,
+  type GameEvent,
+  type GameOptions,
+  legal,
+  newGame,
+  outcome,
+  play,
+} from '@bb/golden-age/rules';
 
 export interface Retirement {
   readonly notoriety: number;

@@ -13,7 +13,7 @@ interface Golden<G> {
 }
 /** Loaded by its address: the games live with the engine's tests. */
 const { GOLDEN, GOLDEN_FOLDER, fileOf, goldenFiles, textOfGolden }: Golden<object> = await import(
-  new URL('../packages/engine/test/golden-games.ts', import.meta.url).href
+  new URL('../games/golden-age/test/golden-games.ts', import.meta.url).href
 );
 
 for (const file of goldenFiles()) rmSync(`${GOLDEN_FOLDER}${file}`);

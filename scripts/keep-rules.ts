@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENGINE_VERSION } from '@bb/engine';
+import { ENGINE_VERSION } from '@bb/golden-age/rules';
 import { build } from 'vite';
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
@@ -28,7 +28,7 @@ await build({
   },
 });
 // The types of today's engine are close enough, because kept positions go only back into the kept engine.
-const types = "export declare const rules: typeof import('@bb/bots') & typeof import('@bb/engine');\n";
+const types = "export declare const rules: typeof import('@bb/golden-age/bots') & typeof import('@bb/golden-age/rules');\n";
 writeFileSync(join(folder, 'index.d.ts'), types);
 const about = { name: `@bb/rules-${ENGINE_VERSION}`, version: ENGINE_VERSION, private: true, type: 'module', exports: './index.js' };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);

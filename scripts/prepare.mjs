@@ -1,4 +1,4 @@
-/** After `npm ci`: compiles the packages that others import, so that any Node can `import '@bb/engine'`. */
+/** After `npm ci`: compiles the packages that others import, so that any Node can `import '@bb/golden-age/rules'`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binOf, ROOT, run } from './node.mjs';
@@ -9,10 +9,10 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     '-b',
     'packages/kernel',
     'packages/search',
-    'packages/engine',
-    'packages/bots',
+    'games/golden-age/rules',
+    'games/golden-age/bots',
     'packages/protocol',
-    'packages/words',
+    'games/golden-age/text',
     'examples/landfall',
   ]);
   if (code !== 0) console.error('The packages were compiled with errors: `npm test -- types` shows them.');

@@ -14,7 +14,7 @@ import ts from 'typescript';
 
 export const RULES_MAP = new URL('../docs/rules-map.md', import.meta.url);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ENGINE = join(ROOT, 'packages/engine');
+const GAME = join(ROOT, 'games/golden-age');
 
 interface Section {
   readonly section: string;
@@ -52,7 +52,7 @@ const readJson = (): readonly Entry[] => JSON.parse(readFileSync(new URL('../doc
 function add(index: Index, key: string, file: string, name: string): void {
   const files = index.get(key) ?? new Map<string, Set<string>>();
   index.set(key, files);
-  const short = file.replace(/^src\//, '');
+  const short = file.replace(/^rules\//, '');
   const names = files.get(short) ?? new Set();
   files.set(short, names);
   if (name !== '') names.add(name);
@@ -80,14 +80,15 @@ const spelled = (tens: string, from: number, to: number): string =>
 const rulingsIn = (text: string): readonly string[] => [...text.matchAll(/\bR(\d+)\b/g)].map(([, n]) => `R${n}`);
 
 function files(ending: RegExp): readonly string[] {
-  return readdirSync(ENGINE, { recursive: true, withFileTypes: true })
+  return readdirSync(GAME, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && ending.test(file.name) && !/node_modules|[/\\]dist\b/.test(file.parentPath))
-    .map((file) => relative(ENGINE, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .map((file) => relative(GAME, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .filter((file) => /^(?:rules|test)\//.test(file))
     .toSorted();
 }
 
 function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(join(ENGINE, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  return ts.createSourceFile(file, readFileSync(join(GAME, file), 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
 function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
@@ -111,7 +112,7 @@ function nameAround(node: ts.Node): string {
 function codePlaces(): { readonly rules: Index; readonly rulings: Index } {
   const rules: Index = new Map();
   const rulings: Index = new Map();
-  for (const file of files(/\.ts$/).filter((f) => f.startsWith('src/') && !f.endsWith('.test.ts') && !f.startsWith('src/testing/'))) {
+  for (const file of files(/\.ts$/).filter((f) => f.startsWith('rules/') && !f.endsWith('.test.ts') && !f.startsWith('rules/testing/'))) {
     const source = parse(file);
     const note = (text: string, name: string): void => {
       for (const rule of rulesIn(text)) add(rules, rule, file, name);
@@ -180,7 +181,7 @@ export function rulesMap(entries: readonly Entry[] = readJson()): RulesMap {
   const code = codePlaces();
   const tests = testPlaces();
   const statuses = rulingStatus();
-  const dataFiles = new Set(files(/\.ts$/).map((file) => file.replace(/^src\//, '')));
+  const dataFiles = new Set(files(/\.ts$/).map((file) => file.replace(/^rules\//, '')));
   const all = entries.filter((entry) => 'rule' in entry);
   const listed = new Set(all.map(({ rule }) => rule));
   const gaps: string[] = [];
@@ -227,8 +228,8 @@ export function rulesMap(entries: readonly Entry[] = readJson()): RulesMap {
     '# Rules map',
     '',
     'Made by `node --conditions=bb-source scripts/rules-map.ts`; do not edit. Numbers are those of the published living rules, titles are',
-    'ours. *Code* names the files below `packages/engine/src`, and the step, function or constant in them that cites the rule; *tests* names',
-    'the files below `packages/engine` with tests whose names begin with it. Paths that begin with `packages` are whole. *Later* says what a rule',
+    'ours. *Code* names the files below `games/golden-age/rules`, and the step, function or constant in them that cites the rule; *tests* names',
+    'the files below it and `games/golden-age/test` with tests whose names begin with it. Paths that begin with `games` or `packages` are whole. *Later* says what a rule',
     'comes with that is not in the game yet.',
     '',
     `In force: ${done} of ${all.length} rules, ${inForce} of ${statuses.size} rulings (some in part).`,

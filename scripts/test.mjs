@@ -16,10 +16,10 @@ const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 const COMPILED = [
   'packages/kernel',
   'packages/search',
-  'packages/engine',
+  'games/golden-age/rules',
   'packages/protocol',
-  'packages/bots',
-  'packages/words',
+  'games/golden-age/bots',
+  'games/golden-age/text',
   'packages/server',
   'packages/cli',
   'examples/landfall',
@@ -30,6 +30,8 @@ const checked = () => [
   ...readdirSync(join(ROOT, 'packages'))
     .map((name) => `packages/${name}/tsconfig.test.json`)
     .filter((at) => existsSync(join(ROOT, at))),
+  'games/golden-age/rules/tsconfig.test.json',
+  'games/golden-age/tsconfig.test.json',
   'examples/landfall/tsconfig.test.json',
   'scripts/tsconfig.json',
   'packages/web/map/tsconfig.json',

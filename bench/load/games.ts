@@ -1,6 +1,6 @@
 /** Writes tables in the middle of their games into a database, as the server would have. */
 import { randomUUID } from 'node:crypto';
-import { CHANCE, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { CHANCE, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
 import { SYSTEM_ENVIRONMENT } from '@bb/server/src/accounts/environment.ts';
 import type { Player } from '@bb/server/src/accounts/sessions.ts';
 import type { Database } from '@bb/server/src/storage/database.ts';

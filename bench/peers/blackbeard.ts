@@ -1,5 +1,5 @@
 /** Random play of our own game, in decisions. */
-import { newGame } from '@bb/engine';
+import { newGame } from '@bb/golden-age/rules';
 import { chance, PLAYERS, playOn } from '../measures.ts';
 import { compete } from './compete.ts';
 

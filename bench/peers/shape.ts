@@ -1,5 +1,5 @@
 /** The size of our states and decisions, measured in a game, for the peers that imitate them. */
-import { type Choice, legal, newGame, play, type Save, save } from '@bb/engine';
+import { type Choice, legal, newGame, play, type Save, save } from '@bb/golden-age/rules';
 import { chance, midGame, PLAYERS } from '../measures.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -6,5 +6,5 @@ const conditions = ['bb-source'];
 export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
-  test: { include: ['packages/engine/src/**/*.test.ts'], environment: 'node', isolate: false, pool: 'threads' },
+  test: { include: ['games/golden-age/rules/**/*.test.ts'], environment: 'node', isolate: false, pool: 'threads' },
 });

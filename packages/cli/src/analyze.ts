@@ -11,7 +11,7 @@ import {
   sumUp,
   type Turning,
   valueBySearch,
-} from '@bb/bots';
+} from '@bb/golden-age/bots';
 import {
   type Choice,
   choiceFromJson,
@@ -24,9 +24,9 @@ import {
   outcome,
   play,
   tablesFor,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
+import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
-import { choiceLabel, eventText, prompt } from '@bb/words';
 import { analyzeAnyGame } from './any-game-record.ts';
 import { durationText, interruptible } from './batch/run-batch.ts';
 import { gameOfRecord } from './games.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isTimeLimited, seeded } from '@bb/bots';
+import { isTimeLimited, seeded } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type ChoiceJson,
@@ -24,7 +24,7 @@ import {
   seatToChoose,
   WHAT_IF_FORMAT,
   type WhatIfRecord,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';

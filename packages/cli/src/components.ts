@@ -1,6 +1,6 @@
 /** `bb components`: checks a component set, or lists the source of each figure of the built-in one. */
-import { type ComponentSet, componentFaults, RECONSTRUCTED } from '@bb/engine';
-import { plural } from '@bb/words';
+import { type ComponentSet, componentFaults, RECONSTRUCTED } from '@bb/golden-age/rules';
+import { plural } from '@bb/golden-age/text';
 import { readJson } from './read-json.ts';
 import { table } from './text-table.ts';
 import { type Command, Failure, parse } from './usage.ts';

@@ -1,7 +1,7 @@
 /** The options of a game, as given on the command line. */
-import { checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/engine';
+import { checkOptions, type GameOptions, SETTING_VALUES, type Settings } from '@bb/golden-age/rules';
+import { en } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
-import { en } from '@bb/words';
 import { readJson } from './read-json.ts';
 import { BadUsage, Failure } from './usage.ts';
 

@@ -1,5 +1,5 @@
 /** The games that `bb` knows beside the 2008 edition. A new game is a line here. */
-import { GAME_ID } from '@bb/engine';
+import { GAME_ID } from '@bb/golden-age/rules';
 import { type Game, type GameText, type GameTypes, isRecord } from '@bb/kernel';
 import { landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';

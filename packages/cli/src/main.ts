@@ -1,5 +1,5 @@
 /** The command line: runs the command, and turns errors into one line and an exit code. */
-import { ENGINE_VERSION } from '@bb/engine';
+import { ENGINE_VERSION } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { admin } from './admin.ts';
 import { analyze } from './analyze.ts';

@@ -1,6 +1,6 @@
 /** The menu of choices in the terminal: a numbered list, in two levels if it is long. */
-import type { Choice } from '@bb/engine';
-import { type ChoiceContext, choiceLabel } from '@bb/words';
+import type { Choice } from '@bb/golden-age/rules';
+import { type ChoiceContext, choiceLabel } from '@bb/golden-age/text';
 import type { Speech } from './locale.ts';
 
 /** Longer lists get two levels. */

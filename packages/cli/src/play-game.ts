@@ -1,6 +1,6 @@
 /** Plays a whole game between bots. */
 
-import { type Bot, type Memory, newMemory, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/bots';
+import { type Bot, type Memory, newMemory, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type Choice,
@@ -15,7 +15,7 @@ import {
   outcome,
   play,
   seatToChoose,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { pick } from '@bb/kernel';
 
 /** A game with more decisions is taken for one that never ends. Real games come nowhere near. */

@@ -1,7 +1,7 @@
 /** `bb play`: the game in a terminal, with people and bots. */
 
 import { randomInt } from 'node:crypto';
-import { type Memory, newMemory, seeded } from '@bb/bots';
+import { type Memory, newMemory, seeded } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type Choice,
@@ -22,9 +22,19 @@ import {
   TITLE_OF,
   play as take,
   view,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
+import {
+  type ChoiceContext,
+  capital,
+  nonStandardOptions,
+  odds,
+  percent,
+  prompt,
+  ruleText,
+  storyteller,
+  worthInFull,
+} from '@bb/golden-age/text';
 import { pick } from '@bb/kernel';
-import { type ChoiceContext, capital, nonStandardOptions, odds, percent, prompt, ruleText, storyteller, worthInFull } from '@bb/words';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { gameNamed, STANDARD_GAME } from './games.ts';
 import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';

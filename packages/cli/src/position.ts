@@ -15,8 +15,8 @@ import {
   type PirateId,
   PORTS,
   type View,
-} from '@bb/engine';
-import { rated } from '@bb/words';
+} from '@bb/golden-age/rules';
+import { rated } from '@bb/golden-age/text';
 import type { Speech } from './locale.ts';
 
 export function positionLines(v: View, n: Speech): readonly string[] {

@@ -1,5 +1,14 @@
 /** Reads records of both kinds: whole games and what-ifs. */
-import { type Game, type GameRecord, isWhatIf, readRecord, readWhatIf, replay, replayWhatIf, type WhatIfRecord } from '@bb/engine';
+import {
+  type Game,
+  type GameRecord,
+  isWhatIf,
+  readRecord,
+  readWhatIf,
+  replay,
+  replayWhatIf,
+  type WhatIfRecord,
+} from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { Failure } from './usage.ts';
 

@@ -1,7 +1,7 @@
 /** `bb replay`: tells the story of a record. */
-import { decision, type Game, outcome, tablesFor, view } from '@bb/engine';
+import { decision, type Game, outcome, tablesFor, view } from '@bb/golden-age/rules';
+import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
-import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/words';
 import { replayAnyGame } from './any-game-record.ts';
 import { gameOfRecord } from './games.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '@bb/bots';
-import { type GameRecord, MAX_SEATS, randomSettings, type Settings, settingsOf } from '@bb/engine';
+import { seeded } from '@bb/golden-age/bots';
+import { type GameRecord, MAX_SEATS, randomSettings, type Settings, settingsOf } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';

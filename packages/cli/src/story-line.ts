@@ -1,4 +1,4 @@
-import type { StoryLine } from '@bb/words';
+import type { StoryLine } from '@bb/golden-age/text';
 
 /** A line of the story, indented by its depth; a new turn comes after an empty line. */
 export function storyLine({ depth, text, events }: StoryLine, withRules = false): string {

@@ -1,5 +1,5 @@
 /** Adds up the results of many games. */
-import type { GameRecord } from '@bb/engine';
+import type { GameRecord } from '@bb/golden-age/rules';
 import { shareOfWin } from '@bb/kernel';
 import { table } from './text-table.ts';
 

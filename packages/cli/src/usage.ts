@@ -1,7 +1,7 @@
 /** Parses and checks the arguments of `bb`. Bad usage gives an error of one line. */
 import { parseArgs } from 'node:util';
-import { BOT_NAMES, playerNamed, TEMPERS } from '@bb/bots';
-import { MAX_SEATS, type Settings } from '@bb/engine';
+import { BOT_NAMES, playerNamed, TEMPERS } from '@bb/golden-age/bots';
+import { MAX_SEATS, type Settings } from '@bb/golden-age/rules';
 import type { Terminal } from './terminal.ts';
 
 /** The command line makes no sense: exit code 2. */

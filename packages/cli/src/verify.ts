@@ -1,5 +1,5 @@
 /** `bb verify`: replays records, and opens saves. */
-import { type GameRecord, load, type Outcome, save } from '@bb/engine';
+import { type GameRecord, load, type Outcome, save } from '@bb/golden-age/rules';
 import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { gameOfRecord, type ListedGame } from './games.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameRecord } from '@bb/engine';
+import type { GameRecord } from '@bb/golden-age/rules';
 import type { AnyRecord } from '@bb/kernel';
 import { Failure } from './usage.ts';
 

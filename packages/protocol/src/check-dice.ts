@@ -1,5 +1,15 @@
 /** Verifies the dice of a finished game by throwing them again from the revealed seed. */
-import { CHANCE, type ChoiceJson, choiceFromJson, choiceToJson, type GameRecord, legal, newGame, play, seatToChoose } from '@bb/engine';
+import {
+  CHANCE,
+  type ChoiceJson,
+  choiceFromJson,
+  choiceToJson,
+  type GameRecord,
+  legal,
+  newGame,
+  play,
+  seatToChoose,
+} from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, seedOf } from './dice.ts';
 

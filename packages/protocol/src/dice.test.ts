@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { CHANCE, type ChoiceJson, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/engine';
+import { CHANCE, type ChoiceJson, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkDice, readDiceProof } from './check-dice.ts';

@@ -1,5 +1,5 @@
 /** The messages between the server and the clients that follow a table. */
-import type { About, ChoiceJson, Decision, GameEvent, GameOptions, Outcome, Seat, View } from '@bb/engine';
+import type { About, ChoiceJson, Decision, GameEvent, GameOptions, Outcome, Seat, View } from '@bb/golden-age/rules';
 import type { ChatLine } from './chat.ts';
 import type { DiceCommitment, DiceProof } from './dice.ts';
 import type { Lapse, PassOrder, StandingOrder } from './standing-orders.ts';

@@ -17,7 +17,7 @@ import {
   VOLUNTARY,
   view,
   WARSHIPS,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { doubloonsAtStake, giveOrder, isForAnotherAction, lapseReason, type PassOrder, standingAnswer } from './standing-orders.ts';
 

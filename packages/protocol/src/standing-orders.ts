@@ -23,7 +23,7 @@ import {
   type Seat,
   type Tables,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 /** Groups of Actions that a player may except from a standing order. */
 export const ACTION_GROUPS = ['retirement', 'loot', 'attackPort'] as const;

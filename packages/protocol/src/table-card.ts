@@ -1,5 +1,5 @@
 /** The public facts of a table: its stage, settings, seats and votes. */
-import type { GameOptions, Seat } from '@bb/engine';
+import type { GameOptions, Seat } from '@bb/golden-age/rules';
 
 /** `gathering`: waiting; `playing`: in progress; `over`: played to its end; `aborted`: ended without a result. */
 export const STAGES = ['gathering', 'playing', 'over', 'aborted'] as const;

@@ -1,5 +1,5 @@
 /** Undo: how far a player may take back their own choices without a vote. */
-import { CHANCE, type Choice, type EventOf, type GameEvent, NONE, type Seat, type View } from '@bb/engine';
+import { CHANCE, type Choice, type EventOf, type GameEvent, NONE, type Seat, type View } from '@bb/golden-age/rules';
 
 /**
  * Why nothing can be undone. `nothing`: the player has not chosen yet; `over`: the game is over. The others have happened since the player's last

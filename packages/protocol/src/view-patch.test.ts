@@ -1,4 +1,4 @@
-import { clone, legal, newGame, ownView, play, sharedView, view } from '@bb/engine';
+import { clone, legal, newGame, ownView, play, sharedView, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { diffView, patchView, shareUnchanged } from './view-patch.ts';
 

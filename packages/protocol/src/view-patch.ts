@@ -1,5 +1,5 @@
 /** Differences between two views, so that an update need not send a whole view. */
-import type { OwnView, View } from '@bb/engine';
+import type { OwnView, View } from '@bb/golden-age/rules';
 
 /** By field: the new value; for a long list of unchanged length, an object of the changed items by index. */
 export type ViewPatch = Readonly<Record<string, unknown>>;

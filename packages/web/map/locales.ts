@@ -1,7 +1,7 @@
 /** The texts of the board art in each language. */
-import { en, type Language, type LanguageId } from '@bb/words';
-import { de } from '@bb/words/de';
-import { fr } from '@bb/words/fr';
+import { en, type Language, type LanguageId } from '@bb/golden-age/text';
+import { de } from '@bb/golden-age/text/de';
+import { fr } from '@bb/golden-age/text/fr';
 import { mapLettering as german } from '../src/i18n/de/map-lettering.ts';
 import { mapLettering as english } from '../src/i18n/en/map-lettering.ts';
 import { mapLettering as french } from '../src/i18n/fr/map-lettering.ts';

@@ -1,4 +1,4 @@
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import { compassLettering } from './art/compass.ts';
 import { ORNAMENT_BOXES } from './art/ornaments.ts';
 import { landMask, panelOf, projectionOf } from './charts.ts';

@@ -1,6 +1,6 @@
 /** `bb arena`: lets bots play each other and rates them. */
-import { isTimeLimited } from '@bb/bots';
-import { ENGINE_VERSION, type GameOptions, MAX_SEATS } from '@bb/engine';
+import { isTimeLimited } from '@bb/golden-age/bots';
+import { ENGINE_VERSION, type GameOptions, MAX_SEATS } from '@bb/golden-age/rules';
 import type { Score } from '../batch/job.ts';
 import { seedFor } from '../batch/journal.ts';
 import { interruptible, runBatch } from '../batch/run-batch.ts';

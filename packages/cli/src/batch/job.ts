@@ -1,5 +1,5 @@
 /** The messages to and from a worker. All are JSON, since workers may run on other machines. */
-import type { GameOptions, GameRecord } from '@bb/engine';
+import type { GameOptions, GameRecord } from '@bb/golden-age/rules';
 
 export interface Job {
   readonly options: GameOptions;

@@ -1,7 +1,7 @@
 /** Plays the games of a plan in a worker pool, and continues a run that was stopped. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameRecord } from '@bb/engine';
+import type { GameRecord } from '@bb/golden-age/rules';
 import type { Terminal } from '../terminal.ts';
 import { Failure } from '../usage.ts';
 import { writeRecord } from '../write-record.ts';

@@ -1,5 +1,5 @@
 /** Runs in a worker thread and plays games. Each export is a task. */
-import type { GameRecord } from '@bb/engine';
+import type { GameRecord } from '@bb/golden-age/rules';
 import { type Facts, factsOf } from '../lab/facts.ts';
 import { Broken, playGame } from '../play-game.ts';
 import type { BrokenGame, Job, Score } from './job.ts';

@@ -17,7 +17,7 @@ import {
   type PirateId,
   type PlaceId,
   portAt,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 
 /** A Net Worth that may be enough for a bribe, and a fair amount. */

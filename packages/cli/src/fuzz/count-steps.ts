@@ -1,5 +1,5 @@
 /** Counts the steps that a game runs. The engine knows nothing of it: property getters on the stack's frames notice when a step is read. */
-import type { Game, Position } from '@bb/engine';
+import type { Game, Position } from '@bb/golden-age/rules';
 import { STEP_ITEM } from './coverage-items.ts';
 
 type Frame = Position['stack'][number];

@@ -10,7 +10,7 @@ import {
   SETTING_VALUES,
   settingsOf,
   TITLE_OF,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 export const CATEGORIES = ['card', 'use', 'choice', 'ask', 'step', 'refusal', 'option'] as const;
 export type Category = (typeof CATEGORIES)[number];

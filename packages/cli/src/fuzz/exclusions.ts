@@ -1,5 +1,5 @@
 /** The coverage items that can't occur, and why. The fuzzer must reach all others. */
-import { SOLITAIRE_SEATS } from '@bb/engine';
+import { SOLITAIRE_SEATS } from '@bb/golden-age/rules';
 import { ITEMS } from './coverage-items.ts';
 
 interface Exclusion {

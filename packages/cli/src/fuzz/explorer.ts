@@ -20,7 +20,7 @@ import {
   SOLITAIRE_SEATS,
   save,
   seatToChoose,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { pick, type Random } from '@bb/kernel';
 import { botChoice } from '../play-game.ts';
 import { Corpus } from './corpus.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { seeded } from '@bb/bots';
-import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/engine';
+import { seeded } from '@bb/golden-age/bots';
+import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
 import { ITEMS, REFUSALS } from './coverage-items.ts';
 import { exclusionFor } from './exclusions.ts';
@@ -9,7 +9,7 @@ import { isCovered, reportLines, reportOf } from './report.ts';
 import { faultOf, shrunk } from './shrink.ts';
 
 /** The text of a source file of the engine. */
-const source = (path: string): string => readFileSync(new URL(`../../../engine/src/${path}`, import.meta.url), 'utf8');
+const source = (path: string): string => readFileSync(new URL(`../../../../games/golden-age/rules/${path}`, import.meta.url), 'utf8');
 const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, one = '']) => one))];
 
 /** With 4 seats players have several pirates, and games can be solitaire; with 6 they have one each. Between them everything can occur. */

@@ -1,4 +1,4 @@
-import { type ComponentSet, RECONSTRUCTED } from '@bb/engine';
+import { type ComponentSet, RECONSTRUCTED } from '@bb/golden-age/rules';
 
 /** Each pirate gets the ratings of the one this many places further on. */
 const ROTATED_BY = 7;

@@ -1,5 +1,5 @@
 /** Makes a failing game as short and simple as it can be while it still fails in the same way. */
-import { type Choice, type ChoiceKind, type Game, type GameOptions, legal, newGame, play } from '@bb/engine';
+import { type Choice, type ChoiceKind, type Game, type GameOptions, legal, newGame, play } from '@bb/golden-age/rules';
 import { checkEnd, checkSave } from './explorer.ts';
 
 export interface Fault {

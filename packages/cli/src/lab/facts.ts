@@ -12,7 +12,7 @@ import {
   play,
   seatToChoose,
   TITLE_OF,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 /** 18.41 What can become of a pirate. The letters are the ways to retire; `B` is by surrender. `atSea` is still in play when the game ended. */
 export const FATES = [

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CARD_TITLES, PIRATE_NAMES, RECONSTRUCTED } from '@bb/engine';
+import { CARD_TITLES, PIRATE_NAMES, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playGame } from '../play-game.ts';
 import { bb, parsed } from '../testing/run-bb.ts';

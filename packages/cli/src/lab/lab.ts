@@ -1,7 +1,7 @@
 /** `bb lab`: plays many games of several kinds and compares them on a page. */
 import { writeFileSync } from 'node:fs';
-import { isTimeLimited } from '@bb/bots';
-import { ENGINE_VERSION, MAX_SEATS } from '@bb/engine';
+import { isTimeLimited } from '@bb/golden-age/bots';
+import { ENGINE_VERSION, MAX_SEATS } from '@bb/golden-age/rules';
 import { seedFor } from '../batch/journal.ts';
 import { type Batch, interruptible, runBatch } from '../batch/run-batch.ts';
 import { threadPool, type WorkerPool, workersIn } from '../batch/worker-pool.ts';

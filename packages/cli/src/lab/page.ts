@@ -1,7 +1,7 @@
 /** The lab's page: one HTML file that loads nothing else. */
 import { readFileSync } from 'node:fs';
-import { componentsOf, ENGINE_VERSION } from '@bb/engine';
-import { nonStandardOptions } from '@bb/words';
+import { componentsOf, ENGINE_VERSION } from '@bb/golden-age/rules';
+import { nonStandardOptions } from '@bb/golden-age/text';
 import type { Locale } from '../locale.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { type Result, timedIn } from './lab.ts';

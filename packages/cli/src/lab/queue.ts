@@ -1,7 +1,7 @@
 /** Games played on other machines: a queue on Redis, kept by BullMQ. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { ENGINE_VERSION } from '@bb/engine';
+import { ENGINE_VERSION } from '@bb/golden-age/rules';
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Job } from '../batch/job.ts';

@@ -1,5 +1,5 @@
 /** The variations: the kinds of game that the lab compares. */
-import { type GameOptions, type Settings, SOLITAIRE_SEATS } from '@bb/engine';
+import { type GameOptions, type Settings, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
 import { gameOptions, settingsIn } from '../game-options.ts';
 import { BadUsage, botList, botsAt, seated } from '../usage.ts';
 

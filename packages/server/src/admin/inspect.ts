@@ -1,5 +1,5 @@
 /** Lists and checks tables for the operator: their public facts, and whether their choices and dice are right. */
-import { CARD_NAMES, type ChoiceJson, ENGINE_VERSION, type Game, type Outcome, type Seat } from '@bb/engine';
+import { CARD_NAMES, type ChoiceJson, ENGINE_VERSION, type Game, type Outcome, type Seat } from '@bb/golden-age/rules';
 import { checkDice, type Stage } from '@bb/protocol';
 import { rulesOf } from '../rules/kept-rules.ts';
 import { readChoices } from '../storage/choice-log.ts';

@@ -1,5 +1,5 @@
 /** The schemas of responses, for the OpenAPI description. Parts that clients need not read have only a description. */
-import { MAX_SEATS } from '@bb/engine';
+import { MAX_SEATS } from '@bb/golden-age/rules';
 import { STAGES, WINDOW_MODES } from '@bb/protocol';
 import { type TSchema, Type } from 'typebox';
 import { clientMessage } from '../play/client-message.ts';
@@ -84,8 +84,8 @@ export const SHAPES = {
     seats: Type.Array(text),
     dice: described('the commitment of the dice; when the game is over, their proof'),
     ...standing,
-    view: described('View of packages/engine'),
-    events: Type.Array(described('GameEvent of packages/engine, as this seat may know it')),
+    view: described('View of games/golden-age/rules'),
+    events: Type.Array(described('GameEvent of games/golden-age/rules, as this seat may know it')),
   }),
   TableUpdate: Type.Object({
     type: Type.Literal('update'),
@@ -93,7 +93,7 @@ export const SHAPES = {
     from: Type.Integer({ minimum: 0, description: 'seq before the update' }),
     ...standing,
     patch: Type.Unknown({ description: 'the changes of the view: patchView of packages/protocol' }),
-    events: Type.Array(described('GameEvent of packages/engine, as this seat may know it')),
+    events: Type.Array(described('GameEvent of games/golden-age/rules, as this seat may know it')),
   }),
   Answer: Type.Union([
     Type.Object({ taken: Type.Literal(true), seq }),
@@ -101,7 +101,7 @@ export const SHAPES = {
   ]),
   Record: Type.Object(
     { format: Type.Integer(), engine: text, choices: Type.Array(choice) },
-    { description: 'GameRecord of packages/engine, with the proof of the dice' },
+    { description: 'GameRecord of games/golden-age/rules, with the proof of the dice' },
   ),
   ChatLine: Type.Object({ room: text, seq, at: moment, seat: orNull(seat), name: text, text, isYours: flag }),
   Note: Type.Object({ version: Type.Integer(), text }),

@@ -1,6 +1,6 @@
 /** Finds the thing that a player reports and the player behind it. Only those who can read a line may report it. */
 
-import { MAX_SEATS } from '@bb/engine';
+import { MAX_SEATS } from '@bb/golden-age/rules';
 import { ROOMS, type Room } from '@bb/protocol';
 import { Type } from 'typebox';
 import { Refused } from '../accounts/refused.ts';

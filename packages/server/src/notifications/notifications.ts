@@ -2,7 +2,7 @@
  * Notifications of players about their tables. Each is stored, listed in the page, and sent by the channels that its player has chosen. It
  * says only which table it is about, and of what kind it is. The same notification posted twice counts once.
  */
-import type { Seat } from '@bb/engine';
+import type { Seat } from '@bb/golden-age/rules';
 import { NOTICE_KINDS, type Notice, type NoticeKind } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { Environment } from '../accounts/environment.ts';

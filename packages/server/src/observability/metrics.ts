@@ -1,5 +1,5 @@
 /** Metrics for Prometheus. Labels never identify players or tables: they are routes, codes and kinds. */
-import { CHANCE } from '@bb/engine';
+import { CHANCE } from '@bb/golden-age/rules';
 import type { ServerMessage } from '@bb/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bots } from '../play/bot-players.ts';

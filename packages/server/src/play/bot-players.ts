@@ -1,7 +1,7 @@
 /** Plays the seats of bots. Each gets a position dealt for it, from which nothing hidden can be read. */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { ChoiceJson, Game, Save, Seat } from '@bb/engine';
+import type { ChoiceJson, Game, Save, Seat } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 import { Tinypool } from 'tinypool';
 import { rulesOf } from '../rules/kept-rules.ts';

@@ -1,5 +1,5 @@
 /** Choices as JSON text, for storage and messages. Each choice exists once, and so does its text. */
-import type { Choice } from '@bb/engine';
+import type { Choice } from '@bb/golden-age/rules';
 import type { Rules } from '../rules/current-rules.ts';
 
 const texts = new WeakMap<Choice, string>();

@@ -1,7 +1,7 @@
 /** What a table does when the database fails. */
 
 import { randomBytes } from 'node:crypto';
-import { type ChoiceJson, ENGINE_VERSION } from '@bb/engine';
+import { type ChoiceJson, ENGINE_VERSION } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rulesOf } from '../rules/kept-rules.ts';
 import { ChoiceLog, type NewChoice } from '../storage/choice-log.ts';

@@ -1,6 +1,6 @@
 /** Validates what a client sends over a socket. */
-import { LEVELS } from '@bb/bots';
-import { CARD_TITLES, PIRATES, type PirateId } from '@bb/engine';
+import { LEVELS } from '@bb/golden-age/bots';
+import { CARD_TITLES, PIRATES, type PirateId } from '@bb/golden-age/rules';
 import { ACTION_GROUPS, type ClientMessage, DEFAULT_WHEN_LATE, SPANS } from '@bb/protocol';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';

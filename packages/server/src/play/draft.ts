@@ -1,5 +1,5 @@
 /** A position that goes on while the table stays where it is, until all new choices are durable. */
-import type { Choice, Game, GameEvent } from '@bb/engine';
+import type { Choice, Game, GameEvent } from '@bb/golden-age/rules';
 import { shareUnchanged } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
 import type { ReachedPosition } from './reached-position.ts';

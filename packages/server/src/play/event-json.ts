@@ -1,5 +1,5 @@
 /** The events of a table as JSON for each viewer. Events that are the same for all are serialized once. */
-import type { GameEvent } from '@bb/engine';
+import type { GameEvent } from '@bb/golden-age/rules';
 import type { Rules } from '../rules/current-rules.ts';
 import type { Viewer } from './table-updates.ts';
 

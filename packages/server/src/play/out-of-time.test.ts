@@ -1,7 +1,7 @@
 /** What happens when a player runs out of time, as each player has chosen. */
 
 import { randomBytes } from 'node:crypto';
-import type { ChoiceJson, Game, Seat } from '@bb/engine';
+import type { ChoiceJson, Game, Seat } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rulesOf } from '../rules/kept-rules.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';

@@ -3,7 +3,7 @@
  * can't see is dealt anew. Both must send the seat the same bytes.
  */
 
-import { type ChoiceJson, clone, ENGINE_VERSION, type Game, legal, newGame, play, type Seat } from '@bb/engine';
+import { type ChoiceJson, clone, ENGINE_VERSION, type Game, legal, newGame, play, type Seat } from '@bb/golden-age/rules';
 import { expect, test, vi } from 'vitest';
 import type { Rules } from '../rules/current-rules.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';

@@ -1,5 +1,5 @@
 /** The views of a position: the public part, and each seat's own part. Each is computed once, when it is needed. */
-import type { OwnView, View } from '@bb/engine';
+import type { OwnView, View } from '@bb/golden-age/rules';
 import { diffView, type ViewPatch } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
 import type { ReachedPosition } from './reached-position.ts';

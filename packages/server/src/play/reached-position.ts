@@ -1,4 +1,4 @@
-import type { Game } from '@bb/engine';
+import type { Game } from '@bb/golden-age/rules';
 
 /** A position, the number of choices that led to it, and when the last of them was made. */
 export interface ReachedPosition {

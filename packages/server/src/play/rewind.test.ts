@@ -1,5 +1,5 @@
 /** Rewinds a table while people play and nodes are killed: the rewinds hold, the choice log does not fork, and the dice can be verified. */
-import type { ChoiceJson } from '@bb/engine';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { checkDice } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';

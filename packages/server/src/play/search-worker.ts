@@ -1,5 +1,5 @@
 /** Runs the search of a bot in a worker thread. */
-import type { ChoiceJson } from '@bb/engine';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { rulesOf } from '../rules/kept-rules.ts';
 import type { Question } from './bot-players.ts';
 

@@ -1,6 +1,6 @@
 /** 4.6 Windows with secret answers, standing orders, and clocks, on a table with a clock that is set by hand. */
 
-import type { ChoiceJson, Seat } from '@bb/engine';
+import type { ChoiceJson, Seat } from '@bb/golden-age/rules';
 import type { TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';

@@ -1,5 +1,5 @@
 /** 4.6 Asks that go to several seats at once and get secret answers: ADR 019. */
-import type { Choice, Decision, Game, Seat } from '@bb/engine';
+import type { Choice, Decision, Game, Seat } from '@bb/golden-age/rules';
 import type { Rules } from '../rules/current-rules.ts';
 
 /** What one seat is asked, if all seats before it pass. */

@@ -1,6 +1,6 @@
 /** The protocol for tables over a WebSocket: what a client may send, and what it receives. */
 
-import type { Seat } from '@bb/engine';
+import type { Seat } from '@bb/golden-age/rules';
 import type { ServerMessage } from '@bb/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../accounts/refused.ts';

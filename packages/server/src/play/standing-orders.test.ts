@@ -1,6 +1,6 @@
 /** Passes given in advance, on a table that does not wait: each one that the server makes is held against what the order assumed. */
 
-import { choiceFromJson, decision, type Game, legal, newGame, play, type Seat, view } from '@bb/engine';
+import { choiceFromJson, decision, type Game, legal, newGame, play, type Seat, view } from '@bb/golden-age/rules';
 import { giveOrder, isForAnotherAction, lapseReason, type PassOrder, SPANS, type StandingOrder } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rulesOf } from '../rules/kept-rules.ts';

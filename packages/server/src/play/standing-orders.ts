@@ -1,5 +1,5 @@
 /** The standing orders of a table's seats, as this node knows them. */
-import type { Decision, Game, GameOptions, Seat } from '@bb/engine';
+import type { Decision, Game, GameOptions, Seat } from '@bb/golden-age/rules';
 import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
 import type { StoredChoice } from '../storage/choice-log.ts';

@@ -1,5 +1,5 @@
 /** The subscribers of a table: listeners get each update, and new ones the whole state. */
-import type { GameEvent } from '@bb/engine';
+import type { GameEvent } from '@bb/golden-age/rules';
 import type { Rules } from '../rules/current-rules.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import { EventJson } from './event-json.ts';

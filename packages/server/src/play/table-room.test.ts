@@ -1,4 +1,4 @@
-import type { ChoiceJson, Seat } from '@bb/engine';
+import type { ChoiceJson, Seat } from '@bb/golden-age/rules';
 import { checkDice, patchView, readDiceProof, type TableState, type TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';

@@ -2,7 +2,7 @@
  * Builds what a viewer gets of a table: the whole state, or the changes. It depends only on what the viewer may see. It is built as text,
  * because most of it is the same for all viewers and is serialized once.
  */
-import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/engine';
+import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/golden-age/rules';
 import { type ClockState, type OwnState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
 import type { Rules } from '../rules/current-rules.ts';
 import type { StoredChoice } from '../storage/choice-log.ts';

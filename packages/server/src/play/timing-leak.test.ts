@@ -1,6 +1,6 @@
 /** 4.6 Tests whether an observer can tell who held a card in a window from timing and message sizes. */
 
-import { ENGINE_VERSION, type Game } from '@bb/engine';
+import { ENGINE_VERSION, type Game } from '@bb/golden-age/rules';
 import type { TableUpdate } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';

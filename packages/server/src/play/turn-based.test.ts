@@ -1,7 +1,7 @@
 /** A whole turn-based game over simulated weeks: three people who visit at different times, with clocks, reminders, standing orders and a vacation. */
 
 import { randomBytes } from 'node:crypto';
-import type { ChoiceJson, Seat } from '@bb/engine';
+import type { ChoiceJson, Seat } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AwaitedChoice } from '../notifications/notifications.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';

@@ -1,5 +1,5 @@
 /** 4.6 Windows as a pure state machine: no table, no server, no time but the one that is given. */
-import { CHOICES, type Choice, type Decision, decision as decisionOf, newGame, PASS, type Seat } from '@bb/engine';
+import { CHOICES, type Choice, type Decision, decision as decisionOf, newGame, PASS, type Seat } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
 import { MIN_DELAY_MS, STEP_MS } from './response-delay.ts';
 import type { SealedAsk } from './secret-ask.ts';

@@ -2,7 +2,7 @@
  * 4.6 Windows: several seats are asked at once, and answer under seal (ADR 019). Pure: a window, what happens, and what is known at that moment
  * give the next window and what has to be done. No clock, timer, database or server.
  */
-import type { Choice, Decision, Seat } from '@bb/engine';
+import type { Choice, Decision, Seat } from '@bb/golden-age/rules';
 import type { Refusal } from '@bb/protocol';
 import { MIN_DELAY_MS, roundUpToStep, STEP_MS } from './response-delay.ts';
 import type { SealedAsk } from './secret-ask.ts';

@@ -1,6 +1,6 @@
 /** The current rules; scripts/keep-rules.ts makes a package of this file. */
-import * as bots from '@bb/bots';
-import * as engine from '@bb/engine';
+import * as bots from '@bb/golden-age/bots';
+import * as engine from '@bb/golden-age/rules';
 
 /** What a server needs of an engine and its bots. A position belongs to the rules that made it. */
 export type Rules = Pick<

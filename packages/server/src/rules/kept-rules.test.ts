@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, type Game } from '@bb/engine';
+import { ENGINE_VERSION, type Game } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';

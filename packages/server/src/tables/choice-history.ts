@@ -1,5 +1,5 @@
 /** Reads the choices of a table, and replays them by its rules. */
-import { CHANCE, type Choice, type Game, type GameEvent, type Seat } from '@bb/engine';
+import { CHANCE, type Choice, type Game, type GameEvent, type Seat } from '@bb/golden-age/rules';
 import { type Undo, undoOf } from '@bb/protocol';
 import { rulesOf } from '../rules/kept-rules.ts';
 import type { Db } from '../storage/schema.ts';

@@ -1,5 +1,5 @@
 /** The record of a finished game, as the page keeps it and `bb verify` reads it. */
-import { type ChoiceJson, type GameRecord, newRecord, type Outcome } from '@bb/engine';
+import { type ChoiceJson, type GameRecord, newRecord, type Outcome } from '@bb/golden-age/rules';
 import type { DiceProof } from '@bb/protocol';
 import { diceProofOf, type SeatRecord, type TableRecord } from './table-record.ts';
 

@@ -1,5 +1,5 @@
 /** Creates a table like one whose game is over, for the same players. */
-import { ENGINE_VERSION, type Seat } from '@bb/engine';
+import { ENGINE_VERSION, type Seat } from '@bb/golden-age/rules';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';
 import { checkSearchingBots } from './searching-bots.ts';

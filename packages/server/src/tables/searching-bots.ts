@@ -1,5 +1,5 @@
 /** Limits the searching bots at the tables of one host: each needs a thread for about a second at every decision. */
-import { playerNamed } from '@bb/bots';
+import { playerNamed } from '@bb/golden-age/bots';
 import { Refused } from '../accounts/refused.ts';
 import { lockPlayer } from '../storage/lock-row.ts';
 import type { Db } from '../storage/schema.ts';

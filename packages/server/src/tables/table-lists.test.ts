@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RECONSTRUCTED } from '@bb/engine';
+import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';

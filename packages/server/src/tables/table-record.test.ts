@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '@bb/engine';
+import { ENGINE_VERSION } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { readTableRecord, type TableRecord } from './table-record.ts';
 

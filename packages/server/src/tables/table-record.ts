@@ -1,6 +1,6 @@
 /** The stored record of a table: everything but the choices made in its game. */
-import { isBotName, playerNamed } from '@bb/bots';
-import type { GameOptions } from '@bb/engine';
+import { isBotName, playerNamed } from '@bb/golden-age/bots';
+import type { GameOptions } from '@bb/golden-age/rules';
 import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
 import {
   type Clock,

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { readRecord, replay } from '@bb/engine';
+import { readRecord, replay } from '@bb/golden-age/rules';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 /** The schemas of requests about tables. */
-import { MAX_SEATS } from '@bb/engine';
+import { MAX_SEATS } from '@bb/golden-age/rules';
 import { Type } from '@fastify/type-provider-typebox';
 import { seq, table } from './message-fields.ts';
 

@@ -1,5 +1,5 @@
 /** The settings of a new table, and their checks. */
-import { checkOptions, type GameOptions } from '@bb/engine';
+import { checkOptions, type GameOptions } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import type { Clock, WindowMode } from '@bb/protocol';
 import { cleanName } from '../accounts/account-names.ts';

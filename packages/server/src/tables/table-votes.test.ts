@@ -1,4 +1,4 @@
-import type { ChoiceJson } from '@bb/engine';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { checkDice, type Proposal, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';

@@ -1,5 +1,5 @@
 /** Votes of the players of a game in progress, undo, and resigning: docs/tables.md. */
-import type { Seat } from '@bb/engine';
+import type { Seat } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import type { PastVote, Proposal, Vote } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';

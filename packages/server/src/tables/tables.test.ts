@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RECONSTRUCTED } from '@bb/engine';
+import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { commitmentOf, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /** Tables before their game: creates them, seats players and bots, and starts the game. */
-import { ENGINE_VERSION, type Seat } from '@bb/engine';
+import { ENGINE_VERSION, type Seat } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { hexOf, isClientSeed, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, type TableCard } from '@bb/protocol';
 import type { Environment } from '../accounts/environment.ts';

@@ -1,6 +1,6 @@
 /** Mutates valid inputs for fuzz tests. Seeded, so that a failure can be repeated. */
 
-import { seeded } from '@bb/bots';
+import { seeded } from '@bb/golden-age/bots';
 import { isRecord } from '@bb/kernel';
 
 const ODD_VALUES: readonly unknown[] = [

@@ -1,5 +1,5 @@
 /** Table records in progress, to be stored. */
-import { ENGINE_VERSION } from '@bb/engine';
+import { ENGINE_VERSION } from '@bb/golden-age/rules';
 import type { Db } from '../storage/schema.ts';
 import { type SeatRecord, TABLE_FORMAT, type TableRecord } from '../tables/table-record.ts';
 

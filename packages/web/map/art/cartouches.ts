@@ -1,4 +1,4 @@
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Box, Point } from '../geo.ts';
 import { iconPath } from '../icon-paths.ts';

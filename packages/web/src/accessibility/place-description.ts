@@ -17,8 +17,8 @@ import {
   UNFOUND,
   type View,
   WARSHIPS,
-} from '@bb/engine';
-import type { Names } from '@bb/words';
+} from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
 import { say } from '../i18n/say.svelte.ts';
 
 /** The place's name and kind, then what is there. */

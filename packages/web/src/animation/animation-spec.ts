@@ -1,5 +1,5 @@
 /** The animations that the table can show when something happens. */
-import type { CardId, LossCause, PlaceId } from '@bb/engine';
+import type { CardId, LossCause, PlaceId } from '@bb/golden-age/rules';
 
 /** An element of the page that can move, or that something can move to. The page marks it with `data-actor`. */
 export type Actor =

@@ -1,4 +1,4 @@
-import { type GameEvent, newGame, type View, view } from '@bb/engine';
+import { type GameEvent, newGame, type View, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { animationStepsOf } from './animation-steps.ts';
 

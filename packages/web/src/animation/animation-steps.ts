@@ -1,5 +1,5 @@
 /** Groups the animations of events into steps: what happens at the same moment plays at the same time. */
-import type { GameEvent, View } from '@bb/engine';
+import type { GameEvent, View } from '@bb/golden-age/rules';
 import { EVENT_SOUNDS } from '../sound/event-sounds.ts';
 import type { AnimationStep } from './animation-queue.ts';
 import type { AnimationKind, AnimationSpec } from './animation-spec.ts';

@@ -1,5 +1,5 @@
 /** Animations of counters on the board. They only change transform and opacity, in board units. */
-import { NO_PLACE } from '@bb/engine';
+import { NO_PLACE } from '@bb/golden-age/rules';
 import type { Place } from '../board/board.ts';
 import type { PreparedAnimation } from './animation-queue.ts';
 import type { AnimationSpec } from './animation-spec.ts';

@@ -11,7 +11,7 @@ import {
   type RollPurpose,
   TITLE_OF,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import type { AnimationSpec, Part, Spot, Where } from './animation-spec.ts';
 
 type Specs = readonly AnimationSpec[];

@@ -1,4 +1,4 @@
-import { AREA_NAMES, PLACE_NAMES, PLACES, type PlaceId } from '@bb/engine';
+import { AREA_NAMES, PLACE_NAMES, PLACES, type PlaceId } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { board } from '../board/board.ts';
 import { spotOf } from '../counters/counter-positions.ts';

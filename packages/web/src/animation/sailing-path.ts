@@ -1,5 +1,5 @@
 /** The path along which a counter sails between two places on the board. */
-import { isTransit, PLACE_NAMES, PLACES, type PlaceId } from '@bb/engine';
+import { isTransit, PLACE_NAMES, PLACES, type PlaceId } from '@bb/golden-age/rules';
 import { board, type Place } from '../board/board.ts';
 
 /** The points through which path data of `M` and `C` commands runs, without control points. */

@@ -1,6 +1,6 @@
 /** Coins, dice, cards and numbers that fly over the table, in pixels of the window. */
-import { type CardId, TITLE_OF } from '@bb/engine';
-import { signed } from '@bb/words';
+import { type CardId, TITLE_OF } from '@bb/golden-age/rules';
+import { signed } from '@bb/golden-age/text';
 import { mount, unmount } from 'svelte';
 import CardBack from '../art/CardBack.svelte';
 import Die from '../art/Die.svelte';

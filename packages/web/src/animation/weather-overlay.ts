@@ -1,5 +1,5 @@
 /** Weather over Sea Areas: a tint, and streaks that cross it. */
-import { PLACE_NAMES, type PlaceId } from '@bb/engine';
+import { PLACE_NAMES, type PlaceId } from '@bb/golden-age/rules';
 import { board } from '../board/board.ts';
 import type { PreparedAnimation } from './animation-queue.ts';
 import type { Weather } from './animation-spec.ts';

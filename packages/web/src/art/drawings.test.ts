@@ -1,4 +1,4 @@
-import { CARD_TITLES, PIRATE_NAMES } from '@bb/engine';
+import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { pictureOf } from './event-pictures.ts';
 import { jollyRogerOf } from './jolly-rogers.ts';

@@ -1,5 +1,5 @@
 /** The pictures on the event cards. */
-import type { CardTitle } from '@bb/engine';
+import type { CardTitle } from '@bb/golden-age/rules';
 import { CREW } from './crew-pictures.ts';
 import { CROWN } from './crown-pictures.ts';
 import type { Drawing } from './marks.ts';

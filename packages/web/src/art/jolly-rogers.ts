@@ -1,4 +1,4 @@
-import { PIRATE_NAMES, type PirateName } from '@bb/engine';
+import { PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
 import {
   anchor,
   bone,

@@ -1,4 +1,4 @@
-import { PIRATE_NAMES, type PirateName } from '@bb/engine';
+import { PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
 import { BEARDS, COATS, EXTRAS, EYES, HAIR, HATS, HEAD, MOUTHS, NOSES } from './faces.ts';
 import { type Drawing, dyed, fill, type Wash } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import { newGame, PLACE_NAMES, PLACES, type PlaceId } from '@bb/engine';
+import { newGame, PLACE_NAMES, PLACES, type PlaceId } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { neighborInDirection } from './directions.ts';
 

@@ -1,5 +1,5 @@
 /** Moving over the map with arrow keys: which place is next in a direction. */
-import { isArea, isPort, PLACE_NAMES, type PlaceId, type Tables } from '@bb/engine';
+import { isArea, isPort, PLACE_NAMES, type PlaceId, type Tables } from '@bb/golden-age/rules';
 import { board, type Place } from './board.ts';
 
 /** Positions on the board by name of the place; a Sea Area's is that of its lettering. */

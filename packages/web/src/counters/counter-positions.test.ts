@@ -1,4 +1,4 @@
-import { AREAS, type Board, IN_PLAY, LOST, newGame, PIRATES, RETIRED, view } from '@bb/engine';
+import { AREAS, type Board, IN_PLAY, LOST, newGame, PIRATES, RETIRED, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { board } from '../board/board.ts';
 import { pirateSpots, StableSlots, trackSpots } from './counter-positions.ts';

@@ -1,5 +1,17 @@
 /** The position of each counter on the board. */
-import { AREAS, isArea, isPort, LOST, NONE, PIRATES, type PirateId, PLACE_NAMES, type PlaceId, RETIRED, type View } from '@bb/engine';
+import {
+  AREAS,
+  isArea,
+  isPort,
+  LOST,
+  NONE,
+  PIRATES,
+  type PirateId,
+  PLACE_NAMES,
+  type PlaceId,
+  RETIRED,
+  type View,
+} from '@bb/golden-age/rules';
 import { board, type Place, type PortSite } from '../board/board.ts';
 import { berthsOf, PORT_COUNTER_RADIUS } from './port-berths.ts';
 

@@ -1,5 +1,5 @@
-import { type CommissionerId, EX_PIRATE, NONE, type View } from '@bb/engine';
-import type { Names } from '@bb/words';
+import { type CommissionerId, EX_PIRATE, NONE, type View } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
 
 /** The Commissioner's name; the Ex-Pirate keeps the name he had as a pirate. */
 export const commissionerName = (names: Names, view: View, id: CommissionerId): string =>

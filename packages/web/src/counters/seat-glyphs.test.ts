@@ -1,4 +1,4 @@
-import { MAX_SEATS } from '@bb/engine';
+import { MAX_SEATS } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
 import tokens from '../tokens.css?raw';
 import { glyphOf } from './seat-glyphs.ts';

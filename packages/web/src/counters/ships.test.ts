@@ -1,4 +1,4 @@
-import { MERCHANT_TYPES, RECONSTRUCTED } from '@bb/engine';
+import { MERCHANT_TYPES, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { RIG_NAMES, rigOfWarship, silhouetteOf } from './ships.ts';
 

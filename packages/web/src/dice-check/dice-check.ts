@@ -1,8 +1,8 @@
 /** Checks the dice of a finished game without the server. */
-import { choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/engine';
+import { choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/golden-age/rules';
+import { choiceLabel, type Language, namesFor } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
 import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
-import { choiceLabel, type Language, namesFor } from '@bb/words';
 
 export interface Checked {
   readonly proof: DiceProof;

@@ -1,5 +1,5 @@
-import { outcome, redact, view } from '@bb/engine';
-import { namesFor } from '@bb/words';
+import { outcome, redact, view } from '@bb/golden-age/rules';
+import { namesFor } from '@bb/golden-age/text';
 import { expect, test } from 'vitest';
 import { randomGame } from '../session/random-game.ts';
 import { narrate } from '../table/log-lines.ts';

@@ -1,6 +1,6 @@
 /** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
-import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/engine';
-import type { Names } from '@bb/words';
+import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
 import { say } from '../i18n/say.svelte.ts';
 import type { History } from '../session/history.ts';
 import type { NarratedLine } from '../table/log-lines.ts';

@@ -1,5 +1,5 @@
 /** Summarizes events: the most important log lines, turn by turn. */
-import type { EventType, Seat } from '@bb/engine';
+import type { EventType, Seat } from '@bb/golden-age/rules';
 import type { NarratedLine } from '../table/log-lines.ts';
 import { type Owners, seatOf } from './event-topics.ts';
 

@@ -1,4 +1,4 @@
-import { type GameEvent, PIRATES, PLACES, PORTS, placeOf } from '@bb/engine';
+import { type GameEvent, PIRATES, PLACES, PORTS, placeOf } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { randomGame } from '../session/random-game.ts';
 import { piecesOf, seatOf, seatsOf, topicsOf } from './event-topics.ts';

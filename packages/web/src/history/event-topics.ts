@@ -1,5 +1,5 @@
 /** The topic of an event, its seat, and the pieces that it names. */
-import { type CardId, type EventType, type GameEvent, type PirateId, type PlaceId, placeOf, type Seat } from '@bb/engine';
+import { type CardId, type EventType, type GameEvent, type PirateId, type PlaceId, placeOf, type Seat } from '@bb/golden-age/rules';
 
 /** The filters of the log. */
 export const TOPICS = [

@@ -1,4 +1,4 @@
-import { type GameEvent, PIRATES, type Seat, view } from '@bb/engine';
+import { type GameEvent, PIRATES, type Seat, view } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
 import type { History } from '../session/history.ts';
 import { randomGame } from '../session/random-game.ts';

@@ -1,6 +1,16 @@
 /** Statistics of a game by seat: points turn by turn, deeds, and luck with the dice. */
-import { type EventOf, type GameEvent, IN_PLAY, LOST, PIRATES, RETIRED, type RollPurpose, type Seat, type View } from '@bb/engine';
-import { contestOdds, type Thrower } from '@bb/words';
+import {
+  type EventOf,
+  type GameEvent,
+  IN_PLAY,
+  LOST,
+  PIRATES,
+  RETIRED,
+  type RollPurpose,
+  type Seat,
+  type View,
+} from '@bb/golden-age/rules';
+import { contestOdds, type Thrower } from '@bb/golden-age/text';
 import type { History } from '../session/history.ts';
 
 /** The measures that have a line chart. */

@@ -1,5 +1,5 @@
 /** The texts of the game analysis, loaded with it. */
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import type { AnalysisWords } from './en/analysis.ts';
 
 export type { AnalysisWords } from './en/analysis.ts';

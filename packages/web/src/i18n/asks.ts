@@ -1,5 +1,5 @@
 /** The texts of the decision panels, loaded with them. */
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import type { AskWords } from './en/asks.ts';
 
 export type { AskWords } from './en/asks.ts';

@@ -8,8 +8,8 @@ import {
   MERCHANTS_LOW,
   MERCHANTS_RESTORED,
   RETIRED_NOTORIETY_FACTOR,
-} from '@bb/engine';
-import type { LanguageId } from '@bb/words';
+} from '@bb/golden-age/rules';
+import type { LanguageId } from '@bb/golden-age/text';
 
 export const FIGURES = {
   seats: MAX_SEATS,

@@ -1,5 +1,5 @@
 /** The lessons of the first voyage, loaded with it. */
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import type { lessons } from './en/lessons.ts';
 
 export type Lesson = keyof typeof lessons;

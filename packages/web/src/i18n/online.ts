@@ -1,5 +1,5 @@
 /** The texts of online tables, loaded with them. */
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import type { Said } from './en/index.ts';
 import type { online } from './en/online.ts';
 

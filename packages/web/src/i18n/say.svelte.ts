@@ -1,9 +1,9 @@
 /** The language of the page. English is part of the page; the others are fetched when they are chosen. */
-import { en as english, type Language, type LanguageId } from '@bb/words';
+import { en as english, type Language, type LanguageId } from '@bb/golden-age/text';
 import { type Catalogue, en } from './en/index.ts';
 import { setPage } from './page.svelte.ts';
 
-export type { LanguageId } from '@bb/words';
+export type { LanguageId } from '@bb/golden-age/text';
 export { LANGUAGES, say } from './page.svelte.ts';
 
 interface Locale {
@@ -33,11 +33,11 @@ async function localeOf(id: LanguageId): Promise<Locale> {
     case 'en':
       return { page: en, game: english };
     case 'de': {
-      const [page, game] = await Promise.all([import('./de/index.ts'), import('@bb/words/de')]);
+      const [page, game] = await Promise.all([import('./de/index.ts'), import('@bb/golden-age/text/de')]);
       return { page: page.de, game: game.de };
     }
     case 'fr': {
-      const [page, game] = await Promise.all([import('./fr/index.ts'), import('@bb/words/fr')]);
+      const [page, game] = await Promise.all([import('./fr/index.ts'), import('@bb/golden-age/text/fr')]);
       return { page: page.fr, game: game.fr };
     }
   }

@@ -15,7 +15,7 @@ import {
   type Seat,
   seatToChoose,
   view,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { diffView, PROTOCOL, type Refusal, type TableCard, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
 import { seeded } from '../session/random-game.ts';
 import type { Sent } from './connection.ts';

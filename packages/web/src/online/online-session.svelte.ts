@@ -1,5 +1,16 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
-import { ASK_TRAITS, type Choice, choiceFromJson, choiceToJson, type GameEvent, PASS, type Seat, tablesFor, type View } from '@bb/engine';
+import {
+  ASK_TRAITS,
+  type Choice,
+  choiceFromJson,
+  choiceToJson,
+  type GameEvent,
+  PASS,
+  type Seat,
+  tablesFor,
+  type View,
+} from '@bb/golden-age/rules';
+import { type Names, namesFor } from '@bb/golden-age/text';
 import {
   type ClockState,
   DEFAULT_WHEN_LATE,
@@ -14,7 +25,6 @@ import {
   type TableUpdate,
   type WhenLate,
 } from '@bb/protocol';
-import { type Names, namesFor } from '@bb/words';
 import { words as game, say } from '../i18n/say.svelte.ts';
 import { animationTimes, pauseAfterMove } from '../session/animation-pace.ts';
 import type { TurnMark } from '../session/history.ts';

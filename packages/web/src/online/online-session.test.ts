@@ -1,4 +1,4 @@
-import { choiceFromJson, choiceToJson, decision, legal, PASS, refusal, type Seat, seatToChoose, view } from '@bb/engine';
+import { choiceFromJson, choiceToJson, decision, legal, PASS, refusal, type Seat, seatToChoose, view } from '@bb/golden-age/rules';
 import { giveOrder, type TableUpdate } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../session/random-game.ts';

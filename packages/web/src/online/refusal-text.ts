@@ -1,5 +1,5 @@
+import { ruleText } from '@bb/golden-age/text';
 import type { Refusal } from '@bb/protocol';
-import { ruleText } from '@bb/words';
 import { words as game } from '../i18n/say.svelte.ts';
 import { words } from './online-words.svelte.ts';
 

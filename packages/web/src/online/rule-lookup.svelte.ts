@@ -1,5 +1,5 @@
 /** Asks the server which rule forbids a choice in the current decision, when the player wants to know. */
-import type { Choice } from '@bb/engine';
+import type { Choice } from '@bb/golden-age/rules';
 import { SvelteMap } from 'svelte/reactivity';
 
 /** @returns the number of the rule for each choice, null for an allowed one; or null if the server can't say */

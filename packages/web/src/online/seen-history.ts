@@ -1,5 +1,5 @@
 /** The history of an online game, as far as this page has seen it. */
-import type { GameEvent } from '@bb/engine';
+import type { GameEvent } from '@bb/golden-age/rules';
 import type { TurnMark } from '../session/history.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 

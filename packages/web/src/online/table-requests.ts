@@ -1,5 +1,5 @@
 /** Requests about an online table besides choices. */
-import { type Choice, choiceToJson } from '@bb/engine';
+import { type Choice, choiceToJson } from '@bb/golden-age/rules';
 import type { OwnState, PassOrder, TableCard, WhenLate } from '@bb/protocol';
 import { ask } from './server-api.ts';
 

@@ -1,5 +1,5 @@
 /** The optional rules of a new game. */
-import { type GameOptions, NOT_IN_SOLITAIRE, type Settings, STANDARD_SETTINGS } from '@bb/engine';
+import { type GameOptions, NOT_IN_SOLITAIRE, type Settings, STANDARD_SETTINGS } from '@bb/golden-age/rules';
 
 export type Rules = { -readonly [K in keyof Settings]: Settings[K] };
 

@@ -1,4 +1,4 @@
-import { en } from '@bb/words';
+import { en } from '@bb/golden-age/text';
 import { expect, test } from 'vitest';
 import { bookIn, nearest, pieces, search } from './lookup.ts';
 

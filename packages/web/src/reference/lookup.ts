@@ -1,5 +1,5 @@
 /** Searches the rules reference, and finds the terms in its sentences. */
-import { CHAPTERS, type Chapter, type Language, rulesOfChapter, ruleText, TERM_RULES, type Term, type TermId } from '@bb/words';
+import { CHAPTERS, type Chapter, type Language, rulesOfChapter, ruleText, TERM_RULES, type Term, type TermId } from '@bb/golden-age/text';
 
 interface Paragraph {
   readonly number: string;

@@ -1,5 +1,5 @@
 /** Starts the bot worker, and prepares positions for it. Fetched when the first bot is asked. */
-import { clone, type Game, resample, type Save, type Seat, save } from '@bb/engine';
+import { clone, type Game, resample, type Save, type Seat, save } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 import { wrap } from 'comlink';
 import type { BotApi } from './bot-worker.ts';

@@ -1,5 +1,5 @@
 /** How long a searching bot thinks, and what stops it. */
-import { type Ask, decision, legal, type Save, save } from '@bb/engine';
+import { type Ask, decision, legal, type Save, save } from '@bb/golden-age/rules';
 import { afterAll, expect, test, vi } from 'vitest';
 import { answer, hurry } from './bot-worker-handlers.ts';
 import { randomGame } from './random-game.ts';
@@ -16,8 +16,8 @@ const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
 afterAll(() => clock.mockRestore());
 
 /** A bot whose best choice after n steps is number n, or the last one. */
-vi.mock('@bb/bots', async (original) => {
-  const bots = await original<typeof import('@bb/bots')>();
+vi.mock('@bb/golden-age/bots', async (original) => {
+  const bots = await original<typeof import('@bb/golden-age/bots')>();
   const ponderer = {
     name: 'ponderer',
     choose: () => {

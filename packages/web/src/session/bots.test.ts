@@ -1,4 +1,4 @@
-import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, type Seat, save, seatToChoose } from '@bb/engine';
+import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, type Seat, save, seatToChoose } from '@bb/golden-age/rules';
 import { expect, test, vi } from 'vitest';
 import { resampledFor } from './bot-worker-client.ts';
 import { answer, hurry, weigh } from './bot-worker-handlers.ts';

@@ -1,6 +1,6 @@
 /** Asks the bot worker for choices, and replaces a bot that fails. */
-import { CHOICES, type Choice, type Game, legal, type Seat } from '@bb/engine';
-import type { Worth } from '@bb/words';
+import { CHOICES, type Choice, type Game, legal, type Seat } from '@bb/golden-age/rules';
+import type { Worth } from '@bb/golden-age/text';
 import type { BotQuestion, WorthOfId } from './bot-worker-handlers.ts';
 import { randomBelow } from './secure-random.ts';
 

@@ -1,5 +1,5 @@
 /** Writes a table's choices to the store in their order, and which of them were taken back. */
-import { type Choice, choiceToJson } from '@bb/engine';
+import { type Choice, choiceToJson } from '@bb/golden-age/rules';
 import { say } from '../i18n/page.svelte.ts';
 import { appendEntries, type Entry, isConflict, isStorageFull, type Notes, type StoredTable } from './store.ts';
 

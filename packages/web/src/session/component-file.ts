@@ -1,4 +1,4 @@
-import { type ComponentSet, checkOptions, componentFaults } from '@bb/engine';
+import { type ComponentSet, checkOptions, componentFaults } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { parseJson } from './parse-json.ts';
 

@@ -1,4 +1,4 @@
-import { load, newGame, playChoices, save } from '@bb/engine';
+import { load, newGame, playChoices, save } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { History } from './history.ts';

@@ -14,7 +14,7 @@ import {
   refusal,
   type Seat,
   seatToChoose,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 
 /** The number of choices between two stored copies of the position. Fewer make it faster to restore one, and take more memory. */

@@ -12,9 +12,9 @@ import {
   type Seat,
   tablesFor,
   view,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
+import { type Language, type Names, namesFor } from '@bb/golden-age/text';
 import type { Lapse, PassOrder, StandingOrder, Undo } from '@bb/protocol';
-import { type Language, type Names, namesFor } from '@bb/words';
 import { say, words } from '../i18n/say.svelte.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible-uses.ts';
 import { animationTimes, pauseAfterMove } from './animation-pace.ts';

@@ -1,6 +1,6 @@
 /** The events of a game as one seat, or a spectator, may see them, with their log texts. */
-import { type GameEvent, redact, type Seat } from '@bb/engine';
-import { eventText, type Names } from '@bb/words';
+import { type GameEvent, redact, type Seat } from '@bb/golden-age/rules';
+import { eventText, type Names } from '@bb/golden-age/text';
 
 export interface LogLine {
   /** The event's number in the game. */

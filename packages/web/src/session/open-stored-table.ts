@@ -1,5 +1,5 @@
 /** Opens stored tables to play on. */
-import type { ChoiceJson, Game, Save } from '@bb/engine';
+import type { ChoiceJson, Game, Save } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { lockTable } from '../offline/table-lock.ts';

@@ -1,5 +1,5 @@
 /** The player's preferences, stored in the browser. */
-import type { LanguageId } from '@bb/words';
+import type { LanguageId } from '@bb/golden-age/text';
 import { MediaQuery } from 'svelte/reactivity';
 
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const;

@@ -1,5 +1,5 @@
 /** Random games for tests, the same on every machine. */
-import { type Game, type GameOptions, legal } from '@bb/engine';
+import { type Game, type GameOptions, legal } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 import { History } from './history.ts';
 

@@ -1,4 +1,4 @@
-import type { ChoiceJson } from '@bb/engine';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { effectiveChoices } from './read-stored-table.ts';
 

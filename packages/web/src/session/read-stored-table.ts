@@ -1,5 +1,5 @@
 /** Reads stored tables. */
-import type { ChoiceJson } from '@bb/engine';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
 import { say } from '../i18n/page.svelte.ts';
 import {

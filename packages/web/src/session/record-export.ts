@@ -1,5 +1,5 @@
 /** Makes records of tables, and offers files to download. */
-import { type ChoiceJson, type Game, type GameRecord, newRecord, outcome, WHAT_IF_FORMAT, type WhatIfRecord } from '@bb/engine';
+import { type ChoiceJson, type Game, type GameRecord, newRecord, outcome, WHAT_IF_FORMAT, type WhatIfRecord } from '@bb/golden-age/rules';
 import type { SeatSetup } from './seat-kinds.ts';
 import type { StoredTable } from './store.ts';
 

@@ -10,7 +10,7 @@ import {
   readWhatIf,
   replay,
   replayWhatIf,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { History } from './history.ts';

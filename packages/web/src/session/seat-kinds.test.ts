@@ -1,4 +1,4 @@
-import { LEVELS, playerNamed, TEMPERS } from '@bb/bots';
+import { LEVELS, playerNamed, TEMPERS } from '@bb/golden-age/bots';
 import { expect, test } from 'vitest';
 import { botNameOf, hasTemper, levelOf, parseSeat, SEAT_KINDS } from './seat-kinds.ts';
 

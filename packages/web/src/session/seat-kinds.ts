@@ -1,5 +1,5 @@
 /** The kinds of player that can play a seat. */
-import { LEVELS, TEMPERS, type Temper } from '@bb/bots';
+import { LEVELS, TEMPERS, type Temper } from '@bb/golden-age/bots';
 
 /** `system`: the System Player, only in the solitaire game. */
 export const SEAT_KINDS = ['human', ...LEVELS, 'random', 'system'] as const;
@@ -22,7 +22,7 @@ export interface SeatSetup {
   readonly personality?: Temper;
 }
 
-/** The name by which `@bb/bots` knows the bot of this seat, such as `black-bart@bold`. */
+/** The name by which `@bb/golden-age/bots` knows the bot of this seat, such as `black-bart@bold`. */
 export const botNameOf = ({ kind, personality = 'even' }: SeatSetup): string => (personality === 'even' ? kind : `${kind}@${personality}`);
 
 /** Reads a stored seat. @param otherwise the kind if the stored one is unknown here */

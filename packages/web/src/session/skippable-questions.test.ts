@@ -1,4 +1,4 @@
-import { ASK_TRAITS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/engine';
+import { ASK_TRAITS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { automaticAnswer } from './skippable-questions.ts';
 

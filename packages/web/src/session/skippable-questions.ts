@@ -1,7 +1,7 @@
 /** Decisions in which a player needs not be asked. */
-import type { Choice, Decision, RollPurpose } from '@bb/engine';
-import { KEEP_DICE } from '@bb/engine';
-import { prospect } from '@bb/words';
+import type { Choice, Decision, RollPurpose } from '@bb/golden-age/rules';
+import { KEEP_DICE } from '@bb/golden-age/rules';
+import { prospect } from '@bb/golden-age/text';
 
 /**
  * @param skipIdle passes in windows in which this seat has nothing to play

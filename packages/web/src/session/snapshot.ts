@@ -1,5 +1,5 @@
 /** What a session starts from, follows, and shows. */
-import type { Choice, Decision, Outcome, Seat, View } from '@bb/engine';
+import type { Choice, Decision, Outcome, Seat, View } from '@bb/golden-age/rules';
 import type { History } from './history.ts';
 import type { Logbook } from './logbook.svelte.ts';
 import type { Notes, StoredTable } from './store.ts';

@@ -1,5 +1,5 @@
 /** The standing orders of the players at this screen. The page shows an order only to its own seat. */
-import { type Choice, type Decision, decision, type Game, type Seat, view } from '@bb/engine';
+import { type Choice, type Decision, decision, type Game, type Seat, view } from '@bb/golden-age/rules';
 import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
 
 export class StandingOrders {

@@ -1,4 +1,4 @@
-import { decision, legal, PASS } from '@bb/engine';
+import { decision, legal, PASS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { randomGame } from './random-game.ts';
 import { StandingOrders } from './standing-orders.svelte.ts';

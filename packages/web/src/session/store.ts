@@ -1,5 +1,5 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/engine';
+import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/golden-age/rules';
 import type { StandingOrder } from '@bb/protocol';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';

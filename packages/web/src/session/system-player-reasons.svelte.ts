@@ -1,6 +1,6 @@
 /** 19.17 Why the System Player took an Action. A bot works it out when a player wants to read it. */
-import { decision } from '@bb/engine';
-import type { Worth } from '@bb/words';
+import { decision } from '@bb/golden-age/rules';
+import type { Worth } from '@bb/golden-age/text';
 import { SvelteMap } from 'svelte/reactivity';
 import type { BotClient } from './bots.ts';
 import type { History } from './history.ts';

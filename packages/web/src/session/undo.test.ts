@@ -1,4 +1,4 @@
-import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, type Seat, view } from '@bb/engine';
+import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, type Seat, view } from '@bb/golden-age/rules';
 import { hasRevealed, type Undo } from '@bb/protocol';
 import { describe, expect, test } from 'vitest';
 import type { History } from './history.ts';

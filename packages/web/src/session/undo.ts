@@ -1,5 +1,5 @@
 /** How far a player at this device can undo. */
-import { type Choice, type Decision, decision, legal, type Seat, view } from '@bb/engine';
+import { type Choice, type Decision, decision, legal, type Seat, view } from '@bb/golden-age/rules';
 import { type Undo, undoOf as undoIn } from '@bb/protocol';
 import type { History } from './history.ts';
 

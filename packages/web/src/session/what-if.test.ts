@@ -1,4 +1,4 @@
-import { CHANCE, decision, legal, load, play, type Seat, save, view } from '@bb/engine';
+import { CHANCE, decision, legal, load, play, type Seat, save, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import type { History } from './history.ts';
 import { randomGame, seeded } from './random-game.ts';

@@ -1,5 +1,5 @@
 /** What-ifs: new tables that begin at a moment of another game, against bots. */
-import { resample, type Save, type Seat, save } from '@bb/engine';
+import { resample, type Save, type Seat, save } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 import type { History } from './history.ts';
 import type { LocalSession } from './local-session.svelte.ts';

@@ -1,5 +1,5 @@
 /** The sound of each type of event. The compiler requires an entry for every type; null means no sound. */
-import type { EventType } from '@bb/engine';
+import type { EventType } from '@bb/golden-age/rules';
 
 export const SOUND_NAMES = ['dice', 'coins', 'sail', 'cannon', 'bell', 'card', 'quill', 'storm', 'drum'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];

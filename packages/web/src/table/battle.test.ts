@@ -10,7 +10,7 @@ import {
   view,
   WARSHIPS,
   type WarshipId,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { aftermath, foughtBattles, type Heard, pendingBattles } from './battle.ts';
 

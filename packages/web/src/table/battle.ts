@@ -29,8 +29,8 @@ import {
   type Tables,
   type View,
   type WarshipId,
-} from '@bb/engine';
-import { contestOdds } from '@bb/words';
+} from '@bb/golden-age/rules';
+import { contestOdds } from '@bb/golden-age/text';
 import { startsNewSequence } from './roll-boundaries.ts';
 
 /** A modifier of a roll. `cause` is null where only the sum is known. */

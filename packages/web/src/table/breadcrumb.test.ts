@@ -1,7 +1,7 @@
-import { ASK_TRAITS, type Decision, newGame, type View, view } from '@bb/engine';
-import { en, namesFor } from '@bb/words';
-import { de } from '@bb/words/de';
-import { fr } from '@bb/words/fr';
+import { ASK_TRAITS, type Decision, newGame, type View, view } from '@bb/golden-age/rules';
+import { en, namesFor } from '@bb/golden-age/text';
+import { de } from '@bb/golden-age/text/de';
+import { fr } from '@bb/golden-age/text/fr';
 import { expect, test } from 'vitest';
 import { prompting as inGerman } from '../i18n/de/prompting.ts';
 import { prompting } from '../i18n/en/prompting.ts';

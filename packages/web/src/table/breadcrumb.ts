@@ -1,6 +1,6 @@
 /** Where in the turn a decision stands: `Anne’s turn ▸ looting ▸ Ned’s reaction`. */
-import { type Decision, NONE, TITLE_OF, type View } from '@bb/engine';
-import type { Names } from '@bb/words';
+import { type Decision, NONE, TITLE_OF, type View } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
 import type { Catalogue } from '../i18n/en/index.ts';
 
 type Words = Catalogue['prompting']['crumbs'];

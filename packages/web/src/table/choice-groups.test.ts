@@ -1,5 +1,5 @@
-import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/engine';
-import { namesFor } from '@bb/words';
+import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/golden-age/rules';
+import { namesFor } from '@bb/golden-age/text';
 import { describe, expect, test } from 'vitest';
 import { inGroup, meansOf, onlyGroup, optionsOf } from './choice-groups.ts';
 import { targetsOf } from './choice-targets.ts';

@@ -1,5 +1,5 @@
 /** Which choices a place on the board stands for. */
-import { type Choice, type PlaceId, placeOf, type View } from '@bb/engine';
+import { type Choice, type PlaceId, placeOf, type View } from '@bb/golden-age/rules';
 
 /** A place on the board, or the merchant off a port. */
 export type TargetKey = `place-${number}` | `merchant-${number}`;

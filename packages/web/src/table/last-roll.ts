@@ -1,5 +1,5 @@
 /** The dice beside the prompt: those of the last roll, unless the battle panel shows them. */
-import type { Decision, EventOf, RollPurpose } from '@bb/engine';
+import type { Decision, EventOf, RollPurpose } from '@bb/golden-age/rules';
 import type { Heard } from './battle.ts';
 import { startsNewSequence } from './roll-boundaries.ts';
 import { isOnBattlePanel } from './test-rolls.ts';

@@ -1,5 +1,5 @@
-import { AREAS, type GameEvent, NO_PIRATE, newGame } from '@bb/engine';
-import { namesFor } from '@bb/words';
+import { AREAS, type GameEvent, NO_PIRATE, newGame } from '@bb/golden-age/rules';
+import { namesFor } from '@bb/golden-age/text';
 import { expect, test } from 'vitest';
 import type { Heard } from './battle.ts';
 import { narrate, narrateRecent } from './log-lines.ts';

@@ -1,6 +1,6 @@
 /** The lines of the log, narrated turn by turn: events that belong in one line may come from several choices. */
-import type { GameEvent } from '@bb/engine';
-import { type Names, type StoryLine, storyteller } from '@bb/words';
+import type { GameEvent } from '@bb/golden-age/rules';
+import { type Names, type StoryLine, storyteller } from '@bb/golden-age/text';
 import type { Heard } from './battle.ts';
 
 export interface NarratedLine extends StoryLine {

@@ -1,4 +1,14 @@
-import { type ContestSide, type GameEvent, NO_COMMISSIONER, NO_PORT, NO_WARSHIP, newGame, PIRATES, type PirateId, view } from '@bb/engine';
+import {
+  type ContestSide,
+  type GameEvent,
+  NO_COMMISSIONER,
+  NO_PORT,
+  NO_WARSHIP,
+  newGame,
+  PIRATES,
+  type PirateId,
+  view,
+} from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { foughtBattles, type Heard } from './battle.ts';
 import { lossesBy, roundsBefore, roundsOf } from './losses.ts';

@@ -1,5 +1,5 @@
 /** What a fight costs each side, for its column of the battle panel. */
-import { NO_PIRATE, type PirateId } from '@bb/engine';
+import { NO_PIRATE, type PirateId } from '@bb/golden-age/rules';
 import { aftermath, type Fighter, type Fought, type Heard } from './battle.ts';
 
 export interface Loss {

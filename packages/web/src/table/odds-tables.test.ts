@@ -1,4 +1,4 @@
-import { newGame } from '@bb/engine';
+import { newGame } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { opposed, totals, waters } from './odds-tables.ts';
 

@@ -1,5 +1,5 @@
 /** Places a panel over the board so that it covers as few of the relevant points as possible. */
-import { PLACES, PORT_NAMES } from '@bb/engine';
+import { PLACES, PORT_NAMES } from '@bb/golden-age/rules';
 import type { Place } from '../board/board.ts';
 import { siteOf, spotOf } from '../counters/counter-positions.ts';
 import type { TargetKey } from './choice-targets.ts';

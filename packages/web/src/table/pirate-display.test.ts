@@ -1,5 +1,17 @@
-import { CARDS, choose, type Game, isInPlay, legal, newGame, PIRATES, type PirateId, TITLE_OF, tablesFor, view } from '@bb/engine';
-import { namesFor } from '@bb/words';
+import {
+  CARDS,
+  choose,
+  type Game,
+  isInPlay,
+  legal,
+  newGame,
+  PIRATES,
+  type PirateId,
+  TITLE_OF,
+  tablesFor,
+  view,
+} from '@bb/golden-age/rules';
+import { namesFor } from '@bb/golden-age/text';
 import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import PirateDisplay from './PirateDisplay.svelte';

@@ -1,4 +1,4 @@
-import { IN_PLAY, newGame, PIRATES, type PirateId, PORT_NAMES, tablesFor, view } from '@bb/engine';
+import { IN_PLAY, newGame, PIRATES, type PirateId, PORT_NAMES, tablesFor, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { portRows, sorted } from './port-rows.ts';
 

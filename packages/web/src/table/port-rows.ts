@@ -17,7 +17,7 @@ import {
   type Tables,
   UNFOUND,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 export interface PortRow {
   readonly port: PortId;

@@ -13,8 +13,8 @@ import {
   play,
   refusal,
   view,
-} from '@bb/engine';
-import { en, ruleText } from '@bb/words';
+} from '@bb/golden-age/rules';
+import { en, ruleText } from '@bb/golden-age/text';
 import { expect, test } from 'vitest';
 import { possibleUses, type Situation, type Thing } from './possible-uses.ts';
 

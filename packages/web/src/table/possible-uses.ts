@@ -20,7 +20,7 @@ import {
   type Seat,
   type Tables,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import { isOrderable } from '@bb/protocol';
 
 /** What the player points at. A place or merchant is combined with the selected pirate. `seat` stands for choices without a piece. */

@@ -1,4 +1,17 @@
-import { AREAS, CARDS, COMMISSIONERS, IN_PLAY, NO_PLACE, newGame, PIRATES, PLACES, TITLE_OF, type View, view, WARSHIPS } from '@bb/engine';
+import {
+  AREAS,
+  CARDS,
+  COMMISSIONERS,
+  IN_PLAY,
+  NO_PLACE,
+  newGame,
+  PIRATES,
+  PLACES,
+  TITLE_OF,
+  type View,
+  view,
+  WARSHIPS,
+} from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { reactionsOf } from './reactions.ts';
 

@@ -19,8 +19,8 @@ import {
   type Tables,
   TITLE_OF,
   type View,
-} from '@bb/engine';
-import { waysToSum } from '@bb/words';
+} from '@bb/golden-age/rules';
+import { waysToSum } from '@bb/golden-age/text';
 
 /** 4.65 D An anti-pirate card in hand. */
 interface CardReaction {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@bb/engine';
+import type { GameEvent } from '@bb/golden-age/rules';
 
 /** Events that start something new: rolls before and after one of them don't belong together. */
 const SEQUENCE_STARTS: readonly GameEvent['type'][] = [

@@ -1,4 +1,4 @@
-import { ASK_TRAITS, type Decision, type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/engine';
+import { ASK_TRAITS, type Decision, type GameEvent, IN_PLAY, newGame, PIRATES, type PirateId, type View, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import type { Heard } from './battle.ts';
 import { lastRoll } from './last-roll.ts';

@@ -9,7 +9,7 @@ import {
   NONE,
   type RollPurpose,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 import type { Fighter, Heard, Part, Piece } from './battle.ts';
 import { startsNewSequence } from './roll-boundaries.ts';
 

@@ -1,6 +1,6 @@
-import type { Seat, View } from '@bb/engine';
+import type { Seat, View } from '@bb/golden-age/rules';
 
-export type { PirateId } from '@bb/engine';
+export type { PirateId } from '@bb/golden-age/rules';
 
 /** The seats in turn order from Player A; from seat 0 before Player A is determined. */
 export const seatsInOrder = (view: View): readonly Seat[] =>

@@ -1,6 +1,17 @@
 /** Explains why something is unavailable now. */
-import { type CardId, type Choice, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId, placeOf, type View } from '@bb/engine';
-import { capital, choiceLabel, ruleText } from '@bb/words';
+import {
+  type CardId,
+  type Choice,
+  PIRATES,
+  type PirateId,
+  PLACES,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  placeOf,
+  type View,
+} from '@bb/golden-age/rules';
+import { capital, choiceLabel, ruleText } from '@bb/golden-age/text';
 import { words as game, say } from '../i18n/say.svelte.ts';
 import type { Session } from '../session/session.ts';
 import type { TargetKey } from './choice-targets.ts';

@@ -1,4 +1,4 @@
-import { ASK_TRAITS, CHOICES, type Choice, type Decision, newGame, PIRATES, type View, view } from '@bb/engine';
+import { ASK_TRAITS, CHOICES, type Choice, type Decision, newGame, PIRATES, type View, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { WARNINGS, type Warning, type WarningContext, warningOf } from './warnings.ts';
 

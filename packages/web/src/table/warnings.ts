@@ -1,5 +1,16 @@
 /** Warnings before a choice that would waste something. Only these choices must be confirmed. */
-import { BRIBE_UNIT, type Choice, type Decision, HAVEN_PRICE, hold, locatorOf, NONE, type PirateId, PORTS, type View } from '@bb/engine';
+import {
+  BRIBE_UNIT,
+  type Choice,
+  type Decision,
+  HAVEN_PRICE,
+  hold,
+  locatorOf,
+  NONE,
+  type PirateId,
+  PORTS,
+  type View,
+} from '@bb/golden-age/rules';
 import { hasPassed } from '../session/skippable-questions.ts';
 
 /**

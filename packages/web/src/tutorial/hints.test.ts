@@ -1,4 +1,4 @@
-import { decision, legal, newGame, play, view } from '@bb/engine';
+import { decision, legal, newGame, play, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { say } from '../i18n/say.svelte.ts';
 import type { Snapshot } from '../session/snapshot.ts';

@@ -1,4 +1,4 @@
-import { CHANCE, decision, legal, newGame, play } from '@bb/engine';
+import { CHANCE, decision, legal, newGame, play } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { lessonsIn } from '../i18n/lessons.ts';
 import { isOver, lessonAt, STEP_COUNT, scriptedChoice, stepAt } from './voyage.ts';

@@ -1,5 +1,5 @@
 /** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson at each step. */
-import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/engine';
+import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
 import { say } from '../i18n/say.svelte.ts';
 import { putTable, randomId, type StoredTable } from '../session/store.ts';
 import script from './voyage.json' with { type: 'json' };

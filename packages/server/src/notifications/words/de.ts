@@ -1,4 +1,4 @@
-import { notices } from '@bb/words/de/notices';
+import { notices } from '@bb/golden-age/text/de/notices';
 import type { Words } from './words.ts';
 
 export const de: Words = {

@@ -1,4 +1,4 @@
-import { notices } from '@bb/words/notices';
+import { notices } from '@bb/golden-age/text/notices';
 import type { Words } from './words.ts';
 
 export const en: Words = {

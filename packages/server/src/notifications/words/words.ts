@@ -1,5 +1,5 @@
 /** The texts of mails, push messages and webhooks. */
-import type { NoticeTexts } from '@bb/words';
+import type { NoticeTexts } from '@bb/golden-age/text';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,5 +1,5 @@
 /** Writes choices to the choice log: those of players, and all that follow of themselves. */
-import { CHANCE } from '@bb/engine';
+import { CHANCE } from '@bb/golden-age/rules';
 import { generationOf } from '@bb/protocol';
 import type { NewChoice } from '../../storage/choice-log.ts';
 import { choiceText } from '../choice-text.ts';

@@ -1,5 +1,5 @@
 /** Decides whether a seat may make a choice, and why not. */
-import type { Choice, Seat } from '@bb/engine';
+import type { Choice, Seat } from '@bb/golden-age/rules';
 import type { Refusal } from '@bb/protocol';
 import { isPaused, type TableRoom } from './table-room.ts';
 import { secretAskOf } from './window.ts';

@@ -1,5 +1,5 @@
 /** A seat makes a choice. */
-import type { Seat } from '@bb/engine';
+import type { Seat } from '@bb/golden-age/rules';
 import { type ChoiceResult, checkedChoice, refused, taken } from './check-choice.ts';
 import { makeChoices } from './make-choices.ts';
 import { readOn } from './read-on.ts';

@@ -1,5 +1,5 @@
 /** When a table's players run out of time. All moments are in milliseconds since 1970. */
-import type { Seat } from '@bb/engine';
+import type { Seat } from '@bb/golden-age/rules';
 import type { ClockState } from '@bb/protocol';
 import type { Pause } from '../../tables/table-record.ts';
 import { timeAfter, timeStopped } from '../clock-stops.ts';

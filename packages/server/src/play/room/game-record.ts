@@ -1,5 +1,5 @@
 /** The record of a finished game. */
-import type { ChoiceJson } from '@bb/engine';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { Refused } from '../../accounts/refused.ts';
 import { gameRecordOf, type ProvenGameRecord } from '../../tables/game-record.ts';
 import { isOver, type TableRoom } from './table-room.ts';

@@ -1,5 +1,5 @@
 /** Players who run out of time: what happens then, and the bots that answer for them. */
-import type { Game, Seat } from '@bb/engine';
+import type { Game, Seat } from '@bb/golden-age/rules';
 import { DEFAULT_WHEN_LATE, type OwnState, type WhenLate } from '@bb/protocol';
 import { Refused } from '../../accounts/refused.ts';
 import type { SealedAsk } from '../secret-ask.ts';

@@ -1,5 +1,5 @@
 /** A player passes in advance. */
-import type { Seat } from '@bb/engine';
+import type { Seat } from '@bb/golden-age/rules';
 import type { OwnState, PassOrder } from '@bb/protocol';
 import { resolveWindow } from './make-choices.ts';
 import { rewindsOf, type TableRoom } from './table-room.ts';

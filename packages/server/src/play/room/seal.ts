@@ -1,5 +1,5 @@
 /** A seat answers in a window. */
-import type { Choice, Seat } from '@bb/engine';
+import type { Choice, Seat } from '@bb/golden-age/rules';
 import { choiceText } from '../choice-text.ts';
 import type { WindowEffect } from '../windows.ts';
 import { type ChoiceResult, refused, taken } from './check-choice.ts';

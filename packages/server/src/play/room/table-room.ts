@@ -1,5 +1,5 @@
 /** The server's side of one open table: its state on this node. Each verb on it is a function with a file of its own. */
-import type { Choice, Seat } from '@bb/engine';
+import type { Choice, Seat } from '@bb/golden-age/rules';
 import { DEFAULT_WHEN_LATE, type Dice, type WhenLate } from '@bb/protocol';
 import type { Rules } from '../../rules/current-rules.ts';
 import type { Pause, TableRecord } from '../../tables/table-record.ts';

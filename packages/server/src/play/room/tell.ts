@@ -1,5 +1,5 @@
 /** What a table's subscribers are told. */
-import type { GameEvent } from '@bb/engine';
+import type { GameEvent } from '@bb/golden-age/rules';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { TableSnapshot } from '../table-updates.ts';
 import { clockFace } from './clocks.ts';

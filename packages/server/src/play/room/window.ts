@@ -1,6 +1,6 @@
 /** The open window of a table: what the server knows for it, and what its seats are told. */
 import { createHmac } from 'node:crypto';
-import type { Choice, Game, Seat } from '@bb/engine';
+import type { Choice, Game, Seat } from '@bb/golden-age/rules';
 import type { OwnState } from '@bb/protocol';
 import { ResponseDelay } from '../response-delay.ts';
 import { type SealedAsk, secretAsk } from '../secret-ask.ts';

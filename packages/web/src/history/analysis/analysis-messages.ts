@@ -1,6 +1,6 @@
 /** Messages between the page and the analysis worker. */
-import type { Between, Estimate, Judged } from '@bb/bots';
-import { CHOICES, type ChoiceJson, type GameOptions, type Save } from '@bb/engine';
+import type { Between, Estimate, Judged } from '@bb/golden-age/bots';
+import { CHOICES, type ChoiceJson, type GameOptions, type Save } from '@bb/golden-age/rules';
 
 export interface AnalysisRequest {
   readonly options: GameOptions;

@@ -1,5 +1,5 @@
 /** Formats the results of an analysis. */
-import type { Point, Review, Turning } from '@bb/bots';
+import type { Point, Review, Turning } from '@bb/golden-age/bots';
 import type { LocalSession } from '../../session/local-session.svelte.ts';
 import { narrate } from '../../table/log-lines.ts';
 

@@ -1,6 +1,6 @@
 /** The web worker that analyzes a game. */
-import { type Between, lookBack, valueBySearch } from '@bb/bots';
-import { choiceFromJson, load, newGame } from '@bb/engine';
+import { type Between, lookBack, valueBySearch } from '@bb/golden-age/bots';
+import { choiceFromJson, load, newGame } from '@bb/golden-age/rules';
 import { expose } from 'comlink';
 import { type AnalysisMessage, type AnalysisRequest, toMessage } from './analysis-messages.ts';
 

@@ -1,4 +1,4 @@
-import { type Judged, lookBack, type Point, sumUp, type Valuer } from '@bb/bots';
+import { type Judged, lookBack, type Point, sumUp, type Valuer } from '@bb/golden-age/bots';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../session/random-game.ts';
 import { fromMessage, toMessage } from './analysis-messages.ts';

@@ -1,5 +1,5 @@
 /** Analysis of a game in a worker. It goes on while its sheet is closed, and is kept as long as the table is open. */
-import { type Between, type Judged, type Review, sumUp } from '@bb/bots';
+import { type Between, type Judged, type Review, sumUp } from '@bb/golden-age/bots';
 import { proxy, wrap } from 'comlink';
 import type { LocalSession } from '../../session/local-session.svelte.ts';
 import { type AnalysisMessage, fromMessage } from './analysis-messages.ts';

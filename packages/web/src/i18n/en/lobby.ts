@@ -1,4 +1,4 @@
-import { notices } from '@bb/words/notices';
+import { notices } from '@bb/golden-age/text/notices';
 import { account } from './account.ts';
 import type { Said } from './index.ts';
 import { moderation } from './moderation.ts';

@@ -1,4 +1,4 @@
-import { de } from '@bb/words/fr';
+import { de } from '@bb/golden-age/text/fr';
 
 /** Texts for screen readers and for play by keyboard. */
 export const accessibility = {

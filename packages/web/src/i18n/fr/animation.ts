@@ -1,4 +1,4 @@
-import type { EventOf, RollPurpose } from '@bb/engine';
+import type { EventOf, RollPurpose } from '@bb/golden-age/rules';
 
 /** Titles of the battle panel for dice rolls that are no battle. */
 const stages: { readonly [P in RollPurpose]?: string } = {

@@ -1,4 +1,4 @@
-import { de } from '@bb/words/fr';
+import { de } from '@bb/golden-age/text/fr';
 import type { AskWords } from '../en/asks.ts';
 
 export const asks: AskWords = {

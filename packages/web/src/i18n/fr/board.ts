@@ -1,4 +1,4 @@
-import { de } from '@bb/words/fr';
+import { de } from '@bb/golden-age/text/fr';
 
 export const board = {
   chart: { americas: 'Amériques', guinea: 'Guinée', indies: 'Indes' },

@@ -1,4 +1,4 @@
-import { de } from '@bb/words/fr';
+import { de } from '@bb/golden-age/text/fr';
 
 interface Opening {
   readonly atLarge: number;

@@ -1,4 +1,4 @@
-import { de } from '@bb/words/fr';
+import { de } from '@bb/golden-age/text/fr';
 
 /** Home page, new game, settings, and messages about saving, tabs and versions. */
 export const pages = {

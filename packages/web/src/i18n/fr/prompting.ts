@@ -1,4 +1,4 @@
-import { de } from '@bb/words/fr';
+import { de } from '@bb/golden-age/text/fr';
 
 /** The prompt, the choices, why others are unavailable, the reactions, the sheets, and the rules reference. */
 export const prompting = {

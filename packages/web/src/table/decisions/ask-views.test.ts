@@ -1,5 +1,5 @@
-import { ASKS, type Choice, type Decision, decision, legal, load, type Tables, type View, view } from '@bb/engine';
-import { namesFor } from '@bb/words';
+import { ASKS, type Choice, type Decision, decision, legal, load, type Tables, type View, view } from '@bb/golden-age/rules';
+import { namesFor } from '@bb/golden-age/text';
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import gallery from '../../../../../e2e/gallery.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /** How the table shows each ask: where it can be answered besides the list of choices, and which panel accompanies it. */
-import type { Ask, Decision } from '@bb/engine';
+import type { Ask, Decision } from '@bb/golden-age/rules';
 
 /** The panels beside a decision. */
 export type PanelName = 'pirates' | 'ships' | 'holds' | 'figures' | 'stakes' | 'price';

@@ -14,7 +14,7 @@ import {
   speedDamage,
   type Tables,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 /** `booty`: doubloons in the holds. */
 export type Figure = 'combat' | 'speed' | 'loyalty' | 'leadership' | 'duel' | 'notoriety' | 'netWorth' | 'booty';

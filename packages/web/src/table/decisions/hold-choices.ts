@@ -15,7 +15,7 @@ import {
   portStatus,
   type Tables,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 /** What a choice does to a hold. `amount`: doubloons lost, in the hold afterwards, left, or received, depending on the kind. */
 export interface HoldDeed {

@@ -1,5 +1,5 @@
-import type { Choice, Decision, View } from '@bb/engine';
-import type { Names } from '@bb/words';
+import type { Choice, Decision, View } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
 import type { AskWords } from '../../i18n/asks.ts';
 
 /** What each panel gets: the decision, and what its seat sees. */

@@ -14,7 +14,7 @@ import {
   retirementVp,
   TITLE_OF,
   type View,
-} from '@bb/engine';
+} from '@bb/golden-age/rules';
 
 /** What an interruption costs. `ready`: the anti-pirate action of this turn; `pursuit`: only a Reaction is possible, which is free. */
 export type Price = 'ready' | 'pursuit' | 'action' | 'free' | 'skull';

@@ -1,0 +1,165 @@
+/** The parts of a plan for one pirate, and what a plan is worth in the end. */
+import {
+  conversionRate,
+  ENGLISH,
+  isPardoned,
+  isPort,
+  mayRefit,
+  maySail,
+  type NationId,
+  type PirateId,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  type PortStatus,
+  paysRansom,
+  placeOf,
+  portStatus,
+  type Tables,
+  TITLE_OF,
+  type View,
+} from '@bb/golden-age/rules';
+import { itemAt } from '../item-at.ts';
+import { ACTIONS_PER_TURN } from './assumptions.ts';
+import { distance, FAR } from './distances.ts';
+import { lasts, type Outlook } from './outlook.ts';
+import { hunted, menace } from './peril.ts';
+import type { Raider } from './raider.ts';
+import { mutinyRisk, type Refuge, refugesOf, retreatFrom, worthInPlay } from './worth.ts';
+
+/** The first thing that a plan has the pirate do. */
+export type Step =
+  | { readonly do: 'move'; readonly to: PlaceId }
+  | { readonly do: 'hunt' | 'raid'; readonly port: PortId }
+  | { readonly do: 'grab'; readonly target: PirateId }
+  | { readonly do: 'port' | 'retire' | 'recover' | 'dig' | 'sack' };
+
+export interface Plan {
+  readonly step: Step;
+  /** Victory Points that the plan brings, less what its Actions could have earned elsewhere. */
+  readonly gain: number;
+  readonly actions: number;
+}
+
+/** A point on the way: the pirate as he will be there, and the Actions that it takes. */
+export interface Leg {
+  readonly r: Raider;
+  readonly actions: number;
+  /** The first step of the plan; null at the start. */
+  readonly step: Step | null;
+  /** The chance that no Commissioner has killed him by then. */
+  readonly safe: number;
+}
+
+export const setOut = (r: Raider): Leg => ({ r, actions: 0, step: null, safe: 1 });
+
+/** A port that the pirate may call at. */
+export interface Market {
+  readonly port: PortId;
+  readonly place: PlaceId;
+  readonly nation: NationId;
+  readonly status: PortStatus;
+  /** Percent of booty that becomes Net Worth. */
+  readonly rate: number;
+  /** Does it pay ransoms? */
+  readonly ransoms: boolean;
+  readonly refits: boolean;
+  /** How he could retire there; undefined if he could not. */
+  readonly refuge: Refuge | undefined;
+}
+
+/** What all plans of one pirate share, and the plans found so far. */
+export interface Course {
+  readonly o: Outlook;
+  readonly refuges: readonly Refuge[];
+  readonly markets: readonly Market[];
+  /** Could he get the Letter of Marque in the seat's hand, in a port with a pro-pirate governor? */
+  readonly hasLetterToCome: boolean;
+  /** His worth as he is, without any plan. */
+  readonly now: number;
+  readonly plans: Plan[];
+}
+
+export const holdsLetter = ({ view }: Outlook): boolean => view.hand.some((card) => TITLE_OF[card] === 'letter-of-marque');
+
+export function courseOf(o: Outlook, start: Raider): Course {
+  const refuges = refugesOf(o, start.pirate);
+  return {
+    o,
+    refuges,
+    markets: marketsOf(o, start, refuges),
+    hasLetterToCome: holdsLetter(o) && itemAt(o.view.letter, start.pirate) < 0,
+    now: worthInPlay(o, start, 0, retreatFrom(o, start, refuges, start.at)),
+    plans: [],
+  };
+}
+
+/** The ports that he may enter, except English ones under a Pardon, where his voyage would end (17.2 #8). */
+function marketsOf({ view, tables: t }: Outlook, { pirate, at }: Raider, refuges: readonly Refuge[]): readonly Market[] {
+  return PORTS.flatMap((port) => {
+    const place = placeOf(port);
+    if (place !== at && (!maySail(t, view, pirate, place) || isPardonPort(t, view, pirate, port))) return [];
+    const status = portStatus(t, view, pirate, port);
+    return {
+      port,
+      place,
+      nation: itemAt(t.portNation, port),
+      status,
+      rate: conversionRate(status),
+      ransoms: paysRansom(t, port, status),
+      refits: mayRefit(t, port, status),
+      refuge: refuges.find((one) => one.port === port),
+    };
+  });
+}
+
+const isPardonPort = (t: Tables, view: View, pirate: PirateId, port: PortId): boolean =>
+  t.portNation[port] === ENGLISH && isPardoned(view, pirate);
+
+/** Sails on to a place. @returns null if there is no way */
+export function sail({ o }: Course, leg: Leg, to: PlaceId): Leg | null {
+  const { r } = leg;
+  if (r.at === to) return leg;
+  const moves = distance(o.distances, r.at, to);
+  if (moves >= FAR) return null;
+  const step = leg.step ?? firstHop(o, r, to, moves);
+  const exposed = isPort(r.at) ? moves - 1 : moves;
+  const safe = leg.safe * survives(o, r, r.at, exposed) * (isPort(to) ? 1 : 1 - menace(o, r, to));
+  return step ? { r: { ...r, at: to }, actions: leg.actions + moves * r.moveCost, step, safe } : null;
+}
+
+/** The chance that no Commissioner kills him during this many Actions at sea, the first of them at `place`. */
+export function survives(o: Outlook, r: Raider, place: PlaceId, actions: number): number {
+  if (actions <= 0) return 1;
+  return (1 - hunted(o, r)) ** (actions / ACTIONS_PER_TURN) * (1 - menace(o, r, place));
+}
+
+function firstHop(o: Outlook, r: Raider, to: PlaceId, moves: number): Step | null {
+  for (const next of itemAt(o.tables.moves, r.at))
+    if (distance(o.distances, next, to) === moves - 1 && (next === to || !isPort(next)) && maySail(o.tables, o.view, r.pirate, next))
+      return { do: 'move', to: next };
+  return null;
+}
+
+/** Adds the plan that ends here, with the pirate in play. */
+export function stayInPlay({ o, refuges, now, plans }: Course, { r, actions, step, safe }: Leg): void {
+  if (!step) return;
+  const worth = worthInPlay(o, r, actions, retreatFrom(o, r, refuges, r.at));
+  plans.push({ step, actions, gain: safe * worth + (1 - safe) * o.goals.lost(o, r) - now - o.action * actions });
+}
+
+/** By number of other pirates in play: the Actions that it costs to bring a successor into play. */
+const SUCCESSOR_ACTIONS = [1, 0.5, 0.25, 0] as const;
+
+/** Adds the plan that ends with his retirement. `leg.actions` already counts the Action of retiring. */
+export function goHome({ o, now, plans }: Course, { r, actions, step, safe }: Leg): void {
+  if (!step) return;
+  const lives = safe * lasts(o, actions) * (actions > o.view.actionsLeft ? 1 - mutinyRisk(r) / 2 : 1);
+  const others = itemAt(o.view.fleet, o.seat).length - 1;
+  const successor = SUCCESSOR_ACTIONS[Math.max(0, others)] ?? 0;
+  plans.push({
+    step,
+    actions,
+    gain: lives * o.goals.home(o, r, actions) + (1 - lives) * o.goals.lost(o, r) - now - o.action * (actions + successor),
+  });
+}

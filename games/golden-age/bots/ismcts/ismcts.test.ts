@@ -1,0 +1,60 @@
+import { type Choice, type Game, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
+import { pick } from '@bb/kernel';
+import { expect, test } from 'vitest';
+import { BOTS, newMemory, playerNamed, type Situation, seeded, situationOf } from '../index.ts';
+import { Search } from './search.ts';
+
+/** Plays at random until a situation meets the condition. */
+function gameAt(g: Game, seed: string, is: (at: Situation) => boolean): Situation {
+  const random = seeded(seed);
+  for (;;) {
+    const at = situationOf(g);
+    if (at && is(at)) return at;
+    play(g, pick(legal(g), random));
+  }
+}
+const asksForAction = ({ decision, legal: choices }: Situation): boolean => decision.ask === 'takeAction' && choices.length > 3;
+
+test('a search remembers its visits at the next decision, and at no other', () => {
+  const g = newGame({ players: 3 });
+  const at = gameAt(g, 'memory', (now) => now.decision.ask === 'playCard' && now.legal.length > 3);
+  const search = new Search(at, seeded('memory'));
+  search.iterate(400);
+  const known = at.legal.flatMap((choice: Choice) => {
+    const next = newGame({ players: 3 });
+    gameAt(next, 'memory', (now) => now.decision.ask === 'playCard' && now.legal.length > 3);
+    play(next, choice);
+    const random = seeded('after');
+    while (next.ask && (seatToChoose(next) !== at.decision.seat || legal(next).length < 2)) play(next, pick(legal(next), random));
+    const after = situationOf(next);
+    const visits = after && search.visitsAfter(choice, after);
+    if (visits) expect(visits).toHaveLength(after.legal.length);
+    return visits ? [Array.from(visits).reduce((sum, n) => sum + n, 0)] : [];
+  });
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.some((visits) => visits > 0)).toBe(true);
+  expect(search.visitsAfter(at.legal[0] ?? pick(at.legal, seeded(1)), at)).toBeNull();
+});
+
+test('a bot with an empty memory chooses as without one', () => {
+  const bot = playerNamed('ismcts:60') ?? expect.fail('no such bot');
+  const at = gameAt(newGame({ players: 2 }), 'empty', asksForAction);
+  expect(bot.choose(at, seeded(1), newMemory())).toBe(bot.choose(at, seeded(1)));
+});
+
+test('19 the searching levels play Blackbeard as the captain does', () => {
+  const g = newGame({ players: 4, solitaire: true });
+  let compared = 0;
+  for (let n = 0; compared < 5; n++) {
+    const at = gameAt(g, `solitaire/${n}`, ({ legal: choices }) => choices.length > 1);
+    const wanted = BOTS.captain.choose(at, seeded(n));
+    for (const name of ['commodore', 'black-bart@bold']) {
+      const bot = playerNamed(name) ?? expect.fail(name);
+      expect(bot.think?.(at, seeded(n))).toBeNull();
+      expect(bot.choose(at, seeded(n))).toBe(wanted);
+    }
+    play(g, wanted);
+    compared++;
+  }
+  expect(BOTS.commodore.think?.(gameAt(newGame({ players: 2 }), 'search', asksForAction), seeded(1))).not.toBeNull();
+});

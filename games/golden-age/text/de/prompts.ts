@@ -1,0 +1,218 @@
+/** The prompts: one line for each decision. */
+import { type ActionKind, EX_PIRATE, REVELRY_LOYALTY } from '@bb/golden-age/rules';
+import type { Language, PromptWords } from '../language.ts';
+import { percent } from '../odds.ts';
+import {
+  type AskedSeat,
+  type ContestStanding,
+  contestFacts,
+  drawnPirate,
+  type InterruptionWords,
+  interruptionsIn,
+  momentOf,
+  type Question,
+  rollFacts,
+} from '../questions.ts';
+import { purposes } from './dice.ts';
+import { list, plural, s } from './grammar.ts';
+import { ein, hunter, karte, ofHunter, pieces } from './pieces.ts';
+import { inPort, wohin } from './places.ts';
+
+export const prompts: PromptWords = {
+  draftPirate: () => 'Wähle einen Piraten für deine Hand.',
+  deployFleet: () => 'Setze einen Piraten in einem Seegebiet ein.',
+  deployInSecret: () => 'Setze einen Piraten in einem Seegebiet ein; die anderen sehen es, wenn alle gewählt haben.',
+  chooseShip: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
+  chooseShipInSecret: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
+  playCard: () => 'Spiele eine Karte für ihre Aktionen.',
+  discardForAction: () => 'Eine zweite Karte für eine weitere Aktion abwerfen?',
+  takeAction: () => 'Wähle eine Aktion.',
+  antiPirateAction: (q) => `${moment(q)} ${q.asked ? whatCouldBeDone(q, q.asked) : 'Eingreifen?'}`,
+  negate: ({ about, n, pirate }) =>
+    `${about.by === undefined ? 'Ein Gegner' : n.seat(about.by)} spielt ${about.card === undefined ? 'eine Karte' : karte(about.card, n)} gegen ${pirate}. Aufheben?`,
+  rerollWithCunning: (q) => contestPrompt(q) ?? rollPrompt(q),
+  fightOrFlee: (q) => `${foe(q)} greift ${q.pirate}${q.about.fromAfar ? ' aus einem Nachbargebiet' : ''} an. Kämpfen oder fliehen?`,
+  surrenderOrFight: (q) => `${foe(q)} hat ${q.pirate} gestellt. Mit dem Kaperbrief ergeben und zur Ruhe setzen, oder kämpfen?`,
+  attackOrHold: (q) => `${foe(q)} kreuzt im selben Gewässer wie ${q.pirate}. Sofort angreifen? Sonst bleibt sie auf Station.`,
+  kcSurprise: (q) =>
+    `${foe(q)} will ${q.pirate} angreifen. Mit „Kommissar an Bord“ stattdessen einen Kommissar des Königs schicken? ${price(q)}`,
+  doubleCross: (q) =>
+    `${q.pirate} will sich ${foeDative(q)} ergeben, um sich mit seinem Kaperbrief zur Ruhe zu setzen. Ihn mit „Verrat“ vor Gericht bringen? ${price(q)}`,
+  bearOddHit: ({ about, pirate, other }) =>
+    `${pirate} und ${other} teilen sich ${plural(about.hits ?? 0, 'Treffer', 'Treffer')} auf Kampf. Wessen Schiff nimmt den überzähligen?`,
+  chooseSenior: ({ pirate, other }) => `${pirate} und ${other} führen gleich gut. Wer bekommt den überzähligen Teil der Beute?`,
+  takeAllysPart: ({ pirate, doubloons }) => `${s(pirate)} Teil der Ladung beträgt ${doubloons}. In welchen seiner Laderäume?`,
+  defendWithSkull: ({ pirate, other }) => `${other} will ${s(pirate)} Beute rauben. „Totenkopf & Knochen“ für ${pirate} spielen?`,
+  payGrabber: ({ pirate, other, doubloons }) => `${other} nimmt ${pirate} ${doubloons} ab. Welcher seiner Laderäume zahlt?`,
+  duelOn: ({ pirate, other }) =>
+    `Das Duell steht unentschieden. Soll ${pirate} gegen ${other} weiterkämpfen? Es geht weiter, wenn beide wollen.`,
+  takeSpoils: ({ about, pirate, other, doubloons }) =>
+    `${pirate} hat ${other} besiegt: Nimm, was er hinterlässt.${about.doubloons ? ` Bisher genommene Beute: ${doubloons}.` : ''}`,
+  clearPrize: ({ other }) => `Auf ${s(other)} Schiff ist nicht Platz für beide Ladungen. Etwas von ${s(other)} Ladung über Bord werfen?`,
+  clearHolds: ({ pirate, other }) =>
+    `Auf ${s(other)} Schiff ist nicht Platz für beide Ladungen. Welcher von ${s(pirate)} Laderäumen geht über Bord?`,
+  stowPlunder: ({ about, pirate, port, doubloons }) =>
+    `${pirate} bringt ${doubloons} aus ${about.port === undefined ? 'dem Hafen' : port} fort. In welchen Laderaum?`,
+  seizeBooty: (q) => `An Bord der Prise vor ${q.about.port === undefined ? 'dem Hafen' : q.port}: ${booty(q)}. Nehmen?`,
+  dealWithPrize: (q) =>
+    q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
+      ? `Was tun mit der Prise? An Bord: ${booty(q)}.`
+      : `Auf ${s(q.n.pirate(q.about.holdsOf))} neuem Schiff ist nicht Platz für alles. Was geht über Bord?`,
+  declareRevelry: ({ pirate }) =>
+    `${s(pirate)} Mannschaft feiern lassen? Loyalität +${REVELRY_LOYALTY}; bis sie im Hafen ausgenüchtert ist (eine Aktion), kann er nur segeln.`,
+  portActivity: ({ about, n, pirate, doubloons }) =>
+    `${pirate} ${about.port === undefined ? 'im Hafen' : inPort(about.port, n)}: Was soll geschehen?${about.doubloons ? ` Bisher verkauft: ${doubloons}.` : ''}`,
+  stowBooty: ({ pirate, doubloons }) => `In welchem von ${s(pirate)} Laderäumen ${doubloons} verstauen?`,
+  divideRepairs: (q) => repairs(q),
+  payForHaven: ({ about, port, doubloons }) =>
+    `${doubloons} zahlen, damit ${about.port === undefined ? 'der Hafen' : port} ein sicherer Hafen wird?`,
+  payToRetire: ({ doubloons }) => `Dem Gouverneur ${doubloons} zahlen und sich zur Ruhe setzen?`,
+  keepOrDeploy: (q) => `${drawn(q)} auf der Hand behalten oder jetzt einsetzen?`,
+  keepOrRefuse: (q) => `${drawn(q)} behalten oder abweisen und einen anderen ziehen?`,
+  chooseSuccessor: ({ pirate }) => `Die Mannschaft hat ${pirate} ausgesetzt. Wer übernimmt das Kommando?`,
+  chooseArea: ({ about, pirate, port }) =>
+    about.port === undefined
+      ? `Wo kommt ${pirate} ins Spiel?`
+      : `${pirate} wird aus dem Hafen von ${port} vertrieben. In welches Seegebiet?`,
+  placeCommissioner: ({ pirate }) => `${pirate} jagt jetzt Piraten. In welchem Seegebiet beginnt er?`,
+  discardToFate: () => 'Wirf eine Karte für den Finger des Schicksals ab.',
+};
+
+const booty = ({ about, n, doubloons }: Question): string =>
+  `${doubloons}${about.hostage === undefined ? '' : ` und ${ein(about.hostage, n)}`}`;
+
+function drawn(q: Question): string {
+  const pirate = drawnPirate(q);
+  return pirate === undefined ? 'Den gezogenen Piraten' : q.n.pirateInFull(pirate);
+}
+
+function repairs({ about: { hits = 0 }, pirate, asked }: Question): string {
+  const track = asked?.choices.some(({ type }) => type === 'repairSpeed') ? 'Tempo' : 'Kampf';
+  return `${plural(hits, 'Ausbesserung', 'Ausbesserungen')} zu verteilen: Wie viele für ${track} auf ${s(pirate)} Schiff? Der Rest geht an das, was sonst beschädigt ist.`;
+}
+
+/** The warship or Commissioner that attacks. */
+function foe({ about: { warship, commissioner, by }, n }: Question): string {
+  if (warship !== undefined && warship >= 0) return n.warship(warship);
+  if (commissioner === undefined) return 'Der Feind';
+  return by === undefined ? n.commissioner(commissioner) : hunter(by, commissioner, n);
+}
+
+function foeDative(q: Question): string {
+  const { commissioner, by } = q.about;
+  if (commissioner === undefined) return 'dem Feind';
+  if (by !== undefined) return ofHunter(by, commissioner, q.n);
+  return commissioner === EX_PIRATE ? 'dem Ex-Piraten' : q.n.commissioner(commissioner);
+}
+
+/** [R52] The cost of answering with a card. */
+const price = ({ d, about }: Question): string =>
+  d.seat === about.by ? 'Dich kostet es nichts.' : 'Es kostet deine Anti-Piraten-Aktion in diesem Zug.';
+
+function moment(q: Question): string {
+  const { pirate, owner, action, about, isOver } = momentOf(q);
+  const who = about.pirate === undefined ? 'Ein Pirat' : owner === null ? pirate : `${pirate} (${q.n.seat(owner)})`;
+  if (!action) return `${who} handelt.`;
+  if (isOver) return `${who} ${DONE[action](q)}.`;
+  return `${who} will ${TO_DO[action](q)}${action === 'lootMerchant' ? ': die letzte Gelegenheit, ihn aufzuhalten' : ''}.`;
+}
+
+const off = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'dem Hafen' : n.place(place));
+const target = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'den Hafen' : n.place(place));
+const toward = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'in den Hafen' : wohin(place, n));
+
+/** They must be true of an Action that has failed, too. */
+const DONE: Readonly<Record<ActionKind, (q: Question) => string>> = {
+  move: (q) => `hat die Fahrt ${toward(q)} beendet`,
+  findMerchant: (q) => `hat die Suche vor ${off(q)} beendet`,
+  lootMerchant: (q) => `hat die Plünderung vor ${off(q)} beendet`,
+  portActivities: () => 'ist mit seinen Geschäften im Hafen fertig',
+  recovery: () => 'hat seine Mannschaft ausnüchtern lassen',
+  retireByLetter: () => 'wollte sich zur Ruhe setzen',
+  retireInHaven: () => 'wollte sich zur Ruhe setzen',
+  retireInPiratePort: () => 'wollte sich zur Ruhe setzen',
+  bribeToRetire: () => 'wollte sich zur Ruhe setzen',
+  attackPort: (q) => `hat den Angriff auf ${target(q)} beendet`,
+  sackPort: () => 'hat die Brandschatzung beendet',
+  bootyGrab: () => 'hat den Beuteraub beendet',
+  alliance: ({ other }) => `hat ein Bündnis mit ${other} gesucht`,
+  dig: () => 'hat die Schatzsuche beendet',
+  drawOrDeploy: () => 'ist ins Spiel gekommen',
+};
+
+const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
+  move: (q) => `${toward(q)} segeln`,
+  findMerchant: (q) => `den Kauffahrer vor ${off(q)} suchen`,
+  lootMerchant: (q) => `den Kauffahrer vor ${off(q)} plündern`,
+  portActivities: () => 'im Hafen seinen Geschäften nachgehen',
+  recovery: () => 'seine Mannschaft ausnüchtern',
+  retireByLetter: () => 'sich mit seinem Kaperbrief zur Ruhe setzen',
+  retireInHaven: () => 'sich in seinem sicheren Hafen zur Ruhe setzen',
+  retireInPiratePort: () => 'sich in diesem Piratenhafen zur Ruhe setzen',
+  bribeToRetire: () => 'den Gouverneur bestechen und sich zur Ruhe setzen',
+  attackPort: (q) => `${target(q)} angreifen`,
+  sackPort: () => 'den Hafen brandschatzen',
+  bootyGrab: ({ other }) => `die Beute von ${other} rauben`,
+  alliance: ({ other }) => `sich mit ${other} verbünden`,
+  dig: () => 'nach dem Schatz graben',
+  drawOrDeploy: () => 'ins Spiel kommen',
+};
+
+const withHim = (commissioner: string | null): string =>
+  commissioner === null ? 'deinem Kommissar' : commissioner === pieces.exPirate ? 'dem Ex-Piraten' : commissioner;
+
+const DEEDS: InterruptionWords = {
+  deployCommissioner: () => 'einen Kommissar des Königs aussenden',
+  useWarship: () => 'mit dem Kriegsschiff auf Station angreifen',
+  moveCommissioner: (commissioner) => `mit ${withHim(commissioner)} segeln`,
+  attackPiratePort: (commissioner) => `mit ${withHim(commissioner)} einen Piratenhafen angreifen`,
+  oust: (commissioner) => `mit ${withHim(commissioner)} die Piraten aus dem Hafen vertreiben`,
+  react: (commissioner) => `ihm mit ${withHim(commissioner)} nachsetzen`,
+};
+
+function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
+  const { cards, deeds } = interruptionsIn(asked, DEEDS, n);
+  const ways = [
+    ...(cards.length === 0
+      ? []
+      : [
+          `${list(
+            cards.map((card) => `„${card}“`),
+            'or',
+          )} spielen`,
+        ]),
+    ...deeds,
+  ];
+  return ways.length === 0 ? 'Du kannst es nur geschehen lassen.' : `Du könntest ${list(ways, 'or')}.`;
+}
+
+function rollPrompt(q: Question): string {
+  const facts = rollFacts(q);
+  if (!facts) return `${q.pirate}: Mit List neu würfeln?`;
+  const { purpose, dice, sum, target: needed, isUnder } = facts;
+  const told = [
+    ...(sum === null ? [] : [`insgesamt ${sum}`]),
+    ...(needed === null ? [] : [`nötig ${isUnder ? 'höchstens' : 'mindestens'} ${needed}`]),
+  ].join(', ');
+  return `${purposes[purpose]}: ${q.pirate} hat ${dice} gewürfelt${told === '' ? '' : ` (${told})`}. Mit List neu würfeln?`;
+}
+
+function contestPrompt(q: Question): string | null {
+  const facts = contestFacts(q);
+  if (!facts) return null;
+  const { purpose, own, others, standing, rerollers, again } = facts;
+  const may =
+    rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} ${rerollers.length === 1 ? 'darf' : 'dürfen'} noch einmal würfeln)`;
+  return `${purposes[purpose]}: ${own} gegen ${list(others, 'and')}. So, wie es steht, ${STANDINGS[standing]}${may}. Mit List neu würfeln? ${hopes(again, purpose)}.`;
+}
+
+const STANDINGS: Readonly<Record<ContestStanding, string>> = {
+  tie: 'ist es unentschieden',
+  away: 'entkommt er',
+  caught: 'wird er eingeholt',
+  wins: 'gewinnt er',
+  loses: 'verliert er',
+};
+
+export const hopes: Language['hopes'] = ({ win, tie }, purpose) =>
+  `${percent(win)} ${purpose === 'flight' ? 'zu entkommen' : 'auf Sieg'}${tie === 0 ? '' : `, ${percent(tie)} auf Unentschieden`}`;

@@ -1,0 +1,61 @@
+/** Names of pieces and people. */
+import { type CommissionerId, EX_PIRATE, isArea, isTransit, type Seat } from '@bb/golden-age/rules';
+import type { PieceWords } from '../language.ts';
+import type { Names } from '../names.ts';
+
+const withArticle = (sea: string): string => (/Atlantic$|Caribbean$|Coast$/.test(sea) ? `the ${sea}` : sea);
+
+export const pieces: PieceWords = {
+  places: {},
+  pirates: {},
+  hostages: {
+    captain: 'Captain',
+    pilot: 'Pilot',
+    mate: 'First Mate',
+    'naval-officer': 'Naval Officer',
+    sailor: 'Sailor',
+    surgeon: 'Surgeon',
+    merchant: 'Merchant',
+    priest: 'Priest',
+    planter: 'Planter',
+    nobleman: 'Nobleman',
+    'governors-daughter': 'Governor’s Daughter',
+  },
+  merchants: { flute: 'flute', sloop: 'sloop', schooner: 'schooner', brigantine: 'brigantine', 'square-rigger': 'square-rigger' },
+  ships: { sloop: 'sloop', schooner: 'schooner', brigantine: 'brigantine' },
+  nations: {
+    english: 'English',
+    spanish: 'Spanish',
+    french: 'French',
+    dutch: 'Dutch',
+    portuguese: 'Portuguese',
+    arab: 'Arab',
+    pirate: 'Pirate',
+  },
+  sea: (place, name) => (isArea(place) ? withArticle(name) : isTransit(place) ? `the passage ${name}` : name),
+  seat: (seat) => `Seat ${seat + 1}`,
+  exPirate: 'the Ex-Pirate',
+  formerPirate: 'ex-pirate',
+  unknown: {
+    pirate: 'a pirate',
+    ownPirate: 'your pirate',
+    otherPirate: 'the other',
+    place: 'nowhere',
+    card: 'a card',
+    hostage: 'hostage',
+    merchant: 'merchant',
+    ship: 'ship',
+    nation: 'no nation',
+    governor: 'a governor',
+    warship: 'a warship',
+    commissioner: 'a Commissioner',
+  },
+  piratesInPort: 'the pirates in port',
+  port: 'the port',
+  warship: 'the warship',
+  commissionerOf: (seat, n) => `${n.seat(seat)}’s Commissioner`,
+};
+
+/** `Arlo’s Commissioner Rhett`, `Arlo’s Ex-Pirate`. */
+export const hunter = (seat: Seat, commissioner: CommissionerId, n: Names): string =>
+  `${n.seat(seat)}’s ${commissioner === EX_PIRATE ? 'Ex-Pirate' : `Commissioner ${n.commissioner(commissioner)}`}`;

@@ -1,0 +1,208 @@
+/** What a seat must decide, in one line. */
+import { type ActionKind, EX_PIRATE, REVELRY_LOYALTY } from '@bb/golden-age/rules';
+import { capital } from '../figures.ts';
+import type { Language, PromptWords } from '../language.ts';
+import { percent } from '../odds.ts';
+import {
+  type AskedSeat,
+  type ContestStanding,
+  contestFacts,
+  drawnPirate,
+  type InterruptionWords,
+  interruptionsIn,
+  momentOf,
+  type Question,
+  rollFacts,
+} from '../questions.ts';
+import { actions } from './actions.ts';
+import { purposes } from './dice.ts';
+import { de, list, plural } from './grammar.ts';
+import { carte, hunter, pieces, un } from './pieces.ts';
+import { from, inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
+
+export const prompts: PromptWords = {
+  draftPirate: () => 'Choisis un pirate pour ta main.',
+  deployFleet: () => 'Déploie un pirate dans une zone maritime.',
+  deployInSecret: () => 'Déploie un pirate dans une zone maritime ; les autres le verront quand tous auront choisi.',
+  chooseShip: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
+  chooseShipInSecret: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
+  playCard: () => 'Joue une carte pour ses actions.',
+  discardForAction: () => 'Défausser une seconde carte pour une autre action ?',
+  takeAction: () => 'Choisis une action.',
+  antiPirateAction: (q) => `${moment(q)} ${q.asked ? whatCouldBeDone(q, q.asked) : 'Intervenir ?'}`,
+  negate: ({ about, n, pirate }) =>
+    `${about.by === undefined ? 'Un adversaire' : n.seat(about.by)} joue ${about.card === undefined ? 'une carte' : carte(about.card, n)} contre ${pirate}. L’annuler ?`,
+  rerollWithCunning: (q) => contestPrompt(q) ?? rollPrompt(q),
+  fightOrFlee: (q) => `${foe(q)} attaque ${q.pirate}${q.about.fromAfar ? ' depuis une zone voisine' : ''}. Combattre ou fuir ?`,
+  surrenderOrFight: (q) => `${foe(q)} tient ${q.pirate} à sa merci. Se rendre avec la lettre de marque et se retirer, ou combattre ?`,
+  attackOrHold: (q) => `${foe(q)} tombe sur ${q.pirate}. Attaquer aussitôt ? Sinon, le navire reste en station.`,
+  kcSurprise: (q) =>
+    `${foe(q)} va attaquer ${q.pirate}. Envoyer à sa place un commissaire du roi avec « Commissaire à bord » ? ${price(q)}`,
+  doubleCross: (q) =>
+    `${q.pirate} se rend ${foeTo(q)} pour se retirer avec sa lettre de marque. Le traduire en justice avec « Trahison » ? ${price(q)}`,
+  bearOddHit: ({ about, pirate, other }) =>
+    `${pirate} et ${other} partagent ${plural(about.hits ?? 0, 'dégât', 'dégâts')} en Combat. Quel navire subit le dégât impair ?`,
+  chooseSenior: ({ pirate, other }) => `${pirate} et ${other} ont la même Autorité. À qui va la part impaire de leurs gains ?`,
+  takeAllysPart: ({ pirate, doubloons }) => `La part ${de(pirate)} dans la cargaison est de ${doubloons}. Dans laquelle de ses cales ?`,
+  defendWithSkull: ({ pirate, other }) =>
+    `${other} va faire main basse sur le butin ${de(pirate)}. Jouer « Tête de mort & tibias » pour ${pirate} ?`,
+  payGrabber: ({ pirate, other, doubloons }) => `${other} prend ${doubloons} à ${pirate}. Laquelle de ses cales paie ?`,
+  duelOn: ({ pirate, other }) => `Égalité au duel. ${pirate} doit-il continuer contre ${other} ? Le duel continue si tous deux le veulent.`,
+  takeSpoils: ({ about, pirate, other, doubloons }) =>
+    `${pirate} a vaincu ${other} : prends ce qu’il laisse.${about.doubloons ? ` Butin déjà pris : ${doubloons}.` : ''}`,
+  clearPrize: ({ other }) =>
+    `Le navire ${de(other)} n’a pas assez de place pour les deux cargaisons. Jeter par-dessus bord une part de celle ${de(other)} ?`,
+  clearHolds: ({ pirate, other }) =>
+    `Le navire ${de(other)} n’a pas assez de place pour les deux cargaisons. Laquelle des cales ${de(pirate)} passe par-dessus bord ?`,
+  stowPlunder: ({ about, n, pirate, doubloons }) =>
+    `${pirate} emporte ${doubloons} ${about.port === undefined ? 'du port' : ofPort(about.port, n)}. Dans quelle cale ?`,
+  seizeBooty: (q) =>
+    `La prise ${q.about.port === undefined ? 'au large du port' : off(q.about.port, q.n)} contient ${booty(q)}. S’en emparer ?`,
+  dealWithPrize: (q) =>
+    q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
+      ? `Que faire de la prise ? ${booty(q)}.`
+      : `Le nouveau navire ${de(q.n.pirate(q.about.holdsOf))} n’a pas assez de place. Que jeter par-dessus bord ?`,
+  declareRevelry: ({ pirate }) =>
+    `Laisser l’équipage ${de(pirate)} faire ripaille ? Loyauté +${REVELRY_LOYALTY} ; jusqu’à ce qu’il ait dégrisé au port (une action), il ne peut que faire voile.`,
+  portActivity: ({ about, n, pirate, doubloons }) =>
+    `${pirate} ${about.port === undefined ? 'au port' : inPort(about.port, n)} : que faire ?${about.doubloons ? ` Déjà écoulé : ${doubloons}.` : ''}`,
+  stowBooty: ({ pirate, doubloons }) => `Dans laquelle des cales ${de(pirate)} arrimer ${doubloons} ?`,
+  divideRepairs: (q) => repairs(q),
+  payForHaven: ({ about, n, doubloons }) =>
+    `Payer ${doubloons} pour un refuge ${about.port === undefined ? 'dans ce port' : inPort(about.port, n)} ?`,
+  payToRetire: ({ doubloons }) => `Payer ${doubloons} au gouverneur et se retirer ?`,
+  keepOrDeploy: (q) => `Garder ${drawn(q)} en main, ou le déployer tout de suite ?`,
+  keepOrRefuse: (q) => `Garder ${drawn(q)}, ou le refuser pour un autre ?`,
+  chooseSuccessor: ({ pirate }) => `L’équipage a abandonné ${pirate}. Qui prend le commandement ?`,
+  chooseArea: ({ about, n, pirate }) =>
+    about.port === undefined
+      ? `Où ${pirate} entre-t-il en jeu ?`
+      : `${pirate} est chassé ${ofPort(about.port, n)}. Vers quelle zone maritime ?`,
+  placeCommissioner: ({ pirate }) => `${pirate} chasse désormais les pirates. Dans quelle zone maritime commence-t-il ?`,
+  discardToFate: () => 'Doigt du destin : défausse une carte.',
+};
+
+const booty = ({ about, n, doubloons }: Question): string =>
+  `${doubloons}${about.hostage === undefined ? '' : ` et ${un(about.hostage, n)}`}`;
+
+function drawn(q: Question): string {
+  const pirate = drawnPirate(q);
+  return pirate === undefined ? 'le pirate pioché' : q.n.pirateInFull(pirate);
+}
+
+function repairs({ about: { hits = 0 }, pirate, asked }: Question): string {
+  const track = asked?.choices.some(({ type }) => type === 'repairSpeed') ? 'la Vitesse' : 'le Combat';
+  return `${plural(hits, 'réparation', 'réparations')} à répartir : combien pour ${track} du navire ${de(pirate)} ? Le reste va aux autres avaries.`;
+}
+
+/** The warship or Commissioner that attacks. */
+function foe({ about: { warship, commissioner, by }, n }: Question): string {
+  if (warship !== undefined && warship >= 0) return n.warship(warship);
+  if (commissioner === undefined) return 'L’ennemi';
+  return capital(by === undefined ? n.commissioner(commissioner) : hunter(by, commissioner, n));
+}
+
+function foeTo({ about: { commissioner, by }, n }: Question): string {
+  if (commissioner === undefined) return 'à l’ennemi';
+  const who = commissioner === EX_PIRATE ? 'à l’ex-pirate' : `au commissaire ${n.commissioner(commissioner)}`;
+  return by === undefined ? who : `${who} (${n.seat(by)})`;
+}
+
+/** [R52] What an answer with a card costs. */
+const price = ({ d, about }: Question): string =>
+  d.seat === about.by ? 'Pour toi, c’est gratuit.' : 'Cela coûte ton action anti-pirate de ce tour.';
+
+function moment(q: Question): string {
+  const { pirate, owner, action, about, isOver } = momentOf(q);
+  const who = about.pirate === undefined ? 'Un pirate' : owner === null ? pirate : `${pirate} (${q.n.seat(owner)})`;
+  if (!action) return `${who} agit.`;
+  if (isOver) return `${who} vient de terminer ${doneAt(action, q)}.`;
+  return `${who} va ${TO_DO[action](q)}${action === 'lootMerchant' ? ' : dernière chance de l’arrêter' : ''}.`;
+}
+
+const offIt = ({ about: { place }, n }: Question): string => (place === undefined || place < 0 ? 'au large du port' : offPlace(place, n));
+
+function doneAt(action: ActionKind, q: Question): string {
+  const { place } = q.about;
+  switch (action) {
+    case 'move':
+      return `la traversée ${place === undefined || place < 0 ? 'vers le port' : to(place, q.n)}`;
+    case 'findMerchant':
+    case 'lootMerchant':
+      return `${actions[action]} ${offIt(q)}`;
+    case 'attackPort':
+      return `l’attaque ${place === undefined || place < 0 ? 'du port' : from(place, q.n)}`;
+    default:
+      return actions[action];
+  }
+}
+
+const TO_DO: Readonly<Record<ActionKind, (q: Question) => string>> = {
+  move: ({ about: { place }, n }) => `faire voile ${place === undefined || place < 0 ? 'vers le port' : to(place, n)}`,
+  findMerchant: (q) => `chercher le navire marchand ${offIt(q)}`,
+  lootMerchant: (q) => `piller le navire marchand ${offIt(q)}`,
+  portActivities: () => 'vaquer à ses affaires au port',
+  recovery: () => 'dégriser son équipage',
+  retireByLetter: () => 'se retirer par sa lettre de marque',
+  retireInHaven: () => 'se retirer dans son refuge',
+  retireInPiratePort: () => 'se retirer dans ce port pirate',
+  bribeToRetire: () => 'soudoyer le gouverneur et se retirer',
+  attackPort: ({ about: { place }, n }) => `attaquer ${place === undefined || place < 0 ? 'le port' : thePlace(place, n)}`,
+  sackPort: () => 'mettre le port à sac',
+  bootyGrab: ({ other }) => `faire main basse sur le butin ${de(other)}`,
+  alliance: ({ other }) => `s’allier avec ${other}`,
+  dig: () => 'creuser pour trouver le trésor',
+  drawOrDeploy: () => 'entrer en jeu',
+};
+
+const him = (commissioner: string | null): string =>
+  commissioner === null ? 'ton commissaire' : commissioner === pieces.exPirate ? commissioner : `le commissaire ${commissioner}`;
+
+const DEEDS: InterruptionWords = {
+  deployCommissioner: () => 'envoyer un commissaire du roi',
+  useWarship: () => 'attaquer avec le navire de guerre en station',
+  moveCommissioner: (commissioner) => `déplacer ${him(commissioner)}`,
+  attackPiratePort: (commissioner) => `attaquer un port pirate avec ${him(commissioner)}`,
+  oust: (commissioner) => `chasser les pirates du port avec ${him(commissioner)}`,
+  react: (commissioner) => `lancer à ses trousses ${him(commissioner)}`,
+};
+
+function whatCouldBeDone({ n }: Question, asked: AskedSeat): string {
+  const { cards, deeds } = interruptionsIn(asked, DEEDS, n);
+  const played = list(
+    cards.map((card) => `« ${card} »`),
+    'or',
+  );
+  const ways = [...(cards.length === 0 ? [] : [`jouer ${played}`]), ...deeds];
+  return ways.length === 0 ? 'Tu ne peux que laisser faire.' : `Tu peux ${list(ways, 'or')}.`;
+}
+
+function rollPrompt(q: Question): string {
+  const facts = rollFacts(q);
+  if (!facts) return `${q.pirate} : utiliser la Ruse pour relancer ?`;
+  const { purpose, dice, sum, target, isUnder } = facts;
+  const told = [
+    ...(sum === null ? [] : [`${sum} en tout`]),
+    ...(target === null ? [] : [`il faut ${isUnder ? 'au plus' : 'au moins'} ${target}`]),
+  ].join(', ');
+  return `${capital(purposes[purpose])} : ${q.pirate} a lancé ${dice}${told === '' ? '' : ` (${told})`}. Utiliser la Ruse pour relancer ?`;
+}
+
+function contestPrompt(q: Question): string | null {
+  const facts = contestFacts(q);
+  if (!facts) return null;
+  const { purpose, own, others, standing, rerollers, again } = facts;
+  const may = rerollers.length === 0 ? '' : ` (${list(rerollers, 'and')} ${rerollers.length === 1 ? 'peut' : 'peuvent'} encore relancer)`;
+  return `${capital(purposes[purpose])} : ${own} contre ${list(others, 'and')}. En l’état, ${STANDINGS[standing]}${may}. Relancer avec la Ruse ? ${hopes(again, purpose)}.`;
+}
+
+const STANDINGS: Readonly<Record<ContestStanding, string>> = {
+  tie: 'il y a égalité',
+  away: 'il s’échappe',
+  caught: 'il est rattrapé',
+  wins: 'il gagne',
+  loses: 'il perd',
+};
+
+export const hopes: Language['hopes'] = ({ win, tie }, purpose) =>
+  `${percent(win)} de chances ${purpose === 'flight' ? 'de s’échapper' : 'de gagner'}${tie === 0 ? '' : `, ${percent(tie)} d’égalité`}`;

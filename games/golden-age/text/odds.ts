@@ -1,0 +1,42 @@
+import type { Decision } from '@bb/golden-age/rules';
+import type { Language } from './language.ts';
+
+export interface Odds {
+  /** From 0 to 1. */
+  readonly chance: number;
+  /** `d6 + 4 ≥ 7`. */
+  readonly formula: string;
+}
+
+/** @returns the chance that the roll succeeds, or null if it is not a test */
+export function odds(roll: Decision['about']['roll'], language: Language): Odds | null {
+  if (!roll || roll.target === undefined) return null;
+  const { count, modifier, target, under = false } = roll;
+  const ways = waysToSum(count);
+  const good = ways.reduce((sum, n, total) => sum + ((under ? total + modifier <= target : total + modifier >= target) ? n : 0), 0);
+  return { chance: good / 6 ** count, formula: `${throwOf(count, modifier, language)} ${under ? '≤' : '≥'} ${target}` };
+}
+
+/** `d6`, `3d6 + 4`, `d6 − 2`. */
+export const throwOf = (count: number, modifier: number, { die }: Language): string =>
+  `${die(count)}${modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`}`;
+
+/** 0.4167 → `42 %`. Only the impossible is shown as 0, only the certain as 100. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 1e-9) return '< 1 %';
+  return rounded === 100 && chance < 1 - 1e-9 ? '> 99 %' : `${rounded} %`;
+}
+
+/** @returns by total: the number of throws of `count` dice that sum to it */
+export function waysToSum(count: number): readonly number[] {
+  let ways = [1];
+  for (let die = 0; die < count; die++) {
+    const next = Array.from({ length: ways.length + 6 }, () => 0);
+    ways.forEach((n, total) => {
+      for (let face = 1; face <= 6; face++) next[total + face] = (next[total + face] ?? 0) + n;
+    });
+    ways = next;
+  }
+  return ways;
+}

@@ -1,0 +1,184 @@
+/** The facts from which each language makes its prompts. */
+import {
+  type About,
+  type ActionKind,
+  type Choice,
+  cunningLeft,
+  type Decision,
+  NONE,
+  type PirateId,
+  type RollPurpose,
+  type Seat,
+  TITLE_OF,
+  type View,
+} from '@bb/golden-age/rules';
+import { type Prospect, prospect } from './contests.ts';
+import { rated } from './figures.ts';
+import type { Names } from './names.ts';
+
+/** What only the seat that is asked may see. With it, its prompt says more. */
+export interface AskedSeat {
+  readonly view: View;
+  readonly choices: readonly Choice[];
+}
+
+/** A decision, with names for what prompts mention most. If the decision does not name a piece, a general word stands for it. */
+export interface Question {
+  readonly d: Decision;
+  readonly about: About;
+  readonly n: Names;
+  readonly asked: AskedSeat | undefined;
+  readonly pirate: string;
+  readonly other: string;
+  readonly port: string;
+  readonly doubloons: string;
+}
+
+export function questionOf(d: Decision, n: Names, asked: AskedSeat | undefined): Question {
+  const { about } = d;
+  const { language } = n;
+  const { pieces } = language;
+  return {
+    d,
+    about,
+    n,
+    asked,
+    pirate: about.pirate === undefined ? pieces.unknown.ownPirate : n.pirate(about.pirate),
+    other: about.target === undefined ? pieces.unknown.otherPirate : n.pirate(about.target),
+    port: about.port === undefined ? pieces.port : n.port(about.port),
+    doubloons: language.doubloons(about.doubloons ?? 0),
+  };
+}
+
+/** The pirate drawn last, who is the last one in the hand; undefined if the hand may not be seen. */
+export const drawnPirate = ({ asked }: Question): PirateId | undefined => asked?.view.pirateHand.at(-1);
+
+/** The Action under way, and whether it is done; `action` is null if there is none. */
+export interface ActionMoment {
+  readonly pirate: string;
+  /** The pirate's player. */
+  readonly owner: Seat | null;
+  readonly action: ActionKind | null;
+  readonly about: About;
+  readonly isOver: boolean;
+}
+
+export function momentOf({ about, n, asked }: Question): ActionMoment {
+  const owner = asked && about.pirate !== undefined ? asked.view.owner[about.pirate] : undefined;
+  return {
+    pirate: about.pirate === undefined ? n.language.pieces.unknown.pirate : n.pirate(about.pirate),
+    owner: owner === undefined || owner < 0 ? null : owner,
+    action: about.action ?? null,
+    about,
+    isOver: about.moment === 'aftermath',
+  };
+}
+
+export type Interruption = Extract<
+  Choice['type'],
+  'deployCommissioner' | 'useWarship' | 'moveCommissioner' | 'attackPiratePort' | 'oust' | 'react'
+>;
+/** A text for each way to interrupt, given the name of the seat's Commissioner, or null if it has none. */
+export type InterruptionWords = Readonly<Record<Interruption, (commissioner: string | null) => string>>;
+
+interface Interruptions {
+  /** Names of cards. */
+  readonly cards: readonly string[];
+  /** What Commissioners and warships can do. */
+  readonly deeds: readonly string[];
+}
+
+const isInterruption = (type: Choice['type'], deeds: InterruptionWords): type is Interruption => Object.hasOwn(deeds, type);
+
+/** @returns the ways to interrupt, without repeats */
+export function interruptionsIn({ choices, view }: AskedSeat, deeds: InterruptionWords, n: Names): Interruptions {
+  const own = view.you === null ? undefined : view.commissioner[view.you];
+  const commissioner = own === undefined || own < 0 ? null : n.commissioner(own);
+  const cards = choices.flatMap((choice) => ('card' in choice && TITLE_OF[choice.card] !== undefined ? [n.card(choice.card)] : []));
+  const done = choices.flatMap(({ type }) => (isInterruption(type, deeds) ? [deeds[type](commissioner)] : []));
+  return { cards: [...new Set(cards)], deeds: [...new Set(done)] };
+}
+
+interface RollFacts {
+  readonly purpose: RollPurpose;
+  /** `3 + 4` */
+  readonly dice: string;
+  /** The sum of dice and modifier; null if it is the same as `dice`. */
+  readonly sum: number | null;
+  readonly target: number | null;
+  /** The sum must be at most the target; otherwise at least. */
+  readonly isUnder: boolean;
+}
+
+export function rollFacts({ about: { roll } }: Question): RollFacts | null {
+  if (!roll) return null;
+  const { dice, modifier, target, under = false, purpose } = roll;
+  return {
+    purpose,
+    dice: dice.join(' + '),
+    sum: dice.length === 1 && modifier === 0 ? null : dice.reduce((total, die) => total + die, 0) + modifier,
+    target: target ?? null,
+    isUnder: under,
+  };
+}
+
+export type ContestStanding = 'tie' | 'away' | 'caught' | 'wins' | 'loses';
+
+interface ContestFacts {
+  readonly purpose: RollPurpose;
+  /** `Vane 4 + 10 = 14` */
+  readonly own: string;
+  readonly others: readonly string[];
+  /** How the side stands if nothing is rerolled. */
+  readonly standing: ContestStanding;
+  /** The pirates on later sides who have Cunning left to reroll. */
+  readonly rerollers: readonly string[];
+  /** The side's chances if it rerolls. */
+  readonly again: Prospect;
+}
+
+/** The facts of a contest at which a side may reroll. @returns null if the decision is about no contest */
+export function contestFacts({ d, about: { contest }, n, asked }: Question): ContestFacts | null {
+  if (!contest) return null;
+  const { purpose, sides, side } = contest;
+  const { pieces } = n.language;
+  const named = sides.map(({ pirate, seat, dice, modifier }) => {
+    const thrown = dice.reduce((total, die) => total + die, 0);
+    const who =
+      pirate < 0 ? opponentName(d, seat, sides[0]?.pirate, n, asked?.view) : purpose === 'oust' ? pieces.piratesInPort : n.pirate(pirate);
+    return `${who} ${modifier === 0 ? thrown : `${thrown} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${rated(thrown + modifier)}`}`;
+  });
+  return {
+    purpose,
+    own: named[side] ?? '',
+    others: named.filter((_, i) => i !== side),
+    standing: standingOf(prospect(contest, side, false), purpose),
+    rerollers: rerollers(contest, n, asked?.view),
+    again: prospect(contest, side, true),
+  };
+}
+
+function standingOf({ win, tie }: Prospect, purpose: RollPurpose): ContestStanding {
+  if (tie === 1) return 'tie';
+  if (purpose === 'flight') return win === 1 ? 'away' : 'caught';
+  return win === 1 ? 'wins' : 'loses';
+}
+
+function rerollers({ sides, side }: NonNullable<About['contest']>, n: Names, view: View | undefined): readonly string[] {
+  if (!view) return [];
+  return sides.slice(side + 1).flatMap(({ pirate }) => (pirate >= 0 && cunningLeft(view, pirate) > 0 ? [n.pirate(pirate)] : []));
+}
+
+/** @returns the name of a side that is not a pirate: a port, a warship or a Commissioner */
+function opponentName(d: Decision, seat: Seat, hunted: PirateId | undefined, n: Names, view: View | undefined): string {
+  const { pieces } = n.language;
+  const runs = (procedure: string): boolean => d.path.some((step) => step.split('/')[0] === procedure);
+  if (runs('attackPort')) return pieces.port;
+  if (runs('warshipAttack')) {
+    const at = view && hunted !== undefined ? view.at[hunted] : undefined;
+    const warship = view && at !== undefined ? view.warshipAt[at] : undefined;
+    return warship === undefined || warship === NONE ? pieces.warship : n.warship(warship);
+  }
+  const commissioner = view?.commissioner[seat];
+  return commissioner === undefined || commissioner === NONE ? pieces.commissionerOf(seat, n) : n.commissioner(commissioner);
+}

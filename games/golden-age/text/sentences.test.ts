@@ -1,0 +1,326 @@
+import {
+  type About,
+  AREA_NAMES,
+  AREAS,
+  ASK_TRAITS,
+  CHOICES,
+  type Choice,
+  COMMISSIONER_NAMES,
+  COMMISSIONERS,
+  type ContestSide,
+  cardsOf,
+  choiceFromJson,
+  type Decision,
+  type GameEvent,
+  type GameOptions,
+  NO_COMMISSIONER,
+  NO_PIRATE,
+  NO_PORT,
+  NO_WARSHIP,
+  newGame,
+  PIRATE_NAMES,
+  PIRATES,
+  PORT_NAMES,
+  PORTS,
+  placeOf,
+  type RollPurpose,
+  tablesFor,
+  view,
+  WARSHIP_NAMES,
+  WARSHIPS,
+} from '@bb/golden-age/rules';
+import { describe, expect, test } from 'vitest';
+import { choiceShort, contestOdds, eventText, namesFor, prompt, prospect, storyteller } from './index.ts';
+
+const names = namesFor(tablesFor({ players: 3 }), ['Holly', 'Arlo', 'Marco']);
+
+function idOf<N extends string, I>(all: readonly N[], ids: readonly I[], name: N): I {
+  const id = ids[all.indexOf(name)];
+  if (id !== undefined) return id;
+  throw new Error(name);
+}
+const vane = idOf(PIRATE_NAMES, PIRATES, 'vane');
+const low = idOf(PIRATE_NAMES, PIRATES, 'low');
+const teach = idOf(PIRATE_NAMES, PIRATES, 'teach');
+const matthews = idOf(COMMISSIONER_NAMES, COMMISSIONERS, 'matthews');
+const lyme = idOf(WARSHIP_NAMES, WARSHIPS, 'lyme');
+const havana = idOf(PORT_NAMES, PORTS, 'havana');
+const caribbean = idOf(AREA_NAMES, AREAS, 'west-caribbean');
+
+const NOBODY = { pirate: NO_PIRATE, warship: NO_WARSHIP, commissioner: NO_COMMISSIONER, port: NO_PORT, count: 1 };
+function side(who: Partial<ContestSide>, dice: number, ...modifiers: ContestSide['modifiers']): ContestSide {
+  return { ...NOBODY, ...who, dice, modifiers, total: dice + modifiers.reduce((sum, { amount }) => sum + amount, 0) };
+}
+const contested = (purpose: RollPurpose, won: boolean, ...sides: readonly ContestSide[]): GameEvent => ({
+  type: 'contested',
+  rule: '10.35',
+  purpose,
+  won,
+  sides,
+});
+
+describe('the log shows both sides of a contest', () => {
+  const matthewsFights = side({ commissioner: matthews }, 1, { cause: 'combat', amount: 11 }, { cause: 'livingRules', amount: 2 });
+
+  test('a battle, with the causes of all that is added; a tie is lost', () => {
+    const vaneFights = side({ pirate: vane }, 4, { cause: 'combat', amount: 6 }, { cause: 'ability', amount: 4 });
+    expect(eventText(contested('battle', false, vaneFights, matthewsFights), names)).toBe(
+      'Vane: die 4 + Combat 6 + Ability 4 = 14 against Matthews: die 1 + Combat 11 + living rules 2 = 14: a tie: lost.',
+    );
+  });
+
+  test('a chase, with a Speed below 0 and a Commissioner from afar', () => {
+    const flees = side({ pirate: vane }, 3, { cause: 'speed', amount: -1 }, { cause: 'revelry', amount: -2 });
+    const chases = side({ commissioner: matthews }, 2, { cause: 'speed', amount: 3 }, { cause: 'fromAdjacentArea', amount: -1 });
+    expect(eventText(contested('flight', false, flees, chases), names)).toBe(
+      'Vane: die 3 + Speed −1 − debauchery & revelry 2 = 0 against Matthews: die 2 + Speed 3 − from afar 1 = 4: caught.',
+    );
+  });
+
+  test('a pirate port and all who defend it', () => {
+    const [first, second] = [
+      side({ pirate: vane }, 6, { cause: 'combat', amount: 5 }),
+      side({ pirate: low }, 1, { cause: 'combat', amount: 0 }),
+    ];
+    expect(eventText(contested('piratePortAttack', true, matthewsFights, first, second), names)).toBe(
+      'Matthews: die 1 + Combat 11 + living rules 2 = 14 against Vane: die 6 + Combat 5 = 11 and Low: die 1 + Combat 0 = 1: the port falls.',
+    );
+  });
+
+  test('a port with two dice, and a grab that is a tie', () => {
+    const port = side({ port: havana, count: 2 }, 9, { cause: 'defense', amount: 8 });
+    expect(eventText(contested('portAttack', false, side({ pirate: vane }, 6, { cause: 'combat', amount: 6 }), port), names)).toBe(
+      'Vane: die 6 + Combat 6 = 12 against Havana: dice 9 + Defense 8 = 17: lost.',
+    );
+    const grabs = side({ pirate: vane }, 2, { cause: 'ability', amount: 4 }, { cause: 'grabber', amount: 1 });
+    const holds = side({ pirate: low }, 2, { cause: 'ability', amount: 3 }, { cause: 'skull', amount: 2 });
+    expect(eventText(contested('bootyGrab', false, grabs, holds), names)).toMatch(
+      /grabber 1 = 7 against Low: .* Skull & Crossbones 2 = 7: a tie\.$/,
+    );
+  });
+});
+
+type Contest = NonNullable<About['contest']>;
+const facts = (purpose: RollPurpose, asked: number, ...sides: readonly (readonly [die: number, modifier: number])[]): Contest => ({
+  purpose,
+  side: asked,
+  sides: sides.map(([die, modifier], seat) => ({ pirate: seat === 0 ? vane : NO_PIRATE, seat, dice: [die], count: 1, modifier })),
+});
+
+describe('the odds of opposed dice are exact', () => {
+  test('before the dice: 15 of 36 throws are higher, 6 more are ties', () => {
+    const even = { count: 1, modifier: 0, thrown: null };
+    expect(contestOdds([even, even])).toBeCloseTo(15 / 36);
+    expect(contestOdds([even, even], true)).toBeCloseTo(21 / 36);
+  });
+
+  test('in battle a tie is the defender’s', () => {
+    expect(prospect(facts('battle', 0, [4, 10], [1, 13]), 0, false)).toEqual({ win: 0, tie: 0 });
+    expect(prospect(facts('battle', 0, [4, 10], [1, 13]), 0, true).win).toBeCloseTo(2 / 6);
+    expect(prospect(facts('battle', 1, [4, 10], [1, 13]), 1, false)).toEqual({ win: 1, tie: 0 });
+  });
+
+  test('in a chase a tie is the pirate’s', () => {
+    expect(prospect(facts('flight', 0, [1, 3], [1, 3]), 0, false)).toEqual({ win: 1, tie: 0 });
+    expect(prospect(facts('flight', 0, [1, 3], [5, 3]), 0, true).win).toBeCloseTo(2 / 6);
+  });
+
+  test('of a pirate port each defender can save it, and the Commissioner throws last', () => {
+    const defended = facts('piratePortAttack', 0, [1, 5], [1, 3], [1, 9]);
+    expect(prospect(defended, 0, false)).toEqual({ win: 0, tie: 0 });
+    expect(prospect(defended, 0, true).win).toBeCloseTo(2 / 6);
+    expect(prospect(defended, 2, false)).toEqual({ win: 1, tie: 0 });
+  });
+
+  test('in a grab and a duel a tie is nobody’s', () => {
+    expect(prospect(facts('bootyGrab', 0, [3, 5], [4, 4]), 0, false)).toEqual({ win: 0, tie: 1 });
+    const again = prospect(facts('duel', 0, [1, 0], [4, 0]), 0, true);
+    expect([again.win, again.tie].map((chance) => Math.round(6 * chance))).toEqual([2, 1]);
+  });
+});
+
+const ask = (name: Decision['ask'], about: About, path: readonly string[] = []): Decision => ({
+  seat: 1,
+  ask: name,
+  traits: ASK_TRAITS[name],
+  rule: '12',
+  path,
+  about,
+});
+
+describe('prompts', () => {
+  test('a reroll in battle names both sides, how they stand, and the chance', () => {
+    const d = ask('rerollWithCunning', { pirate: vane, contest: facts('battle', 0, [4, 10], [1, 13]) }, [
+      'commissionerAttack/fought',
+      'contest/mayReroll',
+    ]);
+    expect(prompt(d, names)).toBe(
+      'The battle: Vane 4 + 10 = 14 against Arlo’s Commissioner 1 + 13 = 14. As it stands, he loses. Roll again with Cunning? 33 % to win.',
+    );
+  });
+
+  test('a reroll in a grab tells of the tie', () => {
+    const d = ask('rerollWithCunning', { pirate: vane, contest: facts('bootyGrab', 0, [3, 5], [4, 4]) });
+    expect(prompt(d, names)).toContain('As it stands, it is a tie. Roll again with Cunning? 50 % to win, 17 % for a tie.');
+  });
+
+  test('a roll of one’s own shows what it has come to, and what it needs', () => {
+    const roll = { purpose: 'find', dice: [2], count: 1, modifier: 4, target: 7 } as const;
+    expect(prompt(ask('rerollWithCunning', { pirate: vane, roll }), names)).toBe(
+      'Vane rolled 2 for the search: 6 in all, at least 7 needed. Use Cunning to roll again?',
+    );
+  });
+
+  test('a window names the pirate, his Action, the moment, and what could be done', () => {
+    const g = newGame({ players: 3 });
+    g.owner[teach] = 2;
+    const seen = view(g, 1);
+    const about: About = { pirate: teach, action: 'lootMerchant', place: placeOf(havana), moment: 'announcement' };
+    const [card] = cardsOf('wear-and-tear');
+    const play = CHOICES.find((choice) => choice.type === 'playAgainst' && choice.card === card);
+    const react = CHOICES.find(({ type }) => type === 'react');
+    const choices: readonly Choice[] = [play, react].flatMap((choice) => choice ?? []);
+    expect(prompt(ask('antiPirateAction', about), names, { view: seen, choices })).toBe(
+      'Marco’s Teach is about to loot the merchant off Havana: the last chance to stop him. You could play Wear and Tear or go after him with your Commissioner.',
+    );
+    expect(prompt(ask('antiPirateAction', { ...about, moment: 'aftermath', action: 'attackPort' }), names)).toBe(
+      'Teach has finished his attack on Havana. Interrupt?',
+    );
+    expect(prompt(ask('antiPirateAction', about), names, { view: seen, choices: [] })).toMatch(/You can only let it pass\.$/);
+  });
+
+  test('a surprise is free for the player of the Sighting only', () => {
+    const about: About = { pirate: vane, warship: lyme, by: 1 };
+    expect(prompt(ask('kcSurprise', about), names)).toMatch(/HMS Lyme is about to attack Vane\..* For you it is free\.$/);
+    expect(prompt(ask('kcSurprise', { ...about, by: 0 }), names)).toMatch(/It costs this turn’s anti-pirate action\.$/);
+  });
+});
+
+describe('choices tell their chances', () => {
+  /** Vane, a Schooner with Combat 6 and Speed 3, in the West Caribbean; it is Arlo who looks. */
+  function atSea(options: GameOptions = { players: 3 }) {
+    const g = newGame(options);
+    g.fate[vane] = 1;
+    g.owner[vane] = 0;
+    g.fleet[0]?.push(vane);
+    g.at[vane] = caribbean;
+    g.combat[vane] = 6;
+    g.speed[vane] = 3;
+    g.activePirate = vane;
+    return g;
+  }
+  const said = (g: ReturnType<typeof atSea>, type: 'fight' | 'flee' | 'react' | 'deployCommissioner', about: About) => {
+    const choice = choiceFromJson({ type }, 'choice');
+    return choiceShort(choice, namesFor(g.tables, []), { view: view(g, 1), about });
+  };
+
+  test('to fight and to flee', () => {
+    const g = atSea();
+    const ability = g.tables.pirates[vane]?.ability ?? 0;
+    const { combat, speed } = g.tables.warships[lyme] ?? { combat: 0, speed: 0 };
+    const about: About = { pirate: vane, warship: lyme };
+    expect(said(g, 'fight', about)).toMatch(new RegExp(`^Fight \\(\\d+ % to win: d6 \\+ ${6 + ability} > d6 \\+ ${combat + 2}\\)$`));
+    expect(said(g, 'flee', about)).toMatch(new RegExp(`^Flee \\(\\d+ % to get away: d6 \\+ 3 ≥ d6 \\+ ${speed}\\)$`));
+    expect(said(atSea({ players: 3, printedRatings: true }), 'fight', about)).toContain(`> d6 + ${combat})`);
+  });
+
+  test('a Commissioner from a neighboring sea is slower', () => {
+    const speed = atSea().tables.commissioners[matthews]?.speed ?? 0;
+    const about: About = { pirate: vane, commissioner: matthews, by: 1 };
+    expect(said(atSea(), 'flee', about)).toContain(`≥ d6 + ${speed})`);
+    expect(said(atSea(), 'flee', { ...about, fromAfar: true })).toContain(`≥ d6 + ${speed - 1})`);
+  });
+
+  test('to convert a hold: the ally’s holds are numbered on', () => {
+    const g = atSea();
+    g.ally[vane] = low;
+    g.holds.splice(4 * vane, 4, 100, 200, -1, -1);
+    g.holds.splice(4 * low, 4, 700, -1, -1, -1);
+    const ask = { view: view(g, 0), about: { pirate: vane, port: havana } };
+    const sell = (hold: number) => choiceShort(choiceFromJson({ type: 'sellHold', hold }, 'choice'), names, ask);
+    expect([sell(1), sell(4)]).toEqual(['Sell hold 2 (200 d at 50 %: 100 d)', 'Sell his ally’s hold 1 (700 d at 50 %: 350 d)']);
+  });
+
+  test('to throw a hold overboard: whose holds are meant', () => {
+    const g = atSea();
+    g.holds.splice(4 * vane, 4, 100, -1, -1, -1);
+    g.holds.splice(4 * low, 4, 700, -1, -1, -1);
+    const jettison = choiceFromJson({ type: 'jettison', hold: 0 }, 'choice');
+    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane } })).toBe('Throw hold 1 overboard (100 d)');
+    expect(choiceShort(jettison, names, { view: view(g, 0), about: { pirate: vane, holdsOf: low } })).toBe(
+      'Throw hold 1 overboard (700 d)',
+    );
+  });
+
+  test('to call for a Commissioner: three dice below the Notoriety', () => {
+    const g = atSea();
+    g.notoriety[vane] = 5;
+    expect(said(g, 'deployCommissioner', { pirate: vane })).toContain('(2 %: 3d6 < 5)');
+  });
+});
+
+describe('the story', () => {
+  const rolled = (pirate: typeof vane | typeof NO_PIRATE, seat: number, ...dice: readonly number[]): GameEvent => ({
+    type: 'rolled',
+    rule: '2.5',
+    purpose: 'battle',
+    pirate,
+    seat,
+    dice,
+  });
+  const battle = contested(
+    'battle',
+    true,
+    side({ pirate: vane }, 6, { cause: 'combat', amount: 6 }),
+    side({ warship: lyme }, 1, { cause: 'combat', amount: 8 }),
+  );
+  const events: readonly GameEvent[] = [
+    { type: 'turnBegan', rule: '4.3', seat: 0, turn: 9 },
+    {
+      type: 'actionAnnounced',
+      rule: '4.5',
+      seat: 0,
+      pirate: vane,
+      action: 'findMerchant',
+      target: placeOf(havana),
+      other: NO_PIRATE,
+      cost: 1,
+    },
+    rolled(vane, 0, 2),
+    rolled(NO_PIRATE, 1, 1),
+    { type: 'rerolled', rule: '12', purpose: 'battle', pirate: vane, cunningLeft: 1 },
+    rolled(vane, 0, 6),
+    battle,
+    { type: 'notorietyGained', rule: '18.2', pirate: vane, by: 8, now: 9, cause: 'warship' },
+    { type: 'combatLost', rule: '6.27', pirate: vane, hits: 1, now: 5, cause: 'warship' },
+    { type: 'actionAnnounced', rule: '4.5', seat: 0, pirate: vane, action: 'move', target: placeOf(havana), other: NO_PIRATE, cost: 1 },
+    { type: 'pirateMoved', rule: '7.1', pirate: vane, from: caribbean, to: placeOf(havana) },
+  ];
+
+  test('dice that are told again are left out, what one thing does is one line, and it stands below its Action', () => {
+    expect(storyteller(names)(events).map(({ depth, text }) => `${'·'.repeat(depth)}${text}`)).toEqual([
+      'Turn 9: Holly.',
+      '·Vane looks for the merchant off Havana.',
+      '··Vane rolls 2 for the battle, and again with Cunning (1 left).',
+      '··Vane: die 6 + Combat 6 = 12 against HMS Lyme: die 1 + Combat 8 = 9: won.',
+      '··Vane: Notoriety +8, now 9; 1 Combat hit, Combat now 5 (battle with a warship).',
+      '·Vane sails from the West Caribbean to Havana.',
+    ]);
+  });
+
+  test('told in portions, dice are told when they fall, and nothing is lost', () => {
+    const teller = storyteller(names);
+    const portions = [events.slice(0, 4), events.slice(4, 5), events.slice(5)].map((portion) => teller(portion).map(({ text }) => text));
+    expect(portions[0]).toContain('Vane rolls 2 for the battle.');
+    expect(portions[1]).toEqual(['Vane uses Cunning (1 left) and rolls again.']);
+    expect(portions[2]?.[0]).toMatch(/^Vane: die 6/);
+    expect(teller([]).length).toBe(0);
+  });
+
+  test('each event is told once, in its order', () => {
+    const told = storyteller(names)(events).flatMap((line) => line.events);
+    const dropped = events.filter((event) => !told.includes(event));
+    expect(told).toEqual(events.filter((event) => told.includes(event)));
+    expect(dropped.map(({ type }) => type)).toEqual(['actionAnnounced']);
+  });
+});

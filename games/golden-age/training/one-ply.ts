@@ -1,0 +1,36 @@
+/** A bot whose games train the value function. It looks one choice ahead and takes the one with the best mean value once the Action under way is done. */
+import { clone, play } from '@bb/golden-age/rules';
+import type { Bot } from '../bots/bot.ts';
+import { playUntilQuiet } from '../bots/ismcts/playout.ts';
+import { itemAt } from '../bots/item-at.ts';
+import { seeded } from '../bots/seeded.ts';
+import { appraise } from '../bots/value/value.ts';
+
+/** How many deals of the hidden cards each choice is tried with. */
+const SAMPLES_PER_CHOICE = 5;
+/** The most decisions until the Action under way is done. */
+const MAX_DECISIONS = 60;
+
+export const onePly: Bot = {
+  name: 'one-ply',
+  choose(at, random) {
+    const [only] = at.legal;
+    if (only && at.legal.length === 1) return only;
+    const { seat } = at.decision;
+    const worth = at.legal.map(() => 0);
+    const vp = new Float64Array(at.view.players);
+    const win = new Float64Array(at.view.players);
+    for (let sample = 0; sample < SAMPLES_PER_CHOICE; sample++) {
+      const base = at.deal(random);
+      const seed = Math.floor(random() * 2 ** 32);
+      at.legal.forEach((choice, i) => {
+        const g = clone(base);
+        play(g, choice);
+        playUntilQuiet(g, seeded(seed), MAX_DECISIONS);
+        appraise(g, vp, win);
+        worth[i] = (worth[i] ?? 0) + (win[seat] ?? 0);
+      });
+    }
+    return itemAt(at.legal, worth.indexOf(Math.max(...worth)));
+  },
+};
