@@ -3,7 +3,7 @@ import './board/board-tokens.css';
 import './tokens.css';
 import './base.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './app/App.svelte';
 import { preferences } from './session/preferences.svelte.ts';
 
 const target = document.getElementById('app');

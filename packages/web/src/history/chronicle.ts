@@ -2,7 +2,7 @@
 import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
 import { say } from '../i18n/say.svelte.ts';
-import type { History } from '../session/history.ts';
+import type { History } from '../session/session.ts';
 import type { NarratedLine } from '../table/log-lines.ts';
 import { summarize } from './event-summary.ts';
 

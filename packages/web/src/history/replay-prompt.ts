@@ -1,6 +1,5 @@
 import { say } from '../i18n/say.svelte.ts';
-import type { Session } from '../session/session.ts';
-import type { ReplayMoment } from '../session/snapshot.ts';
+import type { ReplayMoment, Session } from '../session/session.ts';
 
 /** The prompt during a replay, or while another seat's view is shown. */
 export function replayPrompt({ at, seat }: ReplayMoment, { length, turns, names, viewers }: Session): string {

@@ -10,17 +10,9 @@ import {
   type Thinking,
   valuations,
 } from '@bb/golden-age/bots';
-import { type Choice, load, type Save, type Seat } from '@bb/golden-age/rules';
+import { type Choice, load, type Seat } from '@bb/golden-age/rules';
 import type { Worth } from '@bb/golden-age/text';
-
-export interface BotQuestion {
-  readonly bot: string;
-  /** The position with everything that the asked seat can't see dealt anew. */
-  readonly position: Save;
-  readonly seed: number;
-  /** The most milliseconds that a searching bot may think. */
-  readonly budgetMs: number;
-}
+import type { BotQuestion } from './bots.ts';
 
 /** A `Worth` whose choice is given by its id. */
 export type WorthOfId = Omit<Worth, 'choice'> & { readonly id: number };
@@ -72,7 +64,7 @@ function finishes(thinking: Thinking, end: number): boolean {
 }
 
 /** 19.17 How the System Player rates each Action. */
-export const weigh = (position: Save): readonly WorthOfId[] =>
+export const weigh = (position: object): readonly WorthOfId[] =>
   valuations(asked(position)).map(({ choice, ...worth }) => ({ ...worth, id: choice.id }));
 
 /** @throws Error if there is none */
@@ -83,7 +75,7 @@ function botNamed(name: string): Bot {
 }
 
 /** @throws Error if no seat is asked in this position */
-function asked(position: Save): Situation {
+function asked(position: object): Situation {
   const at = situationOf(load(position));
   if (at) return at;
   throw new Error('no seat is asked in this position');

@@ -1,6 +1,8 @@
 /** Imports records from files, and makes records of stored tables. */
 import {
   type ChoiceJson,
+  ENGINE_VERSION,
+  GAME_ID,
   type GameOptions,
   isWhatIf,
   load,
@@ -13,6 +15,7 @@ import {
 } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
+import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
@@ -20,10 +23,10 @@ import { parseSeat, type SeatSetup } from './seat-kinds.ts';
 import { putTable, randomId, type StoredTable } from './store.ts';
 
 /** The record of a stored table. If its choices can't be replayed, the record has them as they are. */
-export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): RecordWithSeats {
+export function storedRecord(table: StoredTable<GoldenAgeSession>, choices: readonly ChoiceJson[]): RecordWithSeats {
   try {
     if (table.start) {
-      const history = new History(table.options, load(table.start));
+      const history = new History(goldenAge, table.options, load(table.start));
       history.replay(choices);
       return recordWithSeats(table, choices, history.game);
     }
@@ -44,11 +47,14 @@ export async function importRecord(file: File): Promise<string> {
   const now = Date.now();
   const seats = seatsOf(json, options);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
-  await putTable({ id, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
+  await putTable(
+    { id, game: GAME_ID, version: ENGINE_VERSION, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more },
+    choices,
+  );
   return id;
 }
 
-type Read = Pick<StoredTable, 'options' | 'over' | 'start' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
+type Read = Pick<StoredTable<GoldenAgeSession>, 'options' | 'over' | 'start' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
 
 function readFullRecord(json: unknown): Read {
   const record = readRecord(json);

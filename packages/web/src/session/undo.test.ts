@@ -1,8 +1,8 @@
 import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, type Seat, view } from '@bb/golden-age/rules';
 import { hasRevealed, type Undo } from '@bb/protocol';
 import { describe, expect, test } from 'vitest';
-import type { History } from './history.ts';
 import { randomGame, seeded } from './random-game.ts';
+import type { History } from './session.ts';
 import { undoOf } from './undo.ts';
 
 const asked = (): boolean => false;

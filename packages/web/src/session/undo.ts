@@ -1,7 +1,7 @@
 /** How far a player at this device can undo. */
 import { type Choice, type Decision, decision, legal, type Seat, view } from '@bb/golden-age/rules';
 import { type Undo, undoOf as undoIn } from '@bb/protocol';
-import type { History } from './history.ts';
+import type { History } from './session.ts';
 
 /** @param isAutomatic whether the player would not be asked this, so that undo can't stop there */
 export const undoOf = (history: History, seat: Seat, isAutomatic: (d: Decision, choices: readonly Choice[]) => boolean): Undo =>

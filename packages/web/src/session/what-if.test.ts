@@ -1,7 +1,7 @@
 import { CHANCE, decision, legal, load, play, type Seat, save, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
-import type { History } from './history.ts';
 import { randomGame, seeded } from './random-game.ts';
+import type { History } from './session.ts';
 import { seatsWithBots, whatIfStart } from './what-if.ts';
 
 const sorted = (history: History, at: number, you: Seat | null): string => seen(history.at(at), you);

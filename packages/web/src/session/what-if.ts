@@ -1,10 +1,9 @@
 /** What-ifs: new tables that begin at a moment of another game, against bots. */
-import { resample, type Save, type Seat, save } from '@bb/golden-age/rules';
+import { ENGINE_VERSION, GAME_ID, resample, type Save, type Seat, save } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
-import type { History } from './history.ts';
-import type { LocalSession } from './local-session.svelte.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 import { randomBelow } from './secure-random.ts';
+import type { History, WholeGame } from './session.ts';
 import { putTable, randomId } from './store.ts';
 
 /**
@@ -26,14 +25,16 @@ export const seatsWithBots = (seats: readonly SeatSetup[], you: Seat): readonly 
 const fraction: Random = () => randomBelow(2 ** 32) / 2 ** 32;
 
 /** Stores the new table. @returns its id */
-export async function createWhatIf({ history, setup }: LocalSession, at: number, you: Seat): Promise<string> {
+export async function createWhatIf({ history, table: from }: WholeGame, at: number, you: Seat): Promise<string> {
   const start = whatIfStart(history, at, you, fraction);
   const id = randomId();
   const now = Date.now();
   const table = {
     id,
+    game: GAME_ID,
+    version: ENGINE_VERSION,
     options: start.options,
-    seats: seatsWithBots(setup.seats, you),
+    seats: seatsWithBots(from.seats, you),
     skipIdle: true,
     createdAt: now,
     playedAt: now,

@@ -1,7 +1,7 @@
 import { decision, legal, newGame, play, view } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { say } from '../i18n/say.svelte.ts';
-import type { Snapshot } from '../session/snapshot.ts';
+import type { Snapshot } from '../session/session.ts';
 import { HINTS, hintFor } from './hints.ts';
 
 function atFirstCard(): Snapshot {

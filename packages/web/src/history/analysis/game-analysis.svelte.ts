@@ -1,7 +1,7 @@
 /** Analysis of a game in a worker. It goes on while its sheet is closed, and is kept as long as the table is open. */
 import { type Between, type Judged, type Review, sumUp } from '@bb/golden-age/bots';
 import { proxy, wrap } from 'comlink';
-import type { LocalSession } from '../../session/local-session.svelte.ts';
+import type { WholeGame } from '../../session/session.ts';
 import { type AnalysisMessage, fromMessage } from './analysis-messages.ts';
 import type { AnalysisApi } from './analysis-worker.ts';
 
@@ -24,15 +24,15 @@ export class GameAnalysis {
   private found: Judged[] = [];
   private worker: Worker | null = null;
   private summedAt = 0;
-  private readonly session: LocalSession;
+  private readonly game: WholeGame;
 
-  constructor(session: LocalSession) {
-    this.session = session;
+  constructor(game: WholeGame) {
+    this.game = game;
   }
 
   async begin(depth: Depth): Promise<void> {
     this.end();
-    const { setup, history } = this.session;
+    const { table, history } = this.game;
     const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
     this.worker = worker;
     this.state = 'running';
@@ -42,7 +42,7 @@ export class GameAnalysis {
     const broken = new Promise<never>((_, reject) => {
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     });
-    const request = { options: setup.options, start: setup.start ?? null, choices: history.choices, iterations: DEPTHS[depth] };
+    const request = { options: table.options, start: table.start ?? null, choices: history.choices, iterations: DEPTHS[depth] };
     try {
       const after = await Promise.race([
         broken,
@@ -61,7 +61,7 @@ export class GameAnalysis {
 
   private receive(worker: Worker, message: AnalysisMessage): void {
     if (this.worker !== worker) return;
-    if (this.session.isClosed) {
+    if (this.game.isClosed) {
       this.end();
       return;
     }
@@ -90,20 +90,20 @@ export class GameAnalysis {
 
   /** @param after what lies after the last decision, or null while more are to come */
   private sum(after: Between | null): void {
-    const { history, setup } = this.session;
-    const { outcome, view } = this.session.now;
+    const { history, table } = this.game;
+    const { outcome, view } = this.game.present;
     const end = after && outcome ? { at: history.length, turn: view.playerTurn, outcome, before: after } : null;
     this.judged = [...this.found];
-    this.review = this.found.length > 0 ? sumUp(setup.seats.length, this.found, end) : null;
+    this.review = this.found.length > 0 ? sumUp(table.seats.length, this.found, end) : null;
     this.summedAt = performance.now();
   }
 }
 
-const analyses = new WeakMap<LocalSession, GameAnalysis>();
+const analyses = new WeakMap<WholeGame, GameAnalysis>();
 
 /** @returns the analysis of this table; there is one for each */
-export function analysisOf(session: LocalSession): GameAnalysis {
-  const known = analyses.get(session) ?? new GameAnalysis(session);
-  analyses.set(session, known);
+export function analysisOf(game: WholeGame): GameAnalysis {
+  const known = analyses.get(game) ?? new GameAnalysis(game);
+  analyses.set(game, known);
   return known;
 }
