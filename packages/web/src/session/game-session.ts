@@ -130,8 +130,8 @@ export interface WholeGame<T extends SessionTypes> {
   readonly history: History<T>;
   /** The present, also during a replay. */
   readonly present: Snapshot<T>;
-  /** Plain JSON. */
-  readonly record: object;
+  /** @returns the record up to now: plain JSON */
+  record(): Promise<object>;
   /** The session has ended. */
   readonly isClosed: boolean;
   /** Stores a new table that begins after `at` choices, with a person on seat `you`. @returns its id */

@@ -18,7 +18,6 @@ import {
   play,
   redact,
   refusal,
-  resample,
   type Save,
   seatToChoose,
   tablesFor,
@@ -31,11 +30,10 @@ import { possibleUses, type Thing } from '../table/possible-uses.ts';
 import type { WorthOfId } from './bot-worker-handlers.ts';
 import type { BotWorker } from './bots.ts';
 import { preferences } from './preferences.svelte.ts';
-import { recordWithSeats } from './record-export.ts';
 import { botNameOf, type SeatSetup } from './seat-kinds.ts';
 import type { BotsOfGame, SessionGame, SessionTypes } from './session-game.ts';
 import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
-import { type Reason, SystemPlayerReasons } from './system-player-reasons.svelte.ts';
+import type { Reason } from './system-player-reasons.svelte.ts';
 import { undoOf } from './undo.ts';
 
 export interface GoldenAgeWorker extends BotWorker {
@@ -78,7 +76,6 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
     version: ENGINE_VERSION,
     choices: { all: CHOICES, toJson: choiceToJson, fromJson: choiceFromJson },
     asks: ASK_TRAITS,
-    ownFields: [],
     newGame,
     decision,
     seatToChoose: (g) => (g.ask ? seatToChoose(g) : null),
@@ -93,7 +90,6 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
     clone,
     view,
     redact,
-    resample,
   },
   names(options, seats) {
     const tables = tablesFor(options);
@@ -117,12 +113,15 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
   },
   undoOf,
   uses: (thing, { ask, seat }, seen, { tables }) => possibleUses(thing, { ask, seat, view: seen, tables }),
-  reasons: (history, worker) => new SystemPlayerReasons(history, worker),
+  reasons: ({ seats }, history, worker) =>
+    seats.some(({ kind }) => kind === 'system')
+      ? import('./system-player-reasons.svelte.ts').then(({ SystemPlayerReasons }) => new SystemPlayerReasons(history, worker))
+      : null,
   whatIf: async (whole, at, you) => (await import('./what-if.ts')).createWhatIf(whole, at, you),
   load: async (start) => (await import('./save-check.ts')).load(start),
   async script(length) {
     const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
     return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
   },
-  record: recordWithSeats,
+  record: async (table, choices, g) => (await import('./record-export.ts')).recordWithSeats(table, choices, g),
 };

@@ -1,12 +1,8 @@
 /** Plays a local game on: for Chance, for bots, and for players who need not be asked. */
-import { CHANCE, type Seat } from '@bb/kernel';
-import { BotsUnavailable } from './bots.ts';
+import { CHANCE } from '@bb/kernel';
 import type { LocalTable } from './local-table.svelte.ts';
 import { randomBelow } from './secure-random.ts';
 import type { SessionTypes } from './session-game.ts';
-
-/** A bot that thinks for less time than this is not shown as thinking. */
-const THINKING_SHOWN_AFTER_MS = 250;
 
 /** Plays on until a player must choose or the game is over. */
 export function run<T extends SessionTypes>(table: LocalTable<T>): Promise<void> {
@@ -57,7 +53,7 @@ async function step<T extends SessionTypes>(table: LocalTable<T>): Promise<boole
     return false;
   }
   const before = table.book.log.length;
-  const choice = scripted ?? (await think(table, d.seat));
+  const choice = scripted ?? (await (await import('./local-bots.ts')).think(table, d.seat));
   if (!choice || table.isClosed) return false;
   table.take(choice);
   if (table.book.log.length > before) {
@@ -66,25 +62,4 @@ async function step<T extends SessionTypes>(table: LocalTable<T>): Promise<boole
     await table.waitForAnimations();
   }
   return true;
-}
-
-/** @returns the bot's choice; null if the question was canceled or no bot answers */
-async function think<T extends SessionTypes>(table: LocalTable<T>, seat: Seat): Promise<T['choice'] | null> {
-  const { person, botClient, game } = table;
-  const setup = table.table.seats[seat];
-  const shown = setTimeout(() => {
-    table.thinking = seat;
-    if (person !== null) table.undo?.look(person);
-  }, THINKING_SHOWN_AFTER_MS);
-  try {
-    if (!botClient || !game.bots) throw new BotsUnavailable();
-    return await botClient.choose(setup ? game.bots.nameOf(setup) : game.bots.substitute, table.position, seat);
-  } catch (error) {
-    if (!(error instanceof BotsUnavailable)) throw error;
-    table.botsFailed = true;
-    return null;
-  } finally {
-    clearTimeout(shown);
-    table.thinking = null;
-  }
 }

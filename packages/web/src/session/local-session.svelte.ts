@@ -5,7 +5,7 @@ import type { TurnMark } from './history.ts';
 import { run } from './local-play.ts';
 import { LocalTable } from './local-table.svelte.ts';
 import { Logbook } from './logbook.svelte.ts';
-import type { SessionGame, SessionTypes } from './session-game.ts';
+import type { ReasonsOf, SessionGame, SessionTypes } from './session-game.ts';
 import type { SessionInit } from './snapshot.ts';
 
 export class LocalSession<T extends SessionTypes> extends LocalTable<T> implements GameSession<T>, BotControl, WholeGame<T> {
@@ -17,12 +17,15 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
   readonly isLoadingUses = false;
   /** The player's last choice was refused, because the script has another one. */
   isOffScript = $state(false);
-  private readonly reasons;
+  private reasons = $state.raw<ReasonsOf<T> | null>(null);
 
   constructor(game: SessionGame<T>, init: SessionInit<T>) {
     super(game, init);
-    const { botClient } = this;
-    this.reasons = botClient ? game.reasons?.(init.history, () => botClient.worker()) : undefined;
+    void game
+      .reasons?.(init.table, init.history, async () => (await import('./local-bots.ts')).botsOf(this).worker())
+      ?.then((reasons) => {
+        this.reasons = reasons;
+      });
     this.updateRecap(0);
   }
 
@@ -129,7 +132,7 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     return this.reasons?.of(this.history.lengthAtEvent(event) - 1) ?? null;
   }
 
-  get record(): object {
+  record(): Promise<object> {
     return this.game.record(this.table, this.history.choices, this.position);
   }
 

@@ -1,7 +1,6 @@
 /** A local game, its players, and what the page shows of it. The files `local-…` beside it hold what a session does with it. */
 import type { Seat } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
-import { type BotClient, openBots } from './bots.ts';
+import type { BotClient } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import type { History } from './history.ts';
 import { LocalUndo } from './local-undo.svelte.ts';
@@ -30,8 +29,8 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   readonly history: History<T>;
   readonly writer: ChoiceWriter<T>;
   readonly orders: StandingOrders<T>;
-  /** Null in a game without bots. */
-  readonly botClient: BotClient<T> | null;
+  /** Null until the first bot is asked. */
+  botClient: BotClient<T> | null = null;
   /** Undefined in a game without undo. */
   readonly undo: LocalUndo<T> | undefined;
   /** By seat: the number of choices after the player's last answer. */
@@ -51,10 +50,6 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
       table.options,
       table.seats.map(({ name }) => name),
     );
-    const failed = (seat: Seat): void => {
-      this.notice = say().history.botFailed(this.names.seat(seat));
-    };
-    this.botClient = game.bots ? openBots(game.rules, game.bots, failed) : null;
     this.undo = game.undoOf && new LocalUndo(this, game.undoOf);
     const [only, ...others] = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'human');
     this.person = only !== undefined && others.length === 0 ? only : null;

@@ -29,8 +29,8 @@ export interface SessionTypes extends GameTypes {
   readonly worker: BotWorker;
 }
 
-/** A game's rules without saves, and with its own types of decision and outcome. */
-export type SessionRules<T extends SessionTypes> = Omit<Game<T>, 'decision' | 'outcome' | 'parseOptions' | 'save' | 'load'> & {
+/** A game's rules without what a table seldom needs, and with its own types of decision and outcome. */
+export type SessionRules<T extends SessionTypes> = Omit<Game<T>, 'decision' | 'outcome' | 'ownFields' | 'parseOptions' | 'resample' | 'save' | 'load'> & {
   decision(p: T['position']): T['decision'] | null;
   outcome(p: T['position']): T['outcome'] | null;
 };
@@ -93,8 +93,8 @@ export interface SessionGame<T extends SessionTypes> {
   undoOf?(history: History<T>, seat: Seat, isAutomatic: (d: T['decision'], choices: readonly T['choice'][]) => boolean): Undo;
   /** @returns all choices that a thing could stand for at this decision, allowed now or not */
   uses?(thing: T['thing'], d: T['decision'], view: T['view'], names: T['names']): readonly T['choice'][];
-  /** Why a bot made choice number `at`; null if there is no reason, or it is not known yet. */
-  reasons?(history: History<T>, worker: () => Promise<T['worker']>): { of(at: number): T['reason'] | null };
+  /** @returns null if no bot at this table gives reasons */
+  reasons?(table: RecordedTable<T>, history: History<T>, worker: () => Promise<T['worker']>): Promise<ReasonsOf<T>> | null;
   /** Stores a new table that begins after `at` choices, with a person on seat `you`. @returns its id */
   whatIf?(whole: WholeGame<T>, at: number, you: Seat): Promise<string>;
   /** @throws BadInput */
@@ -102,7 +102,12 @@ export interface SessionGame<T extends SessionTypes> {
   /** @returns the script of the tutorial; null if the game has gone on beyond it */
   script?(length: number): Promise<Script<T['choice']> | null>;
   /** @returns the record of a table: plain JSON */
-  record(table: RecordedTable<T>, choices: readonly ChoiceJson<T['choice']['type']>[], p: T['position']): object;
+  record(table: RecordedTable<T>, choices: readonly ChoiceJson<T['choice']['type']>[], p: T['position']): Promise<object>;
+}
+
+export interface ReasonsOf<T extends SessionTypes> {
+  /** Why a bot made choice number `at`; null if there is no reason, or it is not known yet. */
+  of(at: number): T['reason'] | null;
 }
 
 /** What a record says of its table. */
