@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'packages/{kernel,search,protocol,server,cli}/src/**/*.test.ts',
-            'games/**/*.test.ts',
+            'games/*/!(table)/**/*.test.ts',
             'examples/**/*.test.ts',
             'test/*.test.ts',
           ],
@@ -25,12 +25,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte({ configFile: 'packages/web/svelte.config.js' }), svelteTesting()],
+        plugins: [svelte(), svelteTesting()],
         resolve: { conditions: ['bb-source', 'browser'] },
         test: {
           ...timeouts,
           name: 'web',
-          include: ['packages/web/src/**/*.test.ts'],
+          include: ['packages/{ui,web}/src/**/*.test.ts', 'games/*/table/**/*.test.ts'],
           environment: 'happy-dom',
           css: { include: [/tokens/] },
         },

@@ -1,8 +1,8 @@
 /** Measures whether the drawings can be told apart at the size of a counter. */
 import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
+import { type Drawing, isShading, isWash } from '../packages/ui/src/drawing/marks.ts';
 import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
 import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
-import { type Drawing, isShading, isWash } from '../packages/web/src/art/marks.ts';
 import { portraitOf } from '../packages/web/src/art/portraits.ts';
 import { expect, type Page, test } from './test.ts';
 

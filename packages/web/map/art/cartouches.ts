@@ -1,7 +1,7 @@
 import type { LanguageId } from '@bb/golden-age/text';
+import { iconPath } from '@bb/ui/icon-paths';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Box, Point } from '../geo.ts';
-import { iconPath } from '../icon-paths.ts';
 import type { Lettering } from '../letters.ts';
 import { reworded, TEXTS } from '../locales.ts';
 import { grown, hollowed, ribbon, slanting, volute } from './strokes.ts';

@@ -1,7 +1,7 @@
+import { iconPath } from '@bb/ui/icon-paths';
 import type { Pen } from '../../src/board/board-art.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Nationality, Point } from '../geo.ts';
-import { iconPath } from '../icon-paths.ts';
 
 export const LILY =
   'M0-5.2C1.7-3.3 1.7-1.2.8.7 1.3-1.5 4.1-2.5 4.7-.5 5.1 1 3.7 1.7 2.8 1.2 3 2.1 2 2.5 1.2 1.9L1.9 4.8H-1.9L-1.2 1.9C-2 2.5-3 2.1-2.8 1.2-3.7 1.7-5.1 1-4.7-.5-4.1-2.5-1.3-1.5-.8.7-1.7-1.2-1.7-3.3 0-5.2Z';

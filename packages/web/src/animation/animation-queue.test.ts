@@ -1,5 +1,5 @@
+import { animationTimes, MAX_SCENE_MS } from '@bb/ui/animation-pace.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { animationTimes, MAX_SCENE_MS } from '../session/animation-pace.ts';
 import { AnimationQueue, type AnimationStep, type Animator, type PreparedAnimation } from './animation-queue.ts';
 import type { AnimationSpec } from './animation-spec.ts';
 

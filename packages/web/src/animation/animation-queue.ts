@@ -1,6 +1,6 @@
 /** Plays animations one after another, and can be skipped as soon as the player acts. */
 
-import { type AnimationTimes, sceneDuration } from '../session/animation-pace.ts';
+import { type AnimationTimes, sceneDuration } from '@bb/ui/animation-pace.ts';
 import type { SoundName } from '../sound/event-sounds.ts';
 import type { AnimationSpec } from './animation-spec.ts';
 

@@ -1,6 +1,7 @@
 /** Pictures for event cards: pirates among themselves. */
+
+import { type Drawing, dyed, fill, put } from '@bb/ui/drawing/marks.ts';
 import { crossbones } from './emblems.ts';
-import { type Drawing, dyed, fill, put } from './marks.ts';
 import { coin, cross, deathsHead, face, gold, hatch, ink, outlined, paper, pen, red, sabre, scroll, sky, wig } from './scenery.ts';
 
 const bonesOfPaper = (turn: number, size: number): Drawing => dyed(crossbones(turn, size), 'bone', 'paper');

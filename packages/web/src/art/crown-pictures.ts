@@ -1,5 +1,5 @@
 /** Pictures for event cards: kings, governors and their guns. */
-import { type Drawing, fill, put } from './marks.ts';
+import { type Drawing, fill, put } from '@bb/ui/drawing/marks.ts';
 import { cross, crown, face, flame, gold, hatch, ink, outlined, paper, pen, red, scroll, ship, sky, waters, wig } from './scenery.ts';
 
 export const CROWN = {

@@ -1,8 +1,8 @@
 import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
+import type { Drawing } from '@bb/ui/drawing/marks.ts';
 import { expect, test } from 'vitest';
 import { pictureOf } from './event-pictures.ts';
 import { jollyRogerOf } from './jolly-rogers.ts';
-import type { Drawing } from './marks.ts';
 import { portraitOf } from './portraits.ts';
 
 const written = (drawing: Drawing): string => drawing.map(({ ink, d, matrix }) => `${ink} ${d} ${matrix}`).join();

@@ -1,8 +1,8 @@
 /** The pictures on the event cards. */
 import type { CardTitle } from '@bb/golden-age/rules';
+import type { Drawing } from '@bb/ui/drawing/marks.ts';
 import { CREW } from './crew-pictures.ts';
 import { CROWN } from './crown-pictures.ts';
-import type { Drawing } from './marks.ts';
 import { SEA } from './sea-pictures.ts';
 
 const PICTURES: Readonly<Record<CardTitle, Drawing>> = { ...SEA, ...CROWN, ...CREW };

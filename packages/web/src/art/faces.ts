@@ -1,5 +1,5 @@
 /** The parts of portraits, in a frame of 100 by 110. */
-import { type Drawing, fill, type Mark, put } from './marks.ts';
+import { type Drawing, fill, type Mark, put } from '@bb/ui/drawing/marks.ts';
 import { cross, deathsHead, flame, gold, hatch, ink, outlined, paper, pen, red } from './scenery.ts';
 
 const sea = (d: string): Mark => fill('sea', d);

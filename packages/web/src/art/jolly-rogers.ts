@@ -1,4 +1,5 @@
 import { PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
+import { type Drawing, dyed, fill, line, put } from '@bb/ui/drawing/marks.ts';
 import {
   anchor,
   bone,
@@ -17,7 +18,6 @@ import {
   smallSkull,
   wing,
 } from './emblems.ts';
-import { type Drawing, dyed, fill, line, put } from './marks.ts';
 
 /** A skeleton whose hands rest at its hips. */
 const skeleton: Drawing = [

@@ -1,6 +1,6 @@
 import { PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
+import { type Drawing, dyed, fill, type Wash } from '@bb/ui/drawing/marks.ts';
 import { BEARDS, COATS, EXTRAS, EYES, HAIR, HATS, HEAD, MOUTHS, NOSES } from './faces.ts';
-import { type Drawing, dyed, fill, type Wash } from './marks.ts';
 
 type Dye = 'ink' | 'rust' | 'fair' | 'grey';
 interface Looks {

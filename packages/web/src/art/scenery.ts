@@ -1,6 +1,7 @@
 /** Parts of the pictures on event cards: ink on paper, shaded by hatching. */
+
+import { type Drawing, dyed, fill, line, type Mark } from '@bb/ui/drawing/marks.ts';
 import { skull } from './emblems.ts';
-import { type Drawing, dyed, fill, line, type Mark } from './marks.ts';
 
 export const ink = (d: string): Mark => fill('ink', d);
 export const paper = (d: string): Mark => fill('paper', d);

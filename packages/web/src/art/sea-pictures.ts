@@ -1,5 +1,5 @@
 /** Pictures for event cards: wind, weather and sickness. */
-import { type Drawing, fill, put } from './marks.ts';
+import { type Drawing, fill, put } from '@bb/ui/drawing/marks.ts';
 import { cross, deathsHead, gold, hatch, ink, manicule, outlined, paper, pen, red, ship, sky, waters } from './scenery.ts';
 
 const _face: Drawing = [

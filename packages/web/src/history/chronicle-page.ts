@@ -1,6 +1,7 @@
 /** Writes the chronicle to files: a self-contained page, ready to print, and plain text. */
-import { glyphOf } from '../counters/seat-glyphs.ts';
-import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from './chart.ts';
+
+import { type ChartLine, chartOf, dashOf, HEIGHT, WIDTH } from '@bb/ui/chart.ts';
+import { glyphOf } from '@bb/ui/seat-glyphs.ts';
 import type { Chronicle } from './chronicle.ts';
 
 /** The seats' colors in print. */

@@ -25,11 +25,11 @@ import {
   type TableUpdate,
   type WhenLate,
 } from '@bb/protocol';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { words as game, say } from '../i18n/say.svelte.ts';
-import { animationTimes, pauseAfterMove } from '../session/animation-pace.ts';
 import type { TurnMark } from '../session/history.ts';
 import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
-import { preferences } from '../session/preferences.svelte.ts';
 import type { SeatSetup } from '../session/seat-kinds.ts';
 import type { Session } from '../session/session.ts';
 import { publicAutomaticAnswer } from '../session/skippable-questions.ts';

@@ -1,5 +1,5 @@
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preferences } from '../session/preferences.svelte.ts';
 import { SOUND_NAMES } from './event-sounds.ts';
 import { SoundPlayer } from './sound-player.ts';
 

@@ -1,5 +1,5 @@
 /** Plays sounds if the player has turned them on. Creates no audio context before the first click or key: browsers allow no sound earlier. */
-import { preferences } from '../session/preferences.svelte.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import type { SoundName } from './event-sounds.ts';
 import { SOUNDS } from './synth.ts';
 

@@ -1,5 +1,5 @@
 /** The dialog open over the table. The open rule is part of the address, so that a link to it can be shared. */
-import { setDialogAddress } from './dialog-history.ts';
+import { setDialogAddress } from '@bb/ui/dialog-history.ts';
 import { hashWithRule, ruleOfHash, type SheetName, sheetOfKey } from './sheets.ts';
 
 export class OpenSheet {

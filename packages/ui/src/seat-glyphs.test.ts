@@ -1,8 +1,9 @@
-import { MAX_SEATS } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
-import tokens from '../tokens.css?raw';
 import { glyphOf } from './seat-glyphs.ts';
+import tokens from './tokens.css?raw';
 
+/** No game of ours has more. */
+const MAX_SEATS = 10;
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 const themes = tokens.split(':root[data-theme="dark"]');
 

@@ -1,6 +1,6 @@
 /** The player's preferences, stored in the browser. */
-import type { LanguageId } from '@bb/golden-age/text';
 import { MediaQuery } from 'svelte/reactivity';
+import type { LanguageId } from './language.ts';
 
 export const PACES = ['slow', 'normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];

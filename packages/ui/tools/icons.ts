@@ -52,5 +52,5 @@ const out = {
   },
   icons: Object.fromEntries([...NAMES].sort().map((name) => [name, iconPath(name)])),
 };
-writeFileSync(new URL('../src/board/icons.json', import.meta.url), `${JSON.stringify(out)}\n`);
+writeFileSync(new URL('../src/icons.json', import.meta.url), `${JSON.stringify(out)}\n`);
 console.log(`${NAMES.length} icons, ${JSON.stringify(out).length} bytes`);
