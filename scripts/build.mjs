@@ -24,7 +24,7 @@ const sources = () => [
   join(ROOT, 'packages', 'kernel', 'src'),
   join(ROOT, 'packages', 'protocol', 'src'),
   join(ROOT, 'packages', 'ui', 'src'),
-  ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
+  ...['rules', 'bots', 'text', 'table'].map((name) => join(ROOT, 'games', 'golden-age', name)),
   ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];
 

@@ -34,7 +34,7 @@ const checked = () => [
   'games/golden-age/tsconfig.test.json',
   'examples/landfall/tsconfig.test.json',
   'scripts/tsconfig.json',
-  'packages/web/map/tsconfig.json',
+  'games/golden-age/map/tsconfig.json',
   'bench/load/tsconfig.json',
   ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
 ];

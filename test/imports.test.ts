@@ -19,6 +19,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
   text: ['kernel', 'protocol', 'rules'],
   bots: ['kernel', 'rules'],
+  table: ['kernel', 'protocol', 'ui', 'web', 'rules', 'text', 'bots'],
+  map: ['ui', 'rules', 'text', 'table'],
   test: ['kernel', 'rules'],
   training: ['kernel', 'rules', 'bots'],
 };
@@ -27,7 +29,7 @@ const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['packages/cli/src/games.ts'];
 /** Entry points of packages beside the first. */
-const ENTRIES = /^@bb\/(?:server\/admin$|ui\/)/;
+const ENTRIES = /^@bb\/(?:server\/admin$|(?:ui|web)\/)/;
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 

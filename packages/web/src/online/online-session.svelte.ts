@@ -10,6 +10,7 @@ import {
   tablesFor,
   type View,
 } from '@bb/golden-age/rules';
+import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { type Names, namesFor } from '@bb/golden-age/text';
 import {
   type ClockState,
@@ -35,7 +36,6 @@ import type { Session } from '../session/session.ts';
 import { publicAutomaticAnswer } from '../session/skippable-questions.ts';
 import type { RecapRange, ReplayMoment, Snapshot } from '../session/snapshot.ts';
 import { randomId } from '../session/store.ts';
-import { possibleUses, type Thing, type Use } from '../table/possible-uses.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { words } from './online-words.svelte.ts';
