@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,8 @@ const timeouts = { testTimeout: 20_000, hookTimeout: 20_000, teardownTimeout: 20
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free by default; on two cores that is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ssr: { resolve: { conditions } },
