@@ -41,7 +41,7 @@ const ROUTES: readonly Route[] = [
   { path: '/preferences', title: (words) => words.preferences, load: () => import('../pages/PreferencesPage.svelte') },
   { path: '/how-to-play', title: (words) => words.howToPlay, load: () => import('../pages/HowToPlay.svelte') },
   { path: '/about', title: (words) => words.aboutTitle, load: () => import('../pages/About.svelte') },
-  { path: '/voyage', redirect: async () => `#/table/${await (await import('../tutorial/voyage.ts')).beginVoyage()}` },
+  { path: '/voyage', redirect: async () => `#/table/${await (await import('@bb/golden-age/table/tutorial/voyage.ts')).beginVoyage()}` },
   { path: '/lobby', online: 'harbor', load: () => import('../lobby/Lobby.svelte') },
   { path: '/create-table', online: 'lay', load: () => import('../lobby/CreateTable.svelte') },
   { path: '/account', online: 'account', load: () => import('../account/AccountPage.svelte') },

@@ -1,5 +1,6 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
 import { ASK_TRAITS, type Choice, type GameEvent, type View } from '@bb/golden-age/rules';
+import type { Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
 import type { Names } from '@bb/golden-age/text';
 import type { Seat } from '@bb/kernel';
 import {
@@ -24,7 +25,6 @@ import type { SeatSetup } from '../session/seat-kinds.ts';
 import type { Snapshot } from '../session/session.ts';
 import { SessionState } from '../session/session-state.svelte.ts';
 import { randomId } from '../session/store.ts';
-import type { Thing } from '../table/possible-uses.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { words } from './online-words.svelte.ts';

@@ -23,13 +23,13 @@ import {
   tablesFor,
   view,
 } from '@bb/golden-age/rules';
+import { possibleUses, type Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { eventText, type Names, namesFor } from '@bb/golden-age/text';
 import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { words } from '../i18n/say.svelte.ts';
-import { possibleUses, type Thing } from '../table/possible-uses.ts';
 import type { WorthOfId } from './bot-worker-handlers.ts';
 import type { BotWorker } from './bots.ts';
-import { preferences } from './preferences.svelte.ts';
 import { botNameOf, type SeatSetup } from './seat-kinds.ts';
 import type { BotsOfGame, SessionGame, SessionTypes } from './session-game.ts';
 import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
@@ -120,7 +120,7 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
   whatIf: async (whole, at, you) => (await import('./what-if.ts')).createWhatIf(whole, at, you),
   load: async (start) => (await import('./save-check.ts')).load(start),
   async script(length) {
-    const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
+    const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('@bb/golden-age/table/tutorial/voyage.ts');
     return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
   },
   record: async (table, choices, g) => (await import('./record-export.ts')).recordWithSeats(table, choices, g),

@@ -30,7 +30,10 @@ export interface SessionTypes extends GameTypes {
 }
 
 /** A game's rules without what a table seldom needs, and with its own types of decision and outcome. */
-export type SessionRules<T extends SessionTypes> = Omit<Game<T>, 'decision' | 'outcome' | 'ownFields' | 'parseOptions' | 'resample' | 'save' | 'load'> & {
+export type SessionRules<T extends SessionTypes> = Omit<
+  Game<T>,
+  'decision' | 'outcome' | 'ownFields' | 'parseOptions' | 'resample' | 'save' | 'load'
+> & {
   decision(p: T['position']): T['decision'] | null;
   outcome(p: T['position']): T['outcome'] | null;
 };
