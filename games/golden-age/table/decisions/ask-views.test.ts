@@ -1,9 +1,9 @@
 import { ASKS, type Choice, type Decision, decision, legal, load, type Tables, type View, view } from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
-import { asks } from '@bb/web/i18n/en/asks.ts';
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
+import { asks } from '../i18n/en/asks.ts';
 import { viewOfAsk } from './ask-views.ts';
 import { columnsOf, divisionsOf } from './compared-ratings.ts';
 import { loadsOf } from './hold-choices.ts';
