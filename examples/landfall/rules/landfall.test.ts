@@ -1,5 +1,5 @@
-import { type Game, replayRecord } from '@bb/kernel';
-import { checkGame, noCoverage, seeded } from '@bb/kernel/testing';
+import { type Game, replayRecord, seeded } from '@bb/kernel';
+import { checkGame, noCoverage } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Landfall, landfall } from './index.ts';
 import { hooks } from './testing.ts';

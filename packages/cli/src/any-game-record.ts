@@ -1,6 +1,5 @@
 /** `bb replay` and `bb analyze` for a record of any game, by its contract alone. */
-import { seeded } from '@bb/golden-age/bots';
-import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
+import { BadInput, type GameTypes, replayRecord, seeded } from '@bb/kernel';
 import { judge } from '@bb/search';
 import type { ListedGame } from './games.ts';
 import { MAX_PLAYOUT, names } from './play-any-game.ts';
