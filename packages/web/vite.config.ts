@@ -5,7 +5,7 @@ import { precache } from './tools/precache.ts';
 
 /** The engine and its texts, without what few tables need (`RARE`); and standing orders. */
 const GAME = /\/packages\/kernel\/src\/|\/golden-age\/(rules|text)\/|\/protocol\/src\/standing-orders\.ts$/;
-const RARE = /\/(save|save-[a-z]+|what-if|position-faults|biographies|notices)\.ts$|\/golden-age\/text\/(de|fr)\//;
+const RARE = /\/(biographies|notices)\.ts$|\/golden-age\/text\/(de|fr)\//;
 /** The modules that draw the table, and those that set one up. */
 const DRAWING =
   /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(SeatKindPicker|OptionalRulesForm|optional-rules)|history\/(?!analysis\/|LineChart|chart|statistics)|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse)).*\.(ts|json|svelte(\?.*)?)$/;

@@ -9,13 +9,14 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
+  goldenAge,
   newGame,
   play,
   refusal,
   type Seat,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, type Segment, whatIfStart } from '@bb/kernel';
 
 /** The number of choices between two stored copies of the position. Fewer make it faster to restore one, and take more memory. */
 const CHOICES_PER_COPY = 64;
@@ -39,9 +40,9 @@ export class History {
   private readonly copies: Game[];
   private marks: readonly TurnMark[] = [];
 
-  /** @param start the position it begins from, or null for a new game. @throws BadInput */
-  constructor(options: GameOptions, start: Game | null = null) {
-    this.now = start ?? newGame(options);
+  /** @param origin  of a what-if, which begins at its end; without it, a new game begins. @throws BadInput */
+  constructor(options: GameOptions, origin?: readonly Segment[]) {
+    this.now = origin ? whatIfStart(goldenAge, options, origin) : newGame(options);
     this.now.events = [];
     this.copies = [clone(this.now)];
   }
