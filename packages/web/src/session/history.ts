@@ -9,14 +9,13 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  goldenAge,
   newGame,
   play,
   refusal,
   type Seat,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { BadInput, type Segment, whatIfStart } from '@bb/kernel';
+import { BadInput } from '@bb/kernel';
 
 /** The number of choices between two stored copies of the position. Fewer make it faster to restore one, and take more memory. */
 const CHOICES_PER_COPY = 64;
@@ -40,9 +39,9 @@ export class History {
   private readonly copies: Game[];
   private marks: readonly TurnMark[] = [];
 
-  /** @param origin  of a what-if, which begins at its end; without it, a new game begins. @throws BadInput */
-  constructor(options: GameOptions, origin?: readonly Segment[]) {
-    this.now = origin ? whatIfStart(goldenAge, options, origin) : newGame(options);
+  /** @param start the position in which a what-if begins, or null for a new game. @throws BadInput */
+  constructor(options: GameOptions, start: Game | null = null) {
+    this.now = start ?? newGame(options);
     this.now.events = [];
     this.copies = [clone(this.now)];
   }

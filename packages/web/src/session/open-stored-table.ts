@@ -25,7 +25,10 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
     const stored = await readStoredTable(id);
     if (!stored) throw new BadInput('', say().history.noSuchTable);
     const { table, choices, entries, notes } = stored;
-    const history = replayLegal(new History(table.options, table.origin), choices);
+    const history = replayLegal(
+      new History(table.options, table.origin ? (await import('./what-if-start.ts')).startOf(table) : null),
+      choices,
+    );
     if (history.length === choices.length) {
       session = new LocalSession({ table, history, entries, notes, release });
       if (table.voyage) session.script = await voyageScript(history.length);
@@ -42,7 +45,7 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
 
 /** @returns null if the game has gone on beyond the script */
 async function voyageScript(length: number): Promise<Script | null> {
-  const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
+  const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('@bb/golden-age/table/tutorial/voyage.ts');
   return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
 }
 

@@ -7,11 +7,12 @@ import { parseJson } from './parse-json.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
 import { parseSeat, type SeatSetup } from './seat-kinds.ts';
 import { putTable, randomId, type StoredTable } from './store.ts';
+import { startOf } from './what-if-start.ts';
 
 /** The record of a stored table. If its choices can't be replayed, the record has them as they are. */
 export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): RecordWithSeats {
   try {
-    const history = new History(table.options, table.origin);
+    const history = new History(table.options, startOf(table));
     history.replay(choices);
     return recordWithSeats(table, choices, history.game);
   } catch {

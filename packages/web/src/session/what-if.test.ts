@@ -1,16 +1,19 @@
 import { CHANCE, decision, legal, play, type Seat, save, view } from '@bb/golden-age/rules';
+import type { Segment } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { History } from './history.ts';
 import { randomGame, seeded } from './random-game.ts';
 import { originAt, seatsWithBots } from './what-if.ts';
+import { startOf } from './what-if-start.ts';
 
 function seen(g: History['game'], you: Seat): string {
   const v = view(g, you);
   return JSON.stringify([{ ...v, hand: v.hand.toSorted(), pirateHand: v.pirateHand.toSorted() }, decision(g)]);
 }
 const unfinished = (seed: number, players: number, turns: number): History => randomGame(seed, { players }, (g) => g.playerTurn >= turns);
+const begin = (players: number, origin: readonly Segment[]): History => new History({ players }, startOf({ options: { players }, origin }));
 const whatIf = (players: number, history: History, at: number, you: Seat, seed: string): History =>
-  new History({ players }, originAt(history, at, you, seed));
+  begin(players, originAt(history, at, you, seed));
 
 test('begins with the view that the player had', () => {
   for (const players of [2, 4]) {
@@ -48,12 +51,12 @@ test('keeps all hands if the game is over', () => {
 test('can be played to the end, and left for another what-if', () => {
   const history = unfinished(11, 3, 10);
   const origin = originAt(history, history.length - 7, 0, 'reef');
-  const first = new History({ players: 3 }, origin);
+  const first = begin(3, origin);
   const random = seeded(3);
   for (let n = 0; n < 50; n++) first.take(legal(first.game)[Math.floor(random() * legal(first.game).length)] ?? { id: -1, type: 'pass' });
   const next = originAt(first, 20, 1, 'calm', origin);
   expect(next).toHaveLength(2);
-  const g = new History({ players: 3 }, next).game;
+  const g = begin(3, next).game;
   expect(seen(g, 1)).toBe(seen(first.at(20), 1));
   while (g.ending === '') {
     const choices = legal(g);
