@@ -7,6 +7,5 @@ export { type Bot, type Finding, type Memory, newMemory, type Situation, situati
 export { valueBySearch } from './ismcts/value-by-search.ts';
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, TEMPERS, type Temper } from './level-names.ts';
 export { BOTS, isTimeLimited, playerNamed } from './levels.ts';
-export { seeded } from './seeded.ts';
 export { TERMS, type Term, type TermName, type Valuation } from './system/evaluate.ts';
 export { valuations } from './system/system.ts';

@@ -1,4 +1,5 @@
 /** The pages of the app: for each address its page, loaded when it is opened, its title and its parameters. */
+import { withTexts } from '@bb/ui/catalogue.svelte.ts';
 import type { Component } from 'svelte';
 import type { Catalogue } from '../i18n/en/index.ts';
 import type { OnlineTitle } from '../lobby/lobby-words.svelte.ts';
@@ -41,7 +42,10 @@ const ROUTES: readonly Route[] = [
   { path: '/preferences', title: (words) => words.preferences, load: () => import('../pages/PreferencesPage.svelte') },
   { path: '/how-to-play', title: (words) => words.howToPlay, load: () => import('../pages/HowToPlay.svelte') },
   { path: '/about', title: (words) => words.aboutTitle, load: () => import('../pages/About.svelte') },
-  { path: '/voyage', redirect: async () => `#/table/${await (await import('@bb/golden-age/table/tutorial/voyage.ts')).beginVoyage()}` },
+  {
+    path: '/voyage',
+    redirect: async () => `#/table/${await (await withTexts(import('@bb/golden-age/table/tutorial/voyage.ts'))).beginVoyage()}`,
+  },
   { path: '/lobby', online: 'harbor', load: () => import('../lobby/Lobby.svelte') },
   { path: '/create-table', online: 'lay', load: () => import('../lobby/CreateTable.svelte') },
   { path: '/account', online: 'account', load: () => import('../account/AccountPage.svelte') },

@@ -17,7 +17,7 @@ import {
   type TableUpdate,
   type WhenLate,
 } from '@bb/protocol';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import type { GameSession, SealControl, TimeControl, UseOf } from '../session/game-session.ts';
 import { type GoldenAgeSession, goldenAge } from '../session/golden-age.ts';
 import type { TurnMark } from '../session/history.ts';

@@ -18,16 +18,15 @@ import {
   play,
   redact,
   refusal,
-  type Save,
   seatToChoose,
   tablesFor,
   view,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
+import { words } from '@bb/golden-age/table/i18n/words.ts';
 import { eventText, type Names, namesFor } from '@bb/golden-age/text';
 import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { words } from '../i18n/say.svelte.ts';
 import type { WorthOfId } from './bot-worker-handlers.ts';
 import type { BotWorker } from './bots.ts';
 import { botNameOf, type SeatSetup } from './seat-kinds.ts';
@@ -56,7 +55,6 @@ export interface GoldenAgeSession extends GoldenAge, SessionTypes {
   readonly standing: StandingOrder;
   readonly lapse: Lapse;
   readonly reason: Reason;
-  readonly start: Save;
   readonly worker: GoldenAgeWorker;
 }
 
@@ -118,7 +116,7 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
       ? import('./system-player-reasons.svelte.ts').then(({ SystemPlayerReasons }) => new SystemPlayerReasons(history, worker))
       : null,
   whatIf: async (whole, at, you) => (await import('./what-if.ts')).createWhatIf(whole, at, you),
-  load: async (start) => (await import('./save-check.ts')).load(start),
+  startOf: async (table) => (await import('./what-if-start.ts')).startOf(table),
   async script(length) {
     const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('@bb/golden-age/table/tutorial/voyage.ts');
     return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };

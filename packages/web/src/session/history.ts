@@ -26,7 +26,7 @@ export class History<T extends SessionTypes> {
   private readonly copies: T['position'][];
   private marks: readonly TurnMark[] = [];
 
-  /** @param start the position it begins from, or null for a new game. @throws BadInput */
+  /** @param start the position in which a what-if begins, or null for a new game. @throws BadInput */
   constructor(of: HistoryGame<T>, options: T['options'], start: T['position'] | null = null) {
     this.of = of;
     this.now = start ?? of.rules.newGame(options);

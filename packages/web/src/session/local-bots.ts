@@ -1,6 +1,6 @@
 /** The bots of a local game. Fetched when the first bot is asked: people alone need none. */
 import type { Seat } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
 import type { LocalTable } from './local-table.svelte.ts';
 import type { SessionTypes } from './session-game.ts';
@@ -13,7 +13,7 @@ export function botsOf<T extends SessionTypes>(table: LocalTable<T>): BotClient<
   const { game } = table;
   if (!game.bots) throw new BotsUnavailable();
   table.botClient ??= openBots(game.rules, game.bots, (seat) => {
-    table.notice = say().history.botFailed(table.names.seat(seat));
+    table.notice = say().pages.botFailed(table.names.seat(seat));
   });
   return table.botClient;
 }

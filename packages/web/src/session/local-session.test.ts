@@ -1,6 +1,6 @@
 import { load, save } from '@bb/golden-age/rules';
 import { describe, expect, test, vi } from 'vitest';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
 import { openStoredTable } from './open-stored-table.ts';
 import type { SeatSetup } from './seat-kinds.ts';
@@ -103,7 +103,7 @@ describe('a stored table', () => {
     await putTable(broken, [...first.history.choices, { type: 'endActions' }]);
     const copy = await openStoredTable(sessions, 'broken');
     expect([copy.table.id === 'broken', copy.length]).toEqual([false, first.length]);
-    expect(copy.notice).toBe(say().history.copyUpTo(first.length + 1, first.length + 1));
+    expect(copy.notice).toBe(say().pages.copyUpTo(first.length + 1, first.length + 1));
     expect((await readStored('broken'))?.entries).toHaveLength(first.length + 1);
     copy.close();
   });

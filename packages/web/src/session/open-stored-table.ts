@@ -1,6 +1,6 @@
 /** Opens stored tables to play on. */
 import { BadInput, type ChoiceJson } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { lockTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
@@ -26,10 +26,10 @@ export async function openStoredTable<T extends SessionTypes>(
   if (!release) throw new OpenInOtherTabError();
   try {
     const stored = await readStoredTable(id, game);
-    if (!stored) throw new BadInput('', say().history.noSuchTable);
+    if (!stored) throw new BadInput('', say().pages.noSuchTable);
     const { table, choices, entries, notes } = stored;
     const history = replayLegal(
-      new History<T>(game, table.options, table.start ? ((await game.load?.(table.start)) ?? null) : null),
+      new History<T>(game, table.options, table.origin ? ((await game.startOf?.(table)) ?? null) : null),
       choices,
     );
     if (history.length === choices.length) {
@@ -57,7 +57,7 @@ async function openCopy<T extends SessionTypes>(
   let session: LocalSession<T> | null = null;
   const release = (await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() })) ?? (() => undefined);
   session = new LocalSession<T>(game, { table: copy, history, entries: history.length, notes: null, release });
-  session.notice = say().history.copyUpTo(history.length + 1, of);
+  session.notice = say().pages.copyUpTo(history.length + 1, of);
   return session;
 }
 

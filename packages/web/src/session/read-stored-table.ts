@@ -1,6 +1,6 @@
 /** Reads stored tables. */
 import { BadInput, type ChoiceJson, type Format, inNewestFormat } from '@bb/kernel';
-import { say } from '../i18n/page.svelte.ts';
+import { say } from '../i18n/say.ts';
 import type { SessionGame, SessionTypes } from './session-game.ts';
 import {
   type Entry,

@@ -1,5 +1,5 @@
 /** What a session needs of a game: its rules, its texts, and what only this game knows about asking and passing. */
-import type { ChoiceJson, Decision, Game, GameTypes, Outcome, Seat } from '@bb/kernel';
+import type { ChoiceJson, Decision, Game, GameTypes, Outcome, Seat, Segment } from '@bb/kernel';
 import type { Undo } from '@bb/protocol';
 import type { BotWorker } from './bots.ts';
 import type { WholeGame } from './game-session.ts';
@@ -24,8 +24,6 @@ export interface SessionTypes extends GameTypes {
   readonly lapse: string;
   /** Why a bot chose as it did. */
   readonly reason: object;
-  /** The stored position from which a game begins: plain JSON. */
-  readonly start: object;
   readonly worker: BotWorker;
 }
 
@@ -100,8 +98,8 @@ export interface SessionGame<T extends SessionTypes> {
   reasons?(table: RecordedTable<T>, history: History<T>, worker: () => Promise<T['worker']>): Promise<ReasonsOf<T>> | null;
   /** Stores a new table that begins after `at` choices, with a person on seat `you`. @returns its id */
   whatIf?(whole: WholeGame<T>, at: number, you: Seat): Promise<string>;
-  /** @throws BadInput */
-  load?(start: T['start']): Promise<T['position']>;
+  /** @returns the position in which a what-if begins; null for a whole game. @throws BadInput */
+  startOf?(table: RecordedTable<T>): Promise<T['position'] | null>;
   /** @returns the script of the tutorial; null if the game has gone on beyond it */
   script?(length: number): Promise<Script<T['choice']> | null>;
   /** @returns the record of a table: plain JSON */
@@ -117,6 +115,5 @@ export interface ReasonsOf<T extends SessionTypes> {
 export interface RecordedTable<T extends SessionTypes> {
   readonly options: T['options'];
   readonly seats: readonly T['seat'][];
-  readonly start?: T['start'];
-  readonly whatIf?: number;
+  readonly origin?: readonly Segment[];
 }

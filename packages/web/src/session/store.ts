@@ -1,10 +1,10 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, Seat } from '@bb/kernel';
+import type { ChoiceJson, Seat, Segment } from '@bb/kernel';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { SessionTypes } from './session-game.ts';
 
-/** Version of the stored form of a table and its entries. It grows with the format of records, too. */
+/** Version of the stored form of a table and its entries. It grows with the formats of records and what-ifs, too. */
 export const TABLE_FORM = 2;
 
 /** Version of the stored form of notes. Notes of another version are ignored. */
@@ -25,8 +25,8 @@ export interface StoredTable<T extends SessionTypes = SessionTypes> {
   readonly createdAt: number;
   readonly playedAt: number;
   readonly over: boolean;
-  /** The position it begins from; missing for a new game. */
-  readonly start?: T['start'];
+  /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
+  readonly origin?: readonly Segment[];
   /** For a what-if: the turn of the other game in which it begins. */
   readonly whatIf?: number;
   /** The tutorial, which follows a script. */
