@@ -6,7 +6,7 @@ import { precache } from './tools/precache.ts';
 /** The engine and its texts, without what few tables need (`RARE`); standing orders and undo. */
 const GAME = /\/packages\/kernel\/src\/|\/golden-age\/(rules|text|table\/i18n\/words)|\/protocol\/src\/(standing-orders|undo)\.ts$/;
 const RARE =
-  /\/golden-age\/rules\/(record|state\/resample)\.ts$|\/(save|golden-age|what-if|biographies|notices)\.ts$|\/golden-age\/text\/(de|fr)\//;
+  /\/(golden-age\/rules|kernel\/src)\/(record|seeded|state\/resample)\.ts$|\/(save|golden-age|what-if|biographies|notices)\.ts$|\/golden-age\/text\/(de|fr)\//;
 /** The modules that draw the table, and those that set one up. */
 const DRAWING =
   /\/(packages\/ui\/src\/(?!catalogue|kit|i18n|preferences|language|chart|Field|ConfirmCheckbox|OneTimeSecret|command-search)|golden-age\/table\/(?!i18n\/(?!say|en\/(?!ending|sheets|voyage))|animation\/|new-game\/component|sound\/|reference\/|tutorial\/|history\/(analysis\/|LineChart|statistics))|packages\/web\/src\/(pages\/SeatKindPicker|session\/(?!preferences|store|record|bot|what-if|browser-database|memory-store|secure-random|parse))).*\.(ts|json|svelte(\?.*)?)$/;
