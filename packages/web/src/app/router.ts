@@ -8,7 +8,7 @@ import type { OnlineTitle } from '../lobby/lobby-words.svelte.ts';
 export interface TableProps {
   readonly id: string;
   /** The table can't be shown: leads to the home page with a message. */
-  readonly onfail: (message: string) => void;
+  readonly onleave: (message: string) => void;
   /** The table goes on under another id. */
   readonly onmove: (id: string) => void;
 }

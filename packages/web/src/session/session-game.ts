@@ -12,7 +12,7 @@ export interface SessionTypes extends GameTypes {
   readonly outcome: Pick<Outcome, 'winners'>;
   /** The names of seats and pieces, in the language of the page. */
   readonly names: { seat(seat: Seat): string };
-  /** Who plays a seat: `human` at this screen, or the kind of a bot. */
+  /** A seat's player: `human` at this screen, or the kind of a bot. */
   readonly seat: { readonly name: string; readonly kind: string };
   /** What a player can point at on the table. */
   readonly thing: object;
