@@ -23,6 +23,7 @@ const sources = () => [
   WEB,
   join(ROOT, 'packages', 'kernel', 'src'),
   join(ROOT, 'packages', 'protocol', 'src'),
+  join(ROOT, 'packages', 'search', 'src'),
   ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
   ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name)),
 ];

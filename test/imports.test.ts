@@ -17,9 +17,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
   text: ['kernel', 'protocol', 'rules'],
-  bots: ['kernel', 'rules'],
+  bots: ['kernel', 'search', 'rules'],
   test: ['kernel', 'rules'],
-  training: ['kernel', 'rules', 'bots'],
+  training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** Packages that still know the 2008 edition. */
 const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];

@@ -1,8 +1,8 @@
 /** The contract that every bot must keep. */
 import { type Choice, choiceToJson, clone, decision, type Game, legal, newGame, outcome, play, resample } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, isBotName, LEVELS, newMemory, playerNamed, type Situation, seeded, situationOf } from './index.ts';
+import { BOT_NAMES, isBotName, LEVELS, newMemory, playerNamed, type Situation, situationOf } from './index.ts';
 
 /** Plays a whole game. `see` is called with each position and choice before it is played. */
 function playGame(

@@ -1,32 +1,26 @@
 /** `bb analyze`: says what each choice of a game was worth, where the game turned, and what was luck. */
 import { setImmediate } from 'node:timers/promises';
-import {
-  type Balance,
-  type End,
-  type Judgment,
-  lookBack,
-  type Review,
-  type Scope,
-  type Seen,
-  sumUp,
-  type Turning,
-  valueBySearch,
-} from '@bb/golden-age/bots';
+import { type Balance, type Judgment, lookBack, type Review, sumUp, type Turning, valueBySearch } from '@bb/golden-age/bots';
 import {
   type Choice,
   choiceFromJson,
   choiceToJson,
   clone,
+  decision,
   type Game,
   type GameEvent,
+  type GoldenAge,
+  legal,
   load,
   newGame,
   outcome,
   play,
   tablesFor,
+  view,
 } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
+import type { End, Scope, Seen } from '@bb/search';
 import { analyzeAnyGame } from './any-game-record.ts';
 import { durationText, interruptible } from './batch/run-batch.ts';
 import { gameOfRecord } from './games.ts';
@@ -81,7 +75,12 @@ function playedIn(file: string, record: AnyRecord): PlayedRecord {
     return caused;
   });
   const result = outcome(checked);
-  return { start, choices, events, end: result && { at: choices.length, turn: checked.playerTurn, outcome: result } };
+  return {
+    start,
+    choices,
+    events,
+    end: result && { at: choices.length, turn: checked.playerTurn, outcome: { scores: result.vp, winners: result.winners } },
+  };
 }
 
 /** @returns a function from the number of decisions left to the iterations for the next one: `iterations`, or what the time left allows */
@@ -105,26 +104,27 @@ const points = (chance: number): string => (100 * chance).toFixed(1).replace('-'
 const signed = (chance: number): string => `${chance > 0 ? '+' : ''}${points(chance)}`;
 
 /** The lines for one decision: its best choices, and the one that was made. */
-function decisionLines({ judgment, situation }: Seen, most: number, n: Speech): readonly string[] {
-  const { at, turn, seat, estimates, chosen, best, loss, lossVp, isSure } = judgment;
+function decisionLines({ judgment, position }: Seen<GoldenAge>, most: number, n: Speech): readonly string[] {
+  const { at, turn, seat, estimates, chosen, best, loss, lossScore, isSure } = judgment;
   const words = n.words.analysis;
-  const asked = { view: situation.view, choices: situation.legal };
+  const pending = decision(position);
+  const asked = { view: view(position, seat), choices: legal(position) };
   const shown = estimates.filter((one, i) => (i < most && one.visits > 0) || one === chosen || one === best);
   const rows = shown.map((one) => [
     one === chosen ? '→' : '',
     whole(one.win[seat] ?? 0),
     `±${points(one.error)}`,
-    (one.vp[seat] ?? 0).toFixed(1),
+    (one.scores[seat] ?? 0).toFixed(1),
     String(one.visits),
     choiceLabel(one.choice, n),
   ]);
   const left = estimates.length - shown.length;
   return [
     '',
-    words.asked(at, turn, n.seat(seat), prompt(situation.decision, n, asked)),
+    words.asked(at, turn, n.seat(seat), pending ? prompt(pending, n, asked) : ''),
     ...table(['', words.win, '', words.vp, words.visits, ''], rows).map((line) => `  ${line}`),
     ...(left > 0 ? [`  ${words.more(left)}`] : []),
-    `  ${best === chosen ? words.noBetter : words.cost(points(loss), lossVp.toFixed(1), choiceLabel(best.choice, n), isSure)}`,
+    `  ${best === chosen ? words.noBetter : words.cost(points(loss), lossScore.toFixed(1), choiceLabel(best.choice, n), isSure)}`,
   ];
 }
 
@@ -154,7 +154,7 @@ const clipped = (text: string): string =>
   text.length > MAX_STORY_CHARS ? `${text.slice(0, MAX_STORY_CHARS).replace(/ [^ ]*$/, '')} …` : text;
 
 const balanceRows = (balances: readonly Balance[], n: Speech): readonly (readonly string[])[] =>
-  balances.map(({ decisions, slips, first, last, win, luckError, vp }, seat) => [
+  balances.map(({ decisions, slips, first, last, win, luckError, scores }, seat) => [
     n.seat(seat),
     points(first),
     signed(win.luck),
@@ -166,8 +166,8 @@ const balanceRows = (balances: readonly Balance[], n: Speech): readonly (readonl
     points(last),
     String(decisions),
     String(slips),
-    vp.luck.toFixed(1).replace('-', '−'),
-    vp.skill.toFixed(1).replace('-', '−'),
+    scores.luck.toFixed(1).replace('-', '−'),
+    scores.skill.toFixed(1).replace('-', '−'),
   ]);
 
 function reviewLines({ turnings, balances }: Review, played: PlayedRecord, n: Speech): readonly string[] {
@@ -182,17 +182,17 @@ function reviewLines({ turnings, balances }: Review, played: PlayedRecord, n: Sp
   ];
 }
 
-const decisionJson = ({ at, turn, seat, ask, estimates, chosen, best, loss, lossVp, isSure }: Judgment) => ({
+const decisionJson = ({ at, turn, seat, ask, estimates, chosen, best, loss, lossScore, isSure }: Judgment) => ({
   type: 'decision',
   at,
   turn,
   seat,
   ask,
-  choices: estimates.map(({ choice, visits, win, vp, error }) => ({ choice: choiceToJson(choice), visits, win, vp, error })),
+  choices: estimates.map(({ choice, visits, win, scores: vp, error }) => ({ choice: choiceToJson(choice), visits, win, vp, error })),
   chosen: choiceToJson(chosen.choice),
   best: choiceToJson(best.choice),
   loss,
-  lossVp,
+  lossVp: lossScore,
   sure: isSure,
 });
 
@@ -202,7 +202,7 @@ const reviewJson = ({ points: chances, balances, turnings }: Review, judged: num
   of,
   points: chances,
   turningPoints: turnings.map(({ judgment, ...turning }) => ({ ...turning, decision: judgment?.at ?? null })),
-  seats: balances.map((balance, seat) => ({ seat, ...balance })),
+  seats: balances.map(({ scores: vp, ...balance }, seat) => ({ seat, ...balance, vp })),
 });
 
 const parsed = (args: readonly string[]) => parse(args, OPTIONS, 1);
@@ -247,7 +247,7 @@ async function run({ file, record, scope, iterations, seconds, most, json, names
   const { start, choices, end } = played;
   const began = performance.now();
   const work = lookBack(start, choices, scope, valueBySearch, effort(iterations, seconds));
-  const seen: Seen[] = [];
+  const seen: Seen<GoldenAge>[] = [];
   const after = await interruptible(async (signal) => {
     for (;;) {
       const { value, done } = work.next();

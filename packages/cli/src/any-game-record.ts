@@ -1,9 +1,8 @@
 /** `bb replay` and `bb analyze` for a record of any game, by its contract alone. */
-import { seeded } from '@bb/golden-age/bots';
-import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
-import { judge } from '@bb/search';
+import { BadInput, type GameTypes, replayRecord, seeded } from '@bb/kernel';
+import { lookBack, valueBySearch } from '@bb/search';
 import type { ListedGame } from './games.ts';
-import { MAX_PLAYOUT, names } from './play-any-game.ts';
+import { names } from './play-any-game.ts';
 import type { Terminal } from './terminal.ts';
 import { Failure } from './usage.ts';
 
@@ -55,20 +54,17 @@ export function analyzeAnyGame<T extends GameTypes>(
   const made = choices.map((one) => game.choices.fromJson(one));
   const lost = new Map<number, number>();
   let judged = 0;
-  for (const { at, seat, position, chosen, best, loss } of judge(
-    game,
-    start,
-    made,
-    { iterations, maxPlayout: MAX_PLAYOUT },
-    seeded(file),
-  )) {
+  const value = valueBySearch(game);
+  const work = { game, start, choices: made, value, iterations: () => iterations, random: (at: number) => seeded(`${file}/${at}`) };
+  for (const { position, judgment } of lookBack(work)) {
+    const { at, seat, chosen, best, loss } = judgment;
     judged++;
     lost.set(seat, (lost.get(seat) ?? 0) + loss);
     if (loss < MIN_LOSS) continue;
     const d = game.decision(position);
     io.out(`\n${at}  ${names(seat)}: ${d ? text.prompt(d, game.view(position, seat), names) : ''}`);
-    io.out(`  ${text.choice(chosen.choice, names)}: ${percent(chosen.value)} of the win`);
-    io.out(`  ${text.choice(best.choice, names)}: ${percent(best.value)}`);
+    io.out(`  ${text.choice(chosen.choice, names)}: ${percent(chosen.win[seat] ?? 0)} of the win`);
+    io.out(`  ${text.choice(best.choice, names)}: ${percent(best.win[seat] ?? 0)}`);
   }
   io.out(`\n${judged} decisions`);
   for (const [seat, sum] of [...lost].sort(([a], [b]) => a - b)) io.out(`${names(seat)} gave away ${percent(sum)} of a win`);

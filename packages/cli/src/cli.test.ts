@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isTimeLimited, seeded } from '@bb/golden-age/bots';
+import { isTimeLimited } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type ChoiceJson,
@@ -25,6 +25,7 @@ import {
   WHAT_IF_FORMAT,
   type WhatIfRecord,
 } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playGame } from './play-game.ts';

@@ -1,6 +1,5 @@
 /** Plays any game in the terminal, by its contract alone. */
-import { seeded } from '@bb/golden-age/bots';
-import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, type SeatNames } from '@bb/kernel';
+import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, type SeatNames, seeded } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
 import type { ListedGame } from './games.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,14 +21,12 @@ export interface AnyGameArguments {
 const NAMES = ['Anne', 'Mary', 'Jack', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato', 'Holly', 'Israel'] as const;
 /** What `bb` calls the players of any game. */
 export const names: SeatNames = (seat) => NAMES[seat] ?? `Player ${seat + 1}`;
-/** A playout with more decisions is cut off. */
-export const MAX_PLAYOUT = 1000;
 
 /** @throws BadUsage */
 function botOf<T extends GameTypes>({ game }: ListedGame<T>, name: string): Player<T> {
   if (name === 'random') return randomPlayer(game);
   const [, iterations] = /^search:(\d{1,6})$/.exec(name) ?? [];
-  if (iterations !== undefined) return searchingPlayer(game, { iterations: Number(iterations), maxPlayout: MAX_PLAYOUT });
+  if (iterations !== undefined) return searchingPlayer(game, { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY });
   throw new BadUsage(`--bots: there is no bot "${name}" for this game; there are random and search:N`);
 }
 

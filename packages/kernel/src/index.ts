@@ -25,4 +25,5 @@ export {
 } from './procedures.ts';
 export { type AnyRecord, checkGameId, recordOf, replayRecord } from './record.ts';
 export { IllegalChoice, refusal } from './refusal.ts';
+export { seeded } from './seeded.ts';
 export type { GameText, SeatNames } from './text.ts';

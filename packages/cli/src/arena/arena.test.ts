@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boutsOf, ladderOf, type Pairing, pairingsOf, type Score, seatsOf, seedOf, standingsOf } from '@bb/search';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Score } from '../batch/job.ts';
 import { playGame } from '../play-game.ts';
 import { bb, parsed } from '../testing/run-bb.ts';
-import { boutsOf, type Pairing, pairingsOf, seatsOf, seedOf } from './pairings.ts';
-import { ladderOf, standingsOf } from './standings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +62,7 @@ describe('pairings', () => {
 test('standings divide shared wins, and measure margins from the mean of the others', () => {
   const pairing: Pairing = { players: 3, one: 'captain', rest: 'random' };
   const bouts = boutsOf([pairing], 6);
-  const score = (vp: readonly number[], winners: readonly number[]): Score => ({ vp, winners, decisions: 1, turns: 1 });
+  const score = (scores: readonly number[], winners: readonly number[]): Score => ({ scores, winners });
   const scores = [
     score([10, 4, 2], [0]),
     score([6, 6, 0], [0, 1]),

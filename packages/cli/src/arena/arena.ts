@@ -1,17 +1,28 @@
 /** `bb arena`: lets bots play each other and rates them. */
 import { isTimeLimited } from '@bb/golden-age/bots';
 import { ENGINE_VERSION, type GameOptions, MAX_SEATS } from '@bb/golden-age/rules';
+import {
+  ANCHORED_AT,
+  anchorOf,
+  type Bout,
+  boutsOf,
+  ladderOf,
+  type Pairing,
+  pairingsOf,
+  type Rated,
+  type Standing,
+  seatsOf,
+  seedOf,
+  standingsOf,
+} from '@bb/search';
 import type { Score } from '../batch/job.ts';
 import { seedFor } from '../batch/journal.ts';
 import { interruptible, runBatch } from '../batch/run-batch.ts';
 import { threadPool, workersIn } from '../batch/worker-pool.ts';
 import { gameOptions, OPTION_HELP, settingsIn } from '../game-options.ts';
-import { ANCHORED_AT } from '../statistics/rating.ts';
 import type { Terminal } from '../terminal.ts';
 import { table } from '../text-table.ts';
 import { BadUsage, BOTS_HELP, botList, type Command, parse, playerCounts, wholeNumber } from '../usage.ts';
-import { type Bout, boutsOf, type Pairing, pairingsOf, seatsOf, seedOf } from './pairings.ts';
-import { anchorOf, ladderOf, type Rated, type Standing, standingsOf } from './standings.ts';
 
 const OPTIONS = {
   bots: { type: 'string' },
@@ -77,10 +88,10 @@ const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(js
 /** @returns null if `json` is not a score */
 function readScore(json: unknown): Score | null {
   if (typeof json !== 'object' || json === null) return null;
-  const { vp, winners, decisions, turns } = json as Partial<Record<keyof Score, unknown>>;
-  if (!isNumbers(vp) || !isNumbers(winners) || winners.length === 0 || typeof decisions !== 'number' || typeof turns !== 'number')
+  const { scores, winners, decisions, turns } = json as Partial<Record<keyof Score, unknown>>;
+  if (!isNumbers(scores) || !isNumbers(winners) || winners.length === 0 || typeof decisions !== 'number' || typeof turns !== 'number')
     return null;
-  return { vp, winners, decisions, turns };
+  return { scores, winners, decisions, turns };
 }
 
 async function play(plan: Plan, io: Terminal): Promise<readonly Score[]> {

@@ -1,5 +1,7 @@
 /** The messages to and from a worker. All are JSON, since workers may run on other machines. */
+
 import type { GameOptions, GameRecord } from '@bb/golden-age/rules';
+import type { Score as AnyScore } from '@bb/search';
 
 export interface Job {
   readonly options: GameOptions;
@@ -11,9 +13,7 @@ export interface Job {
 /** What a worker returns for a game: the name of a function in `worker.ts`. */
 export type Task = 'score' | 'facts';
 
-export interface Score {
-  readonly vp: readonly number[];
-  readonly winners: readonly number[];
+export interface Score extends AnyScore {
   readonly decisions: number;
   readonly turns: number;
 }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { componentsOf, ENGINE_VERSION } from '@bb/golden-age/rules';
 import { nonStandardOptions } from '@bb/golden-age/text';
+import type { Interval } from '@bb/search';
 import type { Locale } from '../locale.ts';
-import type { Interval } from '../statistics/interval.ts';
 import { type Result, timedIn } from './lab.ts';
 import { STYLE } from './page-style.ts';
 import { type Formats, formatsFor, type Panel, roman, type Section, sectionsOf, tintOf } from './sections.ts';

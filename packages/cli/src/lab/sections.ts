@@ -1,8 +1,8 @@
 /** The sections of the lab's page: for each variation a chart, and the same figures as a table. */
 import { type GameOptions, PIRATE_NAMES, type PirateId, tablesFor } from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
+import type { Interval } from '@bb/search';
 import type { Locale } from '../locale.ts';
-import type { Interval } from '../statistics/interval.ts';
 import { FATES } from './facts.ts';
 import type { Result } from './lab.ts';
 import {

@@ -1,7 +1,8 @@
 /** The lab's charts as SVG, drawn by Observable Plot. Their colors are CSS variables of the page. */
+
+import type { Interval } from '@bb/search';
 import * as Plot from '@observablehq/plot';
 import { Window } from 'happy-dom';
-import type { Interval } from '../statistics/interval.ts';
 
 /** Sizes in SVG units: the page scales the charts to the room there is. */
 const WIDTH = 380;

@@ -1,7 +1,7 @@
 /** The figures of a variation, computed from the facts of its games. */
 import { CARD_KINDS, CARD_TITLES, type CardTitle, PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
 import { shareOfWin } from '@bb/kernel';
-import { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
+import { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from '@bb/search';
 import { type CardUse, FATES, type Facts, type Fate, isLoss, isRetirement } from './facts.ts';
 import { seatedAt, type Variation } from './variations.ts';
 

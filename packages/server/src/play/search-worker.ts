@@ -1,10 +1,12 @@
 /** Runs the search of a bot in a worker thread. */
+
 import type { ChoiceJson } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import { rulesOf } from '../rules/kept-rules.ts';
 import type { Question } from './bot-players.ts';
 
 export default function answer({ engine, bot: name, save, seed, maxMs }: Question): ChoiceJson {
-  const { choiceToJson, load, playerNamed, seeded, situationOf } = rulesOf(engine);
+  const { choiceToJson, load, playerNamed, situationOf } = rulesOf(engine);
   const bot = playerNamed(name);
   const at = situationOf(load(save));
   if (!bot || !at) throw new Error(`"${name}" has nothing to choose`);

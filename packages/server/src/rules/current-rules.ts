@@ -25,6 +25,6 @@ export type Rules = Pick<
   | 'sharedView'
   | 'view'
 > &
-  Pick<typeof bots, 'playerNamed' | 'seeded' | 'situationOf'>;
+  Pick<typeof bots, 'playerNamed' | 'situationOf'>;
 
 export const rules: Rules = { ...bots, ...engine };

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { type Rules, rules } from './current-rules.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/keep-rules.ts', import.meta.url));
 
 /** A whole game, between captains, under seeded dice. */
-function played({ choiceToJson, choose, legal, newGame, outcome, playerNamed, save, seatToChoose, seeded, situationOf }: Rules) {
+function played({ choiceToJson, choose, legal, newGame, outcome, playerNamed, save, seatToChoose, situationOf }: Rules) {
   const random = seeded(7);
   const game = newGame({ players: 3 });
   const captain = playerNamed('captain');

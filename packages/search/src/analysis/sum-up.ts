@@ -9,8 +9,7 @@
  * - Rest: between two decisions if Chance decided nothing in between. It comes from errors of the estimates, and from what the next seat knows.
  * - Unjudged: between two decisions if others in between were not judged.
  */
-import type { Outcome, Seat } from '@bb/golden-age/rules';
-import { shareOfWin } from '@bb/kernel';
+import { type AnyChoice, type Outcome, type Seat, shareOfWin } from '@bb/kernel';
 import { combinedError, type Judgment, SURE, standardError } from './judge.ts';
 import type { Between, Judged } from './look-back.ts';
 
@@ -27,15 +26,15 @@ export interface Balance {
   /** The seat's chance to win at the first judged decision, and at the end. */
   readonly first: number;
   readonly last: number;
-  /** The change by its cause: in chance to win, and in Victory Points. */
+  /** The change by its cause: in chance to win, and in points. */
   readonly win: Readonly<Record<Cause, number>>;
-  readonly vp: Readonly<Record<Cause, number>>;
+  readonly scores: Readonly<Record<Cause, number>>;
   /** The standard error of `win.luck`. */
   readonly luckError: number;
 }
 
 /** A turning point of the game. */
-export interface Turning {
+export interface Turning<Choice = AnyChoice> {
   /** How many choices the game had when the decision was asked; if `by` is `chance`, when the next decision was asked or the game ended. */
   readonly at: number;
   /** How many choices the game had when the change began. */
@@ -47,7 +46,7 @@ export interface Turning {
   /** By seat: the change of the chance to win. */
   readonly change: BySeat;
   /** The decision with that choice; if `by` is `chance`, the first decision after it, or null at the end of the game. */
-  readonly judgment: Judgment | null;
+  readonly judgment: Judgment<Choice> | null;
 }
 
 /** Every seat's chance to win when a decision was asked, or at the end. */
@@ -58,19 +57,19 @@ export interface Point {
   readonly win: BySeat;
 }
 
-export interface Review {
+export interface Review<Choice = AnyChoice> {
   readonly points: readonly Point[];
   /** By seat. */
   readonly balances: readonly Balance[];
   /** The largest changes first. */
-  readonly turnings: readonly Turning[];
+  readonly turnings: readonly Turning<Choice>[];
 }
 
 /** The end of a game that was judged to its end. */
 export interface End {
   readonly at: number;
   readonly turn: number;
-  readonly outcome: Outcome;
+  readonly outcome: Pick<Outcome, 'scores' | 'winners'>;
   readonly before: Between;
 }
 
@@ -81,28 +80,28 @@ const MIN_CHANGE = 0.02;
 
 interface Value {
   readonly win: BySeat;
-  readonly vp: BySeat;
+  readonly scores: BySeat;
   /** By seat: the standard error of `win`. */
   readonly error: BySeat;
 }
 
 /** @param end null if the game was not judged to its end, or has not ended */
-export function sumUp(players: number, seen: readonly Judged[], end: End | null): Review {
+export function sumUp<Choice>(players: number, seen: readonly Judged<Choice>[], end: End | null): Review<Choice> {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const accounts = seats.map(() => ({ decisions: 0, slips: 0, win: zero(), vp: zero(), luckVariance: 0 }));
-  const turnings: Turning[] = [];
+  const accounts = seats.map(() => ({ decisions: 0, slips: 0, win: zero(), scores: zero(), luckVariance: 0 }));
+  const turnings: Turning<Choice>[] = [];
   const points: Point[] = [];
   let last: Value | null = null;
   let since = 0;
 
   /** Books the change between two judged decisions. */
-  const bookChange = (before: Between, from: Value, to: Value, at: number, turn: number, judgment: Judgment | null): void => {
+  const bookChange = (before: Between, from: Value, to: Value, at: number, turn: number, judgment: Judgment<Choice> | null): void => {
     const cause = before.unseen ? 'unjudged' : before.chance ? 'luck' : 'rest';
     const change = seats.map((seat) => valueAt(to.win, seat) - valueAt(from.win, seat));
     const errors = seats.map((seat) => combinedError(valueAt(from.error, seat), valueAt(to.error, seat)));
     for (const [seat, account] of accounts.entries()) {
       account.win[cause] += valueAt(change, seat);
-      account.vp[cause] += valueAt(to.vp, seat) - valueAt(from.vp, seat);
+      account.scores[cause] += valueAt(to.scores, seat) - valueAt(from.scores, seat);
       if (cause === 'luck') account.luckVariance += valueAt(errors, seat) ** 2;
     }
     const seat = seats.reduce((most, one) => (Math.abs(valueAt(change, one)) > Math.abs(valueAt(change, most)) ? one : most), 0);
@@ -119,7 +118,7 @@ export function sumUp(players: number, seen: readonly Judged[], end: End | null)
     for (const [one, account] of accounts.entries()) {
       const cause = one === seat ? 'skill' : 'others';
       account.win[cause] += valueAt(change, one);
-      account.vp[cause] += valueAt(answered.vp, one) - valueAt(asked.vp, one);
+      account.scores[cause] += valueAt(answered.scores, one) - valueAt(asked.scores, one);
       if (one !== seat) continue;
       account.decisions += 1;
       if (isSure) account.slips += 1;
@@ -150,13 +149,17 @@ export function sumUp(players: number, seen: readonly Judged[], end: End | null)
 const valueAt = (list: BySeat, seat: number): number => list[seat] ?? 0;
 const zero = (): Record<Cause, number> => ({ luck: 0, skill: 0, others: 0, rest: 0, unjudged: 0 });
 const isTurning = (change: number, error: number): boolean => Math.abs(change) > Math.max(MIN_CHANGE, SURE * error);
-const size = ({ change, seat }: Turning): number => Math.abs(valueAt(change, seat));
+const size = ({ change, seat }: Pick<Turning, 'change' | 'seat'>): number => Math.abs(valueAt(change, seat));
 
-const valued = (one: Judgment['best']): Value => ({ win: one.win, vp: one.vp, error: one.win.map((_, seat) => standardError(one, seat)) });
+const valued = (one: Omit<Judgment['best'], 'choice'>): Value => ({
+  win: one.win,
+  scores: one.scores,
+  error: one.win.map((_, seat) => standardError(one, seat)),
+});
 
 /** A shared win is divided. */
-const finalValue = (players: number, { vp, winners }: Outcome): Value => ({
+const finalValue = (players: number, { scores, winners }: End['outcome']): Value => ({
   win: Array.from({ length: players }, (_, seat) => shareOfWin({ winners }, seat)),
-  vp,
+  scores,
   error: [],
 });

@@ -5,6 +5,7 @@ import {
   cardsOf,
   clone,
   type Game,
+  type GoldenAge,
   legal,
   newGame,
   outcome,
@@ -17,14 +18,11 @@ import {
   type Seat,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
+import { type Between, CAUSES, type Finding, type Seen, standardError, sumUp } from '@bb/search';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../bot.ts';
 import { itemAt } from '../item-at.ts';
-import { seeded } from '../seeded.ts';
-import { type Judgment, standardError, type Valuer } from './judge.ts';
-import { type Between, type Judged, lookBack, type Seen } from './look-back.ts';
-import { CAUSES, type Review, sumUp } from './sum-up.ts';
+import { type Judged, type Judgment, lookBack, type Review, type Valuer } from './analysis.ts';
 
 const finish = (g: Game, random: () => number): Game => {
   while (g.ask) play(g, pick(legal(g), random));
@@ -33,9 +31,8 @@ const finish = (g: Game, random: () => number): Game => {
 
 /** Values each choice by games played to the end at random from positions dealt for the seat. Good enough near the end of a game. */
 const byPlaying: Valuer = (at, random, iterations) => {
-  const { players } = at.view;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const tried = at.legal.map((choice): Finding => {
+  const seats = [0, 1];
+  const tried = at.legal.map((choice): Finding<Choice> => {
     const ends = Array.from({ length: iterations }, () => {
       const g = at.deal(random);
       play(g, choice);
@@ -46,17 +43,17 @@ const byPlaying: Valuer = (at, random, iterations) => {
     return {
       choice,
       visits: iterations,
-      vp: mean((end, seat) => end?.vp[seat] ?? 0),
+      scores: mean((end, seat) => end?.vp[seat] ?? 0),
       win: mean((end, seat) => (end?.winners.includes(seat) ? 1 / end.winners.length : 0)),
     };
   });
-  const { seat } = at.decision;
-  return tried.sort((a, b) => itemAt(b.win, seat) - itemAt(a.win, seat) || itemAt(b.vp, seat) - itemAt(a.vp, seat));
+  const seat = seatToChoose(at.deal(random));
+  return tried.sort((a, b) => itemAt(b.win, seat) - itemAt(a.win, seat) || itemAt(b.scores, seat) - itemAt(a.scores, seat));
 };
 
 /** All values of the generator, and its return value. */
-function all(work: Generator<Seen, Between>): { readonly seen: readonly Seen[]; readonly after: Between } {
-  const seen: Seen[] = [];
+function all(work: Generator<Seen<GoldenAge>, Between>): { readonly seen: readonly Seen<GoldenAge>[]; readonly after: Between } {
+  const seen: Seen<GoldenAge>[] = [];
   for (;;) {
     const { value, done } = work.next();
     if (done) return { seen, after: value };
@@ -77,7 +74,7 @@ function playedFrom(start: Game, first: Choice, seed: string) {
   }
   const result = outcome(g);
   if (!result) throw new Error('the game has no outcome');
-  return { choices, end: { at: choices.length, turn: g.playerTurn, outcome: result } };
+  return { choices, end: { at: choices.length, turn: g.playerTurn, outcome: { scores: result.vp, winners: result.winners } } };
 }
 
 /** Two players, the last Action of the game: the next card drawn ends it. The acting player wins by retiring the pirate by Letter now. */
@@ -134,11 +131,11 @@ describe('a blunder', () => {
   it('is judged by enough tries, even if the search soon stopped trying the choice', () => {
     const lopsided: Valuer = (at, random, iterations) =>
       byPlaying(at, random, iterations).map((one, i) =>
-        i === 0 || at.legal.length === 1 ? one : { ...one, visits: 0, win: [0, 0], vp: [0, 0] },
+        i === 0 || at.legal.length === 1 ? one : { ...one, visits: 0, win: [0, 0], scores: [0, 0] },
       );
     const [first] = all(lookBack(start, choices, { to: 1 }, lopsided, () => 30)).seen;
     expect(first?.judgment.chosen).toMatchObject({ visits: 8, choice: { type: 'endActions' } });
-    expect(first?.judgment.chosen.vp[me]).toBe(30);
+    expect(first?.judgment.chosen.scores[me]).toBe(30);
     expect(first?.judgment.estimates.filter(({ visits }) => visits === 0).length).toBeGreaterThan(0);
   });
 
@@ -152,7 +149,7 @@ describe('a blunder', () => {
 function judged(at: number, seat: Seat, best: readonly number[], chosen: readonly number[]): Judgment {
   const [choice] = legal(newGame({ players: 2 }));
   if (!choice) throw new Error('no choice');
-  const estimate = (win: readonly number[]) => ({ choice, visits: 10_000, win, vp: win.map((chance) => 100 * chance), error: 0.005 });
+  const estimate = (win: readonly number[]) => ({ choice, visits: 10_000, win, scores: win.map((chance) => 100 * chance), error: 0.005 });
   const [one, other] = [estimate(best), estimate(chosen)];
   const loss = itemAt(best, seat) - itemAt(chosen, seat);
   return {
@@ -164,7 +161,7 @@ function judged(at: number, seat: Seat, best: readonly number[], chosen: readonl
     best: one,
     chosen: other,
     loss,
-    lossVp: 100 * loss,
+    lossScore: 100 * loss,
     isSure: loss > 0.02,
   };
 }
@@ -178,7 +175,7 @@ describe('luck and skill', () => {
     seenOf(judged(5, 1, [0.71, 0.3], [0.8, 0.2]), CHANCED),
     seenOf(judged(6, 0, [0.75, 0.24], [0.75, 0.24]), NOTHING),
   ];
-  const result = { ending: 'generalPardon', vp: [30, 10], winners: [0] } as const;
+  const result = { scores: [30, 10], winners: [0] };
   const review = sumUp(2, seen, { at: 9, turn: 9, outcome: result, before: CHANCED });
   const close = (seat: Seat, cause: (typeof CAUSES)[number], worth: number) =>
     expect(review.balances[seat]?.win[cause]).toBeCloseTo(worth, 10);
@@ -239,12 +236,12 @@ const anyValues: Valuer = (at, random) =>
     return {
       choice,
       visits: 100,
-      vp: at.view.vp.map(() => random() * 50),
-      win: at.view.vp.map((_, seat) => (seat === 0 ? mine : 1 - mine)),
+      scores: [random() * 50, random() * 50],
+      win: [mine, 1 - mine],
     };
   });
 
-const adds = ({ balances }: Review): void => {
+const adds = ({ balances }: Pick<Review, 'balances'>): void => {
   for (const { first, last, win } of balances) expect(first + CAUSES.reduce((sum, cause) => sum + win[cause], 0)).toBeCloseTo(last, 8);
 };
 
@@ -298,5 +295,5 @@ const shallow: Valuer = (at, random, iterations) =>
       );
     }
     const win = (seen % 97) / 97;
-    return { choice, visits: iterations, vp: [seen, seen], win: [win, 1 - win] };
+    return { choice, visits: iterations, scores: [seen, seen], win: [win, 1 - win] };
   });

@@ -1,9 +1,15 @@
 /** The results of an arena. */
 import { shareOfWin } from '@bb/kernel';
-import type { Score } from '../batch/job.ts';
 import { type Interval, mean, meanOf, type Share, shareOf } from '../statistics/interval.ts';
 import { ratings } from '../statistics/rating.ts';
 import { type Bout, type Pairing, roundsOf } from './pairings.ts';
+
+/** How a game ended. */
+export interface Score {
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
 
 export interface Standing extends Pairing {
   readonly rounds: number;
@@ -11,7 +17,7 @@ export interface Standing extends Pairing {
   readonly par: number;
   /** The share of wins of the single bot; a shared win is divided. */
   readonly wins: Share;
-  /** Its Victory Points less the mean of the others'. */
+  /** Its score less the mean of the others'. */
   readonly margin: Interval;
 }
 
@@ -20,9 +26,9 @@ export interface Rated {
   readonly rating: Interval;
 }
 
-function marginOf({ vp }: Score, seat: number): number {
-  const own = vp[seat] ?? 0;
-  return own - (vp.reduce((sum, each) => sum + each, 0) - own) / (vp.length - 1);
+function marginOf({ scores }: Score, seat: number): number {
+  const own = scores[seat] ?? 0;
+  return own - (scores.reduce((sum, each) => sum + each, 0) - own) / (scores.length - 1);
 }
 
 /** @param scores in the order of `bouts` */
