@@ -22,7 +22,7 @@ export interface SearchSettings<T extends GameTypes> {
 export const DEFAULT_SEARCH: SearchSettings<GameTypes> = {
   hooks: {},
   others: 'forThemselves',
-  exploration: 1.5,
+  exploration: 3,
   maxPlayout: 1000,
   maxDepth: 40,
 };
