@@ -10,7 +10,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   search: ['kernel'],
   protocol: ['kernel'],
   server: ['kernel', 'protocol'],
-  cli: ['kernel', 'search', 'protocol', 'server'],
+  command: ['kernel', 'search'],
+  cli: ['kernel', 'search', 'command', 'protocol', 'server'],
   web: ['kernel', 'protocol'],
 };
 /** What the rooms of a game may import: packages, and rooms of the same game. */
@@ -18,17 +19,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
   text: ['kernel', 'protocol', 'rules'],
   bots: ['kernel', 'search', 'rules'],
+  lab: ['kernel', 'search', 'command', 'protocol', 'rules', 'text', 'bots'],
   test: ['kernel', 'rules'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** Packages that still know the 2008 edition. */
-const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];
+const KNOW_A_GAME = ['protocol', 'server', 'web'];
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['packages/cli/src/games.ts'];
 /** Entry points of packages beside the first. */
-const ENTRIES = ['@bb/server/admin'];
+const ENTRIES = ['@bb/command/queue', '@bb/server/admin'];
 /** Modules for tests alone. */
-const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
+const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/(?:rules\/testing|lab\/))/;
 
 const GAMES: readonly string[] = ['games', 'examples'].flatMap((shelf) => readdirSync(join(ROOT, shelf)));
 const all = ['packages', 'games', 'examples'].flatMap((shelf) => sourcesIn(shelf, /\.(ts|svelte|mjs)$/));

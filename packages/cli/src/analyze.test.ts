@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { playGame } from '@bb/golden-age/lab/play-game';
 import { type GameRecord, newRecord, replay, save, WHAT_IF_FORMAT } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/run-bb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));

@@ -64,11 +64,11 @@ export function standingsOf(
   });
 }
 
-/** The index of the bot whose rating is fixed: the captain if it plays, or else the first bot. */
-export const anchorOf = (bots: readonly string[]): number => Math.max(0, bots.indexOf('captain'));
+/** The index of the bot whose rating is fixed: the standard one if it plays, or else the first bot. */
+export const anchorOf = (bots: readonly string[], standard: string): number => Math.max(0, bots.indexOf(standard));
 
-/** The ratings of all bots, best first. */
-export const ladderOf = (bots: readonly string[], standings: readonly Standing[]): readonly Rated[] =>
+/** The ratings of all bots, best first. @param anchor  the index of the bot whose rating is fixed */
+export const ladderOf = (bots: readonly string[], standings: readonly Standing[], anchor: number): readonly Rated[] =>
   ratings(
     bots.length,
     standings.map(({ one, rest, players, wins }) => ({
@@ -78,7 +78,7 @@ export const ladderOf = (bots: readonly string[], standings: readonly Standing[]
       share: wins.estimate,
       effective: wins.effective,
     })),
-    anchorOf(bots),
+    anchor,
   )
     .flatMap((rating, i) => {
       const bot = bots[i];
