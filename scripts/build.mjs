@@ -24,8 +24,9 @@ const sources = () => [
   join(ROOT, 'packages', 'kernel', 'src'),
   join(ROOT, 'packages', 'protocol', 'src'),
   join(ROOT, 'packages', 'search', 'src'),
-  ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
-  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name)),
+  join(ROOT, 'packages', 'ui', 'src'),
+  ...['rules', 'bots', 'text', 'table'].map((name) => join(ROOT, 'games', 'golden-age', name)),
+  ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];
 
 export const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));

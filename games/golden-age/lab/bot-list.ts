@@ -18,8 +18,8 @@ export const BOTS: BotList<GoldenAge> = {
     const memory = newMemory<GoldenAge>();
     return (
       bot &&
-      ((g, random) => {
-        const at = situationOf(g);
+      ((g, random, legal) => {
+        const at = situationOf(g, legal);
         if (at) return bot.choose(at, random, memory);
         throw new Error('no decision of a player is pending');
       })

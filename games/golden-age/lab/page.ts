@@ -9,7 +9,7 @@ import { STYLE } from './page-style.ts';
 import { type Formats, formatsFor, type Panel, roman, type Section, sectionsOf, tintOf } from './sections.ts';
 import { differenceOf, MEASURES, type Measure } from './variation-figures.ts';
 
-const WEB = new URL('../../../packages/web/src/', import.meta.url);
+const PACKAGES = new URL('../../../packages/', import.meta.url);
 const FONTS = [
   ['IM Fell English', 'im-fell-english-letters', 'normal', 'U+20-7E, U+A0, U+2013-2026'],
   ['IM Fell English', 'im-fell-english-accents', 'normal', 'U+A1-FF, U+152-153, U+178'],
@@ -20,10 +20,10 @@ const FONTS = [
 /** The fonts and colors of the web client. Dark colors follow the system, since this page has no theme switch. */
 function houseStyle(): string {
   const faces = FONTS.map(([family, file, style, range]) => {
-    const data = readFileSync(new URL(`fonts/${file}.woff2`, WEB)).toString('base64');
+    const data = readFileSync(new URL(`web/src/fonts/${file}.woff2`, PACKAGES)).toString('base64');
     return `@font-face{font-family:"${family}";font-style:${style};font-weight:400 800;src:url("data:font/woff2;base64,${data}") format("woff2");unicode-range:${range}}`;
   });
-  const tokens = readFileSync(new URL('tokens.css', WEB), 'utf8').replace(
+  const tokens = readFileSync(new URL('ui/src/tokens.css', PACKAGES), 'utf8').replace(
     /:root\[data-theme="dark"\] (\{[^}]*\})/,
     '@media (prefers-color-scheme: dark) { :root $1 }',
   );

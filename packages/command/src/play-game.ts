@@ -40,7 +40,7 @@ export function playGame<T extends GameTypes>(
     for (let seat = game.seatToChoose(position); seat !== null; seat = game.seatToChoose(position)) {
       game.legal(position, offered);
       const [player, random] = [players[seat], randoms[seat]];
-      const choice = seat === CHANCE || !player || !random ? pick(offered, chance) : player(position, random);
+      const choice = seat === CHANCE || !player || !random ? pick(offered, chance) : player(position, random, offered);
       if (!offered.includes(choice))
         throw new Error(`the bot ${names[seat]} made an illegal choice: ${JSON.stringify(game.choices.toJson(choice))}`);
       choices.push(game.choices.toJson(choice));

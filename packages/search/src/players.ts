@@ -3,13 +3,13 @@ import { CHANCE, type ChoiceJson, type Game, type GameTypes, type Outcome, pick,
 import { DEFAULT_SEARCH, questionOf, type SearchSettings } from './search.ts';
 import { type Budget, Thinking } from './thinking.ts';
 
-/** Chooses for the seat that is asked. Must not change the position. */
-export type Player<T extends GameTypes> = (p: T['position'], random: Random) => T['choice'];
+/** Chooses for the seat that is asked. Must not change the position. The caller may pass the legal choices, if it has them at hand. */
+export type Player<T extends GameTypes> = (p: T['position'], random: Random, legal?: readonly T['choice'][]) => T['choice'];
 
 export const randomPlayer =
   <T extends GameTypes>(game: Game<T>): Player<T> =>
-  (p, random) =>
-    pick(game.legal(p), random);
+  (p, random, legal = game.legal(p)) =>
+    pick(legal, random);
 
 /** @returns a player that searches within the budget, by default with what every game has */
 export const searchingPlayer =
