@@ -51,10 +51,15 @@ const recordsFor = <T extends GameTypes>(game: Game<T>): RecordKeeper<T> => ({
   },
 });
 
-export const commandsFor = <T extends GameTypes>(game: Game<T>, players: GameCommands<T>['players']): GameCommands<T> => ({
+/** @param scoreName  what scores are counted in */
+export const commandsFor = <T extends GameTypes>(
+  game: Game<T>,
+  players: GameCommands<T>['players'],
+  scoreName: string,
+): GameCommands<T> => ({
   players,
   standardPlayers: players[1],
-  scoreName: 'points',
+  scoreName,
   bots: botsFor(game),
   options: optionsFor(game),
   records: recordsFor(game),
