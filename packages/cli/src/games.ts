@@ -24,7 +24,7 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
     return (work) => work({ game: goldenAge, text: null, commands });
   },
-  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, [2, 4], 'leagues') }),
+  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, [2, 4], 'points') }),
 };
 
 /** @throws BadUsage if there is no such game */

@@ -15,7 +15,7 @@ test('bots play Landfall, and the record is verified', async () => {
   expect(played.out.join('\n')).toContain('The coast! Anne');
   const { choices } = JSON.parse(readFileSync(file, 'utf8'));
   const verified = await bb(`verify ${file}`);
-  expect(verified.out.join('\n')).toMatch(new RegExp(`a record, 3 players, ${choices.length} choices, \\d+ : \\d+ : \\d+ leagues`));
+  expect(verified.out.join('\n')).toMatch(new RegExp(`a record, 3 players, ${choices.length} choices, \\d+ : \\d+ : \\d+ points`));
 });
 
 test('its record is told and analyzed', async () => {
@@ -35,7 +35,7 @@ test('many games of bots are summed up', async () => {
   const { code, out } = await bb('simulate --game landfall --games 6 --players 2..4 --bots random --seed 1');
   expect(code).toBe(0);
   expect(out[0]).toBe('games      6');
-  expect(out).toContainEqual(expect.stringMatching(/^ +seats +leagues mean +wins$/));
+  expect(out).toContainEqual(expect.stringMatching(/^ +seats +points mean +wins$/));
   expect(out).toContain('verified   6 records replayed with the same results');
 });
 
