@@ -107,22 +107,3 @@ describe('names', () => {
       expect(playerNamed(name), name).toBeNull();
   });
 });
-
-describe('seeded', () => {
-  it('gives the same sequence for the same seed, a number or its text, and another for another seed', () => {
-    const draw = (seed: number | string) => Array.from({ length: 20 }, seeded(seed));
-    expect(draw(7)).toEqual(draw('7'));
-    expect(draw(7)).not.toEqual(draw(8));
-  });
-
-  it('throws each face of a die equally often', () => {
-    const random = seeded('dice');
-    const faces = [0, 0, 0, 0, 0, 0];
-    const throws = 60_000;
-    for (let i = 0; i < throws; i++) {
-      const face = Math.floor(random() * 6);
-      faces[face] = (faces[face] ?? 0) + 1;
-    }
-    for (const count of faces) expect(Math.abs(count - throws / 6)).toBeLessThan(400);
-  });
-});

@@ -24,8 +24,6 @@ import {
   type GameEvent,
   type GoldenAge,
   legal,
-  load,
-  newGame,
   outcome,
   play,
   tablesFor,
@@ -35,7 +33,7 @@ import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
 import type { End, Scope, Seen } from '@bb/search';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
-import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
+import { type AnyRecord, recordIn } from './read-record.ts';
 
 const OPTIONS = {
   seat: { type: 'string' },
@@ -67,11 +65,11 @@ interface PlayedRecord {
 function playedIn(file: string, record: AnyRecord): PlayedRecord {
   let checked: Game;
   try {
-    checked = playAgain(record);
+    checked = record.play();
   } catch (error) {
     throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
   }
-  const start = 'start' in record ? load(record.start) : newGame(record.options);
+  const start = record.start();
   const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
   const g = clone(start);
   const events = choices.map((choice) => {

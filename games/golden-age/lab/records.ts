@@ -1,12 +1,12 @@
 /** Makes and verifies the records of games. */
 import type { RecordKeeper, Verified } from '@bb/command';
-import { type GameRecord, type GoldenAge, load, newRecord, outcome, save } from '@bb/golden-age/rules';
+import { type GoldenAge, newRecord, outcome } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
-import { isSave, playAgain, readAnyRecord } from './read-record.ts';
+import { type AnyRecord, readAnyRecord } from './read-record.ts';
 
 /** @returns how many dice match the seed; null if the record has no proof. @throws BadInput that names the first die that does not match */
-function throwsOf(json: unknown, record: GameRecord): number | null {
+function throwsOf(json: unknown, record: AnyRecord): number | null {
   if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
   const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
   const [first] = wrong;
@@ -18,21 +18,17 @@ function throwsOf(json: unknown, record: GameRecord): number | null {
   return throws.length;
 }
 
-/** Replays a record or a what-if, or opens a save. @throws BadInput that names the place of the fault */
+/** Replays a record or a what-if. @throws BadInput that names the place of the fault */
 function verify(json: unknown): Verified {
-  if (isSave(json)) {
-    const { options } = save(load(json));
-    return { kind: 'save', players: options.players, choices: 0, result: null, scores: null, throws: null };
-  }
   const record = readAnyRecord(json);
-  playAgain(record);
+  const result = outcome(record.play());
   return {
-    kind: 'start' in record ? 'what-if' : 'record',
+    kind: record.kind,
     players: record.options.players,
     choices: record.choices.length,
-    result: record.result,
-    scores: record.result?.vp ?? null,
-    throws: 'start' in record ? null : throwsOf(json, record),
+    result,
+    scores: result?.vp ?? null,
+    throws: record.kind === 'what-if' ? null : throwsOf(json, record),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What commands need of a game that has nothing of its own for them. */
 import type { BotList, GameCommands, OptionList, RecordKeeper } from '@bb/command';
-import { type Game, type GameTypes, isRecord, recordOf, replayRecord } from '@bb/kernel';
+import { type Game, type GameTypes, isRecord, isWhatIf, recordOf, replayAny } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
 
 const SEARCH = /^search:([1-9]\d{0,5})$/;
@@ -38,10 +38,10 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
 const recordsFor = <T extends GameTypes>(game: Game<T>): RecordKeeper<T> => ({
   record: (options, choices, p) => recordOf(game, options, choices, p),
   verify(json) {
-    const result = game.outcome(replayRecord(game, json));
+    const result = game.outcome(replayAny(game, json));
     const { options, choices } = isRecord(json) ? json : {};
     return {
-      kind: 'record',
+      kind: isWhatIf(json) ? 'what-if' : 'record',
       players: game.parseOptions(options).players,
       choices: Array.isArray(choices) ? choices.length : 0,
       result,

@@ -1,6 +1,6 @@
 /** `bb replay`: tells what happened in a record. */
 import { BadUsage, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { type GameTypes, replayRecord } from '@bb/kernel';
+import { type GameTypes, replayAny } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import { checked } from './checked.ts';
 import type { ListedGame } from './games.ts';
@@ -11,7 +11,7 @@ function replayAt<T extends GameTypes>(listed: ListedGame<T>, file: string, json
   const { game } = listed;
   const text = textOf(listed);
   const events: T['event'][] = [];
-  const p = checked(file, () => replayRecord(game, json, upTo, events));
+  const p = checked(file, () => replayAny(game, json, upTo, events));
   for (const event of events) {
     const line = text.event(event, names);
     if (line !== '') io.out(line);

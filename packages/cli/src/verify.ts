@@ -1,4 +1,4 @@
-/** `bb verify`: replays records of any game. */
+/** `bb verify`: replays records and what-ifs of any game. */
 import { BadUsage, type Command, Failure, parse, readJson, type Verified } from '@bb/command';
 import { BadInput } from '@bb/kernel';
 import { gameNamed, idOfRecord } from './games.ts';
@@ -20,17 +20,15 @@ async function faultOf(file: string, wantsDice: boolean, ok: (found: Verified, s
 }
 
 const describe = ({ kind, players, choices, scores, throws }: Verified, scoreName: string): string =>
-  kind === 'save'
-    ? `a save, ${players} players`
-    : `a ${kind}, ${players} players, ${choices} choices, ${scores ? `${scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
+  `a ${kind}, ${players} players, ${choices} choices, ${scores ? `${scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
 
 export const verify: Command = {
   name: 'verify',
   summary: 'replay records, and name any faults',
   help: `bb verify FILE.. [--dice] [--json]
 
-Replays each record, choice by choice, and compares its result; a what-if starts from its own position. Opens
-each save. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
+Replays each record, choice by choice, and compares its result; a what-if is played from the beginning of the
+game that it leaves. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
 Exits with 1 if any file is wrong.
 
   --dice   a record without such a proof is wrong too

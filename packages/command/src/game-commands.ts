@@ -41,9 +41,9 @@ export interface PlayedRecord {
 
 /** A file that has been verified. */
 export interface Verified {
-  readonly kind: 'record' | 'what-if' | 'save';
+  readonly kind: 'record' | 'what-if';
   readonly players: number;
-  /** How many choices were replayed; 0 for a save. */
+  /** How many choices were replayed; of a what-if, since its origin. */
   readonly choices: number;
   readonly result: object | null;
   /** By seat, if the game has ended. */
@@ -55,7 +55,7 @@ export interface Verified {
 export interface RecordKeeper<T extends GameTypes> {
   /** @returns the record of a game that has come to position `p` by these choices */
   record(options: T['options'], choices: readonly ChoiceJson<T['choice']['type']>[], p: T['position']): PlayedRecord;
-  /** Replays a record. @throws BadInput that names the place of the fault */
+  /** Replays a record or a what-if. @throws BadInput that names the place of the fault */
   verify(json: unknown): Verified;
 }
 

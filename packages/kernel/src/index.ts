@@ -27,3 +27,14 @@ export { type AnyRecord, checkGameId, recordOf, replayRecord } from './record.ts
 export { IllegalChoice, refusal } from './refusal.ts';
 export { seeded } from './seeded.ts';
 export type { GameText, SeatNames } from './text.ts';
+export {
+  type Deal,
+  isWhatIf,
+  readWhatIf,
+  replayAny,
+  replayWhatIf,
+  type Segment,
+  type WhatIf,
+  whatIfOf,
+  whatIfStart,
+} from './what-if.ts';
