@@ -16,17 +16,17 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 /** What the rooms of a game may import: packages, and rooms of the same game. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
-  text: ['kernel', 'protocol', 'rules'],
+  text: ['kernel', 'rules'],
   bots: ['kernel', 'rules'],
   test: ['kernel', 'rules'],
   training: ['kernel', 'rules', 'bots'],
 };
 /** Packages that still know the 2008 edition. */
-const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];
+const KNOW_A_GAME = ['cli', 'web'];
 /** The lists of games: the only files of the platform that name one. */
-const LISTS_OF_GAMES = ['packages/cli/src/games.ts'];
+const LISTS_OF_GAMES = ['packages/cli/src/games.ts', 'packages/server/src/games.ts'];
 /** Entry points of packages beside the first. */
-const ENTRIES = ['@bb/server/admin'];
+const ENTRIES = ['@bb/server/admin', ...['en', 'de', 'fr'].map((locale) => `@bb/protocol/notices/${locale}`)];
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 

@@ -1,8 +1,8 @@
 /** A damaged record is refused with the place of the fault. */
 
-import { BadInput, pick } from '@bb/kernel';
+import { BadInput, pick, RECORD_FORMAT } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { type ChoiceJson, choiceToJson, newRecord, outcome, RECORD_FORMAT, readRecord, replay } from '../rules/index.ts';
+import { type ChoiceJson, choiceToJson, newRecord, outcome, readRecord, replay } from '../rules/index.ts';
 import { corrupt } from './corrupt-json.ts';
 import { gamesEach, MANY_GAMES, playGame, xorshift } from './random-games.ts';
 
@@ -48,7 +48,7 @@ test('a choice that was not allowed names its rule', () => {
 
 test('another result than the choices lead to', () => {
   const json = record();
-  json.result.vp[0] += 1;
+  json.result.scores[0] += 1;
   expect(refusalOf(json)).toMatchObject({ path: 'result' });
   expect(refusalOf({ ...record(), result: null })).toMatchObject({ path: 'result' });
 });

@@ -56,7 +56,7 @@ test('errors name the damaged place', () => {
     [{ ...rest, choices: choices.with(3, { type: 'sail' }), result, start }, /^choices\[3\]: /],
     [{ ...rest, choices: [{ type: 'breakOff' }, ...choices], result, start }, /^choices\[0\]: .*not allowed/],
     [{ ...rest, choices, result: null, start }, /^result: the choices lead to/],
-    [{ ...rest, choices, result: { vp: [] }, start }, /^result\.ending: /],
+    [{ ...rest, choices, result: { scores: [] }, start }, /^result\.ending: /],
     [{ ...rest, choices, result, start, format: 2 }, /^format: /],
   ];
   for (const [json, message] of cases) expect(() => reread(json)).toThrow(message);

@@ -126,7 +126,7 @@ describe('bb', () => {
     });
     expect(status).toBe(1);
     expect(stdout).toBe(
-      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.vp.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
+      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.scores.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
     );
     expect(stderr).toBe('bb verify: 1 of 2 files is wrong\n');
   });

@@ -46,7 +46,7 @@ export class Tally {
       for (const score of [this.#seats[seat], this.#bots.get(bot)]) {
         if (!score) continue;
         score.seats += 1;
-        score.vp += result.vp[seat] ?? 0;
+        score.vp += result.scores[seat] ?? 0;
         // A shared win is divided.
         score.wins += shareOfWin(result, seat);
       }

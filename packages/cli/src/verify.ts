@@ -1,6 +1,6 @@
 /** `bb verify`: replays records, and opens saves. */
-import { type GameRecord, load, type Outcome, save } from '@bb/golden-age/rules';
-import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
+import { type GameRecord, goldenAge, load, save } from '@bb/golden-age/rules';
+import { BadInput, type GameTypes, type Outcome, replayRecord } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { gameOfRecord, type ListedGame } from './games.ts';
 import { readJson } from './read-json.ts';
@@ -12,7 +12,7 @@ interface Verified {
   readonly players: number;
   /** How many choices were replayed; 0 for a save. */
   readonly choices: number;
-  readonly result: Pick<Outcome, 'vp' | 'winners'> | null;
+  readonly result: Outcome | null;
   /** How many dice match the seed; null if the record has no proof of its dice. */
   readonly throws: number | null;
 }
@@ -20,7 +20,7 @@ interface Verified {
 /** @returns how many dice match the seed; null if the record has no proof. @throws BadInput that names the first die that does not match */
 function throwsOf(json: unknown, record: GameRecord): number | null {
   if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
-  const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
+  const { throws, wrong } = checkDice(goldenAge, record, readDiceProof(json.dice));
   const [first] = wrong;
   if (first)
     throw new BadInput(
@@ -58,7 +58,7 @@ function verifiedAny<T extends GameTypes>({ game }: ListedGame<T>, json: unknown
     kind: 'record',
     players: options.players,
     choices: choices.length,
-    result: ended && { vp: ended.scores, winners: ended.winners },
+    result: ended,
     throws: null,
   };
 }
@@ -80,7 +80,7 @@ function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void
 const describe = ({ kind, players, choices, result, throws }: Verified): string =>
   kind === 'save'
     ? `a save, ${players} players`
-    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
+    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
 
 export const verify: Command = {
   name: 'verify',

@@ -46,7 +46,7 @@ const byPlaying: Valuer = (at, random, iterations) => {
     return {
       choice,
       visits: iterations,
-      vp: mean((end, seat) => end?.vp[seat] ?? 0),
+      vp: mean((end, seat) => end?.scores[seat] ?? 0),
       win: mean((end, seat) => (end?.winners.includes(seat) ? 1 / end.winners.length : 0)),
     };
   });
@@ -178,7 +178,7 @@ describe('luck and skill', () => {
     seenOf(judged(5, 1, [0.71, 0.3], [0.8, 0.2]), CHANCED),
     seenOf(judged(6, 0, [0.75, 0.24], [0.75, 0.24]), NOTHING),
   ];
-  const result = { ending: 'generalPardon', vp: [30, 10], winners: [0] } as const;
+  const result = { ending: 'generalPardon', scores: [30, 10], winners: [0] } as const;
   const review = sumUp(2, seen, { at: 9, turn: 9, outcome: result, before: CHANCED });
   const close = (seat: Seat, cause: (typeof CAUSES)[number], worth: number) =>
     expect(review.balances[seat]?.win[cause]).toBeCloseTo(worth, 10);

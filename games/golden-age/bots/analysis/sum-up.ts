@@ -155,7 +155,7 @@ const size = ({ change, seat }: Turning): number => Math.abs(valueAt(change, sea
 const valued = (one: Judgment['best']): Value => ({ win: one.win, vp: one.vp, error: one.win.map((_, seat) => standardError(one, seat)) });
 
 /** A shared win is divided. */
-const finalValue = (players: number, { vp, winners }: Outcome): Value => ({
+const finalValue = (players: number, { scores: vp, winners }: Outcome): Value => ({
   win: Array.from({ length: players }, (_, seat) => shareOfWin({ winners }, seat)),
   vp,
   error: [],

@@ -15,7 +15,7 @@ export function appraise(g: Game, vp: Float64Array, win: Float64Array): void {
   const end = g.ask ? null : outcome(g);
   if (end) {
     for (let seat = 0; seat < g.players; seat++) {
-      vp[seat] = itemAt(end.vp, seat);
+      vp[seat] = itemAt(end.scores, seat);
       win[seat] = shareOfWin(end, seat);
     }
     return;

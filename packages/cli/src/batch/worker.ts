@@ -21,7 +21,7 @@ export const score = (jobs: readonly Job[]): readonly (Score | BrokenGame)[] =>
     orBroken(() => {
       const { record, turns } = playGame(options, bots, seed);
       const { choices, result } = record;
-      return result ? { vp: result.vp, winners: result.winners, decisions: choices.length, turns } : noEnd(record);
+      return result ? { vp: result.scores, winners: result.winners, decisions: choices.length, turns } : noEnd(record);
     }),
   );
 

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { commitmentOf, seedOf } from '@bb/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { newestGames } from '../hosted-games.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { useDatabase } from '../testing/test-database.ts';
 import { MAX_SEARCHING_BOTS } from './searching-bots.ts';
 import { Lobby } from './table-lists.ts';
 import { readTableRecord } from './table-record.ts';
@@ -32,21 +33,14 @@ const why = async (what: Promise<unknown>): Promise<string> =>
   );
 
 onEachDatabase('tables', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
+  const base = useDatabase(kind);
   let tables: Tables;
   let lobby: Lobby;
   let clock = 1_000;
   beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
     const environment = { now: () => clock++, random: randomBytes };
-    tables = new Tables(base.db, environment);
+    tables = new Tables(base.db, environment, undefined, { hasExamples: true });
     lobby = new Lobby(base.db, environment);
-  });
-  afterAll(async () => {
-    await base.close();
-    await place.drop();
   });
 
   test('refuse more searching bots than one host may have, at all tables together', async () => {
@@ -177,20 +171,25 @@ onEachDatabase('tables', (kind) => {
 
   test('name a custom component set without sending it', async () => {
     const own = { ...RECONSTRUCTED, id: 'my-own-waters' };
-    const id = await tables.create(anne, { ...TABLE_SETTINGS, options: { players: 3, components: own, latePardon: true } });
+    const id = await tables.create(anne, {
+      ...TABLE_SETTINGS,
+      options: Object.assign({ players: 3 }, { components: own, latePardon: true }),
+    });
     const card = await tables.card(id, null);
-    expect([card.components, card.options]).toEqual(['my-own-waters', { players: 3, latePardon: true }]);
+    expect(card.options).toEqual({ players: 3, components: 'my-own-waters', latePardon: true });
     expect(JSON.stringify(card).length).toBeLessThan(1000);
   });
 });
 
 test('invalid settings give the path of the fault', () => {
+  const [hosted] = newestGames(false);
+  if (!hosted) throw new Error('there are no games');
   const faults: readonly (readonly [Partial<NewTable>, string])[] = [
     [{ name: '  ' }, 'name'],
     [{ name: 'x'.repeat(61) }, 'name'],
     [{ options: { players: 1 } }, 'options.players'],
     [{ options: { players: 4 } }, 'bots'],
-    [{ options: { players: 4, solitaire: true } }, 'options.solitaire'],
+    [{ options: Object.assign({ players: 4 }, { solitaire: true }) }, 'options.solitaire'],
     [{ bots: [null, 'nobody', null] }, 'bots[1]'],
     [{ bots: [null, 'system', null] }, 'bots[1]'],
     [{ bots: ['captain', null, null] }, 'bots[0]'],
@@ -200,5 +199,5 @@ test('invalid settings give the path of the fault', () => {
     [{ clock: { kind: 'turns', perDecision: 30 } }, 'clock.perDecision'],
   ];
   for (const [part, path] of faults)
-    expect(() => checkNewTable({ ...TABLE_SETTINGS, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
+    expect(() => checkNewTable(hosted, { ...TABLE_SETTINGS, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
 });

@@ -1,7 +1,7 @@
 /** Mutates valid inputs for fuzz tests. Seeded, so that a failure can be repeated. */
 
-import { seeded } from '@bb/golden-age/bots';
 import { isRecord } from '@bb/kernel';
+import { seeded } from '@bb/kernel/testing';
 
 const ODD_VALUES: readonly unknown[] = [
   null,

@@ -88,9 +88,10 @@ export async function createNetworkTable(port: number): Promise<NetworkTable> {
     ['Anne', 'Jack'].map(async (name) => (await post(port, '', '/api/guest', { name })).cookie),
   );
   const settings = {
+    game: 'landfall',
     name: 'Nassau',
-    options: { players: 3 },
-    bots: [null, null, 'captain'],
+    options: { players: 3, leagues: 60 },
+    bots: [null, null, 'mate'],
     isListed: false,
     hasSpectators: true,
     windows: 'fast',

@@ -1,5 +1,6 @@
 /** Follows a waiting table: over a socket, and by requests while there is none. */
-import type { ChatLine, ServerMessage, TableCard } from '@bb/protocol';
+import type { ChatLine } from '@bb/protocol';
+import type { ServerMessage, TableCard } from '../online/messages.ts';
 import { get, Refusal } from '../online/server-api.ts';
 
 export const fetchCard = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;

@@ -5,26 +5,16 @@ import {
   choiceFromJson,
   choiceToJson,
   type GameEvent,
+  type Lapse,
   PASS,
+  type PassOrder,
   type Seat,
+  type StandingOrder,
   tablesFor,
   type View,
 } from '@bb/golden-age/rules';
 import { type Names, namesFor } from '@bb/golden-age/text';
-import {
-  type ClockState,
-  DEFAULT_WHEN_LATE,
-  type Lapse,
-  type OwnState,
-  type PassOrder,
-  patchView,
-  type StandingOrder,
-  type TableCard,
-  type TableState,
-  type TableStatus,
-  type TableUpdate,
-  type WhenLate,
-} from '@bb/protocol';
+import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
 import { words as game, say } from '../i18n/say.svelte.ts';
 import { animationTimes, pauseAfterMove } from '../session/animation-pace.ts';
 import type { TurnMark } from '../session/history.ts';
@@ -38,6 +28,7 @@ import { randomId } from '../session/store.ts';
 import { possibleUses, type Thing, type Use } from '../table/possible-uses.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
+import type { OwnState, TableCard, TableState, TableStatus, TableUpdate } from './messages.ts';
 import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
 import { RuleLookup } from './rule-lookup.svelte.ts';

@@ -1,6 +1,7 @@
 /** Requests about an online table besides choices. */
-import { type Choice, choiceToJson } from '@bb/golden-age/rules';
-import type { OwnState, PassOrder, TableCard, WhenLate } from '@bb/protocol';
+import { type Choice, choiceToJson, type PassOrder } from '@bb/golden-age/rules';
+import type { WhenLate } from '@bb/protocol';
+import type { OwnState, TableCard } from './messages.ts';
 import { ask } from './server-api.ts';
 
 async function post<T>(path: string, body: object): Promise<T | null> {

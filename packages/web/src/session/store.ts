@@ -1,6 +1,5 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/golden-age/rules';
-import type { StandingOrder } from '@bb/protocol';
+import type { ChoiceJson, GameOptions, Save, Seat, StandingOrder } from '@bb/golden-age/rules';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { SeatSetup } from './seat-kinds.ts';

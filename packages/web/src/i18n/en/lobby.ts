@@ -1,4 +1,4 @@
-import { notices } from '@bb/golden-age/text/notices';
+import { notices } from '@bb/protocol/notices/en';
 import { account } from './account.ts';
 import type { Said } from './index.ts';
 import { moderation } from './moderation.ts';
