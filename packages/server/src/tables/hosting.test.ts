@@ -21,7 +21,7 @@ onEachDatabase('a table and its host', (kind) => {
     const id = await createTable([anne, jack]);
     const { commitment } = await cardOf(anne, id);
     await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' });
-    const options = { players: 3, latePardon: true };
+    const options = { players: 3, leagues: 30 };
     const changed = { name: 'Tortuga', options, isListed: false, windows: 'sealed', clock: { kind: 'live', perDecision: 60, bank: 300 } };
     const { table } = (await change(anne, id, changed)).json();
     expect(table).toMatchObject({ ...changed, commitment, stage: 'gathering' });

@@ -80,7 +80,7 @@ onEachDatabase('tables by their routes', (kind) => {
     const [asked, other] = at === 0 ? [anne, jack] : [jack, anne];
     const { seq, choices } = states[at];
     const url = `/api/tables/${id}/why`;
-    const about = { seq, choices: [choices[0], { type: 'endActions' }] };
+    const about = { seq, choices: [choices[0], { type: 'rollDie', face: 1 }] };
     expect((await asked.ask('POST', url, about)).json()).toEqual({ rules: [null, expect.stringMatching(/^\d/)] });
     expect((await other.ask('POST', url, about)).json()).toEqual({ rules: null });
     expect((await asked.ask('POST', url, { ...about, seq: seq + 1 })).json()).toEqual({ rules: null });
@@ -92,7 +92,9 @@ onEachDatabase('tables by their routes', (kind) => {
   });
 
   test('a standing order can be given and cancelled without a socket', async () => {
-    const id = await createGame();
+    const landfalls = await createGame();
+    expect(await anne.statusOf('POST', `/api/tables/${landfalls}/order`, { order: {} })).toEqual([409, 'noOrders']);
+    const id = await createGame({ ...TABLE_SETTINGS, game: 'golden-age' });
     const url = `/api/tables/${id}/order`;
     const order = { span: 'ownTurn', except: [] };
     for (const one of [anne, jack]) {

@@ -89,7 +89,7 @@ onEachDatabase('votes at a table', (kind) => {
     timeout: 120_000,
   }, async () => {
     const people = [anne, jack] as const;
-    const id = await startTable(people);
+    const id = await startTable(people, { options: { players: 2, leagues: 60 } });
     const head = await playChoices(people, id, 40);
     const made = await site.database.db.selectFrom('choices').selectAll().where('table_id', '=', id).orderBy('seq').execute();
     const to = made.findLast(({ key, seq }) => key !== null && seq < head - 20)?.seq ?? -1;
@@ -124,7 +124,7 @@ onEachDatabase('votes at a table', (kind) => {
 
   test('proposing a rewind does not tell whether the server passed for a seat that held nothing', async () => {
     const people = [anne, jack, mary] as const;
-    const id = await startTable(people);
+    const id = await startTable(people, { game: 'golden-age' });
     const find = (key: 'is' | 'is not') =>
       site.database.db
         .selectFrom('choices')
@@ -177,7 +177,7 @@ onEachDatabase('votes at a table', (kind) => {
   });
 
   test('a present player is replaced only if they agree, an absent one by a majority of the others, and can come back', async () => {
-    const id = await startTable([anne, jack, mary]);
+    const id = await startTable([anne, jack, mary], { options: { players: 3, leagues: 60 } });
     await Promise.all([anne, jack, mary].map((one) => stateOf(one, id)));
     const motion: Proposal = { kind: 'replace', seat: 2, bot: 'mate' };
     await propose(anne, id, motion);
@@ -198,7 +198,7 @@ onEachDatabase('votes at a table', (kind) => {
     expect(await mary.statusOf('POST', `/api/tables/${id}/return`)).toEqual([200]);
     expect(await cardOf(mary, id)).toMatchObject({ you: 2, yours: null });
     expect(await mary.statusOf('POST', `/api/tables/${id}/return`)).toEqual([403, 'notReplaced']);
-    expect((await stateOf(mary, id)).view.you).toBe(2);
+    await expect.poll(async () => (await stateOf(mary, id)).view.you).toBe(2);
   });
 
   test('a player who resigns is replaced for good; the next becomes host, and the table ends with the last', async () => {
