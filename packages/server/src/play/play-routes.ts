@@ -97,7 +97,7 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     async ({ player, params: { id }, body }) => {
       const { table, viewer } = await seen(id, requirePlayer(player));
       if (viewer === null) throw new Refused('notSeated');
-      return { game: forbiddingRules(table, viewer, body.seq, body.choices) };
+      return { rules: forbiddingRules(table, viewer, body.seq, body.choices) };
     },
   );
 

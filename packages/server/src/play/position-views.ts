@@ -13,7 +13,7 @@ export const viewOf = (game: Game, position: object, viewer: Viewer): object =>
 export class PositionViews {
   readonly reached: ReachedPosition;
   readonly #game: Game;
-  #open: Fields | null = null;
+  #spectators: object | null = null;
   readonly #own = new Map<Viewer, Fields>();
 
   constructor(game: Game, reached: ReachedPosition) {
@@ -21,26 +21,26 @@ export class PositionViews {
     this.reached = reached;
   }
 
-  get #everybodys(): Fields {
-    this.#open ??= this.#part(null, false);
-    return this.#open;
+  get #everybodys(): object {
+    this.#spectators ??= viewOf(this.#game, this.reached.position, null);
+    return this.#spectators;
   }
 
   #ownOf(viewer: Viewer): Fields {
-    const known = this.#own.get(viewer) ?? this.#part(viewer, true);
-    this.#own.set(viewer, known);
-    return known;
-  }
-
-  /** The fields of a view that are its seat's own, or the others. */
-  #part(viewer: Viewer, isOwn: boolean): Fields {
-    const fields = Object.entries(viewOf(this.#game, this.reached.position, viewer));
-    return Object.fromEntries(fields.filter(([field]) => this.#game.ownFields.includes(field) === isOwn));
+    const known = this.#own.get(viewer);
+    if (known) return known;
+    const view = viewOf(this.#game, this.reached.position, viewer);
+    const own: Record<string, unknown> = {};
+    for (const field of this.#game.ownFields) own[field] = Reflect.get(view, field);
+    this.#own.set(viewer, own);
+    return own;
   }
 
   /** @returns the changes of the public part */
   openSince(before: PositionViews): ViewPatch {
-    return diffView(before.#everybodys, this.#everybodys);
+    const patch = { ...diffView(before.#everybodys, this.#everybodys) };
+    for (const field of this.#game.ownFields) delete patch[field];
+    return patch;
   }
 
   /** @returns the changes of the viewer's own part */

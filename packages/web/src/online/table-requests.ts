@@ -22,7 +22,7 @@ export const setStandingOrder = async (table: string, order: PassOrder | null): 
 export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<OwnState | null> =>
   (await post<{ readonly own: OwnState }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
 
-/** Opens the rematch of a table whose game is over; creates it if nobody has yet. @throws Refusal, Unreachable */
+/** Opens the rematch of a table whose game is over; creates it if nobody has yet. @throws Refused, Unreachable */
 export async function goToRematch(table: string): Promise<void> {
   const { table: next } = await ask<{ readonly table: TableCard }>('POST', `/api/tables/${table}/rematch`);
   location.hash = `#/table/${next.id}`;
