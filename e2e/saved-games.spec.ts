@@ -76,7 +76,7 @@ test('a table of a form that nobody reads any more is listed as such, and kept u
   await openHome(page);
   await expect(page.getByText('1 saved game is damaged and can’t be read.')).toBeVisible();
   await page.goto('/#/table/old');
-  await expect(page.getByRole('alert')).toHaveText('form: this program reads saved games of format 1, not undefined');
+  await expect(page.getByRole('alert')).toHaveText('form: this program reads saved games of format 2, not undefined');
   expect(await readFromBrowser(page, 'table', 'old')).toEqual([old]);
   await openHome(page);
   await startGame(page);

@@ -8,6 +8,5 @@ export { goldenAgeBots } from './game-bots.ts';
 export { valueBySearch } from './ismcts/value-by-search.ts';
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, TEMPERS, type Temper } from './level-names.ts';
 export { BOTS, isTimeLimited, playerNamed } from './levels.ts';
-export { seeded } from './seeded.ts';
 export { TERMS, type Term, type TermName, type Valuation } from './system/evaluate.ts';
 export { valuations } from './system/system.ts';

@@ -4,7 +4,6 @@ import { type AnyRecord, BadInput, checkGameId, type Format, inNewestFormat, isR
 import { type Fault, int, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
-import type { Save } from './save.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
 import { ENGINE_VERSION, GAME_ID } from './version.ts';
@@ -29,18 +28,6 @@ export interface GameRecord extends AnyRecord {
   readonly options: GameOptions;
   readonly choices: readonly ChoiceJson[];
   readonly result: Outcome | null;
-}
-
-/** The format of a what-if. Not a number, so that a program that only knows records can't misread one. */
-export const WHAT_IF_FORMAT = 'what-if-1';
-
-/** The record of a game that branches off another one. */
-export interface WhatIfRecord extends Omit<GameRecord, 'format'> {
-  readonly format: typeof WHAT_IF_FORMAT;
-  /** The position from which it begins. */
-  readonly start: Save;
-  /** The Player-Turn of the other game in which it begins, or 0 if unknown. */
-  readonly whatIf: number;
 }
 
 export const newRecord = (options: GameOptions, choices: readonly ChoiceJson[], result: Outcome | null): GameRecord => ({
@@ -69,7 +56,7 @@ export function readRecord(json: unknown): GameRecord {
   return { ...newRecord(options, choices, readOutcome(result)), version };
 }
 
-export function readOutcome(json: unknown): Outcome | null {
+function readOutcome(json: unknown): Outcome | null {
   if (json === null) return null;
   const faults: Fault[] = [];
   if (isOutcome(json, 'result', faults)) return { ending: json.ending, scores: json.scores, winners: json.winners };
@@ -88,11 +75,6 @@ const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), scores: numbers, wi
 export function playChoices(options: GameOptions, choices: readonly ChoiceJson[], listen?: (g: Game) => void): Game {
   const g = newGame(options);
   listen?.(g);
-  return playOn(g, choices);
-}
-
-/** @throws BadInput that names the first illegal choice */
-export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
   choices.forEach((json, i) => {
     const path = `choices[${i}]`;
     const choice = choiceFromJson(json, path);
@@ -110,12 +92,8 @@ export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
  */
 export function replay(record: GameRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
   const g = playChoices(record.options, record.choices.slice(0, upTo), listen);
-  if (upTo === record.choices.length) checkResult(g, record.result);
+  const reached = JSON.stringify(outcome(g));
+  if (upTo === record.choices.length && reached !== JSON.stringify(record.result))
+    throw new BadInput('result', `the choices lead to ${reached}`);
   return g;
-}
-
-/** @throws BadInput if the game has not come to this result */
-export function checkResult(g: Game, result: Outcome | null): void {
-  const reached = outcome(g);
-  if (JSON.stringify(reached) !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${JSON.stringify(reached)}`);
 }

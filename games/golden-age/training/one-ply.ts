@@ -1,9 +1,9 @@
 /** A bot whose games train the value function. It looks one choice ahead and takes the one with the best mean value once the Action under way is done. */
 import { clone, play } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import type { Bot } from '../bots/bot.ts';
 import { playUntilQuiet } from '../bots/ismcts/playout.ts';
 import { itemAt } from '../bots/item-at.ts';
-import { seeded } from '../bots/seeded.ts';
 import { appraise } from '../bots/value/value.ts';
 
 /** How many deals of the hidden cards each choice is tried with. */

@@ -4,10 +4,9 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick, shareOfWin } from '@bb/kernel';
+import { pick, seeded, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../bots/bot.ts';
 import { BOTS, playerNamed } from '../bots/index.ts';
-import { seeded } from '../bots/seeded.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from '../bots/value/features.ts';
 import { onePly } from './one-ply.ts';
 import { ROW_HEADER_LENGTH } from './rows.ts';

@@ -3,12 +3,11 @@
  * assumption it can make about how the other seats choose. The seeds are the same each time, and the search takes each seat in turn.
  */
 import { CHANCE, legal, newGame, outcome, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick, shareOfWin } from '@bb/kernel';
+import { pick, seeded, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
 import { ismcts } from '../bots/ismcts/ismcts.ts';
 import { STANDARD_SEARCH } from '../bots/ismcts/search.ts';
-import { seeded } from '../bots/seeded.ts';
 
 const [games = '40', players = '2', iterations = '500', seed = 'variants'] = process.argv.slice(2);
 const budget = { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY };

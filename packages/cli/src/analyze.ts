@@ -19,8 +19,6 @@ import {
   clone,
   type Game,
   type GameEvent,
-  load,
-  newGame,
   outcome,
   play,
   tablesFor,
@@ -32,7 +30,7 @@ import { durationText, interruptible } from './batch/run-batch.ts';
 import { gameOfRecord } from './games.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
 import { readJson } from './read-json.ts';
-import { type AnyRecord, playAgain, recordIn } from './read-record.ts';
+import { type AnyRecord, recordIn } from './read-record.ts';
 import type { Terminal } from './terminal.ts';
 import { table } from './text-table.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
@@ -67,11 +65,11 @@ interface PlayedRecord {
 function playedIn(file: string, record: AnyRecord): PlayedRecord {
   let checked: Game;
   try {
-    checked = playAgain(record);
+    checked = record.play();
   } catch (error) {
     throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
   }
-  const start = 'start' in record ? load(record.start) : newGame(record.options);
+  const start = record.start();
   const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
   const g = clone(start);
   const events = choices.map((choice) => {

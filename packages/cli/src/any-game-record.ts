@@ -1,6 +1,5 @@
 /** `bb replay` and `bb analyze` for a record of any game, by its contract alone. */
-import { seeded } from '@bb/golden-age/bots';
-import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
+import { BadInput, type Game, type GameTypes, isWhatIf, readWhatIf, replayAny, seeded } from '@bb/kernel';
 import { judge } from '@bb/search';
 import type { ListedGame } from './games.ts';
 import { MAX_PLAYOUT, names } from './play-any-game.ts';
@@ -25,7 +24,7 @@ export function replayAnyGame<T extends GameTypes>(
   io: Terminal,
 ): number {
   const events: T['event'][] = [];
-  const p = checked(file, () => replayRecord(game, json, upTo, events));
+  const p = checked(file, () => replayAny(game, json, upTo, events));
   for (const event of events) {
     const line = text.event(event, names);
     if (line !== '') io.out(line);
@@ -35,6 +34,16 @@ export function replayAnyGame<T extends GameTypes>(
   const ended = game.outcome(p);
   if (ended) io.out(`Winner: ${ended.winners.map(names).join(', ')}`);
   return 0;
+}
+
+/** @returns where a record or a what-if begins, and the choices since. @throws BadInput */
+function beginning<T extends GameTypes>(
+  game: Game<T>,
+  json: unknown,
+): { readonly start: T['position']; readonly choices: readonly unknown[] } {
+  if (isWhatIf(json)) return readWhatIf(game, json);
+  const { options, choices } = json as { readonly options: unknown; readonly choices: readonly unknown[] };
+  return { start: game.newGame(game.parseOptions(options)), choices };
 }
 
 /** Prints each choice that gave away at least this share of the win. */
@@ -49,9 +58,8 @@ export function analyzeAnyGame<T extends GameTypes>(
   iterations: number,
   io: Terminal,
 ): number {
-  checked(file, () => replayRecord(game, json));
-  const { options, choices } = json as { readonly options: unknown; readonly choices: readonly unknown[] };
-  const start = game.newGame(game.parseOptions(options));
+  checked(file, () => replayAny(game, json));
+  const { start, choices } = checked(file, () => beginning(game, json));
   const made = choices.map((one) => game.choices.fromJson(one));
   const lost = new Map<number, number>();
   let judged = 0;

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '@bb/golden-age/bots';
 import { choiceToJson, MAX_SEATS, newRecord } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import { Broken, Explorer } from './fuzz/explorer.ts';
 import { isCovered, reportLines, reportOf } from './fuzz/report.ts';
 import { faultOf, shrunk } from './fuzz/shrink.ts';

@@ -1,6 +1,5 @@
 /** Plays any game in the terminal, by its contract alone. */
-import { seeded } from '@bb/golden-age/bots';
-import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, type SeatNames } from '@bb/kernel';
+import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, type SeatNames, seeded } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
 import type { ListedGame } from './games.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 /** Plays a whole game between bots. */
 
-import { type Bot, type Memory, newMemory, playerNamed, seeded, situationOf, type Valuation, valuations } from '@bb/golden-age/bots';
+import { type Bot, type Memory, newMemory, playerNamed, situationOf, type Valuation, valuations } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type Choice,
@@ -16,7 +16,7 @@ import {
   play,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 
 /** A game with more decisions is taken for one that never ends. Real games come nowhere near. */
 const MAX_DECISIONS = 200_000;

@@ -1,7 +1,7 @@
 /** `bb play`: the game in a terminal, with people and bots. */
 
 import { randomInt } from 'node:crypto';
-import { type Memory, newMemory, seeded } from '@bb/golden-age/bots';
+import { type Memory, newMemory } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type Choice,
@@ -34,7 +34,7 @@ import {
   storyteller,
   worthInFull,
 } from '@bb/golden-age/text';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { gameNamed, STANDARD_GAME } from './games.ts';
 import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';

@@ -1,5 +1,5 @@
 /** `bb replay`: tells the story of a record. */
-import { decision, type Game, outcome, tablesFor, view } from '@bb/golden-age/rules';
+import { decision, type Game, type GameEvent, outcome, tablesFor, view } from '@bb/golden-age/rules';
 import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
 import { replayAnyGame } from './any-game-record.ts';
@@ -7,13 +7,12 @@ import { gameOfRecord } from './games.ts';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';
 import { readJson } from './read-json.ts';
-import { playAgain, recordIn } from './read-record.ts';
+import { recordIn } from './read-record.ts';
 import { storyLine } from './story-line.ts';
 import type { Terminal } from './terminal.ts';
 import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
-function tellEvents(g: Game, n: Names, json: boolean, io: Terminal): void {
-  const events = g.events ?? [];
+function tellEvents(events: readonly GameEvent[], n: Names, json: boolean, io: Terminal): void {
   if (json) for (const event of events) io.out(JSON.stringify({ type: 'event', text: eventText(event, n), event }));
   else for (const line of storyteller(n)(events)) io.out(storyLine(line, true));
 }
@@ -34,7 +33,7 @@ export const replay: Command = {
   summary: 'tell the story of a record',
   help: `bb replay FILE [--at N] [--language L] [--json]
 
-Prints what happened, with the rule of each event, then the position. A what-if is told from its own beginning.
+Prints what happened, with the rule of each event, then the position. A what-if is told from the place where it leaves the other game.
 
   --at N         stop after the first N choices (dice and draws are choices too)
 ${LANGUAGE_HELP}
@@ -55,21 +54,18 @@ ${LANGUAGE_HELP}
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
     const json = values.json === true;
     const names = speech(locale, tablesFor(record.options), seatNames(locale, record.options));
-    let replayed: Game | null = null;
+    const events: GameEvent[] = [];
     let g: Game;
     try {
-      g = playAgain(record, at, (game) => {
-        replayed = game;
-        game.events = [];
-      });
+      g = record.play(at, events);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      if (replayed) tellEvents(replayed, names, json, io);
+      tellEvents(events, names, json, io);
       throw new Failure(`${file}: ${error.message}`);
     }
     const extra = nonStandardOptions(record.options, locale.game);
     if (!json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
-    tellEvents(g, names, json, io);
+    tellEvents(events, names, json, io);
     if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
     else {
       io.out(`\n${names.words.after(at, all)}`);

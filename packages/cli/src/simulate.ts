@@ -2,9 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '@bb/golden-age/bots';
 import { type GameRecord, MAX_SEATS, randomSettings, type Settings, settingsOf } from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, seeded } from '@bb/kernel';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { Broken, type Played, playGame } from './play-game.ts';
 import { Tally } from './tally.ts';

@@ -1,16 +1,16 @@
-/** `bb verify`: replays records, and opens saves. */
-import { type GameRecord, goldenAge, load, save } from '@bb/golden-age/rules';
-import { BadInput, type GameTypes, type Outcome, replayRecord } from '@bb/kernel';
+/** `bb verify`: replays records and what-ifs. */
+import { goldenAge, outcome } from '@bb/golden-age/rules';
+import { BadInput, type GameTypes, isWhatIf, type Outcome, replayAny } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { gameOfRecord, type ListedGame } from './games.ts';
 import { readJson } from './read-json.ts';
-import { isSave, playAgain, readAnyRecord } from './read-record.ts';
+import { type AnyRecord, readAnyRecord } from './read-record.ts';
 import { BadUsage, type Command, Failure, parse } from './usage.ts';
 
 interface Verified {
-  readonly kind: 'record' | 'what-if' | 'save';
+  readonly kind: 'record' | 'what-if';
   readonly players: number;
-  /** How many choices were replayed; 0 for a save. */
+  /** How many choices were replayed; of a what-if, since its origin. */
   readonly choices: number;
   readonly result: Outcome | null;
   /** How many dice match the seed; null if the record has no proof of its dice. */
@@ -18,7 +18,7 @@ interface Verified {
 }
 
 /** @returns how many dice match the seed; null if the record has no proof. @throws BadInput that names the first die that does not match */
-function throwsOf(json: unknown, record: GameRecord): number | null {
+function throwsOf(json: unknown, record: AnyRecord): number | null {
   if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
   const { throws, wrong } = checkDice(goldenAge, record, readDiceProof(json.dice));
   const [first] = wrong;
@@ -30,32 +30,28 @@ function throwsOf(json: unknown, record: GameRecord): number | null {
   return throws.length;
 }
 
-/** Replays a record or a what-if, or opens a save. @throws BadInput that names the place of the fault */
+/** Replays a record or a what-if. @throws BadInput that names the place of the fault */
 export function verified(json: unknown): Verified {
-  if (isSave(json)) {
-    const { options } = save(load(json));
-    return { kind: 'save', players: options.players, choices: 0, result: null, throws: null };
-  }
   const other = gameOfRecord(json);
   if (other) return other((listed) => verifiedAny(listed, json));
   const record = readAnyRecord(json);
-  playAgain(record);
+  const end = record.play();
   return {
-    kind: 'start' in record ? 'what-if' : 'record',
+    kind: record.kind,
     players: record.options.players,
     choices: record.choices.length,
-    result: record.result,
-    throws: 'start' in record ? null : throwsOf(json, record),
+    result: outcome(end),
+    throws: record.kind === 'what-if' ? null : throwsOf(json, record),
   };
 }
 
-/** Replays a record of another game. @throws BadInput that names the place of the fault */
+/** Replays a record or a what-if of another game. @throws BadInput that names the place of the fault */
 function verifiedAny<T extends GameTypes>({ game }: ListedGame<T>, json: unknown): Verified {
-  const p = replayRecord(game, json);
+  const p = replayAny(game, json);
   const { options, choices } = json as { options: { players: number }; choices: readonly unknown[] };
   const ended = game.outcome(p);
   return {
-    kind: 'record',
+    kind: isWhatIf(json) ? 'what-if' : 'record',
     players: options.players,
     choices: choices.length,
     result: ended,
@@ -78,17 +74,15 @@ function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void
 }
 
 const describe = ({ kind, players, choices, result, throws }: Verified): string =>
-  kind === 'save'
-    ? `a save, ${players} players`
-    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
+  `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
 
 export const verify: Command = {
   name: 'verify',
   summary: 'replay records, and name any faults',
   help: `bb verify FILE.. [--dice] [--json]
 
-Replays each record, choice by choice, and compares its result; a what-if starts from its own position. Opens
-each save. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
+Replays each record, choice by choice, and compares its result; a what-if is played from the beginning of the
+game that it leaves. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
 Exits with 1 if any file is wrong.
 
   --dice   a record without such a proof is wrong too

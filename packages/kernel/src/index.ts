@@ -27,4 +27,16 @@ export {
 } from './procedures.ts';
 export { type AnyRecord, checkGameId, RECORD_FORMAT, recordOf, replayRecord } from './record.ts';
 export { IllegalChoice, type Refusal, refusal } from './refusal.ts';
+export { seeded } from './seeded.ts';
 export type { GameText, SeatNames } from './text.ts';
+export {
+  type Deal,
+  isWhatIf,
+  readWhatIf,
+  replayAny,
+  replayWhatIf,
+  type Segment,
+  type WhatIf,
+  whatIfOf,
+  whatIfStart,
+} from './what-if.ts';

@@ -1,4 +1,4 @@
-import { seeded } from '@bb/kernel/testing';
+import { seeded } from '@bb/kernel';
 import { type Landfall, landfall, NO_COVE } from '@bb/landfall/rules';
 import { expect, test } from 'vitest';
 import { findings, judge, match, playGame, randomPlayer, type SearchSettings, searchingPlayer } from './index.ts';
@@ -25,7 +25,7 @@ test.each([
     { players: 2, leagues: 30 },
     searchingPlayer(landfall, settings),
     randomPlayer(landfall),
-    60,
+    120,
     seeded(7),
   );
   expect(share - 5 * error).toBeGreaterThan(0.5);

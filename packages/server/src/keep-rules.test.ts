@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CHANCE, pick } from '@bb/kernel';
-import { seeded } from '@bb/kernel/testing';
+import { CHANCE, pick, seeded } from '@bb/kernel';
+
 import { expect, test } from 'vitest';
 import { GAMES, type HostedGame } from './games.ts';
 

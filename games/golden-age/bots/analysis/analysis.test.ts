@@ -17,11 +17,10 @@ import {
   type Seat,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../bot.ts';
 import { itemAt } from '../item-at.ts';
-import { seeded } from '../seeded.ts';
 import { type Judgment, standardError, type Valuer } from './judge.ts';
 import { type Between, type Judged, lookBack, type Seen } from './look-back.ts';
 import { CAUSES, type Review, sumUp } from './sum-up.ts';

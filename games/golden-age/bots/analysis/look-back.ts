@@ -1,7 +1,7 @@
 /** Judges a whole game, decision by decision. */
 import { CHANCE, type Choice, clone, type Game, legal, play, type Seat, seatToChoose } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import { type Situation, situationOf } from '../bot.ts';
-import { seeded } from '../seeded.ts';
 import { type Judgment, judge, type Valuer } from './judge.ts';
 
 export interface Scope {

@@ -1,7 +1,7 @@
 import { type Choice, type Game, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { BOTS, newMemory, playerNamed, type Situation, seeded, situationOf } from '../index.ts';
+import { BOTS, newMemory, playerNamed, type Situation, situationOf } from '../index.ts';
 import { Search } from './search.ts';
 
 /** Plays at random until a situation meets the condition. */

@@ -1,9 +1,9 @@
 /** The bot that searches: information set Monte Carlo tree search (ISMCTS). It tries first what the captain would choose. */
 import type { Choice } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import type { Bot, Finding, Memory, Situation, Thinking } from '../bot.ts';
 import { captain } from '../captain/captain.ts';
 import { itemAt } from '../item-at.ts';
-import { seeded } from '../seeded.ts';
 import { Search, type SearchSettings, STANDARD_SEARCH } from './search.ts';
 
 /** A search stops at whichever limit it reaches first. */

@@ -1,7 +1,6 @@
 import { BLACKBEARD, decision, type Game, legal, newGame, play } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { expect, it } from 'vitest';
-import { seeded } from '../seeded.ts';
 import { appraise } from './value.ts';
 
 /** The first turn of a solitaire game. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { seeded } from '@bb/golden-age/bots';
 import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { ITEMS, REFUSALS } from './coverage-items.ts';
 import { exclusionFor } from './exclusions.ts';

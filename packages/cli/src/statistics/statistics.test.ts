@@ -1,4 +1,4 @@
-import { seeded } from '@bb/golden-age/bots';
+import { seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { contrastOf, meanOf, shareOf } from './interval.ts';
 import { type PairingResult, ratings } from './rating.ts';

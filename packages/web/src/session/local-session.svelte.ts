@@ -25,7 +25,7 @@ import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import type { History, TurnMark } from './history.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
-import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
+import type { RecordWithSeats } from './record-export.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 import { botNameOf } from './seat-kinds.ts';
 import { randomBelow } from './secure-random.ts';
@@ -127,7 +127,8 @@ export class LocalSession implements Session {
     return this.setup.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
   }
 
-  get record(): RecordWithSeats {
+  async record(): Promise<RecordWithSeats> {
+    const { recordWithSeats } = await import('./record-export.ts');
     return recordWithSeats(this.setup, this.history.choices, this.game);
   }
 

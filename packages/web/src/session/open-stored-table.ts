@@ -1,5 +1,5 @@
 /** Opens stored tables to play on. */
-import type { ChoiceJson, Game, Save } from '@bb/golden-age/rules';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { say } from '../i18n/say.svelte.ts';
 import { lockTable } from '../offline/table-lock.ts';
@@ -25,7 +25,10 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
     const stored = await readStoredTable(id);
     if (!stored) throw new BadInput('', say().history.noSuchTable);
     const { table, choices, entries, notes } = stored;
-    const history = replayLegal(new History(table.options, table.start ? await position(table.start) : null), choices);
+    const history = replayLegal(
+      new History(table.options, table.origin ? (await import('./what-if-start.ts')).startOf(table) : null),
+      choices,
+    );
     if (history.length === choices.length) {
       session = new LocalSession({ table, history, entries, notes, release });
       if (table.voyage) session.script = await voyageScript(history.length);
@@ -39,9 +42,6 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
     throw error;
   }
 }
-
-/** @throws BadSave */
-const position = async (start: Save): Promise<Game> => (await import('./save-check.ts')).load(start);
 
 /** @returns null if the game has gone on beyond the script */
 async function voyageScript(length: number): Promise<Script | null> {

@@ -1,5 +1,5 @@
 /** Repeatable randomness for simulations, tests and bots. It is not secure: a table's real dice must not use it. */
-import type { Random } from '@bb/kernel';
+import type { Random } from './game.ts';
 
 /** The 32-bit FNV-1a hash of a text, over its UTF-16 code units. */
 function hash(text: string): number {

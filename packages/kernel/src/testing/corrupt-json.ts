@@ -1,5 +1,6 @@
 /** Damages JSON in a random place and way. */
-import { pick, type Random } from '@bb/kernel';
+import type { Random } from '../game.ts';
+import { pick } from '../pick.ts';
 
 /** Values that a hand-edited file might contain. */
 const WRONG: readonly unknown[] = [null, 'x', '', -1, -2, 0, 1, 2, 3, 5, 7, 22, 35, 86, 99, 1e9, 1.5, true, false, [], {}, [0], ['x']];
