@@ -61,7 +61,7 @@ test('choices after the end', () => {
 
 test('another format is refused by its number', () => {
   expect(refusalOf({ ...record(), format: RECORD_FORMAT + 1 })?.message).toBe(
-    `format: this program reads records of format ${RECORD_FORMAT}, not ${RECORD_FORMAT + 1}`,
+    `format: this program reads records of formats 1 to ${RECORD_FORMAT}, not ${RECORD_FORMAT + 1}`,
   );
 });
 

@@ -113,11 +113,11 @@ const common = (here: readonly ChoiceJson[], there: readonly ChoiceJson[], n: nu
   return both[n % both.length];
 };
 
-/** With the number of games to look into. */
+/** With the number of games to look into, and how many of a hundred deals may be the same: Landfall has few cards. */
 test.each([
-  ['golden-age', 2],
-  ['landfall', 12],
-])('sends a seat of %s the same, whatever it can’t see', async (gameId, games) => {
+  ['golden-age', 2, 0],
+  ['landfall', 24, 5],
+])('sends a seat of %s the same, whatever it can’t see', async (gameId, games, alike) => {
   const { GAMES } = await import('../games.ts');
   const game = GAMES.find((one) => one.game.id === gameId)?.game;
   const places = await Promise.all([TEST_DATABASES.sqlite(), TEST_DATABASES.sqlite()]);
@@ -195,7 +195,7 @@ test.each([
   }
   await Promise.all(bases.map((base) => base.close()));
   await Promise.all(places.map((place) => place.drop()));
-  expect(counts.differed).toBe(counts.states);
+  expect(counts.states - counts.differed).toBeLessThanOrEqual((counts.states * alike) / 100);
   expect(counts.states).toBeGreaterThan(100);
   expect(counts.windows).toBeGreaterThan(50);
   expect(counts.updates).toBeGreaterThan(4 * counts.otherwise);

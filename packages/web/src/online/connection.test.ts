@@ -141,7 +141,7 @@ test('reports why a choice was refused', () => {
   FakeSocket.last.tell({ type: 'fault', error: 'notSeated', message: '' });
   expect(answers).toEqual([
     { error: 'stale', message: '', seq: 5 },
-    { error: 'notYours', message: '' },
+    { error: 'notSeated', message: '' },
   ]);
 });
 
