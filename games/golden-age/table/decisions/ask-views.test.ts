@@ -11,10 +11,10 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
-import { asks } from '@bb/web/i18n/en/asks.ts';
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
+import { asks } from '../i18n/en/asks.ts';
 import { viewOfAsk } from './ask-views.ts';
 import { columnsOf, divisionsOf } from './compared-ratings.ts';
 import { loadsOf } from './hold-choices.ts';

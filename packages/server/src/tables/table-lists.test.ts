@@ -37,6 +37,7 @@ onEachDatabase('the list of tables', (kind) => {
     expect(await found('players=4')).toEqual([four]);
     expect(await found('clock=turns')).toEqual([turns]);
     expect(await found('clock=none')).toEqual([four, playing]);
+    expect([await found('game=landfall&clock=turns'), await found('game=golden-age')]).toEqual([[turns], []]);
     expect(await found('text=nassau')).toEqual([turns, live]);
     expect(await found(`text=${encodeURIComponent('ÎLE')}`)).toEqual([four]);
     // Wildcards of SQL are plain characters here.

@@ -5,7 +5,8 @@ import { commitmentOf, seedOf } from '@bb/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
 import { newestGames } from '../hosted-games.ts';
-import { onEachDatabase } from '../testing/databases.ts';
+import { openDatabase } from '../storage/database.ts';
+import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { MAX_SEARCHING_BOTS } from './searching-bots.ts';
 import { Lobby } from './table-lists.ts';
@@ -179,6 +180,21 @@ onEachDatabase('tables', (kind) => {
     expect(card.options).toEqual({ players: 3, components: 'my-own-waters', latePardon: true });
     expect(JSON.stringify(card).length).toBeLessThan(1000);
   });
+});
+
+test('example games are offered only where the host has switched them on', async () => {
+  const place = await TEST_DATABASES.sqlite();
+  const { db, close } = await openDatabase(place.url);
+  const environment = { now: Date.now, random: randomBytes };
+  const [off, on] = [false, true].map((hasExamples) => new Tables(db, environment, undefined, { hasExamples }));
+  const settings = { ...TABLE_SETTINGS, game: 'landfall', bots: [null, null, 'mate'] };
+  expect(off?.games.map(({ game }) => game.id)).toEqual(['golden-age']);
+  expect(await why(off?.create(anne, settings) ?? Promise.resolve())).toBe('game');
+  // A table that exists goes on.
+  const id = (await on?.create(anne, settings)) ?? '';
+  expect(await off?.card(id, anne)).toMatchObject({ game: 'landfall', stage: 'gathering' });
+  await close();
+  await place.drop();
 });
 
 test('invalid settings give the path of the fault', () => {

@@ -1,5 +1,5 @@
 /** The texts of the lobby and account pages, loaded with these pages only. */
-import type { LanguageId } from '@bb/golden-age/text';
+import type { LanguageId } from '@bb/ui/language.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { type LobbyWords, lobbyIn } from '../i18n/lobby.ts';
 import { Refused, Unreachable } from '../online/server-api.ts';

@@ -14,11 +14,12 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
+import { words as game } from '@bb/golden-age/table/i18n/words.ts';
 import { type Names, namesFor } from '@bb/golden-age/text';
 import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
 import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { words as game, say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import type { TurnMark } from '../session/history.ts';
 import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
 import type { SeatSetup } from '../session/seat-kinds.ts';

@@ -1,6 +1,6 @@
+import { words as game } from '@bb/golden-age/table/i18n/words.ts';
 import { ruleText } from '@bb/golden-age/text';
 import type { ChoiceRefusal } from '@bb/protocol';
-import { words as game } from '../i18n/say.svelte.ts';
 import { words } from './online-words.svelte.ts';
 
 /** Tells the player why a choice was refused. */

@@ -12,7 +12,7 @@ interface RefusalDetails {
   readonly undoTo?: number | null;
 }
 
-/** A refusal by the server (`Refusal` of the kernel): its code, and its message for a code without a text of our own. */
+/** A refusal by the server (`Refused` of the kernel): its code, and its message for a code without a text of our own. */
 export class Refused extends Error {
   readonly code: string;
   /** Seconds until the request may be tried again; null if the server does not say. */

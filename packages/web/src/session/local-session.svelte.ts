@@ -17,10 +17,11 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
+import { words } from '@bb/golden-age/table/i18n/words.ts';
 import { type Language, type Names, namesFor } from '@bb/golden-age/text';
 import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { say, words } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import type { History, TurnMark } from './history.ts';
@@ -97,7 +98,7 @@ export class LocalSession implements Session {
     this.namesIn = (language) => namesFor(tables, seats, language);
     this.book = new Logbook(() => this.names);
     this.bots = openBots((seat) => {
-      this.notice = say().history.botFailed(this.names.seat(seat));
+      this.notice = say().pages.botFailed(this.names.seat(seat));
     });
     this.reasons = new SystemPlayerReasons(history, this.bots);
     const [only, ...others] = this.humans;

@@ -1,7 +1,7 @@
 /** Opens stored tables to play on. */
 import type { ChoiceJson } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { lockTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
@@ -23,7 +23,7 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
   if (!release) throw new OpenInOtherTabError();
   try {
     const stored = await readStoredTable(id);
-    if (!stored) throw new BadInput('', say().history.noSuchTable);
+    if (!stored) throw new BadInput('', say().pages.noSuchTable);
     const { table, choices, entries, notes } = stored;
     const history = replayLegal(
       new History(table.options, table.origin ? (await import('./what-if-start.ts')).startOf(table) : null),
@@ -55,7 +55,7 @@ async function openCopy(table: StoredTable, history: History, of: number): Promi
   let session: LocalSession | null = null;
   const release = await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() });
   session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
-  session.notice = say().history.copyUpTo(history.length + 1, of);
+  session.notice = say().pages.copyUpTo(history.length + 1, of);
   return session;
 }
 

@@ -1,7 +1,7 @@
 /** Imports records from files, and makes records of stored tables. */
 import { type ChoiceJson, type GameOptions, goldenAge, newRecord, outcome, readRecord, replay } from '@bb/golden-age/rules';
 import { BadInput, isWhatIf, readWhatIf, replayWhatIf } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
@@ -24,7 +24,7 @@ const MAX_FILE_BYTES = 20_000_000;
 
 /** Checks the file and stores it as a new table. @returns the table's id. @throws BadInput that names the fault */
 export async function importRecord(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().history.tooLarge(file.size));
+  if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().pages.tooLarge(file.size));
   const json = parseJson(await file.text());
   const { options, choices, over, ...more } = isWhatIf(json) ? readWhatIfRecord(json) : readFullRecord(json);
   const id = randomId();
