@@ -5,18 +5,20 @@ import {
   type Decision,
   decision,
   type Game,
+  type Lapse,
   legal,
   outcome,
   PASS,
+  type PassOrder,
   refusal,
   type Seat,
+  type StandingOrder,
   tablesFor,
   view,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { words } from '@bb/golden-age/table/i18n/words.ts';
 import { type Language, type Names, namesFor } from '@bb/golden-age/text';
-import type { Lapse, PassOrder, StandingOrder, Undo } from '@bb/protocol';
 import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { say } from '../i18n/say.ts';
@@ -34,7 +36,7 @@ import type { RecapRange, ReplayMoment, Script, SessionInit, Snapshot } from './
 import { StandingOrders } from './standing-orders.svelte.ts';
 import { notesOf, type StoredTable } from './store.ts';
 import { type Reason, SystemPlayerReasons } from './system-player-reasons.svelte.ts';
-import { undoOf } from './undo.ts';
+import { type Undo, undoOf } from './undo.ts';
 
 /** A bot that thinks for less time than this is not shown as thinking. */
 const THINKING_SHOWN_AFTER_MS = 250;

@@ -1,7 +1,6 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, GameOptions, Seat } from '@bb/golden-age/rules';
+import type { ChoiceJson, GameOptions, Seat, StandingOrder } from '@bb/golden-age/rules';
 import type { Segment } from '@bb/kernel';
-import type { StandingOrder } from '@bb/protocol';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { SeatSetup } from './seat-kinds.ts';

@@ -1,4 +1,4 @@
-import type { NoticeTexts } from '../notices.ts';
+import type { NoticeTexts } from './notice-texts.ts';
 
 export const notices: NoticeTexts = {
   yourTurn: (table) => `À toi de jouer : ${table}`,

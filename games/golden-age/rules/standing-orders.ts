@@ -1,29 +1,31 @@
 /** Standing orders: a player tells the table to pass for them in certain windows [R5]. */
+import { BadInput, type GameOrders, isRecord } from '@bb/kernel';
+import { CARD_TITLES, type CardTitle } from './data/cards.ts';
+import { cargoWorth } from './data/cargo.ts';
+import { type Check, type Fault, int, list, object, oneOf } from './data/check.ts';
 import {
-  type ActionKind,
-  type AnyAskName,
-  ASK_TRAITS,
   type CardId,
-  type CardTitle,
-  type Choice,
-  cargoWorth,
-  type Decision,
   FACE_DOWN,
-  grabTargets,
   HOLD_COUNT,
-  hold,
   isArea,
   isPort,
-  mayPlayTitle,
   NO_PLACE,
   NONE,
-  type Occasion,
+  PIRATES,
   type PirateId,
   portAt,
   type Seat,
-  type Tables,
-  type View,
-} from '@bb/golden-age/rules';
+} from './data/ids.ts';
+import type { Tables } from './data/tables.ts';
+import type { Decision } from './engine.ts';
+import { mayPlayTitle, type Occasion } from './queries/anti-pirate.ts';
+import { hold } from './queries/pirates.ts';
+import { grabTargets } from './queries/ports.ts';
+import type { ActionKind } from './state/action-kinds.ts';
+import { type AnyAskName, ASK_TRAITS } from './state/asks.ts';
+import type { Choice } from './state/choice.ts';
+import type { Game } from './state/game.ts';
+import { type View, viewOf } from './state/view.ts';
 
 /** Groups of Actions that a player may except from a standing order. */
 export const ACTION_GROUPS = ['retirement', 'loot', 'attackPort'] as const;
@@ -69,6 +71,38 @@ export interface StandingOrder extends PassOrder {
   readonly warships: readonly number[];
   /** By pirate: the seat that owned him. */
   readonly owners: readonly number[];
+}
+
+const MAX_EXCEPTIONS = 12;
+const MAX_DOUBLOONS = 100_000;
+
+const kinds: { readonly [K in PassException['kind']]: Check<Extract<PassException, { readonly kind: K }>> } = {
+  pirate: object({ kind: oneOf(['pirate'], 'kind'), pirate: oneOf(PIRATES, 'pirate') }),
+  deed: object({ kind: oneOf(['deed'], 'kind'), deed: oneOf(ACTION_GROUPS, 'group of Actions') }),
+  prize: object({ kind: oneOf(['prize'], 'kind'), doubloons: int(0, MAX_DOUBLOONS) }),
+  card: object({ kind: oneOf(['card'], 'kind'), title: oneOf(CARD_TITLES, 'card') }),
+  reaction: object({ kind: oneOf(['reaction'], 'kind') }),
+};
+const isKind = (kind: unknown): kind is PassException['kind'] => typeof kind === 'string' && Object.hasOwn(kinds, kind);
+
+const isException: Check<PassException> = (value, path, faults): value is PassException => {
+  const kind = isRecord(value) ? value.kind : undefined;
+  if (isKind(kind)) return kinds[kind](value, path, faults);
+  faults.push({ path: `${path}.kind`, message: 'unknown kind of exception' });
+  return false;
+};
+const isOrder = object({ span: oneOf(SPANS, 'span'), except: list(isException) });
+
+/** @throws BadInput that names the first fault */
+function parseOrder(json: unknown, path = ''): PassOrder {
+  const faults: Fault[] = [];
+  if (isOrder(json, path, faults)) {
+    const { span, except } = json;
+    if (except.length <= MAX_EXCEPTIONS) return { span, except };
+    throw new BadInput(`${path}.except`, `must have at most ${MAX_EXCEPTIONS} entries, not ${except.length}`);
+  }
+  const [first] = faults;
+  throw new BadInput(first.path, first.message);
 }
 
 /** Why an order has ended. */
@@ -196,3 +230,23 @@ export function doubloonsAtStake({ pirate, action, place, moment }: Decision['ab
   const cargo = t.merchantCargo[merchant] ?? 0;
   return column === undefined ? aboard : aboard + FACES.reduce((sum, face) => sum + cargoWorth(column, cargo + face), 0) / FACES.length;
 }
+
+/** An order that ended on time needs no message. */
+const NEEDS_NO_MESSAGE: readonly Lapse[] = ['turnOver', 'ownTurn'];
+
+/** Standing orders, as the platform keeps them. */
+export const orders: GameOrders<
+  { position: Game; choice: Choice; view: View; event: object; options: { players: number } },
+  PassOrder,
+  StandingOrder
+> = {
+  parse: parseOrder,
+  give: (order, g, seat, asked: Decision | null) => giveOrder(order, viewOf(g, seat), seat, g.hands[seat] ?? [], asked?.about),
+  end(order, g, seat, asked: () => Decision | null) {
+    const now = order.span === 'action' ? asked() : null;
+    const isElsewhere = now !== null && isForAnotherAction(order, now);
+    const why = lapseReason(order, viewOf(g, seat), seat, g.hands[seat] ?? []) ?? (isElsewhere ? 'otherAction' : null);
+    return why && { why: NEEDS_NO_MESSAGE.includes(why) ? null : why };
+  },
+  passes: (order, g, asked: Decision, choices) => standingAnswer(order, asked, choices, viewOf(g, asked.seat), g.tables) !== null,
+};

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import {
   type ActionKind,
   ASK_TRAITS,
@@ -17,8 +18,7 @@ import {
   VOLUNTARY,
   view,
   WARSHIPS,
-} from '@bb/golden-age/rules';
-import { expect, test } from 'vitest';
+} from './index.ts';
 import { doubloonsAtStake, giveOrder, isForAnotherAction, lapseReason, type PassOrder, standingAnswer } from './standing-orders.ts';
 
 const [teach, low, mine] = [PIRATES[19], PIRATES[11], PIRATES[0]];
