@@ -27,7 +27,7 @@ import {
   type TableUpdate,
   type WhenLate,
 } from '@bb/protocol';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { say } from '../i18n/say.ts';
 import type { TurnMark } from '../session/history.ts';

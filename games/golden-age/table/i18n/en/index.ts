@@ -8,6 +8,7 @@ import type { EndingTexts } from './ending.ts';
 import { history } from './history.ts';
 import { newGame } from './new-game.ts';
 import { prompting } from './prompting.ts';
+import type { ReplayTexts } from './replay.ts';
 import type { SheetsTexts } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import type { VoyageTexts } from './voyage.ts';
@@ -17,4 +18,9 @@ export const en = { accessibility, animation, board, cards, history, newGame, pr
 export type Catalogue = Said<typeof en>;
 
 /** A language that is fetched whole. */
-export type Translation = Catalogue & { readonly ending: EndingTexts; readonly sheets: SheetsTexts; readonly voyage: VoyageTexts };
+export type Translation = Catalogue & {
+  readonly ending: EndingTexts;
+  readonly replay: ReplayTexts;
+  readonly sheets: SheetsTexts;
+  readonly voyage: VoyageTexts;
+};

@@ -8,8 +8,22 @@ import { ending } from './ending.ts';
 import { history } from './history.ts';
 import { newGame } from './new-game.ts';
 import { prompting } from './prompting.ts';
+import { replay } from './replay.ts';
 import { sheets } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import { voyage } from './voyage.ts';
 
-export const fr: Translation = { accessibility, animation, board, cards, history, newGame, prompting, tutorial, ending, sheets, voyage };
+export const fr: Translation = {
+  accessibility,
+  animation,
+  board,
+  cards,
+  history,
+  newGame,
+  prompting,
+  tutorial,
+  ending,
+  replay,
+  sheets,
+  voyage,
+};
