@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that still know the 2008 edition. */
 const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];
 /** The lists of games: the only files of the platform that name one. */
-const LISTS_OF_GAMES = ['packages/cli/src/games.ts'];
+const LISTS_OF_GAMES = ['packages/cli/src/games.ts', 'packages/web/src/games.ts'];
 /** Entry points of packages beside the first. */
 const ENTRIES = /^@bb\/(?:server\/admin$|(?:ui|web)\/)/;
 /** Modules for tests alone. */

@@ -2,8 +2,10 @@
 import type { Translation } from '../en/index.ts';
 import { accessibility } from './accessibility.ts';
 import { animation } from './animation.ts';
+import { battle } from './battle.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { display } from './display.ts';
 import { ending } from './ending.ts';
 import { history } from './history.ts';
 import { newGame } from './new-game.ts';
@@ -22,6 +24,8 @@ export const de: Translation = {
   newGame,
   prompting,
   tutorial,
+  battle,
+  display,
   ending,
   replay,
   sheets,

@@ -2,8 +2,10 @@
 import type { Said } from '@bb/ui/catalogue.svelte.ts';
 import { accessibility } from './accessibility.ts';
 import { animation } from './animation.ts';
+import type { BattleTexts } from './battle.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import type { DisplayTexts } from './display.ts';
 import type { EndingTexts } from './ending.ts';
 import { history } from './history.ts';
 import { newGame } from './new-game.ts';
@@ -19,6 +21,8 @@ export type Catalogue = Said<typeof en>;
 
 /** A language that is fetched whole. */
 export type Translation = Catalogue & {
+  readonly battle: BattleTexts;
+  readonly display: DisplayTexts;
   readonly ending: EndingTexts;
   readonly replay: ReplayTexts;
   readonly sheets: SheetsTexts;
