@@ -98,7 +98,8 @@ export class GameAnalysis {
   private sum(after: Between | null): void {
     const { history, setup } = this.session;
     const { outcome, view } = this.session.now;
-    const end = after && outcome ? { at: history.length, turn: view.playerTurn, outcome, before: after } : null;
+    const end =
+      after && outcome ? { at: history.length, turn: view.playerTurn, outcome: { ...outcome, scores: outcome.vp }, before: after } : null;
     this.judged = [...this.found];
     this.review = this.found.length > 0 ? sumUp(setup.seats.length, this.found, end) : null;
     this.summedAt = performance.now();
