@@ -29,7 +29,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that still know the 2008 edition. */
 const KNOW_A_GAME = ['web'];
 /** The lists of games: the only files of the platform that name one. */
-const LISTS_OF_GAMES = ['packages/cli/src/games.ts', 'packages/server/src/games.ts'];
+const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
 const ENTRIES = /^@bb\/(?:command\/queue$|server\/admin$|protocol\/notices\/|(?:ui|web)\/)/;
 /** Modules for tests alone. */

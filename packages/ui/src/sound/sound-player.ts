@@ -1,7 +1,13 @@
 /** Plays sounds if the player has turned them on. Creates no audio context before the first click or key: browsers allow no sound earlier. */
-import { preferences } from '@bb/ui/preferences.svelte.ts';
-import type { SoundName } from './event-sounds.ts';
-import { SOUNDS } from './synth.ts';
+import { preferences } from '../preferences.svelte.ts';
+
+/** Where a sound goes (`out`) and when it starts (`at`, in seconds of the context's clock). */
+export interface Moment {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  readonly at: number;
+}
+export type PlaySound = (moment: Moment) => void;
 
 /** A sound is not repeated within this time. */
 const SAME_SOUND_MS = 120;
@@ -9,13 +15,18 @@ const SAME_SOUND_MS = 120;
 const MAX_SOUNDS = 4;
 const SOUND_WINDOW_MS = 300;
 
-export class SoundPlayer {
+export class SoundPlayer<Name extends string> {
+  private readonly sounds: Readonly<Record<Name, PlaySound>>;
   private context: AudioContext | null = null;
   private volume: GainNode | null = null;
   /** The sounds that started within the last `SOUND_WINDOW_MS`, at most `MAX_SOUNDS`, by `performance.now()`. */
-  private last: readonly { readonly sound: SoundName; readonly when: number }[] = [];
+  private last: readonly { readonly sound: Name; readonly when: number }[] = [];
 
-  play(sound: SoundName): void {
+  constructor(sounds: Readonly<Record<Name, PlaySound>>) {
+    this.sounds = sounds;
+  }
+
+  play(sound: Name): void {
     if (!preferences.sound || preferences.volume === 0 || document.hidden || !navigator.userActivation.hasBeenActive) return;
     const when = performance.now();
     this.last = this.last.filter((one) => when - one.when < SOUND_WINDOW_MS);
@@ -23,7 +34,7 @@ export class SoundPlayer {
     this.last = [...this.last, { sound, when }];
     const { context, volume } = this.open();
     volume.gain.value = preferences.volume;
-    SOUNDS[sound]({ context, out: volume, at: context.currentTime + 0.01 });
+    this.sounds[sound]({ context, out: volume, at: context.currentTime + 0.01 });
   }
 
   private open(): { readonly context: AudioContext; readonly volume: GainNode } {

@@ -1,16 +1,18 @@
-import { animationTimes, MAX_SCENE_MS } from '@bb/ui/animation-pace.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { animationTimes, MAX_SCENE_MS } from './animation-pace.ts';
 import { AnimationQueue, type AnimationStep, type Animator, type PreparedAnimation } from './animation-queue.ts';
-import type { AnimationSpec } from './animation-spec.ts';
+
+interface Rocking {
+  readonly actor: string;
+}
 
 /** Records the start and end of each animation under the counter's name, and each sound. */
-class RecordingAnimator implements Animator {
+class RecordingAnimator implements Animator<Rocking, string> {
   readonly lines: string[] = [];
   readonly lengths: number[] = [];
   readonly open = new Set<string>();
 
-  prepare(spec: AnimationSpec): PreparedAnimation | null {
-    const name = 'actor' in spec ? spec.actor : spec.kind;
+  prepare({ actor: name }: Rocking): PreparedAnimation | null {
     if (name === 'deck') return null;
     this.open.add(name);
     return {
@@ -30,7 +32,7 @@ class RecordingAnimator implements Animator {
   }
 }
 
-const rock = (n: number): AnimationStep => ({ animations: [{ kind: 'rock', actor: `pirate-${n}` }], sounds: [] });
+const rock = (n: number): AnimationStep<Rocking, string> => ({ animations: [{ actor: `pirate-${n}` }], sounds: [] });
 const table = (times = animationTimes('normal', false)) => {
   const recorder = new RecordingAnimator();
   return { recorder, queue: new AnimationQueue(recorder, () => times) };
@@ -134,7 +136,7 @@ test('does not pause when the pace is none', async () => {
 
 test('takes no time for an element that is not on the page', () => {
   const { recorder, queue } = table();
-  queue.add([{ animations: [{ kind: 'vanish', actor: 'deck' }], sounds: ['card'] }, rock(1)]);
+  queue.add([{ animations: [{ actor: 'deck' }], sounds: ['card'] }, rock(1)]);
   vi.advanceTimersByTime(0);
   expect(recorder.lines).toEqual(['sound card', 'start pirate-1']);
 });

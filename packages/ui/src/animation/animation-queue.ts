@@ -1,8 +1,6 @@
 /** Plays animations one after another, and can be skipped as soon as the player acts. */
 
-import { type AnimationTimes, sceneDuration } from '@bb/ui/animation-pace.ts';
-import type { SoundName } from '../sound/event-sounds.ts';
-import type { AnimationSpec } from './animation-spec.ts';
+import { type AnimationTimes, sceneDuration } from './animation-pace.ts';
 
 /** An animation ready to play. Until `start`, what it moves is shown at its old position. */
 export interface PreparedAnimation {
@@ -12,20 +10,20 @@ export interface PreparedAnimation {
 }
 
 /** Animations that play at the same time, and the sounds that start with them. */
-export interface AnimationStep {
-  readonly animations: readonly AnimationSpec[];
-  readonly sounds: readonly SoundName[];
+export interface AnimationStep<Spec, Sound> {
+  readonly animations: readonly Spec[];
+  readonly sounds: readonly Sound[];
 }
 
-export interface Animator {
+export interface Animator<Spec, Sound> {
   /** @returns null if the page shows none of the elements to animate */
-  prepare(spec: AnimationSpec): PreparedAnimation | null;
-  sound(sound: SoundName): void;
+  prepare(spec: Spec): PreparedAnimation | null;
+  sound(sound: Sound): void;
 }
 
-interface Item {
+interface Item<Sound> {
   readonly acts: readonly PreparedAnimation[];
-  readonly sounds: readonly SoundName[];
+  readonly sounds: readonly Sound[];
   /** Length of a pause in milliseconds; null for animations, whose length follows the preferences. */
   readonly pause: number | null;
   readonly done: () => void;
@@ -33,15 +31,15 @@ interface Item {
 
 const NOTHING = (): void => undefined;
 
-export class AnimationQueue {
-  private readonly animator: Animator;
-  private queue: Item[] = [];
-  private playing: Item | null = null;
+export class AnimationQueue<Spec, Sound> {
+  private readonly animator: Animator<Spec, Sound>;
+  private queue: Item<Sound>[] = [];
+  private playing: Item<Sound> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Read before each step, so that a change of the setting takes effect at once. */
   private readonly times: () => AnimationTimes;
 
-  constructor(animator: Animator, times: () => AnimationTimes) {
+  constructor(animator: Animator<Spec, Sound>, times: () => AnimationTimes) {
     this.animator = animator;
     this.times = times;
   }
@@ -52,7 +50,7 @@ export class AnimationQueue {
   }
 
   /** Queues steps. With animations turned off, plays their sounds at once. */
-  add(steps: readonly AnimationStep[]): void {
+  add(steps: readonly AnimationStep<Spec, Sound>[]): void {
     if (this.times().sceneMs === 0) {
       for (const sound of steps.flatMap(({ sounds }) => sounds)) this.animator.sound(sound);
       return;
@@ -105,7 +103,7 @@ export class AnimationQueue {
   }
 }
 
-function end(item: Item): void {
+function end(item: Item<unknown>): void {
   for (const act of item.acts) act.end();
   item.done();
 }

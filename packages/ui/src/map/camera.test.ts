@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { board } from './board.ts';
-import {
-  type Camera,
-  centered,
-  clamped,
-  fitted,
-  interpolated,
-  openingCamera,
-  snapped,
-  visible,
-  wholeMap,
-  wholeScale,
-  zoomed,
-} from './camera.ts';
-import { areaToRender, covers } from './rendering.ts';
+import { type Camera, cameraOver, interpolated } from './camera.ts';
+import type { Rectangle } from './geometry.ts';
+
+const board = { width: 1600, height: 1000 };
+const { centered, clamped, fitted, openingCamera, snapped, visible, wholeMap, wholeScale, zoomed } = cameraOver(board);
 
 const desk = { width: 1000, height: 560 };
 const phone = { width: 390, height: 600 };
@@ -43,7 +33,7 @@ describe('the camera', () => {
   });
 
   test('shows a chart as large as possible', () => {
-    const frame = board.panels[1]?.frame ?? [0, 0, 1, 1];
+    const frame: Rectangle = [1050, 42, 508, 312];
     const [x, y, width, height] = visible(fitted(frame, desk), desk);
     expect(
       x <= frame[0] + 0.01 && y <= frame[1] + 0.01 && x + width >= frame[0] + frame[2] - 0.01 && y + height >= frame[1] + frame[3] - 0.01,
@@ -62,24 +52,6 @@ describe('the camera', () => {
     expect([end.x, end.y, end.k].map((value) => value.toFixed(6))).toEqual([to.x, to.y, to.k].map((value) => value.toFixed(6)));
     const half = interpolated(from, to, 0.5).k;
     expect(half).toBeCloseTo(Math.sqrt(from.k * to.k));
-  });
-});
-
-describe('the area to render', () => {
-  const inWindow = visible(centered([800, 500], 2, desk), desk);
-
-  test('is the viewport with a margin, within the limit of pixels', () => {
-    const part = areaToRender(inWindow, 2, 1);
-    expect(covers(part, inWindow)).toBe(true);
-    expect(part.width).toBeGreaterThan(inWindow[2] * 1.5);
-    const fine = areaToRender(inWindow, 8, 1);
-    expect(covers(fine, inWindow)).toBe(true);
-    expect(fine.width * fine.height * 64).toBeLessThan(20_000_000);
-  });
-
-  test('no longer covers a viewport that has moved out of it', () => {
-    const part = areaToRender(inWindow, 2, 1);
-    expect(covers(part, [inWindow[0] + part.width, inWindow[1], inWindow[2], inWindow[3]])).toBe(false);
   });
 });
 

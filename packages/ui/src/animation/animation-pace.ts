@@ -1,5 +1,5 @@
 /** Durations of animations and pauses. */
-import type { Pace } from './preferences.svelte.ts';
+import type { Pace } from '../preferences.svelte.ts';
 
 export interface AnimationTimes {
   /** Length of one animation; 0: no animations. */
