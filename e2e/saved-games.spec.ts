@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/golden-age/rules';
+import { RECONSTRUCTED } from '@bb/golden-age/rules';
+import { RECORD_FORMAT } from '@bb/kernel';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { choices, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
@@ -138,7 +139,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
     JSON.stringify({
       format: RECORD_FORMAT,
       game: 'golden-age',
-      engine: '1.0.0-beta.1',
+      version: '1.0.0-beta.1',
       options: { players: 3 },
       choices: [{ type: 'teleport' }],
       result: null,

@@ -129,7 +129,7 @@ export function playForFacts(options: GameOptions, seed: string): GameFacts {
     for (const event of events) facts.note(event);
     events.length = 0;
   }
-  return facts.result(g.playerTurn, outcome(g)?.vp ?? []);
+  return facts.result(g.playerTurn, outcome(g)?.scores ?? []);
 }
 
 class Counter {

@@ -55,7 +55,7 @@ describe.each(PLAYERS)('%s', (name) => {
         (at) => bot.choose({ ...at, view: deepFreeze(at.view), decision: deepFreeze(at.decision), legal: deepFreeze(at.legal) }, chance),
         (position, chosen) => expect(legal(position)).toContain(chosen),
       );
-      expect(outcome(g)?.vp).toHaveLength(players);
+      expect(outcome(g)?.scores).toHaveLength(players);
     }
   });
 

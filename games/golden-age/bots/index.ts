@@ -2,6 +2,7 @@
 
 export { type Between, CAUSES, type Cause, newMemory, type Scope, SURE, standardError, sumUp } from '@bb/search';
 export { type Bot, type Memory, type Situation, situationOf, type Thinking } from './bot.ts';
+export { goldenAgeBots } from './game-bots.ts';
 export {
   type Balance,
   type Estimate,

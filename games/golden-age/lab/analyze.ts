@@ -83,7 +83,7 @@ function playedIn(file: string, record: AnyRecord): PlayedRecord {
     start,
     choices,
     events,
-    end: result && { at: choices.length, turn: checked.playerTurn, outcome: { scores: result.vp, winners: result.winners } },
+    end: result && { at: choices.length, turn: checked.playerTurn, outcome: result },
   };
 }
 

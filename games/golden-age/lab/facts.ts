@@ -67,7 +67,9 @@ export type CardUse = readonly [
 ];
 const [HELD, EVENT, ACTIONS, THROWN, SUFFERED] = [2, 3, 4, 5, 6] as const;
 
-export interface Facts extends Outcome {
+export interface Facts extends Omit<Outcome, 'scores'> {
+  /** Victory Points, by seat. */
+  readonly vp: readonly number[];
   /** Player A. */
   readonly first: number;
   readonly turns: number;
@@ -138,7 +140,7 @@ function noteCard(event: GameEvent, hands: Hands, owner: readonly number[]): voi
 }
 
 /** Replays the record and counts its events. */
-export function factsOf({ options, choices }: GameRecord, result: Outcome): Facts {
+export function factsOf({ options, choices }: GameRecord, { scores: vp, ...end }: Outcome): Facts {
   const g = newGame(options);
   const hands = new Hands();
   const careers = new Map<number, { seat: number; fate: Fate; vp: number }>();
@@ -171,7 +173,8 @@ export function factsOf({ options, choices }: GameRecord, result: Outcome): Fact
     }
   }
   return {
-    ...result,
+    ...end,
+    vp,
     first: g.first,
     turns: g.playerTurn,
     decisions,

@@ -101,7 +101,7 @@ class Table {
     const end = outcome(g);
     if (end) {
       this.#io.out(
-        `\n${this.names.words.finalScore(end.vp.map((vp, seat) => `${this.names.seat(seat)} ${this.names.language.vp(vp)}`).join(', '))}`,
+        `\n${this.names.words.finalScore(end.scores.map((vp, seat) => `${this.names.seat(seat)} ${this.names.language.vp(vp)}`).join(', '))}`,
       );
       this.#io.out(this.names.words.wonBy(several(end.winners, this.names)));
     }

@@ -1,6 +1,6 @@
 /** Makes and verifies the records of games. */
 import type { RecordKeeper, Verified } from '@bb/command';
-import { type GoldenAge, newRecord, outcome } from '@bb/golden-age/rules';
+import { type GoldenAge, goldenAge, newRecord, outcome } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { type AnyRecord, readAnyRecord } from './read-record.ts';
@@ -8,7 +8,7 @@ import { type AnyRecord, readAnyRecord } from './read-record.ts';
 /** @returns how many dice match the seed; null if the record has no proof. @throws BadInput that names the first die that does not match */
 function throwsOf(json: unknown, record: AnyRecord): number | null {
   if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
-  const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
+  const { throws, wrong } = checkDice(goldenAge, record, readDiceProof(json.dice));
   const [first] = wrong;
   if (first)
     throw new BadInput(
@@ -27,7 +27,7 @@ function verify(json: unknown): Verified {
     players: record.options.players,
     choices: record.choices.length,
     result,
-    scores: result?.vp ?? null,
+    scores: result?.scores ?? null,
     throws: record.kind === 'what-if' ? null : throwsOf(json, record),
   };
 }

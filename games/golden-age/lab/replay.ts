@@ -17,7 +17,7 @@ function tellEvents(events: readonly GameEvent[], n: Names, json: boolean, io: T
 function pending(g: Game, n: Speech): string {
   const end = outcome(g);
   if (end)
-    return `${n.words.finalScore(end.vp.map((vp, seat) => `${n.seat(seat)} ${n.language.vp(vp)}`).join(', '))}. ${n.words.wonBy(several(end.winners, n))}`;
+    return `${n.words.finalScore(end.scores.map((vp, seat) => `${n.seat(seat)} ${n.language.vp(vp)}`).join(', '))}. ${n.words.wonBy(several(end.winners, n))}`;
   const asked = decision(g);
   if (!asked) return '';
   const what = asked.seat < 0 ? n.words.chance(asked.ask) : n.words.mustChoose(n.seat(asked.seat), prompt(asked, n));

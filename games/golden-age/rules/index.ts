@@ -42,10 +42,10 @@ export {
   type GameRecord,
   newRecord,
   playChoices,
-  RECORD_FORMAT,
   readRecord,
   replay,
 } from './record.ts';
+export { reveals } from './reveals.ts';
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
 export { FINED_UP_TO } from './rules/cards/double-cross.ts';
 export { LAST_PARDON } from './rules/cards/general-pardon.ts';
@@ -57,6 +57,22 @@ export { HAVEN_REFIT_BONUS } from './rules/ports/refit.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
 export { load, type Save, save } from './save.ts';
+export {
+  ACTION_GROUPS,
+  type ActionGroup,
+  doubloonsAtStake,
+  giveOrder,
+  isForAnotherAction,
+  isOrderable,
+  type Lapse,
+  lapseReason,
+  type PassException,
+  type PassOrder,
+  SPANS,
+  type Span,
+  type StandingOrder,
+  standingAnswer,
+} from './standing-orders.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
 export { type AnyAskName, ASK_TRAITS, ASKS, type Ask, type ChanceAsk } from './state/asks.ts';

@@ -18,7 +18,11 @@ export const componentsOf = ({ components = 'reconstructed' }: GameOptions): Com
   components === 'reconstructed' ? RECONSTRUCTED : components;
 
 /** @returns the optional rules of a game, with defaults filled in */
-export const settingsOf = ({ players: _players, components: _components, ...given }: GameOptions): Settings => ({
+export const settingsOf = ({
+  players: _players,
+  components: _components,
+  ...given
+}: Omit<GameOptions, 'components'> & { readonly components?: unknown }): Settings => ({
   ...STANDARD_SETTINGS,
   ...given,
 });

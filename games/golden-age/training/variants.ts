@@ -26,8 +26,8 @@ function playOne(searcher: Bot, game: number): readonly [won: number, ahead: num
   }
   const end = outcome(g);
   if (!end) throw new Error('the game has no end');
-  const vp = end.vp[own] ?? 0;
-  return [shareOfWin(end, own), vp - (end.vp.reduce((sum, all) => sum + all, 0) - vp) / (seats - 1)];
+  const vp = end.scores[own] ?? 0;
+  return [shareOfWin(end, own), vp - (end.scores.reduce((sum, all) => sum + all, 0) - vp) / (seats - 1)];
 }
 
 for (const others of ['byWeights', 'forThemselves', 'against'] as const) {

@@ -74,8 +74,8 @@ function printCounts(counts: Counts, { values, io }: TaskInput): void {
   else for (const [table, count] of Object.entries(counts)) if (count > 0) io.out(`${String(count).padStart(10)}  ${table}`);
 }
 
-const listedLine = ({ id, stage, head, changedAt, name, rules, seats }: TableSummary): string =>
-  `${id}  ${stage.padEnd(9)} ${String(head).padStart(5)}  ${changedAt.slice(0, 16)}  ${name === null ? '(unreadable)' : `${name}: ${seats.join(', ')} (${rules})`}`;
+const listedLine = ({ id, stage, head, changedAt, name, game, rules, seats }: TableSummary): string =>
+  `${id}  ${stage.padEnd(9)} ${String(head).padStart(5)}  ${changedAt.slice(0, 16)}  ${name === null ? '(unreadable)' : `${name}: ${seats.join(', ')} (${game} ${rules})`}`;
 
 function inspectedLines({ health, hands, seats, ...facts }: TableReport): readonly string[] {
   const { choices, isWhole, fault, dice } = health;

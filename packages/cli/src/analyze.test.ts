@@ -91,7 +91,7 @@ describe('bb analyze', () => {
       [`${good} --iterations 0`, 2, /--iterations must be/],
       [join(folder, 'none.json'), 1, /there is no such file/],
       [spoiled, 1, /spoiled\.json: choices\[\d+\]: /],
-      [write('save.json', save(replay(record, 50))), 1, /save\.json: format: this program reads records of format /],
+      [write('save.json', save(replay(record, 50))), 1, /save\.json: format: this program reads records of formats /],
     ];
     for (const [args, code, line] of cases) {
       const answered = await bb(`analyze ${args}`);

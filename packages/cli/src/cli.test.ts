@@ -127,7 +127,7 @@ describe('bb', () => {
     });
     expect(status).toBe(1);
     expect(stdout).toBe(
-      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.vp.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
+      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.scores.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
     );
     expect(stderr).toBe('bb verify: 1 of 2 files is wrong\n');
   });
@@ -175,7 +175,6 @@ describe('bb simulate', () => {
     expect(code, out.join('\n')).toBe(0);
     const [first] = readdirSync(file('mine'));
     expect(JSON.parse(readFileSync(join(file('mine'), String(first)), 'utf8'))).toMatchObject({
-      components: 'mine',
       options: { components: { id: 'mine' } },
     });
     const faulty = write('faulty.json', { ...mine, pirates: mine.pirates.slice(1) });
@@ -234,7 +233,7 @@ describe('bb verify', () => {
   test('names the place of each fault', async () => {
     const { choices, result } = record;
     const cases: readonly (readonly [string, string])[] = [
-      [write('format.json', { ...record, format: 99 }), 'format: this program reads records of format '],
+      [write('format.json', { ...record, format: 99 }), 'format: this program reads records of formats '],
       [write('choice.json', { ...record, choices: choices.with(5, { type: 'face', face: 9 }) }), 'choices[5]: no such choice'],
       [
         write('order.json', { ...record, choices: choices.toSpliced(9, 0, { type: 'pass' }) }),
@@ -243,7 +242,7 @@ describe('bb verify', () => {
       [write('result.json', { ...record, result: { ...result, winners: [] } }), 'result: the choices lead to'],
       [write('short.json', { ...record, choices: choices.slice(0, -1) }), 'result: the choices lead to null'],
       [write('list.json', []), 'a record must be an object'],
-      [write('save.json', save(replay(record, 100))), 'format: this program reads records of format '],
+      [write('save.json', save(replay(record, 100))), 'format: this program reads records of formats '],
       [write('no-origin.json', { ...whatIf, origin: null }), 'origin: must be a list, and not empty'],
       [write('bad-origin.json', { ...whatIf, origin: [{ choices: [], deal: 7 }] }), 'origin[0].deal: must be an object or null'],
       [write('old-whatif.json', { ...whatIf, format: 'what-if-1' }), 'format: this program reads what-ifs of format 1, not what-if-1'],
@@ -349,7 +348,7 @@ describe('bb replay', () => {
   test('refuses a save', async () => {
     const { code, err } = await bb(`replay ${write('position.json', save(replay(record, 100)))}`);
     expect([code, err.length]).toEqual([1, 1]);
-    expect(err[0]).toContain('position.json: format: this program reads records of format ');
+    expect(err[0]).toContain('position.json: format: this program reads records of formats ');
   });
 });
 

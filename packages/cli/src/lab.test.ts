@@ -23,7 +23,7 @@ describe('the facts of a game', () => {
 
   test('account for every Victory Point', () => {
     for (const { record, turns, facts } of games) {
-      expect([facts.turns, facts.vp, facts.winners]).toEqual([turns, record.result?.vp, record.result?.winners]);
+      expect([facts.turns, facts.vp, facts.winners]).toEqual([turns, record.result?.scores, record.result?.winners]);
       const earned = facts.vp.map((_, seat) => facts.careers.filter((one) => one.seat === seat).reduce((sum, { vp }) => sum + vp, 0));
       // Commissioners score too.
       facts.vp.forEach((vp, seat) => {

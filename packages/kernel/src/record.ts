@@ -7,7 +7,7 @@ import { isRecord } from './json.ts';
 import { refusal } from './refusal.ts';
 
 /** The format of the records that this program writes. */
-const GAME_RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 export interface AnyRecord {
   readonly format: number;
@@ -29,7 +29,7 @@ export const recordOf = <T extends GameTypes>(
   choices: readonly ChoiceJson[],
   p: T['position'],
 ): AnyRecord => ({
-  format: GAME_RECORD_FORMAT,
+  format: RECORD_FORMAT,
   game: game.id,
   version: game.version,
   options,
@@ -38,7 +38,7 @@ export const recordOf = <T extends GameTypes>(
 });
 
 type Json = Readonly<Record<string, unknown>>;
-const FORMAT: Format<Json> = { of: 'records', newest: GAME_RECORD_FORMAT, migrations: {} };
+const FORMAT: Format<Json> = { of: 'records', newest: RECORD_FORMAT, migrations: {} };
 
 /** @param found  the id that a record names. @throws BadInput if that is another game */
 export function checkGameId(found: unknown, id: string): void {

@@ -43,7 +43,7 @@ const byPlaying: Valuer = (at, random, iterations) => {
     return {
       choice,
       visits: iterations,
-      scores: mean((end, seat) => end?.vp[seat] ?? 0),
+      scores: mean((end, seat) => end?.scores[seat] ?? 0),
       win: mean((end, seat) => (end?.winners.includes(seat) ? 1 / end.winners.length : 0)),
     };
   });
@@ -74,7 +74,7 @@ function playedFrom(start: Game, first: Choice, seed: string) {
   }
   const result = outcome(g);
   if (!result) throw new Error('the game has no outcome');
-  return { choices, end: { at: choices.length, turn: g.playerTurn, outcome: { scores: result.vp, winners: result.winners } } };
+  return { choices, end: { at: choices.length, turn: g.playerTurn, outcome: { scores: result.scores, winners: result.winners } } };
 }
 
 /** Two players, the last Action of the game: the next card drawn ends it. The acting player wins by retiring the pirate by Letter now. */

@@ -145,7 +145,7 @@ export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: 
     };
   });
   const last = FIRST_YEAR + Math.floor(Math.max(0, ...rounds) / ROUNDS_A_YEAR);
-  const order = outcome.vp.map((vp, seat) => ({ vp, name: seats[seat] ?? '' })).sort((a, b) => b.vp - a.vp);
+  const order = outcome.scores.map((vp, seat) => ({ vp, name: seats[seat] ?? '' })).sort((a, b) => b.vp - a.vp);
   return {
     title: words.title,
     years: words.years(seats, FIRST_YEAR, last),

@@ -1,6 +1,6 @@
 /** The pages of the app: for each address its page, loaded when it is opened, its title and its parameters. */
-import { withTexts } from '@bb/ui/catalogue.svelte.ts';
 import type { Component } from 'svelte';
+import { game } from '../games.ts';
 import type { Catalogue } from '../i18n/en/index.ts';
 import type { OnlineTitle } from '../lobby/lobby-words.svelte.ts';
 
@@ -38,13 +38,17 @@ const PARAMETERS: Readonly<Record<string, string>> = { table: '[0-9a-f]{32}', ga
 
 const ROUTES: readonly Route[] = [
   { path: '/', load: () => import('../pages/Home.svelte') },
-  { path: '/new', title: (words) => words.newGame, load: () => import('../pages/NewGame.svelte') },
+  {
+    path: '/new',
+    title: (words) => words.newGame,
+    load: async () => (await Promise.all([import('../pages/NewGame.svelte'), game.newGame()]))[0],
+  },
   { path: '/preferences', title: (words) => words.preferences, load: () => import('../pages/PreferencesPage.svelte') },
   { path: '/how-to-play', title: (words) => words.howToPlay, load: () => import('../pages/HowToPlay.svelte') },
   { path: '/about', title: (words) => words.aboutTitle, load: () => import('../pages/About.svelte') },
   {
     path: '/voyage',
-    redirect: async () => `#/table/${await (await withTexts(import('@bb/golden-age/table/tutorial/voyage.ts'))).beginVoyage()}`,
+    redirect: async () => `#/table/${await game.tutorial.begin()}`,
   },
   { path: '/lobby', online: 'harbor', load: () => import('../lobby/Lobby.svelte') },
   { path: '/create-table', online: 'lay', load: () => import('../lobby/CreateTable.svelte') },
@@ -52,7 +56,7 @@ const ROUTES: readonly Route[] = [
   { path: '/moderation', online: 'moderation', load: () => import('../moderation/ModerationPage.svelte') },
   { path: '/dice(/:table)?', online: 'dice', loadTable: () => import('../dice-check/DiceCheckPage.svelte') },
   { path: '/table/:table(/rules(/.*)?)?', online: 'table', loadTable: () => import('../lobby/TablePage.svelte') },
-  { path: '/table/:game(/rules(/.*)?)?', loadTable: () => import('./StoredTable.svelte') },
+  { path: '/table/:game(/rules(/.*)?)?', loadTable: async () => (await Promise.all([import('./StoredTable.svelte'), game.table()]))[0] },
 ];
 
 const PATTERNS = ROUTES.map((route) => ({

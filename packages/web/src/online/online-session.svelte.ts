@@ -1,22 +1,9 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
-import { ASK_TRAITS, type Choice, type GameEvent, type View } from '@bb/golden-age/rules';
+import { ASK_TRAITS, type Choice, type GameEvent, type Lapse, type PassOrder, type StandingOrder, type View } from '@bb/golden-age/rules';
 import type { Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
 import type { Names } from '@bb/golden-age/text';
 import type { Seat } from '@bb/kernel';
-import {
-  type ClockState,
-  DEFAULT_WHEN_LATE,
-  type Lapse,
-  type OwnState,
-  type PassOrder,
-  patchView,
-  type StandingOrder,
-  type TableCard,
-  type TableState,
-  type TableStatus,
-  type TableUpdate,
-  type WhenLate,
-} from '@bb/protocol';
+import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
 import { say } from '../i18n/say.ts';
 import type { GameSession, SealControl, TimeControl, UseOf } from '../session/game-session.ts';
 import { type GoldenAgeSession, goldenAge } from '../session/golden-age.ts';
@@ -27,6 +14,7 @@ import { SessionState } from '../session/session-state.svelte.ts';
 import { randomId } from '../session/store.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
+import type { OwnState, TableCard, TableState, TableStatus, TableUpdate } from './messages.ts';
 import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
 import { RuleLookup } from './rule-lookup.svelte.ts';

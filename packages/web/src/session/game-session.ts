@@ -1,6 +1,6 @@
 /** What a table's page needs of a game, on this device or on a server. A session can do more where it has one of the optional members. */
 import type { Seat } from '@bb/kernel';
-import type { ClockState, Undo, WhenLate } from '@bb/protocol';
+import type { Barrier, ClockState, WhenLate } from '@bb/protocol';
 import type { History, TurnMark } from './history.ts';
 import type { LogLine } from './logbook.svelte.ts';
 import type { SessionTypes } from './session-game.ts';
@@ -101,6 +101,9 @@ export interface GameSession<T extends SessionTypes> {
   /** Stores a finished game of the server on this device, as the next table. @returns its id */
   readonly saveHere?: (() => Promise<string>) | undefined;
 }
+
+/** The number of the choice that undo returns to, or why there is none: Chance has thrown a die, or drawn something. */
+export type Undo = { readonly to: number } | { readonly barrier: Exclude<Barrier, 'chance'> | 'die' | 'draw' };
 
 export interface UndoControl {
   /** How far the player at the screen can undo, or why not. */

@@ -10,22 +10,28 @@ import {
   ENGINE_VERSION,
   GAME_ID,
   type GoldenAge,
+  giveOrder,
+  isForAnotherAction,
+  type Lapse,
+  lapseReason,
   legal,
   newGame,
   type Outcome,
   outcome,
   PASS,
+  type PassOrder,
   play,
   redact,
   refusal,
+  type StandingOrder,
   seatToChoose,
+  standingAnswer,
   tablesFor,
   view,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { words } from '@bb/golden-age/table/i18n/words.ts';
 import { eventText, type Names, namesFor } from '@bb/golden-age/text';
-import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import type { WorthOfId } from './bot-worker-handlers.ts';
 import type { BotWorker } from './bots.ts';

@@ -1,7 +1,6 @@
 /** Undo in a local game. */
 import type { Seat } from '@bb/kernel';
-import type { Undo } from '@bb/protocol';
-import type { UndoControl } from './game-session.ts';
+import type { Undo, UndoControl } from './game-session.ts';
 import type { LocalTable } from './local-table.svelte.ts';
 import type { SessionGame, SessionTypes } from './session-game.ts';
 

@@ -1,5 +1,4 @@
-import { choiceToJson, decision, legal, load, save, view } from '@bb/golden-age/rules';
-import { giveOrder, type PassOrder } from '@bb/protocol';
+import { choiceToJson, decision, giveOrder, legal, load, type PassOrder, save, view } from '@bb/golden-age/rules';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Sent } from '../online/connection.ts';
 import { FakeTable } from '../online/fake-table.ts';

@@ -1,8 +1,7 @@
 /** What a session needs of a game: its rules, its texts, and what only this game knows about asking and passing. */
 import type { ChoiceJson, Decision, Game, GameTypes, Outcome, Seat, Segment } from '@bb/kernel';
-import type { Undo } from '@bb/protocol';
 import type { BotWorker } from './bots.ts';
-import type { WholeGame } from './game-session.ts';
+import type { Undo, WholeGame } from './game-session.ts';
 import type { History } from './history.ts';
 import type { Script } from './snapshot.ts';
 
@@ -28,9 +27,9 @@ export interface SessionTypes extends GameTypes {
 }
 
 /** A game's rules without what a table seldom needs, and with its own types of decision and outcome. */
-export type SessionRules<T extends SessionTypes> = Omit<
+export type SessionRules<T extends SessionTypes> = Pick<
   Game<T>,
-  'decision' | 'outcome' | 'ownFields' | 'parseOptions' | 'resample' | 'save' | 'load'
+  'id' | 'version' | 'choices' | 'asks' | 'newGame' | 'seatToChoose' | 'legal' | 'play' | 'ruleAgainst' | 'clone' | 'view' | 'redact'
 > & {
   decision(p: T['position']): T['decision'] | null;
   outcome(p: T['position']): T['outcome'] | null;

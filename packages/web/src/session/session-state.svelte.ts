@@ -1,6 +1,6 @@
 /** What every session shows: the present, or an earlier moment; and the log up to there. */
 import type { Seat } from '@bb/kernel';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
 import type { SessionGame, SessionTypes } from './session-game.ts';

@@ -1,6 +1,6 @@
-import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, type Seat, view } from '@bb/golden-age/rules';
-import { hasRevealed, type Undo } from '@bb/protocol';
+import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, reveals, type Seat, view } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
+import type { Undo } from './game-session.ts';
 import { randomGame, seeded } from './random-game.ts';
 import type { History } from './session.ts';
 import { undoOf } from './undo.ts';
@@ -103,7 +103,7 @@ test.each([{ players: 2 }, { players: 4, deployment: 'secret' }, { players: 3, d
         const seat = history.maker(at) ?? CHANCE;
         if (seat === CHANCE) continue;
         const happened = history.events.slice(history.eventCountAt(at), history.eventCountAt(at + 1));
-        if (hasRevealed(view(history.at(at), seat), view(history.at(at + 1), seat), happened)) continue;
+        if (reveals(view(history.at(at), seat), view(history.at(at + 1), seat), happened)) continue;
         free += 1;
         for (let world = 1; world <= 2; world++) expect(revealsNothing(history, at, seat, world), `seed ${seed}, choice ${at}`).toBe(true);
       }

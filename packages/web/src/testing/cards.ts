@@ -1,8 +1,10 @@
-import type { TableCard } from '@bb/protocol';
+import type { TableCard } from '../online/messages.ts';
 
 /** @returns the card of a table that waits for players: Anne hosts it, the second seat is open */
 export const waitingTable = (more: Partial<TableCard> = {}): TableCard => ({
   id: '0123456789abcdef0123456789abcdef',
+  game: 'golden-age',
+  version: '1.0.0',
   name: 'Tortuga',
   stage: 'gathering',
   isListed: true,
@@ -15,7 +17,6 @@ export const waitingTable = (more: Partial<TableCard> = {}): TableCard => ({
   lastVote: null,
   rematch: null,
   options: { players: 2 },
-  components: 'reconstructed',
   seats: [
     { kind: 'person', name: 'Anne', isReady: false, replaces: null, resigned: null },
     { kind: 'open', name: '', isReady: false, replaces: null, resigned: null },

@@ -98,8 +98,7 @@ export class GameAnalysis {
   private sum(after: Between | null): void {
     const { history, table } = this.game;
     const { outcome, view } = this.game.present;
-    const end =
-      after && outcome ? { at: history.length, turn: view.playerTurn, outcome: { ...outcome, scores: outcome.vp }, before: after } : null;
+    const end = after && outcome ? { at: history.length, turn: view.playerTurn, outcome, before: after } : null;
     this.judged = [...this.found];
     this.review = this.found.length > 0 ? sumUp(table.seats.length, this.found, end) : null;
     this.summedAt = performance.now();

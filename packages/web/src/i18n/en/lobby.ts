@@ -1,4 +1,4 @@
-import { notices } from '@bb/golden-age/text/notices';
+import { notices } from '@bb/protocol/notices/en';
 import type { Said } from '@bb/ui/catalogue.svelte.ts';
 import { account } from './account.ts';
 import { moderation } from './moderation.ts';
