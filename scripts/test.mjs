@@ -16,11 +16,13 @@ const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
 const COMPILED = [
   'packages/kernel',
   'packages/search',
+  'packages/command',
   'games/golden-age/rules',
   'packages/protocol',
   'games/golden-age/bots',
   'games/golden-age/text',
   'packages/server',
+  'games/golden-age/lab',
   'packages/cli',
   'examples/landfall',
   'bench',

@@ -32,8 +32,7 @@ import {
   VOLUNTARY,
   view,
 } from '@bb/golden-age/rules';
-import type { Random } from '@bb/kernel';
-import { seeded } from '@bb/kernel';
+import { type Random, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { BadUsage, type Command, Failure, parse, type Terminal, wholeNumber } from '@bb/command';
 import type { Counts, Database, TableReport, TableSummary } from '@bb/server/admin';
-import type { Terminal } from './terminal.ts';
-import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 /** Imported when needed, so that no other command loads the server. */
 const server = () => import('@bb/server/admin');

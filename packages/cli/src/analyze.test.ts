@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { playGame } from '@bb/golden-age/lab/play-game';
 import { type GameRecord, goldenAge, newRecord, replay, save } from '@bb/golden-age/rules';
 import { whatIfOf } from '@bb/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/run-bb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isTimeLimited } from '@bb/golden-age/bots';
+import { playGame } from '@bb/golden-age/lab/play-game';
 import {
   CHANCE,
   type ChoiceJson,
@@ -28,7 +29,6 @@ import {
 import { seeded, type WhatIf, whatIfOf } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/run-bb.ts';
 
 /** A random game of two players, with dice that follow from the seed. */

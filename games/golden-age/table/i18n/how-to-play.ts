@@ -9,6 +9,7 @@ import {
   MERCHANTS_RESTORED,
   RETIRED_NOTORIETY_FACTOR,
 } from '@bb/golden-age/rules';
+import type { Section } from '@bb/ui/game-table.ts';
 import type { LanguageId } from '@bb/ui/language.ts';
 
 export const FIGURES = {
@@ -22,15 +23,6 @@ export const FIGURES = {
   notorietyFactor: RETIRED_NOTORIETY_FACTOR,
 };
 export type Figures = typeof FIGURES;
-
-export interface Section {
-  readonly title: string;
-  readonly paragraphs?: readonly string[];
-  /** Steps in their order, shown with numbers. */
-  readonly steps?: readonly string[];
-  /** Terms and what they mean. */
-  readonly terms?: readonly (readonly [term: string, meaning: string])[];
-}
 
 export interface HowToPlay {
   readonly title: string;

@@ -17,7 +17,7 @@ import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices
 import { words as game } from '@bb/golden-age/table/i18n/words.ts';
 import { type Names, namesFor } from '@bb/golden-age/text';
 import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { say } from '../i18n/say.ts';
 import type { TurnMark } from '../session/history.ts';

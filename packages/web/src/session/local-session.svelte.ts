@@ -19,7 +19,7 @@ import {
 import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { words } from '@bb/golden-age/table/i18n/words.ts';
 import { type Language, type Names, namesFor } from '@bb/golden-age/text';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { say } from '../i18n/say.ts';
 import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
