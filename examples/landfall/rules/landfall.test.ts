@@ -87,7 +87,7 @@ describe('the suite finds a game that', () => {
 
 describe('a record', () => {
   const record = {
-    format: 1,
+    format: 2,
     game: 'landfall',
     version: landfall.version,
     options: { players: 2, leagues: 20 },
