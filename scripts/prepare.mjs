@@ -11,6 +11,7 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     'packages/search',
     'games/golden-age/rules',
     'games/golden-age/bots',
+    'games/classic/rules',
     'packages/protocol',
     'games/golden-age/text',
     'examples/landfall',

@@ -1,0 +1,59 @@
+/** C16, C18, C19 King's Commissioners and warships: where they lie, and whom they hunt. */
+import {
+  COMMISSIONERS,
+  type CommissionerId,
+  type NationId,
+  NONE,
+  type PlaceId,
+  type PortId,
+  placeOf,
+  type Seat,
+  SLOTS,
+  type SlotId,
+} from '../data/ids.ts';
+import type { Board, Game } from '../state/position.ts';
+
+export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
+
+/** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
+export function hasHunter(b: Board, at: PlaceId, seat: Seat): boolean {
+  for (const slot of b.slotAt) if (slot === at) return true;
+  for (const one of COMMISSIONERS) if (b.commissionerAt[one] === at && b.commissionerOf[one] !== seat && b.ashore[one] === 0) return true;
+  return false;
+}
+
+/** @returns whether a hunter of this nation lies in the port or in its hex; Commissioners of `seat` and careened ones don't count [C76] */
+export function hunterOf(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
+  const place = placeOf(port);
+  const hex = g.tables.hexOf[place];
+  for (let slot = 0; slot < g.slotAt.length; slot++)
+    if (g.slotAt[slot] === hex && g.tables.warshipNation[g.warshipOn[slot]] === nation) return true;
+  for (const one of COMMISSIONERS)
+    if (
+      (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) &&
+      g.commissionerOf[one] !== seat &&
+      g.ashore[one] === 0 &&
+      g.tables.commissioners[one].nation === nation
+    )
+      return true;
+  return false;
+}
+
+/** C13.2 Does a hunter of another nation than the port's lie before it? */
+export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
+  const hex = g.tables.hexOf[placeOf(port)];
+  for (let slot = 0; slot < g.slotAt.length; slot++)
+    if (g.slotAt[slot] === hex && g.tables.warshipNation[g.warshipOn[slot]] !== nation) return true;
+  return COMMISSIONERS.some(
+    (one) =>
+      g.commissionerAt[one] === hex &&
+      g.commissionerOf[one] !== seat &&
+      g.ashore[one] === 0 &&
+      g.tables.commissioners[one].nation !== nation,
+  );
+}
+
+/** C18.1 @returns the seat's Commissioners */
+export const commissionersOf = (b: Board, seat: Seat): readonly CommissionerId[] =>
+  COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat);
+export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissionerOf[one] === NONE;

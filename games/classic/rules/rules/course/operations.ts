@@ -1,0 +1,80 @@
+/** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
+import { MAX_HOLDS, NO_SIGHTING, type PirateId, type Seat } from '../../data/ids.ts';
+import { emptyHold } from '../../effects/leaving.ts';
+import { firstHold, pirateBit } from '../../queries/pirates.ts';
+import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
+import { call } from '../procedure.ts';
+import { enterBox, move, offerMove } from '../sailing/move.ts';
+import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
+import { offerStash, stash } from './stash.ts';
+
+export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox';
+export type FreeActKind = 'openStash' | 'jettison' | 'endTurn';
+export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
+
+/** Operations of a pirate who may be operated. */
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove];
+/** Operations of the player and of the player's Commissioners. */
+const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation];
+/** Free acts of a pirate, D&R or not. */
+const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison];
+
+export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
+  // C14.4 [C49] One of those who hold a port must sack it or sail.
+  const holders = g.fleet[seat].filter((pirate) => g.holding[pirate] === 1);
+  if (holders.length > 0) {
+    for (const pirate of holders) out.push(SACK_PORT[pirate], SAIL[pirate]);
+    return;
+  }
+  out.push(PASS);
+  for (const offer of PLAYER_OPERATIONS) offer(g, seat, out);
+  for (const pirate of g.fleet[seat]) {
+    // C5.1 A pirate who began the turn with a D&R marker can't be operated.
+    if ((g.idle & pirateBit(pirate)) !== 0) continue;
+    for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+  }
+}
+
+export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
+  for (const pirate of g.fleet[seat]) for (const offer of FREE_ACTS) offer(g, pirate, out);
+  if (g.operated === 1 && out.length > 0) out.push(END_TURN);
+}
+
+/** C5.4 Booty may be thrown overboard. */
+function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
+  for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0) out.push(jettison(pirate, hold));
+}
+
+/** Notes that the operation of this turn is done, and by whom. A chase ends by any operation but a Take prize (C9.3). */
+function operate(g: Game, pirate: PirateId): void {
+  g.operating = pirate;
+  g.chasing[pirate] = NO_SIGHTING;
+}
+
+/** Carries out an operation or a free act. */
+export function perform(g: Game, seat: Seat, choice: TurnChoice) {
+  switch (choice.type) {
+    case 'endTurn':
+      return 'over';
+    case 'openStash':
+      return call(g, stash, { pirate: choice.pirate }, 'acted');
+    case 'jettison':
+      emptyHold(g, choice.pirate, choice.hold);
+      return 'acted';
+  }
+  g.operated = 1;
+  if ('pirate' in choice) operate(g, choice.pirate);
+  switch (choice.type) {
+    case 'pass':
+      g.events?.push({ type: 'turnPassed', rule: 'C5.3', seat });
+      return 'acted';
+    case 'activate':
+      return call(g, newPirate, { seat }, 'acted');
+    case 'sail':
+      return call(g, move, { pirate: choice.pirate }, 'acted');
+    case 'enterBox':
+      enterBox(g, choice.pirate);
+      return 'acted';
+  }
+}

@@ -1,0 +1,39 @@
+/** Every procedure of the game, by name. */
+import type { AnyProcedure } from '@bb/kernel';
+import type { About } from '../state/about.ts';
+import type { AskName } from '../state/asks.ts';
+import type { Choice } from '../state/choices.ts';
+import type { Game } from '../state/position.ts';
+import { drawCard } from './cards/draw-card.ts';
+import { endOfTurn } from './course/end-of-turn.ts';
+import { game } from './course/game.ts';
+import { settle } from './course/settle.ts';
+import { setup } from './course/setup.ts';
+import { stash } from './course/stash.ts';
+import { turn } from './course/turn.ts';
+import { mutiny } from './crew/mutiny.ts';
+import { contest } from './dice/contest.ts';
+import { roll } from './dice/roll.ts';
+import { move } from './sailing/move.ts';
+import { newPirate } from './sailing/new-pirate.ts';
+import { placeMerchants } from './sailing/place-merchants.ts';
+import { search } from './sailing/search.ts';
+import { stormShip } from './sailing/storm-ship.ts';
+
+export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
+  contest,
+  drawCard,
+  endOfTurn,
+  game,
+  move,
+  mutiny,
+  newPirate,
+  placeMerchants,
+  roll,
+  search,
+  settle,
+  setup,
+  stash,
+  stormShip,
+  turn,
+};

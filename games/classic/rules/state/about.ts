@@ -1,0 +1,35 @@
+/** The subject of a decision: the public facts that its prompt shows. */
+
+import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId } from '../data/ids.ts';
+import type { CardPurpose, RollPurpose } from './events.ts';
+
+export interface About {
+  readonly pirate?: PirateId;
+  /** The other pirate: a rival, an ally, the one who trades. */
+  readonly other?: PirateId;
+  readonly commissioner?: CommissionerId;
+  readonly port?: PortId;
+  readonly place?: PlaceId;
+  readonly sighting?: SightingId;
+  readonly hostage?: HostageId;
+  readonly card?: CardId;
+  readonly purpose?: CardPurpose;
+  /** Movement points left. */
+  readonly points?: number;
+  /** A price, a cargo, a plunder. */
+  readonly pounds?: number;
+  readonly hits?: number;
+  /** The holds (given, taken) or hostages of a trade, and pounds. */
+  readonly trade?: { readonly give: readonly number[]; readonly take: readonly number[] };
+  /** Dice that are thrown, or may be thrown again: all sides of an opposed roll, one after the other. */
+  readonly roll?: {
+    readonly purpose: RollPurpose;
+    readonly dice: readonly number[];
+    /** The number of dice of each side. */
+    readonly counts: readonly number[];
+    /** What is added to each side's dice. */
+    readonly modifiers: readonly number[];
+    /** The index of the side. */
+    readonly side: number;
+  };
+}

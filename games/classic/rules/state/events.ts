@@ -1,0 +1,129 @@
+/** Events of a game: typed, in the past tense, with the number of the rule. */
+import type {
+  CardId,
+  CommissionerId,
+  GovernorId,
+  LogId,
+  MerchantId,
+  NationId,
+  PirateId,
+  PlaceId,
+  PortId,
+  Seat,
+  ShipId,
+  SightingId,
+} from '../data/ids.ts';
+import type { LineEvent } from '../data/tables.ts';
+import type { Ending } from './position.ts';
+
+export type RollPurpose =
+  | 'governorPlacement'
+  | 'move'
+  | 'attack'
+  | 'torture'
+  | 'ransom'
+  | 'havenPrice'
+  | 'letterPrice'
+  | 'careen'
+  | 'portAttack'
+  | 'plunder'
+  | 'evasion'
+  | 'battle'
+  | 'duel'
+  | 'wound'
+  | 'mutiny'
+  | 'petition'
+  | 'retirement'
+  | 'surrender'
+  | 'trial'
+  | 'scurvy'
+  | 'storm'
+  | 'newGovernor'
+  | 'recall'
+  | 'disease'
+  | 'earthquake'
+  | 'waves';
+export type CardPurpose = 'nextPlayer' | 'randomEvent' | 'station' | 'search' | 'manifest' | 'hostage' | 'homePort' | 'wound';
+/** Why Crew Unrest, Notoriety or a ship's figures changed. */
+export type Cause =
+  | 'scurvy'
+  | 'letGo'
+  | 'revelry'
+  | 'noRevelry'
+  | 'torture'
+  | 'sale'
+  | 'ransom'
+  | 'recovery'
+  | 'mutiny'
+  | 'blockade'
+  | 'prize'
+  | 'hostage'
+  | 'battle'
+  | 'escape'
+  | 'portAttack'
+  | 'sack'
+  | 'duel'
+  | 'backedOff'
+  | 'ousted'
+  | 'storm'
+  | 'earthquake'
+  | 'noPrey'
+  | 'disease';
+export type LossCause = 'sunk' | 'marooned' | 'wounds' | 'hanged' | 'duel';
+
+/** An event without the rule number that every event has. */
+type Happening =
+  // the course of the game
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'turnPassed'; readonly seat: Seat }
+  | { readonly type: 'lineRead'; readonly card: CardId; readonly line: LineEvent | Seat }
+  | { readonly type: 'gameWentOn'; readonly seat: Seat }
+  | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] }
+  // dice and cards
+  | { readonly type: 'rolled'; readonly purpose: RollPurpose; readonly pirate: PirateId; readonly dice: readonly number[] }
+  | { readonly type: 'rerolled'; readonly purpose: RollPurpose; readonly pirate: PirateId; readonly cunningLeft: number }
+  /** The card is hidden from seats that don't see it. */
+  | { readonly type: 'cardDrawn'; readonly purpose: CardPurpose; readonly card: CardId; readonly seat: Seat }
+  | { readonly type: 'deckShuffled' }
+  // pirates
+  | { readonly type: 'pirateDrawn'; readonly seat: Seat; readonly pirate: PirateId }
+  | { readonly type: 'pirateStarted'; readonly pirate: PirateId; readonly log: LogId; readonly ship: ShipId; readonly at: PlaceId }
+  | { readonly type: 'pirateRetired'; readonly pirate: PirateId; readonly netWorth: number; readonly notoriety: number }
+  | { readonly type: 'pirateLost'; readonly pirate: PirateId; readonly how: LossCause }
+  | { readonly type: 'notorietyGained'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
+  | { readonly type: 'unrestChanged'; readonly pirate: PirateId; readonly by: number; readonly now: number; readonly cause: Cause }
+  | {
+      readonly type: 'combatLost' | 'speedLost';
+      readonly pirate: PirateId;
+      readonly hits: number;
+      readonly now: number;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'stashed'; readonly pirate: PirateId; readonly port: PortId; readonly pounds: number }
+  | { readonly type: 'mutinyBrokeOut' | 'mutinyTalkedDown'; readonly pirate: PirateId }
+  // sailing
+  | { readonly type: 'moveBegan'; readonly pirate: PirateId; readonly points: number }
+  | { readonly type: 'pirateMoved'; readonly pirate: PirateId; readonly from: PlaceId; readonly to: PlaceId }
+  | { readonly type: 'searched'; readonly pirate: PirateId; readonly at: PlaceId }
+  | { readonly type: 'stormWeathered'; readonly pirate: PirateId; readonly die: number }
+  // merchants
+  /** The merchant is hidden from all while it lies face down. */
+  | {
+      readonly type: 'merchantPlaced';
+      readonly sighting: SightingId;
+      readonly at: PlaceId;
+      readonly merchant: MerchantId;
+      readonly up: boolean;
+    }
+  | { readonly type: 'merchantRemoved'; readonly sighting: SightingId }
+  // ports
+  | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId }
+  | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId; readonly toCup: boolean }
+  | { readonly type: 'havenLost'; readonly pirate: PirateId; readonly port: PortId }
+  | { readonly type: 'letterLost'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'allianceEnded'; readonly pirate: PirateId; readonly other: PirateId }
+  | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly from: PlaceId; readonly to: PlaceId };
+
+export type GameEvent = Happening & { readonly rule: string };
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;

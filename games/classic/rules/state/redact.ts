@@ -1,0 +1,15 @@
+/** Removes from an event what a seat may not know. */
+import { NO_CARD, NO_MERCHANT, NONE, type Seat } from '../data/ids.ts';
+import type { GameEvent } from './events.ts';
+
+/** @param you  the seat, or null for a spectator @returns the event, with hidden pieces replaced by none */
+export function redact(event: GameEvent, you: Seat | null): GameEvent {
+  switch (event.type) {
+    case 'cardDrawn':
+      return event.seat === NONE || event.seat === you ? event : { ...event, card: NO_CARD };
+    case 'merchantPlaced':
+      return event.up ? event : { ...event, merchant: NO_MERCHANT };
+    default:
+      return event;
+  }
+}
