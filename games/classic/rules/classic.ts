@@ -28,6 +28,8 @@ export interface Classic {
 
 const { advance, ...rules } = kernelGame<Game, Choice, About, GameEvent, AskName>(PROCEDURES, ASKS);
 
+export { advance };
+
 function newGame(options: Options): Game {
   const g = initialGame(options.players, tablesFor(options));
   call(g, game, undefined, '');

@@ -11,6 +11,7 @@ import {
   NATION_NAMES,
   NATIONS,
   type NationId,
+  type NationName,
   NO_PLACE,
   NO_PORT,
   NO_SHIP,
@@ -18,6 +19,7 @@ import {
   OCEAN_NAMES,
   OCEANS,
   type OceanId,
+  type OceanName,
   PIRATE_NATION,
   type PlaceId,
   PORT_NAMES,
@@ -123,8 +125,8 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
   const hex = (name: string): PlaceId => HEXES[HEX_NAMES.indexOf(name)];
   const portNames: readonly string[] = PORT_NAMES;
   const port = (name: string): PortId => (portNames.includes(name) ? PORTS[portNames.indexOf(name)] : NO_PORT);
-  const ocean = (name: string): OceanId => OCEANS[OCEAN_NAMES.indexOf(name)];
-  const nation = (name: string): NationId => NATIONS[NATION_NAMES.indexOf(name)];
+  const ocean = (name: OceanName): OceanId => OCEANS[OCEAN_NAMES.indexOf(name)];
+  const nation = (name: NationName): NationId => NATIONS[NATION_NAMES.indexOf(name)];
   const perOcean = <T>(of: Readonly<Record<(typeof OCEAN_NAMES)[number], T>>): readonly T[] => OCEAN_NAMES.map((name) => of[name]);
   const oceanOf = set.hexes.map((one) => ocean(one.ocean));
   const masks = oceanOf.map((one) => 1 << one);
