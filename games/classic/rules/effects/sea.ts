@@ -1,14 +1,19 @@
-/** Merchants and warships on the map. */
+/** Merchants, warships and Commissioners on the map. */
 import {
+  type CommissionerId,
   type MerchantId,
   NO_MERCHANT,
   NO_PLACE,
   NO_SIGHTING,
+  NO_WARSHIP,
   NONE,
   PIRATES,
   type PlaceId,
   SIGHTINGS,
   type SightingId,
+  SLOTS,
+  type SlotId,
+  type WarshipId,
 } from '../data/ids.ts';
 import type { Game } from '../state/position.ts';
 import { takeFrom } from './lists.ts';
@@ -37,4 +42,47 @@ export function removeMerchant(g: Game, sighting: SightingId, rule: string): voi
   g.merchantOn[sighting] = NO_MERCHANT;
   for (const pirate of PIRATES) if (g.chasing[pirate] === sighting) g.chasing[pirate] = NO_SIGHTING;
   g.events?.push({ type: 'merchantRemoved', rule, sighting });
+}
+
+/** Turns up the warships in a hex or box (C16.2). */
+export function turnUpWarships(g: Game, at: PlaceId, rule: string): void {
+  for (const slot of SLOTS.slice(0, g.slotAt.length)) if (g.slotAt[slot] === at) turnUpWarship(g, slot, rule);
+}
+
+export function turnUpWarship(g: Game, slot: SlotId, rule: string): void {
+  if (g.slotUp[slot] === 1) return;
+  g.slotUp[slot] = 1;
+  g.events?.push({ type: 'warshipTurnedUp', rule, slot, warship: g.warshipOn[slot] });
+}
+
+/** C19 A warship from the cup comes to the map. */
+export function placeWarship(g: Game, warship: WarshipId, at: PlaceId, up: boolean, rule: string): SlotId {
+  const free = g.slotAt.indexOf(NO_PLACE);
+  const slot = SLOTS[free < 0 ? g.slotAt.length : free];
+  takeFrom(g.warshipPool, warship);
+  g.slotAt[slot] = at;
+  g.slotUp[slot] = up ? 1 : 0;
+  g.warshipOn[slot] = warship;
+  g.events?.push({ type: 'warshipPlaced', rule, slot, at, warship, up });
+  return slot;
+}
+
+/** A warship goes back to the cup. */
+export function removeWarship(g: Game, slot: SlotId, rule: string): void {
+  if (g.slotAt[slot] === NONE) return;
+  g.warshipPool.push(g.warshipOn[slot]);
+  g.slotAt[slot] = NO_PLACE;
+  g.slotUp[slot] = 0;
+  g.warshipOn[slot] = NO_WARSHIP;
+  g.events?.push({ type: 'warshipRemoved', rule, slot });
+}
+
+/** C16.4, C18.3 A Commissioner goes back to the cup. */
+export function removeCommissioner(g: Game, one: CommissionerId, rule: string): void {
+  g.commissionerOf[one] = NONE;
+  g.commissionerAt[one] = NO_PLACE;
+  g.movement[one] = 0;
+  g.strength[one] = 0;
+  g.ashore[one] = 0;
+  g.events?.push({ type: 'commissionerRemoved', rule, commissioner: one });
 }

@@ -14,20 +14,32 @@ import { turn } from './course/turn.ts';
 import { mutiny } from './crew/mutiny.ts';
 import { contest } from './dice/contest.ts';
 import { roll } from './dice/roll.ts';
+import { battle } from './hunters/battle.ts';
+import { enterHex } from './hunters/enter-hex.ts';
+import { interception } from './hunters/interception.ts';
+import { oust } from './ports/oust.ts';
+import { surrender } from './retiring/surrender.ts';
 import { move } from './sailing/move.ts';
 import { newPirate } from './sailing/new-pirate.ts';
 import { placeMerchants } from './sailing/place-merchants.ts';
 import { search } from './sailing/search.ts';
 import { stormShip } from './sailing/storm-ship.ts';
+import { hits } from './wounds/hits.ts';
+import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
+  battle,
   contest,
   drawCard,
   endOfTurn,
+  enterHex,
   game,
+  hits,
+  interception,
   move,
   mutiny,
   newPirate,
+  oust,
   placeMerchants,
   roll,
   search,
@@ -35,5 +47,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   setup,
   stash,
   stormShip,
+  surrender,
   turn,
+  wound,
 };

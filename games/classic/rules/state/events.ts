@@ -12,6 +12,8 @@ import type {
   Seat,
   ShipId,
   SightingId,
+  SlotId,
+  WarshipId,
 } from '../data/ids.ts';
 import type { LineEvent } from '../data/tables.ts';
 import type { Ending } from './position.ts';
@@ -116,6 +118,20 @@ type Happening =
       readonly up: boolean;
     }
   | { readonly type: 'merchantRemoved'; readonly sighting: SightingId }
+  // hunters
+  /** The warship is hidden from all while it lies face down. */
+  | { readonly type: 'warshipPlaced'; readonly slot: SlotId; readonly at: PlaceId; readonly warship: WarshipId; readonly up: boolean }
+  | { readonly type: 'warshipTurnedUp'; readonly slot: SlotId; readonly warship: WarshipId }
+  | { readonly type: 'warshipRemoved'; readonly slot: SlotId }
+  | { readonly type: 'commissionerRemoved'; readonly commissioner: CommissionerId }
+  | { readonly type: 'intercepted' | 'evaded'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'battleBegan'; readonly pirate: PirateId; readonly nation: NationId; readonly combat: number }
+  /** The pirate's total less the hunters'. */
+  | { readonly type: 'battleRound'; readonly pirate: PirateId; readonly margin: number }
+  | { readonly type: 'surrendered'; readonly pirate: PirateId }
+  | { readonly type: 'tried'; readonly pirate: PirateId; readonly pounds: number }
+  | { readonly type: 'wounded'; readonly pirate: PirateId; readonly degree: number; readonly isFatal: boolean }
+  | { readonly type: 'pirateOusted'; readonly pirate: PirateId; readonly port: PortId }
   // ports
   | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId; readonly toCup: boolean }

@@ -79,7 +79,7 @@ interface Awaits {
   readonly seat?: Seat;
 }
 
-/** Marker: the game must now ask this question, of this seat if one is given. A script that ends where Chance must choose ends with it. */
+/** Marker: the game must now ask this question, of this seat if one is given. */
 export const awaits = (ask: string, seat?: Seat): Awaits => (seat === undefined ? { awaits: ask } : { awaits: ask, seat });
 /** Draws a card that fits. */
 export const card = (fits: (card: CardData) => boolean): Card => ({ card: fits });
@@ -111,7 +111,7 @@ function find(g: Game, step: number | ChoiceKind | Like | Card) {
 /**
  * Plays the steps in order.
  * @returns the events
- * @throws if a step is not legal, or if a die or draw is missing at the end
+ * @throws if a step is not legal
  */
 export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): readonly GameEvent[] {
   t.events = [];
@@ -130,9 +130,6 @@ export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): r
       );
     classic.play(t.g, choice, t.events);
   }
-  const last = script.at(-1);
-  if (classic.seatToChoose(t.g) === CHANCE && !(typeof last === 'object' && 'awaits' in last))
-    throw new Error(`the script ends at ${describe(t.g)}`);
   return t.events;
 }
 

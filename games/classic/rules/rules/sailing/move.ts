@@ -6,6 +6,7 @@ import { mayEnter } from '../../queries/ports.ts';
 import { type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
+import { enterHex } from '../hunters/enter-hex.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { search } from './search.ts';
 
@@ -19,6 +20,7 @@ type MoveSteps = {
   begin: number;
   step: undefined;
   moveStep: Asks<'moveTo' | 'stop'>;
+  entered: boolean;
   over: undefined;
   afterMove: Asks<'finish' | 'search'>;
   searched: undefined;
@@ -67,10 +69,13 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
         f.points -= 1;
         movePirate(g, f.pirate, choice.to);
         // [C14] Entering a port ends the move.
-        return isPort(choice.to) ? 'over' : 'step';
+        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate: f.pirate }, 'entered');
       },
       about: (_g, { pirate, points }) => ({ pirate, points }),
     },
+
+    /** C8.2 [C70] After a battle the move is over, without search or attack. */
+    entered: (_g, _f, fought) => (fought ? DONE : 'step'),
 
     over: (g, f) => (isActive(g, f.pirate) && isHex(g.at[f.pirate]) && f.points === 0 ? 'afterMove' : DONE),
 

@@ -1,0 +1,9 @@
+/** C21 Alliances. */
+import { isHex, NONE, type PirateId } from '../data/ids.ts';
+import type { Board } from '../state/position.ts';
+
+/** C21.1 [C65] Does his ally help him? At sea in the same hex, without D&R or careen marker. */
+export function isTogether(b: Board, pirate: PirateId): boolean {
+  const ally = b.ally[pirate];
+  return ally !== NONE && isHex(b.at[pirate]) && b.at[ally] === b.at[pirate] && b.revelry[ally] === 0 && b.careened[ally] === 0;
+}
