@@ -18,6 +18,10 @@ import { battle } from './hunters/battle.ts';
 import { enterHex } from './hunters/enter-hex.ts';
 import { interception } from './hunters/interception.ts';
 import { oust } from './ports/oust.ts';
+import { captured } from './prizes/captured.ts';
+import { takeHostage } from './prizes/take-hostage.ts';
+import { takePrize } from './prizes/take-prize.ts';
+import { torture } from './prizes/torture.ts';
 import { surrender } from './retiring/surrender.ts';
 import { move } from './sailing/move.ts';
 import { newPirate } from './sailing/new-pirate.ts';
@@ -25,10 +29,12 @@ import { placeMerchants } from './sailing/place-merchants.ts';
 import { search } from './sailing/search.ts';
 import { stormShip } from './sailing/storm-ship.ts';
 import { hits } from './wounds/hits.ts';
+import { jointHits } from './wounds/joint-hits.ts';
 import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
   battle,
+  captured,
   contest,
   drawCard,
   endOfTurn,
@@ -36,6 +42,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   game,
   hits,
   interception,
+  jointHits,
   move,
   mutiny,
   newPirate,
@@ -48,6 +55,9 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   stash,
   stormShip,
   surrender,
+  takeHostage,
+  takePrize,
+  torture,
   turn,
   wound,
 };

@@ -19,6 +19,8 @@ export interface About {
   /** A price, a cargo, a plunder. */
   readonly pounds?: number;
   readonly hits?: number;
+  /** Declining D&R costs a point of Crew Unrest. */
+  readonly mandatory?: boolean;
   /** The holds (given, taken) or hostages of a trade, and pounds. */
   readonly trade?: { readonly give: readonly number[]; readonly take: readonly number[] };
   /** Dice that are thrown, or may be thrown again: all sides of an opposed roll, one after the other. */

@@ -3,6 +3,7 @@ import type {
   CardId,
   CommissionerId,
   GovernorId,
+  HostageId,
   LogId,
   MerchantId,
   NationId,
@@ -117,6 +118,31 @@ type Happening =
       readonly merchant: MerchantId;
       readonly up: boolean;
     }
+  /** The merchant is shown to this seat alone. */
+  | {
+      readonly type: 'merchantInspected';
+      readonly pirate: PirateId;
+      readonly sighting: SightingId;
+      readonly merchant: MerchantId;
+      readonly seat: Seat;
+    }
+  | { readonly type: 'merchantTurnedUp'; readonly sighting: SightingId; readonly merchant: MerchantId }
+  /** `over`: the dice less the attack number. */
+  | { readonly type: 'merchantAttacked'; readonly pirate: PirateId; readonly sighting: SightingId; readonly over: number }
+  | { readonly type: 'historyEntered'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'shipTaken'; readonly pirate: PirateId; readonly log: LogId; readonly ship: ShipId }
+  | { readonly type: 'bootyStowed'; readonly pirate: PirateId; readonly hold: number; readonly pounds: number; readonly goods: number }
+  | { readonly type: 'revelryDeclared'; readonly pirate: PirateId }
+  /** The home port is shown to this seat alone. */
+  | { readonly type: 'hostageTaken'; readonly pirate: PirateId; readonly hostage: HostageId; readonly home: PortId; readonly seat: Seat }
+  | {
+      readonly type: 'hostageTortured';
+      readonly pirate: PirateId;
+      readonly hostage: HostageId;
+      readonly tells: boolean;
+      readonly dies: boolean;
+    }
+  | { readonly type: 'hostageReleased'; readonly pirate: PirateId; readonly hostage: HostageId }
   | { readonly type: 'merchantRemoved'; readonly sighting: SightingId }
   // hunters
   /** The warship is hidden from all while it lies face down. */

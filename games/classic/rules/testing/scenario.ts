@@ -2,7 +2,7 @@
  * Scripts parts of games for the tests of the rules. A scenario begins in the first Player Turn of seat 0, with an empty map. Pirates have no
  * Cunning unless a test gives them some, so that no roll is interrupted. `arrange.ts` puts the pieces on the board.
  */
-import { CHANCE, type ChoiceJson, call, type Seat } from '@bb/kernel';
+import { type ChoiceJson, call, type Seat } from '@bb/kernel';
 import { advance, classic } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
 import type { CommissionerName, PirateName, PortName } from '../data/ids.ts';

@@ -4,21 +4,23 @@ import { emptyHold } from '../../effects/leaving.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
+import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
 import { enterBox, move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox';
-export type FreeActKind = 'openStash' | 'jettison' | 'endTurn';
+export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize';
+export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
-const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove];
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize];
 /** Operations of the player and of the player's Commissioners. */
 const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation];
 /** Free acts of a pirate, D&R or not. */
-const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison];
+const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison, offerHostageActs];
 
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
@@ -47,9 +49,9 @@ function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
 }
 
 /** Notes that the operation of this turn is done, and by whom. A chase ends by any operation but a Take prize (C9.3). */
-function operate(g: Game, pirate: PirateId): void {
+function operate(g: Game, pirate: PirateId, chases: boolean): void {
   g.operating = pirate;
-  g.chasing[pirate] = NO_SIGHTING;
+  if (!chases) g.chasing[pirate] = NO_SIGHTING;
 }
 
 /** Carries out an operation or a free act. */
@@ -62,9 +64,15 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
     case 'jettison':
       emptyHold(g, choice.pirate, choice.hold);
       return 'acted';
+    case 'torture':
+      return call(g, torture, { hostage: choice.hostage }, 'acted');
+    case 'release':
+      g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
+      dropHostage(g, choice.hostage);
+      return 'acted';
   }
   g.operated = 1;
-  if ('pirate' in choice) operate(g, choice.pirate);
+  if ('pirate' in choice) operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
     case 'pass':
       g.events?.push({ type: 'turnPassed', rule: 'C5.3', seat });
@@ -73,6 +81,8 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, newPirate, { seat }, 'acted');
     case 'sail':
       return call(g, move, { pirate: choice.pirate }, 'acted');
+    case 'takePrize':
+      return call(g, takePrize, { pirate: choice.pirate }, 'acted');
     case 'enterBox':
       enterBox(g, choice.pirate);
       return 'acted';
