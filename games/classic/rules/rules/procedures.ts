@@ -17,6 +17,9 @@ import { roll } from './dice/roll.ts';
 import { battle } from './hunters/battle.ts';
 import { enterHex } from './hunters/enter-hex.ts';
 import { interception } from './hunters/interception.ts';
+import { newWarship } from './hunters/new-warship.ts';
+import { checkPort } from './ports/check-port.ts';
+import { drawGovernor } from './ports/draw-governor.ts';
 import { oust } from './ports/oust.ts';
 import { captured } from './prizes/captured.ts';
 import { takeHostage } from './prizes/take-hostage.ts';
@@ -35,8 +38,10 @@ import { wound } from './wounds/wound.ts';
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
   battle,
   captured,
+  checkPort,
   contest,
   drawCard,
+  drawGovernor,
   endOfTurn,
   enterHex,
   game,
@@ -46,6 +51,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   move,
   mutiny,
   newPirate,
+  newWarship,
   oust,
   placeMerchants,
   roll,

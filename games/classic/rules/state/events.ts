@@ -159,6 +159,7 @@ type Happening =
   | { readonly type: 'wounded'; readonly pirate: PirateId; readonly degree: number; readonly isFatal: boolean }
   | { readonly type: 'pirateOusted'; readonly pirate: PirateId; readonly port: PortId }
   // ports
+  | { readonly type: 'governorDrawn'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId; readonly toCup: boolean }
   | { readonly type: 'havenLost'; readonly pirate: PirateId; readonly port: PortId }

@@ -1,12 +1,12 @@
 /** C4 Setup. */
-import { CHANCE, NO_PORT, NONE, type PortId, portNamed, type Seat } from '../../data/ids.ts';
+import { NO_PORT, NONE, type PortId, portNamed, type Seat } from '../../data/ids.ts';
 import { shuffleDeck } from '../../effects/decks.ts';
 import { placeGovernor } from '../../effects/governors.ts';
 import { isHaven } from '../../queries/ports.ts';
-import { DRAW_GOVERNOR } from '../../state/choices.ts';
 import { drawCard } from '../cards/draw-card.ts';
 import { roll } from '../dice/roll.ts';
-import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import { drawGovernor, governorNumbered } from '../ports/draw-governor.ts';
+import { call, end, type Frame, type Procedure } from '../procedure.ts';
 import { newPirate } from '../sailing/new-pirate.ts';
 import { placeMerchants } from '../sailing/place-merchants.ts';
 
@@ -19,7 +19,7 @@ interface Setup extends Frame {
 type SetupSteps = {
   governors: undefined;
   rolled: number;
-  drawGovernor: Asks<'drawGovernor'>;
+  placed: number;
   merchants: undefined;
   shuffle: undefined;
   pirates: undefined;
@@ -42,21 +42,15 @@ export const setup: Procedure<undefined, Setup, SetupSteps, number> = {
     /** C4.4 Rolled again for a pirate haven, or a port that has a governor. */
     rolled(g, f, dr66) {
       f.port = portNamed(dr66);
-      return isHaven(g.tables, g, f.port) || g.governorAt[f.port] !== NONE ? 'governors' : 'drawGovernor';
+      return isHaven(g.tables, g, f.port) || g.governorAt[f.port] !== NONE
+        ? 'governors'
+        : call(g, drawGovernor, { port: f.port }, 'placed');
     },
 
-    drawGovernor: {
-      ask: 'drawGovernor',
-      seat: () => CHANCE,
-      options(g, _f, out) {
-        for (const governor of g.governorPool) out.push(DRAW_GOVERNOR[governor]);
-      },
-      choose(g, f, { governor }) {
-        placeGovernor(g, f.port, governor, 'C4.4');
-        f.governors += 1;
-        return 'governors';
-      },
-      about: (_g, { port }) => ({ port }),
+    placed(g, f, governor) {
+      placeGovernor(g, f.port, governorNumbered(governor), 'C4.4');
+      f.governors += 1;
+      return 'governors';
     },
 
     /** C4.5 */
