@@ -15,16 +15,16 @@ function woundLoss(b: Board, pirate: PirateId, rating: Rating): number {
 }
 
 /** C17.1 A rating without the wound that he may recover from. */
-const withoutWound = (t: Tables, b: Board, pirate: PirateId, rating: Rating): number =>
+export const lastingRating = (t: Tables, b: Board, pirate: PirateId, rating: Rating): number =>
   Math.max(0, t.pirates[pirate][rating] + (rating === 'cruelty' ? b.scars[pirate] : -b.scars[pirate]));
 
 /** C17.1 His current rating. */
 export const ratingOf = (t: Tables, b: Board, pirate: PirateId, rating: Rating): number =>
-  Math.max(0, withoutWound(t, b, pirate, rating) - woundLoss(b, pirate, rating) - b.stunned[pirate]);
+  Math.max(0, lastingRating(t, b, pirate, rating) - woundLoss(b, pirate, rating) - b.stunned[pirate]);
 
 /** C17.1 Each point of Ability that a minor or crippling wound takes counts as a point of Speed and of Combat too. */
 const shipLoss = (t: Tables, b: Board, pirate: PirateId): number =>
-  Math.min(withoutWound(t, b, pirate, 'ability'), woundLoss(b, pirate, 'ability'));
+  Math.min(lastingRating(t, b, pirate, 'ability'), woundLoss(b, pirate, 'ability'));
 
 /** The Combat he fights with: hits, wounds and scurvy (C17.2) lower it. A wound or scurvy alone sinks nobody [C34]. */
 export const combatOf = (t: Tables, b: Board, pirate: PirateId): number =>

@@ -14,6 +14,8 @@ import { turn } from './course/turn.ts';
 import { mutiny } from './crew/mutiny.ts';
 import { contest } from './dice/contest.ts';
 import { roll } from './dice/roll.ts';
+import { challenge } from './duels/challenge.ts';
+import { duel } from './duels/duel.ts';
 import { battle } from './hunters/battle.ts';
 import { enterHex } from './hunters/enter-hex.ts';
 import { interception } from './hunters/interception.ts';
@@ -38,10 +40,12 @@ import { wound } from './wounds/wound.ts';
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
   battle,
   captured,
+  challenge,
   checkPort,
   contest,
   drawCard,
   drawGovernor,
+  duel,
   endOfTurn,
   enterHex,
   game,

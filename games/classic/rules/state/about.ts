@@ -29,7 +29,7 @@ export interface About {
     readonly dice: readonly number[];
     /** The number of dice of each side. */
     readonly counts: readonly number[];
-    /** What is added to each side's dice. */
+    /** The sum added to each side's dice. */
     readonly modifiers: readonly number[];
     /** The index of the side. */
     readonly side: number;

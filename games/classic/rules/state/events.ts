@@ -158,6 +158,16 @@ type Happening =
   | { readonly type: 'tried'; readonly pirate: PirateId; readonly pounds: number }
   | { readonly type: 'wounded'; readonly pirate: PirateId; readonly degree: number; readonly isFatal: boolean }
   | { readonly type: 'pirateOusted'; readonly pirate: PirateId; readonly port: PortId }
+  // duels
+  | { readonly type: 'duelBegan' | 'duelWon'; readonly pirate: PirateId; readonly other: PirateId }
+  /** The attacker's total less the defender's, and the Endurance left, of the challenger and of the other. */
+  | {
+      readonly type: 'duelExchange';
+      readonly pirate: PirateId;
+      readonly other: PirateId;
+      readonly difference: number;
+      readonly endurance: readonly number[];
+    }
   // ports
   | { readonly type: 'governorDrawn'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId }

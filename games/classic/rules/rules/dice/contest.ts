@@ -11,7 +11,7 @@ export interface Side {
   /** The pirate whose roll it is; none for a hunter or a port. */
   readonly pirate: PirateId;
   readonly count: number;
-  /** What is added to the dice, only to show the odds. */
+  /** The sum added to the dice, only to show the odds. */
   readonly modifier: number;
 }
 

@@ -7,12 +7,12 @@ import { type Asks, end, type Frame, type Procedure } from '../procedure.ts';
 
 interface RollArgs {
   readonly purpose: RollPurpose;
-  /** Whose roll it is [C42]; by default nobody's, so that it can't be rerolled. */
+  /** The pirate who rolls [C42]; by default nobody, so that the roll can't be rerolled. */
   readonly pirate?: PirateId;
   readonly count: number;
   /** Two dice are read as tens and ones (Dr66). */
   readonly tens?: boolean;
-  /** What is added to the dice, only to show the odds. */
+  /** The sum added to the dice, only to show the odds. */
   readonly modifier?: number;
 }
 

@@ -11,6 +11,7 @@ import { type Choice, DECLARE_REVELRY, DECLINE, KEEP_SHIP, LEAVE_CARGO, STOW, TA
 import type { Game } from '../../state/position.ts';
 import { drawCard } from '../cards/draw-card.ts';
 import { declareRevelry } from '../crew/revelry.ts';
+import { challenge } from '../duels/challenge.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { takeHostage } from './take-hostage.ts';
 
@@ -37,6 +38,7 @@ type CapturedSteps = {
   askRevelry: Asks<'declareRevelry' | 'decline'>;
   hostage: undefined;
   release: undefined;
+  over: undefined;
 };
 
 const defenseOf = (g: Game, f: Captured): number => g.tables.merchantDefense[g.merchantOn[f.sighting]];
@@ -148,10 +150,12 @@ export const captured: Procedure<{ pirate: PirateId; sighting: SightingId }, Cap
     hostage: (g, f) => call(g, takeHostage, { pirate: f.pirate, ally: f.ally, sighting: f.sighting, defense: defenseOf(g, f) }, 'release'),
 
     /** The merchant goes back to the cup. */
-    release(g, { sighting }) {
+    release(g, { pirate, sighting, revels }) {
       removeMerchant(g, sighting, 'C9.4');
-      return DONE;
+      return revels ? call(g, challenge, { pirate }, 'over') : DONE;
     },
+
+    over: () => DONE,
   },
 };
 
