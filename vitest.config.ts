@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,8 @@ const timeouts = { testTimeout: 20_000, hookTimeout: 20_000, teardownTimeout: 20
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free by default; on two cores that is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         ssr: { resolve: { conditions } },
@@ -17,7 +20,7 @@ export default defineConfig({
           name: 'node',
           include: [
             'packages/{kernel,search,protocol,server,cli}/src/**/*.test.ts',
-            'games/**/*.test.ts',
+            'games/*/!(table)/**/*.test.ts',
             'examples/**/*.test.ts',
             'test/*.test.ts',
           ],
@@ -25,12 +28,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte({ configFile: 'packages/web/svelte.config.js' }), svelteTesting()],
+        plugins: [svelte(), svelteTesting()],
         resolve: { conditions: ['bb-source', 'browser'] },
         test: {
           ...timeouts,
           name: 'web',
-          include: ['packages/web/src/**/*.test.ts'],
+          include: ['packages/{ui,web}/src/**/*.test.ts', 'games/*/table/**/*.test.ts'],
           environment: 'happy-dom',
           css: { include: [/tokens/] },
         },

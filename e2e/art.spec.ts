@@ -1,9 +1,9 @@
 /** Measures whether the drawings can be told apart at the size of a counter. */
 import { CARD_TITLES, PIRATE_NAMES } from '@bb/golden-age/rules';
-import { pictureOf } from '../packages/web/src/art/event-pictures.ts';
-import { jollyRogerOf } from '../packages/web/src/art/jolly-rogers.ts';
-import { type Drawing, isShading, isWash } from '../packages/web/src/art/marks.ts';
-import { portraitOf } from '../packages/web/src/art/portraits.ts';
+import { pictureOf } from '../games/golden-age/table/art/event-pictures.ts';
+import { jollyRogerOf } from '../games/golden-age/table/art/jolly-rogers.ts';
+import { portraitOf } from '../games/golden-age/table/art/portraits.ts';
+import { type Drawing, isShading, isWash } from '../packages/ui/src/drawing/marks.ts';
 import { expect, type Page, test } from './test.ts';
 
 const SIDE = 24;

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Ask } from '@bb/golden-age/rules';
-import { ASK_VIEWS, type AskView } from '../packages/web/src/table/decisions/ask-views.ts';
+import { ASK_VIEWS, type AskView } from '../games/golden-age/table/decisions/ask-views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
 import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';

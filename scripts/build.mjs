@@ -23,8 +23,9 @@ const sources = () => [
   WEB,
   join(ROOT, 'packages', 'kernel', 'src'),
   join(ROOT, 'packages', 'protocol', 'src'),
-  ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
-  ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(ROOT, name)),
+  join(ROOT, 'packages', 'ui', 'src'),
+  ...['rules', 'bots', 'text', 'table'].map((name) => join(ROOT, 'games', 'golden-age', name)),
+  ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];
 
 export const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));

@@ -36,7 +36,7 @@ const checked = () => [
   'games/classic/rules/tsconfig.test.json',
   'examples/landfall/tsconfig.test.json',
   'scripts/tsconfig.json',
-  'packages/web/map/tsconfig.json',
+  'games/golden-age/map/tsconfig.json',
   'bench/load/tsconfig.json',
   ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
 ];
@@ -78,8 +78,8 @@ async function types() {
   const codes = [await runNode([tsc, '-b', ...COMPILED])];
   for (const project of checked()) codes.push(await runNode([tsc, '-p', project]));
   // The cache of svelte-check keeps files that have been moved.
-  rmSync(join(ROOT, 'packages/web/.svelte-check'), { recursive: true, force: true });
-  const svelte = ['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--tsgo', '--fail-on-warnings'];
+  rmSync(join(ROOT, '.svelte-check'), { recursive: true, force: true });
+  const svelte = ['--workspace', '.', '--tsconfig', './tsconfig.page.json', '--tsgo', '--fail-on-warnings'];
   codes.push(await runNode([binOf('svelte-check'), ...svelte]));
   if (codes.some((code) => code !== 0)) failed('types');
 }

@@ -9,15 +9,18 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   search: ['kernel'],
   protocol: ['kernel'],
+  ui: ['kernel'],
   server: ['kernel', 'protocol'],
   cli: ['kernel', 'search', 'protocol', 'server'],
-  web: ['kernel', 'protocol'],
+  web: ['kernel', 'protocol', 'ui'],
 };
 /** What the rooms of a game may import: packages, and rooms of the same game. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
   text: ['kernel', 'protocol', 'rules'],
   bots: ['kernel', 'rules'],
+  table: ['kernel', 'protocol', 'ui', 'web', 'rules', 'text', 'bots'],
+  map: ['ui', 'rules', 'text', 'table'],
   test: ['kernel', 'rules'],
   training: ['kernel', 'rules', 'bots'],
 };
@@ -26,7 +29,7 @@ const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['packages/cli/src/games.ts'];
 /** Entry points of packages beside the first. */
-const ENTRIES = ['@bb/server/admin'];
+const ENTRIES = /^@bb\/(?:server\/admin$|(?:ui|web)\/)/;
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 
@@ -57,7 +60,7 @@ function objection(source: Source, specifier: string): string | null {
     if (LISTS_OF_GAMES.includes(source.path) || (inTest && room === '')) return null;
     return name === 'golden-age' && KNOW_A_GAME.includes(own) ? null : 'names a game';
   }
-  if (entry !== '' && !ENTRIES.includes(target)) return 'is no entry point';
+  if (entry !== '' && !ENTRIES.test(target)) return 'is no entry point';
   const may = room === '' ? MAY[own] : ROOMS[room];
   return name === own || may?.includes(name) ? null : `${room || own} may not import ${name}`;
 }

@@ -8,7 +8,7 @@ const GAME = /\/packages\/kernel\/src\/|\/golden-age\/(rules|text)\/|\/protocol\
 const RARE = /\/(save|save-[a-z]+|what-if|position-faults|biographies|notices)\.ts$|\/golden-age\/text\/(de|fr)\//;
 /** The modules that draw the table, and those that set one up. */
 const DRAWING =
-  /\/packages\/web\/src\/((art|board|counters|table|accessibility)\/|pages\/(SeatKindPicker|OptionalRulesForm|optional-rules)|history\/(?!analysis\/|LineChart|chart|statistics)|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse)).*\.(ts|json|svelte(\?.*)?)$/;
+  /\/(packages\/ui\/src\/(?!preferences|language|chart|Field|ConfirmCheckbox|OneTimeSecret|command-search)|golden-age\/table\/(?!animation\/|sound\/|reference\/|tutorial\/|history\/(analysis\/|LineChart|statistics))|packages\/web\/src\/(pages\/SeatKindPicker|session\/(?!preferences|store|browser-database|memory-store|secure-random|parse))).*\.(ts|json|svelte(\?.*)?)$/;
 
 /** The game server during `npm run dev`. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
@@ -36,5 +36,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [svelte(), acyclic(), precache()],
+  plugins: [svelte({ configFile: '../../svelte.config.js' }), acyclic(), precache()],
 });

@@ -1,10 +1,10 @@
 import './fonts.css';
-import './board/board-tokens.css';
-import './tokens.css';
-import './base.css';
+import '@bb/ui/board-tokens.css';
+import '@bb/ui/tokens.css';
+import '@bb/ui/base.css';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { preferences } from './session/preferences.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

@@ -1,8 +1,5 @@
 /** The texts of the page. A page that needs no game texts imports this module, because the game texts load the engine. */
-import type { LanguageId } from '@bb/golden-age/text';
 import { type Catalogue, en } from './en/index.ts';
-
-export const LANGUAGES: Readonly<Record<LanguageId, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 let current = $state.raw<Catalogue>(en);
 

@@ -4,7 +4,7 @@ import { type Catalogue, en } from './en/index.ts';
 import { setPage } from './page.svelte.ts';
 
 export type { LanguageId } from '@bb/golden-age/text';
-export { LANGUAGES, say } from './page.svelte.ts';
+export { say } from './page.svelte.ts';
 
 interface Locale {
   readonly page: Catalogue;

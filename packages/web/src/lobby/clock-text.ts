@@ -1,6 +1,6 @@
 /** A table's time limits in words. */
 import type { Clock } from '@bb/protocol';
-import { preferences } from '../session/preferences.svelte.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { words } from './lobby-words.svelte.ts';
 
 const UNITS = [

@@ -1,8 +1,8 @@
 /** The texts of the lobby and account pages, loaded with these pages only. */
 import type { LanguageId } from '@bb/golden-age/text';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { type LobbyWords, lobbyIn } from '../i18n/lobby.ts';
 import { Refusal, Unreachable } from '../online/server-api.ts';
-import { preferences } from '../session/preferences.svelte.ts';
 
 let current = $state.raw<LobbyWords | null>(null);
 

@@ -10,6 +10,7 @@ import {
   tablesFor,
   type View,
 } from '@bb/golden-age/rules';
+import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { type Names, namesFor } from '@bb/golden-age/text';
 import {
   type ClockState,
@@ -25,17 +26,16 @@ import {
   type TableUpdate,
   type WhenLate,
 } from '@bb/protocol';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { words as game, say } from '../i18n/say.svelte.ts';
-import { animationTimes, pauseAfterMove } from '../session/animation-pace.ts';
 import type { TurnMark } from '../session/history.ts';
 import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
-import { preferences } from '../session/preferences.svelte.ts';
 import type { SeatSetup } from '../session/seat-kinds.ts';
 import type { Session } from '../session/session.ts';
 import { publicAutomaticAnswer } from '../session/skippable-questions.ts';
 import type { RecapRange, ReplayMoment, Snapshot } from '../session/snapshot.ts';
 import { randomId } from '../session/store.ts';
-import { possibleUses, type Thing, type Use } from '../table/possible-uses.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import { words } from './online-words.svelte.ts';

@@ -1,5 +1,5 @@
 /** The time left on a clock, as text. */
-import { preferences } from '../session/preferences.svelte.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -13,16 +13,16 @@ import {
   tablesFor,
   view,
 } from '@bb/golden-age/rules';
+import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
 import { type Language, type Names, namesFor } from '@bb/golden-age/text';
 import type { Lapse, PassOrder, StandingOrder, Undo } from '@bb/protocol';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { say, words } from '../i18n/say.svelte.ts';
-import { possibleUses, type Thing, type Use } from '../table/possible-uses.ts';
-import { animationTimes, pauseAfterMove } from './animation-pace.ts';
 import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import type { History, TurnMark } from './history.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
-import { preferences } from './preferences.svelte.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 import { botNameOf } from './seat-kinds.ts';

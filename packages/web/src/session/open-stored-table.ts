@@ -45,7 +45,7 @@ const position = async (start: Save): Promise<Game> => (await import('./save-che
 
 /** @returns null if the game has gone on beyond the script */
 async function voyageScript(length: number): Promise<Script | null> {
-  const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
+  const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('@bb/golden-age/table/tutorial/voyage.ts');
   return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
 }
 

@@ -1,0 +1,113 @@
+/** Explains why something is unavailable now. */
+import {
+  type CardId,
+  type Choice,
+  PIRATES,
+  type PirateId,
+  PLACES,
+  type PlaceId,
+  PORTS,
+  type PortId,
+  placeOf,
+  type View,
+} from '@bb/golden-age/rules';
+import { capital, choiceLabel, ruleText } from '@bb/golden-age/text';
+import { words as game, say } from '@bb/web/i18n/say.svelte.ts';
+import type { Session } from '@bb/web/session/session.ts';
+import type { TargetKey } from './choice-targets.ts';
+import type { Thing, Use } from './possible-uses.ts';
+
+/** A line below the prompt, and the number of the rule it comes from. */
+export interface Hint {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+export const isClosed = ({ rule }: Use): boolean => rule !== null;
+
+const textOf = (rule: string): string => ruleText(rule, game()) ?? say().prompting.notNow;
+const closedUses = (session: Session, thing: Thing): readonly Use[] => session.uses(thing).filter(isClosed);
+
+export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =>
+  rule === null ? null : { text: say().prompting.whyNot(capital(choiceLabel(choice, names)), textOf(rule)), rule };
+
+const NOT_ASKED = (): readonly Hint[] => [{ text: say().prompting.notYourTurn, rule: null }];
+/** The hint that the decision is about something else. */
+const noAnswer = ({ snapshot }: Session, what: string, why = say().prompting.noAnswer): readonly Hint[] => [
+  { text: say().prompting.whyNot(what, why), rule: snapshot.decision?.rule ?? null },
+];
+
+/**
+ * Why nothing can be done at a place now. It is explained for the pirate on show if he is the player's own, else for the one whose
+ * Actions these are, else for any of the player's pirates.
+ */
+export function whyNotAt(session: Session, keys: readonly TargetKey[], shown: PirateId | null): readonly Hint[] {
+  const { names, snapshot, person } = session;
+  if (session.replay) return [];
+  if (snapshot.choices.length === 0 || person === null) return NOT_ASKED();
+  const { view } = snapshot;
+  const own = [shown, view.actionsOf, ...(view.fleet[person] ?? [])].find((pirate) => pirate !== null && view.owner[pirate] === person);
+  const pirate = PIRATES.find((one) => one === own);
+  const met = keys.map(metAt);
+  const things =
+    pirate === undefined
+      ? []
+      : met.flatMap(({ place, port }): Thing[] => [
+          ...(place === undefined ? [] : [{ kind: 'place', place, pirate } as const]),
+          ...(port === undefined ? [] : [{ kind: 'merchant', port, pirate } as const]),
+        ]);
+  const why = things.flatMap((thing) => closedUses(session, thing).slice(0, 1)).flatMap((use) => whyNotGo(session, use) ?? []);
+  if (why.length > 0) return why;
+  const [{ place, port } = {}] = met;
+  if (port !== undefined) return noAnswer(session, names.port(port));
+  if (place === undefined) return [];
+  const isThere = snapshot.decision?.ask === 'takeAction' && pirate !== undefined && view.at[pirate] === place;
+  return noAnswer(session, names.place(place), isThere ? say().prompting.isThere(names.pirate(pirate)) : undefined);
+}
+
+function whyNotGo(session: Session, use: Use): Hint | null {
+  const { choice, rule } = use;
+  if (rule === null || choice.type !== 'move') return whyNot(session, use);
+  const { names } = session;
+  return { text: say().prompting.cantSail(names.pirate(choice.pirate), names.place(choice.to), textOf(rule)), rule };
+}
+
+/** The place of a target, or the port whose merchant it is. */
+function metAt(key: TargetKey): { readonly place?: PlaceId | undefined; readonly port?: PortId | undefined } {
+  const [kind, id] = key.split('-');
+  return kind === 'merchant' ? { port: PORTS[Number(id)] } : { place: PLACES[Number(id)] };
+}
+
+/** Why the player's own pirate can't act now; empty for another player's pirate. */
+export function whyNoPirate(session: Session, pirate: PirateId): readonly Hint[] {
+  const { names, snapshot, person } = session;
+  if (session.replay || snapshot.view.owner[pirate] !== person) return [];
+  if (snapshot.choices.length === 0) return NOT_ASKED();
+  const [first, ...rest] = closedUses(session, { kind: 'pirate', pirate });
+  if (!first || first.rule === null) return noAnswer(session, names.pirateInFull(pirate));
+  if (rest.some(({ rule }) => rule !== first.rule)) return [whyNotGo(session, first) ?? []].flat();
+  return [{ text: say().prompting.whyNot(names.pirateInFull(pirate), textOf(first.rule)), rule: first.rule }];
+}
+
+/** Why the card can't be played now. */
+export function whyNoCard(session: Session, card: CardId): Hint {
+  const words = say().prompting;
+  const rule = closedUses(session, { kind: 'card', card })[0]?.rule;
+  return rule ? { text: words.whyNot(session.names.card(card), textOf(rule)), rule } : { text: words.notYourTurn, rule: null };
+}
+
+/** The unavailable choices at the places of these choices, for their pirates. */
+export function closedAt(session: Session, choices: readonly Choice[]): readonly Use[] {
+  const uses = new Map<number, Use>();
+  for (const choice of choices)
+    for (const thing of thingsOf(choice, session.snapshot.view)) for (const use of closedUses(session, thing)) uses.set(use.choice.id, use);
+  return [...uses.values()];
+}
+
+function thingsOf(choice: Choice, view: View): readonly Thing[] {
+  if (!('pirate' in choice)) return [];
+  const { pirate } = choice;
+  if (choice.type === 'findMerchant' || choice.type === 'lootMerchant') return [{ kind: 'merchant', port: choice.port, pirate }];
+  const place = choice.type === 'move' ? choice.to : choice.type === 'attackPort' ? placeOf(choice.port) : view.at[pirate];
+  return place === undefined ? [] : [{ kind: 'place', place, pirate }];
+}

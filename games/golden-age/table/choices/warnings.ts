@@ -1,0 +1,121 @@
+/** Warnings before a choice that would waste something. Only these choices must be confirmed. */
+import {
+  BRIBE_UNIT,
+  type Choice,
+  type Decision,
+  HAVEN_PRICE,
+  hold,
+  locatorOf,
+  NONE,
+  type PirateId,
+  PORTS,
+  type View,
+} from '@bb/golden-age/rules';
+import { hasPassed } from '@bb/web/session/skippable-questions.ts';
+
+/**
+ * The kinds of warnings:
+ * - `actions`: ends the turn although a pirate could use the remaining Actions;
+ * - `retirement`: ends the turn although a pirate could retire, and the game may end before the player's next turn;
+ * - `cargo`: leaves or abandons a cargo that is worth something;
+ * - `hold`: throws overboard richer booty than necessary;
+ * - `order`: skips port activities that can't be done later;
+ * - `business`: ends port activities with booty to convert or a hostage to ransom;
+ * - `spoils`: leaves something with the loser of a duel;
+ * - `governor`: declines a governor's price, which he names only once;
+ * - `bribe`: approaches a governor without enough money for the lowest price he can name;
+ * - `search`: searches for a merchant with the last Action, so that it can't be looted;
+ * - `cunning`: rerolls a roll that has succeeded;
+ * - `initiative`: plays a card for the Actions of a pirate with Initiative 0;
+ * - `refusal`: refuses a pirate, for which all other players score.
+ */
+export const WARNINGS = [
+  'actions',
+  'retirement',
+  'cargo',
+  'hold',
+  'order',
+  'business',
+  'spoils',
+  'governor',
+  'bribe',
+  'search',
+  'cunning',
+  'initiative',
+  'refusal',
+] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+/** The decision, and what its seat sees. */
+export interface WarningContext {
+  readonly decision: Decision;
+  readonly view: View;
+  readonly choices: readonly Choice[];
+  /** @returns the Actions that the pirate's Initiative gives */
+  readonly initiative: (pirate: PirateId) => number;
+}
+
+const RETIREMENTS: readonly Choice['type'][] = ['retireByLetter', 'retireInHaven', 'bribeToRetire', 'retireInPiratePort'];
+/** The number of General Pardons after which the next one ends the game. */
+const PARDONS_BEFORE_LAST = 2;
+
+export function warningOf(choice: Choice, context: WarningContext): Warning | null {
+  const { decision, view, choices } = context;
+  const offers = (...types: readonly Choice['type'][]): boolean => choices.some(({ type }) => types.includes(type));
+  switch (choice.type) {
+    case 'endActions':
+      if (offers(...RETIREMENTS) && mayBeLastTurn(view)) return 'retirement';
+      return choices.some(({ type }) => type !== 'endActions' && type !== 'endAlliance') ? 'actions' : null;
+    case 'leave':
+    case 'abandonCargo':
+      return (decision.about.doubloons ?? 0) > 0 ? 'cargo' : null;
+    case 'takeCargo':
+      return lostWith(choice.hold, context) > (decision.about.doubloons ?? 0) || isRicher(choice, context) ? 'hold' : null;
+    case 'jettison':
+      return isRicher(choice, context) ? 'hold' : null;
+    case 'refit':
+      return offers('ransom', 'sellHold') ? 'order' : null;
+    case 'buyHaven':
+      if (offers('ransom', 'sellHold', 'refit')) return 'order';
+      return (view.netWorth[decision.about.pirate ?? NONE] ?? 0) + (decision.about.doubloons ?? 0) < HAVEN_PRICE ? 'bribe' : null;
+    case 'sellHold':
+      return offers('ransom') ? 'order' : null;
+    case 'declareRevelry':
+      return decision.ask === 'portActivity' && offers('ransom', 'sellHold') ? 'business' : null;
+    case 'finish':
+      if (decision.ask === 'takeSpoils') return 'spoils';
+      return decision.ask === 'portActivity' && offers('ransom', 'sellHold') ? 'business' : null;
+    case 'decline':
+      return decision.ask === 'payForHaven' || decision.ask === 'payToRetire' ? 'governor' : null;
+    case 'bribeToRetire':
+      return (view.netWorth[choice.pirate] ?? 0) < SMALLEST_BRIBE ? 'bribe' : null;
+    case 'findMerchant':
+      return view.actionsLeft === 1 ? 'search' : null;
+    case 'rerollDice':
+    case 'rerollWithAlly':
+      return hasPassed(decision) ? 'cunning' : null;
+    case 'playForInitiative':
+      return context.initiative(choice.pirate) === 0 ? 'initiative' : null;
+    case 'refusePirate':
+      return 'refusal';
+    default:
+      return null;
+  }
+}
+
+const SMALLEST_BRIBE = Math.min(...PORTS.map(locatorOf)) * BRIBE_UNIT;
+
+/** The game ends when the last Pardon is drawn, which any card may be, or when the deck is empty. */
+const mayBeLastTurn = (view: View): boolean => view.pardons >= PARDONS_BEFORE_LAST || view.deckSize < view.players;
+
+/** The doubloons lost by emptying this hold; 0 if it is empty. */
+function lostWith(i: number, { decision: { about }, view }: WarningContext): number {
+  const ship = about.holdsOf ?? about.pirate;
+  return ship === undefined ? 0 : Math.max(0, hold(view, ship, i));
+}
+
+/** Whether another hold that could be emptied instead has less in it. */
+const isRicher = (choice: Extract<Choice, { hold: number }>, context: WarningContext): boolean =>
+  context.choices.some(
+    (other) => other.type === choice.type && 'hold' in other && lostWith(other.hold, context) < lostWith(choice.hold, context),
+  );

@@ -1,0 +1,15 @@
+import type { Choice, Decision, View } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
+import type { AskWords } from '@bb/web/i18n/asks.ts';
+
+/** What each panel gets: the decision, and what its seat sees. */
+export interface PanelProps {
+  readonly d: Decision;
+  readonly view: View;
+  readonly names: Names;
+  /** Texts of the panels. */
+  readonly said: AskWords;
+  readonly choices: readonly Choice[];
+  /** Not to be called on the second click of a double click (`detail` 2), which would answer the next question. */
+  readonly onchoose: (choice: Choice) => void;
+}

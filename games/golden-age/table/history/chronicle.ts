@@ -1,0 +1,217 @@
+/** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
+import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
+import { say } from '@bb/web/i18n/say.svelte.ts';
+import type { History } from '@bb/web/session/history.ts';
+import type { NarratedLine } from '../log-lines.ts';
+import { summarize } from './event-summary.ts';
+
+export interface Chapter {
+  /** `Spring 1717`. */
+  readonly date: string;
+  readonly title: string;
+  /** Its main events, in short. */
+  readonly argument: readonly string[];
+  /** A sentence about the situation when it began. */
+  readonly opening: string;
+  /** One for each Player-Turn. */
+  readonly entries: readonly { readonly seat: Seat; readonly heading: string; readonly text: string }[];
+}
+
+export interface Chronicle {
+  readonly title: string;
+  readonly years: string;
+  readonly chapters: readonly Chapter[];
+  readonly end: readonly string[];
+}
+
+/** The year in which the King proclaimed the pardon. */
+const FIRST_YEAR = 1717;
+const ROUNDS_A_YEAR = 4;
+
+/** The events that the chronicle tells of. It leaves out dice, tracks and the handling of cards. */
+const CHRONICLED: ReadonlySet<EventType> = new Set<EventType>([
+  'actionLost',
+  'allianceEnded',
+  'allianceFormed',
+  'bootyConverted',
+  'bootyGrabbed',
+  'bootyLeft',
+  'bootySeized',
+  'cardNegated',
+  'cardPlayedAgainst',
+  'cardShown',
+  'cargoSeen',
+  'caught',
+  'commissionerBeaten',
+  'commissionerDeployed',
+  'commissionerReacted',
+  'commissionerScored',
+  'duelBegan',
+  'duelTied',
+  'duelWon',
+  'escaped',
+  'fined',
+  'gameEnded',
+  'governorPlaced',
+  'gunsMounted',
+  'havenBought',
+  'hostageDied',
+  'hostageRansomed',
+  'hostageTaken',
+  'letterGranted',
+  'letterLost',
+  'letterTaken',
+  'merchantFound',
+  'merchantMissed',
+  'mutinyBrokeOut',
+  'mutinyQuashed',
+  'mutinySucceeded',
+  'pardonEnded',
+  'pardonProclaimed',
+  'pirateConverted',
+  'pirateDeployed',
+  'pirateLost',
+  'pirateMoved',
+  'pirateOusted',
+  'pirateRetired',
+  'pirateTookCommand',
+  'portAssailed',
+  'portAttacked',
+  'portDestroyed',
+  'portHeld',
+  'portPlundered',
+  'portSacked',
+  'portTaken',
+  'revelryBegan',
+  'sackFailed',
+  'scurvyBrokeOut',
+  'shipConverted',
+  'shipTaken',
+  'stoodToFight',
+  'stormStruck',
+  'surrendered',
+  'tookFlight',
+  'treasureMapDealt',
+  'treasureSought',
+  'tried',
+  'turnLost',
+  'warshipAttacked',
+  'warshipSighted',
+]);
+
+const isChronicled = ({ events }: NarratedLine): boolean => events.some(({ type }) => CHRONICLED.has(type));
+
+export interface ChronicleSource {
+  readonly story: readonly NarratedLine[];
+  /** The players' names, by seat. */
+  readonly seats: readonly string[];
+  /** The owner of each pirate. */
+  readonly owner: readonly Seat[];
+  readonly outcome: Outcome;
+  /** In a solitaire game, the ending says who has won. */
+  readonly solitaire: boolean;
+  /** The situation when this Player-Turn began. */
+  readonly scene: (turn: number) => Scene;
+}
+
+export interface Scene {
+  /** The number of pirates in play. */
+  readonly atLarge: number;
+  /** The pirate with the most Notoriety. */
+  readonly feared: { readonly name: string; readonly notoriety: number } | null;
+  /** The player with the most VP. */
+  readonly first: { readonly name: string; readonly vp: number } | null;
+}
+
+export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: ChronicleSource): Chronicle {
+  const words = say().history.chronicle;
+  const turns = turnsOf(story);
+  const roundOf = ({ turn }: Turn): number => Math.max(0, Math.floor((turn - 1) / seats.length));
+  const rounds = [...new Set(turns.map(roundOf))];
+  const chapters = rounds.map((round, i): Chapter => {
+    const own = turns.filter((turn) => roundOf(turn) === round);
+    const lines = own.flatMap((turn) => turn.lines);
+    return {
+      date: words.date(words.seasons[round % ROUNDS_A_YEAR] ?? '', FIRST_YEAR + Math.floor(round / ROUNDS_A_YEAR)),
+      title: words.chapter(roman(i + 1)),
+      argument: weightiest(lines, owner),
+      opening: words.opening(i, scene(own.find(({ turn }) => turn > 0)?.turn ?? 0)),
+      entries: own.map(({ seat, lines: entryLines }) => ({
+        seat,
+        heading: seat < 0 ? words.prologue : (seats[seat] ?? ''),
+        text: entryLines.length > 0 ? entryLines.map(({ text }) => text).join(' ') : words.quiet,
+      })),
+    };
+  });
+  const last = FIRST_YEAR + Math.floor(Math.max(0, ...rounds) / ROUNDS_A_YEAR);
+  const order = outcome.vp.map((vp, seat) => ({ vp, name: seats[seat] ?? '' })).sort((a, b) => b.vp - a.vp);
+  return {
+    title: words.title,
+    years: words.years(seats, FIRST_YEAR, last),
+    chapters,
+    end: [
+      ...(outcome.ending === '' ? [] : [words.ended[outcome.ending]]),
+      ...(solitaire ? [] : [words.won(outcome.winners.map((seat) => seats[seat] ?? ''))]),
+      ...order.map(({ name, vp }) => words.points(name, vp)),
+    ],
+  };
+}
+
+/** The most lines in a chapter's argument. */
+const ARGUMENT_LINES = 3;
+const weightiest = (lines: readonly NarratedLine[], owner: readonly Seat[]): readonly string[] =>
+  summarize(lines, { owner }, null, ARGUMENT_LINES)
+    .lines.filter(({ depth }) => depth > 0)
+    // The sums follow in the entries.
+    .map(({ text }) => text.replace(/[.!]$|: .*$/, ''));
+
+/** @returns a function that gives the scene at a Player-Turn, from public facts */
+export function scenesOf(history: History, names: Names): (turn: number) => Scene {
+  const scenes = new Map<number, Scene>();
+  let i = 0;
+  for (const g of history.positionsAt(history.turns.map(({ at }) => at))) {
+    const atLarge = PIRATES.filter((pirate) => g.fate[pirate] === IN_PLAY);
+    const [feared] = atLarge.toSorted((a, b) => (g.notoriety[b] ?? 0) - (g.notoriety[a] ?? 0));
+    const notoriety = feared === undefined ? 0 : (g.notoriety[feared] ?? 0);
+    const vp = Math.max(...g.vp);
+    scenes.set(history.turns[i++]?.turn ?? 0, {
+      atLarge: atLarge.length,
+      feared: feared === undefined || notoriety === 0 ? null : { name: names.pirate(feared), notoriety },
+      first: vp === 0 ? null : { name: names.seat(g.vp.indexOf(vp)), vp },
+    });
+  }
+  return (turn) => scenes.get(turn) ?? { atLarge: 0, feared: null, first: null };
+}
+
+interface Turn {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly lines: readonly NarratedLine[];
+}
+
+/** The events before the first turn become a turn of seat −1. */
+function turnsOf(story: readonly NarratedLine[]): readonly Turn[] {
+  const turns: { turn: number; seat: Seat; lines: NarratedLine[] }[] = [{ turn: 0, seat: -1, lines: [] }];
+  for (const line of story) {
+    const [first] = line.events;
+    if (first?.type === 'turnBegan') turns.push({ turn: first.turn, seat: first.seat, lines: [] });
+    else if (isChronicled(line)) turns.at(-1)?.lines.push(line);
+  }
+  return turns.filter(({ turn, lines }) => turn > 0 || lines.length > 0);
+}
+
+const NUMERALS = [
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+export function roman(n: number): string {
+  const [value, numeral] = NUMERALS.find(([worth]) => worth <= n) ?? [0, ''];
+  return value === 0 ? '' : numeral + roman(n - value);
+}

@@ -1,0 +1,11 @@
+import { say } from '@bb/web/i18n/say.svelte.ts';
+import type { Session } from '@bb/web/session/session.ts';
+import type { ReplayMoment } from '@bb/web/session/snapshot.ts';
+
+/** The prompt during a replay, or while another seat's view is shown. */
+export function replayPrompt({ at, seat }: ReplayMoment, { length, turns, names, viewers }: Session): string {
+  const words = say().history;
+  if (at === length && viewers.length > 1) return words.lookingAround(seat === null ? words.aSpectator : names.seat(seat));
+  const turn = turns.findLast((one) => one.at <= at);
+  return turn ? words.looking(turn.turn, names.seat(turn.seat)) : words.lookingBefore;
+}

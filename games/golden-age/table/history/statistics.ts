@@ -1,0 +1,150 @@
+/** Statistics of a game by seat: points turn by turn, deeds, and luck with the dice. */
+import {
+  type EventOf,
+  type GameEvent,
+  IN_PLAY,
+  LOST,
+  PIRATES,
+  RETIRED,
+  type RollPurpose,
+  type Seat,
+  type View,
+} from '@bb/golden-age/rules';
+import { contestOdds, type Thrower } from '@bb/golden-age/text';
+import type { History } from '@bb/web/session/history.ts';
+
+/** The measures that have a line chart. */
+export const MEASURES = ['vp', 'notoriety', 'netWorth'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The measures at the beginning of a Player-Turn, or at the end of the game. */
+export interface Standing {
+  /** 0 at the end of the game. */
+  readonly turn: number;
+  /** By seat. Notoriety and Net Worth are those of its pirates in play. */
+  readonly vp: readonly number[];
+  readonly notoriety: readonly number[];
+  readonly netWorth: readonly number[];
+}
+
+export function standingsOf(history: History): readonly Standing[] {
+  const moments = [...history.turns.map(({ turn, at }) => ({ turn, at })), { turn: 0, at: history.length }];
+  const standings: Standing[] = [];
+  for (const g of history.positionsAt(moments.map(({ at }) => at))) {
+    const sum = (worth: readonly number[]): readonly number[] =>
+      g.vp.map((_, seat) => PIRATES.reduce((all, p) => (g.owner[p] === seat && g.fate[p] === IN_PLAY ? all + (worth[p] ?? 0) : all), 0));
+    standings.push({
+      turn: moments[standings.length]?.turn ?? 0,
+      vp: g.vp.slice(),
+      notoriety: sum(g.notoriety),
+      netWorth: sum(g.netWorth),
+    });
+  }
+  return standings;
+}
+
+/** What a seat has done, and how its pirates ended. */
+export const DEEDS = ['retired', 'lost', 'merchants', 'doubloons', 'ports', 'duels', 'against', 'mutinies'] as const;
+export type Deed = (typeof DEEDS)[number];
+export type Deeds = Readonly<Record<Deed, number>>;
+
+/** @returns the deeds by seat */
+export function deedsOf(events: readonly GameEvent[], { owner, fate, vp }: Pick<View, 'owner' | 'fate' | 'vp'>): readonly Deeds[] {
+  const own = (seat: Seat, type: GameEvent['type']): readonly GameEvent[] =>
+    events.filter((e) => e.type === type && ('seat' in e ? e.seat === seat : 'pirate' in e && owner[e.pirate] === seat));
+  const ended = (seat: Seat, how: number): number => PIRATES.filter((p) => owner[p] === seat && fate[p] === how).length;
+  return vp.map((_, seat) => ({
+    retired: ended(seat, RETIRED),
+    lost: ended(seat, LOST),
+    merchants: own(seat, 'bootySeized').length,
+    doubloons: own(seat, 'bootyConverted').reduce((sum, e) => (e.type === 'bootyConverted' ? sum + e.doubloons : sum), 0),
+    ports: own(seat, 'portTaken').length,
+    duels: own(seat, 'duelWon').length,
+    against: own(seat, 'cardPlayedAgainst').length,
+    mutinies: own(seat, 'mutinySucceeded').length,
+  }));
+}
+
+/**
+ * A seat's luck with the dice. It counts each roll of a test, rerolls with Cunning too, and the final dice of each contest, for the
+ * pirates who rolled them.
+ */
+export interface Luck {
+  readonly throws: number;
+  /** The number that succeeded. */
+  readonly came: number;
+  /** The sum of their chances before the rolls. */
+  readonly expected: number;
+}
+
+interface Throw {
+  readonly seat: Seat;
+  readonly came: boolean;
+  readonly chance: number;
+}
+
+/** @returns the luck by seat */
+export function luckOf(events: readonly GameEvent[], { owner, vp }: Pick<View, 'owner' | 'vp'>): readonly Luck[] {
+  const throws = throwsOf(events, owner);
+  return vp.map((_, seat) => {
+    const own = throws.filter((one) => one.seat === seat);
+    return { throws: own.length, came: own.filter(({ came }) => came).length, expected: own.reduce((sum, { chance }) => sum + chance, 0) };
+  });
+}
+
+function throwsOf(events: readonly GameEvent[], owner: readonly Seat[]): readonly Throw[] {
+  /** The dice whose test has not been decided yet. */
+  const open = new Map<RollPurpose, EventOf<'rolled'>[]>();
+  return events.flatMap((event): readonly Throw[] => {
+    if (event.type === 'rolled') open.set(event.purpose, [...(open.get(event.purpose) ?? []), event]);
+    if (event.type === 'tested') {
+      const rolls = open.get(event.purpose) ?? [];
+      open.delete(event.purpose);
+      return rolls.map((roll) => tried(roll, event));
+    }
+    return event.type === 'contested' ? fought(event, owner) : [];
+  });
+}
+
+const free = (count: number, modifier: number): Thrower => ({ count, modifier, thrown: null });
+const fixed = (total: number): Thrower => ({ count: 0, modifier: 0, thrown: total });
+
+function tried({ seat, dice }: EventOf<'rolled'>, { modifiers, target, needed }: EventOf<'tested'>): Throw {
+  const modifier = modifiers.reduce((sum, { amount }) => sum + amount, 0);
+  const total = dice.reduce((sum, die) => sum + die, modifier);
+  const above = (tie: boolean): number => contestOdds([free(dice.length, modifier), fixed(target)], tie);
+  switch (needed) {
+    case 'atLeast':
+      return { seat, came: total >= target, chance: above(true) };
+    case 'above':
+      return { seat, came: total > target, chance: above(false) };
+    case 'atMost':
+      return { seat, came: total <= target, chance: 1 - above(false) };
+    case 'below':
+      return { seat, came: total < target, chance: 1 - above(true) };
+  }
+}
+
+function fought({ sides, purpose, won }: EventOf<'contested'>, owner: readonly Seat[]): readonly Throw[] {
+  const throwers = sides.map(({ count, modifiers }) =>
+    free(
+      count,
+      modifiers.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+  );
+  const chance = contestOdds(throwers, purpose === 'flight');
+  const [first, second, ...more] = sides;
+  const thrown: Throw[] = [];
+  if (first && first.pirate >= 0) thrown.push({ seat: owner[first.pirate] ?? -1, came: won, chance });
+  if (!first || !second || second.pirate < 0 || more.length > 0) return thrown;
+  // If a tie has no winner, the second one must be higher; otherwise he wins whenever the first does not.
+  const tieHasNoWinner = purpose === 'bootyGrab' || purpose === 'duel';
+  return [
+    ...thrown,
+    {
+      seat: owner[second.pirate] ?? -1,
+      came: tieHasNoWinner ? second.total > first.total : !won,
+      chance: tieHasNoWinner ? contestOdds(throwers.toReversed()) : 1 - chance,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { iconPath, iconSet, readIcons } from './icon-paths.ts';
+
+/** The icons that the page uses, by their names in the Game-icons set. */
+const NAMES = [
+  'bandana',
+  'prisoner',
+  'galleon',
+  'anchor',
+  'pirate-skull',
+  'cannon',
+  'cannon-shot',
+  'crossed-swords',
+  'crossed-sabres',
+  'two-coins',
+  'treasure-map',
+  'spyglass',
+  'crown',
+  'scroll-unfurled',
+  'tied-scroll',
+  'gavel',
+  'beer-stein',
+  'virus',
+  'volcano',
+  'castle',
+  'rolling-dices',
+  'dice-six-faces-one',
+  'dice-six-faces-two',
+  'dice-six-faces-three',
+  'dice-six-faces-four',
+  'dice-six-faces-five',
+  'dice-six-faces-six',
+];
+
+interface SetInfo {
+  name: string;
+  author: { name: string; url: string };
+  license: { title: string; spdx?: string; url?: string };
+}
+
+const info: SetInfo = readIcons('info.json');
+
+const out = {
+  size: iconSet.width,
+  credit: {
+    set: info.name,
+    authors: `Lorc, Delapouite and the other contributors of ${info.author.name}`,
+    url: info.author.url,
+    licence: info.license.title,
+    licenceUrl: info.license.url ?? '',
+    changes: 'Fill removed, coordinates rounded; only the icons used here are kept.',
+  },
+  icons: Object.fromEntries([...NAMES].sort().map((name) => [name, iconPath(name)])),
+};
+writeFileSync(new URL('../src/icons.json', import.meta.url), `${JSON.stringify(out)}\n`);
+console.log(`${NAMES.length} icons, ${JSON.stringify(out).length} bytes`);
