@@ -12,6 +12,7 @@ import { setup } from './course/setup.ts';
 import { stash } from './course/stash.ts';
 import { turn } from './course/turn.ts';
 import { mutiny } from './crew/mutiny.ts';
+import { revel } from './crew/revel.ts';
 import { contest } from './dice/contest.ts';
 import { roll } from './dice/roll.ts';
 import { challenge } from './duels/challenge.ts';
@@ -20,9 +21,16 @@ import { battle } from './hunters/battle.ts';
 import { enterHex } from './hunters/enter-hex.ts';
 import { interception } from './hunters/interception.ts';
 import { newWarship } from './hunters/new-warship.ts';
+import { affairs } from './ports/affairs.ts';
+import { assault } from './ports/assault.ts';
+import { attackPort } from './ports/attack-port.ts';
+import { business, ransom } from './ports/business.ts';
+import { careen } from './ports/careen.ts';
 import { checkPort } from './ports/check-port.ts';
+import { clearPort } from './ports/clear-port.ts';
 import { drawGovernor } from './ports/draw-governor.ts';
 import { oust } from './ports/oust.ts';
+import { sackPort } from './ports/sack-port.ts';
 import { captured } from './prizes/captured.ts';
 import { takeHostage } from './prizes/take-hostage.ts';
 import { takePrize } from './prizes/take-prize.ts';
@@ -38,10 +46,16 @@ import { jointHits } from './wounds/joint-hits.ts';
 import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
+  affairs,
+  assault,
+  attackPort,
   battle,
+  business,
   captured,
+  careen,
   challenge,
   checkPort,
+  clearPort,
   contest,
   drawCard,
   drawGovernor,
@@ -58,7 +72,10 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   newWarship,
   oust,
   placeMerchants,
+  ransom,
+  revel,
   roll,
+  sackPort,
   search,
   settle,
   setup,

@@ -1,9 +1,14 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
-import { MAX_HOLDS, NO_SIGHTING, type PirateId, type Seat } from '../../data/ids.ts';
+import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
+import { holderOf, portOf } from '../../queries/ports.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { business, offerBusiness, ransom } from '../ports/business.ts';
+import { careen, endCareen, endCommissionersCareen, offerCareen, offerCommissionersCareen } from '../ports/careen.ts';
+import { offerCommissionersRefit, offerRepairs, recover, refit, refitCommissioner } from '../ports/repairs.ts';
+import { sackPort } from '../ports/sack-port.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
@@ -11,14 +16,39 @@ import { enterBox, move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize';
+export type OperationKind =
+  | 'pass'
+  | 'activate'
+  | 'sail'
+  | 'enterBox'
+  | 'takePrize'
+  | 'refit'
+  | 'recover'
+  | 'doBusiness'
+  | 'ransom'
+  | 'sackPort'
+  | 'careen'
+  | 'endCareen'
+  | 'refitCommissioner'
+  | 'careenCommissioner'
+  | 'endCommissionersCareen';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
-const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize];
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerMove,
+  offerTakePrize,
+  offerRepairs,
+  offerBusiness,
+  offerCareen,
+];
 /** Operations of the player and of the player's Commissioners. */
-const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation];
+const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [
+  offerActivation,
+  offerCommissionersRefit,
+  offerCommissionersCareen,
+];
 /** Free acts of a pirate, D&R or not. */
 const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison, offerHostageActs];
 
@@ -34,7 +64,10 @@ export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   for (const pirate of g.fleet[seat]) {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
     if ((g.idle & pirateBit(pirate)) !== 0) continue;
-    for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+    // C14.4 In a port that another holds he may only move out.
+    const port = portOf(g, pirate);
+    if (port !== NONE && holderOf(g, port) !== NONE) offerMove(g, pirate, out);
+    else for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
   }
 }
 
@@ -72,6 +105,7 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return 'acted';
   }
   g.operated = 1;
+  if (choice.type === 'ransom') operate(g, g.hostageOf[choice.hostage], false);
   if ('pirate' in choice) operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
     case 'pass':
@@ -85,6 +119,33 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, takePrize, { pirate: choice.pirate }, 'acted');
     case 'enterBox':
       enterBox(g, choice.pirate);
+      return 'acted';
+    case 'refit':
+      refit(g, choice.pirate);
+      return 'acted';
+    case 'recover':
+      recover(g, choice.pirate);
+      return 'acted';
+    case 'doBusiness':
+      return call(g, business, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+    case 'ransom': {
+      const pirate = g.hostageOf[choice.hostage];
+      return call(g, ransom, { pirate, port: portAt(g.at[pirate]), hostage: choice.hostage }, 'acted');
+    }
+    case 'sackPort':
+      return call(g, sackPort, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+    case 'careen':
+      return call(g, careen, { pirate: choice.pirate }, 'acted');
+    case 'endCareen':
+      endCareen(g, choice.pirate);
+      return 'acted';
+    case 'refitCommissioner':
+      refitCommissioner(g, choice.commissioner);
+      return 'acted';
+    case 'careenCommissioner':
+      return call(g, careen, { commissioner: choice.commissioner }, 'acted');
+    case 'endCommissionersCareen':
+      endCommissionersCareen(g, choice.commissioner);
       return 'acted';
   }
 }

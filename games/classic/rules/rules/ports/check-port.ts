@@ -21,26 +21,26 @@ export const checkPort: Procedure<{ port: PortId }, CheckPort, { look: undefined
   steps: {
     look(g, { port }) {
       putCommissionersToSea(g, port);
-      const pirate = nextUnwelcome(g, port);
+      const pirate = nextInPort(g, port, (one) => isUnwelcome(g, one, port));
       return pirate === NONE ? DONE : call(g, oust, { pirate }, 'look');
     },
   },
 };
 
 /** C12.1 A Commissioner lies in no port that is pro, offers a letter, is held or destroyed [C61]. */
-function putCommissionersToSea(g: Game, port: PortId): void {
+export function putCommissionersToSea(g: Game, port: PortId): void {
   const at = placeOf(port);
   if (governorsSide(g.tables, g, port) !== 'pro' && g.letterOn[port] === NONE && holderOf(g, port) === NONE && !g.destroyed.includes(port))
     return;
   for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) g.commissionerAt[one] = g.tables.hexOf[at];
 }
 
-/** C13.1 In seat order from the player whose turn it is. */
-function nextUnwelcome(g: Game, port: PortId): PirateId | typeof NONE {
+/** @returns the next pirate in the port of whom this holds, in seat order from the player whose turn it is; or none */
+export function nextInPort(g: Game, port: PortId, holds: (pirate: PirateId) => boolean): PirateId | typeof NONE {
   const at = placeOf(port);
   let seat: Seat = g.active;
   do {
-    for (const pirate of g.fleet[seat]) if (g.at[pirate] === at && isUnwelcome(g, pirate, port)) return pirate;
+    for (const pirate of g.fleet[seat]) if (g.at[pirate] === at && holds(pirate)) return pirate;
     seat = leftOf(g, seat);
   } while (seat !== g.active);
   return NONE;

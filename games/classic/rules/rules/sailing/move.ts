@@ -1,12 +1,25 @@
 /** C8.1 A pirate's move, hex by hex; then perhaps a search, or an attack on a port. */
-import { isBox, isHex, isPort, NO_SIGHTING, NONE, type PirateId, type PlaceId, placeOf, portAt } from '../../data/ids.ts';
+import {
+  isBox,
+  isHex,
+  isPort,
+  NO_PIRATE,
+  NO_SIGHTING,
+  NONE,
+  type PirateId,
+  type PlaceId,
+  type PortId,
+  placeOf,
+  portAt,
+} from '../../data/ids.ts';
 import { callAtPort } from '../../effects/crew.ts';
 import { isActive, speedOf } from '../../queries/pirates.ts';
-import { mayEnter } from '../../queries/ports.ts';
-import { type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
+import { mayAttack, mayEnter } from '../../queries/ports.ts';
+import { ATTACK_PORT, type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
 import { enterHex } from '../hunters/enter-hex.ts';
+import { attackPort } from '../ports/attack-port.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { search } from './search.ts';
 
@@ -22,8 +35,8 @@ type MoveSteps = {
   moveStep: Asks<'moveTo' | 'stop'>;
   entered: boolean;
   over: undefined;
-  afterMove: Asks<'finish' | 'search'>;
-  searched: undefined;
+  afterMove: Asks<'finish' | 'search' | 'attackPort'>;
+  done: undefined;
 };
 
 /** C8.1 [C13] */
@@ -53,7 +66,8 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       ask: 'moveStep',
       seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate }, out) {
-        out.push(STOP);
+        // C5.1 [C49] One who holds a port must go out, or he would have sacked it.
+        if (g.holding[pirate] === 0) out.push(STOP);
         const at = g.at[pirate];
         const t = g.tables;
         if (isPort(at)) out.push(MOVE_TO[t.hexOf[at]]);
@@ -67,9 +81,10 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       choose(g, f, choice) {
         if (choice.type === 'stop') return 'over';
         f.points -= 1;
+        const companion = leaveHeldPort(g, f.pirate);
         movePirate(g, f.pirate, choice.to);
         // [C14] Entering a port ends the move.
-        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate: f.pirate }, 'entered');
+        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate: f.pirate, companion }, 'entered');
       },
       about: (_g, { pirate, points }) => ({ pirate, points }),
     },
@@ -77,21 +92,47 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
     /** C8.2 [C70] After a battle the move is over, without search or attack. */
     entered: (_g, _f, fought) => (fought ? DONE : 'step'),
 
-    over: (g, f) => (isActive(g, f.pirate) && isHex(g.at[f.pirate]) && f.points === 0 ? 'afterMove' : DONE),
+    over: (g, { pirate, points }) =>
+      isActive(g, pirate) && isHex(g.at[pirate]) && (points === 0 || portToAttack(g, pirate) !== NONE) ? 'afterMove' : DONE,
 
-    /** C8.3 He may search with all his points used, at sea. */
+    /** C8.3 He may search with all his points used, at sea; C8.4 or attack the port of his hex, after any number of steps. */
     afterMove: {
       ask: 'afterMove',
       rule: 'C8.3',
       seat: (g, { pirate }) => g.owner[pirate],
-      options: (_g, _f, out) => void out.push(FINISH, SEARCH),
-      choose: (g, { pirate }, choice) => (choice.type === 'search' ? call(g, search, { pirate }, 'searched') : DONE),
+      options(g, { pirate, points }, out) {
+        out.push(FINISH);
+        if (points === 0) out.push(SEARCH);
+        if (portToAttack(g, pirate) !== NONE) out.push(ATTACK_PORT);
+      },
+      choose(g, { pirate }, choice) {
+        if (choice.type === 'search') return call(g, search, { pirate }, 'done');
+        const port = portToAttack(g, pirate);
+        return choice.type === 'finish' || port === NONE ? DONE : call(g, attackPort, { pirate, port }, 'done');
+      },
       about: (_g, { pirate }) => ({ pirate }),
     },
 
-    searched: () => DONE,
+    done: () => DONE,
   },
 };
+
+/** @returns the port of his hex, if he may attack it; else none */
+function portToAttack(g: Game, pirate: PirateId): PortId | typeof NONE {
+  const port = g.tables.portIn[g.at[pirate]];
+  return port !== NONE && mayAttack(g.tables, g, pirate, port) ? port : NONE;
+}
+
+/** C14.4 He holds the port no longer. @returns the ally who goes out with him (C21.2), or none */
+function leaveHeldPort(g: Game, pirate: PirateId): PirateId {
+  if (g.holding[pirate] === 0) return NO_PIRATE;
+  g.holding[pirate] = 0;
+  const ally = g.ally[pirate];
+  if (ally === NONE || g.at[ally] !== g.at[pirate]) return NO_PIRATE;
+  movePirate(g, ally, g.tables.hexOf[g.at[ally]]);
+  g.careened[ally] = 0;
+  return ally;
+}
 
 /** Moves a ship; a chase ends when he leaves the hex by any way (C9.3). */
 export function movePirate(g: Game, pirate: PirateId, to: PlaceId): void {
