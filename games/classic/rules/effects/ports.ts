@@ -22,7 +22,7 @@ export function holdPort(g: Game, pirate: PirateId, ally: PirateId, port: PortId
   g.events?.push({ type: 'portTaken', rule: 'C14.4', pirate, port });
 }
 
-/** C14.5 Its governor goes out of play; letter, haven and stashes there are lost. Who lies in it must be put to sea next. */
+/** C14.5 Its governor goes out of play; letter, haven and stashes there are lost. The caller puts to sea all who lie in it. */
 export function destroyPort(g: Game, port: PortId, rule: string): void {
   g.destroyed.push(port);
   g.events?.push({ type: 'portDestroyed', rule, port });
