@@ -1,6 +1,6 @@
 /** The subject of a decision: the public facts that its prompt shows. */
 
-import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId } from '../data/ids.ts';
+import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId, SlotId } from '../data/ids.ts';
 import type { CardPurpose, RollPurpose } from './events.ts';
 
 export interface About {
@@ -11,6 +11,7 @@ export interface About {
   readonly port?: PortId;
   readonly place?: PlaceId;
   readonly sighting?: SightingId;
+  readonly slot?: SlotId;
   readonly hostage?: HostageId;
   readonly card?: CardId;
   readonly purpose?: CardPurpose;

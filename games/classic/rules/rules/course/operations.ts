@@ -1,9 +1,13 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
 import { MAX_HOLDS, NO_SIGHTING, type PirateId, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
+import { commissionersOf, opposingIn } from '../../queries/hunters.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { hunt, offerHunt } from '../hunters/hunt.ts';
+import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
+import { offerPetition, petition } from '../hunters/petition.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
@@ -11,14 +15,14 @@ import { enterBox, move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize';
+export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize' | 'petition' | 'moveCommissioner' | 'interceptWith';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
 const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize];
 /** Operations of the player and of the player's Commissioners. */
-const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation];
+const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
 /** Free acts of a pirate, D&R or not. */
 const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison, offerHostageActs];
 
@@ -35,6 +39,13 @@ export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
     if ((g.idle & pirateBit(pirate)) !== 0) continue;
     for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+  }
+}
+
+function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
+  for (const one of commissionersOf(g, seat)) {
+    offerCommissionersMove(g, one, out);
+    offerHunt(g, one, out);
   }
 }
 
@@ -72,7 +83,8 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return 'acted';
   }
   g.operated = 1;
-  if ('pirate' in choice) operate(g, choice.pirate, choice.type === 'takePrize');
+  // A petition names the pirate of another player.
+  if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
     case 'pass':
       g.events?.push({ type: 'turnPassed', rule: 'C5.3', seat });
@@ -83,6 +95,14 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, move, { pirate: choice.pirate }, 'acted');
     case 'takePrize':
       return call(g, takePrize, { pirate: choice.pirate }, 'acted');
+    case 'petition':
+      return call(g, petition, { seat, pirate: choice.pirate }, 'acted');
+    case 'moveCommissioner':
+      return call(g, moveCommissioner, { commissioner: choice.commissioner }, 'acted');
+    case 'interceptWith': {
+      const leader = choice.commissioner;
+      return call(g, hunt, { seat, among: opposingIn(g, g.commissionerAt[leader], seat), leader }, 'acted');
+    }
     case 'enterBox':
       enterBox(g, choice.pirate);
       return 'acted';

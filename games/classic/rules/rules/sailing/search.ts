@@ -28,9 +28,9 @@ export const search: Procedure<{ pirate: PirateId }, Search, { look: undefined; 
         case 'nothing':
           return DONE;
         case 'merchant':
-          return call(g, placeMerchants, { count: 1, hex }, 'done');
+          return call(g, placeMerchants, { count: 1, hex, rule: 'C8.3' }, 'done');
         case 'two':
-          return call(g, placeMerchants, { count: 2, hex }, 'done');
+          return call(g, placeMerchants, { count: 2, hex, rule: 'C8.3' }, 'done');
         case 'storm':
           return call(g, stormShip, { pirate }, 'done');
       }
