@@ -4,6 +4,9 @@ import type { About } from '../state/about.ts';
 import type { AskName } from '../state/asks.ts';
 import type { Choice } from '../state/choices.ts';
 import type { Game } from '../state/position.ts';
+import { breakAlliance, formAlliance } from './alliances/alliance.ts';
+import { joinMove } from './alliances/join-move.ts';
+import { trade } from './alliances/trade.ts';
 import { drawCard } from './cards/draw-card.ts';
 import { endOfTurn } from './course/end-of-turn.ts';
 import { game } from './course/game.ts';
@@ -27,7 +30,9 @@ import { captured } from './prizes/captured.ts';
 import { takeHostage } from './prizes/take-hostage.ts';
 import { takePrize } from './prizes/take-prize.ts';
 import { torture } from './prizes/torture.ts';
+import { retire } from './retiring/retire.ts';
 import { surrender } from './retiring/surrender.ts';
+import { enterBox } from './sailing/enter-box.ts';
 import { move } from './sailing/move.ts';
 import { newPirate } from './sailing/new-pirate.ts';
 import { placeMerchants } from './sailing/place-merchants.ts';
@@ -39,6 +44,7 @@ import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
   battle,
+  breakAlliance,
   captured,
   challenge,
   checkPort,
@@ -47,10 +53,13 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   drawGovernor,
   duel,
   endOfTurn,
+  enterBox,
   enterHex,
+  formAlliance,
   game,
   hits,
   interception,
+  joinMove,
   jointHits,
   move,
   mutiny,
@@ -58,6 +67,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   newWarship,
   oust,
   placeMerchants,
+  retire,
   roll,
   search,
   settle,
@@ -68,6 +78,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   takeHostage,
   takePrize,
   torture,
+  trade,
   turn,
   wound,
 };

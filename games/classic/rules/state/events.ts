@@ -17,6 +17,7 @@ import type {
   WarshipId,
 } from '../data/ids.ts';
 import type { LineEvent } from '../data/tables.ts';
+import type { TradePart } from './about.ts';
 import type { Ending } from './position.ts';
 
 export type RollPurpose =
@@ -174,6 +175,12 @@ type Happening =
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId; readonly toCup: boolean }
   | { readonly type: 'havenLost'; readonly pirate: PirateId; readonly port: PortId }
   | { readonly type: 'letterLost'; readonly pirate: PirateId; readonly nation: NationId }
+  // alliances
+  | { readonly type: 'allianceFormed' | 'allianceRefused' | 'allianceBroken'; readonly pirate: PirateId; readonly other: PirateId }
+  | { readonly type: 'tradeRefused'; readonly pirate: PirateId; readonly other: PirateId }
+  /** What the first pirate gives and takes. A hostage's new captor learns the home port (C21.5). */
+  | { readonly type: 'traded'; readonly pirate: PirateId; readonly other: PirateId; readonly give: TradePart; readonly take: TradePart }
+  | { readonly type: 'retirementRolled'; readonly pirate: PirateId; readonly pounds: number; readonly retires: boolean }
   | { readonly type: 'allianceEnded'; readonly pirate: PirateId; readonly other: PirateId }
   | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly from: PlaceId; readonly to: PlaceId };
 

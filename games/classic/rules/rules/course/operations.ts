@@ -4,23 +4,34 @@ import { emptyHold } from '../../effects/leaving.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
+import { offerTrade, trade } from '../alliances/trade.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
-import { enterBox, move, offerMove } from '../sailing/move.ts';
+import { offerRetirement, retire } from '../retiring/retire.ts';
+import { enterBox } from '../sailing/enter-box.ts';
+import { move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize';
-export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'endTurn';
+export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize' | 'retire';
+export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
-const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize];
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize, offerRetirement];
 /** Operations of the player and of the player's Commissioners. */
 const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation];
 /** Free acts of a pirate, D&R or not. */
-const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison, offerHostageActs];
+const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerStash,
+  offerJettison,
+  offerHostageActs,
+  offerAlliance,
+  offerBreach,
+  offerTrade,
+];
 
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
@@ -70,6 +81,12 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
       dropHostage(g, choice.hostage);
       return 'acted';
+    case 'offerAlliance':
+      return call(g, formAlliance, { pirate: choice.pirate, other: choice.other }, 'acted');
+    case 'breakAlliance':
+      return call(g, breakAlliance, { pirate: choice.pirate, other: g.ally[choice.pirate] }, 'acted');
+    case 'offerTrade':
+      return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
   if ('pirate' in choice) operate(g, choice.pirate, choice.type === 'takePrize');
@@ -84,7 +101,8 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
     case 'takePrize':
       return call(g, takePrize, { pirate: choice.pirate }, 'acted');
     case 'enterBox':
-      enterBox(g, choice.pirate);
-      return 'acted';
+      return call(g, enterBox, { pirate: choice.pirate }, 'acted');
+    case 'retire':
+      return call(g, retire, { pirate: choice.pirate }, 'acted');
   }
 }

@@ -2,6 +2,7 @@
 import type { PirateId } from '../../data/ids.ts';
 import { NONE } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/crew.ts';
+import { endAlliance } from '../../effects/leaving.ts';
 import { isActive } from '../../queries/pirates.ts';
 import { portOf } from '../../queries/ports.ts';
 import type { Game } from '../../state/position.ts';
@@ -28,7 +29,11 @@ export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean
     putToSea(g, { pirate, hit, barred }) {
       const port = portOf(g, pirate);
       if (port === NONE || !isActive(g, pirate)) return DONE;
-      if (barred) g.bars.push(pirate, port);
+      if (barred) {
+        g.bars.push(pirate, port);
+        // C21.4 An ousting parts allies.
+        endAlliance(g, pirate, 'C21.4');
+      }
       putToSea(g, pirate);
       g.events?.push({ type: 'pirateOusted', rule: 'C13.1', pirate, port });
       if (hit && g.combat[pirate] > 1) loseCombat(g, pirate, 1, 'ousted', 'C13.1');
