@@ -64,6 +64,9 @@ export function emptyHold(g: Game, pirate: PirateId, hold: number): void {
 
 function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST, rule: string): void {
   const seat = g.owner[pirate];
+  const ally = g.ally[pirate];
+  // C21.2 A port that he held is his ally's, who lies there too.
+  if (g.holding[pirate] === 1 && ally !== NONE && g.at[ally] === g.at[pirate]) g.holding[ally] = 1;
   g.fate[pirate] = fate;
   g.exit[seat] = fate;
   dropFrom(g.fleet[seat], pirate);

@@ -13,13 +13,15 @@ import {
   type SlotId,
 } from '../data/ids.ts';
 import { type Board, type Game, leftOf } from '../state/position.ts';
+import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
 
 /** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
-export function hasHunter(b: Board, at: PlaceId, seat: Seat): boolean {
-  for (const slot of b.slotAt) if (slot === at) return true;
-  for (const one of COMMISSIONERS) if (b.commissionerAt[one] === at && b.commissionerOf[one] !== seat && b.ashore[one] === 0) return true;
+export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
+  for (const slot of g.slotAt) if (slot === at) return true;
+  for (const one of COMMISSIONERS)
+    if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
   return false;
 }
 

@@ -4,6 +4,9 @@ import type { About } from '../state/about.ts';
 import type { AskName } from '../state/asks.ts';
 import type { Choice } from '../state/choices.ts';
 import type { Game } from '../state/position.ts';
+import { breakAlliance, formAlliance } from './alliances/alliance.ts';
+import { joinMove } from './alliances/join-move.ts';
+import { trade } from './alliances/trade.ts';
 import { drawCard } from './cards/draw-card.ts';
 import { endOfTurn } from './course/end-of-turn.ts';
 import { game } from './course/game.ts';
@@ -45,7 +48,9 @@ import { captured } from './prizes/captured.ts';
 import { takeHostage } from './prizes/take-hostage.ts';
 import { takePrize } from './prizes/take-prize.ts';
 import { torture } from './prizes/torture.ts';
+import { retire } from './retiring/retire.ts';
 import { surrender } from './retiring/surrender.ts';
+import { enterBox } from './sailing/enter-box.ts';
 import { move } from './sailing/move.ts';
 import { newPirate } from './sailing/new-pirate.ts';
 import { placeMerchants } from './sailing/place-merchants.ts';
@@ -59,6 +64,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   battle,
   breakTie,
   campaign,
+  breakAlliance,
   captured,
   challenge,
   checkPort,
@@ -70,12 +76,15 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   duel,
   earthquake,
   endOfTurn,
+  enterBox,
   enterHex,
+  formAlliance,
   game,
   governorRecalled,
   hits,
   hunt,
   interception,
+  joinMove,
   jointHits,
   letterOnOffer,
   meetInBoxes,
@@ -92,6 +101,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   petition,
   placeMerchants,
   randomEvent,
+  retire,
   roll,
   scurvy,
   search,
@@ -104,6 +114,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   takeHostage,
   takePrize,
   torture,
+  trade,
   turn,
   warshipArrives,
   warshipIntercepts,

@@ -20,6 +20,7 @@ import type {
   WarshipId,
 } from '../data/ids.ts';
 import type { LineEvent, RandomEventKind } from '../data/tables.ts';
+import type { TradePart } from './about.ts';
 import type { Ending } from './position.ts';
 
 export type RollPurpose =
@@ -184,7 +185,15 @@ type Happening =
   | { readonly type: 'letterLost'; readonly pirate: PirateId; readonly nation: NationId }
   | { readonly type: 'letterOffered' | 'letterWithdrawn'; readonly port: PortId; readonly letter: LetterId }
   | { readonly type: 'portDestroyed'; readonly port: PortId }
+  /** A governor who has been drawn goes out of play. */
+  | { readonly type: 'governorDismissed'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'englishPortFounded'; readonly port: PortId }
+  // alliances
+  | { readonly type: 'allianceFormed' | 'allianceRefused' | 'allianceBroken'; readonly pirate: PirateId; readonly other: PirateId }
+  | { readonly type: 'tradeRefused'; readonly pirate: PirateId; readonly other: PirateId }
+  /** What the first pirate gives and takes. A hostage's new captor learns the home port (C21.5). */
+  | { readonly type: 'traded'; readonly pirate: PirateId; readonly other: PirateId; readonly give: TradePart; readonly take: TradePart }
+  | { readonly type: 'retirementRolled'; readonly pirate: PirateId; readonly pounds: number; readonly retires: boolean }
   | { readonly type: 'allianceEnded'; readonly pirate: PirateId; readonly other: PirateId }
   // random events
   | { readonly type: 'randomEventRead'; readonly card: CardId; readonly event: RandomEventKind; readonly ocean: OceanId | typeof NONE }

@@ -1,30 +1,50 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
 import { MAX_HOLDS, NO_SIGHTING, type PirateId, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
-import { commissionersOf, opposingIn } from '../../queries/hunters.ts';
+import { commissionersOf } from '../../queries/hunters.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
-import { hunt, offerHunt } from '../hunters/hunt.ts';
+import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
+import { offerTrade, trade } from '../alliances/trade.ts';
+import { hunt, offerHunt, preyOf } from '../hunters/hunt.ts';
 import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
 import { offerPetition, petition } from '../hunters/petition.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
-import { enterBox, move, offerMove } from '../sailing/move.ts';
+import { offerRetirement, retire } from '../retiring/retire.ts';
+import { enterBox } from '../sailing/enter-box.ts';
+import { move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize' | 'petition' | 'moveCommissioner' | 'interceptWith';
-export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'endTurn';
+export type OperationKind =
+  | 'pass'
+  | 'activate'
+  | 'sail'
+  | 'enterBox'
+  | 'takePrize'
+  | 'retire'
+  | 'petition'
+  | 'moveCommissioner'
+  | 'interceptWith';
+export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
-const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize];
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize, offerRetirement];
 /** Operations of the player and of the player's Commissioners. */
 const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
 /** Free acts of a pirate, D&R or not. */
-const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison, offerHostageActs];
+const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerStash,
+  offerJettison,
+  offerHostageActs,
+  offerAlliance,
+  offerBreach,
+  offerTrade,
+];
 
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
@@ -81,6 +101,12 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
       dropHostage(g, choice.hostage);
       return 'acted';
+    case 'offerAlliance':
+      return call(g, formAlliance, { pirate: choice.pirate, other: choice.other }, 'acted');
+    case 'breakAlliance':
+      return call(g, breakAlliance, { pirate: choice.pirate, other: g.ally[choice.pirate] }, 'acted');
+    case 'offerTrade':
+      return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
   // A petition names the pirate of another player.
@@ -99,12 +125,11 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, petition, { seat, pirate: choice.pirate }, 'acted');
     case 'moveCommissioner':
       return call(g, moveCommissioner, { commissioner: choice.commissioner }, 'acted');
-    case 'interceptWith': {
-      const leader = choice.commissioner;
-      return call(g, hunt, { seat, among: opposingIn(g, g.commissionerAt[leader], seat), leader }, 'acted');
-    }
+    case 'interceptWith':
+      return call(g, hunt, { seat, among: preyOf(g, choice.commissioner), leader: choice.commissioner }, 'acted');
     case 'enterBox':
-      enterBox(g, choice.pirate);
-      return 'acted';
+      return call(g, enterBox, { pirate: choice.pirate }, 'acted');
+    case 'retire':
+      return call(g, retire, { pirate: choice.pirate }, 'acted');
   }
 }

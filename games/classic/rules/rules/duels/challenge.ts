@@ -1,11 +1,11 @@
 /** C20.1 One who has declared D&R may challenge the most notorious pirate of the other players in the same hex or port. */
 import { BLOOD, NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
 import { isActive } from '../../queries/pirates.ts';
+import { isDummy } from '../../queries/solitaire.ts';
 import { CHALLENGE, DECLINE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { breakTie } from '../dice/break-tie.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { isBloodsSeat } from '../sailing/new-pirate.ts';
 import { duel } from './duel.ts';
 
 interface Challenge extends Frame {
@@ -23,10 +23,13 @@ type ChallengeSteps = {
 /** [C37] Own pirates and the ally are passed over. C28 A dummy's pirate challenges Blood alone. */
 function rivalsOf(g: Game, pirate: PirateId): readonly PirateId[] {
   const seat = g.owner[pirate];
-  const isDummy = g.tables.settings.solitaire && !isBloodsSeat(g, seat);
   return PIRATES.filter(
     (one) =>
-      isActive(g, one) && g.at[one] === g.at[pirate] && g.owner[one] !== seat && g.ally[one] !== pirate && (!isDummy || one === BLOOD),
+      isActive(g, one) &&
+      g.at[one] === g.at[pirate] &&
+      g.owner[one] !== seat &&
+      g.ally[one] !== pirate &&
+      (!isDummy(g, seat) || one === BLOOD),
   );
 }
 

@@ -1,7 +1,7 @@
 /** C23.1 Random events that need neither dice nor choices. */
 import { COMMISSIONERS, NONE, PIRATES, PORTS } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
-import { withdrawLetter } from '../../effects/ports.ts';
+import { withdrawLetter } from '../../effects/letters.ts';
 import { removeCommissioner, removeWarship } from '../../effects/sea.ts';
 import { isInCup, slotsIn } from '../../queries/hunters.ts';
 import { hasBooty, isActive } from '../../queries/pirates.ts';

@@ -1,6 +1,6 @@
 /** C23.1 [C24] A Letter of Marque is offered in a port of its nation. */
 import { CHANCE, type LetterId, NO_LETTER, NONE, PORTS, type PortId } from '../../data/ids.ts';
-import { offerLetter } from '../../effects/ports.ts';
+import { offerLetter } from '../../effects/letters.ts';
 import { governorsSide, nationOfPort } from '../../queries/ports.ts';
 import { DRAW_LETTER, PICK_PORT } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';

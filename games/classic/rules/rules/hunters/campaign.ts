@@ -1,7 +1,6 @@
 /** C18.4 An anti-pirate campaign: a Commissioner enters a pirate haven while another hunter waits outside. */
 import { COMMISSIONERS, type CommissionerId, isPort, NONE, PIRATES, type PirateId, type PortId, placeOf, portAt } from '../../data/ids.ts';
-import { placeGovernor } from '../../effects/governors.ts';
-import { takeFrom } from '../../effects/lists.ts';
+import { dismissGovernor, placeGovernor } from '../../effects/governors.ts';
 import { moveCommissioner } from '../../effects/sea.ts';
 import { opposingIn } from '../../queries/hunters.ts';
 import { isActive } from '../../queries/pirates.ts';
@@ -84,8 +83,7 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
       const governor = governorNumbered(number);
       const port = portOf(g, f);
       if (g.tables.isPro[governor]) {
-        takeFrom(g.governorPool, governor);
-        g.events?.push({ type: 'governorRemoved', rule: 'C18.4', port, governor, toCup: false });
+        dismissGovernor(g, port, governor, 'C18.4');
         return leaveHaven(g, f);
       }
       g.english.push(port);

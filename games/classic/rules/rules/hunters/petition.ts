@@ -14,6 +14,7 @@ import {
 import { grantCommissioner } from '../../effects/sea.ts';
 import { commissionersOf, isInCup } from '../../queries/hunters.ts';
 import { isActive } from '../../queries/pirates.ts';
+import { isDummy, mayHunt } from '../../queries/solitaire.ts';
 import { type Choice, DRAW_COMMISSIONER, PETITION, START_AT } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -32,10 +33,17 @@ type PetitionSteps = {
   chooseBox: Asks<'startAt'>;
 };
 
-/** [C68] Without a Commissioner in the cup it is not offered. */
+/** C28 The Notoriety from which a dummy petitions against Blood. */
+const BLOOD_IS_HUNTED_FROM = 15;
+
+/** [C68] Without a Commissioner in the cup it is not offered. C28 A dummy asks for one at most, against Blood. */
 export function offerPetition(g: Game, seat: Seat, out: Choice[]): void {
-  if (commissionersOf(g, seat).length >= g.tables.commissionersEach || !COMMISSIONERS.some((one) => isInCup(g, one))) return;
-  for (const pirate of PIRATES) if (isActive(g, pirate) && g.owner[pirate] !== seat) out.push(PETITION[pirate]);
+  const most = isDummy(g, seat) ? 1 : g.tables.commissionersEach;
+  if (commissionersOf(g, seat).length >= most || !COMMISSIONERS.some((one) => isInCup(g, one))) return;
+  for (const pirate of PIRATES) {
+    if (!isActive(g, pirate) || !mayHunt(g, seat, g.owner[pirate])) continue;
+    if (!isDummy(g, seat) || g.notoriety[pirate] >= BLOOD_IS_HUNTED_FROM) out.push(PETITION[pirate]);
+  }
 }
 
 /** The boxes that lead to his ocean; [C35] if he is in a box himself, the other one. */

@@ -1,6 +1,7 @@
 /** C13.1 A pirate is put to sea. */
 import { isPort, type PirateId, portAt } from '../../data/ids.ts';
 import { loseCombat } from '../../effects/crew.ts';
+import { endAlliance } from '../../effects/leaving.ts';
 import { isActive } from '../../queries/pirates.ts';
 import type { Game } from '../../state/position.ts';
 import { enterHex } from '../hunters/enter-hex.ts';
@@ -35,7 +36,11 @@ export const oust: Procedure<{ pirate: PirateId; hit?: boolean; barred?: boolean
 /** From his port into its hex, without a careen marker; a port that he held is lost. Hunters there must try him next. */
 export function putToSea(g: Game, pirate: PirateId, hit: boolean, barred: boolean): void {
   const port = portAt(g.at[pirate]);
-  if (barred) g.bars.push(pirate, port);
+  if (barred) {
+    g.bars.push(pirate, port);
+    // C21.4 An ousting parts allies.
+    endAlliance(g, pirate, 'C21.4');
+  }
   g.at[pirate] = g.tables.hexOf[g.at[pirate]];
   g.careened[pirate] = 0;
   g.holding[pirate] = 0;

@@ -1,10 +1,24 @@
 /** C8.1 A pirate's move, hex by hex; then perhaps a search, or an attack on a port. */
-import { isBox, isHex, isPort, NO_SIGHTING, NONE, type PirateId, type PlaceId, placeOf, portAt } from '../../data/ids.ts';
+import {
+  isBox,
+  isHex,
+  isPort,
+  NO_PIRATE,
+  NO_SIGHTING,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  placeOf,
+  portAt,
+} from '../../data/ids.ts';
 import { callAtPort } from '../../effects/crew.ts';
+import { endAlliance } from '../../effects/leaving.ts';
 import { isActive, speedOf } from '../../queries/pirates.ts';
 import { mayEnter } from '../../queries/ports.ts';
 import { type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { joinMove } from '../alliances/join-move.ts';
 import { roll } from '../dice/roll.ts';
 import { enterHex } from '../hunters/enter-hex.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -13,10 +27,13 @@ import { search } from './search.ts';
 interface Move extends Frame {
   proc: 'move';
   readonly pirate: PirateId;
+  /** The ally who comes along (C21.2), or none. */
+  companion: PirateId;
   points: number;
 }
 type MoveSteps = {
-  rollPoints: undefined;
+  askAlly: undefined;
+  rollPoints: number;
   begin: number;
   step: undefined;
   moveStep: Asks<'moveTo' | 'stop'>;
@@ -37,12 +54,17 @@ export function offerMove(g: Game, pirate: PirateId, out: Choice[]): void {
 export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
   name: 'move',
   rule: 'C8.1',
-  enter: ({ pirate }) => ({ proc: 'move', at: 'rollPoints', pirate, points: 0 }),
+  enter: ({ pirate }) => ({ proc: 'move', at: 'askAlly', pirate, companion: NO_PIRATE, points: 0 }),
   steps: {
-    rollPoints: (g, { pirate }) => call(g, roll, { purpose: 'move', pirate, count: 1, modifier: speedOf(g.tables, g, pirate) }, 'begin'),
+    askAlly: (g, { pirate }) => call(g, joinMove, { pirate }, 'rollPoints'),
+
+    rollPoints(g, f, companion) {
+      f.companion = PIRATES[companion] ?? NO_PIRATE;
+      return call(g, roll, { purpose: 'move', pirate: f.pirate, count: 1, modifier: speedIn(g, f) }, 'begin');
+    },
 
     begin(g, f, die) {
-      f.points = Math.max(1, die + speedOf(g.tables, g, f.pirate));
+      f.points = Math.max(1, die + speedIn(g, f));
       g.events?.push({ type: 'moveBegan', rule: 'C8.1', pirate: f.pirate, points: f.points });
       return 'step';
     },
@@ -67,15 +89,22 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       choose(g, f, choice) {
         if (choice.type === 'stop') return 'over';
         f.points -= 1;
-        movePirate(g, f.pirate, choice.to);
+        const { pirate, companion } = f;
+        movePirate(g, pirate, choice.to);
+        if (companion !== NONE && (!isPort(choice.to) || mayEnter(g.tables, g, companion, portAt(choice.to))))
+          movePirate(g, companion, choice.to);
         // [C14] Entering a port ends the move.
-        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate: f.pirate }, 'entered');
+        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate, companion }, 'entered');
       },
       about: (_g, { pirate, points }) => ({ pirate, points }),
     },
 
-    /** C8.2 [C70] After a battle the move is over, without search or attack. */
-    entered: (_g, _f, fought) => (fought ? DONE : 'step'),
+    /** C8.2 [C70] After a battle the move is over, without search or attack. C21.4 Allies part by it. */
+    entered(g, f, fought) {
+      if (!fought) return 'step';
+      if (f.companion !== NONE) endAlliance(g, f.pirate, 'C21.4');
+      return DONE;
+    },
 
     over: (g, f) => (isActive(g, f.pirate) && isHex(g.at[f.pirate]) && f.points === 0 ? 'afterMove' : DONE),
 
@@ -93,17 +122,18 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
   },
 };
 
-/** Moves a ship; a chase ends when he leaves the hex by any way (C9.3). */
+/** C21.2 Allies sail at the lower Speed. */
+function speedIn(g: Game, { pirate, companion }: Move): number {
+  const speed = speedOf(g.tables, g, pirate);
+  return companion === NONE ? speed : Math.min(speed, speedOf(g.tables, g, companion));
+}
+
+/** Moves a ship; a port that it held is free, and a chase ends when he leaves the hex by any way (C9.3). */
 export function movePirate(g: Game, pirate: PirateId, to: PlaceId): void {
   const from = g.at[pirate];
   g.at[pirate] = to;
   g.chasing[pirate] = NO_SIGHTING;
+  g.holding[pirate] = 0;
   if (isPort(to)) callAtPort(g, pirate, portAt(to));
   g.events?.push({ type: 'pirateMoved', rule: 'C8.1', pirate, from, to });
-}
-
-/** C8.1 [C13] Into a transit box from its arrow hex, without a die. */
-export function enterBox(g: Game, pirate: PirateId): void {
-  g.boxed[pirate] = 1;
-  movePirate(g, pirate, g.tables.boxOf[g.at[pirate]]);
 }
