@@ -2,6 +2,7 @@
 import { BadInput, type Game as Contract, call, isRecord, kernelGame } from '@bb/kernel';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
+import { solitaireScores } from './queries/solitaire.ts';
 import { scoresOf } from './queries/winners.ts';
 import { game } from './rules/course/game.ts';
 import { PROCEDURES } from './rules/procedures.ts';
@@ -76,7 +77,10 @@ export const classic: Contract<Classic> = {
   parseOptions,
   newGame,
   play,
-  outcome: (g) => (g.ending === '' ? null : { ending: g.ending, scores: scoresOf(g), winners: g.winners.slice() }),
+  outcome: (g) =>
+    g.ending === ''
+      ? null
+      : { ending: g.ending, scores: g.tables.settings.solitaire ? solitaireScores(g) : scoresOf(g), winners: g.winners.slice() },
   clone: cloneGame,
   view: viewOf,
   redact,

@@ -64,12 +64,12 @@ export function emptyHold(g: Game, pirate: PirateId, hold: number): void {
 
 function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST, rule: string): void {
   const seat = g.owner[pirate];
+  const ally = g.ally[pirate];
+  // C21.2 A port that he held is his ally's, who lies there too.
+  if (g.holding[pirate] === 1 && ally !== NONE && g.at[ally] === g.at[pirate]) g.holding[ally] = 1;
   g.fate[pirate] = fate;
   g.exit[seat] = fate;
   dropFrom(g.fleet[seat], pirate);
-  // C21.2 His ally holds the port that they have taken.
-  const ally = g.ally[pirate];
-  if (g.holding[pirate] === 1 && ally !== NONE && g.at[ally] === g.at[pirate]) g.holding[ally] = 1;
   endAlliance(g, pirate, rule);
   loseLetter(g, pirate, rule);
   for (let hold = 0; hold < MAX_HOLDS; hold++) emptyHold(g, pirate, hold);

@@ -1,9 +1,10 @@
 /** C12, C14 What happens to ports: havens won, ports held, left and destroyed. */
-import { NO_LETTER, NO_SIGHTING, NONE, type PirateId, type PortId, placeOf } from '../data/ids.ts';
+import { NO_SIGHTING, NONE, type PirateId, type PortId, placeOf } from '../data/ids.ts';
 import type { Game } from '../state/position.ts';
 import { callAtPort } from './crew.ts';
 import { removeGovernor } from './governors.ts';
 import { loseHaven, loseStashes } from './leaving.ts';
+import { withdrawLetter } from './letters.ts';
 
 /** C12.5 */
 export function winHaven(g: Game, pirate: PirateId, port: PortId): void {
@@ -22,15 +23,12 @@ export function holdPort(g: Game, pirate: PirateId, ally: PirateId, port: PortId
   g.events?.push({ type: 'portTaken', rule: 'C14.4', pirate, port });
 }
 
-/** C14.5 Its governor goes out of play; letter, haven and stashes there are lost. The caller puts to sea all who lie in it. */
+/** C14.5, C23.1 Its governor goes out of play; letter, haven and stashes there are lost. The caller puts to sea all who lie in it. */
 export function destroyPort(g: Game, port: PortId, rule: string): void {
   g.destroyed.push(port);
   g.events?.push({ type: 'portDestroyed', rule, port });
   removeGovernor(g, port, false, rule);
+  withdrawLetter(g, port, rule);
   loseHaven(g, port, rule);
   loseStashes(g, (_pirate, at) => at === port);
-  const letter = g.letterOn[port];
-  if (letter === NONE) return;
-  g.letterPool.push(letter);
-  g.letterOn[port] = NO_LETTER;
 }

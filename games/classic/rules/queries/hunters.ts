@@ -4,6 +4,7 @@ import {
   type CommissionerId,
   type NationId,
   NONE,
+  type PirateId,
   type PlaceId,
   type PortId,
   placeOf,
@@ -11,14 +12,16 @@ import {
   SLOTS,
   type SlotId,
 } from '../data/ids.ts';
-import type { Board, Game } from '../state/position.ts';
+import { type Board, type Game, leftOf } from '../state/position.ts';
+import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
 
 /** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
-export function hasHunter(b: Board, at: PlaceId, seat: Seat): boolean {
-  for (const slot of b.slotAt) if (slot === at) return true;
-  for (const one of COMMISSIONERS) if (b.commissionerAt[one] === at && b.commissionerOf[one] !== seat && b.ashore[one] === 0) return true;
+export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
+  for (const slot of g.slotAt) if (slot === at) return true;
+  for (const one of COMMISSIONERS)
+    if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
   return false;
 }
 
@@ -69,3 +72,11 @@ export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat)
 export const commissionersOf = (b: Board, seat: Seat): readonly CommissionerId[] =>
   COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat);
 export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissionerOf[one] === NONE;
+
+/** @returns the pirates in this hex, box or port who are not this seat's, in seat order from its left */
+export function opposingIn(b: Board, at: PlaceId, seat: Seat): readonly PirateId[] {
+  const found: PirateId[] = [];
+  for (let other = leftOf(b, seat); other !== seat; other = leftOf(b, other))
+    for (const pirate of b.fleet[other]) if (b.at[pirate] === at) found.push(pirate);
+  return found;
+}

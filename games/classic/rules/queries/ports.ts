@@ -86,6 +86,10 @@ export const PAID_PER_HUNDRED: Readonly<Record<PortStatus, number>> = {
   pro: 110,
 };
 
+/** C12.1 May a Commissioner lie in this port? [C61] A port is to him what its governor makes it. */
+export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =>
+  !b.destroyed.includes(port) && governorsSide(t, b, port) !== 'pro' && b.letterOn[port] === NONE && holderOf(b, port) === NONE;
+
 /** @returns the port in which a pirate lies, or none */
 export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE => (isPort(b.at[pirate]) ? portAt(b.at[pirate]) : NONE);
 

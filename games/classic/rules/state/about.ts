@@ -1,7 +1,16 @@
 /** The subject of a decision: the public facts that its prompt shows. */
 
-import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId } from '../data/ids.ts';
+import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId, SlotId } from '../data/ids.ts';
 import type { CardPurpose, RollPurpose } from './events.ts';
+
+/** C21.5 One side of a trade. */
+export interface TradePart {
+  /** The worth of each hold. */
+  readonly booty: readonly number[];
+  readonly hostages: readonly HostageId[];
+  /** Net Worth. */
+  readonly pounds: number;
+}
 
 export interface About {
   readonly pirate?: PirateId;
@@ -11,6 +20,7 @@ export interface About {
   readonly port?: PortId;
   readonly place?: PlaceId;
   readonly sighting?: SightingId;
+  readonly slot?: SlotId;
   readonly hostage?: HostageId;
   readonly card?: CardId;
   readonly purpose?: CardPurpose;
@@ -21,8 +31,8 @@ export interface About {
   readonly hits?: number;
   /** Declining D&R costs a point of Crew Unrest. */
   readonly mandatory?: boolean;
-  /** The holds (given, taken) or hostages of a trade, and pounds. */
-  readonly trade?: { readonly give: readonly number[]; readonly take: readonly number[] };
+  /** C21.5 A trade as it stands: what the one who proposes it gives and takes. */
+  readonly trade?: { readonly give: TradePart; readonly take: TradePart };
   /** Dice that are thrown, or may be thrown again: all sides of an opposed roll, one after the other. */
   readonly roll?: {
     readonly purpose: RollPurpose;

@@ -17,6 +17,7 @@ export function cloneGame(g: Game): Game {
     famous: g.famous,
     idle: g.idle,
     offered: g.offered.slice(),
+    traded: g.traded.slice(),
     fleet: g.fleet.map((list) => list.slice()),
     exit: g.exit.slice(),
     spared: g.spared.slice(),

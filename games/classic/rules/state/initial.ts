@@ -45,6 +45,7 @@ export function initialGame(players: number, tables: Tables): Game {
     famous: 0,
     idle: 0,
     offered: [],
+    traded: [],
     fleet: Array.from({ length: players }, () => []),
     exit: fill<number>(players, UNSEEN),
     spared: fill(players, 0),

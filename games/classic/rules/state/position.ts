@@ -49,8 +49,10 @@ export interface Board {
   famous: number;
   /** Mask of pirates who began this turn with a D&R marker (C5.1). */
   idle: number;
-  /** Pairs of pirates who have been offered an alliance or a trade in this turn, so that nobody is asked again and again. */
+  /** Pairs of pirates between whom an alliance was offered or broken in this turn, so that nobody is asked again and again. */
   offered: PirateId[];
+  /** Likewise of a trade. */
+  traded: PirateId[];
 
   // by seat
   /** The active pirates, in the order of their activation. */

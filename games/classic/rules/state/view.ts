@@ -44,6 +44,7 @@ export function viewOf(g: Game, you: Seat | null): View {
     famous: g.famous,
     idle: g.idle,
     offered: g.offered.slice(),
+    traded: g.traded.slice(),
     fleet: g.fleet.map((list) => list.slice()),
     exit: g.exit.slice(),
     spared: g.spared.slice(),

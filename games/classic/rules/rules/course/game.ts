@@ -1,7 +1,6 @@
 /** C4, C5 The game: its setup, then Player Turns till it ends. */
-import { richest } from '../../queries/winners.ts';
 import { call, type Frame, type Procedure } from '../procedure.ts';
-import { endGame, LAST_TURN } from '../winning/end-game.ts';
+import { endByTurns, LAST_TURN } from '../winning/end-game.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
@@ -17,7 +16,7 @@ export const game: Procedure<undefined, WholeGame, { prepare: undefined; begin: 
   steps: {
     prepare: (g) => call(g, setup, undefined, 'begin'),
     /** C26.5 */
-    begin: (g, _f, seat) => (g.turn < LAST_TURN ? call(g, turn, { seat }, 'close') : endGame(g, 'turns', richest(g))),
+    begin: (g, _f, seat) => (g.turn < LAST_TURN ? call(g, turn, { seat }, 'close') : endByTurns(g)),
     close: (g) => call(g, endOfTurn, undefined, 'begin'),
   },
 };

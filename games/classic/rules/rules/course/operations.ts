@@ -1,10 +1,16 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
 import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
+import { commissionersOf } from '../../queries/hunters.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
 import { holderOf, portOf } from '../../queries/ports.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
+import { offerTrade, trade } from '../alliances/trade.ts';
+import { hunt, offerHunt, preyOf } from '../hunters/hunt.ts';
+import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
+import { offerPetition, petition } from '../hunters/petition.ts';
 import { business, offerBusiness, ransom } from '../ports/business.ts';
 import { careen, endCareen, endCommissionersCareen, offerCareen, offerCommissionersCareen } from '../ports/careen.ts';
 import { offerCommissionersRefit, offerRepairs, recover, refit, refitCommissioner } from '../ports/repairs.ts';
@@ -12,7 +18,9 @@ import { sackPort } from '../ports/sack-port.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
-import { enterBox, move, offerMove } from '../sailing/move.ts';
+import { offerRetirement, retire } from '../retiring/retire.ts';
+import { enterBox } from '../sailing/enter-box.ts';
+import { move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
@@ -29,10 +37,14 @@ export type OperationKind =
   | 'sackPort'
   | 'careen'
   | 'endCareen'
+  | 'retire'
+  | 'petition'
+  | 'moveCommissioner'
+  | 'interceptWith'
   | 'refitCommissioner'
   | 'careenCommissioner'
   | 'endCommissionersCareen';
-export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'endTurn';
+export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
@@ -42,15 +54,19 @@ const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) =>
   offerRepairs,
   offerBusiness,
   offerCareen,
+  offerRetirement,
 ];
 /** Operations of the player and of the player's Commissioners. */
-const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [
-  offerActivation,
-  offerCommissionersRefit,
-  offerCommissionersCareen,
-];
+const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
 /** Free acts of a pirate, D&R or not. */
-const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerStash, offerJettison, offerHostageActs];
+const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerStash,
+  offerJettison,
+  offerHostageActs,
+  offerAlliance,
+  offerBreach,
+  offerTrade,
+];
 
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
@@ -68,6 +84,15 @@ export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
     const port = portOf(g, pirate);
     if (port !== NONE && holderOf(g, port) !== NONE) offerMove(g, pirate, out);
     else for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+  }
+}
+
+function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
+  for (const one of commissionersOf(g, seat)) {
+    offerCommissionersMove(g, one, out);
+    offerHunt(g, one, out);
+    offerCommissionersRefit(g, one, out);
+    offerCommissionersCareen(g, one, out);
   }
 }
 
@@ -103,10 +128,17 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
       dropHostage(g, choice.hostage);
       return 'acted';
+    case 'offerAlliance':
+      return call(g, formAlliance, { pirate: choice.pirate, other: choice.other }, 'acted');
+    case 'breakAlliance':
+      return call(g, breakAlliance, { pirate: choice.pirate, other: g.ally[choice.pirate] }, 'acted');
+    case 'offerTrade':
+      return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
   if (choice.type === 'ransom') operate(g, g.hostageOf[choice.hostage], false);
-  if ('pirate' in choice) operate(g, choice.pirate, choice.type === 'takePrize');
+  // A petition names the pirate of another player.
+  if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
     case 'pass':
       g.events?.push({ type: 'turnPassed', rule: 'C5.3', seat });
@@ -117,9 +149,16 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, move, { pirate: choice.pirate }, 'acted');
     case 'takePrize':
       return call(g, takePrize, { pirate: choice.pirate }, 'acted');
+    case 'petition':
+      return call(g, petition, { seat, pirate: choice.pirate }, 'acted');
+    case 'moveCommissioner':
+      return call(g, moveCommissioner, { commissioner: choice.commissioner }, 'acted');
+    case 'interceptWith':
+      return call(g, hunt, { seat, among: preyOf(g, choice.commissioner), leader: choice.commissioner }, 'acted');
     case 'enterBox':
-      enterBox(g, choice.pirate);
-      return 'acted';
+      return call(g, enterBox, { pirate: choice.pirate }, 'acted');
+    case 'retire':
+      return call(g, retire, { pirate: choice.pirate }, 'acted');
     case 'refit':
       refit(g, choice.pirate);
       return 'acted';

@@ -1,11 +1,11 @@
-/** C5.5, C10.3, C26 What must happen when an operation, an event or a card is over: mutinies, then the end of the game. */
+/** C5.5, C10.3, C21.4, C26 What must happen when an operation, an event or a card is over: partings, mutinies, then the end of the game. */
 import { NONE, type PirateId } from '../../data/ids.ts';
+import { endAlliance } from '../../effects/leaving.ts';
 import { pirateBit } from '../../queries/pirates.ts';
-import { richest } from '../../queries/winners.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { mutiny } from '../crew/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
-import { endByNotoriety, endGame, isGameOver } from '../winning/end-game.ts';
+import { endByNotoriety, endByPirates } from '../winning/end-game.ts';
 
 interface Settle extends Frame {
   proc: 'settle';
@@ -18,12 +18,20 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
   steps: {
     look(g) {
       if (endByNotoriety(g)) return DONE;
+      partAllies(g);
       const pirate = nextMutiny(g);
       if (pirate !== NONE) return call(g, mutiny, { pirate }, 'look');
-      return isGameOver(g) ? endGame(g, 'pirates', richest(g)) : DONE;
+      endByPirates(g);
+      return DONE;
     },
   },
 };
+
+/** C21.4 [C77] Allies who lie no longer side by side have parted. */
+function partAllies(g: Game): void {
+  for (const fleet of g.fleet)
+    for (const pirate of fleet) if (g.ally[pirate] !== NONE && g.at[g.ally[pirate]] !== g.at[pirate]) endAlliance(g, pirate, 'C21.4');
+}
 
 /** C10.3 Several mutinies come in seat order from the player whose turn it is. */
 function nextMutiny(g: Game): PirateId | typeof NONE {

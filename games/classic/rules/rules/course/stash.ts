@@ -2,8 +2,9 @@
 import { NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { stashMoney } from '../../effects/crew.ts';
 import { portOf } from '../../queries/ports.ts';
+import { isDummy } from '../../queries/solitaire.ts';
 import { type Choice, HUNDREDS, OPEN_STASH, PASS, STASH_ALL, STASH_PART } from '../../state/choices.ts';
-import type { Board } from '../../state/position.ts';
+import type { Game } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
 
 interface Stash extends Frame {
@@ -11,15 +12,15 @@ interface Stash extends Frame {
   readonly pirate: PirateId;
 }
 
-/** C12.7 @returns his own haven, if he lies in it with Net Worth on board; else none */
-export function havenToStash(b: Board, pirate: PirateId): PortId | typeof NONE {
-  const port = portOf(b, pirate);
-  return port !== NONE && b.havenOf[port] === pirate && b.netWorth[pirate] > 0 ? port : NONE;
+/** C12.7 @returns his own haven, if he lies in it with Net Worth on board; else none. C28 Dummies stash nothing. */
+export function havenToStash(g: Game, pirate: PirateId): PortId | typeof NONE {
+  const port = portOf(g, pirate);
+  return port !== NONE && g.havenOf[port] === pirate && g.netWorth[pirate] > 0 && !isDummy(g, g.owner[pirate]) ? port : NONE;
 }
 
 /** C5.4 A free act. */
-export function offerStash(b: Board, pirate: PirateId, out: Choice[]): void {
-  if (havenToStash(b, pirate) !== NONE) out.push(OPEN_STASH[pirate]);
+export function offerStash(g: Game, pirate: PirateId, out: Choice[]): void {
+  if (havenToStash(g, pirate) !== NONE) out.push(OPEN_STASH[pirate]);
 }
 
 export const stash: Procedure<{ pirate: PirateId }, Stash, { choose: Asks<'pass' | 'stashAll' | 'stashPart'> }> = {

@@ -33,6 +33,7 @@ export const turn: Procedure<{ seat: Seat }, Turn, TurnSteps> = {
       g.operating = NO_PIRATE;
       g.operated = 0;
       g.offered = [];
+      g.traded = [];
       g.idle = 0;
       // [C69] A superficial wound got between two turns ends when the next one begins.
       g.stunned.fill(0);

@@ -35,8 +35,8 @@ function challenged(options: Parameters<typeof pirate>[3] = {}, withAlly = false
 
 describe('C20.1 a challenge', () => {
   test('follows D&R; own pirates and the ally are passed over', () => {
-    play(challenged(), awaits('challenge', 0), 'decline', awaits('drawActionCard'));
-    play(challenged({}, true), awaits('drawActionCard'));
+    play(challenged(), awaits('challenge', 0), 'decline', awaits('takeOperation'));
+    play(challenged({}, true), awaits('takeOperation'));
   });
 
   test('goes to the most notorious; a tie is broken by Chance', () => {
@@ -111,7 +111,7 @@ describe('C20.2 a duel', () => {
 
   test('C20.3 one who backs off loses 3 Crew Unrest, and the other has won', () => {
     const t = challenged();
-    play(t, 'challenge', 3, 4, 2, 1, 'backOff', awaits('drawActionCard'));
+    play(t, 'challenge', 3, 4, 2, 1, 'backOff', awaits('takeOperation'));
     expect(pirateState(t, 'vane')).toMatchObject({ fate: 'active', unrest: 4 });
     expect(happened(t, 'duelWon')).toHaveLength(1);
   });

@@ -13,6 +13,7 @@ import {
 } from '../../data/ids.ts';
 import { turnUpWarships } from '../../effects/sea.ts';
 import { handicapOf, isActive, speedOf } from '../../queries/pirates.ts';
+import { mayHunt } from '../../queries/solitaire.ts';
 import { INTERCEPT, PASS } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { contest } from '../dice/contest.ts';
@@ -60,10 +61,12 @@ function strengthOf(g: Game, { pirate, joined }: Interception, nation: NationId)
 function ownersToAsk(g: Game, { pirate, leader }: Interception): readonly CommissionerId[] {
   const owner = g.owner[pirate];
   const asked: CommissionerId[] = [];
-  for (let seat = leftOf(g, owner); seat !== owner; seat = leftOf(g, seat))
+  for (let seat = leftOf(g, owner); seat !== owner; seat = leftOf(g, seat)) {
+    if (!mayHunt(g, seat, owner)) continue;
     for (const one of COMMISSIONERS)
       if (one !== leader && g.commissionerOf[one] === seat && g.commissionerAt[one] === g.at[pirate] && g.ashore[one] === 0)
         asked.push(one);
+  }
   return asked;
 }
 

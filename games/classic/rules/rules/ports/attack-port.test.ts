@@ -253,7 +253,7 @@ describe('C14.5 a sack', () => {
     const vane = pirate(t, 'vane', 'port-royal', { seat: 1, havens: ['port-royal'], letter: 'english', combat: 4 });
     t.g.stashes = [vane, port, 300, vane, portId('havana'), 200];
     const cup = t.g.governorPool.length;
-    play(t, sack, 2, 1, 6, awaits('drawActionCard'));
+    play(t, sack, 2, 1, 6, awaits('takeOperation'));
     expect(pirateState(t, 'teach')).toMatchObject({ notoriety: 14, unrest: 10, at: 'A0708', combat: 6, holding: false });
     // [C63] put to sea without a hit or a bar.
     expect(pirateState(t, 'vane')).toMatchObject({ at: 'A0708', combat: 4 });
@@ -299,9 +299,9 @@ describe('C21.2 an ally', () => {
 
   test('adds his ship’s Combat, shares hits and Notoriety, gets the marker, and enters too', () => {
     const t = together();
-    before(t);
+    play(t, sail, 'join', 1, 'stop', awaits('afterMove', 0));
     // 4 + 6 + 5 + 6 against 7 + 8; three hits.
-    play(t, 'attackPort', 6, 4, 4, ...quiet(3), 5, 'leavePlunder', awaits('drawActionCard'));
+    play(t, 'attackPort', 6, 4, 4, ...quiet(3), 5, 'leavePlunder');
     expect(happened(t, 'portTaken')).toHaveLength(1);
     expect(pirateState(t, 'teach')).toMatchObject({ combat: 4, notoriety: 4, holding: true });
     expect(pirateState(t, 'vane')).toMatchObject({ combat: 4, notoriety: 3, holding: false, at: 'port-royal', history: ['english'] });
@@ -317,7 +317,7 @@ describe('C21.2 an ally', () => {
   test('helps to sack', () => {
     const t = inside();
     // 4 + 6 + 5 + 1 against 4 + 11; four hits.
-    play(t, sack, 1, 5, 6, ...quiet(4), awaits('drawActionCard'));
+    play(t, sack, 1, 5, 6, ...quiet(4));
     expect(pirateState(t, 'teach')).toMatchObject({ at: 'A0708', notoriety: 7 });
     expect(pirateState(t, 'vane')).toMatchObject({ at: 'A0708', notoriety: 7, combat: 3 });
   });

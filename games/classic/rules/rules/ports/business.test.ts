@@ -75,7 +75,9 @@ describe('C12.5 a sale', () => {
     expect(isOffered(t, business)).toBe(false);
     const held = table({ holds: [100], combat: 3, unrest: 4 });
     held.g.holding[pirate(held, 'vane', 'port-royal', { seat: 1 })] = 1;
-    expect(offers(held).filter((one) => one.pirate === 'teach' && one.type !== 'jettison')).toEqual([{ type: 'sail', pirate: 'teach' }]);
+    for (const type of ['refit', 'recover', 'doBusiness', 'retire'] as const)
+      expect(isOffered(held, { type, pirate: 'teach' })).toBe(false);
+    expect(isOffered(held, { type: 'sail', pirate: 'teach' })).toBe(true);
   });
 });
 

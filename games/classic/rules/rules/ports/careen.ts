@@ -1,6 +1,5 @@
 /** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
-import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId, type Seat } from '../../data/ids.ts';
-import { commissionersOf } from '../../queries/hunters.ts';
+import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { CAREEN, CAREEN_COMMISSIONER, type Choice, END_CAREEN, END_COMMISSIONERS_CAREEN } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -22,11 +21,9 @@ export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
   else if (g.tables.isCoastal[g.at[pirate]] && damageTo(g, pirate) > 0) out.push(CAREEN[pirate]);
 }
 
-export function offerCommissionersCareen(g: Game, seat: Seat, out: Choice[]): void {
-  for (const one of commissionersOf(g, seat)) {
-    if (g.ashore[one] === 1) out.push(END_COMMISSIONERS_CAREEN[one]);
-    else if (g.tables.isCoastal[g.commissionerAt[one]] && damageToCommissioner(g, one) > 0) out.push(CAREEN_COMMISSIONER[one]);
-  }
+export function offerCommissionersCareen(g: Game, one: CommissionerId, out: Choice[]): void {
+  if (g.ashore[one] === 1) out.push(END_COMMISSIONERS_CAREEN[one]);
+  else if (g.tables.isCoastal[g.commissionerAt[one]] && damageToCommissioner(g, one) > 0) out.push(CAREEN_COMMISSIONER[one]);
 }
 
 export function endCareen(g: Game, pirate: PirateId): void {

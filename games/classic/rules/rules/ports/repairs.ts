@@ -1,8 +1,7 @@
 /** C12.3, C12.4 Refit and recovery in port. */
-import { type CommissionerId, isPort, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
+import { type CommissionerId, isPort, NONE, type PirateId, portAt } from '../../data/ids.ts';
 import { CRIPPLING, NO_WOUND } from '../../data/tables.ts';
 import { changeUnrest } from '../../effects/crew.ts';
-import { commissionersOf } from '../../queries/hunters.ts';
 import { governorsSide, type PortStatus, portOf, portStatus } from '../../queries/ports.ts';
 import { type Choice, RECOVER, REFIT, REFIT_COMMISSIONER } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -57,8 +56,8 @@ function commissionersRepairs(g: Game, one: CommissionerId): number {
 }
 
 /** C18.3 */
-export function offerCommissionersRefit(g: Game, seat: Seat, out: Choice[]): void {
-  for (const one of commissionersOf(g, seat)) if (commissionersRepairs(g, one) > 0) out.push(REFIT_COMMISSIONER[one]);
+export function offerCommissionersRefit(g: Game, one: CommissionerId, out: Choice[]): void {
+  if (commissionersRepairs(g, one) > 0) out.push(REFIT_COMMISSIONER[one]);
 }
 
 export function refitCommissioner(g: Game, one: CommissionerId): void {

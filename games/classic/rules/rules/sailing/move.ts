@@ -6,6 +6,7 @@ import {
   NO_PIRATE,
   NO_SIGHTING,
   NONE,
+  PIRATES,
   type PirateId,
   type PlaceId,
   type PortId,
@@ -13,10 +14,12 @@ import {
   portAt,
 } from '../../data/ids.ts';
 import { callAtPort } from '../../effects/crew.ts';
+import { endAlliance } from '../../effects/leaving.ts';
 import { isActive, speedOf } from '../../queries/pirates.ts';
 import { mayAttack, mayEnter } from '../../queries/ports.ts';
 import { ATTACK_PORT, type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { joinMove } from '../alliances/join-move.ts';
 import { roll } from '../dice/roll.ts';
 import { enterHex } from '../hunters/enter-hex.ts';
 import { attackPort } from '../ports/attack-port.ts';
@@ -26,10 +29,13 @@ import { search } from './search.ts';
 interface Move extends Frame {
   proc: 'move';
   readonly pirate: PirateId;
+  /** The ally who comes along (C21.2), or none. */
+  companion: PirateId;
   points: number;
 }
 type MoveSteps = {
-  rollPoints: undefined;
+  askAlly: undefined;
+  rollPoints: number;
   begin: number;
   step: undefined;
   moveStep: Asks<'moveTo' | 'stop'>;
@@ -50,12 +56,17 @@ export function offerMove(g: Game, pirate: PirateId, out: Choice[]): void {
 export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
   name: 'move',
   rule: 'C8.1',
-  enter: ({ pirate }) => ({ proc: 'move', at: 'rollPoints', pirate, points: 0 }),
+  enter: ({ pirate }) => ({ proc: 'move', at: 'askAlly', pirate, companion: NO_PIRATE, points: 0 }),
   steps: {
-    rollPoints: (g, { pirate }) => call(g, roll, { purpose: 'move', pirate, count: 1, modifier: speedOf(g.tables, g, pirate) }, 'begin'),
+    askAlly: (g, { pirate }) => call(g, joinMove, { pirate }, 'rollPoints'),
+
+    rollPoints(g, f, companion) {
+      f.companion = PIRATES[companion] ?? NO_PIRATE;
+      return call(g, roll, { purpose: 'move', pirate: f.pirate, count: 1, modifier: speedIn(g, f) }, 'begin');
+    },
 
     begin(g, f, die) {
-      f.points = Math.max(1, die + speedOf(g.tables, g, f.pirate));
+      f.points = Math.max(1, die + speedIn(g, f));
       g.events?.push({ type: 'moveBegan', rule: 'C8.1', pirate: f.pirate, points: f.points });
       return 'step';
     },
@@ -81,16 +92,22 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       choose(g, f, choice) {
         if (choice.type === 'stop') return 'over';
         f.points -= 1;
-        const companion = leaveHeldPort(g, f.pirate);
-        movePirate(g, f.pirate, choice.to);
+        const { pirate, companion } = f;
+        movePirate(g, pirate, choice.to);
+        if (companion !== NONE && (!isPort(choice.to) || mayEnter(g.tables, g, companion, portAt(choice.to))))
+          movePirate(g, companion, choice.to);
         // [C14] Entering a port ends the move.
-        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate: f.pirate, companion }, 'entered');
+        return isPort(choice.to) ? 'over' : call(g, enterHex, { pirate, companion }, 'entered');
       },
       about: (_g, { pirate, points }) => ({ pirate, points }),
     },
 
-    /** C8.2 [C70] After a battle the move is over, without search or attack. */
-    entered: (_g, _f, fought) => (fought ? DONE : 'step'),
+    /** C8.2 [C70] After a battle the move is over, without search or attack. C21.4 Allies part by it. */
+    entered(g, f, fought) {
+      if (!fought) return 'step';
+      if (f.companion !== NONE) endAlliance(g, f.pirate, 'C21.4');
+      return DONE;
+    },
 
     over: (g, { pirate, points }) =>
       isActive(g, pirate) && isHex(g.at[pirate]) && (points === 0 || portToAttack(g, pirate) !== NONE) ? 'afterMove' : DONE,
@@ -123,28 +140,18 @@ function portToAttack(g: Game, pirate: PirateId): PortId | typeof NONE {
   return port !== NONE && mayAttack(g.tables, g, pirate, port) ? port : NONE;
 }
 
-/** C14.4 He holds the port no longer. @returns the ally who goes out with him (C21.2), or none */
-function leaveHeldPort(g: Game, pirate: PirateId): PirateId {
-  if (g.holding[pirate] === 0) return NO_PIRATE;
-  g.holding[pirate] = 0;
-  const ally = g.ally[pirate];
-  if (ally === NONE || g.at[ally] !== g.at[pirate]) return NO_PIRATE;
-  movePirate(g, ally, g.tables.hexOf[g.at[ally]]);
-  g.careened[ally] = 0;
-  return ally;
+/** C21.2 Allies sail at the lower Speed. */
+function speedIn(g: Game, { pirate, companion }: Move): number {
+  const speed = speedOf(g.tables, g, pirate);
+  return companion === NONE ? speed : Math.min(speed, speedOf(g.tables, g, companion));
 }
 
-/** Moves a ship; a chase ends when he leaves the hex by any way (C9.3). */
+/** Moves a ship; a port that it held is free, and a chase ends when he leaves the hex by any way (C9.3). */
 export function movePirate(g: Game, pirate: PirateId, to: PlaceId): void {
   const from = g.at[pirate];
   g.at[pirate] = to;
   g.chasing[pirate] = NO_SIGHTING;
+  g.holding[pirate] = 0;
   if (isPort(to)) callAtPort(g, pirate, portAt(to));
   g.events?.push({ type: 'pirateMoved', rule: 'C8.1', pirate, from, to });
-}
-
-/** C8.1 [C13] Into a transit box from its arrow hex, without a die. */
-export function enterBox(g: Game, pirate: PirateId): void {
-  g.boxed[pirate] = 1;
-  movePirate(g, pirate, g.tables.boxOf[g.at[pirate]]);
 }

@@ -13,6 +13,7 @@ import {
   type ShipId,
 } from '../../data/ids.ts';
 import { freeLog, shipsToStart, usedBy } from '../../queries/pirates.ts';
+import { isBloodsSeat } from '../../queries/solitaire.ts';
 import { ACTIVATE, CHOOSE_SHIP, type Choice, DRAW_PIRATE, START_AT } from '../../state/choices.ts';
 import { ACTIVE, type Game, UNSEEN } from '../../state/position.ts';
 import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
@@ -23,9 +24,6 @@ interface NewPirate extends Frame {
   pirate: PirateId;
   ship: ShipId;
 }
-
-/** C28 The seat of Peter Blood in a solitaire game. */
-export const isBloodsSeat = (g: Game, seat: Seat): boolean => g.tables.settings.solitaire && seat === g.players - 1;
 
 /** C4.2 [C8] Captain Blood is in the deck by option; otherwise he comes when the others are used up. In solitaire he is the player's. */
 function deckOf(g: Game): readonly PirateId[] {
