@@ -54,7 +54,7 @@ export const setup: Procedure<undefined, Setup, SetupSteps, number> = {
     },
 
     /** C4.5 */
-    merchants: (g) => call(g, placeMerchants, { count: g.tables.set.limits.merchantsAtStart, up: true }, 'shuffle'),
+    merchants: (g) => call(g, placeMerchants, { count: g.tables.set.limits.merchantsAtStart }, 'shuffle'),
 
     /** C4.6 */
     shuffle(g) {
