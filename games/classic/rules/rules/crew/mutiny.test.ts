@@ -57,7 +57,7 @@ describe('C10.3 a mutiny', () => {
     begin(t);
     expect(t.events.filter(({ type }) => type === 'mutinyBrokeOut')).toMatchObject([{ pirate: pirateId('vane') }]);
     play(t, 1, 1, 1, awaits('takeOperation', 0));
-    expect(happened(t, 'mutinyBrokeOut').map((event) => event.pirate)).toEqual([pirateId('low'), pirateId('teach')]);
+    expect(happened(t, 'mutinyBrokeOut')).toMatchObject([{ pirate: pirateId('low') }, { pirate: pirateId('teach') }]);
   });
 });
 
