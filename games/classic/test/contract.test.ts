@@ -12,7 +12,7 @@ const hooks: GameHooks<Classic> = {
   // An inspection shows a merchant to one seat, which the suite can't tell from showing it to all.
   reveals: (before, _choice, after) =>
     after.sightingUp.some((up, i) => up === 1 && before.sightingUp[i] === 0) ||
-    after.slotUp.some((up, i) => up === 1 && before.slotUp[i] === 0) ||
+    after.slotUp.some((up, i) => up === 1 && (before.slotUp[i] ?? 0) === 0) ||
     after.sightingSeen.some((seen, i) => (seen & ~(before.sightingSeen[i] ?? 0)) !== 0),
   hides(g, drawn, seat) {
     const top = g.stack.at(-1);

@@ -22,3 +22,9 @@ export function removeGovernor(g: Game, port: PortId, toCup: boolean, rule: stri
   loseHaven(g, port, rule);
   g.events?.push({ type: 'governorRemoved', rule, port, governor, toCup });
 }
+
+/** C11, C18.4 A governor who has been drawn goes out of play, instead of to the port. */
+export function dismissGovernor(g: Game, port: PortId, governor: GovernorId, rule: string): void {
+  takeFrom(g.governorPool, governor);
+  g.events?.push({ type: 'governorDismissed', rule, port, governor });
+}

@@ -9,6 +9,7 @@ import {
   NONE,
   PIRATES,
   type PlaceId,
+  type Seat,
   SIGHTINGS,
   type SightingId,
   SLOTS,
@@ -85,4 +86,29 @@ export function removeCommissioner(g: Game, one: CommissionerId, rule: string): 
   g.strength[one] = 0;
   g.ashore[one] = 0;
   g.events?.push({ type: 'commissionerRemoved', rule, commissioner: one });
+}
+
+/** C18.1 A Commissioner from the cup comes to a player, at full strength. */
+export function grantCommissioner(g: Game, one: CommissionerId, seat: Seat, at: PlaceId): void {
+  const { movement, combat } = g.tables.commissioners[one];
+  g.commissionerOf[one] = seat;
+  g.commissionerAt[one] = at;
+  g.movement[one] = movement;
+  g.strength[one] = combat;
+  g.ashore[one] = 0;
+  g.events?.push({ type: 'commissionerGranted', rule: 'C18.1', commissioner: one, seat, at });
+}
+
+export function moveCommissioner(g: Game, one: CommissionerId, to: PlaceId, rule: string): void {
+  const from = g.commissionerAt[one];
+  g.commissionerAt[one] = to;
+  g.events?.push({ type: 'commissionerMoved', rule, commissioner: one, from, to });
+}
+
+/** C19 A warship that is moved is turned up. */
+export function moveWarship(g: Game, slot: SlotId, to: PlaceId, rule: string): void {
+  turnUpWarship(g, slot, rule);
+  const from = g.slotAt[slot];
+  g.slotAt[slot] = to;
+  g.events?.push({ type: 'warshipMoved', rule, slot, from, to });
 }

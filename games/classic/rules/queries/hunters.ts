@@ -4,6 +4,7 @@ import {
   type CommissionerId,
   type NationId,
   NONE,
+  type PirateId,
   type PlaceId,
   type PortId,
   placeOf,
@@ -11,7 +12,7 @@ import {
   SLOTS,
   type SlotId,
 } from '../data/ids.ts';
-import type { Board, Game } from '../state/position.ts';
+import { type Board, type Game, leftOf } from '../state/position.ts';
 import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
@@ -59,3 +60,11 @@ export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat)
 export const commissionersOf = (b: Board, seat: Seat): readonly CommissionerId[] =>
   COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat);
 export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissionerOf[one] === NONE;
+
+/** @returns the pirates in this hex, box or port who are not this seat's, in seat order from its left */
+export function opposingIn(b: Board, at: PlaceId, seat: Seat): readonly PirateId[] {
+  const found: PirateId[] = [];
+  for (let other = leftOf(b, seat); other !== seat; other = leftOf(b, other))
+    for (const pirate of b.fleet[other]) if (b.at[pirate] === at) found.push(pirate);
+  return found;
+}

@@ -69,6 +69,10 @@ export function mayEnter(t: Tables, b: Game, pirate: PirateId, port: PortId): bo
   return !hunterOf(b, port, nationOfPort(t, b, port), b.owner[pirate]);
 }
 
+/** C12.1 May a Commissioner lie in this port? [C61] A port is to him what its governor makes it. */
+export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =>
+  !b.destroyed.includes(port) && governorsSide(t, b, port) !== 'pro' && b.letterOn[port] === NONE && holderOf(b, port) === NONE;
+
 /** @returns the port in which a pirate lies, or none */
 export const portOf = (b: Board, pirate: PirateId): PortId | typeof NONE => (isPort(b.at[pirate]) ? portAt(b.at[pirate]) : NONE);
 

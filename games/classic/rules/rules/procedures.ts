@@ -15,14 +15,32 @@ import { setup } from './course/setup.ts';
 import { stash } from './course/stash.ts';
 import { turn } from './course/turn.ts';
 import { mutiny } from './crew/mutiny.ts';
+import { breakTie } from './dice/break-tie.ts';
 import { contest } from './dice/contest.ts';
 import { roll } from './dice/roll.ts';
 import { challenge } from './duels/challenge.ts';
 import { duel } from './duels/duel.ts';
+import { disease } from './events/disease.ts';
+import { earthquake } from './events/earthquake.ts';
+import { governorRecalled, newGovernor } from './events/governors.ts';
+import { letterOnOffer } from './events/letter-on-offer.ts';
+import { meetInBoxes } from './events/meet-in-boxes.ts';
+import { pardon } from './events/pardon.ts';
+import { convoy, patrol } from './events/patrol.ts';
+import { randomEvent } from './events/random-event.ts';
+import { scurvy } from './events/scurvy.ts';
+import { storm } from './events/storm.ts';
 import { battle } from './hunters/battle.ts';
+import { campaign } from './hunters/campaign.ts';
 import { enterHex } from './hunters/enter-hex.ts';
+import { hunt } from './hunters/hunt.ts';
 import { interception } from './hunters/interception.ts';
+import { moveCommissioner } from './hunters/move-commissioner.ts';
+import { moveWarship } from './hunters/move-warship.ts';
 import { newWarship } from './hunters/new-warship.ts';
+import { petition } from './hunters/petition.ts';
+import { warshipArrives } from './hunters/warship-arrives.ts';
+import { warshipIntercepts } from './hunters/warship-intercepts.ts';
 import { checkPort } from './ports/check-port.ts';
 import { drawGovernor } from './ports/draw-governor.ts';
 import { oust } from './ports/oust.ts';
@@ -44,35 +62,53 @@ import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
   battle,
+  breakTie,
+  campaign,
   breakAlliance,
   captured,
   challenge,
   checkPort,
   contest,
+  convoy,
+  disease,
   drawCard,
   drawGovernor,
   duel,
+  earthquake,
   endOfTurn,
   enterBox,
   enterHex,
   formAlliance,
   game,
+  governorRecalled,
   hits,
+  hunt,
   interception,
   joinMove,
   jointHits,
+  letterOnOffer,
+  meetInBoxes,
   move,
+  moveCommissioner,
+  moveWarship,
   mutiny,
+  newGovernor,
   newPirate,
   newWarship,
   oust,
+  pardon,
+  patrol,
+  petition,
   placeMerchants,
+  randomEvent,
   retire,
   roll,
+  scurvy,
   search,
   settle,
   setup,
   stash,
+  storm,
   stormShip,
   surrender,
   takeHostage,
@@ -80,5 +116,7 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   torture,
   trade,
   turn,
+  warshipArrives,
+  warshipIntercepts,
   wound,
 };

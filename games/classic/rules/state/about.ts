@@ -1,6 +1,6 @@
 /** The subject of a decision: the public facts that its prompt shows. */
 
-import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId } from '../data/ids.ts';
+import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId, SlotId } from '../data/ids.ts';
 import type { CardPurpose, RollPurpose } from './events.ts';
 
 /** C21.5 One side of a trade. */
@@ -20,6 +20,7 @@ export interface About {
   readonly port?: PortId;
   readonly place?: PlaceId;
   readonly sighting?: SightingId;
+  readonly slot?: SlotId;
   readonly hostage?: HostageId;
   readonly card?: CardId;
   readonly purpose?: CardPurpose;

@@ -4,9 +4,12 @@ import type {
   CommissionerId,
   GovernorId,
   HostageId,
+  LetterId,
   LogId,
   MerchantId,
   NationId,
+  NONE,
+  OceanId,
   PirateId,
   PlaceId,
   PortId,
@@ -16,7 +19,7 @@ import type {
   SlotId,
   WarshipId,
 } from '../data/ids.ts';
-import type { LineEvent } from '../data/tables.ts';
+import type { LineEvent, RandomEventKind } from '../data/tables.ts';
 import type { TradePart } from './about.ts';
 import type { Ending } from './position.ts';
 
@@ -150,7 +153,12 @@ type Happening =
   | { readonly type: 'warshipPlaced'; readonly slot: SlotId; readonly at: PlaceId; readonly warship: WarshipId; readonly up: boolean }
   | { readonly type: 'warshipTurnedUp'; readonly slot: SlotId; readonly warship: WarshipId }
   | { readonly type: 'warshipRemoved'; readonly slot: SlotId }
+  | { readonly type: 'warshipMoved'; readonly slot: SlotId; readonly from: PlaceId; readonly to: PlaceId }
+  | { readonly type: 'petitionMade'; readonly seat: Seat; readonly pirate: PirateId; readonly isGranted: boolean }
+  | { readonly type: 'commissionerGranted'; readonly commissioner: CommissionerId; readonly seat: Seat; readonly at: PlaceId }
+  | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'commissionerRemoved'; readonly commissioner: CommissionerId }
+  | { readonly type: 'campaignBegan'; readonly commissioner: CommissionerId; readonly port: PortId }
   | { readonly type: 'intercepted' | 'evaded'; readonly pirate: PirateId; readonly nation: NationId }
   | { readonly type: 'battleBegan'; readonly pirate: PirateId; readonly nation: NationId; readonly combat: number }
   /** The pirate's total less the hunters'. */
@@ -175,6 +183,11 @@ type Happening =
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId; readonly toCup: boolean }
   | { readonly type: 'havenLost'; readonly pirate: PirateId; readonly port: PortId }
   | { readonly type: 'letterLost'; readonly pirate: PirateId; readonly nation: NationId }
+  | { readonly type: 'letterOffered' | 'letterWithdrawn'; readonly port: PortId; readonly letter: LetterId }
+  | { readonly type: 'portDestroyed'; readonly port: PortId }
+  /** A governor who has been drawn goes out of play. */
+  | { readonly type: 'governorDismissed'; readonly port: PortId; readonly governor: GovernorId }
+  | { readonly type: 'englishPortFounded'; readonly port: PortId }
   // alliances
   | { readonly type: 'allianceFormed' | 'allianceRefused' | 'allianceBroken'; readonly pirate: PirateId; readonly other: PirateId }
   | { readonly type: 'tradeRefused'; readonly pirate: PirateId; readonly other: PirateId }
@@ -182,7 +195,12 @@ type Happening =
   | { readonly type: 'traded'; readonly pirate: PirateId; readonly other: PirateId; readonly give: TradePart; readonly take: TradePart }
   | { readonly type: 'retirementRolled'; readonly pirate: PirateId; readonly pounds: number; readonly retires: boolean }
   | { readonly type: 'allianceEnded'; readonly pirate: PirateId; readonly other: PirateId }
-  | { readonly type: 'commissionerMoved'; readonly commissioner: CommissionerId; readonly from: PlaceId; readonly to: PlaceId };
+  // random events
+  | { readonly type: 'randomEventRead'; readonly card: CardId; readonly event: RandomEventKind; readonly ocean: OceanId | typeof NONE }
+  | { readonly type: 'commissionerWeathered'; readonly commissioner: CommissionerId; readonly die: number; readonly now: number }
+  | { readonly type: 'warshipWeathered'; readonly slot: SlotId; readonly die: number; readonly isLost: boolean }
+  | { readonly type: 'scurvyBrokeOut'; readonly pirate: PirateId; readonly isFatal: boolean }
+  | { readonly type: 'hostageDied'; readonly pirate: PirateId; readonly hostage: HostageId };
 
 export type GameEvent = Happening & { readonly rule: string };
 export type EventType = GameEvent['type'];

@@ -6,6 +6,9 @@ import { isBlockaded } from '../../queries/hunters.ts';
 import { nationOfPort, portOf } from '../../queries/ports.ts';
 import type { Game } from '../../state/position.ts';
 import { cardNumbered, drawCard } from '../cards/draw-card.ts';
+import { randomEvent } from '../events/random-event.ts';
+import { moveWarship } from '../hunters/move-warship.ts';
+import { warshipIntercepts } from '../hunters/warship-intercepts.ts';
 import { call, end, type Frame, type Procedure } from '../procedure.ts';
 import { placeMerchants } from '../sailing/place-merchants.ts';
 import { settle } from './settle.ts';
@@ -60,9 +63,11 @@ export const endOfTurn: Procedure<undefined, EndOfTurn, EndOfTurnSteps, number> 
         case 'remove-odd':
           return removeSightings(g, 1);
         case 'random-event':
+          return call(g, randomEvent, undefined, 'resolved');
         case 'move-warships':
+          return call(g, moveWarship, undefined, 'resolved');
         case 'warship-intercepts':
-          return 'resolved';
+          return call(g, warshipIntercepts, undefined, 'resolved');
         default:
           return end(g, line);
       }

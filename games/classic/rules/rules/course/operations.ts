@@ -1,11 +1,15 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
 import { MAX_HOLDS, NO_SIGHTING, type PirateId, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
+import { commissionersOf } from '../../queries/hunters.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
 import { offerTrade, trade } from '../alliances/trade.ts';
+import { hunt, offerHunt, preyOf } from '../hunters/hunt.ts';
+import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
+import { offerPetition, petition } from '../hunters/petition.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
@@ -15,14 +19,23 @@ import { move, offerMove } from '../sailing/move.ts';
 import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
 import { offerStash, stash } from './stash.ts';
 
-export type OperationKind = 'pass' | 'activate' | 'sail' | 'enterBox' | 'takePrize' | 'retire';
+export type OperationKind =
+  | 'pass'
+  | 'activate'
+  | 'sail'
+  | 'enterBox'
+  | 'takePrize'
+  | 'retire'
+  | 'petition'
+  | 'moveCommissioner'
+  | 'interceptWith';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
 const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize, offerRetirement];
 /** Operations of the player and of the player's Commissioners. */
-const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation];
+const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
 /** Free acts of a pirate, D&R or not. */
 const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
   offerStash,
@@ -46,6 +59,13 @@ export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
     if ((g.idle & pirateBit(pirate)) !== 0) continue;
     for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+  }
+}
+
+function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
+  for (const one of commissionersOf(g, seat)) {
+    offerCommissionersMove(g, one, out);
+    offerHunt(g, one, out);
   }
 }
 
@@ -89,7 +109,8 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
-  if ('pirate' in choice) operate(g, choice.pirate, choice.type === 'takePrize');
+  // A petition names the pirate of another player.
+  if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
     case 'pass':
       g.events?.push({ type: 'turnPassed', rule: 'C5.3', seat });
@@ -100,6 +121,12 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, move, { pirate: choice.pirate }, 'acted');
     case 'takePrize':
       return call(g, takePrize, { pirate: choice.pirate }, 'acted');
+    case 'petition':
+      return call(g, petition, { seat, pirate: choice.pirate }, 'acted');
+    case 'moveCommissioner':
+      return call(g, moveCommissioner, { commissioner: choice.commissioner }, 'acted');
+    case 'interceptWith':
+      return call(g, hunt, { seat, among: preyOf(g, choice.commissioner), leader: choice.commissioner }, 'acted');
     case 'enterBox':
       return call(g, enterBox, { pirate: choice.pirate }, 'acted');
     case 'retire':

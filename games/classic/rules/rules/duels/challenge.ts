@@ -1,9 +1,10 @@
 /** C20.1 One who has declared D&R may challenge the most notorious pirate of the other players in the same hex or port. */
-import { BLOOD, CHANCE, NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
-import { isActive, mostNotorious } from '../../queries/pirates.ts';
+import { BLOOD, NO_PIRATE, PIRATES, type PirateId } from '../../data/ids.ts';
+import { isActive } from '../../queries/pirates.ts';
 import { isDummy } from '../../queries/solitaire.ts';
-import { BREAK_TIE, CHALLENGE, DECLINE } from '../../state/choices.ts';
+import { CHALLENGE, DECLINE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
+import { breakTie } from '../dice/break-tie.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { duel } from './duel.ts';
 
@@ -14,7 +15,7 @@ interface Challenge extends Frame {
 }
 type ChallengeSteps = {
   look: undefined;
-  breakTie: Asks<'breakTie'>;
+  found: number;
   challenge: Asks<'challenge' | 'decline'>;
   over: undefined;
 };
@@ -38,26 +39,14 @@ export const challenge: Procedure<{ pirate: PirateId }, Challenge, ChallengeStep
   rule: 'C20.1',
   enter: ({ pirate }) => ({ proc: 'challenge', at: 'look', pirate, other: NO_PIRATE }),
   steps: {
-    look(g, f) {
-      const rivals = rivalsOf(g, f.pirate);
-      if (rivals.length === 0) return DONE;
-      const most = mostNotorious(g, rivals);
-      f.other = most[0];
-      return most.length > 1 ? 'breakTie' : 'challenge';
+    look(g, { pirate }) {
+      const among = rivalsOf(g, pirate);
+      return among.length === 0 ? DONE : call(g, breakTie, { among }, 'found');
     },
 
-    /** C1 A tie is settled by a die. */
-    breakTie: {
-      ask: 'breakTie',
-      rule: 'C1',
-      seat: () => CHANCE,
-      options(g, { pirate }, out) {
-        for (const one of mostNotorious(g, rivalsOf(g, pirate))) out.push(BREAK_TIE[one]);
-      },
-      choose(_g, f, { pirate }) {
-        f.other = pirate;
-        return 'challenge';
-      },
+    found(_g, f, other) {
+      f.other = PIRATES[other];
+      return 'challenge';
     },
 
     challenge: {

@@ -3,8 +3,9 @@
  * an arriving hunter.
  */
 import { COMMISSIONERS, NONE, type PirateId, type PortId, placeOf, type Seat } from '../../data/ids.ts';
+import { moveCommissioner } from '../../effects/sea.ts';
 import { hunterOf } from '../../queries/hunters.ts';
-import { governorsSide, holderOf, nationOfPort, portStatus } from '../../queries/ports.ts';
+import { admitsCommissioner, holderOf, nationOfPort, portStatus } from '../../queries/ports.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { oust } from './oust.ts';
@@ -20,19 +21,19 @@ export const checkPort: Procedure<{ port: PortId }, CheckPort, { look: undefined
   enter: ({ port }) => ({ proc: 'checkPort', at: 'look', port }),
   steps: {
     look(g, { port }) {
-      putCommissionersToSea(g, port);
       const pirate = nextUnwelcome(g, port);
-      return pirate === NONE ? DONE : call(g, oust, { pirate }, 'look');
+      if (pirate !== NONE) return call(g, oust, { pirate }, 'look');
+      putCommissionersToSea(g, port);
+      return DONE;
     },
   },
 };
 
-/** C12.1 A Commissioner lies in no port that is pro, offers a letter, is held or destroyed [C61]. */
+/** [C61] He lies in the hex from then on, after the pirates have been put to sea, since he tries nobody thereby. */
 function putCommissionersToSea(g: Game, port: PortId): void {
+  if (admitsCommissioner(g.tables, g, port)) return;
   const at = placeOf(port);
-  if (governorsSide(g.tables, g, port) !== 'pro' && g.letterOn[port] === NONE && holderOf(g, port) === NONE && !g.destroyed.includes(port))
-    return;
-  for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) g.commissionerAt[one] = g.tables.hexOf[at];
+  for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) moveCommissioner(g, one, g.tables.hexOf[at], 'C12.1');
 }
 
 /** C13.1 In seat order from the player whose turn it is. */

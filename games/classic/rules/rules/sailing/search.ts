@@ -39,9 +39,9 @@ export const search: Procedure<{ pirate: PirateId }, Search, { begin: undefined;
         case 'nothing':
           return 'look';
         case 'merchant':
-          return call(g, placeMerchants, { count: 1, hex }, 'look');
+          return call(g, placeMerchants, { count: 1, hex, rule: 'C8.3' }, 'look');
         case 'two':
-          return call(g, placeMerchants, { count: 2, hex }, 'look');
+          return call(g, placeMerchants, { count: 2, hex, rule: 'C8.3' }, 'look');
         case 'storm':
           return call(g, stormShip, { pirate }, 'look');
       }
