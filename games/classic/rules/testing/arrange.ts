@@ -42,7 +42,7 @@ import { CRIPPLING, MINOR, NO_WOUND } from '../data/tables.ts';
 import { takeFrom } from '../effects/lists.ts';
 import { placeMerchant } from '../effects/sea.ts';
 import { firstHold, freeLog, stashOf } from '../queries/pirates.ts';
-import { ACTIVE, FATES } from '../state/position.ts';
+import { ACTIVE, FATES, LOST, RETIRED } from '../state/position.ts';
 import type { Table } from './scenario.ts';
 
 export const pirateId = (name: PirateName): PirateId => PIRATES[PIRATE_NAMES.indexOf(name)];
@@ -108,6 +108,17 @@ export function pirate({ g }: Table, name: PirateName, at: string, options: Pira
     takeFrom(g.letterPool, letter);
     g.letter[id] = letter;
   }
+  return id;
+}
+
+/** Notes a pirate who has left the game. */
+export function departed({ g }: Table, name: PirateName, seat: Seat, fate: 'retired' | 'lost', netWorth = 0, notoriety = 0): PirateId {
+  const id = pirateId(name);
+  g.owner[id] = seat;
+  g.fate[id] = fate === 'retired' ? RETIRED : LOST;
+  g.exit[seat] = g.fate[id];
+  g.netWorth[id] = netWorth;
+  g.notoriety[id] = notoriety;
   return id;
 }
 
