@@ -1,6 +1,7 @@
 /** The game has the properties of any game, by the suite of the kernel. `BB_GAMES` sets the number of games. */
 import { checkGame, type GameHooks, noCoverage } from '@bb/kernel/testing';
 import { expect, test } from 'vitest';
+import { isPort } from '../rules/data/ids.ts';
 import { type Classic, classic } from '../rules/index.ts';
 
 const WANTED = Number(process.env.BB_GAMES ?? 0);
@@ -8,7 +9,28 @@ const GAMES_EACH = WANTED > 0 ? Math.ceil(WANTED / 6) : 1;
 /** No game has this many decisions: one that reaches it never ends. */
 const MAX_DECISIONS = 200_000;
 
+/** Captains who look for prizes and ports, so that what follows from them is played. */
+const WEIGHTS: { readonly [K in Classic['choice']['type']]?: number } = {
+  petition: 0.2,
+  pass: 0.2,
+  stop: 0.3,
+  jettison: 0.05,
+  release: 0.05,
+  declareRevelry: 0.3,
+  search: 4,
+  takePrize: 12,
+  attack: 4,
+  torture: 4,
+  doBusiness: 6,
+  ransom: 12,
+  bribe: 4,
+  buyLetter: 4,
+  useInformation: 4,
+};
+const TO_A_PORT = 6;
+
 const hooks: GameHooks<Classic> = {
+  weight: (choice) => (choice.type === 'moveTo' && isPort(choice.to) ? TO_A_PORT : (WEIGHTS[choice.type] ?? 1)),
   // An inspection shows a merchant to one seat, which the suite can't tell from showing it to all.
   reveals: (before, choice, after) =>
     choice.type === 'useInformation' ||
