@@ -1,6 +1,6 @@
 /** C28 The solitaire game: Peter Blood in the last seat, against dummies. */
 import { BLOOD, PIRATES, type Seat } from '../data/ids.ts';
-import { ACTIVE, type Game, RETIRED } from '../state/position.ts';
+import { ACTIVE, type Game, LOST, RETIRED } from '../state/position.ts';
 import { departedOf, worthOf } from './pirates.ts';
 
 export const isBloodsSeat = (g: Game, seat: Seat): boolean => g.tables.settings.solitaire && seat === g.players - 1;
@@ -11,7 +11,9 @@ export const mayHunt = (g: Game, hunters: Seat, prey: Seat): boolean => hunters 
 
 /** Blood is out of the game, or a dummy's last pirate is. */
 export const isSolitaireOver = (g: Game): boolean =>
-  g.fate[BLOOD] !== ACTIVE || g.fleet.some((_, seat) => isDummy(g, seat) && departedOf(g, seat) >= g.tables.piratesEach);
+  g.fate[BLOOD] === RETIRED ||
+  g.fate[BLOOD] === LOST ||
+  g.fleet.some((_, seat) => isDummy(g, seat) && departedOf(g, seat) >= g.tables.piratesEach);
 
 /** @returns Blood's seat if he is retired or on the map, with more Net Worth than any other such pirate; otherwise none */
 export function solitaireWinners(g: Game): readonly Seat[] {

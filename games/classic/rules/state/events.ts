@@ -137,7 +137,7 @@ type Happening =
   | { readonly type: 'shipTaken'; readonly pirate: PirateId; readonly log: LogId; readonly ship: ShipId }
   | { readonly type: 'bootyStowed'; readonly pirate: PirateId; readonly hold: number; readonly pounds: number; readonly goods: number }
   | { readonly type: 'revelryDeclared'; readonly pirate: PirateId }
-  /** The home port is shown to this seat alone. */
+  /** The home port is shown to this seat alone, or to all if there is none. */
   | { readonly type: 'hostageTaken'; readonly pirate: PirateId; readonly hostage: HostageId; readonly home: PortId; readonly seat: Seat }
   | {
       readonly type: 'hostageTortured';

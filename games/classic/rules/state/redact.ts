@@ -10,7 +10,7 @@ export function redact(event: GameEvent, you: Seat | null): GameEvent {
     case 'merchantInspected':
       return event.seat === you ? event : { ...event, merchant: NO_MERCHANT };
     case 'hostageTaken':
-      return event.seat === you ? event : { ...event, home: NO_PORT };
+      return event.seat === NONE || event.seat === you ? event : { ...event, home: NO_PORT };
     case 'merchantPlaced':
       return event.up ? event : { ...event, merchant: NO_MERCHANT };
     case 'warshipPlaced':

@@ -44,7 +44,7 @@ import { CRIPPLING, MINOR, NO_WOUND } from '../data/tables.ts';
 import { takeFrom } from '../effects/lists.ts';
 import { placeMerchant } from '../effects/sea.ts';
 import { firstHold, freeLog, stashOf } from '../queries/pirates.ts';
-import { ACTIVE, FATES, type Game } from '../state/position.ts';
+import { ACTIVE, FATES, type Game, LOST, RETIRED } from '../state/position.ts';
 import type { Table } from './scenario.ts';
 
 export const pirateId = (name: PirateName): PirateId => PIRATES[PIRATE_NAMES.indexOf(name)];
@@ -116,6 +116,17 @@ function drawLetter(g: Game, nation: NationName): LetterId {
 /** Puts a letter of this nation on offer. */
 export function letterOn({ g }: Table, port: PortName, nation: NationName): void {
   g.letterOn[portId(port)] = drawLetter(g, nation);
+}
+
+/** Notes a pirate who has left the game. */
+export function departed({ g }: Table, name: PirateName, seat: Seat, fate: 'retired' | 'lost', netWorth = 0, notoriety = 0): PirateId {
+  const id = pirateId(name);
+  g.owner[id] = seat;
+  g.fate[id] = fate === 'retired' ? RETIRED : LOST;
+  g.exit[seat] = g.fate[id];
+  g.netWorth[id] = netWorth;
+  g.notoriety[id] = notoriety;
+  return id;
 }
 
 /** Puts a merchant of this defense and nation on the map. */

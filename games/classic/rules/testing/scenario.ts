@@ -42,13 +42,19 @@ interface ScenarioOptions extends Figures {
   readonly settings?: Partial<Settings>;
 }
 
-/** @returns a game before the first Player Turn, of seat 0, which `begin` starts */
-export function beforeTurn({ players = 2, settings = {}, ...figures }: ScenarioOptions = {}): Table {
+/** @returns a game before its setup, which `begin` starts */
+export function beforeSetup({ players = 2, settings = {}, ...figures }: ScenarioOptions = {}): Table {
   const g = initialGame(players, tablesFor({ players, ...settings, components: withFigures(figures) }));
   call(g, game, undefined, '');
-  g.stack[0].at = 'begin';
-  g.result = 0;
   return { g, events: [] };
+}
+
+/** @returns a game before the first Player Turn, of seat 0, which `begin` starts */
+export function beforeTurn(options: ScenarioOptions = {}): Table {
+  const t = beforeSetup(options);
+  t.g.stack[0].at = 'begin';
+  t.g.result = 0;
+  return t;
 }
 
 export function begin(t: Table): void {

@@ -34,6 +34,9 @@ const [VICTORY_UNREST, BACK_OFF_UNREST] = [2, -3] as const;
 
 const attackerOf = (f: Duel): PirateId => (f.exchange % 2 === 0 ? f.challenger : f.other);
 const defenderOf = (f: Duel): PirateId => (f.exchange % 2 === 0 ? f.other : f.challenger);
+/** C25 The pirate of the player whose turn it is, who decides first on rerolls, and the other. */
+const sidesOf = (g: Game, f: Duel): readonly PirateId[] =>
+  g.owner[f.other] === g.active ? [f.other, f.challenger] : [f.challenger, f.other];
 const skillOf = (g: Game, f: Duel, pirate: PirateId): number =>
   ratingOf(g.tables, g, pirate, pirate === attackerOf(f) ? 'duelAttack' : 'duelDefense');
 const enduranceOf = (f: Duel, pirate: PirateId): number => f.endurance[pirate === f.challenger ? 0 : 1];
@@ -56,13 +59,13 @@ export const duel: Procedure<{ challenger: PirateId; other: PirateId }, Duel, Du
     },
 
     exchange(g, f) {
-      const sides = [f.challenger, f.other].map((pirate) => ({ pirate, count: 1, modifier: skillOf(g, f, pirate) }));
+      const sides = sidesOf(g, f).map((pirate) => ({ pirate, count: 1, modifier: skillOf(g, f, pirate) }));
       return call(g, contest, { purpose: 'duel', sides }, 'diced');
     },
 
     diced(g, f, dice) {
       const [attacker, defender] = [attackerOf(f), defenderOf(f)];
-      const total = (pirate: PirateId): number => skillOf(g, f, pirate) + dice[pirate === f.challenger ? 0 : 1];
+      const total = (pirate: PirateId): number => skillOf(g, f, pirate) + dice[sidesOf(g, f).indexOf(pirate)];
       const difference = total(attacker) - total(defender);
       weaken(f, difference > 0 ? defender : attacker, Math.max(1, difference));
       g.events?.push({ type: 'duelExchange', rule: 'C20.2', pirate: attacker, other: defender, difference, endurance: f.endurance });

@@ -1,8 +1,9 @@
 /** C9.7 A hostage from a prize, whose home port only his captor's player learns. */
-import { HOSTAGES, type HostageId, NO_HOSTAGE, NONE, type PirateId, type SightingId } from '../../data/ids.ts';
+import { HOSTAGES, type HostageId, NO_HOSTAGE, NONE, type PirateId, type Seat, type SightingId } from '../../data/ids.ts';
 import { shareNotoriety } from '../../effects/history.ts';
 import { takeHostage as take } from '../../effects/hostages.ts';
 import { SPARE, TORTURE } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
 import { cardNumbered, drawCard } from '../cards/draw-card.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { torture } from './torture.ts';
@@ -27,6 +28,9 @@ type TakeHostageSteps = {
 const HOSTAGE_FROM = 10;
 const HOSTAGE_NOTORIETY = 5;
 
+/** The seat that learns the home port; none, which is all, by the option (C27). */
+const learnerOf = (g: Game, pirate: PirateId): Seat => (g.tables.settings.openHostages ? NONE : g.owner[pirate]);
+
 export const takeHostage: Procedure<
   { pirate: PirateId; ally: PirateId; sighting: SightingId; defense: number },
   TakeHostage,
@@ -50,7 +54,7 @@ export const takeHostage: Procedure<
       const ocean = g.tables.oceanOf[g.at[pirate]];
       if (g.tables.cards[card].hostage + defense + g.tables.hostageModifier[ocean] < HOSTAGE_FROM) return DONE;
       shareNotoriety(g, pirate, ally, HOSTAGE_NOTORIETY, 'hostage', 'C9.7');
-      return call(g, drawCard, { purpose: 'homePort', seat: g.owner[pirate] }, 'named');
+      return call(g, drawCard, { purpose: 'homePort', seat: learnerOf(g, pirate) }, 'named');
     },
 
     named(g, f, card) {
@@ -64,7 +68,7 @@ export const takeHostage: Procedure<
         pirate,
         hostage: f.hostage,
         home: g.homePort[f.hostage],
-        seat: g.owner[pirate],
+        seat: learnerOf(g, pirate),
       });
       return 'tortureHostage';
     },
