@@ -10,7 +10,8 @@ const MAX_DECISIONS = 200_000;
 
 const hooks: GameHooks<Classic> = {
   // An inspection shows a merchant to one seat, which the suite can't tell from showing it to all.
-  reveals: (before, _choice, after) =>
+  reveals: (before, choice, after) =>
+    choice.type === 'useInformation' ||
     after.sightingUp.some((up, i) => up === 1 && before.sightingUp[i] === 0) ||
     after.slotUp.some((up, i) => up === 1 && (before.slotUp[i] ?? 0) === 0) ||
     after.sightingSeen.some((seen, i) => (seen & ~(before.sightingSeen[i] ?? 0)) !== 0),

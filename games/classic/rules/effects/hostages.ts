@@ -12,6 +12,7 @@ import {
   NONE,
   type PirateId,
   type PlaceId,
+  type PortId,
 } from '../data/ids.ts';
 import { homePortBy } from '../queries/hostages.ts';
 import type { Game } from '../state/position.ts';
@@ -29,6 +30,17 @@ export function takeHostage(g: Game, pirate: PirateId, card: CardId, hex: PlaceI
   g.homeSeen[hostage] = 1 << g.owner[pirate];
   g.homeCard[hostage] = card;
   return hostage;
+}
+
+/** C9.8 [C18] His information on a port is revealed, and used up. */
+export function spendInformation(g: Game, pirate: PirateId, port: PortId): void {
+  for (const hostage of HOSTAGES.slice(0, g.toldTo.length)) {
+    if (g.toldTo[hostage] !== pirate || g.homePort[hostage] !== port) continue;
+    g.toldTo[hostage] = NO_PIRATE;
+    g.homeSeen[hostage] = (1 << g.players) - 1;
+    freeHostage(g, hostage);
+  }
+  g.events?.push({ type: 'informationUsed', rule: 'C14.2', pirate, port });
 }
 
 /** Clears a slot that holds neither a hostage nor information. */

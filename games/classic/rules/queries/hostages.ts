@@ -21,5 +21,8 @@ export function homePortBy(g: Game, entries: readonly PortId[], hex: PlaceId, na
 
 export const hostagesOf = (b: Board, pirate: PirateId): readonly HostageId[] =>
   HOSTAGES.slice(0, b.hostageOf.length).filter((hostage) => b.hostageOf[hostage] === pirate);
+/** C9.8 Has he information on this port? */
+export const knowsOf = (g: Game, pirate: PirateId, port: PortId): boolean =>
+  g.toldTo.some((told, hostage) => told === pirate && g.homePort[hostage] === port);
 /** @returns whether he has information, which ports it is about being hidden */
 export const isInformed = (b: Board, pirate: PirateId): boolean => b.toldTo.includes(pirate);

@@ -42,6 +42,18 @@ export function hunterOf(g: Game, port: PortId, nation: NationId, seat: Seat): b
   return false;
 }
 
+/** C14.1 Does a hunter of the port's nation protect it? Every one does, whoever owns it, careened or not. */
+export function isGuarded(g: Game, port: PortId, nation: NationId): boolean {
+  const place = placeOf(port);
+  const hex = g.tables.hexOf[place];
+  return (
+    slotsIn(g).some((slot) => g.slotAt[slot] === hex && g.tables.warshipNation[g.warshipOn[slot]] === nation) ||
+    COMMISSIONERS.some(
+      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && g.tables.commissioners[one].nation === nation,
+    )
+  );
+}
+
 /** C13.2 Does a hunter of another nation than the port's lie before it? */
 export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
   const hex = g.tables.hexOf[placeOf(port)];

@@ -16,7 +16,7 @@ import {
 } from '../data/ids.ts';
 import { distance, type Tables } from '../data/tables.ts';
 import type { Board, Game } from '../state/position.ts';
-import { hunterOf } from './hunters.ts';
+import { hunterOf, isGuarded } from './hunters.ts';
 
 export type PortStatus = 'destroyed' | 'pirateHaven' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
 
@@ -68,6 +68,23 @@ export function mayEnter(t: Tables, b: Game, pirate: PirateId, port: PortId): bo
   if (holderOf(b, port) !== NONE || isBarred(b, pirate, port)) return false;
   return !hunterOf(b, port, nationOfPort(t, b, port), b.owner[pirate]);
 }
+
+/** C14.1 May he attack the port of the hex in which he lies at sea? */
+export function mayAttack(t: Tables, b: Game, pirate: PirateId, port: PortId): boolean {
+  const nation = nationOfPort(t, b, port);
+  if (nation === PIRATE_NATION || b.destroyed.includes(port) || holderOf(b, port) !== NONE || isBarred(b, pirate, port)) return false;
+  return !isGuarded(b, port, nation);
+}
+
+/** C12.1 What a hundred pounds of booty or ransom bring him in a port of this status; nothing where he may do no business. */
+export const PAID_PER_HUNDRED: Readonly<Record<PortStatus, number>> = {
+  destroyed: 0,
+  pirateHaven: 80,
+  safeHaven: 120,
+  anti: 0,
+  neutral: 100,
+  pro: 110,
+};
 
 /** C12.1 May a Commissioner lie in this port? [C61] A port is to him what its governor makes it. */
 export const admitsCommissioner = (t: Tables, b: Board, port: PortId): boolean =>

@@ -15,6 +15,7 @@ import { setup } from './course/setup.ts';
 import { stash } from './course/stash.ts';
 import { turn } from './course/turn.ts';
 import { mutiny } from './crew/mutiny.ts';
+import { revel } from './crew/revel.ts';
 import { breakTie } from './dice/break-tie.ts';
 import { contest } from './dice/contest.ts';
 import { roll } from './dice/roll.ts';
@@ -41,9 +42,16 @@ import { newWarship } from './hunters/new-warship.ts';
 import { petition } from './hunters/petition.ts';
 import { warshipArrives } from './hunters/warship-arrives.ts';
 import { warshipIntercepts } from './hunters/warship-intercepts.ts';
+import { affairs } from './ports/affairs.ts';
+import { assault } from './ports/assault.ts';
+import { attackPort } from './ports/attack-port.ts';
+import { business, ransom } from './ports/business.ts';
+import { careen } from './ports/careen.ts';
 import { checkPort } from './ports/check-port.ts';
+import { clearPort } from './ports/clear-port.ts';
 import { drawGovernor } from './ports/draw-governor.ts';
 import { oust } from './ports/oust.ts';
+import { sackPort } from './ports/sack-port.ts';
 import { captured } from './prizes/captured.ts';
 import { takeHostage } from './prizes/take-hostage.ts';
 import { takePrize } from './prizes/take-prize.ts';
@@ -61,13 +69,19 @@ import { jointHits } from './wounds/joint-hits.ts';
 import { wound } from './wounds/wound.ts';
 
 export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AskName>>> = {
+  affairs,
+  assault,
+  attackPort,
   battle,
-  breakTie,
-  campaign,
   breakAlliance,
+  breakTie,
+  business,
+  campaign,
   captured,
+  careen,
   challenge,
   checkPort,
+  clearPort,
   contest,
   convoy,
   disease,
@@ -101,8 +115,11 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   petition,
   placeMerchants,
   randomEvent,
+  ransom,
   retire,
+  revel,
   roll,
+  sackPort,
   scurvy,
   search,
   settle,

@@ -178,6 +178,32 @@ type Happening =
       readonly endurance: readonly number[];
     }
   // ports
+  | { readonly type: 'shipRefitted' | 'shipCareened'; readonly pirate: PirateId; readonly by: number; readonly now: number }
+  | {
+      readonly type: 'commissionerRefitted' | 'commissionerCareened';
+      readonly commissioner: CommissionerId;
+      readonly by: number;
+      readonly now: number;
+    }
+  | { readonly type: 'careenEnded' | 'pirateRecovered'; readonly pirate: PirateId }
+  | { readonly type: 'commissionersCareenEnded'; readonly commissioner: CommissionerId }
+  /** What he has received. */
+  | { readonly type: 'bootySold'; readonly pirate: PirateId; readonly port: PortId; readonly pounds: number }
+  | {
+      readonly type: 'hostageRansomed';
+      readonly pirate: PirateId;
+      readonly port: PortId;
+      readonly hostage: HostageId;
+      readonly pounds: number;
+    }
+  | { readonly type: 'pricePaid'; readonly pirate: PirateId; readonly port: PortId; readonly pounds: number }
+  | { readonly type: 'havenWon'; readonly pirate: PirateId; readonly port: PortId }
+  | { readonly type: 'letterBought'; readonly pirate: PirateId; readonly port: PortId; readonly nation: NationId }
+  | { readonly type: 'informationUsed'; readonly pirate: PirateId; readonly port: PortId }
+  /** The pirate's total less the port's. */
+  | { readonly type: 'portAttacked'; readonly pirate: PirateId; readonly port: PortId; readonly margin: number }
+  | { readonly type: 'plunderTaken'; readonly pirate: PirateId; readonly port: PortId; readonly pounds: number }
+  | { readonly type: 'portTaken'; readonly pirate: PirateId; readonly port: PortId }
   | { readonly type: 'governorDrawn'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'governorPlaced'; readonly port: PortId; readonly governor: GovernorId }
   | { readonly type: 'governorRemoved'; readonly port: PortId; readonly governor: GovernorId; readonly toCup: boolean }

@@ -1,8 +1,9 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
-import { MAX_HOLDS, NO_SIGHTING, type PirateId, type Seat } from '../../data/ids.ts';
+import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { commissionersOf } from '../../queries/hunters.ts';
 import { firstHold, pirateBit } from '../../queries/pirates.ts';
+import { holderOf, portOf } from '../../queries/ports.ts';
 import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
@@ -10,6 +11,10 @@ import { offerTrade, trade } from '../alliances/trade.ts';
 import { hunt, offerHunt, preyOf } from '../hunters/hunt.ts';
 import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
 import { offerPetition, petition } from '../hunters/petition.ts';
+import { business, offerBusiness, ransom } from '../ports/business.ts';
+import { careen, endCareen, endCommissionersCareen, offerCareen, offerCommissionersCareen } from '../ports/careen.ts';
+import { offerCommissionersRefit, offerRepairs, recover, refit, refitCommissioner } from '../ports/repairs.ts';
+import { sackPort } from '../ports/sack-port.ts';
 import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
 import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
 import { call } from '../procedure.ts';
@@ -25,15 +30,32 @@ export type OperationKind =
   | 'sail'
   | 'enterBox'
   | 'takePrize'
+  | 'refit'
+  | 'recover'
+  | 'doBusiness'
+  | 'ransom'
+  | 'sackPort'
+  | 'careen'
+  | 'endCareen'
   | 'retire'
   | 'petition'
   | 'moveCommissioner'
-  | 'interceptWith';
+  | 'interceptWith'
+  | 'refitCommissioner'
+  | 'careenCommissioner'
+  | 'endCommissionersCareen';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
-const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [offerMove, offerTakePrize, offerRetirement];
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerMove,
+  offerTakePrize,
+  offerRepairs,
+  offerBusiness,
+  offerCareen,
+  offerRetirement,
+];
 /** Operations of the player and of the player's Commissioners. */
 const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
 /** Free acts of a pirate, D&R or not. */
@@ -58,7 +80,10 @@ export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   for (const pirate of g.fleet[seat]) {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
     if ((g.idle & pirateBit(pirate)) !== 0) continue;
-    for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+    // C14.4 In a port that another holds he may only move out.
+    const port = portOf(g, pirate);
+    if (port !== NONE && holderOf(g, port) !== NONE) offerMove(g, pirate, out);
+    else for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
   }
 }
 
@@ -66,6 +91,8 @@ function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
   for (const one of commissionersOf(g, seat)) {
     offerCommissionersMove(g, one, out);
     offerHunt(g, one, out);
+    offerCommissionersRefit(g, one, out);
+    offerCommissionersCareen(g, one, out);
   }
 }
 
@@ -109,6 +136,7 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
+  if (choice.type === 'ransom') operate(g, g.hostageOf[choice.hostage], false);
   // A petition names the pirate of another player.
   if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
@@ -131,5 +159,32 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, enterBox, { pirate: choice.pirate }, 'acted');
     case 'retire':
       return call(g, retire, { pirate: choice.pirate }, 'acted');
+    case 'refit':
+      refit(g, choice.pirate);
+      return 'acted';
+    case 'recover':
+      recover(g, choice.pirate);
+      return 'acted';
+    case 'doBusiness':
+      return call(g, business, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+    case 'ransom': {
+      const pirate = g.hostageOf[choice.hostage];
+      return call(g, ransom, { pirate, port: portAt(g.at[pirate]), hostage: choice.hostage }, 'acted');
+    }
+    case 'sackPort':
+      return call(g, sackPort, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+    case 'careen':
+      return call(g, careen, { pirate: choice.pirate }, 'acted');
+    case 'endCareen':
+      endCareen(g, choice.pirate);
+      return 'acted';
+    case 'refitCommissioner':
+      refitCommissioner(g, choice.commissioner);
+      return 'acted';
+    case 'careenCommissioner':
+      return call(g, careen, { commissioner: choice.commissioner }, 'acted');
+    case 'endCommissionersCareen':
+      endCommissionersCareen(g, choice.commissioner);
+      return 'acted';
   }
 }

@@ -30,7 +30,7 @@ export const checkPort: Procedure<{ port: PortId }, CheckPort, { look: undefined
 };
 
 /** [C61] He lies in the hex from then on, after the pirates have been put to sea, since he tries nobody thereby. */
-function putCommissionersToSea(g: Game, port: PortId): void {
+export function putCommissionersToSea(g: Game, port: PortId): void {
   if (admitsCommissioner(g.tables, g, port)) return;
   const at = placeOf(port);
   for (const one of COMMISSIONERS) if (g.commissionerAt[one] === at) moveCommissioner(g, one, g.tables.hexOf[at], 'C12.1');

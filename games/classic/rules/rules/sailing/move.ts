@@ -9,18 +9,20 @@ import {
   PIRATES,
   type PirateId,
   type PlaceId,
+  type PortId,
   placeOf,
   portAt,
 } from '../../data/ids.ts';
 import { callAtPort } from '../../effects/crew.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { isActive, speedOf } from '../../queries/pirates.ts';
-import { mayEnter } from '../../queries/ports.ts';
-import { type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
+import { mayAttack, mayEnter } from '../../queries/ports.ts';
+import { ATTACK_PORT, type Choice, ENTER_BOX, FINISH, MOVE_TO, SAIL, SEARCH, STOP } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { joinMove } from '../alliances/join-move.ts';
 import { roll } from '../dice/roll.ts';
 import { enterHex } from '../hunters/enter-hex.ts';
+import { attackPort } from '../ports/attack-port.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { search } from './search.ts';
 
@@ -39,8 +41,8 @@ type MoveSteps = {
   moveStep: Asks<'moveTo' | 'stop'>;
   entered: boolean;
   over: undefined;
-  afterMove: Asks<'finish' | 'search'>;
-  searched: undefined;
+  afterMove: Asks<'finish' | 'search' | 'attackPort'>;
+  done: undefined;
 };
 
 /** C8.1 [C13] */
@@ -75,7 +77,8 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       ask: 'moveStep',
       seat: (g, { pirate }) => g.owner[pirate],
       options(g, { pirate }, out) {
-        out.push(STOP);
+        // C5.1 [C49] One who holds a port must go out, or he would have sacked it.
+        if (g.holding[pirate] === 0) out.push(STOP);
         const at = g.at[pirate];
         const t = g.tables;
         if (isPort(at)) out.push(MOVE_TO[t.hexOf[at]]);
@@ -106,21 +109,36 @@ export const move: Procedure<{ pirate: PirateId }, Move, MoveSteps> = {
       return DONE;
     },
 
-    over: (g, f) => (isActive(g, f.pirate) && isHex(g.at[f.pirate]) && f.points === 0 ? 'afterMove' : DONE),
+    over: (g, { pirate, points }) =>
+      isActive(g, pirate) && isHex(g.at[pirate]) && (points === 0 || portToAttack(g, pirate) !== NONE) ? 'afterMove' : DONE,
 
-    /** C8.3 He may search with all his points used, at sea. */
+    /** C8.3 He may search with all his points used, at sea; C8.4 or attack the port of his hex, after any number of steps. */
     afterMove: {
       ask: 'afterMove',
       rule: 'C8.3',
       seat: (g, { pirate }) => g.owner[pirate],
-      options: (_g, _f, out) => void out.push(FINISH, SEARCH),
-      choose: (g, { pirate }, choice) => (choice.type === 'search' ? call(g, search, { pirate }, 'searched') : DONE),
+      options(g, { pirate, points }, out) {
+        out.push(FINISH);
+        if (points === 0) out.push(SEARCH);
+        if (portToAttack(g, pirate) !== NONE) out.push(ATTACK_PORT);
+      },
+      choose(g, { pirate }, choice) {
+        if (choice.type === 'search') return call(g, search, { pirate }, 'done');
+        const port = portToAttack(g, pirate);
+        return choice.type === 'finish' || port === NONE ? DONE : call(g, attackPort, { pirate, port }, 'done');
+      },
       about: (_g, { pirate }) => ({ pirate }),
     },
 
-    searched: () => DONE,
+    done: () => DONE,
   },
 };
+
+/** @returns the port of his hex, if he may attack it; else none */
+function portToAttack(g: Game, pirate: PirateId): PortId | typeof NONE {
+  const port = g.tables.portIn[g.at[pirate]];
+  return port !== NONE && mayAttack(g.tables, g, pirate, port) ? port : NONE;
+}
 
 /** C21.2 Allies sail at the lower Speed. */
 function speedIn(g: Game, { pirate, companion }: Move): number {
