@@ -2,12 +2,14 @@
 import {
   COMMISSIONER_NAMES,
   COMMISSIONERS,
+  type CommissionerId,
   type CommissionerName,
   GOVERNORS,
   HEXES,
   HOSTAGES,
   type HostageId,
   LETTERS,
+  type LetterId,
   MAX_HOLDS,
   MERCHANTS,
   NATION_NAMES,
@@ -42,7 +44,7 @@ import { CRIPPLING, MINOR, NO_WOUND } from '../data/tables.ts';
 import { takeFrom } from '../effects/lists.ts';
 import { placeMerchant } from '../effects/sea.ts';
 import { firstHold, freeLog, stashOf } from '../queries/pirates.ts';
-import { ACTIVE, FATES, LOST, RETIRED } from '../state/position.ts';
+import { ACTIVE, FATES, type Game, LOST, RETIRED } from '../state/position.ts';
 import type { Table } from './scenario.ts';
 
 export const pirateId = (name: PirateName): PirateId => PIRATES[PIRATE_NAMES.indexOf(name)];
@@ -100,15 +102,20 @@ export function pirate({ g }: Table, name: PirateName, at: string, options: Pira
   g.wound[id] = options.wound === 'minor' ? MINOR : options.wound === 'crippling' ? CRIPPLING : NO_WOUND;
   for (const nation of history) g.history[id] |= 1 << nationId(nation);
   for (const port of havens) g.havenOf[portId(port)] = id;
-  if (options.letter) {
-    const letter = LETTERS.find(
-      (one) => g.letterPool.includes(one) && g.tables.letterNation[one] === nationId(options.letter ?? 'english'),
-    );
-    if (letter === undefined) throw new Error(`no letter of ${options.letter} is left`);
-    takeFrom(g.letterPool, letter);
-    g.letter[id] = letter;
-  }
+  if (options.letter) g.letter[id] = drawLetter(g, options.letter);
   return id;
+}
+
+function drawLetter(g: Game, nation: NationName): LetterId {
+  const letter = LETTERS.find((one) => g.letterPool.includes(one) && g.tables.letterNation[one] === nationId(nation));
+  if (letter === undefined) throw new Error(`no letter of ${nation} is left`);
+  takeFrom(g.letterPool, letter);
+  return letter;
+}
+
+/** Puts a letter of this nation on offer. */
+export function letterOn({ g }: Table, port: PortName, nation: NationName): void {
+  g.letterOn[portId(port)] = drawLetter(g, nation);
 }
 
 /** Notes a pirate who has left the game. */
@@ -148,12 +155,13 @@ export function warship({ g }: Table, at: string, combat: number, nation: Nation
   return slot;
 }
 
-export function commissioner({ g }: Table, name: CommissionerName, seat: Seat, at: string): void {
+export function commissioner({ g }: Table, name: CommissionerName, seat: Seat, at: string): CommissionerId {
   const id = COMMISSIONERS[COMMISSIONER_NAMES.indexOf(name)];
   g.commissionerOf[id] = seat;
   g.commissionerAt[id] = placeId(at);
   g.movement[id] = g.tables.commissioners[id].movement;
   g.strength[id] = g.tables.commissioners[id].combat;
+  return id;
 }
 
 export function governor({ g }: Table, port: PortName, side: 'pro' | 'anti'): void {

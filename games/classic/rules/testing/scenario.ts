@@ -5,9 +5,10 @@
 import { type ChoiceJson, call, type Seat } from '@bb/kernel';
 import { advance, classic } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
-import type { CommissionerName, PirateName, PortName } from '../data/ids.ts';
+import { type CommissionerName, OCEAN_NAMES, type OceanName, type PirateName, type PortName } from '../data/ids.ts';
 import { RECONSTRUCTED } from '../data/reconstructed.ts';
 import type { Settings } from '../data/settings.ts';
+import type { LineEvent, RandomEventKind } from '../data/tables.ts';
 import { tablesFor } from '../options.ts';
 import { game } from '../rules/course/game.ts';
 import type { ChoiceKind } from '../state/choices.ts';
@@ -142,3 +143,22 @@ export function play(t: Table, ...steps: readonly (Step | readonly Step[])[]): r
 /** @returns the events of this type since the last call of `play` began */
 export const happened = <T extends EventType>(t: Table, type: T): readonly EventOf<T>[] =>
   t.events.filter((event): event is EventOf<T> => event.type === type);
+
+/** Passes, and draws a card whose line is this event. */
+export function drawLine(t: Table, event: LineEvent): void {
+  play(t, 'pass');
+  if (isOffered(t, 'endTurn')) play(t, 'endTurn');
+  play(
+    t,
+    card((one) => one.next[t.g.players - 2] === event),
+  );
+}
+
+/** Passes, and draws cards that name this random event. */
+export function drawRandomEvent(t: Table, kind: RandomEventKind, ocean?: OceanName): void {
+  drawLine(t, 'random-event');
+  play(
+    t,
+    card((one) => one.randomEvent === kind && (ocean === undefined || one.eventOcean === OCEAN_NAMES.indexOf(ocean))),
+  );
+}
