@@ -9,7 +9,7 @@ import { interception } from './interception.ts';
 
 interface Hunt extends Frame {
   proc: 'hunt';
-  /** Who names the pirate. */
+  /** The seat that names the pirate. */
   readonly seat: Seat;
   readonly among: readonly PirateId[];
   readonly leader: CommissionerId;
