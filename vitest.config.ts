@@ -19,7 +19,7 @@ export default defineConfig({
           ...timeouts,
           name: 'node',
           include: [
-            'packages/{kernel,search,protocol,server,cli}/src/**/*.test.ts',
+            'packages/{kernel,search,command,protocol,server,cli}/src/**/*.test.ts',
             'games/*/!(table)/**/*.test.ts',
             'examples/**/*.test.ts',
             'test/*.test.ts',

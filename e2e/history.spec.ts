@@ -129,8 +129,8 @@ test('a what-if begins where one looks, is called so, and leaves the game as it 
   await page.goto('/');
   const open = page.getByLabel('Import a game:');
   const offer = (text: string) => open.setInputFiles({ name: 'what-if.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await offer(record.replace(/"hands":\[\[/, '"hands":[[99,'));
-  await expect(page.getByRole('alert')).toContainText('start.position.hands[0][0]: ');
+  await offer(record.replace('"deal":{"seat":0', '"deal":{"seat":9'));
+  await expect(page.getByRole('alert')).toContainText('origin[0].deal.seat: ');
   await offer(record);
   await waitForTurn(page);
   expect(await log(page).innerText()).toBe(told);

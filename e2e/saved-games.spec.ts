@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { RECONSTRUCTED, RECORD_FORMAT } from '@bb/golden-age/rules';
+import { RECONSTRUCTED } from '@bb/golden-age/rules';
+import { RECORD_FORMAT } from '@bb/kernel';
 import { putInBrowser, readFromBrowser } from './browser-storage.ts';
 import { choices, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
@@ -75,7 +76,7 @@ test('a table of a form that nobody reads any more is listed as such, and kept u
   await openHome(page);
   await expect(page.getByText('1 saved game is damaged and can’t be read.')).toBeVisible();
   await page.goto('/#/table/old');
-  await expect(page.getByRole('alert')).toHaveText('form: this program reads saved games of format 1, not undefined');
+  await expect(page.getByRole('alert')).toHaveText('form: this program reads saved games of format 2, not undefined');
   expect(await readFromBrowser(page, 'table', 'old')).toEqual([old]);
   await openHome(page);
   await startGame(page);
@@ -138,7 +139,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
     JSON.stringify({
       format: RECORD_FORMAT,
       game: 'golden-age',
-      engine: '1.0.0-beta.1',
+      version: '1.0.0-beta.1',
       options: { players: 3 },
       choices: [{ type: 'teleport' }],
       result: null,

@@ -23,6 +23,7 @@ const sources = () => [
   WEB,
   join(ROOT, 'packages', 'kernel', 'src'),
   join(ROOT, 'packages', 'protocol', 'src'),
+  join(ROOT, 'packages', 'search', 'src'),
   join(ROOT, 'packages', 'ui', 'src'),
   ...['rules', 'bots', 'text', 'table'].map((name) => join(ROOT, 'games', 'golden-age', name)),
   ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),

@@ -1,24 +1,36 @@
 /**
- * Finds a position for each question of the game and stores them for the browser tests, as records that begin there.
+ * Finds positions for the questions of the game, in as few games as it can, and stores them for the browser tests.
  * Run by `node --conditions=bb-source scripts/gallery.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { CHANCE, type Choice, type Decision, decision, GAME_ID, type Game, type Save, save } from '@bb/golden-age/rules';
-import type { GalleryRecord } from '../e2e/gallery.ts';
+import {
+  CHANCE,
+  type Choice,
+  type ChoiceJson,
+  choiceToJson,
+  type Decision,
+  decision,
+  type Game,
+  type GameOptions,
+  newRecord,
+} from '@bb/golden-age/rules';
 
 const GAMES = 48_000;
-/** Of this many positions of a kind, the one with the most choices is taken. */
-const LOOKS = 12;
-const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'];
+/** Panels with more choices than this are left to other tests. */
+const MOST_CHOICES = 24;
 
 interface Visit {
   readonly g: Game;
+  readonly next: Choice | null;
   readonly offered: readonly Choice[];
 }
+interface RandomGame {
+  readonly players: number;
+  readonly seed: number;
+}
 /** Loaded by its address: the games live with the engine's tests. */
-const { playGame }: { playGame(game: { players: number; seed: number }, visit: (v: Visit) => void): Game } = await import(
-  new URL('../games/golden-age/test/random-games.ts', import.meta.url).href
-);
+const { playGame, optionsOf }: { playGame(game: RandomGame, visit: (v: Visit) => void): Game; optionsOf(game: RandomGame): GameOptions } =
+  await import(new URL('../games/golden-age/test/random-games.ts', import.meta.url).href);
 
 /** Rerolls that look different: alone and against others. */
 const THROWS: readonly (string | undefined)[] = ['battle', 'duel', 'find', 'flight', 'oust', 'portAttack'];
@@ -43,37 +55,42 @@ function kindOf({ ask, about }: Decision, offered: readonly Choice[]): string | 
 }
 
 interface Found {
-  readonly start: Save;
+  readonly at: number;
   readonly seat: number;
   readonly choices: number;
-  readonly looks: number;
-}
-const found = new Map<string, Found>();
-
-for (let i = 0; i < GAMES; i++) {
-  const players = i % 11 === 10 ? 6 + (i % 5) : 2 + (i % 4);
-  playGame({ players, seed: i }, ({ g, offered }) => {
-    const d = decision(g);
-    if (d === null || d.seat === CHANCE || offered.length < 2) return;
-    const kind = kindOf(d, offered);
-    if (kind === null) return;
-    const best = found.get(kind);
-    if (best && best.looks >= LOOKS) return;
-    const isBetter = offered.length > (best?.choices ?? 0) && (best === undefined || offered.length <= 24);
-    const looks = (best?.looks ?? 0) + 1;
-    if (best && !isBetter) found.set(kind, { ...best, looks });
-    else found.set(kind, { start: JSON.parse(JSON.stringify(save(g))), seat: d.seat, choices: offered.length, looks });
-  });
 }
 
-const records = [...found]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, { start, seat }]): GalleryRecord => {
-    const seats = NAMES.slice(0, start.options.players).map((own, i) => ({ name: own, kind: i === seat ? 'human' : 'captain' }));
-    return {
-      name,
-      record: { format: 'what-if-1', game: GAME_ID, options: start.options, choices: [], result: null, start, whatIf: 1, seats },
-    };
+const gameOf = (seed: number): RandomGame => ({ players: seed % 11 === 10 ? 6 + (seed % 5) : 2 + (seed % 4), seed });
+
+/** Plays a game. @returns its choices, and the position of each kind that has the most of them */
+function positionsIn(game: RandomGame): { readonly made: readonly Choice[]; readonly found: ReadonlyMap<string, Found> } {
+  const made: Choice[] = [];
+  const found = new Map<string, Found>();
+  playGame(game, ({ g, next, offered }) => {
+    const d = offered.length < 2 || offered.length > MOST_CHOICES ? null : decision(g);
+    const kind = d && d.seat !== CHANCE ? kindOf(d, offered) : null;
+    if (d && kind !== null && offered.length > (found.get(kind)?.choices ?? 0))
+      found.set(kind, { at: made.length, seat: d.seat, choices: offered.length });
+    if (next) made.push(next);
   });
-writeFileSync(new URL('../e2e/gallery.json', import.meta.url), `[\n${records.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
-for (const { name } of records) console.log(name, found.get(name)?.looks, found.get(name)?.choices);
+  return { made, found };
+}
+
+/** By seed: the kinds of positions that each game has. */
+const kinds = Array.from({ length: GAMES }, (_, seed) => [...positionsIn(gameOf(seed)).found.keys()]);
+const missing = new Set(kinds.flat());
+const games: object[] = [];
+const positions: { readonly name: string; readonly game: number; readonly at: number; readonly seat: number }[] = [];
+while (missing.size > 0) {
+  const gain = kinds.map((has) => has.filter((kind) => missing.has(kind)).length);
+  const game = gameOf(gain.indexOf(Math.max(...gain)));
+  const { made, found } = positionsIn(game);
+  const places = [...found].filter(([kind]) => missing.delete(kind));
+  const choices: readonly ChoiceJson[] = made.slice(0, Math.max(...places.map(([, { at }]) => at))).map(choiceToJson);
+  positions.push(...places.map(([name, { at, seat }]) => ({ name, game: games.length, at, seat })));
+  games.push(newRecord(optionsOf(game), choices, null));
+}
+positions.sort((a, b) => (a.name < b.name ? -1 : 1));
+const lines = (all: readonly object[]): string => all.map((one) => JSON.stringify(one)).join(',\n');
+writeFileSync(new URL('../e2e/gallery.json', import.meta.url), `{"games":[\n${lines(games)}\n],\n"positions":[\n${lines(positions)}\n]}\n`);
+console.log(`${positions.length} positions in ${games.length} games`);

@@ -1,5 +1,6 @@
 /** Statistics of one game between captains, counted from its events. */
-import { BOTS, seeded, situationOf } from '@bb/golden-age/bots';
+
+import { BOTS, situationOf } from '@bb/golden-age/bots';
 import {
   CARD_TITLES,
   type CardTitle,
@@ -11,6 +12,7 @@ import {
   outcome,
   play,
 } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
 
 export interface Retirement {
   readonly notoriety: number;
@@ -127,7 +129,7 @@ export function playForFacts(options: GameOptions, seed: string): GameFacts {
     for (const event of events) facts.note(event);
     events.length = 0;
   }
-  return facts.result(g.playerTurn, outcome(g)?.vp ?? []);
+  return facts.result(g.playerTurn, outcome(g)?.scores ?? []);
 }
 
 class Counter {

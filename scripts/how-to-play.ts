@@ -7,8 +7,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { howToPlay } from '../packages/web/src/i18n/en/how-to-play.ts';
-import { FIGURES, type Section } from '../packages/web/src/i18n/how-to-play.ts';
+import { howToPlay } from '../games/golden-age/table/i18n/en/how-to-play.ts';
+import { FIGURES } from '../games/golden-age/table/i18n/how-to-play.ts';
+import type { Section } from '../packages/ui/src/game-table.ts';
 
 export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'how-to-play.md');
 

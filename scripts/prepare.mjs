@@ -9,11 +9,13 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     '-b',
     'packages/kernel',
     'packages/search',
+    'packages/command',
     'games/golden-age/rules',
     'games/golden-age/bots',
     'games/classic/rules',
     'packages/protocol',
     'games/golden-age/text',
+    'games/golden-age/lab',
     'examples/landfall',
   ]);
   if (code !== 0) console.error('The packages were compiled with errors: `npm test -- types` shows them.');

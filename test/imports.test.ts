@@ -11,27 +11,29 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   protocol: ['kernel'],
   ui: ['kernel'],
   server: ['kernel', 'protocol'],
-  cli: ['kernel', 'search', 'protocol', 'server'],
+  command: ['kernel', 'search'],
+  cli: ['kernel', 'search', 'command', 'protocol', 'server'],
   web: ['kernel', 'protocol', 'ui'],
 };
 /** What the rooms of a game may import: packages, and rooms of the same game. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
-  text: ['kernel', 'protocol', 'rules'],
-  bots: ['kernel', 'rules'],
-  table: ['kernel', 'protocol', 'ui', 'web', 'rules', 'text', 'bots'],
+  text: ['kernel', 'rules'],
+  bots: ['kernel', 'search', 'rules'],
+  lab: ['kernel', 'search', 'command', 'protocol', 'rules', 'text', 'bots'],
+  table: ['kernel', 'ui', 'web', 'rules', 'text', 'bots'],
   map: ['ui', 'rules', 'text', 'table'],
   test: ['kernel', 'rules'],
-  training: ['kernel', 'rules', 'bots'],
+  training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** Packages that still know the 2008 edition. */
-const KNOW_A_GAME = ['protocol', 'server', 'cli', 'web'];
+const KNOW_A_GAME = ['web'];
 /** The lists of games: the only files of the platform that name one. */
-const LISTS_OF_GAMES = ['packages/cli/src/games.ts'];
+const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
-const ENTRIES = /^@bb\/(?:server\/admin$|(?:ui|web)\/)/;
+const ENTRIES = /^@bb\/(?:command\/queue$|server\/admin$|protocol\/notices\/|(?:ui|web)\/)/;
 /** Modules for tests alone. */
-const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
+const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/(?:rules\/testing|lab\/))/;
 
 const GAMES: readonly string[] = ['games', 'examples'].flatMap((shelf) => readdirSync(join(ROOT, shelf)));
 const all = ['packages', 'games', 'examples'].flatMap((shelf) => sourcesIn(shelf, /\.(ts|svelte|mjs)$/));

@@ -3,7 +3,7 @@ import { type AnyProcedure, BadInput, call, type Game, isRecord, kernelGame } fr
 import { ASKS, type AskName } from './asks.ts';
 import { type Choice, choices } from './choices.ts';
 import { hinder } from './hinder.ts';
-import { CARDS, LEAGUES, MAX_PLAYERS, MIN_PLAYERS, NO_CARD, NO_COVE } from './pieces.ts';
+import { CARDS, HIDDEN, LEAGUES, MAX_PLAYERS, MIN_PLAYERS, NO_CARD, NO_COVE } from './pieces.ts';
 import type { About, Event, Options, Position } from './position.ts';
 import { roll } from './roll.ts';
 import { redact, resample, type View, view } from './view.ts';
@@ -90,12 +90,16 @@ function load(json: unknown): Position {
   return p;
 }
 
+const reveals = (before: readonly number[], after: readonly number[]): boolean =>
+  before.some((piece, seat) => piece === HIDDEN && after[seat] !== HIDDEN);
+
 export const landfall: Game<Landfall> = {
   id: 'landfall',
   version: '1.0.0',
   choices,
   ...rules,
-  ownFields: ['you', 'hands', 'coves'],
+  ownFields: ['you', 'hands', 'coves'] satisfies readonly (keyof View)[],
+  players: [MIN_PLAYERS, MAX_PLAYERS],
   parseOptions,
   newGame,
   outcome({ scores }) {
@@ -107,6 +111,7 @@ export const landfall: Game<Landfall> = {
   view,
   redact,
   resample,
+  reveals: (before, after) => reveals(before.hands, after.hands) || reveals(before.coves, after.coves),
   save,
   load,
 };

@@ -1,5 +1,19 @@
-import { type Game, replayRecord } from '@bb/kernel';
-import { checkGame, noCoverage, seeded } from '@bb/kernel/testing';
+import {
+  BadInput,
+  type ChoiceJson,
+  type Game,
+  isWhatIf,
+  pick,
+  recordOf,
+  replayAny,
+  replayRecord,
+  replayWhatIf,
+  type Segment,
+  seeded,
+  whatIfOf,
+  whatIfStart,
+} from '@bb/kernel';
+import { checkDamage, checkGame, noCoverage } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Landfall, landfall } from './index.ts';
 import { hooks } from './testing.ts';
@@ -94,45 +108,106 @@ describe('a record', () => {
   ])('%s gets one error that names the place', (_what, json, error) => {
     expect(() => replayRecord(landfall, json)).toThrow(error);
   });
+});
 
-  test('10,000 mutated records are refused with a place, or replayed', () => {
-    const random = seeded(1);
-    const whole = { ...record, choices: firstChoices(40) };
-    const text = JSON.stringify(whole);
-    let refused = 0;
-    for (let n = 0; n < 10_000; n++) {
-      const at = Math.floor(random() * text.length);
-      const mutated = `${text.slice(0, at)}${String.fromCharCode(32 + Math.floor(random() * 95))}${text.slice(at + 1)}`;
-      const json = parsed(mutated);
-      if (json === undefined) continue;
-      try {
-        replayRecord(landfall, json);
-      } catch (error) {
-        expect(error).toMatchObject({ name: 'BadInput' });
-        refused++;
-      }
+describe('a what-if', () => {
+  const options = { players: 3, leagues: 60 };
+  const origin: readonly Segment[] = [
+    { choices: firstChoices(landfall.newGame(options), 20), deal: { seat: 0, seed: 'kraken' } },
+    { choices: [], deal: { seat: null, seed: '' } },
+  ];
+  const { whatIf, end } = whatIfAfter(origin);
+
+  function whatIfAfter(from: readonly Segment[]) {
+    const p = whatIfStart(landfall, options, from);
+    const choices = firstChoices(p, 30);
+    return { whatIf: whatIfOf(landfall, options, from, choices, p), end: p };
+  }
+
+  test('leads to the same position whenever it is replayed', () => {
+    const json = JSON.parse(JSON.stringify(whatIf));
+    expect(landfall.save(replayAny(landfall, json))).toEqual(landfall.save(end));
+    expect(landfall.save(replayWhatIf(landfall, json, 0))).toEqual(landfall.save(whatIfStart(landfall, options, origin)));
+    const events: Landfall['event'][] = [];
+    replayWhatIf(landfall, json, 1, events);
+    expect(
+      events.map(({ type }) => type),
+      'only what happens since',
+    ).not.toContain('cardDealt');
+  });
+
+  test('can leave another what-if', () => {
+    const { whatIf: next, end: there } = whatIfAfter([...origin, { choices: whatIf.choices.slice(0, 7), deal: { seat: 2, seed: 'reef' } }]);
+    expect(landfall.save(replayAny(landfall, next))).toEqual(landfall.save(there));
+  });
+
+  test('keeps what its seat knew, and deals the rest anew', () => {
+    const choices = firstChoices(landfall.newGame(options), 6);
+    const before = replayRecord(landfall, recordOf(landfall, options, choices, landfall.newGame(options)));
+    const dealt = (seat: number | null) =>
+      Array.from({ length: 40 }, (_, seed) => whatIfStart(landfall, options, [{ choices, deal: { seat, seed: String(seed) } }]));
+    for (const seat of [null, 0, 1, 2]) {
+      for (const p of dealt(seat)) expect(landfall.view(p, seat)).toEqual(landfall.view(before, seat));
+      expect(new Set(dealt(seat).map((p) => JSON.stringify(p.hands))).size).toBeGreaterThan(10);
     }
-    expect(refused).toBeGreaterThan(1000);
+  });
+
+  const spoiled = (change: object) => ({ ...whatIf, origin: [{ ...origin[0], ...change }, ...origin.slice(1)] });
+  test.each([
+    ['of another game', { ...whatIf, game: 'golden-age' }, /^game: is golden-age, not landfall$/],
+    ['of another version', { ...whatIf, version: '0.9.0' }, /^version: is 0\.9\.0; these rules are 1\.0\.0$/],
+    ['of another format', { ...whatIf, format: 2 }, /^format: this program reads what-ifs of format 1, not 2$/],
+    ['of the format that began with a position', { ...whatIf, format: 'what-if-1' }, /^format: .* not what-if-1$/],
+    ['without an origin', { ...whatIf, origin: undefined }, /^origin: must be a list, and not empty$/],
+    ['with an empty origin', { ...whatIf, origin: [] }, /^origin: must be a list, and not empty$/],
+    ['with garbage for an origin', { ...whatIf, origin: [7] }, /^origin\[0\]: must be an object$/],
+    ['with garbage for a choice before it', spoiled({ choices: [7] }), /^origin\[0\]\.choices\[0\]: /],
+    ['with an illegal choice before it', spoiled({ choices: [{ type: 'sail' }] }), /^origin\[0\]\.choices\[0\]: .*not allowed at dealCard/],
+    ['that does not say how to deal', spoiled({ deal: undefined }), /^origin\[0\]\.deal: must be an object or null$/],
+    [
+      'for a seat that is not there',
+      spoiled({ deal: { seat: 3, seed: '' } }),
+      /^origin\[0\]\.deal\.seat: must be a seat from 0 to 2, or null$/,
+    ],
+    ['with a seed that is no text', spoiled({ deal: { seat: 0, seed: 1 } }), /^origin\[0\]\.deal\.seed: must be a text$/],
+    ['with an illegal choice', { ...whatIf, choices: [{ type: 'dealCard', card: 'reef-1' }] }, /^choices\[0\]: .*not allowed/],
+    ['with a result that is not reached', { ...whatIf, result: { ending: '', scores: [], winners: [] } }, /^result: /],
+    ['that is taken for a record', { ...whatIf, kind: 'record' }, /^choices\[0\]: /],
+    ['that is none', [], /must be an object/],
+  ])('%s gets one error that names the place', (_what, json, error) => {
+    expect(() => replayAny(landfall, json)).toThrow(error);
+    if (isWhatIf(json)) expect(() => replayWhatIf(landfall, json)).toThrow(BadInput);
+  });
+
+  test('begins before the end of the game', () => {
+    const short = { players: 2, leagues: 6 };
+    const p = landfall.newGame(short);
+    const choices = firstChoices(p, 1000);
+    expect(() => whatIfStart(landfall, short, [{ choices, deal: null }])).toThrow(/^origin\[0\]\.choices: the game is over there$/);
   });
 });
 
-/** @returns the first choices of a random game as JSON */
-function firstChoices(count: number) {
-  const random = seeded(3);
-  const p = landfall.newGame({ players: 2, leagues: 60 });
-  return Array.from({ length: count }, () => {
-    const legal = landfall.legal(p);
-    const choice = legal[Math.floor(random() * legal.length)];
-    if (!choice) throw new Error('the game is over too soon');
-    landfall.play(p, choice);
-    return landfall.choices.toJson(choice);
-  });
-}
+test('9,600 damaged records and what-ifs are refused with a place, or replayed', () => {
+  const options = { players: 2, leagues: 6 };
+  const p = landfall.newGame(options);
+  const choices = firstChoices(p, 1000);
+  const deal = { seat: 1, seed: 'calm' };
+  const cut = whatIfStart(landfall, options, [{ choices: choices.slice(0, 9), deal }]);
+  const since = firstChoices(cut, 1000);
+  const replay = (json: unknown) => replayAny(landfall, json);
+  expect(checkDamage(recordOf(landfall, options, choices, p), replay, 4800, 1)).toBeGreaterThan(2000);
+  const whatIf = whatIfOf(landfall, options, [{ choices: choices.slice(0, 9), deal }], since, cut);
+  expect(checkDamage(whatIf, replay, 4800, 2)).toBeGreaterThan(2000);
+});
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+/** Plays at random, to the end or for some choices. @returns the choices as JSON */
+function firstChoices(p: Landfall['position'], most: number) {
+  const random = seeded(3);
+  const made: ChoiceJson[] = [];
+  for (let legal = landfall.legal(p); legal.length > 0 && made.length < most; legal = landfall.legal(p)) {
+    const choice = pick(legal, random);
+    landfall.play(p, choice);
+    made.push(landfall.choices.toJson(choice));
   }
+  return made;
 }

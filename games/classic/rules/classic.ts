@@ -1,5 +1,6 @@
 /** The classic edition, as the platform sees it. */
 import { BadInput, type Game as Contract, call, isRecord, kernelGame } from '@bb/kernel';
+import { MAX_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
 import { solitaireScores } from './queries/solitaire.ts';
@@ -71,6 +72,7 @@ function load(json: unknown): Game {
 export const classic: Contract<Classic> = {
   id: GAME_ID,
   version: RULES_VERSION,
+  players: [2, MAX_SEATS],
   choices,
   ...rules,
   ownFields: ['you', 'secretCards', 'merchantOn', 'homePort'],

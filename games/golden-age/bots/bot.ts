@@ -6,6 +6,7 @@ import {
   type Decision,
   decision,
   type Game,
+  type GoldenAge,
   legal,
   resample,
   seatToChoose,
@@ -14,17 +15,14 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
+import type { Question, Memory as SearchMemory, Thinking as SearchThinking } from '@bb/search';
 
 /** A decision as the asked seat sees it. It holds nothing that is hidden from that seat. A bot must not change it. */
-export interface Situation {
+export interface Situation extends Question<GoldenAge> {
   /** The asked seat's own view. */
   readonly view: View;
   readonly decision: Decision;
-  /** The legal choices; never empty. */
-  readonly legal: readonly Choice[];
   readonly tables: Tables;
-  /** @returns a new position that agrees with all that the seat sees; `random` deals everything else. */
-  deal(random: Random): Game;
 }
 
 export interface Bot {
@@ -35,34 +33,10 @@ export interface Bot {
   think?(at: Situation, random: Random, memory?: Memory): Thinking | null;
 }
 
-/** What a searching bot remembers from one decision to the next, for one seat of one game. The caller keeps it. */
-export interface Memory {
-  /** @returns how often the last search tried each legal choice of this decision, or null if it never reached the decision. */
-  visitsAt: (at: Situation) => ArrayLike<number> | null;
-}
-export const newMemory = (): Memory => ({ visitsAt: () => null });
-
+/** See `Memory` of @bb/search. */
+export type Memory = SearchMemory<GoldenAge>;
 /** A search under way. */
-export interface Thinking {
-  /** Searches for a few more milliseconds. @returns true if the budget is spent, or more search can't change the best choice. */
-  step(): boolean;
-  best(): Choice;
-  /** @returns the value found so far for each legal choice, best first. */
-  findings(): readonly Finding[];
-}
-
-/** The value that a search found for a choice. */
-export interface Finding {
-  readonly choice: Choice;
-  /** How often the search tried the choice: the more, the smaller the error of the other numbers. */
-  readonly visits: number;
-  /** By seat: the Victory Points expected at the end of the game. */
-  readonly vp: readonly number[];
-  /** By seat: the chance to win, from 0 to 1. */
-  readonly win: readonly number[];
-  /** By seat: the standard deviation of `win` from try to try; left out if each try was simply won or lost. */
-  readonly spread?: readonly number[];
-}
+export type Thinking = Pick<SearchThinking<GoldenAge>, 'step' | 'best' | 'findings'>;
 
 /**
  * The pending decision of a position, which may be the true one or one dealt for the asked seat: to the seat they look the same.

@@ -1,12 +1,21 @@
 /** What other packages use of the bots: the bots by name, and the analysis of finished games. */
 
-export { type Estimate, type Judgment, SURE, standardError, type Valuer } from './analysis/judge.ts';
-export { type Between, type Judged, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
-export { type Balance, CAUSES, type Cause, type End, type Point, type Review, sumUp, type Turning } from './analysis/sum-up.ts';
-export { type Bot, type Finding, type Memory, newMemory, type Situation, situationOf, type Thinking } from './bot.ts';
-export { valueBySearch } from './ismcts/value-by-search.ts';
+export { type Between, CAUSES, type Cause, newMemory, type Scope, SURE, standardError, sumUp } from '@bb/search';
+export { type Bot, type Memory, type Situation, situationOf, type Thinking } from './bot.ts';
+export { goldenAgeBots } from './game-bots.ts';
+export {
+  type Balance,
+  type Estimate,
+  type Judged,
+  type Judgment,
+  lookBack,
+  type Point,
+  type Review,
+  type Turning,
+  type Valuer,
+  valueBySearch,
+} from './ismcts/analysis.ts';
 export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, TEMPERS, type Temper } from './level-names.ts';
 export { BOTS, isTimeLimited, playerNamed } from './levels.ts';
-export { seeded } from './seeded.ts';
 export { TERMS, type Term, type TermName, type Valuation } from './system/evaluate.ts';
 export { valuations } from './system/system.ts';

@@ -1,10 +1,11 @@
 /** The bots by name. */
+import type { Budget } from '@bb/search';
 import type { Bot } from './bot.ts';
 import { captain } from './captain/captain.ts';
 import { clumsy } from './clumsy.ts';
-import { type Budget, ismcts } from './ismcts/ismcts.ts';
-import { PERSONALITIES } from './ismcts/personalities.ts';
-import { STANDARD_SEARCH } from './ismcts/search.ts';
+import { STANDARD_SEARCH } from './ismcts/hooks.ts';
+import { ismcts } from './ismcts/ismcts.ts';
+import { PERSONALITIES, worthTo } from './ismcts/personalities.ts';
 import { type BotName, isBotName, isTemper } from './level-names.ts';
 import { random } from './random.ts';
 import { system } from './system/system.ts';
@@ -48,7 +49,8 @@ export function playerNamed(spec: string): Bot | null {
   const budget = budgetOf(name);
   if (spec === name && isBotName(name)) return BOTS[name];
   if (!budget) return null;
-  const searcher = ismcts(spec, budget, { ...STANDARD_SEARCH, personality: PERSONALITIES[temper] });
+  const hooks = { ...STANDARD_SEARCH.hooks, worth: worthTo(PERSONALITIES[temper]) };
+  const searcher = ismcts(spec, budget, { ...STANDARD_SEARCH, hooks });
   return isBotName(name) ? exceptAsBlackbeard(searcher) : searcher;
 }
 

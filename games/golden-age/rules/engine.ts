@@ -1,6 +1,6 @@
 /** The interpreter with the rules of the game: the functions that begin a game, ask it for choices and make them. */
 
-import { type AskTraits, call, IllegalChoice, machine } from '@bb/kernel';
+import { type Outcome as AnyOutcome, type AskTraits, call, IllegalChoice, machine } from '@bb/kernel';
 import type { ComponentSet } from './data/components.ts';
 import { CHANCE, type Seat } from './data/ids.ts';
 import { type Tables, tablesOf } from './data/tables.ts';
@@ -32,13 +32,9 @@ export interface Decision {
   readonly path: readonly string[];
 }
 
-/** How the game has ended. */
-export interface Outcome {
+/** How the game has ended: the scores are Victory Points, and the seats with most win; equal VP share the win [R23]. */
+export interface Outcome extends AnyOutcome {
   readonly ending: Ending;
-  /** Victory Points, by seat. */
-  readonly vp: readonly number[];
-  /** The seats with most; equal VP share the win [R23]. */
-  readonly winners: readonly Seat[];
 }
 
 const tables = new WeakMap<ComponentSet, Map<string, Tables>>();
@@ -133,7 +129,7 @@ export function play(g: Game, choice: Choice): void {
 export function outcome(g: Game): Outcome | null {
   if (g.ending === '') return null;
   if (g.tables.settings.solitaire)
-    return { ending: g.ending, vp: g.vp.slice(), winners: isBlackbeardsWin(g) ? [BLACKBEARDS_SEAT] : SYSTEM_SEATS };
+    return { ending: g.ending, scores: g.vp.slice(), winners: isBlackbeardsWin(g) ? [BLACKBEARDS_SEAT] : SYSTEM_SEATS };
   const most = Math.max(...g.vp);
-  return { ending: g.ending, vp: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
+  return { ending: g.ending, scores: g.vp.slice(), winners: g.vp.flatMap((vp, seat) => (vp === most ? [seat] : [])) };
 }

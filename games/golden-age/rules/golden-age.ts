@@ -1,8 +1,11 @@
 /** The 2008 edition, as the platform sees it. */
-import type { Game as Contract, Outcome as GameOutcome } from '@bb/kernel';
+import type { Game as Contract } from '@bb/kernel';
+import { MAX_SEATS } from './data/ids.ts';
 import { decision, legal, newGame, outcome, play, refusal, seatToChoose } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
+import { reveals } from './reveals.ts';
 import { load, save } from './save.ts';
+import { orders } from './standing-orders.ts';
 import { ASK_TRAITS } from './state/asks.ts';
 import { type Choice, choices } from './state/choice.ts';
 import { cloneGame } from './state/clone.ts';
@@ -10,7 +13,7 @@ import type { GameEvent } from './state/event.ts';
 import type { Game } from './state/game.ts';
 import { redact } from './state/redact.ts';
 import { resampleGame } from './state/resample.ts';
-import { type View, viewOf } from './state/view.ts';
+import { type OwnView, sharedViewOf, type View, viewOf } from './state/view.ts';
 import { ENGINE_VERSION, GAME_ID } from './version.ts';
 
 export interface GoldenAge {
@@ -26,8 +29,12 @@ export const goldenAge: Contract<GoldenAge> = {
   version: ENGINE_VERSION,
   choices,
   asks: ASK_TRAITS,
-  ownFields: ['you', 'hand', 'pirateHand', 'secretShip', 'secretArea'],
+  ownFields: ['you', 'hand', 'pirateHand', 'secretShip', 'secretArea'] satisfies readonly (keyof OwnView)[],
+  players: [2, MAX_SEATS],
   parseOptions: checkOptions,
+  // A component set of one's own is long: lists show its id.
+  optionsInBrief: (options) => (typeof options.components === 'object' ? { ...options, components: options.components.id } : options),
+  soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   newGame,
   decision,
   seatToChoose: (g) => (g.ask ? seatToChoose(g) : null),
@@ -38,14 +45,14 @@ export const goldenAge: Contract<GoldenAge> = {
     g.events = null;
   },
   ruleAgainst: (g, choice) => refusal(g, choice)?.rule ?? null,
-  outcome(g): GameOutcome | null {
-    const ended = outcome(g);
-    return ended && { ending: ended.ending, scores: ended.vp, winners: ended.winners };
-  },
+  outcome,
   clone: cloneGame,
   view: viewOf,
+  sharedView: sharedViewOf,
   redact: (event, seat) => redact(event, seat),
   resample: resampleGame,
+  reveals,
+  orders,
   save,
   load,
 };

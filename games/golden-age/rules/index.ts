@@ -42,12 +42,10 @@ export {
   type GameRecord,
   newRecord,
   playChoices,
-  RECORD_FORMAT,
   readRecord,
   replay,
-  WHAT_IF_FORMAT,
-  type WhatIfRecord,
 } from './record.ts';
+export { reveals } from './reveals.ts';
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
 export { FINED_UP_TO } from './rules/cards/double-cross.ts';
 export { LAST_PARDON } from './rules/cards/general-pardon.ts';
@@ -58,11 +56,26 @@ export { RANSOM_UNIT } from './rules/ports/ransom.ts';
 export { HAVEN_REFIT_BONUS } from './rules/ports/refit.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
-export { load, SAVE_FORMAT, type Save, save } from './save.ts';
+export { load, type Save, save } from './save.ts';
+export {
+  ACTION_GROUPS,
+  type ActionGroup,
+  doubloonsAtStake,
+  giveOrder,
+  isForAnotherAction,
+  isOrderable,
+  type Lapse,
+  lapseReason,
+  type PassException,
+  type PassOrder,
+  SPANS,
+  type Span,
+  type StandingOrder,
+  standingAnswer,
+} from './standing-orders.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
 export { type AnyAskName, ASK_TRAITS, ASKS, type Ask, type ChanceAsk } from './state/asks.ts';
-export { BadSave } from './state/bad-save.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
@@ -84,8 +97,6 @@ export {
   VOLUNTARY,
 } from './state/game.ts';
 export { redact } from './state/redact.ts';
-export { inventory } from './state/save-shape.ts';
 export type { OwnView, View } from './state/view.ts';
 export { ENGINE_VERSION, GAME_ID } from './version.ts';
-export { isWhatIf, readWhatIf, replayWhatIf } from './what-if.ts';
 export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, sharedViewOf as sharedView, viewOf as view };

@@ -18,7 +18,11 @@ export const componentsOf = ({ components = 'reconstructed' }: GameOptions): Com
   components === 'reconstructed' ? RECONSTRUCTED : components;
 
 /** @returns the optional rules of a game, with defaults filled in */
-export const settingsOf = ({ players: _players, components: _components, ...given }: GameOptions): Settings => ({
+export const settingsOf = ({
+  players: _players,
+  components: _components,
+  ...given
+}: Omit<GameOptions, 'components'> & { readonly components?: unknown }): Settings => ({
   ...STANDARD_SETTINGS,
   ...given,
 });
@@ -71,21 +75,12 @@ function solitaireFaults(json: Readonly<Record<string, unknown>>, path: string, 
       faults.push({ path: below(path, field), message: "can't be changed in a solitaire game" });
 }
 
-/**
- * @param path  where the options are in the input, for messages
- * @param faults  receives what is wrong
- * @returns the options, or null if there are faults
- */
-export const readOptions = (json: unknown, path: string, faults: Fault[]): GameOptions | null =>
-  isOptions(json, path, faults) ? { ...json } : null;
-
 const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
 
 /** @throws BadInput that names the first fault, with its place below `path` */
 export function checkOptions(json: unknown, path = ''): GameOptions {
   const faults: Fault[] = [];
-  const options = readOptions(json, path, faults);
-  if (options) return options;
+  if (isOptions(json, path, faults)) return { ...json };
   const [first] = faults;
   throw new BadInput(first.path, first.message);
 }

@@ -1,57 +1,43 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
 
-import { BadInput, checkGameId, type Format, inNewestFormat, isRecord } from '@bb/kernel';
+import { type AnyRecord, BadInput, checkGameId, type Format, inNewestFormat, isRecord, RECORD_FORMAT } from '@bb/kernel';
 import { type Fault, int, list, object, oneOf } from './data/check.ts';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
-import type { Save } from './save.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';
 import { ENDINGS, type Game } from './state/game.ts';
 import { ENGINE_VERSION, GAME_ID } from './version.ts';
 
-/** The format of records that this engine writes. */
-export const RECORD_FORMAT = 1;
+type Fields = Readonly<Record<string, unknown>>;
 
-const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'records', newest: RECORD_FORMAT, migrations: {} };
+const FORMAT: Format<Fields> = {
+  of: 'records',
+  newest: RECORD_FORMAT,
+  migrations: {
+    // The names of the fields became those of any game.
+    2: ({ engine, result, ...rest }) => ({
+      ...rest,
+      version: engine,
+      result: isRecord(result) ? { ...result, scores: result.vp } : result,
+    }),
+  },
+};
 
-export interface GameRecord {
-  readonly format: number;
-  /** The id of the game: a record of another one is refused. */
+export interface GameRecord extends AnyRecord {
   readonly game: typeof GAME_ID;
-  readonly engine: string;
-  /** The id of the component set. A set other than `reconstructed` is included whole in the options. */
-  readonly components: string;
   readonly options: GameOptions;
-  /** All choices in order, dice and draws included. */
   readonly choices: readonly ChoiceJson[];
-  /** The outcome, or null if the record ends before the game does. */
   readonly result: Outcome | null;
 }
 
-/** The format of a what-if. Not a number, so that a program that only knows records can't misread one. */
-export const WHAT_IF_FORMAT = 'what-if-1';
-
-/** The record of a game that branches off another one. */
-export interface WhatIfRecord extends Omit<GameRecord, 'format'> {
-  readonly format: typeof WHAT_IF_FORMAT;
-  /** The position from which it begins. */
-  readonly start: Save;
-  /** The Player-Turn of the other game in which it begins, or 0 if unknown. */
-  readonly whatIf: number;
-}
-
-export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], result: Outcome | null): GameRecord {
-  const { components = 'reconstructed' } = options;
-  return {
-    format: RECORD_FORMAT,
-    game: GAME_ID,
-    engine: ENGINE_VERSION,
-    components: components === 'reconstructed' ? components : components.id,
-    options,
-    choices,
-    result,
-  };
-}
+export const newRecord = (options: GameOptions, choices: readonly ChoiceJson[], result: Outcome | null): GameRecord => ({
+  format: RECORD_FORMAT,
+  game: GAME_ID,
+  version: ENGINE_VERSION,
+  options,
+  choices,
+  result,
+});
 
 /**
  * Checks the form of a record only; `replay` checks that each choice is legal. A record of an older format is migrated to the newest.
@@ -59,27 +45,27 @@ export function newRecord(options: GameOptions, choices: readonly ChoiceJson[], 
  */
 export function readRecord(json: unknown): GameRecord {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
-  const { game, engine, options: given, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
+  const { game, version, options: given, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
   checkGameId(game, GAME_ID);
-  if (typeof engine !== 'string') throw new BadInput('engine', 'must be a text');
+  if (typeof version !== 'string') throw new BadInput('version', 'must be a text');
   const options = checkOptions(given, 'options');
   if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
   choices.forEach((choice, i) => {
     choiceFromJson(choice, `choices[${i}]`);
   });
-  return { ...newRecord(options, choices, readOutcome(result)), engine };
+  return { ...newRecord(options, choices, readOutcome(result)), version };
 }
 
-export function readOutcome(json: unknown): Outcome | null {
+function readOutcome(json: unknown): Outcome | null {
   if (json === null) return null;
   const faults: Fault[] = [];
-  if (isOutcome(json, 'result', faults)) return { ending: json.ending, vp: json.vp, winners: json.winners };
+  if (isOutcome(json, 'result', faults)) return { ending: json.ending, scores: json.scores, winners: json.winners };
   const [{ path, message }] = faults;
   throw new BadInput(path, message);
 }
 
 const numbers = list(int(0, 1_000_000));
-const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), vp: numbers, winners: numbers });
+const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), scores: numbers, winners: numbers });
 
 /**
  * Plays choices from the start of a game.
@@ -89,11 +75,6 @@ const isOutcome = object({ ending: oneOf(ENDINGS, 'ending'), vp: numbers, winner
 export function playChoices(options: GameOptions, choices: readonly ChoiceJson[], listen?: (g: Game) => void): Game {
   const g = newGame(options);
   listen?.(g);
-  return playOn(g, choices);
-}
-
-/** @throws BadInput that names the first illegal choice */
-export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
   choices.forEach((json, i) => {
     const path = `choices[${i}]`;
     const choice = choiceFromJson(json, path);
@@ -111,12 +92,8 @@ export function playOn(g: Game, choices: readonly ChoiceJson[]): Game {
  */
 export function replay(record: GameRecord, upTo = record.choices.length, listen?: (g: Game) => void): Game {
   const g = playChoices(record.options, record.choices.slice(0, upTo), listen);
-  if (upTo === record.choices.length) checkResult(g, record.result);
+  const reached = JSON.stringify(outcome(g));
+  if (upTo === record.choices.length && reached !== JSON.stringify(record.result))
+    throw new BadInput('result', `the choices lead to ${reached}`);
   return g;
-}
-
-/** @throws BadInput if the game has not come to this result */
-export function checkResult(g: Game, result: Outcome | null): void {
-  const reached = outcome(g);
-  if (JSON.stringify(reached) !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${JSON.stringify(reached)}`);
 }

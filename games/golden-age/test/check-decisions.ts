@@ -24,14 +24,14 @@ export function decisionChecker(): (v: Visit) => void {
 function mustBeOver(g: Game): void {
   const result = outcome(g);
   if (decision(g) !== null || result === null) throw new Error('no choice, and no end');
-  const best = Math.max(...result.vp);
-  if (result.vp.length !== g.players) throw new Error('not all VP are counted');
+  const best = Math.max(...result.scores);
+  if (result.scores.length !== g.players) throw new Error('not all VP are counted');
   if (g.tables.settings.solitaire) {
     const sides = ['0', '1,2,3'];
     if (!sides.includes(result.winners.join())) throw new Error('the winners are on both sides');
     return;
   }
-  if (result.winners.length === 0 || result.winners.some((seat) => result.vp[seat] !== best)) throw new Error('the winners are others');
+  if (result.winners.length === 0 || result.winners.some((seat) => result.scores[seat] !== best)) throw new Error('the winners are others');
 }
 
 /** Checks that the engine's questions leave the game unchanged. */

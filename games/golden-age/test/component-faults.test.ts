@@ -1,9 +1,9 @@
 /** Each fault of a component set is reported with its path. */
 
 import { BadInput } from '@bb/kernel';
+import { corrupt } from '@bb/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { componentFaults, newGame, RECONSTRUCTED } from '../rules/index.ts';
-import { corrupt } from './corrupt-json.ts';
 import { gamesEach, MANY_GAMES, playOut, xorshift } from './random-games.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file can contain anything

@@ -1,7 +1,7 @@
 /** Checks all invariants in many games. The costly ones are checked only at some decisions. */
 import { describe, test } from 'vitest';
+import { mustBeSound } from '../rules/testing/invariants.ts';
 import { decisionChecker, mustNotChange } from './check-decisions.ts';
-import { checkMap, checkPieces, checkPirates } from './invariants.ts';
 import { startProjection } from './projection.ts';
 import { gamesEach, MANY_GAMES, PLAYER_COUNTS, playGame, seedsFor } from './random-games.ts';
 import { mustComeBack } from './round-trip.ts';
@@ -20,9 +20,7 @@ describe.each(PLAYER_COUNTS)('%i players', MANY_GAMES, (players) => {
         const { g, n, next, events } = v;
         const looks = (every: number): boolean => next === null || (n + seed) % every === 0;
         offers(v);
-        checkPieces(g);
-        checkPirates(g);
-        checkMap(g);
+        mustBeSound(g);
         projection.apply(g.tables, events);
         if (looks(LEDGER_EVERY)) projection.compare(g);
         if (looks(STAY_EVERY)) mustNotChange(g);

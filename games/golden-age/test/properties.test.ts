@@ -1,9 +1,9 @@
 /** Properties of every decision in every game. */
 import { describe, expect, test } from 'vitest';
 import { choose, clone, type Game } from '../rules/index.ts';
+import { mustBeSound } from '../rules/testing/invariants.ts';
 import { decisionChecker, mustNotChange } from './check-decisions.ts';
 import { mustEqual } from './deep-equal.ts';
-import { checkMap, checkPieces, checkPirates } from './invariants.ts';
 import { gamesEach, MANY_GAMES, PLAYER_COUNTS, playGame, playGames, playOut, positionOf, same, seedsFor, textOf } from './random-games.ts';
 
 describe.each(PLAYER_COUNTS)('%i players', MANY_GAMES, (players) => {
@@ -49,9 +49,7 @@ describe.each(PLAYER_COUNTS)('%i players', MANY_GAMES, (players) => {
 
   test('every piece is in one place, every pirate on his tracks, every port and Commissioner as can be', () => {
     playGames(players, gamesEach(6), ({ g }) => {
-      checkPieces(g);
-      checkPirates(g);
-      checkMap(g);
+      mustBeSound(g);
     });
   });
 

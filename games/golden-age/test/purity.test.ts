@@ -15,8 +15,6 @@ const CASTS: Readonly<Record<string, number>> = {
   'games/golden-age/rules/data/cards.ts': 1,
   'games/golden-age/rules/data/components.ts': 1,
   'games/golden-age/rules/data/ids.ts': 13,
-  'games/golden-age/rules/save-frames.ts': 1,
-  'games/golden-age/rules/save.ts': 1,
   'packages/kernel/src/choices.ts': 2,
   'packages/kernel/src/procedures.ts': 10,
 };

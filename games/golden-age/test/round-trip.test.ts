@@ -2,7 +2,7 @@
 
 import { pick } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { CHOICES, choiceFromJson, choiceToJson, load, newRecord, outcome, play, replay } from '../rules/index.ts';
+import { CHOICES, choiceFromJson, choiceToJson, load, newGame, newRecord, outcome, play, replay } from '../rules/index.ts';
 import {
   gamesEach,
   MANY_GAMES,
@@ -73,4 +73,20 @@ test('the order of the fields of a choice does not matter', () => {
     const choice = pick(CHOICES, random);
     expect(choiceFromJson(Object.fromEntries(Object.entries(choiceToJson(choice)).reverse()))).toBe(choice);
   }
+});
+
+test.each<[string, (json: Record<string, unknown>) => void, RegExp]>([
+  ['of another version', (json) => Object.assign(json, { engine: '0.9.0' }), /^engine: is 0\.9\.0; these rules are /],
+  ['with bad options', (json) => Object.assign(json, { options: { players: 11 } }), /^options\.players: /],
+  ['without a position', (json) => Object.assign(json, { position: 7 }), /^position: is missing or damaged$/],
+  [
+    'of a procedure that is none',
+    (json) => Object.assign(json, { position: { ...Object(json.position), stack: [{ proc: 'x' }] } }),
+    /^position: /,
+  ],
+  ['that lacks a list', (json) => Object.assign(json, { position: { ...Object(json.position), deck: 7 } }), /^position: /],
+])('a save %s is refused', (_what, spoil, message) => {
+  const json: Record<string, unknown> = JSON.parse(JSON.stringify(saved(newGame({ players: 2 }))));
+  spoil(json);
+  expect(() => load(json)).toThrow(message);
 });

@@ -1,8 +1,8 @@
 /** Solitaire games have the same properties as other games. */
 import { describe, expect, test } from 'vitest';
 import { type GameOptions, seatToChoose } from '../rules/index.ts';
+import { mustBeSound } from '../rules/testing/invariants.ts';
 import { decisionChecker, mustNotChange } from './check-decisions.ts';
-import { checkMap, checkPieces, checkPirates } from './invariants.ts';
 import { worldsOf } from './non-interference.ts';
 import { startProjection } from './projection.ts';
 import { gamesEach, MANY_GAMES, playGame, type RandomGame, TURNED, type Visit } from './random-games.ts';
@@ -34,9 +34,7 @@ describe('solitaire', MANY_GAMES, () => {
 
   test('every piece is in one place, every pirate on his tracks, every port and Commissioner as can be', () => {
     playAll(24, ({ g }) => {
-      checkPieces(g);
-      checkPirates(g);
-      checkMap(g);
+      mustBeSound(g);
     });
   });
 

@@ -10,7 +10,6 @@ export { eventText } from './events.ts';
 export { capital, rated, signed } from './figures.ts';
 export type { CardText, Language, LanguageId, Means, OptionText, PlaceKind, Rating, Term } from './language.ts';
 export { type Names, namesFor } from './names.ts';
-export type { NoticeTexts } from './notices.ts';
 export { type Odds, odds, percent, waysToSum } from './odds.ts';
 export { nonStandardOptions } from './options.ts';
 export { prompt } from './prompts.ts';

@@ -10,8 +10,11 @@ import type {
   EventOf,
   EventType,
   HostageType,
+  Lapse,
   MerchantType,
   NationName,
+  PassException,
+  PassOrder,
   PirateId,
   PirateName,
   PlaceId,
@@ -23,7 +26,6 @@ import type {
   Settings,
   ShipName,
 } from '@bb/golden-age/rules';
-import type { Lapse, PassException, PassOrder } from '@bb/protocol';
 import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';

@@ -3,7 +3,10 @@ import { type GameOptions, SETTING_VALUES, settingsOf } from '@bb/golden-age/rul
 import type { Language } from './language.ts';
 
 /** @returns short texts for the options that differ from the standard rules: `Draft`, `Length: long`, `no Cunning` */
-export function nonStandardOptions(options: GameOptions, { options: texts, values, without, labelled }: Language): readonly string[] {
+export function nonStandardOptions(
+  options: Omit<GameOptions, 'components'>,
+  { options: texts, values, without, labelled }: Language,
+): readonly string[] {
   const { draft, deployment, length, printedRatings, cunning, latePardon, retireInPiratePorts, solitaire } = settingsOf(options);
   const flag = (on: boolean, name: 'draft' | 'printedRatings' | 'latePardon' | 'retireInPiratePorts' | 'solitaire'): readonly string[] =>
     on ? [texts[name].title] : [];

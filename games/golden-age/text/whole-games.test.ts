@@ -1,7 +1,6 @@
 /** Plays random games with every number of players and every option: everything has words, and no word is a piece's id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from '@bb/golden-age/bots';
 import {
   ASK_TRAITS,
   ASKS,
@@ -33,7 +32,7 @@ import {
   VOLUNTARY,
   view,
 } from '@bb/golden-age/rules';
-import type { Random } from '@bb/kernel';
+import { type Random, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';

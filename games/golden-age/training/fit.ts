@@ -2,8 +2,9 @@
  * `node --conditions=bb-source training/fit.ts OUT EPOCHS ROWS..` fits the networks to the rows that play-games.ts wrote, by Adam on
  * squared errors. Set `FROM=WEIGHTS` to start from these weights. A tenth of the games is held out, and the error there is printed.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
-import { seeded } from '../bots/seeded.ts';
+import { seeded } from '@bb/kernel';
 import { PIRATE_FEATURES, SEAT_FEATURES } from '../bots/value/features.ts';
 import {
   evaluate,

@@ -1,9 +1,8 @@
 /** `node --conditions=bb-source training/measure-habits.ts GAMES` prints how often the captain takes a choice of each kind that it is offered, by ask. */
 import { CHANCE, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
-import { seeded } from '../bots/seeded.ts';
 
 const counts: Record<string, Record<string, [number, number]>> = {};
 /** The counts of a kind of choice at an ask: how often taken, how often offered. */

@@ -1,10 +1,11 @@
 /** A bot whose games train the value function. It looks one choice ahead and takes the one with the best mean value once the Action under way is done. */
-import { clone, play } from '@bb/golden-age/rules';
+
+import { clone, goldenAge, play } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
+import { appraise, Playout } from '@bb/search';
 import type { Bot } from '../bots/bot.ts';
-import { playUntilQuiet } from '../bots/ismcts/playout.ts';
+import { HOOKS } from '../bots/ismcts/hooks.ts';
 import { itemAt } from '../bots/item-at.ts';
-import { seeded } from '../bots/seeded.ts';
-import { appraise } from '../bots/value/value.ts';
 
 /** How many deals of the hidden cards each choice is tried with. */
 const SAMPLES_PER_CHOICE = 5;
@@ -18,17 +19,14 @@ export const onePly: Bot = {
     if (only && at.legal.length === 1) return only;
     const { seat } = at.decision;
     const worth = at.legal.map(() => 0);
-    const vp = new Float64Array(at.view.players);
-    const win = new Float64Array(at.view.players);
     for (let sample = 0; sample < SAMPLES_PER_CHOICE; sample++) {
       const base = at.deal(random);
       const seed = Math.floor(random() * 2 ** 32);
       at.legal.forEach((choice, i) => {
         const g = clone(base);
         play(g, choice);
-        playUntilQuiet(g, seeded(seed), MAX_DECISIONS);
-        appraise(g, vp, win);
-        worth[i] = (worth[i] ?? 0) + (win[seat] ?? 0);
+        new Playout(goldenAge, HOOKS, seeded(seed)).run(g, MAX_DECISIONS);
+        worth[i] = (worth[i] ?? 0) + (appraise(goldenAge, HOOKS, g).win[seat] ?? 0);
       });
     }
     return itemAt(at.legal, worth.indexOf(Math.max(...worth)));

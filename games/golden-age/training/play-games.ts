@@ -4,10 +4,9 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { CHANCE, IN_PLAY, legal, newGame, outcome, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick, shareOfWin } from '@bb/kernel';
+import { pick, seeded, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../bots/bot.ts';
 import { BOTS, playerNamed } from '../bots/index.ts';
-import { seeded } from '../bots/seeded.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from '../bots/value/features.ts';
 import { onePly } from './one-ply.ts';
 import { ROW_HEADER_LENGTH } from './rows.ts';
@@ -66,14 +65,14 @@ for (let n = 0; n < Number(games); n++) {
   if (!end) throw new Error('the game has no end');
   for (const row of kept) {
     const seat = row[6] ?? 0;
-    row[0] = (end.vp[seat] ?? 0) - (row[1] ?? 0);
+    row[0] = (end.scores[seat] ?? 0) - (row[1] ?? 0);
     row[2] = shareOfWin(end, seat);
     writeSync(file, new Uint8Array(row.buffer));
     rows++;
   }
   if (g.players === 2 && randomShare === 0 && bots[0] !== bots[1]) {
     const mine = bots[0] === learner ? 0 : 1;
-    margin += (end.vp[mine] ?? 0) - (end.vp[1 - mine] ?? 0);
+    margin += (end.scores[mine] ?? 0) - (end.scores[1 - mine] ?? 0);
     duels++;
   }
   if (n % 50 === 49)

@@ -3,12 +3,11 @@
  * assumption it can make about how the other seats choose. The seeds are the same each time, and the search takes each seat in turn.
  */
 import { CHANCE, legal, newGame, outcome, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick, shareOfWin } from '@bb/kernel';
+import { pick, seeded, shareOfWin } from '@bb/kernel';
 import { type Bot, situationOf } from '../bots/bot.ts';
 import { BOTS } from '../bots/index.ts';
+import { STANDARD_SEARCH } from '../bots/ismcts/hooks.ts';
 import { ismcts } from '../bots/ismcts/ismcts.ts';
-import { STANDARD_SEARCH } from '../bots/ismcts/search.ts';
-import { seeded } from '../bots/seeded.ts';
 
 const [games = '40', players = '2', iterations = '500', seed = 'variants'] = process.argv.slice(2);
 const budget = { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY };
@@ -27,11 +26,11 @@ function playOne(searcher: Bot, game: number): readonly [won: number, ahead: num
   }
   const end = outcome(g);
   if (!end) throw new Error('the game has no end');
-  const vp = end.vp[own] ?? 0;
-  return [shareOfWin(end, own), vp - (end.vp.reduce((sum, all) => sum + all, 0) - vp) / (seats - 1)];
+  const vp = end.scores[own] ?? 0;
+  return [shareOfWin(end, own), vp - (end.scores.reduce((sum, all) => sum + all, 0) - vp) / (seats - 1)];
 }
 
-for (const others of ['habits', 'themselves', 'against'] as const) {
+for (const others of ['byWeights', 'forThemselves', 'against'] as const) {
   const searcher = ismcts(others, budget, { ...STANDARD_SEARCH, others });
   let [wins, ahead] = [0, 0];
   for (let game = 0; game < Number(games); game++) {

@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { BadUsage, type Command, Failure, parse, type Terminal, wholeNumber } from '@bb/command';
 import type { Counts, Database, TableReport, TableSummary } from '@bb/server/admin';
-import type { Terminal } from './terminal.ts';
-import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
 
 /** Imported when needed, so that no other command loads the server. */
 const server = () => import('@bb/server/admin');
@@ -75,8 +74,8 @@ function printCounts(counts: Counts, { values, io }: TaskInput): void {
   else for (const [table, count] of Object.entries(counts)) if (count > 0) io.out(`${String(count).padStart(10)}  ${table}`);
 }
 
-const listedLine = ({ id, stage, head, changedAt, name, rules, seats }: TableSummary): string =>
-  `${id}  ${stage.padEnd(9)} ${String(head).padStart(5)}  ${changedAt.slice(0, 16)}  ${name === null ? '(unreadable)' : `${name}: ${seats.join(', ')} (${rules})`}`;
+const listedLine = ({ id, stage, head, changedAt, name, game, rules, seats }: TableSummary): string =>
+  `${id}  ${stage.padEnd(9)} ${String(head).padStart(5)}  ${changedAt.slice(0, 16)}  ${name === null ? '(unreadable)' : `${name}: ${seats.join(', ')} (${game} ${rules})`}`;
 
 function inspectedLines({ health, hands, seats, ...facts }: TableReport): readonly string[] {
   const { choices, isWhole, fault, dice } = health;

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, newRecord, replay, save, WHAT_IF_FORMAT } from '@bb/golden-age/rules';
+import { playGame } from '@bb/golden-age/lab/play-game';
+import { type GameRecord, goldenAge, newRecord, replay, save } from '@bb/golden-age/rules';
+import { whatIfOf } from '@bb/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/run-bb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));
@@ -74,9 +75,8 @@ describe('bb analyze', () => {
   test('analyzes an unfinished game, and a what-if', async () => {
     const part = write('part.json', newRecord(record.options, record.choices.slice(0, 80), null));
     expect((await bb(`analyze ${part} --iterations 5`)).code).toBe(0);
-    const start = save(replay(newRecord(record.options, record.choices.slice(0, 80), null)));
-    const choices = record.choices.slice(80);
-    const whatIf = write('what-if.json', { ...record, format: WHAT_IF_FORMAT, start, choices, whatIf: start.position.playerTurn });
+    const origin = [{ choices: record.choices.slice(0, 80), deal: null }];
+    const whatIf = write('what-if.json', whatIfOf(goldenAge, record.options, origin, record.choices.slice(80), replay(record)));
     const { code, err } = await bb(`analyze ${whatIf} --to 20 --iterations 5`);
     expect([code, err]).toEqual([0, []]);
   });
@@ -91,7 +91,7 @@ describe('bb analyze', () => {
       [`${good} --iterations 0`, 2, /--iterations must be/],
       [join(folder, 'none.json'), 1, /there is no such file/],
       [spoiled, 1, /spoiled\.json: choices\[\d+\]: /],
-      [write('save.json', save(replay(record, 50))), 1, /is a save, not a record/],
+      [write('save.json', save(replay(record, 50))), 1, /save\.json: format: this program reads records of formats /],
     ];
     for (const [args, code, line] of cases) {
       const answered = await bb(`analyze ${args}`);

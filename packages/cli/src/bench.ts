@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
+import { BadUsage, type Command, Failure, parse, wholeNumber } from '@bb/command';
 
 const scriptAt = (file: string): string => fileURLToPath(new URL(`../../../bench/${file}`, import.meta.url));
 

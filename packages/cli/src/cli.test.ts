@@ -3,12 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isTimeLimited, seeded } from '@bb/golden-age/bots';
+import { isTimeLimited } from '@bb/golden-age/bots';
+import { playGame } from '@bb/golden-age/lab/play-game';
 import {
   CHANCE,
   type ChoiceJson,
   choiceToJson,
+  type GameOptions,
   type GameRecord,
+  goldenAge,
   legal,
   load,
   MAX_SEATS,
@@ -22,12 +25,10 @@ import {
   SETTING_VALUES,
   save,
   seatToChoose,
-  WHAT_IF_FORMAT,
-  type WhatIfRecord,
 } from '@bb/golden-age/rules';
+import { seeded, type WhatIf, whatIfOf } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playGame } from './play-game.ts';
 import { bb, parsed } from './testing/run-bb.ts';
 
 /** A random game of two players, with dice that follow from the seed. */
@@ -56,13 +57,13 @@ let record: GameRecord;
 let good: string;
 /** The what-if begins after this many choices of the record. */
 const WHAT_IF_START = 300;
-let whatIf: WhatIfRecord;
+let whatIf: WhatIf<GameOptions>;
 
 beforeAll(() => {
   ({ record } = playGame({ players: 3 }, ['random', 'random', 'random'], 'a test'));
   good = write('good.json', record);
-  const start = save(replay(record, WHAT_IF_START));
-  whatIf = { ...record, format: WHAT_IF_FORMAT, start, choices: record.choices.slice(WHAT_IF_START), whatIf: start.position.playerTurn };
+  const origin = [{ choices: record.choices.slice(0, WHAT_IF_START), deal: null }];
+  whatIf = whatIfOf(goldenAge, record.options, origin, record.choices.slice(WHAT_IF_START), replay(record));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -126,7 +127,7 @@ describe('bb', () => {
     });
     expect(status).toBe(1);
     expect(stdout).toBe(
-      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.vp.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
+      `OK  ${good}: a record, 3 players, ${record.choices.length} choices, ${record.result?.scores.join(' : ')} VP\nWRONG  ${file('none.json')}: there is no such file\n`,
     );
     expect(stderr).toBe('bb verify: 1 of 2 files is wrong\n');
   });
@@ -174,7 +175,6 @@ describe('bb simulate', () => {
     expect(code, out.join('\n')).toBe(0);
     const [first] = readdirSync(file('mine'));
     expect(JSON.parse(readFileSync(join(file('mine'), String(first)), 'utf8'))).toMatchObject({
-      components: 'mine',
       options: { components: { id: 'mine' } },
     });
     const faulty = write('faulty.json', { ...mine, pirates: mine.pirates.slice(1) });
@@ -233,7 +233,7 @@ describe('bb verify', () => {
   test('names the place of each fault', async () => {
     const { choices, result } = record;
     const cases: readonly (readonly [string, string])[] = [
-      [write('format.json', { ...record, format: 99 }), 'format: this program reads records of format '],
+      [write('format.json', { ...record, format: 99 }), 'format: this program reads records of formats '],
       [write('choice.json', { ...record, choices: choices.with(5, { type: 'face', face: 9 }) }), 'choices[5]: no such choice'],
       [
         write('order.json', { ...record, choices: choices.toSpliced(9, 0, { type: 'pass' }) }),
@@ -242,9 +242,10 @@ describe('bb verify', () => {
       [write('result.json', { ...record, result: { ...result, winners: [] } }), 'result: the choices lead to'],
       [write('short.json', { ...record, choices: choices.slice(0, -1) }), 'result: the choices lead to null'],
       [write('list.json', []), 'a record must be an object'],
-      [write('save.json', { ...save(replay(record, 100)), format: 99 }), 'format: this program reads saves of format '],
-      [write('no-start.json', { ...whatIf, start: null }), 'start: a save must be an object'],
-      [write('bad-start.json', { ...whatIf, start: { ...whatIf.start, format: 99 } }), 'start.format: this program reads saves of format '],
+      [write('save.json', save(replay(record, 100))), 'format: this program reads records of formats '],
+      [write('no-origin.json', { ...whatIf, origin: null }), 'origin: must be a list, and not empty'],
+      [write('bad-origin.json', { ...whatIf, origin: [{ choices: [], deal: 7 }] }), 'origin[0].deal: must be an object or null'],
+      [write('old-whatif.json', { ...whatIf, format: 'what-if-1' }), 'format: this program reads what-ifs of format 1, not what-if-1'],
       [write('bad-whatif.json', { ...whatIf, choices: [{ type: 'breakOff' }] }), 'choices[0]: {"type":"breakOff"} is not allowed'],
       [folder, 'is a folder, not a file'],
       [file('none.json'), 'there is no such file'],
@@ -258,11 +259,10 @@ describe('bb verify', () => {
     expect((await bb(`verify ${file('torn.json')}`)).out[0]).toContain('is not JSON');
   });
 
-  test('opens a save, and goes on after a fault', async () => {
-    const saved = write('position.json', save(replay(record, 100)));
-    const { code, out } = await bb(`verify ${file('none.json')} ${saved} ${good} --json`);
+  test('goes on after a fault', async () => {
+    const { code, out } = await bb(`verify ${file('none.json')} ${write('what-if.json', whatIf)} ${good} --json`);
     expect(code).toBe(1);
-    expect(parsed(out)).toMatchObject([{ ok: false }, { ok: true, kind: 'save' }, { ok: true, kind: 'record', players: 3 }]);
+    expect(parsed(out)).toMatchObject([{ ok: false }, { ok: true, kind: 'what-if' }, { ok: true, kind: 'record', players: 3 }]);
   });
 });
 
@@ -348,7 +348,7 @@ describe('bb replay', () => {
   test('refuses a save', async () => {
     const { code, err } = await bb(`replay ${write('position.json', save(replay(record, 100)))}`);
     expect([code, err.length]).toEqual([1, 1]);
-    expect(err[0]).toContain('is a save, not a record');
+    expect(err[0]).toContain('position.json: format: this program reads records of formats ');
   });
 });
 

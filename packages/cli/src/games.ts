@@ -1,34 +1,41 @@
-/** The games that `bb` knows beside the 2008 edition. A new game is a line here. */
-import { GAME_ID } from '@bb/golden-age/rules';
+/** The games that `bb` knows. A new game is an entry here. */
+import { BadUsage, type GameCommands } from '@bb/command';
+import { GAME_ID, goldenAge } from '@bb/golden-age/rules';
 import { type Game, type GameText, type GameTypes, isRecord } from '@bb/kernel';
 import { landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
-import { BadUsage } from './usage.ts';
+import { commandsFor } from './commands-for.ts';
 
-/** A game with its text, for code that works with any game. */
+/** A game with all that commands need of it. */
 export interface ListedGame<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly text: GameText<T>;
+  /** Null if the game has its own `play`, `replay` and `analyze`. */
+  readonly text: GameText<T> | null;
+  readonly commands: GameCommands<T>;
 }
 /** Passes a listed game on, whatever its types: to those who know no game, positions and choices are opaque. */
 type Visitor = <R>(work: <T extends GameTypes>(listed: ListedGame<T>) => R) => R;
 
-/** The 2008 edition has commands of its own. */
+/** The game that is meant if none is named. */
 export const STANDARD_GAME = GAME_ID;
 
-const GAMES: Readonly<Record<string, Visitor>> = {
-  [landfall.id]: (work) => work({ game: landfall, text: english }),
+const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
+  [GAME_ID]: async () => {
+    const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
+    return (work) => work({ game: goldenAge, text: null, commands });
+  },
+  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, [2, 4], 'points') }),
 };
 
 /** @throws BadUsage if there is no such game */
-export function gameNamed(id: string): Visitor {
-  const visitor = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (visitor) return visitor;
-  throw new BadUsage(`there is no game "${id}"; there are ${[STANDARD_GAME, ...Object.keys(GAMES)].join(', ')}`);
+export async function gameNamed(id: string): Promise<Visitor> {
+  const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (load) return load();
+  throw new BadUsage(`there is no game "${id}"; there are ${Object.keys(GAMES).join(', ')}`);
 }
 
-/** @returns the game of the list that a record names; null if it names none of them, as records of the 2008 edition don't */
-export function gameOfRecord(json: unknown): Visitor | null {
+/** @returns the id of the game that a record names, if it is in the list; the standard game if not */
+export function idOfRecord(json: unknown): string {
   const id = isRecord(json) ? json.game : null;
-  return typeof id === 'string' && Object.hasOwn(GAMES, id) ? gameNamed(id) : null;
+  return typeof id === 'string' && Object.hasOwn(GAMES, id) ? id : STANDARD_GAME;
 }

@@ -15,7 +15,7 @@ test('bots play Landfall, and the record is verified', async () => {
   expect(played.out.join('\n')).toContain('The coast! Anne');
   const { choices } = JSON.parse(readFileSync(file, 'utf8'));
   const verified = await bb(`verify ${file}`);
-  expect(verified.out.join('\n')).toContain(`a record, 3 players, ${choices.length} choices`);
+  expect(verified.out.join('\n')).toMatch(new RegExp(`a record, 3 players, ${choices.length} choices, \\d+ : \\d+ : \\d+ points`));
 });
 
 test('its record is told and analyzed', async () => {
@@ -29,6 +29,32 @@ test('its record is told and analyzed', async () => {
   const analyzed = await bb(`analyze ${file} --iterations 30`);
   expect(analyzed.code).toBe(0);
   expect(analyzed.out.join('\n')).toMatch(/\d+ decisions\nAnne gave away \d+ % of a win/);
+});
+
+test('many games of bots are summed up', async () => {
+  const { code, out } = await bb('simulate --game landfall --games 6 --players 2..4 --bots random --seed 1');
+  expect(code).toBe(0);
+  expect(out[0]).toBe('games      6');
+  expect(out).toContainEqual(expect.stringMatching(/^ +seats +points mean +wins$/));
+  expect(out).toContain('verified   6 records replayed with the same results');
+});
+
+test('the arena rates its bots', async () => {
+  const args = 'arena --game landfall --bots random,search:30 --option leagues=20 --games 20 --seed 1';
+  const { code, out } = await bb(`${args} --workers 2`);
+  expect([code, out.at(-1)]).toEqual([0, '20 games, seed 1; random is 1500']);
+  expect(out).toContainEqual(expect.stringMatching(/^search:30 +1[5-9]\d\d +/));
+  expect((await bb(`${args} --workers 1`)).out).toEqual(out);
+});
+
+test.each([
+  ['fuzz', 'there is no command "fuzz" for landfall'],
+  ['arena --bots random,captain', 'there is no bot "captain" for this game'],
+  ['simulate --options random', 'landfall has no options to draw'],
+])('bb %s --game landfall fails with one line', async (args, error) => {
+  const { code, err } = await bb(`${args} --game landfall`);
+  expect([code, err.length]).toEqual([2, 1]);
+  expect(err[0]).toContain(error);
 });
 
 test.each([

@@ -1,312 +1,132 @@
-/** `bb play`: the game in a terminal, with people and bots. */
-
+/** `bb play`: a game in the terminal, with people and bots. */
 import { randomInt } from 'node:crypto';
-import { type Memory, newMemory, seeded } from '@bb/golden-age/bots';
-import {
-  CHANCE,
-  type Choice,
-  type ChoiceJson,
-  choiceToJson,
-  decision,
-  type Game,
-  type GameEvent,
-  type GameOptions,
-  legal,
-  MAX_SEATS,
-  newGame,
-  newRecord,
-  outcome,
-  redact,
-  type Settings,
-  seatToChoose,
-  TITLE_OF,
-  play as take,
-  view,
-} from '@bb/golden-age/rules';
-import {
-  type ChoiceContext,
-  capital,
-  nonStandardOptions,
-  odds,
-  percent,
-  prompt,
-  ruleText,
-  storyteller,
-  worthInFull,
-} from '@bb/golden-age/text';
-import { pick } from '@bb/kernel';
-import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
-import { gameNamed, STANDARD_GAME } from './games.ts';
-import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
-import { type Entry, menuOf } from './menu.ts';
-import { playAnyGame } from './play-any-game.ts';
-import { botChoice, valuationOf } from './play-game.ts';
-import { positionLines } from './position.ts';
-import { storyLine } from './story-line.ts';
-import type { Terminal } from './terminal.ts';
-import { botList, botsAt, type Command, parse, wholeNumber } from './usage.ts';
-import { writeRecordTo } from './write-record.ts';
+import { botList, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
+import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, seeded } from '@bb/kernel';
+import type { AnyGameCommand } from './any-game-command.ts';
+import type { ListedGame } from './games.ts';
+import { names, textOf } from './names.ts';
 
-/** The player has quit. */
-class Quit extends Error {}
-
-class Table {
-  readonly options: GameOptions;
-  readonly g: Game;
-  readonly names: Speech;
-  readonly choices: ChoiceJson[] = [];
-  readonly #people: number;
-  readonly #bots: readonly string[];
-  readonly #io: Terminal;
-  readonly #randoms: readonly (() => number)[];
-  readonly #memories: readonly Memory[];
-  readonly #chance: () => number;
-  readonly #log: GameEvent[] = [];
-  /** By seat: how many events of the log it has been told, and its storyteller. */
-  readonly #toldCount: number[];
-  readonly #tellers: readonly ReturnType<typeof storyteller>[];
-  /** The seat whose hidden cards are on the screen. */
-  #shown = 0;
-
-  constructor(options: GameOptions, people: number, bots: readonly string[], seed: string, locale: Locale, io: Terminal) {
-    this.options = options;
-    const { players } = options;
-    this.g = newGame(options);
-    this.g.events = this.#log;
-    this.#people = people;
-    this.#bots = botsAt(bots, players - people);
-    this.#io = io;
-    this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
-    this.#memories = Array.from({ length: players }, newMemory);
-    this.#chance = seeded(`${seed}/chance`);
-    this.#toldCount = Array.from({ length: players }, () => 0);
-    const who = (name: string, seat: number): string => {
-      if (seat < people) return people === 1 ? locale.words.you(name) : name;
-      const bot = this.#bots[seat - people];
-      return options.solitaire && seat > 0 && bot === 'system' ? name : `${name} (${bot})`;
-    };
-    this.names = speech(locale, this.g.tables, seatNames(locale, options).map(who));
-    this.#tellers = this.#toldCount.map(() => storyteller(this.names));
-  }
-
-  /** @throws Quit */
-  async run(): Promise<void> {
-    const { g } = this;
-    const offered: Choice[] = [];
-    while (g.ask) {
-      const seat = seatToChoose(g);
-      legal(g, offered);
-      const choice = await this.#choice(seat, offered);
-      this.choices.push(choiceToJson(choice));
-      take(g, choice);
-    }
-    for (let seat = 0; seat < Math.max(1, this.#people); seat++) if (seat === this.#shown) this.#tell(seat);
-    const end = outcome(g);
-    if (end) {
-      this.#io.out(
-        `\n${this.names.words.finalScore(end.vp.map((vp, seat) => `${this.names.seat(seat)} ${this.names.language.vp(vp)}`).join(', '))}`,
-      );
-      this.#io.out(this.names.words.wonBy(several(end.winners, this.names)));
-    }
-  }
-
-  async #choice(seat: number, offered: readonly Choice[]): Promise<Choice> {
-    const random = this.#randoms[seat];
-    if (seat === CHANCE || !random) return pick(offered, this.#chance);
-    const bot = this.#bots[seat - this.#people];
-    if (seat >= this.#people && bot) {
-      const choice = botChoice(this.g, bot, offered, random, this.#memories[seat]);
-      if (seat > 0 && bot === 'system') this.#tellWhy(choice, offered);
-      return choice;
-    }
-    return this.#askPerson(seat, offered);
-  }
-
-  /** Prints what has happened since the seat was last told, as far as it may know. */
-  #tell(seat: number): void {
-    const you = this.#people === 0 ? null : seat;
-    const news = this.#log.slice(this.#toldCount[seat]).map((event) => redact(event, you));
-    for (const line of this.#tellers[seat]?.(news) ?? []) this.#io.out(storyLine(line));
-    this.#toldCount[seat] = this.#log.length;
-  }
-
-  /** 19.17 Prints why the System Player chose this, after the events before it. */
-  #tellWhy(choice: Choice, offered: readonly Choice[]): void {
-    const why = valuationOf(this.g, choice, offered);
-    if (!why) return;
-    this.#tell(this.#shown);
-    this.#io.out(`    ${capital(worthInFull(why, this.names))}.`);
-  }
-
-  async #line(question: string): Promise<string> {
-    const line = await this.#io.ask(question);
-    const word = line?.trim().toLowerCase();
-    if (word === undefined || word === 'q' || word === 'quit') throw new Quit();
-    return word;
-  }
-
-  /** Clears the screen between two people, so that nobody sees the other's hand. */
-  async #handOver(seat: number): Promise<void> {
-    if (this.#shown === seat) return;
-    await this.#line(`\u001b[2J\u001b[H${this.names.words.yourTurn(this.names.seat(seat))}`);
-    this.#shown = seat;
-  }
-
-  async #askPerson(seat: number, offered: readonly Choice[]): Promise<Choice> {
-    const asked = decision(this.g);
-    if (!asked) throw new Error('no decision is pending');
-    await this.#handOver(seat);
-    this.#tell(seat);
-    const seen = view(this.g, seat);
-    const left = asked.ask === 'takeAction' ? ` ${this.names.words.actionsLeft(seen.actionsLeft)}` : '';
-    this.#io.out(`\n${this.names.seat(seat)}: ${prompt(asked, this.names, { view: seen, choices: offered })}${left}`);
-    const chance = odds(asked.about.roll, this.names.language);
-    if (chance) this.#io.out(this.names.words.again(percent(chance.chance), chance.formula));
-    const now = { view: seen, about: asked.about };
-    const [only] = offered;
-    if (offered.length === 1 && only) {
-      this.#io.out(`  ${menuOf(offered, this.names, now)[0]?.label} ${this.names.words.nothingElse}`);
-      return only;
-    }
-    return this.#fromMenu(seat, offered, now);
-  }
-
-  async #fromMenu(seat: number, offered: readonly Choice[], now: ChoiceContext): Promise<Choice> {
-    let entries = menuOf(offered, this.names, now);
-    let inner = false;
-    this.#list(entries, inner);
-    for (;;) {
-      const word = await this.#line('> ');
-      const entry = /^\d{1,4}$/.test(word) ? entries[Number(word) - 1] : undefined;
-      if (entry) {
-        const [only] = entry.choices;
-        if (entry.choices.length === 1 && only) return only;
-        entries = entry.choices.flatMap((choice) => menuOf([choice], this.names, now));
-        inner = true;
-        this.#list(entries, inner);
-      } else if (inner && (word === '0' || word === 'b')) {
-        entries = menuOf(offered, this.names, now);
-        inner = false;
-        this.#list(entries, inner);
-      } else if (!this.#answer(seat, word)) this.#io.out(this.names.words.noSuch(word, this.names.words.keys));
-    }
-  }
-
-  #list(entries: readonly Entry[], inner: boolean): void {
-    const width = String(entries.length).length;
-    entries.forEach(({ label }, i) => {
-      this.#io.out(`  ${String(i + 1).padStart(width)}  ${label}`);
-    });
-    this.#io.out(inner ? `  ${'0'.padStart(width)}  ${this.names.words.back}` : `  (${this.names.words.keys})`);
-  }
-
-  /** Answers a key such as `s` or `?`. @returns false if the word is not a key */
-  #answer(seat: number, word: string): boolean {
-    const v = view(this.g, seat);
-    const asked = decision(this.g);
-    switch (word) {
-      case 's':
-        for (const line of positionLines(v, this.names)) this.#io.out(line);
-        return true;
-      case 'c':
-        for (const card of v.hand) {
-          const title = TITLE_OF[card];
-          if (title === undefined) continue;
-          const { event, when } = this.names.language.cards[title];
-          this.#io.out(`  ${this.names.card(card)}: ${event} ${when}.`);
-        }
-        if (v.hand.length === 0) this.#io.out(`  ${this.names.words.noCards}`);
-        return true;
-      case '?':
-        if (asked) {
-          this.#io.out(`  ${this.names.words.rule(asked.rule)} ${ruleText(asked.rule, this.names.language) ?? ''}`.trimEnd());
-          this.#io.out(`  ${asked.path.join(' > ')}`);
-        }
-        return true;
-      default:
-        return false;
-    }
-  }
+interface Arguments {
+  /** As given after `--option`, and `players`. */
+  readonly options: object;
+  /** The first seats are people at this screen. */
+  readonly people: number;
+  /** Repeated for the other seats. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** The file that gets the record, if any. */
+  readonly out: string | undefined;
 }
 
-export const play: Command = {
+/** @returns the exit code. @throws BadInput if an option is wrong */
+async function playAt<T extends GameTypes>(listed: ListedGame<T>, args: Arguments, io: Terminal): Promise<number> {
+  const { game, commands } = listed;
+  const text = textOf(listed);
+  const options = game.parseOptions(args.options, 'options');
+  const chance = seeded(`${args.seed}/chance`);
+  const randoms: readonly Random[] = Array.from({ length: options.players }, (_, seat) => seeded(`${args.seed}/${seat}`));
+  const bots = Array.from({ length: options.players }, (_, seat) =>
+    seat < args.people ? null : commands.bots.player(args.bots[(seat - args.people) % args.bots.length] ?? commands.bots.standard),
+  );
+  const p = game.newGame(options);
+  const choices: ChoiceJson<T['choice']['type']>[] = [];
+  const log: T['event'][] = [];
+  let told = 0;
+
+  /** Prints what has happened since the last time, as far as this seat may know it. */
+  const tell = (seat: number | null): void => {
+    for (const event of log.slice(told)) {
+      const known = game.redact(event, seat);
+      const line = known === null ? '' : text.event(known, names);
+      if (line !== '') io.out(line);
+    }
+    told = log.length;
+  };
+
+  /** @returns null if the player quits */
+  const ask = async (seat: number, offered: readonly T['choice'][]): Promise<T['choice'] | null> => {
+    tell(seat);
+    const d = game.decision(p);
+    const view = game.view(p, seat);
+    if (d) io.out(`\n${names(seat)}: ${text.prompt(d, view, names)}`);
+    offered.forEach((choice, i) => {
+      io.out(`  ${i + 1}  ${text.choice(choice, names)}`);
+    });
+    for (;;) {
+      const word = (await io.ask('> '))?.trim().toLowerCase();
+      if (word === undefined || word === 'q') return null;
+      const choice = /^\d{1,4}$/.test(word) ? offered[Number(word) - 1] : undefined;
+      if (choice) return choice;
+      if (word === 's') for (const line of text.position(view, names)) io.out(`  ${line}`);
+      else if (word === '?') io.out(`  Rule ${d?.rule}: ${text.rule(d?.rule ?? '') ?? ''}`);
+      else io.out('  Type a number; s for the position, ? for the rule, q to quit.');
+    }
+  };
+
+  try {
+    for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
+      const offered = game.legal(p).slice();
+      const bot = bots[seat];
+      const random = randoms[seat] ?? chance;
+      const isPerson = seat !== CHANCE && seat < args.people;
+      const choice = isPerson ? await ask(seat, offered) : bot ? bot(p, random) : pick(offered, random);
+      if (!choice) break;
+      choices.push(game.choices.toJson(choice));
+      game.play(p, choice, log);
+    }
+  } finally {
+    io.close();
+  }
+  tell(args.people > 0 ? 0 : null);
+  const ended = game.outcome(p);
+  io.out(ended ? `\nWinner: ${ended.winners.map(names).join(', ')}` : '\nThe game is unfinished.');
+  if (args.out !== undefined) {
+    writeRecordTo(args.out, commands.records.record(options, choices, p));
+    io.out(`The record is in ${args.out}.`);
+  }
+  return 0;
+}
+
+const SEED_LIMIT = 2 ** 32;
+const MAX_PLAYERS = 99;
+
+export const play: AnyGameCommand = {
   name: 'play',
-  summary: 'play in the terminal',
-  help: `bb play [--game G] [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
-        [--language L] [--out FILE]
+  summary: 'play in the terminal, against bots or people',
+  help: ({
+    game,
+    commands: { bots, options, standardPlayers },
+  }) => `bb play --game ${game.id} [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--out FILE]
 
-You take the first seat. Type a number to choose; s shows the position, c your cards, ? the rule, q quits.
+You take the first seat. Type a number to choose; s shows the position, ? the rule, q quits.
 
-  --game G       another game than ${STANDARD_GAME}, such as landfall; its bots are random and search:N
-  --players P    2 to ${MAX_SEATS} (4)
+  --players P    how many players (${standardPlayers})
   --humans H     how many of them are people at this screen; 0 to watch (1)
-  --bots a,b,..  the bots of the other seats, repeated if there are more seats (captain; system in solitaire)
+  --bots a,b,..  the bots of the other seats, repeated if there are more seats (${bots.standard}); ${bots.help}
   --seed S       play with the dice and draws of an earlier game
-${OPTION_HELP}
-  --components FILE
-                 play with this component set
-${LANGUAGE_HELP}
+${options.help}
   --out FILE     write the record to FILE, even if you quit`,
-  async run(args, io) {
+  run(listed, args, io) {
     const { values } = parse(args, {
-      game: { type: 'string' },
       players: { type: 'string' },
       humans: { type: 'string' },
       bots: { type: 'string' },
       option: { type: 'string', multiple: true },
-      components: { type: 'string' },
       seed: { type: 'string' },
-      language: { type: 'string' },
       out: { type: 'string' },
     });
-    const players = wholeNumber(values.players ?? '4', '--players', 2, MAX_SEATS);
-    if (values.game !== undefined && values.game !== STANDARD_GAME) {
-      const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
-      const options = { ...optionsIn(values.option ?? []), players };
-      const bots = values.bots?.split(',') ?? ['search:300'];
-      const seed = values.seed ?? String(randomInt(2 ** 32));
-      return gameNamed(values.game)((listed) => playAnyGame(listed, { options, people, bots, seed, out: values.out }, io));
-    }
-    const settings = settingsIn(values.option ?? []);
-    const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
-    const locale = localeOf(values.language ?? 'en');
-    const table = new Table(
-      gameOptions(players, settings, values.components),
-      people,
-      values.bots === undefined ? ownBots(settings, people) : botList(values.bots),
-      values.seed ?? String(randomInt(2 ** 32)),
-      locale,
+    const { bots, options, standardPlayers } = listed.commands;
+    const players = wholeNumber(values.players ?? String(standardPlayers), '--players', 1, MAX_PLAYERS);
+    return playAt(
+      listed,
+      {
+        options: { ...options.read(values.option ?? []), players },
+        people: wholeNumber(values.humans ?? '1', '--humans', 0, players),
+        bots: botList(values.bots ?? bots.standard, bots),
+        seed: values.seed ?? String(randomInt(SEED_LIMIT)),
+        out: values.out,
+      },
       io,
     );
-    const extra = nonStandardOptions(table.options, locale.game);
-    if (extra.length > 0) io.out(locale.words.with(extra.join(', ')));
-    try {
-      await table.run();
-    } catch (error) {
-      if (!(error instanceof Quit)) throw error;
-      io.out(`\n${locale.words.unfinished}`);
-    } finally {
-      io.close();
-      if (values.out !== undefined) save(values.out, table);
-    }
-    if (values.out !== undefined) io.out(locale.words.recordIn(values.out));
-    return 0;
   },
 };
-
-/** @returns the options of another game, as given: numbers where they look like numbers, and true for a bare name */
-function optionsIn(given: readonly string[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    given.map((one) => {
-      const [name = '', value] = one.split('=', 2);
-      return [name, value === undefined ? true : /^\d{1,9}$/.test(value) ? Number(value) : value];
-    }),
-  );
-}
-
-/** 19.1 The bots if none are named: in a solitaire game the System Player has his three seats. */
-const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly string[] =>
-  solitaire ? (['captain', 'system', 'system', 'system'] as const).slice(Math.min(1, people)) : ['captain'];
-
-/** @throws Failure */
-const save = (file: string, { options, g, choices }: Table): void => writeRecordTo(file, newRecord(options, choices, outcome(g)));

@@ -1,81 +1,42 @@
-/** `bb replay`: tells the story of a record. */
-import { decision, type Game, outcome, tablesFor, view } from '@bb/golden-age/rules';
-import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/golden-age/text';
-import { BadInput } from '@bb/kernel';
-import { replayAnyGame } from './any-game-record.ts';
-import { gameOfRecord } from './games.ts';
-import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
-import { positionLines } from './position.ts';
-import { readJson } from './read-json.ts';
-import { playAgain, recordIn } from './read-record.ts';
-import { storyLine } from './story-line.ts';
-import type { Terminal } from './terminal.ts';
-import { BadUsage, type Command, Failure, parse, wholeNumber } from './usage.ts';
+/** `bb replay`: tells what happened in a record. */
+import { BadUsage, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
+import { type GameTypes, replayAny } from '@bb/kernel';
+import type { AnyGameCommand } from './any-game-command.ts';
+import { checked } from './checked.ts';
+import type { ListedGame } from './games.ts';
+import { names, textOf } from './names.ts';
 
-function tellEvents(g: Game, n: Names, json: boolean, io: Terminal): void {
-  const events = g.events ?? [];
-  if (json) for (const event of events) io.out(JSON.stringify({ type: 'event', text: eventText(event, n), event }));
-  else for (const line of storyteller(n)(events)) io.out(storyLine(line, true));
+/** Prints what happened in a record, or in its first `upTo` choices, and then the position. @throws Failure */
+function replayAt<T extends GameTypes>(listed: ListedGame<T>, file: string, json: unknown, upTo: number | undefined, io: Terminal): number {
+  const { game } = listed;
+  const text = textOf(listed);
+  const events: T['event'][] = [];
+  const p = checked(file, () => replayAny(game, json, upTo, events));
+  for (const event of events) {
+    const line = text.event(event, names);
+    if (line !== '') io.out(line);
+  }
+  io.out('');
+  for (const line of text.position(game.view(p, null), names)) io.out(line);
+  const ended = game.outcome(p);
+  if (ended) io.out(`Winner: ${ended.winners.map(names).join(', ')}`);
+  return 0;
 }
 
-/** The result of a finished game, or the pending decision. */
-function pending(g: Game, n: Speech): string {
-  const end = outcome(g);
-  if (end)
-    return `${n.words.finalScore(end.vp.map((vp, seat) => `${n.seat(seat)} ${n.language.vp(vp)}`).join(', '))}. ${n.words.wonBy(several(end.winners, n))}`;
-  const asked = decision(g);
-  if (!asked) return '';
-  const what = asked.seat < 0 ? n.words.chance(asked.ask) : n.words.mustChoose(n.seat(asked.seat), prompt(asked, n));
-  return `${what}  [${asked.rule}]  ${asked.path.join(' > ')}`;
-}
-
-export const replay: Command = {
+export const replay: AnyGameCommand = {
   name: 'replay',
   summary: 'tell the story of a record',
-  help: `bb replay FILE [--at N] [--language L] [--json]
+  readsRecord: true,
+  help: () => `bb replay FILE [--at N]
 
-Prints what happened, with the rule of each event, then the position. A what-if is told from its own beginning.
+Prints what happened, then the position.
 
-  --at N         stop after the first N choices (dice and draws are choices too)
-${LANGUAGE_HELP}
-  --json         a line of JSON for each event, then one for the position as a spectator sees it`,
-  run(args, io) {
-    const { values, positionals } = parse(args, { at: { type: 'string' }, language: { type: 'string' }, json: { type: 'boolean' } }, 1);
+  --at N         stop after the first N choices (dice and draws are choices too)`,
+  run(listed, args, io) {
+    const { values, positionals } = parse(args, { at: { type: 'string' } }, 1);
     const [file] = positionals;
-    const locale = localeOf(values.language ?? 'en');
     if (file === undefined) throw new BadUsage('no file is given');
-    const contents = readJson(file);
-    const other = gameOfRecord(contents);
-    if (other) {
-      const upTo = values.at === undefined ? undefined : wholeNumber(values.at, '--at', 0, Number.MAX_SAFE_INTEGER);
-      return other((listed) => replayAnyGame(listed, file, contents, upTo, io));
-    }
-    const record = recordIn(file, contents);
-    const all = record.choices.length;
-    const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
-    const json = values.json === true;
-    const names = speech(locale, tablesFor(record.options), seatNames(locale, record.options));
-    let replayed: Game | null = null;
-    let g: Game;
-    try {
-      g = playAgain(record, at, (game) => {
-        replayed = game;
-        game.events = [];
-      });
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      if (replayed) tellEvents(replayed, names, json, io);
-      throw new Failure(`${file}: ${error.message}`);
-    }
-    const extra = nonStandardOptions(record.options, locale.game);
-    if (!json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
-    tellEvents(g, names, json, io);
-    if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
-    else {
-      io.out(`\n${names.words.after(at, all)}`);
-      for (const line of positionLines(view(g, null), names)) io.out(line);
-      io.out(pending(g, names));
-    }
-    return 0;
+    const upTo = values.at === undefined ? undefined : wholeNumber(values.at, '--at', 0, Number.MAX_SAFE_INTEGER);
+    return replayAt(listed, file, readJson(file), upTo, io);
   },
 };

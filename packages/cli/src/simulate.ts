@@ -2,16 +2,25 @@
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '@bb/golden-age/bots';
-import { type GameRecord, MAX_SEATS, randomSettings, type Settings, settingsOf } from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
-import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
-import { Broken, type Played, playGame } from './play-game.ts';
+import {
+  BadUsage,
+  Broken,
+  botList,
+  botsAt,
+  Failure,
+  type Played,
+  type PlayedRecord,
+  parse,
+  playerCounts,
+  playGame,
+  type Terminal,
+  wholeNumber,
+  writeRecord,
+} from '@bb/command';
+import { BadInput, type GameTypes, type Outcome, seeded } from '@bb/kernel';
+import type { AnyGameCommand } from './any-game-command.ts';
+import type { ListedGame } from './games.ts';
 import { Tally } from './tally.ts';
-import type { Terminal } from './terminal.ts';
-import { BadUsage, BOTS_HELP, botList, botsAt, type Command, Failure, parse, playerCounts, seated, wholeNumber } from './usage.ts';
-import { verified } from './verify.ts';
-import { writeRecord } from './write-record.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -35,77 +44,95 @@ interface Plan {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly out: string | undefined;
-  readonly settings: Partial<Settings>;
-  /** If true, optional rules that are not in `settings` are drawn at random for each game. */
-  readonly drawn: boolean;
+  readonly settings: object;
+  /** If given, options that are not in `settings` are drawn by it for each game. */
+  readonly draw: ((random: () => number) => object) | undefined;
   /** The path of a component set. */
   readonly components: string | undefined;
   readonly checks: boolean;
   readonly json: boolean;
 }
 
-function planOf(args: readonly string[]): Plan {
+function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: readonly string[]): Plan {
+  const { bots, options, players, standardPlayers } = commands;
   const { values } = parse(args, OPTIONS);
   if (values.options !== undefined && values.options !== 'random')
     throw new BadUsage(`--options can only be random, not "${values.options}"; --option NAME=VALUE sets one`);
-  const settings = settingsIn(values.option ?? []);
+  if (values.options !== undefined && !options.draw) throw new BadUsage(`--options: ${game.id} has no options to draw`);
+  const settings = options.read(values.option ?? []);
+  const names = botList(values.bots ?? 'random', bots);
   return {
     games: wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES),
-    players: playerCounts(values.players ?? '4'),
-    bots: seated(botList(values.bots ?? 'random'), settings),
+    players: playerCounts(values.players ?? String(standardPlayers), players),
+    bots: bots.seated?.(names, settings) ?? names,
     seed: values.seed ?? String(randomInt(SEED_LIMIT)),
     out: values.out,
     settings,
-    drawn: values.options === 'random',
+    draw: values.options === undefined ? undefined : options.draw,
     components: values.components,
     checks: values['no-verify'] !== true,
     json: values.json === true,
   };
 }
 
+/** A game that has ended. */
+interface Ended<T extends GameTypes> extends Played<T> {
+  readonly options: T['options'];
+  readonly outcome: Outcome;
+}
+
 /** Plays one game of the plan and verifies its record. @throws Failure that names the file of the record */
-function playOne({ seed, out, settings, drawn, components, checks }: Plan, game: number, players: number, bots: readonly string[]): Played {
-  const broken = (record: GameRecord, why: string): Failure =>
+function playOne<T extends GameTypes>(
+  { game: rules, commands }: ListedGame<T>,
+  { seed, out, settings, draw, components, checks }: Plan,
+  game: number,
+  players: number,
+  bots: readonly string[],
+): Ended<T> {
+  const broken = (record: PlayedRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
     );
-  const extra = drawn ? { ...randomSettings(seeded(`${seed}/${game}/options`)), ...settings } : settings;
-  const options = gameOptions(players, extra, components);
-  let played: Played;
+  const options = commands.options.complete(players, { ...draw?.(seeded(`${seed}/${game}/options`)), ...settings }, components);
+  let played: Played<T>;
   try {
-    played = playGame(options, bots, `${seed}/${game}`);
+    played = playGame(rules, commands, options, bots, `${seed}/${game}`);
   } catch (error) {
     throw error instanceof Broken ? broken(error.record, error.message) : error;
   }
+  const { record, position } = played;
   try {
-    if (checks) verified(JSON.parse(JSON.stringify(played.record)));
+    if (checks) commands.records.verify(JSON.parse(JSON.stringify(record)));
   } catch (error) {
-    throw error instanceof BadInput ? broken(played.record, `the record does not verify: ${error.message}`) : error;
+    throw error instanceof BadInput ? broken(record, `the record does not verify: ${error.message}`) : error;
   }
-  if (!played.record.result) throw broken(played.record, 'no decision is pending, but the game has no outcome');
-  if (out !== undefined) writeRecord(out, `${seed}-${game}`, played.record);
-  return played;
+  const outcome = rules.outcome(position);
+  if (!outcome) throw broken(record, 'no decision is pending, but the game has no outcome');
+  if (out !== undefined) writeRecord(out, `${seed}-${game}`, record);
+  return { ...played, options, outcome };
 }
 
-function runPlan(plan: Plan, io: Terminal): number {
+function runPlan<T extends GameTypes>(listed: ListedGame<T>, plan: Plan, io: Terminal): number {
   const { games, players, seed, json, checks } = plan;
-  const tally = new Tally();
+  const { turnOf, options: list, scoreName } = listed.commands;
+  const tally = new Tally(scoreName);
   const began = performance.now();
   for (let game = 0; game < games; game++) {
     const seats = players[game % players.length] ?? 2;
     const bots = botsAt(plan.bots, seats);
-    const { record, turns } = playOne(plan, game, seats, bots);
-    tally.add(bots, record, turns);
+    const { record, position, options, outcome } = playOne(listed, plan, game, seats, bots);
+    const turns = turnOf?.(position) ?? null;
+    tally.add(bots, record.choices.length, outcome, turns);
     if (json)
       io.out(
         JSON.stringify({
           type: 'game',
           game,
           players: seats,
-          settings: settingsOf(record.options),
+          settings: list.brief(options),
           bots,
           decisions: record.choices.length,
-          turns,
+          ...(turns !== null && { turns }),
           ...record.result,
           verified: checks,
         }),
@@ -124,17 +151,19 @@ function runPlan(plan: Plan, io: Terminal): number {
   return 0;
 }
 
-export const simulate: Command = {
+export const simulate: AnyGameCommand = {
   name: 'simulate',
   summary: 'play games between bots, and sum them up',
-  help: `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]]..
+  help: ({
+    commands: { bots, options, players, standardPlayers },
+  }) => `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]]..
             [--options random] [--components FILE] [--out DIR] [--no-verify] [--json]
 
   --games N      how many games (100)
-  --players P    2 to ${MAX_SEATS}, or a range such as 2..${MAX_SEATS}, whose numbers take turns (4)
-  --bots a,b,..  the bots by seat, repeated if there are more seats (random); ${BOTS_HELP}
+  --players P    ${players[0]} to ${players[1]}, or a range such as ${players.join('..')}, whose numbers take turns (${standardPlayers})
+  --bots a,b,..  the bots by seat, repeated if there are more seats (random); ${bots.help}
   --seed S       the same seed gives the same games (default: a new one, printed)
-${OPTION_HELP}
+${options.help}
   --options random
                  draw all optional rules that --option doesn't name at random, for each game
   --components FILE
@@ -142,5 +171,5 @@ ${OPTION_HELP}
   --out DIR      write the record of each game to DIR
   --no-verify    don't verify each record by replaying it
   --json         a line of JSON for each game, then one for the summary`,
-  run: (args, io) => runPlan(planOf(args), io),
+  run: (listed, args, io) => runPlan(listed, planOf(listed, args), io),
 };

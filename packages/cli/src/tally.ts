@@ -1,14 +1,13 @@
 /** Adds up the results of many games. */
-import type { GameRecord } from '@bb/golden-age/rules';
-import { shareOfWin } from '@bb/kernel';
-import { table } from './text-table.ts';
+import { table } from '@bb/command';
+import { type Outcome, shareOfWin } from '@bb/kernel';
 
 interface Score {
   seats: number;
-  vp: number;
+  points: number;
   wins: number;
 }
-const noScore = (): Score => ({ seats: 0, vp: 0, wins: 0 });
+const noScore = (): Score => ({ seats: 0, points: 0, wins: 0 });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const n = (amount: number): string => NUMBER.format(amount);
 const mean = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum / count) * 1000) / 1000);
@@ -27,6 +26,7 @@ class Spread {
 }
 
 export class Tally {
+  readonly #scoreName: string;
   #games = 0;
   readonly #decisions = new Spread();
   readonly #turns = new Spread();
@@ -34,32 +34,38 @@ export class Tally {
   readonly #seats: Score[] = [];
   readonly #bots = new Map<string, Score>();
 
-  add(bots: readonly string[], { choices, result }: GameRecord, turns: number): void {
+  /** @param scoreName  what scores are counted in, such as `VP` */
+  constructor(scoreName: string) {
+    this.#scoreName = scoreName;
+  }
+
+  /** @param turns  null if the game counts none */
+  add(bots: readonly string[], decisions: number, ended: Outcome, turns: number | null): void {
     this.#games += 1;
-    this.#decisions.add(choices.length);
-    this.#turns.add(turns);
-    if (!result) return;
-    this.#endings.set(result.ending, (this.#endings.get(result.ending) ?? 0) + 1);
+    this.#decisions.add(decisions);
+    if (turns !== null) this.#turns.add(turns);
+    this.#endings.set(ended.ending, (this.#endings.get(ended.ending) ?? 0) + 1);
     bots.forEach((bot, seat) => {
       this.#seats[seat] ??= noScore();
       if (!this.#bots.has(bot)) this.#bots.set(bot, noScore());
       for (const score of [this.#seats[seat], this.#bots.get(bot)]) {
         if (!score) continue;
         score.seats += 1;
-        score.vp += result.vp[seat] ?? 0;
+        score.points += ended.scores[seat] ?? 0;
         // A shared win is divided.
-        score.wins += shareOfWin(result, seat);
+        score.wins += shareOfWin(ended, seat);
       }
     });
   }
 
   summary() {
     const spread = ({ least, sum, most }: Spread) => ({ sum, mean: mean(sum, this.#games), least, most });
-    const score = ({ seats, vp, wins }: Score) => ({ games: seats, vpMean: mean(vp, seats), wins: mean(wins, 1) });
+    const meanName = `${this.#scoreName.toLowerCase()}Mean`;
+    const score = ({ seats, points, wins }: Score) => ({ games: seats, [meanName]: mean(points, seats), wins: mean(wins, 1) });
     return {
       games: this.#games,
       decisions: spread(this.#decisions),
-      turns: spread(this.#turns),
+      ...(this.#turns.most > 0 && { turns: spread(this.#turns) }),
       endings: Object.fromEntries(this.#endings),
       seats: this.#seats.map(score),
       bots: Object.fromEntries([...this.#bots].map(([bot, s]) => [bot, score(s)])),
@@ -68,21 +74,19 @@ export class Tally {
 
   /** The summary as lines of text. */
   lines(): readonly string[] {
-    const { games, decisions, turns, endings, seats, bots } = this.summary();
-    const spread = (s: { sum: number; mean: number; least: number; most: number }): string =>
-      `${n(s.sum)} in all, ${n(s.mean)} a game (${n(s.least)} to ${n(s.most)})`;
+    const spread = ({ least, sum, most }: Spread): string =>
+      `${n(sum)} in all, ${n(mean(sum, this.#games))} a game (${n(least)} to ${n(most)})`;
+    const row = (name: string, { seats, points, wins }: Score): readonly string[] => [name, n(seats), n(mean(points, seats)), n(wins)];
     const rows = [
-      ...seats.map((s, seat) => [`Player ${seat + 1}`, n(s.games), n(s.vpMean), n(s.wins)]),
-      ...Object.entries(bots).map(([bot, s]) => [bot, n(s.games), n(s.vpMean), n(s.wins)]),
+      ...this.#seats.map((score, seat) => row(`Player ${seat + 1}`, score)),
+      ...[...this.#bots].map(([bot, score]) => row(bot, score)),
     ];
     return [
-      `games      ${n(games)}`,
-      `decisions  ${spread(decisions)}`,
-      `turns      ${spread(turns)}`,
-      `endings    ${Object.entries(endings)
-        .map(([ending, count]) => `${ending} ${n(count)}`)
-        .join(', ')}`,
-      ...table(['', 'seats', 'VP mean', 'wins'], rows),
+      `games      ${n(this.#games)}`,
+      `decisions  ${spread(this.#decisions)}`,
+      ...(this.#turns.most > 0 ? [`turns      ${spread(this.#turns)}`] : []),
+      `endings    ${[...this.#endings].map(([ending, count]) => `${ending} ${n(count)}`).join(', ')}`,
+      ...table(['', 'seats', `${this.#scoreName} mean`, 'wins'], rows),
     ];
   }
 }

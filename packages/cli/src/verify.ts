@@ -1,74 +1,16 @@
-/** `bb verify`: replays records, and opens saves. */
-import { type GameRecord, load, type Outcome, save } from '@bb/golden-age/rules';
-import { BadInput, type GameTypes, replayRecord } from '@bb/kernel';
-import { checkDice, readDiceProof } from '@bb/protocol';
-import { gameOfRecord, type ListedGame } from './games.ts';
-import { readJson } from './read-json.ts';
-import { isSave, playAgain, readAnyRecord } from './read-record.ts';
-import { BadUsage, type Command, Failure, parse } from './usage.ts';
-
-interface Verified {
-  readonly kind: 'record' | 'what-if' | 'save';
-  readonly players: number;
-  /** How many choices were replayed; 0 for a save. */
-  readonly choices: number;
-  readonly result: Pick<Outcome, 'vp' | 'winners'> | null;
-  /** How many dice match the seed; null if the record has no proof of its dice. */
-  readonly throws: number | null;
-}
-
-/** @returns how many dice match the seed; null if the record has no proof. @throws BadInput that names the first die that does not match */
-function throwsOf(json: unknown, record: GameRecord): number | null {
-  if (typeof json !== 'object' || json === null || !('dice' in json)) return null;
-  const { throws, wrong } = checkDice(record, readDiceProof(json.dice));
-  const [first] = wrong;
-  if (first)
-    throw new BadInput(
-      `choices[${first.choice}]`,
-      `is ${JSON.stringify(first.found)}, but the seed gives ${JSON.stringify(first.expected)}`,
-    );
-  return throws.length;
-}
-
-/** Replays a record or a what-if, or opens a save. @throws BadInput that names the place of the fault */
-export function verified(json: unknown): Verified {
-  if (isSave(json)) {
-    const { options } = save(load(json));
-    return { kind: 'save', players: options.players, choices: 0, result: null, throws: null };
-  }
-  const other = gameOfRecord(json);
-  if (other) return other((listed) => verifiedAny(listed, json));
-  const record = readAnyRecord(json);
-  playAgain(record);
-  return {
-    kind: 'start' in record ? 'what-if' : 'record',
-    players: record.options.players,
-    choices: record.choices.length,
-    result: record.result,
-    throws: 'start' in record ? null : throwsOf(json, record),
-  };
-}
-
-/** Replays a record of another game. @throws BadInput that names the place of the fault */
-function verifiedAny<T extends GameTypes>({ game }: ListedGame<T>, json: unknown): Verified {
-  const p = replayRecord(game, json);
-  const { options, choices } = json as { options: { players: number }; choices: readonly unknown[] };
-  const ended = game.outcome(p);
-  return {
-    kind: 'record',
-    players: options.players,
-    choices: choices.length,
-    result: ended && { vp: ended.scores, winners: ended.winners },
-    throws: null,
-  };
-}
+/** `bb verify`: replays records and what-ifs of any game. */
+import { BadUsage, type Command, Failure, parse, readJson, type Verified } from '@bb/command';
+import { BadInput } from '@bb/kernel';
+import { gameNamed, idOfRecord } from './games.ts';
 
 /** @param ok gets what the file holds, if it has no fault @returns the fault of a file, or null if it has none */
-function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void): string | null {
+async function faultOf(file: string, wantsDice: boolean, ok: (found: Verified, scoreName: string) => void): Promise<string | null> {
   try {
-    const found = verified(readJson(file));
+    const json = readJson(file);
+    const visit = await gameNamed(idOfRecord(json));
+    const { found, scoreName } = visit(({ commands }) => ({ found: commands.records.verify(json), scoreName: commands.scoreName }));
     if (wantsDice && found.throws === null) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
-    ok(found);
+    ok(found, scoreName);
     return null;
   } catch (error) {
     if (error instanceof BadInput) return `${file}: ${error.message}`;
@@ -77,29 +19,31 @@ function faultOf(file: string, wantsDice: boolean, ok: (found: Verified) => void
   }
 }
 
-const describe = ({ kind, players, choices, result, throws }: Verified): string =>
-  kind === 'save'
-    ? `a save, ${players} players`
-    : `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.vp.join(' : ')} VP` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
+const describe = ({ kind, players, choices, scores, throws }: Verified, scoreName: string): string =>
+  `a ${kind}, ${players} players, ${choices} choices, ${scores ? `${scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
 
 export const verify: Command = {
   name: 'verify',
   summary: 'replay records, and name any faults',
   help: `bb verify FILE.. [--dice] [--json]
 
-Replays each record, choice by choice, and compares its result; a what-if starts from its own position. Opens
-each save. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
+Replays each record, choice by choice, and compares its result; a what-if is played from the beginning of the
+game that it leaves. If a record has a proof of its dice (docs/dice.md), every die is checked against the seed.
 Exits with 1 if any file is wrong.
 
   --dice   a record without such a proof is wrong too
   --json   a line of JSON for each file`,
-  run(args, io) {
+  async run(args, io) {
     const { values, positionals } = parse(args, { dice: { type: 'boolean' }, json: { type: 'boolean' } }, Number.POSITIVE_INFINITY);
     if (positionals.length === 0) throw new BadUsage('no file is given');
     let wrong = 0;
     for (const file of positionals) {
-      const fault = faultOf(file, values.dice === true, (found) => {
-        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: true, ...found }) : `OK  ${file}: ${describe(found)}`);
+      const fault = await faultOf(file, values.dice === true, ({ scores, ...found }, scoreName) => {
+        io.out(
+          values.json
+            ? JSON.stringify({ type: 'file', file, ok: true, ...found })
+            : `OK  ${file}: ${describe({ scores, ...found }, scoreName)}`,
+        );
       });
       if (fault === null) continue;
       wrong += 1;

@@ -4,6 +4,7 @@
  */
 import type { AskTable, AskTraits } from './asks.ts';
 import type { AnyChoice, ChoiceRegistry } from './choices.ts';
+import type { GameOrders } from './orders.ts';
 
 /** From 0, or `CHANCE`. */
 export type Seat = number;
@@ -53,7 +54,7 @@ export interface GameTypes {
  * for (let d = landfall.decision(p); d; d = landfall.decision(p)) landfall.play(p, landfall.legal(p)[0]);
  * landfall.outcome(p)?.winners; // such as [1]
  */
-export interface Game<T extends GameTypes> {
+export interface Game<T extends GameTypes = GameTypes> {
   /** Stands in every record, table and message, such as `landfall`. Kebab-case. */
   readonly id: string;
   /** Of the rules: a record of another version may not replay. Semantic, such as `1.2.0`. */
@@ -62,7 +63,9 @@ export interface Game<T extends GameTypes> {
   /** What the platform must know of each ask, by its name. */
   readonly asks: AskTable<T['choice']['type']>;
   /** The fields of a view that differ from seat to seat; all seats see the same in the others. */
-  readonly ownFields: readonly (keyof T['view'] & string)[];
+  readonly ownFields: readonly string[];
+  /** The fewest and the most players. */
+  readonly players: readonly [fewest: number, most: number];
 
   /**
    * @param path  where the options are in the input, for messages; empty for the whole
@@ -70,6 +73,10 @@ export interface Game<T extends GameTypes> {
    * @throws BadInput that names the place of the first fault
    */
   parseOptions(json: unknown, path?: string): T['options'];
+  /** @returns the options as lists of tables show them, without long parts. Without this member all are shown. */
+  optionsInBrief?(options: T['options']): GameTypes['options'];
+  /** @returns the option that makes this a game for one person, which can't be played over a network; null if none does */
+  soloOption?(options: T['options']): string | null;
   /** @returns a new game, run to its first decision */
   newGame(options: T['options']): T['position'];
 
@@ -99,10 +106,22 @@ export interface Game<T extends GameTypes> {
 
   /** @returns what a seat sees, or a spectator for null: plain JSON */
   view(p: T['position'], seat: Seat | null): T['view'];
+  /** Like `view`, but may share lists with the position: for positions that never change again. */
+  sharedView?(p: T['position'], seat: Seat | null): T['view'];
   /** @returns what a seat, or a spectator for null, learns of an event; null if nothing, not even that it happened */
   redact(event: T['event'], seat: Seat | null): T['event'] | null;
   /** Deals anew all that the seat, or a spectator for null, can't see. What it sees stays the same. */
   resample(p: T['position'], seat: Seat | null, random: Random): void;
+  /**
+   * Whether a choice has shown its seat something that was hidden from it, so that the seat can't take it back. Without this member every
+   * choice counts as one that does.
+   *
+   * @param before  the seat's view before the choice
+   * @param events  of the choice, not redacted
+   */
+  reveals?(before: T['view'], after: T['view'], events: readonly T['event'][]): boolean;
+  /** Without this member the game has no standing orders. */
+  readonly orders?: GameOrders<T>;
 
   /** @returns plain JSON from which `load` makes the same position */
   save(p: T['position']): object;

@@ -1,11 +1,13 @@
 /** What any game is made of, and what the platform knows of a game. */
 export type { AskTable, AskTraits } from './asks.ts';
 export { BadInput } from './bad-input.ts';
+export type { BotPlayer, GameBots, Search } from './bots.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
 export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
 export { isRecord } from './json.ts';
 export { kernelGame } from './kernel-game.ts';
+export type { GameOrders, OrderEnd } from './orders.ts';
 export { pick } from './pick.ts';
 export {
   type AnyAsk,
@@ -23,6 +25,18 @@ export {
   type Procedure,
   type Result,
 } from './procedures.ts';
-export { type AnyRecord, checkGameId, recordOf, replayRecord } from './record.ts';
-export { IllegalChoice, refusal } from './refusal.ts';
+export { type AnyRecord, checkGameId, RECORD_FORMAT, recordOf, replayRecord } from './record.ts';
+export { IllegalChoice, type Refusal, refusal } from './refusal.ts';
+export { seeded } from './seeded.ts';
 export type { GameText, SeatNames } from './text.ts';
+export {
+  type Deal,
+  isWhatIf,
+  readWhatIf,
+  replayAny,
+  replayWhatIf,
+  type Segment,
+  type WhatIf,
+  whatIfOf,
+  whatIfStart,
+} from './what-if.ts';

@@ -7,7 +7,7 @@ import { isRecord } from './json.ts';
 import { refusal } from './refusal.ts';
 
 /** The format of the records that this program writes. */
-const GAME_RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 export interface AnyRecord {
   readonly format: number;
@@ -29,7 +29,7 @@ export const recordOf = <T extends GameTypes>(
   choices: readonly ChoiceJson[],
   p: T['position'],
 ): AnyRecord => ({
-  format: GAME_RECORD_FORMAT,
+  format: RECORD_FORMAT,
   game: game.id,
   version: game.version,
   options,
@@ -37,11 +37,50 @@ export const recordOf = <T extends GameTypes>(
   result: game.outcome(p),
 });
 
-const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'records', newest: GAME_RECORD_FORMAT, migrations: {} };
+type Json = Readonly<Record<string, unknown>>;
+const FORMAT: Format<Json> = { of: 'records', newest: RECORD_FORMAT, migrations: {} };
 
 /** @param found  the id that a record names. @throws BadInput if that is another game */
 export function checkGameId(found: unknown, id: string): void {
   if (found !== id) throw new BadInput('game', `is ${String(found)}, not ${id}`);
+}
+
+/** @returns the fields in the newest format. @throws BadInput for another format, game or version of its rules */
+export function fieldsOf({ id, version }: Pick<Game<GameTypes>, 'id' | 'version'>, json: unknown, format: Format<Json>): Json {
+  if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
+  const fields = inNewestFormat(json, json.format, format);
+  checkGameId(fields.game, id);
+  if (fields.version !== version) throw new BadInput('version', `is ${String(fields.version)}; these rules are ${version}`);
+  return fields;
+}
+
+/**
+ * Plays choices that come from outside.
+ *
+ * @param path  where they are in the input, for messages
+ * @throws BadInput that names the first illegal choice; those before it have been made
+ */
+export function playChoices<T extends GameTypes>(
+  game: Game<T>,
+  p: T['position'],
+  choices: unknown,
+  path: string,
+  upTo = Number.POSITIVE_INFINITY,
+  events?: T['event'][],
+): void {
+  if (!Array.isArray(choices)) throw new BadInput(path, 'must be a list');
+  for (const [i, one] of choices.slice(0, upTo).entries()) {
+    const choice = game.choices.fromJson(one, `${path}[${i}]`);
+    const refused = refusal(game, p, choice);
+    if (refused) throw new BadInput(`${path}[${i}]`, refused.message);
+    game.play(p, choice, events);
+  }
+}
+
+/** @throws BadInput if the game has not come to this result */
+export function checkResult<T extends GameTypes>(game: Game<T>, p: T['position'], result: unknown): void {
+  const reached = JSON.stringify(game.outcome(p));
+  if (reached !== JSON.stringify(result ?? null)) throw new BadInput('result', `the choices lead to ${reached}`);
 }
 
 /**
@@ -51,25 +90,10 @@ export function checkGameId(found: unknown, id: string): void {
  * @throws BadInput that names the place: another game or version, an option, the first illegal choice, a result that is not reached
  * @example replayRecord(landfall, { …, game: 'golden-age' }) // BadInput: game: is golden-age, not landfall
  */
-export function replayRecord<T extends GameTypes>(
-  game: Game<T>,
-  json: unknown,
-  upTo = Number.POSITIVE_INFINITY,
-  events?: T['event'][],
-): T['position'] {
-  if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
-  const { game: named, version, options, choices, result = null } = inNewestFormat(json, json.format, FORMAT);
-  checkGameId(named, game.id);
-  if (version !== game.version) throw new BadInput('version', `is ${String(version)}; these rules are ${game.version}`);
+export function replayRecord<T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] {
+  const { options, choices, result } = fieldsOf(game, json, FORMAT);
   const p = game.newGame(game.parseOptions(options, 'options'));
-  if (!Array.isArray(choices)) throw new BadInput('choices', 'must be a list');
-  for (const [i, one] of choices.slice(0, upTo).entries()) {
-    const choice = game.choices.fromJson(one, `choices[${i}]`);
-    const refused = refusal(game, p, choice);
-    if (refused) throw new BadInput(`choices[${i}]`, refused.message);
-    game.play(p, choice, events);
-  }
-  const reached = JSON.stringify(game.outcome(p));
-  if (upTo >= choices.length && reached !== JSON.stringify(result)) throw new BadInput('result', `the choices lead to ${reached}`);
+  playChoices(game, p, choices, 'choices', upTo, events);
+  if (upTo === undefined || (Array.isArray(choices) && upTo >= choices.length)) checkResult(game, p, result);
   return p;
 }

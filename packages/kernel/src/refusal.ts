@@ -1,6 +1,16 @@
-/** Choices that the rules don't allow. */
+/** Refusals, from the rules to the page. */
 import type { AnyChoice } from './choices.ts';
 import type { Game, GameTypes } from './game.ts';
+
+/** Why something was not done: the form of every refusal, in the API, over sockets and in the page. */
+export interface Refusal {
+  /** A code, such as `notHost`; `illegal` for a choice that the rules don't allow. */
+  readonly error: string;
+  /** For people, in English. */
+  readonly message: string;
+  /** The number of the rule that forbids a choice. */
+  readonly rule?: string;
+}
 
 /** A choice that the rules don't allow now. */
 export class IllegalChoice extends Error {

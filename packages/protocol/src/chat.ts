@@ -1,5 +1,5 @@
 /** Chat messages and notifications. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 
 /** Everybody at a table reads `table`. Spectators write in `gallery` while a game is in progress, and seated players read it afterwards. */
 export const ROOMS = ['table', 'gallery'] as const;

@@ -1,16 +1,5 @@
 /** Verifies the dice of a finished game by throwing them again from the revealed seed. */
-import {
-  CHANCE,
-  type ChoiceJson,
-  choiceFromJson,
-  choiceToJson,
-  type GameRecord,
-  legal,
-  newGame,
-  play,
-  seatToChoose,
-} from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, CHANCE, type ChoiceJson, type Game, type GameTypes } from '@bb/kernel';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, seedOf } from './dice.ts';
 
 /** A choice of Chance: a die, a card or a counter. */
@@ -81,26 +70,30 @@ export function readDiceProof(json: unknown, path = 'dice'): DiceProof {
  * Replays the game and throws its dice again. Stops at an illegal choice after a wrong throw: choices may make no sense from there on.
  * @throws BadInput with the path of the first illegal choice if every throw before it is right
  */
-export function checkDice({ options, choices }: Pick<GameRecord, 'options' | 'choices'>, proof: DiceProof): DiceCheck {
+export function checkDice<T extends GameTypes>(
+  game: Game<T>,
+  { options, choices }: { readonly options: T['options']; readonly choices: readonly ChoiceJson[] },
+  proof: DiceProof,
+): DiceCheck {
   const dice = new Dice(seedOf(proof.seed), proof.table, proof.pinches);
-  const g = newGame(options);
+  const p = game.newGame(options);
   const throws: Throw[] = [];
   const wrong: Throw[] = [];
   for (const [i, json] of choices.entries()) {
     const path = `choices[${i}]`;
-    const found = choiceFromJson(json, path);
-    const offered = legal(g);
+    const found = game.choices.fromJson(json, path);
+    const offered = game.legal(p);
     if (!offered.includes(found)) {
       if (wrong.length > 0) break;
       throw new BadInput(path, 'is not a legal choice at this point');
     }
-    if (seatToChoose(g) === CHANCE && offered.length > 1) {
+    if (game.seatToChoose(p) === CHANCE && offered.length > 1) {
       const expected = offered[dice.throw(i, generationOf(proof.rewinds, i), offered.length)] ?? found;
-      const one: Throw = { choice: i, among: offered.length, expected: choiceToJson(expected), found: json };
+      const one: Throw = { choice: i, among: offered.length, expected: game.choices.toJson(expected), found: json };
       throws.push(one);
       if (expected !== found) wrong.push(one);
     }
-    play(g, found);
+    game.play(p, found);
   }
   return { throws, wrong };
 }

@@ -1,12 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
-import { CHANCE, type ChoiceJson, choiceToJson, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, CHANCE, type ChoiceJson, type Game } from '@bb/kernel';
+import { landfall } from '@bb/landfall/rules';
 import { describe, expect, test } from 'vitest';
 import { checkDice, readDiceProof } from './check-dice.ts';
 import { commitmentOf, DICE_FORMULA, Dice, type DiceProof, generationOf, hexOf, seedOf } from './dice.ts';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const CLIENT_SEEDS = ['a pinch of salt', null];
+const game: Game = landfall;
+const options = game.parseOptions({ players: 4, leagues: 60 });
 
 describe('the formula', () => {
   test('matches the formula of docs/dice.md, computed with another library', () => {
@@ -56,15 +58,15 @@ describe('the formula', () => {
 /** A game whose dice follow from the seed. The players' choices follow from their index. */
 function played(): { choices: ChoiceJson[]; proof: DiceProof } {
   const dice = new Dice(seedOf(SEED), 'table-1', CLIENT_SEEDS);
-  const g = newGame({ players: 2 });
+  const p = game.newGame(options);
   const choices: ChoiceJson[] = [];
-  while (g.ask && choices.length < 1500) {
-    const offered = legal(g);
-    const i = seatToChoose(g) === CHANCE ? dice.throw(choices.length, 0, offered.length) : choices.length % offered.length;
+  for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
+    const offered = game.legal(p);
+    const i = seat === CHANCE ? dice.throw(choices.length, 0, offered.length) : choices.length % offered.length;
     const choice = offered[i];
     if (!choice) throw new Error('no legal choice');
-    choices.push(choiceToJson(choice));
-    play(g, choice);
+    choices.push(game.choices.toJson(choice));
+    game.play(p, choice);
   }
   const commitment = commitmentOf(seedOf(SEED));
   return { choices, proof: { formula: DICE_FORMULA, table: 'table-1', commitment, pinches: CLIENT_SEEDS, seed: SEED, rewinds: [] } };
@@ -72,31 +74,30 @@ function played(): { choices: ChoiceJson[]; proof: DiceProof } {
 
 describe('a finished game', () => {
   const { choices, proof } = played();
-  const options = { players: 2 };
 
   test('has every die verified', () => {
-    const { throws, wrong } = checkDice({ options, choices }, proof);
+    const { throws, wrong } = checkDice(game, { options, choices }, proof);
     expect(wrong).toEqual([]);
     expect(throws.length).toBeGreaterThan(100);
     for (const { choice, found, expected } of throws) expect([choices[choice], found]).toEqual([found, expected]);
   });
 
   test('fails at each throw that does not follow from the seed', () => {
-    expect(checkDice({ options, choices }, { ...proof, table: 'table-2' }).wrong.length).toBeGreaterThan(50);
+    expect(checkDice(game, { options, choices }, { ...proof, table: 'table-2' }).wrong.length).toBeGreaterThan(50);
     expect(
-      checkDice({ options, choices }, { ...proof, rewinds: [choices.length - 60] }).wrong.every(
+      checkDice(game, { options, choices }, { ...proof, rewinds: [choices.length - 60] }).wrong.every(
         ({ choice }) => choice >= choices.length - 60,
       ),
     ).toBe(true);
   });
 
   test('fails first at a single die that was changed', () => {
-    const { throws } = checkDice({ options, choices }, proof);
-    const dieThrows = throws.filter(({ found }) => found.type === 'face').slice(0, 20);
+    const { throws } = checkDice(game, { options, choices }, proof);
+    const dieThrows = throws.filter(({ found }) => found.type === 'rollDie').slice(0, 20);
     expect(dieThrows.length).toBeGreaterThan(5);
     for (const { choice, found } of dieThrows) {
       const other = choices.with(choice, { ...found, face: found.face === 6 ? 5 : 6 });
-      expect(checkDice({ options, choices: other }, proof).wrong[0]).toMatchObject({ choice, expected: found });
+      expect(checkDice(game, { options, choices: other }, proof).wrong[0]).toMatchObject({ choice, expected: found });
     }
   });
 

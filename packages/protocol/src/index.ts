@@ -15,35 +15,20 @@ export {
   seedOf,
 } from './dice.ts';
 export {
+  type ChoiceRefusal,
   type ClientMessage,
   type ClockState,
   DEFAULT_WHEN_LATE,
+  type MessageTypes,
   type OwnState,
   PROTOCOL,
-  type PublicDecision,
-  type Refusal,
   type ServerMessage,
   type TableState,
   type TableStatus,
   type TableUpdate,
   type WhenLate,
 } from './messages.ts';
-export {
-  ACTION_GROUPS,
-  type ActionGroup,
-  doubloonsAtStake,
-  giveOrder,
-  isForAnotherAction,
-  isOrderable,
-  type Lapse,
-  lapseReason,
-  type PassException,
-  type PassOrder,
-  SPANS,
-  type Span,
-  type StandingOrder,
-  standingAnswer,
-} from './standing-orders.ts';
+export type { NoticeTexts } from './notices/notice-texts.ts';
 export {
   type Clock,
   type PastVote,
@@ -56,5 +41,5 @@ export {
   WINDOW_MODES,
   type WindowMode,
 } from './table-card.ts';
-export { type Barrier, type GameHistory, hasRevealed, type Undo, undoOf } from './undo.ts';
+export { type Barrier, type GameHistory, type Undo, undoOf } from './undo.ts';
 export { diffView, patchView, shareUnchanged, type ViewPatch } from './view-patch.ts';

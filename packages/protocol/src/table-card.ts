@@ -1,5 +1,5 @@
 /** The public facts of a table: its stage, settings, seats and votes. */
-import type { GameOptions, Seat } from '@bb/golden-age/rules';
+import type { GameTypes, Seat } from '@bb/kernel';
 
 /** `gathering`: waiting; `playing`: in progress; `over`: played to its end; `aborted`: ended without a result. */
 export const STAGES = ['gathering', 'playing', 'over', 'aborted'] as const;
@@ -68,8 +68,12 @@ export interface SeatCard {
 }
 
 /** The public facts of a table. `you`, `yours`, `resigned` and `isHost` are about the player who receives it. */
-export interface TableCard {
+export interface TableCard<Options extends GameTypes['options'] = GameTypes['options']> {
   readonly id: string;
+  /** The id of the game. */
+  readonly game: string;
+  /** The version of its rules. */
+  readonly version: string;
   readonly name: string;
   readonly stage: Stage;
   /** Whether the lobby lists it. */
@@ -87,10 +91,8 @@ export interface TableCard {
   readonly lastVote: PastVote | null;
   /** The id of the rematch table; null if there is none yet. */
   readonly rematch: string | null;
-  /** The optional rules, without a custom component set: it is long, and is sent with the game. */
-  readonly options: Omit<GameOptions, 'components'>;
-  /** The id of the component set. */
-  readonly components: string;
+  /** In the game's short form: see `Game.optionsInBrief`. */
+  readonly options: Options;
   readonly seats: readonly SeatCard[];
   /** The player's seat; null if they have none. */
   readonly you: Seat | null;

@@ -1,6 +1,4 @@
 /** Differences between two views, so that an update need not send a whole view. */
-import type { OwnView, View } from '@bb/golden-age/rules';
-
 /** By field: the new value; for a long list of unchanged length, an object of the changed items by index. */
 export type ViewPatch = Readonly<Record<string, unknown>>;
 
@@ -25,8 +23,8 @@ export function shareUnchanged<T extends object>(after: T, before: T): void {
   }
 }
 
-/** @returns the changes from `before` to `after`: two whole views, or two own parts of a seat (see `ownView`) */
-export function diffView<V extends View | OwnView>(before: V, after: V): ViewPatch {
+/** @returns the changes from `before` to `after`: two whole views, or the same part of two views */
+export function diffView<V extends object>(before: V, after: V): ViewPatch {
   const patch: Record<string, unknown> = {};
   for (const field in after) {
     const was: unknown = before[field];
@@ -43,8 +41,8 @@ const changedItems = (was: readonly unknown[], is: readonly unknown[]): Readonly
   Object.fromEntries(is.flatMap((value, i) => (isSame(was[i], value) ? [] : [[i, value]])));
 
 /** @returns a new view: `before` with a patch from `diffView` applied */
-export function patchView(before: View, patch: ViewPatch): View {
-  const fields: Record<string, unknown> = { ...before };
+export function patchView<V extends object>(before: V, patch: ViewPatch): V {
+  const fields: Record<string, unknown> = Object.fromEntries(Object.entries(before));
   for (const [field, value] of Object.entries(patch)) {
     const was = fields[field];
     if (!Array.isArray(was) || !isItemPatch(value)) fields[field] = value;
@@ -55,5 +53,5 @@ export function patchView(before: View, patch: ViewPatch): View {
     }
   }
   // `patch` comes from `diffView`, so these are the fields of a view.
-  return fields as unknown as View;
+  return fields as unknown as V;
 }

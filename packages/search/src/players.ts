@@ -1,19 +1,27 @@
 /** Players of any game, and matches between them. */
 import { CHANCE, type ChoiceJson, type Game, type GameTypes, type Outcome, pick, type Random, shareOfWin } from '@bb/kernel';
-import { findings, type SearchSettings } from './search.ts';
+import { DEFAULT_SEARCH, questionOf, type SearchSettings } from './search.ts';
+import { type Budget, Thinking } from './thinking.ts';
 
-/** Chooses for the seat that is asked. Must not change the position. */
-export type Player<T extends GameTypes> = (p: T['position'], random: Random) => T['choice'];
+/** Chooses for the seat that is asked. Must not change the position. The caller may pass the legal choices, if it has them at hand. */
+export type Player<T extends GameTypes> = (p: T['position'], random: Random, legal?: readonly T['choice'][]) => T['choice'];
 
 export const randomPlayer =
   <T extends GameTypes>(game: Game<T>): Player<T> =>
-  (p, random) =>
-    pick(game.legal(p), random);
+  (p, random, legal = game.legal(p)) =>
+    pick(legal, random);
 
+/** @returns a player that searches within the budget, by default with what every game has */
 export const searchingPlayer =
-  <T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Player<T> =>
-  (p, random) =>
-    findings(game, p, settings, random)[0]?.choice ?? pick(game.legal(p), random);
+  <T extends GameTypes>(game: Game<T>, budget: Budget, settings: SearchSettings<T> = DEFAULT_SEARCH): Player<T> =>
+  (p, random) => {
+    const at = questionOf(game, p);
+    const [only] = at?.legal ?? [];
+    if (!at || !only || at.legal.length === 1) return only ?? pick(game.legal(p), random);
+    const thinking = new Thinking(game, at, random, { budget, settings });
+    while (!thinking.step());
+    return thinking.best();
+  };
 
 export interface PlayedGame<T extends GameTypes> {
   readonly position: T['position'];

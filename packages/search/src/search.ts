@@ -1,136 +1,295 @@
 /**
  * Information-set Monte Carlo tree search (ISMCTS) for any game. Each iteration deals anew all that the searching seat can't see, walks down
- * the tree of choices, adds a node, and plays on at random. Chance has no nodes: dice are thrown anew in each iteration.
+ * the tree of choices while Chance draws at random (an open loop), adds a node, plays on until the position is quiet, and evaluates it.
+ * A node stands for the choices made so far and the choices legal now, so the results of Chance matter only where they change those.
  */
-import { CHANCE, type Game, type GameTypes, type Outcome, pick, type Random, type Seat, shareOfWin } from '@bb/kernel';
+import { CHANCE, type Game, type GameTypes, type Random, type Seat } from '@bb/kernel';
+import type { Appraisal, SearchHooks } from './hooks.ts';
+import { appraise, Playout } from './playout.ts';
 
 export interface SearchSettings<T extends GameTypes> {
-  /** Per decision. */
-  readonly iterations: number;
-  /** A playout with more decisions is cut off and evaluated. */
+  readonly hooks: SearchHooks<T>;
+  /** How other seats are assumed to choose: by the weights of playouts, for their own good, or against the searching seat. */
+  readonly others: 'byWeights' | 'forThemselves' | 'against';
+  /** How much to explore choices that look worse, in standard deviations of a choice's value. */
+  readonly exploration: number;
+  /** A playout with more decisions is cut off. If the game has no `evaluate`, nobody wins it. */
   readonly maxPlayout: number;
-  /** How much choices are tried that look worse; √2 by default. */
-  readonly exploration?: number;
-  /** The expected share of the win by seat, each from 0 to 1. Without it, a playout that is cut off counts as an even share for all. */
-  readonly evaluate?: (p: T['position']) => readonly number[];
-  /** How likely each choice is to be the best; the sum is 1. Without it, all are equally likely. */
-  readonly prior?: (p: T['position'], legal: readonly T['choice'][]) => readonly number[];
+  /** The most decisions on a path down the tree. */
+  readonly maxDepth: number;
 }
 
-/** What a search has found out about a choice. */
+export const DEFAULT_SEARCH: SearchSettings<GameTypes> = {
+  hooks: {},
+  others: 'forThemselves',
+  exploration: 3,
+  maxPlayout: 1000,
+  maxDepth: 40,
+};
+
+/** A decision, as far as its seat knows it. */
+export interface Question<T extends GameTypes> {
+  /** The legal choices, or those of them that are to be compared; never empty. */
+  readonly legal: readonly T['choice'][];
+  /** @returns a new position that agrees with all that the seat sees; `random` deals everything else. */
+  deal(random: Random): T['position'];
+}
+
+/** @returns null if Chance must choose, or nobody */
+export function questionOf<T extends GameTypes>(game: Game<T>, p: T['position']): Question<T> | null {
+  const seat = game.seatToChoose(p);
+  if (seat === null || seat === CHANCE) return null;
+  return {
+    legal: game.legal(p),
+    deal(random) {
+      const dealt = game.clone(p);
+      game.resample(dealt, seat, random);
+      return dealt;
+    },
+  };
+}
+
+/** The value that a search found for a choice. */
 export interface Finding<Choice> {
   readonly choice: Choice;
+  /** How often the search tried the choice: the more, the smaller the error of the other numbers. */
   readonly visits: number;
-  /** The mean share of the win, from 0 to 1, of the seat that chooses. */
-  readonly value: number;
+  /** By seat: the score expected at the end of the game. */
+  readonly scores: readonly number[];
+  /** By seat: the expected share of the win, from 0 to 1. */
+  readonly win: readonly number[];
+  /** By seat: the standard deviation of `win` from try to try; left out if each try was simply won or lost. */
+  readonly spread?: readonly number[];
 }
 
-interface Node {
-  /** By the id of the choice that leads there. */
-  readonly children: Map<number, Node>;
-  visits: number;
-  /** How often the choice that leads here could be made when its parent was visited: in another deal it may not be legal. */
-  offers: number;
-  /** The sum of the shares of the win of the seat that made the choice. */
-  gain: number;
+interface Node<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly choices: readonly T['choice'][];
+  readonly prior: Float64Array;
+  readonly visits: Float64Array;
+  /** By choice: the sum of its values to the seat of this node. */
+  readonly gain: Float64Array;
+  total: number;
+  readonly children: (Map<number, Node<T>> | undefined)[];
 }
 
-const newNode = (): Node => ({ children: new Map(), visits: 0, offers: 0, gain: 0 });
+/** Of the tries of one choice at the root, by seat. */
+interface Sums {
+  readonly scores: Float64Array;
+  readonly win: Float64Array;
+  readonly winSquares: Float64Array;
+}
 
 /**
- * Searches for the seat that is asked at `p`, and never reads what that seat can't see.
- *
- * @returns its legal choices, the most visited first; empty if no seat is asked
- * @example findings(landfall, p, { iterations: 500, maxPlayout: 200 }, Math.random)[0]?.choice
+ * @example
+ * const search = new Search(landfall, questionOf(landfall, p), Math.random);
+ * search.iterate(500);
+ * landfall.play(p, search.best());
  */
-export function findings<T extends GameTypes>(
-  game: Game<T>,
-  p: T['position'],
-  settings: SearchSettings<T>,
-  random: Random,
-): readonly Finding<T['choice']>[] {
-  const seat = game.seatToChoose(p);
-  if (seat === null || seat === CHANCE) return [];
-  const legal = game.legal(p).slice();
-  const root = newNode();
-  for (let n = 0; n < settings.iterations && legal.length > 1; n++) {
-    const world = game.clone(p);
-    game.resample(world, seat, random);
-    iterate(game, world, root, settings, random);
-  }
-  return legal
-    .map((choice): Finding<T['choice']> => {
-      const { visits, gain } = root.children.get(choice.id) ?? newNode();
-      return { choice, visits, value: visits > 0 ? gain / visits : 0 };
-    })
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
-}
+export class Search<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #base: T['position'];
+  readonly #random: Random;
+  readonly #settings: SearchSettings<T>;
+  readonly #playout: Playout<T>;
+  readonly #seat: Seat;
+  readonly #root: Node<T>;
+  /** By choice at the root. */
+  readonly #sums: (Sums | undefined)[] = [];
+  readonly #path: Node<T>[] = [];
+  readonly #turns: number[] = [];
+  readonly #offered: T['choice'][] = [];
+  #mean = 0;
+  #square = 0;
+  #deviation = 1;
+  #iterations = 0;
 
-/** One walk down the tree, one new node, one playout; then all nodes on the way learn the result. */
-function iterate<T extends GameTypes>(game: Game<T>, p: T['position'], root: Node, settings: SearchSettings<T>, random: Random): void {
-  const path: { readonly node: Node; readonly seat: Seat }[] = [];
-  const legal: T['choice'][] = [];
-  let node = root;
-  for (let isNew = false; !isNew; ) {
-    const seat = game.seatToChoose(p);
-    if (seat === null) break;
-    game.legal(p, legal);
-    if (seat === CHANCE || legal.length === 1) {
-      game.play(p, pick(legal, random));
-      continue;
+  /** @param priors by legal choice: how likely it is to be the best; they add up to 1. The weights of the game, if null */
+  constructor(
+    game: Game<T>,
+    at: Question<T>,
+    random: Random,
+    settings: SearchSettings<T> = DEFAULT_SEARCH,
+    priors: readonly number[] | null = null,
+  ) {
+    this.#game = game;
+    this.#base = at.deal(random);
+    this.#random = random;
+    this.#settings = settings;
+    this.#playout = new Playout(game, settings.hooks, random);
+    this.#seat = game.seatToChoose(this.#base) ?? CHANCE;
+    this.#root = this.#nodeOf(this.#base, this.#seat, at.legal);
+    if (priors) this.#root.prior.set(priors);
+  }
+
+  /** @returns how often each choice was tried at a decision of this seat that followed `choice`, or null if no try reached the decision */
+  visitsAfter(choice: T['choice'], choices: readonly T['choice'][]): ArrayLike<number> | null {
+    for (const node of this.#root.children[this.#root.choices.indexOf(choice)]?.values() ?? [])
+      if (node.seat === this.#seat && node.choices.length === choices.length && node.choices.every((one, i) => one === choices[i]))
+        return node.visits;
+    return null;
+  }
+
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  iterate(times: number): void {
+    for (let n = 0; n < times; n++) this.#once();
+  }
+
+  #once(): void {
+    const game = this.#game;
+    if (this.#iterations % ITERATIONS_PER_DEAL === 0) game.resample(this.#base, this.#seat, this.#random);
+    const p = game.clone(this.#base);
+    this.#path.length = 0;
+    this.#turns.length = 0;
+    let node = this.#root;
+    for (;;) {
+      const i = this.#select(node);
+      const choice = node.choices[i];
+      if (choice === undefined) return;
+      this.#path.push(node);
+      this.#turns.push(i);
+      game.play(p, choice);
+      const seat = this.#toNextNode(p);
+      if (seat === CHANCE || this.#path.length >= this.#settings.maxDepth) break;
+      node.children[i] ??= new Map();
+      const key = keyOf(seat, this.#offered);
+      const child = node.children[i]?.get(key);
+      if (!child) {
+        node.children[i]?.set(key, this.#nodeOf(p, seat, this.#offered.slice()));
+        break;
+      }
+      node = child;
     }
-    const choice = select(node, legal, settings, settings.prior?.(p, legal), random);
-    const child = node.children.get(choice.id) ?? newNode();
-    node.children.set(choice.id, child);
-    path.push({ node: child, seat });
-    isNew = child.visits === 0;
-    game.play(p, choice);
-    node = child;
+    this.#playout.run(p, this.#settings.maxPlayout);
+    this.#backUp(appraise(game, this.#settings.hooks, p));
   }
-  const shares = playOut(game, p, settings, random);
-  root.visits++;
-  for (const { node: visited, seat } of path) {
-    visited.visits++;
-    visited.gain += shares[seat] ?? 0;
+
+  /** Plays on to the next decision of the tree and lists its choices. @returns its seat, or CHANCE if the tree ends here: at another seat's turn, or at the end of the game */
+  #toNextNode(p: T['position']): Seat {
+    const { others, hooks } = this.#settings;
+    for (let seat = this.#game.seatToChoose(p); seat !== null; seat = this.#game.seatToChoose(p)) {
+      const hasNode = seat === this.#seat || (seat !== CHANCE && others !== 'byWeights');
+      if (!hasNode && seat !== CHANCE && hooks.isQuiet?.(p)) return CHANCE;
+      this.#game.legal(p, this.#offered);
+      if (hasNode && this.#offered.length > 1) return seat;
+      this.#game.play(p, this.#playout.choose(p, this.#offered, seat === CHANCE));
+    }
+    return CHANCE;
+  }
+
+  #nodeOf(p: T['position'], seat: Seat, choices: readonly T['choice'][]): Node<T> {
+    const n = choices.length;
+    const prior = new Float64Array(n);
+    this.#settings.hooks.weigh?.(p, choices, prior);
+    let total = 0;
+    for (let i = 0; i < n; i++) total += prior[i] = (prior[i] ?? 0) + MIN_WEIGHT;
+    for (let i = 0; i < n; i++) prior[i] = (prior[i] ?? 0) / total;
+    return { seat, choices, prior, visits: new Float64Array(n), gain: new Float64Array(n), total: 0, children: new Array(n) };
+  }
+
+  #select(node: Node<T>): number {
+    const { visits, gain, prior, total } = node;
+    const n = node.choices.length;
+    const deviation = this.#deviation;
+    const explore = this.#settings.exploration * deviation * Math.sqrt(total + 1);
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += gain[i] ?? 0;
+    const fallback = total > 0 ? sum / total - UNTRIED_PENALTY * deviation : 0;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < n; i++) {
+      const v = visits[i] ?? 0;
+      const score = (v > 0 ? (gain[i] ?? 0) / v : fallback) + (explore * (prior[i] ?? 0)) / (1 + v);
+      if (score > most) {
+        most = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  #backUp(result: Appraisal): void {
+    const { win, scores } = result;
+    const root = this.#turns[0] ?? 0;
+    const seats = win.length;
+    if (seats > 0) {
+      const sums = this.#sums[root] ?? newSums(seats);
+      this.#sums[root] = sums;
+      for (let seat = 0; seat < seats; seat++) {
+        const won = win[seat] ?? 0;
+        sums.scores[seat] = (sums.scores[seat] ?? 0) + (scores[seat] ?? 0);
+        sums.win[seat] = (sums.win[seat] ?? 0) + won;
+        sums.winSquares[seat] = (sums.winSquares[seat] ?? 0) + won * won;
+      }
+    }
+    const { worth } = this.#settings.hooks;
+    const own = worth ? worth(result, this.#seat) : (win[this.#seat] ?? 0);
+    for (let d = 0; d < this.#path.length; d++) {
+      const [node, i] = [this.#path[d], this.#turns[d]];
+      if (node === undefined || i === undefined) continue;
+      node.visits[i] = (node.visits[i] ?? 0) + 1;
+      const gain = node.seat === this.#seat ? own : this.#settings.others === 'against' ? 1 - own : (win[node.seat] ?? 0);
+      node.gain[i] = (node.gain[i] ?? 0) + gain;
+      node.total++;
+    }
+    this.#iterations++;
+    this.#mean += own;
+    this.#square += own * own;
+    const n = this.#iterations;
+    if (n > 1) this.#deviation = Math.sqrt(Math.max(1e-9, this.#square / n - (this.#mean / n) ** 2));
+  }
+
+  /** Is the best choice certain, whatever the next `more` iterations find? */
+  isClear(more: number): boolean {
+    const { visits } = this.#root;
+    let [most, second] = [0, 0];
+    for (const n of visits)
+      if (n > most) [most, second] = [n, most];
+      else if (n > second) second = n;
+    return most - second > more;
+  }
+
+  /** The most visited choice; of several, the one with the best chance to win. */
+  best(): T['choice'] {
+    const [best] = this.findings();
+    if (best) return best.choice;
+    throw new RangeError('there is no legal choice');
+  }
+
+  /** @returns one finding for each legal choice, the most visited first */
+  findings(): readonly Finding<T['choice']>[] {
+    const { choices, visits } = this.#root;
+    return choices
+      .map((choice, i): Finding<T['choice']> => {
+        const n = Math.max(1, visits[i] ?? 0);
+        const sums = this.#sums[i] ?? newSums(this.#sums.find((one) => one)?.win.length ?? 0);
+        const win = Array.from(sums.win, (sum) => sum / n);
+        const spread = Array.from(sums.winSquares, (sum, seat) => Math.sqrt(Math.max(0, sum / n - (win[seat] ?? 0) ** 2)));
+        return { choice, visits: visits[i] ?? 0, scores: Array.from(sums.scores, (sum) => sum / n), win, spread };
+      })
+      .sort((a, b) => b.visits - a.visits || (b.win[this.#seat] ?? 0) - (a.win[this.#seat] ?? 0));
   }
 }
 
-/** Takes the choice whose value, with the doubt about it, is highest; one that was never tried comes first. */
-function select<C extends { readonly id: number }>(
-  node: Node,
-  legal: readonly C[],
-  { exploration = Math.SQRT2 }: Pick<SearchSettings<GameTypes>, 'exploration'>,
-  prior: readonly number[] | undefined,
-  random: Random,
-): C {
-  let best: C | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  legal.forEach((choice, i) => {
-    const child = node.children.get(choice.id);
-    if (child) child.offers++;
-    const weight = prior === undefined ? 1 : (prior[i] ?? 0) * legal.length;
-    const score =
-      child === undefined || child.visits === 0
-        ? 1e6 + weight + random()
-        : child.gain / child.visits + exploration * weight * Math.sqrt(Math.log(child.offers + 1) / child.visits);
-    if (score <= most) return;
-    most = score;
-    best = choice;
-  });
-  return best ?? pick(legal, random);
-}
+/** How far below the mean the value of an untried choice is assumed to be, in standard deviations. */
+const UNTRIED_PENALTY = 0.2;
+/** How many iterations share a deal of the hidden cards; dice and playouts differ in each. */
+const ITERATIONS_PER_DEAL = 4;
+/** Added to each weight, so that no choice has a prior of 0. */
+const MIN_WEIGHT = 0.03;
 
-/** @returns the share of the win by seat */
-function playOut<T extends GameTypes>(
-  game: Game<T>,
-  p: T['position'],
-  { maxPlayout, evaluate }: SearchSettings<T>,
-  random: Random,
-): readonly number[] {
-  const legal: T['choice'][] = [];
-  for (let n = 0; n < maxPlayout && game.seatToChoose(p) !== null; n++) game.play(p, pick(game.legal(p, legal), random));
-  const ended = game.outcome(p);
-  return ended ? sharesOf(ended) : (evaluate?.(p) ?? []);
-}
+const newSums = (seats: number): Sums => ({
+  scores: new Float64Array(seats),
+  win: new Float64Array(seats),
+  winSquares: new Float64Array(seats),
+});
 
-const sharesOf = (ended: Outcome): readonly number[] => ended.scores.map((_, seat) => shareOfWin(ended, seat));
+/** Tells apart the nodes that can follow one choice, by the asked seat and its legal choices. */
+function keyOf(seat: Seat, choices: readonly { readonly id: number }[]): number {
+  let h = seat + 1;
+  for (const { id } of choices) h = Math.imul(h ^ id, 0x01000193) + (h >>> 15);
+  return h;
+}

@@ -59,6 +59,8 @@ interface AppOptions {
   readonly hasHeartbeat?: boolean;
   /** The usernames of the moderators. */
   readonly moderators?: readonly string[];
+  /** Whether tables of example games can be created. */
+  readonly hasExamples?: boolean;
 }
 
 /** The page has not been built. */
@@ -197,7 +199,11 @@ export async function createApp({
       accounts: new Accounts(database.db, environment),
       config: more.notifications ?? NO_CHANNELS,
     });
-    const tables = new Tables(database.db, environment, pubsub, { notifier: notifications.notifier, maxOpenTables: limits.tablesAtOnce });
+    const tables = new Tables(database.db, environment, pubsub, {
+      notifier: notifications.notifier,
+      maxOpenTables: limits.tablesAtOnce,
+      hasExamples: more.hasExamples ?? false,
+    });
     app.playerData.set('tables', tablesOfPlayer(database.db, tables));
     const onFault = (error: unknown, table: string): void => app.log.error({ err: error, table });
     const rateLimiter = new RateLimiter(database.db, environment, {

@@ -105,6 +105,7 @@ const VARIABLES = {
     'nats://…',
   ),
   web: path('BB_WEB', fromHere('../../web/dist'), '`packages/web/dist`', 'the folder of the built web client'),
+  hasExamples: flag('BB_EXAMPLES', '1: example games can be played too, for developers; their tables go on when this is off again'),
   metricsToken: maybe(
     'METRICS_TOKEN',
     'none: there is no `/metrics`',

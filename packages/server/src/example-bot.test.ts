@@ -29,9 +29,10 @@ test('takes a seat with a token, and plays to the end', async () => {
     url: '/api/tables',
     headers: { host: HOST, authorization: `Bearer ${tokens[0]}` },
     payload: {
+      game: 'landfall',
       name: 'Robots',
       options: { players: 3 },
-      bots: [null, null, 'captain'],
+      bots: [null, null, 'mate'],
       isListed: false,
       hasSpectators: false,
       windows: 'fast',
@@ -44,7 +45,7 @@ test('takes a seat with a token, and plays to the end', async () => {
     tokens.map((token) => promisify(execFile)(process.execPath, [bot, `http://127.0.0.1:${port}`, id, token], { timeout: TIMEOUT_MS })),
   );
   for (const { stdout, stderr } of played) {
-    expect(stdout).toMatch(/vp: \[/);
+    expect(stdout).toMatch(/scores: \[/);
     expect(stderr).toBe('');
   }
   // The players are told of the end before it is stored.

@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     metricsToken: config.metricsToken,
     notifications: notificationConfigOf(config),
     moderators: config.moderators,
+    hasExamples: config.hasExamples,
   });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -31,7 +31,14 @@ onEachDatabase('a route', (kind) => {
     [anne, jack] = [site.browser(), site.browser()];
     await anne.ask('POST', '/api/guest', { name: 'Anne' });
     await jack.ask('POST', '/api/guest', { name: 'Jack' });
-    const settings = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: false };
+    const settings = {
+      game: 'landfall',
+      name: 'Nassau',
+      options: { players: 2 },
+      bots: [null, null],
+      isListed: false,
+      hasSpectators: false,
+    };
     id = (await anne.ask('POST', '/api/tables', settings)).json().table.id;
     await jack.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: null });

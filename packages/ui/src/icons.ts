@@ -8,6 +8,9 @@ export const ICON_SIZE = source.size;
 /** Author and license of the icons. */
 export const ICON_CREDIT = source.credit;
 
+const isIcon = (name: string): name is IconName => Object.hasOwn(source.icons, name);
+export const ICONS: readonly IconName[] = Object.keys(source.icons).filter(isIcon);
+
 /** Path data of an icon in one color. */
 export function iconPath(name: IconName): string {
   return source.icons[name];

@@ -2,6 +2,7 @@ import './fonts.css';
 import '@bb/ui/board-tokens.css';
 import '@bb/ui/tokens.css';
 import '@bb/ui/base.css';
+import { speak } from '@bb/ui/catalogue.svelte.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
@@ -10,5 +11,5 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 // English is part of the page. Another language is fetched first; if that fails the page is in English.
 const { language } = preferences;
-if (language !== 'en') await import('./i18n/say.svelte.ts').then(({ speak }) => speak(language)).catch(() => undefined);
+if (language !== 'en') await speak(language).catch(() => undefined);
 mount(App, { target });

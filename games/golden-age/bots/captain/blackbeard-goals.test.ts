@@ -17,9 +17,9 @@ import {
   play,
   SPANISH,
 } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { BOTS, seeded, situationOf } from '../index.ts';
+import { BOTS, situationOf } from '../index.ts';
 import { itemAt } from '../item-at.ts';
 
 const answer = (g: Game): Choice => {

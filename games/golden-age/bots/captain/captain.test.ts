@@ -26,9 +26,9 @@ import {
   play,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOTS, seeded, situationOf } from '../index.ts';
+import { BOTS, situationOf } from '../index.ts';
 import { itemAt } from '../item-at.ts';
 
 function answer(g: Game): Choice {

@@ -1,8 +1,9 @@
-import { type Choice, type Game, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { type Choice, type Game, goldenAge, legal, newGame, play, seatToChoose } from '@bb/golden-age/rules';
+import { pick, seeded } from '@bb/kernel';
+import { Search } from '@bb/search';
 import { expect, test } from 'vitest';
-import { BOTS, newMemory, playerNamed, type Situation, seeded, situationOf } from '../index.ts';
-import { Search } from './search.ts';
+import { BOTS, newMemory, playerNamed, type Situation, situationOf } from '../index.ts';
+import { STANDARD_SEARCH } from './hooks.ts';
 
 /** Plays at random until a situation meets the condition. */
 function gameAt(g: Game, seed: string, is: (at: Situation) => boolean): Situation {
@@ -18,7 +19,7 @@ const asksForAction = ({ decision, legal: choices }: Situation): boolean => deci
 test('a search remembers its visits at the next decision, and at no other', () => {
   const g = newGame({ players: 3 });
   const at = gameAt(g, 'memory', (now) => now.decision.ask === 'playCard' && now.legal.length > 3);
-  const search = new Search(at, seeded('memory'));
+  const search = new Search(goldenAge, at, seeded('memory'), STANDARD_SEARCH);
   search.iterate(400);
   const known = at.legal.flatMap((choice: Choice) => {
     const next = newGame({ players: 3 });
@@ -27,13 +28,13 @@ test('a search remembers its visits at the next decision, and at no other', () =
     const random = seeded('after');
     while (next.ask && (seatToChoose(next) !== at.decision.seat || legal(next).length < 2)) play(next, pick(legal(next), random));
     const after = situationOf(next);
-    const visits = after && search.visitsAfter(choice, after);
+    const visits = after && search.visitsAfter(choice, after.legal);
     if (visits) expect(visits).toHaveLength(after.legal.length);
     return visits ? [Array.from(visits).reduce((sum, n) => sum + n, 0)] : [];
   });
   expect(known.length).toBeGreaterThan(0);
   expect(known.some((visits) => visits > 0)).toBe(true);
-  expect(search.visitsAfter(at.legal[0] ?? pick(at.legal, seeded(1)), at)).toBeNull();
+  expect(search.visitsAfter(at.legal[0] ?? pick(at.legal, seeded(1)), at.legal)).toBeNull();
 });
 
 test('a bot with an empty memory chooses as without one', () => {

@@ -1,4 +1,7 @@
 /** What a searching bot plays for besides its chance to win. 0 means not at all. */
+
+import type { GoldenAge } from '@bb/golden-age/rules';
+import type { SearchHooks } from '@bb/search';
 import type { Temper } from '../level-names.ts';
 
 export interface Personality {
@@ -17,3 +20,21 @@ export const PERSONALITIES: Readonly<Record<Temper, Personality>> = {
   cautious: { greed: 0, spite: 0, daring: -0.25 },
   vindictive: { greed: 0, spite: 0.7, daring: 0 },
 };
+
+/** How many Victory Points count as much as winning, at greed 1. */
+const VP_PER_WIN = 100;
+
+/** @returns what a result is worth to a seat with this personality */
+export const worthTo =
+  ({ greed, spite, daring }: Personality): NonNullable<SearchHooks<GoldenAge>['worth']> =>
+  ({ win, scores }, seat) => {
+    const own = win[seat] ?? 0;
+    let worth = daring === 0 ? own : own ** Math.exp(daring);
+    if (greed > 0) worth += (greed * (scores[seat] ?? 0)) / VP_PER_WIN;
+    if (spite > 0) {
+      let leader = 0;
+      for (let other = 0; other < win.length; other++) if (other !== seat) leader = Math.max(leader, win[other] ?? 0);
+      worth -= spite * leader;
+    }
+    return worth;
+  };

@@ -2,12 +2,14 @@
  * 19.17 Each pirate of the System Player uses his Actions for the greatest possible gain to himself or the greatest possible damage
  * to Blackbeard. Positions in which every good player would choose the same; no test looks at the bot's own valuations.
  */
+
 import { type ChoiceJson, choiceToJson, legal, PORT_NAMES } from '@bb/golden-age/rules';
 import { governor, haven, merchant, noMerchants, pirateId, treasureMap } from '@bb/golden-age/rules/testing/arrange';
 import { awaits, offers, play, type Table } from '@bb/golden-age/rules/testing/scenario';
 import { lowActs, solitaire } from '@bb/golden-age/rules/testing/solitaire';
+import { seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
-import { seeded, situationOf } from '../index.ts';
+import { situationOf } from '../index.ts';
 import { system } from './system.ts';
 
 type Scene = NonNullable<Parameters<typeof solitaire>[0]>;

@@ -11,9 +11,9 @@ import {
   placeOf,
   play,
 } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOTS, type Situation, seeded, situationOf, TERMS, valuations } from '../index.ts';
+import { BOTS, type Situation, situationOf, TERMS, valuations } from '../index.ts';
 
 const situation = (g: Game): Situation => {
   const at = situationOf(g);

@@ -1,8 +1,7 @@
 /** The cache must give the same value as a new computation. */
 import { IN_PLAY, legal, newGame, play } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../seeded.ts';
 import { cachedWorth, worldHash } from './pirate-cache.ts';
 import { pirateWorth } from './value.ts';
 

@@ -1,7 +1,6 @@
 import { BLACKBEARD, decision, type Game, legal, newGame, play } from '@bb/golden-age/rules';
-import { pick } from '@bb/kernel';
+import { pick, seeded } from '@bb/kernel';
 import { expect, it } from 'vitest';
-import { seeded } from '../seeded.ts';
 import { appraise } from './value.ts';
 
 /** The first turn of a solitaire game. */
@@ -12,11 +11,7 @@ function begun(): Game {
   return g;
 }
 
-function chancesIn(g: Game): readonly number[] {
-  const win = new Float64Array(4);
-  appraise(g, new Float64Array(4), win);
-  return [...win];
-}
+const chancesIn = (g: Game): readonly number[] => Array.from(appraise(g).win);
 
 it('19.9 Blackbeard’s chance is small at first, grows with what he has, and jumps when he has enough', () => {
   const g = begun();

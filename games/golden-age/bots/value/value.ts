@@ -1,6 +1,6 @@
 /** The value function: the Victory Points each seat will end the game with, and its chance to win. */
-import { type Game, IN_PLAY, outcome, type PirateId } from '@bb/golden-age/rules';
-import { shareOfWin } from '@bb/kernel';
+import { type Game, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
+import type { Appraisal } from '@bb/search';
 import { itemAt } from '../item-at.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { evaluate, PIRATE_LAYERS, PIRATE_WEIGHTS_START, SEAT_LAYERS, VP_PER_UNIT } from './network.ts';
@@ -10,16 +10,16 @@ import { solitaireChances } from './solitaire-chances.ts';
 
 const x = new Float64Array(SEAT_FEATURES + PIRATE_FEATURES);
 
-/** Fills `vp` and `win`, by seat. */
-export function appraise(g: Game, vp: Float64Array, win: Float64Array): void {
-  const end = g.ask ? null : outcome(g);
-  if (end) {
-    for (let seat = 0; seat < g.players; seat++) {
-      vp[seat] = itemAt(end.vp, seat);
-      win[seat] = shareOfWin(end, seat);
-    }
-    return;
-  }
+/** By number of players: what is returned each time, since a search would spend much of its time on making these lists. */
+const RESULTS = Array.from({ length: MAX_SEATS + 1 }, (_, players) => ({
+  scores: new Float64Array(players),
+  win: new Float64Array(players),
+}));
+
+/** @param g must not be over @returns the same object for each position of as many players */
+export function appraise(g: Game): Appraisal {
+  const result = itemAt(RESULTS, g.players);
+  const { scores: vp, win } = result;
   const world = worldHash(g);
   let rest = 0;
   for (let seat = 0; seat < g.players; seat++) {
@@ -29,6 +29,7 @@ export function appraise(g: Game, vp: Float64Array, win: Float64Array): void {
   }
   if (g.tables.settings.solitaire) solitaireChances(g, win);
   else chances(vp, g.players, spread(rest / g.players), win);
+  return result;
 }
 
 /** The Victory Points that a seat will still score. */

@@ -29,9 +29,8 @@ import { type ChoiceJson, choiceFromJson, choiceToJson } from '../state/choice-j
 import type { EventOf, EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { initialGame } from '../state/initial.ts';
-import { positionFaults } from '../state/position-faults.ts';
-import { inventoryFaults } from '../state/save-shape.ts';
 import { merchant } from './arrange.ts';
+import { reportFaults } from './invariants.ts';
 
 export interface Table {
   readonly g: Game;
@@ -185,8 +184,11 @@ function takeStep(t: Table, step: Step, at: string): void {
 }
 
 /** The inconsistencies of a position. A test may arrange an incomplete position, but play must not add to them. */
-const faultsOf = (g: Game): readonly string[] =>
-  [...inventoryFaults(g), ...positionFaults(g.tables, g)].map(({ path, message }) => `${path}: ${message}`);
+function faultsOf(g: Game): readonly string[] {
+  const faults: string[] = [];
+  reportFaults(g, (fault) => faults.push(fault));
+  return faults;
+}
 
 /**
  * Plays the steps in order.

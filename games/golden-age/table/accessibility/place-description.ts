@@ -19,7 +19,7 @@ import {
   WARSHIPS,
 } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import { say } from '@bb/web/i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 
 /** The place's name and kind, then what is there. */
 export function describePlace(place: PlaceId, view: View, names: Names): string {

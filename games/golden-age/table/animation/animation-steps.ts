@@ -1,9 +1,11 @@
 /** Groups the animations of events into steps: what happens at the same moment plays at the same time. */
 import type { GameEvent, View } from '@bb/golden-age/rules';
-import { EVENT_SOUNDS } from '../sound/event-sounds.ts';
-import type { AnimationStep } from './animation-queue.ts';
+import type { AnimationStep as StepOf } from '@bb/ui/animation/animation-queue.ts';
+import { EVENT_SOUNDS, type SoundName } from '../sound/event-sounds.ts';
 import type { AnimationKind, AnimationSpec } from './animation-spec.ts';
 import { animationsOf } from './event-animations.ts';
+
+type AnimationStep = StepOf<AnimationSpec, SoundName>;
 
 /** Consecutive animations of one of these kinds play together. */
 const MERGED: readonly AnimationKind[] = ['appear', 'turn', 'vanish', 'rock'];

@@ -1,7 +1,7 @@
 /** Animations of counters on the board. They only change transform and opacity, in board units. */
 import { NO_PLACE } from '@bb/golden-age/rules';
+import type { PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
 import type { Place } from '../board/board.ts';
-import type { PreparedAnimation } from './animation-queue.ts';
 import type { AnimationSpec } from './animation-spec.ts';
 import { type CounterOnPage, counterLayer, positionOf } from './page-elements.ts';
 import { sailingPath, seaPlaceAt, waypoints } from './sailing-path.ts';

@@ -1,12 +1,12 @@
 /** Coins, dice, cards and numbers that fly over the table, in pixels of the window. */
 import { type CardId, TITLE_OF } from '@bb/golden-age/rules';
 import { signed } from '@bb/golden-age/text';
+import type { PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
+import Die from '@bb/ui/Die.svelte';
 import { mount, unmount } from 'svelte';
 import CardBack from '../art/CardBack.svelte';
-import Die from '../art/Die.svelte';
 import EventFace from '../art/EventFace.svelte';
 import type { Place } from '../board/board.ts';
-import type { PreparedAnimation } from './animation-queue.ts';
 import type { Where } from './animation-spec.ts';
 import { centerOf } from './page-elements.ts';
 

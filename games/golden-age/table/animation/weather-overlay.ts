@@ -1,7 +1,7 @@
 /** Weather over Sea Areas: a tint, and streaks that cross it. */
 import { PLACE_NAMES, type PlaceId } from '@bb/golden-age/rules';
+import type { PreparedAnimation } from '@bb/ui/animation/animation-queue.ts';
 import { board } from '../board/board.ts';
-import type { PreparedAnimation } from './animation-queue.ts';
 import type { Weather } from './animation-spec.ts';
 import { counterLayer } from './page-elements.ts';
 

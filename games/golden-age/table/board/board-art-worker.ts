@@ -1,6 +1,6 @@
 /** The worker that paints the board art, so that the page never has to wait for it. */
 
-import type { LanguageId } from '@bb/golden-age/text';
+import type { LanguageId } from '@bb/ui/language.ts';
 import { expose, transfer } from 'comlink';
 import type { BoardArt, MapNames, Palette } from './board-art.ts';
 import { Painter, type RenderArea } from './painter.ts';

@@ -1,9 +1,7 @@
+import type { Place, Rectangle } from '@bb/ui/map/geometry.ts';
 import source from './board.json' with { type: 'json' };
 
-/** A place in board units; x grows to the right, y downward. */
-export type Place = [x: number, y: number];
-/** Left, top, width, height in board units. */
-export type Rectangle = [x: number, y: number, width: number, height: number];
+export type { Place, Rectangle } from '@bb/ui/map/geometry.ts';
 export type PanelId = 'americas' | 'guinea' | 'indies';
 type TextAnchor = 'start' | 'middle' | 'end';
 export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portuguese' | 'arab' | 'pirate';

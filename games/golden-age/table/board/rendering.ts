@@ -1,5 +1,5 @@
 /** Renders areas of the board art in a worker. */
-import type { LanguageId } from '@bb/golden-age/text';
+import type { LanguageId } from '@bb/ui/language.ts';
 import { type Remote, wrap } from 'comlink';
 import { board, type Rectangle } from './board.ts';
 import type { Palette } from './board-art.ts';

@@ -2,10 +2,10 @@ import { ASK_TRAITS, type Decision, newGame, type View, view } from '@bb/golden-
 import { en, namesFor } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
-import { prompting as inGerman } from '@bb/web/i18n/de/prompting.ts';
-import { prompting } from '@bb/web/i18n/en/prompting.ts';
-import { prompting as inFrench } from '@bb/web/i18n/fr/prompting.ts';
 import { expect, test } from 'vitest';
+import { prompting as inGerman } from '../i18n/de/prompting.ts';
+import { prompting } from '../i18n/en/prompting.ts';
+import { prompting as inFrench } from '../i18n/fr/prompting.ts';
 import { breadcrumb } from './breadcrumb.ts';
 
 const g = newGame({ players: 2 });

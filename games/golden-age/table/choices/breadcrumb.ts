@@ -1,7 +1,7 @@
 /** Where in the turn a decision stands: `Anne’s turn ▸ looting ▸ Ned’s reaction`. */
 import { type Decision, NONE, TITLE_OF, type View } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import type { Catalogue } from '@bb/web/i18n/en/index.ts';
+import type { Catalogue } from '../i18n/en/index.ts';
 
 type Words = Catalogue['prompting']['crumbs'];
 type Step = keyof Words['steps'];

@@ -1,7 +1,6 @@
 /** Groups choices when there are many: by card, by pirate, or by kind where only the place differs. */
-import { type AnyAskName, type CardId, type Choice, type PirateId, TITLE_OF } from '@bb/golden-age/rules';
+import { type AnyAskName, type CardId, type Choice, isOrderable, type PirateId, TITLE_OF } from '@bb/golden-age/rules';
 import { type ChoiceContext, capital, choiceLabel, choiceShort, type Means, type Names, type PlaceKind } from '@bb/golden-age/text';
-import { isOrderable } from '@bb/protocol';
 
 /** What the choices of a group have in common. A card with many uses is grouped again by pirate. */
 export type Group =

@@ -7,6 +7,7 @@ import {
   type ChoiceKind,
   hold,
   isArea,
+  isOrderable,
   isPiratePort,
   isPort,
   NO_PLACE,
@@ -21,7 +22,6 @@ import {
   type Tables,
   type View,
 } from '@bb/golden-age/rules';
-import { isOrderable } from '@bb/protocol';
 
 /** What the player points at. A place or merchant is combined with the selected pirate. `seat` stands for choices without a piece. */
 export type Thing =

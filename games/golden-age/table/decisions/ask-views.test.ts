@@ -1,9 +1,20 @@
-import { ASKS, type Choice, type Decision, decision, legal, load, type Tables, type View, view } from '@bb/golden-age/rules';
+import {
+  ASKS,
+  type Choice,
+  type Decision,
+  decision,
+  legal,
+  playChoices,
+  readRecord,
+  type Tables,
+  type View,
+  view,
+} from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
-import { asks } from '@bb/web/i18n/en/asks.ts';
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
+import { asks } from '../i18n/en/asks.ts';
 import { viewOfAsk } from './ask-views.ts';
 import { columnsOf, divisionsOf } from './compared-ratings.ts';
 import { loadsOf } from './hold-choices.ts';
@@ -19,8 +30,9 @@ interface Position {
 }
 
 /** A position for each ask, shared with the browser tests. */
-const POSITIONS = gallery.flatMap(({ name, record }): readonly Position[] => {
-  const g = load(record.start);
+const POSITIONS = gallery.positions.flatMap(({ name, game, at }): readonly Position[] => {
+  const { options, choices } = readRecord(gallery.games[game]);
+  const g = playChoices(options, choices.slice(0, at));
   const d = decision(g);
   return d ? [{ name, d, seen: view(g, d.seat), t: g.tables, choices: legal(g).slice() }] : [];
 });

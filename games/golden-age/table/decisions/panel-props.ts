@@ -1,6 +1,6 @@
 import type { Choice, Decision, View } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import type { AskWords } from '@bb/web/i18n/asks.ts';
+import type { AskWords } from '../i18n/asks.ts';
 
 /** What each panel gets: the decision, and what its seat sees. */
 export interface PanelProps {

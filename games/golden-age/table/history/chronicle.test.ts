@@ -37,7 +37,7 @@ test('tells of every pirate who retired or was lost, and of the final points', (
   const text = textOf(chronicle);
   for (const event of history.events)
     if (event.type === 'pirateRetired' || event.type === 'pirateLost') expect(text).toContain(names.pirate(event.pirate));
-  for (const [seat, vp] of won.vp.entries()) expect(text).toContain(`${seats[seat]}: ${vp} VP`);
+  for (const [seat, vp] of won.scores.entries()) expect(text).toContain(`${seats[seat]}: ${vp} VP`);
 });
 
 test('opens each chapter with the situation, never twice alike in a row', () => {

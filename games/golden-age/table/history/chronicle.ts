@@ -1,8 +1,8 @@
 /** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
 import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import { say } from '@bb/web/i18n/say.svelte.ts';
 import type { History } from '@bb/web/session/history.ts';
+import { ending } from '../i18n/ending.ts';
 import type { NarratedLine } from '../log-lines.ts';
 import { summarize } from './event-summary.ts';
 
@@ -125,7 +125,7 @@ export interface Scene {
 }
 
 export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: ChronicleSource): Chronicle {
-  const words = say().history.chronicle;
+  const words = ending().chronicle;
   const turns = turnsOf(story);
   const roundOf = ({ turn }: Turn): number => Math.max(0, Math.floor((turn - 1) / seats.length));
   const rounds = [...new Set(turns.map(roundOf))];
@@ -145,7 +145,7 @@ export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: 
     };
   });
   const last = FIRST_YEAR + Math.floor(Math.max(0, ...rounds) / ROUNDS_A_YEAR);
-  const order = outcome.vp.map((vp, seat) => ({ vp, name: seats[seat] ?? '' })).sort((a, b) => b.vp - a.vp);
+  const order = outcome.scores.map((vp, seat) => ({ vp, name: seats[seat] ?? '' })).sort((a, b) => b.vp - a.vp);
   return {
     title: words.title,
     years: words.years(seats, FIRST_YEAR, last),

@@ -1,6 +1,6 @@
-import { say } from '@bb/web/i18n/say.svelte.ts';
 import type { Session } from '@bb/web/session/session.ts';
 import type { ReplayMoment } from '@bb/web/session/snapshot.ts';
+import { say } from '../i18n/say.ts';
 
 /** The prompt during a replay, or while another seat's view is shown. */
 export function replayPrompt({ at, seat }: ReplayMoment, { length, turns, names, viewers }: Session): string {

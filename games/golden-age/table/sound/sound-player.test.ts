@@ -1,7 +1,8 @@
 import { preferences } from '@bb/ui/preferences.svelte.ts';
+import { SoundPlayer } from '@bb/ui/sound/sound-player.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SOUND_NAMES } from './event-sounds.ts';
-import { SoundPlayer } from './sound-player.ts';
+import { SOUNDS } from './synth.ts';
 
 /** Audio nodes that only record that they were created and started. */
 const started = vi.fn();
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 test('creates no audio context before sound is on and the player has interacted with the page', () => {
-  const player = new SoundPlayer();
+  const player = new SoundPlayer(SOUNDS);
   preferences.sound = false;
   player.play('dice');
   preferences.sound = true;
@@ -63,18 +64,18 @@ test('creates no audio context before sound is on and the player has interacted 
 
 test('plays nothing on a hidden page', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  new SoundPlayer().play('bell');
+  new SoundPlayer(SOUNDS).play('bell');
   expect(started).not.toHaveBeenCalled();
 });
 
 test.each(SOUND_NAMES)('plays %s', (sound) => {
   now += 1000;
-  new SoundPlayer().play(sound);
+  new SoundPlayer(SOUNDS).play(sound);
   expect(started).toHaveBeenCalled();
 });
 
 test('plays a repeated sound once, and limits how many start at once', () => {
-  const player = new SoundPlayer();
+  const player = new SoundPlayer(SOUNDS);
   now += 1000;
   player.play('card');
   const once = started.mock.calls.length;

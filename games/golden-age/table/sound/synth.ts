@@ -1,13 +1,6 @@
 /** The sounds of the table, synthesized from noise and plain tones. None is longer than 1.2 seconds or loud enough to clip. */
+import type { Moment, PlaySound } from '@bb/ui/sound/sound-player.ts';
 import type { SoundName } from './event-sounds.ts';
-
-/** Where a sound goes (`out`) and when it starts (`at`, in seconds of the context's clock). */
-interface Moment {
-  readonly context: BaseAudioContext;
-  readonly out: AudioNode;
-  readonly at: number;
-}
-type PlaySound = (moment: Moment) => void;
 
 /** As good as silence: exponential ramps can't reach 0. */
 const MUTE = 0.0001;

@@ -1,7 +1,7 @@
 import { decision, legal, newGame, play, view } from '@bb/golden-age/rules';
-import { say } from '@bb/web/i18n/say.svelte.ts';
 import type { Snapshot } from '@bb/web/session/snapshot.ts';
 import { expect, test } from 'vitest';
+import { say } from '../i18n/say.ts';
 import { HINTS, hintFor } from './hints.ts';
 
 function atFirstCard(): Snapshot {

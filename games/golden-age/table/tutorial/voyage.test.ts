@@ -1,6 +1,6 @@
 import { CHANCE, decision, legal, newGame, play } from '@bb/golden-age/rules';
-import { lessonsIn } from '@bb/web/i18n/lessons.ts';
 import { expect, test } from 'vitest';
+import { lessonsIn } from '../i18n/lessons.ts';
 import { isOver, lessonAt, STEP_COUNT, scriptedChoice, stepAt } from './voyage.ts';
 
 /** Plays the script. @returns the choices, the lessons, and what the player was asked without a lesson */

@@ -1,7 +1,7 @@
 /** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson at each step. */
 import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
-import { say } from '@bb/web/i18n/say.svelte.ts';
 import { putTable, randomId, type StoredTable } from '@bb/web/session/store.ts';
+import { voyage } from '../i18n/voyage.ts';
 import script from './voyage.json' with { type: 'json' };
 
 /** The number of choices before the first lesson, which set up the game. */
@@ -68,7 +68,7 @@ export const isBeyondScript = (length: number): boolean => length > script.lengt
 export async function beginVoyage(): Promise<string> {
   const id = randomId();
   const now = Date.now();
-  const { you, opponent } = say().tutorial;
+  const { you, opponent } = voyage();
   const table: StoredTable = {
     id,
     options: { players: 2 },

@@ -1,6 +1,5 @@
 /** Texts of standing orders, and why they end. */
-import type { PirateId } from '@bb/golden-age/rules';
-import type { PassOrder } from '@bb/protocol';
+import type { PassOrder, PirateId } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 import type { Names } from '../names.ts';
 

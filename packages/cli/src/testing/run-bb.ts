@@ -1,5 +1,5 @@
+import type { Terminal } from '@bb/command';
 import { main } from '../main.ts';
-import type { Terminal } from '../terminal.ts';
 
 /** Runs `bb` with these arguments, separated by spaces. @param typed the lines to type at its prompts */
 export async function bb(args: string, typed: readonly string[] = []) {

@@ -3,12 +3,12 @@
  * knows no test runner.
  */
 import { deepStrictEqual } from 'node:assert/strict';
+import { seeded } from '@bb/kernel';
 import type { ChoiceJson } from '../choices.ts';
 import { CHANCE, type Decision, type Game, type GameTypes, type Random, type Seat } from '../game.ts';
 import { pick } from '../pick.ts';
 import { type AnyRecord, recordOf, replayRecord } from '../record.ts';
 import { refusal } from '../refusal.ts';
-import { seeded } from './random.ts';
 
 /** What a game's own tests tell the suite, because only the game knows it. */
 export interface GameHooks<T extends GameTypes> {

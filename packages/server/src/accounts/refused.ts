@@ -1,5 +1,5 @@
-/** The answers to requests that the server refuses: `{ error, message }`. */
-import { BadInput } from '@bb/kernel';
+/** What the server refuses, in requests and over sockets, and what it says then: a `Refusal`. */
+import { BadInput, type Refusal } from '@bb/kernel';
 import { isForeignKeyError } from '../storage/foreign-key-error.ts';
 
 export const REFUSALS = {
@@ -40,10 +40,14 @@ export const REFUSALS = {
   noTable: { status: 404, message: 'No such table.' },
   noVote: { status: 404, message: 'You have no open vote here.' },
   notGathering: { status: 409, message: 'The game has begun, or the table is closed.' },
-  otherRules: { status: 409, message: 'This server does not have the rules of this table.' },
+  otherRules: { status: 409, message: 'This server does not have the game or the rules of this table.' },
   notPlaying: { status: 409, message: 'There is no game in progress.' },
   notOver: { status: 409, message: 'The game is not over yet.' },
   paused: { status: 409, message: 'The game is paused.' },
+  stale: { status: 409, message: 'The game has gone on since.' },
+  notYours: { status: 409, message: 'It is not your turn to choose.' },
+  illegal: { status: 409, message: 'The rules don’t allow this choice now.' },
+  noOrders: { status: 409, message: 'This game has no standing orders.' },
   noMotion: { status: 409, message: 'That can’t be put to a vote.' },
   hasVoted: { status: 409, message: 'You have voted on this already.' },
   noUndo: { status: 409, message: 'This can’t be taken back without a vote.' },
@@ -51,7 +55,7 @@ export const REFUSALS = {
   tooManyTables: { status: 409, message: 'You have reached the limit of tables. Finish a game first.' },
   tooManySearchingBots: {
     status: 409,
-    message: 'You have reached the limit of searching bots. Finish a game first, or choose the captain.',
+    message: 'You have reached the limit of searching bots. Finish a game first, or choose a bot that does not search.',
   },
   tooManyInvitations: { status: 409, message: 'This table has reached the limit of links. Revoke one first.' },
   onVacation: { status: 409, message: 'You are on vacation already.' },
@@ -97,7 +101,7 @@ export class Refused extends Error {
     return REFUSALS[this.code].status;
   }
 
-  get body(): { readonly error: RefusalCode; readonly message: string } {
+  get body(): Refusal & { readonly error: RefusalCode } {
     return { error: this.code, message: this.message, ...this.#more };
   }
 }

@@ -65,7 +65,7 @@ onEachDatabase('a token', (kind) => {
     const { token } = await tokenOf(anne);
     const { player } = (await anne.ask('GET', '/api/me')).json();
     expect((await program(token, 'GET', '/api/me')).json()).toEqual({ player, account: null });
-    const wish = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: false };
+    const wish = { game: 'landfall', name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: false };
     for (const origin of [{}, { origin: 'http://elsewhere.example' }])
       expect(await told(token, 'POST', '/api/tables', wish, origin)).toBe(201);
     expect((await anne.ask('GET', '/api/me/tokens')).json().tokens[0].usedAt).toEqual(expect.any(Number));

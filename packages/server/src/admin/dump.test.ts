@@ -35,7 +35,14 @@ onEachDatabase('a backup', (kind) => {
     const anne = site.browser();
     await anne.ask('POST', '/api/account', { login: 'anne', password: 'a chest of rum', name: '’é\u{1F3F4}"\\' });
     await anne.ask('POST', '/api/me/tokens', { name: 'bot', password: 'a chest of rum' });
-    const settings = { name: 'Nassau', options: { players: 2 }, bots: [null, 'captain'], isListed: true, hasSpectators: true };
+    const settings = {
+      game: 'landfall',
+      name: 'Nassau',
+      options: { players: 2 },
+      bots: [null, 'mate'],
+      isListed: true,
+      hasSpectators: true,
+    };
     const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
     const rows = Array.from({ length: CHOICES }, (_, seq) => ({
       table_id: id,

@@ -1,7 +1,7 @@
 /** Lists and checks tables for the operator: their public facts, and whether their choices and dice are right. */
-import { CARD_NAMES, type ChoiceJson, ENGINE_VERSION, type Game, type Outcome, type Seat } from '@bb/golden-age/rules';
+import { type ChoiceJson, type Outcome, refusal, type Seat } from '@bb/kernel';
 import { checkDice, type Stage } from '@bb/protocol';
-import { rulesOf } from '../rules/kept-rules.ts';
+import { type HostedGame, hostedGame } from '../hosted-games.ts';
 import { readChoices } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
 import { diceCommitmentOf, diceProofOf, readTableRecord, seatNameOf, type TableRecord } from '../tables/table-record.ts';
@@ -14,6 +14,7 @@ export interface TableSummary {
   readonly changedAt: string;
   /** Null if the table record can't be read; `inspectTable` says why. */
   readonly name: string | null;
+  readonly game: string | null;
   readonly rules: string | null;
   readonly seats: readonly string[];
 }
@@ -24,7 +25,7 @@ export interface Health {
   readonly isWhole: boolean;
   /** The first choice that the rules refuse, and why; null if all choices are legal. */
   readonly fault: string | null;
-  /** How many rolls follow from the dice seed, and how many don't; null if they can't be checked: the table has other rules, or a fault. */
+  /** How many rolls follow from the dice seed, and how many don't; null if they can't be checked, because a choice is refused. */
   readonly dice: { readonly right: number; readonly wrong: number } | null;
 }
 
@@ -32,6 +33,7 @@ export interface TableReport {
   readonly id: string;
   readonly name: string;
   readonly stage: Stage;
+  readonly game: string;
   readonly rules: string;
   readonly createdAt: string;
   readonly changedAt: string;
@@ -62,7 +64,8 @@ export async function listTables(db: Db, stage: string | null): Promise<readonly
       head,
       changedAt: isoTime(changed_at),
       name: record?.name ?? null,
-      rules: record?.engine ?? null,
+      game: record?.game ?? null,
+      rules: record?.version ?? null,
       seats: record?.seats.map(seatNameOf) ?? [],
     };
   });
@@ -91,14 +94,16 @@ export async function inspectTable(db: Db, id: string, showHands: boolean): Prom
   }
   const stored = await readChoices(db, id);
   const choices = stored.map((choice): ChoiceJson => JSON.parse(choice.body));
-  const { game, fault } = replay(record, choices);
-  const rules = rulesOf(record.engine);
-  const decision = game.ask ? rules.decision(game) : null;
+  const hosted = hostedGame(record.game, record.version);
+  const { game } = hosted;
+  const { position, fault } = replay(hosted, record, choices);
+  const decision = game.decision(position);
   return {
     id,
     name: record.name,
     stage: record.stage,
-    rules: record.engine,
+    game: record.game,
+    rules: record.version,
     createdAt: isoTime(row.created_at),
     changedAt: isoTime(row.changed_at),
     head: row.head,
@@ -112,32 +117,37 @@ export async function inspectTable(db: Db, id: string, showHands: boolean): Prom
     commitment: diceCommitmentOf(id, record).commitment,
     rewinds: record.rewinds,
     asked: decision && { seat: decision.seat, ask: decision.ask },
-    outcome: rules.outcome(game),
+    outcome: game.outcome(position),
     health: {
       choices: choices.length,
       isWhole: choices.length === row.head && stored.every(({ seq }, i) => seq === i),
       fault,
-      dice: fault === null ? diceOf(id, record, choices) : null,
+      dice: fault === null ? diceOf(hosted, id, record, choices) : null,
     },
-    ...(showHands && { hands: game.hands.map((hand) => hand.map((card) => CARD_NAMES[card] ?? String(card))) }),
+    ...(showHands && { hands: record.seats.map((_, seat) => hosted.hand(game.view(position, seat))) }),
   };
 }
 
 /** Plays the choices, up to the first illegal one. */
-function replay({ engine, options }: TableRecord, choices: readonly ChoiceJson[]): { readonly game: Game; readonly fault: string | null } {
-  const { choiceFromJson, choose, newGame } = rulesOf(engine);
-  const game = newGame(options);
+function replay(
+  { game }: HostedGame,
+  { options }: TableRecord,
+  choices: readonly ChoiceJson[],
+): { readonly position: object; readonly fault: string | null } {
+  const position = game.newGame(options);
   for (const [seq, json] of choices.entries())
     try {
-      choose(game, choiceFromJson(json, `choices[${seq}]`));
+      const choice = game.choices.fromJson(json, `choices[${seq}]`);
+      const refused = refusal(game, position, choice);
+      if (refused) throw refused;
+      game.play(position, choice);
     } catch (error) {
-      return { game, fault: `choice ${seq}: ${messageOf(error)}` };
+      return { position, fault: `choice ${seq}: ${messageOf(error)}` };
     }
-  return { game, fault: null };
+  return { position, fault: null };
 }
 
-function diceOf(id: string, record: TableRecord, choices: readonly ChoiceJson[]): Health['dice'] {
-  if (record.engine !== ENGINE_VERSION) return null;
-  const { throws, wrong } = checkDice({ options: record.options, choices }, diceProofOf(id, record));
+function diceOf({ game }: HostedGame, id: string, record: TableRecord, choices: readonly ChoiceJson[]): Health['dice'] {
+  const { throws, wrong } = checkDice(game, { options: record.options, choices }, diceProofOf(id, record));
   return { right: throws.length - wrong.length, wrong: wrong.length };
 }

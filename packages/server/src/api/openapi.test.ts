@@ -90,9 +90,17 @@ test('matches the actual answers', async () => {
     await ask(player, 'GET', '/api/me/notices/settings');
     await ask(player, 'PATCH', '/api/me/notices/settings', {});
   }
-  const wish = { name: 'Nassau', options: { players: 3 }, bots: [null, null, null], isListed: true, hasSpectators: true, windows: 'fast' };
+  const wish = {
+    game: 'landfall',
+    name: 'Nassau',
+    options: { players: 3 },
+    bots: [null, null, null],
+    isListed: true,
+    hasSpectators: true,
+    windows: 'fast',
+  };
   id = (await ask(anne, 'POST', '/api/tables', wish)).table.id;
-  await ask(anne, 'POST', '/api/tables/:id/bot', { seat: 2, bot: 'captain' });
+  await ask(anne, 'POST', '/api/tables/:id/bot', { seat: 2, bot: 'mate' });
   await ask(jack, 'GET', '/api/tables');
   await ask(jack, 'POST', '/api/tables/:id/join', {});
   await ask(jack, 'POST', '/api/tables/:id/leave', {});

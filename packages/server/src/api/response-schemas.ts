@@ -1,7 +1,7 @@
 /** The schemas of responses, for the OpenAPI description. Parts that clients need not read have only a description. */
-import { MAX_SEATS } from '@bb/golden-age/rules';
 import { STAGES, WINDOW_MODES } from '@bb/protocol';
 import { type TSchema, Type } from 'typebox';
+import { MAX_SEATS } from '../hosted-games.ts';
 import { clientMessage } from '../play/client-message.ts';
 
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -29,7 +29,21 @@ const table = text;
 const key = text;
 
 export const SHAPES = {
-  Refusal: Type.Object({ error: Type.String({ description: 'a code' }), message: text }, { additionalProperties: true }),
+  Refusal: Type.Object(
+    {
+      error: Type.String({ description: 'a code' }),
+      message: text,
+      rule: Type.Optional(Type.String({ description: 'the number of the rule that forbids a choice' })),
+    },
+    { additionalProperties: true },
+  ),
+  Game: Type.Object({
+    id: text,
+    version: Type.String({ description: 'of its rules' }),
+    title: text,
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+    bots: Type.Array(Type.String({ description: 'the name of a level, weakest first' })),
+  }),
   Me: Type.Object({ player: orNull(Player), account: orNull(Account) }),
   Token: Type.Object({ id: text, name: text, createdAt: moment, usedAt: orNull(moment) }),
   Session: Type.Object({
@@ -48,6 +62,8 @@ export const SHAPES = {
   }),
   TableCard: Type.Object({
     id: text,
+    game: Type.String({ description: 'the id of the game' }),
+    version: Type.String({ description: 'of its rules' }),
     name: text,
     stage: Type.Enum([...STAGES]),
     isListed: flag,
@@ -59,8 +75,7 @@ export const SHAPES = {
     votes: Type.Array(described('an open vote')),
     lastVote: orNull(described('the last vote that ended')),
     rematch: orNull(text),
-    options: described('the options of a record'),
-    components: text,
+    options: described('the options of a record, without long parts'),
     seats: Type.Array(
       Type.Object({
         kind: Type.Enum(['open', 'bot', 'person']),
@@ -80,12 +95,14 @@ export const SHAPES = {
     type: Type.Literal('state'),
     protocol: Type.Integer(),
     table,
+    game: text,
+    version: text,
     options: described('the options of a record'),
     seats: Type.Array(text),
     dice: described('the commitment of the dice; when the game is over, their proof'),
     ...standing,
-    view: described('View of games/golden-age/rules'),
-    events: Type.Array(described('GameEvent of games/golden-age/rules, as this seat may know it')),
+    view: described('what the seat sees, in the form of its game'),
+    events: Type.Array(described('an event of the game, as this seat may know it')),
   }),
   TableUpdate: Type.Object({
     type: Type.Literal('update'),
@@ -93,15 +110,12 @@ export const SHAPES = {
     from: Type.Integer({ minimum: 0, description: 'seq before the update' }),
     ...standing,
     patch: Type.Unknown({ description: 'the changes of the view: patchView of packages/protocol' }),
-    events: Type.Array(described('GameEvent of games/golden-age/rules, as this seat may know it')),
+    events: Type.Array(described('an event of the game, as this seat may know it')),
   }),
-  Answer: Type.Union([
-    Type.Object({ taken: Type.Literal(true), seq }),
-    Type.Object({ taken: Type.Literal(false), refusal: Type.Object({ why: text }, { additionalProperties: true }) }),
-  ]),
+  TakenChoice: Type.Object({ seq, isSealed: flag }),
   Record: Type.Object(
-    { format: Type.Integer(), engine: text, choices: Type.Array(choice) },
-    { description: 'GameRecord of games/golden-age/rules, with the proof of the dice' },
+    { format: Type.Integer(), game: text, version: text, choices: Type.Array(choice) },
+    { description: 'the options, all choices and the outcome of a game, with the proof of the dice' },
   ),
   ChatLine: Type.Object({ room: text, seq, at: moment, seat: orNull(seat), name: text, text, isYours: flag }),
   Note: Type.Object({ version: Type.Integer(), text }),
@@ -130,8 +144,8 @@ export const SHAPES = {
       key,
       own: described('what only the seat may know: its secret answer, its standing order, what happens when its time runs out'),
     }),
-    Type.Object({ type: Type.Literal('refused'), table, key, refusal: Type.Object({ why: text }, { additionalProperties: true }) }),
-    Type.Object({ type: Type.Literal('fault'), error: text, message: text }),
+    Type.Object({ type: Type.Literal('refused'), table, key, refusal: Type.Unsafe({ $ref: '#/components/schemas/Refusal' }) }),
+    Type.Object({ type: Type.Literal('fault'), error: text, message: text, rule: Type.Optional(text) }),
     Type.Object({ type: Type.Literal('pong') }),
   ]),
 } as const;

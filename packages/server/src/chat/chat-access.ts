@@ -2,7 +2,7 @@
  * Decides which rooms of a table a player may read and write in. Seated players write to everyone at the table: there are no private rooms for
  * some of them (4.68). While a game is in progress spectators write in the gallery, which seated players can't read before it is over.
  */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { Room } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
 import type { TableAccess } from '../tables/table-access.ts';

@@ -7,7 +7,14 @@ import { type Browser, openTestSite, type TestSite } from '../testing/test-site.
 import { TestSocket } from '../testing/test-socket.ts';
 import { CHAT_RATE, PAGE_SIZE } from './chat.ts';
 
-const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const TABLE_SETTINGS = {
+  game: 'landfall',
+  name: 'Nassau',
+  options: { players: 2 },
+  bots: [null, null],
+  isListed: true,
+  hasSpectators: true,
+};
 
 onEachDatabase('chat and notes at a table', (kind) => {
   let site: TestSite;

@@ -4,7 +4,14 @@ import { type Browser, openTestSite, type TestSite } from '../testing/test-site.
 import { TestSocket } from '../testing/test-socket.ts';
 import { Moderators, setModerator } from './moderators.ts';
 
-const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const TABLE_SETTINGS = {
+  game: 'landfall',
+  name: 'Nassau',
+  options: { players: 2 },
+  bots: [null, null],
+  isListed: true,
+  hasSpectators: true,
+};
 const PASSWORD = 'a parrot, a plank';
 const HOUR_MS = 3600_000;
 
@@ -271,7 +278,7 @@ onEachDatabase('moderation', (kind) => {
     for (const one of [low, jack]) await one.ask('POST', `/api/tables/${table}/ready`, { pinch: null });
     for (const one of [low, jack]) await one.ask('GET', `/api/tables/${table}/game`);
     const replace = async () =>
-      (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'replace', seat: 0, bot: 'captain' } })).json();
+      (await jack.ask('POST', `/api/tables/${table}/votes`, { motion: { kind: 'replace', seat: 0, bot: 'mate' } })).json();
     expect((await replace()).table.seats[0].kind).toBe('person');
     await hornigold.ask('POST', '/api/moderation/sanctions', { player: await idOf(low), kind: 'ban', hours: 1, reason: 'Cruel.' });
     expect((await replace()).table.seats[0]).toMatchObject({ kind: 'bot', replaces: 'Low' });

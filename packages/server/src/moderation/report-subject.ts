@@ -1,10 +1,10 @@
 /** Finds the thing that a player reports and the player behind it. Only those who can read a line may report it. */
 
-import { MAX_SEATS } from '@bb/golden-age/rules';
 import { ROOMS, type Room } from '@bb/protocol';
 import { Type } from 'typebox';
 import { Refused } from '../accounts/refused.ts';
 import { checkChatAccess } from '../chat/chat-access.ts';
+import { MAX_SEATS } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
 import { table } from '../tables/message-fields.ts';
 import type { TableAccess } from '../tables/table-access.ts';

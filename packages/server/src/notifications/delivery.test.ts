@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import type { SeatedTable } from '../play/announcer.ts';
 import { openDatabase } from '../storage/database.ts';
 import { runWrites } from '../tables/table-notifier.ts';
 import { readTableRecord } from '../tables/table-record.ts';
@@ -16,9 +17,15 @@ import { MAX_BROWSERS } from './channels/push.ts';
 import { MAX_FAILURES, MAX_WEBHOOKS } from './channels/webhooks.ts';
 import { DIGEST_DELAY_MS, MAX_URGENT } from './delivery.ts';
 import { DELIVERY_RULES } from './notification-kinds.ts';
-import type { SeatedTable } from './notifications.ts';
 
-const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const TABLE_SETTINGS = {
+  game: 'landfall',
+  name: 'Nassau',
+  options: { players: 2 },
+  bots: [null, null],
+  isListed: true,
+  hasSpectators: true,
+};
 const PASSWORD = 'a parrot, a plank';
 const HOUR_MS = 3600_000;
 const PERIOD_MS = 6 * HOUR_MS;

@@ -2,10 +2,11 @@
  * Notifications of players about their tables. Each is stored, listed in the page, and sent by the channels that its player has chosen. It
  * says only which table it is about, and of what kind it is. The same notification posted twice counts once.
  */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import { NOTICE_KINDS, type Notice, type NoticeKind } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { Environment } from '../accounts/environment.ts';
+import type { Announcer, AwaitedChoice, SeatedTable } from '../play/announcer.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Db } from '../storage/schema.ts';
 import type { ChangedTable, TableNotifier } from '../tables/table-notifier.ts';
@@ -15,23 +16,6 @@ import type { Jobs, NewJob } from './jobs.ts';
 import { DELIVERY_RULES, TRANSIENT_KINDS } from './notification-kinds.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 import type { Presence } from './presence.ts';
-
-/** A table and who sits there: the player's id by seat, null for a bot or nobody. */
-export interface SeatedTable {
-  readonly id: string;
-  readonly people: readonly (string | null)[];
-}
-
-/** A choice that a table waits for. */
-export interface AwaitedChoice {
-  readonly table: SeatedTable;
-  /** All seats that are asked. They are notified at the same time and in the same words, so that nothing tells who can answer. */
-  readonly seats: readonly Seat[];
-  /** The number of the choice: once the table has more choices, nobody needs to be notified. */
-  readonly seq: number;
-  /** When the time runs out, in milliseconds since 1970; null without a clock. */
-  readonly dueAt: number | null;
-}
 
 interface NewNotification {
   readonly kind: NoticeKind;
@@ -65,7 +49,7 @@ interface NotificationsOptions {
   readonly onJob: () => void;
 }
 
-export class Notifications {
+export class Notifications implements Announcer {
   readonly #with: NotificationsOptions;
   /** Turns of players who are watching the table: they are notified only if they don't answer for a while. */
   readonly #deferred = new Map<string, { readonly player: string; readonly notification: NewNotification; readonly until: number }>();
@@ -91,12 +75,10 @@ export class Notifications {
     if (away.length > 0) await this.#post(away, notification);
   }
 
-  /** Half of the time has passed, and these seats have not answered. */
   halfTime({ table, seats, seq, dueAt }: AwaitedChoice): Promise<void> {
     return this.#post(playersAt(table, seats), { kind: 'halfTime', table: table.id, about: table.id, seq, dueAt });
   }
 
-  /** The server has made choice number `seq` for players who ran out of time. */
   timeOver({ table, seats, seq }: Omit<AwaitedChoice, 'dueAt'>): Promise<void> {
     return this.#post(playersAt(table, seats), { kind: 'timeOver', table: table.id, about: table.id, seq });
   }

@@ -50,7 +50,14 @@ test('shows metrics only with the token, and names nobody in them', async () => 
     expect((await ask(wrong)).statusCode).toBe(404);
   const anne = site.browser();
   await anne.ask('POST', '/api/guest', { name: 'Anne' });
-  const settings = { name: 'Nassau', options: { players: 2 }, bots: [null, 'captain'], isListed: false, hasSpectators: false };
+  const settings = {
+    game: 'landfall',
+    name: 'Nassau',
+    options: { players: 2 },
+    bots: [null, 'mate'],
+    isListed: false,
+    hasSpectators: false,
+  };
   const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
   await anne.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
   await anne.ask('GET', `/api/tables/${id}/game`);

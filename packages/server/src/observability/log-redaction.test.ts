@@ -41,7 +41,14 @@ onEachDatabase('the log at level trace', (kind) => {
     const { token } = (await mary.ask('POST', '/api/me/tokens', { name: 'bot' })).json();
     secrets.push(token, token.slice(4));
 
-    const settings = { name: 'Nassau', options: { players: 3 }, bots: [null, null, 'captain'], isListed: true, hasSpectators: true };
+    const settings = {
+      game: 'landfall',
+      name: 'Nassau',
+      options: { players: 3 },
+      bots: [null, null, 'mate'],
+      isListed: true,
+      hasSpectators: true,
+    };
     const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
     await mary.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, mary]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: CLIENT_SEED });

@@ -1,5 +1,5 @@
 /** Metrics for Prometheus. Labels never identify players or tables: they are routes, codes and kinds. */
-import { CHANCE } from '@bb/golden-age/rules';
+import { CHANCE } from '@bb/kernel';
 import type { ServerMessage } from '@bb/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Bots } from '../play/bot-players.ts';
@@ -93,7 +93,7 @@ export class Metrics {
   socketMessage(message: ServerMessage | ViewerMessage): void {
     this.#messages.inc({ type: message.type });
     if (message.type === 'fault') this.refusal(message.error);
-    if (message.type === 'refused') this.refusal(message.refusal.why);
+    if (message.type === 'refused') this.refusal(message.refusal.error);
   }
 
   notification(channel: OutsideChannel, isSent: boolean): void {

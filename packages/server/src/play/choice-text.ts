@@ -1,21 +1,20 @@
 /** Choices as JSON text, for storage and messages. Each choice exists once, and so does its text. */
-import type { Choice } from '@bb/golden-age/rules';
-import type { Rules } from '../rules/current-rules.ts';
+import type { AnyChoice, Game } from '@bb/kernel';
 
-const texts = new WeakMap<Choice, string>();
-const choices = new WeakMap<Rules, Map<string, Choice>>();
+const texts = new WeakMap<AnyChoice, string>();
+const choices = new WeakMap<Game, Map<string, AnyChoice>>();
 
-export function choiceText(rules: Rules, choice: Choice): string {
-  const known = texts.get(choice) ?? JSON.stringify(rules.choiceToJson(choice));
+export function choiceText(game: Game, choice: AnyChoice): string {
+  const known = texts.get(choice) ?? JSON.stringify(game.choices.toJson(choice));
   texts.set(choice, known);
   return known;
 }
 
 /** @throws BadInput at `path` if it is not a choice */
-export function readChoice(rules: Rules, text: string, path: string): Choice {
-  const known = choices.get(rules) ?? new Map<string, Choice>();
-  const choice = known.get(text) ?? rules.choiceFromJson(JSON.parse(text), path);
+export function readChoice(game: Game, text: string, path: string): AnyChoice {
+  const known = choices.get(game) ?? new Map<string, AnyChoice>();
+  const choice = known.get(text) ?? game.choices.fromJson(JSON.parse(text), path);
   // Texts in another form are not cached: there is no end of them.
-  if (choiceText(rules, choice) === text) choices.set(rules, known.set(text, choice));
+  if (choiceText(game, choice) === text) choices.set(game, known.set(text, choice));
   return choice;
 }

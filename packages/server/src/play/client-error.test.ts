@@ -1,15 +1,13 @@
 /** What a table does when the database fails. */
 
-import { randomBytes } from 'node:crypto';
-import { type ChoiceJson, ENGINE_VERSION } from '@bb/golden-age/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rulesOf } from '../rules/kept-rules.ts';
+import type { ChoiceJson, Game } from '@bb/kernel';
+import { landfall } from '@bb/landfall/rules';
+import { beforeAll, expect, test } from 'vitest';
 import { ChoiceLog, type NewChoice } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
-import { Tables } from '../tables/tables.ts';
-import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import type { Tables } from '../tables/tables.ts';
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
+import { testTables, useDatabase } from '../testing/test-database.ts';
 import type { Bots, BotsChoice } from './bot-players.ts';
 import { choose } from './room/choose.ts';
 import { botsQuestions } from './room/late.ts';
@@ -20,6 +18,7 @@ import type { TableRoom } from './room/table-room.ts';
 import { TableRegistry } from './table-registry.ts';
 import { TableSubscription } from './table-subscription.ts';
 
+const game: Game = landfall;
 const anne = { id: 'p1', name: 'Anne' };
 
 /** A choice log that fails on demand. */
@@ -39,22 +38,16 @@ class FaultyLedger extends ChoiceLog {
   }
 }
 
-let place: TestDatabase;
-let base: Database;
+const base = useDatabase();
 let tables: Tables;
 let choiceLog: FaultyLedger;
 beforeAll(async () => {
-  place = await TEST_DATABASES.sqlite();
-  base = await openDatabase(place.url);
-  tables = new Tables(base.db, { now: Date.now, random: randomBytes });
+  tables = testTables(base);
   choiceLog = new FaultyLedger(base);
-});
-afterAll(async () => {
-  await base.close();
-  await place.drop();
 });
 async function begun(bot: string | null): Promise<string> {
   const wish = {
+    game: 'landfall',
     name: 'Nassau',
     options: { players: 2 },
     bots: [null, bot],
@@ -82,10 +75,10 @@ test('finds out whether a choice with an unknown outcome was written', async () 
   table.subscribers.listen((_tell, isOurs) => void told.push(isOurs));
   const { seq } = await stateFor(table, null);
   choiceLog.fault = 'after';
-  expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
+  expect(await chooseFirst(table)).toEqual({ seq, isSealed: false });
   choiceLog.fault = 'none';
   expect([table.reached.seq > seq, told]).toEqual([true, [true]]);
-  expect(await chooseFirst(table)).toMatchObject({ taken: true });
+  expect(await chooseFirst(table)).toMatchObject({ seq: expect.any(Number) });
 });
 
 test('refuses a choice that could not be written, and takes it when repeated', async () => {
@@ -95,7 +88,7 @@ test('refuses a choice that could not be written, and takes it when repeated', a
   await expect(chooseFirst(table)).rejects.toThrow('the database is gone');
   choiceLog.fault = 'none';
   expect(table.reached.seq).toBe(seq);
-  expect(await chooseFirst(table)).toEqual({ taken: true, seq, isSealed: false });
+  expect(await chooseFirst(table)).toEqual({ seq, isSealed: false });
 });
 
 test('waits for its own database when a client has seen more than this node', async () => {
@@ -111,7 +104,7 @@ test('waits for its own database when a client has seen more than this node', as
   await chooseFirst(there);
   const seat = (await stateFor(there, null)).asked?.seat ?? 0;
   const { seq, choices } = await stateFor(there, seat);
-  expect(await choose(here, seat, seq, choices[0], 'known')).toEqual({ taken: true, seq, isSealed: false });
+  expect(await choose(here, seat, seq, choices[0], 'known')).toEqual({ seq, isSealed: false });
   expect(here.reached.seq).toBeGreaterThan(before);
 });
 
@@ -123,7 +116,7 @@ test('ignores what a bot chose before a rewind', async () => {
   };
   const faults: unknown[] = [];
   const registry = new TableRegistry({ db: base.db, choiceLog, tables, bots, onFault: (error) => faults.push(error) });
-  const id = await begun('captain');
+  const id = await begun('mate');
   const table = await registry.table(id);
   while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
   await expect.poll(() => thoughts.length).toBe(1);
@@ -132,9 +125,8 @@ test('ignores what a bot chose before a rewind', async () => {
   await renew(table);
   await expect.poll(() => thoughts.length).toBe(2);
   const [before, after] = thoughts;
-  const { legal, choiceToJson } = rulesOf(ENGINE_VERSION);
   const [question] = botsQuestions(table, Date.now());
-  const [first, second] = question ? legal(question.game).map(choiceToJson) : [];
+  const [first, second] = question ? game.legal(question.position).map((choice) => game.choices.toJson(choice)) : [];
   if (!first || !second) throw new Error('it has no choice');
   before?.(first);
   await table.turns.settled();
@@ -148,11 +140,10 @@ test('ignores what a bot chose before a rewind', async () => {
 });
 
 test('tells those who follow a table, once a minute, that its bots have less time', async () => {
-  const { legal, choiceToJson } = rulesOf(ENGINE_VERSION);
   const bots: Bots = {
-    async choose(_bot, game) {
+    async choose(_bot, _rules, position) {
       await new Promise(setImmediate);
-      const [choice] = legal(game).map(choiceToJson);
+      const [choice] = game.legal(position).map((one) => game.choices.toJson(one));
       if (!choice) throw new Error('it has no choice');
       return { choice, isShort: true };
     },
@@ -160,7 +151,7 @@ test('tells those who follow a table, once a minute, that its bots have less tim
   };
   const faults: unknown[] = [];
   const registry = new TableRegistry({ db: base.db, choiceLog, tables, bots, onFault: (error) => faults.push(error) });
-  const id = await begun('captain');
+  const id = await begun('mate');
   const said: string[] = [];
   const subscription = new TableSubscription(
     registry,
@@ -186,7 +177,7 @@ test('plays a bot’s turn when the database is back', async () => {
   const faults: unknown[] = [];
   const registry = new TableRegistry({ db: base.db, choiceLog, tables, onFault: (error) => faults.push(error) });
   choiceLog.fault = 'bots';
-  const table = await registry.table(await begun('captain'));
+  const table = await registry.table(await begun('mate'));
   while ((await stateFor(table, null)).asked?.seat === 0) await chooseFirst(table);
   const { seq } = table.reached;
   await expect.poll(() => faults.length).toBeGreaterThan(1);
@@ -204,5 +195,5 @@ test('stops a table whose head and choices disagree, until it is mended', async 
   await head(seq + 1);
   await expect(chooseFirst(table)).rejects.toThrow(`the choices of ${id} are not as many as its head says`);
   await head(seq);
-  expect(await chooseFirst(table)).toMatchObject({ taken: true, seq });
+  expect(await chooseFirst(table)).toMatchObject({ seq });
 });

@@ -1,11 +1,10 @@
 /** What a client is told of what went wrong. */
 import type { ServerMessage } from '@bb/protocol';
-import { Refused } from '../accounts/refused.ts';
+import { Refused, refusalOf } from '../accounts/refused.ts';
 
-/** @returns the message for the client. `onFault` gets every error that is not a refusal. */
+/** @returns the message for the client. `onFault` gets every error of the server. */
 export function clientErrorOf(error: unknown, onFault: (error: unknown) => void): ServerMessage {
-  if (error instanceof Refused && error.status < 500) return { type: 'fault', error: error.code, message: error.message };
-  onFault(error);
-  const { code, message } = error instanceof Refused ? error : new Refused('broken');
-  return { type: 'fault', error: code, message };
+  const refused = error instanceof Error ? refusalOf(error) : new Refused('broken');
+  if (refused.status >= 500) onFault(error);
+  return { type: 'fault', ...refused.body };
 }

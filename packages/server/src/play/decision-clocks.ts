@@ -1,5 +1,5 @@
 /** The clocks of a table's players. All times are milliseconds. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { Clock } from '@bb/protocol';
 
 const SECOND_MS = 1000;

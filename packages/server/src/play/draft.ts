@@ -1,26 +1,24 @@
 /** A position that goes on while the table stays where it is, until all new choices are durable. */
-import type { Choice, Game, GameEvent } from '@bb/golden-age/rules';
+import { type AnyChoice, type Game, refusal } from '@bb/kernel';
 import { shareUnchanged } from '@bb/protocol';
-import type { Rules } from '../rules/current-rules.ts';
 import type { ReachedPosition } from './reached-position.ts';
 import type { EndedOrder } from './secret-answer-store.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
 export class Draft {
-  readonly game: Game;
-  readonly events: GameEvent[] = [];
+  readonly position: object;
+  readonly events: object[] = [];
   readonly orders: StandingOrders;
   /** The orders that have ended since. */
   readonly ended: EndedOrder[] = [];
-  readonly #rules: Rules;
-  readonly #from: Game;
+  readonly #game: Game;
+  readonly #from: object;
   #seq: number;
 
-  constructor(rules: Rules, from: ReachedPosition, orders: StandingOrders) {
-    this.#rules = rules;
-    this.#from = from.game;
-    this.game = rules.clone(from.game);
-    this.game.events = this.events;
+  constructor(game: Game, from: ReachedPosition, orders: StandingOrders) {
+    this.#game = game;
+    this.#from = from.position;
+    this.position = game.clone(from.position);
     this.orders = orders.copy();
     this.#seq = from.seq;
   }
@@ -31,26 +29,22 @@ export class Draft {
   }
 
   /** Makes a legal choice. */
-  play(choice: Choice): void {
-    this.#rules.play(this.game, choice);
-    this.#goOn();
+  play(choice: AnyChoice): void {
+    this.#game.play(this.position, choice, this.events);
+    this.#seq++;
+    this.ended.push(...this.orders.come(this.position, this.#seq));
   }
 
   /** @throws IllegalChoice */
-  choose(choice: Choice): void {
-    this.#rules.choose(this.game, choice);
-    this.#goOn();
-  }
-
-  #goOn(): void {
-    this.#seq++;
-    this.ended.push(...this.orders.come(this.game, this.#seq));
+  choose(choice: AnyChoice): void {
+    const refused = refusal(this.#game, this.position, choice);
+    if (refused) throw refused;
+    this.play(choice);
   }
 
   /** Nothing more follows: fixes the result. */
   reached(at: number): ReachedPosition {
-    this.game.events = null;
-    shareUnchanged(this.game, this.#from);
-    return { game: this.game, seq: this.#seq, at };
+    shareUnchanged(this.position, this.#from);
+    return { position: this.position, seq: this.#seq, at };
   }
 }

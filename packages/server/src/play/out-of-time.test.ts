@@ -1,16 +1,13 @@
 /** What happens when a player runs out of time, as each player has chosen. */
 
-import { randomBytes } from 'node:crypto';
-import type { ChoiceJson, Game, Seat } from '@bb/golden-age/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rulesOf } from '../rules/kept-rules.ts';
+import type { ChoiceJson, Seat } from '@bb/kernel';
+import { expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
-import { Tables } from '../tables/tables.ts';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/databases.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import { testTables, useDatabase } from '../testing/test-database.ts';
 import type { Bots } from './bot-players.ts';
 import { choose } from './room/choose.ts';
 import { botsQuestions, setWhenLate } from './room/late.ts';
@@ -28,29 +25,19 @@ const isQuiet = ({ type }: ChoiceJson): boolean => type === 'pass' || type === '
 const never = (): boolean => false;
 
 onEachDatabase('a player who runs out of time', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
-  beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
-  });
-  afterAll(async () => {
-    await base.close();
-    await place.drop();
-  });
+  const base = useDatabase(kind);
 
   /** A table with a clock that is set by hand. Its bots play whenever they can, and record for whom they were asked. */
   async function startTable(id: string) {
     const clock = { now: start };
-    const { legal, choiceToJson } = rulesOf(testTableRecord(SEATS.length).engine);
     const asked: string[] = [];
     const bots: Bots = {
-      async choose(bot: string, game: Game, seat: Seat) {
-        const choices = legal(game);
-        const choice = choices.find((one) => !isQuiet(choiceToJson(one))) ?? choices[0];
+      async choose(bot, { game }, position, seat) {
+        const choices = game.legal(position).map((one) => game.choices.toJson(one));
+        const choice = choices.find((one) => !isQuiet(one)) ?? choices[0];
         if (!choice) throw new Error('nothing may be chosen');
         asked.push(`${bot} for ${seat}`);
-        return { choice: choiceToJson(choice), isShort: false };
+        return { choice, isShort: false };
       },
       close: async () => undefined,
     };
@@ -61,7 +48,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
     const nothing = async (): Promise<void> => undefined;
     const registry = new TableRegistry({
       db: base.db,
-      tables: new Tables(base.db, { now: () => clock.now, random: randomBytes }),
+      tables: testTables(base, () => clock.now),
       choiceLog: new ChoiceLog(base, () => clock.now),
       bots,
       now: () => clock.now,
@@ -99,12 +86,12 @@ onEachDatabase('a player who runs out of time', (kind) => {
     return { table, registry, clock, leave, asked, timeOver, faults, wait, answer, untilWindow };
   }
 
-  test('passes in a window by default, and lets a captain choose elsewhere', async () => {
+  test('passes in a window by default, and lets the substitute choose elsewhere', async () => {
     const { table, registry, asked, timeOver, faults, wait, untilWindow } = await startTable('usual');
     const seat = (await stateFor(table, null)).asked?.seat ?? -1;
     expect((await stateFor(table, seat)).own?.whenLate).toBe('pass');
     await wait(TIME_PER_CHOICE_MS);
-    expect([asked.includes(`captain for ${seat}`), timeOver.includes(seat)]).toEqual([true, true]);
+    expect([asked.includes(`mate for ${seat}`), timeOver.includes(seat)]).toEqual([true, true]);
     await untilWindow((able) => able.length > 0);
     asked.length = 0;
     const { seq, window } = await stateFor(table, null);
@@ -120,17 +107,17 @@ onEachDatabase('a player who runs out of time', (kind) => {
   test('lets the bot that the player named choose everywhere; in a window when it closes, not before', async () => {
     const { table, registry, asked, faults, wait, answer, untilWindow } = await startTable('named');
     const mine = (await stateFor(table, null)).asked?.seat ?? -1;
-    await setWhenLate(table, mine, 'deckhand');
+    await setWhenLate(table, mine, 'random');
     await wait(TIME_PER_CHOICE_MS);
-    expect(asked).toContain(`deckhand for ${mine}`);
+    expect(asked).toContain(`random for ${mine}`);
     const able = await untilWindow((seats) => seats.length > 0);
     const seat = able[0] ?? -1;
-    for (const other of SEATS) await setWhenLate(table, other, other === seat ? 'boatswain' : 'pass');
+    for (const other of SEATS) await setWhenLate(table, other, other === seat ? 'random' : 'pass');
     for (const other of able) if (other !== seat) await answer(other, isQuiet);
     asked.length = 0;
     const { seq } = await stateFor(table, null);
     await wait(TIME_PER_CHOICE_MS / 8);
-    expect(asked).toEqual([`boatswain for ${seat}`]);
+    expect(asked).toEqual([`random for ${seat}`]);
     await wait(TIME_PER_CHOICE_MS / 8 - 1);
     expect([table.reached.seq, (await stateFor(table, seat)).own?.sealed]).toEqual([seq, null]);
     await wait(1);
@@ -144,7 +131,7 @@ onEachDatabase('a player who runs out of time', (kind) => {
   test('does not play for a player who answers or changes the setting in time', async () => {
     const { table, registry, wait, answer, untilWindow } = await startTable('after all');
     const [seat = -1] = await untilWindow((able) => able.length > 0);
-    for (const other of SEATS) await setWhenLate(table, other, 'boatswain');
+    for (const other of SEATS) await setWhenLate(table, other, 'random');
     const { seq } = await stateFor(table, null);
     await wait(TIME_PER_CHOICE_MS / 8);
     await answer(seat, isQuiet);
@@ -176,10 +163,10 @@ onEachDatabase('a player who runs out of time', (kind) => {
     const { table, registry, clock } = await startTable('kept');
     const node = () => singleTableNode(base.db, new ChoiceLog(base), () => clock.now);
     const other = await openRoom('kept', node());
-    expect((await setWhenLate(table, 1, 'commodore')).whenLate).toBe('commodore');
-    for (const viewer of [0, 2, null]) expect(JSON.stringify(await stateFor(table, viewer))).not.toContain('commodore');
+    expect((await setWhenLate(table, 1, 'random')).whenLate).toBe('random');
+    for (const viewer of [0, 2, null]) expect(JSON.stringify(await stateFor(table, viewer))).not.toContain('random');
     await recall(other);
-    for (const one of [table, other, await openRoom('kept', node())]) expect((await stateFor(one, 1)).own?.whenLate).toBe('commodore');
+    for (const one of [table, other, await openRoom('kept', node())]) expect((await stateFor(one, 1)).own?.whenLate).toBe('random');
     expect((await setWhenLate(table, 1, 'pass')).whenLate).toBe('pass');
     await registry.close();
   });

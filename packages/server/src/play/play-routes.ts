@@ -85,16 +85,11 @@ export async function playRoutes(plain: FastifyInstance, { tables, registry, lim
     gameRecord((await seen(id, player)).table),
   );
 
-  app.post(
-    '/api/tables/:id/choices',
-    { bodyLimit, schema: { params, body: ChoiceBody } },
-    async ({ player, params: { id }, body }, reply) => {
-      const { table, viewer } = await seen(id, requirePlayer(player));
-      if (viewer === null) throw new Refused('notSeated');
-      const answer = await choose(table, viewer, body.seq, body.choice, body.key, body.rewinds);
-      return reply.code(answer.taken ? 200 : 409).send(answer);
-    },
-  );
+  app.post('/api/tables/:id/choices', { bodyLimit, schema: { params, body: ChoiceBody } }, async ({ player, params: { id }, body }) => {
+    const { table, viewer } = await seen(id, requirePlayer(player));
+    if (viewer === null) throw new Refused('notSeated');
+    return choose(table, viewer, body.seq, body.choice, body.key, body.rewinds);
+  });
 
   app.post(
     '/api/tables/:id/why',

@@ -1,36 +1,46 @@
 /** The views of a position: the public part, and each seat's own part. Each is computed once, when it is needed. */
-import type { OwnView, View } from '@bb/golden-age/rules';
+import type { Game } from '@bb/kernel';
 import { diffView, type ViewPatch } from '@bb/protocol';
-import type { Rules } from '../rules/current-rules.ts';
 import type { ReachedPosition } from './reached-position.ts';
 import type { Viewer } from './table-updates.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** @returns the view of a position that never changes again */
+export const viewOf = (game: Game, position: object, viewer: Viewer): object =>
+  game.sharedView?.(position, viewer) ?? game.view(position, viewer);
+
 export class PositionViews {
   readonly reached: ReachedPosition;
-  readonly #rules: Rules;
-  #open: View | null = null;
-  readonly #own = new Map<Viewer, OwnView>();
+  readonly #game: Game;
+  #spectators: object | null = null;
+  readonly #own = new Map<Viewer, Fields>();
 
-  constructor(rules: Rules, reached: ReachedPosition) {
-    this.#rules = rules;
+  constructor(game: Game, reached: ReachedPosition) {
+    this.#game = game;
     this.reached = reached;
   }
 
-  get #everybodys(): View {
-    this.#open ??= this.#rules.sharedView(this.reached.game, null);
-    return this.#open;
+  get #everybodys(): object {
+    this.#spectators ??= viewOf(this.#game, this.reached.position, null);
+    return this.#spectators;
   }
 
-  #ownOf(viewer: Viewer): OwnView {
-    const known = this.#own.get(viewer) ?? this.#rules.ownView(this.reached.game, viewer);
-    this.#own.set(viewer, known);
-    return known;
+  #ownOf(viewer: Viewer): Fields {
+    const known = this.#own.get(viewer);
+    if (known) return known;
+    const view = viewOf(this.#game, this.reached.position, viewer);
+    const own: Record<string, unknown> = {};
+    for (const field of this.#game.ownFields) own[field] = Reflect.get(view, field);
+    this.#own.set(viewer, own);
+    return own;
   }
 
   /** @returns the changes of the public part */
   openSince(before: PositionViews): ViewPatch {
-    const { you, hand, pirateHand, secretShip, secretArea, ...open } = diffView(before.#everybodys, this.#everybodys);
-    return open;
+    const patch = { ...diffView(before.#everybodys, this.#everybodys) };
+    for (const field of this.#game.ownFields) delete patch[field];
+    return patch;
   }
 
   /** @returns the changes of the viewer's own part */

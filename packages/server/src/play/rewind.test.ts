@@ -1,38 +1,35 @@
 /** Rewinds a table while people play and nodes are killed: the rewinds hold, the choice log does not fork, and the dice can be verified. */
-import type { ChoiceJson } from '@bb/golden-age/rules';
+import { goldenAge } from '@bb/golden-age/rules';
+import type { ChoiceJson, Game } from '@bb/kernel';
 import { checkDice } from '@bb/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
 import { diceProofOf, readTableRecord } from '../tables/table-record.ts';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/databases.ts';
 import { createNetworkTable, post, type ServerNode, ServerNodes } from '../testing/server-nodes.ts';
+import { useDatabase } from '../testing/test-database.ts';
 
+const game: Game = goldenAge;
+/** Landfall would be over before it is rewound twice. */
+const GOLDEN_AGE = { game: goldenAge.id, options: { players: 3 }, bots: [null, null, 'captain'] };
 const REWINDS = 2;
 /** The minimum number of choices that each rewind removes. */
 const CHOICES_BACK = 25;
 const POLL_OPTIONS = { timeout: 60_000, interval: 20 };
 
 onEachDatabase('a table that is rewound', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
+  const base = useDatabase(kind);
   const fleet = new ServerNodes();
-  beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
-  });
   afterAll(async () => {
     await fleet.close();
-    await base.close();
-    await place.drop();
   });
 
   test('many times, with its nodes killed, ends as one game', { timeout: 120_000 }, async () => {
     // On SQLite there is one node for both players.
-    const start = (): Promise<ServerNode> => fleet.start(place.url, kind === 'postgres' ? place.url : '');
+    const start = (): Promise<ServerNode> => fleet.start(base.url, kind === 'postgres' ? base.url : '');
     let here = await start();
     let there = kind === 'postgres' ? await start() : here;
-    const { id, players, cookies } = await createNetworkTable(here.port);
+    const { id, players, cookies } = await createNetworkTable(here.port, GOLDEN_AGE);
     const [anne, jack] = players;
     const [annes = '', jacks = ''] = cookies;
     const sit = (): void => {
@@ -77,7 +74,7 @@ onEachDatabase('a table that is rewound', (kind) => {
     expect(lost).toEqual([]);
     expect(players.flatMap(({ faults }) => faults)).toEqual([]);
     const choices = stored.map(({ body: choice }): ChoiceJson => JSON.parse(choice));
-    const { wrong, throws } = checkDice({ options: record.options, choices }, diceProofOf(id, record));
+    const { wrong, throws } = checkDice(game, { options: record.options, choices }, diceProofOf(id, record));
     expect([wrong, throws.length > 100, record.rewinds.length]).toEqual([[], true, REWINDS]);
     expect(fleet.log).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /** Drives an open table: sets its alarm, asks its bots, notifies its players, and stores its end. */
-import type { Notifications } from '../notifications/notifications.ts';
+import { Refused } from '../accounts/refused.ts';
+import type { Announcer } from './announcer.ts';
 import type { Bots } from './bot-players.ts';
 import { awaited } from './room/awaited.ts';
 import { choose } from './room/choose.ts';
@@ -8,8 +9,6 @@ import { type BotsQuestion, botsQuestions, standIn } from './room/late.ts';
 import { nextDue } from './room/next-due.ts';
 import { isOver, peopleOf, rewindsOf, type TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
-
-export type Announcer = Pick<Notifications, 'yourTurn' | 'halfTime' | 'timeOver' | 'answered'>;
 
 /** What it needs of the node. */
 export interface DriverNode {
@@ -25,7 +24,6 @@ export interface DriverNode {
   readonly postBusy: (table: string) => void;
 }
 
-const SUBSTITUTE = 'captain';
 const BUSY_NOTICE_INTERVAL_MS = 60_000;
 /** A failed job is tried again after this time. */
 const RETRY_DELAY_MS = 2000;
@@ -139,7 +137,7 @@ export class RoomDriver {
       .catch((error: unknown) => {
         if (this.#node.isClosed()) return undefined;
         this.#node.onFault(error, this.#room.id);
-        return this.#answer(question, SUBSTITUTE, rewinds);
+        return this.#answer(question, this.#room.bots.substitute, rewinds);
       })
       .finally(() => this.#thinking.delete(work))
       .catch((error: unknown) => this.#later(error));
@@ -147,16 +145,16 @@ export class RoomDriver {
 
   async #answer(question: BotsQuestion, bot: string, rewinds: number): Promise<void> {
     const room = this.#room;
-    const { isBot, isStandIn, seat, seq, game, engine } = question;
-    const { choice, isShort } = await this.#node.bots.choose(bot, game, seat, engine, room.record.host);
+    const { isBot, isStandIn, seat, seq, position } = question;
+    const { choice, isShort } = await this.#node.bots.choose(bot, room, position, seat, room.record.host);
     if (isShort) this.#announceBusy();
-    const result = isStandIn
-      ? await standIn(room, question, rewinds, choice)
-      : await choose(room, seat, seq, choice, botsKey(rewinds, seq), rewinds);
-    if (!result.taken) {
+    try {
+      if (isStandIn) await standIn(room, question, rewinds, choice);
+      else await choose(room, seat, seq, choice, botsKey(rewinds, seq), rewinds);
+    } catch (error) {
       // Too late is no fault: another node was first, or the player answered after all.
-      if (['stale', 'notPlaying', 'paused'].includes(result.refusal.why)) return;
-      throw new Error(`${bot} may not choose that ${choice.type}`);
+      if (error instanceof Refused && ['stale', 'notPlaying', 'paused'].includes(error.code)) return;
+      throw error;
     }
     if (isBot || isStandIn) return;
     await this.#node.notices.timeOver({ table: { id: room.id, people: peopleOf(room) }, seats: [seat], seq });

@@ -1,17 +1,17 @@
 /** Runs the search of a bot in a worker thread. */
-import type { ChoiceJson } from '@bb/golden-age/rules';
-import { rulesOf } from '../rules/kept-rules.ts';
+import type { ChoiceJson } from '@bb/kernel';
+import { hostedGame } from '../hosted-games.ts';
 import type { Question } from './bot-players.ts';
+import { random } from './random.ts';
 
-export default function answer({ engine, bot: name, save, seed, maxMs }: Question): ChoiceJson {
-  const { choiceToJson, load, playerNamed, seeded, situationOf } = rulesOf(engine);
-  const bot = playerNamed(name);
-  const at = situationOf(load(save));
-  if (!bot || !at) throw new Error(`"${name}" has nothing to choose`);
-  const random = seeded(seed);
-  const thinking = bot.think?.(at, random);
-  if (!thinking) return choiceToJson(bot.choose(at, random));
+export default function answer({ game: id, version, bot: name, save, maxMs }: Question): ChoiceJson {
+  const { game, bots } = hostedGame(id, version);
+  const position = game.load(save);
+  const bot = bots.player(name);
+  if (!bot) throw new Error(`there is no bot "${name}"`);
+  const search = bot.think?.(position, random);
+  if (!search) return game.choices.toJson(bot.choose(position, random));
   const end = performance.now() + maxMs;
-  while (!thinking.step() && performance.now() < end);
-  return choiceToJson(thinking.best());
+  while (!search.step() && performance.now() < end);
+  return game.choices.toJson(search.best());
 }

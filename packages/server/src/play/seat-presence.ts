@@ -1,5 +1,5 @@
 /** Which seats are present on this node. The server passes only for some seats depending on that. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { TableHost } from './table-host.ts';
 
 /** A request without a socket counts as presence for this long. */

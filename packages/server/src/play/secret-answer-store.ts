@@ -1,13 +1,13 @@
 /** Stores secret answers and standing orders until they count. */
 import { BadInput } from '@bb/kernel';
-import type { StandingOrder, WhenLate } from '@bb/protocol';
+import type { WhenLate } from '@bb/protocol';
 import type { Compilable } from 'kysely';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
 import { LEASE_MS } from './wake-delays.ts';
 
 /** The format of stored orders. */
-const ORDER_FORMAT = 1;
+const ORDER_FORMAT = 2;
 
 export interface StoredAnswer {
   readonly seq: number;
@@ -26,7 +26,8 @@ export interface EndedOrder {
 
 export interface GivenOrder extends EndedOrder {
   readonly at: number;
-  readonly order: StandingOrder;
+  /** As `GameOrders.give` made it. */
+  readonly order: object;
 }
 
 export class AnswerStore {
@@ -87,7 +88,7 @@ export class AnswerStore {
 
   /** Replaces the seat's last order. Resolves when it is durable. */
   async order(generation: number, { seat, seq, at, order }: GivenOrder): Promise<void> {
-    const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, ...order }) };
+    const row = { generation, seq, at, body: JSON.stringify({ format: ORDER_FORMAT, order }) };
     const given = this.#db
       .insertInto('standing_orders')
       .values({ table_id: this.#table, seat, ...row })
@@ -133,8 +134,8 @@ export class AnswerStore {
   }
 }
 
-function readOrder(text: string): StandingOrder {
-  const { format, ...order }: StandingOrder & { readonly format: number } = JSON.parse(text);
-  if (format !== ORDER_FORMAT) throw new BadInput('order.format', `this server reads orders up to format ${ORDER_FORMAT}, not ${format}`);
+function readOrder(text: string): object {
+  const { format, order }: { readonly format: number; readonly order: object } = JSON.parse(text);
+  if (format !== ORDER_FORMAT) throw new BadInput('order.format', `this server reads orders of format ${ORDER_FORMAT}, not ${format}`);
   return order;
 }

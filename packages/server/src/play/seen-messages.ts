@@ -1,5 +1,5 @@
 /** Remembers which choice messages were accepted, so that a repeated one counts once. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 
 /** The number of messages that are remembered for each seat. A client repeats a message at once or never. */
 export const MAX_REMEMBERED = 500;

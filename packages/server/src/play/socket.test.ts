@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ClientMessage, ServerMessage } from '@bb/protocol';
+import { HIDDEN } from '@bb/landfall/rules';
+import type { ClientMessage } from '@bb/protocol';
 import { patchView } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { PubSub } from '../pubsub/pubsub.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
 import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
 import type { Player } from '../tables/table-seats.ts';
-import { Tables } from '../tables/tables.ts';
-import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { ServerMessage } from '../testing/messages.ts';
+import { testTables, useDatabase } from '../testing/test-database.ts';
 import { readClientMessage } from './client-message.ts';
 import { Bucket, SocketSession } from './socket.ts';
 import { TableRegistry } from './table-registry.ts';
@@ -63,18 +64,15 @@ const isA =
     message.type === type;
 
 describe('a socket', () => {
-  let place: TestDatabase;
-  let base: Database;
+  const base = useDatabase();
   let registry: TableRegistry;
   let tables: Tables;
   let server: Server;
   let address: string;
   const faults: unknown[] = [];
   beforeAll(async () => {
-    place = await TEST_DATABASES.sqlite();
-    base = await openDatabase(place.url);
     const pubsub = new PubSub();
-    tables = new Tables(base.db, { now: Date.now, random: randomBytes }, pubsub);
+    tables = testTables(base, Date.now, randomBytes, pubsub);
     registry = new TableRegistry({ db: base.db, tables, pubsub, choiceLog: new ChoiceLog(base), onFault: (error) => faults.push(error) });
     server = createServer();
     const sockets = new WebSocketServer({ server, maxPayload: MAX_MESSAGE_BYTES });
@@ -89,15 +87,14 @@ describe('a socket', () => {
     server.closeAllConnections();
     server.close();
     await registry.close();
-    await base.close();
-    await place.drop();
     expect(faults).toEqual([]);
   });
   const connect = (who: string): Promise<Client> => new Client(`${address}/${who}`).open();
-  async function begun(bots: readonly (string | null)[] = [null, null], hasSpectators = true): Promise<string> {
+  async function begun(bots: readonly (string | null)[] = [null, null], hasSpectators = true, hasSearch = false): Promise<string> {
     const id = await tables.create(anne, {
+      game: hasSearch ? 'golden-age' : 'landfall',
+      options: Object.assign({ players: bots.length }, hasSearch ? {} : { leagues: 60 }),
       name: 'Nassau',
-      options: { players: bots.length },
       bots,
       isListed: true,
       hasSpectators,
@@ -131,7 +128,14 @@ describe('a socket', () => {
   }
 
   test('shows a watcher of a waiting table who joins, and the game when it starts', async () => {
-    const settings = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: false, hasSpectators: true };
+    const settings = {
+      game: 'landfall',
+      name: 'Nassau',
+      options: { players: 2 },
+      bots: [null, null],
+      isListed: false,
+      hasSpectators: true,
+    };
     const id = await tables.create(anne, settings);
     const client = await connect('anne');
     client.send({ type: 'watch', table: id });
@@ -153,8 +157,8 @@ describe('a socket', () => {
     for (const client of [a, j]) client.send({ type: 'watch', table: id });
     await Promise.all([a, j].map((client) => client.until(isA('state'))));
     const received = j.received.length;
-    a.send({ type: 'late', table: id, key: 'l', whenLate: 'boatswain' });
-    expect(await a.until(isA('ordered'))).toMatchObject({ table: id, key: 'l', own: { whenLate: 'boatswain' } });
+    a.send({ type: 'late', table: id, key: 'l', whenLate: 'random' });
+    expect(await a.until(isA('ordered'))).toMatchObject({ table: id, key: 'l', own: { whenLate: 'random' } });
     a.send({ type: 'late', table: id, key: 'm', whenLate: 'a pigeon' });
     expect(await a.until(isA('fault'))).toMatchObject({ error: 'malformed' });
     j.send({ type: 'ping' });
@@ -181,9 +185,9 @@ describe('a socket', () => {
     expect(ends.every(({ dice }) => dice?.seed.length === 64)).toBe(true);
     // Only the player who draws a card sees it.
     const drawn = (client: Client) =>
-      client.received.flatMap((message) => ('events' in message ? message.events.filter(({ type }) => type === 'cardDrawn') : []));
-    expect(drawn(spectator).every((event) => !('card' in event) || event.card === -1)).toBe(true);
-    expect(drawn(a).some((event) => 'card' in event && event.card !== -1)).toBe(true);
+      client.received.flatMap((message) => ('events' in message ? message.events.filter(({ type }) => type === 'cardDealt') : []));
+    expect(drawn(spectator).every((event) => !('card' in event) || event.card === HIDDEN)).toBe(true);
+    expect(drawn(a).some((event) => 'card' in event && event.card !== HIDDEN)).toBe(true);
     for (const client of [a, j, spectator]) client.socket.close();
   });
 
@@ -194,7 +198,7 @@ describe('a socket', () => {
     for (const client of [a, j, away]) client.send({ type: 'watch', table: id });
     const first = await away.until(isA('state'));
     away.socket.close();
-    await playOn(id, [a, j], 120);
+    await playOn(id, [a, j], 60);
     const back = await connect('nobody');
     back.send({ type: 'watch', table: id, since: first.seq });
     const missed = await back.until(isA('update'));
@@ -211,7 +215,7 @@ describe('a socket', () => {
   });
 
   test('lets bots play, those that search too', async () => {
-    const id = await begun([null, 'captain', 'commodore@bold']);
+    const id = await begun([null, 'captain', 'commodore@bold'], true, true);
     const a = await connect('anne');
     a.send({ type: 'watch', table: id });
     await a.until(isA('state'));
@@ -241,10 +245,10 @@ describe('a socket', () => {
     stranger.send({ type: 'watch', table: 'nowhere' });
     expect(await stranger.until(isA('fault'), 3)).toMatchObject({ error: 'noTable' });
     a.send({ type: 'choose', table: id, seq: seq + 1, key: 'k', choice: { type: 'pass' } });
-    expect(await a.until(isA('refused'))).toMatchObject({ refusal: { why: 'stale', seq } });
-    a.send({ type: 'choose', table: id, seq, key: 'k', choice: { type: 'face' } });
+    expect(await a.until(isA('refused'))).toMatchObject({ refusal: { error: 'stale', seq } });
+    a.send({ type: 'choose', table: id, seq, key: 'k', choice: { type: 'rollDie' } });
     const { refusal } = await a.until(isA('refused'), a.received.length);
-    expect(['malformed', 'notYours']).toContain(refusal.why);
+    expect(['malformed', 'notYours']).toContain(refusal.error);
     expect(asked?.seat).toBeTypeOf('number');
     for (const client of [a, stranger]) client.socket.close();
   });

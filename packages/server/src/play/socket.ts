@@ -1,6 +1,6 @@
 /** The protocol for tables over a WebSocket: what a client may send, and what it receives. */
 
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { ServerMessage } from '@bb/protocol';
 import type { WebSocket } from 'ws';
 import { Refused } from '../accounts/refused.ts';
@@ -148,11 +148,11 @@ export class SocketSession {
       case 'choose': {
         const { table: id, seq, key, choice, rewinds } = message;
         const { table, seat } = await this.#seated(id);
-        const answer = await choose(table, seat, seq, choice, key, rewinds);
+        const answer = await choose(table, seat, seq, choice, key, rewinds).catch(clientsRefusal);
         return this.#say(
-          answer.taken
-            ? { type: 'taken', table: id, key, seq: answer.seq, isSealed: answer.isSealed }
-            : { type: 'refused', table: id, key, refusal: answer.refusal },
+          answer instanceof Refused
+            ? { type: 'refused', table: id, key, refusal: answer.body }
+            : { type: 'taken', table: id, key, ...answer },
         );
       }
     }
@@ -202,6 +202,12 @@ export class SocketSession {
     this.#socket.send('text' in message ? message.text : JSON.stringify(message));
     this.#onSaid(message);
   }
+}
+
+/** @returns a refusal that is about the client's choice @throws any other error */
+function clientsRefusal(error: unknown): Refused {
+  if (error instanceof Refused && error.status < 500) return error;
+  throw error;
 }
 
 /** Closes a socket whose client is gone or whose player has signed out. @returns a function that checks the latter at once */

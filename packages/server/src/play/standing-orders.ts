@@ -1,33 +1,31 @@
 /** The standing orders of a table's seats, as this node knows them. */
-import type { Decision, Game, GameOptions, Seat } from '@bb/golden-age/rules';
-import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
-import type { Rules } from '../rules/current-rules.ts';
+import type { Decision, Game, GameTypes, OrderEnd, Seat } from '@bb/kernel';
 import type { StoredChoice } from '../storage/choice-log.ts';
 import { readChoice } from './choice-text.ts';
 import type { EndedOrder, GivenOrder } from './secret-answer-store.ts';
 import { type SealedAsk, windowOf } from './secret-ask.ts';
 
 export class StandingOrders {
-  readonly #rules: Rules;
+  readonly #game: Game;
   readonly #given = new Map<Seat, GivenOrder>();
   /** By seat: the last order that ended, and why, until the seat gives another. */
-  readonly #ended = new Map<Seat, { readonly seq: number; readonly why: Lapse | null }>();
+  readonly #ended = new Map<Seat, OrderEnd & { readonly seq: number }>();
 
   /** By question: the answer of `orderedAt`, until an order changes. */
   #passes = new WeakMap<SealedAsk, number | null>();
 
-  constructor(rules: Rules) {
-    this.#rules = rules;
+  constructor(game: Game) {
+    this.#game = game;
   }
 
   copy(): StandingOrders {
-    const copy = new StandingOrders(this.#rules);
+    const copy = new StandingOrders(this.#game);
     for (const [seat, given] of this.#given) copy.#given.set(seat, given);
     for (const [seat, ended] of this.#ended) copy.#ended.set(seat, ended);
     return copy;
   }
 
-  of(seat: Seat): StandingOrder | null {
+  of(seat: Seat): object | null {
     return this.#given.get(seat)?.order ?? null;
   }
 
@@ -37,14 +35,8 @@ export class StandingOrders {
   }
 
   /** Why the seat's last order ended; null if it has not, or simply ran out. */
-  lapsedOf(seat: Seat): Lapse | null {
-    const why = this.#ended.get(seat)?.why ?? null;
-    return why === 'turnOver' || why === 'ownTurn' ? null : why;
-  }
-
-  /** What an order given in this position assumes. */
-  made(order: PassOrder, game: Game, seat: Seat, about: Decision['about'] | undefined): StandingOrder {
-    return giveOrder(order, this.#rules.view(game, seat), seat, game.hands[seat] ?? [], about);
+  lapsedOf(seat: Seat): string | null {
+    return this.#ended.get(seat)?.why ?? null;
   }
 
   set(seat: Seat, given: GivenOrder | null): void {
@@ -72,29 +64,32 @@ export class StandingOrders {
   }
 
   /** The game has reached this position. @returns the orders that end with it */
-  come(game: Game, seq: number): readonly EndedOrder[] {
+  come(position: object, seq: number): readonly EndedOrder[] {
     if (this.#given.size === 0) return [];
-    const before = [...this.#given.values()].filter((given) => given.seq < seq);
-    const asks = before.some(({ order }) => order.span === 'action') ? windowOf(this.#rules, game) : [];
+    let asks: readonly SealedAsk[] | undefined;
     const ended: EndedOrder[] = [];
-    for (const { seat, seq: since, order } of before) {
-      const isElsewhere = asks.some((ask) => ask.seat === seat && isForAnotherAction(order, ask.decision));
-      const why = lapseReason(order, this.#rules.view(game, seat), seat, game.hands[seat] ?? []) ?? (isElsewhere ? 'otherAction' : null);
-      if (why === null) continue;
+    for (const { seat, seq: since, order } of this.#given.values()) {
+      if (since >= seq) continue;
+      const asked = (): Decision | null => {
+        asks ??= windowOf(this.#game, position);
+        return asks.find((ask) => ask.seat === seat)?.decision ?? null;
+      };
+      const end = this.#game.orders?.end(order, position, seat, asked);
+      if (!end) continue;
       this.#passes = new WeakMap();
       this.#given.delete(seat);
-      this.#ended.set(seat, { seq: since, why });
+      this.#ended.set(seat, { ...end, seq: since });
       ended.push({ seat, seq: since });
     }
     return ended;
   }
 
   /** The same, for all positions of a game from its start. */
-  follow(options: GameOptions, past: readonly StoredChoice[]): readonly EndedOrder[] {
-    const game = this.#rules.newGame(options);
+  follow(options: GameTypes['options'], past: readonly StoredChoice[]): readonly EndedOrder[] {
+    const position = this.#game.newGame(options);
     return past.flatMap(({ seq, body }) => {
-      this.#rules.play(game, readChoice(this.#rules, body, `choices[${seq}]`));
-      return this.come(game, seq + 1);
+      this.#game.play(position, readChoice(this.#game, body, `choices[${seq}]`));
+      return this.come(position, seq + 1);
     });
   }
 
@@ -104,8 +99,7 @@ export class StandingOrders {
     if (!given) return null;
     const known = this.#passes.get(ask);
     if (known !== undefined) return known;
-    const game = ask.position();
-    const passes = standingAnswer(given.order, ask.decision, ask.choices, this.#rules.view(game, ask.seat), game.tables);
+    const passes = this.#game.orders?.passes(given.order, ask.position(), ask.decision, ask.choices) ?? false;
     const at = passes ? given.at : null;
     this.#passes.set(ask, at);
     return at;

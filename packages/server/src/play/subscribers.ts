@@ -1,6 +1,5 @@
 /** The subscribers of a table: listeners get each update, and new ones the whole state. */
-import type { GameEvent } from '@bb/golden-age/rules';
-import type { Rules } from '../rules/current-rules.ts';
+import type { Game } from '@bb/kernel';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import { EventJson } from './event-json.ts';
 import { PositionViews } from './position-views.ts';
@@ -23,7 +22,7 @@ export type Listener = (tell: MessageBuilder, isOurs: boolean) => void;
 const ARRIVALS_MS = 2000;
 
 export class Subscribers {
-  readonly #rules: Rules;
+  readonly #game: Game;
   readonly #choiceLog: ChoiceLog;
   readonly #listeners = new Set<Listener>();
   /** The views that were sent last: updates start from them. */
@@ -34,8 +33,8 @@ export class Subscribers {
   /** The last replay, until the table goes on. */
   #replayed: { readonly now: ReachedPosition; readonly since: Replay } | null = null;
 
-  constructor(rules: Rules, choiceLog: ChoiceLog) {
-    this.#rules = rules;
+  constructor(game: Game, choiceLog: ChoiceLog) {
+    this.#game = game;
     this.#choiceLog = choiceLog;
   }
 
@@ -51,7 +50,7 @@ export class Subscribers {
 
   /** The game is about to be replayed from its start: the subscriber who asked for it comes next. */
   begin(): void {
-    this.#keep(new EventJson(this.#rules, []));
+    this.#keep(new EventJson(this.#game, []));
   }
 
   #keep(past: EventJson): EventJson {
@@ -64,14 +63,14 @@ export class Subscribers {
   }
 
   /** The table has changed, but nobody may know yet. */
-  pass(events: readonly GameEvent[]): void {
+  pass(events: readonly object[]): void {
     this.#past?.add(events);
     this.#replayed = null;
     this.#sight = null;
   }
 
   /** The table has changed. */
-  tell(sceneNow: () => TableSnapshot, from: ReachedPosition, events: readonly GameEvent[], isOurs: boolean): void {
+  tell(sceneNow: () => TableSnapshot, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
     this.#past?.add(events);
     this.#replayed = null;
     let teller: MessageBuilder | null = null;
@@ -83,30 +82,30 @@ export class Subscribers {
     if (!teller) this.#sight = null;
   }
 
-  #teller(scene: TableSnapshot, from: ReachedPosition, events: readonly GameEvent[]): MessageBuilder {
-    const before = this.#sight?.reached === from ? this.#sight : new PositionViews(this.#rules, from);
-    this.#sight = new PositionViews(this.#rules, scene.reached);
-    return updates(scene, before, this.#sight, new EventJson(this.#rules, events));
+  #teller(scene: TableSnapshot, from: ReachedPosition, events: readonly object[]): MessageBuilder {
+    const before = this.#sight?.reached === from ? this.#sight : new PositionViews(this.#game, from);
+    this.#sight = new PositionViews(this.#game, scene.reached);
+    return updates(scene, before, this.#sight, new EventJson(this.#game, events));
   }
 
   /** The whole state. */
   async state(scene: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
-    const past = this.#past ?? new EventJson(this.#rules, (await this.#since(0, scene)).events);
+    const past = this.#past ?? new EventJson(this.#game, (await this.#since(0, scene)).events);
     return states(scene, this.#keep(past))(viewer);
   }
 
   /** The changes since the subscriber knew `seq` choices. */
   async since(seq: number, scene: TableSnapshot, viewer: Viewer): Promise<ViewerMessage> {
     const { from, events } = await this.#since(seq, scene);
-    const [before, now] = [new PositionViews(this.#rules, from), new PositionViews(this.#rules, scene.reached)];
-    return updates(scene, before, now, new EventJson(this.#rules, events))(viewer);
+    const [before, now] = [new PositionViews(this.#game, from), new PositionViews(this.#game, scene.reached)];
+    return updates(scene, before, now, new EventJson(this.#game, events))(viewer);
   }
 
   /** Replays the table from its start: once for all who arrive at the same time. */
   async #since(seq: number, { id, record, reached }: TableSnapshot): Promise<Replay> {
     if (this.#replayed?.now === reached && this.#replayed.since.from.seq === seq) return this.#replayed.since;
     const stored = await this.#choiceLog.read(id);
-    const since = replayed(this.#rules, record.options, stored.slice(0, reached.seq), seq);
+    const since = replayed(this.#game, record.options, stored.slice(0, reached.seq), seq);
     this.#replayed = { now: reached, since };
     return since;
   }

@@ -1,5 +1,5 @@
 /** What a table needs of the node that has it open. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Pause } from '../tables/table-record.ts';

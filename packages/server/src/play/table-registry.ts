@@ -4,6 +4,7 @@ import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
 import type { Pause } from '../tables/table-record.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Announcer } from './announcer.ts';
 import { type Bots, openBots } from './bot-players.ts';
 import { nextDue } from './room/next-due.ts';
 import { openRoom } from './room/open-room.ts';
@@ -11,7 +12,7 @@ import { refresh, renew } from './room/read-on.ts';
 import { recall } from './room/recall.ts';
 import { isOver, type TableRoom } from './room/table-room.ts';
 import { tick } from './room/tick.ts';
-import { type Announcer, type DriverNode, RoomDriver } from './room-driver.ts';
+import { type DriverNode, RoomDriver } from './room-driver.ts';
 import type { TableHost } from './table-host.ts';
 import { TableWaker } from './table-waker.ts';
 
@@ -28,7 +29,7 @@ export interface TableRegistryOptions {
   readonly db: Db;
   readonly choiceLog: ChoiceLog;
   readonly tables: Tables;
-  /** Called with the error when a bot fails; a captain chooses in its place. */
+  /** Called with the error when a bot fails; the game's substitute chooses in its place. */
   readonly onFault: (error: unknown, table: string) => void;
   readonly bots?: Bots;
   /** Changes of tables, from this node and others. Alone by default. */

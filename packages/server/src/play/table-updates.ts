@@ -2,14 +2,13 @@
  * Builds what a viewer gets of a table: the whole state, or the changes. It depends only on what the viewer may see. It is built as text,
  * because most of it is the same for all viewers and is serialized once.
  */
-import type { Decision, GameEvent, GameOptions, Outcome, Seat } from '@bb/golden-age/rules';
+import type { Decision, Game, GameTypes, Outcome, Seat } from '@bb/kernel';
 import { type ClockState, type OwnState, PROTOCOL, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
-import type { Rules } from '../rules/current-rules.ts';
 import type { StoredChoice } from '../storage/choice-log.ts';
 import { diceCommitmentOf, diceProofOf, seatNameOf, type TableRecord } from '../tables/table-record.ts';
 import { choiceText, readChoice } from './choice-text.ts';
 import type { EventJson } from './event-json.ts';
-import type { PositionViews } from './position-views.ts';
+import { type PositionViews, viewOf } from './position-views.ts';
 import type { ReachedPosition } from './reached-position.ts';
 import type { WindowView } from './windows.ts';
 
@@ -19,7 +18,7 @@ export type Viewer = Seat | null;
 /** A snapshot of a table. */
 export interface TableSnapshot {
   readonly id: string;
-  readonly rules: Rules;
+  readonly game: Game;
   readonly record: TableRecord;
   readonly reached: ReachedPosition;
   readonly asked: Decision | null;
@@ -55,7 +54,7 @@ export function updates(scene: TableSnapshot, before: PositionViews, now: Positi
     table: scene.id,
     from: before.reached.seq,
     ...standing(scene),
-    ...(scene.reached.game.ending !== '' && { dice: diceProofOf(scene.id, scene.record) }),
+    ...(scene.outcome !== null && { dice: diceProofOf(scene.id, scene.record) }),
   };
   const open = inside(now.openSince(before));
   return teller(
@@ -72,12 +71,14 @@ export function states(scene: TableSnapshot, events: EventJson): MessageBuilder 
     type: 'state',
     protocol: PROTOCOL,
     table: scene.id,
+    game: scene.record.game,
+    version: scene.record.version,
     options: scene.record.options,
     seats: scene.record.seats.map(seatNameOf),
     dice: scene.isEnded ? diceProofOf(scene.id, scene.record) : diceCommitmentOf(scene.id, scene.record),
     ...standing(scene),
   };
-  const view = (viewer: Viewer): string => JSON.stringify(scene.rules.sharedView(scene.reached.game, viewer));
+  const view = (viewer: Viewer): string => JSON.stringify(viewOf(scene.game, scene.reached.position, viewer));
   return teller(scene, alike, 0, (viewer) => `"view":${view(viewer)},"events":${events.for(viewer)}`);
 }
 
@@ -114,14 +115,14 @@ function teller(
 
 /** The part of the standing that the viewer alone sees. */
 function apart(
-  { rules, reached: { game }, asked, window: windowFor, own: ownOf }: TableSnapshot,
+  { game, reached: { position }, asked, window: windowFor, own: ownOf }: TableSnapshot,
   viewer: Viewer,
   askedOfAll: string,
 ): string {
   const own = viewer === null ? null : ownOf(viewer);
   const window = windowFor(viewer)?.own;
-  const offered = window ? window.choices : asked !== null && asked.seat === viewer ? rules.legal(game) : [];
-  const choices = offered.map((choice) => choiceText(rules, choice)).join();
+  const offered = window ? window.choices : asked !== null && asked.seat === viewer ? game.legal(position) : [];
+  const choices = offered.map((choice) => choiceText(game, choice)).join();
   return `"own":${JSON.stringify(own)},"asked":${window ? JSON.stringify(window.decision) : askedOfAll},"choices":[${choices}]`;
 }
 
@@ -129,20 +130,17 @@ export interface Replay {
   /** The position at the choice number `from`. */
   readonly from: ReachedPosition;
   /** All events since. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly object[];
 }
 
 /** Replays a game from its start, and collects the events from the choice number `from` on. */
-export function replayed(rules: Rules, options: GameOptions, stored: readonly StoredChoice[], from: number): Replay {
-  const game = rules.newGame(options);
-  const events: GameEvent[] = [];
+export function replayed(game: Game, options: GameTypes['options'], stored: readonly StoredChoice[], from: number): Replay {
+  const position = game.newGame(options);
+  const events: object[] = [];
   let then: ReachedPosition | null = null;
   for (const { body, seq, at } of stored) {
-    if (seq === from) {
-      then = { game: rules.clone(game), seq, at };
-      game.events = events;
-    }
-    rules.play(game, readChoice(rules, body, `choices[${seq}]`));
+    if (seq === from) then = { position: game.clone(position), seq, at };
+    game.play(position, readChoice(game, body, `choices[${seq}]`), then ? events : undefined);
   }
-  return { from: then ?? { game, seq: from, at: 0 }, events };
+  return { from: then ?? { position, seq: from, at: 0 }, events };
 }

@@ -1,16 +1,15 @@
 /** 4.6 Tests whether an observer can tell who held a card in a window from timing and message sizes. */
 
-import { ENGINE_VERSION, type Game } from '@bb/golden-age/rules';
-import type { TableUpdate } from '@bb/protocol';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { landfall } from '@bb/landfall/rules';
+import { expect, test, vi } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
 import type { TableRecord } from '../tables/table-record.ts';
 import { areaUnderCurve, intervalOf, LogisticRegression } from '../testing/classifier.ts';
-import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import type { TableUpdate } from '../testing/messages.ts';
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import { useDatabase } from '../testing/test-database.ts';
 import { choose } from './room/choose.ts';
 import { nextDue } from './room/next-due.ts';
 import { openRoom } from './room/open-room.ts';
@@ -21,18 +20,19 @@ import { secretAskOf } from './room/window.ts';
 const { RULES, holds } = vi.hoisted(() => ({ RULES: '0.1.0-tells', holds: [false, false, false] }));
 
 /** Rules by which a coin decides who holds a card in a window, so that no public fact correlates with it. */
-vi.mock(import('../rules/rule-versions.ts'), async (original) => {
-  const { VERSIONS } = await original();
-  const [now] = VERSIONS.values();
-  if (!now) throw new Error('there are no rules');
-  const legal = (g: Game) => {
-    const asked = now.decision(g);
-    const offered = now.legal(g);
+vi.mock(import('../games.ts'), async (original) => {
+  const { GAMES } = await original();
+  const now = GAMES.find(({ game }) => game.id === 'landfall');
+  if (!now) throw new Error('there is no such game');
+  const { game } = now;
+  const legal = (p: object) => {
+    const asked = game.decision(p);
+    const offered = game.legal(p);
     if (asked?.traits.kind !== 'window') return offered;
-    const quiet = offered.filter(({ type }) => type === 'pass' || type === 'decline');
-    return holds[asked.seat] ? [...quiet, ...now.legal(now.newGame({ players: 3 })).slice(0, 1)] : quiet;
+    const quiet = offered.filter(({ type }) => type === 'pass');
+    return holds[asked.seat] ? [...quiet, ...game.choices.all.filter(({ type }) => type === 'playCard').slice(0, 1)] : quiet;
   };
-  return { VERSIONS: new Map([...VERSIONS, [RULES, { ...now, legal }]]) };
+  return { GAMES: [...GAMES, { ...now, game: { ...game, version: RULES, legal } }] };
 });
 
 const WINDOWS = 1000;
@@ -61,16 +61,7 @@ interface Seen {
   readonly features: readonly number[];
 }
 
-let place: TestDatabase;
-let base: Database;
-beforeAll(async () => {
-  place = await TEST_DATABASES.sqlite();
-  base = await openDatabase(place.url);
-});
-afterAll(async () => {
-  await base.close();
-  await place.drop();
-});
+const base = useDatabase();
 
 /** Features by seat, so that the classifier can learn each player's speed. */
 const ofSeat = (seat: number, took: number): readonly number[] => MEDIANS_MS.flatMap((_, one) => (one === seat ? [1, took] : [0, 0]));
@@ -89,7 +80,7 @@ async function watched(
   let opened = 0;
   for (let n = 0; opened < count; n++) {
     const id = `${windows}-${ofEach}-${n}`;
-    await insertTable(base.db, id, { ...testTableRecord(3), engine: RULES, windows, seed: n.toString(16).padStart(64, '0') });
+    await insertTable(base.db, id, { ...testTableRecord(3), version: RULES, windows, seed: n.toString(16).padStart(64, '0') });
     const table = await openRoom(
       id,
       singleTableNode(base.db, new ChoiceLog(base, () => clock), () => clock),
@@ -177,6 +168,6 @@ test('can tell in fast windows, so the measure is not blind', { timeout: 120_000
 });
 
 test('uses the rules of the game, except for the coin', async () => {
-  const { VERSIONS } = await import('../rules/rule-versions.ts');
-  expect([...VERSIONS.keys()]).toEqual([ENGINE_VERSION, RULES]);
+  const { GAMES } = await import('../games.ts');
+  expect(GAMES.filter(({ game }) => game.id === landfall.id).map(({ game }) => game.version)).toEqual([landfall.version, RULES]);
 });

@@ -1,12 +1,10 @@
 /** Tables that are woken by the clock, and what happens when that fails. */
 
-import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ChoiceLog, type StoredChoice } from '../storage/choice-log.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
-import { Tables } from '../tables/tables.ts';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/databases.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
+import { testTables, useDatabase } from '../testing/test-database.ts';
 import { isOver } from './room/table-room.ts';
 import { TableRegistry } from './table-registry.ts';
 
@@ -24,16 +22,11 @@ class UnreadableLedger extends ChoiceLog {
 }
 
 onEachDatabase('a table that the clock wakes', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
+  const base = useDatabase(kind);
   let clock: { now: number };
   let choiceLog: UnreadableLedger;
   let registry: TableRegistry;
   let faults: string[];
-  beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
-  });
   beforeEach(async () => {
     await base.db.deleteFrom('tables').execute();
     clock = { now: START_MS };
@@ -41,20 +34,16 @@ onEachDatabase('a table that the clock wakes', (kind) => {
     choiceLog = new UnreadableLedger(base, () => clock.now);
     registry = new TableRegistry({
       db: base.db,
-      tables: new Tables(base.db, { now: () => clock.now, random: randomBytes }),
+      tables: testTables(base, () => clock.now),
       choiceLog,
       now: () => clock.now,
       onFault: (_error, table) => faults.push(table),
     });
     return () => registry.close();
   });
-  afterAll(async () => {
-    await base.close();
-    await place.drop();
-  });
 
-  const insert = async (id: string, engine?: string): Promise<void> => {
-    await insertTable(base.db, id, { ...testTableRecord(2), clock: CLOCK, ...(engine === undefined ? {} : { engine }) });
+  const insert = async (id: string, version?: string): Promise<void> => {
+    await insertTable(base.db, id, { ...testTableRecord(2), clock: CLOCK, ...(version === undefined ? {} : { version }) });
     await base.db.updateTable('tables').set({ wake_at: START_MS }).where('id', '=', id).execute();
   };
   const wakeAt = async (id: string): Promise<number | null> =>

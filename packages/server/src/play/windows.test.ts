@@ -103,7 +103,7 @@ describe('a window', () => {
 
   test('refuses seats that are not asked', () => {
     const played = new Played();
-    expect(played.seal(100, 0, PASS)).toEqual([{ type: 'refuse', refusal: { why: 'notYours' } }]);
+    expect(played.seal(100, 0, PASS)).toEqual([{ type: 'refuse', error: 'notYours' }]);
     expect(played.window.answers.size).toBe(0);
   });
 

@@ -2,13 +2,12 @@
  * 4.6 Windows: several seats are asked at once, and answer under seal (ADR 019). Pure: a window, what happens, and what is known at that moment
  * give the next window and what has to be done. No clock, timer, database or server.
  */
-import type { Choice, Decision, Seat } from '@bb/golden-age/rules';
-import type { Refusal } from '@bb/protocol';
+import type { AnyChoice, Decision, Seat } from '@bb/kernel';
 import { MIN_DELAY_MS, roundUpToStep, STEP_MS } from './response-delay.ts';
 import type { SealedAsk } from './secret-ask.ts';
 
 export interface SealedAnswer {
-  readonly choice: Choice;
+  readonly choice: AnyChoice;
   /** The client's name for its message. */
   readonly key: string;
   /** When it arrived, in milliseconds since 1970. */
@@ -18,7 +17,7 @@ export interface SealedAnswer {
 /** A choice, with the seat that makes it. */
 export interface SeatChoice {
   readonly seat: Seat;
-  readonly choice: Choice;
+  readonly choice: AnyChoice;
   /** The client's name for its message; null if the server has chosen. */
   readonly key: string | null;
 }
@@ -43,7 +42,7 @@ export interface SeatFacts {
   /** When the player passed in advance; null if they did not. */
   readonly orderedAt: number | null;
   /** A bot's answer for the player when the window closes; null to pass. */
-  readonly standIn: Choice | null;
+  readonly standIn: AnyChoice | null;
   /** From 0 to 1: the same on each node, and unknown to players. */
   readonly chance: number;
   /** How long the server takes to pass for the player, in milliseconds: about as long as the player would think. */
@@ -60,13 +59,13 @@ export interface WindowFacts {
 
 export type WindowEvent =
   /** A seat answers, or replaces its answer. */
-  | { readonly type: 'seal'; readonly seat: Seat; readonly choice: Choice; readonly key: string }
+  | { readonly type: 'seal'; readonly seat: Seat; readonly choice: AnyChoice; readonly key: string }
   /** An answer that is stored already: another node has taken it. */
   | { readonly type: 'recall'; readonly seat: Seat; readonly answer: SealedAnswer }
   | { readonly type: 'tick' };
 
 export type WindowEffect =
-  | { readonly type: 'refuse'; readonly refusal: Refusal }
+  | { readonly type: 'refuse'; readonly error: 'notYours' }
   /** The answer must be durable before it is acknowledged. `thoughtMs`: see `thinkingTime`. */
   | { readonly type: 'store'; readonly seat: Seat; readonly answer: SealedAnswer; readonly thoughtMs: number | null }
   /** These choices count now. */
@@ -112,7 +111,7 @@ function seal(
   facts: WindowFacts,
 ): readonly [Window, readonly WindowEffect[]] {
   const ask = askOf(window, seat);
-  if (!ask) return [window, [{ type: 'refuse', refusal: { why: 'notYours' } }]];
+  if (!ask) return [window, [{ type: 'refuse', error: 'notYours' }]];
   const answer: SealedAnswer = { choice, key, at: facts.now };
   const next = answered(window, seat, answer);
   const choices = dueChoices(next, facts);
@@ -218,11 +217,11 @@ export interface WindowView {
 export interface OwnWindow {
   readonly decision: Decision;
   /** What the seat may answer, once; nothing if the server passes for it. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly AnyChoice[];
   /** Its answer; null if it has not answered. */
-  readonly sealed: Choice | null;
+  readonly sealed: AnyChoice | null;
   /** What it may answer instead. */
-  readonly instead: readonly Choice[];
+  readonly instead: readonly AnyChoice[];
 }
 
 /** @param viewer  null for a spectator */

@@ -1,8 +1,9 @@
 /** The migrations of the database schema, by id, in order. A migration that has been released is never changed. */
 import type { Migration } from 'kysely/migration';
+import { GAME_COLUMN } from './game-column.ts';
 import { INITIAL_SCHEMA } from './initial-schema.ts';
 
 /** The id of the first migration. */
 export const INITIAL_MIGRATION = '001-initial';
 
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { [INITIAL_MIGRATION]: INITIAL_SCHEMA };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { [INITIAL_MIGRATION]: INITIAL_SCHEMA, '002-game': GAME_COLUMN };

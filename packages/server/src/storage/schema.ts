@@ -28,6 +28,8 @@ export interface Schema extends TableLifecycleSchema, ChatSchema {
     players: Generated<number>;
     open_seats: Generated<number>;
     /** `none` without a time limit. */
+    /** The id of the game. */
+    game: Generated<string>;
     clock_kind: Generated<string>;
   };
   /** The choice log. Append-only, except for a rewind that the players have agreed to. */

@@ -3,20 +3,11 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { useDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 
-let place: TestDatabase;
-let base: Database;
-beforeAll(async () => {
-  place = await TEST_DATABASES.sqlite();
-  base = await openDatabase(place.url);
-});
-afterAll(async () => {
-  await base.close();
-  await place.drop();
-});
+const base = useDatabase();
 beforeEach(async () => void (await base.db.deleteFrom('secrets').execute()));
 const keep = (name: string, db = base.db) => db.insertInto('secrets').values({ name, value: '' }).execute();
 const kept = async () => (await base.db.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
@@ -57,7 +48,7 @@ test('isolates a transaction: only it sees its writes, and its rollback undoes n
 });
 
 test('runs concurrent transactions of two connections one after the other', async () => {
-  const other = await openDatabase(place.url);
+  const other = await openDatabase(base.url);
   await keep('0');
   const count = ({ db }: Database) =>
     db.transaction().execute(async (tx) => {
@@ -73,7 +64,7 @@ test('runs concurrent transactions of two connections one after the other', asyn
 });
 
 test('fails a transaction that waits too long for a lock, and goes on after it', async () => {
-  const other = await openDatabase(place.url);
+  const other = await openDatabase(base.url);
   await other.db.transaction().execute(async (tx) => {
     await keep('theirs', tx);
     await expect(base.db.transaction().execute((mine) => keep('mine', mine))).rejects.toThrow('database is locked');
@@ -85,7 +76,7 @@ test('fails a transaction that waits too long for a lock, and goes on after it',
 }, 20_000);
 
 test('reads a snapshot in a read-only transaction, without blocking writers', async () => {
-  const other = await openDatabase(place.url);
+  const other = await openDatabase(base.url);
   await base.db
     .transaction()
     .setAccessMode('read only')
@@ -108,7 +99,7 @@ async function runs(program: string): Promise<string> {
   const whole = `import { openDatabase } from ${JSON.stringify(new URL('database.ts', import.meta.url).href)};
     let thread;
     process.on('worker', (worker) => { thread = worker; });
-    const { db, close } = await openDatabase(${JSON.stringify(place.url)});
+    const { db, close } = await openDatabase(${JSON.stringify(base.url)});
     const keep = (name) => db.insertInto('secrets').values({ name, value: '' }).execute();
     ${program}`;
   const run = promisify(execFile)(process.execPath, ['--conditions=bb-source', '--no-warnings', '--input-type=module', '--eval', whole]);
@@ -139,7 +130,7 @@ test('finishes writes that have begun before it closes', async () => {
 
 test('checkpoints and restarts the WAL while writes go on without a pause', async () => {
   const size = (file: string): number => statSync(file).size;
-  const [path, log] = [place.url, `${place.url}-wal`];
+  const [path, log] = [base.url, `${base.url}-wal`];
   // With 40 chains there is always a write waiting for the disk.
   const write = async (round: number) => {
     const chains = Array.from({ length: 40 }, (_, chain) => chain);

@@ -1,26 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';
+import { useDatabase } from '../testing/test-database.ts';
 import { ChoiceLog, type NewChoice } from './choice-log.ts';
-import { type Database, DatabaseOpenError, openDatabase } from './database.ts';
+import { DatabaseOpenError, openDatabase } from './database.ts';
 import { isForeignKeyError } from './foreign-key-error.ts';
 
 const WRITERS = 50;
 const choice = (seat: number, body = '{}', key: string | null = null): NewChoice => ({ seat, key, body });
 
 onEachDatabase('storage', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
+  const base = useDatabase(kind);
   let choiceLog: ChoiceLog;
   beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
     choiceLog = new ChoiceLog(base, () => 1_700_000_000_000);
-  });
-  afterAll(async () => {
-    await base.close();
-    await place.drop();
   });
   const insertTable = (id: string) =>
     base.db
@@ -54,7 +48,7 @@ onEachDatabase('storage', (kind) => {
 
   test(`lets exactly one of ${WRITERS} writers in two nodes win each number`, async () => {
     await insertTable('c');
-    const other = await openDatabase(place.url);
+    const other = await openDatabase(base.url);
     const logs = [choiceLog, new ChoiceLog(other)];
     for (let seq = 0; seq < 20; seq++) {
       const won = await Promise.all(
@@ -69,7 +63,7 @@ onEachDatabase('storage', (kind) => {
   test('does not deadlock when two nodes write to the same tables in different orders', async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `d${i}`);
     for (const id of ids) await insertTable(id);
-    const other = await openDatabase(place.url);
+    const other = await openDatabase(base.url);
     const second = new ChoiceLog(other);
     for (let round = 0; round < 10; round++) {
       const shuffled = round % 2 ? ids.toReversed() : ids;
@@ -113,7 +107,7 @@ onEachDatabase('storage', (kind) => {
   });
 
   test('still has the choices when it is opened again', async () => {
-    const again = await openDatabase(place.url);
+    const again = await openDatabase(base.url);
     expect((await new ChoiceLog(again).read('a')).length).toBe(3);
     await again.close();
   });

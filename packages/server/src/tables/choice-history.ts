@@ -1,7 +1,7 @@
 /** Reads the choices of a table, and replays them by its rules. */
-import { CHANCE, type Choice, type Game, type GameEvent, type Seat } from '@bb/golden-age/rules';
+import { type AnyChoice, CHANCE, type Seat } from '@bb/kernel';
 import { type Undo, undoOf } from '@bb/protocol';
-import { rulesOf } from '../rules/kept-rules.ts';
+import { hostedGame } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
 import type { TableRecord } from './table-record.ts';
 
@@ -18,41 +18,39 @@ export const readChoices = (db: Db, table: string, head: number): Promise<readon
 
 /** Whether the game is over after these choices. Then the dice seed is public. */
 export function hasEnded(record: TableRecord, made: readonly StoredChoice[]): boolean {
-  const rules = rulesOf(record.engine);
-  const game = rules.newGame(record.options);
-  for (const { body: choice } of made) rules.play(game, rules.choiceFromJson(JSON.parse(choice)));
-  return game.ending !== '';
+  const { game } = hostedGame(record.game, record.version);
+  const p = game.newGame(record.options);
+  for (const { body } of made) game.play(p, game.choices.fromJson(JSON.parse(body)));
+  return game.seatToChoose(p) === null;
 }
 
 /** @returns what the seat may take back without a vote */
 export function ownUndo(record: TableRecord, made: readonly StoredChoice[], seat: Seat): Undo {
-  const rules = rulesOf(record.engine);
-  const choices = made.map(({ body: choice }): Choice => rules.choiceFromJson(JSON.parse(choice)));
+  const { game } = hostedGame(record.game, record.version);
+  const choices = made.map(({ body }): AnyChoice => game.choices.fromJson(JSON.parse(body)));
   // An undo goes back no further than the seat's own last choices: replay only those with their positions and events.
   const first = made.findLastIndex((one) => one.seat !== seat) + 1;
-  const game = rules.newGame(record.options);
-  const positions: Game[] = [];
-  const happened: (readonly GameEvent[])[] = [];
-  for (const choice of choices.slice(0, first)) rules.play(game, choice);
+  const p = game.newGame(record.options);
+  const positions: object[] = [];
+  const happened: (readonly object[])[] = [];
+  for (const choice of choices.slice(0, first)) game.play(p, choice);
   for (const choice of choices.slice(first)) {
-    positions.push(rules.clone(game));
-    const events: GameEvent[] = [];
-    game.events = events;
-    rules.play(game, choice);
+    positions.push(game.clone(p));
+    const events: object[] = [];
+    game.play(p, choice, events);
     happened.push(events);
-    game.events = null;
   }
-  positions.push(game);
-  const position = (length: number): Game => positions[length - first] ?? game;
+  positions.push(p);
+  const positionAt = (length: number): object => positions[length - first] ?? p;
   return undoOf(
+    game,
     {
-      isOver: game.ending !== '',
+      isOver: game.seatToChoose(p) === null,
       length: made.length,
-      choice: (at) => choices[at],
       maker: (at) => made[at]?.seat,
-      view: (length, viewer) => rules.view(position(length), viewer),
+      view: (length, viewer) => game.view(positionAt(length), viewer),
       events: (at) => happened[at - first] ?? [],
-      wasAsked: (at) => rules.legal(position(at)).length > 1,
+      wasAsked: (at) => game.legal(positionAt(at)).length > 1,
     },
     seat,
   );

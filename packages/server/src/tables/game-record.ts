@@ -1,5 +1,5 @@
 /** The record of a finished game, as the page keeps it and `bb verify` reads it. */
-import { type ChoiceJson, type GameRecord, newRecord, type Outcome } from '@bb/golden-age/rules';
+import type { AnyRecord } from '@bb/kernel';
 import type { DiceProof } from '@bb/protocol';
 import { diceProofOf, type SeatRecord, type TableRecord } from './table-record.ts';
 
@@ -11,22 +11,14 @@ interface RecordSeat {
   readonly personality?: string;
 }
 
-export interface ProvenGameRecord extends GameRecord {
+/** What a table adds to the record of its game. */
+interface Proof {
   readonly seats: readonly RecordSeat[];
   readonly dice: DiceProof;
 }
+export type ProvenRecord = AnyRecord & Proof;
 
-export const gameRecordOf = (
-  id: string,
-  record: TableRecord,
-  choices: readonly ChoiceJson[],
-  result: Outcome | null,
-): ProvenGameRecord => ({
-  ...newRecord(record.options, choices, result),
-  engine: record.engine,
-  seats: record.seats.map(recordSeat),
-  dice: diceProofOf(id, record),
-});
+export const proofOf = (id: string, record: TableRecord): Proof => ({ seats: record.seats.map(recordSeat), dice: diceProofOf(id, record) });
 
 function recordSeat(seat: SeatRecord): RecordSeat {
   if (seat.kind !== 'bot') return { name: seat.kind === 'person' ? seat.name : '', kind: 'human' };

@@ -21,7 +21,7 @@ onEachDatabase('a table and its host', (kind) => {
     const id = await createTable([anne, jack]);
     const { commitment } = await cardOf(anne, id);
     await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: 'salt' });
-    const options = { players: 3, latePardon: true };
+    const options = { players: 3, leagues: 30 };
     const changed = { name: 'Tortuga', options, isListed: false, windows: 'sealed', clock: { kind: 'live', perDecision: 60, bank: 300 } };
     const { table } = (await change(anne, id, changed)).json();
     expect(table).toMatchObject({ ...changed, commitment, stage: 'gathering' });
@@ -33,7 +33,7 @@ onEachDatabase('a table and its host', (kind) => {
     const { body } = await site.database.db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirstOrThrow();
     expect(JSON.parse(body).pinches).toEqual([null, null, null]);
     for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: 'pepper' });
-    const seated = (await anne.ask('POST', `/api/tables/${id}/bot`, { seat: 2, bot: 'captain' })).json().table;
+    const seated = (await anne.ask('POST', `/api/tables/${id}/bot`, { seat: 2, bot: 'mate' })).json().table;
     expect(seated).toMatchObject({ stage: 'gathering', seats: [{ isReady: false }, { isReady: false }, { kind: 'bot' }] });
     for (const one of [anne, jack]) await one.ask('POST', `/api/tables/${id}/ready`, { pinch: 'cloves' });
     expect(await cardOf(jack, id)).toMatchObject({ stage: 'playing', commitment });

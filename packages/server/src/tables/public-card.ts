@@ -1,5 +1,6 @@
 /** The public facts of a table. */
 import type { PastVote, TableCard } from '@bb/protocol';
+import { hostedGame } from '../hosted-games.ts';
 import { diceCommitmentOf, seatNameOf, TABLE_FORMAT, type TableRecord } from './table-record.ts';
 import { isReady, type Player } from './table-seats.ts';
 
@@ -7,7 +8,6 @@ import { isReady, type Player } from './table-seats.ts';
 export interface PublicCard {
   /** The format of the table record that it was made from. */
   readonly format: number;
-  readonly engine: string;
   /** The host's id. */
   readonly host: string;
   /** By seat: the player's id; null for a bot or an open seat. */
@@ -20,16 +20,17 @@ export interface PublicCard {
 }
 
 export function publicCard(id: string, record: TableRecord): PublicCard {
-  const { components = 'reconstructed', ...options } = record.options;
+  const { game } = hostedGame(record.game, record.version);
   return {
     format: TABLE_FORMAT,
-    engine: record.engine,
     host: record.host,
     players: record.seats.map((seat) => (seat.kind === 'person' ? seat.player : null)),
     replaced: record.seats.map((seat) => (seat.kind === 'bot' && seat.replaces ? seat.replaces.player : null)),
     resigned: record.seats.map((seat) => (seat.kind === 'bot' ? (seat.resigned ?? null) : null)),
     shown: {
       id,
+      game: record.game,
+      version: record.version,
       name: record.name,
       stage: record.stage,
       isListed: record.isListed,
@@ -41,8 +42,7 @@ export function publicCard(id: string, record: TableRecord): PublicCard {
       votes: record.votes,
       lastVote: record.lastVote,
       rematch: record.rematch,
-      options,
-      components: components === 'reconstructed' ? components : components.id,
+      options: game.optionsInBrief?.(record.options) ?? record.options,
       seats: record.seats.map((seat) => ({
         kind: seat.kind,
         name: seatNameOf(seat),

@@ -1,6 +1,7 @@
 /** Creates a table like one whose game is over, for the same players. */
-import { ENGINE_VERSION, type Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import { Refused } from '../accounts/refused.ts';
+import { hostedGame, newestGames } from '../hosted-games.ts';
 import type { Db } from '../storage/schema.ts';
 import { checkSearchingBots } from './searching-bots.ts';
 import { runWrites } from './table-notifier.ts';
@@ -31,6 +32,7 @@ export async function rematch(tables: Tables, id: string, player: Player): Promi
         await checkSearchingBots(
           tx,
           player,
+          hostedGame(again.game, again.version),
           again.seats.map((seat) => (seat.kind === 'bot' ? seat.bot : null)),
         );
         for (const [seat, guest] of await withExistingPlayers(tx, invitationsFor(record, mine, player))) {
@@ -65,9 +67,12 @@ async function withExistingPlayers(db: Db, invitations: readonly Invitation[]): 
   return invitations.filter(([, player]) => found.some(({ id }) => id === player));
 }
 
+const newestVersionOf = ({ game: id, version }: TableRecord): string =>
+  newestGames(true).find(({ game }) => game.id === id)?.game.version ?? version;
+
 const rematchRecord = (record: TableRecord, mine: Seat, host: Player, seed: string): TableRecord => ({
   ...record,
-  engine: ENGINE_VERSION,
+  version: newestVersionOf(record),
   host: host.id,
   stage: 'gathering',
   isListed: false,

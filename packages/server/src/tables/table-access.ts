@@ -1,5 +1,5 @@
 /** Decides which players a table lets in, by its password and its invitations. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import { loginKey } from '../accounts/account-names.ts';
 import { verifyPassword } from '../accounts/passwords.ts';
 import { RateLimiter } from '../accounts/rate-limiter.ts';

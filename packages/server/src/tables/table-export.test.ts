@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
-const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+const TABLE_SETTINGS = {
+  game: 'landfall',
+  name: 'Nassau',
+  options: { players: 2 },
+  bots: [null, null],
+  isListed: true,
+  hasSpectators: true,
+};
 
 onEachDatabase('the tables of a deleted player', (kind) => {
   let site: TestSite;
@@ -28,7 +35,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
     const state = (await chooser.ask('GET', `/api/tables/${played}/game`)).json();
     await chooser.ask('POST', `/api/tables/${played}/choices`, { seq, key: 'k', choice: state.choices[0] });
 
-    await anne.ask('POST', `/api/tables/${played}/late`, { whenLate: 'deckhand' });
+    await anne.ask('POST', `/api/tables/${played}/late`, { whenLate: 'random' });
     const exported = (await anne.ask('GET', '/api/me/export')).json();
     expect(exported.tables.map(({ id }: { id: string }) => id).sort()).toEqual([played, gathering, lonely].sort());
     const mine = exported.tables.find(({ id }: { id: string }) => id === played);
@@ -39,7 +46,7 @@ onEachDatabase('the tables of a deleted player', (kind) => {
       seat: 0,
       you: { name: 'Anne' },
       pinch: 'salt',
-      whenLate: 'deckhand',
+      whenLate: 'random',
     });
     expect(mine.choices).toEqual(
       chooser === anne ? [{ seq, at: expect.any(Number), choice: expect.objectContaining({ type: expect.any(String) }) }] : [],

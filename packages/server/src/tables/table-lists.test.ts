@@ -19,7 +19,7 @@ onEachDatabase('the list of tables', (kind) => {
   afterAll(() => site.close());
   const createTable = async (settings: object): Promise<string> => {
     site.wait(1);
-    const plain = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+    const plain = { game: 'landfall', name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
     return (await anne.ask('POST', '/api/tables', { ...plain, ...settings })).json().table.id;
   };
   const found = async (query: string): Promise<readonly string[]> =>
@@ -27,7 +27,7 @@ onEachDatabase('the list of tables', (kind) => {
 
   test('shows the tables that match, newest first', async () => {
     const playing = await startTable([anne, jack], { name: 'Old 100%' });
-    const four = await createTable({ name: 'Île à Vache', options: { players: 4 }, bots: [null, null, 'captain', null] });
+    const four = await createTable({ name: 'Île à Vache', options: { players: 4 }, bots: [null, null, 'mate', null] });
     const live = await createTable({ name: 'Nassau_2', clock: { kind: 'live', perDecision: 60, bank: 60 } });
     const turns = await createTable({ name: 'NASSAU by post', clock: { kind: 'turns', perDecision: 86_400 } });
     await createTable({ name: 'Secret', isListed: false });
@@ -37,6 +37,7 @@ onEachDatabase('the list of tables', (kind) => {
     expect(await found('players=4')).toEqual([four]);
     expect(await found('clock=turns')).toEqual([turns]);
     expect(await found('clock=none')).toEqual([four, playing]);
+    expect([await found('game=landfall&clock=turns'), await found('game=golden-age')]).toEqual([[turns], []]);
     expect(await found('text=nassau')).toEqual([turns, live]);
     expect(await found(`text=${encodeURIComponent('ÎLE')}`)).toEqual([four]);
     // Wildcards of SQL are plain characters here.
@@ -49,10 +50,19 @@ onEachDatabase('the list of tables', (kind) => {
     const name = 'Many';
     const player = { id: 'p', name: 'Anne' };
     const environment = { now: () => 1, random: randomBytes };
-    const tables = new Tables(site.database.db, environment, undefined, { maxOpenTables: 1000 });
+    const tables = new Tables(site.database.db, environment, undefined, { maxOpenTables: 1000, hasExamples: true });
     const created: string[] = [];
     for (let n = 0; n < 120; n++)
-      created.push(await tables.create(player, { name, options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true }));
+      created.push(
+        await tables.create(player, {
+          game: 'landfall',
+          name,
+          options: { players: 2 },
+          bots: [null, null],
+          isListed: true,
+          hasSpectators: true,
+        }),
+      );
     const seen: string[] = [];
     let after = '';
     for (let pages = 0; ; pages++) {

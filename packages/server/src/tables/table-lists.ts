@@ -3,7 +3,7 @@ import { BadInput } from '@bb/kernel';
 import type { TableCard } from '@bb/protocol';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Environment } from '../accounts/environment.ts';
-import { VERSIONS } from '../rules/rule-versions.ts';
+import { findGame } from '../hosted-games.ts';
 import type { Db, Schema } from '../storage/schema.ts';
 import { cardFor, type PublicCard, publicCard } from './public-card.ts';
 import { TABLE_FORMAT, tryReadTableRecord } from './table-record.ts';
@@ -12,6 +12,8 @@ import type { Player } from './table-seats.ts';
 /** Filters of the lobby. Those left out match all tables. */
 export interface TableFilter {
   readonly stage?: 'gathering' | 'playing';
+  /** The id of a game. */
+  readonly game?: string;
   /** The minimum number of open seats. */
   readonly free?: number;
   /** The number of seats. */
@@ -44,11 +46,12 @@ export class Lobby {
   }
 
   /** @returns listed tables that match, newest first @param player  null for a stranger @throws BadInput for an invalid cursor */
-  async list({ stage, free, players, clock, text, after }: TableFilter, player: Player | null): Promise<TableList> {
+  async list({ stage, game, free, players, clock, text, after }: TableFilter, player: Player | null): Promise<TableList> {
     let rows: TableQuery = this.#db
       .selectFrom('tables')
       .where('is_listed', '=', 1)
       .where('stage', 'in', stage === undefined ? ['gathering', 'playing'] : [stage]);
+    if (game !== undefined) rows = rows.where('game', '=', game);
     if (free !== undefined) rows = rows.where('open_seats', '>=', free);
     if (players !== undefined) rows = rows.where('players', '=', players);
     if (clock !== undefined) rows = rows.where('clock_kind', '=', clock);
@@ -102,7 +105,7 @@ export class Lobby {
 
   async #card(id: string, text: string | null): Promise<PublicCard | null> {
     const kept: PublicCard | null = text === null ? null : JSON.parse(text);
-    if (kept?.format === TABLE_FORMAT) return VERSIONS.has(kept.engine) ? kept : null;
+    if (kept?.format === TABLE_FORMAT) return findGame(kept.shown.game, kept.shown.version) ? kept : null;
     const row = await this.#db.selectFrom('tables').select('body').where('id', '=', id).executeTakeFirst();
     const record = row ? tryReadTableRecord(row.body) : null;
     return record && publicCard(id, record);

@@ -4,8 +4,9 @@ import { readTableRecord, type TableRecord } from './table-record.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');
 const GOOD: TableRecord = {
-  format: 1,
-  engine: ENGINE_VERSION,
+  format: 2,
+  game: 'golden-age',
+  version: ENGINE_VERSION,
   name: 'Nassau',
   host: 'p1',
   stage: 'playing',
@@ -47,9 +48,12 @@ test('an error has the path of the fault', () => {
   const clock = { kind: 'live', perDecision: 60, bank: 600 };
   const faults: readonly (readonly [unknown, string])[] = [
     [[], 'must be an object'],
-    [{ ...GOOD, format: 2 }, 'format: '],
+    [{ ...GOOD, format: 1 }, 'this program reads tables of format 2, not 1'],
+    [{ ...GOOD, format: 3 }, 'format: '],
     [{ ...GOOD, format: '1' }, 'format: '],
-    [{ ...GOOD, engine: 1 }, 'engine: '],
+    [{ ...GOOD, game: 1 }, 'game: '],
+    [{ ...GOOD, version: 1 }, 'version: '],
+    [{ ...GOOD, game: 'chess' }, 'This table is of the game chess, and this server has golden-age, landfall. It is kept as it is.'],
     [{ ...GOOD, stage: 'later' }, 'stage: '],
     [{ ...GOOD, options: { players: 99 } }, 'options.players: '],
     [{ ...GOOD, options: { players: 2 } }, 'seats: must be 2'],

@@ -1,7 +1,5 @@
 /** The stored record of a table: everything but the choices made in its game. */
-import { isBotName, playerNamed } from '@bb/golden-age/bots';
-import type { GameOptions } from '@bb/golden-age/rules';
-import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
+import { BadInput, type Format, type GameBots, type GameTypes, inNewestFormat } from '@bb/kernel';
 import {
   type Clock,
   commitmentOf,
@@ -19,13 +17,13 @@ import {
   type WindowMode,
 } from '@bb/protocol';
 import { REFUSALS, Refused } from '../accounts/refused.ts';
-import { rulesOf } from '../rules/kept-rules.ts';
+import { hostedGame } from '../hosted-games.ts';
 import { readClock } from './clock-settings.ts';
 import { type Fields, field, isCount, isCounts, isFlag, isText, oneOf, orNull, readObject } from './json-fields.ts';
 import { readPastVote, readVote } from './stored-vote.ts';
 
 /** The format in which records are written. */
-export const TABLE_FORMAT = 1;
+export const TABLE_FORMAT = 2;
 
 const FORMAT: Format<Fields> = { of: 'tables', newest: TABLE_FORMAT, migrations: {} };
 
@@ -55,8 +53,10 @@ export type Pause = readonly [from: number, to: number];
 
 export interface TableRecord {
   readonly format: typeof TABLE_FORMAT;
-  /** The version of the engine with which the table was created. */
-  readonly engine: string;
+  /** The id of the game. */
+  readonly game: string;
+  /** The version of its rules with which the table was created. */
+  readonly version: string;
   readonly name: string;
   /** The id of the player who created the table. */
   readonly host: string;
@@ -78,7 +78,7 @@ export interface TableRecord {
   readonly lastVote: PastVote | null;
   /** The id of the rematch table; null if there is none. */
   readonly rematch: string | null;
-  readonly options: GameOptions;
+  readonly options: GameTypes['options'];
   readonly seats: readonly SeatRecord[];
   /** By seat: the client seed; null if the player added none. */
   readonly pinches: readonly (string | null)[];
@@ -98,7 +98,7 @@ function readPerson(json: Fields, path: string): Person {
   };
 }
 
-function readSeat(json: unknown, i: number): SeatRecord {
+function readSeat(json: unknown, i: number, bots: GameBots): SeatRecord {
   const path = `seats[${i}]`;
   const fields = readObject(json, path);
   const kind = oneOf(['open', 'bot', 'person'], fields.kind, `${path}.kind`);
@@ -107,7 +107,7 @@ function readSeat(json: unknown, i: number): SeatRecord {
       return { kind };
     case 'bot': {
       const bot = field(fields, 'bot', isText, 'the name of a bot', `${path}.bot`);
-      if (!isServerBot(bot)) throw new BadInput(`${path}.bot`, `there is no bot "${bot}"`);
+      checkBot(bots, bot, `${path}.bot`);
       const replaces = `${path}.replaces`;
       const resigned =
         fields.resigned === undefined ? {} : { resigned: field(fields, 'resigned', isText, 'the id of a player', `${path}.resigned`) };
@@ -126,23 +126,24 @@ function readSeat(json: unknown, i: number): SeatRecord {
   }
 }
 
-/** Whether a bot may take a seat on a server: a level with a time limit, with or without a personality. */
-export const isServerBot = (name: string): boolean => {
-  const [level = ''] = name.split('@');
-  return isBotName(level) && level !== 'system' && playerNamed(name) !== null;
-};
+/** @throws BadInput at `path` if the game has no such bot */
+export function checkBot(bots: GameBots, name: string, path: string): void {
+  if (bots.player(name) === null) throw new BadInput(path, `there is no bot "${name}"`);
+}
 
 /**
  * Reads a table record.
  * @throws BadInput with the path of the fault
- * @throws Refused if this server lacks the version of the rules
+ * @throws Refused if this server lacks the game or the version of its rules
  */
 export function readTableRecord(text: string): TableRecord {
   const stored: unknown = JSON.parse(text);
   const fields = readObject(stored, '');
   const json = inNewestFormat(fields, fields.format, FORMAT);
-  const engine = field(json, 'engine', isText, 'a text');
-  const options = rulesOf(engine).checkOptions(json.options, 'options');
+  const id = field(json, 'game', isText, 'a text');
+  const version = field(json, 'version', isText, 'a text');
+  const { game, bots } = hostedGame(id, version);
+  const options = game.parseOptions(json.options, 'options');
   const bySeat = (name: string): readonly unknown[] => {
     const list: readonly unknown[] = field(json, name, Array.isArray, 'a list');
     if (list.length !== options.players) throw new BadInput(name, `must be ${options.players}`);
@@ -150,7 +151,8 @@ export function readTableRecord(text: string): TableRecord {
   };
   return {
     format: TABLE_FORMAT,
-    engine,
+    game: id,
+    version,
     name: field(json, 'name', isText, 'a text'),
     host: field(json, 'host', isText, 'the id of a player'),
     stage: oneOf(STAGES, json.stage, 'stage'),
@@ -165,7 +167,7 @@ export function readTableRecord(text: string): TableRecord {
     lastVote: json.lastVote === null ? null : readPastVote(json.lastVote, 'lastVote'),
     rematch: field(json, 'rematch', orNull(isText), 'the id of a table, or null'),
     options,
-    seats: bySeat('seats').map(readSeat),
+    seats: bySeat('seats').map((seat, i) => readSeat(seat, i, bots)),
     pinches: bySeat('pinches').map((pinch, i) => {
       if (isClientSeed(pinch)) return pinch;
       throw new BadInput(`pinches[${i}]`, `must be a text of up to ${MAX_CLIENT_SEED_LENGTH} characters, or null`);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { readRecord, replay } from '@bb/golden-age/rules';
+import { replayRecord } from '@bb/kernel';
+import { landfall } from '@bb/landfall/rules';
 import { checkDice, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -8,6 +9,7 @@ import { onEachDatabase } from '../testing/databases.ts';
 import { type Browser, HOST, ORIGIN, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 const TABLE_SETTINGS = {
+  game: 'landfall',
   name: 'Nassau',
   options: { players: 2 },
   bots: [null, null],
@@ -55,10 +57,10 @@ onEachDatabase('tables by their routes', (kind) => {
         key: `${n}`,
         choice: choices[(seq * 7919) % choices.length],
       });
-      expect(answer?.json()).toEqual({ taken: true, seq, isSealed: false });
+      expect(answer?.json()).toEqual({ seq, isSealed: false });
     }
     const all = (await nobody.ask('GET', `/api/tables/${id}/game?since=${first.seq}`)).json();
-    expect([all.type, all.from, all.outcome.vp.length, all.dice.seed.length]).toEqual(['update', first.seq, 2, 64]);
+    expect([all.type, all.from, all.outcome.scores.length, all.dice.seed.length]).toEqual(['update', first.seq, 2, 64]);
     await expect.poll(async () => (await nobody.ask('GET', `/api/tables/${id}`)).json().table.stage).toBe('over');
     expect((await nobody.ask('GET', '/api/tables')).json().tables.map((table: { id: string }) => table.id)).not.toContain(id);
 
@@ -67,8 +69,8 @@ onEachDatabase('tables by their routes', (kind) => {
       { name: 'Anne', kind: 'human' },
       { name: 'Jack', kind: 'human' },
     ]);
-    expect(replay(readRecord(record)).ending).not.toBe('');
-    expect(checkDice(readRecord(record), readDiceProof(record.dice)).wrong).toEqual([]);
+    expect(landfall.outcome(replayRecord(landfall, record))).not.toBeNull();
+    expect(checkDice(landfall, record, readDiceProof(record.dice)).wrong).toEqual([]);
   });
 
   test('only a player who must choose can ask why a choice is not allowed', async () => {
@@ -78,7 +80,7 @@ onEachDatabase('tables by their routes', (kind) => {
     const [asked, other] = at === 0 ? [anne, jack] : [jack, anne];
     const { seq, choices } = states[at];
     const url = `/api/tables/${id}/why`;
-    const about = { seq, choices: [choices[0], { type: 'endActions' }] };
+    const about = { seq, choices: [choices[0], { type: 'rollDie', face: 1 }] };
     expect((await asked.ask('POST', url, about)).json()).toEqual({ rules: [null, expect.stringMatching(/^\d/)] });
     expect((await other.ask('POST', url, about)).json()).toEqual({ rules: null });
     expect((await asked.ask('POST', url, { ...about, seq: seq + 1 })).json()).toEqual({ rules: null });
@@ -90,7 +92,9 @@ onEachDatabase('tables by their routes', (kind) => {
   });
 
   test('a standing order can be given and cancelled without a socket', async () => {
-    const id = await createGame();
+    const landfalls = await createGame();
+    expect(await anne.statusOf('POST', `/api/tables/${landfalls}/order`, { order: {} })).toEqual([409, 'noOrders']);
+    const id = await createGame({ ...TABLE_SETTINGS, game: 'golden-age' });
     const url = `/api/tables/${id}/order`;
     const order = { span: 'ownTurn', except: [] };
     for (const one of [anne, jack]) {
@@ -110,11 +114,11 @@ onEachDatabase('tables by their routes', (kind) => {
       [nobody, 'POST', `/api/tables/${id}/join`, {}, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/leave`, {}, 401, 'notLoggedIn'],
-      [nobody, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'captain' }, 401, 'notLoggedIn'],
+      [nobody, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'mate' }, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${others}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 401, 'notLoggedIn'],
       [nobody, 'GET', `/api/tables/${others}/game`, undefined, 403, 'noSpectators'],
       [jack, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 403, 'notSeated'],
-      [jack, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'captain' }, 403, 'notHost'],
+      [jack, 'POST', `/api/tables/${id}/bot`, { seat: 1, bot: 'mate' }, 403, 'notHost'],
       [anne, 'POST', `/api/tables/${id}/join`, {}, 409, 'seated'],
       [anne, 'GET', `/api/tables/${id}/game`, undefined, 409, 'notPlaying'],
       [anne, 'POST', `/api/tables/${id}/choices`, { seq: 0, key: 'k', choice: { type: 'pass' } }, 409, 'notPlaying'],

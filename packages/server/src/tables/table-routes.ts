@@ -38,6 +38,12 @@ export async function tableRoutes(plain: FastifyInstance, { tables, rateLimiter,
   const lobby = new Lobby(db, environment);
   const lastVisits = new LastVisits(db, environment);
 
+  const games = tables.games.map(({ game: { id, version, players }, title, bots }) => {
+    const [min, max] = players;
+    return { id, version, title, seats: { min, max }, bots: bots.levels };
+  });
+  app.get('/api/games', async () => ({ games }));
+
   app.get('/api/tables', { schema: { querystring: ListQuery } }, async ({ player, query: { free, players, ...filter } }) =>
     lobby.list(
       { ...filter, ...(free !== undefined && { free: Number(free) }), ...(players !== undefined && { players: Number(players) }) },

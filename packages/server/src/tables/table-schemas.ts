@@ -1,10 +1,10 @@
 /** The schemas of requests about tables. */
-import { MAX_SEATS } from '@bb/golden-age/rules';
 import { Type } from '@fastify/type-provider-typebox';
+import { MAX_SEATS } from '../hosted-games.ts';
 import { seq, table } from './message-fields.ts';
 
 const STRICT = { additionalProperties: false } as const;
-/** The engine checks the other options, with the path of a fault. */
+/** The game checks the other options, with the path of a fault. */
 const Options = Type.Object({ players: Type.Integer() }, { additionalProperties: true, maxProperties: 20 });
 const bot = Type.Union([Type.String({ maxLength: 40 }), Type.Null()]);
 const seat = Type.Integer({ minimum: 0, maximum: MAX_SEATS - 1 });
@@ -21,9 +21,11 @@ const clock = Type.Union([
 ]);
 
 const name = Type.String({ maxLength: 200 });
+const game = Type.String({ maxLength: 60 });
 
 export const NewTableBody = Type.Object(
   {
+    game: Type.Optional(game),
     name,
     options: Options,
     bots: Type.Array(bot, { maxItems: MAX_SEATS }),
@@ -52,6 +54,7 @@ const cursor = Type.String({ maxLength: 100 });
 export const ListQuery = Type.Partial(
   Type.Object({
     stage: Type.Union([Type.Literal('gathering'), Type.Literal('playing')]),
+    game,
     free: digits,
     players: digits,
     clock: Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('turns')]),

@@ -1,5 +1,5 @@
 /** The players in the seats of a table. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import { Refused } from '../accounts/refused.ts';
 import type { Person, PersonSeat, SeatRecord, TableRecord } from './table-record.ts';
 

@@ -1,15 +1,15 @@
 /** The settings of a new table, and their checks. */
-import { checkOptions, type GameOptions } from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, type GameTypes } from '@bb/kernel';
 import type { Clock, WindowMode } from '@bb/protocol';
 import { cleanName } from '../accounts/account-names.ts';
+import type { HostedGame } from '../hosted-games.ts';
 import { readClock } from './clock-settings.ts';
-import { isServerBot } from './table-record.ts';
+import { checkBot } from './table-record.ts';
 
 /** What the host can change until the game begins. */
 export interface TableSettings {
   readonly name: string;
-  readonly options: GameOptions;
+  readonly options: GameTypes['options'];
   readonly isListed: boolean;
   readonly hasSpectators: boolean;
   readonly windows?: WindowMode;
@@ -19,6 +19,8 @@ export interface TableSettings {
 }
 
 export interface NewTable extends TableSettings {
+  /** The id of the game; if left out, the first of the server's list. */
+  readonly game?: string;
   /** By seat: null for a person, else a bot. */
   readonly bots: readonly (string | null)[];
 }
@@ -29,24 +31,26 @@ const MAX_TABLE_NAME_LENGTH = 60;
 const MIN_TABLE_PASSWORD_LENGTH = 4;
 
 /** @returns the settings with all defaults @throws BadInput with the path of the fault */
-export function checkTableSettings(settings: TableSettings): Required<TableSettings> {
+export function checkTableSettings({ game }: Pick<HostedGame, 'game'>, settings: TableSettings): Required<TableSettings> {
   const { name, options, isListed, hasSpectators, windows = 'sealed', clock = null, password = null } = settings;
   const cleanedName = cleanName(name, MAX_TABLE_NAME_LENGTH);
   if (cleanedName === null) throw new BadInput('name', `must be a text of 1 to ${MAX_TABLE_NAME_LENGTH} visible characters`);
-  const checked = checkOptions(options, 'options');
-  if (checked.solitaire) throw new BadInput('options.solitaire', 'is played alone');
+  const checked = game.parseOptions(options, 'options');
+  const solo = game.soloOption?.(checked) ?? null;
+  if (solo !== null) throw new BadInput(`options.${solo}`, 'is played alone');
   if (password !== null && password.length < MIN_TABLE_PASSWORD_LENGTH)
     throw new BadInput('password', `must have ${MIN_TABLE_PASSWORD_LENGTH} characters or more`);
   return { name: cleanedName, options: checked, isListed, hasSpectators, windows, clock: readClock(clock), password };
 }
 
+type CheckedTable = Required<Omit<NewTable, 'game'>>;
+
 /** @returns the settings with all defaults @throws BadInput with the path of the fault */
-export function checkNewTable({ bots, ...settings }: NewTable): Required<NewTable> {
-  const checked = checkTableSettings(settings);
+export function checkNewTable(hosted: HostedGame, { bots, game: _game, ...settings }: NewTable): CheckedTable {
+  const checked = checkTableSettings(hosted, settings);
   const { players } = checked.options;
   if (bots.length !== players) throw new BadInput('bots', `must be ${players}, null for a person`);
-  for (const [i, bot] of bots.entries())
-    if (bot !== null && !isServerBot(bot)) throw new BadInput(`bots[${i}]`, `there is no bot "${bot}"`);
+  for (const [i, bot] of bots.entries()) if (bot !== null) checkBot(hosted.bots, bot, `bots[${i}]`);
   if (bots[0] !== null) throw new BadInput('bots[0]', 'must be null: the host sits there');
   return { ...checked, bots };
 }

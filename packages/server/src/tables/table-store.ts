@@ -144,6 +144,7 @@ const columnsOf = (id: string, record: TableRecord) => ({
   is_listed: record.isListed ? 1 : 0,
   body: JSON.stringify(record),
   card: JSON.stringify(publicCard(id, record)),
+  game: record.game,
   name_key: record.name.toLowerCase(),
   players: record.seats.length,
   open_seats: record.seats.filter(({ kind }) => kind === 'open').length,

@@ -1,13 +1,14 @@
 /** Votes of the players of a game in progress, undo, and resigning: docs/tables.md. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import { BadInput } from '@bb/kernel';
 import type { PastVote, Proposal, Vote } from '@bb/protocol';
 import { Refused } from '../accounts/refused.ts';
+import { hostedGame } from '../hosted-games.ts';
 import { Sanctions } from '../moderation/sanctions.ts';
 import { hasEnded, isSeatChoice, ownUndo, readChoices } from './choice-history.ts';
 import { LastVisits } from './last-visits.ts';
 import { runWrites } from './table-notifier.ts';
-import { isServerBot, type TableRecord } from './table-record.ts';
+import { checkBot, type TableRecord } from './table-record.ts';
 import { type Player, personAt, replacedSeatOf, replacePerson, requireSeat, withSeat } from './table-seats.ts';
 import type { StoredTable, TableChange, TableStore } from './table-store.ts';
 import { awayAfterMs, voteDurationMs, voteRules } from './vote-rules.ts';
@@ -93,12 +94,12 @@ export class TableVotes {
     });
   }
 
-  /** Gives the player's seat to a bot for good. If no person is left, the game is aborted. @throws Refused */
+  /** Gives the player's seat to the game's substitute for good. If no person is left, the game is aborted. @throws Refused */
   async resign(id: string, player: Player): Promise<void> {
     await this.#update(id, async ({ record }) => ({
       record: replacePerson(record, requireSeat(record, player), {
         kind: 'bot',
-        bot: RESIGNED_SEAT_BOT,
+        bot: hostedGame(record.game, record.version).bots.substitute,
         replaces: null,
         resigned: player.id,
         resignedName: player.name,
@@ -143,7 +144,7 @@ export class TableVotes {
         return;
       case 'replace':
         if (!personAt(record.seats[motion.seat])) throw new Refused('noMotion');
-        if (motion.bot !== null && !isServerBot(motion.bot)) throw new BadInput('motion.bot', `there is no bot "${motion.bot}"`);
+        if (motion.bot !== null) checkBot(hostedGame(record.game, record.version).bots, motion.bot, 'motion.bot');
         return;
       case 'undo': {
         const made = await readChoices(this.#store.db, id, head);
@@ -181,9 +182,6 @@ export class TableVotes {
     }
   }
 }
-
-/** The bot that plays on for a player who resigns. */
-const RESIGNED_SEAT_BOT = 'captain';
 
 /** Rewinds the game to choice `to`. All votes end, because they may be about choices that are gone. */
 const rewound = (record: TableRecord, to: number): TableChange => ({

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { commitmentOf, seedOf } from '@bb/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
-import { onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { newestGames } from '../hosted-games.ts';
+import { openDatabase } from '../storage/database.ts';
+import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';
+import { useDatabase } from '../testing/test-database.ts';
 import { MAX_SEARCHING_BOTS } from './searching-bots.ts';
 import { Lobby } from './table-lists.ts';
 import { readTableRecord } from './table-record.ts';
@@ -32,21 +34,14 @@ const why = async (what: Promise<unknown>): Promise<string> =>
   );
 
 onEachDatabase('tables', (kind) => {
-  let place: TestDatabase;
-  let base: Database;
+  const base = useDatabase(kind);
   let tables: Tables;
   let lobby: Lobby;
   let clock = 1_000;
   beforeAll(async () => {
-    place = await TEST_DATABASES[kind]();
-    base = await openDatabase(place.url);
     const environment = { now: () => clock++, random: randomBytes };
-    tables = new Tables(base.db, environment);
+    tables = new Tables(base.db, environment, undefined, { hasExamples: true });
     lobby = new Lobby(base.db, environment);
-  });
-  afterAll(async () => {
-    await base.close();
-    await place.drop();
   });
 
   test('refuse more searching bots than one host may have, at all tables together', async () => {
@@ -177,20 +172,40 @@ onEachDatabase('tables', (kind) => {
 
   test('name a custom component set without sending it', async () => {
     const own = { ...RECONSTRUCTED, id: 'my-own-waters' };
-    const id = await tables.create(anne, { ...TABLE_SETTINGS, options: { players: 3, components: own, latePardon: true } });
+    const id = await tables.create(anne, {
+      ...TABLE_SETTINGS,
+      options: Object.assign({ players: 3 }, { components: own, latePardon: true }),
+    });
     const card = await tables.card(id, null);
-    expect([card.components, card.options]).toEqual(['my-own-waters', { players: 3, latePardon: true }]);
+    expect(card.options).toEqual({ players: 3, components: 'my-own-waters', latePardon: true });
     expect(JSON.stringify(card).length).toBeLessThan(1000);
   });
 });
 
+test('example games are offered only where the host has switched them on', async () => {
+  const place = await TEST_DATABASES.sqlite();
+  const { db, close } = await openDatabase(place.url);
+  const environment = { now: Date.now, random: randomBytes };
+  const [off, on] = [false, true].map((hasExamples) => new Tables(db, environment, undefined, { hasExamples }));
+  const settings = { ...TABLE_SETTINGS, game: 'landfall', bots: [null, null, 'mate'] };
+  expect(off?.games.map(({ game }) => game.id)).toEqual(['golden-age']);
+  expect(await why(off?.create(anne, settings) ?? Promise.resolve())).toBe('game');
+  // A table that exists goes on.
+  const id = (await on?.create(anne, settings)) ?? '';
+  expect(await off?.card(id, anne)).toMatchObject({ game: 'landfall', stage: 'gathering' });
+  await close();
+  await place.drop();
+});
+
 test('invalid settings give the path of the fault', () => {
+  const [hosted] = newestGames(false);
+  if (!hosted) throw new Error('there are no games');
   const faults: readonly (readonly [Partial<NewTable>, string])[] = [
     [{ name: '  ' }, 'name'],
     [{ name: 'x'.repeat(61) }, 'name'],
     [{ options: { players: 1 } }, 'options.players'],
     [{ options: { players: 4 } }, 'bots'],
-    [{ options: { players: 4, solitaire: true } }, 'options.solitaire'],
+    [{ options: Object.assign({ players: 4 }, { solitaire: true }) }, 'options.solitaire'],
     [{ bots: [null, 'nobody', null] }, 'bots[1]'],
     [{ bots: [null, 'system', null] }, 'bots[1]'],
     [{ bots: ['captain', null, null] }, 'bots[0]'],
@@ -200,5 +215,5 @@ test('invalid settings give the path of the fault', () => {
     [{ clock: { kind: 'turns', perDecision: 30 } }, 'clock.perDecision'],
   ];
   for (const [part, path] of faults)
-    expect(() => checkNewTable({ ...TABLE_SETTINGS, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
+    expect(() => checkNewTable(hosted, { ...TABLE_SETTINGS, ...part })).toThrow(new RegExp(`^${path.replace(/[.[\]]/g, '\\$&')}: `));
 });

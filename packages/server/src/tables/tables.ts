@@ -1,10 +1,10 @@
 /** Tables before their game: creates them, seats players and bots, and starts the game. */
-import { ENGINE_VERSION, type Seat } from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, type Seat } from '@bb/kernel';
 import { hexOf, isClientSeed, MAX_CLIENT_SEED_LENGTH, SEED_BYTES, type TableCard } from '@bb/protocol';
 import type { Environment } from '../accounts/environment.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Refused } from '../accounts/refused.ts';
+import { type HostedGame, hostedGame, newestGames } from '../hosted-games.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ChoiceLog } from '../storage/choice-log.ts';
 import type { Db } from '../storage/schema.ts';
@@ -13,7 +13,7 @@ import { checkSearchingBots } from './searching-bots.ts';
 import { SharedRequests } from './shared-requests.ts';
 import { TableAccess } from './table-access.ts';
 import type { TableNotifier } from './table-notifier.ts';
-import { isServerBot, type SeatRecord, TABLE_FORMAT, type TableRecord } from './table-record.ts';
+import { checkBot, type SeatRecord, TABLE_FORMAT, type TableRecord } from './table-record.ts';
 import {
   isReady,
   leaveSeat,
@@ -40,6 +40,8 @@ const MAX_OPEN_TABLES = 50;
 export interface TablesOptions {
   readonly notifier?: TableNotifier;
   readonly maxOpenTables?: number;
+  /** Whether tables of example games can be created; not by default. */
+  readonly hasExamples?: boolean;
 }
 
 export class Tables {
@@ -47,14 +49,22 @@ export class Tables {
   readonly access: TableAccess;
   readonly #environment: Environment;
   readonly #maxOpenTables: number;
+  /** The games of new tables. */
+  readonly games: readonly HostedGame[];
   /** Shared, because all watchers of a table request its card at the same time after a change. */
   readonly #publicCards: SharedRequests<PublicCard>;
 
-  constructor(db: Db, environment: Environment, pubsub?: PubSub, { notifier, maxOpenTables = MAX_OPEN_TABLES }: TablesOptions = {}) {
+  constructor(
+    db: Db,
+    environment: Environment,
+    pubsub?: PubSub,
+    { notifier, maxOpenTables = MAX_OPEN_TABLES, hasExamples = false }: TablesOptions = {},
+  ) {
     this.store = new TableStore(db, environment, pubsub, notifier);
     this.access = new TableAccess(this.store);
     this.#environment = environment;
     this.#maxOpenTables = maxOpenTables;
+    this.games = newestGames(hasExamples);
     this.#publicCards = new SharedRequests(async (id) => publicCard(id, (await this.store.read(id)).record));
   }
 
@@ -70,12 +80,14 @@ export class Tables {
 
   /** Creates a table with the host in its first seat. @returns its id @throws BadInput, Refused */
   async create(host: Player, settings: NewTable): Promise<string> {
-    const { bots, password, ...rest } = checkNewTable(settings);
+    const hosted = this.#gameNamed(settings.game);
+    const { bots, password, ...rest } = checkNewTable(hosted, settings);
     await this.checkTableLimit(host);
     const id = this.newId();
     const record: TableRecord = {
       format: TABLE_FORMAT,
-      engine: ENGINE_VERSION,
+      game: hosted.game.id,
+      version: hosted.game.version,
       ...rest,
       host: host.id,
       stage: 'gathering',
@@ -95,9 +107,16 @@ export class Tables {
     };
     await this.store.db.transaction().execute(async (tx) => {
       await this.store.insert(tx, id, record);
-      await checkSearchingBots(tx, host, bots);
+      await checkSearchingBots(tx, host, hosted, bots);
     });
     return id;
+  }
+
+  /** @param id  undefined for the first game @throws BadInput if no new table can be of that game */
+  #gameNamed(id?: string): HostedGame {
+    const found = id === undefined ? this.games[0] : this.games.find(({ game }) => game.id === id);
+    if (found) return found;
+    throw new BadInput('game', `there is no game "${id}"; there are ${this.games.map(({ game }) => game.id).join(', ')}`);
   }
 
   /** @throws Refused */
@@ -176,7 +195,15 @@ export class Tables {
     return this.#change(id, host, (record) => {
       this.#checkHost(record, host);
       const { name, options, isListed, hasSpectators, windows, clock } = record;
-      const { password: _, ...settings } = checkTableSettings({ name, options, isListed, hasSpectators, windows, clock, ...changes });
+      const { password: _, ...settings } = checkTableSettings(hostedGame(record.game, record.version), {
+        name,
+        options,
+        isListed,
+        hasSpectators,
+        windows,
+        clock,
+        ...changes,
+      });
       const { seats, pinches } = record;
       const { players } = settings.options;
       if (seats.slice(players).some(({ kind }) => kind === 'person')) throw new BadInput('options.players', 'a seat to remove is taken');
@@ -217,14 +244,15 @@ export class Tables {
 
   /** Gives an open seat to a bot, or with null opens a bot's seat. All players must confirm again. @throws Refused, BadInput */
   async seatBot(id: string, player: Player, seat: Seat, bot: string | null): Promise<TableCard> {
-    if (bot !== null && !isServerBot(bot)) throw new BadInput('bot', `there is no bot "${bot}"`);
     const changed = await this.store.update(id, ({ record }) => {
       this.#checkHost(record, player);
+      const hosted = hostedGame(record.game, record.version);
+      if (bot !== null) checkBot(hosted.bots, bot, 'bot');
       const now = record.seats[seat]?.kind;
       if (now === undefined || now === 'person') throw new Refused('seatTaken');
       return {
         record: withNobodyReady(withSeat(record, seat, bot === null ? { kind: 'open' } : { kind: 'bot', bot, replaces: null })),
-        alsoWrite: (tx) => checkSearchingBots(tx, player, [bot]),
+        alsoWrite: (tx) => checkSearchingBots(tx, player, hosted, [bot]),
       };
     });
     return this.#card(id, changed, player);

@@ -1,5 +1,5 @@
 /** Vacations: days in which a player's clocks in turn-based games stand still. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { Environment } from '../accounts/environment.ts';
 import { Refused } from '../accounts/refused.ts';
 import type { Db } from '../storage/schema.ts';

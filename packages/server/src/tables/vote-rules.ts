@@ -1,5 +1,5 @@
 /** How many votes a proposal needs, and how long a vote is open. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { Clock, Proposal } from '@bb/protocol';
 import type { TableRecord } from './table-record.ts';
 

@@ -1,7 +1,6 @@
 /** Mutates valid inputs for fuzz tests. Seeded, so that a failure can be repeated. */
 
-import { seeded } from '@bb/golden-age/bots';
-import { isRecord } from '@bb/kernel';
+import { isRecord, seeded } from '@bb/kernel';
 
 const ODD_VALUES: readonly unknown[] = [
   null,

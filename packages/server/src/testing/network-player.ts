@@ -1,5 +1,5 @@
 /** A player over the network: answers as fast as possible, reconnects when cut off, and records what was acknowledged. */
-import type { Refusal, ServerMessage } from '@bb/protocol';
+import type { ServerMessage } from '@bb/protocol';
 import { WebSocket } from 'ws';
 
 export interface Acknowledged {
@@ -12,7 +12,7 @@ export interface Acknowledged {
 const RECONNECT_DELAY_MS = 50;
 
 /** Refusals that are normal: where several are asked at once, another player may have been faster, and may have ended the game. */
-const STALE_REFUSALS: readonly Refusal['why'][] = ['stale', 'notPlaying'];
+const STALE_REFUSALS: readonly string[] = ['stale', 'notPlaying'];
 
 export class NetworkPlayer {
   readonly #cookie: string;
@@ -103,7 +103,7 @@ export class NetworkPlayer {
         return;
       case 'refused':
         // In a window another player was faster. The next update brings the new question.
-        if (!STALE_REFUSALS.includes(message.refusal.why)) this.faults.push(JSON.stringify(message));
+        if (!STALE_REFUSALS.includes(message.refusal.error)) this.faults.push(JSON.stringify(message));
         return;
       case 'table':
       case 'talk':

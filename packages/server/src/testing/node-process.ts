@@ -14,6 +14,7 @@ const app = await createApp({
   web,
   logger: { level: 'error', stream: process.stderr },
   database,
+  hasExamples: true,
   transport: transport.startsWith('nats:') ? await natsTransport(transport) : transport === '' ? ALONE : postgresTransport(transport),
   limits: { pace: { burst: 1000, perSecond: 100_000 }, sockets: 10_000 },
 });

@@ -1,9 +1,9 @@
 /** Parses the updates and states of a table, as clients do. */
 
-import type { TableState, TableUpdate } from '@bb/protocol';
 import { messageFor } from '../play/room/message-for.ts';
 import type { TableRoom } from '../play/room/table-room.ts';
 import type { Viewer, ViewerMessage } from '../play/table-updates.ts';
+import type { TableState, TableUpdate } from './messages.ts';
 
 export const updateOf = ({ text }: ViewerMessage): TableUpdate => JSON.parse(text);
 

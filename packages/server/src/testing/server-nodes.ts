@@ -83,14 +83,16 @@ export async function post(port: number, cookie: string, url: string, body: unkn
   return { cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie, table: table?.id ?? '' };
 }
 
-export async function createNetworkTable(port: number): Promise<NetworkTable> {
+const LANDFALL = { game: 'landfall', options: { players: 3, leagues: 60 }, bots: [null, null, 'mate'] };
+
+/** @param game  with settings for three players, the last of them a bot */
+export async function createNetworkTable(port: number, game: object = LANDFALL): Promise<NetworkTable> {
   const [anne = '', jack = ''] = await Promise.all(
     ['Anne', 'Jack'].map(async (name) => (await post(port, '', '/api/guest', { name })).cookie),
   );
   const settings = {
+    ...game,
     name: 'Nassau',
-    options: { players: 3 },
-    bots: [null, null, 'captain'],
     isListed: false,
     hasSpectators: true,
     windows: 'fast',

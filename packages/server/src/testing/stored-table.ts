@@ -1,15 +1,17 @@
 /** Table records in progress, to be stored. */
-import { ENGINE_VERSION } from '@bb/golden-age/rules';
+import type { Game } from '@bb/kernel';
+import { LEAGUES, landfall } from '@bb/landfall/rules';
 import type { Db } from '../storage/schema.ts';
 import { type SeatRecord, TABLE_FORMAT, type TableRecord } from '../tables/table-record.ts';
 
 const NAMES = ['Anne', 'Jack', 'Mary', 'Bart', 'Ned'];
 
 /** @param players  the number of people at the table; their ids are `p0`, `p1` and so on */
-export const testTableRecord = (players: number): TableRecord => ({
+export const testTableRecord = (players: number, { id, version }: Pick<Game, 'id' | 'version'> = landfall): TableRecord => ({
   format: TABLE_FORMAT,
-  engine: ENGINE_VERSION,
-  options: { players },
+  game: id,
+  version,
+  options: { players, ...(id === landfall.id && { leagues: LEAGUES.most }) },
   name: 'Nassau',
   host: 'p0',
   stage: 'playing',

@@ -1,9 +1,17 @@
 /** Guests at the tables of a test, and how they play. */
 import { setTimeout } from 'node:timers/promises';
-import type { TableCard, TableState } from '@bb/protocol';
+import type { TableCard } from '@bb/protocol';
+import type { TableState } from './messages.ts';
 import type { Browser, TestSite } from './test-site.ts';
 
-export const TABLE_SETTINGS = { name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+export const TABLE_SETTINGS = {
+  game: 'landfall',
+  name: 'Nassau',
+  options: { players: 2 },
+  bots: [null, null],
+  isListed: true,
+  hasSpectators: true,
+};
 
 export async function guest(site: TestSite, name: string): Promise<Browser> {
   const one = site.browser();

@@ -89,6 +89,7 @@ export async function openTestSite(
     logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } },
     database,
     environment: { now: () => now, random: randomBytes },
+    hasExamples: true,
     ...more,
   });
   return {

@@ -1,6 +1,7 @@
 /** A browser's WebSocket to a test site, and all messages it has received. */
-import type { ClientMessage, ServerMessage } from '@bb/protocol';
+import type { ClientMessage } from '@bb/protocol';
 import { WebSocket } from 'ws';
+import type { ServerMessage } from './messages.ts';
 import { HOST, ORIGIN, type TestSite } from './test-site.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

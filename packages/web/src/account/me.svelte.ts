@@ -40,7 +40,7 @@ class Me {
     return this.#state !== null;
   }
 
-  /** @throws Refusal, Unreachable */
+  /** @throws Refused, Unreachable */
   async refresh(): Promise<void> {
     this.#state = await get<MeState>('/api/me').catch((error: unknown) => {
       if (error instanceof NoServer) this.hasServer = false;
@@ -48,23 +48,23 @@ class Me {
     });
   }
 
-  /** Sends a request that signs the player in or changes who they are. @throws Refusal, Unreachable */
+  /** Sends a request that signs the player in or changes who they are. @throws Refused, Unreachable */
   async request(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
     this.#state = await ask<MeState>(method, path, body);
   }
 
-  /** Signs a stranger in as a guest; does nothing for a known player. @throws Refusal, Unreachable */
+  /** Signs a stranger in as a guest; does nothing for a known player. @throws Refused, Unreachable */
   async playAsGuest(name: string): Promise<void> {
     if (this.player === null) await this.request('POST', '/api/guest', { name });
   }
 
-  /** Ends this session, or all sessions of the player. @throws Refusal, Unreachable */
+  /** Ends this session, or all sessions of the player. @throws Refused, Unreachable */
   async signOut(everywhere: boolean): Promise<void> {
     await ask('POST', '/api/logout', { everywhere });
     this.#state = { player: null, account: null };
   }
 
-  /** Deletes the player and all their data. @throws Refusal, Unreachable */
+  /** Deletes the player and all their data. @throws Refused, Unreachable */
   async deleteAccount(password: string | undefined): Promise<void> {
     await ask('DELETE', '/api/me', password === undefined ? {} : { password });
     this.#state = { player: null, account: null };

@@ -20,14 +20,14 @@ function refuse(): never {
   throw new Error(words().account.noPasskey);
 }
 
-/** @throws Refusal, Unreachable, or an Error with a message for the player if the browser creates none */
+/** @throws Refused, Unreachable, or an Error with a message for the player if the browser creates none */
 export async function makePasskey(offer: Offer): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/api/me/passkeys/options', offer);
   const passkey = await startRegistration({ optionsJSON }).catch(refuse);
   await me.request('POST', '/api/me/passkeys', { passkey, ...(offer.login !== undefined && { login: offer.login }) });
 }
 
-/** @throws Refusal, Unreachable, or an Error with a message for the player if the browser has none */
+/** @throws Refused, Unreachable, or an Error with a message for the player if the browser has none */
 export async function signWithPasskey(): Promise<void> {
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/login/passkey/options');
   const passkey = await startAuthentication({ optionsJSON }).catch(refuse);

@@ -12,7 +12,7 @@ export async function isSubscribed(): Promise<boolean | null> {
 
 const register = (subscription: PushSubscription): Promise<{ readonly id: string }> => ask('POST', '/api/me/push', subscription.toJSON());
 
-/** @returns false if the player or the browser refuses. @throws Refusal, Unreachable */
+/** @returns false if the player or the browser refuses. @throws Refused, Unreachable */
 export async function subscribe(key: string): Promise<boolean> {
   const registration = await pushWorker();
   if (!registration || (await Notification.requestPermission()) !== 'granted') return false;
@@ -22,7 +22,7 @@ export async function subscribe(key: string): Promise<boolean> {
   return subscription !== null;
 }
 
-/** @throws Refusal, Unreachable */
+/** @throws Refused, Unreachable */
 export async function unsubscribe(): Promise<void> {
   const subscription = await (await pushWorker())?.pushManager.getSubscription();
   if (!subscription) return;

@@ -6,7 +6,7 @@ class ServerConfig {
   sendsMail = $state(false);
   #isLoaded = false;
 
-  /** Asks the server once. @throws Refusal, Unreachable */
+  /** Asks the server once. @throws Refused, Unreachable */
   async load(): Promise<void> {
     if (this.#isLoaded) return;
     ({ sendsMail: this.sendsMail } = await get<{ readonly sendsMail: boolean }>('/api/config'));

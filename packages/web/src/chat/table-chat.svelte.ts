@@ -67,7 +67,7 @@ export class TableChat {
     this.lines = [...known.values()].toSorted(inOrder);
   }
 
-  /** Loads the newest messages of all rooms the player can read. @throws Refusal, Unreachable */
+  /** Loads the newest messages of all rooms the player can read. @throws Refused, Unreachable */
   async refresh(): Promise<void> {
     const { reads, writes, ...first } = await this.#read('table', '');
     this.writes = writes;
@@ -76,13 +76,13 @@ export class TableChat {
     for (const { lines } of all) this.add(lines);
   }
 
-  /** Drops what is loaded, also messages by players muted since. @throws Refusal, Unreachable */
+  /** Drops what is loaded, also messages by players muted since. @throws Refused, Unreachable */
   async reload(): Promise<void> {
     this.lines = [];
     await this.refresh();
   }
 
-  /** @throws Refusal, Unreachable */
+  /** @throws Refused, Unreachable */
   async loadOlder(): Promise<void> {
     const rooms = this.#older;
     const all = await Promise.all(
@@ -92,7 +92,7 @@ export class TableChat {
     for (const { lines } of all) this.add(lines);
   }
 
-  /** @throws Refusal, Unreachable */
+  /** @throws Refused, Unreachable */
   async say(text: string): Promise<void> {
     const { line } = await ask<{ readonly line: ChatLine }>('POST', `/api/tables/${this.table}/talk`, { key: randomId(), text });
     this.add([line]);

@@ -1,5 +1,5 @@
 /** Checks the dice of a finished game without the server. */
-import { choiceFromJson, type GameRecord, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/golden-age/rules';
+import { choiceFromJson, type GameRecord, goldenAge, type Outcome, readRecord, replay, type Tables, tablesFor } from '@bb/golden-age/rules';
 import { choiceLabel, type Language, namesFor } from '@bb/golden-age/text';
 import { BadInput } from '@bb/kernel';
 import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
@@ -23,7 +23,7 @@ export function checkRecord(json: unknown, seatName: (seat: number) => string): 
   const given: Readonly<Record<string, unknown>> = typeof json === 'object' && json !== null ? { ...json } : {};
   if (given.dice === undefined) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
   const proof = readDiceProof(given.dice);
-  const { throws, wrong } = checkDice(record, proof);
+  const { throws, wrong } = checkDice(goldenAge, record, proof);
   // After a wrong throw the rest of the record may be illegal, and the fault is found already.
   if (wrong.length === 0) replay(record);
   const { options, choices, result } = record;

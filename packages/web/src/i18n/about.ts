@@ -1,5 +1,5 @@
 /** The texts of the page *About this game*, loaded with it. */
-import type { LanguageId } from '@bb/golden-age/text';
+import type { LanguageId } from '@bb/ui/language.ts';
 import { about } from './en/about.ts';
 
 export type AboutTexts = typeof about;

@@ -1,5 +1,5 @@
 /** The texts of the lobby, account and other online pages, loaded with them. */
-import type { LanguageId } from '@bb/golden-age/text';
+import type { LanguageId } from '@bb/ui/language.ts';
 import type { LobbyWords } from './en/lobby.ts';
 
 export type { LobbyWords } from './en/lobby.ts';

@@ -1,6 +1,7 @@
 /** The texts of online tables, loaded with them. */
-import type { LanguageId } from '@bb/golden-age/text';
-import type { Said } from './en/index.ts';
+
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { LanguageId } from '@bb/ui/language.ts';
 import type { online } from './en/online.ts';
 
 export type OnlineWords = Said<typeof online>;

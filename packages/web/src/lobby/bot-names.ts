@@ -1,5 +1,5 @@
 /** Names of bots at online tables, which the server writes as `black-bart@bold`. */
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { hasTemper, parseSeat, type SeatSetup } from '../session/seat-kinds.ts';
 
 export function botSeat(bot: string): SeatSetup {

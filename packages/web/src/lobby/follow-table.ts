@@ -1,6 +1,7 @@
 /** Follows a waiting table: over a socket, and by requests while there is none. */
-import type { ChatLine, ServerMessage, TableCard } from '@bb/protocol';
-import { get, Refusal } from '../online/server-api.ts';
+import type { ChatLine } from '@bb/protocol';
+import type { ServerMessage, TableCard } from '../online/messages.ts';
+import { get, Refused } from '../online/server-api.ts';
 
 export const fetchCard = async (id: string): Promise<TableCard> => (await get<{ readonly table: TableCard }>(`/api/tables/${id}`)).table;
 
@@ -10,7 +11,7 @@ interface Listener {
   card(card: TableCard): void;
   talk(lines: readonly ChatLine[]): void;
   /** The server refuses to show the table. */
-  refused(why: Refusal): void;
+  refused(why: Refused): void;
 }
 
 /** @returns a function that stops following */
@@ -36,7 +37,7 @@ export function followTable(id: string, listener: Listener): () => void {
           if (!isStopped) listener.card(card);
         },
         (error: unknown) => {
-          if (!isStopped && error instanceof Refusal) listener.refused(error);
+          if (!isStopped && error instanceof Refused) listener.refused(error);
         },
       );
     };

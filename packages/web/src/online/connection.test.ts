@@ -1,6 +1,6 @@
-import type { ServerMessage } from '@bb/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, Connection, type ConnectionState, type Sent } from './connection.ts';
+import type { ServerMessage } from './messages.ts';
 
 type Received = Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>;
 
@@ -135,11 +135,14 @@ test('reports why a choice was refused', () => {
   FakeSocket.last.open();
   FakeSocket.last.tell(update(4));
   connection.choose(SENT);
-  FakeSocket.last.tell({ type: 'refused', table: 't', key: 'other', refusal: { why: 'notYours' } });
-  FakeSocket.last.tell({ type: 'refused', table: 't', key: 'k1', refusal: { why: 'stale', seq: 5 } });
+  FakeSocket.last.tell({ type: 'refused', table: 't', key: 'other', refusal: { error: 'notYours', message: '' } });
+  FakeSocket.last.tell({ type: 'refused', table: 't', key: 'k1', refusal: { error: 'stale', message: '', seq: 5 } });
   connection.choose({ ...SENT, key: 'k2' });
   FakeSocket.last.tell({ type: 'fault', error: 'notSeated', message: '' });
-  expect(answers).toEqual([{ why: 'stale', seq: 5 }, { why: 'notYours' }]);
+  expect(answers).toEqual([
+    { error: 'stale', message: '', seq: 5 },
+    { error: 'notSeated', message: '' },
+  ]);
 });
 
 test('polls where no socket gets through, and tries a socket again later', async () => {

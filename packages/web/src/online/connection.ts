@@ -1,5 +1,6 @@
 /** The connection to one online table: a WebSocket, or polling where none gets through. It reconnects by itself. */
-import type { ClientMessage, Refusal, ServerMessage, TableState, TableUpdate } from '@bb/protocol';
+import type { ChoiceRefusal } from '@bb/protocol';
+import type { ClientMessage, ServerMessage, TableState, TableUpdate } from './messages.ts';
 
 /** `live`: over a socket; `polling`: by requests; `lost`: reconnecting. */
 export type ConnectionState = 'opening' | 'live' | 'polling' | 'lost';
@@ -20,7 +21,7 @@ export interface Known {
 }
 
 /** The server's answer to a choice. A sealed choice counts when the window closes. */
-export type Answer = { readonly isSealed: boolean } | Refusal;
+export type Answer = { readonly isSealed: boolean } | ChoiceRefusal;
 
 export interface ConnectionListener {
   receive(message: Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>): void;
@@ -45,6 +46,8 @@ const MAX_FAILED_SOCKETS = 2;
 /** While polling, a socket is tried again every `POLLS_BEFORE_SOCKET` requests. */
 const POLL_MS = 2000;
 const POLLS_BEFORE_SOCKET = 20;
+/** Refusals of a choice, which other requests don't get. */
+const CHOICE_REFUSALS: readonly string[] = ['stale', 'notYours', 'illegal', 'malformed', 'notPlaying', 'paused'];
 /** Errors after which a retry can't succeed. */
 const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
 
@@ -166,7 +169,7 @@ export class Connection {
   /** @returns whether the error is dealt with: it was about a choice, or closes the connection */
   #handleError(error: string, message: string): boolean {
     if (error === 'notSeated' && this.#sent) {
-      this.#answered(this.#sent.key, { why: 'notYours' });
+      this.#answered(this.#sent.key, { error, message });
       return true;
     }
     if (!FINAL_ERRORS.includes(error)) return false;
@@ -238,7 +241,7 @@ export class Connection {
       const answer = await fetch(`${path}/choices`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       const json = await answer.json();
       if (answer.ok) this.#answered(sent.key, json);
-      else if (json.refusal) this.#answered(sent.key, json.refusal);
+      else if (CHOICE_REFUSALS.includes(json.error)) this.#answered(sent.key, json);
       else if (!this.#handleError(json.error, json.message)) return false;
     }
     const known = this.#listener.known();

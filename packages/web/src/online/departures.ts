@@ -1,6 +1,7 @@
 /** The notice about a player who has resigned. */
-import type { TableCard } from '@bb/protocol';
+
 import { botName } from '../lobby/bot-names.ts';
+import type { TableCard } from './messages.ts';
 import { words } from './online-words.svelte.ts';
 
 /** @returns the notice for the other players; empty if nobody has resigned */

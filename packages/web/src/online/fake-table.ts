@@ -5,6 +5,7 @@ import {
   choiceToJson,
   clone,
   decision,
+  ENGINE_VERSION,
   type Game,
   type GameEvent,
   legal,
@@ -16,9 +17,10 @@ import {
   seatToChoose,
   view,
 } from '@bb/golden-age/rules';
-import { diffView, PROTOCOL, type Refusal, type TableCard, type TableState, type TableStatus, type TableUpdate } from '@bb/protocol';
+import { type ChoiceRefusal, diffView, PROTOCOL } from '@bb/protocol';
 import { seeded } from '../session/random-game.ts';
 import type { Sent } from './connection.ts';
+import type { TableCard, TableState, TableStatus, TableUpdate } from './messages.ts';
 
 type Eyes = Seat | null;
 
@@ -48,6 +50,8 @@ export class FakeTable {
   get card(): TableCard {
     return {
       id: 'fake',
+      game: 'golden-age',
+      version: ENGINE_VERSION,
       name: 'Tortuga',
       stage: 'playing',
       isListed: true,
@@ -60,7 +64,6 @@ export class FakeTable {
       lastVote: null,
       rematch: null,
       options: { players: this.#players },
-      components: 'reconstructed',
       seats: Array.from({ length: this.#players }, (_, i) => ({
         kind: 'person',
         name: `P${i}`,
@@ -80,11 +83,11 @@ export class FakeTable {
     this.#listeners.push({ eyes, hear });
   }
 
-  choose(seat: Seat, { seq, choice: json }: Sent): Refusal | null {
-    if (seq !== this.seq) return { why: 'stale', seq: this.seq };
-    if (seatToChoose(this.game) !== seat) return { why: 'notYours' };
+  choose(seat: Seat, { seq, choice: json }: Sent): ChoiceRefusal | null {
+    if (seq !== this.seq) return { error: 'stale', message: '', seq: this.seq };
+    if (seatToChoose(this.game) !== seat) return { error: 'notYours', message: '' };
     const choice = choiceFromJson(json, 'choice');
-    if (!legal(this.game).includes(choice)) return { why: 'illegal', rule: '4.6', message: '' };
+    if (!legal(this.game).includes(choice)) return { error: 'illegal', rule: '4.6', message: '' };
     this.#move((g) => play(g, choice));
     return null;
   }
@@ -133,6 +136,8 @@ export class FakeTable {
       type: 'state',
       protocol: PROTOCOL,
       table: 'fake',
+      game: 'golden-age',
+      version: ENGINE_VERSION,
       options: { players: this.#players },
       seats: this.card.seats.map(({ name }) => name),
       dice: { formula: 1, table: 'fake', commitment: '', pinches: [] },

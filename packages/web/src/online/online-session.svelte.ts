@@ -5,30 +5,21 @@ import {
   choiceFromJson,
   choiceToJson,
   type GameEvent,
+  type Lapse,
   PASS,
+  type PassOrder,
   type Seat,
+  type StandingOrder,
   tablesFor,
   type View,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
+import { words as game } from '@bb/golden-age/table/i18n/words.ts';
 import { type Names, namesFor } from '@bb/golden-age/text';
-import {
-  type ClockState,
-  DEFAULT_WHEN_LATE,
-  type Lapse,
-  type OwnState,
-  type PassOrder,
-  patchView,
-  type StandingOrder,
-  type TableCard,
-  type TableState,
-  type TableStatus,
-  type TableUpdate,
-  type WhenLate,
-} from '@bb/protocol';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { words as game, say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import type { TurnMark } from '../session/history.ts';
 import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
 import type { SeatSetup } from '../session/seat-kinds.ts';
@@ -38,6 +29,7 @@ import type { RecapRange, ReplayMoment, Snapshot } from '../session/snapshot.ts'
 import { randomId } from '../session/store.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
+import type { OwnState, TableCard, TableState, TableStatus, TableUpdate } from './messages.ts';
 import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
 import { RuleLookup } from './rule-lookup.svelte.ts';

@@ -1,10 +1,21 @@
-import { choiceFromJson, choiceToJson, decision, legal, PASS, refusal, type Seat, seatToChoose, view } from '@bb/golden-age/rules';
-import { giveOrder, type TableUpdate } from '@bb/protocol';
+import {
+  choiceFromJson,
+  choiceToJson,
+  decision,
+  giveOrder,
+  legal,
+  PASS,
+  refusal,
+  type Seat,
+  seatToChoose,
+  view,
+} from '@bb/golden-age/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seeded } from '../session/random-game.ts';
 import type { Sent } from './connection.ts';
 import { departureText } from './departures.ts';
 import { FakeTable } from './fake-table.ts';
+import type { TableUpdate } from './messages.ts';
 import { OnlineSession } from './online-session.svelte.ts';
 import { loadOnlineWords } from './online-words.svelte.ts';
 
@@ -134,7 +145,11 @@ test('offers a refused choice again, and says why', async () => {
   const table = new FakeTable(2, 1);
   const { session, said, link } = sitDown(table, seatToChoose(table.game));
   const before = session.snapshot.choices;
-  for (const refusal of [{ why: 'notYours' }, { why: 'illegal', rule: '4.6', message: 'x' }, { why: 'stale', seq: 9 }] as const) {
+  for (const refusal of [
+    { error: 'notYours', message: '' },
+    { error: 'illegal', rule: '4.6', message: 'x' },
+    { error: 'stale', message: '', seq: 9 },
+  ]) {
     const [choice] = session.snapshot.choices;
     if (choice) await session.answer(choice);
     const sent = said.at(-1);

@@ -12,8 +12,8 @@ interface RefusalDetails {
   readonly undoTo?: number | null;
 }
 
-/** A refusal by the server: its code, and its message for a code without a text of our own. */
-export class Refusal extends Error {
+/** A refusal by the server (`Refused` of the kernel): its code, and its message for a code without a text of our own. */
+export class Refused extends Error {
   readonly code: string;
   /** Seconds until the request may be tried again; null if the server does not say. */
   readonly retryAfter: number | null;
@@ -24,7 +24,7 @@ export class Refusal extends Error {
 
   constructor(code: string, message: string, { retryAfter = null, sanction = null, undoTo = null }: RefusalDetails = {}) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'Refused';
     this.code = code;
     this.retryAfter = retryAfter;
     this.sanction = sanction;
@@ -59,16 +59,16 @@ async function answerTo<T>(path: string, init: RequestInit): Promise<T> {
     throw WITHOUT_SERVER.includes(answer.status) ? new NoServer() : new Unreachable();
   const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const { reason, until = null, undoTo } = json;
-  throw new Refusal(json.error, json.message, {
+  throw new Refused(json.error, json.message, {
     retryAfter: Number.isFinite(wait) ? wait : null,
     sanction: typeof reason === 'string' ? { reason, until } : null,
     undoTo: typeof undoTo === 'number' ? undoTo : null,
   });
 }
 
-/** @throws Refusal, Unreachable */
+/** @throws Refused, Unreachable */
 export const get = <T>(path: string): Promise<T> => answerTo(path, {});
 
-/** Sends a request that changes something. @returns the answer; undefined if it has no body. @throws Refusal, Unreachable */
+/** Sends a request that changes something. @returns the answer; undefined if it has no body. @throws Refused, Unreachable */
 export const ask = <T = void>(method: Change, path: string, body: object = {}): Promise<T> =>
   answerTo(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

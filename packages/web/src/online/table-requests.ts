@@ -1,6 +1,7 @@
 /** Requests about an online table besides choices. */
-import { type Choice, choiceToJson } from '@bb/golden-age/rules';
-import type { OwnState, PassOrder, TableCard, WhenLate } from '@bb/protocol';
+import { type Choice, choiceToJson, type PassOrder } from '@bb/golden-age/rules';
+import type { WhenLate } from '@bb/protocol';
+import type { OwnState, TableCard } from './messages.ts';
 import { ask } from './server-api.ts';
 
 async function post<T>(path: string, body: object): Promise<T | null> {
@@ -21,7 +22,7 @@ export const setStandingOrder = async (table: string, order: PassOrder | null): 
 export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<OwnState | null> =>
   (await post<{ readonly own: OwnState }>(`/api/tables/${table}/late`, { whenLate }))?.own ?? null;
 
-/** Opens the rematch of a table whose game is over; creates it if nobody has yet. @throws Refusal, Unreachable */
+/** Opens the rematch of a table whose game is over; creates it if nobody has yet. @throws Refused, Unreachable */
 export async function goToRematch(table: string): Promise<void> {
   const { table: next } = await ask<{ readonly table: TableCard }>('POST', `/api/tables/${table}/rematch`);
   location.hash = `#/table/${next.id}`;

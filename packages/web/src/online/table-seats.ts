@@ -1,7 +1,8 @@
 /** The seats of an online table, with the names the page shows. */
-import type { TableCard } from '@bb/protocol';
+
 import type { Catalogue } from '../i18n/en/index.ts';
 import { parseSeat, type SeatSetup } from '../session/seat-kinds.ts';
+import type { TableCard } from './messages.ts';
 
 /**
  * Bots have no names of their own. They are called by their level, and numbered if several have the same; a bot that plays for a person who

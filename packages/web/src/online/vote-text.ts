@@ -1,8 +1,9 @@
 /** Texts about votes. */
-import type { PastVote, Proposal, TableCard } from '@bb/protocol';
+import type { PastVote, Proposal } from '@bb/protocol';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
 import type { TurnMark } from '../session/history.ts';
+import type { TableCard } from './messages.ts';
 
 /** Whether a vote waits for the player. */
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>

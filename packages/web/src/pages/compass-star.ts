@@ -1,4 +1,4 @@
-import type { Place } from '@bb/golden-age/table/board/board.ts';
+import type { Place } from '@bb/ui/map/geometry.ts';
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 const at = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;

@@ -1,17 +1,9 @@
 /** What the bot worker does: it answers one question at a time, in slices, so that it can receive messages in between. */
-import {
-  type Bot,
-  type Memory,
-  newMemory,
-  playerNamed,
-  type Situation,
-  seeded,
-  situationOf,
-  type Thinking,
-  valuations,
-} from '@bb/golden-age/bots';
+
+import { type Bot, type Memory, newMemory, playerNamed, type Situation, situationOf, type Thinking, valuations } from '@bb/golden-age/bots';
 import { type Choice, load, type Save, type Seat } from '@bb/golden-age/rules';
 import type { Worth } from '@bb/golden-age/text';
+import { seeded } from '@bb/kernel';
 
 export interface BotQuestion {
   readonly bot: string;

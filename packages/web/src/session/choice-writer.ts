@@ -1,6 +1,6 @@
 /** Writes a table's choices to the store in their order, and which of them were taken back. */
 import { type Choice, choiceToJson } from '@bb/golden-age/rules';
-import { say } from '../i18n/page.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { appendEntries, type Entry, isConflict, isStorageFull, type Notes, type StoredTable } from './store.ts';
 
 /** `conflict`: the table has gone on in another tab. */

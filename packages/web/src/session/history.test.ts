@@ -1,8 +1,9 @@
-import { load, newGame, playChoices, save } from '@bb/golden-age/rules';
+import { newGame, playChoices, save } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { History } from './history.ts';
 import { randomGame } from './random-game.ts';
+import { startOf } from './what-if-start.ts';
 
 const options = { players: 3 };
 const history = randomGame(7, options);
@@ -51,8 +52,8 @@ test('takes back choices and goes on from there', () => {
   expect(save(again.at(200))).toEqual(save(history.at(200)));
 });
 
-test('begins from a position', () => {
-  const begun = new History(options, load(save(history.at(400))));
+test('begins at the end of an origin', () => {
+  const begun = new History(options, startOf({ options, origin: [{ choices: history.choices.slice(0, 400), deal: null }] }));
   expect(begun.length).toBe(0);
   begun.replay(history.choices.slice(400));
   expect(save(begun.game)).toEqual(save(history.game));

@@ -39,7 +39,7 @@ export class History {
   private readonly copies: Game[];
   private marks: readonly TurnMark[] = [];
 
-  /** @param start the position it begins from, or null for a new game. @throws BadInput */
+  /** @param start the position in which a what-if begins, or null for a new game. @throws BadInput */
   constructor(options: GameOptions, start: Game | null = null) {
     this.now = start ?? newGame(options);
     this.now.events = [];

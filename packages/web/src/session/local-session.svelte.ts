@@ -5,25 +5,28 @@ import {
   type Decision,
   decision,
   type Game,
+  type Lapse,
   legal,
   outcome,
   PASS,
+  type PassOrder,
   refusal,
   type Seat,
+  type StandingOrder,
   tablesFor,
   view,
 } from '@bb/golden-age/rules';
 import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
+import { words } from '@bb/golden-age/table/i18n/words.ts';
 import { type Language, type Names, namesFor } from '@bb/golden-age/text';
-import type { Lapse, PassOrder, StandingOrder, Undo } from '@bb/protocol';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation-pace.ts';
+import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { say, words } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import type { History, TurnMark } from './history.ts';
 import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
-import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
+import type { RecordWithSeats } from './record-export.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 import { botNameOf } from './seat-kinds.ts';
 import { randomBelow } from './secure-random.ts';
@@ -33,7 +36,7 @@ import type { RecapRange, ReplayMoment, Script, SessionInit, Snapshot } from './
 import { StandingOrders } from './standing-orders.svelte.ts';
 import { notesOf, type StoredTable } from './store.ts';
 import { type Reason, SystemPlayerReasons } from './system-player-reasons.svelte.ts';
-import { undoOf } from './undo.ts';
+import { type Undo, undoOf } from './undo.ts';
 
 /** A bot that thinks for less time than this is not shown as thinking. */
 const THINKING_SHOWN_AFTER_MS = 250;
@@ -95,7 +98,7 @@ export class LocalSession implements Session {
     this.namesIn = (language) => namesFor(tables, seats, language);
     this.book = new Logbook(() => this.names);
     this.bots = openBots((seat) => {
-      this.notice = say().history.botFailed(this.names.seat(seat));
+      this.notice = say().pages.botFailed(this.names.seat(seat));
     });
     this.reasons = new SystemPlayerReasons(history, this.bots);
     const [only, ...others] = this.humans;
@@ -125,7 +128,8 @@ export class LocalSession implements Session {
     return this.setup.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []));
   }
 
-  get record(): RecordWithSeats {
+  async record(): Promise<RecordWithSeats> {
+    const { recordWithSeats } = await import('./record-export.ts');
     return recordWithSeats(this.setup, this.history.choices, this.game);
   }
 

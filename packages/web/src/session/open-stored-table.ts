@@ -1,7 +1,7 @@
 /** Opens stored tables to play on. */
-import type { ChoiceJson, Game, Save } from '@bb/golden-age/rules';
+import type { ChoiceJson } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
+import { say } from '../i18n/say.ts';
 import { lockTable } from '../offline/table-lock.ts';
 import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
@@ -23,9 +23,12 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
   if (!release) throw new OpenInOtherTabError();
   try {
     const stored = await readStoredTable(id);
-    if (!stored) throw new BadInput('', say().history.noSuchTable);
+    if (!stored) throw new BadInput('', say().pages.noSuchTable);
     const { table, choices, entries, notes } = stored;
-    const history = replayLegal(new History(table.options, table.start ? await position(table.start) : null), choices);
+    const history = replayLegal(
+      new History(table.options, table.origin ? (await import('./what-if-start.ts')).startOf(table) : null),
+      choices,
+    );
     if (history.length === choices.length) {
       session = new LocalSession({ table, history, entries, notes, release });
       if (table.voyage) session.script = await voyageScript(history.length);
@@ -40,9 +43,6 @@ export async function openStoredTable(id: string, takeOver = false): Promise<Loc
   }
 }
 
-/** @throws BadSave */
-const position = async (start: Save): Promise<Game> => (await import('./save-check.ts')).load(start);
-
 /** @returns null if the game has gone on beyond the script */
 async function voyageScript(length: number): Promise<Script | null> {
   const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('@bb/golden-age/table/tutorial/voyage.ts');
@@ -55,7 +55,7 @@ async function openCopy(table: StoredTable, history: History, of: number): Promi
   let session: LocalSession | null = null;
   const release = await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() });
   session = new LocalSession({ table: copy, history, entries: history.length, notes: null, release: release ?? (() => undefined) });
-  session.notice = say().history.copyUpTo(history.length + 1, of);
+  session.notice = say().pages.copyUpTo(history.length + 1, of);
   return session;
 }
 

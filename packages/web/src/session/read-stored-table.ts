@@ -1,7 +1,7 @@
 /** Reads stored tables. */
 import type { ChoiceJson } from '@bb/golden-age/rules';
 import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
-import { say } from '../i18n/page.svelte.ts';
+import { say } from '../i18n/say.ts';
 import {
   type Entry,
   hasCurrentForm,

@@ -1,33 +1,20 @@
 /** Imports records from files, and makes records of stored tables. */
-import {
-  type ChoiceJson,
-  type GameOptions,
-  isWhatIf,
-  load,
-  newRecord,
-  playChoices,
-  readRecord,
-  readWhatIf,
-  replay,
-  replayWhatIf,
-} from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
-import { say } from '../i18n/say.svelte.ts';
+import { type ChoiceJson, type GameOptions, goldenAge, newRecord, outcome, readRecord, replay } from '@bb/golden-age/rules';
+import { BadInput, isWhatIf, readWhatIf, replayWhatIf } from '@bb/kernel';
+import { say } from '../i18n/say.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
 import { parseSeat, type SeatSetup } from './seat-kinds.ts';
 import { putTable, randomId, type StoredTable } from './store.ts';
+import { startOf } from './what-if-start.ts';
 
 /** The record of a stored table. If its choices can't be replayed, the record has them as they are. */
 export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): RecordWithSeats {
   try {
-    if (table.start) {
-      const history = new History(table.options, load(table.start));
-      history.replay(choices);
-      return recordWithSeats(table, choices, history.game);
-    }
-    return recordWithSeats(table, choices, playChoices(table.options, choices));
+    const history = new History(table.options, startOf(table));
+    history.replay(choices);
+    return recordWithSeats(table, choices, history.game);
   } catch {
     return { ...newRecord(table.options, choices, null), seats: table.seats };
   }
@@ -37,7 +24,7 @@ const MAX_FILE_BYTES = 20_000_000;
 
 /** Checks the file and stores it as a new table. @returns the table's id. @throws BadInput that names the fault */
 export async function importRecord(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().history.tooLarge(file.size));
+  if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().pages.tooLarge(file.size));
   const json = parseJson(await file.text());
   const { options, choices, over, ...more } = isWhatIf(json) ? readWhatIfRecord(json) : readFullRecord(json);
   const id = randomId();
@@ -48,7 +35,7 @@ export async function importRecord(file: File): Promise<string> {
   return id;
 }
 
-type Read = Pick<StoredTable, 'options' | 'over' | 'start' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
+type Read = Pick<StoredTable, 'options' | 'over' | 'origin' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
 
 function readFullRecord(json: unknown): Read {
   const record = readRecord(json);
@@ -57,10 +44,9 @@ function readFullRecord(json: unknown): Read {
 }
 
 function readWhatIfRecord(json: unknown): Read {
-  const record = readWhatIf(json);
-  replayWhatIf(record);
-  const { choices, start, whatIf } = record;
-  return { options: start.options, choices, over: record.result !== null, start, whatIf };
+  const { options, origin, choices, start } = readWhatIf(goldenAge, json);
+  const over = outcome(replayWhatIf(goldenAge, json)) !== null;
+  return { options, choices, over, origin, whatIf: start.playerTurn };
 }
 
 /** A record from another program may name no seats: then a person plays the first, and bots play the others. */

@@ -1,8 +1,7 @@
 /** What the table page needs of a game, on this device or on a server. */
-import type { Choice, Seat } from '@bb/golden-age/rules';
+import type { Choice, Lapse, PassOrder, Seat, StandingOrder } from '@bb/golden-age/rules';
 import type { Thing, Use } from '@bb/golden-age/table/choices/possible-uses.ts';
 import type { Names } from '@bb/golden-age/text';
-import type { Lapse, PassOrder, StandingOrder } from '@bb/protocol';
 import type { TurnMark } from './history.ts';
 import type { LocalSession } from './local-session.svelte.ts';
 import type { LogLine } from './logbook.svelte.ts';

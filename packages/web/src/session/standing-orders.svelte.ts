@@ -1,6 +1,19 @@
 /** The standing orders of the players at this screen. The page shows an order only to its own seat. */
-import { type Choice, type Decision, decision, type Game, type Seat, view } from '@bb/golden-age/rules';
-import { giveOrder, isForAnotherAction, type Lapse, lapseReason, type PassOrder, type StandingOrder, standingAnswer } from '@bb/protocol';
+import {
+  type Choice,
+  type Decision,
+  decision,
+  type Game,
+  giveOrder,
+  isForAnotherAction,
+  type Lapse,
+  lapseReason,
+  type PassOrder,
+  type Seat,
+  type StandingOrder,
+  standingAnswer,
+  view,
+} from '@bb/golden-age/rules';
 
 export class StandingOrders {
   /** The order of the player at the screen. */

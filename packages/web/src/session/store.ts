@@ -1,12 +1,12 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, GameOptions, Save, Seat } from '@bb/golden-age/rules';
-import type { StandingOrder } from '@bb/protocol';
+import type { ChoiceJson, GameOptions, Seat, StandingOrder } from '@bb/golden-age/rules';
+import type { Segment } from '@bb/kernel';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 
-/** Version of the stored form of a table and its entries. It grows with the format of records, too. */
-export const TABLE_FORM = 1;
+/** Version of the stored form of a table and its entries. It grows with the formats of records and what-ifs, too. */
+export const TABLE_FORM = 2;
 
 /** Version of the stored form of notes. Notes of another version are ignored. */
 const NOTES_FORM = 1;
@@ -23,8 +23,8 @@ export interface StoredTable {
   readonly createdAt: number;
   readonly playedAt: number;
   readonly over: boolean;
-  /** The position it begins from; missing for a new game. */
-  readonly start?: Save;
+  /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
+  readonly origin?: readonly Segment[];
   /** For a what-if: the Player-Turn of the other game in which it begins. */
   readonly whatIf?: number;
   /** The tutorial, which follows a script. */

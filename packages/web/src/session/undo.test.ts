@@ -1,9 +1,8 @@
-import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, type Seat, view } from '@bb/golden-age/rules';
-import { hasRevealed, type Undo } from '@bb/protocol';
+import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, reveals, type Seat, view } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
 import type { History } from './history.ts';
 import { randomGame, seeded } from './random-game.ts';
-import { undoOf } from './undo.ts';
+import { type Undo, undoOf } from './undo.ts';
 
 const asked = (): boolean => false;
 const lastMaker = (history: History): Seat | undefined => history.maker(history.length - 1);
@@ -103,7 +102,7 @@ test.each([{ players: 2 }, { players: 4, deployment: 'secret' }, { players: 3, d
         const seat = history.maker(at) ?? CHANCE;
         if (seat === CHANCE) continue;
         const happened = history.events.slice(history.eventCountAt(at), history.eventCountAt(at + 1));
-        if (hasRevealed(view(history.at(at), seat), view(history.at(at + 1), seat), happened)) continue;
+        if (reveals(view(history.at(at), seat), view(history.at(at + 1), seat), happened)) continue;
         free += 1;
         for (let world = 1; world <= 2; world++) expect(revealsNothing(history, at, seat, world), `seed ${seed}, choice ${at}`).toBe(true);
       }

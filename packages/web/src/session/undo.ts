@@ -1,15 +1,18 @@
 /** How far a player at this device can undo. */
-import { type Choice, type Decision, decision, legal, type Seat, view } from '@bb/golden-age/rules';
-import { type Undo, undoOf as undoIn } from '@bb/protocol';
+import { CHANCE, type Choice, type Decision, decision, goldenAge, legal, type Seat, view } from '@bb/golden-age/rules';
+import { type Barrier, undoOf as undoIn } from '@bb/protocol';
 import type { History } from './history.ts';
 
+/** The number of the choice that undo returns to, or why there is none: Chance has thrown a die, or drawn something. */
+export type Undo = { readonly to: number } | { readonly barrier: Exclude<Barrier, 'chance'> | 'die' | 'draw' };
+
 /** @param isAutomatic whether the player would not be asked this, so that undo can't stop there */
-export const undoOf = (history: History, seat: Seat, isAutomatic: (d: Decision, choices: readonly Choice[]) => boolean): Undo =>
-  undoIn(
+export function undoOf(history: History, seat: Seat, isAutomatic: (d: Decision, choices: readonly Choice[]) => boolean): Undo {
+  const undo = undoIn(
+    goldenAge,
     {
       isOver: history.game.ending !== '',
       length: history.length,
-      choice: (at) => history.choice(at),
       maker: (at) => history.maker(at),
       view: (length, viewer) => view(history.at(length), viewer),
       events: (at) => history.events.slice(history.eventCountAt(at), history.eventCountAt(at + 1)),
@@ -21,3 +24,14 @@ export const undoOf = (history: History, seat: Seat, isAutomatic: (d: Decision, 
     },
     seat,
   );
+  if ('to' in undo) return undo;
+  const { barrier } = undo;
+  return { barrier: barrier === 'chance' ? chanceOf(history) : barrier };
+}
+
+/** What Chance did last. */
+function chanceOf(history: History): 'die' | 'draw' {
+  let at = history.length - 1;
+  while (at > 0 && history.maker(at) !== CHANCE) at--;
+  return history.choice(at)?.type === 'face' ? 'die' : 'draw';
+}

@@ -1,20 +1,20 @@
-/** What-ifs: new tables that begin at a moment of another game, against bots. */
-import { resample, type Save, type Seat, save } from '@bb/golden-age/rules';
-import type { Random } from '@bb/kernel';
+/** What-ifs: new tables that leave another game at some place, against bots. */
+import type { Seat } from '@bb/golden-age/rules';
+import type { Segment } from '@bb/kernel';
 import type { History } from './history.ts';
 import type { LocalSession } from './local-session.svelte.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 import { randomBelow } from './secure-random.ts';
-import { putTable, randomId } from './store.ts';
+import { putTable, randomId, type StoredTable } from './store.ts';
 
 /**
- * The position after the first `at` choices. Unless the game is over, everything that `you` could not see is dealt anew, so that a
- * what-if tells nothing about the game that goes on.
+ * The origin of a what-if that leaves a game after `at` choices. Unless the game is over, everything that `you` could not see is dealt anew,
+ * so that playing the what-if tells nothing about the game that goes on.
+ *
+ * @param before  the origin of the game itself, if that is a what-if
  */
-export function whatIfStart(history: History, at: number, you: Seat | null, random: Random): Save {
-  const g = history.at(at);
-  if (history.game.ending === '') resample(g, you, random);
-  return save(g);
+export function originAt(history: History, at: number, you: Seat, seed: string, before: readonly Segment[] = []): readonly Segment[] {
+  return [...before, { choices: history.choices.slice(0, at), deal: history.game.ending === '' ? { seat: you, seed } : null }];
 }
 
 /** A person on seat `you`, and bots on all others. */
@@ -23,24 +23,20 @@ export const seatsWithBots = (seats: readonly SeatSetup[], you: Seat): readonly 
     i === you ? { name: seat.name, kind: 'human' } : seat.kind === 'human' ? { name: seat.name, kind: 'captain' } : seat,
   );
 
-const fraction: Random = () => randomBelow(2 ** 32) / 2 ** 32;
-
 /** Stores the new table. @returns its id */
 export async function createWhatIf({ history, setup }: LocalSession, at: number, you: Seat): Promise<string> {
-  const start = whatIfStart(history, at, you, fraction);
-  const id = randomId();
   const now = Date.now();
-  const table = {
-    id,
-    options: start.options,
+  const table: StoredTable = {
+    id: randomId(),
+    options: setup.options,
     seats: seatsWithBots(setup.seats, you),
     skipIdle: true,
     createdAt: now,
     playedAt: now,
     over: false,
-    start,
-    whatIf: start.position.playerTurn,
+    origin: originAt(history, at, you, String(randomBelow(2 ** 32)), setup.origin),
+    whatIf: history.at(at).playerTurn,
   };
   await putTable(table, []);
-  return id;
+  return table.id;
 }

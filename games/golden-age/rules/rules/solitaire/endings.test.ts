@@ -24,14 +24,14 @@ test('19.9 VP from Commissioners count toward Blackbeard’s 130', () => {
   const t = solitaire({ at: 'boston', teach: { letter: 'english', notoriety: 60 } });
   t.g.vp[0] = 10;
   play(t, retire, draws('heavy-guns'));
-  expect(outcome(t.g)).toMatchObject({ vp: [130, 0, 0, 0], winners: [0] });
+  expect(outcome(t.g)).toMatchObject({ scores: [130, 0, 0, 0], winners: [0] });
 });
 
 test('19.9 the game ends when Blackbeard is killed', () => {
   const t = solitaire({ navy: { rhett: { speed: 9, combat: 9 } }, teach: { notoriety: 9 } });
   commissioner(t, 2, 'rhett', 'central-atlantic');
   play(t, sail, 'fight', 1, 6);
-  expect(outcome(t.g)).toMatchObject({ ending: 'blackbeardLost', vp: [9, 0, 4, 0], winners: [1, 2, 3] });
+  expect(outcome(t.g)).toMatchObject({ ending: 'blackbeardLost', scores: [9, 0, 4, 0], winners: [1, 2, 3] });
 });
 
 test('19.9 the game ends when Blackbeard’s ship sinks', () => {
@@ -44,7 +44,7 @@ test('19.9 the System Player wins as soon as its pirates have 100 VP', () => {
   const t = solitaire({ lowAt: 'bombay', low: { notoriety: 10 } });
   t.g.vp = [80, 0, 50, 40];
   play(t, 'endActions', draws('disease'), d66(62));
-  expect(outcome(t.g)).toMatchObject({ ending: 'rivalsScored', vp: [80, 10, 50, 40], winners: [1, 2, 3] });
+  expect(outcome(t.g)).toMatchObject({ ending: 'rivalsScored', scores: [80, 10, 50, 40], winners: [1, 2, 3] });
   expect(happened(t, 'gameEnded')).toMatchObject([{ rule: '19.9', ending: 'rivalsScored' }]);
 });
 
@@ -96,7 +96,7 @@ test.each([
   t.g.pardons = 2;
   t.g.vp = [his - 1, 0, theirs, 0];
   play(t, 'endActions', HARMLESS_EVENT, draws('general-pardon'));
-  expect(outcome(t.g)).toMatchObject({ ending: 'generalPardon', vp: [his, 0, theirs, 0], winners });
+  expect(outcome(t.g)).toMatchObject({ ending: 'generalPardon', scores: [his, 0, theirs, 0], winners });
 });
 
 test('19.9, 18.11 an ending during another pirate’s Action stops it', () => {
@@ -104,6 +104,6 @@ test('19.9, 18.11 an ending during another pirate’s Action stops it', () => {
   t.g.commissionerPool = [];
   lowActs(t);
   play(t, { type: 'move', pirate: 'low', to: 'boston' }, { type: 'retireByLetter', pirate: 'low' });
-  expect(outcome(t.g)).toMatchObject({ ending: 'rivalsScored', vp: [0, 100, 0, 0] });
+  expect(outcome(t.g)).toMatchObject({ ending: 'rivalsScored', scores: [0, 100, 0, 0] });
   expect(pirateState(t, 'low').fate).toBe('retired');
 });

@@ -19,7 +19,7 @@ function ended(vp: readonly number[], notoriety: readonly number[]): Table {
 
 test('4.1, 18.11, 18.12 B the third Pardon ends the game: pirates in play score their Notoriety, never their Net Worth; most VP wins', () => {
   const { g } = ended([20, 30, 0], [15, 4, 9]);
-  expect(outcome(g)).toEqual({ ending: 'generalPardon', vp: [35, 34, 9], winners: [0] });
+  expect(outcome(g)).toEqual({ ending: 'generalPardon', scores: [35, 34, 9], winners: [0] });
 });
 
 test('18.11 [R23] equal VP share the win', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fromMessage, toMessage } from './analysis-messages.ts';
 import { chanceFormat, lastPointsOfTurns } from './analysis-text.ts';
 
-const even: Valuer = (at) => at.legal.map((choice, i) => ({ choice, visits: 9, vp: [i, 0], win: [1 / (2 + i), 1 - 1 / (2 + i)] }));
+const even: Valuer = (at) => at.legal.map((choice, i) => ({ choice, visits: 9, scores: [i, 0], win: [1 / (2 + i), 1 - 1 / (2 + i)] }));
 
 test('a judgment survives its way through a message', () => {
   const history = randomGame(3, { players: 2 }, (g) => g.playerTurn > 2);

@@ -1,5 +1,6 @@
 /** Analysis of a game in a worker. It goes on while its sheet is closed, and is kept as long as the table is open. */
 import { type Between, type Judged, type Review, sumUp } from '@bb/golden-age/bots';
+import { save } from '@bb/golden-age/rules';
 import type { LocalSession } from '@bb/web/session/local-session.svelte.ts';
 import { proxy, wrap } from 'comlink';
 import { type AnalysisMessage, fromMessage } from './analysis-messages.ts';
@@ -42,7 +43,12 @@ export class GameAnalysis {
     const broken = new Promise<never>((_, reject) => {
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     });
-    const request = { options: setup.options, start: setup.start ?? null, choices: history.choices, iterations: DEPTHS[depth] };
+    const request = {
+      options: setup.options,
+      start: setup.origin ? save(history.at(0)) : null,
+      choices: history.choices,
+      iterations: DEPTHS[depth],
+    };
     try {
       const after = await Promise.race([
         broken,

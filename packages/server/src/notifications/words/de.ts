@@ -1,4 +1,4 @@
-import { notices } from '@bb/golden-age/text/de/notices';
+import { notices } from '@bb/protocol/notices/de';
 import type { Words } from './words.ts';
 
 export const de: Words = {

@@ -1,4 +1,4 @@
-import { notices } from '@bb/golden-age/text/notices';
+import { notices } from '@bb/protocol/notices/en';
 import type { Words } from './words.ts';
 
 export const en: Words = {

@@ -1,4 +1,4 @@
-import { notices } from '@bb/golden-age/text/fr/notices';
+import { notices } from '@bb/protocol/notices/fr';
 import type { Words } from './words.ts';
 
 export const fr: Words = {

@@ -1,5 +1,5 @@
 /** The texts of mails, push messages and webhooks. */
-import type { NoticeTexts } from '@bb/golden-age/text';
+import type { NoticeTexts } from '@bb/protocol';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,5 +1,5 @@
 /** Writes choices to the choice log: those of players, and all that follow of themselves. */
-import { CHANCE } from '@bb/golden-age/rules';
+import { CHANCE } from '@bb/kernel';
 import { generationOf } from '@bb/protocol';
 import type { NewChoice } from '../../storage/choice-log.ts';
 import { choiceText } from '../choice-text.ts';
@@ -15,19 +15,19 @@ import { passAtOnce } from './window.ts';
 
 /** Plays these choices, and all that Chance does after them, on a copy, which becomes the table when it is durable. @returns false if another node was first */
 export async function append(room: TableRoom, choices: readonly SeatChoice[]): Promise<boolean> {
-  const { id, rules, host, reached: from } = room;
+  const { id, game, host, reached: from } = room;
   const at = host.now();
-  const draft = new Draft(rules, from, room.orders);
+  const draft = new Draft(game, from, room.orders);
   const made: NewChoice[] = [];
   const make = ({ seat, key, choice }: SeatChoice): void => {
     draft.play(choice);
-    made.push({ seat, key, body: choiceText(rules, choice) });
+    made.push({ seat, key, body: choiceText(game, choice) });
   };
   for (const one of choices) make(one);
   for (let one = byItself(room, draft); one; one = byItself(room, draft)) make(one);
   if (made.length === 0) return true;
   const reached = draft.reached(at);
-  const asks = windowOf(rules, reached.game);
+  const asks = windowOf(game, reached.position);
   if (!(await host.choiceLog.append(id, from.seq, room.version, made, wakeAt(room, reached, asks)))) return false;
   for (const [i, { seat, key }] of choices.entries()) if (key !== null) room.answered.add(seat, key, from.seq + i);
   for (const { seat } of choices.slice(0, 1)) charge(room, from, seat, at);
@@ -38,12 +38,13 @@ export async function append(room: TableRoom, choices: readonly SeatChoice[]): P
 }
 
 /** The choice that follows although nobody chooses; null if the table waits for a player. */
-function byItself(room: TableRoom, { game, seq, orders }: Draft): SeatChoice | null {
-  if (!game.ask) return null;
-  const { rules, dice, record } = room;
-  if (rules.seatToChoose(game) !== CHANCE) return passAtOnce(room, game, orders);
-  const legal = rules.legal(game);
+function byItself(room: TableRoom, { position, seq, orders }: Draft): SeatChoice | null {
+  const { game, dice, record } = room;
+  const seat = game.seatToChoose(position);
+  if (seat === null) return null;
+  if (seat !== CHANCE) return passAtOnce(room, position, orders);
+  const legal = game.legal(position);
   const choice = legal[legal.length === 1 ? 0 : dice.throw(seq, generationOf(record.rewinds, seq), legal.length)];
   if (!choice) throw new Error(`Chance has no choice at ${room.id}/${seq}`);
-  return { seat: CHANCE, key: null, choice };
+  return { seat, key: null, choice };
 }

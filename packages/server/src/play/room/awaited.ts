@@ -1,5 +1,5 @@
 /** The seats that a table waits for, so that their players can be notified. */
-import type { AwaitedChoice } from '../../notifications/notifications.ts';
+import type { AwaitedChoice } from '../announcer.ts';
 import { closesAt } from './clocks.ts';
 import { isOver, isPaused, peopleOf, type TableRoom } from './table-room.ts';
 import { seatsWaitedFor } from './window.ts';

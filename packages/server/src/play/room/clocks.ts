@@ -1,5 +1,5 @@
 /** When a table's players run out of time. All moments are in milliseconds since 1970. */
-import type { Seat } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { ClockState } from '@bb/protocol';
 import type { Pause } from '../../tables/table-record.ts';
 import { timeAfter, timeStopped } from '../clock-stops.ts';
@@ -16,10 +16,10 @@ const stopsOf = ({ record, host: { downtimes } }: TableRoom): readonly Pause[] =
 
 /** When the asked player runs out of time, if the clock does not stand still now; null if there is no clock. */
 export function closesAt(room: TableRoom): number | null {
-  const { rules, record, clocks, window, vacations } = room;
-  const { game, at } = room.reached;
-  if (!game.ask) return null;
-  const seat = rules.seatToChoose(game);
+  const { game, record, clocks, window, vacations } = room;
+  const { position, at } = room.reached;
+  const seat = game.seatToChoose(position);
+  if (seat === null) return null;
   const isPerson = record.seats[seat]?.kind === 'person';
   const limit = window ? clocks.windowLimit : isPerson ? clocks.limit(seat) : null;
   if (limit === null) return null;
@@ -40,19 +40,19 @@ export function halfTime(room: TableRoom, closes = closesAt(room)): number | nul
 }
 
 /** @returns when a node is to look after the table in this position */
-export function wakeAt({ rules, record, clocks }: TableRoom, { game, at }: ReachedPosition, asks: readonly SealedAsk[]): number | null {
-  if (!game.ask) return null;
-  const seat = rules.seatToChoose(game);
+export function wakeAt({ game, record, clocks }: TableRoom, { position, at }: ReachedPosition, asks: readonly SealedAsk[]): number | null {
+  const seat = game.seatToChoose(position);
+  if (seat === null) return null;
   if (asks.length > 0 || record.seats[seat]?.kind === 'bot') return at + LEASE_MS;
   const limit = clocks.limit(seat);
   return limit === null ? null : at + limit / HALF;
 }
 
 /** The seat has answered what it was asked in that position: charges its time bank. Time used in a window is not charged. */
-export function charge(room: TableRoom, { game, at: since }: ReachedPosition, seat: Seat, at: number): void {
-  const { record, rules, clocks } = room;
+export function charge(room: TableRoom, { position, at: since }: ReachedPosition, seat: Seat, at: number): void {
+  const { record, game, clocks } = room;
   if (!record.clock || record.seats[seat]?.kind !== 'person') return;
-  const asked = rules.decision(game);
+  const asked = game.decision(position);
   if (asked && asked.traits.kind !== 'window') clocks.spend(seat, at - since - timeStopped(stopsOf(room), since, at));
 }
 

@@ -1,9 +1,9 @@
 /** Players who run out of time: what happens then, and the bots that answer for them. */
-import type { Game, Seat } from '@bb/golden-age/rules';
+import { BadInput, type Seat } from '@bb/kernel';
 import { DEFAULT_WHEN_LATE, type OwnState, type WhenLate } from '@bb/protocol';
 import { Refused } from '../../accounts/refused.ts';
 import type { SealedAsk } from '../secret-ask.ts';
-import { type ChoiceResult, checkedChoice, refused, taken } from './check-choice.ts';
+import { checkedChoice, stale } from './check-choice.ts';
 import { halfTime, isLate } from './clocks.ts';
 import { isEnded, isPaused, peopleOf, rewindsOf, type TableRoom, whenLateOf } from './table-room.ts';
 import { ownState, standInOf } from './window.ts';
@@ -17,16 +17,13 @@ export interface BotsQuestion {
   readonly isStandIn: boolean;
   readonly seat: Seat;
   readonly seq: number;
-  readonly game: Game;
-  readonly engine: string;
+  readonly position: object;
 }
 
-/** The bot that chooses for a player who ran out of time. */
-const SUBSTITUTE = 'captain';
-
-/** Sets what happens when the seat runs out of time. Resolves when that is durable. */
+/** Sets what happens when the seat runs out of time. Resolves when that is durable. @throws BadInput if the game has no such bot */
 export function setWhenLate(room: TableRoom, seat: Seat, does: WhenLate): Promise<OwnState> {
   return room.turns.do(async () => {
+    if (does !== DEFAULT_WHEN_LATE && !room.bots.levels.includes(does)) throw new BadInput('whenLate', `there is no bot "${does}"`);
     const player = peopleOf(room)[seat] ?? null;
     if (player === null) throw new Refused('notSeated');
     await room.store.late(player, does);
@@ -37,38 +34,35 @@ export function setWhenLate(room: TableRoom, seat: Seat, does: WhenLate): Promis
   });
 }
 
-/** In a window, keeps what a bot chose for a player who may run out of time. */
-export function standIn(room: TableRoom, { seat, seq, bot }: BotsQuestion, rewinds: number, json: unknown): Promise<ChoiceResult> {
+/** In a window, keeps what a bot chose for a player who may run out of time. @throws Refused */
+export function standIn(room: TableRoom, { seat, seq, bot }: BotsQuestion, rewinds: number, json: unknown): Promise<void> {
   return room.turns.do(async () => {
-    if (isEnded(room)) return refused({ why: 'notPlaying' });
-    if (rewinds !== rewindsOf(room)) return refused({ why: 'stale', seq: room.reached.seq });
-    const choice = checkedChoice(room, seat, seq, json);
-    if ('why' in choice) return refused(choice);
-    room.standIns.set(seat, { bot, choice });
-    return taken(seq, true);
+    if (isEnded(room)) throw new Refused('notPlaying');
+    if (rewinds !== rewindsOf(room)) throw stale(room);
+    room.standIns.set(seat, { bot, choice: checkedChoice(room, seat, seq, json) });
   });
 }
 
 /** @returns the questions for bots, and for the substitute of a player who ran out of time */
 export function botsQuestions(room: TableRoom, now: number): readonly BotsQuestion[] {
-  const { rules, record, window } = room;
-  const { game, seq } = room.reached;
-  if (!game.ask || isPaused(room)) return [];
-  const question = (bot: string, seat: Seat, position: Game): BotsQuestion => {
+  const { game, bots, record, window } = room;
+  const { position, seq } = room.reached;
+  const asked = game.seatToChoose(position);
+  if (asked === null || isPaused(room)) return [];
+  const question = (bot: string, seat: Seat, then: object): BotsQuestion => {
     const isBot = record.seats[seat]?.kind === 'bot';
-    return { bot, isBot, isStandIn: !isBot && window !== null, seat, seq, game: position, engine: record.engine };
+    return { bot, isBot, isStandIn: !isBot && window !== null, seat, seq, position: then };
   };
   if (window)
     return window.asks.flatMap((ask) => {
       const bot = ask.isForced || window.answers.has(ask.seat) ? null : botInWindow(room, ask, now);
       return bot === null ? [] : [question(bot, ask.seat, ask.position())];
     });
-  const seat = rules.seatToChoose(game);
-  const sits = record.seats[seat];
-  if (sits?.kind === 'bot') return [question(sits.bot, seat, game)];
+  const sits = record.seats[asked];
+  if (sits?.kind === 'bot') return [question(sits.bot, asked, position)];
   if (sits?.kind !== 'person' || !isLate(room, now)) return [];
-  const does = whenLateOf(room, seat);
-  return [question(does === DEFAULT_WHEN_LATE ? SUBSTITUTE : does, seat, game)];
+  const does = whenLateOf(room, asked);
+  return [question(does === DEFAULT_WHEN_LATE ? bots.substitute : does, asked, position)];
 }
 
 /** @returns the bot that answers there; for a player, from half of their time on, so that its answer is ready when the window closes. Null if none */

@@ -1,6 +1,6 @@
 /** Opens a table on this node. */
 import { Dice, seedOf } from '@bb/protocol';
-import { rulesOf } from '../../rules/kept-rules.ts';
+import { hostedGame } from '../../hosted-games.ts';
 import { DecisionClocks } from '../decision-clocks.ts';
 import { SeatPresence } from '../seat-presence.ts';
 import { AnswerStore } from '../secret-answer-store.ts';
@@ -16,24 +16,25 @@ import { startOf, type TableRoom } from './table-room.ts';
 /** @throws Refused */
 export async function openRoom(id: string, host: TableHost): Promise<TableRoom> {
   const { record, version } = await recordAt(host.db, id);
-  const rules = rulesOf(record.engine);
+  const { game, bots } = hostedGame(record.game, record.version);
   const room: TableRoom = {
     id,
     host,
-    rules,
+    game,
+    bots,
     dice: new Dice(seedOf(record.seed), id, record.pinches),
     store: new AnswerStore(host.db, host.choiceLog, id),
     presence: new SeatPresence(host),
-    subscribers: new Subscribers(rules, host.choiceLog),
+    subscribers: new Subscribers(game, host.choiceLog),
     turns: new SerialQueue(),
     answered: new SeenMessages(),
     responseDelays: new Map(),
     record,
     version,
-    reached: startOf(rules, record, host.now()),
+    reached: startOf(game, record, host.now()),
     window: null,
     chances: new Map(),
-    orders: new StandingOrders(rules),
+    orders: new StandingOrders(game),
     clocks: new DecisionClocks(record.clock),
     standIns: new Map(),
     whenLate: new Map(),

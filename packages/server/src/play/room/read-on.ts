@@ -35,22 +35,22 @@ export async function begin(room: TableRoom): Promise<void> {
 
 /** Plays written choices that are unknown here. `isOurs`: this node may have written them. */
 async function catchUp(room: TableRoom, isOurs: boolean, isSilent = false): Promise<void> {
-  const { id, rules, host, reached: from } = room;
+  const { id, game, host, reached: from } = room;
   const stored = await host.choiceLog.read(id, from.seq);
   // If the game was rewound and this node was not told, they follow a different past.
   if ((await versionOf(host.db, id)) !== room.version) return readOn(room, isOurs, isSilent);
   if (stored.length === 0) return;
-  const draft = new Draft(rules, from, room.orders);
+  const draft = new Draft(game, from, room.orders);
   let last = from;
   for (const { seat, seq, key, body, at } of stored) {
-    const choice = readChoice(rules, body, `choices[${seq}]`);
+    const choice = readChoice(game, body, `choices[${seq}]`);
     charge(room, last, seat, at);
     // Checked: a node with different rules must fail, and not play a different game.
     draft.choose(choice);
     if (key !== null) room.answered.add(seat, key, seq);
-    last = { game: draft.game, seq: draft.seq, at };
+    last = { position: draft.position, seq: draft.seq, at };
   }
-  reach(room, draft.reached(last.at), windowOf(rules, draft.game), draft.orders);
+  reach(room, draft.reached(last.at), windowOf(game, draft.position), draft.orders);
   if (isSilent) room.subscribers.pass(draft.events);
   else tellAll(room, from, draft.events, isOurs);
   deleteOrders(room, draft.ended);
@@ -91,9 +91,9 @@ export async function readOn(room: TableRoom, isOurs: boolean, isSilent = false)
 
 async function rewind(room: TableRoom): Promise<void> {
   room.answered.clear();
-  room.reached = startOf(room.rules, room.record, room.host.now());
+  room.reached = startOf(room.game, room.record, room.host.now());
   room.clocks = new DecisionClocks(room.record.clock);
-  room.orders = new StandingOrders(room.rules);
+  room.orders = new StandingOrders(room.game);
   await begin(room);
   // Subscribers must start over: no update leads back.
   tellAll(room, room.reached, [], false);

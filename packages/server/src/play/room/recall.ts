@@ -10,7 +10,7 @@ export function recall(room: TableRoom): Promise<void> {
 }
 
 export async function recallAnswers(room: TableRoom): Promise<void> {
-  const { store, host, rules } = room;
+  const { store, host, game } = room;
   const rewinds = rewindsOf(room);
   const { seq } = room.reached;
   const [answers, stored, whenLate] = await Promise.all([store.answers(rewinds, room.heard), store.orders(rewinds), store.whenLate()]);
@@ -25,7 +25,7 @@ export async function recallAnswers(room: TableRoom): Promise<void> {
   room.whenLate = whenLate;
   for (const { seq: asked, seat, key, at, body } of answers) {
     if (asked !== room.reached.seq || !room.window) continue;
-    [room.window] = stepOf(room, room.window, { type: 'recall', seat, answer: { choice: readChoice(rules, body, 'choice'), key, at } });
+    [room.window] = stepOf(room, room.window, { type: 'recall', seat, answer: { choice: readChoice(game, body, 'choice'), key, at } });
   }
   deleteOrders(room, ended);
 }

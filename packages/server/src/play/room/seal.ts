@@ -1,25 +1,27 @@
 /** A seat answers in a window. */
-import type { Choice, Seat } from '@bb/golden-age/rules';
+import type { AnyChoice, Seat } from '@bb/kernel';
+import { Refused } from '../../accounts/refused.ts';
 import { choiceText } from '../choice-text.ts';
 import type { WindowEffect } from '../windows.ts';
-import { type ChoiceResult, refused, taken } from './check-choice.ts';
+import { stale, type TakenChoice } from './check-choice.ts';
 import { makeChoices, resolveWindow } from './make-choices.ts';
 import { peopleOf, rewindsOf, type TableRoom } from './table-room.ts';
 import { responseDelayOf, stepOf } from './window.ts';
 
-/** As a secret answer, unless it counts at once. */
-export async function seal(room: TableRoom, seat: Seat, choice: Choice, key: string): Promise<ChoiceResult> {
+/** As a secret answer, unless it counts at once. @throws Refused */
+export async function seal(room: TableRoom, seat: Seat, choice: AnyChoice, key: string): Promise<TakenChoice> {
   const { window: before } = room;
-  if (!before) return refused({ why: 'notYours' });
+  if (!before) throw new Refused('notYours');
   const { seq } = room.reached;
   const [after, [effect]] = stepOf(room, before, { type: 'seal', seat, choice, key });
-  if (effect?.type === 'refuse') return refused(effect.refusal);
+  if (effect?.type === 'refuse') throw new Refused(effect.error);
   room.window = after;
   try {
     if (effect?.type === 'resolve') {
       await makeChoices(room, effect.choices);
       const made = room.answered.get(seat, key);
-      return made === undefined ? refused({ why: 'stale', seq: room.reached.seq }) : taken(made);
+      if (made === undefined) throw stale(room);
+      return { seq: made, isSealed: false };
     }
     if (effect) await store(room, effect);
   } catch (error) {
@@ -29,16 +31,16 @@ export async function seal(room: TableRoom, seat: Seat, choice: Choice, key: str
   }
   room.host.replan();
   await resolveWindow(room);
-  return taken(seq, true);
+  return { seq, isSealed: true };
 }
 
 /** Resolves when the answer is durable. */
 async function store(room: TableRoom, { seat, answer, thoughtMs }: Extract<WindowEffect, { readonly type: 'store' }>): Promise<void> {
-  const { rules, host } = room;
+  const { game, host } = room;
   const { seq } = room.reached;
   const rewinds = rewindsOf(room);
   const { choice, key, at } = answer;
-  await room.store.seal(rewinds, { seq, seat, key, at, thought: thoughtMs, body: choiceText(rules, choice) });
+  await room.store.seal(rewinds, { seq, seat, key, at, thought: thoughtMs, body: choiceText(game, choice) });
   room.answered.add(seat, key, seq);
   if (thoughtMs !== null) responseDelayOf(room, seat).learn([rewinds, seq], thoughtMs);
   host.tellOthers();

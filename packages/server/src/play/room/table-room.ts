@@ -1,7 +1,6 @@
 /** The server's side of one open table: its state on this node. Each verb on it is a function with a file of its own. */
-import type { Choice, Seat } from '@bb/golden-age/rules';
+import type { AnyChoice, Game, GameBots, Seat } from '@bb/kernel';
 import { DEFAULT_WHEN_LATE, type Dice, type WhenLate } from '@bb/protocol';
-import type { Rules } from '../../rules/current-rules.ts';
 import type { Pause, TableRecord } from '../../tables/table-record.ts';
 import { type Player, seatOf } from '../../tables/table-seats.ts';
 import type { DecisionClocks } from '../decision-clocks.ts';
@@ -20,8 +19,9 @@ import type { Window } from '../windows.ts';
 export interface TableRoom {
   readonly id: string;
   readonly host: TableHost;
-  /** The rules that the table began with. */
-  readonly rules: Rules;
+  /** With the rules that the table began with. */
+  readonly game: Game;
+  readonly bots: GameBots;
   readonly dice: Dice;
   readonly store: AnswerStore;
   readonly presence: SeatPresence;
@@ -40,7 +40,7 @@ export interface TableRoom {
   orders: StandingOrders;
   clocks: DecisionClocks;
   /** By seat: a bot's answer in the window, for a player who may not answer. */
-  standIns: Map<Seat, { readonly bot: string; readonly choice: Choice }>;
+  standIns: Map<Seat, { readonly bot: string; readonly choice: AnyChoice }>;
   /** By player: what happens when they run out of time. */
   whenLate: ReadonlyMap<string, WhenLate>;
   /** By seat: the times of vacations. */
@@ -52,7 +52,7 @@ export interface TableRoom {
 }
 
 /** Whether the game has come to its end. */
-export const isOver = ({ reached }: TableRoom): boolean => reached.game.ending !== '';
+export const isOver = ({ game, reached }: TableRoom): boolean => game.seatToChoose(reached.position) === null;
 
 /** Whether the game is over, or was ended by a vote: its dice are shown, and nobody can choose. */
 export const isEnded = (room: TableRoom): boolean => isOver(room) || room.record.stage === 'aborted';
@@ -80,8 +80,8 @@ export function viewerOf({ record }: TableRoom, player: Player | null): Viewer |
 }
 
 /** The position before the first choice. */
-export const startOf = (rules: Rules, { options }: TableRecord, at: number): ReachedPosition => ({
-  game: rules.newGame(options),
+export const startOf = (game: Game, { options }: TableRecord, at: number): ReachedPosition => ({
+  position: game.newGame(options),
   seq: 0,
   at,
 });

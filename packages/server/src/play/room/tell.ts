@@ -1,5 +1,4 @@
 /** What a table's subscribers are told. */
-import type { GameEvent } from '@bb/golden-age/rules';
 import type { ReachedPosition } from '../reached-position.ts';
 import type { TableSnapshot } from '../table-updates.ts';
 import { clockFace } from './clocks.ts';
@@ -7,19 +6,19 @@ import { isEnded, type TableRoom } from './table-room.ts';
 import { ownState, windowFor } from './window.ts';
 
 /** The table has changed: tells each subscriber what it may know. `isOurs`: this node has made the change. */
-export function tellAll(room: TableRoom, from: ReachedPosition, events: readonly GameEvent[], isOurs: boolean): void {
+export function tellAll(room: TableRoom, from: ReachedPosition, events: readonly object[], isOurs: boolean): void {
   room.subscribers.tell(() => snapshot(room), from, events, isOurs);
 }
 
 export function snapshot(room: TableRoom): TableSnapshot {
-  const { id, rules, record, reached } = room;
+  const { id, game, record, reached } = room;
   return {
     id,
-    rules,
+    game,
     record,
     reached,
-    asked: rules.decision(reached.game),
-    outcome: rules.outcome(reached.game),
+    asked: game.decision(reached.position),
+    outcome: game.outcome(reached.position),
     window: (viewer) => windowFor(room, viewer),
     own: (seat) => ownState(room, seat),
     clock: clockFace(room),

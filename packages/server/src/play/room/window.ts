@@ -1,6 +1,6 @@
 /** The open window of a table: what the server knows for it, and what its seats are told. */
 import { createHmac } from 'node:crypto';
-import type { Choice, Game, Seat } from '@bb/golden-age/rules';
+import type { AnyChoice, Seat } from '@bb/kernel';
 import type { OwnState } from '@bb/protocol';
 import { ResponseDelay } from '../response-delay.ts';
 import { type SealedAsk, secretAsk } from '../secret-ask.ts';
@@ -68,7 +68,7 @@ export function factsOf(room: TableRoom, ask: SealedAsk): SeatFacts {
 }
 
 /** A bot's answer for a player who may not answer; null if there is none, or the player has changed what happens. */
-export function standInOf(room: TableRoom, seat: Seat): Choice | null {
+export function standInOf(room: TableRoom, seat: Seat): AnyChoice | null {
   const found = room.standIns.get(seat);
   return found?.bot === whenLateOf(room, seat) ? found.choice : null;
 }
@@ -85,8 +85,8 @@ export function dueChoices(room: TableRoom): readonly SeatChoice[] {
 }
 
 /** @returns the choice that counts at once, because the server passes for the seat; null if it does not */
-export function passAtOnce(room: TableRoom, game: Game, orders: StandingOrders): SeatChoice | null {
-  const ask = isFast(room) || isAlone(room) ? secretAsk(room.rules, game) : null;
+export function passAtOnce(room: TableRoom, position: object, orders: StandingOrders): SeatChoice | null {
+  const ask = isFast(room) || isAlone(room) ? secretAsk(room.game, position) : null;
   if (!ask) return null;
   const { seat, isForced, quiet } = ask;
   const isBot = room.record.seats[seat]?.kind === 'bot';
@@ -96,10 +96,11 @@ export function passAtOnce(room: TableRoom, game: Game, orders: StandingOrders):
 
 /** The players that the table waits for: those who have not answered and not passed in advance, whatever they hold. */
 export function seatsWaitedFor(room: TableRoom): readonly Seat[] {
-  const { window, rules, record } = room;
-  const { game } = room.reached;
-  if (!game.ask) return [];
-  const seats = window ? unansweredSeats(window, (ask) => ({ orderedAt: room.orders.orderedAt(ask) })) : [rules.seatToChoose(game)];
+  const { window, game, record } = room;
+  const { position } = room.reached;
+  const asked = game.seatToChoose(position);
+  if (asked === null) return [];
+  const seats = window ? unansweredSeats(window, (ask) => ({ orderedAt: room.orders.orderedAt(ask) })) : [asked];
   return seats.filter((seat) => record.seats[seat]?.kind === 'person');
 }
 
@@ -108,11 +109,11 @@ export const windowFor = ({ window }: TableRoom, viewer: Seat | null): WindowVie
 
 /** What only the seat itself may know, apart from its view. */
 export function ownState(room: TableRoom, seat: Seat): OwnState {
-  const { rules, orders } = room;
+  const { game, orders } = room;
   const own = windowFor(room, seat)?.own;
   return {
-    sealed: own?.sealed ? rules.choiceToJson(own.sealed) : null,
-    instead: (own?.instead ?? []).map((choice) => rules.choiceToJson(choice)),
+    sealed: own?.sealed ? game.choices.toJson(own.sealed) : null,
+    instead: (own?.instead ?? []).map((choice) => game.choices.toJson(choice)),
     order: orders.of(seat),
     lapsed: orders.lapsedOf(seat),
     whenLate: whenLateOf(room, seat),

@@ -1,4 +1,4 @@
-import { notices } from '@bb/golden-age/text/de/notices';
+import { notices } from '@bb/protocol/notices/de';
 import type { LobbyWords } from '../en/lobby.ts';
 import { account } from './account.ts';
 import { moderation } from './moderation.ts';

@@ -82,13 +82,6 @@ export const pages = {
   sharing: (people: number) =>
     `${people} Menschen teilen sich diesen Bildschirm: Zwischen den Zügen sind die Handkarten verdeckt, und allen werden dieselben Fragen gestellt.`,
   watching: 'Kein Mensch spielt mit: Die Bots spielen, und du schaust zu.',
-  optionalRules: 'Optionale Regeln',
-  chosenRules: (rules: string) => `Optionale Regeln: ${rules}`,
-  noRules: 'keine',
-  componentSet: (id: string) => `Spielmaterial: ${id}`,
-  componentSetUsual: 'Spielmaterial: Standard',
-  componentFile: 'Anderes Spielmaterial verwenden (JSON-Datei):',
-  badComponents: (file: string, why: string) => `„${file}“ ist nicht verwendbar. ${why}`,
   setSail: 'Segel setzen',
   newGameIntro: 'Du gegen drei Kapitäne. Ändere, was du magst, oder setz die Segel.',
 
@@ -96,6 +89,10 @@ export const pages = {
   looks: 'Darstellung',
   light: 'Design',
   lights: { system: 'System', light: 'hell', dark: 'Kerzenlicht' },
+  pace: 'Animationstempo',
+  paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', none: 'keine Animationen' },
+  sounds: 'Sound',
+  volume: 'Lautstärke',
   questions: 'Rückfragen',
   cunning: 'Nach List nur bei misslungenen oder offenen Würfen fragen',
   language: 'Sprache',
@@ -113,6 +110,12 @@ export const pages = {
   aboutTitle: 'Über Blackbeard',
 
   // Saving, tabs and versions
+  noSuchTable: 'Dieses Spiel ist nicht in diesem Browser gespeichert.',
+  copyUpTo: (choice: number, of: number) =>
+    `Entscheidung ${choice} von ${of} ist in dieser Version nicht erlaubt. Dies ist eine Kopie bis dorthin; das Original bleibt in der Liste.`,
+  botFailed: (seat: string) => `Der Bot von ${seat} ist ausgefallen. Der Kapitän hat für ihn entschieden, und das Spiel geht weiter.`,
+  tooLarge: (bytes: number) => `Die Datei ist zu groß für ein Spiel (${bytes} Bytes).`,
+  whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
   keepsNothing:
     'Dieser Browser speichert nichts, wie in einem privaten Fenster: Das Spiel besteht nur, solange diese Seite offen ist. Lade es herunter, um es zu behalten.',
   keepsNothingShort:

@@ -1,6 +1,6 @@
-import { notices } from '@bb/golden-age/text/notices';
+import { notices } from '@bb/protocol/notices/en';
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
 import { account } from './account.ts';
-import type { Said } from './index.ts';
 import { moderation } from './moderation.ts';
 import { refusals } from './refusals.ts';
 

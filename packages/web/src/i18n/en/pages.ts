@@ -79,13 +79,6 @@ export const pages = {
   sharing: (people: number) =>
     `${people} people share this screen: hands are hidden between turns, and everybody is asked the same questions.`,
   watching: 'No human plays: the bots play, and you watch.',
-  optionalRules: 'Optional rules',
-  chosenRules: (rules: string) => `Optional rules: ${rules}`,
-  noRules: 'none',
-  componentSet: (id: string) => `Component set: ${id}`,
-  componentSetUsual: 'Component set: standard',
-  componentFile: 'Use another component set (JSON file):',
-  badComponents: (file: string, why: string) => `“${file}” can’t be used. ${why}`,
   setSail: 'Set sail',
   newGameIntro: 'You against three captains. Change what you like, or set sail.',
 
@@ -93,6 +86,10 @@ export const pages = {
   looks: 'Appearance',
   light: 'Theme',
   lights: { system: 'system', light: 'light', dark: 'candlelight' },
+  pace: 'Animation speed',
+  paces: { slow: 'slow', normal: 'normal', fast: 'fast', none: 'no animations' },
+  sounds: 'Sounds',
+  volume: 'Volume',
   questions: 'Prompts',
   cunning: 'Ask about Cunning only after failed or open rolls',
   language: 'Language',
@@ -109,6 +106,12 @@ export const pages = {
   aboutTitle: 'About Blackbeard',
 
   // Saving, tabs and versions
+  noSuchTable: 'This game is not saved in this browser.',
+  copyUpTo: (choice: number, of: number) =>
+    `Choice ${choice} of ${of} is not allowed in this version. This is a copy up to that point; the original stays in the list.`,
+  botFailed: (seat: string) => `${seat}’s bot failed. A Captain bot chose instead, and the game goes on.`,
+  tooLarge: (bytes: number) => `The file is too large for a game (${bytes} bytes).`,
+  whatIfBadge: (turn: number) => `What if, from turn ${turn}`,
   keepsNothing: 'This browser saves nothing, as in a private window: the game is lost when you close this page. Download it to keep it.',
   keepsNothingShort:
     'This browser saves nothing for this page, as in a private window. You can play, but a game lasts only as long as the page stays open: download it to keep it.',

@@ -1,5 +1,5 @@
 import { de } from '@bb/golden-age/text/fr';
-import { notices } from '@bb/golden-age/text/fr/notices';
+import { notices } from '@bb/protocol/notices/fr';
 import type { LobbyWords } from '../en/lobby.ts';
 import { account } from './account.ts';
 import { moderation } from './moderation.ts';

@@ -81,13 +81,6 @@ export const pages = {
   sharing: (people: number) =>
     `${people} personnes partagent cet écran : les mains sont cachées entre les tours, et tout le monde reçoit les mêmes questions.`,
   watching: 'Aucun humain ne joue : les bots jouent, et tu observes.',
-  optionalRules: 'Règles optionnelles',
-  chosenRules: (rules: string) => `Règles optionnelles : ${rules}`,
-  noRules: 'aucune',
-  componentSet: (id: string) => `Matériel : ${id}`,
-  componentSetUsual: 'Matériel : standard',
-  componentFile: 'Utiliser un autre matériel (fichier JSON) :',
-  badComponents: (file: string, why: string) => `« ${file} » est inutilisable. ${why}`,
   setSail: 'Mettre les voiles',
   newGameIntro: 'Toi contre trois capitaines. Change ce que tu veux, ou mets les voiles.',
 
@@ -95,6 +88,10 @@ export const pages = {
   looks: 'Apparence',
   light: 'Thème',
   lights: { system: 'système', light: 'clair', dark: 'à la bougie' },
+  pace: 'Vitesse des animations',
+  paces: { slow: 'lente', normal: 'normale', fast: 'rapide', none: 'sans animations' },
+  sounds: 'Sons',
+  volume: 'Volume',
   questions: 'Questions',
   cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
   language: 'Langue',
@@ -112,6 +109,12 @@ export const pages = {
   aboutTitle: 'À propos de Blackbeard',
 
   // Saving, tabs and versions
+  noSuchTable: 'Cette partie n’est pas dans ce navigateur.',
+  copyUpTo: (choice: number, of: number) =>
+    `Le choix ${choice} sur ${of} n’est pas permis dans cette version. Voici une copie jusque-là ; la partie d’origine reste dans la liste.`,
+  botFailed: (seat: string) => `Le bot ${de(seat)} a échoué. Le capitaine a choisi à sa place, et la partie continue.`,
+  tooLarge: (bytes: number) => `Le fichier est trop grand pour une partie (${bytes} octets).`,
+  whatIfBadge: (turn: number) => `Et si, dès le tour ${turn}`,
   keepsNothing:
     'Ce navigateur n’enregistre rien, comme en navigation privée : la partie dure autant que cette page. Télécharge-la pour la garder.',
   keepsNothingShort:

@@ -1,0 +1,26 @@
+/** What the search knows of the 2008 edition. */
+import type { GoldenAge } from '@bb/golden-age/rules';
+import type { SearchHooks, SearchSettings } from '@bb/search';
+import { appraise } from '../value/value.ts';
+import { habitsAt } from './habits.ts';
+
+export const HOOKS: SearchHooks<GoldenAge> = {
+  evaluate: appraise,
+  weigh({ ask }, legal, weights) {
+    if (!ask) return;
+    const habits = habitsAt(ask.ask);
+    let i = 0;
+    for (const { id } of legal) weights[i++] = habits[id] ?? 0;
+  },
+  /** The value function can judge a position when a seat must take an Action or play a card. */
+  isQuiet: ({ ask }) => ask?.ask === 'takeAction' || ask?.ask === 'playCard',
+  turnOf: ({ playerTurn }) => playerTurn,
+};
+
+export const STANDARD_SEARCH: SearchSettings<GoldenAge> = {
+  hooks: HOOKS,
+  others: 'byWeights',
+  exploration: 1.5,
+  maxPlayout: 40,
+  maxDepth: 40,
+};

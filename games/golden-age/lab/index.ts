@@ -1,0 +1,23 @@
+/** What `bb` needs of the 2008 edition: its bots, options and records, and the commands that it alone has or has richer. */
+import type { GameCommands } from '@bb/command';
+import { type GoldenAge, MAX_SEATS } from '@bb/golden-age/rules';
+import { analyze } from './analyze.ts';
+import { BOTS } from './bot-list.ts';
+import { components } from './components.ts';
+import { fuzz } from './fuzz.ts';
+import { OPTIONS } from './game-options.ts';
+import { lab } from './lab.ts';
+import { play } from './play.ts';
+import { RECORDS } from './records.ts';
+import { replay } from './replay.ts';
+
+export const goldenAgeCommands: GameCommands<GoldenAge> = {
+  players: [2, MAX_SEATS],
+  standardPlayers: 4,
+  scoreName: 'VP',
+  bots: BOTS,
+  options: OPTIONS,
+  records: RECORDS,
+  turnOf: ({ playerTurn }) => playerTurn,
+  own: [play, replay, analyze, fuzz, components, lab],
+};

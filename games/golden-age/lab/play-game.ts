@@ -1,0 +1,17 @@
+/** Plays a whole game between bots. */
+import { playGame as playAny } from '@bb/command';
+import { type GameOptions, type GameRecord, goldenAge, newRecord, outcome } from '@bb/golden-age/rules';
+import { BOTS } from './bot-list.ts';
+import { RECORDS } from './records.ts';
+
+export interface Played {
+  readonly record: GameRecord;
+  /** How many Player-Turns were begun. */
+  readonly turns: number;
+}
+
+/** The same seed gives the same game. @throws Broken */
+export function playGame(options: GameOptions, bots: readonly string[], seed: string): Played {
+  const { choices, position } = playAny(goldenAge, { bots: BOTS, records: RECORDS }, options, bots, seed);
+  return { record: newRecord(options, choices, outcome(position)), turns: position.playerTurn };
+}

@@ -1,0 +1,199 @@
+/** The figures of a variation, computed from the facts of its games. */
+import { CARD_KINDS, CARD_TITLES, type CardTitle, PIRATE_NAMES, type PirateName } from '@bb/golden-age/rules';
+import { shareOfWin } from '@bb/kernel';
+import { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from '@bb/search';
+import { type CardUse, FATES, type Facts, type Fate, isLoss, isRetirement } from './facts.ts';
+import { seatedAt, type Variation } from './variations.ts';
+
+/** The measures by which variations are compared: one number for each game. */
+export const MEASURES = ['turns', 'decisions', 'winnersVp', 'allVp', 'lead', 'beginnersWins', 'pirates', 'retired', 'lost'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const places = (facts: Facts): readonly number[] => [...facts.vp].sort((a, b) => b - a);
+const count = (facts: Facts, is: (fate: Fate) => boolean): number => facts.careers.filter(({ fate }) => is(fate)).length;
+
+export const MEASURE: Readonly<Record<Measure, (facts: Facts) => number>> = {
+  turns: ({ turns }) => turns,
+  decisions: ({ decisions }) => decisions,
+  winnersVp: (facts) => places(facts)[0] ?? 0,
+  allVp: ({ vp }) => mean(vp),
+  lead: (facts) => {
+    const [best = 0, second = 0] = places(facts);
+    return best - second;
+  },
+  beginnersWins: (facts) => shareOfWin(facts, facts.first),
+  pirates: ({ careers }) => careers.length,
+  retired: (facts) => count(facts, isRetirement),
+  lost: (facts) => count(facts, isLoss),
+};
+
+export interface PirateFigures {
+  readonly pirate: PirateName;
+  /** How many games he came into play in. */
+  readonly games: number;
+  /** The share of these games that his player won; a shared win is divided. */
+  readonly wins: Share;
+  readonly vp: Interval;
+  /** The shares of these games in which he retired, and in which he was lost. */
+  readonly retired: number;
+  readonly lost: number;
+}
+
+export interface CardFigures {
+  readonly title: CardTitle;
+  /** Can it be kept in hand? If not, it is resolved when drawn. */
+  readonly kept: boolean;
+  /** Final VP above the table's mean: of players who had the card, less those of players who did not. Null if there are too few of either. */
+  readonly had: Interval | null;
+  /** The same for players who played the card for its event, less those of players who had it and did not. */
+  readonly played: Interval | null;
+  /** The same for players against whom it was played, less those of all other players. */
+  readonly suffered: Interval | null;
+  /** What became of the cards that players had, in shares: `thrown` were discarded, `left` were in hand at the end. */
+  readonly uses: { readonly event: number; readonly actions: number; readonly thrown: number; readonly left: number };
+}
+
+export interface Figures {
+  readonly games: number;
+  readonly measures: Readonly<Record<Measure, Interval>>;
+  /** By place in the order of play, Player A first: the share of games won. */
+  readonly order: readonly Share[];
+  /** By seat, wherever it is in the order of play: the share of games won. */
+  readonly seats: readonly Share[];
+  readonly bots: readonly { readonly bot: string; readonly wins: Share; readonly vp: Interval }[];
+  readonly pirates: readonly PirateFigures[];
+  readonly cards: readonly CardFigures[];
+  /** The mean number of pirates per game with each fate. */
+  readonly fates: Readonly<Record<Fate, number>>;
+  /** How many games had each ending. */
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+/** Each of two groups must have at least this many seats to be compared. */
+const MIN_SEATS_PER_GROUP = 20;
+
+/**
+ * Compares two groups of seats by their VP above the table's mean.
+ * @param side puts a seat into the first group or the second, or with null into neither
+ * @returns the mean of the first group less that of the second; null if a group is too small
+ */
+function contrast(games: readonly Facts[], side: (facts: Facts, game: number, seat: number) => boolean | null): Interval | null {
+  const rounds = games.map((facts, game) => {
+    const level = mean(facts.vp);
+    const round = { yes: [] as number[], no: [] as number[] };
+    facts.vp.forEach((vp, seat) => {
+      const on = side(facts, game, seat);
+      if (on !== null) round[on ? 'yes' : 'no'].push(vp - level);
+    });
+    return round;
+  });
+  const enough = (['yes', 'no'] as const).every((of) => rounds.reduce((sum, round) => sum + round[of].length, 0) >= MIN_SEATS_PER_GROUP);
+  return enough ? contrastOf(rounds) : null;
+}
+
+function cardFigures(games: readonly Facts[]): readonly CardFigures[] {
+  const bySeat = games.map(({ cards }) => new Map(cards.map((use) => [`${use[0]} ${use[1]}`, use] as const)));
+  return CARD_TITLES.map((title, i) => {
+    const use = (game: number, seat: number): CardUse | undefined => bySeat[game]?.get(`${i} ${seat}`);
+    const kept = CARD_KINDS[title].use !== 'now';
+    const sums = [2, 3, 4, 5].map((of) =>
+      games.reduce((sum, { cards }) => sum + cards.reduce((all, one) => all + (one[0] === i ? (one[of] ?? 0) : 0), 0), 0),
+    );
+    const [held = 0, event = 0, actions = 0, thrown = 0] = sums;
+    const share = (n: number): number => (held === 0 ? 0 : n / held);
+    return {
+      title,
+      kept,
+      had: contrast(games, (_, game, seat) => (use(game, seat)?.[2] ?? 0) > 0),
+      played: kept
+        ? contrast(games, (_, game, seat) => {
+            const [, , had = 0, played = 0] = use(game, seat) ?? [];
+            return had > 0 ? played > 0 : null;
+          })
+        : null,
+      suffered: CARD_KINDS[title].antiPirate ? contrast(games, (_, game, seat) => (use(game, seat)?.[6] ?? 0) > 0) : null,
+      uses: {
+        event: share(event),
+        actions: share(actions),
+        thrown: share(thrown),
+        left: share(Math.max(0, held - event - actions - thrown)),
+      },
+    };
+  });
+}
+
+function pirateFigures(games: readonly Facts[], par: number): readonly PirateFigures[] {
+  return PIRATE_NAMES.flatMap((pirate, i) => {
+    const careers = games.flatMap((facts) =>
+      facts.careers.filter((one) => one.pirate === i).map((one) => ({ ...one, won: shareOfWin(facts, one.seat) })),
+    );
+    if (careers.length === 0) return [];
+    return [
+      {
+        pirate,
+        games: careers.length,
+        wins: shareOf(
+          careers.map((one) => one.won),
+          1,
+          par,
+        ),
+        vp: meanOf(careers.map(({ vp }) => vp)),
+        retired: mean(careers.map(({ fate }) => (isRetirement(fate) ? 1 : 0))),
+        lost: mean(careers.map(({ fate }) => (isLoss(fate) ? 1 : 0))),
+      },
+    ];
+  });
+}
+
+const mapped = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Readonly<Record<K, T>> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
+
+export function figuresOf(variation: Variation, games: readonly Facts[]): Figures {
+  const { players } = variation.options;
+  const par = 1 / players;
+  const shares = (of: (facts: Facts, i: number) => number): readonly Share[] =>
+    Array.from({ length: players }, (_, i) =>
+      shareOf(
+        games.map((facts) => of(facts, i)),
+        1,
+        par,
+      ),
+    );
+  const endings: Record<string, number> = {};
+  for (const { ending } of games) endings[ending] = (endings[ending] ?? 0) + 1;
+  return {
+    games: games.length,
+    measures: mapped(MEASURES, (measure) => meanOf(games.map(MEASURE[measure]))),
+    order: shares((facts, place) => shareOfWin(facts, (facts.first + place) % players)),
+    seats: shares(shareOfWin),
+    bots: [...new Set(variation.bots)].map((bot) => {
+      const each = games.map((facts, game) => {
+        const seats = seatedAt(variation, game).flatMap((one, seat) => (one === bot ? [seat] : []));
+        return { wins: mean(seats.map((seat) => shareOfWin(facts, seat))), vp: mean(seats.map((seat) => facts.vp[seat] ?? 0)) };
+      });
+      const seats = variation.bots.filter((one) => one === bot).length;
+      return {
+        bot,
+        wins: shareOf(
+          each.map(({ wins }) => wins),
+          seats,
+          par,
+        ),
+        vp: meanOf(each.map(({ vp }) => vp)),
+      };
+    }),
+    pirates: pirateFigures(games, par),
+    cards: cardFigures(games),
+    fates: mapped(FATES, (fate) => mean(games.map((facts) => count(facts, (one) => one === fate)))),
+    endings,
+  };
+}
+
+/** The mean difference of a measure from the first variation. It is taken game by game, since the games have the same dice. */
+export const differenceOf = (measure: Measure, games: readonly Facts[], standard: readonly Facts[]): Interval =>
+  meanOf(
+    games.flatMap((facts, i) => {
+      const other = standard[i];
+      return other ? [MEASURE[measure](facts) - MEASURE[measure](other)] : [];
+    }),
+  );

@@ -1,0 +1,56 @@
+/** The variations: the kinds of game that the lab compares. */
+import { BadUsage, botList, botsAt } from '@bb/command';
+import { type GameOptions, type Settings, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
+import { BOTS, seated } from './bot-list.ts';
+import { gameOptions, settingsIn } from './game-options.ts';
+
+export interface Variation {
+  readonly options: GameOptions;
+  /** The bots in order of play around the table; from game to game they move on by a seat. */
+  readonly bots: readonly string[];
+}
+
+/** A page with more columns would be unreadable. */
+export const MAX_VARIATIONS = 12;
+/** The name of the built-in component set, in place of a file's. */
+export const BUILT_IN = 'built-in';
+
+/** All pairs of an item of the first list and one of the second. */
+const product = <A, B>(as: readonly A[], bs: readonly B[]): readonly (readonly [A, B])[] =>
+  as.flatMap((a) => bs.map((b) => [a, b] as const));
+
+/** All combinations of the given values: `length=standard,long` stands for two. @throws BadUsage */
+function settingsEach(texts: readonly string[]): readonly Partial<Settings>[] {
+  return texts
+    .map((text) => {
+      const [name, values] = text.split('=', 2);
+      return values === undefined ? [text] : values.split(',').map((value) => `${name}=${value}`);
+    })
+    .reduce<readonly (readonly string[])[]>((all, one) => product(all, one).map(([some, text]) => [...some, text]), [[]])
+    .map(settingsIn);
+}
+
+/** @throws BadUsage. @throws Failure if a component file is faulty */
+export function variationsOf(
+  players: readonly number[],
+  options: readonly string[],
+  components: readonly string[],
+  bots: readonly string[],
+): readonly Variation[] {
+  const games = product(product(players, settingsEach(options)), components.length === 0 ? [BUILT_IN] : components);
+  const variations = product(games, bots.length === 0 ? ['captain'] : bots);
+  if (variations.length > MAX_VARIATIONS)
+    throw new BadUsage(`these are ${variations.length} variations: at most ${MAX_VARIATIONS} can be compared`);
+  return variations.map(([[[count, settings], file], list]) => {
+    const named = botList(list, BOTS);
+    const seats = settings.solitaire ? SOLITAIRE_SEATS : count;
+    return {
+      options: gameOptions(seats, settings, file === BUILT_IN ? undefined : file),
+      bots: botsAt(seated(named, settings), seats),
+    };
+  });
+}
+
+/** The bots by seat in this game. Each bot plays each seat equally often, so that seats and bots can be told apart. */
+export const seatedAt = ({ options, bots }: Variation, game: number): readonly string[] =>
+  options.solitaire ? bots : bots.map((_, seat) => bots[(seat + game) % bots.length] ?? 'random');

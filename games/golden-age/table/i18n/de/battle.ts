@@ -1,0 +1,31 @@
+import type { RollPurpose } from '@bb/golden-age/rules';
+import type { BattleTexts } from '../en/battle.ts';
+
+/** Titles of the battle panel for dice rolls that are no battle. */
+const stages: { readonly [P in RollPurpose]?: string } = {
+  stormAndPirate: 'Der Sturm',
+  stormAndWarship: 'Der Sturm',
+  stormAndCommissioner: 'Der Sturm',
+  leadership: 'Meuterei',
+  conspiracy: 'Verschwörung zur Meuterei',
+  localResistance: 'Das Volk erhebt sich',
+  deployCommissioner: 'Der Ruf nach einem Kommissar',
+};
+
+export const battle: BattleTexts = {
+  stages,
+  stage: 'Gefecht',
+  closeStage: 'Gefecht schließen',
+  closeStageHint: 'Schließen (Esc)',
+  foldStage: 'Gefecht einklappen',
+  unfoldStage: 'Gefecht ausklappen',
+  against: 'gegen',
+  total: 'Summe',
+  whatCameOfIt: 'Ergebnis',
+  passedBy: (margin: number) => (margin === 0 ? 'gerade so gelungen' : `gelungen, mit ${margin} Spielraum`),
+  failedBy: (margin: number) => `um ${margin} verfehlt`,
+  wonBy: (margin: number) => `um ${margin}`,
+  round: (n: number, totals: string) => `Runde ${n}: ${totals}`,
+  stormHits: (hits: number) => (hits === 0 ? 'wettert ihn ab' : `verliert ${hits} Tempo`),
+  lostAtSea: 'geht unter',
+};

@@ -1,0 +1,89 @@
+/** Undo, history, what-ifs, the log, the recap, and the end of a game. */
+export const history = {
+  botsGone: 'Die Bots antworten nicht. Prüfe deine Verbindung. Das Spiel ist gespeichert und wartet.',
+  tryAgain: 'Erneut versuchen',
+
+  bar: {
+    harbor: 'Blackbeard: Startseite',
+    turn: 'Zug',
+    deck: 'Stapel',
+    twoDecks: 'Zwei Stapel: Karten zum Behalten und Karten, die sofort wirken',
+    pardon: 'Pardon',
+    pardonTitle: (times: number) => `Der Generalpardon ist ${times} von 3 Mal erschienen`,
+    inForce: 'in Kraft',
+    saveTitle: 'Spiel herunterladen',
+    save: 'Speichern',
+  },
+  curtain: {
+    label: 'Bildschirm weitergeben',
+    screenFor: 'Gib den Bildschirm weiter an',
+    show: (seat: string) => `Ich bin ${seat}: Karten zeigen`,
+    pass: 'In diesem Zug passen, ohne hinzusehen',
+  },
+
+  undo: 'Zurücknehmen',
+  undoNow: 'Deine letzte Entscheidung zurücknehmen (Taste u)',
+  undoNot: {
+    nothing: 'Zurücknehmen: Du hast noch nichts entschieden.',
+    over: 'Zurücknehmen: Das Spiel ist zu Ende.',
+    die: 'Zurücknehmen: Seither wurde gewürfelt.',
+    draw: 'Zurücknehmen: Seither wurde etwas gezogen.',
+    reveal: 'Zurücknehmen: Seither wurde Verdecktes aufgedeckt.',
+    otherSeat: 'Zurücknehmen: Seither hat jemand anders entschieden.',
+    looking: 'Zurücknehmen: Nicht, während du den Verlauf ansiehst.',
+  },
+
+  past: 'Verlauf',
+  pastWhy: 'Frühere Momente des Spiels ansehen (Tasten [ und ])',
+  looking: (turn: number, seat: string) => `Verlauf: Zug ${turn}, ${seat}.`,
+  lookingBefore: 'Verlauf: vor dem ersten Zug.',
+  lookingAround: (seat: string) => `Das Spiel ist zu Ende. Du siehst den Tisch als ${seat}.`,
+  aSpectator: 'Zuschauer',
+
+  whatIf: 'Was wäre, wenn …',
+  whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
+
+  log: 'Logbuch',
+  lines: 'Einträge im Logbuch',
+  happened: 'Logbuch des Spiels',
+  search: 'Suchen',
+  bySeat: 'Spieler',
+  everybody: 'Alle Spieler',
+  byTopic: 'Thema',
+  everything: 'Alle Themen',
+  topics: {
+    course: 'Züge und Aktionen',
+    voyages: 'Fahrten',
+    battles: 'Gefechte und Duelle',
+    merchants: 'Kauffahrer',
+    ports: 'Häfen und Gouverneure',
+    money: 'Geld',
+    crew: 'Mannschaften',
+    pirates: 'Piraten und Schiffe',
+    cards: 'Karten',
+    king: 'Die Leute des Königs',
+    weather: 'Wind und Wetter',
+  },
+  earlier: 'Frühere Einträge',
+  nothingLikeIt: 'Kein Eintrag passt.',
+  nothingYet: 'Noch ist nichts geschehen.',
+  lineTitle: (rules: string) => `Regel ${rules}. Klicken, um diesen Moment zu sehen.`,
+
+  /** 19.17 Why the System Player took an Action. */
+  why: {
+    ask: 'Warum? Was es wert war, und die Alternativen',
+    askOf: (worth: string) => `${worth}. Warum?`,
+    noChoice: 'keine Wahl',
+    nothingElse: 'Die Regeln ließen nichts anderes zu.',
+    instead: 'Alternativen:',
+    nothingBetter: 'Keine Alternative war etwas wert.',
+  },
+
+  news: 'Seit deiner letzten Entscheidung',
+  closeNews: 'Schließen',
+  moreNews: (lines: number) => (lines === 1 ? 'Noch 1 Eintrag im Logbuch.' : `Noch ${lines} Einträge im Logbuch.`),
+  showAgain: 'Wiederholen',
+
+  analysis: 'Analyse',
+  vp: 'SP',
+};

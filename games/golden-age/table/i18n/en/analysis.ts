@@ -1,0 +1,48 @@
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+
+/** The analysis of a finished game. */
+export const analysis = {
+  about:
+    'Each decision of the game is analyzed again, with no more knowledge than its player had. The results are estimates; ± is the standard error.',
+  depth: 'Depth:',
+  depths: {
+    quick: (tries: number) => `quick (${tries} tries per decision)`,
+    usual: (tries: number) => `standard (${tries} tries)`,
+    deep: (tries: number) => `deep (${tries} tries)`,
+  },
+  begin: 'Analyze',
+  again: 'Analyze again',
+  stop: 'Stop',
+  progressLabel: 'Decisions analyzed',
+  progress: (done: number, of: number) => (of === 0 ? 'The first decision …' : `${done} of ${of} decisions`),
+  stopped: (done: number, of: number) => `Stopped after ${done} of ${of} decisions; partial results.`,
+  done: (decisions: number) => `${decisions} decisions analyzed.`,
+  failed: 'Stopped early; partial results.',
+  chances: 'Chance to win, in percent',
+  turnings: 'Turning points',
+  noTurnings: 'No turning points.',
+  where: (turn: number, seat: string) => (turn === 0 ? `Before the first turn, ${seat}` : `Turn ${turn}, ${seat}`),
+  byChoice: (chosen: string, best: string) => `chose “${chosen}”, not “${best}”.`,
+  byChance: (told: string) => `by chance. ${told}`,
+  look: 'Show that moment',
+  balance: 'Luck and skill',
+  heads: ['Start', 'Luck', 'Skill', 'Others', 'Rest', 'End', 'Decisions', 'Mistakes'],
+  balanceMeans:
+    'How the chance to win changed from start to end. Luck: what dice and draws changed. Skill: what the player’s own choices cost against the best ones; 0 is perfect. Others: what the other players’ choices gave. Rest: changes without dice or draws, because the next player knows other things and estimates err. A mistake is a loss of more than two standard errors.',
+  decisions: 'Decision by decision',
+  onlyLosses: 'only mistakes',
+  counted: (count: number) => (count === 1 ? '1 decision' : `${count} decisions`),
+  more: (count: number) => `Show more (${count})`,
+  choicesOf: (at: number) => `Options at move ${at}`,
+  choice: 'Choice',
+  win: 'Chance to win',
+  vp: 'Expected VP',
+  visits: 'Tries',
+  chosen: 'chosen',
+  left: (count: number) => `and ${count} more`,
+  nothingBetter: 'Nothing better was found.',
+  wouldHave: (best: string, cost: string, isSure: boolean) =>
+    `Better: ${best}. It cost ${cost}${isSure ? '' : ', which is within the margin of error'}.`,
+};
+
+export type AnalysisWords = Said<typeof analysis>;

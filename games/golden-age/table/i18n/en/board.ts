@@ -1,0 +1,17 @@
+export const board = {
+  chart: { americas: 'Americas', guinea: 'Guinea', indies: 'Indies' },
+  counters: 'Counters and targets',
+  choicesAt: (name: string, count: number): string => `${name}: ${count} choices`,
+  merchantOff: (port: string): string => `The merchant off ${port}`,
+  unknownMerchant: (port: string): string => `A merchant off ${port}, not yet found`,
+  knownMerchant: (type: string, port: string, cargo: number): string => `A ${type} off ${port}, cargo ${cargo}`,
+  governor: (name: string, port: string, pro: boolean): string => `${name}, ${pro ? 'pro-pirate' : 'anti-pirate'} governor of ${port}`,
+  haven: (pirate: string): string => `Safe haven of ${pirate}`,
+  attacked: (port: string): string => `${port} has been attacked: it rolls two dice`,
+  destroyed: (port: string): string => `${port} is destroyed`,
+  pirate: (name: string, seat: string): string => `${name} of ${seat}`,
+  pirateAt: (name: string, seat: string, place: string): string => `${name} of ${seat}, ${place}`,
+  warship: (name: string, ratings: string): string => `${name}: ${ratings}`,
+  commissioner: (name: string, seat: string, ratings: string): string => `${name}, Commissioner of ${seat}: ${ratings}`,
+  vp: (seat: string, points: number): string => `${seat}: ${points} VP`,
+};

@@ -1,0 +1,89 @@
+/** Undo, history, what-ifs, the log, the recap, and the end of a game. */
+export const history = {
+  botsGone: 'The bots aren’t responding. Check your connection. The game is saved and will wait.',
+  tryAgain: 'Try again',
+
+  bar: {
+    harbor: 'Blackbeard: home page',
+    turn: 'Turn',
+    deck: 'Deck',
+    twoDecks: 'Two decks: cards to hold, and cards that are resolved at once',
+    pardon: 'Pardon',
+    pardonTitle: (times: number) => `The General Pardon has come up ${times} of 3 times`,
+    inForce: 'in force',
+    saveTitle: 'Download the game',
+    save: 'Save',
+  },
+  curtain: {
+    label: 'Hand over the screen',
+    screenFor: 'Pass the screen to',
+    show: (seat: string) => `I am ${seat}: show my cards`,
+    pass: 'Pass for this turn without looking',
+  },
+
+  undo: 'Undo',
+  undoNow: 'Undo your last choice (key u)',
+  undoNot: {
+    nothing: 'Undo unavailable: you have made no choice yet.',
+    over: 'Undo unavailable: the game is over.',
+    die: 'Undo unavailable: a die has been rolled since.',
+    draw: 'Undo unavailable: something has been drawn since.',
+    reveal: 'Undo unavailable: something hidden has been revealed since.',
+    otherSeat: 'Undo unavailable: another player has chosen since.',
+    looking: 'Undo unavailable while viewing history.',
+  },
+
+  past: 'History',
+  pastWhy: 'View earlier moments of the game (keys [ and ])',
+  looking: (turn: number, seat: string) => `Viewing history: turn ${turn}, ${seat}.`,
+  lookingBefore: 'Viewing history: before the first turn.',
+  lookingAround: (seat: string) => `The game is over. You see the table as ${seat}.`,
+  aSpectator: 'a spectator',
+
+  whatIf: 'What if…',
+  whatIfBadge: (turn: number) => `What if, from turn ${turn}`,
+
+  log: 'Log',
+  lines: 'Log entries',
+  happened: 'Game log',
+  search: 'Search the log',
+  bySeat: 'Player',
+  everybody: 'All players',
+  byTopic: 'Topic',
+  everything: 'All topics',
+  topics: {
+    course: 'Turns and Actions',
+    voyages: 'Voyages',
+    battles: 'Battles and duels',
+    merchants: 'Merchants',
+    ports: 'Ports and governors',
+    money: 'Money',
+    crew: 'Crews',
+    pirates: 'Pirates and ships',
+    cards: 'Cards',
+    king: 'The King’s men',
+    weather: 'Wind and weather',
+  },
+  earlier: 'Earlier entries',
+  nothingLikeIt: 'No entries match.',
+  nothingYet: 'Nothing has happened yet.',
+  lineTitle: (rules: string) => `Rule ${rules}. Click to see that moment.`,
+
+  /** 19.17 Why the System Player took an Action. */
+  why: {
+    ask: 'Why? What it was worth, and the alternatives',
+    askOf: (worth: string) => `${worth}. Why?`,
+    noChoice: 'no choice',
+    nothingElse: 'The rules allowed nothing else.',
+    instead: 'Alternatives:',
+    nothingBetter: 'No alternative was worth anything.',
+  },
+
+  news: 'Since your last choice',
+  closeNews: 'Close',
+  moreNews: (lines: number) => (lines === 1 ? '1 more entry in the log.' : `${lines} more entries in the log.`),
+  showAgain: 'Replay',
+
+  analysis: 'Analysis',
+  vp: 'VP',
+};

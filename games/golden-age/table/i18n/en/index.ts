@@ -1,0 +1,30 @@
+/** All English texts of the table, by part of the table. */
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import { accessibility } from './accessibility.ts';
+import { animation } from './animation.ts';
+import type { BattleTexts } from './battle.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import type { DisplayTexts } from './display.ts';
+import type { EndingTexts } from './ending.ts';
+import { history } from './history.ts';
+import { newGame } from './new-game.ts';
+import { prompting } from './prompting.ts';
+import type { ReplayTexts } from './replay.ts';
+import type { SheetsTexts } from './sheets.ts';
+import { tutorial } from './tutorial.ts';
+import type { VoyageTexts } from './voyage.ts';
+
+export const en = { accessibility, animation, board, cards, history, newGame, prompting, tutorial };
+
+export type Catalogue = Said<typeof en>;
+
+/** A language that is fetched whole. */
+export type Translation = Catalogue & {
+  readonly battle: BattleTexts;
+  readonly display: DisplayTexts;
+  readonly ending: EndingTexts;
+  readonly replay: ReplayTexts;
+  readonly sheets: SheetsTexts;
+  readonly voyage: VoyageTexts;
+};

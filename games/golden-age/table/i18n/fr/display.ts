@@ -1,0 +1,31 @@
+import { de } from '@bb/golden-age/text/fr';
+import type { DisplayTexts } from '../en/display.ts';
+
+export const display: DisplayTexts = {
+  title: (name: string): string => `Fiche ${de(name)}`,
+  ship: (name: string, type: string): string => `${name}, ${type}`,
+  retired: 'retiré',
+  lost: 'perdu',
+  sailsWith: 'Navigue avec',
+  notoriety: 'Renommée',
+  netWorth: 'Fortune',
+  tracks: { combat: 'Combat', speed: 'Vitesse', loyalty: 'Loyauté', cunning: 'Ruse' },
+  track: (name: string, value: number, most: number): string => `${name} ${value} sur ${most}`,
+  holds: 'Cales',
+  hold: (number: number): string => `Cale ${number}`,
+  emptyHold: 'vide',
+  hostageTitle: (information: number, value: number): string => `Renseignements ${information}, Valeur ${value}`,
+  hostage: (name: string, nation: string, information: number, value: number): string => `${name} (${information}/${value}, ${nation})`,
+  scurvy: 'Scorbut',
+  revelling: (actions: number): string => `Ripaille : ${actions} ${actions === 1 ? 'action' : 'actions'} au port pour dégriser`,
+  heavyGuns: 'Canons lourds',
+  letter: (nation: string): string => `Lettre de marque : ${nation}`,
+  keptLetter: 'Une lettre à faire sceller',
+  treasureMap: 'Carte au trésor',
+  maySack: (port: string, turn: number): string => `Peut mettre à sac jusqu’au tour ${turn} : ${port}`,
+  pardoned: (turn: number): string => `Pardonné jusqu’au tour ${turn}`,
+  haven: (port: string): string => `Refuge : ${port}`,
+  knows: (port: string, points: number): string => `Renseignements sur ${port} : ${points}`,
+  tried: (governor: string): string => `A sondé ${governor}`,
+  attacked: (nation: string): string => `A attaqué : ${nation}`,
+};

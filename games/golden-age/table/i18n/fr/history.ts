@@ -1,0 +1,89 @@
+/** Undo, history, what-ifs, the log, the recap, and the end of a game. */
+export const history = {
+  botsGone: 'Les bots ne répondent pas. Vérifie ta connexion. La partie est enregistrée et attend.',
+  tryAgain: 'Réessayer',
+
+  bar: {
+    harbor: 'Blackbeard : accueil',
+    turn: 'Tour',
+    deck: 'Pioche',
+    twoDecks: 'Deux pioches : les cartes à garder, et celles à effet immédiat',
+    pardon: 'Pardon',
+    pardonTitle: (times: number) => `Le Pardon général est sorti ${times} fois sur 3`,
+    inForce: 'en vigueur',
+    saveTitle: 'Télécharger la partie',
+    save: 'Export',
+  },
+  curtain: {
+    label: 'Passer l’écran',
+    screenFor: 'Passe l’écran à',
+    show: (seat: string) => `Je suis ${seat} : montrer mes cartes`,
+    pass: 'Passer pour ce tour sans regarder',
+  },
+
+  undo: 'Annuler',
+  undoNow: 'Annuler ton dernier choix (touche u)',
+  undoNot: {
+    nothing: 'Annuler : tu n’as encore fait aucun choix.',
+    over: 'Annuler : la partie est finie.',
+    die: 'Annuler : un dé a été lancé depuis.',
+    draw: 'Annuler : quelque chose a été pioché depuis.',
+    reveal: 'Annuler : quelque chose de caché a été révélé depuis.',
+    otherSeat: 'Annuler : un autre joueur a joué depuis.',
+    looking: 'Annuler : pas pendant que tu regardes l’historique.',
+  },
+
+  past: 'Historique',
+  pastWhy: 'Voir les moments précédents de la partie (touches [ et ])',
+  looking: (turn: number, seat: string) => `Historique : tour ${turn}, ${seat}.`,
+  lookingBefore: 'Historique : avant le premier tour.',
+  lookingAround: (seat: string) => `La partie est finie. Tu vois la table comme ${seat}.`,
+  aSpectator: 'un spectateur',
+
+  whatIf: 'Et si…',
+  whatIfBadge: (turn: number) => `Et si, dès le tour ${turn}`,
+
+  log: 'Journal',
+  lines: 'Lignes du journal',
+  happened: 'Journal de la partie',
+  search: 'Chercher',
+  bySeat: 'Joueur',
+  everybody: 'Tous les joueurs',
+  byTopic: 'Sujet',
+  everything: 'Tous les sujets',
+  topics: {
+    course: 'Tours et actions',
+    voyages: 'Traversées',
+    battles: 'Batailles et duels',
+    merchants: 'Navires marchands',
+    ports: 'Ports et gouverneurs',
+    money: 'Argent',
+    crew: 'Équipages',
+    pirates: 'Pirates et navires',
+    cards: 'Cartes',
+    king: 'Les gens du roi',
+    weather: 'Vents et tempêtes',
+  },
+  earlier: 'Lignes plus anciennes',
+  nothingLikeIt: 'Aucune ligne ne correspond.',
+  nothingYet: 'Il ne s’est encore rien passé.',
+  lineTitle: (rules: string) => `Règle ${rules}. Clique pour voir ce moment.`,
+
+  /** 19.17 Why the System Player took an Action. */
+  why: {
+    ask: 'Pourquoi ? Ce que cela valait, et les autres possibilités',
+    askOf: (worth: string) => `${worth}. Pourquoi ?`,
+    noChoice: 'sans choix',
+    nothingElse: 'Les règles ne permettaient rien d’autre.',
+    instead: 'Autres possibilités :',
+    nothingBetter: 'Rien d’autre ne valait la peine.',
+  },
+
+  news: 'Depuis ton dernier choix',
+  closeNews: 'Fermer',
+  moreNews: (lines: number) => (lines === 1 ? 'Encore une ligne dans le journal.' : `Encore ${lines} lignes dans le journal.`),
+  showAgain: 'Revoir',
+
+  analysis: 'Analyse',
+  vp: 'PV',
+};

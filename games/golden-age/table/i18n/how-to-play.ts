@@ -1,0 +1,41 @@
+/** The page *How to play*: its structure, the figures that its text takes from the rules, and its text in each language. */
+import {
+  DOUBLOONS_PER_VP,
+  FIND_TARGET,
+  HAND_SIZE,
+  LAST_PARDON,
+  MAX_SEATS,
+  MERCHANTS_LOW,
+  MERCHANTS_RESTORED,
+  RETIRED_NOTORIETY_FACTOR,
+} from '@bb/golden-age/rules';
+import type { Section } from '@bb/ui/game-table.ts';
+import type { LanguageId } from '@bb/ui/language.ts';
+
+export const FIGURES = {
+  seats: MAX_SEATS,
+  handSize: HAND_SIZE,
+  merchantsLow: MERCHANTS_LOW,
+  merchantsRestored: MERCHANTS_RESTORED,
+  findTarget: FIND_TARGET,
+  lastPardon: LAST_PARDON,
+  doubloonsPerVp: DOUBLOONS_PER_VP,
+  notorietyFactor: RETIRED_NOTORIETY_FACTOR,
+};
+export type Figures = typeof FIGURES;
+
+export interface HowToPlay {
+  readonly title: string;
+  readonly sections: (figures: Figures) => readonly Section[];
+}
+
+export async function howToPlayIn(language: LanguageId): Promise<HowToPlay> {
+  switch (language) {
+    case 'en':
+      return (await import('./en/how-to-play.ts')).howToPlay;
+    case 'de':
+      return (await import('./de/how-to-play.ts')).howToPlay;
+    case 'fr':
+      return (await import('./fr/how-to-play.ts')).howToPlay;
+  }
+}

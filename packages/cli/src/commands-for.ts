@@ -1,0 +1,67 @@
+/** What commands need of a game that has nothing of its own for them. */
+import type { BotList, GameCommands, OptionList, RecordKeeper } from '@bb/command';
+import { type Game, type GameTypes, isRecord, isWhatIf, recordOf, replayAny } from '@bb/kernel';
+import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
+
+const SEARCH = /^search:([1-9]\d{0,5})$/;
+
+function botsFor<T extends GameTypes>(game: Game<T>): BotList<T> {
+  return {
+    help: 'choose from random and search:N, which searches with N iterations per decision',
+    missing: (name) => `there is no bot "${name}" for this game; there are random and search:N`,
+    standard: 'search:300',
+    isTimeLimited: () => false,
+    player(name): Player<T> | null {
+      if (name === 'random') return randomPlayer(game);
+      const [, iterations] = SEARCH.exec(name) ?? [];
+      return iterations === undefined
+        ? null
+        : searchingPlayer(game, { iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY });
+    },
+  };
+}
+
+const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
+  help: '  --option NAME[=VALUE]\n                 an option of the game; can be repeated',
+  /** Numbers where they look like numbers, and true for a bare name. */
+  read: (texts) =>
+    Object.fromEntries(
+      texts.map((one) => {
+        const [name = '', value] = one.split('=', 2);
+        return [name, value === undefined ? true : /^\d{1,9}$/.test(value) ? Number(value) : value];
+      }),
+    ),
+  complete: (players, options) => game.parseOptions({ ...options, players }, 'options'),
+  brief: (options) => options,
+});
+
+const recordsFor = <T extends GameTypes>(game: Game<T>): RecordKeeper<T> => ({
+  record: (options, choices, p) => recordOf(game, options, choices, p),
+  verify(json) {
+    const result = game.outcome(replayAny(game, json));
+    const { options, choices } = isRecord(json) ? json : {};
+    return {
+      kind: isWhatIf(json) ? 'what-if' : 'record',
+      players: game.parseOptions(options).players,
+      choices: Array.isArray(choices) ? choices.length : 0,
+      result,
+      scores: result?.scores ?? null,
+      throws: null,
+    };
+  },
+});
+
+/** @param scoreName  what scores are counted in */
+export const commandsFor = <T extends GameTypes>(
+  game: Game<T>,
+  players: GameCommands<T>['players'],
+  scoreName: string,
+): GameCommands<T> => ({
+  players,
+  standardPlayers: players[1],
+  scoreName,
+  bots: botsFor(game),
+  options: optionsFor(game),
+  records: recordsFor(game),
+  own: [],
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { ITEMS, REFUSALS } from '@bb/golden-age/lab/fuzz/coverage-items';
+import { exclusionFor } from '@bb/golden-age/lab/fuzz/exclusions';
+import { Broken, Explorer } from '@bb/golden-age/lab/fuzz/explorer';
+import { isCovered, reportLines, reportOf } from '@bb/golden-age/lab/fuzz/report';
+import { faultOf, shrunk } from '@bb/golden-age/lab/fuzz/shrink';
+import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/golden-age/rules';
+import { seeded } from '@bb/kernel';
+import { describe, expect, test } from 'vitest';
+
+/** The text of a source file of the engine. */
+const source = (path: string): string => readFileSync(new URL(`../../../games/golden-age/rules/${path}`, import.meta.url), 'utf8');
+const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, one = '']) => one))];
+
+/** With 4 seats players have several pirates, and games can be solitaire; with 6 they have one each. Between them everything can occur. */
+const COUNTS = [4, 6];
+const TIMEOUT_MS = 300_000;
+
+test('every coverage item and event occurs', { timeout: TIMEOUT_MS }, () => {
+  const events = new Set<string>();
+  const explorers = COUNTS.map((players) => new Explorer(players, seeded(`fuzz/${players}`), (event) => events.add(event)));
+  const missing = (): readonly string[] =>
+    ITEMS.filter((item, i) => explorers.every(({ players, seen }) => exclusionFor(item, players) !== null || seen[i] === 0)).filter(
+      (item) => COUNTS.some((players) => exclusionFor(item, players) === null),
+    );
+  // All events, from a switch that the compiler keeps complete.
+  const missingEvents = (): readonly string[] => found(source('state/redact.ts'), /case '(\w+)':/g).filter((event) => !events.has(event));
+  const until = performance.now() + TIMEOUT_MS / 2;
+  while (performance.now() < until && missing().length + missingEvents().length > 0)
+    for (const explorer of explorers) for (let i = 0; i < 50; i++) explorer.playGame();
+  expect([...missing(), ...missingEvents()]).toEqual([]);
+  for (const explorer of explorers) expect(reportOf(explorer).inexcusable).toEqual([]);
+});
+
+test('lists the refusals that the engine names', () => {
+  const text = ['course/refusal', 'course/window-refusal', 'ports/port-refusal'].map((file) => source(`rules/${file}.ts`)).join();
+  const named = found(text, /'(\d+(?:\.\d+)?(?: #\d+| [A-L])?)'/g).filter((rule) => /\d\.\d/.test(rule));
+  expect(text).toContain('kindOf(card).number');
+  expect([...REFUSALS].toSorted()).toEqual([...new Set([...named, '17.2 #1', '17.2 #6', '17.2 #10'])].toSorted());
+});
+
+test('exclusions name real items and apply to the right numbers of players', () => {
+  const excluded = ITEMS.filter((item) => [2, 6].some((players) => exclusionFor(item, players) !== null));
+  expect(excluded.length).toBeGreaterThan(10);
+  expect(exclusionFor('choice refusePirate', 5)).toContain('2.7');
+  expect(exclusionFor('choice refusePirate', 6)).toBeNull();
+  expect(exclusionFor('choice formAlliance', 6)).toContain('2.7');
+  expect(exclusionFor('choice formAlliance', 5)).toBeNull();
+});
+
+test('the same seed gives the same games', () => {
+  const [a, b] = [1, 2].map(() => new Explorer(4, seeded('twice')));
+  for (let i = 0; i < 10; i++) for (const explorer of [a, b]) explorer?.playGame();
+  expect(a?.seen).toEqual(b?.seen);
+  expect(a?.decisions).toBe(b?.decisions);
+});
+
+test('reports what is missing', () => {
+  const explorer = new Explorer(2, seeded('a report'));
+  explorer.playGame();
+  const report = reportOf(explorer);
+  expect(isCovered(report)).toBe(false);
+  const [heads, row, , missing] = reportLines([report]);
+  expect(heads).toMatch(/^players +games +decisions +cards/);
+  expect(row).toMatch(/^2 +1 +/);
+  expect(missing).toMatch(/^2 players, not yet: /);
+  expect(report.shares.option.due).toBeGreaterThan(10);
+});
+
+describe('a game that fails', () => {
+  /** Fails, for this test, when a merchant is looted. */
+  const check = (g: Game): void => {
+    if (g.stack.some((frame) => 'kind' in frame && frame.kind === 'lootMerchant')) throw new Error(`looted in Player-Turn ${g.playerTurn}`);
+  };
+
+  function long(): readonly Choice[] {
+    const random = seeded('a long game');
+    const choices: Choice[] = [];
+    const g = newGame({ players: 3, draft: true });
+    const isLooted = (): boolean => choices.filter(({ type }) => type === 'lootMerchant').length > 0;
+    while (g.ask && !isLooted()) {
+      const offered = legal(g);
+      const loot = offered.find(({ type }) => type === 'lootMerchant' || type === 'findMerchant');
+      const choice = loot ?? offered[Math.floor(random() * offered.length)];
+      if (!choice) break;
+      choices.push(choice);
+      play(g, choice);
+    }
+    return choices;
+  }
+
+  test('is made shorter, and still fails in the same way', () => {
+    const wanted = long();
+    const fault = faultOf({ players: 3, draft: true }, wanted, check);
+    if (!fault) throw new Error('nobody looted');
+    const short = shrunk(fault, 20_000, check);
+    expect(short.message).toMatch(/^looted in Player-Turn \d+$/);
+    expect(short.choices.length).toBeLessThan(fault.choices.length);
+    const g = replay(newRecord(short.options, short.choices.map(choiceToJson), null));
+    expect(() => check(g)).toThrow(/looted/);
+  });
+
+  test('is not found if no check fails', () => {
+    expect(faultOf({ players: 3, draft: true }, long(), () => undefined)).toBeNull();
+  });
+
+  test('carries its options and its choices', () => {
+    const broken = new Broken(
+      { players: 2 },
+      [CHOICES[0] ?? long()[0]].filter((choice) => choice !== undefined),
+      new Error('aground'),
+    );
+    expect(broken).toMatchObject({ message: 'aground', options: { players: 2 } });
+  });
+});

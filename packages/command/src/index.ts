@@ -1,0 +1,13 @@
+/** What a command of `bb` is made of, for any game: arguments, terminal, files, and batches of games. */
+export { type BrokenGame, type Job, noEnd, orBroken } from './batch/job.ts';
+export { type Plan, seedFor } from './batch/journal.ts';
+export { type Batch, durationText, interruptible, runBatch } from './batch/run-batch.ts';
+export { threadPool, type WorkerPool, workersIn } from './batch/worker-pool.ts';
+export type { BotList, GameCommands, OptionList, PlayedRecord, RecordKeeper, Verified } from './game-commands.ts';
+export { Broken, type Played, playGame } from './play-game.ts';
+export { readJson } from './read-json.ts';
+export type { Terminal } from './terminal.ts';
+export { processTerminal } from './terminal.ts';
+export { table } from './text-table.ts';
+export { BadUsage, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
+export { writeRecord, writeRecordTo } from './write-record.ts';

@@ -1,0 +1,54 @@
+/** Plays a whole game between bots. */
+import { CHANCE, type ChoiceJson, type Game, type GameTypes, pick, seeded } from '@bb/kernel';
+import type { GameCommands, PlayedRecord } from './game-commands.ts';
+
+/** A game with more decisions is taken for one that never ends. Real games come nowhere near. */
+const MAX_DECISIONS = 200_000;
+
+export interface Played<T extends GameTypes> {
+  readonly record: PlayedRecord;
+  readonly choices: readonly ChoiceJson<T['choice']['type']>[];
+  readonly position: T['position'];
+}
+
+/** A game that failed, with the record up to the failure. */
+export class Broken extends Error {
+  readonly record: PlayedRecord;
+
+  constructor(record: PlayedRecord, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'Broken';
+    this.record = record;
+  }
+}
+
+/** Plays a game. The same seed gives the same game: Chance and each seat have random sequences of their own. @throws Broken */
+export function playGame<T extends GameTypes>(
+  game: Game<T>,
+  { bots, records }: Pick<GameCommands<T>, 'bots' | 'records'>,
+  options: T['options'],
+  names: readonly string[],
+  seed: string,
+): Played<T> {
+  const chance = seeded(`${seed}/chance`);
+  const randoms = names.map((_, seat) => seeded(`${seed}/${seat}`));
+  const players = names.map((name) => bots.player(name));
+  const position = game.newGame(options);
+  const choices: ChoiceJson<T['choice']['type']>[] = [];
+  const offered: T['choice'][] = [];
+  try {
+    for (let seat = game.seatToChoose(position); seat !== null; seat = game.seatToChoose(position)) {
+      game.legal(position, offered);
+      const [player, random] = [players[seat], randoms[seat]];
+      const choice = seat === CHANCE || !player || !random ? pick(offered, chance) : player(position, random, offered);
+      if (!offered.includes(choice))
+        throw new Error(`the bot ${names[seat]} made an illegal choice: ${JSON.stringify(game.choices.toJson(choice))}`);
+      choices.push(game.choices.toJson(choice));
+      game.play(position, choice);
+      if (choices.length > MAX_DECISIONS) throw new Error(`the game has not ended after ${MAX_DECISIONS} decisions`);
+    }
+  } catch (error) {
+    throw new Broken(records.record(options, choices, position), error);
+  }
+  return { record: records.record(options, choices, position), choices, position };
+}

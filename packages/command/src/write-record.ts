@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlayedRecord } from './game-commands.ts';
+import { Failure } from './usage.ts';
+
+/** Writes a record to `folder`, which is created if missing. @returns the path of the file. @throws Failure */
+export function writeRecord(folder: string, name: string, record: PlayedRecord): string {
+  const file = join(folder, `${name.replace(/[^\w.-]/g, '_')}.json`);
+  written(file, () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, lineOf(record));
+  });
+  return file;
+}
+
+/** Writes the record of any game to `file`. @throws Failure */
+export const writeRecordTo = (file: string, record: PlayedRecord): void => written(file, () => writeFileSync(file, lineOf(record)));
+
+const lineOf = (record: PlayedRecord): string => `${JSON.stringify(record)}\n`;
+
+function written(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * What-ifs: games that leave another one at some place. Like a record, a what-if has no position: it has the choices of the game that it comes
+ * from, says how to deal anew what its player did not know there, and has the choices since. So it is proved by replay.
+ */
+import { BadInput } from './bad-input.ts';
+import type { ChoiceJson } from './choices.ts';
+import type { Format } from './formats.ts';
+import type { Game, GameTypes, Seat } from './game.ts';
+import { isRecord } from './json.ts';
+import { type AnyRecord, checkResult, fieldsOf, playChoices, replayRecord } from './record.ts';
+import { seeded } from './seeded.ts';
+
+/** The format of the what-ifs that this program writes. It grows if `seeded` changes, too. */
+const WHAT_IF_FORMAT = 1;
+
+type Kind<T extends GameTypes> = T['choice']['type'];
+
+/** Deals anew all that a seat can't see. */
+export interface Deal {
+  /** The seat whose knowledge is kept; null for a spectator. */
+  readonly seat: Seat | null;
+  /** For `seeded`. */
+  readonly seed: string;
+}
+
+/** A part of the game that a what-if comes from. */
+export interface Segment<Kind extends string = string> {
+  readonly choices: readonly ChoiceJson<Kind>[];
+  /** What happens after these choices; null if nothing is dealt anew, because all was known. */
+  readonly deal: Deal | null;
+}
+
+export interface WhatIf<Options = object> extends Omit<AnyRecord, 'options' | 'choices'> {
+  /** No record has it. */
+  readonly kind: 'what-if';
+  readonly options: Options;
+  /** From the beginning of the game to the place where the what-if begins. It has more than one segment if it leaves another what-if. */
+  readonly origin: readonly Segment[];
+  /** The choices since. */
+  readonly choices: readonly ChoiceJson[];
+}
+
+/** @returns the record of a what-if that has come to position `p` by these choices since its origin */
+export const whatIfOf = <T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  origin: readonly Segment[],
+  choices: readonly ChoiceJson[],
+  p: T['position'],
+): WhatIf<T['options']> => ({
+  kind: 'what-if',
+  format: WHAT_IF_FORMAT,
+  game: game.id,
+  version: game.version,
+  options,
+  origin,
+  choices,
+  result: game.outcome(p),
+});
+
+export const isWhatIf = (json: unknown): boolean => isRecord(json) && json.kind === 'what-if';
+
+const FORMAT: Format<Readonly<Record<string, unknown>>> = { of: 'what-ifs', newest: WHAT_IF_FORMAT, migrations: {} };
+
+/** @throws BadInput */
+function readDeal(json: unknown, path: string, players: number): Deal | null {
+  if (json === null) return null;
+  if (!isRecord(json)) throw new BadInput(path, 'must be an object or null');
+  const { seat, seed } = json;
+  if (typeof seed !== 'string') throw new BadInput(`${path}.seed`, 'must be a text');
+  if (seat === null) return { seat, seed };
+  if (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < players) return { seat, seed };
+  throw new BadInput(`${path}.seat`, `must be a seat from 0 to ${players - 1}, or null`);
+}
+
+/** @returns choices that the game has; whether they are legal is another question. @throws BadInput */
+function readChoices<T extends GameTypes>({ choices }: Game<T>, json: unknown, path: string): readonly ChoiceJson<Kind<T>>[] {
+  if (!Array.isArray(json)) throw new BadInput(path, 'must be a list');
+  return json.map((one, i) => choices.toJson(choices.fromJson(one, `${path}[${i}]`)));
+}
+
+/** @throws BadInput */
+function readOrigin<T extends GameTypes>(game: Game<T>, json: unknown, players: number): readonly Segment<Kind<T>>[] {
+  if (!Array.isArray(json) || json.length === 0) throw new BadInput('origin', 'must be a list, and not empty');
+  return json.map((segment: unknown, i) => {
+    const path = `origin[${i}]`;
+    if (!isRecord(segment)) throw new BadInput(path, 'must be an object');
+    return { choices: readChoices(game, segment.choices, `${path}.choices`), deal: readDeal(segment.deal, `${path}.deal`, players) };
+  });
+}
+
+/**
+ * @returns the position in which a what-if of this origin begins
+ * @throws BadInput that names the first illegal choice
+ * @example whatIfStart(landfall, { players: 2 }, [{ choices: [{ type: 'sail' }], deal: null }]) // BadInput: origin[0].choices[0]: …
+ */
+export function whatIfStart<T extends GameTypes>(game: Game<T>, options: T['options'], origin: readonly Segment[]): T['position'] {
+  const p = game.newGame(options);
+  for (const [i, { choices, deal }] of origin.entries()) {
+    playChoices(game, p, choices, `origin[${i}].choices`);
+    if (game.outcome(p)) throw new BadInput(`origin[${i}].choices`, 'the game is over there');
+    if (deal) game.resample(p, deal.seat, seeded(deal.seed));
+  }
+  return p;
+}
+
+/** What a what-if says. */
+export interface ReadWhatIf<T extends GameTypes> {
+  readonly options: T['options'];
+  readonly origin: readonly Segment<Kind<T>>[];
+  /** The choices since its origin. */
+  readonly choices: readonly ChoiceJson<Kind<T>>[];
+  /** The position in which it begins. */
+  readonly start: T['position'];
+}
+
+/**
+ * Checks a what-if but for its own choices, which `replayWhatIf` plays.
+ *
+ * @throws BadInput that names the place: as `replayRecord`, or a part of the origin
+ */
+export function readWhatIf<T extends GameTypes>(game: Game<T>, json: unknown): ReadWhatIf<T> {
+  const fields = fieldsOf(game, json, FORMAT);
+  const options = game.parseOptions(fields.options, 'options');
+  const origin = readOrigin(game, fields.origin, options.players);
+  return { options, origin, choices: readChoices(game, fields.choices, 'choices'), start: whatIfStart(game, options, origin) };
+}
+
+/**
+ * Replays a what-if, or the first `upTo` choices since its origin.
+ *
+ * @param events  what happens since its origin is appended to it
+ * @throws BadInput that names the place: as `readWhatIf`, the first illegal choice, or a result that is not reached
+ */
+export function replayWhatIf<T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] {
+  const { choices, start: p } = readWhatIf(game, json);
+  playChoices(game, p, choices, 'choices', upTo, events);
+  if (upTo === undefined || upTo >= choices.length) checkResult(game, p, isRecord(json) ? json.result : null);
+  return p;
+}
+
+/** Replays a record or a what-if: as `replayRecord` or `replayWhatIf`. */
+export const replayAny = <T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] =>
+  (isWhatIf(json) ? replayWhatIf : replayRecord)(game, json, upTo, events);

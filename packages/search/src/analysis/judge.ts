@@ -1,0 +1,105 @@
+/** Judges one decision after the game: what each choice was worth to the asked seat, by what that seat could know then. */
+import type { AnyChoice, GameTypes, Random, Seat } from '@bb/kernel';
+import type { Finding, Question } from '../search.ts';
+
+/** Estimates the value of every choice of a question. The best comes first. */
+export type Valuer<T extends GameTypes> = (at: Question<T>, random: Random, iterations: number) => readonly Finding<T['choice']>[];
+
+/** The estimated value of a choice. */
+export interface Estimate<Choice = AnyChoice> extends Finding<Choice> {
+  /** The standard error of the asked seat's chance to win. */
+  readonly error: number;
+}
+
+export interface Judgment<Choice = AnyChoice> {
+  /** How many choices the game had when this decision was asked. */
+  readonly at: number;
+  /** The number of the turn, if the game counts turns, or else 0. */
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly ask: string;
+  /** One for every legal choice, best first. */
+  readonly estimates: readonly Estimate<Choice>[];
+  /** The choice that the search prefers; the chosen one if it is worth as much. */
+  readonly best: Estimate<Choice>;
+  readonly chosen: Estimate<Choice>;
+  /** What the choice cost its seat in chance to win, and in points; never below 0. */
+  readonly loss: number;
+  readonly lossScore: number;
+  /** The loss is more than two standard errors. */
+  readonly isSure: boolean;
+}
+
+/** Imaginary tries added to the real ones, half of them won, so that a few tries never look certain (Agresti and Coull). */
+const IMAGINARY_TRIES = 4;
+
+/** The standard error of a seat's chance to win. */
+export function standardError({ win, visits, spread }: Pick<Finding<AnyChoice>, 'win' | 'visits' | 'spread'>, seat: Seat): number {
+  const n = visits + IMAGINARY_TRIES;
+  const p = ((win[seat] ?? 0) * visits + IMAGINARY_TRIES / 2) / n;
+  const wonOrLost = p * (1 - p);
+  const found = spread?.[seat];
+  const variance = found === undefined ? wonOrLost : (found ** 2 * visits + wonOrLost * IMAGINARY_TRIES) / n;
+  return Math.sqrt(variance / n);
+}
+
+/** The error of a sum of values with independent errors. */
+export const combinedError = (...errors: readonly number[]): number => Math.hypot(...errors);
+
+/** How many standard errors two estimates must lie apart to count as different. */
+export const SURE = 2;
+
+/** A decision of the game, and the choice made there. */
+export interface Asked<T extends GameTypes> extends Pick<Judgment, 'at' | 'turn' | 'seat' | 'ask'> {
+  readonly question: Question<T>;
+  readonly made: T['choice'];
+}
+
+/** The chosen choice gets at least this share of the best one's tries, since a search soon stops trying what looks worse. */
+const MIN_SHARE_OF_TRIES = 0.25;
+
+/** @throws RangeError if `value` says nothing about the choice that was made. */
+export function judge<T extends GameTypes>(
+  { at, turn, seat, ask, question, made }: Asked<T>,
+  value: Valuer<T>,
+  random: Random,
+  iterations: number,
+): Judgment<T['choice']> {
+  const own = (of: readonly number[]): number => of[seat] ?? 0;
+  const found = value(question, random, iterations);
+  const minTries = Math.ceil(MIN_SHARE_OF_TRIES * (found[0]?.visits ?? 0));
+  const estimates = found.map((one): Estimate<T['choice']> => {
+    const tried = one.choice === made && one.visits < minTries ? triedAlone(one, question, value, random, minTries) : one;
+    return { ...tried, error: standardError(tried, seat) };
+  });
+  const [first] = estimates;
+  const chosen = estimates.find(({ choice }) => choice === made);
+  if (!first || !chosen) throw new RangeError(`no value was found for choice ${at} of the game`);
+  const isBest = own(chosen.win) > own(first.win) || (own(chosen.win) === own(first.win) && own(chosen.scores) >= own(first.scores));
+  const best = isBest ? chosen : first;
+  const loss = own(best.win) - own(chosen.win);
+  return {
+    at,
+    turn,
+    seat,
+    ask,
+    estimates,
+    best,
+    chosen,
+    loss,
+    lossScore: Math.max(0, own(best.scores) - own(chosen.scores)),
+    isSure: best !== chosen && loss > SURE * combinedError(best.error, chosen.error),
+  };
+}
+
+/** Values this choice again as if it were the only legal one. */
+function triedAlone<T extends GameTypes>(
+  one: Finding<T['choice']>,
+  { deal }: Question<T>,
+  value: Valuer<T>,
+  random: Random,
+  iterations: number,
+): Finding<T['choice']> {
+  const [again] = value({ deal, legal: [one.choice] }, random, iterations);
+  return again && again.visits > one.visits ? again : one;
+}

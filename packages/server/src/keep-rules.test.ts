@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CHANCE, pick, seeded } from '@bb/kernel';
+
+import { expect, test } from 'vitest';
+import { GAMES, type HostedGame } from './games.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/keep-rules.ts', import.meta.url));
+
+type Rules = Pick<HostedGame, 'game' | 'bots'>;
+
+/** A whole game, between substitutes, under seeded dice. */
+function played({ game, bots }: Rules) {
+  const random = seeded(7);
+  const p = game.newGame(game.parseOptions({ players: 3 }));
+  const bot = bots.player(bots.substitute);
+  const choices = [];
+  for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
+    const choice = seat === CHANCE ? pick(game.legal(p), random) : bot?.choose(p, random);
+    if (!choice) throw new Error(`nothing is chosen by ${seat}`);
+    choices.push(game.choices.toJson(choice));
+    game.play(p, choice);
+  }
+  return { choices, outcome: game.outcome(p), end: game.save(p) };
+}
+
+test('play the same games from a package, without the current code', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bb-rules-'));
+  execFileSync(process.execPath, ['--conditions=bb-source', SCRIPT, folder]);
+  const kept: Rules = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'index.js')).href);
+  rmSync(folder, { recursive: true });
+  const [now] = GAMES;
+  if (!now) throw new Error('there are no games');
+  expect([kept.game.id, kept.game.version]).toEqual([now.game.id, now.game.version]);
+  expect(kept.game).not.toBe(now.game);
+  expect(played(kept)).toEqual(played(now));
+});

@@ -1,0 +1,21 @@
+import type { KitWords } from './en.ts';
+
+export const kit: KitWords = {
+  close: 'Schließen',
+  closeKey: 'Schließen (Esc)',
+  cannotFetch:
+    'Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu: Dein Spiel ist gespeichert.',
+  die: (value: number): string => String(value),
+  dieNotThrown: 'noch nicht gewürfelt',
+
+  // Charts
+  turn: 'Zug',
+  chartOf: (title: string) => `${title}, Zug für Zug, eine Linie für jeden Spieler. Die Zahlen stehen in der Tabelle darunter.`,
+  asTable: 'Als Tabelle',
+
+  // Maps
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  wholeMap: 'Ganze Karte',
+  miniMap: 'Übersicht; zum Verschieben drücken',
+};

@@ -1,0 +1,23 @@
+import type { Said } from '../catalogue.svelte.ts';
+
+/** The texts of the parts that all tables and pages are made of. */
+export const kit = {
+  close: 'Close',
+  closeKey: 'Close (Esc)',
+  cannotFetch: 'This part of the game could not be loaded. Check your connection and reload the page: your game is saved.',
+  die: (value: number): string => String(value),
+  dieNotThrown: 'not rolled yet',
+
+  // Charts
+  turn: 'Turn',
+  chartOf: (title: string) => `${title} by turn, with a line for each player. The numbers are in the table below.`,
+  asTable: 'Show as a table',
+
+  // Maps
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeMap: 'Whole map',
+  miniMap: 'Overview; press to move the view',
+};
+
+export type KitWords = Said<typeof kit>;
