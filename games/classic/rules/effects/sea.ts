@@ -16,6 +16,7 @@ import {
   type SlotId,
   type WarshipId,
 } from '../data/ids.ts';
+import { isWatched } from '../queries/hunters.ts';
 import type { Game } from '../state/position.ts';
 import { takeFrom } from './lists.ts';
 
@@ -56,8 +57,9 @@ export function turnUpWarship(g: Game, slot: SlotId, rule: string): void {
   g.events?.push({ type: 'warshipTurnedUp', rule, slot, warship: g.warshipOn[slot] });
 }
 
-/** C19 A warship from the cup comes to the map. */
-export function placeWarship(g: Game, warship: WarshipId, at: PlaceId, up: boolean, rule: string): SlotId {
+/** C19 A warship from the cup comes to the map: face up as well if a pirate is in the hex or in its port [C78]. */
+export function placeWarship(g: Game, warship: WarshipId, at: PlaceId, openly: boolean, rule: string): SlotId {
+  const up = openly || isWatched(g, at);
   const free = g.slotAt.indexOf(NO_PLACE);
   const slot = SLOTS[free < 0 ? g.slotAt.length : free];
   takeFrom(g.warshipPool, warship);

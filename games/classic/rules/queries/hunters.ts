@@ -3,6 +3,7 @@ import {
   COMMISSIONERS,
   type CommissionerId,
   type NationId,
+  NO_NATION,
   NONE,
   type PirateId,
   type PlaceId,
@@ -17,6 +18,15 @@ import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
 
+/** The nation of a warship that lies face up. [C78] One that lies face down has none yet: it is turned up before its nation matters. */
+const nationOfWarship = (g: Game, slot: number): NationId => (g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION);
+
+/** [C78] Is there a pirate in this hex or in its port? */
+export function isWatched(b: Game, hex: PlaceId): boolean {
+  const port = b.tables.portIn[hex];
+  return b.at.some((at) => at !== NONE && (at === hex || (port !== NONE && at === placeOf(port))));
+}
+
 /** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
 export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
   for (const slot of g.slotAt) if (slot === at) return true;
@@ -29,8 +39,7 @@ export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
 export function hunterOf(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
-  for (let slot = 0; slot < g.slotAt.length; slot++)
-    if (g.slotAt[slot] === hex && g.tables.warshipNation[g.warshipOn[slot]] === nation) return true;
+  for (let slot = 0; slot < g.slotAt.length; slot++) if (g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) return true;
   for (const one of COMMISSIONERS)
     if (
       (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) &&
@@ -47,7 +56,7 @@ export function isGuarded(g: Game, port: PortId, nation: NationId): boolean {
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
   return (
-    slotsIn(g).some((slot) => g.slotAt[slot] === hex && g.tables.warshipNation[g.warshipOn[slot]] === nation) ||
+    slotsIn(g).some((slot) => g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) ||
     COMMISSIONERS.some(
       (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && g.tables.commissioners[one].nation === nation,
     )
@@ -58,7 +67,7 @@ export function isGuarded(g: Game, port: PortId, nation: NationId): boolean {
 export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
   const hex = g.tables.hexOf[placeOf(port)];
   for (let slot = 0; slot < g.slotAt.length; slot++)
-    if (g.slotAt[slot] === hex && g.tables.warshipNation[g.warshipOn[slot]] !== nation) return true;
+    if (g.slotAt[slot] === hex && g.slotUp[slot] === 1 && nationOfWarship(g, slot) !== nation) return true;
   return COMMISSIONERS.some(
     (one) =>
       g.commissionerAt[one] === hex &&

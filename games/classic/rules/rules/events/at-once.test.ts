@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../data/ids.ts';
+import { placeWarship } from '../../effects/sea.ts';
 import { commissioner, letterOn, merchant, pirate, pirateState, placeId, portId, warship } from '../../testing/arrange.ts';
 import { awaits, card, drawLine, drawRandomEvent, happened, isOffered, play, scenario } from '../../testing/scenario.ts';
 
@@ -66,6 +67,26 @@ describe('C23.1 Patrol and Convoy', () => {
     pirate(own, 'teach', 'A0709');
     drawRandomEvent(own, 'patrol');
     play(own, station, english, awaits('drawActionCard'));
+  });
+
+  test.each([
+    ['A0709', 1],
+    ['A0708', 0],
+  ] as const)('[C78] a warship that comes to a pirate at %s is turned up, though it tries nobody', (at, up) => {
+    const t = scenario();
+    pirate(t, 'teach', at);
+    drawRandomEvent(t, 'patrol');
+    play(t, station, english, awaits('drawActionCard'));
+    expect(t.g.slotUp).toEqual([up]);
+    expect(happened(t, 'warshipPlaced')).toMatchObject([{ up: up === 1 }]);
+  });
+
+  test('[C78] likewise one that comes before a port with a pirate', () => {
+    const t = scenario();
+    const hex = placeId('A0708');
+    pirate(t, 'teach', 'port-royal');
+    placeWarship(t.g, t.g.warshipPool[0], hex, false, 'C19');
+    expect(t.g.slotUp).toEqual([1]);
   });
 
   test('[C68] nothing comes from an empty cup', () => {

@@ -100,10 +100,10 @@ describe('C22.3 Move Warships', () => {
     expect([t.g.slotAt, t.g.slotUp]).toEqual([[placeId('A0709')], [0]]);
   });
 
-  test('C16.1 a new one tries a pirate there, and is turned up', () => {
+  test('C16.1 [C78] a new one tries a pirate there, and is placed face up', () => {
     const t = event((one) => void pirate(one, 'teach', 'A0709', { seat: 1, speed: 0 }));
     const station = card((one) => one.station === placeId('A0709'));
     play(t, 'newWarship', station, { type: 'drawWarship', warship: 'warship-1' }, hunt('teach'), 2, 1, awaits('drawActionCard'));
-    expect(happened(t, 'warshipTurnedUp')).toHaveLength(1);
+    expect(happened(t, 'warshipPlaced')).toMatchObject([{ up: true }]);
   });
 });
