@@ -1,0 +1,104 @@
+/** The names of the pieces in English, as they stand in a sentence. */
+import {
+  type CardId,
+  type CommissionerId,
+  type GovernorId,
+  HEX_NAMES,
+  type HostageId,
+  isBox,
+  isPort,
+  type LetterId,
+  MAX_HOLDS,
+  type MerchantId,
+  NATION_NAMES,
+  type NationId,
+  NONE,
+  OCEAN_NAMES,
+  OCEANS,
+  type OceanId,
+  type PirateId,
+  type PlaceId,
+  type PortId,
+  portAt,
+  RECONSTRUCTED as SET,
+  type ShipId,
+  type SightingId,
+  type SlotId,
+  type TradePart,
+  type WarshipId,
+} from '../rules/index.ts';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const sentence = (text: string): string => `${capital(text)}.`;
+export const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const count = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`;
+/** @returns a number with its sign, such as −2 */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+export const pounds = (n: number): string => `£${n.toLocaleString('en')}`;
+export const possessive = (name: string): string => `${name}${name.endsWith('s') ? '’' : '’s'}`;
+
+export const pirate = (id: PirateId): string => (id === NONE ? 'a pirate' : SET.pirates[id].name);
+export const ship = (id: ShipId): string => SET.ships[id].name.toLowerCase();
+export const ocean = (id: OceanId): string => `the ${SET.oceans[id].name}`;
+export const nation = (id: NationId): string => capital(NATION_NAMES[id]);
+export const port = (id: PortId): string => (id === NONE ? 'a port' : SET.ports[id].name);
+export const governor = (id: GovernorId): string => SET.governors[id].name;
+export const sideOf = (id: GovernorId): string => `${SET.governors[id].side}-pirate`;
+export const letter = (id: LetterId): string => `the ${capital(SET.lettersOfMarque[id].nationality)} Letter of Marque`;
+export const commissioner = (id: CommissionerId): string => SET.kingsCommissioners[id].name;
+export const sighting = (id: SightingId): string => `merchant ${id + 1}`;
+export const slot = (id: SlotId): string => `warship ${id + 1}`;
+export const hostage = (id: HostageId): string => `hostage ${id + 1}`;
+export const hold = (index: number): string => `hold ${index + 1}`;
+/** Holds of an ally's ship follow those of the pirate's own. */
+export const holdOrAllys = (index: number): string => (index < MAX_HOLDS ? hold(index) : `${hold(index - MAX_HOLDS)} of the ally’s ship`);
+
+export function merchant(id: MerchantId): string {
+  const { nationality, name, defense } = SET.merchants[id];
+  return `the ${capital(nationality)} ${name}, defense ${defense}`;
+}
+
+export function warship(id: WarshipId): string {
+  const { nationality, name, combat } = SET.warships[id];
+  return `the ${capital(nationality)} ${name}, Combat ${combat}`;
+}
+
+const portOf = (hex: string): string | null => SET.ports.find((one) => one.hex === hex)?.name ?? null;
+
+/** @returns a hex by its coordinates, a port or a box by its name */
+export function place(at: PlaceId): string {
+  if (at < 0) return 'an unknown place';
+  if (isPort(at)) return port(portAt(at));
+  if (isBox(at)) return `the ${SET.transitBoxes[at - HEX_NAMES.length].name}`;
+  const hex = HEX_NAMES[at];
+  const inIt = portOf(hex);
+  return inIt === null ? hex : `${hex} off ${inIt}`;
+}
+
+/** @param code  of the manifest, as a position has it: card × 4 + ocean + 1, or 0 */
+export function goods(code: number): string {
+  if (code === 0) return 'plunder';
+  const card = SET.cards[Math.floor((code - 1) / OCEANS.length)];
+  return SET.manifests[card.manifest].goods[OCEAN_NAMES[(code - 1) % OCEANS.length]];
+}
+
+const FINDS = { nothing: 'nothing', merchant: 'a merchant', two: 'two merchants', storm: 'a storm' } as const;
+
+/** @returns what a search finds by this card */
+export function find(id: CardId): string {
+  const { coastal, open } = SET.cards[id].search;
+  return coastal === open ? FINDS[coastal] : `${FINDS[coastal]} near land, ${FINDS[open]} in open sea`;
+}
+
+export const hostageNumber = (id: CardId): number => SET.cards[id].hostage;
+/** @returns whether the card has the D&R mark */
+export const hasMark = (id: CardId): boolean => SET.cards[id].revelry;
+
+export function tradePart({ booty, hostages, pounds: money }: TradePart): string {
+  const parts = booty.map((worth) => `booty worth ${pounds(worth)}`);
+  parts.push(...hostages.map(hostage));
+  if (money > 0) parts.push(`${pounds(money)} of Net Worth`);
+  return parts.length === 0 ? 'nothing' : list(parts);
+}
