@@ -5,6 +5,7 @@ export { type ComponentSet, componentFaults } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
+export { distance } from './data/tables.ts';
 export { type Options, parseOptions, tablesFor } from './options.ts';
 export { PAID_PER_HUNDRED } from './queries/ports.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';

@@ -231,7 +231,7 @@ export function event(e: GameEvent, names: SeatNames): string {
     case 'governorDrawn':
       return `${governor(e.governor)}, ${sideOf(e.governor)}, is named for ${port(e.port)}.`;
     case 'governorPlaced':
-      return `${governor(e.governor)}, ${sideOf(e.governor)}, governs ${port(e.port)}.`;
+      return `${governor(e.governor)} takes office in ${port(e.port)}.`;
     case 'governorRemoved':
       return `${governor(e.governor)} leaves ${port(e.port)}${e.toCup ? '' : ' for good'}.`;
     case 'governorDismissed':

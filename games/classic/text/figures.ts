@@ -1,6 +1,6 @@
 /** Words for the dice, the causes and the kinds that events name. */
-import type { Cause, EventOf, LossCause, RollPurpose } from '../rules/index.ts';
-import { ocean } from './names.ts';
+import { type Cause, type EventOf, type LossCause, portNamed, type RollPurpose } from '../rules/index.ts';
+import { inOcean, port } from './names.ts';
 
 /** What the dice are for: of a pirate, and of the other side or of nobody. */
 const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
@@ -31,17 +31,22 @@ const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
   earthquake: ['rolls for a port', 'The earth shakes'],
   waves: ['rides the wave', 'The wave strikes'],
 };
-/** Two dice that are read as tens and ones. */
-const TENS: readonly RollPurpose[] = ['governorPlacement', 'petition', 'retirement', 'newGovernor', 'recall', 'disease'];
+/** Two dice that are read as tens and ones, beside those that name a port. */
+const TENS: readonly RollPurpose[] = ['petition', 'retirement'];
 
 export function rolled(purpose: RollPurpose, who: string | null): string {
   const [ofPirate, ofOther] = ROLLS[purpose];
   return who === null ? ofOther : `${who} ${ofPirate}`;
 }
 
-/** @returns such as 4, 42 for tens and ones, or 4 + 2 = 6 */
+/** A Dr66 that names a port. */
+const PORTS_NAMED: readonly RollPurpose[] = ['governorPlacement', 'newGovernor', 'recall', 'disease'];
+
+/** @returns such as 4, 42 for tens and ones, 42, Santiago for a port, or 4 + 2 = 6 */
 export function dice(purpose: RollPurpose, faces: readonly number[]): string {
-  if (faces.length === 1 || TENS.includes(purpose)) return faces.join('');
+  const number = faces.join('');
+  if (PORTS_NAMED.includes(purpose)) return `${number}, ${port(portNamed(Number(number)))}`;
+  if (faces.length === 1 || TENS.includes(purpose)) return number;
   const sum = faces.reduce((a, b) => a + b, 0);
   return `${faces.join(' + ')} = ${sum}`;
 }
@@ -111,5 +116,5 @@ const RANDOM: Readonly<Record<Random, string>> = {
 };
 export const randomEvent = (event: Random, where: EventOf<'randomEventRead'>['ocean']): string => {
   const text = RANDOM[event];
-  return where === -1 ? `${text}!` : `${text} in ${ocean(where)}!`;
+  return where === -1 ? `${text}!` : `${text} ${inOcean(where)}!`;
 };

@@ -2,8 +2,10 @@
 import {
   type CardId,
   type CommissionerId,
+  distance,
   type GovernorId,
   HEX_NAMES,
+  HEXES,
   type HostageId,
   isBox,
   isPort,
@@ -17,7 +19,9 @@ import {
   OCEANS,
   type OceanId,
   type PirateId,
+  PLACES,
   type PlaceId,
+  PORTS,
   type PortId,
   portAt,
   RECONSTRUCTED as SET,
@@ -28,7 +32,9 @@ import {
   type WarshipId,
 } from '../rules/index.ts';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** @returns a name with the apostrophe of print */
+const printed = (name: string): string => name.replaceAll("'", '’');
 export const sentence = (text: string): string => `${capital(text)}.`;
 export const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -39,11 +45,11 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const pounds = (n: number): string => `£${n.toLocaleString('en')}`;
 export const possessive = (name: string): string => `${name}${name.endsWith('s') ? '’' : '’s'}`;
 
-export const pirate = (id: PirateId): string => (id === NONE ? 'a pirate' : SET.pirates[id].name);
+export const pirate = (id: PirateId): string => (id === NONE ? 'a pirate' : printed(SET.pirates[id].name));
 export const ship = (id: ShipId): string => SET.ships[id].name.toLowerCase();
-export const ocean = (id: OceanId): string => `the ${SET.oceans[id].name}`;
+export const inOcean = (id: OceanId): string => `${OCEAN_NAMES[id] === 'gold-coast' ? 'off' : 'in'} the ${SET.oceans[id].name}`;
 export const nation = (id: NationId): string => capital(NATION_NAMES[id]);
-export const port = (id: PortId): string => (id === NONE ? 'a port' : SET.ports[id].name);
+export const port = (id: PortId): string => (id === NONE ? 'a port' : printed(SET.ports[id].name));
 export const governor = (id: GovernorId): string => SET.governors[id].name;
 export const sideOf = (id: GovernorId): string => `${SET.governors[id].side}-pirate`;
 export const letter = (id: LetterId): string => `the ${capital(SET.lettersOfMarque[id].nationality)} Letter of Marque`;
@@ -65,23 +71,33 @@ export function warship(id: WarshipId): string {
   return `the ${capital(nationality)} ${name}, Combat ${combat}`;
 }
 
-const portOf = (hex: string): string | null => SET.ports.find((one) => one.hex === hex)?.name ?? null;
+/** Ports are landmarks as far as this. */
+const NEAR_HEXES = 2;
+const HEX_OF_PORT = PORTS.map((id) => PLACES[HEX_NAMES.indexOf(SET.ports[id].hex)]);
+
+/** @returns such as A1000 off Boston, A1102 near Bermuda, or A1508 in the Caribbean */
+function hexNamed(hex: PlaceId): string {
+  const { id, ocean } = SET.hexes[hex];
+  const near = PORTS.filter((one) => SET.ports[one].ocean === ocean).map((one) => ({ one, away: distance(HEX_OF_PORT[one], hex) }));
+  const nearest = near.reduce((best, next) => (next.away < best.away ? next : best));
+  if (nearest.away > NEAR_HEXES) return `${id} ${inOcean(OCEANS[OCEAN_NAMES.indexOf(ocean)])}`;
+  return `${id} ${nearest.away === 0 ? 'off' : 'near'} ${port(nearest.one)}`;
+}
+const HEXES_NAMED = HEXES.map(hexNamed);
 
 /** @returns a hex by its coordinates, a port or a box by its name */
 export function place(at: PlaceId): string {
   if (at < 0) return 'an unknown place';
   if (isPort(at)) return port(portAt(at));
   if (isBox(at)) return `the ${SET.transitBoxes[at - HEX_NAMES.length].name}`;
-  const hex = HEX_NAMES[at];
-  const inIt = portOf(hex);
-  return inIt === null ? hex : `${hex} off ${inIt}`;
+  return HEXES_NAMED[at];
 }
 
 /** @param code  of the manifest, as a position has it: card × 4 + ocean + 1, or 0 */
 export function goods(code: number): string {
   if (code === 0) return 'plunder';
   const card = SET.cards[Math.floor((code - 1) / OCEANS.length)];
-  return SET.manifests[card.manifest].goods[OCEAN_NAMES[(code - 1) % OCEANS.length]];
+  return printed(SET.manifests[card.manifest].goods[OCEAN_NAMES[(code - 1) % OCEANS.length]]);
 }
 
 const FINDS = { nothing: 'nothing', merchant: 'a merchant', two: 'two merchants', storm: 'a storm' } as const;

@@ -2,7 +2,7 @@
 import { type Decision, isRecord } from '@bb/kernel';
 import { type About, ASKS, type AskName, type View } from '../rules/index.ts';
 import { dice, rolled } from './figures.ts';
-import { commissioner, count, hostage, pirate, place, port, pounds, sighting, slot, tradePart } from './names.ts';
+import { capital, commissioner, count, hostage, pirate, place, port, pounds, sighting, slot, tradePart } from './names.ts';
 
 const isAsk = (name: string): name is AskName => Object.hasOwn(ASKS, name);
 /** The rules made the facts, so that their shape is known. */
@@ -10,14 +10,14 @@ const isAbout = (facts: unknown): facts is About => isRecord(facts);
 
 /** @returns the question, as one sentence */
 export function prompt({ ask, about }: Decision, view: View): string {
-  return isAsk(ask) && isAbout(about) ? question(ask, about, view) : 'What next?';
+  return isAsk(ask) && isAbout(about) ? capital(question(ask, about, view)) : 'What next?';
 }
 
 /** Who moves: a pirate, a Commissioner or a warship. */
 function mover({ pirate: one, commissioner: kings, slot: warship }: About): string {
   if (one !== undefined) return pirate(one);
   if (kings !== undefined) return commissioner(kings);
-  return warship === undefined ? 'The ship' : `W${slot(warship).slice(1)}`;
+  return warship === undefined ? 'the ship' : slot(warship);
 }
 
 function reroll({ pirate: one, roll }: About, view: View): string {
@@ -30,7 +30,7 @@ function reroll({ pirate: one, roll }: About, view: View): string {
 }
 
 function question(ask: AskName, about: About, view: View): string {
-  const who = about.pirate === undefined ? 'The pirate' : pirate(about.pirate);
+  const who = about.pirate === undefined ? 'the pirate' : pirate(about.pirate);
   const other = about.other === undefined ? 'the other pirate' : pirate(about.other);
   const inPort = about.port === undefined ? 'the port' : port(about.port);
   const money = pounds(about.pounds ?? 0);

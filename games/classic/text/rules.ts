@@ -19,6 +19,13 @@ const RULES: Readonly<Record<string, string>> = {
     .join(
       ' or a ',
     )} and begins in any hex without hunter and merchant, with Crew Unrest ${crewUnrest.start}. A card names the first player.`,
+  'C4.1': 'Two to four take seats, which the action lines name.',
+  'C4.2': 'Captain Blood stays out of the deck of pirates, except by an option or alone.',
+  'C4.3': 'Each player draws one pirate.',
+  'C4.4': `${governorsAtStart} governors go to ports that the dice name, but to no pirate haven.`,
+  'C4.5': `${merchantsAtStart} merchants lie face down at the stations that cards name.`,
+  'C4.6': 'In turn each player takes a free ship and a hex without hunter and merchant.',
+  'C4.7': 'Cards are drawn until one names the first player.',
   C5: 'A Player Turn is its beginning, one operation, and its end. The next player is named by an action card.',
   'C5.1':
     'As the turn begins, scurvy costs Crew Unrest at sea. Then the player takes one operation or passes. A pirate with a D&R marker from before this turn can’t be operated; his marker comes off when the turn ends. A pirate who holds a port must sack it or leave it.',

@@ -27,7 +27,7 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     return (work) => work({ game: goldenAge, text: null, commands });
   },
   [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, [2, 4], 'points') }),
-  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, [2, 4], 'points') }),
+  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, [2, 4], 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */
