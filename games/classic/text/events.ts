@@ -137,7 +137,7 @@ export function event(e: GameEvent, names: SeatNames): string {
     case 'merchantTurnedUp':
       return sentence(`${sighting(e.sighting)} shows her colors: ${merchant(e.merchant)}`);
     case 'merchantAttacked':
-      return e.over <= 0 ? `${pirate(e.pirate)} captures her.` : `${pirate(e.pirate)} fails by ${e.over}.`;
+      return e.over <= 0 ? `${pirate(e.pirate)} captures her.` : `${pirate(e.pirate)} fails to take her, by ${e.over}.`;
     case 'historyEntered':
       return `${nation(e.nation)} ports are closed to ${pirate(e.pirate)} from now on.`;
     case 'shipTaken':
@@ -179,7 +179,7 @@ export function event(e: GameEvent, names: SeatNames): string {
     case 'evaded':
       return `${pirate(e.pirate)} evades the ${nation(e.nation)} hunters.`;
     case 'battleBegan':
-      return `${pirate(e.pirate)} fights ${nation(e.nation)} hunters with Combat ${e.combat}.`;
+      return `A battle begins: ${pirate(e.pirate)} against ${nation(e.nation)} hunters with Combat ${e.combat}.`;
     case 'battleRound':
       return battleRound(e);
     case 'surrendered':

@@ -62,7 +62,7 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   recovery: 'rest in port',
   mutiny: 'the mutiny is talked down',
   blockade: 'a blockade',
-  prize: 'a prize',
+  prize: 'the prize',
   hostage: 'a hostage',
   battle: 'a battle',
   escape: 'an escape',

@@ -99,16 +99,22 @@ function standingOf(view: View, one: PirateId): readonly string[] {
   if (view.letter[one] !== NONE) facts.push(letter(view.letter[one]));
   const havens = PORTS.filter((id) => view.havenOf[id] === one);
   if (havens.length > 0) facts.push(`safe haven: ${list(havens.map(port))}`);
-  const stash = view.stashes.reduce((sum, worth, i) => (i % 3 === 2 && view.stashes[i - 2] === one ? sum + worth : sum), 0);
+  const stash = stashOf(view, one);
   if (stash > 0) facts.push(`stash: ${pounds(stash)}`);
   return facts;
 }
 
-/** Those who are out of the game: retired ones have kept their Net Worth. */
+/** Stashes are triples: pirate, port, pounds. */
+const stashOf = (view: View, one: PirateId): number =>
+  view.stashes.reduce((sum, worth, i) => (i % 3 === 2 && view.stashes[i - 2] === one ? sum + worth : sum), 0);
+
+/** Pirates who are out of the game. Those who have retired keep what they had. */
 function goneLines(view: View, seat: Seat): readonly string[] {
   const gone = PIRATES.filter((one) => view.owner[one] === seat && !view.fleet[seat].includes(one));
   return gone.map((one) =>
-    view.fate[one] === RETIRED ? `  ${pirate(one)} has retired: Notoriety ${view.notoriety[one]}` : `  ${pirate(one)} is lost`,
+    view.fate[one] === RETIRED
+      ? `  ${pirate(one)} has retired with ${pounds(view.netWorth[one] + stashOf(view, one))} and Notoriety ${view.notoriety[one]}`
+      : `  ${pirate(one)} is lost`,
   );
 }
 

@@ -13,7 +13,7 @@ export function prompt({ ask, about }: Decision, view: View): string {
   return isAsk(ask) && isAbout(about) ? capital(question(ask, about, view)) : 'What next?';
 }
 
-/** Who moves: a pirate, a Commissioner or a warship. */
+/** @returns the pirate, Commissioner or warship that moves */
 function mover({ pirate: one, commissioner: kings, slot: warship }: About): string {
   if (one !== undefined) return pirate(one);
   if (kings !== undefined) return commissioner(kings);
