@@ -11,11 +11,11 @@ import { isWatched } from '../rules/queries/hunters.ts';
 import { game } from '../rules/rules/course/game.ts';
 import { initialGame } from '../rules/state/initial.ts';
 import { pirate } from '../rules/testing/arrange.ts';
-import { GAMES, gamesFor, TIMEOUT, WANTED, weight } from './random-games.ts';
+import { GAMES, gamesFor, TIMEOUT_MS, WANTED, weight } from './random-games.ts';
 
 /** No game has this many decisions: one that reaches it never ends. */
 const MAX_DECISIONS = 200_000;
-/** A check of lists, copies and secrets every so many decisions. Quick runs check less. */
+/** The number of decisions from one check of lists, copies and secrets to the next. Quick runs check less. */
 const EVERY = WANTED === 0 ? 67 : 23;
 const GAMES_EACH = gamesFor(GAMES.length + 1, 1);
 
@@ -45,7 +45,7 @@ test.each(GAMES)(
       checkGame(classic, options, hooks, { maxDecisions: MAX_DECISIONS, every: EVERY }, seed, coverage);
     expect(coverage.compared, 'most worlds are compared').toBeGreaterThan(coverage.decisions / EVERY);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 const LAST_TURN = 600;
@@ -80,5 +80,5 @@ test(
       checkGame(amongWarships, { players: 4 }, hooks, { maxDecisions: MAX_DECISIONS, every: 2 }, seed, coverage);
     expect(coverage.compared).toBeGreaterThan(coverage.decisions);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );

@@ -3,7 +3,7 @@ import { pick, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic, type Options } from '../rules/index.ts';
 import { mustBeSound } from '../rules/testing/invariants.ts';
-import { GAMES, gamesFor, TIMEOUT, weight } from './random-games.ts';
+import { GAMES, gamesFor, TIMEOUT_MS, weight } from './random-games.ts';
 
 const GAMES_EACH = gamesFor(GAMES.length, 3);
 
@@ -12,7 +12,7 @@ test.each(GAMES)(
   (options) => {
     for (let seed = 0; seed < GAMES_EACH; seed++) playSoundly(options, seed);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 /** Plays with captains of the suite in even games, and at random in odd ones. */

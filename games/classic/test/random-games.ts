@@ -3,8 +3,8 @@ import { isPort } from '../rules/data/ids.ts';
 import { type Classic, type Options, tablesFor } from '../rules/index.ts';
 
 export const WANTED = Number(process.env.BB_GAMES ?? 0);
-export const TIMEOUT = WANTED === 0 ? 120_000 : 24 * 3_600_000;
-/** @returns the number of games for each of so many tests: `BB_GAMES` in all, or the test's own small number */
+export const TIMEOUT_MS = WANTED === 0 ? 120_000 : 24 * 3_600_000;
+/** @returns the number of games for each of a number of tests: `BB_GAMES` in all, or the test's own small number */
 export const gamesFor = (tests: number, byDefault: number): number => (WANTED > 0 ? Math.ceil(WANTED / tests) : byDefault);
 
 /** Every option and number of players. */
