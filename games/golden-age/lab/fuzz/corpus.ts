@@ -17,6 +17,7 @@ import {
   type PirateId,
   type PlaceId,
   portAt,
+  speedDamage,
 } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
 
@@ -39,12 +40,14 @@ function traitsOf(g: Game, pirate: PirateId): number {
     (worth >= WELL_OFF_DOUBLOONS ? 1 : 0) | (worth >= RICH_DOUBLOONS ? 2 : 0) | (booty(g.tables, g, pirate) >= WELL_OFF_DOUBLOONS ? 4 : 0);
   if (isArea(at)) {
     const hunted = (g.letter[pirate] ?? -1) >= 0 && isHunted(g, pirate, at);
-    return wealth | (full ? 8 : 0) | (hunted ? 16 : 0) | (allied ? 32 : 0) | (allied && full ? 64 : 0);
+    const prey = allied && g.merchantFinders.some((finders) => (finders & (1 << pirate)) !== 0);
+    return wealth | (full ? 8 : 0) | (hunted ? 16 : 0) | (allied ? 32 : 0) | (allied && full ? 64 : 0) | (prey ? 65536 : 0);
   }
   if (!isPort(at)) return wealth;
   const sold = worth >= RICH_DOUBLOONS && mayBribe(g.tables, g, pirate, portAt(at)) ? 128 : 0;
   const target = PIRATES.find((other) => g.at[other] === at && g.owner[other] !== g.owner[pirate] && isRevelling(g, other));
-  if (target === undefined) return wealth | sold | (allied ? 256 : 0);
+  const torn = allied && speedDamage(g.tables, g, pirate) > 0;
+  if (target === undefined) return wealth | sold | (allied ? 256 : 0) | (torn ? 131072 : 0);
   const spoils =
     (booty(g.tables, g, target) > 0 ? 1024 : 0) |
     ((g.letter[target] ?? -1) >= 0 ? 2048 : 0) |

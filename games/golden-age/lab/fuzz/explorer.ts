@@ -78,6 +78,9 @@ const ITEM_COUNT = ITEMS.length;
 /** The share of games that start from a position of the corpus, the share of those that are cut short, and after how many decisions. */
 const [FROM_CORPUS, CUT_SHORT, MAX_SHORT_DECISIONS] = [0.8, 0.7, 120] as const;
 
+/** The weight of an act that was never chosen at this ask: it may not be offered again for thousands of games. */
+const NEVER_DONE_WEIGHT = 1000;
+
 /** What a game has run before anybody can stepCounter it. */
 const AT_CREATION = ['step game/prepare', 'step setup/order', 'step playerOrder/begin'] as const;
 const SOLITAIRE_AT_CREATION = ['step game/prepare', 'step solitaireSetup/decks', 'ask solitaireSetup/chooseShip'] as const;
@@ -293,6 +296,7 @@ export class Explorer {
     }
     const weightOf = (act: number, id: number): number => {
       const done = this.#done.get(ask * ITEM_COUNT + act) ?? 0;
+      if (done === 0) return NEVER_DONE_WEIGHT;
       return (weights[KIND_OF[id] ?? 0] ?? 1) * (curiosity === 0 ? 1 : (1 + done) ** -curiosity);
     };
     for (let i = 0; i < acts.length; i += 2) sum += weightOf(acts[i] ?? 0, acts[i + 1] ?? 0);
