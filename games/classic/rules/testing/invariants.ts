@@ -57,7 +57,7 @@ function checkPieces(g: Game): void {
   checkOnce('warship', WARSHIPS, [g.warshipPool, g.warshipOn]);
   checkOnce('governor', GOVERNORS, [g.governorPool, g.governorAt], true);
   checkOnce('letter', LETTERS, [g.letterPool, g.letter, g.letterOn]);
-  checkOnce('ship log', g.tables.logs.keys().toArray(), [g.log], true);
+  checkOnce('ship log', [...g.tables.logs.keys()], [g.log], true);
   checkOnce('pirate', PIRATES, g.fleet, true);
 }
 
