@@ -12,6 +12,8 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     'packages/command',
     'games/golden-age/rules',
     'games/golden-age/bots',
+    'games/classic/rules',
+    'games/classic/text',
     'packages/protocol',
     'games/golden-age/text',
     'games/golden-age/lab',

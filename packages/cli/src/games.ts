@@ -1,4 +1,6 @@
 /** The games that `bb` knows. A new game is an entry here. */
+import { classic } from '@bb/classic/rules';
+import { english as classicInEnglish } from '@bb/classic/text';
 import { BadUsage, type GameCommands } from '@bb/command';
 import { GAME_ID, goldenAge } from '@bb/golden-age/rules';
 import { type Game, type GameText, type GameTypes, isRecord } from '@bb/kernel';
@@ -25,6 +27,7 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     return (work) => work({ game: goldenAge, text: null, commands });
   },
   [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, [2, 4], 'points') }),
+  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, [2, 4], 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */

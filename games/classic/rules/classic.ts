@@ -1,0 +1,92 @@
+/** The classic edition, as the platform sees it. */
+import { BadInput, type Game as Contract, call, isRecord, kernelGame } from '@bb/kernel';
+import { MAX_SEATS } from './data/ids.ts';
+import { RECONSTRUCTED } from './data/reconstructed.ts';
+import { type Options, parseOptions, tablesFor } from './options.ts';
+import { solitaireScores } from './queries/solitaire.ts';
+import { scoresOf } from './queries/winners.ts';
+import { game } from './rules/course/game.ts';
+import { PROCEDURES } from './rules/procedures.ts';
+import { endByNotoriety } from './rules/winning/end-game.ts';
+import type { About } from './state/about.ts';
+import { ASKS, type AskName } from './state/asks.ts';
+import { type Choice, choices } from './state/choices.ts';
+import { cloneGame } from './state/clone.ts';
+import type { GameEvent } from './state/events.ts';
+import { initialGame } from './state/initial.ts';
+import type { Game } from './state/position.ts';
+import { redact } from './state/redact.ts';
+import { resampleGame } from './state/resample.ts';
+import { type View, viewOf } from './state/view.ts';
+import { GAME_ID, RULES_VERSION } from './version.ts';
+
+export interface Classic {
+  readonly position: Game;
+  readonly choice: Choice;
+  readonly view: View;
+  readonly event: GameEvent;
+  readonly options: Options;
+}
+
+const { advance, ...rules } = kernelGame<Game, Choice, About, GameEvent, AskName>(PROCEDURES, ASKS);
+
+export { advance };
+
+function newGame(options: Options): Game {
+  const g = initialGame(options.players, tablesFor(options));
+  call(g, game, undefined, '');
+  advance(g);
+  return g;
+}
+
+function play(g: Game, choice: Choice, events?: GameEvent[]): void {
+  rules.play(g, choice, events);
+  if (g.famous === 0) return;
+  // C26.1 The victory comes at once, in the midst of an operation.
+  g.events = events ?? null;
+  if (endByNotoriety(g)) g.ask = null;
+  g.events = null;
+}
+
+function save(g: Game): object {
+  const { tables, ask: _ask, events: _events, ...position } = cloneGame(g);
+  const { set, settings } = tables;
+  const components = set === RECONSTRUCTED ? 'reconstructed' : set;
+  return { options: { players: g.players, ...settings, components }, position };
+}
+
+function load(json: unknown): Game {
+  if (!isRecord(json) || !isRecord(json.position)) throw new BadInput('', 'a save must be an object with options and a position');
+  const { players, ...options } = parseOptions(json.options, 'options');
+  const tables = tablesFor({ players, ...options });
+  const { tables: _tables, ask: _ask, events: _events, ...sample } = initialGame(players, tables);
+  for (const [field, value] of Object.entries(sample))
+    if (typeof value !== typeof json.position[field] && field !== 'result')
+      throw new BadInput(`position.${field}`, 'is missing or damaged');
+  // The shape is that of a position: a save comes from this program.
+  const g = cloneGame({ ...(json.position as unknown as Game), tables, ask: null, events: null });
+  advance(g);
+  return g;
+}
+
+export const classic: Contract<Classic> = {
+  id: GAME_ID,
+  version: RULES_VERSION,
+  players: [2, MAX_SEATS],
+  choices,
+  ...rules,
+  ownFields: ['you', 'secretCards', 'merchantOn', 'homePort'],
+  parseOptions,
+  newGame,
+  play,
+  outcome: (g) =>
+    g.ending === ''
+      ? null
+      : { ending: g.ending, scores: g.tables.settings.solitaire ? solitaireScores(g) : scoresOf(g), winners: g.winners.slice() },
+  clone: cloneGame,
+  view: viewOf,
+  redact,
+  resample: resampleGame,
+  save,
+  load,
+};

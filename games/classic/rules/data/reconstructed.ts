@@ -1,0 +1,13 @@
+/** The built-in component set: reported figures, the others reconstructed (C36, C37). */
+import { BadInput } from '@bb/kernel';
+import type { Fault } from './check.ts';
+import { type ComponentSet, isComponentSet } from './components.ts';
+import set from './reconstructed.json' with { type: 'json' };
+
+function checked(json: unknown): ComponentSet {
+  const faults: Fault[] = [];
+  if (isComponentSet(json, 'reconstructed', faults)) return json;
+  throw new BadInput(faults[0].path, faults[0].message);
+}
+
+export const RECONSTRUCTED: ComponentSet = checked(set);

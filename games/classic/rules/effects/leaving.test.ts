@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { allied, hostage, merchant, pirate, pirateId, pirateState, portId } from '../testing/arrange.ts';
+import { scenario } from '../testing/scenario.ts';
+import { losePirate, retirePirate } from './leaving.ts';
+
+/** Teach, with all that a pirate can have, in chase of a merchant. */
+function rich() {
+  const t = scenario();
+  const id = pirate(t, 'teach', 'A0609', {
+    netWorth: 500,
+    notoriety: 20,
+    holds: [100, 200],
+    letter: 'english',
+    havens: ['port-royal'],
+    careened: true,
+    scurvy: true,
+  });
+  pirate(t, 'vane', 'A0609', { seat: 1 });
+  allied(t, 'teach', 'vane');
+  const sighting = merchant(t, 'A0609', 3, 'english', true);
+  t.g.chasing[id] = sighting;
+  const told = hostage(t, 'teach', 'havana');
+  t.g.toldTo[told] = id;
+  t.g.stashes = [id, portId('havana'), 300, pirateId('vane'), portId('havana'), 40];
+  t.g.bars = [id, portId('boston'), pirateId('vane'), portId('boston')];
+  return t;
+}
+
+test('C10.4 [C67] a pirate who leaves gives back log and letter; booty, hostages, information, havens and alliance are gone', () => {
+  const t = rich();
+  const letters = t.g.letterPool.length;
+  losePirate(t.g, pirateId('teach'), 'sunk', 'C10.4');
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'lost', at: null, ship: null, holds: [], hostages: 0, ally: null });
+  expect(pirateState(t, 'vane')).toMatchObject({ fate: 'active', ally: null, stash: 40 });
+  expect(t.g.letterPool).toHaveLength(letters + 1);
+  expect(t.g.havenOf[portId('port-royal')]).toBe(-1);
+  expect([t.g.toldTo, t.g.homePort, t.g.homeSeen]).toEqual([[-1], [-1], [0]]);
+  expect(t.g.holds.every((pounds) => pounds === 0)).toBe(true);
+  expect(t.g.bars).toEqual([pirateId('vane'), portId('boston')]);
+});
+
+test('C10.4 a merchant that he chased lies face up in the hex', () => {
+  const t = rich();
+  losePirate(t.g, pirateId('teach'), 'sunk', 'C10.4');
+  expect([t.g.sightingUp, t.g.chasing[pirateId('teach')]]).toEqual([[1], -1]);
+});
+
+test('[C25] Net Worth and stashes of a lost pirate are lost; his Notoriety remains readable', () => {
+  const t = rich();
+  losePirate(t.g, pirateId('teach'), 'sunk', 'C10.4');
+  expect(pirateState(t, 'teach')).toMatchObject({ netWorth: 0, stash: 0, notoriety: 20 });
+});
+
+test('C24.2 one who retires keeps Net Worth, stash and Notoriety', () => {
+  const t = rich();
+  retirePirate(t.g, pirateId('teach'), 'C24.2');
+  expect(pirateState(t, 'teach')).toMatchObject({ fate: 'retired', at: null, netWorth: 500, stash: 300, notoriety: 20, holds: [] });
+});

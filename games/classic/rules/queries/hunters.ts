@@ -1,0 +1,91 @@
+/** C16, C18, C19 King's Commissioners and warships: where they lie, and whom they hunt. */
+import {
+  COMMISSIONERS,
+  type CommissionerId,
+  type NationId,
+  NO_NATION,
+  NONE,
+  type PirateId,
+  type PlaceId,
+  type PortId,
+  placeOf,
+  type Seat,
+  SLOTS,
+  type SlotId,
+} from '../data/ids.ts';
+import { type Board, type Game, leftOf } from '../state/position.ts';
+import { mayHunt } from './solitaire.ts';
+
+export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
+
+/** The nation of a warship that lies face up. [C78] One that lies face down has none yet: it is turned up before its nation matters. */
+const nationOfWarship = (g: Game, slot: number): NationId => (g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION);
+
+/** [C78] Is there a pirate in this hex or in its port? */
+export function isWatched(b: Game, hex: PlaceId): boolean {
+  const port = b.tables.portIn[hex];
+  return b.at.some((at) => at !== NONE && (at === hex || (port !== NONE && at === placeOf(port))));
+}
+
+/** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
+export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
+  for (const slot of g.slotAt) if (slot === at) return true;
+  for (const one of COMMISSIONERS)
+    if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
+  return false;
+}
+
+/** @returns whether a hunter of this nation lies in the port or in its hex; Commissioners of `seat` and careened ones don't count [C76] */
+export function hunterOf(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
+  const place = placeOf(port);
+  const hex = g.tables.hexOf[place];
+  for (let slot = 0; slot < g.slotAt.length; slot++) if (g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) return true;
+  for (const one of COMMISSIONERS)
+    if (
+      (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) &&
+      g.commissionerOf[one] !== seat &&
+      g.ashore[one] === 0 &&
+      g.tables.commissioners[one].nation === nation
+    )
+      return true;
+  return false;
+}
+
+/** C14.1 Does a hunter of the port's nation protect it? Every one does, whoever owns it, careened or not. */
+export function isGuarded(g: Game, port: PortId, nation: NationId): boolean {
+  const place = placeOf(port);
+  const hex = g.tables.hexOf[place];
+  return (
+    slotsIn(g).some((slot) => g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) ||
+    COMMISSIONERS.some(
+      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && g.tables.commissioners[one].nation === nation,
+    )
+  );
+}
+
+/** C13.2 Does a hunter of another nation than the port's lie before it? */
+export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
+  const hex = g.tables.hexOf[placeOf(port)];
+  for (let slot = 0; slot < g.slotAt.length; slot++)
+    if (g.slotAt[slot] === hex && g.slotUp[slot] === 1 && nationOfWarship(g, slot) !== nation) return true;
+  return COMMISSIONERS.some(
+    (one) =>
+      g.commissionerAt[one] === hex &&
+      g.commissionerOf[one] !== seat &&
+      g.ashore[one] === 0 &&
+      g.tables.commissioners[one].nation !== nation,
+  );
+}
+
+/** C18.1 @returns the seat's Commissioners */
+export const commissionersOf = (b: Board, seat: Seat): readonly CommissionerId[] =>
+  COMMISSIONERS.filter((one) => b.commissionerOf[one] === seat);
+export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissionerOf[one] === NONE;
+
+/** @returns the pirates in this hex, box or port who are not this seat's, in seat order from its left */
+export function opposingIn(b: Board, at: PlaceId, seat: Seat): readonly PirateId[] {
+  const found: PirateId[] = [];
+  for (let other = leftOf(b, seat); other !== seat; other = leftOf(b, other))
+    for (const pirate of b.fleet[other]) if (b.at[pirate] === at) found.push(pirate);
+  return found;
+}

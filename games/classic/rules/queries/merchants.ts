@@ -1,0 +1,7 @@
+/** C9.1 Merchants on the map. */
+import { NONE, type PlaceId, SIGHTINGS, type SightingId } from '../data/ids.ts';
+import type { Board } from '../state/position.ts';
+
+export const sightingsOf = (b: Board): readonly SightingId[] => SIGHTINGS.slice(0, b.sightingAt.length);
+export const sightingsIn = (b: Board, hex: PlaceId): readonly SightingId[] => sightingsOf(b).filter((one) => b.sightingAt[one] === hex);
+export const hasMerchant = (b: Board, hex: PlaceId): boolean => hex !== NONE && b.sightingAt.includes(hex);

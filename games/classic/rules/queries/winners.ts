@@ -1,0 +1,43 @@
+/** C26 Who has won. */
+import { PIRATES, type PirateId, type Seat } from '../data/ids.ts';
+import { ACTIVE, type Board, RETIRED } from '../state/position.ts';
+import { departedOf, pirateBit, worthOf } from './pirates.ts';
+
+const counts = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === ACTIVE || b.fate[pirate] === RETIRED;
+
+/** C26.2 The players of the pirate with the most Net Worth among those retired or on the map; a tie: more Notoriety; still tied: all [C44]. */
+export function richest(b: Board): readonly Seat[] {
+  let best: PirateId[] = [];
+  for (const pirate of PIRATES) {
+    if (!counts(b, pirate)) continue;
+    const [champion] = best;
+    const ahead = champion === undefined ? 1 : worthOf(b, pirate) - worthOf(b, champion) || b.notoriety[pirate] - b.notoriety[champion];
+    if (ahead > 0) best = [pirate];
+    else if (ahead === 0) best.push(pirate);
+  }
+  return seatsOf(b, best);
+}
+
+/** C26.1 Of several in the same step: the operating pirate, else the higher, else all. */
+export function mostFamous(b: Board): readonly Seat[] {
+  if (b.operating >= 0 && (b.famous & pirateBit(b.operating)) !== 0) return [b.owner[b.operating]];
+  const famous = PIRATES.filter((pirate) => (b.famous & pirateBit(pirate)) !== 0);
+  const most = Math.max(...famous.map((pirate) => b.notoriety[pirate]));
+  return seatsOf(
+    b,
+    famous.filter((pirate) => b.notoriety[pirate] === most),
+  );
+}
+
+const seatsOf = (b: Board, pirates: readonly PirateId[]): readonly Seat[] =>
+  [...new Set(pirates.map((pirate) => b.owner[pirate]))].sort((a, z) => a - z);
+
+/** By seat: the most Net Worth of one pirate who counts (C26.2). */
+export const scoresOf = (b: Board): readonly number[] =>
+  b.fleet.map((_, seat) =>
+    Math.max(0, ...PIRATES.filter((pirate) => b.owner[pirate] === seat && counts(b, pirate)).map((pirate) => worthOf(b, pirate))),
+  );
+
+/** C26.2 @returns the seats whose last pirate has left, but those that the exception has passed over (C26.3) */
+export const finished = (b: Board, piratesEach: number): readonly Seat[] =>
+  b.fleet.flatMap((_, seat) => (b.spared[seat] === 0 && departedOf(b, seat) >= piratesEach ? [seat] : []));

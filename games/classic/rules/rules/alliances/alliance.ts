@@ -1,0 +1,107 @@
+/** C21.1, C21.4 Alliances are formed and broken by free acts. */
+import { isBox, PIRATES, type PirateId } from '../../data/ids.ts';
+import { endAlliance } from '../../effects/leaving.ts';
+import { isActive } from '../../queries/pirates.ts';
+import { ACCEPT, BREAK_ALLIANCE, CHALLENGE, type Choice, offerAlliance as choiceOf, DECLINE } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
+import { duel } from '../duels/duel.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+/** @returns whether a list of pairs has these two, in any order */
+export const hasPair = (pairs: readonly PirateId[], one: PirateId, other: PirateId): boolean =>
+  pairs.some((pirate, i) => i % 2 === 0 && ((pirate === one && pairs[i + 1] === other) || (pirate === other && pairs[i + 1] === one)));
+
+/** C5.4 To another player's pirate in the same hex or port; nobody has two allies. C28 There are none in a solitaire game. */
+export function offerAlliance(g: Game, pirate: PirateId, out: Choice[]): void {
+  if (g.tables.settings.solitaire || isBox(g.at[pirate])) return;
+  if (g.ally[pirate] >= 0) return;
+  for (const other of PIRATES)
+    if (
+      isActive(g, other) &&
+      g.at[other] === g.at[pirate] &&
+      g.owner[other] !== g.owner[pirate] &&
+      g.ally[other] < 0 &&
+      !hasPair(g.offered, pirate, other)
+    )
+      out.push(choiceOf(pirate, other));
+}
+
+/** C5.4 */
+export function offerBreach(g: Game, pirate: PirateId, out: Choice[]): void {
+  if (g.ally[pirate] >= 0) out.push(BREAK_ALLIANCE[pirate]);
+}
+
+interface FormAlliance extends Frame {
+  proc: 'formAlliance';
+  readonly pirate: PirateId;
+  readonly other: PirateId;
+}
+
+/** The other's player agrees or not. */
+export const formAlliance: Procedure<
+  { pirate: PirateId; other: PirateId },
+  FormAlliance,
+  { offer: undefined; answerAlliance: Asks<'accept' | 'decline'> }
+> = {
+  name: 'formAlliance',
+  rule: 'C21.1',
+  enter: ({ pirate, other }) => ({ proc: 'formAlliance', at: 'offer', pirate, other }),
+  steps: {
+    offer(g, { pirate, other }) {
+      g.offered.push(pirate, other);
+      return 'answerAlliance';
+    },
+
+    answerAlliance: {
+      ask: 'answerAlliance',
+      seat: (g, { other }) => g.owner[other],
+      options: (_g, _f, out) => void out.push(ACCEPT, DECLINE),
+      choose(g, { pirate, other }, choice) {
+        const isAccepted = choice.type === 'accept';
+        if (isAccepted) {
+          g.ally[pirate] = other;
+          g.ally[other] = pirate;
+        }
+        g.events?.push({ type: isAccepted ? 'allianceFormed' : 'allianceRefused', rule: 'C21.1', pirate, other });
+        return DONE;
+      },
+      about: (_g, { pirate, other }) => ({ pirate: other, other: pirate }),
+    },
+  },
+};
+
+interface BreakAlliance extends Frame {
+  proc: 'breakAlliance';
+  readonly pirate: PirateId;
+  readonly other: PirateId;
+}
+
+/** C21.4 [C77] The one who is left may challenge the breaker at once. Either may be out of the game afterwards. */
+export const breakAlliance: Procedure<
+  { pirate: PirateId; other: PirateId },
+  BreakAlliance,
+  { part: undefined; challengeBreaker: Asks<'challenge' | 'decline'>; over: undefined }
+> = {
+  name: 'breakAlliance',
+  rule: 'C21.4',
+  enter: ({ pirate, other }) => ({ proc: 'breakAlliance', at: 'part', pirate, other }),
+  steps: {
+    part(g, { pirate, other }) {
+      g.events?.push({ type: 'allianceBroken', rule: 'C21.4', pirate, other });
+      g.offered.push(pirate, other);
+      endAlliance(g, pirate, 'C21.4');
+      return 'challengeBreaker';
+    },
+
+    challengeBreaker: {
+      ask: 'challengeBreaker',
+      seat: (g, { other }) => g.owner[other],
+      options: (_g, _f, out) => void out.push(DECLINE, CHALLENGE),
+      choose: (g, { pirate, other }, choice) =>
+        choice.type === 'decline' ? DONE : call(g, duel, { challenger: other, other: pirate }, 'over'),
+      about: (_g, { pirate, other }) => ({ pirate: other, other: pirate }),
+    },
+
+    over: () => DONE,
+  },
+};

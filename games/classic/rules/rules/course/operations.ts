@@ -1,0 +1,190 @@
+/** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
+import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
+import { emptyHold } from '../../effects/leaving.ts';
+import { commissionersOf } from '../../queries/hunters.ts';
+import { firstHold, pirateBit } from '../../queries/pirates.ts';
+import { holderOf, portOf } from '../../queries/ports.ts';
+import { type Choice, type ChoiceOf, END_TURN, jettison, PASS, SACK_PORT, SAIL } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
+import { breakAlliance, formAlliance, offerAlliance, offerBreach } from '../alliances/alliance.ts';
+import { offerTrade, trade } from '../alliances/trade.ts';
+import { hunt, offerHunt, preyOf } from '../hunters/hunt.ts';
+import { moveCommissioner, offerCommissionersMove } from '../hunters/move-commissioner.ts';
+import { offerPetition, petition } from '../hunters/petition.ts';
+import { business, offerBusiness, ransom } from '../ports/business.ts';
+import { careen, endCareen, endCommissionersCareen, offerCareen, offerCommissionersCareen } from '../ports/careen.ts';
+import { offerCommissionersRefit, offerRepairs, recover, refit, refitCommissioner } from '../ports/repairs.ts';
+import { sackPort } from '../ports/sack-port.ts';
+import { offerTakePrize, takePrize } from '../prizes/take-prize.ts';
+import { dropHostage, offerHostageActs, torture } from '../prizes/torture.ts';
+import { call } from '../procedure.ts';
+import { offerRetirement, retire } from '../retiring/retire.ts';
+import { enterBox } from '../sailing/enter-box.ts';
+import { move, offerMove } from '../sailing/move.ts';
+import { newPirate, offerActivation } from '../sailing/new-pirate.ts';
+import { offerStash, stash } from './stash.ts';
+
+export type OperationKind =
+  | 'pass'
+  | 'activate'
+  | 'sail'
+  | 'enterBox'
+  | 'takePrize'
+  | 'refit'
+  | 'recover'
+  | 'doBusiness'
+  | 'ransom'
+  | 'sackPort'
+  | 'careen'
+  | 'endCareen'
+  | 'retire'
+  | 'petition'
+  | 'moveCommissioner'
+  | 'interceptWith'
+  | 'refitCommissioner'
+  | 'careenCommissioner'
+  | 'endCommissionersCareen';
+export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
+export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
+
+/** Operations of a pirate who may be operated. */
+const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerMove,
+  offerTakePrize,
+  offerRepairs,
+  offerBusiness,
+  offerCareen,
+  offerRetirement,
+];
+/** Operations of the player and of the player's Commissioners. */
+const PLAYER_OPERATIONS: readonly ((g: Game, seat: Seat, out: Choice[]) => void)[] = [offerActivation, offerPetition, offerCommissioners];
+/** Free acts of a pirate, D&R or not. */
+const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
+  offerStash,
+  offerJettison,
+  offerHostageActs,
+  offerAlliance,
+  offerBreach,
+  offerTrade,
+];
+
+export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
+  // C14.4 [C49] One of those who hold a port must sack it or sail.
+  const holders = g.fleet[seat].filter((pirate) => g.holding[pirate] === 1);
+  if (holders.length > 0) {
+    for (const pirate of holders) out.push(SACK_PORT[pirate], SAIL[pirate]);
+    return;
+  }
+  out.push(PASS);
+  for (const offer of PLAYER_OPERATIONS) offer(g, seat, out);
+  for (const pirate of g.fleet[seat]) {
+    // C5.1 A pirate who began the turn with a D&R marker can't be operated.
+    if ((g.idle & pirateBit(pirate)) !== 0) continue;
+    // C14.4 In a port that another holds he may only move out.
+    const port = portOf(g, pirate);
+    if (port !== NONE && holderOf(g, port) !== NONE) offerMove(g, pirate, out);
+    else for (const offer of PIRATE_OPERATIONS) offer(g, pirate, out);
+  }
+}
+
+function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
+  for (const one of commissionersOf(g, seat)) {
+    offerCommissionersMove(g, one, out);
+    offerHunt(g, one, out);
+    offerCommissionersRefit(g, one, out);
+    offerCommissionersCareen(g, one, out);
+  }
+}
+
+export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
+  for (const pirate of g.fleet[seat]) for (const offer of FREE_ACTS) offer(g, pirate, out);
+  if (g.operated === 1 && out.length > 0) out.push(END_TURN);
+}
+
+/** C5.4 Booty may be thrown overboard. */
+function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
+  for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0) out.push(jettison(pirate, hold));
+}
+
+/** Notes that the operation of this turn is done, and by whom. A chase ends by any operation but a Take prize (C9.3). */
+function operate(g: Game, pirate: PirateId, chases: boolean): void {
+  g.operating = pirate;
+  if (!chases) g.chasing[pirate] = NO_SIGHTING;
+}
+
+/** Carries out an operation or a free act. */
+export function perform(g: Game, seat: Seat, choice: TurnChoice) {
+  switch (choice.type) {
+    case 'endTurn':
+      return 'over';
+    case 'openStash':
+      return call(g, stash, { pirate: choice.pirate }, 'acted');
+    case 'jettison':
+      emptyHold(g, choice.pirate, choice.hold);
+      return 'acted';
+    case 'torture':
+      return call(g, torture, { hostage: choice.hostage }, 'acted');
+    case 'release':
+      g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
+      dropHostage(g, choice.hostage);
+      return 'acted';
+    case 'offerAlliance':
+      return call(g, formAlliance, { pirate: choice.pirate, other: choice.other }, 'acted');
+    case 'breakAlliance':
+      return call(g, breakAlliance, { pirate: choice.pirate, other: g.ally[choice.pirate] }, 'acted');
+    case 'offerTrade':
+      return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
+  }
+  g.operated = 1;
+  if (choice.type === 'ransom') operate(g, g.hostageOf[choice.hostage], false);
+  // A petition names the pirate of another player.
+  if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
+  switch (choice.type) {
+    case 'pass':
+      g.events?.push({ type: 'turnPassed', rule: 'C5.3', seat });
+      return 'acted';
+    case 'activate':
+      return call(g, newPirate, { seat }, 'acted');
+    case 'sail':
+      return call(g, move, { pirate: choice.pirate }, 'acted');
+    case 'takePrize':
+      return call(g, takePrize, { pirate: choice.pirate }, 'acted');
+    case 'petition':
+      return call(g, petition, { seat, pirate: choice.pirate }, 'acted');
+    case 'moveCommissioner':
+      return call(g, moveCommissioner, { commissioner: choice.commissioner }, 'acted');
+    case 'interceptWith':
+      return call(g, hunt, { seat, among: preyOf(g, choice.commissioner), leader: choice.commissioner }, 'acted');
+    case 'enterBox':
+      return call(g, enterBox, { pirate: choice.pirate }, 'acted');
+    case 'retire':
+      return call(g, retire, { pirate: choice.pirate }, 'acted');
+    case 'refit':
+      refit(g, choice.pirate);
+      return 'acted';
+    case 'recover':
+      recover(g, choice.pirate);
+      return 'acted';
+    case 'doBusiness':
+      return call(g, business, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+    case 'ransom': {
+      const pirate = g.hostageOf[choice.hostage];
+      return call(g, ransom, { pirate, port: portAt(g.at[pirate]), hostage: choice.hostage }, 'acted');
+    }
+    case 'sackPort':
+      return call(g, sackPort, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+    case 'careen':
+      return call(g, careen, { pirate: choice.pirate }, 'acted');
+    case 'endCareen':
+      endCareen(g, choice.pirate);
+      return 'acted';
+    case 'refitCommissioner':
+      refitCommissioner(g, choice.commissioner);
+      return 'acted';
+    case 'careenCommissioner':
+      return call(g, careen, { commissioner: choice.commissioner }, 'acted');
+    case 'endCommissionersCareen':
+      endCommissionersCareen(g, choice.commissioner);
+      return 'acted';
+  }
+}

@@ -1,0 +1,66 @@
+/** C23.1 An earthquake destroys a port; who lies in it is put to sea. */
+import { NO_PORT, type PirateId, type PortId, placeOf } from '../../data/ids.ts';
+import { loseCombat } from '../../effects/crew.ts';
+import { destroyPort } from '../../effects/ports.ts';
+import { roll } from '../dice/roll.ts';
+import { enterHex } from '../hunters/enter-hex.ts';
+import { checkPort } from '../ports/check-port.ts';
+import { putToSea } from '../ports/oust.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface Earthquake extends Frame {
+  proc: 'earthquake';
+  port: PortId;
+  /** The pirates put to sea: those for whom the waves are still to be rolled, and those whom hunters have not tried. */
+  inWaves: readonly PirateId[];
+  toTry: readonly PirateId[];
+}
+type EarthquakeSteps = {
+  rollPort: undefined;
+  struck: number;
+  nextWave: undefined;
+  waved: number;
+  nextTry: undefined;
+  tried: boolean;
+  done: undefined;
+};
+
+export const earthquake: Procedure<undefined, Earthquake, EarthquakeSteps> = {
+  name: 'earthquake',
+  rule: 'C23.1',
+  enter: () => ({ proc: 'earthquake', at: 'rollPort', port: NO_PORT, inWaves: [], toTry: [] }),
+  steps: {
+    rollPort: (g) => call(g, roll, { purpose: 'earthquake', count: 1 }, 'struck'),
+
+    /** A port that is destroyed already is not struck a second time. [C63] He who is put to sea is not barred from it. */
+    struck(g, f, die) {
+      f.port = g.tables.earthquake[die - 1];
+      if (g.destroyed.includes(f.port)) return DONE;
+      destroyPort(g, f.port, 'C23.1');
+      f.inWaves = g.fleet.flat().filter((pirate) => g.at[pirate] === placeOf(f.port));
+      f.toTry = f.inWaves;
+      for (const pirate of f.inWaves) putToSea(g, pirate, false, false);
+      return 'nextWave';
+    },
+
+    nextWave: (g, { inWaves }) => (inWaves.length > 0 ? call(g, roll, { purpose: 'waves', count: 1 }, 'waved') : 'nextTry'),
+
+    /** The waves sink nobody, and neither the crew's temper nor the captain is touched. */
+    waved(g, f, die) {
+      const [pirate] = f.inWaves;
+      f.inWaves = f.inWaves.slice(1);
+      loseCombat(g, pirate, Math.min(die - 2, g.combat[pirate] - 1), 'earthquake', 'C23.1');
+      return 'nextWave';
+    },
+
+    nextTry(g, f) {
+      const [pirate] = f.toTry;
+      if (pirate === undefined) return call(g, checkPort, { port: f.port }, 'done');
+      f.toTry = f.toTry.slice(1);
+      return call(g, enterHex, { pirate }, 'tried');
+    },
+
+    tried: () => 'nextTry',
+    done: () => DONE,
+  },
+};

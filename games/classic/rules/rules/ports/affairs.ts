@@ -1,0 +1,163 @@
+/** C12.5 What may follow a sale or a ransom, or be the whole business: a bribe, then a letter, then D&R. */
+import { NO_LETTER, NONE, type PirateId, type PortId } from '../../data/ids.ts';
+import { placeGovernor } from '../../effects/governors.ts';
+import { winHaven } from '../../effects/ports.ts';
+import { isActive } from '../../queries/pirates.ts';
+import { hasAttacked, portOf, portStatus } from '../../queries/ports.ts';
+import { BRIBE, BUY_LETTER, DECLARE_REVELRY, DECLINE, FINISH, PAY } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
+import { revel } from '../crew/revel.ts';
+import { roll } from '../dice/roll.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { checkPort } from './check-port.ts';
+import { drawGovernor, governorNumbered } from './draw-governor.ts';
+
+interface Affairs extends Frame {
+  proc: 'affairs';
+  readonly pirate: PirateId;
+  readonly port: PortId;
+  /** He has sold booty or a hostage in this operation. */
+  readonly sold: boolean;
+  triedBribe: boolean;
+  triedLetter: boolean;
+  pounds: number;
+}
+type AffairsSteps = {
+  next: undefined;
+  doBusiness: Asks<'bribe' | 'buyLetter' | 'declareRevelry' | 'finish'>;
+  havenPriced: number;
+  payForHaven: Asks<'pay' | 'decline'>;
+  governed: number;
+  letterPriced: number;
+  payForLetter: Asks<'pay' | 'decline'>;
+  over: undefined;
+};
+
+/** Below the least price nothing is offered. */
+const LEAST_PRICE = 100;
+
+function mayBribe(g: Game, { pirate, port, sold, triedBribe, triedLetter }: Affairs): boolean {
+  // [C23] By the option only after a sale, or a ransom [C75].
+  if (triedBribe || triedLetter || g.netWorth[pirate] < LEAST_PRICE || (g.tables.settings.strictBribes && !sold)) return false;
+  if (g.havenOf[port] !== NONE) return false;
+  const status = portStatus(g.tables, g, pirate, port);
+  return status === 'pro' || (status === 'neutral' && g.governorPool.length > 0);
+}
+
+function mayBuyLetter(g: Game, { pirate, port, triedLetter }: Affairs): boolean {
+  const offered = g.letterOn[port];
+  if (triedLetter || offered === NONE || g.letter[pirate] !== NONE || g.netWorth[pirate] < LEAST_PRICE) return false;
+  return !hasAttacked(g, pirate, g.tables.letterNation[offered]);
+}
+
+function pay(g: Game, { pirate, port, pounds }: Affairs): void {
+  g.netWorth[pirate] -= pounds;
+  g.events?.push({ type: 'pricePaid', rule: 'C12.5', pirate, port, pounds });
+}
+
+/** He may be at sea, or out of the game, afterwards. */
+export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean }, Affairs, AffairsSteps> = {
+  name: 'affairs',
+  rule: 'C12.5',
+  enter: ({ pirate, port, sold }) => ({
+    proc: 'affairs',
+    at: 'next',
+    pirate,
+    port,
+    sold,
+    triedBribe: false,
+    triedLetter: false,
+    pounds: 0,
+  }),
+  steps: {
+    /** C11 In a pirate haven a sale or a ransom always ends in D&R, and there is no other business. */
+    next(g, { pirate, port, sold }) {
+      if (!isActive(g, pirate) || portOf(g, pirate) !== port) return DONE;
+      if (portStatus(g.tables, g, pirate, port) !== 'pirateHaven') return 'doBusiness';
+      return sold ? call(g, revel, { pirate, port }, 'over') : DONE;
+    },
+
+    /** [C23] Any of these in their order, at least one. */
+    doBusiness: {
+      ask: 'doBusiness',
+      seat: (g, { pirate }) => g.owner[pirate],
+      options(g, f, out) {
+        if (f.sold || f.triedBribe || f.triedLetter) out.push(FINISH);
+        if (mayBribe(g, f)) out.push(BRIBE);
+        if (mayBuyLetter(g, f)) out.push(BUY_LETTER);
+        out.push(DECLARE_REVELRY);
+      },
+      choose(g, f, choice) {
+        const { pirate, port } = f;
+        switch (choice.type) {
+          case 'bribe':
+            f.triedBribe = true;
+            return call(g, roll, { purpose: 'havenPrice', pirate, count: 1 }, 'havenPriced');
+          case 'buyLetter':
+            f.triedLetter = true;
+            return call(g, roll, { purpose: 'letterPrice', pirate, count: 1 }, 'letterPriced');
+          case 'declareRevelry':
+            return call(g, revel, { pirate, port }, 'over');
+          case 'finish':
+            return DONE;
+        }
+      },
+      about: (_g, { pirate, port }) => ({ pirate, port }),
+    },
+
+    /** What he can't pay he declines. */
+    havenPriced(g, f, die) {
+      f.pounds = die * 100;
+      return f.pounds <= g.netWorth[f.pirate] ? 'payForHaven' : 'next';
+    },
+
+    payForHaven: {
+      ask: 'payForHaven',
+      seat: (g, { pirate }) => g.owner[pirate],
+      options: (_g, _f, out) => void out.push(PAY, DECLINE),
+      choose(g, f, choice) {
+        if (choice.type === 'decline') return 'next';
+        pay(g, f);
+        const { pirate, port } = f;
+        if (portStatus(g.tables, g, pirate, port) === 'neutral') return call(g, drawGovernor, { port }, 'governed');
+        winHaven(g, pirate, port);
+        return 'next';
+      },
+      about: (_g, { pirate, port, pounds }) => ({ pirate, port, pounds }),
+    },
+
+    /** A pro governor takes the bribe and the office; an anti one goes back to the cup, and the money is gone. */
+    governed(g, { pirate, port }, number) {
+      const governor = governorNumbered(number);
+      if (!g.tables.isPro[governor]) return 'next';
+      placeGovernor(g, port, governor, 'C12.5');
+      winHaven(g, pirate, port);
+      return call(g, checkPort, { port }, 'next');
+    },
+
+    letterPriced(g, f, die) {
+      f.pounds = die * 100;
+      return f.pounds <= g.netWorth[f.pirate] ? 'payForLetter' : 'next';
+    },
+
+    /** [C24] */
+    payForLetter: {
+      ask: 'payForLetter',
+      seat: (g, { pirate }) => g.owner[pirate],
+      options: (_g, _f, out) => void out.push(PAY, DECLINE),
+      choose(g, f, choice) {
+        const { pirate, port } = f;
+        const letter = g.letterOn[port];
+        if (choice.type === 'decline' || letter === NONE) return 'next';
+        pay(g, f);
+        g.letter[pirate] = letter;
+        g.letterOn[port] = NO_LETTER;
+        g.events?.push({ type: 'letterBought', rule: 'C12.5', pirate, port, nation: g.tables.letterNation[letter] });
+        return 'next';
+      },
+      about: (_g, { pirate, port, pounds }) => ({ pirate, port, pounds }),
+    },
+
+    over: () => DONE,
+  },
+};

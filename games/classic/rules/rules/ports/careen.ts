@@ -1,0 +1,63 @@
+/** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
+import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
+import { CAREEN, CAREEN_COMMISSIONER, type Choice, END_CAREEN, END_COMMISSIONERS_CAREEN } from '../../state/choices.ts';
+import type { Game } from '../../state/position.ts';
+import { roll } from '../dice/roll.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+
+interface Careen extends Frame {
+  proc: 'careen';
+  /** One of the two, the other is none. */
+  readonly pirate: PirateId;
+  readonly commissioner: CommissionerId;
+}
+
+const damageTo = (g: Game, pirate: PirateId): number => g.tables.ships[g.ship[pirate]].speed - g.speed[pirate];
+const damageToCommissioner = (g: Game, one: CommissionerId): number => g.tables.commissioners[one].movement - g.movement[one];
+
+/** In a coastal hex or a port, with hits on Speed; one operation more to put to sea again. */
+export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
+  if (g.careened[pirate] === 1) out.push(END_CAREEN[pirate]);
+  else if (g.tables.isCoastal[g.at[pirate]] && damageTo(g, pirate) > 0) out.push(CAREEN[pirate]);
+}
+
+export function offerCommissionersCareen(g: Game, one: CommissionerId, out: Choice[]): void {
+  if (g.ashore[one] === 1) out.push(END_COMMISSIONERS_CAREEN[one]);
+  else if (g.tables.isCoastal[g.commissionerAt[one]] && damageToCommissioner(g, one) > 0) out.push(CAREEN_COMMISSIONER[one]);
+}
+
+export function endCareen(g: Game, pirate: PirateId): void {
+  g.careened[pirate] = 0;
+  g.events?.push({ type: 'careenEnded', rule: 'C15', pirate });
+}
+
+export function endCommissionersCareen(g: Game, commissioner: CommissionerId): void {
+  g.ashore[commissioner] = 0;
+  g.events?.push({ type: 'commissionersCareenEnded', rule: 'C15', commissioner });
+}
+
+export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerId }, Careen, { begin: undefined; repaired: number }> = {
+  name: 'careen',
+  rule: 'C15',
+  enter: ({ pirate = NO_PIRATE, commissioner = NO_COMMISSIONER }) => ({ proc: 'careen', at: 'begin', pirate, commissioner }),
+  steps: {
+    begin(g, { pirate, commissioner }) {
+      if (pirate !== NONE) g.careened[pirate] = 1;
+      else g.ashore[commissioner] = 1;
+      return call(g, roll, { purpose: 'careen', pirate, count: 1 }, 'repaired');
+    },
+
+    repaired(g, { pirate, commissioner }, die) {
+      if (pirate !== NONE) {
+        const by = Math.min(die, damageTo(g, pirate));
+        g.speed[pirate] += by;
+        g.events?.push({ type: 'shipCareened', rule: 'C15', pirate, by, now: g.speed[pirate] });
+        return DONE;
+      }
+      const by = Math.min(die, damageToCommissioner(g, commissioner));
+      g.movement[commissioner] += by;
+      g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, by, now: g.movement[commissioner] });
+      return DONE;
+    },
+  },
+};

@@ -1,0 +1,47 @@
+/** The subject of a decision: the public facts that its prompt shows. */
+
+import type { CardId, CommissionerId, HostageId, PirateId, PlaceId, PortId, SightingId, SlotId } from '../data/ids.ts';
+import type { CardPurpose, RollPurpose } from './events.ts';
+
+/** C21.5 One side of a trade. */
+export interface TradePart {
+  /** The worth of each hold. */
+  readonly booty: readonly number[];
+  readonly hostages: readonly HostageId[];
+  /** Net Worth. */
+  readonly pounds: number;
+}
+
+export interface About {
+  readonly pirate?: PirateId;
+  /** The other pirate: a rival, an ally, the one who trades. */
+  readonly other?: PirateId;
+  readonly commissioner?: CommissionerId;
+  readonly port?: PortId;
+  readonly place?: PlaceId;
+  readonly sighting?: SightingId;
+  readonly slot?: SlotId;
+  readonly hostage?: HostageId;
+  readonly card?: CardId;
+  readonly purpose?: CardPurpose;
+  /** Movement points left. */
+  readonly points?: number;
+  /** A price, a cargo, a plunder. */
+  readonly pounds?: number;
+  readonly hits?: number;
+  /** Declining D&R costs a point of Crew Unrest. */
+  readonly mandatory?: boolean;
+  /** C21.5 A trade as it stands: what the one who proposes it gives and takes. */
+  readonly trade?: { readonly give: TradePart; readonly take: TradePart };
+  /** Dice that are thrown, or may be thrown again: all sides of an opposed roll, one after the other. */
+  readonly roll?: {
+    readonly purpose: RollPurpose;
+    readonly dice: readonly number[];
+    /** The number of dice of each side. */
+    readonly counts: readonly number[];
+    /** The sum added to each side's dice. */
+    readonly modifiers: readonly number[];
+    /** The index of the side. */
+    readonly side: number;
+  };
+}

@@ -1,0 +1,55 @@
+/** What the tests over random games share. `BB_GAMES` sets the number of games. */
+import { isPort } from '../rules/data/ids.ts';
+import { type Classic, type Options, tablesFor } from '../rules/index.ts';
+
+export const WANTED = Number(process.env.BB_GAMES ?? 0);
+export const TIMEOUT_MS = WANTED === 0 ? 120_000 : 24 * 3_600_000;
+/** @returns the number of games for each of a number of tests: `BB_GAMES` in all, or the test's own small number */
+export const gamesFor = (tests: number, byDefault: number): number => (WANTED > 0 ? Math.ceil(WANTED / tests) : byDefault);
+
+/** Every option and number of players. */
+export const GAMES: readonly Options[] = [
+  { players: 2 },
+  { players: 3, short: true, blood: true },
+  { players: 3, solitaire: true },
+  { players: 3, solitaire: true, short: true, openHostages: true, strictBribes: true, blood: true },
+  { players: 4, strictBribes: true },
+  { players: 5, openHostages: true },
+  { players: 6, short: true },
+];
+
+/** Captains who look for prizes and ports, so that what follows from them is played. */
+const WEIGHTS: { readonly [K in Classic['choice']['type']]?: number } = {
+  petition: 0.2,
+  pass: 0.2,
+  stop: 0.3,
+  jettison: 0.05,
+  release: 0.05,
+  declareRevelry: 0.3,
+  search: 4,
+  takePrize: 12,
+  attack: 4,
+  torture: 4,
+  doBusiness: 6,
+  ransom: 12,
+  bribe: 4,
+  buyLetter: 4,
+  useInformation: 4,
+  newWarship: 4,
+  giveHostage: 4,
+  takeHostage: 4,
+  accept: 4,
+};
+const TO_A_PORT = 6;
+/** Cards that bring warships come more often, or hardly any would be placed beside a pirate. */
+const BRINGS_WARSHIPS = 6;
+const bringsWarships = tablesFor({ players: 4 }).cards.map(
+  ({ next, randomEvent }) => next.includes('move-warships') || randomEvent === 'patrol' || randomEvent === 'convoy',
+);
+
+/** How much likelier than others a choice is. */
+export function weight(choice: Classic['choice']): number {
+  if (choice.type === 'moveTo' && isPort(choice.to)) return TO_A_PORT;
+  if (choice.type === 'drawCard' && bringsWarships[choice.card]) return BRINGS_WARSHIPS;
+  return WEIGHTS[choice.type] ?? 1;
+}
