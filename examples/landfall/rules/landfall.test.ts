@@ -172,7 +172,7 @@ describe('a what-if', () => {
     ['with a seed that is no text', spoiled({ deal: { seat: 0, seed: 1 } }), /^origin\[0\]\.deal\.seed: must be a text$/],
     ['with an illegal choice', { ...whatIf, choices: [{ type: 'dealCard', card: 'reef-1' }] }, /^choices\[0\]: .*not allowed/],
     ['with a result that is not reached', { ...whatIf, result: { ending: '', scores: [], winners: [] } }, /^result: /],
-    ['that is taken for a record', { ...whatIf, kind: 'record' }, /^choices\[0\]: /],
+    ['that is taken for a record', { ...whatIf, kind: 'record', format: 2 }, /^choices\[0\]: /],
     ['that is none', [], /must be an object/],
   ])('%s gets one error that names the place', (_what, json, error) => {
     expect(() => replayAny(landfall, json)).toThrow(error);
