@@ -38,7 +38,7 @@ export function interpolated(from: Camera, to: Camera, part: number): Camera {
   return { k, x: mix(from.x, to.x), y: mix(from.y, to.y) };
 }
 
-/** What a camera over a board of this size, in board units, can show. Sizes of viewports are in CSS pixels. */
+/** What a camera over a board of this size, in board units, can show. The viewport’s size is in CSS pixels. */
 export function cameraOver(board: Size) {
   /** The scale at which the whole map fits the viewport. */
   const wholeScale = ({ width, height }: Size): number => Math.min(width / board.width, height / board.height);
