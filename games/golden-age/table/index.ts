@@ -1,10 +1,9 @@
 /** The table of the 2008 edition. */
 import type { GameOptions } from '@bb/golden-age/rules';
 import type { GameTable } from '@bb/ui/game-table.ts';
-import type { LocalSession } from '@bb/web/session/local-session.svelte.ts';
 import type { Session } from '@bb/web/session/session.ts';
 
-export const goldenAgeTable: GameTable<Session, LocalSession, GameOptions> = {
+export const goldenAgeTable: GameTable<Session, GameOptions> = {
   table: () => import('./playing.ts'),
   tutorial: {
     begin: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),

@@ -130,8 +130,8 @@ onEachDatabase('bb admin', (kind) => {
         if (choices[0]) return (await player.ask('POST', `/api/tables/${id}/choices`, { seq, key, choice: choices[0] })).json();
       }
     };
-    expect(await choose('behind')).toEqual({ taken: false, refusal: { why: 'stale', seq: to } });
-    expect(await choose('anew')).toMatchObject({ taken: true, seq: to });
+    expect(await choose('behind')).toMatchObject({ error: 'stale', seq: to });
+    expect(await choose('anew')).toEqual({ seq: to, isSealed: false });
     expect(await here(`inspect ${id}`)).toMatchObject({ code: 0 });
   });
 

@@ -1,6 +1,6 @@
 /** Refusals, from the rules to the page. */
 import type { AnyChoice } from './choices.ts';
-import type { Game, GameTypes } from './game.ts';
+import type { Decision, Game, GameTypes } from './game.ts';
 
 /** Why something was not done: the form of every refusal, in the API, over sockets and in the page. */
 export interface Refusal {
@@ -27,11 +27,16 @@ export class IllegalChoice extends Error {
   }
 }
 
+/** The part of a game that says which choices are legal. */
+type Legality<T extends GameTypes> = Pick<Game<T>, 'choices' | 'legal' | 'ruleAgainst'> & {
+  decision(p: T['position']): Pick<Decision, 'ask' | 'rule'> | null;
+};
+
 /**
  * @returns why a choice can't be made now, or null if it can
  * @example refusal(landfall, p, PRESS_ON)?.message // {"type":"pressOn"} is not allowed at chooseCove (1)
  */
-export function refusal<T extends GameTypes>(game: Game<T>, p: T['position'], choice: T['choice']): IllegalChoice | null {
+export function refusal<T extends GameTypes>(game: Legality<T>, p: T['position'], choice: T['choice']): IllegalChoice | null {
   const asked = game.decision(p);
   const known = game.choices.all[choice.id];
   if (asked && known === choice && game.legal(p).includes(known)) return null;

@@ -38,15 +38,14 @@ export interface TableParts<Session> {
   readonly Teacher: Component<AtTable<Session>>;
 }
 
-/** `Local` is a session whose whole game is on this device. */
-export interface GameTable<Session, Local extends Session, Options> {
+export interface GameTable<Session, Options> {
   /** With a teacher that explains what comes up for the first time. */
   table(): Promise<TableParts<Session>>;
   readonly tutorial: {
     /** Stores a new table for the tutorial. @returns its id */
     begin(): Promise<string>;
     /** With a teacher that leads through the tutorial. */
-    table(): Promise<TableParts<Local>>;
+    table(): Promise<TableParts<Session>>;
   };
   newGame(): Promise<{ readonly default: Component<NewGameProps<Options>, object, 'options' | 'fault'> }>;
   howToPlay(language: LanguageId): Promise<readonly Section[]>;

@@ -5,7 +5,7 @@ import '@bb/ui/base.css';
 import { speak } from '@bb/ui/catalogue.svelte.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './app/App.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

@@ -1,5 +1,4 @@
-import type { Session } from '@bb/web/session/session.ts';
-import type { ReplayMoment } from '@bb/web/session/snapshot.ts';
+import type { ReplayMoment, Session } from '@bb/web/session/session.ts';
 import { say } from '../i18n/say.ts';
 
 /** The prompt during a replay, or while another seat's view is shown. */

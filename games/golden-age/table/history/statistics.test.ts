@@ -1,6 +1,6 @@
 import { type GameEvent, PIRATES, type Seat, view } from '@bb/golden-age/rules';
-import type { History } from '@bb/web/session/history.ts';
 import { randomGame } from '@bb/web/session/random-game.ts';
+import type { History } from '@bb/web/session/session.ts';
 import { describe, expect, test } from 'vitest';
 import { deedsOf, luckOf, standingsOf } from './statistics.ts';
 

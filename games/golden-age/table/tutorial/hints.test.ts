@@ -1,5 +1,5 @@
 import { decision, legal, newGame, play, view } from '@bb/golden-age/rules';
-import type { Snapshot } from '@bb/web/session/snapshot.ts';
+import type { Snapshot } from '@bb/web/session/session.ts';
 import { expect, test } from 'vitest';
 import { say } from '../i18n/say.ts';
 import { HINTS, hintFor } from './hints.ts';

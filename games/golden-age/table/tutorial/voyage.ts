@@ -1,5 +1,5 @@
 /** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson at each step. */
-import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
+import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson, ENGINE_VERSION, GAME_ID } from '@bb/golden-age/rules';
 import { putTable, randomId, type StoredTable } from '@bb/web/session/store.ts';
 import { voyage } from '../i18n/voyage.ts';
 import script from './voyage.json' with { type: 'json' };
@@ -71,6 +71,8 @@ export async function beginVoyage(): Promise<string> {
   const { you, opponent } = voyage();
   const table: StoredTable = {
     id,
+    game: GAME_ID,
+    version: ENGINE_VERSION,
     options: { players: 2 },
     seats: [
       { name: you, kind: 'human' },

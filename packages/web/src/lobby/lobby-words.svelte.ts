@@ -6,7 +6,10 @@ import { Refused, Unreachable } from '../online/server-api.ts';
 
 let current = $state.raw<LobbyWords | null>(null);
 
-/** Call only when `hasWords()`: `OnlinePages` waits for that before it shows a page. */
+/** A page that needs a server, by the name of its title. */
+export type OnlineTitle = keyof LobbyWords['titles'];
+
+/** Call only when `hasWords()`: `OnlineFrame` waits for that before it shows a page. */
 export function words(): LobbyWords {
   if (current) return current;
   throw new Error('the texts of the lobby are not loaded yet');

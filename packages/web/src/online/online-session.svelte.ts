@@ -1,31 +1,16 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
-import {
-  ASK_TRAITS,
-  type Choice,
-  choiceFromJson,
-  choiceToJson,
-  type GameEvent,
-  type Lapse,
-  PASS,
-  type PassOrder,
-  type Seat,
-  type StandingOrder,
-  tablesFor,
-  type View,
-} from '@bb/golden-age/rules';
-import { possibleUses, type Thing, type Use } from '@bb/golden-age/table/choices/possible-uses.ts';
-import { words as game } from '@bb/golden-age/table/i18n/words.ts';
-import { type Names, namesFor } from '@bb/golden-age/text';
+import { ASK_TRAITS, type Choice, type GameEvent, type Lapse, type PassOrder, type StandingOrder, type View } from '@bb/golden-age/rules';
+import type { Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
+import type { Names } from '@bb/golden-age/text';
+import type { Seat } from '@bb/kernel';
 import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
-import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
-import { preferences } from '@bb/ui/preferences.svelte.ts';
 import { say } from '../i18n/say.ts';
+import type { GameSession, SealControl, TimeControl, UseOf } from '../session/game-session.ts';
+import { type GoldenAgeSession, goldenAge } from '../session/golden-age.ts';
 import type { TurnMark } from '../session/history.ts';
-import { Logbook, type LogLine, upTo } from '../session/logbook.svelte.ts';
 import type { SeatSetup } from '../session/seat-kinds.ts';
-import type { Session } from '../session/session.ts';
-import { publicAutomaticAnswer } from '../session/skippable-questions.ts';
-import type { RecapRange, ReplayMoment, Snapshot } from '../session/snapshot.ts';
+import type { Snapshot } from '../session/session.ts';
+import { SessionState } from '../session/session-state.svelte.ts';
 import { randomId } from '../session/store.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
@@ -48,15 +33,18 @@ export interface ServerLink {
 /** With more updates waiting than this, they are shown at once. */
 const MAX_ANIMATED_UPDATES = 5;
 
-export class OnlineSession implements Session {
-  readonly local = null;
+export class OnlineSession
+  extends SessionState<GoldenAgeSession>
+  implements GameSession<GoldenAgeSession>, SealControl<GoldenAgeSession>, TimeControl
+{
+  readonly sealing: SealControl<GoldenAgeSession> = this;
+  readonly time: TimeControl = this;
   readonly handOverTo = null;
   readonly thinking = null;
   card = $state.raw<TableCard>() as TableCard;
   readonly seats: readonly SeatSetup[] = $derived(tableSeats(this.card, say().pages));
   readonly names: Names = $derived(this.namesNow());
   readonly person: Seat | null;
-  notice = $state('');
   sent = $state.raw<Choice | null>(null);
   sealed = $state.raw<Choice | null>(null);
   /** The sealed answer while the player reconsiders it: it stands unless they give another one in time. */
@@ -65,19 +53,13 @@ export class OnlineSession implements Session {
   lapsed = $state.raw<Lapse | null>(null);
   /** What happens when the player runs out of time. */
   whenLate = $state<WhenLate>(DEFAULT_WHEN_LATE);
-  length = $state(0);
   /** The clock as the server sent it, and when it arrived (`performance.now()`). */
   clock = $state.raw<{ readonly face: ClockState; readonly at: number } | null>(null);
-  recap = $state.raw<RecapRange | null>(null);
-  replay = $state.raw<ReplayMoment | null>(null);
-  waitForAnimations: () => Promise<void> = () => pauseAfterMove(animationTimes(preferences.pace, true));
 
   private readonly link: ServerLink;
-  private readonly book = new Logbook(() => this.names);
   private readonly rawEvents: GameEvent[] = [];
-  private readonly tables: Names['tables'];
-  private history = new SeenHistory();
-  private present = $state.raw<Snapshot>() as Snapshot;
+  private readonly options: TableState['options'];
+  private history = new SeenHistory<GoldenAgeSession>(goldenAge);
   private readonly shown: Snapshot = $derived(this.haltReason === '' ? this.present : { ...this.present, choices: [] });
   /** The seats that are asked at the same time. */
   private window = $state.raw<readonly Seat[]>([]);
@@ -92,27 +74,24 @@ export class OnlineSession implements Session {
   /** The number of choices the server has sent. */
   private receivedLength = 0;
   private rewinds = 0;
-  private answeredNow = $state(-1);
   /** The number of events at the player's last choice; null if they have made none. */
   private answered: number | null;
 
   constructor(state: TableState, card: TableCard, link: ServerLink) {
+    super(goldenAge);
     this.link = link;
     this.card = card;
     this.person = state.view.you;
-    this.tables = tablesFor(state.options);
+    this.options = state.options;
     this.answered = answeredAt(card.id);
     this.begin(state);
-    this.answeredNow = this.rawEvents.findLastIndex(({ type }) => type === 'turnBegan');
+    this.answeredNow = this.rawEvents.findLastIndex((event) => this.game.turnOf(event) !== null);
     this.updateRecap(0);
   }
 
   private namesNow(): Names {
-    return namesFor(
-      this.tables,
-      this.seats.map(({ name }) => name),
-      game(),
-    );
+    const seats = this.seats.map(({ name }) => name);
+    return this.game.names(this.options, seats)();
   }
 
   /** The state that the session has. */
@@ -133,20 +112,8 @@ export class OnlineSession implements Session {
     return decision ? [decision.seat] : [];
   }
 
-  get snapshot(): Snapshot {
+  override get snapshot(): Snapshot {
     return this.replay?.snapshot ?? this.shown;
-  }
-
-  get allEvents(): readonly LogLine[] {
-    return this.book.events;
-  }
-
-  get events(): readonly LogLine[] {
-    return this.replay ? this.book.events.slice(0, this.replay.eventCount) : this.book.events;
-  }
-
-  get log(): readonly LogLine[] {
-    return this.replay ? upTo(this.book.log, this.replay.eventCount) : this.book.log;
   }
 
   get answeredAt(): number {
@@ -179,7 +146,7 @@ export class OnlineSession implements Session {
     this.rawEvents.length = 0;
     this.book.truncate(0);
     this.replay = null;
-    this.history = new SeenHistory();
+    this.history = new SeenHistory(goldenAge);
     this.take(state, state.view, state.events);
   }
 
@@ -208,7 +175,8 @@ export class OnlineSession implements Session {
     this.rawEvents.push(...events);
     this.book.append(this.rawEvents, this.person);
     this.length = seq;
-    const offered = choices.map((choice, i) => choiceFromJson(choice, `choices[${i}]`));
+    const { fromJson } = this.game.rules.choices;
+    const offered = choices.map((choice, i) => fromJson(choice, `choices[${i}]`));
     this.offered = offered;
     this.window = window;
     this.clock = clock && { face: clock, at: performance.now() };
@@ -216,22 +184,22 @@ export class OnlineSession implements Session {
     this.ruleLookup.forget();
     this.present = { view, decision: asked, choices: this.last ? [] : offered, outcome };
     this.history.add(this.moment, events);
-    const unasked =
-      asked && !this.last && this.waiting.length === 0 ? publicAutomaticAnswer(asked, offered, preferences.cunningOnlyWhenUseful) : null;
+    const unasked = asked && !this.last && this.waiting.length === 0 ? this.game.automatic?.publicAnswer(asked, offered) : null;
     if (unasked) this.send(unasked);
   }
 
   /** Keeps the data that only this seat may know. */
   private hold(own: OwnState | null): void {
+    const { fromJson } = this.game.rules.choices;
     this.reconsidered = null;
-    this.sealed = own?.sealed ? choiceFromJson(own.sealed, 'sealed') : null;
-    if (own && this.sealed) this.offered = [this.sealed, ...own.instead.map((choice, i) => choiceFromJson(choice, `instead[${i}]`))];
+    this.sealed = own?.sealed ? fromJson(own.sealed, 'sealed') : null;
+    if (own && this.sealed) this.offered = [this.sealed, ...own.instead.map((choice, i) => fromJson(choice, `instead[${i}]`))];
     this.standingOrder = own?.order ?? null;
     this.lapsed = own?.lapsed ?? null;
     this.whenLate = own?.whenLate ?? DEFAULT_WHEN_LATE;
   }
 
-  private get moment(): Moment {
+  private get moment(): Moment<GoldenAgeSession> {
     return { at: this.length, eventCount: this.rawEvents.length, snapshot: { ...this.present, choices: [] } };
   }
 
@@ -273,7 +241,7 @@ export class OnlineSession implements Session {
 
   /** No other choice is offered while one is on its way. */
   private send(choice: Choice): void {
-    this.last = { seq: this.length, rewinds: this.rewinds, key: randomId(), choice: choiceToJson(choice) };
+    this.last = { seq: this.length, rewinds: this.rewinds, key: randomId(), choice: this.game.rules.choices.toJson(choice) };
     this.present = { ...this.present, choices: [] };
     this.link.choose(this.last);
   }
@@ -283,7 +251,7 @@ export class OnlineSession implements Session {
     if (sent.key !== this.last?.key) return;
     if ('isSealed' in answer) {
       if (!answer.isSealed || sent.seq !== this.length) return;
-      this.sealed = choiceFromJson(sent.choice, 'sealed');
+      this.sealed = this.game.rules.choices.fromJson(sent.choice, 'sealed');
       this.sent = this.reconsidered = null;
       this.link.ownDataChanged();
       return;
@@ -299,7 +267,8 @@ export class OnlineSession implements Session {
     const at = this.length;
     await this.setStandingOrder(order);
     // The auto-pass may have answered this decision already, and the next one be here.
-    if (this.length === at) await this.answer(PASS);
+    const { pass } = this.game.orders ?? {};
+    if (this.length === at && pass) await this.answer(pass);
   }
 
   async setStandingOrder(order: PassOrder): Promise<void> {
@@ -331,18 +300,18 @@ export class OnlineSession implements Session {
     return this.ruleLookup.isFetching;
   }
 
-  uses(thing: Thing): readonly Use[] {
-    const { decision: d, choices, view } = this.snapshot;
-    if (!d || choices.length === 0) return [];
-    const now = { ask: d.ask, seat: d.seat, view, tables: this.tables };
-    return possibleUses(thing, now).flatMap((choice) => {
+  uses(thing: Thing): readonly UseOf<GoldenAgeSession>[] {
+    const { decision, choices, view } = this.snapshot;
+    if (!decision || choices.length === 0) return [];
+    const possible = this.game.uses?.(thing, decision, view, this.names) ?? [];
+    return possible.flatMap((choice) => {
       const rule = choices.includes(choice) ? null : this.ruleLookup.of(choice);
       return rule === undefined ? [] : [{ choice, rule }];
     });
   }
 
-  get saveHere(): (() => Promise<string>) | null {
-    return this.present.outcome ? () => importGame(this.card.id) : null;
+  get saveHere(): (() => Promise<string>) | undefined {
+    return this.present.outcome ? () => importGame(this.card.id) : undefined;
   }
 
   updateRecap(since: number): void {
@@ -373,11 +342,7 @@ export class OnlineSession implements Session {
     this.lookAtMoment(this.history.afterEvent(event));
   }
 
-  private lookAtMoment(moment: Moment | undefined): void {
+  private lookAtMoment(moment: Moment<GoldenAgeSession> | undefined): void {
     this.replay = moment ? { ...moment, seat: this.person, book: this.book } : null;
-  }
-
-  leaveReplay(): void {
-    this.replay = null;
   }
 }

@@ -1,25 +1,32 @@
 /** The history of an online game, as far as this page has seen it. */
-import type { GameEvent } from '@bb/golden-age/rules';
 import type { TurnMark } from '../session/history.ts';
+import type { SessionGame, SessionTypes } from '../session/session-game.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 
 /** The table after `at` choices. */
-export interface Moment {
+export interface Moment<T extends SessionTypes> {
   readonly at: number;
   /** The number of events so far. */
   readonly eventCount: number;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Snapshot<T>;
 }
 
-export class SeenHistory {
-  readonly #moments: Moment[] = [];
+export class SeenHistory<T extends SessionTypes> {
+  readonly #game: Pick<SessionGame<T>, 'turnOf'>;
+  readonly #moments: Moment<T>[] = [];
   #turns: readonly TurnMark[] = [];
 
+  constructor(game: Pick<SessionGame<T>, 'turnOf'>) {
+    this.#game = game;
+  }
+
   /** `events` are those since the last moment. */
-  add(moment: Moment, events: readonly GameEvent[]): void {
+  add(moment: Moment<T>, events: readonly T['event'][]): void {
     this.#moments.push(moment);
-    for (const event of events)
-      if (event.type === 'turnBegan') this.#turns = [...this.#turns, { turn: event.turn, seat: event.seat, at: moment.at }];
+    for (const event of events) {
+      const turn = this.#game.turnOf(event);
+      if (turn) this.#turns = [...this.#turns, { ...turn, at: moment.at }];
+    }
     // Of the turns before the page was opened, only the current one can be shown.
     if (this.#moments.length === 1) this.#turns = this.#turns.slice(-1);
   }
@@ -34,12 +41,12 @@ export class SeenHistory {
   }
 
   /** @returns the last moment with at most `length` choices, or the first moment of all */
-  at(length: number): Moment | undefined {
+  at(length: number): Moment<T> | undefined {
     return this.#moments.findLast(({ at }) => at <= length) ?? this.#moments[0];
   }
 
   /** @returns the first moment after this event */
-  afterEvent(event: number): Moment | undefined {
+  afterEvent(event: number): Moment<T> | undefined {
     return this.#moments.find(({ eventCount }) => eventCount > event) ?? this.#moments.at(-1);
   }
 }

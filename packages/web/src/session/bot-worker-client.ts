@@ -3,10 +3,10 @@ import { clone, type Game, resample, type Save, type Seat, save } from '@bb/gold
 import type { Random } from '@bb/kernel';
 import { wrap } from 'comlink';
 import type { BotApi } from './bot-worker.ts';
-import type { BotWorker } from './bots.ts';
+import type { GoldenAgeWorker } from './golden-age.ts';
 import { randomBelow } from './secure-random.ts';
 
-export function startBotWorker(): BotWorker {
+export function startBotWorker(): GoldenAgeWorker {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   const api = wrap<BotApi>(worker);
   const broken = new Promise<never>((_, reject) => {

@@ -1,18 +1,10 @@
 /** What the bot worker does: it answers one question at a time, in slices, so that it can receive messages in between. */
 
 import { type Bot, type Memory, newMemory, playerNamed, type Situation, situationOf, type Thinking, valuations } from '@bb/golden-age/bots';
-import { type Choice, load, type Save, type Seat } from '@bb/golden-age/rules';
+import { type Choice, load, type Seat } from '@bb/golden-age/rules';
 import type { Worth } from '@bb/golden-age/text';
 import { seeded } from '@bb/kernel';
-
-export interface BotQuestion {
-  readonly bot: string;
-  /** The position with everything that the asked seat can't see dealt anew. */
-  readonly position: Save;
-  readonly seed: number;
-  /** The most milliseconds that a searching bot may think. */
-  readonly budgetMs: number;
-}
+import type { BotQuestion } from './bots.ts';
 
 /** A `Worth` whose choice is given by its id. */
 export type WorthOfId = Omit<Worth, 'choice'> & { readonly id: number };
@@ -64,7 +56,7 @@ function finishes(thinking: Thinking, end: number): boolean {
 }
 
 /** 19.17 How the System Player rates each Action. */
-export const weigh = (position: Save): readonly WorthOfId[] =>
+export const weigh = (position: object): readonly WorthOfId[] =>
   valuations(asked(position)).map(({ choice, ...worth }) => ({ ...worth, id: choice.id }));
 
 /** @throws Error if there is none */
@@ -75,7 +67,7 @@ function botNamed(name: string): Bot {
 }
 
 /** @throws Error if no seat is asked in this position */
-function asked(position: Save): Situation {
+function asked(position: object): Situation {
   const at = situationOf(load(position));
   if (at) return at;
   throw new Error('no seat is asked in this position');

@@ -2,17 +2,19 @@ import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, type Se
 import { expect, test, vi } from 'vitest';
 import { resampledFor } from './bot-worker-client.ts';
 import { answer, hurry, weigh } from './bot-worker-handlers.ts';
-import { type BotLimits, BotsUnavailable, type BotWorker, openBots } from './bots.ts';
+import { type BotLimits, BotsUnavailable, openBots } from './bots.ts';
+import { bots, type GoldenAgeSession, type GoldenAgeWorker, goldenAge } from './golden-age.ts';
 import { randomGame } from './random-game.ts';
+import { ratedBy } from './system-player-reasons.svelte.ts';
 
 const LIMITS: BotLimits = { budgetMs: 40, graceMs: 20, startMs: 500 };
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 /** Stand-ins for workers that think on this thread. @param but replaces methods of the first one */
-function workers(but: Partial<BotWorker> = {}) {
+function workers(but: Partial<GoldenAgeWorker> = {}) {
   const log: string[] = [];
   let started = 0;
-  const start = (): Promise<BotWorker> => {
+  const start = (): Promise<GoldenAgeWorker> => {
     const mine = ++started;
     log.push(`start ${mine}`);
     return Promise.resolve({
@@ -30,14 +32,17 @@ function workers(but: Partial<BotWorker> = {}) {
   return { log, start };
 }
 
+const openOurBots = (start: () => Promise<GoldenAgeWorker>, onFailure: (seat: Seat) => void) =>
+  openBots<GoldenAgeSession>(goldenAge.rules, { ...bots, startWorker: start }, onFailure, LIMITS);
+
 /** A game in which a player is asked and has several choices. */
 const asked = (): Game => randomGame(3, { players: 3 }, (g) => g.playerTurn > 4 && seatToChoose(g) >= 0 && legal(g).length > 2).game;
 
-function table(but: Partial<BotWorker>) {
+function table(but: Partial<GoldenAgeWorker>) {
   const { log, start } = workers(but);
   const failed: Seat[] = [];
   const g = asked();
-  return { g, log, failed, bots: openBots((seat) => failed.push(seat), LIMITS, start), you: seatToChoose(g) };
+  return { g, log, failed, bots: openOurBots(start, (seat) => failed.push(seat)), you: seatToChoose(g) };
 }
 
 test('a captain in a new worker replaces a bot that throws an error, for one choice, and the failure is reported', async () => {
@@ -81,7 +86,7 @@ test('a captain replaces a bot whose worker never starts, or whose name is unkno
 test('fails without any worker, and can be tried again', async () => {
   const start = vi.fn(() => Promise.reject(new Error('no network')));
   const failed: Seat[] = [];
-  const bots = openBots((seat) => failed.push(seat), LIMITS, start);
+  const bots = openOurBots(start, (seat) => failed.push(seat));
   const g = asked();
   await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsUnavailable);
   await expect(bots.choose('captain', g, seatToChoose(g))).rejects.toThrow(BotsUnavailable);
@@ -156,10 +161,9 @@ test('19.17 the System Player rates each Action; a worker that fails returns no 
     (g) => g.active > 0 && decision(g)?.ask === 'takeAction' && legal(g).length > 1,
   );
   const { start } = workers();
-  const bots = openBots(() => undefined, LIMITS, start);
-  const worths = await bots.weigh(game, seatToChoose(game));
+  const worths = await ratedBy(start, game, seatToChoose(game));
   const json = (choices: readonly Choice[]) => choices.map(choiceToJson);
   expect(json(worths.map(({ choice }) => choice))).toEqual(json(legal(game)));
-  const broken = openBots(() => undefined, LIMITS, workers({ weigh: () => Promise.reject(new Error('overboard')) }).start);
-  expect(await broken.weigh(game, seatToChoose(game))).toEqual([]);
+  const broken = workers({ weigh: () => Promise.reject(new Error('overboard')) }).start;
+  expect(await ratedBy(broken, game, seatToChoose(game))).toEqual([]);
 });

@@ -1,27 +1,35 @@
 /** Asks the bot worker for choices, and replaces a bot that fails. */
-import { CHOICES, type Choice, type Game, legal, type Seat } from '@bb/golden-age/rules';
-import type { Worth } from '@bb/golden-age/text';
-import type { BotQuestion, WorthOfId } from './bot-worker-handlers.ts';
+import type { Seat } from '@bb/kernel';
 import { randomBelow } from './secure-random.ts';
+import type { BotsOfGame, SessionRules, SessionTypes } from './session-game.ts';
+
+export interface BotQuestion {
+  readonly bot: string;
+  /** The position as plain JSON, with everything that the asked seat can't see dealt anew. */
+  readonly position: object;
+  readonly seed: number;
+  /** The most milliseconds that a searching bot may think. */
+  readonly budgetMs: number;
+}
 
 export interface BotWorker {
   ready(): Promise<unknown>;
+  /** @returns the id of the bot's choice */
   answer(question: BotQuestion): Promise<number>;
   hurry(): Promise<unknown>;
-  weigh(position: BotQuestion['position']): Promise<readonly WorthOfId[]>;
   /** Stops the worker; pending calls are never answered. */
   end(): void;
 }
 
-export interface BotClient {
+export interface BotClient<T extends SessionTypes> {
   /** @returns null if the question was canceled. @throws BotsUnavailable */
-  choose(bot: string, g: Game, you: Seat): Promise<Choice | null>;
+  choose(bot: string, p: T['position'], you: Seat): Promise<T['choice'] | null>;
   /** Makes the bot that is thinking answer with the best choice found so far. */
   hurry(): void;
   /** Cancels the question. */
   cancel(): void;
-  /** 19.17 How the System Player rates each Action that it could take; empty if the worker fails. */
-  weigh(g: Game, you: Seat): Promise<readonly Worth[]>;
+  /** The worker, for other questions. It is started if there is none. */
+  worker(): Promise<T['worker']>;
   close(): void;
 }
 
@@ -43,39 +51,35 @@ interface Question {
   isHurried: boolean;
 }
 
-/** Answers for a bot that fails. */
-const SUBSTITUTE = 'captain';
-
-const client = () => import('./bot-worker-client.ts');
-
 /** @param onFailure called when a bot threw an error, answered with an illegal choice, or did not answer in time */
-export function openBots(
+export function openBots<T extends SessionTypes>(
+  rules: Pick<SessionRules<T>, 'choices' | 'legal'>,
+  bots: BotsOfGame<T>,
   onFailure: (you: Seat) => void,
   { budgetMs, graceMs, startMs }: BotLimits = LIMITS,
-  start: () => Promise<BotWorker> = async () => (await client()).startBotWorker(),
-): BotClient {
-  let worker: Promise<BotWorker> | null = null;
+): BotClient<T> {
+  let worker: Promise<T['worker']> | null = null;
   /** Starts the worker only when a bot is asked: people alone need none, and a page that opens has other things to fetch. */
-  const started = (): Promise<BotWorker> => {
-    worker ??= within(startMs, start());
+  const started = (): Promise<T['worker']> => {
+    worker ??= within(startMs, bots.startWorker());
     return worker;
   };
-  const end = async (which: Promise<BotWorker> | null): Promise<void> => {
+  const end = async (which: Promise<T['worker']> | null): Promise<void> => {
     if (worker === which) worker = null;
     (await which?.catch(() => null))?.end();
   };
 
   /** @throws Error after ending the worker */
-  async function ask(bot: string, g: Game, you: Seat, question: Question): Promise<Choice> {
+  async function ask(bot: string, p: T['position'], you: Seat, question: Question): Promise<T['choice']> {
     const asked = started();
     try {
       const one = await asked;
       await within(startMs, one.ready());
-      const position = (await client()).resampledFor(g, you);
+      const position = await bots.positionFor(p, you);
       const answer = one.answer({ bot, position, seed: randomBelow(2 ** 31), budgetMs });
       if (question.isHurried) void one.hurry().catch(() => null);
-      const choice = CHOICES[await within(1.5 * budgetMs + graceMs, answer)];
-      if (choice && legal(g).includes(choice)) return choice;
+      const choice = rules.choices.all[await within(1.5 * budgetMs + graceMs, answer)];
+      if (choice && rules.legal(p).includes(choice)) return choice;
       throw new Error(`${bot} answered with an illegal choice`);
     } catch (error) {
       await end(asked);
@@ -83,9 +87,9 @@ export function openBots(
     }
   }
 
-  async function askSubstitute(g: Game, you: Seat, question: Question): Promise<Choice> {
+  async function askSubstitute(p: T['position'], you: Seat, question: Question): Promise<T['choice']> {
     try {
-      return await ask(SUBSTITUTE, g, you, question);
+      return await ask(bots.substitute, p, you, question);
     } catch (cause) {
       throw new BotsUnavailable('', { cause });
     }
@@ -94,7 +98,7 @@ export function openBots(
   let cancelQuestion: () => void = () => undefined;
   let current: Question = { isHurried: false };
   return {
-    async choose(bot, g, you) {
+    async choose(bot, p, you) {
       let isCanceled = false;
       const question = { isHurried: false };
       current = question;
@@ -104,9 +108,9 @@ export function openBots(
           done(null);
         };
       });
-      const answered = ask(bot, g, you, question).catch(async () => {
+      const answered = ask(bot, p, you, question).catch(async () => {
         if (isCanceled) return null;
-        const choice = await askSubstitute(g, you, question);
+        const choice = await askSubstitute(p, you, question);
         if (!isCanceled) onFailure(you);
         return choice;
       });
@@ -120,18 +124,7 @@ export function openBots(
       cancelQuestion();
       this.hurry();
     },
-    async weigh(g, you) {
-      try {
-        const [one, { resampledFor }] = await Promise.all([started(), client()]);
-        const worths = await one.weigh(resampledFor(g, you));
-        return worths.flatMap(({ id, ...worth }) => {
-          const choice = CHOICES[id];
-          return choice ? [{ ...worth, choice }] : [];
-        });
-      } catch {
-        return [];
-      }
-    },
+    worker: started,
     close() {
       cancelQuestion();
       void end(worker);

@@ -1,26 +1,27 @@
 /** Writes a table's choices to the store in their order, and which of them were taken back. */
-import { type Choice, choiceToJson } from '@bb/golden-age/rules';
+import type { ChoiceJson } from '@bb/kernel';
 import { say } from '../i18n/say.ts';
+import type { SessionTypes } from './session-game.ts';
 import { appendEntries, type Entry, isConflict, isStorageFull, type Notes, type StoredTable } from './store.ts';
 
 /** `conflict`: the table has gone on in another tab. */
 export type WriteResult = { readonly kind: 'written' } | { readonly kind: 'conflict' } | { readonly kind: 'failed'; readonly why: string };
 
-export class ChoiceWriter {
-  table: StoredTable;
+export class ChoiceWriter<T extends SessionTypes> {
+  table: StoredTable<T>;
   /** The number of entries in the store. */
   private stored: number;
   private readonly waiting: Entry[] = [];
   /** The notes in the store, as JSON. */
   private storedNotes = '';
 
-  constructor(table: StoredTable, stored: number) {
+  constructor(table: StoredTable<T>, stored: number) {
     this.table = table;
     this.stored = stored;
   }
 
-  add(choice: Choice): void {
-    this.waiting.push(choiceToJson(choice));
+  add(choice: ChoiceJson): void {
+    this.waiting.push(choice);
   }
 
   /** Takes back all choices after the first `to`. */
@@ -29,7 +30,7 @@ export class ChoiceWriter {
   }
 
   /** Writes all waiting entries. If that fails they keep waiting. */
-  async flush(over: boolean, notes: Notes): Promise<WriteResult> {
+  async flush(over: boolean, notes: Notes<T>): Promise<WriteResult> {
     const notesJson = JSON.stringify(notes);
     if (this.waiting.length === 0 && notesJson === this.storedNotes) return { kind: 'written' };
     const fresh = this.waiting.slice();

@@ -1,8 +1,6 @@
 /** Offers files to download. */
-import type { RecordWithSeats } from './record-export.ts';
 
-export const downloadRecord = (record: RecordWithSeats, name: string): void =>
-  offerDownload(JSON.stringify(record), 'application/json', name);
+export const downloadRecord = (record: object, name: string): void => offerDownload(JSON.stringify(record), 'application/json', name);
 
 /** Makes the browser download a file. */
 export function offerDownload(content: string, type: string, name: string): void {

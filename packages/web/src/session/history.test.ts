@@ -1,6 +1,7 @@
-import { newGame, playChoices, save } from '@bb/golden-age/rules';
+import { playChoices, save } from '@bb/golden-age/rules';
 import { BadInput } from '@bb/kernel';
 import { expect, test } from 'vitest';
+import { goldenAge } from './golden-age.ts';
 import { History } from './history.ts';
 import { randomGame } from './random-game.ts';
 import { startOf } from './what-if-start.ts';
@@ -22,8 +23,6 @@ test('yields the same positions in one pass', () => {
 
 test('finds the number of events at a choice, and the choice of an event', () => {
   const turns: unknown[] = [];
-  const g = newGame(options);
-  g.events = [];
   expect(history.eventCountAt(0)).toBe(0);
   expect(history.eventCountAt(history.length)).toBe(history.events.length);
   for (let event = 0; event < history.events.length; event += 97) {
@@ -40,7 +39,7 @@ test('finds the number of events at a choice, and the choice of an event', () =>
 });
 
 test('takes back choices and goes on from there', () => {
-  const again = new History(options);
+  const again = new History(goldenAge, options);
   again.replay(history.choices);
   again.truncate(130);
   expect([again.length, again.events.length]).toEqual([130, history.eventCountAt(130)]);
@@ -53,16 +52,16 @@ test('takes back choices and goes on from there', () => {
 });
 
 test('begins at the end of an origin', () => {
-  const begun = new History(options, startOf({ options, origin: [{ choices: history.choices.slice(0, 400), deal: null }] }));
+  const begun = new History(goldenAge, options, startOf({ options, origin: [{ choices: history.choices.slice(0, 400), deal: null }] }));
   expect(begun.length).toBe(0);
   begun.replay(history.choices.slice(400));
   expect(save(begun.game)).toEqual(save(history.game));
 });
 
 test('names the first illegal choice and keeps those before it', () => {
-  const broken = new History(options);
+  const broken = new History(goldenAge, options);
   const wrong = history.choices.with(20, { type: 'endActions' });
   expect(() => broken.replay(wrong)).toThrow(BadInput);
-  expect(() => new History(options).replay(wrong)).toThrow(/^choices\[20\]/);
+  expect(() => new History(goldenAge, options).replay(wrong)).toThrow(/^choices\[20\]/);
   expect(broken.length).toBe(20);
 });

@@ -1,53 +1,40 @@
 /** A game with all its choices and events. Every earlier position can be restored. */
-import {
-  type Choice,
-  type ChoiceJson,
-  choiceFromJson,
-  choiceToJson,
-  choose,
-  clone,
-  type Game,
-  type GameEvent,
-  type GameOptions,
-  newGame,
-  play,
-  refusal,
-  type Seat,
-  seatToChoose,
-} from '@bb/golden-age/rules';
-import { BadInput } from '@bb/kernel';
+import { BadInput, CHANCE, type ChoiceJson, refusal, type Seat } from '@bb/kernel';
+import type { SessionGame, SessionTypes, Turn } from './session-game.ts';
 
 /** The number of choices between two stored copies of the position. Fewer make it faster to restore one, and take more memory. */
 const CHOICES_PER_COPY = 64;
 
-/** The beginning of a Player-Turn. */
-export interface TurnMark {
-  readonly turn: number;
-  readonly seat: Seat;
+/** The beginning of a turn. */
+export interface TurnMark extends Turn {
   /** The number of choices made by then. */
   readonly at: number;
 }
 
-export class History {
-  private now: Game;
-  private readonly made: Choice[] = [];
+/** What a history needs of a game. */
+export type HistoryGame<T extends SessionTypes> = Pick<SessionGame<T>, 'rules' | 'turnOf'>;
+
+export class History<T extends SessionTypes> {
+  private readonly of: HistoryGame<T>;
+  private now: T['position'];
+  private readonly made: T['choice'][] = [];
   /** The seat that made each choice. */
   private readonly makers: Seat[] = [];
-  private readonly happened: GameEvent[] = [];
+  private readonly happened: T['event'][] = [];
   /** The number of events after each number of choices. */
   private readonly eventCounts: number[] = [0];
-  private readonly copies: Game[];
+  private readonly copies: T['position'][];
   private marks: readonly TurnMark[] = [];
 
   /** @param start the position in which a what-if begins, or null for a new game. @throws BadInput */
-  constructor(options: GameOptions, start: Game | null = null) {
-    this.now = start ?? newGame(options);
-    this.now.events = [];
-    this.copies = [clone(this.now)];
+  constructor(of: HistoryGame<T>, options: T['options'], start: T['position'] | null = null) {
+    this.of = of;
+    this.now = start ?? of.rules.newGame(options);
+    this.copies = [of.rules.clone(this.now)];
   }
 
   /** The current position. `truncate` replaces the object. */
-  get game(): Game {
+  get game(): T['position'] {
     return this.now;
   }
 
@@ -56,7 +43,7 @@ export class History {
     return this.made.length;
   }
 
-  get events(): readonly GameEvent[] {
+  get events(): readonly T['event'][] {
     return this.happened;
   }
 
@@ -64,44 +51,44 @@ export class History {
     return this.marks;
   }
 
-  get choices(): readonly ChoiceJson[] {
-    return this.made.map(choiceToJson);
+  get choices(): readonly ChoiceJson<T['choice']['type']>[] {
+    return this.made.map((choice) => this.of.rules.choices.toJson(choice));
   }
 
   /** @throws IllegalChoice */
-  take(choice: Choice): void {
-    const maker = seatToChoose(this.now);
-    choose(this.now, choice);
-    this.record(choice, maker);
+  take(choice: T['choice']): void {
+    const refused = refusal(this.of.rules, this.now, choice);
+    if (refused) throw refused;
+    this.play(choice);
   }
 
   /** Makes recorded choices. @throws BadInput that names the first illegal one; those before it have been made */
   replay(choices: readonly ChoiceJson[]): void {
     choices.forEach((json, i) => {
       const path = `choices[${i}]`;
-      const choice = choiceFromJson(json, path);
-      const refused = refusal(this.now, choice);
+      const choice = this.of.rules.choices.fromJson(json, path);
+      const refused = refusal(this.of.rules, this.now, choice);
       if (refused) throw new BadInput(path, refused.message);
-      const maker = seatToChoose(this.now);
-      play(this.now, choice);
-      this.record(choice, maker);
+      this.play(choice);
     });
   }
 
-  private record(choice: Choice, maker: Seat): void {
+  private play(choice: T['choice']): void {
+    const { rules, turnOf } = this.of;
+    const before = this.happened.length;
+    this.makers.push(rules.seatToChoose(this.now) ?? CHANCE);
+    rules.play(this.now, choice, this.happened);
     this.made.push(choice);
-    this.makers.push(maker);
-    const fresh = this.now.events ?? [];
-    for (const event of fresh)
-      if (event.type === 'turnBegan') this.marks = [...this.marks, { turn: event.turn, seat: event.seat, at: this.made.length }];
-    this.happened.push(...fresh);
-    this.now.events = [];
+    for (const event of this.happened.slice(before)) {
+      const turn = turnOf(event);
+      if (turn) this.marks = [...this.marks, { ...turn, at: this.made.length }];
+    }
     this.eventCounts.push(this.happened.length);
-    if (this.made.length % CHOICES_PER_COPY === 0) this.copies.push(clone(this.now));
+    if (this.made.length % CHOICES_PER_COPY === 0) this.copies.push(rules.clone(this.now));
   }
 
   /** @returns choice number `at`, from 0 */
-  choice(at: number): Choice | undefined {
+  choice(at: number): T['choice'] | undefined {
     return this.made[at];
   }
 
@@ -138,7 +125,8 @@ export class History {
   }
 
   /** @returns a copy of the position after the first `length` choices */
-  at(length: number): Game {
+  at(length: number): T['position'] {
+    const { clone, play } = this.of.rules;
     if (length >= this.made.length) return clone(this.now);
     const copy = this.copies[Math.floor(length / CHOICES_PER_COPY)];
     if (!copy) throw new RangeError(`there is no position after ${length} choices`);
@@ -148,7 +136,8 @@ export class History {
   }
 
   /** The position after each of these numbers of choices, which must ascend. Each is the same object, played on. */
-  *positionsAt(lengths: readonly number[]): Generator<Game> {
+  *positionsAt(lengths: readonly number[]): Generator<T['position']> {
+    const { clone, play } = this.of.rules;
     const [first] = this.copies;
     if (!first) return;
     const g = clone(first);
@@ -163,7 +152,6 @@ export class History {
   /** Takes back all choices but the first `length`. */
   truncate(length: number): void {
     this.now = this.at(length);
-    this.now.events = [];
     this.made.length = length;
     this.makers.length = length;
     this.eventCounts.length = length + 1;

@@ -1,62 +1,69 @@
 /** The events of a game as one seat, or a spectator, may see them, with their log texts. */
-import { type GameEvent, redact, type Seat } from '@bb/golden-age/rules';
-import { eventText, type Names } from '@bb/golden-age/text';
+import type { Seat } from '@bb/kernel';
+import type { SessionGame, SessionTypes } from './session-game.ts';
 
-export interface LogLine {
+export interface LogLine<T extends SessionTypes> {
   /** The event's number in the game. */
   readonly id: number;
-  readonly event: GameEvent;
+  readonly event: T['event'];
   /** In the current language of the page; empty for an event that the log does not mention. */
   readonly text: string;
 }
 
-export class Logbook {
-  events = $state.raw<readonly LogLine[]>([]);
+export class Logbook<T extends SessionTypes> {
+  events = $state.raw<readonly LogLine<T>[]>([]);
   /** The events that have a text. */
-  log = $state.raw<readonly LogLine[]>([]);
-  private readonly names: () => Names;
+  log = $state.raw<readonly LogLine<T>[]>([]);
+  private readonly game: SessionGame<T>;
+  private readonly names: () => T['names'];
+  /** The number of events appended, with those that the viewer learns nothing of. */
+  private count = 0;
 
-  constructor(names: () => Names) {
+  constructor(game: SessionGame<T>, names: () => T['names']) {
+    this.game = game;
     this.names = names;
   }
 
   /** Adds the new ones of all `events` so far, as `you` may see them. */
-  append(events: readonly GameEvent[], you: Seat | null): void {
-    const from = this.events.length;
-    const lines = events.slice(from).map((event, i): LogLine => {
-      const seen = redact(event, you);
-      const { names } = this;
-      return {
-        id: from + i,
-        event: seen,
-        get text() {
-          return eventText(seen, names());
+  append(events: readonly T['event'][], you: Seat | null): void {
+    const from = this.count;
+    const { game, names } = this;
+    const lines = events.slice(from).flatMap((event, i): LogLine<T>[] => {
+      const seen = game.rules.redact(event, you);
+      if (seen === null) return [];
+      return [
+        {
+          id: from + i,
+          event: seen,
+          get text() {
+            return game.eventText(seen, names());
+          },
         },
-      };
+      ];
     });
+    this.count = Math.max(from, events.length);
     if (lines.length === 0) return;
     this.events = [...this.events, ...lines];
-    const withText = lines.filter(hasText);
+    const withText = lines.filter(({ text }) => text !== '');
     if (withText.length > 0) this.log = [...this.log, ...withText];
   }
 
   /** Starts over, for another viewer. */
-  rebuild(events: readonly GameEvent[], you: Seat | null): void {
+  rebuild(events: readonly T['event'][], you: Seat | null): void {
     this.truncate(0);
     this.append(events, you);
   }
 
   /** Keeps only the first `count` events. */
   truncate(count: number): void {
-    this.events = this.events.slice(0, count);
+    this.count = Math.min(this.count, count);
+    this.events = upTo(this.events, count);
     this.log = upTo(this.log, count);
   }
 }
 
-const hasText = ({ text }: LogLine): boolean => text !== '';
-
 /** @returns the lines of the first `count` events */
-export function upTo(lines: readonly LogLine[], count: number): readonly LogLine[] {
+export function upTo<L extends { readonly id: number }>(lines: readonly L[], count: number): readonly L[] {
   const next = lines.findLastIndex(({ id }) => id < count);
   return lines.slice(0, next + 1);
 }

@@ -1,6 +1,7 @@
 /** Random games for tests, the same on every machine. */
 import { type Game, type GameOptions, legal } from '@bb/golden-age/rules';
 import type { Random } from '@bb/kernel';
+import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
 import { History } from './history.ts';
 
 /** A random generator with a seed (mulberry32). */
@@ -15,8 +16,12 @@ export function seeded(seed: number): Random {
 }
 
 /** Plays a random game to its end, or until `isEnough`. */
-export function randomGame(seed: number, options: GameOptions, isEnough: (g: Game, history: History) => boolean = () => false): History {
-  const history = new History(options);
+export function randomGame(
+  seed: number,
+  options: GameOptions,
+  isEnough: (g: Game, history: History<GoldenAgeSession>) => boolean = () => false,
+): History<GoldenAgeSession> {
+  const history = new History(goldenAge, options);
   const random = seeded(seed);
   while (history.game.ending === '' && !isEnough(history.game, history)) {
     const choices = legal(history.game);

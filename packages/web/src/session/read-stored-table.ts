@@ -1,7 +1,7 @@
 /** Reads stored tables. */
-import type { ChoiceJson } from '@bb/golden-age/rules';
-import { BadInput, type Format, inNewestFormat } from '@bb/kernel';
+import { BadInput, type ChoiceJson, type Format, inNewestFormat } from '@bb/kernel';
 import { say } from '../i18n/say.ts';
+import type { SessionGame, SessionTypes } from './session-game.ts';
 import {
   type Entry,
   hasCurrentForm,
@@ -17,26 +17,33 @@ import {
 /** A migration that changes the number of entries must be stored before others are appended. */
 const FORMAT: Format<TableContents> = { of: 'saved games', newest: TABLE_FORM, migrations: {} };
 
-interface ReadTable {
-  readonly table: StoredTable;
-  readonly choices: readonly ChoiceJson[];
+interface ReadTable<T extends SessionTypes> {
+  readonly table: StoredTable<T>;
+  readonly choices: readonly ChoiceJson<T['choice']['type']>[];
   /** The number of stored entries: more than the choices, if some were taken back. */
   readonly entries: number;
-  readonly notes: Notes | null;
+  readonly notes: Notes<T> | null;
 }
 
-/** @returns null if there is none. @throws BadInput for a damaged table, or one of another form */
-export async function readStoredTable(id: string): Promise<ReadTable | null> {
+/** @returns null if there is none. @throws BadInput for a damaged table, or one of another form, game or version of its rules */
+export async function readStoredTable<T extends SessionTypes>(id: string, of: SessionGame<T>): Promise<ReadTable<T> | null> {
   const stored = await readStored(id);
   if (!stored) return null;
   if (!isSound(stored.table)) throw new BadInput('', say().pages.damagedGame);
-  const { table, entries, notes } = inNewestFormat(stored, stored.table.form, FORMAT, (message) => new BadInput('form', message));
+  const contents = inNewestFormat(stored, stored.table.form, FORMAT, (message) => new BadInput('form', message));
+  const { game, version } = contents.table;
+  if (!isTableOf(contents, of))
+    throw new BadInput('', game === of.rules.id ? say().pages.otherVersion(version, of.rules.version) : say().pages.otherGame(game));
+  const { table, entries, notes } = contents;
   return { table, choices: effectiveChoices(entries), entries: entries.length, notes: notes && hasCurrentForm(notes) ? notes : null };
 }
 
+const isTableOf = <T extends SessionTypes>(contents: TableContents, { rules }: SessionGame<T>): contents is TableContents<T> =>
+  contents.table.game === rules.id && contents.table.version === rules.version;
+
 /** @returns the choices that have not been taken back. @throws BadInput if an entry takes back more than there is */
-export function effectiveChoices(entries: readonly Entry[]): readonly ChoiceJson[] {
-  const choices: ChoiceJson[] = [];
+export function effectiveChoices<Kind extends string>(entries: readonly Entry<Kind>[]): readonly ChoiceJson<Kind>[] {
+  const choices: ChoiceJson<Kind>[] = [];
   entries.forEach((entry, i) => {
     if (!isTakenBack(entry)) choices.push(entry);
     else if (Number.isInteger(entry.takenBack) && entry.takenBack >= 0 && entry.takenBack <= choices.length)
@@ -46,4 +53,4 @@ export function effectiveChoices(entries: readonly Entry[]): readonly ChoiceJson
   return choices;
 }
 
-const isTakenBack = (entry: Entry): entry is TakenBack => 'takenBack' in entry;
+const isTakenBack = <Kind extends string>(entry: Entry<Kind>): entry is TakenBack => 'takenBack' in entry;

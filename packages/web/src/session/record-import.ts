@@ -1,7 +1,18 @@
 /** Imports records from files, and makes records of stored tables. */
-import { type ChoiceJson, type GameOptions, goldenAge, newRecord, outcome, readRecord, replay } from '@bb/golden-age/rules';
+import {
+  type ChoiceJson,
+  ENGINE_VERSION,
+  GAME_ID,
+  type GameOptions,
+  newRecord,
+  outcome,
+  readRecord,
+  replay,
+  goldenAge as rules,
+} from '@bb/golden-age/rules';
 import { BadInput, isWhatIf, readWhatIf, replayWhatIf } from '@bb/kernel';
 import { say } from '../i18n/say.ts';
+import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
 import { History } from './history.ts';
 import { parseJson } from './parse-json.ts';
 import { type RecordWithSeats, recordWithSeats } from './record-export.ts';
@@ -10,9 +21,9 @@ import { putTable, randomId, type StoredTable } from './store.ts';
 import { startOf } from './what-if-start.ts';
 
 /** The record of a stored table. If its choices can't be replayed, the record has them as they are. */
-export function storedRecord(table: StoredTable, choices: readonly ChoiceJson[]): RecordWithSeats {
+export function storedRecord(table: StoredTable<GoldenAgeSession>, choices: readonly ChoiceJson[]): RecordWithSeats {
   try {
-    const history = new History(table.options, startOf(table));
+    const history = new History(goldenAge, table.options, startOf(table));
     history.replay(choices);
     return recordWithSeats(table, choices, history.game);
   } catch {
@@ -31,11 +42,14 @@ export async function importRecord(file: File): Promise<string> {
   const now = Date.now();
   const seats = seatsOf(json, options);
   const skipIdle = seats.filter((seat) => seat.kind === 'human').length <= 1;
-  await putTable({ id, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more }, choices);
+  await putTable(
+    { id, game: GAME_ID, version: ENGINE_VERSION, options, seats, skipIdle, createdAt: now, playedAt: now, over, ...more },
+    choices,
+  );
   return id;
 }
 
-type Read = Pick<StoredTable, 'options' | 'over' | 'origin' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
+type Read = Pick<StoredTable<GoldenAgeSession>, 'options' | 'over' | 'origin' | 'whatIf'> & { readonly choices: readonly ChoiceJson[] };
 
 function readFullRecord(json: unknown): Read {
   const record = readRecord(json);
@@ -44,8 +58,8 @@ function readFullRecord(json: unknown): Read {
 }
 
 function readWhatIfRecord(json: unknown): Read {
-  const { options, origin, choices, start } = readWhatIf(goldenAge, json);
-  const over = outcome(replayWhatIf(goldenAge, json)) !== null;
+  const { options, origin, choices, start } = readWhatIf(rules, json);
+  const over = outcome(replayWhatIf(rules, json)) !== null;
   return { options, choices, over, origin, whatIf: start.playerTurn };
 }
 

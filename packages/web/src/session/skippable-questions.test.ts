@@ -1,6 +1,6 @@
 import { ASK_TRAITS, type Choice, choiceFromJson, DECLINE, type Decision, KEEP_DICE, PASS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
-import { automaticAnswer } from './skippable-questions.ts';
+import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
 
 const asked = (ask: Decision['ask'], about: Decision['about'] = {}): Decision => ({
   seat: 0,
@@ -97,4 +97,9 @@ test('asks the grabber in a Booty Grab who is ahead', () => {
     },
   });
   expect(automaticAnswer(grab, REROLL, true, true)).toBeNull();
+});
+
+test('gives no answer for another seat, whose choices the page does not have', () => {
+  expect(publicAutomaticAnswer(roll([6], 7), REROLL, true)).toBe(KEEP_DICE);
+  expect(publicAutomaticAnswer(roll([6], 7), [], true)).toBeNull();
 });

@@ -21,7 +21,9 @@ export function automaticAnswer(d: Decision, choices: readonly Choice[], skipIdl
 export function publicAutomaticAnswer(d: Decision, choices: readonly Choice[], cunningOnlyWhenUseful: boolean): Choice | null {
   const [only, ...others] = choices;
   if (only && others.length === 0 && 'single' in d.traits && d.traits.single === 'play') return only;
-  if (d.ask === 'rerollWithCunning' && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d) || isHopeless(d))) return KEEP_DICE;
+  // Without choices, another seat is asked.
+  if (d.ask === 'rerollWithCunning' && only && cunningOnlyWhenUseful && (hasPassed(d) || isBest(d) || hasWon(d) || isHopeless(d)))
+    return KEEP_DICE;
   return null;
 }
 

@@ -1,26 +1,27 @@
 /** What a session starts from, follows, and shows. */
-import type { Choice, Decision, Outcome, Seat, View } from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
 import type { History } from './history.ts';
 import type { Logbook } from './logbook.svelte.ts';
+import type { SessionTypes } from './session-game.ts';
 import type { Notes, StoredTable } from './store.ts';
 
 /** What the page shows at one moment. */
-export interface Snapshot {
-  readonly view: View;
-  readonly decision: Decision | null;
+export interface Snapshot<T extends SessionTypes> {
+  readonly view: T['view'];
+  readonly decision: T['decision'] | null;
   /** The choices of the player at the screen; empty while others choose. */
-  readonly choices: readonly Choice[];
-  readonly outcome: Outcome | null;
+  readonly choices: readonly T['choice'][];
+  readonly outcome: T['outcome'] | null;
 }
 
 /** An earlier moment, or another seat's view, that is shown instead of the present. */
-export interface ReplayMoment {
+export interface ReplayMoment<T extends SessionTypes> {
   /** The number of choices before it. */
   readonly at: number;
   /** The seat whose view is shown, or null for a spectator's. */
   readonly seat: Seat | null;
-  readonly snapshot: Snapshot;
-  readonly book: Logbook;
+  readonly snapshot: Snapshot<T>;
+  readonly book: Logbook<T>;
   /** The number of events before it. */
   readonly eventCount: number;
 }
@@ -32,7 +33,7 @@ export interface RecapRange {
 }
 
 /** Replaces Chance and bots in the tutorial, and the player in steps without a lesson. */
-export interface Script {
+export interface Script<Choice> {
   next(length: number, choices: readonly Choice[]): Choice | null;
   /** Whether the player must find the choice. */
   asks(length: number): boolean;
@@ -41,13 +42,15 @@ export interface Script {
 }
 
 /** What a local session starts from. */
-export interface SessionInit {
-  readonly table: StoredTable;
+export interface SessionInit<T extends SessionTypes> {
+  readonly table: StoredTable<T>;
   /** The game up to now. */
-  readonly history: History;
+  readonly history: History<T>;
   /** The number of entries in the store. */
   readonly entries: number;
-  readonly notes: Notes | null;
+  readonly notes: Notes<T> | null;
+  /** Only in the tutorial. */
+  readonly script?: Script<T['choice']> | null;
   /** Called when the session closes. */
   readonly release: () => void;
 }

@@ -1,37 +1,27 @@
 /** The standing orders of the players at this screen. The page shows an order only to its own seat. */
-import {
-  type Choice,
-  type Decision,
-  decision,
-  type Game,
-  giveOrder,
-  isForAnotherAction,
-  type Lapse,
-  lapseReason,
-  type PassOrder,
-  type Seat,
-  type StandingOrder,
-  standingAnswer,
-  view,
-} from '@bb/golden-age/rules';
+import type { Seat } from '@bb/kernel';
+import type { OrdersOfGame, SessionTypes } from './session-game.ts';
 
-export class StandingOrders {
+export class StandingOrders<T extends SessionTypes> {
   /** The order of the player at the screen. */
-  current = $state.raw<StandingOrder | null>(null);
+  current = $state.raw<T['standing'] | null>(null);
   /** Why that order has just lapsed; cleared at the next answer. */
-  lapsed = $state.raw<Lapse | null>(null);
-  private readonly given: Map<Seat, StandingOrder>;
+  lapsed = $state.raw<T['lapse'] | null>(null);
+  private readonly of: OrdersOfGame<T> | undefined;
+  private readonly given: Map<Seat, T['standing']>;
 
-  constructor(given: readonly (readonly [Seat, StandingOrder])[]) {
+  /** @param of undefined for a game without standing orders */
+  constructor(of: OrdersOfGame<T> | undefined, given: readonly (readonly [Seat, T['standing']])[]) {
+    this.of = of;
     this.given = new Map(given);
   }
 
-  get all(): readonly (readonly [Seat, StandingOrder])[] {
+  get all(): readonly (readonly [Seat, T['standing']])[] {
     return [...this.given];
   }
 
-  give(order: PassOrder, g: Game, seat: Seat): void {
-    this.given.set(seat, giveOrder(order, view(g, seat), seat, g.hands[seat] ?? [], decision(g)?.about));
+  give(order: T['order'], p: T['position'], seat: Seat): void {
+    if (this.of) this.given.set(seat, this.of.give(order, p, seat));
   }
 
   cancel(seat: Seat): void {
@@ -39,24 +29,24 @@ export class StandingOrders {
   }
 
   /** @returns the answer of the asked seat's order; null if there is no order, or the player must be asked */
-  answer(g: Game, d: Decision, choices: readonly Choice[], person: Seat | null): Choice | null {
+  answer(p: T['position'], d: T['decision'], choices: readonly T['choice'][], person: Seat | null): T['choice'] | null {
     const order = this.given.get(d.seat);
-    if (!order) return null;
-    if (!isForAnotherAction(order, d)) return standingAnswer(order, d, choices, view(g, d.seat), g.tables);
+    if (!order || !this.of) return null;
+    const why = this.of.lapseAt(order, d);
+    if (why === null) return this.of.answer(order, p, d, choices);
     this.given.delete(d.seat);
-    if (d.seat === person) this.lapsed = 'otherAction';
+    if (d.seat === person) this.lapsed = why;
     this.show(person);
     return null;
   }
 
   /** Removes the orders that have expired, or whose conditions no longer hold. */
-  removeLapsed(g: Game, person: Seat | null): void {
+  removeLapsed(p: T['position'], person: Seat | null): void {
     for (const [seat, order] of this.given) {
-      const why = lapseReason(order, view(g, seat), seat, g.hands[seat] ?? []);
+      const why = this.of?.lapse(order, p, seat) ?? null;
       if (why === null) continue;
       this.given.delete(seat);
-      // An order that ended on time needs no message.
-      if (seat === person && why !== 'ownTurn' && why !== 'turnOver') this.lapsed = why;
+      if (seat === person && !this.of?.isOnTime(why)) this.lapsed = why;
     }
     this.show(person);
   }

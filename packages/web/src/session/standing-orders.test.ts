@@ -1,5 +1,6 @@
 import { decision, legal, PASS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
+import { goldenAge } from './golden-age.ts';
 import { randomGame } from './random-game.ts';
 import { StandingOrders } from './standing-orders.svelte.ts';
 
@@ -9,9 +10,9 @@ const d = decision(g);
 if (!d) throw new Error('no window opened in this game');
 
 test('a stored order is restored, and passes', () => {
-  const given = new StandingOrders([]);
+  const given = new StandingOrders(goldenAge.orders, []);
   given.give({ span: 'ownTurn', except: [] }, g, 0);
-  const kept = new StandingOrders(JSON.parse(JSON.stringify(given.all)));
+  const kept = new StandingOrders(goldenAge.orders, JSON.parse(JSON.stringify(given.all)));
   kept.show(0);
   expect(kept.current).toEqual(given.all[0]?.[1]);
   expect(kept.answer(g, d, legal(g), 0)).toBe(PASS);
@@ -19,17 +20,17 @@ test('a stored order is restored, and passes', () => {
 });
 
 test('an expired order is removed when the table opens', () => {
-  const given = new StandingOrders([]);
+  const given = new StandingOrders(goldenAge.orders, []);
   given.give({ span: 'turn', except: [] }, g, 0);
   const later = randomGame(3, { players: 3 }, (now) => now.playerTurn > g.playerTurn).game;
-  const kept = new StandingOrders(given.all);
+  const kept = new StandingOrders(goldenAge.orders, given.all);
   kept.removeLapsed(later, 0);
   expect(kept.all).toEqual([]);
   expect(kept.current).toBe(null);
 });
 
 test('shows no other seat’s order', () => {
-  const orders = new StandingOrders([]);
+  const orders = new StandingOrders(goldenAge.orders, []);
   orders.give({ span: 'turn', except: [] }, g, 0);
   orders.show(1);
   expect(orders.current).toBe(null);

@@ -1,9 +1,8 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, GameOptions, Seat, StandingOrder } from '@bb/golden-age/rules';
-import type { Segment } from '@bb/kernel';
+import type { ChoiceJson, Seat, Segment } from '@bb/kernel';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
-import type { SeatSetup } from './seat-kinds.ts';
+import type { SessionTypes } from './session-game.ts';
 
 /** Version of the stored form of a table and its entries. It grows with the formats of records and what-ifs, too. */
 export const TABLE_FORM = 2;
@@ -11,12 +10,15 @@ export const TABLE_FORM = 2;
 /** Version of the stored form of notes. Notes of another version are ignored. */
 const NOTES_FORM = 1;
 
-export interface StoredTable {
+export interface StoredTable<T extends SessionTypes = SessionTypes> {
   readonly id: string;
+  /** The game's id, and the version of its rules. */
+  readonly game: string;
+  readonly version: string;
   /** `TABLE_FORM`, or another version; missing until the table is stored. */
   readonly form?: number;
-  readonly options: GameOptions;
-  readonly seats: readonly SeatSetup[];
+  readonly options: T['options'];
+  readonly seats: readonly T['seat'][];
   /** Decisions with a single answer are answered automatically. */
   readonly skipIdle: boolean;
   /** Epoch milliseconds. */
@@ -25,7 +27,7 @@ export interface StoredTable {
   readonly over: boolean;
   /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
   readonly origin?: readonly Segment[];
-  /** For a what-if: the Player-Turn of the other game in which it begins. */
+  /** For a what-if: the turn of the other game in which it begins. */
   readonly whatIf?: number;
   /** The tutorial, which follows a script. */
   readonly voyage?: boolean;
@@ -35,24 +37,28 @@ export interface StoredTable {
 export interface TakenBack {
   readonly takenBack: number;
 }
-export type Entry = ChoiceJson | TakenBack;
+export type Entry<Kind extends string = string> = ChoiceJson<Kind> | TakenBack;
 
 /** Data for the players of a table that is left out of records. */
-export interface Notes {
+export interface Notes<T extends SessionTypes = SessionTypes> {
   readonly form: number;
-  readonly orders: readonly (readonly [Seat, StandingOrder])[];
+  readonly orders: readonly (readonly [Seat, T['standing']])[];
   /** By seat: the number of choices after the player's last answer. */
   readonly answered: readonly (readonly [Seat, number])[];
 }
 
 export const hasCurrentForm = ({ form }: Notes): boolean => form === NOTES_FORM;
 
-export const notesOf = (orders: Notes['orders'], answered: Notes['answered']): Notes => ({ form: NOTES_FORM, orders, answered });
+export const notesOf = <T extends SessionTypes>(orders: Notes<T>['orders'], answered: Notes['answered']): Notes<T> => ({
+  form: NOTES_FORM,
+  orders,
+  answered,
+});
 
-export interface TableContents {
-  readonly table: StoredTable;
-  readonly entries: readonly Entry[];
-  readonly notes: Notes | null;
+export interface TableContents<T extends SessionTypes = SessionTypes> {
+  readonly table: StoredTable<T>;
+  readonly entries: readonly Entry<T['choice']['type']>[];
+  readonly notes: Notes<T> | null;
 }
 
 export interface TableStorage {

@@ -1,8 +1,8 @@
 /** 19.17 Why the System Player took an Action. A bot works it out when a player wants to read it. */
-import { decision } from '@bb/golden-age/rules';
+import { CHOICES, decision, type Game, type Seat } from '@bb/golden-age/rules';
 import type { Worth } from '@bb/golden-age/text';
 import { SvelteMap } from 'svelte/reactivity';
-import type { BotClient } from './bots.ts';
+import type { GoldenAgeSession, GoldenAgeWorker } from './golden-age.ts';
 import type { History } from './history.ts';
 
 export interface Reason {
@@ -14,12 +14,12 @@ export interface Reason {
 export class SystemPlayerReasons {
   private readonly known = new SvelteMap<number, Reason | null>();
   private readonly asked = new Set<number>();
-  private readonly history: History;
-  private readonly bots: BotClient;
+  private readonly history: History<GoldenAgeSession>;
+  private readonly worker: () => Promise<GoldenAgeWorker>;
 
-  constructor(history: History, bots: BotClient) {
+  constructor(history: History<GoldenAgeSession>, worker: () => Promise<GoldenAgeWorker>) {
     this.history = history;
-    this.bots = bots;
+    this.worker = worker;
   }
 
   /** @returns the reason for choice number `at`; null if there is none, or it is not known yet */
@@ -36,9 +36,22 @@ export class SystemPlayerReasons {
     const g = this.history.at(at);
     const chosen = this.history.choice(at);
     const d = decision(g);
-    const worths = chosen && d ? await this.bots.weigh(g, d.seat) : [];
+    const worths = chosen && d ? await ratedBy(this.worker, g, d.seat) : [];
     const taken = worths.find(({ choice }) => choice === chosen);
     const others = worths.filter((one) => one !== taken).toSorted((a, b) => b.worth - a.worth);
     this.known.set(at, taken ? { taken, others } : null);
+  }
+}
+
+/** @returns how the System Player rates each Action that it could take; empty if the worker fails */
+export async function ratedBy(worker: () => Promise<GoldenAgeWorker>, g: Game, you: Seat): Promise<readonly Worth[]> {
+  try {
+    const [one, { resampledFor }] = await Promise.all([worker(), import('./bot-worker-client.ts')]);
+    return (await one.weigh(resampledFor(g, you))).flatMap(({ id, ...worth }) => {
+      const choice = CHOICES[id];
+      return choice ? [{ ...worth, choice }] : [];
+    });
+  } catch {
+    return [];
   }
 }

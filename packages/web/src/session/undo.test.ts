@@ -1,8 +1,9 @@
 import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, reveals, type Seat, view } from '@bb/golden-age/rules';
 import { describe, expect, test } from 'vitest';
-import type { History } from './history.ts';
+import type { Undo } from './game-session.ts';
 import { randomGame, seeded } from './random-game.ts';
-import { type Undo, undoOf } from './undo.ts';
+import type { History } from './session.ts';
+import { undoOf } from './undo.ts';
 
 const asked = (): boolean => false;
 const lastMaker = (history: History): Seat | undefined => history.maker(history.length - 1);

@@ -1,15 +1,13 @@
 /** How far a player at this device can undo. */
-import { CHANCE, type Choice, type Decision, decision, goldenAge, legal, type Seat, view } from '@bb/golden-age/rules';
-import { type Barrier, undoOf as undoIn } from '@bb/protocol';
-import type { History } from './history.ts';
-
-/** The number of the choice that undo returns to, or why there is none: Chance has thrown a die, or drawn something. */
-export type Undo = { readonly to: number } | { readonly barrier: Exclude<Barrier, 'chance'> | 'die' | 'draw' };
+import { CHANCE, type Choice, type Decision, decision, legal, reveals, type Seat, view } from '@bb/golden-age/rules';
+import { undoOf as undoIn } from '@bb/protocol';
+import type { Undo } from './game-session.ts';
+import type { History } from './session.ts';
 
 /** @param isAutomatic whether the player would not be asked this, so that undo can't stop there */
 export function undoOf(history: History, seat: Seat, isAutomatic: (d: Decision, choices: readonly Choice[]) => boolean): Undo {
   const undo = undoIn(
-    goldenAge,
+    { reveals },
     {
       isOver: history.game.ending !== '',
       length: history.length,

@@ -1,8 +1,10 @@
 import { CHANCE, decision, legal, play, type Seat, save, view } from '@bb/golden-age/rules';
 import type { Segment } from '@bb/kernel';
 import { expect, test } from 'vitest';
-import { History } from './history.ts';
+import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
+import { History as HistoryOf } from './history.ts';
 import { randomGame, seeded } from './random-game.ts';
+import type { History } from './session.ts';
 import { originAt, seatsWithBots } from './what-if.ts';
 import { startOf } from './what-if-start.ts';
 
@@ -11,7 +13,8 @@ function seen(g: History['game'], you: Seat): string {
   return JSON.stringify([{ ...v, hand: v.hand.toSorted(), pirateHand: v.pirateHand.toSorted() }, decision(g)]);
 }
 const unfinished = (seed: number, players: number, turns: number): History => randomGame(seed, { players }, (g) => g.playerTurn >= turns);
-const begin = (players: number, origin: readonly Segment[]): History => new History({ players }, startOf({ options: { players }, origin }));
+const begin = (players: number, origin: readonly Segment[]): History =>
+  new HistoryOf<GoldenAgeSession>(goldenAge, { players }, startOf({ options: { players }, origin }));
 const whatIf = (players: number, history: History, at: number, you: Seat, seed: string): History =>
   begin(players, originAt(history, at, you, seed));
 

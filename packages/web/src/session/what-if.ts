@@ -1,10 +1,10 @@
 /** What-ifs: new tables that leave another game at some place, against bots. */
-import type { Seat } from '@bb/golden-age/rules';
+import { ENGINE_VERSION, GAME_ID, type Seat } from '@bb/golden-age/rules';
 import type { Segment } from '@bb/kernel';
-import type { History } from './history.ts';
-import type { LocalSession } from './local-session.svelte.ts';
+import type { GoldenAgeSession } from './golden-age.ts';
 import type { SeatSetup } from './seat-kinds.ts';
 import { randomBelow } from './secure-random.ts';
+import type { History, WholeGame } from './session.ts';
 import { putTable, randomId, type StoredTable } from './store.ts';
 
 /**
@@ -24,17 +24,19 @@ export const seatsWithBots = (seats: readonly SeatSetup[], you: Seat): readonly 
   );
 
 /** Stores the new table. @returns its id */
-export async function createWhatIf({ history, setup }: LocalSession, at: number, you: Seat): Promise<string> {
+export async function createWhatIf({ history, table: from }: WholeGame, at: number, you: Seat): Promise<string> {
   const now = Date.now();
-  const table: StoredTable = {
+  const table: StoredTable<GoldenAgeSession> = {
     id: randomId(),
-    options: setup.options,
-    seats: seatsWithBots(setup.seats, you),
+    game: GAME_ID,
+    version: ENGINE_VERSION,
+    options: from.options,
+    seats: seatsWithBots(from.seats, you),
     skipIdle: true,
     createdAt: now,
     playedAt: now,
     over: false,
-    origin: originAt(history, at, you, String(randomBelow(2 ** 32)), setup.origin),
+    origin: originAt(history, at, you, String(randomBelow(2 ** 32)), from.origin),
     whatIf: history.at(at).playerTurn,
   };
   await putTable(table, []);

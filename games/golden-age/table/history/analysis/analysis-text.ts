@@ -1,6 +1,6 @@
 /** Formats the results of an analysis. */
 import type { Point, Review, Turning } from '@bb/golden-age/bots';
-import type { LocalSession } from '@bb/web/session/local-session.svelte.ts';
+import type { Session, WholeGame } from '@bb/web/session/session.ts';
 import { narrate } from '../../log-lines.ts';
 
 /** Formats winning chances in this language. */
@@ -19,7 +19,7 @@ export function chanceFormat(language: string) {
 export type ChanceFormat = ReturnType<typeof chanceFormat>;
 
 /** The log text of the dice or draws at a turning point, as the current viewer may see them. */
-export function chanceText({ allEvents, history, names }: LocalSession, { since, at }: Turning): string {
+export function chanceText({ allEvents, names }: Session, { history }: WholeGame, { since, at }: Turning): string {
   const events = allEvents.slice(history.eventCountAt(since), history.eventCountAt(at));
   return narrate(events, names)
     .map(({ text }) => text)

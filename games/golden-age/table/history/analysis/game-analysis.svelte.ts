@@ -1,7 +1,7 @@
 /** Analysis of a game in a worker. It goes on while its sheet is closed, and is kept as long as the table is open. */
 import { type Between, type Judged, type Review, sumUp } from '@bb/golden-age/bots';
 import { save } from '@bb/golden-age/rules';
-import type { LocalSession } from '@bb/web/session/local-session.svelte.ts';
+import type { WholeGame } from '@bb/web/session/session.ts';
 import { proxy, wrap } from 'comlink';
 import { type AnalysisMessage, fromMessage } from './analysis-messages.ts';
 import type { AnalysisApi } from './analysis-worker.ts';
@@ -25,15 +25,15 @@ export class GameAnalysis {
   private found: Judged[] = [];
   private worker: Worker | null = null;
   private summedAt = 0;
-  private readonly session: LocalSession;
+  private readonly game: WholeGame;
 
-  constructor(session: LocalSession) {
-    this.session = session;
+  constructor(game: WholeGame) {
+    this.game = game;
   }
 
   async begin(depth: Depth): Promise<void> {
     this.end();
-    const { setup, history } = this.session;
+    const { table, history } = this.game;
     const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
     this.worker = worker;
     this.state = 'running';
@@ -44,8 +44,8 @@ export class GameAnalysis {
       worker.addEventListener('error', ({ message }) => reject(new Error(message)));
     });
     const request = {
-      options: setup.options,
-      start: setup.origin ? save(history.at(0)) : null,
+      options: table.options,
+      start: table.origin ? save(history.at(0)) : null,
       choices: history.choices,
       iterations: DEPTHS[depth],
     };
@@ -67,7 +67,7 @@ export class GameAnalysis {
 
   private receive(worker: Worker, message: AnalysisMessage): void {
     if (this.worker !== worker) return;
-    if (this.session.isClosed) {
+    if (this.game.isClosed) {
       this.end();
       return;
     }
@@ -96,20 +96,20 @@ export class GameAnalysis {
 
   /** @param after what lies after the last decision, or null while more are to come */
   private sum(after: Between | null): void {
-    const { history, setup } = this.session;
-    const { outcome, view } = this.session.now;
+    const { history, table } = this.game;
+    const { outcome, view } = this.game.present;
     const end = after && outcome ? { at: history.length, turn: view.playerTurn, outcome, before: after } : null;
     this.judged = [...this.found];
-    this.review = this.found.length > 0 ? sumUp(setup.seats.length, this.found, end) : null;
+    this.review = this.found.length > 0 ? sumUp(table.seats.length, this.found, end) : null;
     this.summedAt = performance.now();
   }
 }
 
-const analyses = new WeakMap<LocalSession, GameAnalysis>();
+const analyses = new WeakMap<WholeGame, GameAnalysis>();
 
 /** @returns the analysis of this table; there is one for each */
-export function analysisOf(session: LocalSession): GameAnalysis {
-  const known = analyses.get(session) ?? new GameAnalysis(session);
-  analyses.set(session, known);
+export function analysisOf(game: WholeGame): GameAnalysis {
+  const known = analyses.get(game) ?? new GameAnalysis(game);
+  analyses.set(game, known);
   return known;
 }

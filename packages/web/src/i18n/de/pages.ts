@@ -34,6 +34,10 @@ export const pages = {
   games: 'Gespeicherte Spiele',
   noGames: 'Noch keine. Deine Spiele werden automatisch gespeichert.',
   damagedGame: 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.',
+  otherGame: (game: string) =>
+    `Dieser Spielstand gehört zu „${game}“, das es auf dieser Seite nicht gibt. Er bleibt unverändert in diesem Browser.`,
+  otherVersion: (found: string, own: string) =>
+    `Dieses Spiel wurde mit Version ${found} der Regeln gespeichert, diese Seite hat Version ${own}. Es bleibt unverändert in diesem Browser.`,
   damagedGames: (games: number) =>
     games === 1
       ? '1 gespeichertes Spiel ist beschädigt und nicht lesbar.'

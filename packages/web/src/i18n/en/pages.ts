@@ -33,6 +33,9 @@ export const pages = {
   games: 'Saved games',
   noGames: 'None yet. Games save automatically while you play.',
   damagedGame: 'This saved game is damaged and can’t be opened.',
+  otherGame: (game: string) => `This saved game is one of “${game}”, which this page does not have. It stays in this browser as it is.`,
+  otherVersion: (found: string, own: string) =>
+    `This game was saved with version ${found} of the rules, and this page has version ${own}. It stays in this browser as it is.`,
   damagedGames: (games: number) =>
     games === 1 ? '1 saved game is damaged and can’t be read.' : `${games} saved games are damaged and can’t be read.`,
   finished: 'finished',

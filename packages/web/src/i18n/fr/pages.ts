@@ -35,6 +35,10 @@ export const pages = {
   games: 'Parties enregistrées',
   noGames: 'Aucune pour l’instant. Les parties s’enregistrent automatiquement.',
   damagedGame: 'Cette partie enregistrée est endommagée et ne peut pas être ouverte.',
+  otherGame: (game: string) =>
+    `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
+  otherVersion: (found: string, own: string) =>
+    `Cette partie a été sauvegardée avec la version ${found} des règles ; cette page a la version ${own}. Elle reste telle quelle dans ce navigateur.`,
   damagedGames: (games: number) =>
     games === 1 ? '1 partie enregistrée est endommagée et illisible.' : `${games} parties enregistrées sont endommagées et illisibles.`,
   finished: 'terminée',

@@ -1,0 +1,207 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { me } from '../account/me.svelte.ts';
+import { waitingTable } from '../testing/cards.ts';
+import { fakeServer, refusal } from '../testing/fake-server.ts';
+import CreateTable from './CreateTable.svelte';
+import EditTable from './EditTable.svelte';
+import InvitePlayers from './InvitePlayers.svelte';
+import Lobby from './Lobby.svelte';
+import { loadLobbyWords, words } from './lobby-words.svelte.ts';
+import PendingInvitations from './PendingInvitations.svelte';
+import ReadyForm from './ReadyForm.svelte';
+import SeatRow from './SeatRow.svelte';
+
+const ANNE = { player: { id: 'anne', name: 'Anne', isGuest: true }, account: null };
+const NO_TABLES = { tables: [], next: null };
+
+beforeEach(async () => {
+  await loadLobbyWords('en');
+  location.hash = '';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const type = (name: string, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } });
+const alert = async (): Promise<string | null> => (await screen.findByRole('alert')).textContent;
+
+describe('the lobby', () => {
+  const server = (tables: readonly object[]) =>
+    fakeServer({
+      'GET /api/me': ANNE,
+      'GET /api/tables': { tables, next: null },
+      'GET /api/me/tables': { ...NO_TABLES, invitations: [waitingTable({ id: 'b'.repeat(32), name: 'Nassau', isHost: false, you: null })] },
+      'GET /api/me/notices': { notices: [], waiting: [] },
+      [`POST /api/tables/${'b'.repeat(32)}/sit`]: refusal(409, 'full'),
+    });
+
+  test('lists open tables and invitations, and asks the server for those that the filters leave', async () => {
+    const asked = server([waitingTable({ you: null, isHost: false })]);
+    render(Lobby);
+    expect(await screen.findByText('Tortuga')).toBeTruthy();
+    expect(screen.getByText('Nassau')).toBeTruthy();
+    const said = words().list;
+    await fireEvent.change(screen.getByLabelText(said.stage), { target: { value: 'gathering' } });
+    await fireEvent.change(screen.getByLabelText(said.name), { target: { value: ' tort ' } });
+    await fireEvent.click(screen.getByLabelText(said.hasRoom));
+    const last = () => new URLSearchParams(asked.findLast(({ path }) => path.startsWith('/api/tables?'))?.path.split('?')[1]);
+    await waitFor(() => expect(Object.fromEntries(last())).toEqual({ stage: 'gathering', free: '1', text: 'tort' }));
+  });
+
+  test('says that no table fits the filter', async () => {
+    server([]);
+    render(Lobby);
+    expect(await screen.findByText(words().list.none)).toBeTruthy();
+    await fireEvent.change(screen.getByLabelText(words().list.stage), { target: { value: 'playing' } });
+    expect(await screen.findByText(words().list.noneLikeThat)).toBeTruthy();
+  });
+
+  test('says that the server can’t be reached, and tries again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    render(Lobby);
+    expect(await alert()).toContain(words().list.unreachable.title);
+    server([waitingTable({ you: null, isHost: false })]);
+    await fireEvent.click(button(words().list.unreachable.retry));
+    expect(await screen.findByText('Tortuga')).toBeTruthy();
+  });
+});
+
+describe('a new table', () => {
+  const fill = async (): Promise<void> => {
+    render(CreateTable);
+    await screen.findByRole('button', { name: words().lay.lay });
+    await waitFor(() => expect(me.isLoaded).toBe(true));
+  };
+
+  test('is created with what the host chose, and opened', async () => {
+    const table = waitingTable();
+    const asked = fakeServer({ 'GET /api/me': ANNE, 'POST /api/tables': { table } });
+    await fill();
+    await type(words().lay.name, 'Tortuga');
+    await fireEvent.click(button(words().lay.lay));
+    await waitFor(() => expect(location.hash).toBe(`#/table/${table.id}`));
+    expect(asked.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/api/tables',
+      body: {
+        name: 'Tortuga',
+        options: { players: 4 },
+        bots: [null, null, null, null],
+        isListed: true,
+        hasSpectators: true,
+        password: null,
+      },
+    });
+  });
+
+  test('that the server refuses keeps what the host typed, and says why', async () => {
+    fakeServer({ 'GET /api/me': ANNE, 'POST /api/tables': refusal(429, 'tooMany') });
+    await fill();
+    await type(words().lay.name, 'Tortuga');
+    await fireEvent.click(button(words().lay.lay));
+    expect(await alert()).toBe(words().refusals.tooMany(null));
+    expect(screen.getByLabelText(words().lay.name)).toHaveProperty('value', 'Tortuga');
+    expect([location.hash, button(words().lay.lay).hasAttribute('disabled')]).toEqual(['', false]);
+  });
+});
+
+test('the host changes a waiting table', async () => {
+  const card = waitingTable();
+  const changed = waitingTable({ name: 'Nassau', isListed: false });
+  const asked = fakeServer({ [`PATCH /api/tables/${card.id}`]: { table: changed } });
+  const onchange = vi.fn();
+  render(EditTable, { card, onchange });
+  await type(words().lay.name, 'Nassau');
+  await fireEvent.click(button(words().table.change));
+  await waitFor(() => expect(onchange).toHaveBeenCalledWith(changed));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toEqual({ name: 'Nassau', isListed: true, hasSpectators: true, clock: null, windows: 'sealed' });
+});
+
+describe('a seat', () => {
+  const [person, open] = waitingTable().seats;
+  const seatOf = (seat: typeof person, more: object) => {
+    if (!seat) throw new Error('there are two seats');
+    const props = { seat, number: 2, isYou: false, isHost: false, onsit: undefined, onbot: vi.fn(), onsendaway: vi.fn(), ...more };
+    render(SeatRow, props);
+    return props;
+  };
+
+  test('that is open can be taken', async () => {
+    const onsit = vi.fn();
+    seatOf(open, { onsit });
+    await fireEvent.click(button(words().table.sitOn(2)));
+    expect(onsit).toHaveBeenCalledOnce();
+  });
+
+  test('shows who is ready, and only the host sends players away', async () => {
+    seatOf(person, {});
+    expect(screen.getByText(words().table.notReady)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    const { onsendaway } = seatOf(person, { isHost: true });
+    await fireEvent.click(button(`${words().table.sendAway}: Anne`));
+    expect(onsendaway).toHaveBeenCalledOnce();
+  });
+});
+
+describe('invitations', () => {
+  test('go to players by their login, or by a link that is shown once', async () => {
+    const card = waitingTable();
+    const asked = fakeServer({
+      [`GET /api/tables/${card.id}/invitations`]: { invitations: [], players: [] },
+      [`POST /api/tables/${card.id}/invitations`]: ({ body }) =>
+        JSON.stringify(body) === '{}' ? { invitation: { token: 'secret' } } : { invitation: { token: null } },
+    });
+    render(InvitePlayers, { card });
+    const said = words().table;
+    await type(words().account.login, 'mary');
+    await fireEvent.click(button(said.inviteByLogin));
+    expect(await screen.findByText(said.invited('mary'))).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ login: 'mary' });
+    await fireEvent.click(button(said.makeOwnLink));
+    await waitFor(() => expect(screen.getByLabelText(said.invite)).toHaveProperty('value', expect.stringContaining('?invitation=secret')));
+  });
+
+  test('to an unknown player are refused, with the reason', async () => {
+    const card = waitingTable();
+    fakeServer({
+      [`GET /api/tables/${card.id}/invitations`]: { invitations: [], players: [] },
+      [`POST /api/tables/${card.id}/invitations`]: refusal(404, 'noSuchPlayer'),
+    });
+    render(InvitePlayers, { card });
+    await type(words().account.login, 'nobody');
+    await fireEvent.click(button(words().table.inviteByLogin));
+    expect(await alert()).toBeTruthy();
+  });
+
+  test('can be taken back', async () => {
+    const card = waitingTable();
+    const path = `/api/tables/${card.id}/invitations`;
+    let players: readonly object[] = [{ id: 'mary', name: 'Mary' }];
+    const asked = fakeServer({
+      [`GET ${path}`]: () => ({ invitations: [], players }),
+      [`DELETE ${path}`]: () => {
+        players = [];
+        return {};
+      },
+    });
+    render(PendingInvitations, { card, made: 0 });
+    expect(await screen.findByText(words().table.isInvited('Mary'))).toBeTruthy();
+    await fireEvent.click(button(words().table.uninvite('Mary')));
+    await waitFor(() => expect(screen.queryByText(words().table.isInvited('Mary'))).toBeNull());
+    expect(asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ player: 'mary' });
+  });
+});
+
+test('a player says that they are ready, with a seed of their own; a refusal is shown', async () => {
+  const onready = vi.fn(() => Promise.resolve());
+  const { rerender } = render(ReadyForm, { card: waitingTable(), isReady: false, onready });
+  await type(words().table.pinch, 'rum');
+  await fireEvent.click(button(words().table.iAmReady));
+  expect(onready).toHaveBeenCalledWith('rum');
+  onready.mockRejectedValueOnce(new Error('the table is gone'));
+  await fireEvent.click(button(words().table.iAmReady));
+  expect(await alert()).toBe('the table is gone');
+  await rerender({ card: waitingTable(), isReady: true, onready });
+  expect(screen.getByText(words().table.youAreReady, { exact: false }).textContent).toContain('Anne');
+});

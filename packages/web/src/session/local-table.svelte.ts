@@ -1,0 +1,128 @@
+/** A local game, its players, and what the page shows of it. The files `local-…` beside it hold what a session does with it. */
+import type { Seat } from '@bb/kernel';
+import type { BotClient } from './bots.ts';
+import { ChoiceWriter } from './choice-writer.ts';
+import type { History } from './history.ts';
+import { LocalUndo } from './local-undo.svelte.ts';
+import type { SessionGame, SessionTypes } from './session-game.ts';
+import { SessionState } from './session-state.svelte.ts';
+import type { Script, SessionInit } from './snapshot.ts';
+import { StandingOrders } from './standing-orders.svelte.ts';
+import { notesOf, type StoredTable } from './store.ts';
+
+export class LocalTable<T extends SessionTypes> extends SessionState<T> {
+  readonly names: T['names'] = $derived.by(() => this.namesNow());
+  /** Another tab has taken the table over. */
+  isInOtherTab = $state(false);
+  person = $state<Seat | null>(null);
+  handOverTo = $state<Seat | null>(null);
+  thinking = $state<Seat | null>(null);
+  /** No bot answers. */
+  botsFailed = $state(false);
+  isClosed = false;
+  /** Choices are being made. The player is asked nothing until the next decision is clear. */
+  isBusy = false;
+  running: Promise<void> = Promise.resolve();
+  /** The script of the tutorial. It is null in any other game, and after the script. */
+  scripted: Script<T['choice']> | null;
+
+  readonly history: History<T>;
+  readonly writer: ChoiceWriter<T>;
+  readonly orders: StandingOrders<T>;
+  /** Null until the first bot is asked. */
+  botClient: BotClient<T> | null = null;
+  /** Undefined in a game without undo. */
+  readonly undo: LocalUndo<T> | undefined;
+  /** By seat: the number of choices after the player's last answer. */
+  readonly answered: Map<Seat, number>;
+  private readonly namesNow: () => T['names'];
+  private readonly release: () => void;
+
+  constructor(game: SessionGame<T>, { table, history, entries, notes, script = null, release }: SessionInit<T>) {
+    super(game);
+    this.history = history;
+    this.scripted = script;
+    this.release = release;
+    this.writer = new ChoiceWriter(table, entries);
+    this.orders = new StandingOrders(game.orders, notes?.orders ?? []);
+    this.answered = new Map(notes?.answered ?? []);
+    this.namesNow = game.names(
+      table.options,
+      table.seats.map(({ name }) => name),
+    );
+    this.undo = game.undoOf && new LocalUndo(this, game.undoOf);
+    const [only, ...others] = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'human');
+    this.person = only !== undefined && others.length === 0 ? only : null;
+    this.orders.removeLapsed(this.position, null);
+    this.orders.show(this.person);
+    this.book.append(history.events, this.person);
+    // When a table is opened, the page shows only the rolls of the current turn.
+    this.answeredNow = history.events.findLastIndex((event) => game.turnOf(event) !== null);
+    this.show(false);
+  }
+
+  get position(): T['position'] {
+    return this.history.game;
+  }
+
+  get table(): StoredTable<T> {
+    return this.writer.table;
+  }
+
+  get mayChoose(): boolean {
+    return !this.isBusy && !this.isClosed && this.replay === null;
+  }
+
+  automatic(d: T['decision'], choices: readonly T['choice'][]): T['choice'] | null {
+    return this.game.automatic?.answer(d, choices, this.table.skipIdle) ?? null;
+  }
+
+  take(choice: T['choice']): void {
+    this.history.take(choice);
+    this.writer.add(this.game.rules.choices.toJson(choice));
+    this.book.append(this.history.events, this.person);
+    this.orders.removeLapsed(this.position, this.person);
+  }
+
+  /** Shows the table as `person` sees it, and clears what the last player saw. */
+  seat(person: Seat | null): void {
+    this.replay = null;
+    this.recap = null;
+    this.person = person;
+    this.orders.show(person);
+    this.book.rebuild(this.history.events, person);
+  }
+
+  /** @param offer the decision is clear, and the player at the screen may be asked */
+  show(offer: boolean): void {
+    const { position, person } = this;
+    const { decision, legal, outcome, view } = this.game.rules;
+    const d = decision(position);
+    const isMine = offer && d !== null && person !== null && d.seat === person;
+    this.present = {
+      view: view(position, person),
+      decision: d,
+      choices: isMine ? legal(position) : [],
+      outcome: outcome(position),
+    };
+    this.length = this.history.length;
+    this.undo?.update(isMine);
+  }
+
+  /** Stores what is left to store. */
+  async flush(): Promise<void> {
+    const isOver = this.game.rules.outcome(this.position) !== null;
+    const result = await this.writer.flush(isOver, notesOf(this.orders.all, [...this.answered]));
+    if (result.kind === 'conflict') {
+      this.close();
+      this.isInOtherTab = true;
+    }
+    if (result.kind === 'failed') this.notice = result.why;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.botClient?.close();
+    this.release();
+  }
+}

@@ -1,0 +1,53 @@
+/** Local tables for tests, with bots that think on this thread. */
+import type { Game } from '@bb/kernel';
+import { History } from '../history.ts';
+import { LocalSession } from '../local-session.svelte.ts';
+import type { SessionGame, SessionTypes } from '../session-game.ts';
+import { randomId, type StoredTable } from '../store.ts';
+
+/** A game whose bots take the legal choice that their seed picks. */
+export function withQuickBots<T extends SessionTypes>(
+  game: SessionGame<T>,
+  rules: Pick<Game<T>, 'save' | 'load'>,
+  worker: (answer: (question: { readonly position: object; readonly seed: number }) => Promise<number>) => T['worker'],
+): SessionGame<T> {
+  const answer = async ({ position, seed }: { readonly position: object; readonly seed: number }): Promise<number> => {
+    const choices = game.rules.legal(rules.load(position));
+    return choices[seed % choices.length]?.id ?? -1;
+  };
+  return {
+    ...game,
+    bots: {
+      substitute: '',
+      nameOf: ({ kind }) => kind,
+      startWorker: async () => worker(answer),
+      positionFor: async (p) => rules.save(p),
+    },
+  };
+}
+
+/** @returns a new table, which is not stored yet */
+export const newTable = <T extends SessionTypes>(
+  { rules }: SessionGame<T>,
+  options: T['options'],
+  seats: readonly T['seat'][],
+): StoredTable<T> => ({
+  id: randomId(),
+  game: rules.id,
+  version: rules.version,
+  options,
+  seats,
+  skipIdle: true,
+  createdAt: 0,
+  playedAt: 0,
+  over: false,
+});
+
+/** Opens a new table and plays on to the first question. */
+export async function openNew<T extends SessionTypes>(game: SessionGame<T>, table: StoredTable<T>): Promise<LocalSession<T>> {
+  const history = new History(game, table.options);
+  const session = new LocalSession<T>(game, { table, history, entries: 0, notes: null, release: () => undefined });
+  session.waitForAnimations = () => Promise.resolve();
+  await session.run();
+  return session;
+}
