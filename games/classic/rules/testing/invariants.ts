@@ -7,6 +7,7 @@ import {
   isHex,
   isPort,
   LETTERS,
+  LOGS,
   MAX_HOLDS,
   MERCHANTS,
   NONE,
@@ -57,7 +58,7 @@ function checkPieces(g: Game): void {
   checkOnce('warship', WARSHIPS, [g.warshipPool, g.warshipOn]);
   checkOnce('governor', GOVERNORS, [g.governorPool, g.governorAt], true);
   checkOnce('letter', LETTERS, [g.letterPool, g.letter, g.letterOn]);
-  checkOnce('ship log', g.tables.logs.keys().toArray(), [g.log], true);
+  checkOnce('ship log', LOGS, [g.log], true);
   checkOnce('pirate', PIRATES, g.fleet, true);
 }
 
