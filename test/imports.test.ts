@@ -31,7 +31,7 @@ const KNOW_A_GAME = ['web'];
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
-const ENTRIES = /^@bb\/(?:command\/queue$|server\/admin$|protocol\/notices\/|(?:ui|web)\/)/;
+const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|(?:ui|web)\/)/;
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/(?:rules\/testing|lab\/))/;
 

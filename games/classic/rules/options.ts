@@ -1,6 +1,6 @@
 /** The options of a game. Everything but the number of players has a default. */
 import { BadInput, isRecord } from '@bb/kernel';
-import { bool, type Check, type Fault, int } from './data/check.ts';
+import { bool, type Check, type Fault, int } from '@bb/kernel/check';
 import { type ComponentSet, isComponentSet } from './data/components.ts';
 import { MAX_SEATS, SOLITAIRE_SEATS } from './data/ids.ts';
 import { RECONSTRUCTED } from './data/reconstructed.ts';

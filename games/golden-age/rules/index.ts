@@ -3,9 +3,9 @@ import { cloneGame } from './state/clone.ts';
 import { resampleGame } from './state/resample.ts';
 import { ownViewOf, sharedViewOf, viewOf } from './state/view.ts';
 
+export type { Fault } from '@bb/kernel/check';
 export * from './data/cards.ts';
 export { cargoStar, cargoWorth } from './data/cargo.ts';
-export type { Fault } from './data/check.ts';
 export { type ComponentSet, componentFaults, type PirateData, type PortData } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';

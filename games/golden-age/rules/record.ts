@@ -1,7 +1,7 @@
 /** Records: a whole game as its options and choices, which can be replayed. */
 
 import { type AnyRecord, BadInput, checkGameId, type Format, inNewestFormat, isRecord, RECORD_FORMAT } from '@bb/kernel';
-import { type Fault, int, list, object, oneOf } from './data/check.ts';
+import { type Fault, int, list, object, oneOf } from '@bb/kernel/check';
 import { newGame, type Outcome, outcome, play, refusal } from './engine.ts';
 import { checkOptions, type GameOptions } from './options.ts';
 import { type ChoiceJson, choiceFromJson } from './state/choice-json.ts';

@@ -1,8 +1,8 @@
 /** Standing orders: a player tells the table to pass for them in certain windows [R5]. */
 import { BadInput, type GameOrders, isRecord } from '@bb/kernel';
+import { type Check, type Fault, int, list, object, oneOf } from '@bb/kernel/check';
 import { CARD_TITLES, type CardTitle } from './data/cards.ts';
 import { cargoWorth } from './data/cargo.ts';
-import { type Check, type Fault, int, list, object, oneOf } from './data/check.ts';
 import {
   type CardId,
   FACE_DOWN,

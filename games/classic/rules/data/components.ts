@@ -1,5 +1,5 @@
 /** A component set: every figure printed on the pieces, and the map. A game can be played with any set of this shape. */
-import { bool, type Check, type Checked, type Fault, fail, int, label, list, object, oneOf, text } from './check.ts';
+import { bool, type Check, type Checked, type Fault, fail, int, label, list, object, oneOf, text } from '@bb/kernel/check';
 import {
   BOX_NAMES,
   CARD_NAMES,

@@ -1,6 +1,6 @@
 /** The built-in component set: reported figures, the others reconstructed (C36, C37). */
 import { BadInput } from '@bb/kernel';
-import type { Fault } from './check.ts';
+import type { Fault } from '@bb/kernel/check';
 import { type ComponentSet, isComponentSet } from './components.ts';
 import set from './reconstructed.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 /** A component set: every figure printed on the pieces. A game can be played with any file of this shape. */
 
-import { bool, type Check, type Fault, int, label, list, object, oneOf, text } from './check.ts';
+import { bool, type Check, type Fault, int, label, list, object, oneOf, text } from '@bb/kernel/check';
 import {
   AREA_NAMES,
   type AreaName,

@@ -1,5 +1,5 @@
 /** Validates plain data from outside. Every fault is named by its path. */
-import { isRecord } from '@bb/kernel';
+import { isRecord } from './json.ts';
 
 export interface Fault {
   /** The place in the data, such as `ports[3].value`; empty for the whole. */
@@ -9,9 +9,9 @@ export interface Fault {
 
 /** Adds the faults of `value` to `faults`. @returns true if there are none */
 export type Check<T> = (value: unknown, path: string, faults: Fault[]) => value is T;
-type Checked<C> = C extends Check<infer T> ? T : never;
+export type Checked<C> = C extends Check<infer T> ? T : never;
 
-const fail = (faults: Fault[], path: string, message: string): false => {
+export const fail = (faults: Fault[], path: string, message: string): false => {
   faults.push({ path, message });
   return false;
 };
@@ -70,7 +70,7 @@ export const list =
     return isValid;
   };
 
-/** An object with these fields. Other fields are allowed. */
+/** An object with these fields. A field may be absent if its check takes `undefined`. Other fields are allowed. */
 export const object =
   <const F extends Readonly<Record<string, Check<unknown>>>>(fields: F): Check<{ readonly [K in keyof F]: Checked<F[K]> }> =>
   (value, path, faults): value is { readonly [K in keyof F]: Checked<F[K]> } => {
@@ -78,10 +78,8 @@ export const object =
     let isValid = true;
     for (const [key, check] of Object.entries(fields)) {
       const at = path === '' ? key : `${path}.${key}`;
-      if (!(key in value)) isValid = fail(faults, at, 'is missing');
-      else if (!check(value[key], at, faults)) isValid = false;
+      if (!(key in value)) isValid = (check(undefined, at, []) || fail(faults, at, 'is missing')) && isValid;
+      else isValid = check(value[key], at, faults) && isValid;
     }
     return isValid;
   };
-
-export const anything: Check<unknown> = (value): value is unknown => value !== undefined;
