@@ -5,6 +5,7 @@ import { RECONSTRUCTED } from './data/reconstructed.ts';
 import { type Options, parseOptions, tablesFor } from './options.ts';
 import { solitaireScores } from './queries/solitaire.ts';
 import { scoresOf } from './queries/winners.ts';
+import { resampleGame } from './resample.ts';
 import { game } from './rules/course/game.ts';
 import { PROCEDURES } from './rules/procedures.ts';
 import { endByNotoriety } from './rules/winning/end-game.ts';
@@ -14,9 +15,8 @@ import { type Choice, choices } from './state/choices.ts';
 import { cloneGame } from './state/clone.ts';
 import type { GameEvent } from './state/events.ts';
 import { initialGame } from './state/initial.ts';
-import type { Game } from './state/position.ts';
+import type { Game, Position } from './state/position.ts';
 import { redact } from './state/redact.ts';
-import { resampleGame } from './state/resample.ts';
 import { type View, viewOf } from './state/view.ts';
 import { GAME_ID, RULES_VERSION } from './version.ts';
 
@@ -60,13 +60,17 @@ function load(json: unknown): Game {
   const { players, ...options } = parseOptions(json.options, 'options');
   const tables = tablesFor({ players, ...options });
   const { tables: _tables, ask: _ask, events: _events, ...sample } = initialGame(players, tables);
-  for (const [field, value] of Object.entries(sample))
-    if (typeof value !== typeof json.position[field] && field !== 'result')
-      throw new BadInput(`position.${field}`, 'is missing or damaged');
-  // The shape is that of a position: a save comes from this program.
-  const g = cloneGame({ ...(json.position as unknown as Game), tables, ask: null, events: null });
+  const { position } = json;
+  checkPosition(position, sample);
+  const g = cloneGame({ ...position, tables, ask: null, events: null });
   advance(g);
   return g;
+}
+
+/** Checks the types of the fields alone: a save comes from this program. @throws BadInput */
+function checkPosition(json: Readonly<Record<string, unknown>>, sample: Position): asserts json is Position & typeof json {
+  for (const [field, like] of Object.entries(sample))
+    if (typeof like !== typeof json[field] && field !== 'result') throw new BadInput(`position.${field}`, 'is missing or damaged');
 }
 
 export const classic: Contract<Classic> = {

@@ -1,8 +1,8 @@
 /** Deals anew all pieces that a seat can't see (C3). The bots and the test for leaks use it. */
 import type { Random } from '@bb/kernel';
-import { HOSTAGES, NONE, type Seat } from '../data/ids.ts';
-import { homePortBy } from '../queries/hostages.ts';
-import type { Game } from './position.ts';
+import { HOSTAGES, NONE, type Seat } from './data/ids.ts';
+import { homePortBy } from './queries/hostages.ts';
+import type { Game } from './state/position.ts';
 
 /** Sorts first, so that the deal depends only on the set of unseen pieces and on `random`, not on where they lie. */
 function shuffled<T extends number>(unseen: readonly T[], random: Random): T[] {

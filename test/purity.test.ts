@@ -1,17 +1,22 @@
-/** Rules for the source code of the engine. */
+/** Rules for the source code of the kernel and of the games' rules. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { importsOf, shippedIn, syntaxOf, targetOf, walk } from '../../../test/sources.ts';
+import { importsOf, ROOT, shippedIn, syntaxOf, targetOf, walk } from './sources.ts';
 
-const ENGINE = 'games/golden-age/rules/';
+/** The folder of each game's rules. */
+const ENGINES: readonly string[] = readdirSync(join(ROOT, 'games')).map((game) => `games/${game}/rules/`);
+const engineOf = (path: string): string => ENGINES.find((engine) => path.startsWith(engine)) ?? '';
 const LAYERS: readonly string[] = ['data', 'state', 'queries', 'effects', 'rules', ''];
 const layerOf = (path: string): number => {
-  const [, folder = ''] = path.slice(ENGINE.length).match(/^(\w+)\//) ?? [];
+  const [, folder = ''] = path.slice(engineOf(path).length).match(/^(\w+)\//) ?? [];
   return LAYERS.indexOf(folder);
 };
 
 /** The number of casts by file. They are allowed for branded ids, interned choices, the kernel, and data just checked. */
 const CASTS: Readonly<Record<string, number>> = {
+  'games/classic/rules/data/ids.ts': 16,
   'games/golden-age/rules/data/cards.ts': 1,
   'games/golden-age/rules/data/components.ts': 1,
   'games/golden-age/rules/data/ids.ts': 13,
@@ -36,7 +41,8 @@ const MAX_LINES = 400;
 /** Files of figures, which may be longer. */
 const DATA = ['games/golden-age/rules/data/reconstructed.ts'];
 
-const engine = shippedIn('games/golden-age/rules');
+const engines = ENGINES.map((folder) => shippedIn(folder));
+const engine = engines.flat();
 const kernel = shippedIn('packages/kernel/src');
 const sources = [...kernel, ...engine];
 
@@ -56,8 +62,11 @@ function places(what: (node: ts.Node) => string | null): readonly string[] {
 describe('the engine', () => {
   test('is found', () => {
     expect(kernel.length).toBeGreaterThan(1);
-    expect(engine.length).toBeGreaterThan(80);
-    expect(LAYERS.every((_, layer) => engine.some(({ path }) => layerOf(path) === layer))).toBe(true);
+    expect(engines.length).toBeGreaterThan(1);
+    for (const one of engines) {
+      expect(one.length).toBeGreaterThan(80);
+      expect(LAYERS.every((_, layer) => one.some(({ path }) => layerOf(path) === layer))).toBe(true);
+    }
   });
 
   test('imports one way: data < state < queries < effects < rules < the rest', () => {
@@ -65,7 +74,7 @@ describe('the engine', () => {
       importsOf(source)
         .map((specifier) => targetOf(source, specifier))
         .filter((target) => target !== '@bb/kernel' && target !== '@bb/kernel/check')
-        .filter((target) => !target.startsWith(ENGINE) || layerOf(target) < 0 || layerOf(target) > layerOf(source.path))
+        .filter((target) => !target.startsWith(engineOf(source.path)) || layerOf(target) < 0 || layerOf(target) > layerOf(source.path))
         .map((target) => `${source.path} imports ${target}`),
     );
     expect(wrong).toEqual([]);
