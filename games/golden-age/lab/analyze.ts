@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import {
   BadUsage,
   type Command,
+  checked,
   durationText,
-  Failure,
   interruptible,
   parse,
   readJson,
@@ -30,7 +30,6 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
-import { BadInput } from '@bb/kernel';
 import type { End, Scope, Seen } from '@bb/search';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
 import { type AnyRecord, recordIn } from './read-record.ts';
@@ -63,12 +62,7 @@ interface PlayedRecord {
 
 /** @throws Failure that names the first illegal choice */
 function playedIn(file: string, record: AnyRecord): PlayedRecord {
-  let checked: Game;
-  try {
-    checked = record.play();
-  } catch (error) {
-    throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
-  }
+  const reached = checked(file, () => record.play());
   const start = record.start();
   const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
   const g = clone(start);
@@ -78,12 +72,12 @@ function playedIn(file: string, record: AnyRecord): PlayedRecord {
     play(g, choice);
     return caused;
   });
-  const result = outcome(checked);
+  const result = outcome(reached);
   return {
     start,
     choices,
     events,
-    end: result && { at: choices.length, turn: checked.playerTurn, outcome: result },
+    end: result && { at: choices.length, turn: reached.playerTurn, outcome: result },
   };
 }
 

@@ -1,6 +1,6 @@
 /** What `bb` needs of the 2008 edition: its bots, options and records, and the commands that it alone has or has richer. */
 import type { GameCommands } from '@bb/command';
-import { type GoldenAge, MAX_SEATS } from '@bb/golden-age/rules';
+import type { GoldenAge } from '@bb/golden-age/rules';
 import { analyze } from './analyze.ts';
 import { BOTS } from './bot-list.ts';
 import { components } from './components.ts';
@@ -12,7 +12,6 @@ import { RECORDS } from './records.ts';
 import { replay } from './replay.ts';
 
 export const goldenAgeCommands: GameCommands<GoldenAge> = {
-  players: [2, MAX_SEATS],
   standardPlayers: 4,
   scoreName: 'VP',
   bots: BOTS,

@@ -1,8 +1,8 @@
 /** Reads records of both kinds: whole games and what-ifs. */
 
-import { Failure } from '@bb/command';
+import { checked } from '@bb/command';
 import { type ChoiceJson, type Game, type GameEvent, type GameOptions, goldenAge, newGame, readRecord, replay } from '@bb/golden-age/rules';
-import { BadInput, isWhatIf, readWhatIf, replayWhatIf } from '@bb/kernel';
+import { isWhatIf, readWhatIf, replayWhatIf } from '@bb/kernel';
 
 /** A record or a what-if whose form has been checked; its choices are checked when it is played. */
 export interface AnyRecord {
@@ -47,10 +47,4 @@ export function readAnyRecord(json: unknown): AnyRecord {
 }
 
 /** @param json  what the file holds. @throws Failure that names the file and the fault */
-export function recordIn(file: string, json: unknown): AnyRecord {
-  try {
-    return readAnyRecord(json);
-  } catch (error) {
-    throw error instanceof BadInput ? new Failure(`${file}: ${error.message}`) : error;
-  }
-}
+export const recordIn = (file: string, json: unknown): AnyRecord => checked(file, () => readAnyRecord(json));

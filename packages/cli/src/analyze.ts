@@ -1,9 +1,8 @@
 /** `bb analyze`: says what the choices of a game gave away. */
-import { BadUsage, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
+import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
 import { type Game, type GameTypes, isWhatIf, readWhatIf, replayAny, seeded } from '@bb/kernel';
 import { lookBack, valueBySearch } from '@bb/search';
 import type { AnyGameCommand } from './any-game-command.ts';
-import { checked } from './checked.ts';
 import type { ListedGame } from './games.ts';
 import { names, textOf } from './names.ts';
 

@@ -71,10 +71,10 @@ function contenders<T extends GameTypes>(text: string | undefined, list: BotList
   return bots;
 }
 
-function planOf<T extends GameTypes>({ commands }: ListedGame<T>, args: readonly string[]): Plan {
+function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: readonly string[]): Plan {
   const { values } = parse(args, OPTIONS);
   const bots = contenders(values.bots, commands.bots);
-  const players = playerCounts(values.players ?? '2', commands.players);
+  const players = playerCounts(values.players ?? '2', game.players);
   const games = wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES);
   const settings = commands.options.read(values.option ?? []);
   const solo = commands.options.soloOption?.(settings);
@@ -205,7 +205,8 @@ export const arena: AnyGameCommand = {
   name: 'arena',
   summary: 'let bots play each other, and rate them',
   help: ({
-    commands: { bots, options, players, scoreName },
+    game: { players },
+    commands: { bots, options, scoreName },
   }) => `bb arena --bots a,b,.. [--players P] [--games N] [--seed S] [--option NAME[=VALUE]]..
          [--components FILE] [--workers N] [--out FILE] [--json]
 

@@ -52,13 +52,8 @@ const recordsFor = <T extends GameTypes>(game: Game<T>): RecordKeeper<T> => ({
 });
 
 /** @param scoreName  what scores are counted in */
-export const commandsFor = <T extends GameTypes>(
-  game: Game<T>,
-  players: GameCommands<T>['players'],
-  scoreName: string,
-): GameCommands<T> => ({
-  players,
-  standardPlayers: players[1],
+export const commandsFor = <T extends GameTypes>(game: Game<T>, standardPlayers: number, scoreName: string): GameCommands<T> => ({
+  standardPlayers,
   scoreName,
   bots: botsFor(game),
   options: optionsFor(game),

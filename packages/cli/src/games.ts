@@ -26,8 +26,8 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
     return (work) => work({ game: goldenAge, text: null, commands });
   },
-  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, [2, 4], 'points') }),
-  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, [2, 4], 'pounds') }),
+  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, 4, 'points') }),
+  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, 4, 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */

@@ -1,8 +1,7 @@
 /** `bb replay`: tells what happened in a record. */
-import { BadUsage, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
+import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
 import { type GameTypes, replayAny } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
-import { checked } from './checked.ts';
 import type { ListedGame } from './games.ts';
 import { names, textOf } from './names.ts';
 

@@ -54,7 +54,7 @@ interface Plan {
 }
 
 function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: readonly string[]): Plan {
-  const { bots, options, players, standardPlayers } = commands;
+  const { bots, options, standardPlayers } = commands;
   const { values } = parse(args, OPTIONS);
   if (values.options !== undefined && values.options !== 'random')
     throw new BadUsage(`--options can only be random, not "${values.options}"; --option NAME=VALUE sets one`);
@@ -63,7 +63,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
   const names = botList(values.bots ?? 'random', bots);
   return {
     games: wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES),
-    players: playerCounts(values.players ?? String(standardPlayers), players),
+    players: playerCounts(values.players ?? String(standardPlayers), game.players),
     bots: bots.seated?.(names, settings) ?? names,
     seed: values.seed ?? String(randomInt(SEED_LIMIT)),
     out: values.out,
@@ -155,7 +155,8 @@ export const simulate: AnyGameCommand = {
   name: 'simulate',
   summary: 'play games between bots, and sum them up',
   help: ({
-    commands: { bots, options, players, standardPlayers },
+    game: { players },
+    commands: { bots, options, standardPlayers },
   }) => `bb simulate [--games N] [--players P] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]]..
             [--options random] [--components FILE] [--out DIR] [--no-verify] [--json]
 

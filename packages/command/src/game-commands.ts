@@ -60,8 +60,6 @@ export interface RecordKeeper<T extends GameTypes> {
 }
 
 export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 'turnOf'> {
-  /** The fewest and the most players. */
-  readonly players: readonly [fewest: number, most: number];
   /** How many players there are if none are named. */
   readonly standardPlayers: number;
   /** What scores are counted in, such as `VP`. */

@@ -1,7 +1,7 @@
 /** Parses and checks the arguments of `bb`. Bad usage gives an error of one line. */
 import { parseArgs } from 'node:util';
-import type { GameTypes } from '@bb/kernel';
-import type { BotList, GameCommands } from './game-commands.ts';
+import type { Game, GameTypes } from '@bb/kernel';
+import type { BotList } from './game-commands.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The command line makes no sense: exit code 2. */
@@ -48,7 +48,7 @@ export function wholeNumber(text: string, option: string, least: number, most: n
 }
 
 /** Reads a number of players such as `4`, or a range such as `2..5`. @throws BadUsage */
-export function playerCounts(text: string, [fewest, most]: GameCommands<GameTypes>['players']): readonly number[] {
+export function playerCounts(text: string, [fewest, most]: Game['players']): readonly number[] {
   const [, first, last = first] = /^(\d+)(?:\.\.(\d+))?$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (from >= fewest && to >= from && to <= most) return Array.from({ length: to - from + 1 }, (_, i) => from + i);

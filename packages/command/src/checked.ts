@@ -1,5 +1,5 @@
-import { Failure } from '@bb/command';
 import { BadInput } from '@bb/kernel';
+import { Failure } from './usage.ts';
 
 /** @throws Failure that names the file and the fault */
 export function checked<R>(file: string, work: () => R): R {
