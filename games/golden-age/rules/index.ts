@@ -56,6 +56,7 @@ export { RANSOM_UNIT } from './rules/ports/ransom.ts';
 export { HAVEN_REFIT_BONUS } from './rules/ports/refit.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { BRIBE_UNIT } from './rules/winning/retire.ts';
+export { rulesOfPlay } from './rules-of-play.ts';
 export { load, type Save, save } from './save.ts';
 export {
   ACTION_GROUPS,

@@ -1,30 +1,17 @@
 /** The 2008 edition, as sessions see it. */
 import {
-  ASK_TRAITS,
-  CHOICES,
-  choiceFromJson,
-  choiceToJson,
-  clone,
   type Decision,
   decision,
-  ENGINE_VERSION,
-  GAME_ID,
   type GoldenAge,
   giveOrder,
   isForAnotherAction,
   type Lapse,
   lapseReason,
-  legal,
-  newGame,
   type Outcome,
-  outcome,
   PASS,
   type PassOrder,
-  play,
-  redact,
-  refusal,
+  rulesOfPlay,
   type StandingOrder,
-  seatToChoose,
   standingAnswer,
   tablesFor,
   view,
@@ -75,26 +62,7 @@ export const bots: BotsOfGame<GoldenAgeSession> = {
 };
 
 export const goldenAge: SessionGame<GoldenAgeSession> = {
-  rules: {
-    id: GAME_ID,
-    version: ENGINE_VERSION,
-    choices: { all: CHOICES, toJson: choiceToJson, fromJson: choiceFromJson },
-    asks: ASK_TRAITS,
-    newGame,
-    decision,
-    seatToChoose: (g) => (g.ask ? seatToChoose(g) : null),
-    legal,
-    play(g, choice, events) {
-      g.events = events ?? null;
-      play(g, choice);
-      g.events = null;
-    },
-    ruleAgainst: (g, choice) => refusal(g, choice)?.rule ?? null,
-    outcome,
-    clone,
-    view,
-    redact,
-  },
+  rules: rulesOfPlay,
   names(options, seats) {
     const tables = tablesFor(options);
     return () => namesFor(tables, seats, words());
