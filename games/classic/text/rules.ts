@@ -49,23 +49,23 @@ const RULES: Readonly<Record<string, string>> = {
   'C9.1':
     'Merchants lie face down, each with a public number that tells nothing of it. Of several face down in a hex, chance picks the one that is met.',
   'C9.2':
-    'The player alone looks at the merchant. Letting it go costs 1 Crew Unrest; otherwise it is turned up and attacked. Who captures it, has it, whoever else was chasing it.',
+    'Only the player looks at the merchant. To let it go costs 1 Crew Unrest. If the player attacks, the merchant is turned face up. The pirate who captures it gets it, even if another was chasing it.',
   'C9.3':
-    'The attack number is Combat, Speed and Ability less the merchant’s defense. Two dice up to it: captured. Up to 2 more: so many hits, and the merchant stays. Above that it escapes.',
+    'Add Combat, Speed and Ability, and subtract the merchant’s defense: that is the attack number. Throw two dice. If they show no more than the attack number, the merchant is captured. If they show 1 or 2 more, the pirate takes that many hits, and the merchant stays. If they show still more, the merchant escapes.',
   'C9.4':
     'Her nation closes its ports to the captor, who gains his Cruelty in Notoriety, twice that if she had damaged him. Ship, cargo and hostage follow.',
   'C9.5': 'A card tells the worth of the cargo, by the merchant’s defense and the ocean. It fills one hold.',
   'C9.6': `A merchant of defense ${strengths} may become the pirate’s ship, undamaged, if a log is free and she has not damaged him. Booty beyond the new holds goes overboard.`,
-  'C9.7': `A card’s hostage number, the merchant’s defense and the ocean (${modifiers}) of 10 or more together are a hostage, and 5 Notoriety. His home port is known to his captor’s player alone.`,
+  'C9.7': `Draw a card. Add its hostage number, the merchant’s defense and the number of the ocean (${modifiers}). A total of 10 or more brings a hostage and 5 Notoriety. Only the captor’s player knows the hostage’s home port.`,
   'C9.8':
-    'A hostage can be tortured once, which gives 1 Crew Unrest. A die below the captor’s Cruelty: he tells of his home port and dies; equal: he tells and lives; above: nothing. What he told helps in one attack on that port.',
+    'A hostage can be tortured once, which gives 1 Crew Unrest. Throw a die. If it shows less than the captor’s Cruelty, the hostage tells of his home port and dies. If it shows the same, he tells of it and lives. If it shows more, he tells nothing. What he told helps in one attack on that port.',
   'C9.9':
     'After a prize the pirate may declare Debauchery & Revelry. If the cargo’s card bears the mark, not to do so costs 1 Crew Unrest.',
   C10: 'The crew’s mood is a track, from content to mutiny.',
   'C10.1': `Crew Unrest begins at ${crewUnrest.start} and goes from ${crewUnrest.highest} down to 0, where the crew mutinies.`,
   'C10.2':
     'Money, revels, torture, rest in port and victories please the crew. Damage in fights, scurvy, blockades, prizes let go and cowardice anger it.',
-  'C10.3': `A crew at 0 mutinies when the operation or event is over. A die below Leadership: talked down, Crew Unrest ${crewUnrest.afterMutiny}. Equal: he may retire with his stash alone. Otherwise he is marooned.`,
+  'C10.3': `A crew whose Crew Unrest is 0 mutinies when the operation or event is over. Throw a die. If it shows less than the pirate’s Leadership, he talks them down, and Crew Unrest is ${crewUnrest.afterMutiny}. If it shows the same, he may retire with his stash alone. Otherwise he is marooned.`,
   'C10.4':
     'When a pirate leaves the game his ship log is free, and his booty, hostages, letter and havens are gone. Net Worth and stash are kept only by those who retire.',
   C11: 'Debauchery & Revelry gives 1 Crew Unrest. Its marker bars the pirate from operations in his player’s next turn and takes 2 from his evasion and battle dice. In a neutral or friendly port a governor is drawn, who may change the port’s mind. After business in a pirate haven it is a must.',
@@ -98,11 +98,11 @@ const RULES: Readonly<Record<string, string>> = {
     'They try when a pirate enters their hex, when an event brings them to him, and by an operation of a Commissioner. In transit boxes they meet by random events, without dice.',
   'C16.2':
     'Hunters of one nation fight as one, with their Combat added. Those of different nations try one after the other, the strongest first.',
-  'C16.3': 'The pirate’s Speed and die against the hunters’ die: equal or less, and he is caught.',
-  'C16.4': `In each round both throw two dice and add their Combat, the pirate his Ability too. The loser takes the difference in hits, the winner 1. Who rolled higher may end it; a pirate who gets away gains Notoriety. A ship with Combat ${combat.sunkAt} sinks, and so does one whose Speed falls to ${figure(speed.sunkAt)}.`,
+  'C16.3': 'The pirate throws a die and adds his Speed; the hunters throw a die. If his total is not higher, they catch him.',
+  'C16.4': `In each round both sides throw two dice and add their Combat. The pirate also adds his Ability. The side with the lower total takes the difference in hits, and the other side takes 1. The side with the higher total may end the battle. A pirate who gets away gains Notoriety. A ship with Combat ${combat.sunkAt} sinks, and so does one whose Speed falls to ${figure(speed.sunkAt)}.`,
   C17: 'Battles wound pirates, and the sea makes them sick.',
   'C17.1':
-    'Each hit in a fight is a die; on a 1 a card tells the wound. A superficial one takes 1 from each rating till the end of the turn, a minor one 2 and a crippling one 3 till he recovers. A second minor or crippling wound is fatal, and so is any wound together with scurvy.',
+    'Throw a die for each hit in a fight. If it shows 1, draw a card, which names the wound. A superficial wound takes 1 from each rating until the turn ends. A minor wound takes 2, and a crippling wound 3, until he recovers. A second minor or crippling wound is fatal, and so is any wound together with scurvy.',
   'C17.2': 'Scurvy costs Crew Unrest at once and in each turn at sea, and 1 Combat, till he recovers in port.',
   C18: 'King’s Commissioners hunt the pirates of other players.',
   'C18.1': `A Dr66 up to the Notoriety of a rival’s pirate grants a Commissioner. A player has at most ${commissioners}.`,
@@ -115,7 +115,7 @@ const RULES: Readonly<Record<string, string>> = {
   C20: 'Pirates fight duels over revels and broken alliances.',
   'C20.1': 'Whoever declares Debauchery & Revelry may challenge the most notorious rival in the same hex or port, who can’t refuse.',
   'C20.2':
-    'Duel Attack and a die against Duel Defense and a die: the defender loses the difference in Endurance, or the attacker 1. After each round either may back off; at 0 a pirate is dead.',
+    'The attacker adds a die to his Duel Attack, the defender a die to his Duel Defense. If the attacker’s total is higher, the defender loses the difference in Endurance; if not, the attacker loses 1. After each round either may back off. A pirate whose Endurance is 0 is dead.',
   'C20.3': 'The winner gains the loser’s Endurance and both Duel ratings in Notoriety, and 2 Crew Unrest. Backing off costs 3.',
   C21: 'Pirates of different players can sail as allies.',
   'C21.1': 'Two in the same hex or port may agree on an alliance. Nothing they promise binds them.',

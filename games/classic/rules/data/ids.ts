@@ -94,7 +94,6 @@ export const COMMISSIONER_NAMES = ['ogle', 'matthews', 'rogers', 'solgard', 'rhe
 export const NATION_NAMES = ['english', 'spanish', 'french', 'dutch', 'portuguese', 'arab', 'pirate'] as const;
 
 export type OceanName = (typeof OCEAN_NAMES)[number];
-export type BoxName = (typeof BOX_NAMES)[number];
 export type PortName = (typeof PORT_NAMES)[number];
 export type PirateName = (typeof PIRATE_NAMES)[number];
 export type ShipName = (typeof SHIP_NAMES)[number];

@@ -7,7 +7,6 @@ import {
   HEX_NAMES,
   HEXES,
   type LetterId,
-  type MerchantId,
   NATION_NAMES,
   NATIONS,
   type NationId,
@@ -20,7 +19,6 @@ import {
   OCEANS,
   type OceanId,
   type OceanName,
-  PIRATE_NATION,
   type PlaceId,
   PORT_NAMES,
   PORTS,
@@ -187,9 +185,7 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
   };
 }
 
-export const nationOfMerchant = (t: Tables, merchant: MerchantId): NationId => t.merchantNation[merchant];
 export const nationOfLetter = (t: Tables, letter: LetterId): NationId => t.letterNation[letter];
-export const isPirateHaven = (t: Tables, port: PortId): boolean => t.portNation[port] === PIRATE_NATION;
 export const stationOf = (t: Tables, card: CardId): PlaceId => t.cards[card].station;
 /** C6 @returns the distance between two hexes of a chart by the shortest way, land or not */
 export function distance(a: PlaceId, b: PlaceId): number {

@@ -2,6 +2,6 @@
 import { NONE, type PlaceId, SIGHTINGS, type SightingId } from '../data/ids.ts';
 import type { Board } from '../state/position.ts';
 
-export const sightingsOf = (b: Board): readonly SightingId[] => SIGHTINGS.slice(0, b.sightingAt.length);
+const sightingsOf = (b: Board): readonly SightingId[] => SIGHTINGS.slice(0, b.sightingAt.length);
 export const sightingsIn = (b: Board, hex: PlaceId): readonly SightingId[] => sightingsOf(b).filter((one) => b.sightingAt[one] === hex);
 export const hasMerchant = (b: Board, hex: PlaceId): boolean => hex !== NONE && b.sightingAt.includes(hex);

@@ -56,7 +56,7 @@ export function holderOf(b: Board, port: PortId): PirateId {
 }
 
 /** C13.1 */
-export function isBarred(b: Board, pirate: PirateId, port: PortId): boolean {
+function isBarred(b: Board, pirate: PirateId, port: PortId): boolean {
   for (let i = 0; i < b.bars.length; i += 2) if (b.bars[i] === pirate && b.bars[i + 1] === port) return true;
   return false;
 }

@@ -45,7 +45,7 @@ export type OperationKind =
   | 'careenCommissioner'
   | 'endCommissionersCareen';
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
-export type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
+type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
 /** Operations of a pirate who may be operated. */
 const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [

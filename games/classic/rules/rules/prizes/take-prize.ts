@@ -40,7 +40,7 @@ const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] =>
   sightingsIn(g, g.at[pirate]).filter((one) => g.sightingUp[one] === 0);
 
 /** C9.3 */
-export const attackNumber = (g: Game, pirate: PirateId, sighting: SightingId): number =>
+const attackNumber = (g: Game, pirate: PirateId, sighting: SightingId): number =>
   combatOf(g.tables, g, pirate) +
   speedOf(g.tables, g, pirate) +
   ratingOf(g.tables, g, pirate, 'ability') -
