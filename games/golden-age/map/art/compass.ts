@@ -1,8 +1,8 @@
+import { star, ticks } from '@bb/ui/drawing/compass-star.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Point } from '../geo.ts';
 import type { Lettering } from '../letters.ts';
 import { LILY } from './shields.ts';
-import { star, ticks } from './strokes.ts';
 
 const ring = ([x, y]: Point, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

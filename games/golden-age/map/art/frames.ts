@@ -1,8 +1,9 @@
+import { star } from '@bb/ui/drawing/compass-star.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Box } from '../geo.ts';
 import { reworded, TEXTS } from '../locales.ts';
 import { boxPath, type Chart } from './chart-paths.ts';
-import { grown, ribbon, star } from './strokes.ts';
+import { grown, ribbon } from './strokes.ts';
 
 /** Width of the scale of degrees, in board units. */
 const BAND = 6.5;

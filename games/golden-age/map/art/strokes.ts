@@ -1,37 +1,9 @@
+import { at, polar, tenth } from '@bb/ui/drawing/compass-star.ts';
 import type { Box, Point } from '../geo.ts';
-
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
-const at = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
-
-function polar([x, y]: Point, radius: number, degrees: number): Point {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-}
 
 /** Lines in the directions of all 32 points of the compass. */
 export function rhumbLines(center: Point, length = 1700): string {
   return Array.from({ length: 32 }, (_, index) => `M${at(...center)}L${at(...polar(center, length, index * 11.25))}`).join('');
-}
-
-/** The light and dark halves of a star's points, as two paths. `turn` is in degrees. */
-export function star(center: Point, points: number, length: number, waist: number, turn: number): { light: string; dark: string } {
-  let light = '';
-  let dark = '';
-  for (let index = 0; index < points; index++) {
-    const angle = (index * 360) / points + turn;
-    const tip = at(...polar(center, length, angle));
-    light += `M${at(...center)}L${tip}L${at(...polar(center, waist, angle - 180 / points))}z`;
-    dark += `M${at(...center)}L${tip}L${at(...polar(center, waist, angle + 180 / points))}z`;
-  }
-  return { light, dark };
-}
-
-/** Radial strokes around a circle, from the inner to the outer radius. */
-export function ticks(center: Point, inner: number, outer: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index * 360) / count;
-    return `M${at(...polar(center, inner, angle))}L${at(...polar(center, outer, angle))}`;
-  }).join('');
 }
 
 /** A rectangle with concave corners. */

@@ -1,7 +1,7 @@
+import { star } from '@bb/ui/drawing/compass-star.ts';
 import type { ArtBuilder } from '../art-builder.ts';
 import type { Track } from '../furniture.ts';
 import { boxPath } from './chart-paths.ts';
-import { star } from './strokes.ts';
 
 /** The victory point track around the edge of the board. */
 export function drawTrack(e: ArtBuilder, { squares, corners }: Track): void {

@@ -1,9 +1,13 @@
-import type { Place } from '@bb/ui/map/geometry.ts';
+/** Stars and circles of strokes, as SVG paths. */
+import type { Place } from '../map/geometry.ts';
 
-const tenth = (value: number): string => String(Math.round(value * 10) / 10);
-const at = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
+/** A length in a path: board units, to a tenth. */
+export const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+/** A place in a path. */
+export const at = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`;
 
-function polar([x, y]: Place, radius: number, degrees: number): Place {
+/** @returns the place at this distance from the center, in degrees clockwise from the top */
+export function polar([x, y]: Place, radius: number, degrees: number): Place {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
