@@ -1,0 +1,154 @@
+/** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
+import type { CardId, Choice, PirateId } from '@bb/golden-age/rules';
+import type { Session } from '@bb/web/session/session.ts';
+import { type Group, inGroup, onlyGroup } from './choices/choice-groups.ts';
+import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
+import type { Thing, Use } from './choices/possible-uses.ts';
+import { closedAt, type Hint, isClosed, whyNoCard, whyNoPirate, whyNot, whyNotAt } from './choices/unavailable-reasons.ts';
+import { warningOf } from './choices/warnings.ts';
+import { say } from './i18n/say.ts';
+
+const NOTHING = (): readonly Hint[] => [];
+
+export class Selection {
+  /** The group of choices that the player has opened. */
+  opened = $state.raw<Group | null>(null);
+  /** Why something is unavailable, or what it would waste. Evaluated again when the session learns more. */
+  private why = $state.raw<() => readonly Hint[]>(NOTHING);
+  /** The choices in the menu of a place on the map; null if no menu is open. */
+  menu = $state.raw<readonly Choice[] | null>(null);
+  /** The unavailable choices in that menu. */
+  closedThere = $state.raw<readonly Use[]>([]);
+  /** The choice that waits for confirmation, because it would waste something. */
+  armed = $state.raw<Choice | null>(null);
+  /** Shows standing orders instead of choices. */
+  ordering = $state(false);
+  private chosenPirate = $state.raw<PirateId | null>(null);
+  private readonly current: () => Session;
+
+  /** Made while its component is. @param current  the session that the component shows */
+  constructor(current: () => Session) {
+    this.current = current;
+    $effect(() => {
+      // Close everything for a new decision.
+      void this.session.snapshot;
+      this.opened = null;
+      this.menu = null;
+      this.armed = null;
+      this.ordering = false;
+      this.why = NOTHING;
+    });
+  }
+
+  private get session(): Session {
+    return this.current();
+  }
+  private readonly snapshot = $derived.by(() => this.session.snapshot);
+  private readonly ask = $derived(this.snapshot.decision?.ask ?? null);
+
+  readonly hints = $derived.by(() => (this.session.isLoadingUses ? [] : this.why()));
+  readonly group = $derived.by(() => this.opened ?? onlyGroup(this.snapshot.choices, this.ask));
+
+  /** While a card is to be chosen, nothing on the map is highlighted. */
+  readonly targets = $derived.by(() => {
+    const { group, ask } = this;
+    const { choices, view } = this.snapshot;
+    const narrowed = group ? choices.filter((choice) => inGroup(choice, group, ask)) : choices;
+    return targetsOf(ask === 'playCard' && group === null ? [] : narrowed, view);
+  });
+
+  /** The pirate whose display is shown: of the open group, else the one clicked, the one the decision is about, the one acting, an own one. */
+  readonly shown = $derived.by((): PirateId | null => {
+    const { group, session } = this;
+    const { view, decision } = this.snapshot;
+    const own = view.fleet[session.person ?? view.active] ?? [];
+    const ofGroup = group?.by === 'pirate' ? group.pirate : null;
+    const wanted = [ofGroup, this.chosenPirate, decision?.about.pirate, view.actionsOf, ...own, ...view.fleet.flat()];
+    return wanted.find((pirate) => pirate !== null && pirate !== undefined && pirate >= 0 && (view.fate[pirate] ?? 0) > 0) ?? null;
+  });
+
+  /** The unavailable choices beside the list: of the open pirate, or of an anti-pirate action. */
+  readonly closed = $derived.by((): readonly Use[] => {
+    const { ask, group, shown } = this;
+    if (this.menu) return this.closedThere;
+    const things: Thing[] = [];
+    if (group?.by === 'pirate') things.push({ kind: 'pirate', pirate: group.pirate });
+    else if (group?.by === 'card') return [];
+    else if (ask === 'antiPirateAction') things.push({ kind: 'seat' }, ...this.closedCards());
+    else if (ask === 'portActivity' && shown !== null) things.push({ kind: 'pirate', pirate: shown });
+    return things.flatMap((thing) => this.session.uses(thing)).filter(isClosed);
+  });
+
+  /** The cards in hand that can't be played now. */
+  private closedCards(): readonly Thing[] {
+    const { view, choices } = this.snapshot;
+    const isOpen = (card: CardId): boolean => choices.some((choice) => 'card' in choice && choice.card === card);
+    return view.hand.filter((card) => !isOpen(card)).map((card): Thing => ({ kind: 'card', card }));
+  }
+
+  readonly open = (group: Group | null): void => {
+    this.opened = group;
+  };
+
+  readonly pickPirate = (pirate: PirateId): void => {
+    const { choices } = this.snapshot;
+    this.chosenPirate = pirate;
+    const own: Group = { by: 'pirate', pirate };
+    const grab = choices.find((choice) => choice.type === 'grabBooty' && choice.target === pirate);
+    if (choices.some((choice) => inGroup(choice, own, this.ask))) this.opened = own;
+    else if (grab?.type === 'grabBooty') this.opened = { by: 'pirate', pirate: grab.pirate };
+    else {
+      this.menu = null;
+      this.why = () => whyNoPirate(this.session, pirate);
+    }
+  };
+
+  readonly goBack = (): void => {
+    this.armed = null;
+    this.why = NOTHING;
+    if (this.menu) this.menu = null;
+    else if (this.ordering) this.ordering = false;
+    else this.opened = null;
+  };
+
+  readonly refuse = (use: Use): void => {
+    const hint = whyNot(this.session, use);
+    if (hint) this.why = () => [hint];
+  };
+
+  readonly explain = (keys: readonly TargetKey[]): void => {
+    this.menu = null;
+    const about = this.shown;
+    this.why = () => whyNotAt(this.session, keys, about);
+  };
+
+  readonly explainCard = (card: CardId): void => {
+    this.why = () => [whyNoCard(this.session, card)];
+  };
+
+  /** Opens the menu of a place that has several choices. */
+  readonly openMenu = (choices: readonly Choice[]): void => {
+    this.closedThere = closedAt(this.session, choices);
+    this.menu = choices;
+  };
+
+  /** Makes the choice. One that would waste something is made when it is chosen again. */
+  readonly answer = (choice: Choice): void => {
+    const { decision, view, choices } = this.snapshot;
+    const { pirates } = this.session.names.tables;
+    const warning = decision
+      ? warningOf(choice, { decision, view, choices, initiative: (pirate) => pirates[pirate]?.initiative ?? 0 })
+      : null;
+    if (warning !== null && this.armed !== choice) {
+      this.armed = choice;
+      this.why = () => {
+        const { wastes } = say().prompting;
+        return [{ text: warning === 'actions' ? wastes.actions(view.actionsLeft) : wastes[warning], rule: null }];
+      };
+      return;
+    }
+    this.armed = null;
+    this.chosenPirate = null;
+    void this.session.answer(choice);
+  };
+}
