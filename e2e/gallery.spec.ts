@@ -29,7 +29,7 @@ function viewOf(name: string): AskView {
 /** Opens a position with automatic answers off, so that the question appears. */
 async function open(page: Page, record: object): Promise<void> {
   await page.addInitScript(() =>
-    localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', cunningOnlyWhenUseful: false })),
+    localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none', switches: { cunningOnlyWhenUseful: false } })),
   );
   await openHome(page);
   await openPosition(page, JSON.stringify(record));

@@ -9,7 +9,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   search: ['kernel'],
   protocol: ['kernel'],
-  ui: ['kernel'],
+  ui: ['kernel', 'protocol'],
   server: ['kernel', 'protocol'],
   command: ['kernel', 'search'],
   cli: ['kernel', 'search', 'command', 'protocol', 'server'],
@@ -21,17 +21,15 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   text: ['kernel', 'rules'],
   bots: ['kernel', 'search', 'rules'],
   lab: ['kernel', 'search', 'command', 'protocol', 'rules', 'text', 'bots'],
-  table: ['kernel', 'ui', 'web', 'rules', 'text', 'bots'],
+  table: ['kernel', 'ui', 'rules', 'text', 'bots'],
   map: ['ui', 'rules', 'text', 'table'],
   test: ['kernel', 'rules'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
-/** Packages that still know the 2008 edition. */
-const KNOW_A_GAME = ['web'];
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
-const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|(?:ui|web)\/)/;
+const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|ui\/)/;
 /** Modules for tests alone. */
 const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/(?:rules\/testing|lab\/))/;
 
@@ -60,7 +58,7 @@ function objection(source: Source, specifier: string): string | null {
   if (GAMES.includes(name)) {
     if (name === own) return entry === room || (ROOMS[room] ?? []).includes(entry) || inTest ? null : `${room} may not import ${entry}`;
     if (LISTS_OF_GAMES.includes(source.path) || (inTest && room === '')) return null;
-    return name === 'golden-age' && KNOW_A_GAME.includes(own) ? null : 'names a game';
+    return 'names a game';
   }
   if (entry !== '' && !ENTRIES.test(target)) return 'is no entry point';
   const may = room === '' ? MAY[own] : ROOMS[room];

@@ -2,10 +2,8 @@
 import type { Game as Contract } from '@bb/kernel';
 import { MAX_SEATS } from './data/ids.ts';
 import { checkOptions, type GameOptions } from './options.ts';
-import { reveals } from './reveals.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
 import { load, save } from './save.ts';
-import { orders } from './standing-orders.ts';
 import type { Choice } from './state/choice.ts';
 import type { GameEvent } from './state/event.ts';
 import type { Game } from './state/game.ts';
@@ -30,8 +28,6 @@ export const goldenAge: Contract<GoldenAge> = {
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   sharedView: sharedViewOf,
   resample: resampleGame,
-  reveals,
-  orders,
   save,
   load,
 };

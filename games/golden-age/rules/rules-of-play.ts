@@ -1,5 +1,7 @@
 /** What a table needs to play: the part of the contract that the page loads first. */
 import { decision, legal, newGame, outcome, play, refusal, seatToChoose } from './engine.ts';
+import { reveals } from './reveals.ts';
+import { orders } from './standing-orders.ts';
 import { ASK_TRAITS } from './state/asks.ts';
 import { type Choice, choices } from './state/choice.ts';
 import { cloneGame } from './state/clone.ts';
@@ -28,4 +30,6 @@ export const rulesOfPlay = {
   clone: cloneGame,
   view: viewOf,
   redact,
+  reveals,
+  orders,
 };

@@ -238,7 +238,8 @@ const NEEDS_NO_MESSAGE: readonly Lapse[] = ['turnOver', 'ownTurn'];
 export const orders: GameOrders<
   { position: Game; choice: Choice; view: View; event: object; options: { players: number } },
   PassOrder,
-  StandingOrder
+  StandingOrder,
+  Lapse
 > = {
   parse: parseOrder,
   give: (order, g, seat, asked: Decision | null) => giveOrder(order, viewOf(g, seat), seat, g.hands[seat] ?? [], asked?.about),

@@ -1,15 +1,20 @@
 /** The table of the 2008 edition. */
-import type { GameOptions } from '@bb/golden-age/rules';
 import type { GameTable } from '@bb/ui/game-table.ts';
-import type { Session } from '@bb/web/session/session.ts';
+import type { GoldenAgeSession } from './session/session.ts';
 
-export const goldenAgeTable: GameTable<Session, GameOptions> = {
+export const goldenAgeTable: GameTable<GoldenAgeSession> = {
+  id: 'golden-age',
+  title: 'The Golden Age of Piracy',
+  players: [1, 10],
+  isExample: false,
+  play: async () => (await import('./session/session-game.ts')).goldenAge,
   table: () => import('./playing.ts'),
+  newGame: () => import('./new-game/new-game.ts'),
   tutorial: {
     begin: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
     table: () => import('./learning.ts'),
   },
-  newGame: () => import('./new-game/NewGameFields.svelte'),
+  preferences: () => import('./PreferenceFields.svelte'),
   async howToPlay(language) {
     const { FIGURES, howToPlayIn } = await import('./i18n/how-to-play.ts');
     return (await howToPlayIn(language)).sections(FIGURES);

@@ -1,12 +1,12 @@
 /** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
 import type { CardId, Choice, PirateId } from '@bb/golden-age/rules';
-import type { Session } from '@bb/web/session/session.ts';
 import { type Group, inGroup, onlyGroup } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
 import type { Thing, Use } from './choices/possible-uses.ts';
 import { closedAt, type Hint, isClosed, whyNoCard, whyNoPirate, whyNot, whyNotAt } from './choices/unavailable-reasons.ts';
 import { warningOf } from './choices/warnings.ts';
 import { say } from './i18n/say.ts';
+import type { Session } from './session/session.ts';
 
 const NOTHING = (): readonly Hint[] => [];
 

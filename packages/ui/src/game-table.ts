@@ -1,16 +1,25 @@
 /** What a game gives the page. Each part is fetched when it is first shown. */
 import type { Component, Snippet } from 'svelte';
 import type { LanguageId } from './language.ts';
+import type { GameSession } from './session/game-session.ts';
+import type { SeatSetup } from './session/seat-setup.ts';
+import type { SessionGame, SessionTypes } from './session/session-game.ts';
 
-export interface AtTable<Session> {
-  readonly session: Session;
+export interface AtTable<T extends SessionTypes> {
+  readonly session: GameSession<T>;
 }
 
-export interface TableProps<Session> extends AtTable<Session> {
+export interface TableProps<T extends SessionTypes> extends AtTable<T> {
   /** Further content of the top bar. */
-  readonly more?: Snippet;
+  readonly more?: Snippet | undefined;
   /** Shown below the prompt. */
-  readonly seal?: Snippet;
+  readonly seal?: Snippet | undefined;
+}
+
+/** The table of a game in play, or over, and what teaches beside it. */
+export interface TableParts<T extends SessionTypes> {
+  readonly Table: Component<TableProps<T>>;
+  readonly Teacher?: Component<AtTable<T>>;
 }
 
 /** The fields of a new game, besides its seats. */
@@ -20,6 +29,17 @@ export interface NewGameProps<Options> {
   options: Options;
   /** Why a file can't be used; empty if it can. */
   fault: string;
+}
+
+/** The form of a new game. */
+export interface NewGameParts<Options> {
+  readonly Fields: Component<NewGameProps<Options>, object, 'options' | 'fault'>;
+  /** @returns what the form begins with, for a number of players */
+  intro(players: number): string;
+  /** @returns what is special about a game with so many players; empty if nothing is */
+  note(players: number): string;
+  /** @returns the seats that join those of the players, such as the automatic opponents of a game for one */
+  rivals(players: number): readonly SeatSetup[];
 }
 
 /** A section of the page *How to play*. */
@@ -32,21 +52,43 @@ export interface Section {
   readonly terms?: readonly (readonly [term: string, meaning: string])[];
 }
 
-/** The table of a game in play, or over, and what teaches beside it. */
-export interface TableParts<Session> {
-  readonly Table: Component<TableProps<Session>>;
-  readonly Teacher: Component<AtTable<Session>>;
+/** What the page needs to store a new game of the tutorial. */
+export interface TutorialStart<T extends SessionTypes> {
+  readonly options: T['options'];
+  readonly seats: readonly SeatSetup[];
+  /** The choices before the first lesson. */
+  readonly choices: readonly { readonly type: T['choice']['type'] }[];
 }
 
-export interface GameTable<Session, Options> {
+/**
+ * A game as the page lists it. It holds only what lists need: the rest is fetched.
+ *
+ * @example
+ * const { session } = await openStoredTable(await listed.play(), id);
+ * const { Table } = await listed.table(); // <Table {session} />
+ */
+export interface GameTable<T extends SessionTypes = SessionTypes> {
+  /** The id of its rules. */
+  readonly id: string;
+  readonly title: string;
+  /** The numbers of players to choose from. One means a game for a single person, if there is one. */
+  readonly players: readonly [fewest: number, most: number];
+  /** Examples are for developers: they are offered only where they are switched on. */
+  readonly isExample: boolean;
+  /** The rules and texts with which it is played. */
+  play(): Promise<SessionGame<T>>;
   /** With a teacher that explains what comes up for the first time. */
-  table(): Promise<TableParts<Session>>;
-  readonly tutorial: {
-    /** Stores a new table for the tutorial. @returns its id */
-    begin(): Promise<string>;
+  table(): Promise<TableParts<T>>;
+  newGame(): Promise<NewGameParts<T['options']>>;
+  readonly tutorial?: {
+    begin(): Promise<TutorialStart<T>>;
     /** With a teacher that leads through the tutorial. */
-    table(): Promise<TableParts<Session>>;
+    table(): Promise<TableParts<T>>;
   };
-  newGame(): Promise<{ readonly default: Component<NewGameProps<Options>, object, 'options' | 'fault'> }>;
-  howToPlay(language: LanguageId): Promise<readonly Section[]>;
+  /** The fields for preferences of this game alone. */
+  preferences?(): Promise<{ readonly default: Component }>;
+  howToPlay?(language: LanguageId): Promise<readonly Section[]>;
 }
+
+/** A game in a list. To the page its types are opaque: it hands back to a game only what that game has made. */
+export const listed = <T extends SessionTypes>(game: GameTable<T>): GameTable => game as unknown as GameTable;

@@ -1,4 +1,5 @@
 /** The player's preferences, stored in the browser. */
+import { isRecord } from '@bb/kernel';
 import { MediaQuery } from 'svelte/reactivity';
 import type { LanguageId } from './language.ts';
 
@@ -30,7 +31,6 @@ function languageOf(asked: readonly string[]): LanguageId {
 class Preferences {
   pace = $state<Pace>('normal');
   theme = $state<Theme>('system');
-  cunningOnlyWhenUseful = $state(true);
   sound = $state(false);
   /** 0 to 1. */
   volume = $state(0.5);
@@ -39,18 +39,32 @@ class Preferences {
   hints = $state(true);
   /** The hints that have been shown. */
   hintsSeen = $state.raw<readonly string[]>([]);
+  /** What games let players switch on and off, by names of their own. */
+  private switches = $state.raw<Readonly<Record<string, boolean>>>({});
   private readonly prefersDark = new MediaQuery('(prefers-color-scheme: dark)');
 
   constructor() {
-    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen, language } = stored();
+    const { pace, theme, sound, volume, hints, hintsSeen, language, switches } = stored();
     this.pace = oneOf(PACES, pace, 'normal');
     this.theme = oneOf(THEMES, theme, 'system');
-    this.cunningOnlyWhenUseful = cunningOnlyWhenUseful !== false;
     this.sound = sound === true;
     if (typeof volume === 'number') this.volume = Math.min(1, Math.max(0, volume));
     this.language = oneOf(LANGUAGE_IDS, language, languageOf(navigator.languages));
     this.hints = hints !== false;
     if (Array.isArray(hintsSeen)) this.hintsSeen = hintsSeen.filter((hint) => typeof hint === 'string');
+    if (isRecord(switches))
+      this.switches = Object.fromEntries(
+        Object.entries(switches).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+      );
+  }
+
+  /** @param otherwise while the player has not chosen */
+  isOn(name: string, otherwise: boolean): boolean {
+    return this.switches[name] ?? otherwise;
+  }
+
+  switch(name: string, on: boolean): void {
+    this.switches = { ...this.switches, [name]: on };
   }
 
   /** The color scheme of the page. */
@@ -60,10 +74,10 @@ class Preferences {
 
   /** Stores the preferences and sets the color scheme. Call it inside an effect, so that it runs after each change. */
   save(): void {
-    const { pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen, language } = this;
+    const { pace, theme, sound, volume, hints, hintsSeen, language, switches } = this;
     document.documentElement.dataset.theme = this.colorScheme;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ pace, theme, cunningOnlyWhenUseful, sound, volume, hints, hintsSeen, language }));
+      localStorage.setItem(KEY, JSON.stringify({ pace, theme, sound, volume, hints, hintsSeen, language, switches }));
     } catch {
       // Without storage, the preferences last as long as the page.
     }

@@ -1,5 +1,7 @@
-/** The games that the page offers: another game is added here, and nowhere else in the page. */
+/** The games of the page. Another game is an entry here, and nowhere else in the page. */
 import { goldenAgeTable } from '@bb/golden-age/table';
+import { landfallTable } from '@bb/landfall/table';
+import { type GameTable, listed } from '@bb/ui/game-table.ts';
 
-/** All tables are of this game, until a table says which it is of. */
-export const game = goldenAgeTable;
+/** The first is the one that a new visitor is offered. */
+export const GAMES: readonly GameTable[] = [listed(goldenAgeTable), listed(landfallTable)];

@@ -12,9 +12,9 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import { capital, choiceLabel, ruleText } from '@bb/golden-age/text';
-import type { Session } from '@bb/web/session/session.ts';
 import { say } from '../i18n/say.ts';
 import { words as game } from '../i18n/words.ts';
+import type { Session } from '../session/session.ts';
 import type { TargetKey } from './choice-targets.ts';
 import type { Thing, Use } from './possible-uses.ts';
 

@@ -11,7 +11,7 @@ import {
   PORTS,
   type View,
 } from '@bb/golden-age/rules';
-import { hasPassed } from '@bb/web/session/skippable-questions.ts';
+import { hasPassed } from '../session/skippable-questions.ts';
 
 /**
  * The kinds of warnings:

@@ -1,8 +1,8 @@
 import { outcome, redact, view } from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
-import { randomGame } from '@bb/web/session/random-game.ts';
 import { expect, test } from 'vitest';
 import { narrate } from '../log-lines.ts';
+import { randomGame } from '../testing/random-game.ts';
 import { chronicleOf, roman, scenesOf } from './chronicle.ts';
 import { pageOf, textOf } from './chronicle-page.ts';
 

@@ -1,9 +1,9 @@
 /** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
 import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
-import type { History } from '@bb/web/session/session.ts';
 import { ending } from '../i18n/ending.ts';
 import type { NarratedLine } from '../log-lines.ts';
+import type { History } from '../session/session.ts';
 import { summarize } from './event-summary.ts';
 
 export interface Chapter {

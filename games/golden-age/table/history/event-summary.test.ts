@@ -1,8 +1,8 @@
 import { redact, view } from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
-import { randomGame } from '@bb/web/session/random-game.ts';
 import { expect, test } from 'vitest';
 import { narrate } from '../log-lines.ts';
+import { randomGame } from '../testing/random-game.ts';
 import { MAX_LINES, summarize } from './event-summary.ts';
 
 const history = randomGame(6, { players: 3 }, (g) => g.playerTurn >= 15);

@@ -1,6 +1,6 @@
 import { type GameEvent, PIRATES, PLACES, PORTS, placeOf } from '@bb/golden-age/rules';
-import { randomGame } from '@bb/web/session/random-game.ts';
 import { expect, test } from 'vitest';
+import { randomGame } from '../testing/random-game.ts';
 import { piecesOf, seatOf, seatsOf, topicsOf } from './event-topics.ts';
 
 const [pirate, target] = PIRATES;

@@ -1,4 +1,4 @@
-import type { Session } from '@bb/web/session/session.ts';
+import type { Session } from '../session/session.ts';
 
 /** Updates the recap when a hidden page is shown again. @returns a function that stops it */
 export function recapAfterHidden(session: Session): () => void {

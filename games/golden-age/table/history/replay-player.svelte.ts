@@ -1,7 +1,7 @@
 /** Plays a replay automatically. Only one plays at a time. */
 
-import type { Session } from '@bb/web/session/session.ts';
 import { tick } from 'svelte';
+import type { Session } from '../session/session.ts';
 
 let playing = $state.raw<Session | null>(null);
 /** The number of replays started or stopped: a replay ends when it changes. */

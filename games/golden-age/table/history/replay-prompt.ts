@@ -1,5 +1,5 @@
-import type { ReplayMoment, Session } from '@bb/web/session/session.ts';
 import { say } from '../i18n/say.ts';
+import type { ReplayMoment, Session } from '../session/session.ts';
 
 /** The prompt during a replay, or while another seat's view is shown. */
 export function replayPrompt({ at, seat }: ReplayMoment, { length, turns, names, viewers }: Session): string {

@@ -1,7 +1,7 @@
 import { type GameEvent, PIRATES, type Seat, view } from '@bb/golden-age/rules';
-import { randomGame } from '@bb/web/session/random-game.ts';
-import type { History } from '@bb/web/session/session.ts';
 import { describe, expect, test } from 'vitest';
+import type { History } from '../session/session.ts';
+import { randomGame } from '../testing/random-game.ts';
 import { deedsOf, luckOf, standingsOf } from './statistics.ts';
 
 /** The points that an event says a seat gets. */

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import { contestOdds, type Thrower } from '@bb/golden-age/text';
-import type { History } from '@bb/web/session/session.ts';
+import type { History } from '../session/session.ts';
 
 /** The measures that have a line chart. */
 export const MEASURES = ['vp', 'notoriety', 'netWorth'] as const;

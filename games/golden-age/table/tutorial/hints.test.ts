@@ -1,7 +1,7 @@
 import { decision, legal, newGame, play, view } from '@bb/golden-age/rules';
-import type { Snapshot } from '@bb/web/session/session.ts';
 import { expect, test } from 'vitest';
 import { say } from '../i18n/say.ts';
+import type { Snapshot } from '../session/session.ts';
 import { HINTS, hintFor } from './hints.ts';
 
 function atFirstCard(): Snapshot {

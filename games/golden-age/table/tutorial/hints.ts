@@ -1,5 +1,5 @@
 /** Hints: explanations that are shown once, when their subject first comes up. */
-import type { Snapshot } from '@bb/web/session/session.ts';
+import type { Snapshot } from '../session/session.ts';
 
 /** Hints for decisions. */
 const BY_ASK = {

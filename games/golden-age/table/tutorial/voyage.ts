@@ -1,7 +1,8 @@
 /** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson at each step. */
-import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson, ENGINE_VERSION, GAME_ID } from '@bb/golden-age/rules';
-import { putTable, randomId, type StoredTable } from '@bb/web/session/store.ts';
+import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
+import type { TutorialStart } from '@bb/ui/game-table.ts';
 import { voyage } from '../i18n/voyage.ts';
+import type { GoldenAgeSession } from '../session/session.ts';
 import script from './voyage.json' with { type: 'json' };
 
 /** The number of choices before the first lesson, which set up the game. */
@@ -64,28 +65,17 @@ export const isOver = (length: number): boolean => length >= script.length;
 /** The game has gone on without the script. */
 export const isBeyondScript = (length: number): boolean => length > script.length;
 
-/** Stores the table of a new first voyage. @returns its id */
-export async function beginVoyage(): Promise<string> {
-  const id = randomId();
-  const now = Date.now();
+/** @returns a new first voyage */
+export function beginVoyage(): TutorialStart<GoldenAgeSession> {
   const { you, opponent } = voyage();
-  const table: StoredTable = {
-    id,
-    game: GAME_ID,
-    version: ENGINE_VERSION,
+  return {
     options: { players: 2 },
     seats: [
       { name: you, kind: 'human' },
       { name: opponent, kind: 'captain' },
     ],
-    skipIdle: true,
-    createdAt: now,
-    playedAt: now,
-    over: false,
-    voyage: true,
+    choices: setupChoices(),
   };
-  await putTable(table, setupChoices());
-  return id;
 }
 
 const setupChoices = (): readonly ChoiceJson[] =>

@@ -16,9 +16,6 @@ import { story } from './story.ts';
 import { terms } from './terms.ts';
 import { valuation } from './valuations.ts';
 
-/** The page's own French texts elide names, too. */
-export { de } from './grammar.ts';
-
 export const fr: Language = {
   id: 'fr',
   pieces,

@@ -18,4 +18,41 @@ export const kit: KitWords = {
   zoomOut: 'Verkleinern',
   wholeMap: 'Ganze Karte',
   miniMap: 'Übersicht; zum Verschieben drücken',
+
+  // Preferences
+  preferences: {
+    looks: 'Darstellung',
+    light: 'Design',
+    lights: { system: 'System', light: 'hell', dark: 'Kerzenlicht' },
+    pace: 'Animationstempo',
+    paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', none: 'keine Animationen' },
+    sounds: 'Sound',
+    volume: 'Lautstärke',
+    language: 'Sprache',
+    learning: 'Tipps',
+    hints: 'Neues erklären, wenn es zum ersten Mal vorkommt',
+    hintsAgain: 'Tipps zurücksetzen',
+    hintsForgotten: 'Alle Tipps werden wieder gezeigt.',
+  },
+
+  // Who plays a seat
+  seats: {
+    kind: (seat: number) => `Spieler auf Platz ${seat}`,
+    allAlike: 'Für alle Bots übernehmen',
+  },
+
+  // The plain table
+  plain: {
+    home: 'Startseite',
+    position: 'Stellung',
+    question: 'Frage',
+    log: 'Was geschah',
+    handOver: (name: string) => `Gib den Bildschirm an ${name} weiter.`,
+    sitDown: (name: string) => `Ich bin ${name}`,
+    waiting: (names: readonly string[]) => `Warten auf ${names.join(', ')}.`,
+    sealed: (choice: string) => `Deine geheime Antwort: ${choice}.`,
+    wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gewinnt.` : `${names.join(', ')} teilen sich den Sieg.`),
+    undo: 'Zurücknehmen',
+    tryAgain: 'Kein Bot antwortet. Noch einmal versuchen',
+  },
 };

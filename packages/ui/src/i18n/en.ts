@@ -18,6 +18,43 @@ export const kit = {
   zoomOut: 'Zoom out',
   wholeMap: 'Whole map',
   miniMap: 'Overview; press to move the view',
+
+  // Preferences
+  preferences: {
+    looks: 'Appearance',
+    light: 'Theme',
+    lights: { system: 'system', light: 'light', dark: 'candlelight' },
+    pace: 'Animation speed',
+    paces: { slow: 'slow', normal: 'normal', fast: 'fast', none: 'no animations' },
+    sounds: 'Sounds',
+    volume: 'Volume',
+    language: 'Language',
+    learning: 'Hints',
+    hints: 'Explain new things as they come up',
+    hintsAgain: 'Reset hints',
+    hintsForgotten: 'All hints will be shown again.',
+  },
+
+  // Who plays a seat
+  seats: {
+    kind: (seat: number) => `Player in seat ${seat}`,
+    allAlike: 'Use for all bots',
+  },
+
+  // The plain table
+  plain: {
+    home: 'Home page',
+    position: 'Position',
+    question: 'Question',
+    log: 'What happened',
+    handOver: (name: string) => `Hand the screen over to ${name}.`,
+    sitDown: (name: string) => `I am ${name}`,
+    waiting: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
+    sealed: (choice: string) => `Your secret answer: ${choice}.`,
+    wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} wins.` : `${names.join(', ')} share the win.`),
+    undo: 'Take back',
+    tryAgain: 'No bot answers. Try again',
+  },
 };
 
 export type KitWords = Said<typeof kit>;

@@ -17,4 +17,41 @@ export const kit: KitWords = {
   zoomOut: 'Zoom arrière',
   wholeMap: 'La carte entière',
   miniMap: 'Aperçu ; appuie pour déplacer la vue',
+
+  // Preferences
+  preferences: {
+    looks: 'Apparence',
+    light: 'Thème',
+    lights: { system: 'système', light: 'clair', dark: 'à la bougie' },
+    pace: 'Vitesse des animations',
+    paces: { slow: 'lente', normal: 'normale', fast: 'rapide', none: 'sans animations' },
+    sounds: 'Sons',
+    volume: 'Volume',
+    language: 'Langue',
+    learning: 'Astuces',
+    hints: 'Expliquer chaque nouveauté à sa première apparition',
+    hintsAgain: 'Réinitialiser les astuces',
+    hintsForgotten: 'Toutes les astuces seront montrées de nouveau.',
+  },
+
+  // Who plays a seat
+  seats: {
+    kind: (seat: number) => `Qui joue à la place ${seat}`,
+    allAlike: 'Pour tous les bots',
+  },
+
+  // The plain table
+  plain: {
+    home: 'Accueil',
+    position: 'Position',
+    question: 'Question',
+    log: 'Ce qui s’est passé',
+    handOver: (name: string) => `Passe l’écran à ${name}.`,
+    sitDown: (name: string) => `Je suis ${name}`,
+    waiting: (names: readonly string[]) => `On attend ${names.join(', ')}.`,
+    sealed: (choice: string) => `Ta réponse secrète : ${choice}.`,
+    wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gagne.` : `${names.join(', ')} se partagent la victoire.`),
+    undo: 'Annuler',
+    tryAgain: 'Aucun bot ne répond. Réessayer',
+  },
 };

@@ -1,8 +1,8 @@
 /** The pages of the app: for each address its page, loaded when it is opened, its title and its parameters. */
 import type { Component } from 'svelte';
-import { game } from '../games.ts';
 import type { Catalogue } from '../i18n/en/index.ts';
 import type { OnlineTitle } from '../lobby/lobby-words.svelte.ts';
+import { fetchGame, gameInAddress } from './listed-games.svelte.ts';
 
 /** What a page about one table is given. */
 export interface TableProps {
@@ -41,14 +41,17 @@ const ROUTES: readonly Route[] = [
   {
     path: '/new',
     title: (words) => words.newGame,
-    load: async () => (await Promise.all([import('../pages/NewGame.svelte'), game.newGame()]))[0],
+    load: async () => {
+      const game = gameInAddress(location.hash);
+      return (await Promise.all([import('../pages/NewGame.svelte'), game.newGame(), fetchGame(game.id)]))[0];
+    },
   },
   { path: '/preferences', title: (words) => words.preferences, load: () => import('../pages/PreferencesPage.svelte') },
   { path: '/how-to-play', title: (words) => words.howToPlay, load: () => import('../pages/HowToPlay.svelte') },
   { path: '/about', title: (words) => words.aboutTitle, load: () => import('../pages/About.svelte') },
   {
     path: '/voyage',
-    redirect: async () => `#/table/${await game.tutorial.begin()}`,
+    redirect: async () => `#/table/${await (await import('../session/begin-tutorial.ts')).beginTutorial()}`,
   },
   { path: '/lobby', online: 'harbor', load: () => import('../lobby/Lobby.svelte') },
   { path: '/create-table', online: 'lay', load: () => import('../lobby/CreateTable.svelte') },
@@ -56,7 +59,7 @@ const ROUTES: readonly Route[] = [
   { path: '/moderation', online: 'moderation', load: () => import('../moderation/ModerationPage.svelte') },
   { path: '/dice(/:table)?', online: 'dice', loadTable: () => import('../dice-check/DiceCheckPage.svelte') },
   { path: '/table/:table(/rules(/.*)?)?', online: 'table', loadTable: () => import('../lobby/TablePage.svelte') },
-  { path: '/table/:game(/rules(/.*)?)?', loadTable: async () => (await Promise.all([import('./StoredTable.svelte'), game.table()]))[0] },
+  { path: '/table/:game(/rules(/.*)?)?', loadTable: () => import('./StoredTable.svelte') },
 ];
 
 const PATTERNS = ROUTES.map((route) => ({

@@ -1,15 +1,9 @@
-/** Names of bots at online tables, which the server writes as `black-bart@bold`. */
-import { say } from '../i18n/say.ts';
-import { hasTemper, parseSeat, type SeatSetup } from '../session/seat-kinds.ts';
+/** Names of bots at online tables, whom the server calls as the game does, such as `black-bart@bold`. */
+import { fullNameOf } from '@bb/ui/session/session-game.ts';
+import { playedGame } from '../app/listed-games.svelte.ts';
 
-export function botSeat(bot: string): SeatSetup {
-  const [kind, personality] = bot.split('@');
-  return parseSeat({ kind, personality }, bot, 'captain');
-}
-
-/** For example “Black Bart, bold”. */
-export function botName(bot: string): string {
-  const { kind, personality = 'even' } = botSeat(bot);
-  const { kinds, tempers } = say().pages;
-  return hasTemper(kind) && personality !== 'even' ? `${kinds[kind].name}, ${tempers[personality].name}` : kinds[kind].name;
+/** @returns for example “Black Bart, bold”; the server's name until the game is here */
+export function botName(game: string, bot: string): string {
+  const bots = playedGame(game)?.bots;
+  return bots?.has(bot) ? fullNameOf(bots, bot) : bot;
 }

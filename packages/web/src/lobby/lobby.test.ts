@@ -122,7 +122,17 @@ describe('a seat', () => {
   const [person, open] = waitingTable().seats;
   const seatOf = (seat: typeof person, more: object) => {
     if (!seat) throw new Error('there are two seats');
-    const props = { seat, number: 2, isYou: false, isHost: false, onsit: undefined, onbot: vi.fn(), onsendaway: vi.fn(), ...more };
+    const props = {
+      game: 'golden-age',
+      seat,
+      number: 2,
+      isYou: false,
+      isHost: false,
+      onsit: undefined,
+      onbot: vi.fn(),
+      onsendaway: vi.fn(),
+      ...more,
+    };
     render(SeatRow, props);
     return props;
   };

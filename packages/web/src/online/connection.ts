@@ -1,5 +1,6 @@
 /** The connection to one online table: a WebSocket, or polling where none gets through. It reconnects by itself. */
 import type { ChoiceRefusal } from '@bb/protocol';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { ClientMessage, ServerMessage, TableState, TableUpdate } from './messages.ts';
 
 /** `live`: over a socket; `polling`: by requests; `lost`: reconnecting. */
@@ -23,8 +24,8 @@ export interface Known {
 /** The server's answer to a choice. A sealed choice counts when the window closes. */
 export type Answer = { readonly isSealed: boolean } | ChoiceRefusal;
 
-export interface ConnectionListener {
-  receive(message: Extract<ServerMessage, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>): void;
+export interface ConnectionListener<T extends SessionTypes> {
+  receive(message: Extract<ServerMessage<T>, { type: 'state' | 'update' | 'table' | 'talk' | 'busy' }>): void;
   answered(sent: Sent, answer: Answer): void;
   /** @returns undefined before the first state */
   known(): Known | undefined;
@@ -51,9 +52,9 @@ const CHOICE_REFUSALS: readonly string[] = ['stale', 'notYours', 'illegal', 'mal
 /** Errors after which a retry can't succeed. */
 const FINAL_ERRORS: readonly string[] = ['noTable', 'noSpectators', 'needsPassword', 'banned', 'notPlaying', 'otherRules'];
 
-export class Connection {
+export class Connection<T extends SessionTypes = SessionTypes> {
   readonly #table: string;
-  readonly #listener: ConnectionListener;
+  readonly #listener: ConnectionListener<T>;
   #socket: WebSocket | null = null;
   #isSubscribed = false;
   #sent: Sent | null = null;
@@ -66,7 +67,7 @@ export class Connection {
   #polls = 0;
   #isClosed = false;
 
-  constructor(table: string, listener: ConnectionListener) {
+  constructor(table: string, listener: ConnectionListener<T>) {
     this.#table = table;
     this.#listener = listener;
   }
@@ -127,7 +128,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: ServerMessage<T>): void {
     switch (message.type) {
       case 'state':
       case 'update':
@@ -249,7 +250,7 @@ export class Connection {
     const json: unknown = await answer.json();
     if (this.#isClosed) return true;
     if (answer.ok) {
-      this.#listener.receive(json as TableState | TableUpdate);
+      this.#listener.receive(json as TableState<T> | TableUpdate<T>);
       return true;
     }
     const { error, message } = json as { readonly error: string; readonly message: string };

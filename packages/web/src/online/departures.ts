@@ -8,5 +8,5 @@ import { words } from './online-words.svelte.ts';
 export function departureText(before: TableCard, now: TableCard): string {
   const seat = now.seats.findIndex(({ kind, replaces }, i) => kind === 'bot' && replaces === null && before.seats[i]?.kind === 'person');
   const [left, bot] = [before.seats[seat], now.seats[seat]];
-  return left && bot && before.you !== seat ? words().hasLeft(left.name, botName(bot.name)) : '';
+  return left && bot && before.you !== seat ? words().hasLeft(left.name, botName(now.game, bot.name)) : '';
 }

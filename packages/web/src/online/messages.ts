@@ -1,26 +1,25 @@
-/** The server's messages about tables of the 2008 edition. */
-import type { Decision, GameEvent, GameOptions, Lapse, Outcome, PassOrder, StandingOrder, View } from '@bb/golden-age/rules';
+/** The server's messages about tables. */
 import type * as protocol from '@bb/protocol';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 
-interface Types {
-  readonly view: View;
-  readonly event: GameEvent;
-  readonly options: GameOptions;
-  readonly decision: Decision;
-  readonly order: PassOrder;
-  readonly givenOrder: StandingOrder;
-  readonly orderEnd: Lapse;
-  readonly outcome: Outcome;
+interface MessageTypes<T extends SessionTypes> {
+  readonly view: T['view'];
+  readonly event: T['event'];
+  readonly options: T['options'];
+  readonly decision: T['decision'];
+  readonly order: T['order'];
+  readonly givenOrder: T['standing'];
+  readonly orderEnd: T['lapse'];
+  readonly outcome: T['outcome'];
 }
-/** With the id of the component set, if it is not the built-in one. */
-type ShownOptions = Omit<GameOptions, 'components'> & { readonly components?: string };
 
-export type ClientMessage = protocol.ClientMessage<Types>;
-export type OwnState = protocol.OwnState<Types>;
-export type ServerMessage =
-  | Exclude<protocol.ServerMessage<Types>, { readonly type: 'table' }>
+export type ClientMessage = protocol.ClientMessage<MessageTypes<SessionTypes>>;
+export type OwnState<T extends SessionTypes = SessionTypes> = protocol.OwnState<MessageTypes<T>>;
+export type ServerMessage<T extends SessionTypes = SessionTypes> =
+  | Exclude<protocol.ServerMessage<MessageTypes<T>>, { readonly type: 'table' }>
   | { readonly type: 'table'; readonly card: TableCard };
-export type TableCard = protocol.TableCard<ShownOptions>;
-export type TableState = protocol.TableState<Types>;
-export type TableStatus = protocol.TableStatus<Types>;
-export type TableUpdate = protocol.TableUpdate<Types>;
+/** Its options are as lists show them, without long parts. */
+export type TableCard = protocol.TableCard<SessionTypes['options']>;
+export type TableState<T extends SessionTypes = SessionTypes> = protocol.TableState<MessageTypes<T>>;
+export type TableStatus<T extends SessionTypes = SessionTypes> = protocol.TableStatus<MessageTypes<T>>;
+export type TableUpdate<T extends SessionTypes = SessionTypes> = protocol.TableUpdate<MessageTypes<T>>;

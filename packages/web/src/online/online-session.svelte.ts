@@ -1,16 +1,14 @@
 /** A session of an online game. It knows what the server sends: a view, events, and the choices of its seat. */
-import { ASK_TRAITS, type Choice, type GameEvent, type Lapse, type PassOrder, type StandingOrder, type View } from '@bb/golden-age/rules';
-import type { Thing } from '@bb/golden-age/table/choices/possible-uses.ts';
-import type { Names } from '@bb/golden-age/text';
 import type { Seat } from '@bb/kernel';
 import { type ClockState, DEFAULT_WHEN_LATE, patchView, type WhenLate } from '@bb/protocol';
+import type { GameSession, SealControl, TimeControl, UseOf } from '@bb/ui/session/game-session.ts';
+import type { TurnMark } from '@bb/ui/session/history.ts';
+import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { Snapshot } from '@bb/ui/session/snapshot.ts';
 import { say } from '../i18n/say.ts';
-import type { GameSession, SealControl, TimeControl, UseOf } from '../session/game-session.ts';
-import { type GoldenAgeSession, goldenAge } from '../session/golden-age.ts';
-import type { TurnMark } from '../session/history.ts';
-import type { SeatSetup } from '../session/seat-kinds.ts';
-import type { Snapshot } from '../session/session.ts';
 import { SessionState } from '../session/session-state.svelte.ts';
+import { quietChoice } from '../session/standing-orders.svelte.ts';
 import { randomId } from '../session/store.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
@@ -33,43 +31,42 @@ export interface ServerLink {
 /** With more updates waiting than this, they are shown at once. */
 const MAX_ANIMATED_UPDATES = 5;
 
-export class OnlineSession
-  extends SessionState<GoldenAgeSession>
-  implements GameSession<GoldenAgeSession>, SealControl<GoldenAgeSession>, TimeControl
-{
-  readonly sealing: SealControl<GoldenAgeSession> = this;
+export class OnlineSession<T extends SessionTypes> extends SessionState<T> implements GameSession<T>, SealControl<T>, TimeControl {
+  readonly sealing: SealControl<T> = this;
   readonly time: TimeControl = this;
   readonly handOverTo = null;
   readonly thinking = null;
   card = $state.raw<TableCard>() as TableCard;
-  readonly seats: readonly SeatSetup[] = $derived(tableSeats(this.card, say().pages));
-  readonly names: Names = $derived(this.namesNow());
+  readonly seats: readonly SeatSetup[] = $derived(tableSeats(this.card, this.game.bots, say().pages));
+  readonly names: T['names'] = $derived(this.namesNow());
   readonly person: Seat | null;
-  sent = $state.raw<Choice | null>(null);
-  sealed = $state.raw<Choice | null>(null);
+  sent = $state.raw<T['choice'] | null>(null);
+  sealed = $state.raw<T['choice'] | null>(null);
   /** The sealed answer while the player reconsiders it: it stands unless they give another one in time. */
-  reconsidered = $state.raw<Choice | null>(null);
-  standingOrder = $state.raw<StandingOrder | null>(null);
-  lapsed = $state.raw<Lapse | null>(null);
+  reconsidered = $state.raw<T['choice'] | null>(null);
+  standingOrder = $state.raw<T['standing'] | null>(null);
+  lapsed = $state.raw<T['lapse'] | null>(null);
   /** What happens when the player runs out of time. */
   whenLate = $state<WhenLate>(DEFAULT_WHEN_LATE);
   /** The clock as the server sent it, and when it arrived (`performance.now()`). */
   clock = $state.raw<{ readonly face: ClockState; readonly at: number } | null>(null);
 
   private readonly link: ServerLink;
-  private readonly rawEvents: GameEvent[] = [];
-  private readonly options: TableState['options'];
-  private history = new SeenHistory<GoldenAgeSession>(goldenAge);
-  private readonly shown: Snapshot = $derived(this.haltReason === '' ? this.present : { ...this.present, choices: [] });
+  private readonly rawEvents: T['event'][] = [];
+  private readonly options: T['options'];
+  private history: SeenHistory<T>;
+  private readonly shown: Snapshot<T> = $derived(this.haltReason === '' ? this.present : { ...this.present, choices: [] });
   /** The seats that are asked at the same time. */
   private window = $state.raw<readonly Seat[]>([]);
-  private readonly ruleLookup = new RuleLookup((choices) => fetchRules(this.card.id, this.length, choices));
+  private readonly ruleLookup = new RuleLookup<T['choice']>((choices) =>
+    fetchRules(this.card.id, this.length, choices.map(this.game.rules.choices.toJson)),
+  );
   /** The choices that the server offers, also while one is on its way; with a secret answer, those that could replace it. */
-  private offered: readonly Choice[] = [];
+  private offered: readonly T['choice'][] = [];
   /** The choice that was sent last. */
   private last: Sent | null = null;
   /** Updates that have not been shown yet. */
-  private waiting: TableUpdate[] = [];
+  private waiting: TableUpdate<T>[] = [];
   private showing = false;
   /** The number of choices the server has sent. */
   private receivedLength = 0;
@@ -77,8 +74,9 @@ export class OnlineSession
   /** The number of events at the player's last choice; null if they have made none. */
   private answered: number | null;
 
-  constructor(state: TableState, card: TableCard, link: ServerLink) {
-    super(goldenAge);
+  constructor(game: SessionGame<T>, state: TableState<T>, card: TableCard, link: ServerLink) {
+    super(game);
+    this.history = new SeenHistory<T>(game);
     this.link = link;
     this.card = card;
     this.person = state.view.you;
@@ -89,7 +87,7 @@ export class OnlineSession
     this.updateRecap(0);
   }
 
-  private namesNow(): Names {
+  private namesNow(): T['names'] {
     const seats = this.seats.map(({ name }) => name);
     return this.game.names(this.options, seats)();
   }
@@ -112,7 +110,7 @@ export class OnlineSession
     return decision ? [decision.seat] : [];
   }
 
-  override get snapshot(): Snapshot {
+  override get snapshot(): Snapshot<T> {
     return this.replay?.snapshot ?? this.shown;
   }
 
@@ -120,7 +118,7 @@ export class OnlineSession
     return this.replay ? (this.history.at(this.replay.at - 1)?.eventCount ?? 0) : this.answeredNow;
   }
 
-  receive(message: TableState | TableUpdate): void {
+  receive(message: TableState<T> | TableUpdate<T>): void {
     if (message.type === 'state') this.begin(message);
     else if (message.rewinds !== this.rewinds) this.link.askAgain();
     else if (message.from === this.receivedLength) {
@@ -136,7 +134,7 @@ export class OnlineSession
   }
 
   /** Starts over from a whole state. */
-  private begin(state: TableState): void {
+  private begin(state: TableState<T>): void {
     // The choice may still be on its way.
     if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
     if (this.receivedLength > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
@@ -146,7 +144,7 @@ export class OnlineSession
     this.rawEvents.length = 0;
     this.book.truncate(0);
     this.replay = null;
-    this.history = new SeenHistory(goldenAge);
+    this.history = new SeenHistory<T>(this.game);
     this.take(state, state.view, state.events);
   }
 
@@ -167,11 +165,11 @@ export class OnlineSession
   }
 
   private take(
-    { seq, asked: publicly, window, choices, own, outcome, clock }: TableStatus,
-    view: View,
-    events: readonly GameEvent[],
+    { seq, asked: publicly, window, choices, own, outcome, clock }: TableStatus<T>,
+    view: T['view'],
+    events: readonly T['event'][],
   ): void {
-    const asked = publicly && { ...publicly, traits: ASK_TRAITS[publicly.ask] };
+    const asked = publicly && { ...publicly, traits: this.game.rules.asks[publicly.ask] };
     this.rawEvents.push(...events);
     this.book.append(this.rawEvents, this.person);
     this.length = seq;
@@ -189,7 +187,7 @@ export class OnlineSession
   }
 
   /** Keeps the data that only this seat may know. */
-  private hold(own: OwnState | null): void {
+  private hold(own: OwnState<T> | null): void {
     const { fromJson } = this.game.rules.choices;
     this.reconsidered = null;
     this.sealed = own?.sealed ? fromJson(own.sealed, 'sealed') : null;
@@ -199,7 +197,7 @@ export class OnlineSession
     this.whenLate = own?.whenLate ?? DEFAULT_WHEN_LATE;
   }
 
-  private get moment(): Moment<GoldenAgeSession> {
+  private get moment(): Moment<T> {
     return { at: this.length, eventCount: this.rawEvents.length, snapshot: { ...this.present, choices: [] } };
   }
 
@@ -209,7 +207,7 @@ export class OnlineSession
     saveLastAnswer(this.card.id, this.present.outcome ? null : this.answered);
   }
 
-  async answer(choice: Choice): Promise<void> {
+  async answer(choice: T['choice']): Promise<void> {
     if (this.replay !== null || this.sent !== null || !this.snapshot.choices.includes(choice)) return;
     this.answeredNow = this.rawEvents.length;
     this.recap = null;
@@ -240,7 +238,7 @@ export class OnlineSession
   }
 
   /** No other choice is offered while one is on its way. */
-  private send(choice: Choice): void {
+  private send(choice: T['choice']): void {
     this.last = { seq: this.length, rewinds: this.rewinds, key: randomId(), choice: this.game.rules.choices.toJson(choice) };
     this.present = { ...this.present, choices: [] };
     this.link.choose(this.last);
@@ -257,21 +255,22 @@ export class OnlineSession
       return;
     }
     // The player is not told about a choice that the page made for them.
-    if (this.sent !== null) this.notice = refusalText(answer);
+    if (this.sent !== null) this.notice = refusalText(answer, this.game);
     this.last = this.sent = null;
     if (sent.seq === this.length) this.present = { ...this.present, choices: this.offered };
     this.link.askAgain();
   }
 
-  async passWithOrder(order: PassOrder): Promise<void> {
+  async passWithOrder(order: T['order']): Promise<void> {
     const at = this.length;
     await this.setStandingOrder(order);
     // The auto-pass may have answered this decision already, and the next one be here.
-    const { pass } = this.game.orders ?? {};
+    const { decision, choices } = this.snapshot;
+    const pass = decision && quietChoice<T>(decision, choices);
     if (this.length === at && pass) await this.answer(pass);
   }
 
-  async setStandingOrder(order: PassOrder): Promise<void> {
+  async setStandingOrder(order: T['order']): Promise<void> {
     await this.order(order);
   }
 
@@ -279,9 +278,9 @@ export class OnlineSession
     await this.order(null);
   }
 
-  private async order(order: PassOrder | null): Promise<void> {
+  private async order(order: T['order'] | null): Promise<void> {
     const at = this.length;
-    const own = await setStandingOrder(this.card.id, order).catch(() => null);
+    const own = await setStandingOrder<T>(this.card.id, order).catch(() => null);
     if (!own) this.notice = words().notOrdered;
     else {
       if (this.length === at) this.hold(own);
@@ -300,7 +299,7 @@ export class OnlineSession
     return this.ruleLookup.isFetching;
   }
 
-  uses(thing: Thing): readonly UseOf<GoldenAgeSession>[] {
+  uses(thing: T['thing']): readonly UseOf<T>[] {
     const { decision, choices, view } = this.snapshot;
     if (!decision || choices.length === 0) return [];
     const possible = this.game.uses?.(thing, decision, view, this.names) ?? [];
@@ -342,7 +341,7 @@ export class OnlineSession
     this.lookAtMoment(this.history.afterEvent(event));
   }
 
-  private lookAtMoment(moment: Moment<GoldenAgeSession> | undefined): void {
+  private lookAtMoment(moment: Moment<T> | undefined): void {
     this.replay = moment ? { ...moment, seat: this.person, book: this.book } : null;
   }
 }

@@ -10,18 +10,23 @@ import {
   seatToChoose,
   view,
 } from '@bb/golden-age/rules';
+import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
+import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
+import { seeded } from '@bb/golden-age/table/testing/random-game.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seeded } from '../session/random-game.ts';
+import { fetchGame } from '../app/listed-games.svelte.ts';
 import type { Sent } from './connection.ts';
 import { departureText } from './departures.ts';
-import { FakeTable } from './fake-table.ts';
-import type { TableUpdate } from './messages.ts';
+import type * as messages from './messages.ts';
 import { OnlineSession } from './online-session.svelte.ts';
 import { loadOnlineWords } from './online-words.svelte.ts';
+import { FakeTable } from './testing/fake-table.ts';
+
+type TableUpdate = messages.TableUpdate<GoldenAgeSession>;
 
 beforeEach(async () => {
   localStorage.clear();
-  await loadOnlineWords('en');
+  await Promise.all([loadOnlineWords('en'), fetchGame('golden-age')]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,7 +41,7 @@ function sitDown(table: FakeTable, eyes: Seat | null) {
     askAgain: () => void link.asked++,
     ownDataChanged: () => void link.own++,
   };
-  const session = new OnlineSession(table.state(eyes), table.card, link);
+  const session = new OnlineSession(goldenAge, table.state(eyes), table.card, link);
   session.waitForAnimations = () => Promise.resolve();
   return { session, said, link };
 }
@@ -52,7 +57,7 @@ function playAt(table: FakeTable, seat: Seat) {
     },
     ownDataChanged: () => undefined,
   };
-  const session: OnlineSession = new OnlineSession(table.state(seat), table.card, link);
+  const session: OnlineSession<GoldenAgeSession> = new OnlineSession(goldenAge, table.state(seat), table.card, link);
   session.waitForAnimations = () => Promise.resolve();
   table.listen(seat, (update) => session.receive(update));
   return session;
@@ -61,7 +66,12 @@ function playAt(table: FakeTable, seat: Seat) {
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Plays at random until `isEnough`, or to the end. */
-async function playOn(table: FakeTable, sessions: readonly OnlineSession[], seed: number, isEnough: () => boolean): Promise<void> {
+async function playOn(
+  table: FakeTable,
+  sessions: readonly OnlineSession<GoldenAgeSession>[],
+  seed: number,
+  isEnough: () => boolean,
+): Promise<void> {
   const random = seeded(seed);
   while (table.game.ending === '' && !isEnough()) {
     await settled();
@@ -95,7 +105,7 @@ test('shows every viewer the server’s game to the end', async () => {
   expect(guest.snapshot.choices).toEqual([]);
   expect(sessions.map(({ notice }) => notice)).toEqual(['', '']);
   // A viewer who comes later reads the same log.
-  const late = new OnlineSession(table.state(null), table.card, {
+  const late = new OnlineSession(goldenAge, table.state(null), table.card, {
     choose: () => undefined,
     askAgain: () => undefined,
     ownDataChanged: () => undefined,
@@ -247,7 +257,8 @@ test('shows a sealed answer, also after a reload, and names no one player to wai
   session.receive(again);
   expect([session.sealed, session.asked]).toEqual([choice, [0, 1, 2]]);
   expect(
-    new OnlineSession(again, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined }).sealed,
+    new OnlineSession(goldenAge, again, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined })
+      .sealed,
   ).toBe(choice);
   table.listen(seat, (update) => session.receive(update));
   table.choose(seat, sent);
@@ -328,7 +339,7 @@ test('lets the player replace a sealed answer after a reload', () => {
   const [sealed, ...instead] = choices;
   if (!own || !sealed || instead.length === 0) throw new Error('there is nothing to choose between');
   const link = { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined };
-  const session = new OnlineSession({ ...rest, choices: [], own: { ...own, sealed, instead } }, table.card, link);
+  const session = new OnlineSession(goldenAge, { ...rest, choices: [], own: { ...own, sealed, instead } }, table.card, link);
   expect([session.sealed, session.mayReconsider, session.snapshot.choices]).toEqual([choiceFromJson(sealed, ''), true, []]);
   session.reconsider();
   expect(session.snapshot.choices.map(choiceToJson)).toEqual(choices);
@@ -379,14 +390,15 @@ test('announces a rewind, but not to a viewer who came after it', async () => {
   expect(session.notice).toBe('The game was rewound.');
   expect(session.length).toBe(state.seq);
   expect(
-    new OnlineSession(state, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined }).notice,
+    new OnlineSession(goldenAge, state, table.card, { choose: () => undefined, askAgain: () => undefined, ownDataChanged: () => undefined })
+      .notice,
   ).toBe('');
 });
 
 test('sends an auto-pass to the server, and passes the current question unless the server has', async () => {
   const table = new FakeTable(2, 5);
   const sessions = [playAt(table, 0), playAt(table, 1)];
-  await playOn(table, sessions, 2, () => legal(table.game).includes(PASS));
+  await playOn(table, sessions, 2, () => decision(table.game)?.traits.kind === 'window' && legal(table.game).includes(PASS));
   const seat = seatToChoose(table.game);
   const { session, said, link } = sitDown(table, seat);
   const order = { span: 'turn' as const, except: [] };

@@ -1,22 +1,22 @@
 /** Asks the server which rule forbids a choice in the current decision, when the player wants to know. */
-import type { Choice } from '@bb/golden-age/rules';
+import type { AnyChoice } from '@bb/kernel';
 import { SvelteMap } from 'svelte/reactivity';
 
 /** @returns the number of the rule for each choice, null for an allowed one; or null if the server can't say */
-export type FetchRules = (choices: readonly Choice[]) => Promise<readonly (string | null)[] | null>;
+export type FetchRules<Choice> = (choices: readonly Choice[]) => Promise<readonly (string | null)[] | null>;
 
 /** The server's limit for one request. */
 const MAX_CHOICES = 200;
 
-export class RuleLookup {
+export class RuleLookup<Choice extends AnyChoice> {
   /** A request is on its way. */
   isFetching = $state(false);
   private readonly known = new SvelteMap<Choice, string | null>();
   private asked = new Set<Choice>();
   private waiting: Choice[] = [];
-  private readonly fetchRules: FetchRules;
+  private readonly fetchRules: FetchRules<Choice>;
 
-  constructor(fetchRules: FetchRules) {
+  constructor(fetchRules: FetchRules<Choice>) {
     this.fetchRules = fetchRules;
   }
 

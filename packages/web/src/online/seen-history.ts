@@ -1,7 +1,7 @@
 /** The history of an online game, as far as this page has seen it. */
-import type { TurnMark } from '../session/history.ts';
-import type { SessionGame, SessionTypes } from '../session/session-game.ts';
-import type { Snapshot } from '../session/snapshot.ts';
+import type { TurnMark } from '@bb/ui/session/history.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { Snapshot } from '@bb/ui/session/snapshot.ts';
 
 /** The table after `at` choices. */
 export interface Moment<T extends SessionTypes> {

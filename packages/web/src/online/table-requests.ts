@@ -1,6 +1,7 @@
 /** Requests about an online table besides choices. */
-import { type Choice, choiceToJson, type PassOrder } from '@bb/golden-age/rules';
+import type { ChoiceJson } from '@bb/kernel';
 import type { WhenLate } from '@bb/protocol';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { OwnState, TableCard } from './messages.ts';
 import { ask } from './server-api.ts';
 
@@ -10,13 +11,12 @@ async function post<T>(path: string, body: object): Promise<T | null> {
 }
 
 /** @returns the rule that forbids each choice in decision `seq`; null if that decision is past */
-export const fetchRules = async (table: string, seq: number, choices: readonly Choice[]): Promise<readonly (string | null)[] | null> =>
-  (await post<{ readonly rules: readonly (string | null)[] }>(`/api/tables/${table}/why`, { seq, choices: choices.map(choiceToJson) }))
-    ?.rules ?? null;
+export const fetchRules = async (table: string, seq: number, choices: readonly ChoiceJson[]): Promise<readonly (string | null)[] | null> =>
+  (await post<{ readonly rules: readonly (string | null)[] }>(`/api/tables/${table}/why`, { seq, choices }))?.rules ?? null;
 
 /** Sets the seat's auto-pass; `order` null removes it. @returns null if the server refuses */
-export const setStandingOrder = async (table: string, order: PassOrder | null): Promise<OwnState | null> =>
-  (await post<{ readonly own: OwnState }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
+export const setStandingOrder = async <T extends SessionTypes>(table: string, order: T['order'] | null): Promise<OwnState<T> | null> =>
+  (await post<{ readonly own: OwnState<T> }>(`/api/tables/${table}/order`, { order }))?.own ?? null;
 
 /** @returns null if the server refuses */
 export const setWhenLate = async (table: string, whenLate: WhenLate): Promise<OwnState | null> =>
@@ -30,7 +30,7 @@ export async function goToRematch(table: string): Promise<void> {
 
 /** Saves the record of a finished game as a game of this browser, where it can be replayed and analyzed. @returns its id */
 export async function importGame(table: string): Promise<string> {
-  const [answer, { importRecord }] = await Promise.all([fetch(`/api/tables/${table}/record`), import('../session/record-import.ts')]);
+  const [answer, { importRecord }] = await Promise.all([fetch(`/api/tables/${table}/record`), import('../session/records.ts')]);
   if (!answer.ok) throw new Error(answer.statusText);
   return importRecord(new File([await answer.text()], 'record.json'));
 }

@@ -1,8 +1,10 @@
+import { forms } from '@bb/golden-age/table/i18n/en/forms.ts';
+import { bots } from '@bb/golden-age/table/session/bots.ts';
 import type { SeatCard } from '@bb/protocol';
 import { expect, test } from 'vitest';
 import { pages } from '../i18n/en/pages.ts';
-import { FakeTable } from './fake-table.ts';
 import { tableSeats } from './table-seats.ts';
+import { FakeTable } from './testing/fake-table.ts';
 
 const { card } = new FakeTable(4, 5);
 const person = (name: string): SeatCard => ({ kind: 'person', name, isReady: true, replaces: null, resigned: null });
@@ -10,14 +12,14 @@ const bot = (more: Partial<SeatCard> = {}): SeatCard => ({
   ...{ kind: 'bot', name: 'captain', isReady: true, replaces: null, resigned: null },
   ...more,
 });
-const names = (...seats: readonly SeatCard[]): readonly string[] => tableSeats({ ...card, seats }, pages).map(({ name }) => name);
+const names = (...seats: readonly SeatCard[]): readonly string[] => tableSeats({ ...card, seats }, bots, pages).map(({ name }) => name);
 
 test('numbers bots of the same level', () => {
   expect(names(person('Anne'), bot(), bot(), bot({ name: 'deckhand' }))).toEqual([
     'Anne',
     'Captain',
     'Captain 2',
-    pages.kinds.deckhand.name,
+    forms.kinds.deckhand.name,
   ]);
 });
 

@@ -1,23 +1,26 @@
 /** The seats of an online table, with the names the page shows. */
-
+import { HUMAN, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { SessionBots, SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { Catalogue } from '../i18n/en/index.ts';
-import { parseSeat, type SeatSetup } from '../session/seat-kinds.ts';
 import type { TableCard } from './messages.ts';
 
 /**
  * Bots have no names of their own. They are called by their level, and numbered if several have the same; a bot that plays for a person who
  * left bears that person's name, so that no other bot changes its name in the middle of a game.
  */
-export function tableSeats({ seats }: TableCard, { kinds, botFor, playerWhoLeft }: Catalogue['pages']): readonly SeatSetup[] {
+export function tableSeats<T extends SessionTypes>(
+  { seats }: TableCard,
+  bots: Pick<SessionBots<T>, 'nameOf'> | undefined,
+  { botFor, playerWhoLeft }: Pick<Catalogue['pages'], 'botFor' | 'playerWhoLeft'>,
+): readonly SeatSetup[] {
   const met = new Map<string, number>();
   return seats.map(({ kind, name, replaces, resigned }) => {
-    if (kind !== 'bot') return { name, kind: 'human' };
-    const [level, personality] = name.split('@');
-    const seat = parseSeat({ kind: level, personality }, '', 'captain');
+    if (kind !== 'bot') return { name, kind: HUMAN };
+    const level = bots?.nameOf(name) ?? name;
     const person = replaces ?? resigned;
-    if (person !== null) return { ...seat, name: botFor(kinds[seat.kind].name, person || playerWhoLeft) };
-    const number = (met.get(seat.kind) ?? 0) + 1;
-    met.set(seat.kind, number);
-    return { ...seat, name: number > 1 ? `${kinds[seat.kind].name} ${number}` : kinds[seat.kind].name };
+    if (person !== null) return { name: botFor(level, person || playerWhoLeft), kind: name };
+    const number = (met.get(level) ?? 0) + 1;
+    met.set(level, number);
+    return { name: number > 1 ? `${level} ${number}` : level, kind: name };
   });
 }

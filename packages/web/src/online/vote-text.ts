@@ -1,8 +1,8 @@
 /** Texts about votes. */
 import type { PastVote, Proposal } from '@bb/protocol';
+import type { TurnMark } from '@bb/ui/session/history.ts';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
-import type { TurnMark } from '../session/history.ts';
 import type { TableCard } from './messages.ts';
 
 /** Whether a vote waits for the player. */
@@ -10,10 +10,10 @@ export const waitsForVote = ({ votes, you }: TableCard): boolean =>
   you !== null && votes.some(({ voters, ayes, noes }) => voters.includes(you) && !ayes.includes(you) && !noes.includes(you));
 
 /** The name of the player at the seat, though a bot may be replacing them; of a bot, its level. */
-function nameAt({ seats }: TableCard, at: number): string {
+function nameAt({ game, seats }: TableCard, at: number): string {
   const seat = seats[at];
   if (!seat) return '';
-  return seat.replaces ?? seat.resigned ?? (seat.kind === 'bot' ? botName(seat.name) : seat.name);
+  return seat.replaces ?? seat.resigned ?? (seat.kind === 'bot' ? botName(game, seat.name) : seat.name);
 }
 
 function proposalOf(card: TableCard, motion: Proposal, turns: readonly TurnMark[]): string {
@@ -24,7 +24,7 @@ function proposalOf(card: TableCard, motion: Proposal, turns: readonly TurnMark[
   }
   if (motion.kind !== 'replace') return motions[motion.kind];
   const name = nameAt(card, motion.seat);
-  return motion.bot === null ? motions.open(name) : motions.replace(name, botName(motion.bot));
+  return motion.bot === null ? motions.open(name) : motions.replace(name, botName(card.game, motion.bot));
 }
 
 /** `turns` are those of the game. */

@@ -1,11 +1,25 @@
-import { CHOICES, type Choice, choiceToJson, decision, type Game, legal, type Seat, save, seatToChoose } from '@bb/golden-age/rules';
+import {
+  CHOICES,
+  type Choice,
+  choiceToJson,
+  decision,
+  type Game,
+  legal,
+  load,
+  goldenAge as rules,
+  type Seat,
+  seatToChoose,
+} from '@bb/golden-age/rules';
+import type { GoldenAgeWorker } from '@bb/golden-age/table/session/bot-worker-client.ts';
+import { answer, hurry, weigh } from '@bb/golden-age/table/session/bot-worker-handlers.ts';
+import { bots } from '@bb/golden-age/table/session/bots.ts';
+import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
+import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
+import { ratedBy } from '@bb/golden-age/table/session/system-player-reasons.svelte.ts';
+import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
+import { dealtFor } from '@bb/ui/session/dealt-for.ts';
 import { expect, test, vi } from 'vitest';
-import { resampledFor } from './bot-worker-client.ts';
-import { answer, hurry, weigh } from './bot-worker-handlers.ts';
 import { type BotLimits, BotsUnavailable, openBots } from './bots.ts';
-import { bots, type GoldenAgeSession, type GoldenAgeWorker, goldenAge } from './golden-age.ts';
-import { randomGame } from './random-game.ts';
-import { ratedBy } from './system-player-reasons.svelte.ts';
 
 const LIMITS: BotLimits = { budgetMs: 40, graceMs: 20, startMs: 500 };
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
@@ -33,7 +47,7 @@ function workers(but: Partial<GoldenAgeWorker> = {}) {
 }
 
 const openOurBots = (start: () => Promise<GoldenAgeWorker>, onFailure: (seat: Seat) => void) =>
-  openBots<GoldenAgeSession>(goldenAge.rules, { ...bots, startWorker: start }, onFailure, LIMITS);
+  openBots<GoldenAgeSession>(goldenAge, { ...bots, startWorker: start }, onFailure, LIMITS);
 
 /** A game in which a player is asked and has several choices. */
 const asked = (): Game => randomGame(3, { players: 3 }, (g) => g.playerTurn > 4 && seatToChoose(g) >= 0 && legal(g).length > 2).game;
@@ -145,12 +159,12 @@ test('closing ends the worker and its question', async () => {
 test('gives the worker only what the seat can see', () => {
   const g = asked();
   const you = seatToChoose(g);
-  const { position } = resampledFor(g, you);
-  const own = save(g).position;
-  expect(position.hands[you]).toEqual(own.hands[you]);
+  const hands = () => load(dealtFor(rules, g, you)).hands;
+  const dealtHands = hands();
+  expect(dealtHands[you]).toEqual(g.hands[you]);
   const [other] = g.hands.flatMap((_, seat) => (seat !== you && (g.hands[seat]?.length ?? 0) > 0 ? [seat] : []));
   if (other === undefined) throw new Error('no other seat holds a card');
-  const dealt = new Set(Array.from({ length: 12 }, () => JSON.stringify(resampledFor(g, you).position.hands[other])));
+  const dealt = new Set(Array.from({ length: 12 }, () => JSON.stringify(hands()[other])));
   expect(dealt.size).toBeGreaterThan(1);
 });
 

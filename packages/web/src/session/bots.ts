@@ -1,25 +1,8 @@
 /** Asks the bot worker for choices, and replaces a bot that fails. */
 import type { Seat } from '@bb/kernel';
-import { randomBelow } from './secure-random.ts';
-import type { BotsOfGame, SessionRules, SessionTypes } from './session-game.ts';
-
-export interface BotQuestion {
-  readonly bot: string;
-  /** The position as plain JSON, with everything that the asked seat can't see dealt anew. */
-  readonly position: object;
-  readonly seed: number;
-  /** The most milliseconds that a searching bot may think. */
-  readonly budgetMs: number;
-}
-
-export interface BotWorker {
-  ready(): Promise<unknown>;
-  /** @returns the id of the bot's choice */
-  answer(question: BotQuestion): Promise<number>;
-  hurry(): Promise<unknown>;
-  /** Stops the worker; pending calls are never answered. */
-  end(): void;
-}
+import { dealtFor } from '@bb/ui/session/dealt-for.ts';
+import { randomBelow } from '@bb/ui/session/secure-random.ts';
+import type { SessionBots, SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 
 export interface BotClient<T extends SessionTypes> {
   /** @returns null if the question was canceled. @throws BotsUnavailable */
@@ -53,8 +36,8 @@ interface Question {
 
 /** @param onFailure called when a bot threw an error, answered with an illegal choice, or did not answer in time */
 export function openBots<T extends SessionTypes>(
-  rules: Pick<SessionRules<T>, 'choices' | 'legal'>,
-  bots: BotsOfGame<T>,
+  game: Pick<SessionGame<T>, 'rules' | 'allRules'>,
+  bots: Pick<SessionBots<T>, 'substitute' | 'startWorker'>,
   onFailure: (you: Seat) => void,
   { budgetMs, graceMs, startMs }: BotLimits = LIMITS,
 ): BotClient<T> {
@@ -75,11 +58,11 @@ export function openBots<T extends SessionTypes>(
     try {
       const one = await asked;
       await within(startMs, one.ready());
-      const position = await bots.positionFor(p, you);
+      const position = dealtFor(await game.allRules(), p, you);
       const answer = one.answer({ bot, position, seed: randomBelow(2 ** 31), budgetMs });
       if (question.isHurried) void one.hurry().catch(() => null);
-      const choice = rules.choices.all[await within(1.5 * budgetMs + graceMs, answer)];
-      if (choice && rules.legal(p).includes(choice)) return choice;
+      const choice = game.rules.choices.all[await within(1.5 * budgetMs + graceMs, answer)];
+      if (choice && game.rules.legal(p).includes(choice)) return choice;
       throw new Error(`${bot} answered with an illegal choice`);
     } catch (error) {
       await end(asked);

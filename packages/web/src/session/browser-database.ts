@@ -1,6 +1,7 @@
 /** Stores tables in the browser's database (IndexedDB). */
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { type DBSchema, openDB } from 'idb';
-import type { Entry, Notes, StoredTable, TableStorage } from './store.ts';
+import type { Entry, Notes, TableStorage } from './store.ts';
 
 /** Version of the database schema. 2: has notes. */
 const SCHEMA_VERSION = 2;

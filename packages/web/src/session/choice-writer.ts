@@ -1,8 +1,9 @@
 /** Writes a table's choices to the store in their order, and which of them were taken back. */
 import type { ChoiceJson } from '@bb/kernel';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
-import type { SessionTypes } from './session-game.ts';
-import { appendEntries, type Entry, isConflict, isStorageFull, type Notes, type StoredTable } from './store.ts';
+import { appendEntries, type Entry, isConflict, isStorageFull, type Notes } from './store.ts';
 
 /** `conflict`: the table has gone on in another tab. */
 export type WriteResult = { readonly kind: 'written' } | { readonly kind: 'conflict' } | { readonly kind: 'failed'; readonly why: string };

@@ -1,9 +1,9 @@
 /** The bots of a local game. Fetched when the first bot is asked: people alone need none. */
 import type { Seat } from '@bb/kernel';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 import { say } from '../i18n/say.ts';
 import { type BotClient, BotsUnavailable, openBots } from './bots.ts';
 import type { LocalTable } from './local-table.svelte.ts';
-import type { SessionTypes } from './session-game.ts';
 
 /** A bot that thinks for less time than this is not shown as thinking. */
 const THINKING_SHOWN_AFTER_MS = 250;
@@ -12,7 +12,7 @@ const THINKING_SHOWN_AFTER_MS = 250;
 export function botsOf<T extends SessionTypes>(table: LocalTable<T>): BotClient<T> {
   const { game } = table;
   if (!game.bots) throw new BotsUnavailable();
-  table.botClient ??= openBots(game.rules, game.bots, (seat) => {
+  table.botClient ??= openBots(game, game.bots, (seat) => {
     table.notice = say().pages.botFailed(table.names.seat(seat));
   });
   return table.botClient;
@@ -20,7 +20,7 @@ export function botsOf<T extends SessionTypes>(table: LocalTable<T>): BotClient<
 
 /** @returns the bot's choice; null if the question was canceled or no bot answers */
 export async function think<T extends SessionTypes>(table: LocalTable<T>, seat: Seat): Promise<T['choice'] | null> {
-  const { person, game, position } = table;
+  const { person, position } = table;
   const setup = table.table.seats[seat];
   if (table.isClosed || !setup) return null;
   const shown = setTimeout(() => {
@@ -28,7 +28,7 @@ export async function think<T extends SessionTypes>(table: LocalTable<T>, seat: 
     if (person !== null) table.undo?.look(person);
   }, THINKING_SHOWN_AFTER_MS);
   try {
-    return await botsOf(table).choose(game.bots?.nameOf(setup) ?? '', position, seat);
+    return await botsOf(table).choose(setup.kind, position, seat);
   } catch (error) {
     if (!(error instanceof BotsUnavailable)) throw error;
     table.botsFailed = true;

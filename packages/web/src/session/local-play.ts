@@ -1,8 +1,9 @@
 /** Plays a local game on: for Chance, for bots, and for players who need not be asked. */
 import { CHANCE } from '@bb/kernel';
+import { isHuman } from '@bb/ui/session/seat-setup.ts';
+import { randomBelow } from '@bb/ui/session/secure-random.ts';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { LocalTable } from './local-table.svelte.ts';
-import { randomBelow } from './secure-random.ts';
-import type { SessionTypes } from './session-game.ts';
 
 /** Plays on until a player must choose or the game is over. */
 export function run<T extends SessionTypes>(table: LocalTable<T>): Promise<void> {
@@ -36,12 +37,12 @@ async function step<T extends SessionTypes>(table: LocalTable<T>): Promise<boole
     return true;
   }
   const seat = table.table.seats[d.seat];
-  if (seat?.kind === 'human') {
+  if (seat && isHuman(seat)) {
     const automatic = scripted
       ? script?.asks(history.length)
         ? null
         : scripted
-      : (table.orders.answer(position, d, choices, table.person) ?? table.automatic(d, choices));
+      : (table.orders.answer(position, d, choices) ?? table.automatic(d, choices));
     if (automatic) {
       table.take(automatic);
       return true;

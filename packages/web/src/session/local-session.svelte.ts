@@ -1,12 +1,13 @@
 /** A session of a local game: it runs the rules and the bots, and stores each choice. */
 import { CHANCE, refusal, type Seat } from '@bb/kernel';
-import type { BotControl, GameSession, HandOverControl, ScriptControl, UseOf, WholeGame } from './game-session.ts';
-import type { TurnMark } from './history.ts';
+import type { BotControl, GameSession, HandOverControl, ScriptControl, UseOf, WholeGame } from '@bb/ui/session/game-session.ts';
+import type { TurnMark } from '@bb/ui/session/history.ts';
+import { Logbook } from '@bb/ui/session/logbook.svelte.ts';
+import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { ReasonsOf, SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import { run } from './local-play.ts';
-import { LocalTable } from './local-table.svelte.ts';
-import { Logbook } from './logbook.svelte.ts';
-import type { ReasonsOf, SessionGame, SessionTypes } from './session-game.ts';
-import type { SessionInit } from './snapshot.ts';
+import { LocalTable, type SessionInit } from './local-table.svelte.ts';
+import { quietChoice } from './standing-orders.svelte.ts';
 
 export class LocalSession<T extends SessionTypes> extends LocalTable<T> implements GameSession<T>, BotControl, WholeGame<T> {
   readonly bots: BotControl = this;
@@ -22,14 +23,14 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
   constructor(game: SessionGame<T>, init: SessionInit<T>) {
     super(game, init);
     void game
-      .reasons?.(init.table, init.history, async () => (await import('./local-bots.ts')).botsOf(this).worker())
+      .reasons?.(init.table.seats, init.history, async () => (await import('./local-bots.ts')).botsOf(this).worker())
       ?.then((reasons) => {
         this.reasons = reasons;
       });
     this.updateRecap(0);
   }
 
-  get seats(): readonly T['seat'][] {
+  get seats(): readonly SeatSetup[] {
     return this.table.seats;
   }
 
@@ -78,7 +79,8 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
   }
 
   async passWithOrder(order: T['order']): Promise<void> {
-    const { pass } = this.game.orders ?? {};
+    const { decision, choices } = this.snapshot;
+    const pass = decision && quietChoice<T>(decision, choices);
     if (this.person === null || !this.mayChoose || !pass) return;
     this.orders.give(order, this.position, this.person);
     this.orders.show(this.person);
@@ -111,9 +113,9 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
       await this.run();
     },
     pass:
-      this.game.orders &&
+      this.game.passUntilTurnEnds &&
       (async (seat) => {
-        if (this.game.orders) this.orders.give(this.game.orders.untilTurnEnds, this.position, seat);
+        if (this.game.passUntilTurnEnds) this.orders.give(this.game.passUntilTurnEnds, this.position, seat);
         this.handOverTo = null;
         await this.run();
       }),
@@ -132,13 +134,13 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     return this.reasons?.of(this.history.lengthAtEvent(event) - 1) ?? null;
   }
 
-  record(): Promise<object> {
-    return this.game.record(this.table, this.history.choices, this.position);
+  async record(): Promise<object> {
+    const [rules, { recordWithSeats }] = await Promise.all([this.game.allRules(), import('./records.ts')]);
+    return recordWithSeats(rules, this.table, this.history.choices, this.position);
   }
 
-  get whatIf(): ((at: number, you: Seat) => Promise<string>) | undefined {
-    const { whatIf } = this.game;
-    return whatIf && ((at, you) => whatIf(this, at, you));
+  async whatIf(at: number, you: Seat): Promise<string> {
+    return (await import('./what-if.ts')).createWhatIf(this, at, you);
   }
 
   /** The player's own seat; all views when the game is over. */

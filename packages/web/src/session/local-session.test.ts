@@ -1,9 +1,9 @@
-import { load, save } from '@bb/golden-age/rules';
+import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
+import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
+import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { say } from '../i18n/say.ts';
-import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
 import { openStoredTable } from './open-stored-table.ts';
-import type { SeatSetup } from './seat-kinds.ts';
 import { putTable, readStored } from './store.ts';
 import { landfallSessions } from './testing/landfall.ts';
 import { newTable, openNew, withQuickBots } from './testing/local.ts';
@@ -11,7 +11,7 @@ import { newTable, openNew, withQuickBots } from './testing/local.ts';
 // This DOM has no locks between tabs; e2e/table-lock.spec.ts tests them.
 vi.mock('../offline/table-lock.ts', () => ({ lockTable: async () => () => undefined }));
 
-const sessions = withQuickBots<GoldenAgeSession>(goldenAge, { save, load }, (answer) => ({
+const sessions = withQuickBots<GoldenAgeSession>(goldenAge, (answer) => ({
   ready: async () => true,
   answer,
   hurry: async () => true,
@@ -82,12 +82,10 @@ describe('a stored table', () => {
     const session = await openStoredTable(landfallSessions, stored.id);
     await session.run();
     expect(session.snapshot.choices.length).toBeGreaterThan(0);
-    expect([session.undo, session.script, session.whole.whatIf, session.handOver.pass]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([session.script, session.handOver.pass, session.reasonOf(0)]).toEqual([undefined, undefined, null]);
+    expect(session.undo?.reach).toEqual({ barrier: 'draw' });
+    const whatIf = await openStoredTable(landfallSessions, await session.whole.whatIf(session.length, 1));
+    expect(whatIf.snapshot.view.leagues).toEqual(session.snapshot.view.leagues);
     expect(await session.whole.record()).toMatchObject({ game: 'landfall', version: '1.0.0', result: null });
     session.close();
   });

@@ -1,14 +1,30 @@
 /** A local game, its players, and what the page shows of it. The files `local-…` beside it hold what a session does with it. */
 import type { Seat } from '@bb/kernel';
+import type { History } from '@bb/ui/session/history.ts';
+import { isHuman } from '@bb/ui/session/seat-setup.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { Script } from '@bb/ui/session/snapshot.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import type { BotClient } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
-import type { History } from './history.ts';
 import { LocalUndo } from './local-undo.svelte.ts';
-import type { SessionGame, SessionTypes } from './session-game.ts';
 import { SessionState } from './session-state.svelte.ts';
-import type { Script, SessionInit } from './snapshot.ts';
 import { StandingOrders } from './standing-orders.svelte.ts';
-import { notesOf, type StoredTable } from './store.ts';
+import { type Notes, notesOf } from './store.ts';
+
+/** What a local session starts from. */
+export interface SessionInit<T extends SessionTypes> {
+  readonly table: StoredTable<T>;
+  /** The game up to now. */
+  readonly history: History<T>;
+  /** The number of entries in the store. */
+  readonly entries: number;
+  readonly notes: Notes<T> | null;
+  /** Only in the tutorial. */
+  readonly script?: Script<T['choice']> | null;
+  /** Called when the session closes. */
+  readonly release: () => void;
+}
 
 export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   readonly names: T['names'] = $derived.by(() => this.namesNow());
@@ -31,7 +47,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   readonly orders: StandingOrders<T>;
   /** Null until the first bot is asked. */
   botClient: BotClient<T> | null = null;
-  /** Undefined in a game without undo. */
+  /** Undefined in a game that does not say what its choices reveal. */
   readonly undo: LocalUndo<T> | undefined;
   /** By seat: the number of choices after the player's last answer. */
   readonly answered: Map<Seat, number>;
@@ -44,14 +60,14 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
     this.scripted = script;
     this.release = release;
     this.writer = new ChoiceWriter(table, entries);
-    this.orders = new StandingOrders(game.orders, notes?.orders ?? []);
+    this.orders = new StandingOrders(game.rules, notes?.orders ?? []);
     this.answered = new Map(notes?.answered ?? []);
     this.namesNow = game.names(
       table.options,
       table.seats.map(({ name }) => name),
     );
-    this.undo = game.undoOf && new LocalUndo(this, game.undoOf);
-    const [only, ...others] = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind === 'human');
+    this.undo = game.rules.reveals && new LocalUndo(this);
+    const [only, ...others] = table.seats.flatMap((seat, i) => (isHuman(seat) ? [i] : []));
     this.person = only !== undefined && others.length === 0 ? only : null;
     this.orders.removeLapsed(this.position, null);
     this.orders.show(this.person);

@@ -1,17 +1,16 @@
 /** Undo in a local game. */
 import type { Seat } from '@bb/kernel';
-import type { Undo, UndoControl } from './game-session.ts';
+import type { Undo, UndoControl } from '@bb/ui/session/game-session.ts';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
+import { undoOf } from '@bb/ui/session/undo.ts';
 import type { LocalTable } from './local-table.svelte.ts';
-import type { SessionGame, SessionTypes } from './session-game.ts';
 
 export class LocalUndo<T extends SessionTypes> implements UndoControl {
   reach = $state.raw<Undo>({ barrier: 'nothing' });
   private readonly table: LocalTable<T>;
-  private readonly undoOf: NonNullable<SessionGame<T>['undoOf']>;
 
-  constructor(table: LocalTable<T>, undoOf: NonNullable<SessionGame<T>['undoOf']>) {
+  constructor(table: LocalTable<T>) {
     this.table = table;
-    this.undoOf = undoOf;
   }
 
   /** @param isAsked the player at the screen is asked; otherwise only a bot that thinks can be stopped */
@@ -23,7 +22,8 @@ export class LocalUndo<T extends SessionTypes> implements UndoControl {
 
   /** Finds how far `person` can undo now. */
   look(person: Seat): void {
-    this.reach = this.undoOf(this.table.history, person, (d, choices) => this.table.automatic(d, choices) !== null);
+    const { game, history } = this.table;
+    this.reach = undoOf(game, history, person, (d, choices) => this.table.automatic(d, choices) !== null);
   }
 
   async take(): Promise<void> {

@@ -1,12 +1,13 @@
 /** Opens stored tables to play on. */
 import { BadInput, type ChoiceJson } from '@bb/kernel';
+import { History } from '@bb/ui/session/history.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
 import { lockTable } from '../offline/table-lock.ts';
-import { History } from './history.ts';
 import { LocalSession } from './local-session.svelte.ts';
 import { readStoredTable } from './read-stored-table.ts';
-import type { SessionGame, SessionTypes } from './session-game.ts';
-import { isPersistent, putTable, randomId, type StoredTable } from './store.ts';
+import { isPersistent, putTable, randomId } from './store.ts';
 
 /** The table is open in another tab of this browser. */
 export class OpenInOtherTabError extends Error {}
@@ -28,10 +29,7 @@ export async function openStoredTable<T extends SessionTypes>(
     const stored = await readStoredTable(id, game);
     if (!stored) throw new BadInput('', say().pages.noSuchTable);
     const { table, choices, entries, notes } = stored;
-    const history = replayLegal(
-      new History<T>(game, table.options, table.origin ? ((await game.startOf?.(table)) ?? null) : null),
-      choices,
-    );
+    const history = replayLegal(new History<T>(game, table.options, await startOf(game, table)), choices);
     if (history.length === choices.length) {
       const script = table.voyage ? ((await game.script?.(history.length)) ?? null) : null;
       session = new LocalSession<T>(game, { table, history, entries, notes, script, release });
@@ -44,6 +42,11 @@ export async function openStoredTable<T extends SessionTypes>(
     release();
     throw error;
   }
+}
+
+/** @returns the position in which a what-if begins; null for a whole game. @throws BadInput */
+async function startOf<T extends SessionTypes>(game: SessionGame<T>, { options, origin }: StoredTable<T>): Promise<T['position'] | null> {
+  return origin ? (await import('./what-if.ts')).startOf(game, options, origin) : null;
 }
 
 async function openCopy<T extends SessionTypes>(

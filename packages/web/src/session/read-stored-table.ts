@@ -1,18 +1,9 @@
 /** Reads stored tables. */
 import { BadInput, type ChoiceJson, type Format, inNewestFormat } from '@bb/kernel';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
-import type { SessionGame, SessionTypes } from './session-game.ts';
-import {
-  type Entry,
-  hasCurrentForm,
-  isSound,
-  type Notes,
-  readStored,
-  type StoredTable,
-  TABLE_FORM,
-  type TableContents,
-  type TakenBack,
-} from './store.ts';
+import { type Entry, hasCurrentForm, isSound, type Notes, readStored, TABLE_FORM, type TableContents, type TakenBack } from './store.ts';
 
 /** A migration that changes the number of entries must be stored before others are appended. */
 const FORMAT: Format<TableContents> = { of: 'saved games', newest: TABLE_FORM, migrations: {} };

@@ -1,11 +1,12 @@
-import { choiceToJson, decision, giveOrder, legal, load, type PassOrder, save, view } from '@bb/golden-age/rules';
+import { choiceToJson, decision, giveOrder, legal, type PassOrder, view } from '@bb/golden-age/rules';
+import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
+import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
+import { seeded } from '@bb/golden-age/table/testing/random-game.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Sent } from '../online/connection.ts';
-import { FakeTable } from '../online/fake-table.ts';
 import { OnlineSession } from '../online/online-session.svelte.ts';
 import { loadOnlineWords } from '../online/online-words.svelte.ts';
-import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
-import { seeded } from './random-game.ts';
+import { FakeTable } from '../online/testing/fake-table.ts';
 import { landfallSessions } from './testing/landfall.ts';
 import { newTable, openNew, withQuickBots } from './testing/local.ts';
 import { checkSession, type Opened } from './testing/session-contract.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 
 const ORDER: PassOrder = { span: 'ownTurn', except: [] };
 
-const goldenAgeSessions = withQuickBots<GoldenAgeSession>(goldenAge, { save, load }, (answer) => ({
+const goldenAgeSessions = withQuickBots<GoldenAgeSession>(goldenAge, (answer) => ({
   ready: async () => true,
   answer,
   hurry: async () => true,
@@ -38,6 +39,7 @@ checkSession(
     return { session, settle: () => session.run() };
   },
   ORDER,
+  true,
 );
 
 checkSession(
@@ -49,6 +51,8 @@ checkSession(
     return { session, settle: () => session.run() };
   },
   null,
+  // Each of its choices is followed by a throw, a draw or another seat's.
+  false,
 );
 
 /** The player on seat 0 of a table on a server; the others answer at random. */
@@ -61,7 +65,7 @@ async function online(): Promise<Opened<GoldenAgeSession>> {
     const given = order && giveOrder(order, view(table.game, 0), 0, table.game.hands[0] ?? []);
     return { ok: true, json: async () => ({ own: { sealed: null, instead: [], order: given, lapsed: null, whenLate: 'pass' } }) };
   });
-  const session: OnlineSession = new OnlineSession(table.state(0), table.card, {
+  const session: OnlineSession<GoldenAgeSession> = new OnlineSession(goldenAge, table.state(0), table.card, {
     choose: (sent: Sent) => void queueMicrotask(() => session.onAnswer(sent, table.choose(0, sent) ?? { isSealed: false })),
     askAgain: () => session.receive(table.state(0)),
     ownDataChanged: () => undefined,
@@ -81,4 +85,4 @@ async function online(): Promise<Opened<GoldenAgeSession>> {
   };
   return { session, settle };
 }
-checkSession('online, the 2008 edition', online, ORDER);
+checkSession('online, the 2008 edition', online, ORDER, false);

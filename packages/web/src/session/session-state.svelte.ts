@@ -2,9 +2,9 @@
 import type { Seat } from '@bb/kernel';
 import { animationTimes, pauseAfterMove } from '@bb/ui/animation/animation-pace.ts';
 import { preferences } from '@bb/ui/preferences.svelte.ts';
-import { Logbook, type LogLine, upTo } from './logbook.svelte.ts';
-import type { SessionGame, SessionTypes } from './session-game.ts';
-import type { RecapRange, ReplayMoment, Snapshot } from './snapshot.ts';
+import { Logbook, type LogLine, upTo } from '@bb/ui/session/logbook.svelte.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { RecapRange, ReplayMoment, Snapshot } from '@bb/ui/session/snapshot.ts';
 
 export abstract class SessionState<T extends SessionTypes> {
   notice = $state('');

@@ -1,18 +1,23 @@
 /** The standing orders of the players at this screen. The page shows an order only to its own seat. */
 import type { Seat } from '@bb/kernel';
-import type { OrdersOfGame, SessionTypes } from './session-game.ts';
+import type { SessionRules, SessionTypes } from '@bb/ui/session/session-game.ts';
+
+/** @returns the choice that lets a window pass; null at any other decision */
+export function quietChoice<T extends SessionTypes>(d: T['decision'], choices: readonly T['choice'][]): T['choice'] | null {
+  const { traits } = d;
+  return traits.kind === 'window' ? (choices.find(({ type }) => type === traits.quiet) ?? null) : null;
+}
 
 export class StandingOrders<T extends SessionTypes> {
   /** The order of the player at the screen. */
   current = $state.raw<T['standing'] | null>(null);
   /** Why that order has just lapsed; cleared at the next answer. */
   lapsed = $state.raw<T['lapse'] | null>(null);
-  private readonly of: OrdersOfGame<T> | undefined;
+  private readonly rules: Pick<SessionRules<T>, 'orders' | 'decision'>;
   private readonly given: Map<Seat, T['standing']>;
 
-  /** @param of undefined for a game without standing orders */
-  constructor(of: OrdersOfGame<T> | undefined, given: readonly (readonly [Seat, T['standing']])[]) {
-    this.of = of;
+  constructor(rules: Pick<SessionRules<T>, 'orders' | 'decision'>, given: readonly (readonly [Seat, T['standing']])[]) {
+    this.rules = rules;
     this.given = new Map(given);
   }
 
@@ -21,7 +26,8 @@ export class StandingOrders<T extends SessionTypes> {
   }
 
   give(order: T['order'], p: T['position'], seat: Seat): void {
-    if (this.of) this.given.set(seat, this.of.give(order, p, seat));
+    const given = this.rules.orders?.give(order, p, seat, this.rules.decision(p));
+    if (given) this.given.set(seat, given);
   }
 
   cancel(seat: Seat): void {
@@ -29,24 +35,22 @@ export class StandingOrders<T extends SessionTypes> {
   }
 
   /** @returns the answer of the asked seat's order; null if there is no order, or the player must be asked */
-  answer(p: T['position'], d: T['decision'], choices: readonly T['choice'][], person: Seat | null): T['choice'] | null {
+  answer(p: T['position'], d: T['decision'], choices: readonly T['choice'][]): T['choice'] | null {
     const order = this.given.get(d.seat);
-    if (!order || !this.of) return null;
-    const why = this.of.lapseAt(order, d);
-    if (why === null) return this.of.answer(order, p, d, choices);
-    this.given.delete(d.seat);
-    if (d.seat === person) this.lapsed = why;
-    this.show(person);
-    return null;
+    return order && this.rules.orders?.passes(order, p, d, choices) ? quietChoice(d, choices) : null;
   }
 
   /** Removes the orders that have expired, or whose conditions no longer hold. */
   removeLapsed(p: T['position'], person: Seat | null): void {
     for (const [seat, order] of this.given) {
-      const why = this.of?.lapse(order, p, seat) ?? null;
-      if (why === null) continue;
+      const asked = (): T['decision'] | null => {
+        const d = this.rules.decision(p);
+        return d?.seat === seat ? d : null;
+      };
+      const end = this.rules.orders?.end(order, p, seat, asked);
+      if (!end) continue;
       this.given.delete(seat);
-      if (seat === person && !this.of?.isOnTime(why)) this.lapsed = why;
+      if (seat === person && end.why !== null) this.lapsed = end.why;
     }
     this.show(person);
   }

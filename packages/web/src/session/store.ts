@@ -1,37 +1,15 @@
 /** Games in progress, stored in the browser. Each choice is written before the game goes on, and no entry is ever overwritten. */
-import type { ChoiceJson, Seat, Segment } from '@bb/kernel';
+import type { ChoiceJson, Seat } from '@bb/kernel';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { openBrowserDatabase } from './browser-database.ts';
 import { openMemoryStore } from './memory-store.ts';
-import type { SessionTypes } from './session-game.ts';
 
 /** Version of the stored form of a table and its entries. It grows with the formats of records and what-ifs, too. */
 export const TABLE_FORM = 2;
 
 /** Version of the stored form of notes. Notes of another version are ignored. */
 const NOTES_FORM = 1;
-
-export interface StoredTable<T extends SessionTypes = SessionTypes> {
-  readonly id: string;
-  /** The game's id, and the version of its rules. */
-  readonly game: string;
-  readonly version: string;
-  /** `TABLE_FORM`, or another version; missing until the table is stored. */
-  readonly form?: number;
-  readonly options: T['options'];
-  readonly seats: readonly T['seat'][];
-  /** Decisions with a single answer are answered automatically. */
-  readonly skipIdle: boolean;
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
-  readonly playedAt: number;
-  readonly over: boolean;
-  /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
-  readonly origin?: readonly Segment[];
-  /** For a what-if: the turn of the other game in which it begins. */
-  readonly whatIf?: number;
-  /** The tutorial, which follows a script. */
-  readonly voyage?: boolean;
-}
 
 /** Only the first `takenBack` choices still count. */
 export interface TakenBack {

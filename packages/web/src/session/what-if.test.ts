@@ -1,12 +1,11 @@
-import { CHANCE, decision, legal, play, type Seat, save, view } from '@bb/golden-age/rules';
-import type { Segment } from '@bb/kernel';
+import { CHANCE, decision, legal, play, goldenAge as rules, type Seat, save, view } from '@bb/golden-age/rules';
+import type { History } from '@bb/golden-age/table/session/session.ts';
+import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
+import { randomGame, seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { type Segment, whatIfStart } from '@bb/kernel';
+import { History as HistoryOf } from '@bb/ui/session/history.ts';
 import { expect, test } from 'vitest';
-import { type GoldenAgeSession, goldenAge } from './golden-age.ts';
-import { History as HistoryOf } from './history.ts';
-import { randomGame, seeded } from './random-game.ts';
-import type { History } from './session.ts';
 import { originAt, seatsWithBots } from './what-if.ts';
-import { startOf } from './what-if-start.ts';
 
 function seen(g: History['game'], you: Seat): string {
   const v = view(g, you);
@@ -14,9 +13,9 @@ function seen(g: History['game'], you: Seat): string {
 }
 const unfinished = (seed: number, players: number, turns: number): History => randomGame(seed, { players }, (g) => g.playerTurn >= turns);
 const begin = (players: number, origin: readonly Segment[]): History =>
-  new HistoryOf<GoldenAgeSession>(goldenAge, { players }, startOf({ options: { players }, origin }));
+  new HistoryOf(goldenAge, { players }, whatIfStart(rules, { players }, origin));
 const whatIf = (players: number, history: History, at: number, you: Seat, seed: string): History =>
-  begin(players, originAt(history, at, you, seed));
+  begin(players, originAt(goldenAge, history, at, you, seed));
 
 test('begins with the view that the player had', () => {
   for (const players of [2, 4]) {
@@ -53,11 +52,11 @@ test('keeps all hands if the game is over', () => {
 
 test('can be played to the end, and left for another what-if', () => {
   const history = unfinished(11, 3, 10);
-  const origin = originAt(history, history.length - 7, 0, 'reef');
+  const origin = originAt(goldenAge, history, history.length - 7, 0, 'reef');
   const first = begin(3, origin);
   const random = seeded(3);
   for (let n = 0; n < 50; n++) first.take(legal(first.game)[Math.floor(random() * legal(first.game).length)] ?? { id: -1, type: 'pass' });
-  const next = originAt(first, 20, 1, 'calm', origin);
+  const next = originAt(goldenAge, first, 20, 1, 'calm', origin);
   expect(next).toHaveLength(2);
   const g = begin(3, next).game;
   expect(seen(g, 1)).toBe(seen(first.at(20), 1));
@@ -75,5 +74,5 @@ test('seats one person and bots on all other seats', () => {
     { name: 'Anne', kind: 'random' },
     { name: 'Mary', kind: 'human' },
   ] as const;
-  expect(seatsWithBots(seats, 2).map(({ kind }) => kind)).toEqual(['captain', 'random', 'human']);
+  expect(seatsWithBots(seats, 2, 'captain').map(({ kind }) => kind)).toEqual(['captain', 'random', 'human']);
 });

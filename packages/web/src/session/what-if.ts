@@ -1,11 +1,19 @@
-/** What-ifs: new tables that leave another game at some place, against bots. */
-import { ENGINE_VERSION, GAME_ID, type Seat } from '@bb/golden-age/rules';
-import type { Segment } from '@bb/kernel';
-import type { GoldenAgeSession } from './golden-age.ts';
-import type { SeatSetup } from './seat-kinds.ts';
-import { randomBelow } from './secure-random.ts';
-import type { History, WholeGame } from './session.ts';
-import { putTable, randomId, type StoredTable } from './store.ts';
+/** What-ifs: new tables that leave another game at some place, against bots. Fetched for the first one. */
+import { type Seat, type Segment, whatIfStart } from '@bb/kernel';
+import type { WholeGame } from '@bb/ui/session/game-session.ts';
+import type { History } from '@bb/ui/session/history.ts';
+import { HUMAN, isHuman, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import { randomBelow } from '@bb/ui/session/secure-random.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
+import { putTable, randomId } from './store.ts';
+
+/** @returns the position in which a what-if begins. @throws BadInput */
+export const startOf = async <T extends SessionTypes>(
+  game: SessionGame<T>,
+  options: T['options'],
+  origin: readonly Segment[],
+): Promise<T['position']> => whatIfStart(await game.allRules(), options, origin);
 
 /**
  * The origin of a what-if that leaves a game after `at` choices. Unless the game is over, everything that `you` could not see is dealt anew,
@@ -13,31 +21,41 @@ import { putTable, randomId, type StoredTable } from './store.ts';
  *
  * @param before  the origin of the game itself, if that is a what-if
  */
-export function originAt(history: History, at: number, you: Seat, seed: string, before: readonly Segment[] = []): readonly Segment[] {
-  return [...before, { choices: history.choices.slice(0, at), deal: history.game.ending === '' ? { seat: you, seed } : null }];
+export function originAt<T extends SessionTypes>(
+  { rules }: SessionGame<T>,
+  history: History<T>,
+  at: number,
+  you: Seat,
+  seed: string,
+  before: readonly Segment[] = [],
+): readonly Segment[] {
+  const deal = rules.outcome(history.game) === null ? { seat: you, seed } : null;
+  return [...before, { choices: history.choices.slice(0, at), deal }];
 }
 
 /** A person on seat `you`, and bots on all others. */
-export const seatsWithBots = (seats: readonly SeatSetup[], you: Seat): readonly SeatSetup[] =>
-  seats.map((seat, i) =>
-    i === you ? { name: seat.name, kind: 'human' } : seat.kind === 'human' ? { name: seat.name, kind: 'captain' } : seat,
-  );
+export const seatsWithBots = (seats: readonly SeatSetup[], you: Seat, substitute: string): readonly SeatSetup[] =>
+  seats.map((seat, i) => (i === you ? { name: seat.name, kind: HUMAN } : isHuman(seat) ? { name: seat.name, kind: substitute } : seat));
 
 /** Stores the new table. @returns its id */
-export async function createWhatIf({ history, table: from }: WholeGame, at: number, you: Seat): Promise<string> {
+export async function createWhatIf<T extends SessionTypes>(
+  { game, history, table: from }: WholeGame<T> & { readonly game: SessionGame<T> },
+  at: number,
+  you: Seat,
+): Promise<string> {
   const now = Date.now();
-  const table: StoredTable<GoldenAgeSession> = {
+  const table: StoredTable<T> = {
     id: randomId(),
-    game: GAME_ID,
-    version: ENGINE_VERSION,
+    game: game.rules.id,
+    version: game.rules.version,
     options: from.options,
-    seats: seatsWithBots(from.seats, you),
+    seats: seatsWithBots(from.seats, you, game.bots?.substitute ?? HUMAN),
     skipIdle: true,
     createdAt: now,
     playedAt: now,
     over: false,
-    origin: originAt(history, at, you, String(randomBelow(2 ** 32)), from.origin),
-    whatIf: history.at(at).playerTurn,
+    origin: originAt(game, history, at, you, String(randomBelow(2 ** 32)), from.origin),
+    whatIf: game.turnNumber(history.at(at)),
   };
   await putTable(table, []);
   return table.id;

@@ -1,7 +1,7 @@
 /** Formats the results of an analysis. */
 import type { Point, Review, Turning } from '@bb/golden-age/bots';
-import type { Session, WholeGame } from '@bb/web/session/session.ts';
 import { narrate } from '../../log-lines.ts';
+import type { Session, WholeGame } from '../../session/session.ts';
 
 /** Formats winning chances in this language. */
 export function chanceFormat(language: string) {

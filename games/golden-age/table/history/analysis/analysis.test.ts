@@ -1,6 +1,6 @@
 import { type Judged, lookBack, type Point, sumUp, type Valuer } from '@bb/golden-age/bots';
-import { randomGame } from '@bb/web/session/random-game.ts';
 import { expect, test } from 'vitest';
+import { randomGame } from '../../testing/random-game.ts';
 import { fromMessage, toMessage } from './analysis-messages.ts';
 import { chanceFormat, lastPointsOfTurns } from './analysis-text.ts';
 

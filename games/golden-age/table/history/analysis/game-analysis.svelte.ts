@@ -1,8 +1,8 @@
 /** Analysis of a game in a worker. It goes on while its sheet is closed, and is kept as long as the table is open. */
 import { type Between, type Judged, type Review, sumUp } from '@bb/golden-age/bots';
 import { save } from '@bb/golden-age/rules';
-import type { WholeGame } from '@bb/web/session/session.ts';
 import { proxy, wrap } from 'comlink';
+import type { WholeGame } from '../../session/session.ts';
 import { type AnalysisMessage, fromMessage } from './analysis-messages.ts';
 import type { AnalysisApi } from './analysis-worker.ts';
 

@@ -53,32 +53,12 @@ export const pages = {
 
   // New game
   whoPlays: 'Plätze',
+  game: 'Spiel',
   players: 'Spieler',
   playersOf: (players: number) => (players === 1 ? '1 (Solo)' : String(players)),
-  systemSeat: (seat: number) => `Systemspieler ${seat}`,
   seatName: (seat: number) => `Name auf Platz ${seat}`,
   seatNumber: (seat: number) => `Platz ${seat}`,
-  seatKind: (seat: number) => `Spieler auf Platz ${seat}`,
-  kinds: {
-    human: { name: 'Mensch (dieses Gerät)', about: 'Spielt an diesem Bildschirm.' },
-    'cabin-boy': { name: 'Schiffsjunge', about: 'Zum ersten Mal auf See: greift nach dem Nächstbesten. Für dein erstes Spiel.' },
-    deckhand: { name: 'Matrose', about: 'Hat es schon gesehen und vergisst manches.' },
-    boatswain: { name: 'Bootsmann', about: 'Kennt das Handwerk; übersieht ab und zu etwas.' },
-    captain: { name: 'Kapitän', about: 'Plant Fahrten, jagt, flieht und setzt sich rechtzeitig zur Ruhe. Antwortet sofort.' },
-    commodore: { name: 'Kommodore', about: 'Denkt vor jeder Entscheidung voraus, eine Viertelsekunde lang.' },
-    'black-bart': { name: 'Black Bart', about: 'Der Stärkste: denkt bis zu einer Sekunde lang voraus.' },
-    random: { name: 'Zufall', about: 'Macht irgendetwas, was erlaubt ist. Zum Ausprobieren.' },
-    system: { name: 'der Systemspieler', about: '' },
-  },
-  temper: 'Temperament',
-  tempers: {
-    even: { name: 'ausgeglichen', about: 'Spielt auf Sieg und auf nichts sonst.' },
-    bold: { name: 'kühn', about: 'Riskiert gern viel: alles oder nichts.' },
-    greedy: { name: 'gierig', about: 'Will eigene Punkte, egal, wer gewinnt.' },
-    cautious: { name: 'vorsichtig', about: 'Scheut das Risiko: lieber wenig, aber sicher.' },
-    vindictive: { name: 'rachsüchtig', about: 'Zieht den Führenden herunter, koste es, was es wolle.' },
-  },
-  allAlike: 'Für alle Bots übernehmen',
+  human: { name: 'Mensch (dieses Gerät)', about: 'Spielt an diesem Bildschirm.' },
   botFor: (bot: string, person: string) => `${bot} (für ${person})`,
   playerWhoLeft: 'ehemaliger Spieler',
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
@@ -87,23 +67,8 @@ export const pages = {
     `${people} Menschen teilen sich diesen Bildschirm: Zwischen den Zügen sind die Handkarten verdeckt, und allen werden dieselben Fragen gestellt.`,
   watching: 'Kein Mensch spielt mit: Die Bots spielen, und du schaust zu.',
   setSail: 'Segel setzen',
-  newGameIntro: 'Du gegen drei Kapitäne. Ändere, was du magst, oder setz die Segel.',
 
   // Preferences
-  looks: 'Darstellung',
-  light: 'Design',
-  lights: { system: 'System', light: 'hell', dark: 'Kerzenlicht' },
-  pace: 'Animationstempo',
-  paces: { slow: 'langsam', normal: 'normal', fast: 'schnell', none: 'keine Animationen' },
-  sounds: 'Sound',
-  volume: 'Lautstärke',
-  questions: 'Rückfragen',
-  cunning: 'Nach List nur bei misslungenen oder offenen Würfen fragen',
-  language: 'Sprache',
-  learning: 'Tipps',
-  hints: 'Neues erklären, wenn es zum ersten Mal vorkommt',
-  hintsAgain: 'Tipps zurücksetzen',
-  hintsForgotten: 'Alle Tipps werden wieder gezeigt.',
   offline: 'Offline',
   offlineReady:
     'Das Spiel ist auf diesem Gerät gespeichert und läuft auch offline. Im Menü deines Browsers kannst du es als App installieren.',
@@ -114,6 +79,7 @@ export const pages = {
   aboutTitle: 'Über Blackbeard',
 
   // Saving, tabs and versions
+  noTutorial: 'Es gibt keine erste Fahrt.',
   noSuchTable: 'Dieses Spiel ist nicht in diesem Browser gespeichert.',
   copyUpTo: (choice: number, of: number) =>
     `Entscheidung ${choice} von ${of} ist in dieser Version nicht erlaubt. Dies ist eine Kopie bis dorthin; das Original bleibt in der Liste.`,

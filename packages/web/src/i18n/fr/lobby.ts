@@ -1,7 +1,7 @@
-import { de } from '@bb/golden-age/text/fr';
 import { notices } from '@bb/protocol/notices/fr';
 import type { LobbyWords } from '../en/lobby.ts';
 import { account } from './account.ts';
+import { de } from './elision.ts';
 import { moderation } from './moderation.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,5 +1,5 @@
-import { de } from '@bb/golden-age/text/fr';
 import type { LobbyWords } from '../en/lobby.ts';
+import { de } from './elision.ts';
 
 export const moderation: LobbyWords['moderation'] = {
   link: (waiting) => (waiting === 0 ? 'Modération' : `Modération (${waiting === 1 ? '1 signalement' : `${waiting} signalements`})`),

@@ -1,4 +1,4 @@
-import { de } from '@bb/golden-age/text/fr';
+import { de } from './elision.ts';
 
 /** Home page, new game, settings, and messages about saving, tabs and versions. */
 export const pages = {
@@ -52,32 +52,12 @@ export const pages = {
 
   // New game
   whoPlays: 'Places',
+  game: 'Jeu',
   players: 'Joueurs',
   playersOf: (players: number) => (players === 1 ? '1 (solitaire)' : String(players)),
-  systemSeat: (seat: number) => `Joueur système ${seat}`,
   seatName: (seat: number) => `Nom de la place ${seat}`,
   seatNumber: (seat: number) => `Place ${seat}`,
-  seatKind: (seat: number) => `Qui joue à la place ${seat}`,
-  kinds: {
-    human: { name: 'Humain (cet appareil)', about: 'Joue sur cet écran.' },
-    'cabin-boy': { name: 'Mousse', about: 'Première fois en mer : prend ce qui lui tombe sous la main. Pour une première partie.' },
-    deckhand: { name: 'Matelot', about: 'A déjà vu faire, et en oublie la moitié.' },
-    boatswain: { name: 'Maître d’équipage', about: 'Connaît le métier ; laisse parfois échapper quelque chose.' },
-    captain: { name: 'Capitaine', about: 'Prévoit ses voyages, chasse, fuit et se retire à temps. Répond aussitôt.' },
-    commodore: { name: 'Commodore', about: 'Réfléchit un quart de seconde avant chaque choix.' },
-    'black-bart': { name: 'Black Bart', about: 'Le plus fort : réfléchit jusqu’à une seconde.' },
-    random: { name: 'Hasard', about: 'N’importe quel choix permis. Pour faire des essais.' },
-    system: { name: 'le joueur système', about: '' },
-  },
-  temper: 'Caractère',
-  tempers: {
-    even: { name: 'égal', about: 'Joue pour gagner, et pour rien d’autre.' },
-    bold: { name: 'hardi', about: 'Aime le risque : tout ou rien.' },
-    greedy: { name: 'avide', about: 'Veut des points à lui, quel que soit le vainqueur.' },
-    cautious: { name: 'prudent', about: 'Fuit le risque : peu, mais sûrement.' },
-    vindictive: { name: 'rancunier', about: 'Tire vers le bas celui qui mène, quoi qu’il en coûte.' },
-  },
-  allAlike: 'Pour tous les bots',
+  human: { name: 'Humain (cet appareil)', about: 'Joue sur cet écran.' },
   botFor: (bot: string, person: string) => `${bot} (pour ${person})`,
   playerWhoLeft: 'un joueur parti',
   seatNames: ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Silas', 'Bess', 'Josiah', 'Nell'],
@@ -86,23 +66,8 @@ export const pages = {
     `${people} personnes partagent cet écran : les mains sont cachées entre les tours, et tout le monde reçoit les mêmes questions.`,
   watching: 'Aucun humain ne joue : les bots jouent, et tu observes.',
   setSail: 'Mettre les voiles',
-  newGameIntro: 'Toi contre trois capitaines. Change ce que tu veux, ou mets les voiles.',
 
   // Preferences
-  looks: 'Apparence',
-  light: 'Thème',
-  lights: { system: 'système', light: 'clair', dark: 'à la bougie' },
-  pace: 'Vitesse des animations',
-  paces: { slow: 'lente', normal: 'normale', fast: 'rapide', none: 'sans animations' },
-  sounds: 'Sons',
-  volume: 'Volume',
-  questions: 'Questions',
-  cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
-  language: 'Langue',
-  learning: 'Astuces',
-  hints: 'Expliquer chaque nouveauté à sa première apparition',
-  hintsAgain: 'Réinitialiser les astuces',
-  hintsForgotten: 'Toutes les astuces seront montrées de nouveau.',
   offline: 'Hors ligne',
   offlineReady:
     'Le jeu est enregistré sur cet appareil et marche hors ligne. Le menu de ton navigateur permet de l’installer comme application.',
@@ -113,6 +78,7 @@ export const pages = {
   aboutTitle: 'À propos de Blackbeard',
 
   // Saving, tabs and versions
+  noTutorial: 'Il n’y a pas de premier voyage.',
   noSuchTable: 'Cette partie n’est pas dans ce navigateur.',
   copyUpTo: (choice: number, of: number) =>
     `Le choix ${choice} sur ${of} n’est pas permis dans cette version. Voici une copie jusque-là ; la partie d’origine reste dans la liste.`,

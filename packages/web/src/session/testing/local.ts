@@ -1,36 +1,29 @@
 /** Local tables for tests, with bots that think on this thread. */
-import type { Game } from '@bb/kernel';
-import { History } from '../history.ts';
+import { History } from '@bb/ui/session/history.ts';
+import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { LocalSession } from '../local-session.svelte.ts';
-import type { SessionGame, SessionTypes } from '../session-game.ts';
-import { randomId, type StoredTable } from '../store.ts';
+import { randomId } from '../store.ts';
 
 /** A game whose bots take the legal choice that their seed picks. */
 export function withQuickBots<T extends SessionTypes>(
   game: SessionGame<T>,
-  rules: Pick<Game<T>, 'save' | 'load'>,
   worker: (answer: (question: { readonly position: object; readonly seed: number }) => Promise<number>) => T['worker'],
 ): SessionGame<T> {
+  if (!game.bots) throw new Error('the game has no bots');
   const answer = async ({ position, seed }: { readonly position: object; readonly seed: number }): Promise<number> => {
-    const choices = game.rules.legal(rules.load(position));
+    const choices = game.rules.legal((await game.allRules()).load(position));
     return choices[seed % choices.length]?.id ?? -1;
   };
-  return {
-    ...game,
-    bots: {
-      substitute: '',
-      nameOf: ({ kind }) => kind,
-      startWorker: async () => worker(answer),
-      positionFor: async (p) => rules.save(p),
-    },
-  };
+  return { ...game, bots: { ...game.bots, substitute: '', startWorker: async () => worker(answer) } };
 }
 
 /** @returns a new table, which is not stored yet */
 export const newTable = <T extends SessionTypes>(
   { rules }: SessionGame<T>,
   options: T['options'],
-  seats: readonly T['seat'][],
+  seats: readonly SeatSetup[],
 ): StoredTable<T> => ({
   id: randomId(),
   game: rules.id,

@@ -1,0 +1,13 @@
+/** Landfall's table in the page: a plain one, of texts and buttons. */
+import type { GameTable } from '@bb/ui/game-table.ts';
+import type { LandfallSession } from './play.ts';
+
+export const landfallTable: GameTable<LandfallSession> = {
+  id: 'landfall',
+  title: 'Landfall',
+  players: [2, 4],
+  isExample: true,
+  play: async () => (await import('./play.ts')).landfallGame,
+  table: async () => ({ Table: (await import('./Table.svelte')).default }),
+  newGame: () => import('./new-game.ts'),
+};

@@ -1,0 +1,29 @@
+/** Forms beside the table: who plays, and what the player is asked. */
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+
+export const forms = {
+  systemSeat: (seat: number) => `System Player ${seat}`,
+  kinds: {
+    'cabin-boy': { name: 'Cabin boy', about: 'First time at sea: picks up whatever lies nearest. For your first game.' },
+    deckhand: { name: 'Deckhand', about: 'Has seen it done, and forgets some of it.' },
+    boatswain: { name: 'Boatswain', about: 'Knows the trade; overlooks things now and then.' },
+    captain: { name: 'Captain', about: 'Plans voyages, hunts, flees, and retires in time. Answers at once.' },
+    commodore: { name: 'Commodore', about: 'Looks ahead before each decision, for a quarter of a second.' },
+    'black-bart': { name: 'Black Bart', about: 'The strongest: looks ahead for up to a second.' },
+    random: { name: 'Random', about: 'Makes any legal choice. For trying things out.' },
+    system: { name: 'the System Player', about: '' },
+  },
+  temper: 'Temperament',
+  tempers: {
+    even: { name: 'even', about: 'Plays to win, and nothing else.' },
+    bold: { name: 'bold', about: 'Likes a gamble: all or nothing.' },
+    greedy: { name: 'greedy', about: 'Only cares about his own points, whoever wins.' },
+    cautious: { name: 'cautious', about: 'Avoids gambles: better a little for certain.' },
+    vindictive: { name: 'vindictive', about: 'Pulls the leader down, whatever it costs.' },
+  },
+  newGameIntro: 'You against three captains. Change what you like, or set sail.',
+  cunning: 'Ask about Cunning only after failed or open rolls',
+  questions: 'Prompts',
+};
+
+export type FormTexts = Said<typeof forms>;

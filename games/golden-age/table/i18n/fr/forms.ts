@@ -1,0 +1,26 @@
+import type { FormTexts } from '../en/forms.ts';
+
+export const forms: FormTexts = {
+  systemSeat: (seat: number) => `Joueur système ${seat}`,
+  kinds: {
+    'cabin-boy': { name: 'Mousse', about: 'Première fois en mer : prend ce qui lui tombe sous la main. Pour une première partie.' },
+    deckhand: { name: 'Matelot', about: 'A déjà vu faire, et en oublie la moitié.' },
+    boatswain: { name: 'Maître d’équipage', about: 'Connaît le métier ; laisse parfois échapper quelque chose.' },
+    captain: { name: 'Capitaine', about: 'Prévoit ses voyages, chasse, fuit et se retire à temps. Répond aussitôt.' },
+    commodore: { name: 'Commodore', about: 'Réfléchit un quart de seconde avant chaque choix.' },
+    'black-bart': { name: 'Black Bart', about: 'Le plus fort : réfléchit jusqu’à une seconde.' },
+    random: { name: 'Hasard', about: 'N’importe quel choix permis. Pour faire des essais.' },
+    system: { name: 'le joueur système', about: '' },
+  },
+  temper: 'Caractère',
+  tempers: {
+    even: { name: 'égal', about: 'Joue pour gagner, et pour rien d’autre.' },
+    bold: { name: 'hardi', about: 'Aime le risque : tout ou rien.' },
+    greedy: { name: 'avide', about: 'Veut des points à lui, quel que soit le vainqueur.' },
+    cautious: { name: 'prudent', about: 'Fuit le risque : peu, mais sûrement.' },
+    vindictive: { name: 'rancunier', about: 'Tire vers le bas celui qui mène, quoi qu’il en coûte.' },
+  },
+  newGameIntro: 'Toi contre trois capitaines. Change ce que tu veux, ou mets les voiles.',
+  cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
+  questions: 'Questions',
+};

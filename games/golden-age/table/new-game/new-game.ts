@@ -1,0 +1,18 @@
+/** The form of a new game. */
+import { hasOnePirate, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
+import { ruleText } from '@bb/golden-age/text';
+import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import { forms } from '../i18n/forms.ts';
+import { words } from '../i18n/words.ts';
+
+export { default as Fields } from './NewGameFields.svelte';
+
+const isSolitaire = (players: number): boolean => players === 1;
+
+export const intro = (players: number): string => (isSolitaire(players) ? words().options.solitaire.effect : forms().newGameIntro);
+
+export const note = (players: number): string => (hasOnePirate(players) ? (ruleText('2.7', words()) ?? '') : '');
+
+/** The System Players of the solitaire game. */
+export const rivals = (players: number): readonly SeatSetup[] =>
+  Array.from({ length: isSolitaire(players) ? SOLITAIRE_SEATS - 1 : 0 }, (_, i) => ({ name: forms().systemSeat(i + 1), kind: 'system' }));

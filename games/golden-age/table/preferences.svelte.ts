@@ -1,0 +1,12 @@
+/** What players of this game can switch on and off. */
+import { preferences as ofPage } from '@bb/ui/preferences.svelte.ts';
+
+export const preferences = {
+  /** Cunning is offered only where it can change something. */
+  get cunningOnlyWhenUseful(): boolean {
+    return ofPage.isOn('cunningOnlyWhenUseful', true);
+  },
+  set cunningOnlyWhenUseful(on: boolean) {
+    ofPage.switch('cunningOnlyWhenUseful', on);
+  },
+};

@@ -1,0 +1,65 @@
+import { LEVELS, playerNamed, TEMPERS } from '@bb/golden-age/bots';
+import { parseSeat } from '@bb/ui/session/seat-setup.ts';
+import { fullNameOf } from '@bb/ui/session/session-game.ts';
+import { expect, test } from 'vitest';
+import { bots } from './bots.ts';
+import { hasTemper, levelOf, nameOf, playerFrom, SEAT_KINDS } from './seat-kinds.ts';
+
+const names = SEAT_KINDS.flatMap((kind) => (hasTemper(kind) ? TEMPERS.map((temper) => nameOf({ kind, temper })) : [kind]));
+const read = (json: unknown) => parseSeat(json, 'Seat 2', 'captain', bots.has);
+
+test('gives each player the name that the bots know', () => {
+  expect(nameOf({ kind: 'captain', temper: 'even' })).toBe('captain');
+  expect(nameOf({ kind: 'black-bart', temper: 'bold' })).toBe('black-bart@bold');
+  expect(nameOf({ kind: 'black-bart', temper: 'even' })).toBe('black-bart');
+  for (const name of names.filter((one) => one !== 'human')) expect(playerNamed(name), name).not.toBeNull();
+  for (const { bot, variants } of bots.offered()) for (const one of [{ bot }, ...variants]) expect(bots.has(one.bot), one.bot).toBe(true);
+});
+
+test('finds each player by this name', () => {
+  for (const name of names) {
+    const player = playerFrom(name);
+    expect(player && nameOf(player)).toBe(name);
+  }
+  for (const name of ['', 'admiral', 'captain@bold', 'black-bart@sleepy', 'black-bart@']) expect(playerFrom(name), name).toBeNull();
+});
+
+test('numbers the levels from 1', () => {
+  expect(LEVELS.map(levelOf)).toEqual(LEVELS.map((_, i) => i + 1));
+  for (const kind of ['human', 'random', 'system'] as const) expect(levelOf(kind)).toBe(0);
+});
+
+test('names a bot with its temper, unless that is the usual one', () => {
+  expect(['captain', 'black-bart', 'black-bart@even', 'black-bart@bold'].map((bot) => fullNameOf(bots, bot))).toEqual([
+    'Captain',
+    'Black Bart',
+    'Black Bart',
+    'Black Bart, bold',
+  ]);
+});
+
+test('reads every stored seat back as it was', () => {
+  for (const kind of names) expect(read({ name: 'Anne', kind })).toEqual({ name: 'Anne', kind });
+});
+
+test.each([
+  [null, { name: 'Seat 2', kind: 'captain' }],
+  [
+    { kind: 'admiral', name: 7 },
+    { name: 'Seat 2', kind: 'captain' },
+  ],
+  [
+    { kind: 'captain@bold', name: 'Anne' },
+    { name: 'Anne', kind: 'captain' },
+  ],
+  [
+    { kind: 'black-bart@sleepy', name: 'Anne' },
+    { name: 'Anne', kind: 'captain' },
+  ],
+  [
+    { kind: 'human', name: 'A name that is far too long for a seat' },
+    { name: 'A name that is far too l', kind: 'human' },
+  ],
+])('replaces what is wrong in a stored seat: %j', (json, seat) => {
+  expect(read(json)).toEqual(seat);
+});

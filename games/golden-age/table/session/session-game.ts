@@ -1,0 +1,41 @@
+/** The 2008 edition, as sessions see it. */
+import { rulesOfPlay, tablesFor } from '@bb/golden-age/rules';
+import { choiceLabel, eventText, namesFor, nonStandardOptions, ruleText } from '@bb/golden-age/text';
+import type { SessionGame } from '@bb/ui/session/session-game.ts';
+import { possibleUses } from '../choices/possible-uses.ts';
+import { words } from '../i18n/words.ts';
+import { preferences } from '../preferences.svelte.ts';
+import { bots } from './bots.ts';
+import type { GoldenAgeSession } from './session.ts';
+import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
+
+export const goldenAge: SessionGame<GoldenAgeSession> = {
+  rules: rulesOfPlay,
+  allRules: async () => (await import('./all-rules.ts')).goldenAge,
+  names(options, seats) {
+    const tables = tablesFor(options);
+    return () => namesFor(tables, seats, words());
+  },
+  choiceText: choiceLabel,
+  eventText,
+  ruleText: (number) => ruleText(number, words()) ?? null,
+  optionsText: (options) => nonStandardOptions(options, words()),
+  turnOf: (event) => (event.type === 'turnBegan' ? { turn: event.turn, seat: event.seat } : null),
+  turnNumber: (g) => g.playerTurn,
+  isThrow: (choice) => choice.type === 'face',
+  bots,
+  passUntilTurnEnds: { span: 'turn', except: [] },
+  automatic: {
+    answer: (d, choices, skipIdle) => automaticAnswer(d, choices, skipIdle, preferences.cunningOnlyWhenUseful),
+    publicAnswer: (d, choices) => publicAutomaticAnswer(d, choices, preferences.cunningOnlyWhenUseful),
+  },
+  uses: (thing, { ask, seat }, seen, { tables }) => possibleUses(thing, { ask, seat, view: seen, tables }),
+  reasons: (seats, history, worker) =>
+    seats.some(({ kind }) => kind === 'system')
+      ? import('./system-player-reasons.svelte.ts').then(({ SystemPlayerReasons }) => new SystemPlayerReasons(history, worker))
+      : null,
+  async script(length) {
+    const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
+    return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
+  },
+};

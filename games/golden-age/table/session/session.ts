@@ -1,0 +1,35 @@
+/** The sessions of the 2008 edition. */
+import type { Decision, GoldenAge, Lapse, Outcome, PassOrder, StandingOrder } from '@bb/golden-age/rules';
+import type { Names } from '@bb/golden-age/text';
+import type { GameSession, WholeGame as WholeOf } from '@bb/ui/session/game-session.ts';
+import type { History as HistoryOf } from '@bb/ui/session/history.ts';
+import type { LogLine as LineOf } from '@bb/ui/session/logbook.svelte.ts';
+import type { SessionTypes } from '@bb/ui/session/session-game.ts';
+import type { ReplayMoment as MomentOf, Snapshot as SnapshotOf } from '@bb/ui/session/snapshot.ts';
+import type { Thing } from '../choices/possible-uses.ts';
+import type { GoldenAgeWorker } from './bot-worker-client.ts';
+import type { Reason } from './system-player-reasons.svelte.ts';
+
+export interface GoldenAgeSession extends GoldenAge, SessionTypes {
+  readonly position: GoldenAge['position'];
+  readonly choice: GoldenAge['choice'];
+  readonly view: GoldenAge['view'];
+  readonly event: GoldenAge['event'];
+  readonly options: GoldenAge['options'];
+  readonly decision: Decision;
+  readonly outcome: Outcome;
+  readonly names: Names;
+  readonly thing: Thing;
+  readonly order: PassOrder;
+  readonly standing: StandingOrder;
+  readonly lapse: Lapse;
+  readonly reason: Reason;
+  readonly worker: GoldenAgeWorker;
+}
+
+export type Session = GameSession<GoldenAgeSession>;
+export type History = HistoryOf<GoldenAgeSession>;
+export type LogLine = LineOf<GoldenAgeSession>;
+export type ReplayMoment = MomentOf<GoldenAgeSession>;
+export type Snapshot = SnapshotOf<GoldenAgeSession>;
+export type WholeGame = WholeOf<GoldenAgeSession>;

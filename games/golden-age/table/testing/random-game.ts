@@ -1,0 +1,34 @@
+/** Random games for tests, the same on every machine. */
+import { type Game, type GameOptions, legal } from '@bb/golden-age/rules';
+import type { Random } from '@bb/kernel';
+import { History } from '@bb/ui/session/history.ts';
+import type { GoldenAgeSession } from '../session/session.ts';
+import { goldenAge } from '../session/session-game.ts';
+
+/** A random generator with a seed (mulberry32). */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Plays a random game to its end, or until `isEnough`. */
+export function randomGame(
+  seed: number,
+  options: GameOptions,
+  isEnough: (g: Game, history: History<GoldenAgeSession>) => boolean = () => false,
+): History<GoldenAgeSession> {
+  const history = new History(goldenAge, options);
+  const random = seeded(seed);
+  while (history.game.ending === '' && !isEnough(history.game, history)) {
+    const choices = legal(history.game);
+    const choice = choices[Math.floor(random() * choices.length)];
+    if (!choice) break;
+    history.take(choice);
+  }
+  return history;
+}

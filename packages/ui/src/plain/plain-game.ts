@@ -1,0 +1,43 @@
+/** A game at a table in the page with no more than its rules, its texts and its bots. */
+import type { Game, GameBots, GameText, Seat } from '@bb/kernel';
+import type { GameOf, OfferedBot, SessionGame, SessionTypes, Turn } from '../session/session-game.ts';
+
+export interface PlainGame<T extends SessionTypes> {
+  readonly game: Game<T>;
+  readonly text: GameText<GameOf<T>>;
+  readonly bots: GameBots<GameOf<T>>;
+  /** The bots' names and what they do, by their levels. */
+  readonly botTexts: Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
+  startWorker(): Promise<T['worker']>;
+  /** @returns the turn that this event begins; null for all others */
+  turnOf(event: T['event']): Turn | null;
+  /** @returns the number of the turn, from 1 */
+  turnNumber(p: T['position']): number;
+  /** The choices of Chance that are throws of a die. */
+  isThrow(choice: T['choice']): boolean;
+}
+
+/** @example export const landfallGame = plainGame({ game: landfall, text: english, bots: landfallBots, … }); */
+export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, ...rest }: PlainGame<T>): SessionGame<T> {
+  const seatOf = ({ seat }: { seat(seat: Seat): string }) => seat;
+  const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts[bot], level: i + 1, variants: [] });
+  return {
+    ...rest,
+    rules: game,
+    allRules: async () => game,
+    names: (_options, seats) => () => ({ seat: (seat) => seats[seat] ?? '' }),
+    choiceText: (choice, names) => text.choice(choice, seatOf(names)),
+    eventText: (event, names) => text.event(event, seatOf(names)),
+    ruleText: (number) => text.rule(number),
+    optionsText: ({ players: _, ...options }) => Object.entries(options).map(([name, value]) => `${name} ${String(value)}`),
+    bots: {
+      substitute: bots.substitute,
+      offered: () => bots.levels.map(offer),
+      variantsTitle: () => '',
+      has: (bot) => bots.player(bot) !== null,
+      nameOf: (bot) => botTexts[bot]?.name ?? bot,
+      rivalIn: () => bots.substitute,
+      startWorker: rest.startWorker,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A game as the browser stores it. */
+import type { Segment } from '@bb/kernel';
+import type { SeatSetup } from './seat-setup.ts';
+import type { SessionTypes } from './session-game.ts';
+
+export interface StoredTable<T extends SessionTypes = SessionTypes> {
+  readonly id: string;
+  /** The game's id, and the version of its rules. */
+  readonly game: string;
+  readonly version: string;
+  /** The version of the stored form; missing until the table is stored. */
+  readonly form?: number;
+  readonly options: T['options'];
+  readonly seats: readonly SeatSetup[];
+  /** Decisions with a single answer are answered automatically. */
+  readonly skipIdle: boolean;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly playedAt: number;
+  readonly over: boolean;
+  /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
+  readonly origin?: readonly Segment[];
+  /** For a what-if: the turn of the other game in which it begins. */
+  readonly whatIf?: number;
+  /** The tutorial, which follows a script. */
+  readonly voyage?: boolean;
+}
