@@ -3,13 +3,29 @@ import { defineConfig } from 'vite';
 import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
-/** The engine and its texts, without what few tables need (`RARE`); standing orders and undo. */
-const GAME = /\/packages\/kernel\/src\/|\/golden-age\/(rules|text|table\/i18n\/words)|\/protocol\/src\/(standing-orders|undo)\.ts$/;
+/** A module of a game: the game's id, and where in its folder the module is. */
+const OF_GAME = /\/(?:games|examples)\/([\w-]+)\/(.+)$/;
+/** What a table is played with: rules, texts, and what sessions need of them. */
+const PLAY = /^(?:rules|text|table\/(?:session|i18n\/(?:words|forms|en\/forms)|preferences|choices\/possible-uses))\b/;
+/** What few tables need. */
 const RARE =
-  /\/(golden-age\/rules|kernel\/src)\/(record|seeded|state\/resample)\.ts$|\/(save|golden-age|what-if|biographies|notices)\.ts$|\/golden-age\/text\/(de|fr)\//;
-/** The modules that draw the table, and those that set one up. */
-const DRAWING =
-  /\/(packages\/ui\/src\/(?!catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|Sheet|command-search)|golden-age\/table\/(?!index|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|cards\/TrackRow|animation\/|new-game\/component|sound\/|reference\/|tutorial\/|history\/(analysis\/|event-summary|statistics))|packages\/web\/src\/(pages\/SeatKindPicker|session\/(?!preferences|store|record|bot|what-if|browser-database|memory-store|secure-random|parse))).*\.(ts|json|svelte(\?.*)?)$/;
+  /^rules\/(?:record|save|golden-age|state\/resample)\.ts$|^text\/(?:de|fr|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
+/** What stands beside a table, or is fetched when it is first shown. */
+const BESIDE =
+  /^table\/(?:index|playing|learning|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|event-summary|statistics))/;
+const KERNEL = /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if|biographies)|protocol\/src\/undo\.ts)/;
+/** The parts of the kit that all tables share. */
+const KIT =
+  /\/packages\/ui\/src\/(?!drawing\/compass-star|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|SeatPicker|Sheet|command-search|download|parse-json|plain|game-table|session\/(?:bot-|dealt-for|secure-random|seat-setup|session-game))/;
+const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|what-if|browser-database|memory-store)/;
+
+/** @returns the name of the chunk that holds this module of a game; null if it needs no common chunk */
+function chunkOfGame(id: string): string | null {
+  const [, game, path = ''] = OF_GAME.exec(id.replace(/\?.*$/, '')) ?? [];
+  if (game === undefined || RARE.test(path) || !/\.(?:ts|json|svelte)$/.test(path)) return null;
+  if (PLAY.test(path)) return game;
+  return path.startsWith('table/') && !BESIDE.test(path) ? `${game}-table` : null;
+}
 
 /** The game server during `npm run dev`. */
 const api = `http://127.0.0.1:${process.env.BB_API_PORT}`;
@@ -30,8 +46,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'game', test: (id) => GAME.test(id) && !RARE.test(id) },
-            { name: 'drawing', test: DRAWING, minShareCount: 2 },
+            { name: chunkOfGame, minShareCount: 2 },
+            { name: 'kernel', test: KERNEL },
+            { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: 'session', test: SESSION, minShareCount: 2 },
           ],
         },
       },

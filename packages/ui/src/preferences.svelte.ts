@@ -1,5 +1,4 @@
 /** The player's preferences, stored in the browser. */
-import { isRecord } from '@bb/kernel';
 import { MediaQuery } from 'svelte/reactivity';
 import type { LanguageId } from './language.ts';
 
@@ -52,10 +51,8 @@ class Preferences {
     this.language = oneOf(LANGUAGE_IDS, language, languageOf(navigator.languages));
     this.hints = hints !== false;
     if (Array.isArray(hintsSeen)) this.hintsSeen = hintsSeen.filter((hint) => typeof hint === 'string');
-    if (isRecord(switches))
-      this.switches = Object.fromEntries(
-        Object.entries(switches).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
-      );
+    const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
+    this.switches = Object.fromEntries(Object.entries(switches ?? {}).filter(isSwitch));
   }
 
   /** @param otherwise while the player has not chosen */

@@ -16,6 +16,9 @@ import { story } from './story.ts';
 import { terms } from './terms.ts';
 import { valuation } from './valuations.ts';
 
+/** The table's French texts elide names, too. */
+export { de } from './grammar.ts';
+
 export const fr: Language = {
   id: 'fr',
   pieces,
