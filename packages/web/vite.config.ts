@@ -16,7 +16,7 @@ const BESIDE =
 const KERNEL = /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if|biographies)|protocol\/src\/undo\.ts)/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/compass-star|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|SeatPicker|Sheet|command-search|download|parse-json|plain|game-table|session\/(?:bot-|dealt-for|secure-random|seat-setup|session-game))/;
+  /\/packages\/ui\/src\/(?!drawing\/compass-star|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|SeatPicker|Sheet|command-search|download|parse-json|plain|game-table|session\/(?:bot-|dealt-for|secure-random|seat-setup|session-game)).*\.(?:ts|svelte)(?:\?.*)?$/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|what-if|browser-database|memory-store)/;
 
 /** @returns the name of the chunk that holds this module of a game; null if it needs no common chunk */
