@@ -84,7 +84,7 @@ test('a table keeps who plays, its record too, and a record opens with the same 
   const { seats } = JSON.parse(await readFile(file, 'utf8'));
   expect(seats.slice(0, 3)).toEqual([
     { name: 'Holly', kind: 'human' },
-    { name: 'Anne', kind: 'commodore', personality: 'greedy' },
+    { name: 'Anne', kind: 'commodore@greedy' },
     { name: 'Jonathan', kind: 'captain' },
   ]);
   await page.getByRole('link', { name: 'Blackbeard: home page' }).click();

@@ -6,25 +6,37 @@ import { precache } from './tools/precache.ts';
 /** A module of a game: the game's id, and where in its folder the module is. */
 const OF_GAME = /\/(?:games|examples)\/([\w-]+)\/(.+)$/;
 /** What a table is played with: rules, texts, and what sessions need of them. */
-const PLAY = /^(?:rules|text|table\/(?:session|i18n\/(?:words|forms|en\/forms)|preferences|choices\/possible-uses))\b/;
+const PLAY = /^(?:rules|text|bots\/level-names|table\/(?:session|i18n\/(?:words|forms|en\/forms)|preferences|choices\/possible-uses))\b/;
 /** What few tables need. */
 const RARE =
-  /^rules\/(?:record|save|golden-age|state\/resample)\.ts$|^text\/(?:de|fr|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
+  /^rules\/(?:record|save|golden-age|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What stands beside a table, or is fetched when it is first shown. */
 const BESIDE =
   /^table\/(?:index|playing|learning|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|event-summary|statistics))/;
-const KERNEL = /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if|biographies)|protocol\/src\/undo\.ts)/;
+/** What all games need to be played, and forms to seat players. */
+const KERNEL =
+  /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/compass-star|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|SeatPicker|Sheet|command-search|download|parse-json|plain|game-table|session\/(?:bot-|dealt-for|secure-random|seat-setup|session-game)).*\.(?:ts|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/compass-star|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|SeatPicker|Sheet|sound\/|command-search|download|parse-json|plain|game-table|session\/(?:bot-|dealt-for|secure-random|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|what-if|browser-database|memory-store)/;
 
-/** @returns the name of the chunk that holds this module of a game; null if it needs no common chunk */
-function chunkOfGame(id: string): string | null {
+/** @returns the game whose module this is, and where in its folder it stands; null for other modules, and those that few tables need */
+function placeIn(id: string): { readonly game: string; readonly path: string } | null {
   const [, game, path = ''] = OF_GAME.exec(id.replace(/\?.*$/, '')) ?? [];
-  if (game === undefined || RARE.test(path) || !/\.(?:ts|json|svelte)$/.test(path)) return null;
-  if (PLAY.test(path)) return game;
-  return path.startsWith('table/') && !BESIDE.test(path) ? `${game}-table` : null;
+  return game === undefined || RARE.test(path) || !/\.(?:ts|json|svelte)$/.test(path) ? null : { game, path };
+}
+
+/** The chunk of what a game is played with. */
+function playChunk(id: string): string | null {
+  const place = placeIn(id);
+  return place && PLAY.test(place.path) ? place.game : null;
+}
+
+/** The chunk of what draws a game's table. */
+function tableChunk(id: string): string | null {
+  const place = placeIn(id);
+  return place?.path.startsWith('table/') && !BESIDE.test(place.path) ? `${place.game}-table` : null;
 }
 
 /** The game server during `npm run dev`. */
@@ -46,9 +58,9 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: chunkOfGame, minShareCount: 2 },
-            { name: 'kernel', test: KERNEL },
-            { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: playChunk },
+            { name: tableChunk, minShareCount: 2 },
+            { name: 'kit', test: (id) => KERNEL.test(id) || KIT.test(id) },
             { name: 'session', test: SESSION, minShareCount: 2 },
           ],
         },

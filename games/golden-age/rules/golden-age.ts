@@ -2,6 +2,7 @@
 import type { Game as Contract } from '@bb/kernel';
 import { MAX_SEATS } from './data/ids.ts';
 import { checkOptions, type GameOptions } from './options.ts';
+import { parseOrder } from './parse-order.ts';
 import { rulesOfPlay } from './rules-of-play.ts';
 import { load, save } from './save.ts';
 import type { Choice } from './state/choice.ts';
@@ -28,6 +29,7 @@ export const goldenAge: Contract<GoldenAge> = {
   soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   sharedView: sharedViewOf,
   resample: resampleGame,
+  orders: { ...rulesOfPlay.orders, parse: parseOrder },
   save,
   load,
 };

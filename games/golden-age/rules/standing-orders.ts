@@ -1,21 +1,8 @@
 /** Standing orders: a player tells the table to pass for them in certain windows [R5]. */
-import { BadInput, type GameOrders, isRecord } from '@bb/kernel';
-import { type Check, type Fault, int, list, object, oneOf } from '@bb/kernel/check';
-import { CARD_TITLES, type CardTitle } from './data/cards.ts';
+import type { GameOrders } from '@bb/kernel';
+import type { CardTitle } from './data/cards.ts';
 import { cargoWorth } from './data/cargo.ts';
-import {
-  type CardId,
-  FACE_DOWN,
-  HOLD_COUNT,
-  isArea,
-  isPort,
-  NO_PLACE,
-  NONE,
-  PIRATES,
-  type PirateId,
-  portAt,
-  type Seat,
-} from './data/ids.ts';
+import { type CardId, FACE_DOWN, HOLD_COUNT, isArea, isPort, NO_PLACE, NONE, type PirateId, portAt, type Seat } from './data/ids.ts';
 import type { Tables } from './data/tables.ts';
 import type { Decision } from './engine.ts';
 import { mayPlayTitle, type Occasion } from './queries/anti-pirate.ts';
@@ -71,38 +58,6 @@ export interface StandingOrder extends PassOrder {
   readonly warships: readonly number[];
   /** By pirate: the seat that owned him. */
   readonly owners: readonly number[];
-}
-
-const MAX_EXCEPTIONS = 12;
-const MAX_DOUBLOONS = 100_000;
-
-const kinds: { readonly [K in PassException['kind']]: Check<Extract<PassException, { readonly kind: K }>> } = {
-  pirate: object({ kind: oneOf(['pirate'], 'kind'), pirate: oneOf(PIRATES, 'pirate') }),
-  deed: object({ kind: oneOf(['deed'], 'kind'), deed: oneOf(ACTION_GROUPS, 'group of Actions') }),
-  prize: object({ kind: oneOf(['prize'], 'kind'), doubloons: int(0, MAX_DOUBLOONS) }),
-  card: object({ kind: oneOf(['card'], 'kind'), title: oneOf(CARD_TITLES, 'card') }),
-  reaction: object({ kind: oneOf(['reaction'], 'kind') }),
-};
-const isKind = (kind: unknown): kind is PassException['kind'] => typeof kind === 'string' && Object.hasOwn(kinds, kind);
-
-const isException: Check<PassException> = (value, path, faults): value is PassException => {
-  const kind = isRecord(value) ? value.kind : undefined;
-  if (isKind(kind)) return kinds[kind](value, path, faults);
-  faults.push({ path: `${path}.kind`, message: 'unknown kind of exception' });
-  return false;
-};
-const isOrder = object({ span: oneOf(SPANS, 'span'), except: list(isException) });
-
-/** @throws BadInput that names the first fault */
-function parseOrder(json: unknown, path = ''): PassOrder {
-  const faults: Fault[] = [];
-  if (isOrder(json, path, faults)) {
-    const { span, except } = json;
-    if (except.length <= MAX_EXCEPTIONS) return { span, except };
-    throw new BadInput(`${path}.except`, `must have at most ${MAX_EXCEPTIONS} entries, not ${except.length}`);
-  }
-  const [first] = faults;
-  throw new BadInput(first.path, first.message);
 }
 
 /** Why an order has ended. */
@@ -234,14 +189,11 @@ export function doubloonsAtStake({ pirate, action, place, moment }: Decision['ab
 /** An order that ended on time needs no message. */
 const NEEDS_NO_MESSAGE: readonly Lapse[] = ['turnOver', 'ownTurn'];
 
-/** Standing orders, as the platform keeps them. */
-export const orders: GameOrders<
-  { position: Game; choice: Choice; view: View; event: object; options: { players: number } },
-  PassOrder,
-  StandingOrder,
-  Lapse
+/** Standing orders, as the platform keeps them, once they have been read. */
+export const orders: Omit<
+  GameOrders<{ position: Game; choice: Choice; view: View; event: object; options: { players: number } }, PassOrder, StandingOrder, Lapse>,
+  'parse'
 > = {
-  parse: parseOrder,
   give: (order, g, seat, asked: Decision | null) => giveOrder(order, viewOf(g, seat), seat, g.hands[seat] ?? [], asked?.about),
   end(order, g, seat, asked: () => Decision | null) {
     const now = order.span === 'action' ? asked() : null;

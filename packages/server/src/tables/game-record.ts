@@ -5,10 +5,8 @@ import { diceProofOf, type SeatRecord, type TableRecord } from './table-record.t
 
 interface RecordSeat {
   readonly name: string;
-  /** `human`, or the level of a bot. */
+  /** `human`, or the name of a bot. */
   readonly kind: string;
-  /** The personality of a bot. */
-  readonly personality?: string;
 }
 
 /** What a table adds to the record of its game. */
@@ -22,6 +20,5 @@ export const proofOf = (id: string, record: TableRecord): Proof => ({ seats: rec
 
 function recordSeat(seat: SeatRecord): RecordSeat {
   if (seat.kind !== 'bot') return { name: seat.kind === 'person' ? seat.name : '', kind: 'human' };
-  const [kind = '', personality] = seat.bot.split('@');
-  return { name: seat.replaces?.name ?? (seat.resignedName || seat.bot), kind, ...(personality !== undefined && { personality }) };
+  return { name: seat.replaces?.name ?? (seat.resignedName || seat.bot), kind: seat.bot };
 }

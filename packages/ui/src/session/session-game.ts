@@ -46,7 +46,7 @@ export type SessionRules<T extends SessionTypes> = Pick<
   | 'redact'
   | 'reveals'
 > & {
-  readonly orders?: GameOrders<T, T['order'], T['standing'], T['lapse']>;
+  readonly orders?: Omit<GameOrders<T, T['order'], T['standing'], T['lapse']>, 'parse'>;
   decision(p: T['position']): T['decision'] | null;
   outcome(p: T['position']): T['outcome'] | null;
 };

@@ -1,0 +1,38 @@
+/** Reads standing orders that come from outside. */
+import { BadInput, isRecord } from '@bb/kernel';
+import { type Check, type Fault, int, list, object, oneOf } from '@bb/kernel/check';
+import { CARD_TITLES } from './data/cards.ts';
+import { PIRATES } from './data/ids.ts';
+import { ACTION_GROUPS, type PassException, type PassOrder, SPANS } from './standing-orders.ts';
+
+const MAX_EXCEPTIONS = 12;
+const MAX_DOUBLOONS = 100_000;
+
+const kinds: { readonly [K in PassException['kind']]: Check<Extract<PassException, { readonly kind: K }>> } = {
+  pirate: object({ kind: oneOf(['pirate'], 'kind'), pirate: oneOf(PIRATES, 'pirate') }),
+  deed: object({ kind: oneOf(['deed'], 'kind'), deed: oneOf(ACTION_GROUPS, 'group of Actions') }),
+  prize: object({ kind: oneOf(['prize'], 'kind'), doubloons: int(0, MAX_DOUBLOONS) }),
+  card: object({ kind: oneOf(['card'], 'kind'), title: oneOf(CARD_TITLES, 'card') }),
+  reaction: object({ kind: oneOf(['reaction'], 'kind') }),
+};
+const isKind = (kind: unknown): kind is PassException['kind'] => typeof kind === 'string' && Object.hasOwn(kinds, kind);
+
+const isException: Check<PassException> = (value, path, faults): value is PassException => {
+  const kind = isRecord(value) ? value.kind : undefined;
+  if (isKind(kind)) return kinds[kind](value, path, faults);
+  faults.push({ path: `${path}.kind`, message: 'unknown kind of exception' });
+  return false;
+};
+const isOrder = object({ span: oneOf(SPANS, 'span'), except: list(isException) });
+
+/** @throws BadInput that names the first fault */
+export function parseOrder(json: unknown, path = ''): PassOrder {
+  const faults: Fault[] = [];
+  if (isOrder(json, path, faults)) {
+    const { span, except } = json;
+    if (except.length <= MAX_EXCEPTIONS) return { span, except };
+    throw new BadInput(`${path}.except`, `must have at most ${MAX_EXCEPTIONS} entries, not ${except.length}`);
+  }
+  const [first] = faults;
+  throw new BadInput(first.path, first.message);
+}
