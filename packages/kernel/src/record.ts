@@ -88,7 +88,7 @@ export function checkResult<T extends GameTypes>(game: Game<T>, p: T['position']
  *
  * @param events  what happens is appended to it
  * @throws BadInput that names the place: another game or version, an option, the first illegal choice, a result that is not reached
- * @example replayRecord(landfall, { …, game: 'golden-age' }) // BadInput: game: is golden-age, not landfall
+ * @example replayRecord(chess, { …, game: 'draughts' }) // BadInput: game: is draughts, not chess
  */
 export function replayRecord<T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] {
   const { options, choices, result } = fieldsOf(game, json, FORMAT);

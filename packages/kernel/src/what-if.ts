@@ -92,7 +92,7 @@ function readOrigin<T extends GameTypes>(game: Game<T>, json: unknown, players: 
 /**
  * @returns the position in which a what-if of this origin begins
  * @throws BadInput that names the first illegal choice
- * @example whatIfStart(landfall, { players: 2 }, [{ choices: [{ type: 'sail' }], deal: null }]) // BadInput: origin[0].choices[0]: …
+ * @example whatIfStart(game, { players: 2 }, [{ choices: [{ type: 'sail' }], deal: null }]) // BadInput: origin[0].choices[0]: …
  */
 export function whatIfStart<T extends GameTypes>(game: Game<T>, options: T['options'], origin: readonly Segment[]): T['position'] {
   const p = game.newGame(options);
