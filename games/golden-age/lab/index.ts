@@ -1,4 +1,4 @@
-/** What `bb` needs of the 2008 edition: its bots, options and records, and the commands that it alone has or has richer. */
+/** What `bb` needs of the 2008 edition: its bots and options, and the commands that it alone has or has richer. */
 import type { GameCommands } from '@bb/command';
 import type { GoldenAge } from '@bb/golden-age/rules';
 import { analyze } from './analyze.ts';
@@ -8,7 +8,6 @@ import { fuzz } from './fuzz.ts';
 import { OPTIONS } from './game-options.ts';
 import { lab } from './lab.ts';
 import { play } from './play.ts';
-import { RECORDS } from './records.ts';
 import { replay } from './replay.ts';
 
 export const goldenAgeCommands: GameCommands<GoldenAge> = {
@@ -16,7 +15,6 @@ export const goldenAgeCommands: GameCommands<GoldenAge> = {
   scoreName: 'VP',
   bots: BOTS,
   options: OPTIONS,
-  records: RECORDS,
   turnOf: ({ playerTurn }) => playerTurn,
   own: [play, replay, analyze, fuzz, components, lab],
 };

@@ -1,8 +1,8 @@
 /** `bb play`: the game in a terminal, with people and bots. */
 
 import { randomInt } from 'node:crypto';
-import { botList, botsAt, type Command, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
-import { type Memory, newMemory } from '@bb/golden-age/bots';
+import { botList, botsAt, type Command, legalPlayer, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
+import { situationOf, valuations } from '@bb/golden-age/bots';
 import {
   CHANCE,
   type Choice,
@@ -12,10 +12,11 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
+  type GoldenAge,
+  goldenAge,
   legal,
   MAX_SEATS,
   newGame,
-  newRecord,
   outcome,
   redact,
   type Settings,
@@ -35,8 +36,8 @@ import {
   storyteller,
   worthInFull,
 } from '@bb/golden-age/text';
-import { pick, seeded } from '@bb/kernel';
-import { botChoice, valuationOf } from './bot-choice.ts';
+import { pick, recordOf, seeded } from '@bb/kernel';
+import type { Player } from '@bb/search';
 import { BOTS } from './bot-list.ts';
 import { gameOptions, OPTION_HELP, settingsIn } from './game-options.ts';
 import { LANGUAGE_HELP, type Locale, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
@@ -56,7 +57,8 @@ class Table {
   readonly #bots: readonly string[];
   readonly #io: Terminal;
   readonly #randoms: readonly (() => number)[];
-  readonly #memories: readonly Memory[];
+  /** By seat; null for people. */
+  readonly #players: readonly (Player<GoldenAge> | null)[];
   readonly #chance: () => number;
   readonly #log: GameEvent[] = [];
   /** By seat: how many events of the log it has been told, and its storyteller. */
@@ -74,7 +76,10 @@ class Table {
     this.#bots = botsAt(bots, players - people);
     this.#io = io;
     this.#randoms = Array.from({ length: players }, (_, seat) => seeded(`${seed}/${seat}`));
-    this.#memories = Array.from({ length: players }, newMemory);
+    this.#players = Array.from({ length: players }, (_, seat) => {
+      const bot = this.#bots[seat - people];
+      return bot === undefined ? null : legalPlayer(goldenAge, BOTS, bot);
+    });
     this.#chance = seeded(`${seed}/chance`);
     this.#toldCount = Array.from({ length: players }, () => 0);
     const who = (name: string, seat: number): string => {
@@ -110,13 +115,11 @@ class Table {
   async #choice(seat: number, offered: readonly Choice[]): Promise<Choice> {
     const random = this.#randoms[seat];
     if (seat === CHANCE || !random) return pick(offered, this.#chance);
-    const bot = this.#bots[seat - this.#people];
-    if (seat >= this.#people && bot) {
-      const choice = botChoice(this.g, bot, offered, random, this.#memories[seat]);
-      if (seat > 0 && bot === 'system') this.#tellWhy(choice, offered);
-      return choice;
-    }
-    return this.#askPerson(seat, offered);
+    const player = this.#players[seat];
+    if (!player) return this.#askPerson(seat, offered);
+    const choice = player(this.g, random, offered);
+    if (seat > 0 && this.#bots[seat - this.#people] === 'system') this.#tellWhy(choice, offered);
+    return choice;
   }
 
   /** Prints what has happened since the seat was last told, as far as it may know. */
@@ -129,7 +132,8 @@ class Table {
 
   /** 19.17 Prints why the System Player chose this, after the events before it. */
   #tellWhy(choice: Choice, offered: readonly Choice[]): void {
-    const why = valuationOf(this.g, choice, offered);
+    const at = offered.length === 1 ? null : situationOf(this.g, offered);
+    const why = at && valuations(at).find((one) => one.choice === choice);
     if (!why) return;
     this.#tell(this.#shown);
     this.#io.out(`    ${capital(worthInFull(why, this.names))}.`);
@@ -287,4 +291,4 @@ const ownBots = ({ solitaire }: Partial<Settings>, people: number): readonly str
   solitaire ? (['captain', 'system', 'system', 'system'] as const).slice(Math.min(1, people)) : ['captain'];
 
 /** @throws Failure */
-const save = (file: string, { options, g, choices }: Table): void => writeRecordTo(file, newRecord(options, choices, outcome(g)));
+const save = (file: string, { options, g, choices }: Table): void => writeRecordTo(file, recordOf(goldenAge, options, choices, g));

@@ -1,14 +1,13 @@
 /** `bb replay`: tells the story of a record. */
-import { BadUsage, type Command, Failure, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { decision, type Game, type GameEvent, outcome, tablesFor, view } from '@bb/golden-age/rules';
+import { BadUsage, type Command, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
+import { decision, type Game, type GameEvent, goldenAge, outcome, tablesFor, view } from '@bb/golden-age/rules';
 import { eventText, type Names, nonStandardOptions, prompt, storyteller } from '@bb/golden-age/text';
-import { BadInput } from '@bb/kernel';
+import { readAny, replay as replayed } from '@bb/kernel';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, several, speech } from './locale.ts';
 import { positionLines } from './position.ts';
-import { recordIn } from './read-record.ts';
 import { storyLine } from './story-line.ts';
 
-function tellEvents(events: readonly GameEvent[], n: Names, json: boolean, io: Terminal): void {
+function tellEvents(events: readonly GameEvent[], n: Names, json: boolean | undefined, io: Terminal): void {
   if (json) for (const event of events) io.out(JSON.stringify({ type: 'event', text: eventText(event, n), event }));
   else for (const line of storyteller(n)(events)) io.out(storyLine(line, true));
 }
@@ -39,25 +38,23 @@ ${LANGUAGE_HELP}
     const [file] = positionals;
     const locale = localeOf(values.language ?? 'en');
     if (file === undefined) throw new BadUsage('no file is given');
-    const contents = readJson(file);
-    const record = recordIn(file, contents);
+    const json = readJson(file);
+    const record = checked(file, () => readAny(goldenAge, json));
     const all = record.choices.length;
     const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
-    const json = values.json === true;
     const names = speech(locale, tablesFor(record.options), seatNames(locale, record.options));
     const events: GameEvent[] = [];
-    let g: Game;
-    try {
-      g = record.play(at, events);
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      tellEvents(events, names, json, io);
-      throw new Failure(`${file}: ${error.message}`);
-    }
     const extra = nonStandardOptions(record.options, locale.game);
-    if (!json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
-    tellEvents(events, names, json, io);
-    if (json) io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
+    if (!values.json && extra.length > 0) io.out(names.words.with(extra.join(', ')));
+    const g = checked(file, () => {
+      try {
+        return replayed(goldenAge, record, at, events);
+      } finally {
+        tellEvents(events, names, values.json, io);
+      }
+    });
+    if (values.json)
+      io.out(JSON.stringify({ type: 'position', at, of: all, decision: decision(g), outcome: outcome(g), view: view(g, null) }));
     else {
       io.out(`\n${names.words.after(at, all)}`);
       for (const line of positionLines(view(g, null), names)) io.out(line);

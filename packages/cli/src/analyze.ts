@@ -1,6 +1,6 @@
 /** `bb analyze`: says what the choices of a game gave away. */
 import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { type Game, type GameTypes, isWhatIf, readWhatIf, replayAny, seeded } from '@bb/kernel';
+import { type GameTypes, readAny, replay, seeded } from '@bb/kernel';
 import { lookBack, valueBySearch } from '@bb/search';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
@@ -8,16 +8,6 @@ import { names, textOf } from './names.ts';
 
 const DEFAULT_ITERATIONS = '300';
 const MAX_ITERATIONS = 1_000_000;
-
-/** @returns where a record or a what-if begins, and the choices since. @throws BadInput */
-function beginning<T extends GameTypes>(
-  game: Game<T>,
-  json: unknown,
-): { readonly start: T['position']; readonly choices: readonly unknown[] } {
-  if (isWhatIf(json)) return readWhatIf(game, json);
-  const { options, choices } = json as { readonly options: unknown; readonly choices: readonly unknown[] };
-  return { start: game.newGame(game.parseOptions(options)), choices };
-}
 
 /** Prints each choice that gave away at least this share of the win. */
 const MIN_LOSS = 0.05;
@@ -27,8 +17,9 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 function analyzeAt<T extends GameTypes>(listed: ListedGame<T>, file: string, json: unknown, iterations: number, io: Terminal): number {
   const { game } = listed;
   const text = textOf(listed);
-  checked(file, () => replayAny(game, json));
-  const { start, choices } = checked(file, () => beginning(game, json));
+  const read = checked(file, () => readAny(game, json));
+  checked(file, () => replay(game, read));
+  const { start, choices } = read;
   const made = choices.map((one) => game.choices.fromJson(one));
   const lost = new Map<number, number>();
   let judged = 0;

@@ -1,7 +1,7 @@
 /** `bb play`: a game in the terminal, with people and bots. */
 import { randomInt } from 'node:crypto';
-import { botList, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
-import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, seeded } from '@bb/kernel';
+import { botList, legalPlayer, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
+import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, seeded } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
 import { names, textOf } from './names.ts';
@@ -26,7 +26,9 @@ async function playAt<T extends GameTypes>(listed: ListedGame<T>, args: Argument
   const chance = seeded(`${args.seed}/chance`);
   const randoms: readonly Random[] = Array.from({ length: options.players }, (_, seat) => seeded(`${args.seed}/${seat}`));
   const bots = Array.from({ length: options.players }, (_, seat) =>
-    seat < args.people ? null : commands.bots.player(args.bots[(seat - args.people) % args.bots.length] ?? commands.bots.standard),
+    seat < args.people
+      ? null
+      : legalPlayer(game, commands.bots, args.bots[(seat - args.people) % args.bots.length] ?? commands.bots.standard),
   );
   const p = game.newGame(options);
   const choices: ChoiceJson<T['choice']['type']>[] = [];
@@ -81,7 +83,7 @@ async function playAt<T extends GameTypes>(listed: ListedGame<T>, args: Argument
   const ended = game.outcome(p);
   io.out(ended ? `\nWinner: ${ended.winners.map(names).join(', ')}` : '\nThe game is unfinished.');
   if (args.out !== undefined) {
-    writeRecordTo(args.out, commands.records.record(options, choices, p));
+    writeRecordTo(args.out, recordOf(game, options, choices, p));
     io.out(`The record is in ${args.out}.`);
   }
   return 0;

@@ -9,7 +9,6 @@ import {
   botsAt,
   Failure,
   type Played,
-  type PlayedRecord,
   parse,
   playerCounts,
   playGame,
@@ -17,7 +16,7 @@ import {
   wholeNumber,
   writeRecord,
 } from '@bb/command';
-import { BadInput, type GameTypes, type Outcome, seeded } from '@bb/kernel';
+import { type AnyRecord, BadInput, type GameTypes, type Outcome, replayRecord, seeded } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
 import { Tally } from './tally.ts';
@@ -89,20 +88,20 @@ function playOne<T extends GameTypes>(
   players: number,
   bots: readonly string[],
 ): Ended<T> {
-  const broken = (record: PlayedRecord, why: string): Failure =>
+  const broken = (record: AnyRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
     );
   const options = commands.options.complete(players, { ...draw?.(seeded(`${seed}/${game}/options`)), ...settings }, components);
   let played: Played<T>;
   try {
-    played = playGame(rules, commands, options, bots, `${seed}/${game}`);
+    played = playGame(rules, commands.bots, options, bots, `${seed}/${game}`);
   } catch (error) {
     throw error instanceof Broken ? broken(error.record, error.message) : error;
   }
   const { record, position } = played;
   try {
-    if (checks) commands.records.verify(JSON.parse(JSON.stringify(record)));
+    if (checks) replayRecord(rules, JSON.parse(JSON.stringify(record)));
   } catch (error) {
     throw error instanceof BadInput ? broken(record, `the record does not verify: ${error.message}`) : error;
   }

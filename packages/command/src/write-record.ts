@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlayedRecord } from './game-commands.ts';
+import type { AnyRecord } from '@bb/kernel';
 import { Failure } from './usage.ts';
 
 /** Writes a record to `folder`, which is created if missing. @returns the path of the file. @throws Failure */
-export function writeRecord(folder: string, name: string, record: PlayedRecord): string {
+export function writeRecord(folder: string, name: string, record: AnyRecord): string {
   const file = join(folder, `${name.replace(/[^\w.-]/g, '_')}.json`);
   written(file, () => {
     mkdirSync(folder, { recursive: true });
@@ -14,9 +14,9 @@ export function writeRecord(folder: string, name: string, record: PlayedRecord):
 }
 
 /** Writes the record of any game to `file`. @throws Failure */
-export const writeRecordTo = (file: string, record: PlayedRecord): void => written(file, () => writeFileSync(file, lineOf(record)));
+export const writeRecordTo = (file: string, record: AnyRecord): void => written(file, () => writeFileSync(file, lineOf(record)));
 
-const lineOf = (record: PlayedRecord): string => `${JSON.stringify(record)}\n`;
+const lineOf = (record: AnyRecord): string => `${JSON.stringify(record)}\n`;
 
 function written(file: string, write: () => void): void {
   try {
