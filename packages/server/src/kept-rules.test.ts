@@ -1,5 +1,6 @@
 import { landfall } from '@bb/landfall/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GAMES } from './games.ts';
 import { onEachDatabase } from './testing/databases.ts';
 import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -14,6 +15,8 @@ vi.mock(import('./games.ts'), async (original) => {
   const { game } = now;
   return { GAMES: [...GAMES, { ...now, game: { ...game, version: OLD, legal: (p: object) => game.legal(p).toReversed() } }] };
 });
+
+const NAMES = [...new Set(GAMES.map(({ game }) => game.id))].join(', ');
 
 onEachDatabase('a table', (kind) => {
   let site: TestSite;
@@ -79,7 +82,7 @@ onEachDatabase('a table', (kind) => {
 
   test.each([
     ['rules', { version: NEWER }, `played by the rules ${NEWER} of landfall, and this server has ${landfall.version}, ${OLD}.`],
-    ['game', { game: 'chess' }, 'of the game chess, and this server has golden-age, landfall.'],
+    ['game', { game: 'chess' }, `of the game chess, and this server has ${NAMES}.`],
   ])('is refused with one clear error and kept if its %s is missing', async (_what, rules, message) => {
     const id = await begun(rules);
     const other = { error: 'otherRules', message: `This table is ${message} It is kept as it is.` };
