@@ -1,7 +1,6 @@
 /** `bb play`: the game in a terminal, with people and bots. */
 
-import { randomInt } from 'node:crypto';
-import { botList, botsAt, type Command, legalPlayer, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
+import { botList, botsAt, type Command, legalPlayer, parse, seedFor, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
 import { situationOf, valuations } from '@bb/golden-age/bots';
 import {
   CHANCE,
@@ -266,7 +265,7 @@ ${LANGUAGE_HELP}
       gameOptions(players, settings, values.components),
       people,
       values.bots === undefined ? ownBots(settings, people) : botList(values.bots, BOTS),
-      values.seed ?? String(randomInt(2 ** 32)),
+      seedFor(values.seed),
       locale,
       io,
     );

@@ -1,6 +1,5 @@
 /** `bb play`: a game in the terminal, with people and bots. */
-import { randomInt } from 'node:crypto';
-import { botList, legalPlayer, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
+import { botList, legalPlayer, parse, seedFor, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
 import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, recordOf, seeded } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
@@ -89,7 +88,6 @@ async function playAt<T extends GameTypes>(listed: ListedGame<T>, args: Argument
   return 0;
 }
 
-const SEED_LIMIT = 2 ** 32;
 const MAX_PLAYERS = 99;
 
 export const play: AnyGameCommand = {
@@ -125,7 +123,7 @@ ${options.help}
         options: { ...options.read(values.option ?? []), players },
         people: wholeNumber(values.humans ?? '1', '--humans', 0, players),
         bots: botList(values.bots ?? bots.standard, bots),
-        seed: values.seed ?? String(randomInt(SEED_LIMIT)),
+        seed: seedFor(values.seed),
         out: values.out,
       },
       io,

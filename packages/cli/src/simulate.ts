@@ -1,5 +1,4 @@
 /** `bb simulate`: plays many games between bots. */
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -12,6 +11,7 @@ import {
   parse,
   playerCounts,
   playGame,
+  seedFor,
   type Terminal,
   wholeNumber,
   writeRecord,
@@ -35,7 +35,6 @@ const OPTIONS = {
 } as const;
 
 const MAX_GAMES = 10_000_000;
-const SEED_LIMIT = 2 ** 32;
 
 interface Plan {
   readonly games: number;
@@ -64,7 +63,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
     games: wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES),
     players: playerCounts(values.players ?? String(standardPlayers), game.players),
     bots: bots.seated?.(names, settings) ?? names,
-    seed: values.seed ?? String(randomInt(SEED_LIMIT)),
+    seed: seedFor(values.seed),
     out: values.out,
     settings,
     draw: values.options === undefined ? undefined : options.draw,

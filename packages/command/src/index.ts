@@ -11,4 +11,4 @@ export type { Terminal } from './terminal.ts';
 export { processTerminal } from './terminal.ts';
 export { table } from './text-table.ts';
 export { BadUsage, botList, botsAt, type Command, Failure, parse, playerCounts, wholeNumber } from './usage.ts';
-export { writeRecord, writeRecordTo } from './write-record.ts';
+export { writeRecord, writeRecordTo, writeText } from './write-record.ts';

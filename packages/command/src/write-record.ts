@@ -6,17 +6,16 @@ import { Failure } from './usage.ts';
 /** Writes a record to `folder`, which is created if missing. @returns the path of the file. @throws Failure */
 export function writeRecord(folder: string, name: string, record: AnyRecord): string {
   const file = join(folder, `${name.replace(/[^\w.-]/g, '_')}.json`);
-  written(file, () => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, lineOf(record));
-  });
+  written(file, () => mkdirSync(folder, { recursive: true }));
+  writeRecordTo(file, record);
   return file;
 }
 
-/** Writes the record of any game to `file`. @throws Failure */
-export const writeRecordTo = (file: string, record: AnyRecord): void => written(file, () => writeFileSync(file, lineOf(record)));
+/** @throws Failure */
+export const writeRecordTo = (file: string, record: AnyRecord): void => writeText(file, `${JSON.stringify(record)}\n`);
 
-const lineOf = (record: AnyRecord): string => `${JSON.stringify(record)}\n`;
+/** @throws Failure */
+export const writeText = (file: string, text: string): void => written(file, () => writeFileSync(file, text));
 
 function written(file: string, write: () => void): void {
   try {
