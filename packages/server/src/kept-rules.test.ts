@@ -2,6 +2,7 @@ import { landfall } from '@bb/landfall/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GAMES } from './games.ts';
 import { onEachDatabase } from './testing/databases.ts';
+import { TABLE_SETTINGS } from './testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
 
 const { OLD } = vi.hoisted(() => ({ OLD: '0.1.0-test' }));
@@ -32,15 +33,7 @@ onEachDatabase('a table', (kind) => {
 
   /** A table that has begun, by these rules. */
   async function begun(rules: { readonly game?: string; readonly version?: string }): Promise<string> {
-    const wish = {
-      game: 'landfall',
-      name: 'Nassau',
-      options: { players: 2 },
-      bots: [null, null],
-      isListed: true,
-      hasSpectators: true,
-      windows: 'fast',
-    };
+    const wish = { ...TABLE_SETTINGS, windows: 'fast' };
     const { id } = (await anne.ask('POST', '/api/tables', wish)).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
