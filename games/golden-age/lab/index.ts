@@ -7,14 +7,15 @@ import { components } from './components.ts';
 import { fuzz } from './fuzz.ts';
 import { OPTIONS } from './game-options.ts';
 import { lab } from './lab.ts';
-import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { TALKER } from './talk.ts';
 
 export const goldenAgeCommands: GameCommands<GoldenAge> = {
   standardPlayers: 4,
   scoreName: 'VP',
   bots: BOTS,
   options: OPTIONS,
+  talker: TALKER,
   turnOf: ({ playerTurn }) => playerTurn,
-  own: [play, replay, analyze, fuzz, components, lab],
+  own: [replay, analyze, fuzz, components, lab],
 };

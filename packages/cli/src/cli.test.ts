@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { playGame } from '@bb/command';
 import { type AnyRecord, CHANCE, type ChoiceJson, recordOf, replayRecord, seeded, type WhatIf, whatIfOf } from '@bb/kernel';
 import { type Landfall, landfall } from '@bb/landfall/rules';
+import { english } from '@bb/landfall/text';
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandsFor } from './commands-for.ts';
@@ -42,7 +43,7 @@ const WHAT_IF_START = 30;
 let whatIf: WhatIf<Landfall['options']>;
 
 beforeAll(() => {
-  ({ record } = playGame(landfall, commandsFor(landfall, 4, 'points').bots, OPTIONS, ['random', 'random', 'random'], 'a test'));
+  ({ record } = playGame(landfall, commandsFor(landfall, english, 4, 'points').bots, OPTIONS, ['random', 'random', 'random'], 'a test'));
   good = write('good.json', record);
   const origin = [{ choices: record.choices.slice(0, WHAT_IF_START), deal: null }];
   whatIf = whatIfOf(landfall, OPTIONS, origin, record.choices.slice(WHAT_IF_START), replayRecord(landfall, record));

@@ -1,7 +1,8 @@
 /** What commands need of a game that has nothing of its own for them. */
 import type { BotList, GameCommands, OptionList } from '@bb/command';
-import type { Game, GameTypes } from '@bb/kernel';
+import type { Game, GameText, GameTypes } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
+import { plainTalk } from './plain-talk.ts';
 
 const SEARCH = /^search:([1-9]\d{0,5})$/;
 
@@ -36,10 +37,16 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
 });
 
 /** @param scoreName  what scores are counted in */
-export const commandsFor = <T extends GameTypes>(game: Game<T>, standardPlayers: number, scoreName: string): GameCommands<T> => ({
+export const commandsFor = <T extends GameTypes>(
+  game: Game<T>,
+  text: GameText<T>,
+  standardPlayers: number,
+  scoreName: string,
+): GameCommands<T> => ({
   standardPlayers,
   scoreName,
   bots: botsFor(game),
   options: optionsFor(game),
+  talker: plainTalk(game, text),
   own: [],
 });

@@ -11,7 +11,7 @@ import { commandsFor } from './commands-for.ts';
 /** A game with all that commands need of it. */
 export interface ListedGame<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Null if the game has its own `play`, `replay` and `analyze`. */
+  /** Null if the game has its own `replay` and `analyze`. */
   readonly text: GameText<T> | null;
   readonly commands: GameCommands<T>;
 }
@@ -26,8 +26,9 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
     return (work) => work({ game: goldenAge, text: null, commands });
   },
-  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, 4, 'points') }),
-  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, 4, 'pounds') }),
+  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, english, 4, 'points') }),
+  [classic.id]: async () => (work) =>
+    work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, classicInEnglish, 4, 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */

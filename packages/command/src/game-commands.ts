@@ -1,6 +1,7 @@
 /** What the commands of `bb` need of a game beside its rules. */
 import type { GameTypes } from '@bb/kernel';
 import type { Player, SearchHooks } from '@bb/search';
+import type { Talker } from './table-talk.ts';
 import type { Command } from './usage.ts';
 
 export interface BotList<T extends GameTypes> {
@@ -38,6 +39,7 @@ export interface GameCommands<T extends GameTypes> extends Pick<SearchHooks<T>, 
   readonly scoreName: string;
   readonly bots: BotList<T>;
   readonly options: OptionList<T>;
+  readonly talker: Talker<T>;
   /** Commands that only this game has, or that it has in a version of its own. */
   readonly own: readonly Command[];
 }

@@ -7,6 +7,7 @@ export { checked } from './checked.ts';
 export type { BotList, GameCommands, OptionList } from './game-commands.ts';
 export { Broken, legalPlayer, type Played, playGame } from './play-game.ts';
 export { readJson } from './read-json.ts';
+export type { MenuEntry, TableTalk, Talker } from './table-talk.ts';
 export type { Terminal } from './terminal.ts';
 export { processTerminal } from './terminal.ts';
 export { table } from './text-table.ts';
