@@ -7,7 +7,6 @@ import { components } from './components.ts';
 import { fuzz } from './fuzz.ts';
 import { OPTIONS } from './game-options.ts';
 import { lab } from './lab.ts';
-import { replay } from './replay.ts';
 import { TALKER } from './talk.ts';
 
 export const goldenAgeCommands: GameCommands<GoldenAge> = {
@@ -17,5 +16,5 @@ export const goldenAgeCommands: GameCommands<GoldenAge> = {
   options: OPTIONS,
   talker: TALKER,
   turnOf: ({ playerTurn }) => playerTurn,
-  own: [replay, analyze, fuzz, components, lab],
+  own: [analyze, fuzz, components, lab],
 };

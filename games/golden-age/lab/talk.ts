@@ -1,8 +1,9 @@
-/** What `bb play` says at a table of this game. */
+/** What `bb play` and `bb replay` say of a table of this game. */
 import type { TableTalk, Talker } from '@bb/command';
 import { situationOf, valuations } from '@bb/golden-age/bots';
-import { decision, type GameOptions, type GoldenAge, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
-import { capital, nonStandardOptions, odds, percent, prompt, ruleText, storyteller, worthInFull } from '@bb/golden-age/text';
+import { decision, type Game, type GameOptions, type GoldenAge, outcome, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
+import { capital, eventText, nonStandardOptions, odds, percent, prompt, ruleText, storyteller, worthInFull } from '@bb/golden-age/text';
+import type { Outcome } from '@bb/kernel';
 import { LANGUAGE_HELP, localeOf, seatNames, several, speech } from './locale.ts';
 import { menuOf } from './menu.ts';
 import { positionLines } from './position.ts';
@@ -14,14 +15,30 @@ function talkAt(options: GameOptions, people: number, bots: readonly string[], l
   const isSystem = (seat: number): boolean => seat > 0 && bots[seat - people] === 'system';
   const who = (name: string, seat: number): string => {
     if (seat < people) return people === 1 ? words.you(name) : name;
-    return options.solitaire && isSystem(seat) ? name : `${name} (${bots[seat - people]})`;
+    const bot = bots[seat - people];
+    return bot === undefined || (options.solitaire && isSystem(seat)) ? name : `${name} (${bot})`;
   };
   const names = speech(locale, tablesFor(options), seatNames(locale, options).map(who));
   const tellers = Array.from({ length: options.players }, () => storyteller(names));
   const extra = nonStandardOptions(options, locale.game);
+  const ending = ({ scores, winners }: Outcome): readonly string[] => [
+    words.finalScore(scores.map((vp, seat) => `${names.seat(seat)} ${names.language.vp(vp)}`).join(', ')),
+    words.wonBy(several(winners, names)),
+  ];
+  /** The result of a finished game, or the pending decision. */
+  function pending(g: Game): string {
+    const end = outcome(g);
+    if (end) return ending(end).join('. ');
+    const asked = decision(g);
+    if (!asked) return '';
+    const what = asked.seat < 0 ? words.chance(asked.ask) : words.mustChoose(names.seat(asked.seat), prompt(asked, names));
+    return `${what}  [${asked.rule}]  ${asked.path.join(' > ')}`;
+  }
   return {
     opening: extra.length > 0 ? [words.with(extra.join(', '))] : [],
     name: (seat) => names.seat(seat),
+    event: (event) => eventText(event, names),
+    wholeStory: (events) => storyteller(names)(events).map((line) => storyLine(line, true)),
     story: (seat, events) => (tellers[seat ?? 0]?.(events) ?? []).map((line) => storyLine(line)),
     question(g, seat, choices) {
       const asked = decision(g);
@@ -60,10 +77,8 @@ function talkAt(options: GameOptions, people: number, bots: readonly string[], l
       const why = at && valuations(at).find((one) => one.choice === choice);
       return why ? `${capital(worthInFull(why, names))}.` : null;
     },
-    ending: ({ scores, winners }) => [
-      words.finalScore(scores.map((vp, seat) => `${names.seat(seat)} ${names.language.vp(vp)}`).join(', ')),
-      words.wonBy(several(winners, names)),
-    ],
+    ending,
+    standing: (g, choices, all) => [words.after(choices, all), ...positionLines(view(g, null), names), pending(g)],
     words,
   };
 }

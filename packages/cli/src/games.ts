@@ -11,7 +11,7 @@ import { commandsFor } from './commands-for.ts';
 /** A game with all that commands need of it. */
 export interface ListedGame<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Null if the game has its own `replay` and `analyze`. */
+  /** Null if the game has its own `analyze`. */
   readonly text: GameText<T> | null;
   readonly commands: GameCommands<T>;
 }

@@ -1,6 +1,6 @@
-/** What `bb play` says of a game that has nothing of its own to say but its text. */
+/** What `bb play` and `bb replay` say of a game that has nothing of its own to say but its text. */
 import { BadUsage, type Talker } from '@bb/command';
-import type { Game, GameText, GameTypes } from '@bb/kernel';
+import type { Game, GameText, GameTypes, Outcome } from '@bb/kernel';
 import { names } from './names.ts';
 
 const KEYS = 'type a number to choose · s position · ? the rule · q quit';
@@ -19,10 +19,14 @@ export const plainTalk = <T extends GameTypes>(game: Game<T>, text: GameText<T>)
   languages: null,
   at(_options, _people, _bots, language) {
     if (language !== 'en') throw new BadUsage(`--language: there is no "${language}" for ${game.id}; there is only en`);
+    const wholeStory = (events: readonly T['event'][]) => events.map((event) => text.event(event, names)).filter((line) => line !== '');
+    const ending = ({ winners }: Outcome) => [`Winner: ${winners.map(names).join(', ')}`];
     return {
       opening: [],
       name: names,
-      story: (_seat, events) => events.map((event) => text.event(event, names)).filter((line) => line !== ''),
+      event: (event) => text.event(event, names),
+      wholeStory,
+      story: (_seat, events) => wholeStory(events),
       question(p, seat) {
         const d = game.decision(p);
         return d ? [`${names(seat)}: ${text.prompt(d, game.view(p, seat), names)}`] : [];
@@ -33,7 +37,11 @@ export const plainTalk = <T extends GameTypes>(game: Game<T>, text: GameText<T>)
         const rule = game.decision(p)?.rule ?? '';
         return key === '?' ? [`  Rule ${rule}: ${text.rule(rule) ?? ''}`] : null;
       },
-      ending: ({ winners }) => [`Winner: ${winners.map(names).join(', ')}`],
+      ending,
+      standing(p) {
+        const outcome = game.outcome(p);
+        return [...text.position(game.view(p, null), names), ...(outcome ? ending(outcome) : [])];
+      },
       words: WORDS,
     };
   },

@@ -1,4 +1,4 @@
-/** What `bb play` says at a table, in the game's own words. */
+/** What `bb play` and `bb replay` say of a table, in the game's own words. */
 import type { GameTypes, Outcome } from '@bb/kernel';
 
 /** A line of the menu of choices. */
@@ -12,6 +12,8 @@ export interface TableTalk<T extends GameTypes> {
   /** Said before the game begins. */
   readonly opening: readonly string[];
   name(seat: number): string;
+  /** @returns what happened, as one sentence; empty if the story leaves it out */
+  event(event: T['event']): string;
   /** @param events  what a seat has not been told yet, as far as it may know; null for a spectator */
   story(seat: number | null, events: readonly T['event'][]): readonly string[];
   question(p: T['position'], seat: number, offered: readonly T['choice'][]): readonly string[];
@@ -21,6 +23,10 @@ export interface TableTalk<T extends GameTypes> {
   /** @returns why a bot is about to choose this, or null */
   reason?(p: T['position'], seat: number, choice: T['choice'], offered: readonly T['choice'][]): string | null;
   ending(outcome: Outcome): readonly string[];
+  /** @returns the story of a record, for those who may know all */
+  wholeStory(events: readonly T['event'][]): readonly string[];
+  /** @returns the position after so many choices of a record, as a spectator sees it, and how the game stands */
+  standing(p: T['position'], choices: number, all: number): readonly string[];
   readonly words: {
     readonly keys: string;
     readonly back: string;
@@ -38,8 +44,8 @@ export interface Talker<T extends GameTypes> {
   /** For `--help`: the line of `--language`; null if there is only English. */
   readonly languages: string | null;
   /**
-   * @param people  the number of people, who have the first seats
-   * @param bots  the bots of the other seats
+   * @param people  the number of people, who have the first seats; 0 for a record
+   * @param bots  the bots of the other seats; empty for a record
    * @throws BadUsage if there is no such language
    */
   at(options: T['options'], people: number, bots: readonly string[], language: string): TableTalk<T>;
