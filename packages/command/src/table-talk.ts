@@ -25,7 +25,7 @@ export interface TableTalk<T extends GameTypes> {
   ending(outcome: Outcome): readonly string[];
   /** @returns the story of a record, for those who may know all */
   wholeStory(events: readonly T['event'][]): readonly string[];
-  /** @returns the position after so many choices of a record, as a spectator sees it, and how the game stands */
+  /** @returns the position that a record has come to, as a spectator sees it, and how the game stands. @param choices  those played, of `all` */
   standing(p: T['position'], choices: number, all: number): readonly string[];
   readonly words: {
     readonly keys: string;
