@@ -32,6 +32,14 @@ test('its record is told and analyzed', async () => {
   expect(analyzed.out.join('\n')).toMatch(/\d+ decisions\nAnne gave away \d+ % of a win/);
 });
 
+test('two people at one screen see no more than their seats may know', async () => {
+  const { out } = await bb('play --game landfall --players 2 --humans 2 --seed 3', Array(60).fill('1'));
+  expect(out).toEqual(expect.arrayContaining(['Anne is dealt a card.', 'Mary is dealt a card.']));
+  const dealt = out.filter((line) => / is dealt (?!a card)/.test(line)).map((line) => line.split(' ')[0]);
+  expect(new Set(dealt)).toEqual(new Set(['Anne', 'Mary']));
+  expect(out.indexOf('Anne is dealt a card.')).toBeGreaterThan(out.findIndex((line) => line.startsWith('Anne: ')));
+});
+
 test('many games of bots are summed up', async () => {
   const { code, out } = await bb('simulate --game landfall --games 6 --players 2..4 --bots random --seed 1');
   expect(code).toBe(0);
