@@ -29,7 +29,7 @@ const sources = () => [
   ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];
 
-export const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));
+const isBuilt = () => latest(BUILT) > Math.max(...sources().map(latest));
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest|map)$/;
 /** Smaller files don't gain from compression. */

@@ -6,7 +6,7 @@ import { ROOT, run, stop } from './node.mjs';
 const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Compares contents, because the times of files mean nothing after a checkout. */
-export function isInstalled() {
+function isInstalled() {
   const written = join('node_modules', '.package-lock.json');
   if (!existsSync(join(ROOT, written))) return false;
   const wanted = read('package-lock.json').packages;

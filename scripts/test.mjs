@@ -36,6 +36,7 @@ const checked = () => [
     .filter((at) => existsSync(join(ROOT, at))),
   'games/golden-age/rules/tsconfig.test.json',
   'games/golden-age/tsconfig.test.json',
+  'games/golden-age/lab/tsconfig.test.json',
   'games/classic/rules/tsconfig.test.json',
   'games/classic/text/tsconfig.test.json',
   'examples/landfall/tsconfig.test.json',

@@ -20,10 +20,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel'],
   text: ['kernel', 'rules'],
   bots: ['kernel', 'search', 'rules'],
-  lab: ['kernel', 'search', 'command', 'protocol', 'rules', 'text', 'bots'],
-  table: ['kernel', 'ui', 'rules', 'text', 'bots'],
+  lab: ['kernel', 'search', 'command', 'rules', 'text', 'bots'],
+  table: ['kernel', 'ui', 'protocol', 'rules', 'text', 'bots'],
   map: ['ui', 'rules', 'text', 'table'],
-  test: ['kernel', 'rules'],
+  test: ['kernel', 'protocol', 'rules'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** The lists of games: the only files of the platform that name one. */
@@ -31,7 +31,7 @@ const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/
 /** Entry points of packages beside the first. */
 const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|ui\/)/;
 /** Modules for tests alone. */
-const FOR_TESTS = /^@bb\/(?:server\/src\/|kernel\/testing$|[\w-]+\/(?:rules\/testing|lab\/))/;
+const FOR_TESTS = /^@bb\/(?:(?:cli|server)\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 
 const GAMES: readonly string[] = ['games', 'examples'].flatMap((shelf) => readdirSync(join(ROOT, shelf)));
 const all = ['packages', 'games', 'examples'].flatMap((shelf) => sourcesIn(shelf, /\.(ts|svelte|mjs)$/));

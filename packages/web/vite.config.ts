@@ -9,7 +9,7 @@ const OF_GAME = /\/(?:games|examples)\/([\w-]+)\/(.+)$/;
 const PLAY = /^(?:rules|text|bots\/level-names|table\/(?:session|i18n\/(?:words|forms|en\/forms)|preferences|choices\/possible-uses))\b/;
 /** What few tables need. */
 const RARE =
-  /^rules\/(?:record|save|golden-age|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
+  /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What stands beside a table, or is fetched when it is first shown. */
 const BESIDE =
   /^table\/(?:index|playing|learning|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|event-summary|statistics))/;

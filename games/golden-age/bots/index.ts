@@ -15,7 +15,7 @@ export {
   type Valuer,
   valueBySearch,
 } from './ismcts/analysis.ts';
-export { BOT_NAMES, type BotName, isBotName, LEVELS, type Level, TEMPERS, type Temper } from './level-names.ts';
+export { BOT_NAMES, type BotName, isBotName, LEVELS, TEMPERS, type Temper } from './level-names.ts';
 export { BOTS, isTimeLimited, playerNamed } from './levels.ts';
-export { TERMS, type Term, type TermName, type Valuation } from './system/evaluate.ts';
+export { TERMS, type Term } from './system/evaluate.ts';
 export { valuations } from './system/system.ts';

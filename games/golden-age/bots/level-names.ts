@@ -2,7 +2,6 @@
 
 /** The levels of play, weakest first. */
 export const LEVELS = ['cabin-boy', 'deckhand', 'boatswain', 'captain', 'commodore', 'black-bart'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export const BOT_NAMES = ['random', 'system', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];

@@ -23,6 +23,7 @@ import {
   type Game,
   type GameEvent,
   type GoldenAge,
+  goldenAge,
   legal,
   outcome,
   play,
@@ -30,9 +31,9 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, prompt } from '@bb/golden-age/text';
+import { type ReadRecord, readAny, replay } from '@bb/kernel';
 import type { End, Scope, Seen } from '@bb/search';
 import { LANGUAGE_HELP, localeOf, type Speech, seatNames, speech } from './locale.ts';
-import { type AnyRecord, recordIn } from './read-record.ts';
 
 const OPTIONS = {
   seat: { type: 'string' },
@@ -61,9 +62,9 @@ interface PlayedRecord {
 }
 
 /** @throws Failure that names the first illegal choice */
-function playedIn(file: string, record: AnyRecord): PlayedRecord {
-  const reached = checked(file, () => record.play());
-  const start = record.start();
+function playedIn(file: string, record: ReadRecord<GoldenAge>): PlayedRecord {
+  const reached = checked(file, () => replay(goldenAge, record));
+  const { start } = record;
   const choices = record.choices.map((json, i) => choiceFromJson(json, `choices[${i}]`));
   const g = clone(start);
   const events = choices.map((choice) => {
@@ -207,7 +208,7 @@ const parsed = (args: readonly string[]) => parse(args, OPTIONS, 1);
 
 interface Plan {
   readonly file: string;
-  readonly record: AnyRecord;
+  readonly record: ReadRecord<GoldenAge>;
   readonly scope: Scope;
   readonly iterations: number;
   readonly seconds: number | undefined;
@@ -223,7 +224,7 @@ function planOf(file: string, json: unknown, values: ReturnType<typeof parsed>['
   const iterations = wholeNumber(values.iterations ?? DEFAULT_ITERATIONS, '--iterations', 1, MAX_ITERATIONS);
   const seconds = values.seconds === undefined ? undefined : wholeNumber(values.seconds, '--seconds', 1, MAX_SECONDS);
   const most = wholeNumber(values.choices ?? '5', '--choices', 1, MAX_CHOICES);
-  const record = recordIn(file, json);
+  const record = checked(file, () => readAny(goldenAge, json));
   const all = record.choices.length;
   const from = wholeNumber(values.from ?? '0', '--from', 0, all);
   const to = wholeNumber(values.to ?? String(all), '--to', from, all);

@@ -13,6 +13,8 @@ import {
   seatToChoose,
   TITLE_OF,
 } from '@bb/golden-age/rules';
+import { isRecord } from '@bb/kernel';
+import { type Check, int, label, list, object, oneOf } from '@bb/kernel/check';
 
 /** 18.41 What can become of a pirate. The letters are the ways to retire; `B` is by surrender. `atSea` is still in play when the game ended. */
 export const FATES = [
@@ -183,36 +185,30 @@ export function factsOf({ options, choices }: GameRecord, { scores: vp, ...end }
   };
 }
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (json: unknown): json is Json => typeof json === 'object' && json !== null;
-const isCount = (json: unknown): boolean => typeof json === 'number' && Number.isFinite(json);
-const isBelow = (json: unknown, most: number): boolean =>
-  isCount(json) && Number.isInteger(json) && Number(json) >= 0 && Number(json) < most;
-const isList = (json: unknown, check: (one: unknown) => boolean): json is readonly unknown[] => Array.isArray(json) && json.every(check);
+const count = int(0, 1_000_000);
+const uses = list(count, SUFFERED + 1);
 
-const isCareer = (json: unknown, seats: number): boolean =>
-  isObject(json) &&
-  isBelow(json.pirate, PIRATE_NAMES.length) &&
-  isBelow(json.seat, seats) &&
-  FATES.some((fate) => fate === json.fate) &&
-  isCount(json.vp);
-
-const isUse = (json: unknown, seats: number): boolean =>
-  isList(json, isCount) && json.length === SUFFERED + 1 && isBelow(json[0], CARD_TITLES.length) && isBelow(json[1], seats);
+/** Checks facts with these seats. */
+function factsWith(seats: number) {
+  const seat = int(0, seats - 1);
+  const isUse: Check<number[]> = (value, path, faults): value is number[] =>
+    uses(value, path, faults) && int(0, CARD_TITLES.length - 1)(value[0], path, faults) && seat(value[1], path, faults);
+  return object({
+    vp: list(count, seats),
+    winners: list(seat),
+    ending: label,
+    first: seat,
+    turns: count,
+    decisions: count,
+    careers: list(object({ pirate: int(0, PIRATE_NAMES.length - 1), seat, fate: oneOf(FATES, 'fate'), vp: count })),
+    cards: list(isUse),
+  });
+}
 
 const isFacts = (json: unknown): json is Facts => {
-  if (!isObject(json) || !isList(json.vp, isCount)) return false;
-  const seats = json.vp.length;
-  return (
-    isList(json.winners, (seat) => isBelow(seat, seats)) &&
-    json.winners.length > 0 &&
-    typeof json.ending === 'string' &&
-    isBelow(json.first, seats) &&
-    isCount(json.turns) &&
-    isCount(json.decisions) &&
-    isList(json.careers, (one) => isCareer(one, seats)) &&
-    isList(json.cards, (one) => isUse(one, seats))
-  );
+  if (!isRecord(json) || !Array.isArray(json.vp)) return false;
+  const check = factsWith(json.vp.length);
+  return check(json, '', []) && json.winners.length > 0;
 };
 
 /** @returns null if the JSON is not the facts of a game */

@@ -1,9 +1,8 @@
 /** `bb fuzz`: plays at random until everything that can occur in a game has occurred. */
 
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Command, Failure, parse, playerCounts, type Terminal, wholeNumber, writeRecord } from '@bb/command';
+import { type Command, Failure, parse, playerCounts, seedFor, type Terminal, wholeNumber, writeRecord } from '@bb/command';
 import { choiceToJson, MAX_SEATS, newRecord } from '@bb/golden-age/rules';
 import { seeded } from '@bb/kernel';
 import { Broken, Explorer } from './fuzz/explorer.ts';
@@ -19,7 +18,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-const SEED_LIMIT = 2 ** 32;
 /** Stands for no limit. */
 const UNLIMITED = 1_000_000_000;
 /** How long to try to make a failing game shorter. */
@@ -43,7 +41,7 @@ function reportBroken(broken: Broken, folder: string, name: string): Failure {
 function runFuzz(args: readonly string[], io: Terminal): number {
   const { values } = parse(args, OPTIONS);
   const counts = playerCounts(values.players ?? `2..${MAX_SEATS}`, [2, MAX_SEATS]);
-  const seed = values.seed ?? String(randomInt(SEED_LIMIT));
+  const seed = seedFor(values.seed);
   const games = values.games === undefined ? UNLIMITED : wholeNumber(values.games, '--games', 1, UNLIMITED);
   const seconds = values.seconds === undefined ? UNLIMITED : wholeNumber(values.seconds, '--seconds', 1, UNLIMITED);
   const folder = values.out ?? join(tmpdir(), 'bb');

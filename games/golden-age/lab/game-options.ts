@@ -58,7 +58,6 @@ export const OPTIONS: OptionList<GoldenAge> = {
   help: OPTION_HELP,
   read: settingsIn,
   complete: gameOptions,
-  soloOption: ({ solitaire = false }: Partial<Settings>) => (solitaire ? 'solitaire' : null),
   draw: randomSettings,
   brief: settingsOf,
 };

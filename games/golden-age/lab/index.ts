@@ -1,4 +1,4 @@
-/** What `bb` needs of the 2008 edition: its bots, options and records, and the commands that it alone has or has richer. */
+/** What `bb` needs of the 2008 edition: its bots and options, and the commands that it alone has or has richer. */
 import type { GameCommands } from '@bb/command';
 import type { GoldenAge } from '@bb/golden-age/rules';
 import { analyze } from './analyze.ts';
@@ -7,16 +7,14 @@ import { components } from './components.ts';
 import { fuzz } from './fuzz.ts';
 import { OPTIONS } from './game-options.ts';
 import { lab } from './lab.ts';
-import { play } from './play.ts';
-import { RECORDS } from './records.ts';
-import { replay } from './replay.ts';
+import { TALKER } from './talk.ts';
 
 export const goldenAgeCommands: GameCommands<GoldenAge> = {
   standardPlayers: 4,
   scoreName: 'VP',
   bots: BOTS,
   options: OPTIONS,
-  records: RECORDS,
+  talker: TALKER,
   turnOf: ({ playerTurn }) => playerTurn,
-  own: [play, replay, analyze, fuzz, components, lab],
+  own: [analyze, fuzz, components, lab],
 };

@@ -1,11 +1,9 @@
 /** `bb lab`: plays many games of several kinds and compares them on a page. */
 
-import { writeFileSync } from 'node:fs';
 import {
   BadUsage,
   type Batch,
   type Command,
-  Failure,
   interruptible,
   parse,
   playerCounts,
@@ -16,6 +14,7 @@ import {
   type WorkerPool,
   wholeNumber,
   workersIn,
+  writeText,
 } from '@bb/command';
 import { isTimeLimited } from '@bb/golden-age/bots';
 import { ENGINE_VERSION, GAME_ID, MAX_SEATS } from '@bb/golden-age/rules';
@@ -145,20 +144,12 @@ function printJson({ seed, games }: Plan, results: readonly Result[], io: Termin
   io.out(JSON.stringify({ type: 'summary', seed, games: games * results.length, repeatable: timedIn(results).length === 0 }));
 }
 
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Failure(`${file}: can't be written (${error instanceof Error ? error.message : String(error)})`);
-  }
-}
-
 async function compare(plan: Plan, io: Terminal): Promise<number> {
   const results = await play(plan, io);
   if (plan.json) printJson(plan, results, io);
   else {
     const { pageOf } = await import('./page.ts');
-    write(plan.page, await pageOf(results, plan.seed, plan.locale));
+    writeText(plan.page, await pageOf(results, plan.seed, plan.locale));
     io.out(`${plan.games * results.length} games, seed ${plan.seed}; the page is ${plan.page}`);
   }
   return 0;

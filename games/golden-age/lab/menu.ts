@@ -1,16 +1,11 @@
 /** The menu of choices in the terminal: a numbered list, in two levels if it is long. */
-import type { Choice } from '@bb/golden-age/rules';
+import type { MenuEntry } from '@bb/command';
+import type { Choice, GoldenAge } from '@bb/golden-age/rules';
 import { type ChoiceContext, choiceLabel } from '@bb/golden-age/text';
 import type { Speech } from './locale.ts';
 
 /** Longer lists get two levels. */
 const MAX_FLAT_ENTRIES = 12;
-
-export interface Entry {
-  readonly label: string;
-  /** One choice, or the choices of the second level. */
-  readonly choices: readonly Choice[];
-}
 
 /** The heading under which a choice is listed; empty if it stands alone. */
 function heading(choice: Choice, n: Speech): string {
@@ -51,8 +46,8 @@ function heading(choice: Choice, n: Speech): string {
 }
 
 /** The entries of the first level, in the order of the choices. */
-export function menuOf(choices: readonly Choice[], n: Speech, now?: ChoiceContext): readonly Entry[] {
-  const single = (choice: Choice): Entry => ({ label: choiceLabel(choice, n, now), choices: [choice] });
+export function menuOf(choices: readonly Choice[], n: Speech, now?: ChoiceContext): readonly MenuEntry<GoldenAge>[] {
+  const single = (choice: Choice): MenuEntry<GoldenAge> => ({ label: choiceLabel(choice, n, now), choices: [choice] });
   if (choices.length <= MAX_FLAT_ENTRIES) return choices.map(single);
   const under = new Map<string, Choice[]>();
   for (const choice of choices) {

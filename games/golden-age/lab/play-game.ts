@@ -2,7 +2,6 @@
 import { playGame as playAny } from '@bb/command';
 import { type GameOptions, type GameRecord, goldenAge, newRecord, outcome } from '@bb/golden-age/rules';
 import { BOTS } from './bot-list.ts';
-import { RECORDS } from './records.ts';
 
 export interface Played {
   readonly record: GameRecord;
@@ -12,6 +11,6 @@ export interface Played {
 
 /** The same seed gives the same game. @throws Broken */
 export function playGame(options: GameOptions, bots: readonly string[], seed: string): Played {
-  const { choices, position } = playAny(goldenAge, { bots: BOTS, records: RECORDS }, options, bots, seed);
+  const { choices, position } = playAny(goldenAge, BOTS, options, bots, seed);
   return { record: newRecord(options, choices, outcome(position)), turns: position.playerTurn };
 }

@@ -4,9 +4,10 @@ import { resampleGame } from './state/resample.ts';
 import { ownViewOf, sharedViewOf, viewOf } from './state/view.ts';
 
 export type { Fault } from '@bb/kernel/check';
+export { type GoldenAge, goldenAge } from './contract.ts';
 export * from './data/cards.ts';
 export { cargoStar, cargoWorth } from './data/cargo.ts';
-export { type ComponentSet, componentFaults, type PirateData, type PortData } from './data/components.ts';
+export { type ComponentSet, componentFaults, type PirateData } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { DEPLOYMENTS, LENGTHS, randomSettings, SETTING_VALUES, type Settings, STANDARD_SETTINGS } from './data/settings.ts';
@@ -25,7 +26,6 @@ export {
   seatToChoose,
   tablesFor,
 } from './engine.ts';
-export { type GoldenAge, goldenAge } from './golden-age.ts';
 export { checkOptions, componentsOf, type GameOptions, NOT_IN_SOLITAIRE, settingsOf } from './options.ts';
 export * from './queries/alliance.ts';
 export * from './queries/anti-pirate.ts';
@@ -60,8 +60,6 @@ export { rulesOfPlay } from './rules-of-play.ts';
 export { load, type Save, save } from './save.ts';
 export {
   ACTION_GROUPS,
-  type ActionGroup,
-  doubloonsAtStake,
   giveOrder,
   isForAnotherAction,
   isOrderable,
@@ -76,7 +74,7 @@ export {
 } from './standing-orders.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';
-export { type AnyAskName, ASK_TRAITS, ASKS, type Ask, type ChanceAsk } from './state/asks.ts';
+export { type AnyAskName, ASK_TRAITS, ASKS, type Ask } from './state/asks.ts';
 export { CHOICES, type Choice, type ChoiceKind, type ChoiceOf, DECLINE, type Die, KEEP_DICE, PASS } from './state/choice.ts';
 export { type ChoiceJson, choiceFromJson, choiceToJson } from './state/choice-json.ts';
 export type { Cause, ContestSide, EventOf, EventType, GameEvent, LossCause, Modifier, RollPurpose } from './state/event.ts';
@@ -98,6 +96,6 @@ export {
   VOLUNTARY,
 } from './state/game.ts';
 export { redact } from './state/redact.ts';
-export type { OwnView, View } from './state/view.ts';
+export type { View } from './state/view.ts';
 export { ENGINE_VERSION, GAME_ID } from './version.ts';
 export { cloneGame as clone, ownViewOf as ownView, resampleGame as resample, sharedViewOf as sharedView, viewOf as view };

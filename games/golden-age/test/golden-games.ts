@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { replayRecord } from '@bb/kernel';
 import {
   type ChoiceJson,
   choiceToJson,
   type Game,
   type GameEvent,
   type GameRecord,
+  goldenAge,
   newRecord,
   outcome,
   readRecord,
-  replay,
 } from '../rules/index.ts';
 import { optionsOf, playGame, type RandomGame, TURNED } from './random-games.ts';
 
@@ -109,8 +110,6 @@ export function readGolden(file: string): StoredGame {
 /** Replays a stored game to its end. @returns the end, and the events on the way */
 export function replayGolden({ record }: GoldenGame): { readonly end: Game; readonly playthrough: Playthrough } {
   const events: GameEvent[] = [];
-  const end = replay(record, record.choices.length, (g) => {
-    g.events = events;
-  });
+  const end = replayRecord(goldenAge, record, undefined, events);
   return { end, playthrough: summarize(events) };
 }

@@ -1,34 +1,29 @@
 /** `bb analyze`: says what the choices of a game gave away. */
 import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { type Game, type GameTypes, isWhatIf, readWhatIf, replayAny, seeded } from '@bb/kernel';
+import { type GameTypes, readAny, replay, seeded } from '@bb/kernel';
 import { lookBack, valueBySearch } from '@bb/search';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
-import { names, textOf } from './names.ts';
 
 const DEFAULT_ITERATIONS = '300';
 const MAX_ITERATIONS = 1_000_000;
-
-/** @returns where a record or a what-if begins, and the choices since. @throws BadInput */
-function beginning<T extends GameTypes>(
-  game: Game<T>,
-  json: unknown,
-): { readonly start: T['position']; readonly choices: readonly unknown[] } {
-  if (isWhatIf(json)) return readWhatIf(game, json);
-  const { options, choices } = json as { readonly options: unknown; readonly choices: readonly unknown[] };
-  return { start: game.newGame(game.parseOptions(options)), choices };
-}
 
 /** Prints each choice that gave away at least this share of the win. */
 const MIN_LOSS = 0.05;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** Prints what the choices of a record gave away. @param iterations  per decision @throws Failure */
-function analyzeAt<T extends GameTypes>(listed: ListedGame<T>, file: string, json: unknown, iterations: number, io: Terminal): number {
-  const { game } = listed;
-  const text = textOf(listed);
-  checked(file, () => replayAny(game, json));
-  const { start, choices } = checked(file, () => beginning(game, json));
+function analyzeAt<T extends GameTypes>(
+  { game, commands }: ListedGame<T>,
+  file: string,
+  json: unknown,
+  iterations: number,
+  io: Terminal,
+): number {
+  const read = checked(file, () => readAny(game, json));
+  checked(file, () => replay(game, read));
+  const { start, choices, options } = read;
+  const talk = commands.talker.at(options, 0, [], 'en');
   const made = choices.map((one) => game.choices.fromJson(one));
   const lost = new Map<number, number>();
   let judged = 0;
@@ -39,13 +34,14 @@ function analyzeAt<T extends GameTypes>(listed: ListedGame<T>, file: string, jso
     judged++;
     lost.set(seat, (lost.get(seat) ?? 0) + loss);
     if (loss < MIN_LOSS) continue;
-    const d = game.decision(position);
-    io.out(`\n${at}  ${names(seat)}: ${d ? text.prompt(d, game.view(position, seat), names) : ''}`);
-    io.out(`  ${text.choice(chosen.choice, names)}: ${percent(chosen.win[seat] ?? 0)} of the win`);
-    io.out(`  ${text.choice(best.choice, names)}: ${percent(best.win[seat] ?? 0)}`);
+    const [chose, better] = [chosen, best].map(({ choice, win }) => {
+      const [entry] = talk.menu(position, seat, [choice]);
+      return `  ${entry?.label}: ${percent(win[seat] ?? 0)}`;
+    });
+    io.out(`\n${at}  ${talk.question(position, seat, []).join(' ')}\n${chose} of the win\n${better}`);
   }
   io.out(`\n${judged} decisions`);
-  for (const [seat, sum] of [...lost].sort(([a], [b]) => a - b)) io.out(`${names(seat)} gave away ${percent(sum)} of a win`);
+  for (const [seat, sum] of [...lost].sort(([a], [b]) => a - b)) io.out(`${talk.name(seat)} gave away ${percent(sum)} of a win`);
   return 0;
 }
 

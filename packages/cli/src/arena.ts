@@ -77,7 +77,8 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
   const players = playerCounts(values.players ?? '2', game.players);
   const games = wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES);
   const settings = commands.options.read(values.option ?? []);
-  const solo = commands.options.soloOption?.(settings);
+  const options = new Map(players.map((count) => [count, commands.options.complete(count, settings, values.components)]));
+  const solo = [...options.values()].map((one) => game.soloOption?.(one)).find(Boolean);
   if (solo) throw new BadUsage(`--option ${solo}: a ${solo} game has no pairings`);
   const workers = workersIn(values.workers);
   const pairings = pairingsOf(bots, players);
@@ -87,7 +88,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
     bouts: boutsOf(pairings, games),
     games,
     seed: seedFor(values.seed, values.out),
-    options: new Map(players.map((count) => [count, commands.options.complete(count, settings, values.components)])),
+    options,
     workers,
     out: values.out,
     json: values.json === true,

@@ -3,9 +3,11 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncate
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Batch, durationText, type Plan, runBatch, type WorkerPool } from '@bb/command';
-import { playGame } from '@bb/golden-age/lab/play-game';
+import { type Batch, durationText, type Plan, playGame, runBatch, type WorkerPool } from '@bb/command';
+import { LEAGUES, landfall } from '@bb/landfall/rules';
+import { english } from '@bb/landfall/text';
 import { afterAll, describe, expect, test } from 'vitest';
+import { commandsFor } from './commands-for.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +17,7 @@ const GAMES = 20;
 const batch = (plan: Plan = { seed: '1' }): Batch<number> => ({
   plan,
   games: GAMES,
-  job: (game) => ({ game: 'golden-age', options: { players: 2 }, bots: ['random', 'random'], seed: String(game) }),
+  job: (game) => ({ game: landfall.id, options: { players: 2 }, bots: ['random', 'random'], seed: String(game) }),
   read: (json) => (typeof json === 'number' ? json : null),
 });
 /** A pool that returns ten times the number of each game, later games sooner, and notes which games it was given. */
@@ -103,7 +105,8 @@ describe('a batch', () => {
   });
 
   test('stops at the first game that fails, and writes its record', async () => {
-    const { record } = playGame({ players: 2 }, ['random', 'random'], '1');
+    const { bots } = commandsFor(landfall, english, 2, 'points');
+    const { record } = playGame(landfall, bots, { players: 2, leagues: LEAGUES.standard }, ['random', 'random'], '1');
     const pool = quick([], (game) => (game === 9 ? { broken: 'a card is missing', record } : 10 * game));
     const failed = await runBatch(batch(), () => pool, file('broken'), quiet, never).catch(String);
     expect(failed).toContain(`game 9 (2 players: random, random) after ${record.choices.length} choices: a card is missing; its record: `);

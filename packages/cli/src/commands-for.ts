@@ -1,7 +1,8 @@
 /** What commands need of a game that has nothing of its own for them. */
-import type { BotList, GameCommands, OptionList, RecordKeeper } from '@bb/command';
-import { type Game, type GameTypes, isRecord, isWhatIf, recordOf, replayAny } from '@bb/kernel';
+import type { BotList, GameCommands, OptionList } from '@bb/command';
+import type { Game, GameText, GameTypes } from '@bb/kernel';
 import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
+import { plainTalk } from './plain-talk.ts';
 
 const SEARCH = /^search:([1-9]\d{0,5})$/;
 
@@ -35,28 +36,17 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
   brief: (options) => options,
 });
 
-const recordsFor = <T extends GameTypes>(game: Game<T>): RecordKeeper<T> => ({
-  record: (options, choices, p) => recordOf(game, options, choices, p),
-  verify(json) {
-    const result = game.outcome(replayAny(game, json));
-    const { options, choices } = isRecord(json) ? json : {};
-    return {
-      kind: isWhatIf(json) ? 'what-if' : 'record',
-      players: game.parseOptions(options).players,
-      choices: Array.isArray(choices) ? choices.length : 0,
-      result,
-      scores: result?.scores ?? null,
-      throws: null,
-    };
-  },
-});
-
 /** @param scoreName  what scores are counted in */
-export const commandsFor = <T extends GameTypes>(game: Game<T>, standardPlayers: number, scoreName: string): GameCommands<T> => ({
+export const commandsFor = <T extends GameTypes>(
+  game: Game<T>,
+  text: GameText<T>,
+  standardPlayers: number,
+  scoreName: string,
+): GameCommands<T> => ({
   standardPlayers,
   scoreName,
   bots: botsFor(game),
   options: optionsFor(game),
-  records: recordsFor(game),
+  talker: plainTalk(game, text),
   own: [],
 });

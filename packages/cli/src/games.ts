@@ -3,7 +3,7 @@ import { classic } from '@bb/classic/rules';
 import { english as classicInEnglish } from '@bb/classic/text';
 import { BadUsage, type GameCommands } from '@bb/command';
 import { GAME_ID, goldenAge } from '@bb/golden-age/rules';
-import { type Game, type GameText, type GameTypes, isRecord } from '@bb/kernel';
+import { type Game, type GameTypes, isRecord } from '@bb/kernel';
 import { landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
 import { commandsFor } from './commands-for.ts';
@@ -11,8 +11,6 @@ import { commandsFor } from './commands-for.ts';
 /** A game with all that commands need of it. */
 export interface ListedGame<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Null if the game has its own `play`, `replay` and `analyze`. */
-  readonly text: GameText<T> | null;
   readonly commands: GameCommands<T>;
 }
 /** Passes a listed game on, whatever its types: to those who know no game, positions and choices are opaque. */
@@ -24,10 +22,10 @@ export const STANDARD_GAME = GAME_ID;
 const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
   [GAME_ID]: async () => {
     const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
-    return (work) => work({ game: goldenAge, text: null, commands });
+    return (work) => work({ game: goldenAge, commands });
   },
-  [landfall.id]: async () => (work) => work({ game: landfall, text: english, commands: commandsFor(landfall, 4, 'points') }),
-  [classic.id]: async () => (work) => work({ game: classic, text: classicInEnglish, commands: commandsFor(classic, 4, 'pounds') }),
+  [landfall.id]: async () => (work) => work({ game: landfall, commands: commandsFor(landfall, english, 4, 'points') }),
+  [classic.id]: async () => (work) => work({ game: classic, commands: commandsFor(classic, classicInEnglish, 4, 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { STANDARD_GAME } from './games.ts';
 import { bb } from './testing/run-bb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-any-game-'));
@@ -29,6 +30,14 @@ test('its record is told and analyzed', async () => {
   const analyzed = await bb(`analyze ${file} --iterations 30`);
   expect(analyzed.code).toBe(0);
   expect(analyzed.out.join('\n')).toMatch(/\d+ decisions\nAnne gave away \d+ % of a win/);
+});
+
+test('two people at one screen see no more than their seats may know', async () => {
+  const { out } = await bb('play --game landfall --players 2 --humans 2 --seed 3', Array(60).fill('1'));
+  expect(out).toEqual(expect.arrayContaining(['Anne is dealt a card.', 'Mary is dealt a card.']));
+  const dealt = out.filter((line) => / is dealt (?!a card)/.test(line)).map((line) => line.split(' ')[0]);
+  expect(new Set(dealt)).toEqual(new Set(['Anne', 'Mary']));
+  expect(out.indexOf('Anne is dealt a card.')).toBeGreaterThan(out.findIndex((line) => line.startsWith('Anne: ')));
 });
 
 test('many games of bots are summed up', async () => {
@@ -60,7 +69,7 @@ test.each([
 test.each([
   ['another version', { version: '9.0.0' }, 'version: is 9.0.0; these rules are 1.0.0'],
   ['an illegal choice', { choices: [{ type: 'sail' }] }, 'choices[0]: {"type":"sail"} is not allowed at dealCard (1)'],
-  ['a game that is not there', { game: 'chess' }, 'game: is chess, not golden-age'],
+  ['a game that is not there', { game: 'chess' }, `game: is chess, not ${STANDARD_GAME}`],
 ])('a record with %s gets one error that names the place, and stays as it is', async (_what, change, error) => {
   const changed = join(folder, 'changed.json');
   const text = JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change });
@@ -72,7 +81,7 @@ test.each([
 });
 
 test.each([
-  ['--game chess', 2, 'there is no game "chess"; there are golden-age, landfall'],
+  ['--game chess', 2, `there is no game "chess"; there are ${STANDARD_GAME}, landfall`],
   ['--game landfall --players 5', 1, 'options.players: must be a whole number from 2 to 4'],
   ['--game landfall --players 2 --bots captain', 2, 'there is no bot "captain" for this game; there are random and search:N'],
   ['--game landfall --players 2 --option sails=3', 1, 'options.sails: unknown option'],

@@ -1,129 +1,197 @@
 /** `bb play`: a game in the terminal, with people and bots. */
-import { randomInt } from 'node:crypto';
-import { botList, parse, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
-import { CHANCE, type ChoiceJson, type GameTypes, pick, type Random, seeded } from '@bb/kernel';
+import { botList, botsAt, legalPlayer, type MenuEntry, parse, seedFor, type Terminal, wholeNumber, writeRecordTo } from '@bb/command';
+import { type ChoiceJson, type GameTypes, pick, recordOf, seeded } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
-import { names, textOf } from './names.ts';
 
 interface Arguments {
-  /** As given after `--option`, and `players`. */
-  readonly options: object;
+  readonly players: number;
+  /** As given after `--option`. */
+  readonly settings: object;
+  readonly components: string | undefined;
   /** The first seats are people at this screen. */
   readonly people: number;
   /** Repeated for the other seats. */
   readonly bots: readonly string[];
   readonly seed: string;
+  readonly language: string;
   /** The file that gets the record, if any. */
   readonly out: string | undefined;
 }
 
+/** The player has quit. */
+class Quit extends Error {}
+
 /** @returns the exit code. @throws BadInput if an option is wrong */
-async function playAt<T extends GameTypes>(listed: ListedGame<T>, args: Arguments, io: Terminal): Promise<number> {
-  const { game, commands } = listed;
-  const text = textOf(listed);
-  const options = game.parseOptions(args.options, 'options');
-  const chance = seeded(`${args.seed}/chance`);
-  const randoms: readonly Random[] = Array.from({ length: options.players }, (_, seat) => seeded(`${args.seed}/${seat}`));
-  const bots = Array.from({ length: options.players }, (_, seat) =>
-    seat < args.people ? null : commands.bots.player(args.bots[(seat - args.people) % args.bots.length] ?? commands.bots.standard),
-  );
+async function playAt<T extends GameTypes>({ game, commands }: ListedGame<T>, args: Arguments, io: Terminal): Promise<number> {
+  const { players, people, seed, out } = args;
+  const options = commands.options.complete(players, args.settings, args.components);
+  const names = botsAt(args.bots, players - people);
+  const talk = commands.talker.at(options, people, names, args.language);
+  const { words } = talk;
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const bot = names[seat - people];
+    return { random: seeded(`${seed}/${seat}`), player: bot === undefined ? null : legalPlayer(game, commands.bots, bot), told: 0 };
+  });
+  const chance = seeded(`${seed}/chance`);
   const p = game.newGame(options);
   const choices: ChoiceJson<T['choice']['type']>[] = [];
   const log: T['event'][] = [];
-  let told = 0;
-
-  /** Prints what has happened since the last time, as far as this seat may know it. */
-  const tell = (seat: number | null): void => {
-    for (const event of log.slice(told)) {
-      const known = game.redact(event, seat);
-      const line = known === null ? '' : text.event(known, names);
-      if (line !== '') io.out(line);
-    }
-    told = log.length;
+  /** The seat whose hidden cards are on the screen. */
+  let shown = 0;
+  const print = (lines: readonly string[]): void => {
+    for (const line of lines) io.out(line);
   };
 
-  /** @returns null if the player quits */
-  const ask = async (seat: number, offered: readonly T['choice'][]): Promise<T['choice'] | null> => {
-    tell(seat);
-    const d = game.decision(p);
-    const view = game.view(p, seat);
-    if (d) io.out(`\n${names(seat)}: ${text.prompt(d, view, names)}`);
-    offered.forEach((choice, i) => {
-      io.out(`  ${i + 1}  ${text.choice(choice, names)}`);
-    });
+  /** Prints what has happened since the seat on the screen was last told, as far as it may know. */
+  function tell(): void {
+    const seat = seats[shown];
+    if (!seat) return;
+    const viewer = people === 0 ? null : shown;
+    print(
+      talk.story(
+        viewer,
+        log.slice(seat.told).flatMap((event) => game.redact(event, viewer) ?? []),
+      ),
+    );
+    seat.told = log.length;
+  }
+
+  /** @throws Quit */
+  async function typed(question: string): Promise<string> {
+    const word = (await io.ask(question))?.trim().toLowerCase();
+    if (word === undefined || word === 'q' || word === 'quit') throw new Quit();
+    return word;
+  }
+
+  function list(entries: readonly MenuEntry<T>[], isInner: boolean): void {
+    const width = String(entries.length).length;
+    print(entries.map(({ label }, i) => `  ${String(i + 1).padStart(width)}  ${label}`));
+    io.out(isInner ? `  ${'0'.padStart(width)}  ${words.back}` : `  (${words.keys})`);
+  }
+
+  async function fromMenu(seat: number, offered: readonly T['choice'][]): Promise<T['choice']> {
+    const outer = talk.menu(p, seat, offered);
+    let entries = outer;
+    list(entries, false);
     for (;;) {
-      const word = (await io.ask('> '))?.trim().toLowerCase();
-      if (word === undefined || word === 'q') return null;
-      const choice = /^\d{1,4}$/.test(word) ? offered[Number(word) - 1] : undefined;
-      if (choice) return choice;
-      if (word === 's') for (const line of text.position(view, names)) io.out(`  ${line}`);
-      else if (word === '?') io.out(`  Rule ${d?.rule}: ${text.rule(d?.rule ?? '') ?? ''}`);
-      else io.out('  Type a number; s for the position, ? for the rule, q to quit.');
+      const word = await typed('> ');
+      const entry = /^\d{1,4}$/.test(word) ? entries[Number(word) - 1] : undefined;
+      const isInner = entries !== outer;
+      if (entry) {
+        const [only] = entry.choices;
+        if (entry.choices.length === 1 && only) return only;
+        entries = entry.choices.flatMap((choice) => talk.menu(p, seat, [choice]));
+        list(entries, true);
+      } else if (isInner && (word === '0' || word === 'b')) {
+        entries = outer;
+        list(entries, false);
+      } else print(talk.answer(p, seat, word) ?? [words.noSuch(word, words.keys)]);
     }
-  };
+  }
 
+  async function ask(seat: number, offered: readonly T['choice'][]): Promise<T['choice']> {
+    if (seat !== shown) {
+      // Clears the screen, so that nobody sees another's hand.
+      await typed(`\u001b[2J\u001b[H${words.yourTurn(talk.name(seat))}`);
+      shown = seat;
+    }
+    tell();
+    print(['', ...talk.question(p, seat, offered)]);
+    const [only] = offered;
+    if (offered.length > 1 || !only) return fromMenu(seat, offered);
+    print(talk.menu(p, seat, offered).map(({ label }) => `  ${label} ${words.nothingElse}`));
+    return only;
+  }
+
+  async function choose(at: number, offered: readonly T['choice'][]): Promise<T['choice']> {
+    const seat = seats[at];
+    if (!seat) return pick(offered, chance);
+    if (!seat.player) return ask(at, offered);
+    const choice = seat.player(p, seat.random, offered);
+    const why = talk.reason?.(p, at, choice, offered);
+    if (why) {
+      tell();
+      io.out(`    ${why}`);
+    }
+    return choice;
+  }
+
+  print(talk.opening);
   try {
     for (let seat = game.seatToChoose(p); seat !== null; seat = game.seatToChoose(p)) {
-      const offered = game.legal(p).slice();
-      const bot = bots[seat];
-      const random = randoms[seat] ?? chance;
-      const isPerson = seat !== CHANCE && seat < args.people;
-      const choice = isPerson ? await ask(seat, offered) : bot ? bot(p, random) : pick(offered, random);
-      if (!choice) break;
+      const choice = await choose(seat, game.legal(p).slice());
       choices.push(game.choices.toJson(choice));
       game.play(p, choice, log);
     }
+    tell();
+    const ended = game.outcome(p);
+    if (ended) print(['', ...talk.ending(ended)]);
+  } catch (error) {
+    if (!(error instanceof Quit)) throw error;
+    print(['', words.unfinished]);
   } finally {
     io.close();
+    if (out !== undefined) writeRecordTo(out, recordOf(game, options, choices, p));
   }
-  tell(args.people > 0 ? 0 : null);
-  const ended = game.outcome(p);
-  io.out(ended ? `\nWinner: ${ended.winners.map(names).join(', ')}` : '\nThe game is unfinished.');
-  if (args.out !== undefined) {
-    writeRecordTo(args.out, commands.records.record(options, choices, p));
-    io.out(`The record is in ${args.out}.`);
-  }
+  if (out !== undefined) io.out(words.recordIn(out));
   return 0;
 }
 
-const SEED_LIMIT = 2 ** 32;
+/** @returns the bots if none are named: the standard one, or those that the options seat beside it */
+function ownBots<T extends GameTypes>({ commands: { bots } }: ListedGame<T>, settings: object, people: number): readonly string[] {
+  const seated = bots.seated?.([bots.standard], settings) ?? [bots.standard];
+  const others = seated.slice(people);
+  return others.length > 0 ? others : seated;
+}
+
 const MAX_PLAYERS = 99;
 
 export const play: AnyGameCommand = {
   name: 'play',
-  summary: 'play in the terminal, against bots or people',
+  summary: 'play in the terminal',
   help: ({
     game,
-    commands: { bots, options, standardPlayers },
-  }) => `bb play --game ${game.id} [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--out FILE]
+    commands: { bots, options, standardPlayers, talker },
+  }) => `bb play [--players P] [--humans H] [--bots a,b,..] [--seed S] [--option NAME[=VALUE]].. [--components FILE]
+        ${talker.languages === null ? '' : '[--language L] '}[--out FILE]
 
-You take the first seat. Type a number to choose; s shows the position, ? the rule, q quits.
+You take the first seat. Type a number to choose; ${talker.keys}, q quits.
 
-  --players P    how many players (${standardPlayers})
+  --players P    ${game.players.join(' to ')} (${standardPlayers})
   --humans H     how many of them are people at this screen; 0 to watch (1)
-  --bots a,b,..  the bots of the other seats, repeated if there are more seats (${bots.standard}); ${bots.help}
+  --bots a,b,..  the bots of the other seats, repeated if there are more seats (${bots.standard});
+                 ${bots.help}
   --seed S       play with the dice and draws of an earlier game
 ${options.help}
-  --out FILE     write the record to FILE, even if you quit`,
+  --components FILE
+                 play with this component set
+${talker.languages === null ? '' : `${talker.languages}\n`}  --out FILE     write the record to FILE, even if you quit`,
   run(listed, args, io) {
+    const { bots, options, standardPlayers } = listed.commands;
     const { values } = parse(args, {
       players: { type: 'string' },
       humans: { type: 'string' },
       bots: { type: 'string' },
       option: { type: 'string', multiple: true },
+      components: { type: 'string' },
       seed: { type: 'string' },
       out: { type: 'string' },
+      language: { type: 'string' },
     });
-    const { bots, options, standardPlayers } = listed.commands;
     const players = wholeNumber(values.players ?? String(standardPlayers), '--players', 1, MAX_PLAYERS);
+    const settings = options.read(values.option ?? []);
+    const people = wholeNumber(values.humans ?? '1', '--humans', 0, players);
     return playAt(
       listed,
       {
-        options: { ...options.read(values.option ?? []), players },
-        people: wholeNumber(values.humans ?? '1', '--humans', 0, players),
-        bots: botList(values.bots ?? bots.standard, bots),
-        seed: values.seed ?? String(randomInt(SEED_LIMIT)),
+        players,
+        settings,
+        components: values.components,
+        people,
+        bots: values.bots === undefined ? ownBots(listed, settings, people) : botList(values.bots, bots),
+        seed: seedFor(values.seed),
+        language: values.language ?? 'en',
         out: values.out,
       },
       io,

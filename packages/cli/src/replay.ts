@@ -1,24 +1,37 @@
 /** `bb replay`: tells what happened in a record. */
 import { BadUsage, checked, parse, readJson, type Terminal, wholeNumber } from '@bb/command';
-import { type GameTypes, replayAny } from '@bb/kernel';
+import { type GameTypes, readAny, replay as replayed } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
-import { names, textOf } from './names.ts';
 
-/** Prints what happened in a record, or in its first `upTo` choices, and then the position. @throws Failure */
-function replayAt<T extends GameTypes>(listed: ListedGame<T>, file: string, json: unknown, upTo: number | undefined, io: Terminal): number {
-  const { game } = listed;
-  const text = textOf(listed);
+/** @throws Failure that names the fault of the record, after the story up to there */
+function replayFile<T extends GameTypes>({ game, commands }: ListedGame<T>, args: readonly string[], io: Terminal): number {
+  const { values, positionals } = parse(args, { at: { type: 'string' }, language: { type: 'string' }, json: { type: 'boolean' } }, 1);
+  const [file] = positionals;
+  if (file === undefined) throw new BadUsage('no file is given');
+  const json = readJson(file);
+  const record = checked(file, () => readAny(game, json));
+  const all = record.choices.length;
+  const at = values.at === undefined ? all : wholeNumber(values.at, '--at', 0, all);
+  const talk = commands.talker.at(record.options, 0, [], values.language ?? 'en');
+  const print = (lines: readonly string[]): void => {
+    for (const line of lines) io.out(line);
+  };
   const events: T['event'][] = [];
-  const p = checked(file, () => replayAny(game, json, upTo, events));
-  for (const event of events) {
-    const line = text.event(event, names);
-    if (line !== '') io.out(line);
-  }
-  io.out('');
-  for (const line of text.position(game.view(p, null), names)) io.out(line);
-  const ended = game.outcome(p);
-  if (ended) io.out(`Winner: ${ended.winners.map(names).join(', ')}`);
+  if (!values.json) print(talk.opening);
+  const p = checked(file, () => {
+    try {
+      return replayed(game, record, at, events);
+    } finally {
+      print(
+        values.json ? events.map((event) => JSON.stringify({ type: 'event', text: talk.event(event), event })) : talk.wholeStory(events),
+      );
+    }
+  });
+  if (values.json) {
+    const position = { at, of: all, decision: game.decision(p), outcome: game.outcome(p), view: game.view(p, null) };
+    io.out(JSON.stringify({ type: 'position', ...position }));
+  } else print(['', ...talk.standing(p, at, all)]);
   return 0;
 }
 
@@ -26,16 +39,11 @@ export const replay: AnyGameCommand = {
   name: 'replay',
   summary: 'tell the story of a record',
   readsRecord: true,
-  help: () => `bb replay FILE [--at N]
+  help: ({ commands: { talker } }) => `bb replay FILE [--at N] ${talker.languages === null ? '' : '[--language L] '}[--json]
 
-Prints what happened, then the position.
+Prints what happened, then the position. A what-if is told from the place where it leaves the other game.
 
-  --at N         stop after the first N choices (dice and draws are choices too)`,
-  run(listed, args, io) {
-    const { values, positionals } = parse(args, { at: { type: 'string' } }, 1);
-    const [file] = positionals;
-    if (file === undefined) throw new BadUsage('no file is given');
-    const upTo = values.at === undefined ? undefined : wholeNumber(values.at, '--at', 0, Number.MAX_SAFE_INTEGER);
-    return replayAt(listed, file, readJson(file), upTo, io);
-  },
+  --at N         stop after the first N choices (dice and draws are choices too)
+${talker.languages === null ? '' : `${talker.languages}\n`}  --json         a line of JSON for each event, then one for the position as a spectator sees it`,
+  run: replayFile,
 };

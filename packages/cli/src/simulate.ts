@@ -1,5 +1,4 @@
 /** `bb simulate`: plays many games between bots. */
-import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,15 +8,15 @@ import {
   botsAt,
   Failure,
   type Played,
-  type PlayedRecord,
   parse,
   playerCounts,
   playGame,
+  seedFor,
   type Terminal,
   wholeNumber,
   writeRecord,
 } from '@bb/command';
-import { BadInput, type GameTypes, type Outcome, seeded } from '@bb/kernel';
+import { type AnyRecord, BadInput, type GameTypes, type Outcome, replayRecord, seeded } from '@bb/kernel';
 import type { AnyGameCommand } from './any-game-command.ts';
 import type { ListedGame } from './games.ts';
 import { Tally } from './tally.ts';
@@ -36,7 +35,6 @@ const OPTIONS = {
 } as const;
 
 const MAX_GAMES = 10_000_000;
-const SEED_LIMIT = 2 ** 32;
 
 interface Plan {
   readonly games: number;
@@ -65,7 +63,7 @@ function planOf<T extends GameTypes>({ game, commands }: ListedGame<T>, args: re
     games: wholeNumber(values.games ?? '100', '--games', 1, MAX_GAMES),
     players: playerCounts(values.players ?? String(standardPlayers), game.players),
     bots: bots.seated?.(names, settings) ?? names,
-    seed: values.seed ?? String(randomInt(SEED_LIMIT)),
+    seed: seedFor(values.seed),
     out: values.out,
     settings,
     draw: values.options === undefined ? undefined : options.draw,
@@ -89,20 +87,20 @@ function playOne<T extends GameTypes>(
   players: number,
   bots: readonly string[],
 ): Ended<T> {
-  const broken = (record: PlayedRecord, why: string): Failure =>
+  const broken = (record: AnyRecord, why: string): Failure =>
     new Failure(
       `game ${game} of seed ${seed} (${players} players) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(out ?? join(tmpdir(), 'bb'), `${seed}-${game}`, record)}`,
     );
   const options = commands.options.complete(players, { ...draw?.(seeded(`${seed}/${game}/options`)), ...settings }, components);
   let played: Played<T>;
   try {
-    played = playGame(rules, commands, options, bots, `${seed}/${game}`);
+    played = playGame(rules, commands.bots, options, bots, `${seed}/${game}`);
   } catch (error) {
     throw error instanceof Broken ? broken(error.record, error.message) : error;
   }
   const { record, position } = played;
   try {
-    if (checks) commands.records.verify(JSON.parse(JSON.stringify(record)));
+    if (checks) replayRecord(rules, JSON.parse(JSON.stringify(record)));
   } catch (error) {
     throw error instanceof BadInput ? broken(record, `the record does not verify: ${error.message}`) : error;
   }

@@ -1,26 +1,35 @@
 /** `bb verify`: replays records and what-ifs of any game. */
-import { BadUsage, type Command, Failure, parse, readJson, type Verified } from '@bb/command';
-import { BadInput } from '@bb/kernel';
-import { gameNamed, idOfRecord } from './games.ts';
+import { BadUsage, type Command, checked, Failure, parse, readJson } from '@bb/command';
+import { BadInput, type GameTypes, isRecord, isWhatIf, readAny, replay } from '@bb/kernel';
+import { checkDice, readDiceProof } from '@bb/protocol';
+import { gameNamed, idOfRecord, type ListedGame } from './games.ts';
 
-/** @param ok gets what the file holds, if it has no fault @returns the fault of a file, or null if it has none */
-async function faultOf(file: string, wantsDice: boolean, ok: (found: Verified, scoreName: string) => void): Promise<string | null> {
-  try {
-    const json = readJson(file);
-    const visit = await gameNamed(idOfRecord(json));
-    const { found, scoreName } = visit(({ commands }) => ({ found: commands.records.verify(json), scoreName: commands.scoreName }));
-    if (wantsDice && found.throws === null) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
-    ok(found, scoreName);
-    return null;
-  } catch (error) {
-    if (error instanceof BadInput) return `${file}: ${error.message}`;
-    if (error instanceof Failure) return error.message;
-    throw error;
+/** Replays a record or a what-if. @param wantsDice  whether it must have a proof of its dice @throws BadInput that names the place of the fault */
+function verified<T extends GameTypes>({ game, commands: { scoreName } }: ListedGame<T>, json: unknown, wantsDice: boolean) {
+  const read = readAny(game, json);
+  const result = game.outcome(replay(game, read));
+  const { options, choices } = read;
+  const kind = isWhatIf(json) ? 'what-if' : 'record';
+  const found = { kind, players: options.players, choices: choices.length, result };
+  if (kind === 'what-if' || !isRecord(json) || !('dice' in json)) {
+    if (wantsDice) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
+    return { found: { ...found, throws: null }, scoreName };
   }
+  const { throws, wrong } = checkDice(game, read, readDiceProof(json.dice));
+  const [first] = wrong;
+  if (!first) return { found: { ...found, throws: throws.length }, scoreName };
+  throw new BadInput(`choices[${first.choice}]`, `is ${JSON.stringify(first.found)}, but the seed gives ${JSON.stringify(first.expected)}`);
 }
 
-const describe = ({ kind, players, choices, scores, throws }: Verified, scoreName: string): string =>
-  `a ${kind}, ${players} players, ${choices} choices, ${scores ? `${scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
+/** @returns what the file holds. @throws Failure that names the fault of the file */
+async function verifiedIn(file: string, wantsDice: boolean): Promise<ReturnType<typeof verified>> {
+  const json = readJson(file);
+  const visit = await gameNamed(idOfRecord(json));
+  return visit((listed) => checked(file, () => verified(listed, json, wantsDice)));
+}
+
+const describe = ({ found: { kind, players, choices, result, throws }, scoreName }: ReturnType<typeof verified>): string =>
+  `a ${kind}, ${players} players, ${choices} choices, ${result ? `${result.scores.join(' : ')} ${scoreName}` : 'not finished'}${throws === null ? '' : `, ${throws} dice match the seed`}`;
 
 export const verify: Command = {
   name: 'verify',
@@ -38,17 +47,14 @@ Exits with 1 if any file is wrong.
     if (positionals.length === 0) throw new BadUsage('no file is given');
     let wrong = 0;
     for (const file of positionals) {
-      const fault = await faultOf(file, values.dice === true, ({ scores, ...found }, scoreName) => {
-        io.out(
-          values.json
-            ? JSON.stringify({ type: 'file', file, ok: true, ...found })
-            : `OK  ${file}: ${describe({ scores, ...found }, scoreName)}`,
-        );
-      });
-      if (fault === null) continue;
-      wrong += 1;
-      if (values.json) io.out(JSON.stringify({ type: 'file', file, ok: false, error: fault }));
-      else io.out(`WRONG  ${fault}`);
+      try {
+        const one = await verifiedIn(file, values.dice === true);
+        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: true, ...one.found }) : `OK  ${file}: ${describe(one)}`);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        wrong += 1;
+        io.out(values.json ? JSON.stringify({ type: 'file', file, ok: false, error: error.message }) : `WRONG  ${error.message}`);
+      }
     }
     if (wrong > 0) throw new Failure(`${wrong} of ${positionals.length} files ${wrong === 1 ? 'is' : 'are'} wrong`);
     return 0;

@@ -9,7 +9,7 @@ export const score = (jobs: readonly Job[]): Promise<readonly (Score | BrokenGam
       const visit = await gameNamed(id);
       return visit(({ game, commands }) =>
         orBroken(() => {
-          const { record, position } = playGame(game, commands, game.parseOptions(options), bots, seed);
+          const { record, position } = playGame(game, commands.bots, game.parseOptions(options), bots, seed);
           const ended = game.outcome(position);
           return ended ? { scores: ended.scores, winners: ended.winners } : noEnd(record);
         }),

@@ -1,22 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlayedRecord } from './game-commands.ts';
+import type { AnyRecord } from '@bb/kernel';
 import { Failure } from './usage.ts';
 
 /** Writes a record to `folder`, which is created if missing. @returns the path of the file. @throws Failure */
-export function writeRecord(folder: string, name: string, record: PlayedRecord): string {
+export function writeRecord(folder: string, name: string, record: AnyRecord): string {
   const file = join(folder, `${name.replace(/[^\w.-]/g, '_')}.json`);
-  written(file, () => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, lineOf(record));
-  });
+  written(file, () => mkdirSync(folder, { recursive: true }));
+  writeRecordTo(file, record);
   return file;
 }
 
-/** Writes the record of any game to `file`. @throws Failure */
-export const writeRecordTo = (file: string, record: PlayedRecord): void => written(file, () => writeFileSync(file, lineOf(record)));
+/** @throws Failure */
+export const writeRecordTo = (file: string, record: AnyRecord): void => writeText(file, `${JSON.stringify(record)}\n`);
 
-const lineOf = (record: PlayedRecord): string => `${JSON.stringify(record)}\n`;
+/** @throws Failure */
+export const writeText = (file: string, text: string): void => written(file, () => writeFileSync(file, text));
 
 function written(file: string, write: () => void): void {
   try {

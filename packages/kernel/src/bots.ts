@@ -20,8 +20,8 @@ export interface BotPlayer<T extends GameTypes = GameTypes> {
 
 /**
  * @example
- * landfallBots.levels; // ['random']
- * landfallBots.player('random')?.choose(p, random); // one of landfall.legal(p)
+ * bots.levels; // ['random']
+ * bots.player('random')?.choose(p, random); // one of game.legal(p)
  */
 export interface GameBots<T extends GameTypes = GameTypes> {
   /** The names of the levels, weakest first. */
@@ -30,6 +30,6 @@ export interface GameBots<T extends GameTypes = GameTypes> {
   readonly substitute: string;
   /** Whether a bot thinks for long, and so needs a thread. */
   isSearching(name: string): boolean;
-  /** @param name  a level, or one of its variants, such as `black-bart@bold` @returns null if there is no such bot */
+  /** @param name  a level, or one of its variants, such as `NAME@bold` @returns null if there is no such bot */
   player(name: string): BotPlayer<T> | null;
 }

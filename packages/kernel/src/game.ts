@@ -1,6 +1,6 @@
 /**
  * The contract between the platform and a game. To the platform a position, a view and an event are opaque: it only hands them back to the
- * game that made them. `examples/landfall` is a whole game that keeps it; `docs/add-a-game.md` leads through one.
+ * game that made them. `docs/add-a-game.md` leads through a whole game that keeps it.
  */
 import type { AskTable, AskTraits } from './asks.ts';
 import type { AnyChoice, ChoiceRegistry } from './choices.ts';
@@ -50,12 +50,12 @@ export interface GameTypes {
  * A game's rules. Every member is pure, except that `play` and `resample` change the position they are given.
  *
  * @example
- * const p = landfall.newGame(landfall.parseOptions({ players: 3 }));
- * for (let d = landfall.decision(p); d; d = landfall.decision(p)) landfall.play(p, landfall.legal(p)[0]);
- * landfall.outcome(p)?.winners; // such as [1]
+ * const p = game.newGame(game.parseOptions({ players: 3 }));
+ * for (let d = game.decision(p); d; d = game.decision(p)) game.play(p, game.legal(p)[0]);
+ * game.outcome(p)?.winners; // such as [1]
  */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** Stands in every record, table and message, such as `landfall`. Kebab-case. */
+  /** Stands in every record, table and message, such as `some-game`. Kebab-case. */
   readonly id: string;
   /** Of the rules: a record of another version may not replay. Semantic, such as `1.2.0`. */
   readonly version: string;

@@ -25,13 +25,14 @@ export {
   type Procedure,
   type Result,
 } from './procedures.ts';
-export { type AnyRecord, checkGameId, RECORD_FORMAT, recordOf, replayRecord } from './record.ts';
+export { type AnyRecord, playChoices, RECORD_FORMAT, type ReadRecord, readRecord, recordOf, replay, replayRecord } from './record.ts';
 export { IllegalChoice, type Refusal, refusal } from './refusal.ts';
 export { seeded } from './seeded.ts';
 export type { GameText, SeatNames } from './text.ts';
 export {
   type Deal,
   isWhatIf,
+  readAny,
   readWhatIf,
   replayAny,
   replayWhatIf,

@@ -10,7 +10,7 @@ import { type AnyAsk, type AnyProcedure, type Machine, machine } from './procedu
  *
  * @example
  * const { advance, ...rules } = kernelGame<Position, Choice, About, Event, keyof typeof ASKS>(PROCEDURES, ASKS);
- * export const landfall: Game<Landfall> = { ...rules, id: 'landfall', … };
+ * export const game: Game<SomeGame> = { ...rules, id: 'some-game', … };
  */
 export function kernelGame<
   P extends Machine & { ask: AnyAsk<P, C, A, Q> | null; events: E[] | null },

@@ -38,20 +38,58 @@ export const recordOf = <T extends GameTypes>(
 });
 
 type Json = Readonly<Record<string, unknown>>;
-const FORMAT: Format<Json> = { of: 'records', newest: RECORD_FORMAT, migrations: {} };
-
-/** @param found  the id that a record names. @throws BadInput if that is another game */
-export function checkGameId(found: unknown, id: string): void {
-  if (found !== id) throw new BadInput('game', `is ${String(found)}, not ${id}`);
-}
+const FORMAT: Format<Json> = {
+  of: 'records',
+  newest: RECORD_FORMAT,
+  migrations: {
+    // The names of the fields became those of any game.
+    2: ({ engine, result, ...rest }) => ({
+      ...rest,
+      version: engine,
+      result: isRecord(result) ? { ending: result.ending, scores: result.vp, winners: result.winners } : result,
+    }),
+  },
+};
 
 /** @returns the fields in the newest format. @throws BadInput for another format, game or version of its rules */
 export function fieldsOf({ id, version }: Pick<Game<GameTypes>, 'id' | 'version'>, json: unknown, format: Format<Json>): Json {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
   const fields = inNewestFormat(json, json.format, format);
-  checkGameId(fields.game, id);
+  if (fields.game !== id) throw new BadInput('game', `is ${String(fields.game)}, not ${id}`);
   if (fields.version !== version) throw new BadInput('version', `is ${String(fields.version)}; these rules are ${version}`);
   return fields;
+}
+
+/** @returns choices that the game has; whether they are legal is another question. @throws BadInput */
+export function readChoices<T extends GameTypes>(
+  { choices }: Game<T>,
+  json: unknown,
+  path: string,
+): readonly ChoiceJson<T['choice']['type']>[] {
+  if (!Array.isArray(json)) throw new BadInput(path, 'must be a list');
+  return json.map((one, i) => choices.toJson(choices.fromJson(one, `${path}[${i}]`)));
+}
+
+/** What a record says. */
+export interface ReadRecord<T extends GameTypes> {
+  readonly options: T['options'];
+  readonly choices: readonly ChoiceJson<T['choice']['type']>[];
+  /** The position in which the choices begin. */
+  readonly start: T['position'];
+  /** What the choices should lead to. */
+  readonly result: unknown;
+}
+
+/**
+ * Checks a record but for the legality of its choices and its result, which `replay` checks.
+ *
+ * @throws BadInput that names the place: another game or version, an option, a choice that the game doesn't have
+ */
+export function readRecord<T extends GameTypes>(game: Game<T>, json: unknown): ReadRecord<T> {
+  const fields = fieldsOf(game, json, FORMAT);
+  const options = game.parseOptions(fields.options, 'options');
+  const choices = readChoices(game, fields.choices, 'choices');
+  return { options, choices, start: game.newGame(options), result: fields.result };
 }
 
 /**
@@ -63,13 +101,11 @@ export function fieldsOf({ id, version }: Pick<Game<GameTypes>, 'id' | 'version'
 export function playChoices<T extends GameTypes>(
   game: Game<T>,
   p: T['position'],
-  choices: unknown,
+  choices: readonly ChoiceJson[],
   path: string,
-  upTo = Number.POSITIVE_INFINITY,
   events?: T['event'][],
 ): void {
-  if (!Array.isArray(choices)) throw new BadInput(path, 'must be a list');
-  for (const [i, one] of choices.slice(0, upTo).entries()) {
+  for (const [i, one] of choices.entries()) {
     const choice = game.choices.fromJson(one, `${path}[${i}]`);
     const refused = refusal(game, p, choice);
     if (refused) throw new BadInput(`${path}[${i}]`, refused.message);
@@ -77,23 +113,30 @@ export function playChoices<T extends GameTypes>(
   }
 }
 
-/** @throws BadInput if the game has not come to this result */
-export function checkResult<T extends GameTypes>(game: Game<T>, p: T['position'], result: unknown): void {
+/**
+ * Plays the choices of a record or a what-if, or the first `upTo` of them.
+ *
+ * @param events  what happens is appended to it
+ * @returns a new position
+ * @throws BadInput that names the first illegal choice, or a result that is not reached
+ */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  { start, choices, result }: ReadRecord<T>,
+  upTo = choices.length,
+  events?: T['event'][],
+): T['position'] {
+  const p = game.clone(start);
+  playChoices(game, p, choices.slice(0, upTo), 'choices', events);
   const reached = JSON.stringify(game.outcome(p));
-  if (reached !== JSON.stringify(result ?? null)) throw new BadInput('result', `the choices lead to ${reached}`);
+  if (upTo >= choices.length && reached !== JSON.stringify(result ?? null)) throw new BadInput('result', `the choices lead to ${reached}`);
+  return p;
 }
 
 /**
- * Replays a record, or the first `upTo` choices of it.
+ * Replays a record: as `readRecord` and `replay`.
  *
- * @param events  what happens is appended to it
- * @throws BadInput that names the place: another game or version, an option, the first illegal choice, a result that is not reached
- * @example replayRecord(landfall, { …, game: 'golden-age' }) // BadInput: game: is golden-age, not landfall
+ * @example replayRecord(chess, { …, game: 'draughts' }) // BadInput: game: is draughts, not chess
  */
-export function replayRecord<T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] {
-  const { options, choices, result } = fieldsOf(game, json, FORMAT);
-  const p = game.newGame(game.parseOptions(options, 'options'));
-  playChoices(game, p, choices, 'choices', upTo, events);
-  if (upTo === undefined || (Array.isArray(choices) && upTo >= choices.length)) checkResult(game, p, result);
-  return p;
-}
+export const replayRecord = <T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] =>
+  replay(game, readRecord(game, json), upTo, events);

@@ -34,7 +34,7 @@ type Legality<T extends GameTypes> = Pick<Game<T>, 'choices' | 'legal' | 'ruleAg
 
 /**
  * @returns why a choice can't be made now, or null if it can
- * @example refusal(landfall, p, PRESS_ON)?.message // {"type":"pressOn"} is not allowed at chooseCove (1)
+ * @example refusal(game, p, PRESS_ON)?.message // {"type":"pressOn"} is not allowed at chooseCove (1)
  */
 export function refusal<T extends GameTypes>(game: Legality<T>, p: T['position'], choice: T['choice']): IllegalChoice | null {
   const asked = game.decision(p);

@@ -6,8 +6,8 @@ export type SeatNames = (seat: Seat) => string;
 
 /**
  * @example
- * landfallInEnglish.choice(PLAY_CARD[0], names); // "Play a reef"
- * landfallInEnglish.event({ type: 'rolled', seat: 0, face: 4 }, names); // "Anne throws 4."
+ * english.choice(PLAY_CARD[0], names); // "Play a reef"
+ * english.event({ type: 'rolled', seat: 0, face: 4 }, names); // "Anne throws 4."
  */
 export interface GameText<T extends GameTypes> {
   /** The name of the game, as a title. */

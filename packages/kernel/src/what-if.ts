@@ -7,7 +7,7 @@ import type { ChoiceJson } from './choices.ts';
 import type { Format } from './formats.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import { isRecord } from './json.ts';
-import { type AnyRecord, checkResult, fieldsOf, playChoices, replayRecord } from './record.ts';
+import { type AnyRecord, fieldsOf, playChoices, type ReadRecord, readChoices, readRecord, replay } from './record.ts';
 import { seeded } from './seeded.ts';
 
 /** The format of the what-ifs that this program writes. It grows if `seeded` changes, too. */
@@ -73,12 +73,6 @@ function readDeal(json: unknown, path: string, players: number): Deal | null {
   throw new BadInput(`${path}.seat`, `must be a seat from 0 to ${players - 1}, or null`);
 }
 
-/** @returns choices that the game has; whether they are legal is another question. @throws BadInput */
-function readChoices<T extends GameTypes>({ choices }: Game<T>, json: unknown, path: string): readonly ChoiceJson<Kind<T>>[] {
-  if (!Array.isArray(json)) throw new BadInput(path, 'must be a list');
-  return json.map((one, i) => choices.toJson(choices.fromJson(one, `${path}[${i}]`)));
-}
-
 /** @throws BadInput */
 function readOrigin<T extends GameTypes>(game: Game<T>, json: unknown, players: number): readonly Segment<Kind<T>>[] {
   if (!Array.isArray(json) || json.length === 0) throw new BadInput('origin', 'must be a list, and not empty');
@@ -92,7 +86,7 @@ function readOrigin<T extends GameTypes>(game: Game<T>, json: unknown, players: 
 /**
  * @returns the position in which a what-if of this origin begins
  * @throws BadInput that names the first illegal choice
- * @example whatIfStart(landfall, { players: 2 }, [{ choices: [{ type: 'sail' }], deal: null }]) // BadInput: origin[0].choices[0]: …
+ * @example whatIfStart(game, { players: 2 }, [{ choices: [{ type: 'sail' }], deal: null }]) // BadInput: origin[0].choices[0]: …
  */
 export function whatIfStart<T extends GameTypes>(game: Game<T>, options: T['options'], origin: readonly Segment[]): T['position'] {
   const p = game.newGame(options);
@@ -104,41 +98,32 @@ export function whatIfStart<T extends GameTypes>(game: Game<T>, options: T['opti
   return p;
 }
 
-/** What a what-if says. */
-export interface ReadWhatIf<T extends GameTypes> {
-  readonly options: T['options'];
+/** What a what-if says; its choices are those since its origin. */
+export interface ReadWhatIf<T extends GameTypes> extends ReadRecord<T> {
   readonly origin: readonly Segment<Kind<T>>[];
-  /** The choices since its origin. */
-  readonly choices: readonly ChoiceJson<Kind<T>>[];
-  /** The position in which it begins. */
-  readonly start: T['position'];
 }
 
 /**
- * Checks a what-if but for its own choices, which `replayWhatIf` plays.
+ * Checks a what-if but for its own choices, which `replay` plays.
  *
- * @throws BadInput that names the place: as `replayRecord`, or a part of the origin
+ * @throws BadInput that names the place: as `readRecord`, or a part of the origin
  */
 export function readWhatIf<T extends GameTypes>(game: Game<T>, json: unknown): ReadWhatIf<T> {
   const fields = fieldsOf(game, json, FORMAT);
   const options = game.parseOptions(fields.options, 'options');
   const origin = readOrigin(game, fields.origin, options.players);
-  return { options, origin, choices: readChoices(game, fields.choices, 'choices'), start: whatIfStart(game, options, origin) };
+  const choices = readChoices(game, fields.choices, 'choices');
+  return { options, origin, choices, start: whatIfStart(game, options, origin), result: fields.result };
 }
 
-/**
- * Replays a what-if, or the first `upTo` choices since its origin.
- *
- * @param events  what happens since its origin is appended to it
- * @throws BadInput that names the place: as `readWhatIf`, the first illegal choice, or a result that is not reached
- */
-export function replayWhatIf<T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] {
-  const { choices, start: p } = readWhatIf(game, json);
-  playChoices(game, p, choices, 'choices', upTo, events);
-  if (upTo === undefined || upTo >= choices.length) checkResult(game, p, isRecord(json) ? json.result : null);
-  return p;
-}
+/** Replays a what-if: as `readWhatIf` and `replay`. */
+export const replayWhatIf = <T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] =>
+  replay(game, readWhatIf(game, json), upTo, events);
 
-/** Replays a record or a what-if: as `replayRecord` or `replayWhatIf`. */
+/** Reads a record or a what-if: as `readRecord` or `readWhatIf`. */
+export const readAny = <T extends GameTypes>(game: Game<T>, json: unknown): ReadRecord<T> =>
+  (isWhatIf(json) ? readWhatIf : readRecord)(game, json);
+
+/** Replays a record or a what-if: as `readAny` and `replay`. */
 export const replayAny = <T extends GameTypes>(game: Game<T>, json: unknown, upTo?: number, events?: T['event'][]): T['position'] =>
-  (isWhatIf(json) ? replayWhatIf : replayRecord)(game, json, upTo, events);
+  replay(game, readAny(game, json), upTo, events);

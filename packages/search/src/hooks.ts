@@ -13,7 +13,7 @@ export interface Appraisal {
  * All members are optional: without any, playouts are random and go on to the end of the game.
  *
  * @example
- * const landfallHooks: SearchHooks<Landfall> = {
+ * const hooks: SearchHooks<SomeGame> = {
  *   evaluate: ({ leagues }) => ({ scores: leagues, win: softmax(leagues) }),
  *   weigh(p, legal, weights) {
  *     for (const [i, { type }] of legal.entries()) weights[i] = type === 'playCard' ? 0.2 : 1;

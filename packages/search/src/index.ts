@@ -1,12 +1,12 @@
 /** Search, players, matches, ratings and analysis for any game. */
 export { type Estimate, type Judgment, SURE, standardError, type Valuer } from './analysis/judge.ts';
-export { type Between, type Judged, type LookBack, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
+export { type Between, type Judged, lookBack, type Scope, type Seen } from './analysis/look-back.ts';
 export { type Balance, CAUSES, type Cause, type End, type Point, type Review, sumUp, type Turning } from './analysis/sum-up.ts';
 export { valueBySearch } from './analysis/value-by-search.ts';
 export { type Bout, boutsOf, type Pairing, pairingsOf, seatsOf, seedOf } from './arena/pairings.ts';
 export { anchorOf, ladderOf, type Rated, type Score, type Standing, standingsOf } from './arena/standings.ts';
 export type { Appraisal, SearchHooks } from './hooks.ts';
-export { type MatchResult, match, type PlayedGame, type Player, playGame, randomPlayer, searchingPlayer } from './players.ts';
+export { match, type Player, playGame, randomPlayer, searchingPlayer } from './players.ts';
 export { appraise, Playout } from './playout.ts';
 export { DEFAULT_SEARCH, type Finding, type Question, questionOf, Search, type SearchSettings } from './search.ts';
 export { contrastOf, type Interval, mean, meanOf, type Share, shareOf } from './statistics/interval.ts';

@@ -82,9 +82,9 @@ interface Sums {
 
 /**
  * @example
- * const search = new Search(landfall, questionOf(landfall, p), Math.random);
+ * const search = new Search(game, questionOf(game, p), Math.random);
  * search.iterate(500);
- * landfall.play(p, search.best());
+ * game.play(p, search.best());
  */
 export class Search<T extends GameTypes> {
   readonly #game: Game<T>;

@@ -1,6 +1,8 @@
 import { landfall } from '@bb/landfall/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GAMES } from './games.ts';
 import { onEachDatabase } from './testing/databases.ts';
+import { TABLE_SETTINGS } from './testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from './testing/test-site.ts';
 
 const { OLD } = vi.hoisted(() => ({ OLD: '0.1.0-test' }));
@@ -14,6 +16,8 @@ vi.mock(import('./games.ts'), async (original) => {
   const { game } = now;
   return { GAMES: [...GAMES, { ...now, game: { ...game, version: OLD, legal: (p: object) => game.legal(p).toReversed() } }] };
 });
+
+const NAMES = [...new Set(GAMES.map(({ game }) => game.id))].join(', ');
 
 onEachDatabase('a table', (kind) => {
   let site: TestSite;
@@ -29,15 +33,7 @@ onEachDatabase('a table', (kind) => {
 
   /** A table that has begun, by these rules. */
   async function begun(rules: { readonly game?: string; readonly version?: string }): Promise<string> {
-    const wish = {
-      game: 'landfall',
-      name: 'Nassau',
-      options: { players: 2 },
-      bots: [null, null],
-      isListed: true,
-      hasSpectators: true,
-      windows: 'fast',
-    };
+    const wish = { ...TABLE_SETTINGS, windows: 'fast' };
     const { id } = (await anne.ask('POST', '/api/tables', wish)).json().table;
     await jack.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, jack]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
@@ -79,7 +75,7 @@ onEachDatabase('a table', (kind) => {
 
   test.each([
     ['rules', { version: NEWER }, `played by the rules ${NEWER} of landfall, and this server has ${landfall.version}, ${OLD}.`],
-    ['game', { game: 'chess' }, 'of the game chess, and this server has golden-age, landfall.'],
+    ['game', { game: 'chess' }, `of the game chess, and this server has ${NAMES}.`],
   ])('is refused with one clear error and kept if its %s is missing', async (_what, rules, message) => {
     const id = await begun(rules);
     const other = { error: 'otherRules', message: `This table is ${message} It is kept as it is.` };

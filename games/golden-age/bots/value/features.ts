@@ -71,7 +71,7 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** The share of the cards still to be drawn: 1 at the start, more in a long game. */
 const DECK_CARDS = 80;
-export const timeLeft = (g: Game): number =>
+const timeLeft = (g: Game): number =>
   (g.deck.length + (g.pardons === 0 && g.tables.settings.length === 'long' ? DECK_CARDS : 0)) / DECK_CARDS;
 
 /** Player-Turns until this seat's next one; 0 during its own. */

@@ -1,4 +1,5 @@
 /** Plays random games with one number of players, prefers what it has rarely done, and counts what has occurred. */
+import { legalPlayer } from '@bb/command';
 import {
   CHANCE,
   CHOICES,
@@ -9,6 +10,7 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
+  goldenAge,
   isPort,
   legal,
   load,
@@ -22,7 +24,7 @@ import {
   seatToChoose,
 } from '@bb/golden-age/rules';
 import { pick, type Random } from '@bb/kernel';
-import { botChoice } from '../bot-choice.ts';
+import { BOTS } from '../bot-list.ts';
 import { Corpus } from './corpus.ts';
 import { countSteps } from './count-steps.ts';
 import { CARD_ITEM, ITEMS, indexOf, KIND_ITEM, optionItems, STEP_ITEM, USE_ITEM } from './coverage-items.ts';
@@ -189,6 +191,7 @@ for (const choice of CHOICES) {
   const subject = subjectOf(choice);
   if (subject >= 0) ON_SUBJECT.set(subject, [...(ON_SUBJECT.get(subject) ?? []), choice]);
 }
+const captain = legalPlayer(goldenAge, BOTS, 'captain');
 
 export class Explorer {
   readonly players: number;
@@ -268,7 +271,7 @@ export class Explorer {
     if (seat === CHANCE) return pick(offered, random);
     const maybeIllegal = MAYBE_ILLEGAL[g.ask?.ask ?? ''];
     if (random() < (maybeIllegal ? OFTEN : SELDOM)) this.#tryRefusal(g, maybeIllegal ?? MAYBE_ILLEGAL_ELSEWHERE, offered);
-    if (style.captains.has(seat)) return botChoice(g, 'captain', offered, random);
+    if (style.captains.has(seat)) return captain(g, random, offered);
     const top = g.stack[g.stack.length - 1];
     const ask = STEP_ITEM.get(top?.proc ?? '')?.get(top?.at ?? '') ?? 0;
     const act = this.#chooseAct(ask, style, offered);

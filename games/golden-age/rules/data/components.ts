@@ -135,7 +135,7 @@ export interface ComponentSet {
 }
 
 /** The format of component sets that this engine reads. */
-export const COMPONENTS_FORMAT = 1;
+const COMPONENTS_FORMAT = 1;
 
 const rating = int(0, 20);
 const ship = object({ combat: rating, speed: rating, holds: int(1, 4) });

@@ -135,12 +135,12 @@ export type CargoColumn = (typeof CARGO_COLUMNS)[number];
 export type HostageType = (typeof HOSTAGE_TYPES)[number];
 
 export const AREA_COUNT = AREA_NAMES.length;
-export const TRANSIT_COUNT = TRANSIT_NAMES.length;
+const TRANSIT_COUNT = TRANSIT_NAMES.length;
 export const PORT_COUNT = PORT_NAMES.length;
 export const PIRATE_COUNT = PIRATE_NAMES.length;
 export const COMMISSIONER_COUNT = COMMISSIONER_NAMES.length;
 export const WARSHIP_COUNT = WARSHIP_NAMES.length;
-export const SHIP_COUNT = SHIP_NAMES.length;
+const SHIP_COUNT = SHIP_NAMES.length;
 export const NATION_COUNT = NATION_NAMES.length;
 export const MERCHANT_COUNT = 35;
 export const HOSTAGE_COUNT = 15;

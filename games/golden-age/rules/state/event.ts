@@ -16,7 +16,7 @@ import type {
 import type { ActionKind } from './action-kinds.ts';
 import type { Ending } from './game.ts';
 
-export const ROLL_PURPOSES = [
+const ROLL_PURPOSES = [
   'playerOrder',
   'draftOrder',
   'governorPlacement',

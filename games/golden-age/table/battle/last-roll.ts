@@ -1,10 +1,9 @@
 /** The dice beside the prompt: those of the last roll, unless the battle panel shows them. */
 import type { Decision, EventOf, RollPurpose } from '@bb/golden-age/rules';
 import type { Heard } from './battle.ts';
-import { startsNewSequence } from './roll-boundaries.ts';
-import { isOnBattlePanel } from './test-rolls.ts';
+import { isOnBattlePanel, startsNewSequence } from './roll-boundaries.ts';
 
-interface ShownRoll {
+export interface ShownRoll {
   readonly key: string;
   readonly roll: Pick<EventOf<'rolled'>, 'purpose' | 'pirate' | 'seat' | 'dice'>;
   /** The test that the roll was made for, once it is decided. */

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@bb/golden-age/rules';
 import type { Fighter, Heard, Part, Piece } from './battle.ts';
-import { startsNewSequence } from './roll-boundaries.ts';
+import { startsNewSequence, TESTS_ON_PANEL } from './roll-boundaries.ts';
 
 type Needed = EventOf<'tested'>['needed'];
 
@@ -26,14 +26,6 @@ export interface TestRoll {
   /** Hits of a storm on the ship's Speed; null for any other roll. */
   readonly hits: number | null;
 }
-
-/** Tests that the battle panel shows. The others are shown beside the prompt. */
-const ON_PANEL: readonly RollPurpose[] = ['leadership', 'conspiracy', 'localResistance', 'deployCommissioner', 'sack', 'torture'];
-
-const STORMS: readonly RollPurpose[] = ['stormAndPirate', 'stormAndWarship', 'stormAndCommissioner'];
-
-/** Whether the battle panel shows rolls for this purpose. */
-export const isOnBattlePanel = (purpose: RollPurpose): boolean => ON_PANEL.includes(purpose) || STORMS.includes(purpose);
 
 const NOBODY: Piece = { pirate: NO_PIRATE, warship: NO_WARSHIP, commissioner: NO_COMMISSIONER, port: NO_PORT };
 const shownParts = (parts: readonly Part[]): readonly Part[] => parts.filter(({ amount }) => amount !== 0);
@@ -76,7 +68,7 @@ export function testRollsSince(view: View, heard: readonly Heard[], since: numbe
 function testRollAt(view: View, heard: readonly Heard[], { id, event }: Heard): TestRoll | null {
   switch (event.type) {
     case 'tested': {
-      if (!ON_PANEL.includes(event.purpose)) return null;
+      if (!TESTS_ON_PANEL.includes(event.purpose)) return null;
       const target = { needed: event.needed, figure: event.target };
       const fighter = thrown(view, heard, id, event.purpose, { ...NOBODY, pirate: event.pirate }, event.dice, event.modifiers);
       return { id, purpose: event.purpose, fighter, target, passed: event.passed, hits: null };

@@ -1,6 +1,6 @@
 /** The messages to and from a worker. All are JSON, since workers may run on other machines. */
 
-import type { PlayedRecord } from '../game-commands.ts';
+import type { AnyRecord } from '@bb/kernel';
 import { Broken } from '../play-game.ts';
 
 export interface Job {
@@ -14,7 +14,7 @@ export interface Job {
 
 export interface BrokenGame {
   readonly broken: string;
-  readonly record: PlayedRecord;
+  readonly record: AnyRecord;
 }
 
 /** For workers. Returns a broken game instead of throwing it, since an error loses its record on the way to the main thread. */
@@ -27,4 +27,4 @@ export function orBroken<R>(work: () => R): R | BrokenGame {
   }
 }
 
-export const noEnd = (record: PlayedRecord): BrokenGame => ({ broken: 'no decision is pending, but the game has no outcome', record });
+export const noEnd = (record: AnyRecord): BrokenGame => ({ broken: 'no decision is pending, but the game has no outcome', record });

@@ -40,7 +40,7 @@ function readContents(file: string): Contents {
 const SEED_LIMIT = 2 ** 32;
 
 /** The seed given on the command line, or else the one in the file, or else a new one. @throws Failure */
-export function seedFor(typed: string | undefined, file: string | undefined): string {
+export function seedFor(typed: string | undefined, file?: string): string {
   const seed = typed ?? (file === undefined ? undefined : attempt(file, () => readContents(file)).plan?.seed);
   return typeof seed === 'string' ? seed : String(randomInt(SEED_LIMIT));
 }

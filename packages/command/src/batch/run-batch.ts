@@ -1,7 +1,7 @@
 /** Plays the games of a plan in a worker pool, and continues a run that was stopped. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlayedRecord } from '../game-commands.ts';
+import type { AnyRecord } from '@bb/kernel';
 import type { Terminal } from '../terminal.ts';
 import { Failure } from '../usage.ts';
 import { writeRecord } from '../write-record.ts';
@@ -24,7 +24,7 @@ export class Stopped extends Failure {}
 
 const isBroken = (result: unknown): result is BrokenGame => typeof result === 'object' && result !== null && 'broken' in result;
 
-const failure = (game: number, { seed, bots, options }: Job, record: PlayedRecord, why: string, folder: string): Failure =>
+const failure = (game: number, { seed, bots, options }: Job, record: AnyRecord, why: string, folder: string): Failure =>
   new Failure(
     `game ${game} (${options.players} players: ${bots.join(', ')}) after ${record.choices.length} choices: ${why}; its record: ${writeRecord(folder, seed, record)}`,
   );

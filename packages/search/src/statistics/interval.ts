@@ -2,7 +2,7 @@
 import { criticalT, twoSided } from './student.ts';
 
 /** The confidence level of all intervals. */
-export const LEVEL = 0.95;
+const LEVEL = 0.95;
 
 export interface Interval {
   readonly estimate: number;

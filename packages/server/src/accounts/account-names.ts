@@ -47,7 +47,7 @@ export function readLogin(text: string): string {
 export const loginKey = (login: string): string => login.toLowerCase();
 
 /** In characters. */
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** @returns the password as typed @throws Refused `badPassword` if it is too short */
 export function readPassword(text: string): string {

@@ -25,7 +25,7 @@ export function refuseTokenRequest({ session, player }: FastifyRequest): void {
   if (player && !session) throw new Refused('notByToken');
 }
 
-export const profileOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
+const profileOf = async (db: Db, player: Player | null) => ({ player, account: player && (await accountOf(db, player.id)) });
 
 /**
  * Sets the cookie of a new session. Makes sockets of its player, and of the player before, check whether their sessions have ended.

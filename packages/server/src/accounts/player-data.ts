@@ -13,7 +13,7 @@ export interface PlayerData {
 /** By the key in the export. */
 export type AllPlayerData = ReadonlyMap<string, PlayerData>;
 
-export async function passkeysOf(db: Db, player: string) {
+async function passkeysOf(db: Db, player: string) {
   const rows = await db
     .selectFrom('passkeys')
     .select(['id', 'created_at', 'used_at'])

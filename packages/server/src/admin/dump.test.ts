@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { hasPostgres, onEachDatabase, TEST_DATABASES, type TestDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { readAllRows } from './database-rows.ts';
 import { tableLayouts } from './database-tables.ts';
@@ -35,14 +36,7 @@ onEachDatabase('a backup', (kind) => {
     const anne = site.browser();
     await anne.ask('POST', '/api/account', { login: 'anne', password: 'a chest of rum', name: '’é\u{1F3F4}"\\' });
     await anne.ask('POST', '/api/me/tokens', { name: 'bot', password: 'a chest of rum' });
-    const settings = {
-      game: 'landfall',
-      name: 'Nassau',
-      options: { players: 2 },
-      bots: [null, 'mate'],
-      isListed: true,
-      hasSpectators: true,
-    };
+    const settings = { ...TABLE_SETTINGS, bots: [null, 'mate'] };
     const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
     const rows = Array.from({ length: CHOICES }, (_, seq) => ({
       table_id: id,

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../storage/migrations.ts';
 import { type Digest, type Row, RowWriter, readAllRows, type Value } from './database-rows.ts';
 import { countRows, lastMigration, tableLayouts } from './database-tables.ts';
 
-export const DUMP_FORMAT = 1;
+const DUMP_FORMAT = 1;
 /** Only its owner may read a backup: it holds dice seeds and password hashes. */
 const FILE_MODE = 0o600;
 

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registeredRoutes } from '../testing/all-routes.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 interface Operation {
@@ -90,15 +91,7 @@ test('matches the actual answers', async () => {
     await ask(player, 'GET', '/api/me/notices/settings');
     await ask(player, 'PATCH', '/api/me/notices/settings', {});
   }
-  const wish = {
-    game: 'landfall',
-    name: 'Nassau',
-    options: { players: 3 },
-    bots: [null, null, null],
-    isListed: true,
-    hasSpectators: true,
-    windows: 'fast',
-  };
+  const wish = { ...TABLE_SETTINGS, options: { players: 3 }, bots: [null, null, null], windows: 'fast' };
   id = (await ask(anne, 'POST', '/api/tables', wish)).table.id;
   await ask(anne, 'POST', '/api/tables/:id/bot', { seat: 2, bot: 'mate' });
   await ask(jack, 'GET', '/api/tables');

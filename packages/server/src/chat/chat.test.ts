@@ -3,18 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { Tables } from '../tables/tables.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 import { CHAT_RATE, PAGE_SIZE } from './chat.ts';
-
-const TABLE_SETTINGS = {
-  game: 'landfall',
-  name: 'Nassau',
-  options: { players: 2 },
-  bots: [null, null],
-  isListed: true,
-  hasSpectators: true,
-};
 
 onEachDatabase('chat and notes at a table', (kind) => {
   let site: TestSite;

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 import { Moderators, setModerator } from './moderators.ts';
 
-const TABLE_SETTINGS = {
-  game: 'landfall',
-  name: 'Nassau',
-  options: { players: 2 },
-  bots: [null, null],
-  isListed: true,
-  hasSpectators: true,
-};
 const PASSWORD = 'a parrot, a plank';
 const HOUR_MS = 3600_000;
 

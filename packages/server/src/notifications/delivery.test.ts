@@ -11,6 +11,7 @@ import { readTableRecord } from '../tables/table-record.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { ExternalServices } from '../testing/external-services.ts';
 import { FakeBrowser } from '../testing/fake-browser.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 import { MAX_BROWSERS } from './channels/push.ts';
@@ -18,14 +19,6 @@ import { MAX_FAILURES, MAX_WEBHOOKS } from './channels/webhooks.ts';
 import { DIGEST_DELAY_MS, MAX_URGENT } from './delivery.ts';
 import { DELIVERY_RULES } from './notification-kinds.ts';
 
-const TABLE_SETTINGS = {
-  game: 'landfall',
-  name: 'Nassau',
-  options: { players: 2 },
-  bots: [null, null],
-  isListed: true,
-  hasSpectators: true,
-};
 const PASSWORD = 'a parrot, a plank';
 const HOUR_MS = 3600_000;
 const PERIOD_MS = 6 * HOUR_MS;

@@ -3,16 +3,8 @@ import type { SeatedTable } from '../play/announcer.ts';
 import { runWrites } from '../tables/table-notifier.ts';
 import { readTableRecord } from '../tables/table-record.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
-
-const TABLE_SETTINGS = {
-  game: 'landfall',
-  name: 'Nassau',
-  options: { players: 2 },
-  bots: [null, null],
-  isListed: true,
-  hasSpectators: true,
-};
 
 onEachDatabase('notifications in the page', (kind) => {
   let site: TestSite;

@@ -299,7 +299,7 @@ const peopleAt = ({ record }: ChangedTable): readonly (string | null)[] =>
 const playersAt = ({ people }: SeatedTable, seats: readonly Seat[]): readonly string[] => seats.flatMap((seat) => people[seat] ?? []);
 
 /** @returns whether the table still waits for choice number `seq` */
-export async function isAwaiting(db: Db, table: string, seq: number): Promise<boolean> {
+async function isAwaiting(db: Db, table: string, seq: number): Promise<boolean> {
   const row = await db.selectFrom('tables').select(['head', 'stage']).where('id', '=', table).executeTakeFirst();
   return row?.stage === 'playing' && row.head === seq;
 }

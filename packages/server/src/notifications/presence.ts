@@ -6,7 +6,7 @@ import type { Db } from '../storage/schema.ts';
 /** How often a node updates the rows of its connected players. */
 const HEARTBEAT_MS = 30_000;
 /** A row that has not been updated for this long is stale: its node has died. */
-export const PRESENCE_TIMEOUT_MS = 75_000;
+const PRESENCE_TIMEOUT_MS = 75_000;
 const MAX_ROWS_PER_STATEMENT = 1000;
 
 /** Counts the connections for each key: a player may have several. */

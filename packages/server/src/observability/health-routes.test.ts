@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
 const TOKEN = 'a token for Prometheus';
@@ -50,14 +51,7 @@ test('shows metrics only with the token, and names nobody in them', async () => 
     expect((await ask(wrong)).statusCode).toBe(404);
   const anne = site.browser();
   await anne.ask('POST', '/api/guest', { name: 'Anne' });
-  const settings = {
-    game: 'landfall',
-    name: 'Nassau',
-    options: { players: 2 },
-    bots: [null, 'mate'],
-    isListed: false,
-    hasSpectators: false,
-  };
+  const settings = { ...TABLE_SETTINGS, bots: [null, 'mate'], isListed: false, hasSpectators: false };
   const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
   await anne.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
   await anne.ask('GET', `/api/tables/${id}/game`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
 const PASSWORD = 'a chest of rum';
@@ -41,14 +42,7 @@ onEachDatabase('the log at level trace', (kind) => {
     const { token } = (await mary.ask('POST', '/api/me/tokens', { name: 'bot' })).json();
     secrets.push(token, token.slice(4));
 
-    const settings = {
-      game: 'landfall',
-      name: 'Nassau',
-      options: { players: 3 },
-      bots: [null, null, 'mate'],
-      isListed: true,
-      hasSpectators: true,
-    };
+    const settings = { ...TABLE_SETTINGS, options: { players: 3 }, bots: [null, null, 'mate'] };
     const { id } = (await anne.ask('POST', '/api/tables', settings)).json().table;
     await mary.ask('POST', `/api/tables/${id}/join`);
     for (const player of [anne, mary]) await player.ask('POST', `/api/tables/${id}/ready`, { pinch: CLIENT_SEED });

@@ -8,6 +8,7 @@ import type { Tables } from '../tables/tables.ts';
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import type { Bots, BotsChoice } from './bot-players.ts';
 import { choose } from './room/choose.ts';
 import { botsQuestions } from './room/late.ts';
@@ -46,15 +47,7 @@ beforeAll(async () => {
   choiceLog = new FaultyLedger(base);
 });
 async function begun(bot: string | null): Promise<string> {
-  const wish = {
-    game: 'landfall',
-    name: 'Nassau',
-    options: { players: 2 },
-    bots: [null, bot],
-    isListed: false,
-    hasSpectators: true,
-    windows: 'fast' as const,
-  };
+  const wish = { ...TABLE_SETTINGS, bots: [null, bot], isListed: false, windows: 'fast' as const };
   const id = await tables.create(anne, wish);
   const jack = { id: 'p2', name: 'Jack' };
   if (bot === null) await tables.join(id, jack);

@@ -13,6 +13,7 @@ import type { Player } from '../tables/table-seats.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ServerMessage } from '../testing/messages.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { readClientMessage } from './client-message.ts';
 import { Bucket, SocketSession } from './socket.ts';
 import { TableRegistry } from './table-registry.ts';
@@ -128,14 +129,7 @@ describe('a socket', () => {
   }
 
   test('shows a watcher of a waiting table who joins, and the game when it starts', async () => {
-    const settings = {
-      game: 'landfall',
-      name: 'Nassau',
-      options: { players: 2 },
-      bots: [null, null],
-      isListed: false,
-      hasSpectators: true,
-    };
+    const settings = { ...TABLE_SETTINGS, isListed: false };
     const id = await tables.create(anne, settings);
     const client = await connect('anne');
     client.send({ type: 'watch', table: id });

@@ -1,9 +1,8 @@
-import { goldenAge } from '@bb/golden-age/rules';
 import type { ChoiceJson, Game, Seat } from '@bb/kernel';
-import { landfall } from '@bb/landfall/rules';
 import { checkDice, patchView, readDiceProof } from '@bb/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { Refused } from '../accounts/refused.ts';
+import { GAMES } from '../games.ts';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { openDatabase } from '../storage/database.ts';
 import { TABLE_FORMAT } from '../tables/table-record.ts';
@@ -64,36 +63,38 @@ onEachDatabase('a live table', (kind) => {
     return { ...(await stateFor(table, spectator.asked.seat)), seat: spectator.asked.seat };
   }
 
-  const GAMES: readonly Game[] = [landfall, goldenAge];
-  test.each(GAMES)('plays a whole game of $id that every seat and a spectator follow, with dice that match the seed', async (game) => {
-    const { id } = game;
-    await createTable(id, game);
-    const table = await open(id);
-    const eyes: readonly Viewer[] = [0, 1, 2, null];
-    const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await stateFor(table, viewer))));
-    table.subscribers.listen((tell) => {
-      for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateOf(tell(viewer)));
-    });
-    for (let n = 0; followers[3]?.state.asked; n++) {
-      const seat = followers[3].state.asked.seat;
-      const mine = followers[seat]?.state;
-      if (!mine) throw new Error('nobody follows there');
-      expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toContain(seat);
-      expect(await choose(table, seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ seq: mine.seq });
-    }
-    for (const [i, viewer] of eyes.entries()) {
-      const { events, ...told } = followers[i]?.state ?? (await stateFor(table, viewer));
-      const { events: all, ...whole } = await stateFor(table, viewer);
-      expect(told).toEqual(JSON.parse(JSON.stringify(whole)));
-      expect(events).toEqual(JSON.parse(JSON.stringify(all)));
-    }
-    const told = followers.reduce((sum, { bytes, updates }) => sum + bytes / updates / followers.length, 0);
-    expect(told).toBeLessThan(MAX_MEAN_UPDATE_BYTES);
-    const { dice, options, outcome } = await stateFor(table, null);
-    const choices = (await choiceLog.read(id)).map(({ body }): ChoiceJson => JSON.parse(body));
-    const { throws, wrong } = checkDice(game, { options, choices }, readDiceProof(dice));
-    expect([wrong, throws.length > 50, outcome?.scores.length]).toEqual([[], true, PLAYERS]);
-  });
+  test.each(GAMES.map(({ game }) => game))(
+    'plays a whole game of $id that every seat and a spectator follow, with dice that match the seed',
+    async (game) => {
+      const { id } = game;
+      await createTable(id, game);
+      const table = await open(id);
+      const eyes: readonly Viewer[] = [0, 1, 2, null];
+      const followers = await Promise.all(eyes.map(async (viewer) => new Follower(await stateFor(table, viewer))));
+      table.subscribers.listen((tell) => {
+        for (const [i, viewer] of eyes.entries()) followers[i]?.take(updateOf(tell(viewer)));
+      });
+      for (let n = 0; followers[3]?.state.asked; n++) {
+        const seat = followers[3].state.asked.seat;
+        const mine = followers[seat]?.state;
+        if (!mine) throw new Error('nobody follows there');
+        expect(eyes.filter((_, i) => (followers[i]?.state.choices.length ?? 0) > 0)).toContain(seat);
+        expect(await choose(table, seat, mine.seq, answerOf(mine), `k${n}`)).toMatchObject({ seq: mine.seq });
+      }
+      for (const [i, viewer] of eyes.entries()) {
+        const { events, ...told } = followers[i]?.state ?? (await stateFor(table, viewer));
+        const { events: all, ...whole } = await stateFor(table, viewer);
+        expect(told).toEqual(JSON.parse(JSON.stringify(whole)));
+        expect(events).toEqual(JSON.parse(JSON.stringify(all)));
+      }
+      const told = followers.reduce((sum, { bytes, updates }) => sum + bytes / updates / followers.length, 0);
+      expect(told).toBeLessThan(MAX_MEAN_UPDATE_BYTES);
+      const { dice, options, outcome } = await stateFor(table, null);
+      const choices = (await choiceLog.read(id)).map(({ body }): ChoiceJson => JSON.parse(body));
+      const { throws, wrong } = checkDice(game, { options, choices }, readDiceProof(dice));
+      expect([wrong, throws.length > 50, outcome?.scores.length]).toEqual([[], true, PLAYERS]);
+    },
+  );
 
   test('sends the fields that the protocol names, and no others', async () => {
     await createTable('fields');

@@ -1,5 +1,5 @@
 /** 4.6 Windows as a pure state machine: no table, no server, no time but the one that is given. */
-import { CHOICES, type Choice, type Decision, decision as decisionOf, newGame, PASS, type Seat } from '@bb/golden-age/rules';
+import type { AnyChoice, Decision, Seat } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { MIN_DELAY_MS, STEP_MS } from './response-delay.ts';
 import type { SealedAsk } from './secret-ask.ts';
@@ -18,18 +18,13 @@ import {
 const OPENED_AT = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
 
-const choiceAt = (id: number): Choice => {
-  const choice = CHOICES[id];
-  if (!choice) throw new Error(`there is no choice ${id}`);
-  return choice;
-};
 // Which choices they are does not matter here.
-const [PLAY, OTHER] = [choiceAt(1), choiceAt(2)];
+const PASS: AnyChoice = { id: 0, type: 'pass' };
+const PLAY: AnyChoice = { id: 1, type: 'playCard' };
+const OTHER: AnyChoice = { id: 2, type: 'playCard' };
 
-const first = decisionOf(newGame({ players: 4 })) ?? expect.unreachable('nobody is asked');
-
-function asked(seat: Seat, choices: readonly Choice[]): SealedAsk {
-  const decision: Decision = { ...first, ask: 'antiPirateAction', seat, traits: { kind: 'window', quiet: 'pass', inAdvance: true } };
+function asked(seat: Seat, choices: readonly AnyChoice[]): SealedAsk {
+  const decision: Decision = { seat, ask: 'playCard', traits: { kind: 'window', quiet: 'pass', inAdvance: true }, rule: '1', about: {} };
   return {
     seat,
     decision,
@@ -68,7 +63,7 @@ class Played {
     return effects;
   }
 
-  seal(at: number, seat: Seat, choice: Choice, key = `k${seat}`): readonly WindowEffect[] {
+  seal(at: number, seat: Seat, choice: AnyChoice, key = `k${seat}`): readonly WindowEffect[] {
     return this.step(at, { type: 'seal', seat, choice, key });
   }
 
@@ -87,7 +82,7 @@ class Played {
   }
 }
 
-const resolved = (...choices: readonly (readonly [Seat, Choice, string | null])[]): readonly WindowEffect[] => [
+const resolved = (...choices: readonly (readonly [Seat, AnyChoice, string | null])[]): readonly WindowEffect[] => [
   { type: 'resolve', choices: choices.map(([seat, choice, key]) => ({ seat, choice, key })) },
 ];
 

@@ -7,6 +7,7 @@ import { openDatabase } from '../storage/database.ts';
 import { hasPostgres, TEST_DATABASES } from '../testing/databases.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { testTables } from '../testing/test-database.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { NoNats, natsTransport } from './nats-transport.ts';
 import { postgresTransport } from './postgres-transport.ts';
 import { PubSub } from './pubsub.ts';
@@ -71,10 +72,7 @@ describe.each(['nats', 'postgres'] as const)('over %s', (kind) => {
     const [first, second] = nodes;
     if (!first || !second) throw new Error('there are no nodes');
     const tables = testTables(first.base, around.now, around.random);
-    const id = await tables.create(
-      { id: 'p1', name: 'Anne' },
-      { game: 'landfall', name: 'Nassau', options: LONG, bots: [null, null], isListed: true, hasSpectators: true, windows: 'fast' },
-    );
+    const id = await tables.create({ id: 'p1', name: 'Anne' }, { ...TABLE_SETTINGS, options: LONG, windows: 'fast' });
     const jack = { id: 'p2', name: 'Jack' };
     await tables.join(id, jack);
     await tables.ready(id, jack, null);

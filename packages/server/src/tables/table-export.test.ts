@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
-
-const TABLE_SETTINGS = {
-  game: 'landfall',
-  name: 'Nassau',
-  options: { players: 2 },
-  bots: [null, null],
-  isListed: true,
-  hasSpectators: true,
-};
 
 onEachDatabase('the tables of a deleted player', (kind) => {
   let site: TestSite;

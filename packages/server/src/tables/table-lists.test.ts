@@ -3,7 +3,7 @@ import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';
-import { guest, startTable } from '../testing/test-players.ts';
+import { guest, startTable, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 import { Lobby } from './table-lists.ts';
 import { Tables } from './tables.ts';
@@ -19,7 +19,7 @@ onEachDatabase('the list of tables', (kind) => {
   afterAll(() => site.close());
   const createTable = async (settings: object): Promise<string> => {
     site.wait(1);
-    const plain = { game: 'landfall', name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true };
+    const plain = TABLE_SETTINGS;
     return (await anne.ask('POST', '/api/tables', { ...plain, ...settings })).json().table.id;
   };
   const found = async (query: string): Promise<readonly string[]> =>

@@ -1,12 +1,13 @@
-import { ENGINE_VERSION } from '@bb/golden-age/rules';
+import { landfall } from '@bb/landfall/rules';
 import { expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import { readTableRecord, type TableRecord } from './table-record.ts';
 
 const SEED = 'c0ffee'.padEnd(64, '0');
 const GOOD: TableRecord = {
   format: 2,
-  game: 'golden-age',
-  version: ENGINE_VERSION,
+  game: landfall.id,
+  version: landfall.version,
   name: 'Nassau',
   host: 'p1',
   stage: 'playing',
@@ -27,11 +28,11 @@ const GOOD: TableRecord = {
     endedAt: 6,
   },
   rematch: null,
-  options: { players: 3 },
+  options: landfall.parseOptions({ players: 3 }),
   seats: [
     { kind: 'person', player: 'p1', name: 'Anne', isReady: true },
     { kind: 'open' },
-    { kind: 'bot', bot: 'black-bart@bold', replaces: { player: 'p2', name: 'Jack' } },
+    { kind: 'bot', bot: 'mate', replaces: { player: 'p2', name: 'Jack' } },
   ],
   pinches: ['salt', null, 'pepper'],
   seed: SEED,
@@ -53,12 +54,15 @@ test('an error has the path of the fault', () => {
     [{ ...GOOD, format: '1' }, 'format: '],
     [{ ...GOOD, game: 1 }, 'game: '],
     [{ ...GOOD, version: 1 }, 'version: '],
-    [{ ...GOOD, game: 'chess' }, 'This table is of the game chess, and this server has golden-age, landfall. It is kept as it is.'],
+    [
+      { ...GOOD, game: 'chess' },
+      `This table is of the game chess, and this server has ${GAMES.map(({ game }) => game.id).join(', ')}. It is kept as it is.`,
+    ],
     [{ ...GOOD, stage: 'later' }, 'stage: '],
     [{ ...GOOD, options: { players: 99 } }, 'options.players: '],
     [{ ...GOOD, options: { players: 2 } }, 'seats: must be 2'],
     [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'ismcts:5', replaces: null }] }, 'seats[2].bot: '],
-    [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'captain' }] }, 'seats[2].replaces: '],
+    [{ ...GOOD, seats: [person, open, { kind: 'bot', bot: 'mate' }] }, 'seats[2].replaces: '],
     [{ ...GOOD, seats: [person, open, { kind: 'ghost' }] }, 'seats[2].kind: '],
     [{ ...GOOD, pinches: ['x'.repeat(65), null, null] }, 'pinches[0]: '],
     [{ ...GOOD, pinches: [] }, 'pinches: must be 3'],

@@ -6,17 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { FREE_ATTEMPTS } from '../accounts/rate-limiter.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, HOST, ORIGIN, openTestSite, type TestSite } from '../testing/test-site.ts';
 
-const TABLE_SETTINGS = {
-  game: 'landfall',
-  name: 'Nassau',
-  options: { players: 2 },
-  bots: [null, null],
-  isListed: true,
-  hasSpectators: true,
-  windows: 'fast',
-};
+const FAST_TABLE = { ...TABLE_SETTINGS, windows: 'fast' };
 
 onEachDatabase('tables by their routes', (kind) => {
   let site: TestSite;
@@ -30,12 +23,12 @@ onEachDatabase('tables by their routes', (kind) => {
     await jack.ask('POST', '/api/guest', { name: 'Jack' });
   });
   afterAll(() => site.close());
-  const createTable = async (settings: object = TABLE_SETTINGS): Promise<string> => {
+  const createTable = async (settings: object = FAST_TABLE): Promise<string> => {
     const answer = await anne.ask('POST', '/api/tables', settings);
     expect(answer.statusCode).toBe(201);
     return answer.json().table.id;
   };
-  async function createGame(settings: object = TABLE_SETTINGS): Promise<string> {
+  async function createGame(settings: object = FAST_TABLE): Promise<string> {
     const id = await createTable(settings);
     await jack.ask('POST', `/api/tables/${id}/join`, {});
     await jack.ask('POST', `/api/tables/${id}/ready`, { pinch: null });
@@ -74,7 +67,7 @@ onEachDatabase('tables by their routes', (kind) => {
   });
 
   test('only a player who must choose can ask why a choice is not allowed', async () => {
-    const id = await createGame({ ...TABLE_SETTINGS, windows: 'fast' });
+    const id = await createGame({ ...FAST_TABLE, windows: 'fast' });
     const states = await Promise.all([anne, jack].map(async (one) => (await one.ask('GET', `/api/tables/${id}/game`)).json()));
     const at = states.findIndex(({ choices }) => choices.length > 0);
     const [asked, other] = at === 0 ? [anne, jack] : [jack, anne];
@@ -94,7 +87,7 @@ onEachDatabase('tables by their routes', (kind) => {
   test('a standing order can be given and cancelled without a socket', async () => {
     const landfalls = await createGame();
     expect(await anne.statusOf('POST', `/api/tables/${landfalls}/order`, { order: {} })).toEqual([409, 'noOrders']);
-    const id = await createGame({ ...TABLE_SETTINGS, game: 'golden-age' });
+    const id = await createGame({ ...FAST_TABLE, game: 'golden-age' });
     const url = `/api/tables/${id}/order`;
     const order = { span: 'ownTurn', except: [] };
     for (const one of [anne, jack]) {
@@ -108,9 +101,9 @@ onEachDatabase('tables by their routes', (kind) => {
 
   test('each player who may not do something gets the right error code', async () => {
     const id = await createTable();
-    const others = await createGame({ ...TABLE_SETTINGS, hasSpectators: false });
+    const others = await createGame({ ...FAST_TABLE, hasSpectators: false });
     const refusals: readonly (readonly [Browser, 'GET' | 'POST', string, unknown, number, string])[] = [
-      [nobody, 'POST', '/api/tables', TABLE_SETTINGS, 401, 'notLoggedIn'],
+      [nobody, 'POST', '/api/tables', FAST_TABLE, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/join`, {}, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/ready`, { pinch: null }, 401, 'notLoggedIn'],
       [nobody, 'POST', `/api/tables/${id}/leave`, {}, 401, 'notLoggedIn'],
@@ -139,15 +132,15 @@ onEachDatabase('tables by their routes', (kind) => {
     const id = await createGame();
     const faulty: readonly (readonly [string, unknown])[] = [
       ['/api/tables', {}],
-      ['/api/tables', { ...TABLE_SETTINGS, more: 1 }],
-      ['/api/tables', { ...TABLE_SETTINGS, name: 7 }],
+      ['/api/tables', { ...FAST_TABLE, more: 1 }],
+      ['/api/tables', { ...FAST_TABLE, name: 7 }],
       ['/api/tables', '{'],
       [`/api/tables/${id}/choices`, { seq: -1, key: 'k', choice: { type: 'pass' } }],
       [`/api/tables/${id}/choices`, { seq: 1, key: '', choice: { type: 'pass' } }],
       [`/api/tables/${id}/choices`, { seq: 1, key: 'k', choice: 'pass' }],
     ];
     for (const [url, body] of faulty) expect((await anne.ask('POST', url, body)).json().error).toBe('malformed');
-    expect((await anne.ask('POST', '/api/tables', { ...TABLE_SETTINGS, bots: [null, 'nobody'] })).json().message).toBe(
+    expect((await anne.ask('POST', '/api/tables', { ...FAST_TABLE, bots: [null, 'nobody'] })).json().message).toBe(
       'bots[1]: there is no bot "nobody"',
     );
     expect((await anne.ask('POST', `/api/tables/${id}/choices`, { seq: 1, key: 'k', choice: { type: 'x'.repeat(9000) } })).statusCode).toBe(
@@ -166,15 +159,14 @@ onEachDatabase('tables by their routes', (kind) => {
     const busy = site.browser();
     await busy.ask('POST', '/api/guest', { name: 'Busy' });
     const statuses: number[] = [];
-    for (let n = 0; n < FREE_ATTEMPTS.guestTable + 3; n++)
-      statuses.push((await busy.ask('POST', '/api/tables', TABLE_SETTINGS)).statusCode);
+    for (let n = 0; n < FREE_ATTEMPTS.guestTable + 3; n++) statuses.push((await busy.ask('POST', '/api/tables', FAST_TABLE)).statusCode);
     expect(statuses.slice(0, FREE_ATTEMPTS.guestTable)).toEqual(Array(FREE_ATTEMPTS.guestTable).fill(201));
     expect(statuses.at(-1)).toBe(429);
-    expect((await anne.ask('POST', '/api/tables', TABLE_SETTINGS)).statusCode).toBe(201);
+    expect((await anne.ask('POST', '/api/tables', FAST_TABLE)).statusCode).toBe(201);
   });
 
   test('HTML in a name is plain text', async () => {
-    const id = await createTable({ ...TABLE_SETTINGS, name: '<script>alert(1)</script>' });
+    const id = await createTable({ ...FAST_TABLE, name: '<script>alert(1)</script>' });
     const answer = await anne.ask('GET', `/api/tables/${id}`);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.json().table.name).toBe('<script>alert(1)</script>');

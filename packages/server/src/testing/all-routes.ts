@@ -1,4 +1,5 @@
 /** Every route of the server, for routes.test.ts and fuzz.test.ts. List new routes here. */
+import { TABLE_SETTINGS } from './test-players.ts';
 
 export interface Route {
   /** Whether the route needs a session. */
@@ -81,10 +82,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
 
   'GET /api/games': { who: 'anybody' },
   'GET /api/tables': { who: 'anybody' },
-  'POST /api/tables': {
-    who: 'player',
-    body: { game: 'landfall', name: 'Nassau', options: { players: 2 }, bots: [null, null], isListed: true, hasSpectators: true },
-  },
+  'POST /api/tables': { who: 'player', body: TABLE_SETTINGS },
   'GET /api/tables/:id': { who: 'anybody', outsider: [200] },
   'POST /api/tables/:id/join': { who: 'player', body: {}, outsider: NOT_WAITING },
   'POST /api/tables/:id/leave': { who: 'player', body: {}, outsider: NOT_WAITING },

@@ -17,7 +17,7 @@ export interface PlainGame<T extends SessionTypes> {
   isThrow(choice: T['choice']): boolean;
 }
 
-/** @example export const landfallGame = plainGame({ game: landfall, text: english, bots: landfallBots, … }); */
+/** @example plainGame({ game, text, bots, … }); // for `GameTable.play` */
 export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, ...rest }: PlainGame<T>): SessionGame<T> {
   const seatOf = ({ seat }: { seat(seat: Seat): string }) => seat;
   const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts[bot], level: i + 1, variants: [] });

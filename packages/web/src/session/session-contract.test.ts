@@ -1,7 +1,7 @@
 import { choiceToJson, decision, giveOrder, legal, type PassOrder, view } from '@bb/golden-age/rules';
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
-import { seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { seeded } from '@bb/kernel';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Sent } from '../online/connection.ts';
 import { OnlineSession } from '../online/online-session.svelte.ts';

@@ -1,6 +1,6 @@
 /** What every session keeps, of whatever game, on this device or on a server. */
 
-import { seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { seeded } from '@bb/kernel';
 import type { GameSession } from '@bb/ui/session/game-session.ts';
 import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playGame } from '@bb/golden-age/lab/play-game';
+import { bb, parsed } from '@bb/cli/src/testing/run-bb.ts';
 import { type GameRecord, goldenAge, newRecord, replay, save } from '@bb/golden-age/rules';
 import { whatIfOf } from '@bb/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bb, parsed } from './testing/run-bb.ts';
+import { playGame } from './play-game.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-analyze-'));
 const write = (name: string, json: unknown): string => {

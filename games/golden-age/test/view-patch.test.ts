@@ -1,6 +1,7 @@
-import { clone, legal, newGame, ownView, play, sharedView, view } from '@bb/golden-age/rules';
+/** Changes of large views: those of this game have hundreds of fields. */
+import { diffView, patchView, shareUnchanged } from '@bb/protocol';
 import { expect, test } from 'vitest';
-import { diffView, patchView, shareUnchanged } from './view-patch.ts';
+import { clone, legal, newGame, ownView, play, sharedView, view } from '../rules/index.ts';
 
 const MAX_PATCH_BYTES = 1024;
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { ITEMS, REFUSALS } from '@bb/golden-age/lab/fuzz/coverage-items';
-import { exclusionFor } from '@bb/golden-age/lab/fuzz/exclusions';
-import { Broken, Explorer } from '@bb/golden-age/lab/fuzz/explorer';
-import { isCovered, reportLines, reportOf } from '@bb/golden-age/lab/fuzz/report';
-import { faultOf, shrunk } from '@bb/golden-age/lab/fuzz/shrink';
 import { CHOICES, type Choice, choiceToJson, type Game, legal, newGame, newRecord, play, replay } from '@bb/golden-age/rules';
 import { seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
+import { ITEMS, REFUSALS } from './fuzz/coverage-items.ts';
+import { exclusionFor } from './fuzz/exclusions.ts';
+import { Broken, Explorer } from './fuzz/explorer.ts';
+import { isCovered, reportLines, reportOf } from './fuzz/report.ts';
+import { faultOf, shrunk } from './fuzz/shrink.ts';
 
 /** The text of a source file of the engine. */
-const source = (path: string): string => readFileSync(new URL(`../../../games/golden-age/rules/${path}`, import.meta.url), 'utf8');
+const source = (path: string): string => readFileSync(new URL(`../rules/${path}`, import.meta.url), 'utf8');
 const found = (text: string, what: RegExp): readonly string[] => [...new Set([...text.matchAll(what)].map(([, one = '']) => one))];
 
 /** With 4 seats players have several pirates, and games can be solitaire; with 6 they have one each. Between them everything can occur. */

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CardUse, type Facts, factsOf, isLoss, isRetirement, readFacts } from '@bb/golden-age/lab/facts';
-import { playGame } from '@bb/golden-age/lab/play-game';
-import { binsOf, domainOf } from '@bb/golden-age/lab/svg-charts';
-import { differenceOf, figuresOf } from '@bb/golden-age/lab/variation-figures';
-import { seatedAt, variationsOf } from '@bb/golden-age/lab/variations';
+import { bb, parsed } from '@bb/cli/src/testing/run-bb.ts';
 import { CARD_TITLES, PIRATE_NAMES, RECONSTRUCTED } from '@bb/golden-age/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bb, parsed } from './testing/run-bb.ts';
+import { type CardUse, type Facts, factsOf, isLoss, isRetirement, readFacts } from './facts.ts';
+import { playGame } from './play-game.ts';
+import { binsOf, domainOf } from './svg-charts.ts';
+import { differenceOf, figuresOf } from './variation-figures.ts';
+import { seatedAt, variationsOf } from './variations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bb } from '@bb/cli/src/testing/run-bb.ts';
 import { ENGINE_VERSION } from '@bb/golden-age/rules';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bb } from './testing/run-bb.ts';
 
 const REDIS = process.env.BB_REDIS ?? 'redis://127.0.0.1:6379';
 const probe = new Redis(REDIS, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 1000 });
@@ -21,7 +21,7 @@ probe.disconnect();
 const NAME = `test-${process.pid}`;
 const URL_ = `${REDIS}#${NAME}`;
 const folder = mkdtempSync(join(tmpdir(), 'bb-queue-'));
-const script = fileURLToPath(new URL('./bb.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../packages/cli/src/bb.ts', import.meta.url));
 const started: ChildProcess[] = [];
 
 function start(...args: readonly string[]) {
