@@ -38,8 +38,8 @@ export default defineConfig({
         ],
         SHARED,
       ),
-      page('web', ['packages/web/src/**/*.test.ts']),
-      page('table', ['packages/ui/src/**/*.test.ts', 'games/*/table/**/*.test.ts'], SHARED),
+      page('web', ['packages/web/src/**/*.test.ts', 'games/*/table/session/**/*.test.ts']),
+      page('table', ['packages/ui/src/**/*.test.ts', 'games/*/table/{*,!(session)/**/*}.test.ts'], SHARED),
     ],
   },
 });
