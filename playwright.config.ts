@@ -15,6 +15,11 @@ const freePort = (): Promise<string> =>
 // Playwright reads this file again in each worker: those must find the same port.
 process.env.BB_TEST_PORT ??= await freePort();
 const PORT = process.env.BB_TEST_PORT;
+/**
+ * Chromium reads its last `--disable-features` only, so this repeats what Playwright disables and matters here. The omnibox popups are two
+ * hidden pages that each window of the tests would load.
+ */
+const DISABLED_FEATURES = ['PaintHolding', 'HttpsUpgrades', 'OptimizationHints', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** Tests that measure time or memory run alone: `scripts/test.mjs` runs them after the others, with one worker. */
 const MEASURED = /@measured/;
 const origin = `http://127.0.0.1:${PORT}`;
@@ -33,7 +38,6 @@ export default defineConfig({
   retries: 0,
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
     actionTimeout: 30_000,
     // A service worker caches the whole game for each test; the tests about it allow it.
     serviceWorkers: 'block',
@@ -47,6 +51,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED_FEATURES.join()}`,
       ],
     },
   },

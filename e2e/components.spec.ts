@@ -1,8 +1,7 @@
 /** The components of the kit, on the gallery page that Vite serves for developers. */
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { watchConsole } from './table.ts';
+import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 let server: ViteDevServer;
@@ -25,12 +24,10 @@ for (const theme of ['light', 'dark'])
     await page.getByLabel('Theme').selectOption(theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
-    const faults = async (): Promise<readonly string[]> =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(await faults()).toEqual([]);
+    await expectNoFault(page);
     await page.getByRole('button', { name: 'Open the dialog' }).click();
     await expect(page.getByRole('dialog', { name: 'Dialog' })).toBeVisible();
-    expect(await faults()).toEqual([]);
+    await expectNoFault(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByTitle('Overview; press to move the view')).toBeVisible();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './table.ts';
 import { expect, test } from './test.ts';
 
 const PLAN = 'lab --bots random --players 3 --option length=standard,long --option draft=false,true --games 12 --seed 1';
@@ -21,7 +21,7 @@ test('the page of the lab: a file alone, within reach of everybody, by day and b
   expect(await sticksOut()).toBeLessThanOrEqual(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoFault(page);
   }
   for (const title of ['Order of play', 'Sailing with a pirate', 'Having a card', 'How games end'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

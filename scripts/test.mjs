@@ -70,11 +70,11 @@ function report(file) {
 }
 
 async function lint() {
-  const codes = [
-    await runNode([binOf('@biomejs/biome'), 'check', '.']),
-    await runNode(['scripts/plain-english.mjs']),
-    await runNode([binOf('cspell'), '--no-progress', '--no-summary', '--cache', '--cache-location', '.results/cspell', '**']),
-  ];
+  const codes = await Promise.all([
+    runNode([binOf('@biomejs/biome'), 'check', '.']),
+    runNode(['scripts/plain-english.mjs']),
+    runNode([binOf('cspell'), '--no-progress', '--no-summary', '--cache', '--cache-location', '.results/cspell', '**']),
+  ]);
   if (codes.some((code) => code !== 0)) failed('lint');
 }
 

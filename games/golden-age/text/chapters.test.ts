@@ -1,6 +1,7 @@
 import { CARD_TITLES } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { en } from './en/index.ts';
+import { terms } from './en/terms.ts';
 import { CHAPTERS, RULE_NUMBERS, rulesOfChapter, ruleText } from './rules.ts';
 import { TERM_RULES } from './terms.ts';
 
@@ -20,6 +21,6 @@ test('in the order of the book', () => {
 test('each term names rules that there are, and no two have the same form', () => {
   for (const [term, rules] of Object.entries(TERM_RULES))
     for (const rule of rules) expect(ruleText(rule, en), `${term} ${rule}`).not.toBeNull();
-  const forms = Object.values(en.terms).flatMap(({ name, forms: others }) => [name, ...others]);
+  const forms = Object.values(terms).flatMap(({ name, forms: others }) => [name, ...others]);
   expect(new Set(forms).size).toBe(forms.length);
 });

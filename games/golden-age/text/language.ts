@@ -70,7 +70,8 @@ export interface Language {
   readonly consequences: ConsequenceWords;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<RuleNumber, string>>;
-  readonly terms: Readonly<Record<TermId, Term>>;
+  /** For the rules reference; missing in English, whose terms come with the reference. */
+  readonly terms?: Readonly<Record<TermId, Term>>;
   readonly options: Readonly<Record<keyof Settings, OptionText>>;
   /** The values of options that are not just on or off. */
   readonly values: Readonly<Record<Settings['deployment'] | Settings['length'], OptionText>>;

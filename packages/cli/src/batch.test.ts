@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { LEAGUES, landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandsFor } from './commands-for.ts';
+import { bb } from './testing/run-bb.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bb-batch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -120,27 +121,38 @@ describe('a batch', () => {
   });
 });
 
+const LAB = ['lab', '--bots', 'random', '--players', '2', '--seed', '5', '--json'];
+
 test('Ctrl-C leaves a valid file, and the same command goes on', async () => {
   const script = fileURLToPath(new URL('./bb.ts', import.meta.url));
   const at = file('interrupted');
-  const run = () => {
-    const args = ['lab', '--bots', 'random', '--players', '2', '--games', '400', '--seed', '5', '--workers', '2', '--out', at, '--json'];
+  /** Stops a run of more games than it can finish, once the file has more than this number of games. @returns the numbers of the games in the file */
+  const interrupted = async (games: number): Promise<readonly number[]> => {
+    const args = [...LAB, '--games', '100000', '--workers', '2', '--out', at];
     const child = spawn(process.execPath, ['--conditions=bb-source', '--no-warnings', script, ...args]);
-    const said = { out: '', err: '' };
-    child.stdout.on('data', (data) => (said.out += data));
-    child.stderr.on('data', (data) => (said.err += data));
+    let errors = '';
+    child.stderr.on('data', (data) => (errors += data));
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-    return { child, said, ended };
+    // The first line is the plan.
+    while (!existsSync(at) || readFileSync(at, 'utf8').split('\n').length < games + 3)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+    const played = numbers('interrupted').map(Number);
+    expect(errors).toContain(`bb lab: stopped after ${played.length} of 100000 games; they are in `);
+    return played;
   };
-  const first = run();
-  while (!existsSync(at) || readFileSync(at, 'utf8').split('\n').length < 3) await new Promise((resolve) => setTimeout(resolve, 20));
-  first.child.kill('SIGINT');
-  expect(await first.ended).toBe(1);
-  expect(first.said.err).toMatch(/^bb lab: stopped after \d+ of 400 games; they are in /m);
-  const again = run();
-  expect(await again.ended, again.said.err).toBe(0);
-  truncateSync(at, 0);
-  const whole = run();
-  expect(await whole.ended).toBe(0);
-  expect(again.said.out).toBe(whole.said.out);
+  const first = await interrupted(1);
+  const second = await interrupted(first.length + 1);
+  expect(new Set(second).size).toBe(second.length);
+  expect(second).toEqual(expect.arrayContaining([...first]));
+});
+
+test('a run that goes on from a file says the same as one that was never stopped', async () => {
+  const command = [...LAB, '--games', '20', '--workers', '1', '--out', file('whole')].join(' ');
+  const whole = await bb(command);
+  const lines = readFileSync(file('whole'), 'utf8').split('\n');
+  writeFileSync(file('whole'), lines.slice(0, 9).join('\n').concat('\n'));
+  expect(await bb(command)).toEqual(whole);
+  expect(numbers('whole')).toHaveLength(20);
 });

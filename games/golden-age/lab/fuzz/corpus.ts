@@ -13,6 +13,7 @@ import {
   isPort,
   isRevelling,
   mayBribe,
+  mayConvertPirate,
   PIRATES,
   type PirateId,
   type PlaceId,
@@ -47,7 +48,9 @@ function traitsOf(g: Game, pirate: PirateId): number {
   const sold = worth >= RICH_DOUBLOONS && mayBribe(g.tables, g, pirate, portAt(at)) ? 128 : 0;
   const target = PIRATES.find((other) => g.at[other] === at && g.owner[other] !== g.owner[pirate] && isRevelling(g, other));
   const torn = allied && speedDamage(g.tables, g, pirate) > 0;
-  if (target === undefined) return wealth | sold | (allied ? 256 : 0) | (torn ? 131072 : 0);
+  // 17.2 #16 [R43] The Ex-Pirate can be placed in either of two Sea Areas.
+  const between = mayConvertPirate(g) && (g.tables.portAreas[portAt(at)]?.length ?? 0) > 1;
+  if (target === undefined) return wealth | sold | (allied ? 256 : 0) | (torn ? 131072 : 0) | (between ? 262144 : 0);
   const spoils =
     (booty(g.tables, g, target) > 0 ? 1024 : 0) |
     ((g.letter[target] ?? -1) >= 0 ? 2048 : 0) |

@@ -156,7 +156,7 @@ export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, 
 }
 
 /** 17.2 #16 Can an Ex-Pirate be called? A pirate must have retired, and the Ex-Pirate must be neither in play nor beaten. */
-const mayConvertPirate = (b: Board): boolean =>
+export const mayConvertPirate = (b: Board): boolean =>
   b.fate.includes(RETIRED) && !b.commissioner.includes(EX_PIRATE) && !b.commissionersLost.includes(EX_PIRATE);
 
 /**

@@ -1,5 +1,7 @@
 /** Searches the rules reference, and finds the terms in its sentences. */
+
 import { CHAPTERS, type Chapter, type Language, rulesOfChapter, ruleText, TERM_RULES, type Term, type TermId } from '@bb/golden-age/text';
+import { terms as english } from '@bb/golden-age/text/terms';
 
 interface Paragraph {
   readonly number: string;
@@ -34,7 +36,8 @@ export function bookIn(language: Language): Book {
     title: language.chapters[chapter],
     paragraphs: [chapter, ...rulesOfChapter(chapter)].map((number) => ({ number, text: ruleText(number, language) ?? '' })),
   }));
-  const terms = IDS.map((id): Entry => ({ id, ...language.terms[id], rules: TERM_RULES[id] }));
+  const own = language.terms ?? english;
+  const terms = IDS.map((id): Entry => ({ id, ...own[id], rules: TERM_RULES[id] }));
   const byForm = new Map(terms.flatMap((term) => [term.name, ...term.forms].map((form) => [form, term] as const)));
   return { sections, terms, byForm, forms: anyOf([...byForm.keys()]) };
 }

@@ -13,7 +13,6 @@ import { hopes, prompts } from './prompts.ts';
 import { chapters, rules } from './rules.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
-import { terms } from './terms.ts';
 import { valuation } from './valuations.ts';
 
 export const en: Language = {
@@ -38,7 +37,6 @@ export const en: Language = {
   consequences,
   chapters,
   rules,
-  terms,
   options,
   values,
   without: (option) => `no ${option}`,
