@@ -36,7 +36,7 @@ export interface NewGameParts<Options> {
   readonly Fields: Component<NewGameProps<Options>, object, 'options' | 'fault'>;
   /** @returns what the form begins with, for a number of players */
   intro(players: number): string;
-  /** @returns what is special about a game with so many players; empty if nothing is */
+  /** @returns what is special about a game with this number of players; empty if nothing is */
   note(players: number): string;
   /** @returns the seats that join those of the players, such as the automatic opponents of a game for one */
   rivals(players: number): readonly SeatSetup[];

@@ -35,7 +35,7 @@ export const kit: KitWords = {
     hintsForgotten: 'Alle Tipps werden wieder gezeigt.',
   },
 
-  // Who plays a seat
+  // The players of seats
   seats: {
     kind: (seat: number) => `Spieler auf Platz ${seat}`,
     allAlike: 'Für alle Bots übernehmen',

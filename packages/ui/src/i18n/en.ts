@@ -35,7 +35,7 @@ export const kit = {
     hintsForgotten: 'All hints will be shown again.',
   },
 
-  // Who plays a seat
+  // The players of seats
   seats: {
     kind: (seat: number) => `Player in seat ${seat}`,
     allAlike: 'Use for all bots',

@@ -34,7 +34,7 @@ export const kit: KitWords = {
     hintsForgotten: 'Toutes les astuces seront montrées de nouveau.',
   },
 
-  // Who plays a seat
+  // The players of seats
   seats: {
     kind: (seat: number) => `Qui joue à la place ${seat}`,
     allAlike: 'Pour tous les bots',

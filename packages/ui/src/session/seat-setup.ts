@@ -1,4 +1,4 @@
-/** Who plays a seat. */
+/** A seat and its player. */
 export interface SeatSetup {
   readonly name: string;
   /** `human`, or the name of a bot as the game's `GameBots` know it, such as `captain`. */

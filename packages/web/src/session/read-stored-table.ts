@@ -16,12 +16,18 @@ interface ReadTable<T extends SessionTypes> {
   readonly notes: Notes<T> | null;
 }
 
-/** @returns null if there is none. @throws BadInput for a damaged table, or one of another form, game or version of its rules */
-export async function readStoredTable<T extends SessionTypes>(id: string, of: SessionGame<T>): Promise<ReadTable<T> | null> {
+/** Reads a stored table of any game. @returns null if there is none. @throws BadInput for a damaged table, or one of another form */
+export async function readAnyTable(id: string): Promise<TableContents | null> {
   const stored = await readStored(id);
   if (!stored) return null;
   if (!isSound(stored.table)) throw new BadInput('', say().pages.damagedGame);
-  const contents = inNewestFormat(stored, stored.table.form, FORMAT, (message) => new BadInput('form', message));
+  return inNewestFormat(stored, stored.table.form, FORMAT, (message) => new BadInput('form', message));
+}
+
+/** @returns null if there is none. @throws BadInput like `readAnyTable`, and for a table of another game or version of its rules */
+export async function readStoredTable<T extends SessionTypes>(id: string, of: SessionGame<T>): Promise<ReadTable<T> | null> {
+  const contents = await readAnyTable(id);
+  if (!contents) return null;
   const { game, version } = contents.table;
   if (!isTableOf(contents, of))
     throw new BadInput('', game === of.rules.id ? say().pages.otherVersion(version, of.rules.version) : say().pages.otherGame(game));

@@ -19,7 +19,7 @@ import { History } from '@bb/ui/session/history.ts';
 import { HUMAN, isHuman, parseSeat, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { StoredTable } from '@bb/ui/session/stored-table.ts';
-import { fetchGame } from '../app/listed-games.svelte.ts';
+import { fetchGame, standardGame } from '../app/listed-games.svelte.ts';
 import { say } from '../i18n/say.ts';
 import { putTable, randomId } from './store.ts';
 
@@ -58,7 +58,8 @@ export async function importRecord(file: File): Promise<string> {
   if (file.size > MAX_FILE_BYTES) throw new BadInput('', say().pages.tooLarge(file.size));
   const json = parseJson(await file.text());
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
-  const game = await fetchGame(String(json.game));
+  // The reader of any game says what is wrong with a file that names none.
+  const game = await fetchGame(typeof json.game === 'string' ? json.game : standardGame().id);
   if (!game) throw new BadInput('game', say().pages.otherGame(String(json.game)));
   return storeRecord(game, json);
 }

@@ -1,0 +1,127 @@
+/** The example game at its plain table: on this device, and between two browsers with sealed answers. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { createApp } from '../packages/server/src/app.ts';
+import { openDatabase } from '../packages/server/src/storage/database.ts';
+import { closeAll, newPlayer, PHONE, post } from './players.ts';
+import { watchConsole } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const DIST = join(import.meta.dirname, '../packages/web/dist');
+
+const question = (page: Page) => page.getByRole('region', { name: 'Question' });
+const answers = (page: Page) => question(page).getByRole('list').getByRole('button');
+const status = (page: Page) => question(page).getByRole('status');
+const isOver = async (page: Page): Promise<boolean> => /win/.test((await status(page).textContent()) ?? '');
+
+test('a whole game against bots, with a reload in the middle; the record comes back', async ({ page }) => {
+  const errors = watchConsole(page);
+  await page.goto('/#/new?game=landfall');
+  await page.getByLabel('Players').selectOption('3');
+  await page.getByLabel('Leagues to the coast').fill('20');
+  await page.getByRole('button', { name: 'Player in seat 2' }).click();
+  await page.getByRole('radio', { name: 'Random' }).check();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('heading', { name: 'Landfall' })).toBeVisible();
+  await expect(status(page)).toContainText('Which cove');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('chooses');
+  await page.reload();
+  for (let n = 0; n < 200 && !(await isOver(page)); n++) {
+    await expect.poll(async () => (await answers(page).count()) > 0 || (await isOver(page))).toBe(true);
+    if (await isOver(page)) break;
+    await answers(page).first().click();
+  }
+  expect(await isOver(page)).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await (await downloading).path();
+  await page.getByLabel('Import a game:').setInputFiles(file);
+  await expect.poll(() => isOver(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test.describe('on a server that offers examples', () => {
+  let app: Awaited<ReturnType<typeof createApp>>;
+  let origin: string;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'bb-examples-'));
+    const database = await openDatabase(join(folder, 'examples.db'));
+    app = await createApp({ web: DIST, logger: false, database, hasExamples: true });
+    origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  test.afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('two browsers and a phone finish a game; a sealed answer can be changed, and nobody sees it before', async ({ browser }) => {
+    const pages = [await newPlayer(browser), await newPlayer(browser), await newPlayer(browser, PHONE)] as const;
+    const [anne, mary, jack] = pages;
+    for (const [i, page] of pages.entries()) {
+      await page.goto(origin);
+      await post(page, '/api/guest', { name: ['Anne', 'Mary', 'Jack'][i] });
+    }
+    // Windows wait for all answers, so that those who are asked seal theirs.
+    await anne.goto(`${origin}/#/create-table`);
+    await anne.getByLabel('Game', { exact: true }).selectOption('Landfall');
+    await anne.getByLabel('Players').selectOption('3');
+    await anne.getByLabel('Leagues to the coast').fill('20');
+    await anne.getByRole('button', { name: 'Create table' }).click();
+    await expect(anne.getByText('leagues 20')).toBeVisible();
+    const id = anne.url().split('/').at(-1) ?? '';
+    for (const page of [mary, jack]) await post(page, `/api/tables/${id}/join`);
+    for (const page of pages) await post(page, `/api/tables/${id}/ready`, { pinch: null });
+    for (const page of pages) await page.goto(`${origin}/#/table/${id}`);
+
+    // All choose their coves face down. The others see that one is chosen, and not which.
+    for (const page of pages) {
+      await expect(answers(page).first()).toBeVisible();
+      await answers(page).first().click();
+    }
+    await expect(anne.getByRole('region', { name: 'What happened' })).toContainText('Mary chooses a cove.');
+
+    const asked = async (): Promise<readonly Page[]> => {
+      const open = await Promise.all(pages.map(async (page) => (await answers(page).count()) > 0));
+      return pages.filter((_, i) => open[i]);
+    };
+    let hasReconsidered = false;
+    for (let n = 0; n < 400 && !(await isOver(anne)); n++) {
+      await expect.poll(async () => (await asked()).length > 0 || (await isOver(anne))).toBe(true);
+      const [first, second] = await asked();
+      if (!first) continue;
+      if (second && !hasReconsidered) {
+        await answers(first).filter({ hasText: 'Pass' }).click();
+        await expect(status(first)).toHaveText('Your secret answer: Pass.');
+        await question(first).getByRole('button', { name: 'Change my answer' }).click();
+        await expect(question(first)).toContainText('Locked in until you change it: Pass.');
+        await question(first).getByRole('button', { name: 'Keep it' }).click();
+        await expect(status(first)).toHaveText('Your secret answer: Pass.');
+        await first.reload();
+        await expect(status(first)).toHaveText('Your secret answer: Pass.');
+        await expect(status(second)).toContainText('Play your card?');
+        hasReconsidered = true;
+        await answers(second).filter({ hasText: 'Pass' }).click();
+      } else {
+        const pass = answers(first).filter({ hasText: /Pass|Sail/ });
+        await ((await pass.count()) > 0 ? pass.first() : answers(first).first()).click();
+      }
+    }
+    expect(hasReconsidered).toBe(true);
+    for (const page of pages) await expect.poll(() => isOver(page)).toBe(true);
+    await jack.screenshot({ path: '.results/landfall-phone.png' });
+    await closeAll(...pages);
+  });
+
+  test('others are not offered the example', async ({ page }) => {
+    await page.goto('/#/create-table');
+    await expect(page.getByRole('button', { name: 'Create table' })).toBeVisible();
+    await expect(page.getByLabel('Game', { exact: true })).toHaveCount(0);
+  });
+});
