@@ -71,7 +71,7 @@ test.describe('on a server that offers examples', () => {
     // Windows wait for all answers, so that those who are asked seal theirs.
     await anne.goto(`${origin}/#/create-table`);
     await anne.getByLabel('Game', { exact: true }).selectOption('Landfall');
-    await anne.getByLabel('Players').selectOption('3');
+    await anne.getByLabel('Players', { exact: true }).selectOption('3');
     await anne.getByLabel('Leagues to the coast').fill('20');
     await anne.getByRole('button', { name: 'Create table' }).click();
     await expect(anne.getByText('leagues 20')).toBeVisible();
