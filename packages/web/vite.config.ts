@@ -12,14 +12,14 @@ const RARE =
   /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|en\/terms|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What stands beside a table, or is fetched when it is first shown. */
 const BESIDE =
-  /^table\/(?:index|playing|learning|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|event-summary|statistics))/;
+  /^table\/(?:index|playing|learning|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|LogHighlight|event-summary|event-topics|statistics))/;
 /** What all games need to be played, and forms to seat players. */
 const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/compass-star|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|download|parse-json|plain|game-table|session\/(?:bot-|dealt-for|secure-random|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
-const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|what-if|browser-database|memory-store)/;
+  /\/packages\/ui\/src\/(?!drawing\/compass-star|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|session\/(?:bot-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|what-if|browser-database|memory-store)/;
 
 /** @returns the game whose module this is, and where in its folder it stands; null for other modules, and those that few tables need */
 function placeIn(id: string): { readonly game: string; readonly path: string } | null {

@@ -35,6 +35,8 @@ import type { Goal, WorthTerm } from './valuations.ts';
 
 export type LanguageId = 'en' | 'de' | 'fr';
 
+export type Terms = Readonly<Record<TermId, Term>>;
+
 export interface Language {
   readonly id: LanguageId;
   readonly pieces: PieceWords;
@@ -71,7 +73,7 @@ export interface Language {
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<RuleNumber, string>>;
   /** For the rules reference; missing in English, whose terms come with the reference. */
-  readonly terms?: Readonly<Record<TermId, Term>>;
+  readonly terms?: Terms;
   readonly options: Readonly<Record<keyof Settings, OptionText>>;
   /** The values of options that are not just on or off. */
   readonly values: Readonly<Record<Settings['deployment'] | Settings['length'], OptionText>>;

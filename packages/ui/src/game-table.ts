@@ -25,6 +25,8 @@ export interface TableParts<T extends SessionTypes> {
 /** The fields of a new game, besides its seats. */
 export interface NewGameProps<Options> {
   readonly players: number;
+  /** The options of the last new game; null if there was none. */
+  readonly last: Options | null;
   /** Follows from the fields and the number of players. */
   options: Options;
   /** Why a file can't be used; empty if it can. */

@@ -1,7 +1,7 @@
 /** Summarizes events: the most important log lines, turn by turn. */
 import type { EventType, Seat } from '@bb/golden-age/rules';
 import type { NarratedLine } from '../log-lines.ts';
-import { type Owners, seatOf } from './event-topics.ts';
+import { type Owners, seatOf } from './event-pieces.ts';
 
 /** How important each event is; 0 for all others. */
 const WEIGHTS: Readonly<Partial<Record<EventType, number>>> = {

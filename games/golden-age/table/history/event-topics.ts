@@ -1,21 +1,6 @@
-/** The topic of an event, its seat, and the pieces that it names. */
-import { type CardId, type EventType, type GameEvent, type PirateId, type PlaceId, placeOf, type Seat } from '@bb/golden-age/rules';
-
-/** The filters of the log. */
-export const TOPICS = [
-  'course',
-  'voyages',
-  'battles',
-  'merchants',
-  'ports',
-  'money',
-  'crew',
-  'pirates',
-  'cards',
-  'king',
-  'weather',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/** The topics by which the log can be filtered. Fetched when a player filters by one. */
+import type { EventType, GameEvent } from '@bb/golden-age/rules';
+import type { Topic } from './log-topics.ts';
 
 /** Dice have no filter: the log joins them with the event they are rolled for, or shows them with every topic. */
 type TopicOrDice = Topic | 'dice';
@@ -151,77 +136,3 @@ const TOPIC_OF: Readonly<Record<EventType, TopicOrDice>> = {
 };
 
 export const topicsOf = (events: readonly GameEvent[]): readonly TopicOrDice[] => [...new Set(events.map(({ type }) => TOPIC_OF[type]))];
-
-/** The owner of each pirate. */
-export interface Owners {
-  readonly owner: readonly Seat[];
-}
-
-/** @returns the seat that the event names, or else the owner of its first pirate, or else −1 */
-export function seatOf(event: GameEvent, { owner }: Owners): Seat {
-  if ('seat' in event && event.seat >= 0) return event.seat;
-  const [pirate] = piratesOf(event);
-  return pirate === undefined ? -1 : (owner[pirate] ?? -1);
-}
-
-/** @returns the seat of each line, or that of the line before if it has none */
-export function seatsOf(lines: readonly { readonly events: readonly GameEvent[] }[], view: Owners): readonly Seat[] {
-  let seat = -1;
-  return lines.map(({ events }) => {
-    seat = events.map((event) => seatOf(event, view)).find((one) => one >= 0) ?? seat;
-    return seat;
-  });
-}
-
-/** The places, pirates and cards that a line mentions. */
-export interface Pieces {
-  readonly places: readonly PlaceId[];
-  readonly pirates: readonly PirateId[];
-  readonly cards: readonly CardId[];
-}
-
-export const NO_PIECES: Pieces = { places: [], pirates: [], cards: [] };
-
-export function piecesOf(events: readonly GameEvent[]): Pieces {
-  return {
-    places: known(events.flatMap(placesOf)),
-    pirates: known(events.flatMap(piratesOf)),
-    cards: known(
-      events.flatMap((event) => ('card' in event ? [event.card] : 'cards' in event && typeof event.cards !== 'number' ? event.cards : [])),
-    ),
-  };
-}
-
-const known = <Id extends number>(ids: readonly Id[]): readonly Id[] => [...new Set(ids.filter((id) => id >= 0))];
-
-function piratesOf(event: GameEvent): readonly PirateId[] {
-  if (event.type === 'contested') return known(event.sides.map(({ pirate }) => pirate));
-  if (event.type === 'pardonProclaimed') return event.pirates;
-  return 'pirate' in event ? known([event.pirate]) : [];
-}
-
-function placesOf(event: GameEvent): readonly PlaceId[] {
-  switch (event.type) {
-    case 'pirateMoved':
-    case 'pirateOusted':
-      return [event.from, event.to];
-    case 'pirateDeployed':
-    case 'commissionerMoved':
-      return [event.to];
-    case 'commissionerReacted':
-      return [event.from];
-    case 'commissionerDeployed':
-      return [event.at];
-    case 'stormStruck':
-      return [...event.areas, placeOf(event.port)];
-    case 'warshipSighted':
-    case 'warshipRemoved':
-      return [event.area];
-    case 'actionAnnounced':
-      return [event.target];
-    case 'contested':
-      return event.sides.flatMap(({ port }) => (port >= 0 ? [placeOf(port)] : []));
-    default:
-      return 'port' in event && event.port >= 0 ? [placeOf(event.port)] : [];
-  }
-}

@@ -1,5 +1,5 @@
 /** The pieces to highlight: those of the log line under the pointer or with the focus. */
-import { NO_PIECES, type Pieces } from './event-topics.ts';
+import { NO_PIECES, type Pieces } from './event-pieces.ts';
 
 let pieces = $state.raw(NO_PIECES);
 

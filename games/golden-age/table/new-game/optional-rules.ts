@@ -1,9 +1,10 @@
 /** The optional rules of a new game. */
-import { type GameOptions, NOT_IN_SOLITAIRE, type Settings, STANDARD_SETTINGS } from '@bb/golden-age/rules';
+import { type GameOptions, NOT_IN_SOLITAIRE, type Settings, STANDARD_SETTINGS, settingsOf } from '@bb/golden-age/rules';
 
 export type Rules = { -readonly [K in keyof Settings]: Settings[K] };
 
-export const standardRules = (): Rules => ({ ...STANDARD_SETTINGS });
+/** @param options null for the standard rules */
+export const rulesOf = (options: GameOptions | null): Rules => ({ ...settingsOf(options ?? { players: 2 }), solitaire: false });
 
 /** The rules of a solitaire game, which does not have all optional rules. */
 export const solitaireRules = (rules: Settings): Rules => ({

@@ -1,8 +1,8 @@
 /** The terms of the game, and their meanings. */
 import { FIND_TARGET, HEAVY_GUNS } from '@bb/golden-age/rules';
-import type { Language } from '../language.ts';
+import type { Terms } from '../language.ts';
 
-export const terms: Language['terms'] = {
+export const terms: Terms = {
   ability: { name: 'Können', forms: [], text: `Was ein Pirat hinzuzählt, wenn er sucht (ab ${FIND_TARGET} findet er) und wenn er kämpft.` },
   action: {
     name: 'Aktion',

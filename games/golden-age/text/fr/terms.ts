@@ -1,8 +1,8 @@
 /** The words of the game, and what they mean. */
 import { FIND_TARGET, HEAVY_GUNS } from '@bb/golden-age/rules';
-import type { Language } from '../language.ts';
+import type { Terms } from '../language.ts';
 
-export const terms: Language['terms'] = {
+export const terms: Terms = {
   ability: { name: 'Talent', forms: [], text: `Ce qu’un pirate ajoute quand il cherche (à ${FIND_TARGET}, il trouve) et quand il se bat.` },
   action: {
     name: 'action',

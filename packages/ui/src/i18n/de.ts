@@ -40,19 +40,4 @@ export const kit: KitWords = {
     kind: (seat: number) => `Spieler auf Platz ${seat}`,
     allAlike: 'Für alle Bots übernehmen',
   },
-
-  // The plain table
-  plain: {
-    home: 'Startseite',
-    position: 'Stellung',
-    question: 'Frage',
-    log: 'Was geschah',
-    handOver: (name: string) => `Gib den Bildschirm an ${name} weiter.`,
-    sitDown: (name: string) => `Ich bin ${name}`,
-    waiting: (names: readonly string[]) => `Warten auf ${names.join(', ')}.`,
-    sealed: (choice: string) => `Deine geheime Antwort: ${choice}.`,
-    wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gewinnt.` : `${names.join(', ')} teilen sich den Sieg.`),
-    undo: 'Zurücknehmen',
-    tryAgain: 'Kein Bot antwortet. Noch einmal versuchen',
-  },
 };

@@ -40,21 +40,6 @@ export const kit = {
     kind: (seat: number) => `Player in seat ${seat}`,
     allAlike: 'Use for all bots',
   },
-
-  // The plain table
-  plain: {
-    home: 'Home page',
-    position: 'Position',
-    question: 'Question',
-    log: 'What happened',
-    handOver: (name: string) => `Hand the screen over to ${name}.`,
-    sitDown: (name: string) => `I am ${name}`,
-    waiting: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
-    sealed: (choice: string) => `Your secret answer: ${choice}.`,
-    wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} wins.` : `${names.join(', ')} share the win.`),
-    undo: 'Take back',
-    tryAgain: 'No bot answers. Try again',
-  },
 };
 
 export type KitWords = Said<typeof kit>;

@@ -39,19 +39,4 @@ export const kit: KitWords = {
     kind: (seat: number) => `Qui joue à la place ${seat}`,
     allAlike: 'Pour tous les bots',
   },
-
-  // The plain table
-  plain: {
-    home: 'Accueil',
-    position: 'Position',
-    question: 'Question',
-    log: 'Ce qui s’est passé',
-    handOver: (name: string) => `Passe l’écran à ${name}.`,
-    sitDown: (name: string) => `Je suis ${name}`,
-    waiting: (names: readonly string[]) => `On attend ${names.join(', ')}.`,
-    sealed: (choice: string) => `Ta réponse secrète : ${choice}.`,
-    wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gagne.` : `${names.join(', ')} se partagent la victoire.`),
-    undo: 'Annuler',
-    tryAgain: 'Aucun bot ne répond. Réessayer',
-  },
 };

@@ -141,6 +141,8 @@ export interface WholeGame<T extends SessionTypes> {
   readonly isClosed: boolean;
   /** Stores a new table that begins after `at` choices, with a person on seat `you`. @returns its id */
   whatIf(at: number, you: Seat): Promise<string>;
+  /** Stores a new game with the same options and players. @returns its id */
+  playAgain(): Promise<string>;
 }
 
 export interface ScriptControl {

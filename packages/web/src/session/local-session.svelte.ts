@@ -139,6 +139,11 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
     return recordWithSeats(rules, this.table, this.history.choices, this.position);
   }
 
+  async playAgain(): Promise<string> {
+    const { options, seats, skipIdle } = this.table;
+    return (await import('./new-game.ts')).storeNewGame(this.game, { options, seats, skipIdle });
+  }
+
   async whatIf(at: number, you: Seat): Promise<string> {
     return (await import('./what-if.ts')).createWhatIf(this, at, you);
   }

@@ -30,6 +30,7 @@ export const ending: EndingTexts = {
   bringHome: 'Ganzes Spiel hier speichern',
   bringHomeWhy: 'Speichert das ganze Spiel in diesem Browser, für Chronik, Diagramme und Analyse',
   saveRecord: 'Spiel herunterladen',
+  playAgain: 'Noch einmal, dieselben Kapitäne',
   toBoard: 'Spielplan ansehen',
   toScores: 'Endstand',
   figures: 'Diagramme und Statistik',

@@ -30,6 +30,7 @@ export const ending = {
   bringHome: 'Save the whole game here',
   bringHomeWhy: 'Saves the whole game in this browser, for its chronicle, charts and analysis',
   saveRecord: 'Download the game',
+  playAgain: 'Play again, same captains',
   toBoard: 'View the board',
   toScores: 'Final scores',
   figures: 'Charts and statistics',

@@ -31,6 +31,7 @@ export const ending: EndingTexts = {
   bringHome: 'Enregistrer la partie ici',
   bringHomeWhy: 'Enregistre toute la partie dans ce navigateur, pour sa chronique, ses graphiques et son analyse',
   saveRecord: 'Télécharger la partie',
+  playAgain: 'Rejouer avec les mêmes capitaines',
   toBoard: 'Voir le plateau',
   toScores: 'Score final',
   figures: 'Graphiques et statistiques',

@@ -1,0 +1,53 @@
+/** A new game begins with the settings of the last one, and a finished game leads to the next. */
+import { readFile } from 'node:fs/promises';
+import { openHome } from './table.ts';
+import { expect, type Page, test } from './test.ts';
+
+const seat = (page: Page, number: number) => page.getByRole('button', { name: `Player in seat ${number}` });
+
+test('two presses begin the same game again: names, players, rules', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByLabel('Players', { exact: true }).selectOption('3');
+  await page.getByLabel('Name of seat 1', { exact: true }).fill('Rackham');
+  await seat(page, 2).click();
+  await page.getByRole('radio', { name: 'Deckhand' }).check();
+  await page.getByText('Optional rules:').click();
+  await page.getByLabel('Draft').check();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('main', { name: 'Board' })).toBeVisible();
+  await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
+  await page.getByRole('link', { name: 'New game' }).click();
+  await expect(page.getByLabel('Players', { exact: true })).toHaveValue('3');
+  await expect(page.getByLabel('Name of seat 1', { exact: true })).toHaveValue('Rackham');
+  await expect(seat(page, 2)).toContainText('Deckhand');
+  await expect(seat(page, 3)).toContainText('Captain');
+  await page.getByText('Optional rules:').click();
+  await expect(page.getByLabel('Draft')).toBeChecked();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Rackham');
+  // Settings that these rules do not have are not used.
+  await page.evaluate(() => localStorage.setItem('blackbeard.last-game.golden-age', '{"players":3,"seats":[],"options":{"players":99}}'));
+  await page.goto('/#/');
+  await page.getByRole('link', { name: 'New game' }).click();
+  await expect(page.getByLabel('Players', { exact: true })).toHaveValue('4');
+});
+
+test('a finished game is played again by the same captains', async ({ page }) => {
+  await openHome(page);
+  const record = JSON.parse(await readFile('games/golden-age/golden/players-2-seed-100.json', 'utf8'));
+  const seats = [
+    { name: 'Rackham', kind: 'human' },
+    { name: 'Bonny', kind: 'deckhand' },
+  ];
+  await page.getByLabel('Import a game:').setInputFiles({
+    name: 'over.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, seats })),
+  });
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play again, same captains' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('list', { name: 'Players' }).getByTitle('Bonny: Deckhand')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again, same captains' })).toHaveCount(0);
+});

@@ -1,0 +1,15 @@
+/** The filters of the log. */
+export const TOPICS = [
+  'course',
+  'voyages',
+  'battles',
+  'merchants',
+  'ports',
+  'money',
+  'crew',
+  'pirates',
+  'cards',
+  'king',
+  'weather',
+] as const;
+export type Topic = (typeof TOPICS)[number];

@@ -1,0 +1,15 @@
+import type { PlainWords } from './plain-en.ts';
+
+export const plain: PlainWords = {
+  home: 'Startseite',
+  position: 'Stellung',
+  question: 'Frage',
+  log: 'Was geschah',
+  handOver: (name: string) => `Gib den Bildschirm an ${name} weiter.`,
+  sitDown: (name: string) => `Ich bin ${name}`,
+  waiting: (names: readonly string[]) => `Warten auf ${names.join(', ')}.`,
+  sealed: (choice: string) => `Deine geheime Antwort: ${choice}.`,
+  wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gewinnt.` : `${names.join(', ')} teilen sich den Sieg.`),
+  undo: 'Zurücknehmen',
+  tryAgain: 'Kein Bot antwortet. Noch einmal versuchen',
+};

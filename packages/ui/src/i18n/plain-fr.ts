@@ -1,0 +1,15 @@
+import type { PlainWords } from './plain-en.ts';
+
+export const plain: PlainWords = {
+  home: 'Accueil',
+  position: 'Position',
+  question: 'Question',
+  log: 'Ce qui s’est passé',
+  handOver: (name: string) => `Passe l’écran à ${name}.`,
+  sitDown: (name: string) => `Je suis ${name}`,
+  waiting: (names: readonly string[]) => `On attend ${names.join(', ')}.`,
+  sealed: (choice: string) => `Ta réponse secrète : ${choice}.`,
+  wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gagne.` : `${names.join(', ')} se partagent la victoire.`),
+  undo: 'Annuler',
+  tryAgain: 'Aucun bot ne répond. Réessayer',
+};
