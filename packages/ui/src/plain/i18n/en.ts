@@ -1,5 +1,5 @@
 /** The texts of the plain table, loaded with it. */
-import type { Said } from '../catalogue.svelte.ts';
+import type { Said } from '../../catalogue.svelte.ts';
 
 export const plain = {
   home: 'Home page',

@@ -1,4 +1,4 @@
-import type { PlainWords } from './plain-en.ts';
+import type { PlainWords } from './en.ts';
 
 export const plain: PlainWords = {
   home: 'Startseite',
