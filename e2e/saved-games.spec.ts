@@ -147,7 +147,7 @@ test('what can’t be opened gets one clear error, and nothing is lost', async (
   );
   await expect(alert).toContainText('choices[0]');
   await offer(JSON.stringify({ format: RECORD_FORMAT, game: 'chess', options: { players: 3 }, choices: [], result: null }));
-  await expect(alert).toContainText('one of “chess”, which this page does not have');
+  await expect(alert).toContainText('a record of “chess”, a game that this page does not have');
   await expect(page.getByRole('link', { name: 'Continue:' })).toHaveCount(1);
   await page.goto('/#/nowhere/at/all?x=%%%');
   await expect(page.getByRole('alert')).toContainText('no page');

@@ -60,7 +60,7 @@ export async function importRecord(file: File): Promise<string> {
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
   // The reader of any game says what is wrong with a file that names none.
   const game = await fetchGame(typeof json.game === 'string' ? json.game : standardGame().id);
-  if (!game) throw new BadInput('game', say().pages.otherGame(String(json.game)));
+  if (!game) throw new BadInput('', say().pages.recordOfOtherGame(String(json.game)));
   return storeRecord(game, json);
 }
 

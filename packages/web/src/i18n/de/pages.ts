@@ -36,6 +36,7 @@ export const pages = {
   damagedGame: 'Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.',
   otherGame: (game: string) =>
     `Dieser Spielstand gehört zu „${game}“, das es auf dieser Seite nicht gibt. Er bleibt unverändert in diesem Browser.`,
+  recordOfOtherGame: (game: string) => `Das ist eine Aufzeichnung von „${game}“, einem Spiel, das diese Seite nicht hat.`,
   otherVersion: (found: string, own: string) =>
     `Dieses Spiel wurde mit Version ${found} der Regeln gespeichert, diese Seite hat Version ${own}. Es bleibt unverändert in diesem Browser.`,
   damagedGames: (games: number) =>

@@ -34,6 +34,7 @@ export const pages = {
   noGames: 'None yet. Games save automatically while you play.',
   damagedGame: 'This saved game is damaged and can’t be opened.',
   otherGame: (game: string) => `This saved game is one of “${game}”, which this page does not have. It stays in this browser as it is.`,
+  recordOfOtherGame: (game: string) => `It is a record of “${game}”, a game that this page does not have.`,
   otherVersion: (found: string, own: string) =>
     `This game was saved with version ${found} of the rules, and this page has version ${own}. It stays in this browser as it is.`,
   damagedGames: (games: number) =>

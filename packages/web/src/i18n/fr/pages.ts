@@ -37,6 +37,7 @@ export const pages = {
   damagedGame: 'Cette partie enregistrée est endommagée et ne peut pas être ouverte.',
   otherGame: (game: string) =>
     `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
+  recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
   otherVersion: (found: string, own: string) =>
     `Cette partie a été sauvegardée avec la version ${found} des règles ; cette page a la version ${own}. Elle reste telle quelle dans ce navigateur.`,
   damagedGames: (games: number) =>
