@@ -22,7 +22,7 @@ export const landfallGame = plainGame<LandfallSession>({
     mate: { name: 'Mate', about: 'Knows when to stop, and when to play a card.' },
   },
   async startWorker() {
-    const { wrapBotWorker } = await import('@bb/ui/session/bot-worker.ts');
+    const { wrapBotWorker } = await import('@bb/ui/session/wrap-bot-worker.ts');
     return wrapBotWorker(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })).bots;
   },
   turnOf: (event) => (event.type === 'sailed' ? { turn: 0, seat: event.seat } : null),

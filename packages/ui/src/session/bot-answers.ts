@@ -1,6 +1,6 @@
 /** What a bot worker does: it answers one question at a time, in slices, so that it can receive messages in between. */
 import { type BotPlayer, type Game, type GameBots, type GameTypes, type Search, seeded } from '@bb/kernel';
-import type { BotQuestion } from './bot-worker.ts';
+import type { BotQuestion } from './wrap-bot-worker.ts';
 
 /** Time between two checks for messages. Browsers take up to 4 ms to return from a timer, so a slice is much longer. */
 const SLICE_MS = 25;

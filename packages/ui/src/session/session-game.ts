@@ -1,9 +1,9 @@
 /** What a session needs of a game beside its rules: its texts, its bots, and what only this game knows about asking. */
 import type { Decision, Game, GameOrders, GameTypes, Outcome, Seat } from '@bb/kernel';
-import type { BotWorker } from './bot-worker.ts';
 import type { History } from './history.ts';
 import type { SeatSetup } from './seat-setup.ts';
 import type { Script } from './snapshot.ts';
+import type { BotWorker } from './wrap-bot-worker.ts';
 
 /** The types of a game at a table in the page. */
 export interface SessionTypes extends GameTypes {

@@ -1,6 +1,6 @@
 /** Landfall, the example game, with bots that think on this thread. */
 import { landfallGame } from '@bb/landfall/table/play.ts';
-import type { BotWorker } from '@bb/ui/session/bot-worker.ts';
+import type { BotWorker } from '@bb/ui/session/wrap-bot-worker.ts';
 import { withQuickBots } from './local.ts';
 
 const quick = (answer: BotWorker['answer']): BotWorker => ({
