@@ -85,6 +85,8 @@ test('what is closed says its rule by mouse, by touch and by keys', async ({ pag
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
   const here = page.getByRole('main', { name: 'Board' }).getByRole('status');
+  // What describes a place is fetched with the first move.
+  await expect(here).not.toHaveText('');
   for (const key of ['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
     if (!(await here.innerText()).includes('Enter:')) break;
     await page.keyboard.press(key);
