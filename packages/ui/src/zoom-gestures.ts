@@ -1,4 +1,6 @@
 /** Gestures that zoom a card: the mouse rests on it, a finger stays on it, or the key I is pressed. */
+import { hasModifier } from './has-modifier.ts';
+
 const HOVER_MS = 550;
 const LONG_PRESS_MS = 450;
 
@@ -52,7 +54,7 @@ export function zoomGestures(element: HTMLElement, handlers: () => ZoomHandlers)
     true,
   );
   on('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() !== 'i' || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
     handlers().open();
