@@ -14,23 +14,13 @@ import {
   play,
 } from '@bb/golden-age/rules';
 import type { Page } from '@playwright/test';
+import { seeded } from '../games/golden-age/table/testing/seeded.ts';
 
 const NAMES = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel', 'Grace', 'Ned', 'Bess', 'Tom', 'Cato'];
 const GAMES = 400;
 const MAX_CHOICES = 20_000;
 
 export type Wanted = (d: Decision, choices: readonly Choice[], g: Game) => boolean;
-
-/** @returns a random generator with a seed (mulberry32) */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** @returns the record of a game up to Holly's first wanted decision; `others` play the other seats */
 export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }, others: BotName = 'random'): string {

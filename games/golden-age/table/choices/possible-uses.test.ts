@@ -16,18 +16,8 @@ import {
 } from '@bb/golden-age/rules';
 import { en, ruleText } from '@bb/golden-age/text';
 import { expect, test } from 'vitest';
+import { seeded } from '../testing/seeded.ts';
 import { possibleUses, type Situation, type Thing } from './possible-uses.ts';
-
-/** A seeded random number generator (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Plays a random game, and calls `look` at every third step. */
 function wander(options: GameOptions, seed: number, look: (g: Game, d: Decision, offered: readonly Choice[]) => void): void {

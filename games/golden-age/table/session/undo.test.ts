@@ -1,5 +1,6 @@
 import { CHANCE, type Choice, clone, type GameEvent, legal, play, redact, resample, reveals, type Seat, view } from '@bb/golden-age/rules';
-import { randomGame, seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
+import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import type { Undo } from '@bb/ui/session/game-session.ts';
 import { undoOf } from '@bb/ui/session/undo.ts';
 import { describe, expect, test } from 'vitest';

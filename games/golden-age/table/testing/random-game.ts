@@ -1,20 +1,9 @@
 /** Random games for tests, the same on every machine. */
 import { type Game, type GameOptions, legal } from '@bb/golden-age/rules';
-import type { Random } from '@bb/kernel';
 import { History } from '@bb/ui/session/history.ts';
 import type { GoldenAgeSession } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';
-
-/** A random generator with a seed (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { seeded } from './seeded.ts';
 
 /** Plays a random game to its end, or until `isEnough`. */
 export function randomGame(

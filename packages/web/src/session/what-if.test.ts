@@ -1,7 +1,8 @@
 import { CHANCE, decision, legal, play, goldenAge as rules, type Seat, save, view } from '@bb/golden-age/rules';
 import type { History } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
-import { randomGame, seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
+import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { type Segment, whatIfStart } from '@bb/kernel';
 import { History as HistoryOf } from '@bb/ui/session/history.ts';
 import { expect, test } from 'vitest';

@@ -18,7 +18,7 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
-import { seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { type ChoiceRefusal, diffView, PROTOCOL } from '@bb/protocol';
 import type { Sent } from '../connection.ts';
 import type * as messages from '../messages.ts';
