@@ -1,13 +1,20 @@
 /** The 2008 edition, as sessions see it. */
-import { rulesOfPlay, tablesFor } from '@bb/golden-age/rules';
+import { type GoldenAge, rulesOfPlay, tablesFor } from '@bb/golden-age/rules';
 import { choiceLabel, eventText, namesFor, nonStandardOptions, ruleText } from '@bb/golden-age/text';
 import type { SessionGame } from '@bb/ui/session/session-game.ts';
 import { possibleUses } from '../choices/possible-uses.ts';
+import { forms } from '../i18n/forms.ts';
 import { words } from '../i18n/words.ts';
 import { preferences } from '../preferences.svelte.ts';
 import { bots } from './bots.ts';
 import type { GoldenAgeSession } from './session.ts';
 import { automaticAnswer, publicAutomaticAnswer } from './skippable-questions.ts';
+
+/** Lists of tables hold the id of a component set instead of the set. */
+function componentSetOf({ components = 'reconstructed' }: GoldenAge['options']): readonly string[] {
+  const id: string = typeof components === 'object' ? components.id : components;
+  return id === 'reconstructed' ? [] : [forms().componentSet(id)];
+}
 
 export const goldenAge: SessionGame<GoldenAgeSession> = {
   rules: rulesOfPlay,
@@ -19,7 +26,7 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
   choiceText: choiceLabel,
   eventText,
   ruleText: (number) => ruleText(number, words()) ?? null,
-  optionsText: (options) => nonStandardOptions(options, words()),
+  optionsText: (options) => [...nonStandardOptions(options, words()), ...componentSetOf(options)],
   turnOf: (event) => (event.type === 'turnBegan' ? { turn: event.turn, seat: event.seat } : null),
   turnNumber: (g) => g.playerTurn,
   isThrow: (choice) => choice.type === 'face',

@@ -21,6 +21,7 @@ export const forms: FormTexts = {
     vindictive: { name: 'rachsüchtig', about: 'Zieht den Führenden herunter, koste es, was es wolle.' },
   },
   newGameIntro: 'Du gegen drei Kapitäne. Ändere, was du magst, oder setz die Segel.',
+  componentSet: (id: string) => `Spielmaterial: ${id}`,
   cunning: 'Nach List nur bei misslungenen oder offenen Würfen fragen',
   questions: 'Rückfragen',
 };

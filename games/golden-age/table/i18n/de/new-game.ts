@@ -4,7 +4,6 @@ export const newGame: Catalogue['newGame'] = {
   optionalRules: 'Optionale Regeln',
   chosenRules: (rules: string) => `Optionale Regeln: ${rules}`,
   noRules: 'keine',
-  componentSet: (id: string) => `Spielmaterial: ${id}`,
   componentSetUsual: 'Spielmaterial: Standard',
   componentFile: 'Anderes Spielmaterial verwenden (JSON-Datei):',
   badComponents: (file: string, why: string) => `„${file}“ ist nicht verwendbar. ${why}`,

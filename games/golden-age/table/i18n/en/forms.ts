@@ -22,6 +22,7 @@ export const forms = {
     vindictive: { name: 'vindictive', about: 'Pulls the leader down, whatever it costs.' },
   },
   newGameIntro: 'You against three captains. Change what you like, or set sail.',
+  componentSet: (id: string) => `Component set: ${id}`,
   cunning: 'Ask about Cunning only after failed or open rolls',
   questions: 'Prompts',
 };

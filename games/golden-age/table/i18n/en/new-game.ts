@@ -3,7 +3,6 @@ export const newGame = {
   optionalRules: 'Optional rules',
   chosenRules: (rules: string) => `Optional rules: ${rules}`,
   noRules: 'none',
-  componentSet: (id: string) => `Component set: ${id}`,
   componentSetUsual: 'Component set: standard',
   componentFile: 'Use another component set (JSON file):',
   badComponents: (file: string, why: string) => `“${file}” can’t be used. ${why}`,

@@ -21,6 +21,7 @@ export const forms: FormTexts = {
     vindictive: { name: 'rancunier', about: 'Tire vers le bas celui qui mène, quoi qu’il en coûte.' },
   },
   newGameIntro: 'Toi contre trois capitaines. Change ce que tu veux, ou mets les voiles.',
+  componentSet: (id: string) => `Matériel : ${id}`,
   cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
   questions: 'Questions',
 };

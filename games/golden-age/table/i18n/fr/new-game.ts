@@ -4,7 +4,6 @@ export const newGame: Catalogue['newGame'] = {
   optionalRules: 'Règles optionnelles',
   chosenRules: (rules: string) => `Règles optionnelles : ${rules}`,
   noRules: 'aucune',
-  componentSet: (id: string) => `Matériel : ${id}`,
   componentSetUsual: 'Matériel : standard',
   componentFile: 'Utiliser un autre matériel (fichier JSON) :',
   badComponents: (file: string, why: string) => `« ${file} » est inutilisable. ${why}`,

@@ -85,7 +85,6 @@ export const lobby: LobbyWords = {
     password: 'Passwort',
     passwordHint: 'Das Passwort des Tisches. Mit persönlicher Einladung nicht nötig.',
     rules: (rules) => `Optionale Regeln: ${rules}`,
-    components: (id) => `Spielmaterial: ${id}`,
     seats: 'Plätze',
     waitingForPeople: (seats) => (seats === 1 ? 'Ein Mitspieler fehlt noch.' : `${seats} Mitspieler fehlen noch.`),
     waitingForReady: 'Das Spiel beginnt, sobald alle bereit sind.',

@@ -86,7 +86,6 @@ export const lobby = {
     password: 'Password',
     passwordHint: 'The table’s password. Not needed with a personal invitation.',
     rules: (rules: string) => `Optional rules: ${rules}`,
-    components: (id: string) => `Component set: ${id}`,
     seats: 'Seats',
     waitingForPeople: (seats: number) => (seats === 1 ? 'Waiting for 1 more player.' : `Waiting for ${seats} more players.`),
     waitingForReady: 'The game starts when everybody is ready.',

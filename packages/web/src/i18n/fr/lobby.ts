@@ -86,7 +86,6 @@ export const lobby: LobbyWords = {
     password: 'Mot de passe',
     passwordHint: 'Celui de la table. Inutile avec une invitation personnelle.',
     rules: (rules) => `Règles optionnelles : ${rules}`,
-    components: (id) => `Matériel : ${id}`,
     seats: 'Places',
     waitingForPeople: (seats) => (seats === 1 ? 'Il manque 1 joueur.' : `Il manque ${seats} joueurs.`),
     waitingForReady: 'La partie commence dès que tout le monde est prêt.',
