@@ -1,4 +1,5 @@
 /** What a game gives the page. Each part is fetched when it is first shown. */
+import type { ChoiceJson } from '@bb/kernel';
 import type { Component, Snippet } from 'svelte';
 import type { LanguageId } from './language.ts';
 import type { GameSession } from './session/game-session.ts';
@@ -59,7 +60,7 @@ export interface TutorialStart<T extends SessionTypes> {
   readonly options: T['options'];
   readonly seats: readonly SeatSetup[];
   /** The choices before the first lesson. */
-  readonly choices: readonly { readonly type: T['choice']['type'] }[];
+  readonly choices: readonly ChoiceJson<T['choice']['type']>[];
 }
 
 /**

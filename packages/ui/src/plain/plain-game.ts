@@ -18,7 +18,7 @@ export interface PlainGame<T extends SessionTypes> {
 }
 
 /** @example plainGame({ game, text, bots, … }); // for `GameTable.play` */
-export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, ...rest }: PlainGame<T>): SessionGame<T> {
+export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, startWorker, ...rest }: PlainGame<T>): SessionGame<T> {
   const seatOf = ({ seat }: { seat(seat: Seat): string }) => seat;
   const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts[bot], level: i + 1, variants: [] });
   return {
@@ -37,7 +37,7 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
       has: (bot) => bots.player(bot) !== null,
       nameOf: (bot) => botTexts[bot]?.name ?? bot,
       rivalIn: () => bots.substitute,
-      startWorker: rest.startWorker,
+      startWorker,
     },
   };
 }

@@ -21,24 +21,27 @@ export function standardGame(): GameTable {
 /** @returns the game that the address names, such as `#/new?game=…`; the standard game if it names none */
 export const gameInAddress = (hash: string): GameTable => gameNamed(new URLSearchParams(hash.split('?')[1]).get('game')) ?? standardGame();
 
+const fetching = new Map<string, Promise<SessionGame<SessionTypes>>>();
 const fetched = new SvelteMap<string, SessionGame<SessionTypes>>();
-const asked = new Set<string>();
+
+/** @returns rules and texts of a game */
+export function fetchGame(listed: GameTable): Promise<SessionGame<SessionTypes>> {
+  const { id } = listed;
+  const known = fetching.get(id);
+  if (known) return known;
+  const game = withTexts(listed.play());
+  fetching.set(id, game);
+  game.then(
+    (here) => fetched.set(id, here),
+    // The next call tries again.
+    () => fetching.delete(id),
+  );
+  return game;
+}
 
 /** @returns rules and texts of a game; null until they are here, and for a game that the page does not have */
 export function playedGame(id: string): SessionGame<SessionTypes> | null {
-  if (!asked.has(id)) {
-    asked.add(id);
-    void fetchGame(id).catch(() => asked.delete(id));
-  }
-  return fetched.get(id) ?? null;
-}
-
-/** @returns null for a game that the page does not have */
-export async function fetchGame(id: string): Promise<SessionGame<SessionTypes> | null> {
-  const known = fetched.get(id);
   const listed = gameNamed(id);
-  if (known || !listed) return known ?? null;
-  const game = await withTexts(listed.play());
-  fetched.set(id, game);
-  return game;
+  if (listed) void fetchGame(listed).catch(() => undefined);
+  return fetched.get(id) ?? null;
 }

@@ -43,7 +43,7 @@ const ROUTES: readonly Route[] = [
     title: (words) => words.newGame,
     load: async () => {
       const game = gameInAddress(location.hash);
-      return (await Promise.all([import('../pages/NewGame.svelte'), game.newGame(), fetchGame(game.id)]))[0];
+      return (await Promise.all([import('../pages/NewGame.svelte'), game.newGame(), fetchGame(game)]))[0];
     },
   },
   { path: '/preferences', title: (words) => words.preferences, load: () => import('../pages/PreferencesPage.svelte') },

@@ -1,5 +1,5 @@
 /** Checks the dice of a finished game without the server. */
-import { BadInput, type ChoiceJson, isRecord, type Outcome, replayRecord } from '@bb/kernel';
+import { BadInput, type ChoiceJson, isRecord, type Outcome, readRecord, replay } from '@bb/kernel';
 import { checkDice, type DiceProof, readDiceProof, type Throw } from '@bb/protocol';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 
@@ -25,14 +25,13 @@ export async function checkRecord<T extends SessionTypes>(
   seatName: (seat: number) => string,
 ): Promise<Checked> {
   const rules = await game.allRules();
+  const record = readRecord(rules, json);
   if (json.dice === undefined) throw new BadInput('dice', 'is missing: the record has no proof of its dice');
   const proof = readDiceProof(json.dice);
-  const options = rules.parseOptions(json.options, 'options');
-  if (!Array.isArray(json.choices)) throw new BadInput('choices', 'must be a list');
-  const choices = json.choices.map((choice, i) => rules.choices.toJson(rules.choices.fromJson(choice, `choices[${i}]`)));
-  const { throws, wrong } = checkDice(rules, { options, choices }, proof);
+  const { options, choices } = record;
+  const { throws, wrong } = checkDice(rules, record, proof);
   // After a wrong throw the rest of the record may be illegal, and the fault is found already.
-  const end = wrong.length === 0 ? replayRecord(rules, json) : null;
+  const end = wrong.length === 0 ? replay(rules, record) : null;
   const seats = seatsOf(json.seats, options.players, seatName);
   const names = game.names(options, seats);
   return {

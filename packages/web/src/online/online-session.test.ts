@@ -12,9 +12,9 @@ import {
 } from '@bb/golden-age/rules';
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
-import { seeded } from '@bb/golden-age/table/testing/random-game.ts';
+import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchGame } from '../app/listed-games.svelte.ts';
+import { fetchGame, standardGame } from '../app/listed-games.svelte.ts';
 import type { Sent } from './connection.ts';
 import { departureText } from './departures.ts';
 import type * as messages from './messages.ts';
@@ -26,7 +26,7 @@ type TableUpdate = messages.TableUpdate<GoldenAgeSession>;
 
 beforeEach(async () => {
   localStorage.clear();
-  await Promise.all([loadOnlineWords('en'), fetchGame('golden-age')]);
+  await Promise.all([loadOnlineWords('en'), fetchGame(standardGame())]);
 });
 
 afterEach(() => vi.unstubAllGlobals());

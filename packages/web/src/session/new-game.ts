@@ -1,17 +1,23 @@
 /** Stores new games, and keeps the settings of the last one for the next. */
-import { isRecord } from '@bb/kernel';
+import { type ChoiceJson, isRecord } from '@bb/kernel';
 import { parseSeat, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { putTable, randomId } from './store.ts';
 
-export type NewGame<T extends SessionTypes> = Pick<StoredTable<T>, 'options' | 'seats' | 'skipIdle'>;
+/** What is new about a table: the rest follows from its game and the time. */
+export type NewGame<T extends SessionTypes> = Pick<StoredTable<T>, 'options' | 'seats' | 'skipIdle' | 'origin' | 'whatIf' | 'voyage'> &
+  Partial<Pick<StoredTable<T>, 'over'>>;
 
-/** @returns the table's id */
-export async function storeNewGame<T extends SessionTypes>({ rules }: SessionGame<T>, settings: NewGame<T>): Promise<string> {
+/** @param choices those made already @returns the table's id */
+export async function storeNewGame<T extends SessionTypes>(
+  { rules }: SessionGame<T>,
+  settings: NewGame<T>,
+  choices: readonly ChoiceJson[] = [],
+): Promise<string> {
   const id = randomId();
   const now = Date.now();
-  await putTable({ id, game: rules.id, version: rules.version, ...settings, createdAt: now, playedAt: now, over: false }, []);
+  await putTable({ id, game: rules.id, version: rules.version, createdAt: now, playedAt: now, over: false, ...settings }, choices);
   return id;
 }
 

@@ -6,10 +6,10 @@ import {
   type Game,
   isRecord,
   isWhatIf,
+  readRecord,
   readWhatIf,
   recordOf,
-  replayRecord,
-  replayWhatIf,
+  replay,
   type WhatIf,
   whatIfOf,
   whatIfStart,
@@ -19,9 +19,9 @@ import { History } from '@bb/ui/session/history.ts';
 import { HUMAN, isHuman, parseSeat, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { StoredTable } from '@bb/ui/session/stored-table.ts';
-import { fetchGame, standardGame } from '../app/listed-games.svelte.ts';
+import { fetchGame, gameNamed, standardGame } from '../app/listed-games.svelte.ts';
 import { say } from '../i18n/say.ts';
-import { putTable, randomId } from './store.ts';
+import { storeNewGame } from './new-game.ts';
 
 /** A record with the names and kinds of the seats. */
 export type RecordWithSeats = (AnyRecord | WhatIf) & { readonly seats: readonly SeatSetup[] };
@@ -59,44 +59,21 @@ export async function importRecord(file: File): Promise<string> {
   const json = parseJson(await file.text());
   if (!isRecord(json)) throw new BadInput('', 'a record must be an object');
   // The reader of any game says what is wrong with a file that names none.
-  const game = await fetchGame(typeof json.game === 'string' ? json.game : standardGame().id);
-  if (!game) throw new BadInput('', say().pages.recordOfOtherGame(String(json.game)));
-  return storeRecord(game, json);
+  const listed = typeof json.game === 'string' ? gameNamed(json.game) : standardGame();
+  if (!listed) throw new BadInput('', say().pages.recordOfOtherGame(String(json.game)));
+  return storeRecord(await fetchGame(listed), json);
 }
 
 async function storeRecord<T extends SessionTypes>(game: SessionGame<T>, json: object): Promise<string> {
   const rules = await game.allRules();
-  const { choices, ...read } = isWhatIf(json) ? readWhatIfRecord(game, rules, json) : readFullRecord(rules, json);
-  const seats = seatsOf(game, json, read.options);
-  const now = Date.now();
-  const table: StoredTable<T> = {
-    ...read,
-    id: randomId(),
-    game: rules.id,
-    version: rules.version,
-    seats,
-    skipIdle: seats.filter(isHuman).length <= 1,
-    createdAt: now,
-    playedAt: now,
-  };
-  await putTable(table, choices);
-  return table.id;
-}
-
-type Read<T extends SessionTypes> = Pick<StoredTable<T>, 'options' | 'over' | 'origin' | 'whatIf'> & {
-  readonly choices: readonly ChoiceJson[];
-};
-
-function readFullRecord<T extends SessionTypes>(rules: Game<T>, json: object): Read<T> {
-  const p = replayRecord(rules, json);
-  const { options, choices } = { options: null, choices: [], ...json };
-  return { options: rules.parseOptions(options, 'options'), choices, over: rules.outcome(p) !== null };
-}
-
-function readWhatIfRecord<T extends SessionTypes>(game: SessionGame<T>, rules: Game<T>, json: object): Read<T> {
-  const { options, origin, choices, start } = readWhatIf(rules, json);
-  const over = rules.outcome(replayWhatIf(rules, json)) !== null;
-  return { options, choices, over, origin, whatIf: game.turnNumber(start) };
+  const whatIf = isWhatIf(json) ? readWhatIf(rules, json) : null;
+  const record = whatIf ?? readRecord(rules, json);
+  const { options, choices } = record;
+  const over = rules.outcome(replay(rules, record)) !== null;
+  const seats = seatsOf(game, json, options);
+  const skipIdle = seats.filter(isHuman).length <= 1;
+  const from = whatIf && { origin: whatIf.origin, whatIf: game.turnNumber(whatIf.start) };
+  return storeNewGame(game, { options, seats, skipIdle, over, ...from }, choices);
 }
 
 /** A record from another program may name no seats: then a person plays the first, and bots play the others. */

@@ -5,8 +5,7 @@ import type { History } from '@bb/ui/session/history.ts';
 import { HUMAN, isHuman, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import { randomBelow } from '@bb/ui/session/secure-random.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
-import type { StoredTable } from '@bb/ui/session/stored-table.ts';
-import { putTable, randomId } from './store.ts';
+import { storeNewGame } from './new-game.ts';
 
 /** @returns the position in which a what-if begins. @throws BadInput */
 export const startOf = async <T extends SessionTypes>(
@@ -38,25 +37,16 @@ export const seatsWithBots = (seats: readonly SeatSetup[], you: Seat, substitute
   seats.map((seat, i) => (i === you ? { name: seat.name, kind: HUMAN } : isHuman(seat) ? { name: seat.name, kind: substitute } : seat));
 
 /** Stores the new table. @returns its id */
-export async function createWhatIf<T extends SessionTypes>(
+export function createWhatIf<T extends SessionTypes>(
   { game, history, table: from }: WholeGame<T> & { readonly game: SessionGame<T> },
   at: number,
   you: Seat,
 ): Promise<string> {
-  const now = Date.now();
-  const table: StoredTable<T> = {
-    id: randomId(),
-    game: game.rules.id,
-    version: game.rules.version,
+  return storeNewGame(game, {
     options: from.options,
     seats: seatsWithBots(from.seats, you, game.bots?.substitute ?? HUMAN),
     skipIdle: true,
-    createdAt: now,
-    playedAt: now,
-    over: false,
     origin: originAt(game, history, at, you, String(randomBelow(2 ** 32)), from.origin),
     whatIf: game.turnNumber(history.at(at)),
-  };
-  await putTable(table, []);
-  return table.id;
+  });
 }
