@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { createApp } from '../packages/server/src/app.ts';
 import { openDatabase } from '../packages/server/src/storage/database.ts';
 import { closeAll, newPlayer, PHONE, post } from './players.ts';
-import { watchConsole } from './table.ts';
+import { expectNoFault, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
@@ -35,8 +34,7 @@ test('a whole game against bots, with a reload in the middle; the record comes b
     await answers(page).first().click();
   }
   expect(await isOver(page)).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectNoFault(page);
   await page.getByRole('link', { name: 'Home page' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
