@@ -1,18 +1,15 @@
 /** The example game at its plain table: on this device, and between two browsers with sealed answers. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createApp } from '../packages/server/src/app.ts';
-import { openDatabase } from '../packages/server/src/storage/database.ts';
+import { type OwnServer, startServer } from './own-server.ts';
 import { closeAll, newPlayer, PHONE, post } from './players.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-const DIST = join(import.meta.dirname, '../packages/web/dist');
-
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
 const answers = (page: Page) => question(page).getByRole('list').getByRole('button');
 const status = (page: Page) => question(page).getByRole('status');
+/** How often to look whether the page has answered: it does so within a frame or two. */
+const OFTEN = { intervals: [30] };
+
 const isOver = async (page: Page): Promise<boolean> => /win/.test((await status(page).textContent()) ?? '');
 
 test('a whole game against bots, with a reload in the middle; the record comes back', async ({ page }) => {
@@ -29,7 +26,7 @@ test('a whole game against bots, with a reload in the middle; the record comes b
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('chooses');
   await page.reload();
   for (let n = 0; n < 200 && !(await isOver(page)); n++) {
-    await expect.poll(async () => (await answers(page).count()) > 0 || (await isOver(page))).toBe(true);
+    await expect.poll(async () => (await answers(page).count()) > 0 || (await isOver(page)), OFTEN).toBe(true);
     if (await isOver(page)) break;
     await answers(page).first().click();
   }
@@ -40,28 +37,22 @@ test('a whole game against bots, with a reload in the middle; the record comes b
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await (await downloading).path();
   await page.getByLabel('Import a game:').setInputFiles(file);
-  await expect.poll(() => isOver(page)).toBe(true);
+  await expect.poll(() => isOver(page), OFTEN).toBe(true);
   expect(errors).toEqual([]);
 });
 
 test.describe('on a server that offers examples', () => {
-  let app: Awaited<ReturnType<typeof createApp>>;
-  let origin: string;
-  let folder: string;
+  let server: OwnServer;
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'bb-examples-'));
-    const database = await openDatabase(join(folder, 'examples.db'));
-    app = await createApp({ web: DIST, logger: false, database, hasExamples: true });
-    origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    // With these dice the first ship about to sail asks both other players: neither holds a pilot, who can't be played then.
+    server = await startServer({ seed: 'landfall', hasExamples: true });
   });
-  test.afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  });
+  test.afterAll(() => server.stop());
 
   test('two browsers and a phone finish a game; a sealed answer can be changed, and nobody sees it before', async ({ browser }) => {
     const pages = [await newPlayer(browser), await newPlayer(browser), await newPlayer(browser, PHONE)] as const;
     const [anne, mary, jack] = pages;
+    const { origin } = server;
     for (const [i, page] of pages.entries()) {
       await page.goto(origin);
       await post(page, '/api/guest', { name: ['Anne', 'Mary', 'Jack'][i] });
@@ -90,13 +81,12 @@ test.describe('on a server that offers examples', () => {
     };
     let hasReconsidered = false;
     for (let n = 0; n < 400 && !(await isOver(anne)); n++) {
-      await expect.poll(async () => (await asked()).length > 0 || (await isOver(anne))).toBe(true);
+      await expect.poll(async () => (await asked()).length > 0 || (await isOver(anne)), OFTEN).toBe(true);
       const [first] = await asked();
       if (!first) continue;
       const isWindow = /Play your card/.test((await status(first).textContent()) ?? '');
       if (isWindow && !hasReconsidered) {
-        // All still hold their cards, so that a ship about to sail asks both other players.
-        await expect.poll(async () => (await asked()).length).toBe(2);
+        await expect.poll(async () => (await asked()).length, OFTEN).toBe(2);
         const second = (await asked()).find((page) => page !== first) ?? first;
         await answers(first).filter({ hasText: 'Pass' }).click();
         await expect(status(first)).toHaveText('Your secret answer: Pass.');
@@ -115,7 +105,7 @@ test.describe('on a server that offers examples', () => {
       }
     }
     expect(hasReconsidered).toBe(true);
-    for (const page of pages) await expect.poll(() => isOver(page)).toBe(true);
+    for (const page of pages) await expect.poll(() => isOver(page), OFTEN).toBe(true);
     await jack.screenshot({ path: '.results/landfall-phone.png' });
     await closeAll(...pages);
   });

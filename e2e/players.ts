@@ -82,6 +82,32 @@ export async function createTable(name: string, host: Page, ...others: readonly 
   return id;
 }
 
+/** A table as a player sees it: the part of its state that tests read. */
+interface Seen {
+  readonly seq: number;
+  readonly rewinds: number;
+  /** The seats that an open window asks. */
+  readonly window: readonly number[];
+  /** The choices open to this player. */
+  readonly choices: readonly object[];
+}
+
+const stateSeenBy = (page: Page, id: string): Promise<Seen> =>
+  page.evaluate(async (path) => (await fetch(path)).json(), `/api/tables/${id}/game`);
+
+/** Plays by requests, always in the same way, until the table is as wanted. @param pages  in the order of their seats */
+export async function playUntil(id: string, pages: readonly Page[], isWanted: (seen: Seen) => boolean): Promise<Seen> {
+  for (;;) {
+    for (const page of pages) {
+      const seen = await stateSeenBy(page, id);
+      if (isWanted(seen)) return seen;
+      const { seq, rewinds, choices } = seen;
+      const choice = choices[(seq * 7919) % choices.length];
+      if (choice) await post(page, `/api/tables/${id}/choices`, { seq, rewinds, key: `k${seq}`, choice });
+    }
+  }
+}
+
 /** Makes all players ready and opens the board for each. */
 export async function beginGame(id: string, ...players: readonly Page[]): Promise<void> {
   for (const page of players) await post(page, `/api/tables/${id}/ready`, { pinch: null });

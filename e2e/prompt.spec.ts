@@ -75,7 +75,10 @@ test('the reference opens by its key, by an address, and is searched', async ({ 
   await rules.getByRole('button', { name: 'hostage', exact: true }).first().click();
   await expect(rules.locator('#term-hostage')).toBeInViewport();
   await page.keyboard.press('Escape');
+  // The browser leaves the dialog's entry in its history late.
+  await expect.poll(() => page.evaluate(() => history.state?.dialog ?? false)).toBe(false);
   await page.goto(`${page.url()}/rules/8.14`);
+  await expect(rules.locator('#rule-8-14')).toBeInViewport();
   await page.reload();
   await expect(rules.locator('#rule-8-14')).toBeInViewport();
 });

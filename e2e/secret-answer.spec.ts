@@ -1,33 +1,27 @@
-import { beginGame, closeAll, createTable, guest, unique } from './players.ts';
+import { type OwnServer, startServer } from './own-server.ts';
+import { closeAll, createTable, guest, playUntil, post } from './players.ts';
 import { expectNoFault } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 
-/** Runs in the page: whether a window asks its player. */
-const isInWindow = (): boolean => document.querySelector('.endings .hidden-label') !== null;
-
-/** Runs in the page: passes in a window, chooses something elsewhere. */
-function press(times: number): void {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choices]')];
-  const isWindow = document.querySelector('.endings .hidden-label') !== null;
-  const wanted = buttons.filter((button) => (button.closest('.endings') !== null) === isWindow);
-  (buttons.find((one) => one.classList.contains('armed')) ?? wanted[(times * 7 + 3) % wanted.length] ?? buttons[0])?.click();
-}
-
-/** Plays until a window asks two of the players: it stays open until both have answered. */
-async function untilTwoAreAsked(pages: readonly Page[]): Promise<Page> {
-  for (let times = 0; ; times++) {
-    const asked = await Promise.all(pages.map((page) => page.evaluate(isInWindow)));
-    const [first, second] = pages.filter((_, i) => asked[i]);
-    if (first && second) return first;
-    for (const page of pages) await page.evaluate(press, times);
-  }
-}
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await startServer({ seed: 'secret answer' });
+});
+test.afterAll(() => server.stop());
 
 test('a player reconsiders a sealed answer, and keeps or replaces it', async ({ browser }) => {
-  const pages = [await guest(browser, 'Anne'), await guest(browser, 'Mary'), await guest(browser, 'Jack')] as const;
-  const id = await createTable(unique('Nassau'), ...pages);
-  await beginGame(id, ...pages);
-  const page = await untilTwoAreAsked(pages);
+  const { origin: baseURL } = server;
+  const pages = [
+    await guest(browser, 'Anne', { baseURL }),
+    await guest(browser, 'Mary', { baseURL }),
+    await guest(browser, 'Jack', { baseURL }),
+  ] as const;
+  const id = await createTable('Nassau', ...pages);
+  for (const one of pages) await post(one, `/api/tables/${id}/ready`, { pinch: null });
+  // A window that asks two stays open until both have answered.
+  const { window } = await playUntil(id, pages, (seen) => seen.window.length > 1);
+  const page = pages[window[0] ?? 0] ?? pages[0];
+  await page.goto(`${baseURL}/#/table/${id}`);
   await page.locator('.endings').getByRole('button', { name: /Pass$/ }).click();
   await expect(page.getByText('Locked in: Pass.')).toBeVisible();
   await page.getByRole('button', { name: 'Change my answer' }).click();

@@ -1,11 +1,11 @@
 /** Stores new games, and keeps the settings of the last one for the next. */
-import { type ChoiceJson, isRecord } from '@bb/kernel';
-import { parseSeat, type SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import type { ChoiceJson } from '@bb/kernel';
+import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from '@bb/ui/session/session-game.ts';
 import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { putTable, randomId } from './store.ts';
 
-/** What is new about a table: the rest follows from its game and the time. */
+/** The settings of a new table. Its id, times and version are added when it is stored. */
 export type NewGame<T extends SessionTypes> = Pick<StoredTable<T>, 'options' | 'seats' | 'skipIdle' | 'origin' | 'whatIf' | 'voyage'> &
   Partial<Pick<StoredTable<T>, 'over'>>;
 
@@ -32,25 +32,19 @@ export interface LastSettings<T extends SessionTypes> {
 
 const keyOf = (game: string): string => `blackbeard.last-game.${game}`;
 
+/** @returns the stored settings as JSON; null if there are none */
+export function storedSettings(game: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(game));
+  } catch {
+    return null;
+  }
+}
+
 export function saveLastSettings<T extends SessionTypes>({ rules }: SessionGame<T>, settings: LastSettings<T>): void {
   try {
     localStorage.setItem(keyOf(rules.id), JSON.stringify(settings));
   } catch {
     // Without storage, or without room in it, the next form begins with the usual settings.
-  }
-}
-
-/** @returns null if there are none, or these rules don't accept them */
-export async function lastSettings<T extends SessionTypes>({ rules, allRules, bots }: SessionGame<T>): Promise<LastSettings<T> | null> {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(keyOf(rules.id)) ?? 'null');
-    if (!isRecord(json)) return null;
-    const { players, seats, skipIdle } = json;
-    const options = (await allRules()).parseOptions(json.options);
-    if (typeof players !== 'number' || !Array.isArray(seats) || (players !== options.players && players !== 1)) return null;
-    const hasBot = (bot: string): boolean => bot === '' || (bots?.has(bot) ?? false);
-    return { players, options, seats: seats.map((seat: unknown) => parseSeat(seat, '', '', hasBot)), skipIdle: skipIdle !== false };
-  } catch {
-    return null;
   }
 }
