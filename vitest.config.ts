@@ -27,18 +27,18 @@ export default defineConfig({
     // Vitest leaves one core free by default; on two cores that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/lab/**/*.test.ts']),
+      node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts']),
       node(
         'rules',
         [
           'packages/{kernel,search,protocol}/src/**/*.test.ts',
-          'games/*/!(table|lab)/**/*.test.ts',
+          'games/*/!(table|lab|integration)/**/*.test.ts',
           'examples/**/*.test.ts',
           'test/*.test.ts',
         ],
         SHARED,
       ),
-      page('web', ['packages/web/src/**/*.test.ts', 'games/*/table/session/**/*.test.ts']),
+      page('web', ['packages/web/src/**/*.test.ts', 'games/*/{table/session,integration/web}/**/*.test.ts']),
       page('table', ['packages/ui/src/**/*.test.ts', 'games/*/table/{*,!(session)/**/*}.test.ts'], SHARED),
     ],
   },

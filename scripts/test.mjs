@@ -37,6 +37,7 @@ const checked = () => [
   'games/golden-age/rules/tsconfig.test.json',
   'games/golden-age/tsconfig.test.json',
   'games/golden-age/lab/tsconfig.test.json',
+  'games/golden-age/integration/server/tsconfig.json',
   'games/classic/rules/tsconfig.test.json',
   'games/classic/text/tsconfig.test.json',
   'examples/landfall/tsconfig.test.json',

@@ -24,6 +24,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   table: ['kernel', 'ui', 'protocol', 'rules', 'text', 'bots'],
   map: ['ui', 'rules', 'text', 'table'],
   test: ['kernel', 'protocol', 'rules'],
+  integration: ['kernel', 'protocol', 'ui', 'rules', 'table'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
 /** The lists of games: the only files of the platform that name one. */
@@ -31,11 +32,11 @@ const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/
 /** Entry points of packages beside the first. */
 const ENTRIES = /^@bb\/(?:kernel\/check$|command\/queue$|server\/admin$|protocol\/notices\/|ui\/)/;
 /** Modules for tests alone. */
-const FOR_TESTS = /^@bb\/(?:(?:cli|server)\/src\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
+const FOR_TESTS = /^@bb\/(?:(?:cli|server)\/src\/|web\/|kernel\/testing$|[\w-]+\/rules\/testing)/;
 
 const GAMES: readonly string[] = ['games', 'examples'].flatMap((shelf) => readdirSync(join(ROOT, shelf)));
 const all = ['packages', 'games', 'examples'].flatMap((shelf) => sourcesIn(shelf, /\.(ts|svelte|mjs)$/));
-const isTest = ({ path }: Source): boolean => /\.test\.ts$|\/testing(\/|\.ts$)|\/test\//.test(path);
+const isTest = ({ path }: Source): boolean => /\.test\.ts$|\/testing(\/|\.ts$)|\/(?:test|integration)\//.test(path);
 /** The package or game, and for games the room. */
 const placeOf = (path: string): readonly [string, string] => {
   const [, name = '', room = ''] = path.split('/');

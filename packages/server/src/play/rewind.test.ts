@@ -1,17 +1,17 @@
 /** Rewinds a table while people play and nodes are killed: the rewinds hold, the choice log does not fork, and the dice can be verified. */
-import { goldenAge } from '@bb/golden-age/rules';
-import type { ChoiceJson, Game } from '@bb/kernel';
+import type { ChoiceJson } from '@bb/kernel';
 import { checkDice } from '@bb/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import { diceProofOf, readTableRecord } from '../tables/table-record.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import { createNetworkTable, post, type ServerNode, ServerNodes } from '../testing/server-nodes.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
-const game: Game = goldenAge;
-/** Landfall would be over before it is rewound twice. */
-const GOLDEN_AGE = { game: goldenAge.id, options: { players: 3 }, bots: [null, null, 'captain'] };
+/** The example would be over before it is rewound twice. */
+const { game, bots } = WITH_ORDERS;
+const LONG_GAME = { game: game.id, options: { players: 3 }, bots: [null, null, bots.substitute] };
 const REWINDS = 2;
 /** The minimum number of choices that each rewind removes. */
 const CHOICES_BACK = 25;
@@ -29,7 +29,7 @@ onEachDatabase('a table that is rewound', (kind) => {
     const start = (): Promise<ServerNode> => fleet.start(base.url, kind === 'postgres' ? base.url : '');
     let here = await start();
     let there = kind === 'postgres' ? await start() : here;
-    const { id, players, cookies } = await createNetworkTable(here.port, GOLDEN_AGE);
+    const { id, players, cookies } = await createNetworkTable(here.port, LONG_GAME);
     const [anne, jack] = players;
     const [annes = '', jacks = ''] = cookies;
     const sit = (): void => {

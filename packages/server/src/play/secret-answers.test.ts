@@ -1,11 +1,11 @@
 /** 4.6 Windows with secret answers, standing orders, and clocks, on a table with a clock that is set by hand. */
 
-import { goldenAge } from '@bb/golden-age/rules';
 import type { ChoiceJson, Seat } from '@bb/kernel';
 import { expect, test, vi } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
 import type { SeatRecord, TableRecord } from '../tables/table-record.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import type { TableUpdate } from '../testing/messages.ts';
 import { stateFor, updateOf } from '../testing/read-updates.ts';
 import { singleTableNode } from '../testing/single-table-host.ts';
@@ -32,7 +32,7 @@ onEachDatabase('a table with secret answers', (kind) => {
 
   /** A table in progress, with the updates that each viewer got. */
   async function startTable(id: string, body: Partial<TableRecord> = {}) {
-    await insertTable(base.db, id, { ...testTableRecord(SEATS.length, goldenAge), ...body });
+    await insertTable(base.db, id, { ...testTableRecord(SEATS.length, WITH_ORDERS.game), ...body });
     const clock = { now: 1_800_000_000_000 };
     const choiceLog = new ChoiceLog(base, () => clock.now);
     const node = () => singleTableNode(base.db, choiceLog, () => clock.now);

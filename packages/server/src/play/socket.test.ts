@@ -11,6 +11,7 @@ import { ChoiceLog } from '../storage/choice-log.ts';
 import { MAX_MESSAGE_BYTES } from '../tables/message-fields.ts';
 import type { Player } from '../tables/table-seats.ts';
 import type { Tables } from '../tables/tables.ts';
+import { WITH_SEARCH } from '../testing/hosted-with.ts';
 import type { ServerMessage } from '../testing/messages.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
 import { TABLE_SETTINGS } from '../testing/test-players.ts';
@@ -93,7 +94,7 @@ describe('a socket', () => {
   const connect = (who: string): Promise<Client> => new Client(`${address}/${who}`).open();
   async function begun(bots: readonly (string | null)[] = [null, null], hasSpectators = true, hasSearch = false): Promise<string> {
     const id = await tables.create(anne, {
-      game: hasSearch ? 'golden-age' : 'landfall',
+      game: hasSearch ? WITH_SEARCH.game.id : 'landfall',
       options: Object.assign({ players: bots.length }, hasSearch ? {} : { leagues: 60 }),
       name: 'Nassau',
       bots,

@@ -1,9 +1,9 @@
 /** A whole turn-based game over simulated weeks: three people who visit at different times, with clocks, reminders, standing orders and a vacation. */
 
-import { goldenAge } from '@bb/golden-age/rules';
 import type { ChoiceJson, Seat } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { ChoiceLog } from '../storage/choice-log.ts';
+import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import { stateFor } from '../testing/read-updates.ts';
 import { insertTable, testTableRecord } from '../testing/stored-table.ts';
 import { testTables, useDatabase } from '../testing/test-database.ts';
@@ -41,7 +41,7 @@ test('plays a turn-based game to its end with players who are late, on vacation 
       answered: async () => undefined,
     },
   });
-  await insertTable(base.db, 'weeks', { ...testTableRecord(3, goldenAge), clock: { kind: 'turns', perDecision: DAY_MS / 1000 } });
+  await insertTable(base.db, 'weeks', { ...testTableRecord(3, WITH_ORDERS.game), clock: { kind: 'turns', perDecision: DAY_MS / 1000 } });
   await base.db.updateTable('tables').set({ wake_at: now }).where('id', '=', 'weeks').execute();
   await base.db.insertInto('players').values({ id: 'p1', name: 'Jack', created_at: start }).execute();
   await base.db

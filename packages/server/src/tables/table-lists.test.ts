@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { RECONSTRUCTED } from '@bb/golden-age/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../storage/database.ts';
-import { onEachDatabase, TEST_DATABASES } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/databases.ts';
+import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import { guest, startTable, TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
-import { Lobby } from './table-lists.ts';
 import { Tables } from './tables.ts';
 
 onEachDatabase('the list of tables', (kind) => {
@@ -37,7 +35,7 @@ onEachDatabase('the list of tables', (kind) => {
     expect(await found('players=4')).toEqual([four]);
     expect(await found('clock=turns')).toEqual([turns]);
     expect(await found('clock=none')).toEqual([four, playing]);
-    expect([await found('game=landfall&clock=turns'), await found('game=golden-age')]).toEqual([[turns], []]);
+    expect([await found('game=landfall&clock=turns'), await found(`game=${WITH_ORDERS.game.id}`)]).toEqual([[turns], []]);
     expect(await found('text=nassau')).toEqual([turns, live]);
     expect(await found(`text=${encodeURIComponent('ÎLE')}`)).toEqual([four]);
     // Wildcards of SQL are plain characters here.
@@ -76,38 +74,4 @@ onEachDatabase('the list of tables', (kind) => {
     }
     expect(seen).toEqual(created.toSorted());
   });
-});
-
-/** Reading from cards must be this many times as fast as from table records; it is about 40 times as fast. */
-const MIN_SPEEDUP = 8;
-const OPTIONS = { players: 4 } as const;
-
-test('is quick for a thousand tables, fifty of them with custom component sets', async () => {
-  const place = await TEST_DATABASES.sqlite();
-  const { db, close } = await openDatabase(place.url);
-  let now = 0;
-  const environment = { now: () => now++, random: randomBytes };
-  const tables = new Tables(db, environment, undefined, { maxOpenTables: 2000 });
-  for (let n = 0; n < 1000; n++) {
-    const options = n < 950 ? OPTIONS : { ...OPTIONS, components: { ...RECONSTRUCTED, id: `set-${n}` } };
-    const settings = { name: `Table ${n}`, options, bots: [null, null, null, null], isListed: true, hasSpectators: true };
-    await tables.create({ id: 'p', name: 'Anne' }, settings);
-  }
-  const lobby = new Lobby(db, environment);
-  const timed = async (times: number): Promise<number> => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let n = 0; n < times; n++) {
-      const start = performance.now();
-      expect((await lobby.list({}, null)).tables).toHaveLength(50);
-      best = Math.min(best, performance.now() - start);
-    }
-    return best;
-  };
-  const withCards = await timed(20);
-  await db.updateTable('tables').set({ card: null }).execute();
-  const withBodies = await timed(5);
-  console.log(`a list of 50 out of 1,000: ${withCards.toFixed(1)} ms from cards, ${withBodies.toFixed(1)} ms from bodies`);
-  expect(MIN_SPEEDUP * withCards).toBeLessThan(withBodies);
-  await close();
-  await place.drop();
 });

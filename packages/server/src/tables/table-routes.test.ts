@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { FREE_ATTEMPTS } from '../accounts/rate-limiter.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import { TABLE_SETTINGS } from '../testing/test-players.ts';
 import { type Browser, HOST, ORIGIN, openTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -87,7 +88,7 @@ onEachDatabase('tables by their routes', (kind) => {
   test('a standing order can be given and cancelled without a socket', async () => {
     const landfalls = await createGame();
     expect(await anne.statusOf('POST', `/api/tables/${landfalls}/order`, { order: {} })).toEqual([409, 'noOrders']);
-    const id = await createGame({ ...FAST_TABLE, game: 'golden-age' });
+    const id = await createGame({ ...FAST_TABLE, game: WITH_ORDERS.game.id });
     const url = `/api/tables/${id}/order`;
     const order = { span: 'ownTurn', except: [] };
     for (const one of [anne, jack]) {

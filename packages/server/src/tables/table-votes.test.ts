@@ -3,6 +3,7 @@ import { landfall } from '@bb/landfall/rules';
 import { checkDice, type Proposal, readDiceProof } from '@bb/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
+import { WITH_ORDERS } from '../testing/hosted-with.ts';
 import { cardOf, guest, playChoices, startTable, stateOf } from '../testing/test-players.ts';
 import { type Browser, openTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -124,7 +125,7 @@ onEachDatabase('votes at a table', (kind) => {
 
   test('proposing a rewind does not tell whether the server passed for a seat that held nothing', async () => {
     const people = [anne, jack, mary] as const;
-    const id = await startTable(people, { game: 'golden-age' });
+    const id = await startTable(people, { game: WITH_ORDERS.game.id });
     const find = (key: 'is' | 'is not') =>
       site.database.db
         .selectFrom('choices')

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { me } from '../account/me.svelte.ts';
+import { standardGame } from '../app/listed-games.svelte.ts';
 import { waitingTable } from '../testing/cards.ts';
 import { fakeServer, refusal } from '../testing/fake-server.ts';
 import CreateTable from './CreateTable.svelte';
@@ -123,7 +124,7 @@ describe('a seat', () => {
   const seatOf = (seat: typeof person, more: object) => {
     if (!seat) throw new Error('there are two seats');
     const props = {
-      game: 'golden-age',
+      game: standardGame().id,
       seat,
       number: 2,
       isYou: false,

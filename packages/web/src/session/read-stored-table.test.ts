@@ -1,4 +1,4 @@
-import type { ChoiceJson } from '@bb/golden-age/rules';
+import type { ChoiceJson } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { effectiveChoices } from './read-stored-table.ts';
 

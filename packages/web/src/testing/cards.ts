@@ -1,9 +1,10 @@
+import { standardGame } from '../app/listed-games.svelte.ts';
 import type { TableCard } from '../online/messages.ts';
 
 /** @returns the card of a table that waits for players: Anne hosts it, the second seat is open */
 export const waitingTable = (more: Partial<TableCard> = {}): TableCard => ({
   id: '0123456789abcdef0123456789abcdef',
-  game: 'golden-age',
+  game: standardGame().id,
   version: '1.0.0',
   name: 'Tortuga',
   stage: 'gathering',

@@ -19,17 +19,17 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import type { Game as Contract } from '@bb/kernel';
+import { choose } from '@bb/server/src/play/room/choose.ts';
+import { openRoom } from '@bb/server/src/play/room/open-room.ts';
+import { setOrder } from '@bb/server/src/play/room/order.ts';
+import { isOver } from '@bb/server/src/play/room/table-room.ts';
+import { windowOf } from '@bb/server/src/play/secret-ask.ts';
+import { ChoiceLog } from '@bb/server/src/storage/choice-log.ts';
+import { stateFor } from '@bb/server/src/testing/read-updates.ts';
+import { singleTableNode } from '@bb/server/src/testing/single-table-host.ts';
+import { insertTable, testTableRecord } from '@bb/server/src/testing/stored-table.ts';
+import { useDatabase } from '@bb/server/src/testing/test-database.ts';
 import { expect, test } from 'vitest';
-import { ChoiceLog } from '../storage/choice-log.ts';
-import { stateFor } from '../testing/read-updates.ts';
-import { singleTableNode } from '../testing/single-table-host.ts';
-import { insertTable, testTableRecord } from '../testing/stored-table.ts';
-import { useDatabase } from '../testing/test-database.ts';
-import { choose } from './room/choose.ts';
-import { openRoom } from './room/open-room.ts';
-import { setOrder } from './room/order.ts';
-import { isOver } from './room/table-room.ts';
-import { windowOf } from './secret-ask.ts';
 
 const rules: Contract = goldenAge;
 const SEATS = [0, 1, 2] as const;

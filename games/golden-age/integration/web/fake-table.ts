@@ -20,9 +20,9 @@ import {
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { type ChoiceRefusal, diffView, PROTOCOL } from '@bb/protocol';
-import type { Sent } from '../connection.ts';
-import type * as messages from '../messages.ts';
-import type { TableCard } from '../messages.ts';
+import type { Sent } from '@bb/web/online/connection.ts';
+import type * as messages from '@bb/web/online/messages.ts';
+import type { TableCard } from '@bb/web/online/messages.ts';
 
 type TableState = messages.TableState<GoldenAgeSession>;
 type TableStatus = messages.TableStatus<GoldenAgeSession>;

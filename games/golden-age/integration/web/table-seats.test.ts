@@ -1,10 +1,10 @@
 import { forms } from '@bb/golden-age/table/i18n/en/forms.ts';
 import { bots } from '@bb/golden-age/table/session/bots.ts';
 import type { SeatCard } from '@bb/protocol';
+import { pages } from '@bb/web/i18n/en/pages.ts';
+import { tableSeats } from '@bb/web/online/table-seats.ts';
 import { expect, test } from 'vitest';
-import { pages } from '../i18n/en/pages.ts';
-import { tableSeats } from './table-seats.ts';
-import { FakeTable } from './testing/fake-table.ts';
+import { FakeTable } from './fake-table.ts';
 
 const { card } = new FakeTable(4, 5);
 const person = (name: string): SeatCard => ({ kind: 'person', name, isReady: true, replaces: null, resigned: null });

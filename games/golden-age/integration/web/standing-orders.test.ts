@@ -1,8 +1,8 @@
 import { decision, legal, PASS } from '@bb/golden-age/rules';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
+import { StandingOrders } from '@bb/web/session/standing-orders.svelte.ts';
 import { expect, test } from 'vitest';
-import { StandingOrders } from './standing-orders.svelte.ts';
 
 const history = randomGame(3, { players: 3 }, (g) => decision(g)?.ask === 'antiPirateAction' && decision(g)?.seat === 0);
 const g = history.game;

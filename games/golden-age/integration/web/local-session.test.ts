@@ -1,15 +1,15 @@
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
+import { say } from '@bb/web/i18n/say.ts';
+import { openStoredTable } from '@bb/web/session/open-stored-table.ts';
+import { putTable, readStored } from '@bb/web/session/store.ts';
+import { landfallSessions } from '@bb/web/session/testing/landfall.ts';
+import { newTable, openNew, withQuickBots } from '@bb/web/session/testing/local.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { say } from '../i18n/say.ts';
-import { openStoredTable } from './open-stored-table.ts';
-import { putTable, readStored } from './store.ts';
-import { landfallSessions } from './testing/landfall.ts';
-import { newTable, openNew, withQuickBots } from './testing/local.ts';
 
 // This DOM has no locks between tabs; e2e/table-lock.spec.ts tests them.
-vi.mock('../offline/table-lock.ts', () => ({ lockTable: async () => () => undefined }));
+vi.mock('@bb/web/offline/table-lock.ts', () => ({ lockTable: async () => () => undefined }));
 
 const sessions = withQuickBots<GoldenAgeSession>(goldenAge, (answer) => ({
   ready: async () => true,

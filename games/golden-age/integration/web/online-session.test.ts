@@ -13,14 +13,14 @@ import {
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
+import { fetchGame, standardGame } from '@bb/web/app/listed-games.svelte.ts';
+import type { Sent } from '@bb/web/online/connection.ts';
+import { departureText } from '@bb/web/online/departures.ts';
+import type * as messages from '@bb/web/online/messages.ts';
+import { OnlineSession } from '@bb/web/online/online-session.svelte.ts';
+import { loadOnlineWords } from '@bb/web/online/online-words.svelte.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchGame, standardGame } from '../app/listed-games.svelte.ts';
-import type { Sent } from './connection.ts';
-import { departureText } from './departures.ts';
-import type * as messages from './messages.ts';
-import { OnlineSession } from './online-session.svelte.ts';
-import { loadOnlineWords } from './online-words.svelte.ts';
-import { FakeTable } from './testing/fake-table.ts';
+import { FakeTable } from './fake-table.ts';
 
 type TableUpdate = messages.TableUpdate<GoldenAgeSession>;
 

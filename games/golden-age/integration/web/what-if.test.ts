@@ -5,8 +5,8 @@ import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
 import { seeded } from '@bb/golden-age/table/testing/seeded.ts';
 import { type Segment, whatIfStart } from '@bb/kernel';
 import { History as HistoryOf } from '@bb/ui/session/history.ts';
+import { originAt, seatsWithBots } from '@bb/web/session/what-if.ts';
 import { expect, test } from 'vitest';
-import { originAt, seatsWithBots } from './what-if.ts';
 
 function seen(g: History['game'], you: Seat): string {
   const v = view(g, you);

@@ -18,8 +18,8 @@ import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
 import { ratedBy } from '@bb/golden-age/table/session/system-player-reasons.svelte.ts';
 import { randomGame } from '@bb/golden-age/table/testing/random-game.ts';
 import { dealtFor } from '@bb/ui/session/dealt-for.ts';
+import { type BotLimits, BotsUnavailable, openBots } from '@bb/web/session/bots.ts';
 import { expect, test, vi } from 'vitest';
-import { type BotLimits, BotsUnavailable, openBots } from './bots.ts';
 
 const LIMITS: BotLimits = { budgetMs: 40, graceMs: 20, startMs: 500 };
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
