@@ -71,6 +71,7 @@ export {
   type Span,
   type StandingOrder,
   standingAnswer,
+  windowKey,
 } from './standing-orders.ts';
 export type { About } from './state/about.ts';
 export { ACTION_KINDS, type ActionKind } from './state/action-kinds.ts';

@@ -19,7 +19,15 @@ import {
   view,
   WARSHIPS,
 } from './index.ts';
-import { doubloonsAtStake, giveOrder, isForAnotherAction, lapseReason, type PassOrder, standingAnswer } from './standing-orders.ts';
+import {
+  doubloonsAtStake,
+  giveOrder,
+  isForAnotherAction,
+  lapseReason,
+  type PassOrder,
+  standingAnswer,
+  windowKey,
+} from './standing-orders.ts';
 
 const [teach, low, mine] = [PIRATES[19], PIRATES[11], PIRATES[0]];
 const FOR_TURN: PassOrder = { span: 'turn', except: [] };
@@ -176,6 +184,15 @@ test('the player is asked if any of several exceptions applies', () => {
   expect(answer(order, asked('antiPirateAction'), [PASS, react])).toBeNull();
   expect(answer(order, windowOf({ action: 'lootMerchant' }), [PASS, card])).toBeNull();
   expect(answer(order, asked('antiPirateAction'), [PASS])).toBe(PASS);
+});
+
+test('windows like one that was passed are passed again, whatever is excepted', () => {
+  const first = windowOf({ action: 'move' });
+  const order: PassOrder = { span: 'turn', except: [{ kind: 'any' }], again: [windowKey(first)] };
+  expect(answer(order, first, [PASS, card])).toBe(PASS);
+  expect(answer(order, windowOf({ action: 'move', place: HAVEN }), [PASS, card]), 'another place').toBe(PASS);
+  expect(answer(order, windowOf({ action: 'findMerchant' }), [PASS, card]), 'another Action').toBeNull();
+  expect(answer(order, asked('antiPirateAction', low), [PASS, card]), 'another pirate').toBeNull();
 });
 
 test('an exception for a prize asks when at least that much booty is at stake', () => {

@@ -29,7 +29,9 @@ export type PassException =
   /** Windows in which this card could be played, whether or not the player holds it: whether we ask must not depend on the hand. */
   | { readonly kind: 'card'; readonly title: CardTitle }
   /** Windows in which the player's own Commissioner could react. */
-  | { readonly kind: 'reaction' };
+  | { readonly kind: 'reaction' }
+  /** All windows. */
+  | { readonly kind: 'any' };
 
 /** How long an order lasts: for this Action, while this pirate acts, for this Player-Turn, or until the player's own turn. */
 export const SPANS = ['action', 'pirate', 'turn', 'ownTurn'] as const;
@@ -40,6 +42,8 @@ export interface PassOrder {
   readonly span: Span;
   /** The windows in which the player is still asked. */
   readonly except: readonly PassException[];
+  /** Windows with these keys, as `windowKey` writes them, are passed whatever is excepted. */
+  readonly again?: readonly string[];
 }
 
 /** An order, with the facts of the position in which it was given. `lapseReason` ends it when some of them change. */
@@ -81,6 +85,10 @@ export function isOrderable(ask: AnyAskName | null): boolean {
 
 const actionKey = (about: Decision['about'] | undefined): string =>
   about?.action === undefined ? '' : `${about.pirate ?? NONE} ${about.action} ${about.place ?? NONE}`;
+
+/** @returns what windows that ask a player the same thing again have in common: the same kind of Action of the same pirate, at the same moment */
+export const windowKey = ({ ask, about: { pirate, action, moment } }: Decision): string =>
+  [ask, pirate ?? NONE, action ?? '', moment ?? ''].join(' ');
 
 /**
  * @param hand   the hand of `seat`
@@ -129,9 +137,16 @@ function isThreatened(view: View, seat: Seat): boolean {
 }
 
 /** @returns the pass if an order that still holds answers this decision, or null if the player must be asked */
-export function standingAnswer({ except }: PassOrder, d: Decision, choices: readonly Choice[], view: View, tables: Tables): Choice | null {
+export function standingAnswer(
+  { except, again }: PassOrder,
+  d: Decision,
+  choices: readonly Choice[],
+  view: View,
+  tables: Tables,
+): Choice | null {
   const pass = choices.find(({ type }) => type === 'pass');
   if (!isOrderable(d.ask) || !pass) return null;
+  if (again?.includes(windowKey(d))) return pass;
   return except.some((one) => applies(one, d, choices, view, tables)) ? null : pass;
 }
 
@@ -147,6 +162,8 @@ function applies(except: PassException, d: Decision, choices: readonly Choice[],
       return couldPlay(except.title, d, view, tables);
     case 'reaction':
       return choices.some(({ type }) => type === 'react');
+    case 'any':
+      return true;
   }
 }
 

@@ -9,4 +9,11 @@ export const preferences = {
   set cunningOnlyWhenUseful(on: boolean) {
     ofPage.switch('cunningOnlyWhenUseful', on);
   },
+  /** The table passes for the player until something decides the game. */
+  get onlyWhatDecides(): boolean {
+    return ofPage.isOn('onlyWhatDecides', false);
+  },
+  set onlyWhatDecides(on: boolean) {
+    ofPage.switch('onlyWhatDecides', on);
+  },
 };

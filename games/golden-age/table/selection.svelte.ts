@@ -6,6 +6,7 @@ import type { Thing, Use } from './choices/possible-uses.ts';
 import { closedAt, type Hint, isClosed, whyNoCard, whyNoPirate, whyNot, whyNotAt } from './choices/unavailable-reasons.ts';
 import { warningOf } from './choices/warnings.ts';
 import { say } from './i18n/say.ts';
+import { orderAfterPass } from './session/routine-passes.svelte.ts';
 import type { Session } from './session/session.ts';
 
 const NOTHING = (): readonly Hint[] => [];
@@ -149,6 +150,7 @@ export class Selection {
     }
     this.armed = null;
     this.chosenPirate = null;
-    void this.session.answer(choice);
+    const order = decision && orderAfterPass(decision, choice, this.session.standingOrder);
+    void (order ? this.session.passWithOrder(order) : this.session.answer(choice));
   };
 }

@@ -36,10 +36,13 @@ export const exception: Language['exception'] = (except, n) => {
       return `wenn ich „${n.language.cards[except.title].title}“ spielen könnte`;
     case 'reaction':
       return 'wenn mein Kommissar nachsetzen kann';
+    case 'any':
+      return 'in allen anderen Fällen';
   }
 };
 
 export const pass: Language['pass'] = (order, pirate, n) => {
+  if (order.except.some(({ kind }) => kind === 'any')) return 'Wieder passen, wo ich in diesem Zug gepasst habe';
   const exceptions = order.except.map((except) => exception(except, n));
   const span = `Passen${spanOf(order, pirate, n)}`;
   return exceptions.length === 0 ? span : `${span}, außer ${n.language.list(exceptions, 'or')}`;

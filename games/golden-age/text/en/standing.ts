@@ -32,10 +32,13 @@ export const exception: Language['exception'] = (except, n) => {
       return `when I could play ${n.language.cards[except.title].title}`;
     case 'reaction':
       return 'when my Commissioner can react';
+    case 'any':
+      return 'in all other cases';
   }
 };
 
 export const pass: Language['pass'] = (order, pirate, n) => {
+  if (order.except.some(({ kind }) => kind === 'any')) return 'Pass again where I have passed this turn';
   const exceptions = order.except.map((except) => exception(except, n));
   const span = `Pass ${spanOf(order, pirate, n)}`;
   return exceptions.length === 0 ? span : `${span}, except ${n.language.list(exceptions, 'or')}`;

@@ -32,10 +32,13 @@ export const exception: Language['exception'] = (except, n) => {
       return `quand je pourrais jouer « ${n.language.cards[except.title].title} »`;
     case 'reaction':
       return 'quand mon commissaire peut réagir';
+    case 'any':
+      return 'dans tous les autres cas';
   }
 };
 
 export const pass: Language['pass'] = (order, pirate, n) => {
+  if (order.except.some(({ kind }) => kind === 'any')) return 'Passer de nouveau là où j’ai passé ce tour-ci';
   const exceptions = order.except.map((except) => exception(except, n));
   const span = `Passer ${spanOf(order, pirate, n)}`;
   return exceptions.length === 0 ? span : `${span}, sauf ${n.language.list(exceptions, 'or')}`;

@@ -23,5 +23,7 @@ export const forms: FormTexts = {
   newGameIntro: 'Du gegen drei Kapitäne. Ändere, was du magst, oder setz die Segel.',
   componentSet: (id: string) => `Spielmaterial: ${id}`,
   cunning: 'Nach List nur bei misslungenen oder offenen Würfen fragen',
+  onlyWhatDecides: (prize: string) =>
+    `Nach Aktionen anderer nur fragen, wenn ein Pirat sich zur Ruhe setzen will, es um ${prize} oder mehr geht oder mein Kommissar nachsetzen kann`,
   questions: 'Rückfragen',
 };

@@ -24,6 +24,8 @@ export const forms = {
   newGameIntro: 'You against three captains. Change what you like, or set sail.',
   componentSet: (id: string) => `Component set: ${id}`,
   cunning: 'Ask about Cunning only after failed or open rolls',
+  onlyWhatDecides: (prize: string) =>
+    `Ask me about others’ Actions only if a pirate would retire, ${prize} or more are at stake, or my Commissioner can react`,
   questions: 'Prompts',
 };
 
