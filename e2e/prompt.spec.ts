@@ -123,6 +123,23 @@ test('a standing order is given with its exceptions, outlasts a reload, and is t
   }
 });
 
+test('auto-pass is chosen before the game, holds in each turn of another player, and what was passed is passed again', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: 'New game' }).click();
+  const wanted = page.getByRole('checkbox', { name: /^Auto-pass unless a pirate means to retire/ });
+  await wanted.check();
+  await page.reload();
+  await expect(wanted).toBeChecked();
+  await page.goto('/');
+  await openPosition(page, asked);
+  const standing = page.getByText(/^Pass until my turn, except when somebody means to retire, /);
+  await expect(standing).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(standing).toBeHidden();
+  await page.keyboard.press('0');
+  await expect(page.getByText('Pass again where I have passed this turn')).toBeVisible();
+});
+
 test('on a phone: the prompt on every panel, tools under the thumb, ports without scrolling sideways', async ({ browser }) => {
   const page = await newPhone(browser);
   await openHome(page);

@@ -24,6 +24,6 @@ export const forms: FormTexts = {
   componentSet: (id: string) => `Spielmaterial: ${id}`,
   cunning: 'Nach List nur bei misslungenen oder offenen Würfen fragen',
   onlyWhatDecides: (prize: string) =>
-    `Nach Aktionen anderer nur fragen, wenn ein Pirat sich zur Ruhe setzen will, es um ${prize} oder mehr geht oder mein Kommissar nachsetzen kann`,
+    `Automatisch passen, außer wenn ein Pirat sich zur Ruhe setzen will, es um ${prize} oder mehr geht oder mein Kommissar nachsetzen kann`,
   questions: 'Rückfragen',
 };

@@ -25,7 +25,7 @@ export const forms = {
   componentSet: (id: string) => `Component set: ${id}`,
   cunning: 'Ask about Cunning only after failed or open rolls',
   onlyWhatDecides: (prize: string) =>
-    `Ask me about others’ Actions only if a pirate would retire, ${prize} or more are at stake, or my Commissioner can react`,
+    `Auto-pass unless a pirate means to retire, ${prize} or more are at stake, or my Commissioner can react`,
   questions: 'Prompts',
 };
 

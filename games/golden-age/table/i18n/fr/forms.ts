@@ -24,6 +24,6 @@ export const forms: FormTexts = {
   componentSet: (id: string) => `Matériel : ${id}`,
   cunning: 'Ne proposer la Ruse qu’après un jet raté, ou sans seuil à atteindre',
   onlyWhatDecides: (prize: string) =>
-    `Ne me demander mon avis sur les actions des autres que si un pirate veut se retirer, si l’enjeu est de ${prize} ou plus, ou si mon commissaire peut réagir`,
+    `Passer automatiquement, sauf si un pirate veut se retirer, si l’enjeu est de ${prize} ou plus, ou si mon commissaire peut réagir`,
   questions: 'Questions',
 };
