@@ -37,7 +37,7 @@ const TABLES = [2, 3, 4, 5] as const;
 const GAMES = 1;
 
 /** The search is tested with a few iterations, since its levels stop by the clock. */
-const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'ismcts:8@vindictive'];
+const PLAYERS = ['random', 'system', 'cabin-boy', 'captain', 'ismcts:3@vindictive'];
 
 describe.each(PLAYERS)('%s', (name) => {
   const bot = playerNamed(name) ?? expect.fail(`no ${name}`);

@@ -2,6 +2,7 @@
 import { diffView, patchView, shareUnchanged } from '@bb/protocol';
 import { expect, test } from 'vitest';
 import { clone, legal, newGame, ownView, play, sharedView, view } from '../rules/index.ts';
+import { mustEqual } from './deep-equal.ts';
 
 const MAX_PATCH_BYTES = 1024;
 
@@ -31,15 +32,16 @@ test.each([2, 3, 4, 5])(
         patches++;
         expect(text.length).toBeLessThan(MAX_PATCH_BYTES);
         const patched = patchView(before, JSON.parse(text));
-        expect(patched).toEqual(after);
+        mustEqual(patched, after, () => `the view after choice ${n}`);
         return patched;
       });
       // As the server does: the public part is compared once, and the own part for each seat.
       own = own.map((before, i) => {
         const after = ownView(g, viewers[i] ?? null);
-        expect(view(g, viewers[i] ?? null)).toMatchObject(after);
+        const whole = next[i] ?? view(g, null);
+        mustEqual({ ...whole, ...after }, whole, () => `the own part after choice ${n}`);
         received[i] = patchView(received[i] ?? view(g, null), { ...publicPatch, ...diffView(before, after) });
-        expect(received[i]).toEqual(next[i]);
+        mustEqual(received[i] ?? null, whole, () => `the view received after choice ${n}`);
         return after;
       });
     }

@@ -42,6 +42,7 @@ const TRANSLATIONS: readonly Language[] = [de, fr];
 
 const SEATS = ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell', 'Ines', 'Odile', 'Pavel', 'Rosa', 'Sven'];
 const IDS = [...PLACE_NAMES, ...CARD_TITLES, ...PIRATE_NAMES, ...HOSTAGE_TYPES].filter((id) => id.includes('-'));
+const AN_ID = new RegExp(`(?:^|[^\\w-])(${IDS.join('|')})(?:$|[^\\w-])`);
 
 /** @returns the fault of a sentence, or null */
 function faultIn(text: string): string | null {
@@ -49,7 +50,7 @@ function faultIn(text: string): string | null {
   if (/\b[a-z]+[A-Z]/.test(text)) return 'a name of the code';
   if (/ {2}|\.\.|^\s|\s$|\s[.,:;]/.test(text)) return 'a gap';
   if (/-\d/.test(text)) return 'a hyphen for a minus';
-  return IDS.find((id) => new RegExp(`(^|[^\\w-])${id}($|[^\\w-])`).test(text)) ?? null;
+  return AN_ID.exec(text)?.[1] ?? null;
 }
 
 /** Words that occur in English only; “Port of Spain” is the German name too. */
