@@ -10,6 +10,7 @@ export const history = {
     twoDecks: 'Zwei Stapel: Karten zum Behalten und Karten, die sofort wirken',
     pardon: 'Pardon',
     pardonTitle: (times: number) => `Der Generalpardon ist ${times} von 3 Mal erschienen`,
+    nextPardonEnds: 'der nächste beendet das Spiel',
     inForce: 'in Kraft',
     saveTitle: 'Spiel herunterladen',
     save: 'Speichern',

@@ -10,6 +10,7 @@ export const history = {
     twoDecks: 'Two decks: cards to hold, and cards that are resolved at once',
     pardon: 'Pardon',
     pardonTitle: (times: number) => `The General Pardon has come up ${times} of 3 times`,
+    nextPardonEnds: 'the next one ends the game',
     inForce: 'in force',
     saveTitle: 'Download the game',
     save: 'Save',

@@ -10,6 +10,7 @@ export const history = {
     twoDecks: 'Deux pioches : les cartes à garder, et celles à effet immédiat',
     pardon: 'Pardon',
     pardonTitle: (times: number) => `Le Pardon général est sorti ${times} fois sur 3`,
+    nextPardonEnds: 'le prochain met fin à la partie',
     inForce: 'en vigueur',
     saveTitle: 'Télécharger la partie',
     save: 'Export',
