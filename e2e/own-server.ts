@@ -1,10 +1,10 @@
 /** A server for one file of tests, with its own database and dice. */
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
 import { openDatabase } from '../packages/server/src/storage/database.ts';
+import { seededRandom } from '../packages/server/src/testing/seeded-random.ts';
 
 const DIST = join(import.meta.dirname, '../packages/web/dist');
 
@@ -17,9 +17,13 @@ export interface OwnServer {
 export async function startServer({ seed, hasExamples = false }: { seed: string; hasExamples?: boolean }): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bb-e2e-'));
   const database = await openDatabase(join(folder, 'server.db'));
-  let draws = 0;
-  const random = (bytes: number): Buffer => createHash('shake256', { outputLength: bytes }).update(`${seed} ${draws++}`).digest();
-  const app = await createApp({ web: DIST, logger: false, database, hasExamples, environment: { now: Date.now, random } });
+  const app = await createApp({
+    web: DIST,
+    logger: false,
+    database,
+    hasExamples,
+    environment: { now: Date.now, random: seededRandom(seed) },
+  });
   return {
     origin: await app.listen({ host: '127.0.0.1', port: 0 }),
     async stop() {

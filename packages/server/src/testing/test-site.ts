@@ -1,6 +1,5 @@
 /** A server for tests, with a database, a clock that is set by hand, and browsers. */
 
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import type { Limits } from '../limits.ts';
 import type { NotificationConfig } from '../notifications/notification-config.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { TEST_DATABASES } from './databases.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export const HOST = 'ship.example';
 export const ORIGIN = `http://${HOST}`;
@@ -88,7 +88,7 @@ export async function openTestSite(
     web: folder,
     logger: { level: 'trace', stream: { write: (line: string) => void log.push(line) } },
     database,
-    environment: { now: () => now, random: randomBytes },
+    environment: { now: () => now, random: seededRandom('site') },
     hasExamples: true,
     ...more,
   });
