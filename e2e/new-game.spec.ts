@@ -45,6 +45,12 @@ test('a finished game is played again by the same captains', async ({ page }) =>
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...record, seats })),
   });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('blackbeard-result.png');
+  const picture = await readFile(await download.path());
+  expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
   const before = page.url();
   await page.getByRole('button', { name: 'Play again, same captains' }).click();
   await expect(page).not.toHaveURL(before);

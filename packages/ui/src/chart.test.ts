@@ -21,6 +21,16 @@ test('draws every point on the chart, higher values higher', () => {
   expect(chart.right).toBeLessThan(WIDTH);
 });
 
+test('values that change at once are drawn as steps', () => {
+  const [first] = chartOf(lines, true).lines;
+  const points = first?.points.split(' ').map((point) => point.split(',')) ?? [];
+  expect(points).toHaveLength(5);
+  for (const [i, [x, y]] of points.slice(1).entries()) {
+    const [before, above] = points[i] ?? [];
+    expect(x === before || y === above, `from ${points[i]} to ${x},${y}`).toBe(true);
+  }
+});
+
 test('draws grid lines at round numbers from 0 to above the highest value', () => {
   const values = chartOf(lines).gridLines.map(({ value }) => value);
   expect(values).toEqual([0, 10, 20, 30, 40, 50]);

@@ -37,7 +37,8 @@ function stepOf(max: number): number {
   return ten * ([1, 2, 5].find((n) => n * ten >= rough) ?? 10);
 }
 
-export function chartOf(lines: readonly ChartLine[]): Chart {
+/** @param stepped  the values change at once, as points do, and not gradually */
+export function chartOf(lines: readonly ChartLine[], stepped = false): Chart {
   const count = Math.max(2, ...lines.map(({ values }) => values.length));
   const max = Math.max(1, ...lines.flatMap(({ values }) => values));
   const step = stepOf(max);
@@ -47,7 +48,9 @@ export function chartOf(lines: readonly ChartLine[]): Chart {
   const y = (value: number): number => round(HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top);
   const drawn = lines.map(({ seat, values }) => ({
     seat,
-    points: values.map((value, i) => `${x(i)},${y(value)}`).join(' '),
+    points: values
+      .flatMap((value, i) => [...(stepped && i > 0 ? [`${x(i)},${y(values[i - 1] ?? 0)}`] : []), `${x(i)},${y(value)}`])
+      .join(' '),
     end: [x(values.length - 1), y(values.at(-1) ?? 0)] as const,
   }));
   const labels = spread(drawn.map(({ end }) => end[1]));

@@ -3,7 +3,7 @@
 export const downloadRecord = (record: object, name: string): void => offerDownload(JSON.stringify(record), 'application/json', name);
 
 /** Makes the browser download a file. */
-export function offerDownload(content: string, type: string, name: string): void {
+export function offerDownload(content: string | Blob, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

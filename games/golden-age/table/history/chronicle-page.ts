@@ -33,7 +33,7 @@ svg text { font: 13px "EB Garamond", Garamond, Georgia, serif; }
 `;
 
 function chartFigure(caption: string, lines: readonly ChartLine[]): string {
-  const { gridLines, lines: drawn, right, x } = chartOf(lines);
+  const { gridLines, lines: drawn, right, x } = chartOf(lines, true);
   const inkOf = (seat: number): string => INKS[seat % INKS.length] ?? INKS[0];
   const grid = gridLines.map(
     ({ y, value }) =>

@@ -33,6 +33,7 @@ export const ending: EndingTexts = {
   inPlay: 'Noch auf See',
   fates: 'Was aus den Piraten wurde',
   share: 'Teilen',
+  savePicture: 'Als Bild speichern',
   copied: 'Das Ergebnis ist in der Zwischenablage.',
   playAgain: 'Noch einmal, dieselben Kapitäne',
   toBoard: 'Spielplan ansehen',

@@ -33,6 +33,7 @@ export const ending = {
   inPlay: 'Still at sea',
   fates: 'What became of the pirates',
   share: 'Share',
+  savePicture: 'Save as a picture',
   copied: 'The result is on the clipboard.',
   playAgain: 'Play again, same captains',
   toBoard: 'View the board',

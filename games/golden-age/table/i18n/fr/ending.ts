@@ -34,6 +34,7 @@ export const ending: EndingTexts = {
   inPlay: 'Encore en mer',
   fates: 'Ce que sont devenus les pirates',
   share: 'Partager',
+  savePicture: 'Enregistrer en image',
   copied: 'Le résultat est dans le presse-papiers.',
   playAgain: 'Rejouer avec les mêmes capitaines',
   toBoard: 'Voir le plateau',
