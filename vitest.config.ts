@@ -7,10 +7,14 @@ const conditions = ['bb-source'];
 /** On two quiet cores most tests take milliseconds, and all but a few under five seconds. A test that needs longer says so itself. */
 const timeouts = { testTimeout: 20_000, hookTimeout: 20_000, teardownTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
 
+/** Tests that put other modules in the place of some: each of these files runs in a process of its own. */
+const MOCKING = ['play/own-view', 'play/timing-leak', 'kept-rules', 'storage/migrations'].map(
+  (name) => `packages/server/src/${name}.test.ts`,
+);
 /** For tests that change nothing outside themselves: their files run in one process and load each module once, which is five times as fast. */
 const SHARED = { isolate: false };
 
-const node = (name: string, include: string[], more: { isolate?: boolean } = {}): TestProjectConfiguration => ({
+const node = (name: string, include: string[], more: { isolate?: boolean; exclude?: string[] } = {}): TestProjectConfiguration => ({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: { ...timeouts, ...more, name, include, environment: 'node' },
@@ -27,7 +31,11 @@ export default defineConfig({
     // Vitest leaves one core free by default; on two cores that is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts']),
+      node('mocking', MOCKING),
+      node('node', ['packages/{command,server,cli}/src/**/*.test.ts', 'games/*/{lab,integration/server}/**/*.test.ts'], {
+        ...SHARED,
+        exclude: MOCKING,
+      }),
       node(
         'rules',
         [

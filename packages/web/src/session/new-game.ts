@@ -32,6 +32,15 @@ export interface LastSettings<T extends SessionTypes> {
 
 const keyOf = (game: string): string => `blackbeard.last-game.${game}`;
 
+/** Whether a new game of any kind has been begun in this browser. */
+export function hasPlayed(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyOf('')));
+  } catch {
+    return true;
+  }
+}
+
 /** @returns the stored settings as JSON; null if there are none */
 export function storedSettings(game: string): string | null {
   try {
