@@ -46,9 +46,11 @@ function procedures(): string {
     "import type { Game } from '../state/game.ts';",
     ...importsOf(all),
     '',
-    'export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AnyAskName>>> = {',
+    'const all: readonly AnyProcedure<Game, Choice, About, AnyAskName>[] = [',
     ...listOf(all),
-    '};',
+    '];',
+    '',
+    'export const PROCEDURES = Object.fromEntries(all.map((procedure) => [procedure.name, procedure]));',
     '',
   ].join('\n');
 }

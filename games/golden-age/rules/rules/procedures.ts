@@ -77,7 +77,7 @@ import { solitaireSetup } from './solitaire/solitaire-setup.ts';
 import { systemCheck } from './solitaire/system-check.ts';
 import { bribeToRetire, retireFreely } from './winning/retire.ts';
 
-export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, About, AnyAskName>>> = {
+const all: readonly AnyProcedure<Game, Choice, About, AnyAskName>[] = [
   formAlliance,
   combatHits,
   commissionerAttack,
@@ -152,4 +152,6 @@ export const PROCEDURES: Readonly<Record<string, AnyProcedure<Game, Choice, Abou
   systemCheck,
   bribeToRetire,
   retireFreely,
-};
+];
+
+export const PROCEDURES = Object.fromEntries(all.map((procedure) => [procedure.name, procedure]));
