@@ -16,8 +16,8 @@ export interface NowCard {
 /** 4.65 D An anti-pirate card that is played when others may interrupt an Action. */
 export interface WindowCard {
   readonly title: CardTitle;
-  /** Whether it is played against the active pirate, who must be in play and may negate it. */
-  readonly isAimed: boolean;
+  /** Without this, it is played against the active pirate, who must be in play and may negate it. */
+  readonly isGeneral?: true;
   /**
    * Whether the situation allows it, by public facts alone.
    *

@@ -32,7 +32,6 @@ export const debaucheryAndRevelry: Procedure<{ pirate: PirateId }, DebaucheryAnd
 
 export const debaucheryAndRevelryCard: WindowCard = {
   title: 'debauchery-and-revelry',
-  isAimed: true,
   mayPlay: (b, pirate, { moment }) => moment === 'aftermath' && isPort(b.at[pirate]) && b.revelry[pirate] === SOBER,
   resolve: (g, { pirate }) => call(g, debaucheryAndRevelry, { pirate }, 'played'),
 };

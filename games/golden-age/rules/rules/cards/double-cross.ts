@@ -56,7 +56,6 @@ export const doubleCross: Procedure<
 
 export const doubleCrossCard: WindowCard = {
   title: 'double-cross',
-  isAimed: true,
   mayPlay: (_b, _pirate, { moment, action }) => moment === 'announcement' && action === 'retireByLetter',
   resolve: (g, { pirate, by }) => call(g, doubleCross, { pirate, by, rule: '18.41 A' }, 'played'),
 };

@@ -55,7 +55,7 @@ export const localResistance: Procedure<
 
 export const localResistanceCard: WindowCard = {
   title: 'local-resistance',
-  isAimed: false,
+  isGeneral: true,
   mayPlay: (b) => PORTS.some((port) => hasProGovernor(b, port)),
   resolve: (g, { port, by }) => call(g, localResistance, { port, by }, 'played'),
 };

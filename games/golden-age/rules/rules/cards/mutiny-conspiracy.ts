@@ -59,7 +59,6 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
 
 export const mutinyConspiracyCard: WindowCard = {
   title: 'mutiny-conspiracy',
-  isAimed: true,
   mayPlay: () => true,
   resolve: (g, { pirate, by }) => call(g, mutinyConspiracy, { pirate, by }, 'played'),
 };

@@ -56,7 +56,7 @@ function callExPirate(g: Game, seat: Seat, pirate: PirateId, area: PlaceId): voi
 
 export const pirateConvertsCard: WindowCard = {
   title: 'pirate-converts',
-  isAimed: false,
+  isGeneral: true,
   mayPlay: (b, pirate, _o, t, seat) =>
     isInPlay(b, pirate) && b.commissioner[seat] === NONE && mayConvertPirate(b) && convertsAreas(t, b).length > 0,
   resolve: (g, { retired, by }) => call(g, pirateConverts, { pirate: retired, by }, 'played'),

@@ -50,7 +50,6 @@ export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, Pira
 
 export const piraticalAmbitionCard: WindowCard = {
   title: 'piratical-ambition',
-  isAimed: true,
   mayPlay: (b, _pirate, _o, _t, seat, pirates) => pirates > 0 && !isFleetFull(b, seat),
   resolve: (g, { pirate, by }) => call(g, piraticalAmbition, { pirate, seat: by }, 'played'),
 };

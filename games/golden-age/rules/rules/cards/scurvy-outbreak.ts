@@ -39,7 +39,6 @@ function fallIll(g: Game, pirate: PirateId): void {
 
 export const scurvyOutbreakCard: WindowCard = {
   title: 'scurvy-outbreak',
-  isAimed: true,
   mayPlay: (b, pirate) => !isPort(b.at[pirate]) && b.scurvy[pirate] === 0,
   resolve: (g, { pirate }) => call(g, scurvyOutbreak, { pirate }, 'played'),
 };

@@ -138,7 +138,6 @@ function askOpponents(g: Game, f: WarshipSighting): void {
 
 export const warshipSightingCard: WindowCard = {
   title: 'warship-sighting',
-  isAimed: true,
   mayPlay: (b, pirate, o) => maySight(b, o, pirate),
   resolve: (g, { pirate, by }) => call(g, warshipSighting, { pirate, by }, 'fought'),
 };

@@ -32,7 +32,6 @@ export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear,
 
 export const wearAndTearCard: WindowCard = {
   title: 'wear-and-tear',
-  isAimed: true,
   mayPlay: (b, pirate) => !isPort(b.at[pirate]),
   resolve: (g, { pirate, by }) => call(g, wearAndTear, { pirate, by }, 'played'),
 };

@@ -21,7 +21,7 @@ export const WINDOW_CARD_OF: readonly (WindowCard | null)[] = TITLE_OF.map(windo
 
 /** 17.2 Does the situation allow this card, apart from the title limit? */
 export const allowsCard = (t: Tables, b: Board, card: WindowCard, o: Occasion, seat: Seat, pirates: number): boolean =>
-  (!card.isAimed || isInPlay(b, b.activePirate)) && card.mayPlay(b, b.activePirate, o, t, seat, pirates);
+  (card.isGeneral || isInPlay(b, b.activePirate)) && card.mayPlay(b, b.activePirate, o, t, seat, pirates);
 
 /** 17.2, 4.65 D May a seat with this number of pirate cards play a card of this title? */
 export function mayPlayTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {

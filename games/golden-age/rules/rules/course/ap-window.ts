@@ -254,7 +254,7 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
   layOnTable(g, f.seat, card);
   g.apSpent[f.seat] = 1;
   g.titlesSpent |= TITLE_BIT[card];
-  const pirate = WINDOW_CARD_OF[card]?.isAimed ? g.activePirate : NO_PIRATE;
+  const pirate = WINDOW_CARD_OF[card]?.isGeneral ? NO_PIRATE : g.activePirate;
   g.events?.push({ type: 'cardPlayedAgainst', rule: '4.65 D', seat: f.seat, card, pirate });
   return call(g, negation, { pirate, card, by: f.seat }, 'unlessNegated');
 }

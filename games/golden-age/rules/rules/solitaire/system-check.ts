@@ -226,7 +226,7 @@ function tryCard(g: Game, f: SystemCheck) {
 function playCard(g: Game, f: SystemCheck) {
   f.seat = playerOf(g, f.card);
   layOnTable(g, SYSTEM, f.card);
-  const pirate = WINDOW_CARD_OF[f.card]?.isAimed ? BLACKBEARD : NO_PIRATE;
+  const pirate = WINDOW_CARD_OF[f.card]?.isGeneral ? NO_PIRATE : BLACKBEARD;
   g.events?.push({ type: 'cardPlayedAgainst', rule: '19.13', seat: SYSTEM, card: f.card, pirate });
   return call(g, negation, { pirate, card: f.card, by: f.seat }, 'unlessNegated');
 }
