@@ -3,7 +3,7 @@
  * to a package that it imports, restarts the server, and the page reconnects.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { install } from './install.mjs';
@@ -12,7 +12,11 @@ import { binOf, projectEnv, projectNode, ROOT, runNode } from './node.mjs';
 /** Folders with the server's source code. */
 const SERVER_SOURCES = [
   ...['server', 'protocol', 'kernel'].map((name) => join(ROOT, 'packages', name, 'src')),
-  ...['rules', 'bots', 'text'].map((name) => join(ROOT, 'games', 'golden-age', name)),
+  ...['games', 'examples'].flatMap((shelf) =>
+    readdirSync(join(ROOT, shelf)).flatMap((game) =>
+      ['rules', 'bots', 'text'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync),
+    ),
+  ),
 ];
 /** The server restarts when no file has changed for this long, because an editor may write several files at once. */
 const RESTART_DELAY_MS = 200;

@@ -4,20 +4,6 @@ import { join } from 'node:path';
 import { binOf, ROOT, run } from './node.mjs';
 
 if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
-  const code = await run(process.execPath, [
-    binOf('@typescript/native', 'tsc'),
-    '-b',
-    'packages/kernel',
-    'packages/search',
-    'packages/command',
-    'games/golden-age/rules',
-    'games/golden-age/bots',
-    'games/classic/rules',
-    'games/classic/text',
-    'packages/protocol',
-    'games/golden-age/text',
-    'games/golden-age/lab',
-    'examples/landfall',
-  ]);
+  const code = await run(process.execPath, [binOf('@typescript/native', 'tsc'), '-b']);
   if (code !== 0) console.error('The packages were compiled with errors: `npm test -- types` shows them.');
 }

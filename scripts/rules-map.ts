@@ -4,12 +4,13 @@
  *     node --conditions=bb-source scripts/rules-map.ts [--check]
  *
  * `--check` writes nothing and exits with 1 when the page is out of date or has gaps. The list of rules is
- * `docs/rules.json`; everything else is read from the source: numbers in doc comments, `rule` fields and events,
+ * `docs/rules.json` and the event cards; everything else is read from the source: numbers in doc comments, `rule` fields and events,
  * names of tests, and the status of each ruling in `docs/rulings.md`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CARD_KINDS } from '@bb/golden-age/rules';
 import ts from 'typescript';
 
 export const RULES_MAP = new URL('../docs/rules-map.md', import.meta.url);
@@ -47,7 +48,15 @@ export interface RulesMap {
   readonly untested: readonly string[];
 }
 
-const readJson = (): readonly Entry[] => JSON.parse(readFileSync(new URL('../docs/rules.json', import.meta.url), 'utf8'));
+const CARDS: readonly Rule[] = Object.values(CARD_KINDS)
+  .map(({ number, title }) => ({ number, rule: `17.2 #${number}`, title }))
+  .sort((a, b) => a.number - b.number);
+
+/** The rules of the list, and those of the event cards before the eighteenth chapter. */
+function allEntries(): readonly Entry[] {
+  const entries: readonly Entry[] = JSON.parse(readFileSync(new URL('../docs/rules.json', import.meta.url), 'utf8'));
+  return entries.flatMap((entry) => ('section' in entry && entry.section === '18' ? [...CARDS, entry] : [entry]));
+}
 
 function add(index: Index, key: string, file: string, name: string): void {
   const files = index.get(key) ?? new Map<string, Set<string>>();
@@ -177,7 +186,7 @@ function rulingStatus(): ReadonlyMap<string, { readonly title: string; readonly 
 const list = (places: Places | undefined): string =>
   [...(places ?? [])].map(([file, names]) => [`\`${file}\``, [...names].join(', ')].join(' ').trim()).join('<br>');
 
-export function rulesMap(entries: readonly Entry[] = readJson()): RulesMap {
+export function rulesMap(entries: readonly Entry[] = allEntries()): RulesMap {
   const code = codePlaces();
   const tests = testPlaces();
   const statuses = rulingStatus();

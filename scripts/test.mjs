@@ -13,39 +13,21 @@ import { install } from './install.mjs';
 import { binOf, ROOT, runNode, stop } from './node.mjs';
 
 const STAGES = ['lint', 'types', 'unit', 'build', 'browser'];
-const COMPILED = [
-  'packages/kernel',
-  'packages/search',
-  'packages/command',
-  'games/golden-age/rules',
-  'games/classic/rules',
-  'games/classic/text',
-  'packages/protocol',
-  'games/golden-age/bots',
-  'games/golden-age/text',
-  'packages/server',
-  'games/golden-age/lab',
-  'packages/cli',
-  'examples/landfall',
-  'bench',
-];
 /** @returns projects to check without compiling: tests and scripts. `bench/peers` needs its own packages, so it is checked only if they are installed. */
 const checked = () => [
-  ...readdirSync(join(ROOT, 'packages'))
-    .map((name) => `packages/${name}/tsconfig.test.json`)
-    .filter((at) => existsSync(join(ROOT, at))),
-  'games/golden-age/rules/tsconfig.test.json',
-  'games/golden-age/tsconfig.test.json',
-  'games/golden-age/lab/tsconfig.test.json',
-  'games/golden-age/integration/server/tsconfig.json',
-  'games/classic/rules/tsconfig.test.json',
-  'games/classic/text/tsconfig.test.json',
-  'examples/landfall/tsconfig.test.json',
+  ...['packages', 'games', 'examples'].flatMap((shelf) =>
+    readdirSync(join(ROOT, shelf)).flatMap((name) => testProjectsOf(`${shelf}/${name}`)),
+  ),
   'scripts/tsconfig.json',
   'games/golden-age/map/tsconfig.json',
   'bench/load/tsconfig.json',
   ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
 ];
+/** @returns the projects of a package's tests: its own, and one of each of its rooms */
+const testProjectsOf = (folder) =>
+  ['.', ...readdirSync(join(ROOT, folder))]
+    .map((room) => join(folder, room, 'tsconfig.test.json'))
+    .filter((at) => existsSync(join(ROOT, at)));
 const UNIT_REPORT = '.results/unit.json';
 /** Run one after the other, so that nothing disturbs the measurements. */
 const PROJECTS = [
@@ -81,7 +63,7 @@ async function lint() {
 
 async function types() {
   const tsc = binOf('@typescript/native', 'tsc');
-  const codes = [await runNode([tsc, '-b', ...COMPILED])];
+  const codes = [await runNode([tsc, '-b'])];
   for (const project of checked()) codes.push(await runNode([tsc, '-p', project]));
   // The cache of svelte-check keeps files that have been moved.
   rmSync(join(ROOT, '.svelte-check'), { recursive: true, force: true });

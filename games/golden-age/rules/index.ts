@@ -49,6 +49,7 @@ export { reveals } from './reveals.ts';
 export { TREASURE_FROM } from './rules/cards/buried-treasure.ts';
 export { FINED_UP_TO } from './rules/cards/double-cross.ts';
 export { LAST_PARDON } from './rules/cards/general-pardon.ts';
+export { WINDOW_TITLES } from './rules/cards/window-cards.ts';
 export { REFUSAL_VP } from './rules/pirates/exchange-pirate.ts';
 export { GRABBER_BONUS, SKULL_BONUS } from './rules/ports/booty-grab.ts';
 export { HAVEN_PRICE } from './rules/ports/buy-haven.ts';

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { landfall } from '@bb/landfall/rules';
 import { afterAll, expect, test } from 'vitest';
 import { STANDARD_GAME } from './games.ts';
 import { bb } from './testing/run-bb.ts';
@@ -67,7 +68,7 @@ test.each([
 });
 
 test.each([
-  ['another version', { version: '9.0.0' }, 'version: is 9.0.0; these rules are 1.0.0'],
+  ['another version', { version: '9.0.0' }, `version: is 9.0.0; these rules are ${landfall.version}`],
   ['an illegal choice', { choices: [{ type: 'sail' }] }, 'choices[0]: {"type":"sail"} is not allowed at dealCard (1)'],
   ['a game that is not there', { game: 'chess' }, `game: is chess, not ${STANDARD_GAME}`],
 ])('a record with %s gets one error that names the place, and stays as it is', async (_what, change, error) => {

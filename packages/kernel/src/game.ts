@@ -41,7 +41,8 @@ export interface Outcome {
 export interface GameTypes {
   readonly position: object;
   readonly choice: AnyChoice;
-  readonly view: object;
+  /** Of a seat, or of a spectator for null. */
+  readonly view: { readonly you: Seat | null };
   readonly event: object;
   readonly options: { readonly players: number };
 }

@@ -1,5 +1,5 @@
 /** Undo: how far a player may take back their own choices without a vote. */
-import { CHANCE, type Game, type Seat } from '@bb/kernel';
+import { CHANCE, type Game, type GameTypes, type Seat } from '@bb/kernel';
 
 /**
  * Why nothing can be undone. `nothing`: the player has not chosen yet; `over`: the game is over. The others have happened since the player's last
@@ -18,7 +18,7 @@ export interface GameHistory {
   /** The seat that made the choice, or CHANCE. */
   maker(at: number): Seat | undefined;
   /** What the seat saw after the first `length` choices. */
-  view(length: number, seat: Seat): object;
+  view(length: number, seat: Seat): GameTypes['view'];
   /** The events of the choice. */
   events(at: number): readonly object[];
   /** Whether a person was asked to make this choice, so that undo can return to it. */

@@ -15,37 +15,17 @@ export interface CardKind {
   readonly use: CardUse;
 }
 
-const kind = (number: number, title: string, copies: number, antiPirate: boolean, actions: number | 'initiative', use: CardUse) =>
-  ({ number, title, copies, antiPirate, actions, use }) as const;
+const kind = (
+  number: number,
+  title: string,
+  copies: number,
+  antiPirate: boolean,
+  actions: number | 'initiative',
+  use: CardUse,
+): CardKind => ({ number, title, copies, antiPirate, actions, use });
 
-export const CARD_TITLES = [
-  'buried-treasure',
-  'debauchery-and-revelry',
-  'disease',
-  'double-cross',
-  'european-turmoil',
-  'fair-winds',
-  'finger-of-fate',
-  'general-pardon',
-  'new-governors',
-  'heavy-guns',
-  'kc-surprise',
-  'letter-of-marque',
-  'local-resistance',
-  'mal-de-mer',
-  'mutiny-conspiracy',
-  'pirate-converts',
-  'piratical-ambition',
-  'scurvy-outbreak',
-  'skull-and-crossbones',
-  'storms-at-sea',
-  'warship-sighting',
-  'wear-and-tear',
-  'natural-disaster',
-] as const;
-export type CardTitle = (typeof CARD_TITLES)[number];
-
-export const CARD_KINDS: Readonly<Record<CardTitle, CardKind>> = {
+/** By title. Their order numbers the cards: a new kind comes last. */
+export const CARD_KINDS = {
   'buried-treasure': kind(1, 'Buried Treasure', 1, false, 1, 'and'),
   'debauchery-and-revelry': kind(2, 'Debauchery & Revelry', 6, true, 2, 'or'),
   disease: kind(3, 'Disease', 2, false, 0, 'now'),
@@ -70,6 +50,10 @@ export const CARD_KINDS: Readonly<Record<CardTitle, CardKind>> = {
   'wear-and-tear': kind(22, 'Wear and Tear', 7, true, 2, 'or'),
   'natural-disaster': kind(23, 'Natural Disaster', 1, false, 0, 'now'),
 };
+
+export type CardTitle = keyof typeof CARD_KINDS;
+const isTitle = (key: string): key is CardTitle => Object.hasOwn(CARD_KINDS, key);
+export const CARD_TITLES: readonly CardTitle[] = Object.keys(CARD_KINDS).filter(isTitle);
 
 /** The title of each card, by id. */
 export const TITLE_OF: readonly CardTitle[] = CARD_TITLES.flatMap((title) => Array.from({ length: CARD_KINDS[title].copies }, () => title));

@@ -2,13 +2,12 @@
  * 4.6 Which seats may interrupt an Action, and which could by public facts alone: a seat is asked on public facts, so that being asked, or
  * passing, betrays no hand.
  */
-import { bitOf, type CardTitle } from '../data/cards.ts';
-import { type AreaId, EX_PIRATE, isArea, isPort, NONE, type PirateId, PORTS, type PortId, portAt, type Seat } from '../data/ids.ts';
+import { bitOf } from '../data/cards.ts';
+import { type AreaId, EX_PIRATE, isArea, isPort, NONE, type PirateId, type PortId, portAt, type Seat } from '../data/ids.ts';
 import { isPiratePort, type Tables } from '../data/tables.ts';
 import type { ActionKind } from '../state/action-kinds.ts';
-import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, SOBER, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
-import { isFleetFull, isInPlay } from './pirates.ts';
-import { hasProGovernor } from './ports.ts';
+import { type Board, DEPLOYED_KC, KC_REACTED, RETIRED, USED_WARSHIP, WARSHIP_ATTACKED } from '../state/game.ts';
+import { isInPlay } from './pirates.ts';
 import { cunningLeft } from './ratings.ts';
 
 export type Moment = 'announcement' | 'aftermath';
@@ -58,6 +57,18 @@ export const mayDeployCommissioner = (b: Board, seat: Seat, pirate: PirateId): b
   !isSpent(b, DEPLOYED_KC) &&
   b.notoriety[pirate] > LOWEST_SEARCH_ROLL;
 
+/** 6.42, 6.44 [R45] [R50] [R65] May a Sighting bring a warship to where the pirate is? */
+export function maySight(b: Board, o: Occasion, pirate: PirateId): boolean {
+  const at = b.at[pirate];
+  return (
+    isArea(at) &&
+    b.warshipAt[at] === NONE &&
+    b.warshipPool.length > 0 &&
+    !isSpent(b, WARSHIP_ATTACKED | USED_WARSHIP) &&
+    isExposedTo(o, BY_WARSHIP)
+  );
+}
+
 /** 4.65 B, 6.43, 6.44 May a warship on station where the pirate is attack him? */
 export function mayUseWarship(b: Board, o: Occasion, pirate: PirateId): boolean {
   const at = b.at[pirate];
@@ -100,61 +111,6 @@ export function mayReact(t: Tables, b: Board, o: Occasion, seat: Seat, pirate: P
   );
 }
 
-/** 17.2 The cards that can be played in a window, ordered by how often they can be, so that the search for one ends early. */
-export const WINDOW_CARDS = [
-  'mutiny-conspiracy',
-  'wear-and-tear',
-  'scurvy-outbreak',
-  'piratical-ambition',
-  'local-resistance',
-  'warship-sighting',
-  'debauchery-and-revelry',
-  'pirate-converts',
-  'double-cross',
-] as const satisfies readonly CardTitle[];
-const WINDOW_TITLES = WINDOW_CARDS.map((title) => ({ title, bit: bitOf(title) }));
-/** The bits of these cards in the title limits. */
-export const WINDOW_BITS = WINDOW_TITLES.reduce((bits, { bit }) => bits | bit, 0);
-
-/** 17.2, 4.65 D May a seat with this number of pirate cards play a card of this title? */
-export const mayPlayTitle = (t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean =>
-  (b.titlesSpent & bitOf(title)) === 0 && allowsTitle(t, b, title, o, seat, pirates);
-
-/** 17.2 Does the situation allow a card of this title, apart from the title limit? */
-export function allowsTitle(t: Tables, b: Board, title: CardTitle, o: Occasion, seat: Seat, pirates: number): boolean {
-  const pirate = b.activePirate;
-  if (!isInPlay(b, pirate) && title !== 'local-resistance') return false;
-  const at = b.at[pirate];
-  switch (title) {
-    case 'mutiny-conspiracy':
-      return true;
-    case 'wear-and-tear':
-      return !isPort(at);
-    case 'scurvy-outbreak':
-      return !isPort(at) && b.scurvy[pirate] === 0;
-    case 'debauchery-and-revelry':
-      return o.moment === 'aftermath' && isPort(at) && b.revelry[pirate] === SOBER;
-    case 'double-cross':
-      return o.moment === 'announcement' && o.action === 'retireByLetter';
-    case 'warship-sighting':
-      return (
-        isArea(at) &&
-        b.warshipAt[at] === NONE &&
-        b.warshipPool.length > 0 &&
-        !isSpent(b, WARSHIP_ATTACKED | USED_WARSHIP) &&
-        isExposedTo(o, BY_WARSHIP)
-      );
-    case 'piratical-ambition':
-      return pirates > 0 && !isFleetFull(b, seat);
-    case 'pirate-converts':
-      return b.commissioner[seat] === NONE && mayConvertPirate(b) && convertsAreas(t, b).length > 0;
-    case 'local-resistance':
-      return PORTS.some((port) => hasProGovernor(b, port));
-    default:
-      return false;
-  }
-}
-
 /** 17.2 #16 Can an Ex-Pirate be called? A pirate must have retired, and the Ex-Pirate must be neither in play nor beaten. */
 export const mayConvertPirate = (b: Board): boolean =>
   b.fate.includes(RETIRED) && !b.commissioner.includes(EX_PIRATE) && !b.commissionersLost.includes(EX_PIRATE);
@@ -169,16 +125,9 @@ export function convertsAreas(t: Tables, b: Board): readonly AreaId[] {
   return isArea(at) ? [at] : [];
 }
 
-/** 4.61, 4.66 Could this seat act now, as far as the others know? True also if the pirate is gone [R5]. The sizes of hands are public. */
-export function couldAct(t: Tables, b: Board, o: Occasion, seat: Seat, handSize: number, pirates: number): boolean {
-  const pirate = b.activePirate;
-  if (mayReact(t, b, o, seat, pirate)) return true;
-  if (b.apSpent[seat] !== 0) return false;
-  if (mayUseCommissioner(b, seat) || mayDeployCommissioner(b, seat, pirate) || mayUseWarship(b, o, pirate)) return true;
-  if (handSize === 0) return false;
-  for (const { title, bit } of WINDOW_TITLES) if ((b.titlesSpent & bit) === 0 && allowsTitle(t, b, title, o, seat, pirates)) return true;
-  return false;
-}
+/** 4.65 A, 4.65 B, 4.65 C Has the seat an anti-pirate action that needs no card? */
+export const mayActWithoutCard = (b: Board, o: Occasion, seat: Seat): boolean =>
+  mayUseCommissioner(b, seat) || mayDeployCommissioner(b, seat, b.activePirate) || mayUseWarship(b, o, b.activePirate);
 
 const KC_SURPRISE = bitOf('kc-surprise');
 const DOUBLE_CROSS = bitOf('double-cross');

@@ -7,8 +7,6 @@ import type { BotWorker } from './wrap-bot-worker.ts';
 
 /** The types of a game at a table in the page. */
 export interface SessionTypes extends GameTypes {
-  /** Of a seat, or of a spectator for null. */
-  readonly view: { readonly you: Seat | null };
   readonly decision: Decision;
   readonly outcome: Outcome;
   /** The names of seats and pieces, in the language of the page. */

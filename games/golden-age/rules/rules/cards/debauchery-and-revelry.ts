@@ -1,9 +1,12 @@
 /** 17.2 #2 Debauchery & Revelry, played against a pirate in port. */
-import { NONE, type PirateId, portAt } from '../../data/ids.ts';
+
+import { isPort, NONE, type PirateId, portAt } from '../../data/ids.ts';
 import { isPiratePort } from '../../data/tables.ts';
 import { endAlliance } from '../../effects/alliance.ts';
 import { beginRevelry } from '../../effects/pirates.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { SOBER } from '../../state/game.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 interface DebaucheryAndRevelry extends Frame {
   proc: 'debaucheryAndRevelry';
@@ -25,4 +28,10 @@ export const debaucheryAndRevelry: Procedure<{ pirate: PirateId }, DebaucheryAnd
       return DONE;
     },
   },
+};
+
+export const debaucheryAndRevelryCard: WindowCard = {
+  title: 'debauchery-and-revelry',
+  mayPlay: (b, pirate, { moment }) => moment === 'aftermath' && isPort(b.at[pirate]) && b.revelry[pirate] === SOBER,
+  resolve: (g, { pirate }) => call(g, debaucheryAndRevelry, { pirate }, 'played'),
 };

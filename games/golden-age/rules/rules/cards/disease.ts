@@ -1,10 +1,12 @@
 /** 17.2 #3 Disease. */
+
 import { type PortId, placeOf, type Seat } from '../../data/ids.ts';
 import { eliminate } from '../../effects/leaving.ts';
 import { removeGovernor } from '../../effects/ports.ts';
 import { piratesAt } from '../../queries/pirates.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { NowCard } from './card.ts';
 
 interface Disease extends Frame {
   proc: 'disease';
@@ -25,4 +27,9 @@ export const disease: Procedure<{ seat: Seat }, Disease, { findPort: undefined; 
       return DONE;
     },
   },
+};
+
+export const diseaseCard: NowCard = {
+  title: 'disease',
+  resolve: (g, seat) => call(g, disease, { seat }, 'resolved'),
 };

@@ -1,8 +1,10 @@
 /** 17.2 #4 Double Cross: a pirate who retires by his Letter is put on trial first. */
+
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { eliminate, retire } from '../../effects/leaving.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 /** The highest die with which he is released for want of evidence. */
 const RELEASED_UP_TO = 2;
@@ -50,4 +52,10 @@ export const doubleCross: Procedure<
       return DONE;
     },
   },
+};
+
+export const doubleCrossCard: WindowCard = {
+  title: 'double-cross',
+  mayPlay: (_b, _pirate, { moment, action }) => moment === 'announcement' && action === 'retireByLetter',
+  resolve: (g, { pirate, by }) => call(g, doubleCross, { pirate, by, rule: '18.41 A' }, 'played'),
 };

@@ -1,7 +1,9 @@
 /** 17.2 #5 European Turmoil. */
+
 import { AREAS } from '../../data/ids.ts';
 import { recallCommissioner, recallWarship } from '../../effects/navy.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { NowCard } from './card.ts';
 
 interface EuropeanTurmoil extends Frame {
   proc: 'europeanTurmoil';
@@ -19,4 +21,9 @@ export const europeanTurmoil: Procedure<undefined, EuropeanTurmoil, { recall: un
       return DONE;
     },
   },
+};
+
+export const europeanTurmoilCard: NowCard = {
+  title: 'european-turmoil',
+  resolve: (g) => call(g, europeanTurmoil, undefined, 'resolved'),
 };

@@ -1,9 +1,11 @@
 /** 17.2 #7 Finger of Fate. */
+
 import { NO_CARD, type Seat } from '../../data/ids.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import { DISCARD_CARD } from '../../state/choice.ts';
 import { type Game, leftOf } from '../../state/game.ts';
-import { type Asks, DONE, type Frame, type Procedure } from '../procedure.ts';
+import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { NowCard } from './card.ts';
 
 interface FingerOfFate extends Frame {
   proc: 'fingerOfFate';
@@ -66,3 +68,8 @@ function passHands(g: Game): void {
     g.events?.push({ type: 'handPassed', rule: '17.2 #7', from, to: leftOf(g, from), cards: cards.slice() });
   });
 }
+
+export const fingerOfFateCard: NowCard = {
+  title: 'finger-of-fate',
+  resolve: (g, seat) => call(g, fingerOfFate, { seat, players: g.players }, 'resolved'),
+};

@@ -1,4 +1,5 @@
 /** 17.2 #8 General Pardon, which comes up three times. */
+
 import { cardsOf } from '../../data/cards.ts';
 import { PIRATES, type Seat } from '../../data/ids.ts';
 import { shuffleIntoDeck } from '../../effects/cards.ts';
@@ -6,9 +7,10 @@ import { dropFrom } from '../../effects/lists.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { turnsInRound } from '../../queries/solitaire.ts';
 import type { Game } from '../../state/game.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { renewHoldDeck } from '../solitaire/decks.ts';
 import { endGame } from '../winning/end-game.ts';
+import type { NowCard } from './card.ts';
 
 export const [GENERAL_PARDON] = cardsOf('general-pardon');
 /** The appearance that ends the game. */
@@ -79,3 +81,8 @@ export function renewDeck(g: Game): void {
   g.discards = [];
   g.events?.push({ type: 'deckRenewed', rule: '4.1', cards: g.deck.length });
 }
+
+export const generalPardonCard: NowCard = {
+  title: 'general-pardon',
+  resolve: (g, seat) => call(g, generalPardon, { seat }, 'resolved'),
+};

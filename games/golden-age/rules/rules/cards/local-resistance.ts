@@ -1,9 +1,12 @@
 /** 17.2 #13 Local Resistance. */
-import { NO_PIRATE, NO_PLACE, type PortId, type Seat } from '../../data/ids.ts';
+
+import { NO_PIRATE, NO_PLACE, PORTS, type PortId, type Seat } from '../../data/ids.ts';
 import { removeGovernor } from '../../effects/ports.ts';
+import { hasProGovernor } from '../../queries/ports.ts';
 import { roll } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 interface LocalResistance extends Frame {
   proc: 'localResistance';
@@ -48,4 +51,11 @@ export const localResistance: Procedure<
 
     ousted: () => DONE,
   },
+};
+
+export const localResistanceCard: WindowCard = {
+  title: 'local-resistance',
+  isGeneral: true,
+  mayPlay: (b) => PORTS.some((port) => hasProGovernor(b, port)),
+  resolve: (g, { port, by }) => call(g, localResistance, { port, by }, 'played'),
 };

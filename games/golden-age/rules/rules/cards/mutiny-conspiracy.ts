@@ -1,9 +1,11 @@
 /** 17.2 #15 Mutiny Conspiracy. */
+
 import { NO_PIRATE, NONE, type PirateId, type Seat } from '../../data/ids.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { roll } from '../cunning/roll.ts';
 import { mutiny } from '../mutiny/mutiny.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 interface MutinyConspiracy extends Frame {
   proc: 'mutinyConspiracy';
@@ -53,4 +55,10 @@ export const mutinyConspiracy: Procedure<{ pirate: PirateId; by: Seat }, MutinyC
       return 'plot';
     },
   },
+};
+
+export const mutinyConspiracyCard: WindowCard = {
+  title: 'mutiny-conspiracy',
+  mayPlay: () => true,
+  resolve: (g, { pirate, by }) => call(g, mutinyConspiracy, { pirate, by }, 'played'),
 };

@@ -8,6 +8,7 @@ import { piratesAt } from '../../queries/pirates.ts';
 import { roll } from '../cunning/roll.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { NowCard } from './card.ts';
 
 /** The port that is destroyed, by the die. */
 const PORT_BY_DIE: readonly PortName[] = ['bermuda', 'st-augustine', 'isla-de-tortuga', 'port-royal', 'port-o-spain', 'campeche'];
@@ -35,4 +36,9 @@ export const naturalDisaster: Procedure<{ seat: Seat }, NaturalDisaster, { findP
 
     over: () => DONE,
   },
+};
+
+export const naturalDisasterCard: NowCard = {
+  title: 'natural-disaster',
+  resolve: (g, seat) => call(g, naturalDisaster, { seat }, 'resolved'),
 };

@@ -1,4 +1,5 @@
 /** 17.2 #9 New Governors. */
+
 import { CHANCE, NO_PLACE, NO_PORT, type PortId, type Seat } from '../../data/ids.ts';
 import { isPiratePort, type Tables } from '../../data/tables.ts';
 import { takeFrom } from '../../effects/lists.ts';
@@ -7,6 +8,7 @@ import { DRAW_GOVERNOR } from '../../state/choice.ts';
 import { rollPort } from '../cunning/roll.ts';
 import { oust } from '../movement/oust.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { NowCard } from './card.ts';
 
 /** The number of governors that a card brings: two, or one in a solitaire game. */
 export const governorsBrought = (t: Tables): number => (t.settings.solitaire ? 1 : 2);
@@ -52,4 +54,9 @@ export const newGovernors: Procedure<
       },
     },
   },
+};
+
+export const newGovernorsCard: NowCard = {
+  title: 'new-governors',
+  resolve: (g, seat) => call(g, newGovernors, { seat, count: governorsBrought(g.tables) }, 'resolved'),
 };

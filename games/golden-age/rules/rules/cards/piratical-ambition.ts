@@ -1,9 +1,12 @@
 /** 17.2 #17 Piratical Ambition. */
+
 import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { loseChallenger, stepForward, takeOverShip } from '../../effects/leaving.ts';
 import { changeLoyalty, gainNotoriety } from '../../effects/pirates.ts';
+import { isFleetFull } from '../../queries/pirates.ts';
 import { duel } from '../duels/duel.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 interface PiraticalAmbition extends Frame {
   proc: 'piraticalAmbition';
@@ -43,4 +46,10 @@ export const piraticalAmbition: Procedure<{ pirate: PirateId; seat: Seat }, Pira
       return DONE;
     },
   },
+};
+
+export const piraticalAmbitionCard: WindowCard = {
+  title: 'piratical-ambition',
+  mayPlay: (b, _pirate, _o, _t, seat, pirates) => pirates > 0 && !isFleetFull(b, seat),
+  resolve: (g, { pirate, by }) => call(g, piraticalAmbition, { pirate, seat: by }, 'played'),
 };

@@ -1,10 +1,12 @@
 /** 17.2 #18 Scurvy Outbreak. */
-import type { PirateId } from '../../data/ids.ts';
+
+import { isPort, type PirateId } from '../../data/ids.ts';
 import { changeOwnLoyalty, releaseHostage } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { hostagesOf } from '../../queries/pirates.ts';
 import type { Game } from '../../state/game.ts';
-import { DONE, type Frame, type Procedure } from '../procedure.ts';
+import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 interface ScurvyOutbreak extends Frame {
   proc: 'scurvyOutbreak';
@@ -34,3 +36,9 @@ function fallIll(g: Game, pirate: PirateId): void {
   }
   changeOwnLoyalty(g, pirate, -1, 'scurvy', '17.2 #18');
 }
+
+export const scurvyOutbreakCard: WindowCard = {
+  title: 'scurvy-outbreak',
+  mayPlay: (b, pirate) => !isPort(b.at[pirate]) && b.scurvy[pirate] === 0,
+  resolve: (g, { pirate }) => call(g, scurvyOutbreak, { pirate }, 'played'),
+};

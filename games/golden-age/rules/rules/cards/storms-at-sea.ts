@@ -1,4 +1,5 @@
 /** 17.2 #20 Storms at Sea. */
+
 import {
   type AreaId,
   isTransit,
@@ -19,6 +20,7 @@ import { isInPlay } from '../../queries/pirates.ts';
 import type { Game } from '../../state/game.ts';
 import { roll, rollPort } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { NowCard } from './card.ts';
 
 /** Speed hits by the die with its bonus, 1 to 6; with 7 or more the ship is sunk. */
 const STORM_HITS = [1, 1, 2, 2, 2, 3] as const;
@@ -153,4 +155,9 @@ const struck = (g: Game, port: PortId): readonly PlaceId[] => {
 const isStruck = (g: Game, f: StormsAtSea, at: PlaceId): boolean => {
   for (const area of g.tables.portAreas[f.port]) if (area === at || g.tables.areaTransits[area].includes(at)) return true;
   return false;
+};
+
+export const stormsAtSeaCard: NowCard = {
+  title: 'storms-at-sea',
+  resolve: (g, seat) => call(g, stormsAtSea, { seat }, 'resolved'),
 };

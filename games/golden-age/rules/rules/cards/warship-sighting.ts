@@ -1,10 +1,11 @@
 /** 17.2 #21, 6.42 Warship Sighting, and 17.2 #11 KC Surprise in answer to its attack. */
+
 import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
 import { AREAS, type CardId, CHANCE, NO_CARD, type PirateId, type Seat } from '../../data/ids.ts';
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { commission, recallWarship, stationWarship } from '../../effects/navy.ts';
-import { couldSurprise } from '../../queries/anti-pirate.ts';
+import { couldSurprise, maySight } from '../../queries/anti-pirate.ts';
 import { isSystem } from '../../queries/solitaire.ts';
 import { ATTACK, DECLINE, DRAW_COMMISSIONER, DRAW_WARSHIP, PASS, PLAY_AGAINST } from '../../state/choice.ts';
 import { type Game, leftOf } from '../../state/game.ts';
@@ -12,6 +13,7 @@ import type { AttackOutcome } from '../battle/attack-outcome.ts';
 import { commissionerAttack } from '../battle/commissioner-attack.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
 import { type Asks, call, end, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 import { negation } from './skull-and-crossbones.ts';
 
 interface WarshipSighting extends Frame {
@@ -133,3 +135,9 @@ function askOpponents(g: Game, f: WarshipSighting): void {
   f.seat = g.active;
   f.left = g.players - 1;
 }
+
+export const warshipSightingCard: WindowCard = {
+  title: 'warship-sighting',
+  mayPlay: (b, pirate, o) => maySight(b, o, pirate),
+  resolve: (g, { pirate, by }) => call(g, warshipSighting, { pirate, by }, 'fought'),
+};

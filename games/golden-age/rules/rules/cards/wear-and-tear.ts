@@ -1,9 +1,11 @@
 /** 17.2 #22 Wear and Tear. */
-import { NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
+
+import { isPort, NO_PIRATE, type PirateId, type Seat } from '../../data/ids.ts';
 import { loseSpeed } from '../../effects/pirates.ts';
 import { partners } from '../../queries/alliance.ts';
 import { roll } from '../cunning/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
+import type { WindowCard } from './card.ts';
 
 interface WearAndTear extends Frame {
   proc: 'wearAndTear';
@@ -26,4 +28,10 @@ export const wearAndTear: Procedure<{ pirate: PirateId; by: Seat }, WearAndTear,
       return DONE;
     },
   },
+};
+
+export const wearAndTearCard: WindowCard = {
+  title: 'wear-and-tear',
+  mayPlay: (b, pirate) => !isPort(b.at[pirate]),
+  resolve: (g, { pirate, by }) => call(g, wearAndTear, { pirate, by }, 'played'),
 };

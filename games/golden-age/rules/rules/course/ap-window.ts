@@ -1,5 +1,5 @@
 /** 4.6 The moments of an Action at which the other players may interrupt it [R5]. */
-import { TITLE_BIT, TITLE_OF } from '../../data/cards.ts';
+import { TITLE_BIT } from '../../data/cards.ts';
 import {
   type CardId,
   isPort,
@@ -17,9 +17,6 @@ import {
 import { discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { dropFrom } from '../../effects/lists.ts';
 import {
-  allowsTitle,
-  convertsAreas,
-  couldAct,
   type Moment,
   mayDeployCommissioner,
   mayOust,
@@ -28,7 +25,6 @@ import {
   mayUseWarship,
   type Occasion,
   piratePortsInReach,
-  WINDOW_BITS,
 } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
@@ -41,7 +37,6 @@ import {
   MOVE_COMMISSIONER,
   OUST,
   PASS,
-  PLACE_COMMISSIONER,
   PLAY_AGAINST,
   playAmbition,
   playConverts,
@@ -52,16 +47,8 @@ import {
 import { type Game, KC_REACTED, leftOf, RETIRED, USED_WARSHIP } from '../../state/game.ts';
 import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
-import { debaucheryAndRevelry } from '../cards/debauchery-and-revelry.ts';
-import { doubleCross } from '../cards/double-cross.ts';
-import { localResistance } from '../cards/local-resistance.ts';
-import { mutinyConspiracy } from '../cards/mutiny-conspiracy.ts';
-import { callExPirate } from '../cards/pirate-converts.ts';
-import { piraticalAmbition } from '../cards/piratical-ambition.ts';
-import { scurvyOutbreak } from '../cards/scurvy-outbreak.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';
-import { warshipSighting } from '../cards/warship-sighting.ts';
-import { wearAndTear } from '../cards/wear-and-tear.ts';
+import { allowsCard, couldAct, WINDOW_CARD_OF } from '../cards/window-cards.ts';
 import { attackPiratePort } from '../commissioners/attack-pirate-port.ts';
 import { deployCommissioner } from '../commissioners/deploy-commissioner.ts';
 import { oustPirates } from '../commissioners/oust-pirates.ts';
@@ -103,7 +90,6 @@ type ApWindowSteps = {
   nextOpponent: undefined;
   offer: Asks<WindowChoice>;
   unlessNegated: boolean;
-  placeExPirate: Asks<'placeCommissioner'>;
   fought: AttackOutcome;
   ousted: boolean;
   played: undefined;
@@ -235,43 +221,8 @@ export const apWindow: Procedure<
         return 'nextOpponent';
       }
       discardFromTable(g, f.card);
-      const pirate = g.activePirate;
-      switch (TITLE_OF[f.card]) {
-        case 'wear-and-tear':
-          return call(g, wearAndTear, { pirate, by: f.seat }, 'played');
-        case 'scurvy-outbreak':
-          return call(g, scurvyOutbreak, { pirate }, 'played');
-        case 'mutiny-conspiracy':
-          return call(g, mutinyConspiracy, { pirate, by: f.seat }, 'played');
-        case 'debauchery-and-revelry':
-          return call(g, debaucheryAndRevelry, { pirate }, 'played');
-        case 'double-cross':
-          return call(g, doubleCross, { pirate, by: f.seat, rule: '18.41 A' }, 'played');
-        case 'piratical-ambition':
-          return call(g, piraticalAmbition, { pirate, seat: f.seat }, 'played');
-        case 'warship-sighting':
-          return call(g, warshipSighting, { pirate, by: f.seat }, 'fought');
-        case 'local-resistance':
-          return call(g, localResistance, { port: f.port, by: f.seat }, 'played');
-        case 'pirate-converts':
-          return callOrChoose(g, f);
-        default:
-          return 'nextOpponent';
-      }
-    },
-
-    /** 17.2 #16 [R43] If the active pirate is in Bermuda, the card's player chooses between its two Sea Areas. */
-    placeExPirate: {
-      ask: 'placeCommissioner',
-      seat: (_g, f) => f.seat,
-      options(g, _f, out) {
-        for (const area of convertsAreas(g.tables, g)) out.push(PLACE_COMMISSIONER[area]);
-      },
-      choose(g, f, { to }) {
-        callExPirate(g, f.seat, f.convert, to);
-        return 'nextOpponent';
-      },
-      about: (_g, { convert }) => ({ pirate: convert }),
+      const played = { pirate: g.activePirate, by: f.seat, port: f.port, retired: f.convert };
+      return WINDOW_CARD_OF[f.card]?.resolve(g, played) ?? 'nextOpponent';
     },
 
     /** 4.6 A pirate who is beaten or put to flight loses the Action; but escaping from a Commissioner does not stop a Move (10.33). */
@@ -291,14 +242,6 @@ export const apWindow: Procedure<
   },
 };
 
-/** 17.2 #16 Places the Ex-Pirate, or asks where, if there are two areas. */
-function callOrChoose(g: Game, f: ApWindow) {
-  const areas = convertsAreas(g.tables, g);
-  if (areas.length > 1) return 'placeExPirate';
-  for (const area of areas) callExPirate(g, f.seat, f.convert, area);
-  return 'nextOpponent';
-}
-
 /** The seat spends its AP action on its own Commissioner, who is the only one to act in this Player-Turn (10.23). */
 function spendCommissionerAction(g: Game, seat: Seat): void {
   g.apSpent[seat] = 1;
@@ -311,19 +254,16 @@ function playCard(g: Game, f: ApWindow, card: CardId) {
   layOnTable(g, f.seat, card);
   g.apSpent[f.seat] = 1;
   g.titlesSpent |= TITLE_BIT[card];
-  const title = TITLE_OF[card];
-  const isAimed = title !== 'local-resistance' && title !== 'pirate-converts';
-  const pirate = isAimed ? g.activePirate : NO_PIRATE;
+  const pirate = WINDOW_CARD_OF[card]?.isGeneral ? NO_PIRATE : g.activePirate;
   g.events?.push({ type: 'cardPlayedAgainst', rule: '4.65 D', seat: f.seat, card, pirate });
   return call(g, negation, { pirate, card, by: f.seat }, 'unlessNegated');
 }
 
 /** 4.65 D Adds the ways to play this card from the hand. */
 function cardPlays(g: Game, seat: Seat, card: CardId, o: Occasion, out: Choice[]): void {
-  if ((WINDOW_BITS & ~g.titlesSpent & TITLE_BIT[card]) === 0) return;
-  const title = TITLE_OF[card];
-  if (!allowsTitle(g.tables, g, title, o, seat, g.pirateHands[seat].length)) return;
-  switch (title) {
+  const play = WINDOW_CARD_OF[card];
+  if (!play || (g.titlesSpent & TITLE_BIT[card]) !== 0 || !allowsCard(g.tables, g, play, o, seat, g.pirateHands[seat].length)) return;
+  switch (play.title) {
     case 'piratical-ambition':
       for (const pirate of g.pirateHands[seat]) out.push(playAmbition(card, pirate));
       return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardTitle, TITLE_OF } from '../../data/cards.ts';
+import { CARD_COUNT, type CardTitle, TITLE_OF } from '../../data/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { count, deck, hand, pirate } from '../../testing/arrange.ts';
 import { awaits, beforeTurn, begin, draws, happened, offers, pending, play, setUp, type Table } from '../../testing/scenario.ts';
@@ -22,7 +22,7 @@ test('3.0 Step 10, 4.1 a long game begins without the General Pardon, and an eve
   play(t, 6, 1, awaits('drawCard'));
   expect(happened(t, 'cardHeldOut')).toHaveLength(1);
   expect(count(t.g.aside, PARDON)).toBe(1);
-  expect(t.g.deck).toHaveLength(86);
+  expect(t.g.deck).toHaveLength(CARD_COUNT - 1);
   const standard = setUp(2);
   play(standard, 6, 1, awaits('drawCard'));
   expect(count(standard.g.deck, PARDON)).toBe(1);

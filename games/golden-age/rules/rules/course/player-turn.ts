@@ -10,13 +10,8 @@ import { isInPlay } from '../../queries/pirates.ts';
 import { BLACKBEARD, BLACKBEARDS_SEAT, isBlackbeard, isSystem } from '../../queries/solitaire.ts';
 import { DRAW_CARD } from '../../state/choice.ts';
 import type { Game } from '../../state/game.ts';
-import { disease } from '../cards/disease.ts';
-import { europeanTurmoil } from '../cards/european-turmoil.ts';
-import { fingerOfFate } from '../cards/finger-of-fate.ts';
-import { GENERAL_PARDON, generalPardon, isRenewalDue, renewDeck, returnPardon } from '../cards/general-pardon.ts';
-import { naturalDisaster } from '../cards/natural-disaster.ts';
-import { governorsBrought, newGovernors } from '../cards/new-governors.ts';
-import { stormsAtSea } from '../cards/storms-at-sea.ts';
+import { NOW_CARDS } from '../cards/all.ts';
+import { GENERAL_PARDON, isRenewalDue, renewDeck, returnPardon } from '../cards/general-pardon.ts';
 import { placeMerchants } from '../merchants/place-merchants.ts';
 import { type Asks, call, DONE, type Frame, type Procedure } from '../procedure.ts';
 import { pardonIntoHoldDeck, renewHoldDeck, renewNowDeck } from '../solitaire/decks.ts';
@@ -176,6 +171,8 @@ export const playerTurn: Procedure<{ seat: Seat }, PlayerTurn, PlayerTurnSteps> 
   },
 };
 
+const NOW_CARD_OF = TITLE_OF.map((title) => NOW_CARDS.find((card) => card.title === title));
+
 /** 17.15 Puts the card on the table and resolves it. */
 function show(g: Game, f: PlayerTurn, card: CardId) {
   f.card = card;
@@ -207,26 +204,9 @@ function drawForSystem(g: Game, f: PlayerTurn) {
 
 function resolve(g: Game, f: PlayerTurn) {
   const { seat } = f;
-  switch (TITLE_OF[f.card]) {
-    case 'disease':
-      return call(g, disease, { seat }, 'resolved');
-    case 'european-turmoil':
-      return call(g, europeanTurmoil, undefined, 'resolved');
-    case 'finger-of-fate':
-      return call(g, fingerOfFate, { seat, players: g.players }, 'resolved');
-    case 'general-pardon':
-      return call(g, generalPardon, { seat }, 'resolved');
-    case 'new-governors':
-      return call(g, newGovernors, { seat, count: governorsBrought(g.tables) }, 'resolved');
-    case 'mal-de-mer':
-      f.lost = true;
-      g.events?.push({ type: 'turnLost', rule: '17.2 #14', seat });
-      return 'resolved';
-    case 'storms-at-sea':
-      return call(g, stormsAtSea, { seat }, 'resolved');
-    case 'natural-disaster':
-      return call(g, naturalDisaster, { seat }, 'resolved');
-    default:
-      return 'resolved';
+  if (TITLE_OF[f.card] === 'mal-de-mer') {
+    f.lost = true;
+    g.events?.push({ type: 'turnLost', rule: '17.2 #14', seat });
   }
+  return NOW_CARD_OF[f.card]?.resolve(g, seat) ?? 'resolved';
 }

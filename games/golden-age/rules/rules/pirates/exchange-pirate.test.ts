@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARD_COUNT } from '../../data/cards.ts';
 import { NO_PIRATE, PIRATES } from '../../data/ids.ts';
 import { redact } from '../../state/redact.ts';
 import { hand, pirate, pirateHand, pirateId, pirateState } from '../../testing/arrange.ts';
@@ -132,7 +133,7 @@ test('2.7, 17.2 #17 with six players a pirate in hand can challenge while none i
 test('2.7 with ten players each has four cards and a pirate; the deck holds the rest', () => {
   const t = setUpTo(10, 'playCard');
   expect(t.g.hands.map((cards) => cards.length)).toEqual(Array.from({ length: 10 }, () => 4));
-  expect(t.g.deck).toHaveLength(47);
+  expect(t.g.deck).toHaveLength(CARD_COUNT - 10 * 4);
   expect(t.g.pirateDeck).toHaveLength(13);
   expect(t.g.fleet.every((fleet) => fleet.length === 1)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { USE_OF } from '../../data/cards.ts';
 import { PORT_NAMES } from '../../data/ids.ts';
 import { hasGovernor } from '../../testing/arrange.ts';
 import { awaits, d66, offers, play, setUp, setUpTo, type Table } from '../../testing/scenario.ts';
@@ -28,6 +29,6 @@ test('3.0 Step 5 66 is a pirate port and wraps to 11', () => {
 test('3.0 Step 3 no card that must be played at once is dealt', () => {
   const t = setUp(2);
   play(t, 6, 1, awaits('drawCard', -1));
-  expect(offers(t)).toHaveLength(65);
+  expect(offers(t)).toHaveLength(USE_OF.filter((use) => use !== 'now').length);
   expect(offers(t).some((c) => String(c.card).startsWith('storms-at-sea'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARD_COUNT } from '../../data/cards.ts';
 import { choose, legal } from '../../engine.ts';
 import { choiceToJson } from '../../state/choice-json.ts';
 import { merchantPorts } from '../../testing/arrange.ts';
@@ -14,7 +15,7 @@ function atMerchants(): Table {
 test('3.0 Step 4 each player gets four cards, none that must be played at once; the others are in the deck', () => {
   const t = atMerchants();
   expect(t.g.hands.map((cards) => cards.length)).toEqual([4, 4]);
-  expect(t.g.deck).toHaveLength(79);
+  expect(t.g.deck).toHaveLength(CARD_COUNT - 2 * 4);
 });
 
 test('3.0 Step 8 eight merchants are placed face down by D66, or at the next free locator', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TITLE_OF, USE_OF } from '../../data/cards.ts';
+import { CARD_COUNT, TITLE_OF, USE_OF } from '../../data/cards.ts';
 import { AREAS } from '../../data/ids.ts';
 import { play as choose, decision, legal } from '../../engine.ts';
 import { checkOptions } from '../../options.ts';
@@ -59,8 +59,9 @@ test.each([
 test('19.3 two decks; Finger of Fate and Piratical Ambition are out of the game', () => {
   const { g } = fresh();
   expect(new Set(g.removed.map((card) => TITLE_OF[card]))).toEqual(new Set(['finger-of-fate', 'piratical-ambition']));
-  expect(g.nowDeck).toHaveLength(21);
-  expect(g.deck).toHaveLength(60);
+  const now = USE_OF.filter((use) => use === 'now').length;
+  expect(g.nowDeck).toHaveLength(now - 1);
+  expect(g.deck).toHaveLength(CARD_COUNT - now - 5);
   expect(g.nowDeck.every((card) => USE_OF[card] === 'now')).toBe(true);
   expect(g.deck.some((card) => USE_OF[card] === 'now')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** 19.13, 19.14 At each of Blackbeard's Actions the System Player's warships, Commissioners and cards act by themselves [R64]. */
-import { kindOf, TITLE_OF } from '../../data/cards.ts';
+import { TITLE_OF } from '../../data/cards.ts';
 import {
   type AreaId,
   type CardId,
@@ -7,6 +7,7 @@ import {
   isPort,
   NO_CARD,
   NO_PIRATE,
+  NO_PORT,
   NONE,
   PIRATES,
   type PirateId,
@@ -17,15 +18,7 @@ import {
 import { discardFromHand, discardFromTable, layOnTable } from '../../effects/cards.ts';
 import { takeFrom } from '../../effects/lists.ts';
 import { stationWarship } from '../../effects/navy.ts';
-import {
-  allowsTitle,
-  convertsAreas,
-  type Moment,
-  mayDeployCommissioner,
-  mayReact,
-  mayUseWarship,
-  type Occasion,
-} from '../../queries/anti-pirate.ts';
+import { type Moment, mayDeployCommissioner, mayReact, maySight, mayUseWarship, type Occasion } from '../../queries/anti-pirate.ts';
 import { isInPlay } from '../../queries/pirates.ts';
 import { hasProGovernor } from '../../queries/ports.ts';
 import { BLACKBEARD, HUNTED_FROM_NOTORIETY, SYSTEM_SEATS, stationsBeside } from '../../queries/solitaire.ts';
@@ -34,16 +27,9 @@ import { DRAW_CARD, DRAW_WARSHIP } from '../../state/choice.ts';
 import { type Game, KC_REACTED, RETIRED, USED_WARSHIP } from '../../state/game.ts';
 import { type AttackOutcome, stopsAction } from '../battle/attack-outcome.ts';
 import { warshipAttack } from '../battle/warship-attack.ts';
-import { debaucheryAndRevelry } from '../cards/debauchery-and-revelry.ts';
-import { doubleCross } from '../cards/double-cross.ts';
 import { GENERAL_PARDON, generalPardon, returnPardon } from '../cards/general-pardon.ts';
-import { localResistance } from '../cards/local-resistance.ts';
-import { mutinyConspiracy } from '../cards/mutiny-conspiracy.ts';
-import { callExPirate } from '../cards/pirate-converts.ts';
-import { scurvyOutbreak } from '../cards/scurvy-outbreak.ts';
 import { negation } from '../cards/skull-and-crossbones.ts';
-import { warshipSighting } from '../cards/warship-sighting.ts';
-import { wearAndTear } from '../cards/wear-and-tear.ts';
+import { allowsCard, WINDOW_CARD_OF } from '../cards/window-cards.ts';
 import { deployCommissioner } from '../commissioners/deploy-commissioner.ts';
 import { reaction } from '../commissioners/reaction.ts';
 import { settle } from '../course/settle.ts';
@@ -168,28 +154,10 @@ export const systemCheck: Procedure<{ action: ActionKind; target: PlaceId; momen
     unlessNegated(g, f, negated) {
       if (negated) return 'close';
       discardFromTable(g, f.card);
-      const pirate = BLACKBEARD;
-      switch (TITLE_OF[f.card]) {
-        case 'wear-and-tear':
-          return call(g, wearAndTear, { pirate, by: f.seat }, 'played');
-        case 'scurvy-outbreak':
-          return call(g, scurvyOutbreak, { pirate }, 'played');
-        case 'mutiny-conspiracy':
-          return call(g, mutinyConspiracy, { pirate, by: f.seat }, 'played');
-        case 'debauchery-and-revelry':
-          return call(g, debaucheryAndRevelry, { pirate }, 'played');
-        case 'double-cross':
-          return call(g, doubleCross, { pirate, by: f.seat, rule: '18.41 A' }, 'played');
-        case 'local-resistance':
-          return call(g, localResistance, { port: portAt(g.at[pirate]), by: f.seat }, 'played');
-        case 'pirate-converts':
-          for (const area of convertsAreas(g.tables, g).slice(0, 1)) callExPirate(g, f.seat, retiredOf(g), area);
-          return 'close';
-        case 'warship-sighting':
-          return isSighting(g, f) ? call(g, warshipSighting, { pirate, by: f.seat }, 'fought') : 'drawWarship';
-        default:
-          return 'close';
-      }
+      if (TITLE_OF[f.card] === 'warship-sighting' && !isSighting(g, f)) return 'drawWarship';
+      const at = g.at[BLACKBEARD];
+      const played = { pirate: BLACKBEARD, by: f.seat, port: isPort(at) ? portAt(at) : NO_PORT, retired: retiredOf(g) };
+      return WINDOW_CARD_OF[f.card]?.resolve(g, played) ?? 'close';
     },
 
     /** 19.13 A warship that can't attack yet takes up station. */
@@ -218,7 +186,7 @@ const hunterOf = (g: Game): Seat | undefined =>
     ? undefined
     : SYSTEM_SEATS.find((seat) => g.fleet[seat].length > 0 && mayDeployCommissioner(g, seat, BLACKBEARD));
 
-const isSighting = (g: Game, f: SystemCheck): boolean => allowsTitle(g.tables, g, 'warship-sighting', occasionOf(g, f), SYSTEM, 0);
+const isSighting = (g: Game, f: SystemCheck): boolean => maySight(g, occasionOf(g, f), BLACKBEARD);
 
 /** @returns the Sea Area for the warship's station, none or one; at Bermuda the first of its two [R81] */
 const stationOf = (g: Game): readonly AreaId[] => stationsBeside(g.tables, g, BLACKBEARD).slice(0, 1);
@@ -233,16 +201,16 @@ function playerOf(g: Game, card: CardId): Seat {
 
 /** 19.13 Can the card be played on Blackbeard? Local Resistance only applies to the port where he is. */
 function applies(g: Game, f: SystemCheck): boolean {
-  const title = TITLE_OF[f.card];
+  const play = WINDOW_CARD_OF[f.card];
   const at = g.at[BLACKBEARD];
-  if (!kindOf(f.card).antiPirate) return false;
-  switch (title) {
+  if (!play) return false;
+  switch (play.title) {
     case 'local-resistance':
       return isPort(at) && hasProGovernor(g, portAt(at));
     case 'warship-sighting':
       return isSighting(g, f) || (g.warshipPool.length > 0 && stationOf(g).length > 0);
     default:
-      return allowsTitle(g.tables, g, title, occasionOf(g, f), playerOf(g, f.card), 0);
+      return allowsCard(g.tables, g, play, occasionOf(g, f), playerOf(g, f.card), 0);
   }
 }
 
@@ -258,8 +226,7 @@ function tryCard(g: Game, f: SystemCheck) {
 function playCard(g: Game, f: SystemCheck) {
   f.seat = playerOf(g, f.card);
   layOnTable(g, SYSTEM, f.card);
-  const title = TITLE_OF[f.card];
-  const pirate = title === 'local-resistance' || title === 'pirate-converts' ? NO_PIRATE : BLACKBEARD;
+  const pirate = WINDOW_CARD_OF[f.card]?.isGeneral ? NO_PIRATE : BLACKBEARD;
   g.events?.push({ type: 'cardPlayedAgainst', rule: '19.13', seat: SYSTEM, card: f.card, pirate });
   return call(g, negation, { pirate, card: f.card, by: f.seat }, 'unlessNegated');
 }

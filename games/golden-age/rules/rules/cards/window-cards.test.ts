@@ -1,12 +1,13 @@
 /** 4.65 D, 17.2 Which cards can be played in a window. */
 import { expect, test } from 'vitest';
-import type { CardTitle } from '../data/cards.ts';
-import type { PlaceName } from '../data/ids.ts';
-import { ACTION_KINDS, type ActionKind } from '../state/action-kinds.ts';
-import { WARSHIP_ATTACKED } from '../state/game.ts';
-import { commissioner, governor, pirate, pirateId, placeId, retired, warship } from '../testing/arrange.ts';
-import { scenario, type Table } from '../testing/scenario.ts';
-import { type Moment, mayPlayTitle, type Occasion, WINDOW_CARDS } from './anti-pirate.ts';
+import { CARD_KINDS, type CardTitle } from '../../data/cards.ts';
+import type { PlaceName } from '../../data/ids.ts';
+import type { Moment, Occasion } from '../../queries/anti-pirate.ts';
+import { ACTION_KINDS, type ActionKind } from '../../state/action-kinds.ts';
+import { WARSHIP_ATTACKED } from '../../state/game.ts';
+import { commissioner, governor, pirate, pirateId, placeId, retired, warship } from '../../testing/arrange.ts';
+import { scenario, type Table } from '../../testing/scenario.ts';
+import { mayPlayTitle, WINDOW_TITLES } from './window-cards.ts';
 
 const LOW = pirateId('low');
 
@@ -20,10 +21,14 @@ function lowIn(at: PlaceName, options: Parameters<typeof pirate>[3] = {}): Table
 
 const occasion = (action: ActionKind, moment: Moment): Occasion => ({ action, moment, inPort: 0 });
 
-/** The titles that seat 1 may play with this number of pirates in hand. */
+/** The number of published kinds. */
+const PUBLISHED = 23;
+/** The published titles that seat 1 may play with this number of pirates in hand. */
 function titles(t: Table, o: Occasion, pirates = 0): readonly CardTitle[] {
   const { g } = t;
-  return WINDOW_CARDS.filter((title) => mayPlayTitle(g.tables, g, title, o, 1, pirates)).toSorted();
+  return WINDOW_TITLES.filter(
+    (title) => CARD_KINDS[title].number <= PUBLISHED && mayPlayTitle(g.tables, g, title, o, 1, pirates),
+  ).toSorted();
 }
 
 test.each<[PlaceName, readonly CardTitle[], readonly CardTitle[]]>([

@@ -1,0 +1,79 @@
+/**
+ * Writes the lists that follow from the exports of the rules: `procedures.ts`, and `cards/all.ts`.
+ *
+ *     node --conditions=bb-source scripts/rules-lists.ts
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const RULES = new URL('../games/golden-age/rules/rules/', import.meta.url);
+const WRITTEN = ' Written by scripts/rules-lists.ts.';
+
+interface Export {
+  /** From the folder of the list. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/** @returns what the files below a folder of the rules export with this type, by path and name */
+function exportsOf(folder: string, type: string): readonly Export[] {
+  const files = readdirSync(new URL(folder, RULES), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()
+    .flatMap((file) => {
+      const source = readFileSync(new URL(folder + file, RULES), 'utf8');
+      const names = [...source.matchAll(new RegExp(`^export const (\\w+): ${type}\\b`, 'gm'))].map(([, name = '']) => name);
+      return names.toSorted().map((name) => ({ path: `./${file}`, name }));
+    });
+}
+
+function importsOf(all: readonly Export[]): readonly string[] {
+  const paths = [...new Set(all.map(({ path }) => path))].toSorted();
+  return paths.map((path) => `import { ${all.flatMap((one) => (one.path === path ? one.name : [])).join(', ')} } from '${path}';`);
+}
+const pathIn = (line: string): string => line.split("'")[1] ?? '';
+const byPath = (a: string, b: string): number => (pathIn(a) < pathIn(b) ? -1 : 1);
+const listOf = (all: readonly Export[]): readonly string[] => all.map(({ name }) => `  ${name},`);
+
+function procedures(): string {
+  const all = exportsOf('', 'Procedure');
+  return [
+    `/** Every procedure of the game, by name.${WRITTEN} */`,
+    "import type { AnyProcedure } from '@bb/kernel';",
+    "import type { About } from '../state/about.ts';",
+    "import type { AnyAskName } from '../state/asks.ts';",
+    "import type { Choice } from '../state/choice.ts';",
+    "import type { Game } from '../state/game.ts';",
+    ...importsOf(all),
+    '',
+    'const all: readonly AnyProcedure<Game, Choice, About, AnyAskName>[] = [',
+    ...listOf(all),
+    '];',
+    '',
+    'export const PROCEDURES = Object.fromEntries(all.map((procedure) => [procedure.name, procedure]));',
+    '',
+  ].join('\n');
+}
+
+function cards(): string {
+  const [now, inWindows] = ['NowCard', 'WindowCard'].map((type) => exportsOf('cards/', type));
+  return [
+    `/** The cards that do something when they are drawn, and those that are played against others.${WRITTEN} */`,
+    ...[...importsOf([...now, ...inWindows]), "import type { NowCard, WindowCard } from './card.ts';"].toSorted(byPath),
+    '',
+    'export const NOW_CARDS: readonly NowCard[] = [',
+    ...listOf(now),
+    '];',
+    'export const WINDOW_CARDS: readonly WindowCard[] = [',
+    ...listOf(inWindows),
+    '];',
+    '',
+  ].join('\n');
+}
+
+export const RULES_LISTS: readonly { readonly file: URL; text(): string }[] = [
+  { file: new URL('procedures.ts', RULES), text: procedures },
+  { file: new URL('cards/all.ts', RULES), text: cards },
+];
+
+if (process.argv[1] === import.meta.filename) for (const { file, text } of RULES_LISTS) writeFileSync(file, text());
