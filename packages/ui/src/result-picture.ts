@@ -4,7 +4,7 @@ import { glyphOf } from './seat-glyphs.ts';
 export interface Result {
   /** The name of the game. */
   readonly game: string;
-  /** Who has won. */
+  /** The names of the winners, in a sentence. */
   readonly title: string;
   /** Why the game is over. */
   readonly reason: string;

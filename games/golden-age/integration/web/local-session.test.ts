@@ -1,6 +1,5 @@
 import type { GoldenAgeSession } from '@bb/golden-age/table/session/session.ts';
 import { goldenAge } from '@bb/golden-age/table/session/session-game.ts';
-import { landfall } from '@bb/landfall/rules';
 import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import { say } from '@bb/web/i18n/say.ts';
 import { openStoredTable } from '@bb/web/session/open-stored-table.ts';
@@ -87,7 +86,7 @@ describe('a stored table', () => {
     expect(session.undo?.reach).toEqual({ barrier: 'draw' });
     const whatIf = await openStoredTable(landfallSessions, await session.whole.whatIf(session.length, 1));
     expect(whatIf.snapshot.view.leagues).toEqual(session.snapshot.view.leagues);
-    expect(await session.whole.record()).toMatchObject({ game: 'landfall', version: landfall.version, result: null });
+    expect(await session.whole.record()).toMatchObject({ game: 'landfall', version: landfallSessions.rules.version, result: null });
     session.close();
   });
 
