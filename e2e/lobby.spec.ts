@@ -306,7 +306,13 @@ test('players vote to pause and to end the game, and start a rematch', async ({ 
   await anne.getByRole('button', { name: 'Chat' }).click();
   await panel(anne).getByRole('button', { name: 'Game', exact: true }).click();
   await panel(anne).getByRole('button', { name: 'Propose a pause' }).click();
+  const banner = jack.getByRole('region', { name: 'Vote' });
+  await expect(banner).toContainText('Anne proposes to pause.');
+  await expect(banner.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await expectNoFault(jack, '.vote-banner');
+  await jack.screenshot({ path: '.results/vote-banner.png' });
   await jack.getByRole('button', { name: 'Vote' }).click();
+  await expect(banner).toHaveCount(0);
   await expect(panel(jack)).toContainText('Anne proposes to pause.');
   await expectNoFault(jack, '.side-panel');
   await panel(jack).getByRole('button', { name: 'Agree' }).click();
