@@ -14,6 +14,7 @@ if (existsSync(join(ROOT, 'node_modules', '@typescript', 'native'))) {
     'games/golden-age/bots',
     'games/classic/rules',
     'games/classic/text',
+    'games/classic/bots',
     'packages/protocol',
     'games/golden-age/text',
     'games/golden-age/lab',
