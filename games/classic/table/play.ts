@@ -2,7 +2,7 @@
 
 import { classicBots } from '@bb/classic/bots';
 import { type Classic, classic } from '@bb/classic/rules';
-import { BOT_TEXTS, english } from '@bb/classic/text';
+import { BOT_TEXTS, english, OPTION_TEXTS } from '@bb/classic/text';
 import { plainGame } from '@bb/ui/plain/plain-game.ts';
 import type { SessionTypes } from '@bb/ui/session/session-game.ts';
 
@@ -23,6 +23,7 @@ export const classicGame = plainGame<ClassicSession>({
     const { wrapBotWorker } = await import('@bb/ui/session/wrap-bot-worker.ts');
     return wrapBotWorker(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })).bots;
   },
+  optionsText: (options) => OPTION_TEXTS.flatMap(({ name, title }) => (options[name] ? [title] : [])),
   turnOf: (event) => (event.type === 'turnBegan' ? { turn: event.turn, seat: event.seat } : null),
   turnNumber: ({ turn }) => Math.max(1, turn),
   isThrow: ({ type }) => type === 'face',
