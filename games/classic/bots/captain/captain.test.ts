@@ -150,6 +150,14 @@ test('C24 he tries to retire when he is rich and in the lead', () => {
   expect(chosen(richIn(6000)).type).not.toBe('retire');
 });
 
+test('C14.4 he who holds a port sacks it or leaves it, whatever else he could do', () => {
+  const t = at((one) => {
+    pirate(one, 'bonnet', 'havana', { combat: 2, netWorth: 500, holds: [500], havens: ['havana'] });
+    one.g.holding[pirateId('bonnet')] = 1;
+  });
+  expect(chosen(t)).toEqual({ type: 'sail', pirate: 'bonnet' });
+});
+
 test('C12.6 he ransoms a hostage', () => {
   const t = at((one) => {
     pirate(one, 'teach', 'port-royal');

@@ -70,13 +70,10 @@ function operationWorth(o: Outlook, choice: Choice): number {
     case 'torture':
       return sight.unrest[sight.hostageOf[choice.hostage]] <= WEARY && ratingOf(t, sight, sight.hostageOf[choice.hostage], 'cruelty') > 0
         ? 10_000
-        : -1;
-    // What he throws overboard or offers to others is lost.
-    case 'jettison':
-    case 'release':
-      return -100_000;
+        : Number.NEGATIVE_INFINITY;
+    // Other free acts gain nothing, and could be offered again and again.
     default:
-      return -10;
+      return Number.NEGATIVE_INFINITY;
   }
 }
 
