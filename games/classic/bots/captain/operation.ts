@@ -5,7 +5,7 @@ import { best, type Outlook } from './outlook.ts';
 import { businessWorth, ransomWorth, recoveryWorth, refitWorth, retirementWorth, sackWorth } from './port.ts';
 import { merchantsWorth } from './prize.ts';
 import { voyageWorth } from './voyage.ts';
-import { crewWorth, riskAt, speedPoint } from './worth.ts';
+import { crewWorth, eagernessOf, riskAt, speedPoint } from './worth.ts';
 
 const FIRST_PIRATE = 1000;
 const SECOND_PIRATE = 45;
@@ -35,7 +35,7 @@ function operationWorth(o: Outlook, choice: Choice): number {
     case 'sail':
       return voyageWorth(o, choice.pirate) + stayRisk(o, choice.pirate);
     case 'takePrize':
-      return merchantsWorth(o, choice.pirate, sight.at[choice.pirate]);
+      return eagernessOf(o, choice.pirate) * merchantsWorth(o, choice.pirate, sight.at[choice.pirate]);
     case 'refit':
       return refitWorth(o, choice.pirate, statusAt(o, choice.pirate));
     case 'recover':

@@ -18,7 +18,7 @@ import { evades } from './odds.ts';
 import { best, type Outlook } from './outlook.ts';
 import { callWorth, raidWorth } from './port.ts';
 import { merchantsWorth, searchWorth, unknownWorth } from './prize.ts';
-import { riskAt, stakeOf } from './worth.ts';
+import { eagernessOf, riskAt, stakeOf } from './worth.ts';
 
 const MEAN_DIE = 3.5;
 /** How many hexes off a pirate still looks for a place to search. */
@@ -47,6 +47,7 @@ const meetingCost = (o: Outlook, pirate: PirateId, hex: PlaceId): number =>
 function* goalsOf(o: Outlook, pirate: PirateId, chart: Chart, points: number): Generator<Goal> {
   const { sight } = o;
   const t = sight.tables;
+  const eagerness = eagernessOf(o, pirate);
   const operations = (place: PlaceId): number => operationsTo(o, pirate, chart.steps[place], points);
   for (const port of PORTS) {
     const place = placeOf(port);
@@ -57,13 +58,13 @@ function* goalsOf(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
       if (call.operations > 0) yield { to: place, score: call.worth / (operations(place) + call.operations) - risk };
     }
     if (chart.steps[hex] !== UNREACHED && mayAttack(t, sight, pirate, port))
-      yield { to: hex, score: raidWorth(o, pirate, port) / operations(hex) - meetingCost(o, pirate, hex) };
+      yield { to: hex, score: (eagerness * raidWorth(o, pirate, port)) / operations(hex) - meetingCost(o, pirate, hex) };
   }
   for (const hex of new Set(sight.sightingAt))
     if (hex !== NONE && chart.steps[hex] !== UNREACHED)
       yield {
         to: hex,
-        score: merchantsWorth(o, pirate, hex) / (operations(hex) + 1) - riskAt(o, pirate, hex) - meetingCost(o, pirate, hex),
+        score: (eagerness * merchantsWorth(o, pirate, hex)) / (operations(hex) + 1) - riskAt(o, pirate, hex) - meetingCost(o, pirate, hex),
       };
   for (const goal of searchGoals(o, pirate, chart, points)) yield goal;
 }
@@ -71,8 +72,7 @@ function* goalsOf(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
 /** Places to search in, the sooner the better, near a port that is open to him. */
 function* searchGoals(o: Outlook, pirate: PirateId, chart: Chart, points: number): Generator<Goal> {
   const { sight } = o;
-  const start = sight.tables.hexOf[sight.at[pirate]];
-  if (start === undefined) return;
+  const eagerness = eagernessOf(o, pirate);
   const unknown = new Map<number, number>();
   for (const hex of HEXES) {
     const steps = chart.steps[hex];
@@ -81,7 +81,7 @@ function* searchGoals(o: Outlook, pirate: PirateId, chart: Chart, points: number
     if (!unknown.has(ocean)) unknown.set(ocean, unknownWorth(o, pirate, hex));
     const found = searchWorth(o, hex, unknown.get(ocean) ?? 0);
     // An odd point can be spent on the way, so he searches where he can be at the end of this move.
-    yield { to: hex, score: found / (operationsTo(o, pirate, steps, points) + 1) - riskAt(o, pirate, hex) };
+    yield { to: hex, score: (eagerness * found) / (operationsTo(o, pirate, steps, points) + 1) - riskAt(o, pirate, hex) };
   }
 }
 

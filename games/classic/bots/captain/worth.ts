@@ -12,6 +12,7 @@ import {
   type PlaceId,
   portAt,
   RETIRED,
+  usedBy,
   worthOf,
 } from '../../rules/index.ts';
 import { apart, type Outlook, rivalsOf } from './outlook.ts';
@@ -58,12 +59,21 @@ const mostOfOthers = remember((o: Outlook, seat) => {
 /** Pounds by which this pirate leads all pirates of other players; below 0 if he is behind. */
 export const leadOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight, pirate) - mostOfOthers(o, o.seat);
 
+/** A lead up to which more is as welcome as ever, and the further lead at which it is worth half. */
+const [NARROW_LEAD, WIDE_LEAD] = [500, 1000];
+/** The share that further gains at sea are worth to him: a pirate far in the lead has little to win there, and the game to lose. */
+export const eagernessOf = (o: Outlook, pirate: PirateId): number => WIDE_LEAD / (WIDE_LEAD + Math.max(0, leadOf(o, pirate) - NARROW_LEAD));
+
 /** A life, beside what he has. */
 const LIFE = 150;
+/** The life of a player's last pirate: the game is lost with him (C26.2). */
+const LAST_LIFE = 600;
 /** What the player loses with him. A pirate in the lead counts for more, since the game is lost with him. */
 export const stakeOf = remember((o: Outlook, one) => {
   const pirate = PIRATES[one];
-  return LIFE + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
+  const { sight, seat } = o;
+  const isLast = sight.fleet[seat].length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
+  return (isLast ? LAST_LIFE : LIFE) + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
 });
 
 const AT_SEA = 0.02;
