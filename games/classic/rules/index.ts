@@ -6,13 +6,42 @@ export { type ComponentSet, componentFaults } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
-export { distance } from './data/tables.ts';
+export { CRIPPLING, distance, MINOR, NO_WOUND, type Tables } from './data/tables.ts';
 export { type Options, parseOptions, tablesFor } from './options.ts';
-export { PAID_PER_HUNDRED } from './queries/ports.ts';
+export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
+export { commissionersOf, hasHunter } from './queries/hunters.ts';
+export { sightingsIn } from './queries/merchants.ts';
+export {
+  combatOf,
+  departedOf,
+  firstHold,
+  freeLog,
+  handicapOf,
+  holdsOf,
+  isActive,
+  ratingOf,
+  speedOf,
+  usedBy,
+  worthOf,
+} from './queries/pirates.ts';
+export {
+  hasAttacked,
+  holderOf,
+  isHaven,
+  mayAttack,
+  mayEnter,
+  nationOfPort,
+  PAID_PER_HUNDRED,
+  type PortStatus,
+  portOf,
+  portStatus,
+  portValue,
+} from './queries/ports.ts';
+export { REPAIRED } from './rules/ports/repairs.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
 export type { About, TradePart } from './state/about.ts';
 export { ASKS, type AskName } from './state/asks.ts';
 export type { Choice, ChoiceKind, ChoiceOf } from './state/choices.ts';
 export type { Cause, EventOf, EventType, GameEvent, LossCause, RollPurpose } from './state/events.ts';
 export { type Board, type Game, type Position, RETIRED } from './state/position.ts';
-export type { View } from './state/view.ts';
+export type { Sight, View } from './state/view.ts';

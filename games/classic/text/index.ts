@@ -7,6 +7,7 @@ import { position } from './position.ts';
 import { prompt } from './prompts.ts';
 import { rule } from './rules.ts';
 
+export { BOT_TEXTS, OPTION_TEXTS } from './forms.ts';
 export { TERMS } from './terms.ts';
 
 export const english: GameText<Classic> = { title: 'Blackbeard, the classic edition', choice, prompt, event, position, rule };

@@ -100,7 +100,7 @@ const isNumbers = (json: unknown): json is readonly number[] => Array.isArray(js
 /** @returns null if `json` is not a score */
 function readScore(json: unknown): Score | null {
   const { scores, winners } = isRecord(json) ? json : {};
-  return isNumbers(scores) && isNumbers(winners) && winners.length > 0 ? { scores, winners } : null;
+  return isNumbers(scores) && isNumbers(winners) ? { scores, winners } : null;
 }
 
 async function play<T extends GameTypes>({ game: rules }: ListedGame<T>, plan: Plan, io: Terminal): Promise<readonly Score[]> {

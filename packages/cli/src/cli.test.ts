@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playGame } from '@bb/command';
 import { type AnyRecord, CHANCE, type ChoiceJson, recordOf, replayRecord, seeded, type WhatIf, whatIfOf } from '@bb/kernel';
+import { landfallBots } from '@bb/landfall/bots';
 import { type Landfall, landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
 import { commitmentOf, DICE_FORMULA, Dice, seedOf } from '@bb/protocol';
@@ -43,7 +44,13 @@ const WHAT_IF_START = 30;
 let whatIf: WhatIf<Landfall['options']>;
 
 beforeAll(() => {
-  ({ record } = playGame(landfall, commandsFor(landfall, english, 4, 'points').bots, OPTIONS, ['random', 'random', 'random'], 'a test'));
+  ({ record } = playGame(
+    landfall,
+    commandsFor(landfall, english, landfallBots, 4, 'points').bots,
+    OPTIONS,
+    ['random', 'random', 'random'],
+    'a test',
+  ));
   good = write('good.json', record);
   const origin = [{ choices: record.choices.slice(0, WHAT_IF_START), deal: null }];
   whatIf = whatIfOf(landfall, OPTIONS, origin, record.choices.slice(WHAT_IF_START), replayRecord(landfall, record));

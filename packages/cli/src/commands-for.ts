@@ -1,19 +1,22 @@
 /** What commands need of a game that has nothing of its own for them. */
 import type { BotList, GameCommands, OptionList } from '@bb/command';
-import type { Game, GameText, GameTypes } from '@bb/kernel';
-import { type Player, randomPlayer, searchingPlayer } from '@bb/search';
+import type { Game, GameBots, GameText, GameTypes } from '@bb/kernel';
+import { type Player, searchingPlayer } from '@bb/search';
 import { plainTalk } from './plain-talk.ts';
 
 const SEARCH = /^search:([1-9]\d{0,5})$/;
 
-function botsFor<T extends GameTypes>(game: Game<T>): BotList<T> {
+function botsFor<T extends GameTypes>(game: Game<T>, own: GameBots<T>): BotList<T> {
+  const levels = own.levels.join(', ');
   return {
-    help: 'choose from random and search:N, which searches with N iterations per decision',
-    missing: (name) => `there is no bot "${name}" for this game; there are random and search:N`,
+    help: `choose from ${levels} and search:N, which searches with N iterations per decision`,
+    missing: (name) => `there is no bot "${name}" for this game; there are ${levels} and search:N`,
     standard: 'search:300',
-    isTimeLimited: () => false,
+    // A level that searches stops by the clock.
+    isTimeLimited: (name) => own.levels.includes(name) && own.isSearching(name),
     player(name): Player<T> | null {
-      if (name === 'random') return randomPlayer(game);
+      const named = own.player(name);
+      if (named) return (p, random) => named.choose(p, random);
       const [, iterations] = SEARCH.exec(name) ?? [];
       return iterations === undefined
         ? null
@@ -40,12 +43,13 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
 export const commandsFor = <T extends GameTypes>(
   game: Game<T>,
   text: GameText<T>,
+  bots: GameBots<T>,
   standardPlayers: number,
   scoreName: string,
 ): GameCommands<T> => ({
   standardPlayers,
   scoreName,
-  bots: botsFor(game),
+  bots: botsFor(game, bots),
   options: optionsFor(game),
   talker: plainTalk(game, text),
   own: [],

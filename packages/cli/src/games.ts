@@ -1,9 +1,11 @@
 /** The games that `bb` knows. A new game is an entry here. */
+import { classicBots } from '@bb/classic/bots';
 import { classic } from '@bb/classic/rules';
 import { english as classicInEnglish } from '@bb/classic/text';
 import { BadUsage, type GameCommands } from '@bb/command';
 import { GAME_ID, goldenAge } from '@bb/golden-age/rules';
 import { type Game, type GameTypes, isRecord } from '@bb/kernel';
+import { landfallBots } from '@bb/landfall/bots';
 import { landfall } from '@bb/landfall/rules';
 import { english } from '@bb/landfall/text';
 import { commandsFor } from './commands-for.ts';
@@ -24,8 +26,8 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
     return (work) => work({ game: goldenAge, commands });
   },
-  [landfall.id]: async () => (work) => work({ game: landfall, commands: commandsFor(landfall, english, 4, 'points') }),
-  [classic.id]: async () => (work) => work({ game: classic, commands: commandsFor(classic, classicInEnglish, 4, 'pounds') }),
+  [landfall.id]: async () => (work) => work({ game: landfall, commands: commandsFor(landfall, english, landfallBots, 4, 'points') }),
+  [classic.id]: async () => (work) => work({ game: classic, commands: commandsFor(classic, classicInEnglish, classicBots, 4, 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */

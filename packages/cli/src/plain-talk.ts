@@ -20,7 +20,7 @@ export const plainTalk = <T extends GameTypes>(game: Game<T>, text: GameText<T>)
   at(_options, _people, _bots, language) {
     if (language !== 'en') throw new BadUsage(`--language: there is no "${language}" for ${game.id}; there is only en`);
     const wholeStory = (events: readonly T['event'][]) => events.map((event) => text.event(event, names)).filter((line) => line !== '');
-    const ending = ({ winners }: Outcome) => [`Winner: ${winners.map(names).join(', ')}`];
+    const ending = ({ winners }: Outcome) => [winners.length === 0 ? 'Nobody wins.' : `Winner: ${winners.map(names).join(', ')}`];
     return {
       opening: [],
       name: names,

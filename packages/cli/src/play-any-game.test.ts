@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['--game chess', 2, `there is no game "chess"; there are ${STANDARD_GAME}, landfall`],
   ['--game landfall --players 5', 1, 'options.players: must be a whole number from 2 to 4'],
-  ['--game landfall --players 2 --bots captain', 2, 'there is no bot "captain" for this game; there are random and search:N'],
+  ['--game landfall --players 2 --bots captain', 2, 'there is no bot "captain" for this game; there are random, mate and search:N'],
   ['--game landfall --players 2 --option sails=3', 1, 'options.sails: unknown option'],
 ])('bb play %s fails with one line', async (args, code, error) => {
   const result = await bb(`play ${args}`);

@@ -33,7 +33,7 @@ export interface Outcome {
   readonly ending: string;
   /** By seat. */
   readonly scores: readonly number[];
-  /** Several share the win. */
+  /** Several share the win; none if nobody wins. */
   readonly winners: readonly Seat[];
 }
 

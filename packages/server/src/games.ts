@@ -1,4 +1,7 @@
 /** The games that this server hosts. No other file of the server names one. */
+import { classicBots } from '@bb/classic/bots';
+import { type Classic, classic, HIDDEN, PORT_NAMES } from '@bb/classic/rules';
+import { english as classicInEnglish } from '@bb/classic/text';
 import { goldenAgeBots } from '@bb/golden-age/bots';
 import { CARD_NAMES, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
 import type { Game, GameBots, GameTypes } from '@bb/kernel';
@@ -25,6 +28,15 @@ const goldenAgeHosted: HostedGame<GoldenAge> = {
   hand: ({ hand }) => hand.map((card) => CARD_NAMES[card] ?? String(card)),
 };
 
+/** It is for developers till it has a drawn table. */
+const classicHosted: HostedGame<Classic> = {
+  game: classic,
+  bots: classicBots,
+  title: classicInEnglish.title,
+  isExample: true,
+  hand: ({ homePort }) => homePort.flatMap((port) => (port === HIDDEN ? [] : (PORT_NAMES[port] ?? []))),
+};
+
 const landfallHosted: HostedGame<Landfall> = {
   game: landfall,
   bots: landfallBots,
@@ -37,4 +49,4 @@ const landfallHosted: HostedGame<Landfall> = {
  * The first is the one of tables that name no game. A game may stand here in several versions, the newest first: a table goes on under the
  * rules it began with (docs/decisions/020).
  */
-export const GAMES: readonly HostedGame[] = [goldenAgeHosted, landfallHosted];
+export const GAMES: readonly HostedGame[] = [goldenAgeHosted, classicHosted, landfallHosted];

@@ -13,22 +13,24 @@ import {
   SLOTS,
   type SlotId,
 } from '../data/ids.ts';
-import { type Board, type Game, leftOf } from '../state/position.ts';
+import { type Board, leftOf } from '../state/position.ts';
+import type { Sight } from '../state/view.ts';
 import { mayHunt } from './solitaire.ts';
 
 export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.length);
 
 /** The nation of a warship that lies face up. [C78] One that lies face down has none yet: it is turned up before its nation matters. */
-const nationOfWarship = (g: Game, slot: number): NationId => (g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION);
+const nationOfWarship = (g: Sight, slot: number): NationId =>
+  g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION;
 
 /** [C78] Is there a pirate in this hex or in its port? */
-export function isWatched(b: Game, hex: PlaceId): boolean {
+export function isWatched(b: Sight, hex: PlaceId): boolean {
   const port = b.tables.portIn[hex];
   return b.at.some((at) => at !== NONE && (at === hex || (port !== NONE && at === placeOf(port))));
 }
 
 /** C8.2 Is there a hunter in this hex or box that may try a pirate of this seat? */
-export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
+export function hasHunter(g: Sight, at: PlaceId, seat: Seat): boolean {
   for (const slot of g.slotAt) if (slot === at) return true;
   for (const one of COMMISSIONERS)
     if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
@@ -36,7 +38,7 @@ export function hasHunter(g: Game, at: PlaceId, seat: Seat): boolean {
 }
 
 /** @returns whether a hunter of this nation lies in the port or in its hex; Commissioners of `seat` and careened ones don't count [C76] */
-export function hunterOf(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
+export function hunterOf(g: Sight, port: PortId, nation: NationId, seat: Seat): boolean {
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
   for (let slot = 0; slot < g.slotAt.length; slot++) if (g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) return true;
@@ -52,7 +54,7 @@ export function hunterOf(g: Game, port: PortId, nation: NationId, seat: Seat): b
 }
 
 /** C14.1 Does a hunter of the port's nation protect it? Every one does, whoever owns it, careened or not. */
-export function isGuarded(g: Game, port: PortId, nation: NationId): boolean {
+export function isGuarded(g: Sight, port: PortId, nation: NationId): boolean {
   const place = placeOf(port);
   const hex = g.tables.hexOf[place];
   return (
@@ -64,7 +66,7 @@ export function isGuarded(g: Game, port: PortId, nation: NationId): boolean {
 }
 
 /** C13.2 Does a hunter of another nation than the port's lie before it? */
-export function isBlockaded(g: Game, port: PortId, nation: NationId, seat: Seat): boolean {
+export function isBlockaded(g: Sight, port: PortId, nation: NationId, seat: Seat): boolean {
   const hex = g.tables.hexOf[placeOf(port)];
   for (let slot = 0; slot < g.slotAt.length; slot++)
     if (g.slotAt[slot] === hex && g.slotUp[slot] === 1 && nationOfWarship(g, slot) !== nation) return true;

@@ -15,7 +15,8 @@ import {
   portAt,
 } from '../data/ids.ts';
 import { distance, type Tables } from '../data/tables.ts';
-import type { Board, Game } from '../state/position.ts';
+import type { Board } from '../state/position.ts';
+import type { Sight } from '../state/view.ts';
 import { hunterOf, isGuarded } from './hunters.ts';
 
 export type PortStatus = 'destroyed' | 'pirateHaven' | 'safeHaven' | 'anti' | 'neutral' | 'pro';
@@ -62,7 +63,7 @@ function isBarred(b: Board, pirate: PirateId, port: PortId): boolean {
 }
 
 /** C8.1 May he enter by a move? [C76] Not where a hunter of the port's nation lies. */
-export function mayEnter(t: Tables, b: Game, pirate: PirateId, port: PortId): boolean {
+export function mayEnter(t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean {
   const status = portStatus(t, b, pirate, port);
   if (status === 'anti' || status === 'destroyed') return false;
   if (holderOf(b, port) !== NONE || isBarred(b, pirate, port)) return false;
@@ -70,7 +71,7 @@ export function mayEnter(t: Tables, b: Game, pirate: PirateId, port: PortId): bo
 }
 
 /** C14.1 May he attack the port of the hex in which he lies at sea? */
-export function mayAttack(t: Tables, b: Game, pirate: PirateId, port: PortId): boolean {
+export function mayAttack(t: Tables, b: Sight, pirate: PirateId, port: PortId): boolean {
   const nation = nationOfPort(t, b, port);
   if (nation === PIRATE_NATION || b.destroyed.includes(port) || holderOf(b, port) !== NONE || isBarred(b, pirate, port)) return false;
   return !isGuarded(b, port, nation);

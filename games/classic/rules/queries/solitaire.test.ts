@@ -71,7 +71,7 @@ describe('C28 the dummies', () => {
   });
 });
 
-describe('C28 the end', () => {
+describe('C28 [C46] the end', () => {
   test('with 100 Notoriety Blood wins', () => {
     const t = solitaire();
     pirate(t, 'blood', 'A0609', { seat: 2, speed: 0, notoriety: 95 });

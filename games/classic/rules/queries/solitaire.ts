@@ -1,13 +1,14 @@
 /** C28 The solitaire game: Peter Blood in the last seat, against dummies. */
 import { BLOOD, PIRATES, type Seat } from '../data/ids.ts';
 import { ACTIVE, type Game, LOST, RETIRED } from '../state/position.ts';
+import type { Sight } from '../state/view.ts';
 import { departedOf, worthOf } from './pirates.ts';
 
-export const isBloodsSeat = (g: Game, seat: Seat): boolean => g.tables.settings.solitaire && seat === g.players - 1;
-export const isDummy = (g: Game, seat: Seat): boolean => g.tables.settings.solitaire && seat !== g.players - 1;
+export const isBloodsSeat = (g: Sight, seat: Seat): boolean => g.tables.settings.solitaire && seat === g.players - 1;
+export const isDummy = (g: Sight, seat: Seat): boolean => g.tables.settings.solitaire && seat !== g.players - 1;
 
 /** May hunters of this seat try a pirate of that one? Never their own player's; those of a dummy hunt Blood only. */
-export const mayHunt = (g: Game, hunters: Seat, prey: Seat): boolean => hunters !== prey && (!isDummy(g, hunters) || !isDummy(g, prey));
+export const mayHunt = (g: Sight, hunters: Seat, prey: Seat): boolean => hunters !== prey && (!isDummy(g, hunters) || !isDummy(g, prey));
 
 /** Blood is out of the game, or a dummy's last pirate is. */
 export const isSolitaireOver = (g: Game): boolean =>

@@ -26,7 +26,7 @@ function captive(openHostages: boolean) {
 }
 
 describe('C3 what is hidden', () => {
-  test('a home port, and the card that named it, from all but the captor’s player', () => {
+  test('[C7] a home port, and the card that named it, from all but the captor’s player', () => {
     const t = captive(false);
     const home = t.g.homePort[0];
     expect([0, 1, null].map((seat) => classic.view(t.g, seat).homePort[0])).toEqual([home, HIDDEN, HIDDEN]);

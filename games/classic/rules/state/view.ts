@@ -1,5 +1,6 @@
 /** The view of a seat. It lists what is visible: a new field stays hidden until it is added here. */
 import { type CardId, HIDDEN, type MerchantId, NONE, type PortId, type Seat, type WarshipId } from '../data/ids.ts';
+import type { Tables } from '../data/tables.ts';
 import type { Board, Game } from './position.ts';
 
 export interface View extends Board {
@@ -15,6 +16,11 @@ export interface View extends Board {
   readonly warshipOn: readonly (WarshipId | typeof HIDDEN)[];
   /** By hostage slot: the port, `HIDDEN`, or none if the slot is free. */
   readonly homePort: readonly (PortId | typeof HIDDEN)[];
+}
+
+/** What queries need of a position that may be seen by one seat alone: a view with the tables of its game. The whole position will do too. */
+export interface Sight extends Board, Pick<View, 'merchantOn' | 'warshipOn' | 'homePort'> {
+  readonly tables: Tables;
 }
 
 const sees = (mask: number, you: Seat | null): boolean => you !== null && (mask & (1 << you)) !== 0;

@@ -9,6 +9,8 @@ export interface PlainGame<T extends SessionTypes> {
   /** The bots' names and what they do, by their levels. */
   readonly botTexts: Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
   startWorker(): Promise<T['worker']>;
+  /** @returns what is unusual in a game with these options; without this member, the options and their values */
+  optionsText?(options: T['options']): readonly string[];
   /** @returns the turn that this event begins; null for all others */
   turnOf(event: T['event']): Turn | null;
   /** @returns the number of the turn, from 1 */
@@ -22,6 +24,7 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
   const seatOf = ({ seat }: { seat(seat: Seat): string }) => seat;
   const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts[bot], level: i + 1, variants: [] });
   return {
+    optionsText: ({ players: _, ...options }) => Object.entries(options).map(([name, value]) => `${name} ${String(value)}`),
     ...rest,
     rules: game,
     allRules: async () => game,
@@ -29,7 +32,6 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
     choiceText: (choice, names) => text.choice(choice, seatOf(names)),
     eventText: (event, names) => text.event(event, seatOf(names)),
     ruleText: (number) => text.rule(number),
-    optionsText: ({ players: _, ...options }) => Object.entries(options).map(([name, value]) => `${name} ${String(value)}`),
     bots: {
       substitute: bots.substitute,
       offered: () => bots.levels.map(offer),

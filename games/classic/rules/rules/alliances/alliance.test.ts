@@ -122,7 +122,7 @@ describe('C21.2 allies sail together', () => {
     expect([pirateState(t, 'teach').speed, pirateState(t, 'vane').speed]).toEqual([-2, 0]);
   });
 
-  test('half of the Notoriety, rounded down, goes to the ally, and the attack marker too', () => {
+  test('[C39] half of the Notoriety, rounded down, goes to the ally, and the attack marker too', () => {
     const t = scenario({ pirates: { ...FIGURES.pirates, teach: { ability: 3, cruelty: 5 } } });
     pirate(t, 'teach', 'A0609', { speed: 0 });
     pirate(t, 'vane', 'A0609', { seat: 1 });

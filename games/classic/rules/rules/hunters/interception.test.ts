@@ -151,7 +151,7 @@ describe('C17.1 wounds', () => {
     return t;
   };
 
-  test('a minor one takes 2 from Ability, and with it from Speed and Combat', () => {
+  test('[C34] a minor one takes 2 from Ability, and with it from Speed and Combat', () => {
     const t = wounded(2);
     expect(t.g.wound.filter((one) => one === 2)).toHaveLength(1);
     // Combat 5 − 2 + Ability 3 − 2 + 4, against 6 − 4 hits + 4

@@ -7,7 +7,7 @@ import { type Choice, RECOVER, REFIT, REFIT_COMMISSIONER } from '../../state/cho
 import type { Game } from '../../state/position.ts';
 
 /** C12.1 Hits on Combat that one refit repairs. */
-const REPAIRED: Readonly<Record<PortStatus, number>> = {
+export const REPAIRED: Readonly<Record<PortStatus, number>> = {
   destroyed: 0,
   anti: 0,
   neutral: 1,

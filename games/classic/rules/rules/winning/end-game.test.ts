@@ -93,7 +93,7 @@ describe('C26.2 the third pirate of a player has left', () => {
 describe('C26.3 the exception', () => {
   const goesOn = () => last('retires', 2500);
 
-  test('a retirement that would win goes on; the player plays on without pirates', () => {
+  test('[C43] a retirement that would win goes on; the player plays on without pirates', () => {
     const t = goesOn();
     expect(outcome(t)).toBeNull();
     expect(happened(t, 'gameWentOn')).toMatchObject([{ seat: 0 }]);
@@ -111,7 +111,7 @@ describe('C26.3 the exception', () => {
     expect(outcome(t)).toBeNull();
   });
 
-  test('till a second player’s third pirate has left, however', () => {
+  test('[C43] till a second player’s third pirate has left, however', () => {
     const t = goesOn();
     departed(t, 'avery', 1, 'lost');
     departed(t, 'england', 1, 'lost');

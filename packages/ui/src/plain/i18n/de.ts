@@ -10,6 +10,9 @@ export const plain: PlainWords = {
   waiting: (names: readonly string[]) => `Warten auf ${names.join(', ')}.`,
   sealed: (choice: string) => `Deine geheime Antwort: ${choice}.`,
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gewinnt.` : `${names.join(', ')} teilen sich den Sieg.`),
+  nobodyWins: 'Niemand gewinnt.',
+  find: 'Suchen',
+  noneFound: 'Nichts passt.',
   undo: 'Zurücknehmen',
   tryAgain: 'Kein Bot antwortet. Noch einmal versuchen',
 };

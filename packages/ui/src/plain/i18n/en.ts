@@ -11,6 +11,9 @@ export const plain = {
   waiting: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
   sealed: (choice: string) => `Your secret answer: ${choice}.`,
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} wins.` : `${names.join(', ')} share the win.`),
+  nobodyWins: 'Nobody wins.',
+  find: 'Find',
+  noneFound: 'Nothing fits.',
   undo: 'Take back',
   tryAgain: 'No bot answers. Try again',
 };

@@ -10,6 +10,9 @@ export const plain: PlainWords = {
   waiting: (names: readonly string[]) => `On attend ${names.join(', ')}.`,
   sealed: (choice: string) => `Ta réponse secrète : ${choice}.`,
   wins: (names: readonly string[]) => (names.length === 1 ? `${names.join()} gagne.` : `${names.join(', ')} se partagent la victoire.`),
+  nobodyWins: 'Personne ne gagne.',
+  find: 'Chercher',
+  noneFound: 'Rien ne correspond.',
   undo: 'Annuler',
   tryAgain: 'Aucun bot ne répond. Réessayer',
 };

@@ -1,0 +1,26 @@
+/** The classic edition at its plain table, on this device. */
+import { expectNoFault, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
+
+const CHOICES = 12;
+const question = { name: 'Question' };
+
+test('a game against three captains: a dozen choices, a reload, and back to the home page', async ({ page }) => {
+  const errors = watchConsole(page);
+  await page.goto('/#/new?game=classic');
+  await page.getByLabel('Players').selectOption('4');
+  await page.getByRole('checkbox', { name: 'Short game' }).check();
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('heading', { name: 'Blackbeard, the classic edition' })).toBeVisible();
+  const answers = page.getByRole('region', question).getByRole('list').getByRole('button');
+  for (let n = 0; n < CHOICES; n++) {
+    await answers.first().waitFor();
+    if (n === CHOICES / 2) await page.reload();
+    await answers.first().click();
+  }
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Turn 1:');
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page.getByRole('region', { name: 'Saved games' })).toContainText('Short game');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,245 @@
+/** An example for each decision of the captain. */
+import { expect, test } from 'vitest';
+import { classic } from '../../rules/index.ts';
+import { commissioner, governor, hostage, letterOn, merchant, pirate, pirateId, placeId, warship } from '../../rules/testing/arrange.ts';
+import { awaits, beforeTurn, begin, drawLine, play, type Step, scenario, type Table } from '../../rules/testing/scenario.ts';
+import { classicBots } from '../index.ts';
+
+const captain = classicBots.player('captain') ?? expect.fail('no captain');
+/** @returns the JSON of what the captain chooses now */
+function chosen({ g }: Table) {
+  return classic.choices.toJson(captain.choose(g, Math.random));
+}
+/** Lets the captain choose, till another question comes. */
+function playOn(t: Table, ask: string): void {
+  while (classic.decision(t.g)?.ask === ask) classic.play(t.g, captain.choose(t.g, Math.random));
+}
+/** Plays the steps after the given setup of the first turn. */
+function at(arrange: (t: Table) => void, ...steps: readonly Step[]): Table {
+  const t = beforeTurn();
+  arrange(t);
+  begin(t);
+  play(t, ...steps);
+  return t;
+}
+
+test('C4.6 activation: a sloop, not far from prey and a pirate haven', () => {
+  const t = scenario();
+  merchant(t, 'A0807', 4);
+  play(t, 'activate', { type: 'drawPirate', pirate: 'teach' });
+  expect(chosen(t)).toEqual({ type: 'chooseShip', ship: 'sloop' });
+  play(t, { type: 'chooseShip', ship: 'sloop' });
+  const start = chosen(t);
+  expect(start.type).toBe('startAt');
+  expect(['A0706', 'A0806', 'A0807', 'A0808', 'A0906', 'A0907', 'A0908', 'A0705', 'A0905']).toContain(start.to);
+});
+
+test('C5.3 without a pirate on the map he activates one', () => {
+  expect(chosen(scenario())).toEqual({ type: 'activate' });
+});
+
+test('C9 he takes a weak merchant in his hex, and not one that is too strong', () => {
+  const weak = at((t) => {
+    pirate(t, 'teach', 'A0609');
+    merchant(t, 'A0609', 3, 'english', true);
+  });
+  expect(chosen(weak)).toEqual({ type: 'takePrize', pirate: 'teach' });
+  const strong = at((t) => {
+    pirate(t, 'bonnet', 'A0609', { ship: 'schooner', combat: 2 });
+    merchant(t, 'A0609', 9, 'spanish', true);
+  });
+  expect(chosen(strong).type).not.toBe('takePrize');
+});
+
+test('C9.2 he lets a strong merchant go, but not with a crew about to mutiny', () => {
+  const inspecting = (unrest: number, defense: number) =>
+    at(
+      (t) => {
+        pirate(t, 'bonnet', 'A0609', { combat: 3, speed: 0, unrest });
+        merchant(t, 'A0609', defense, 'spanish');
+      },
+      { type: 'takePrize', pirate: 'bonnet' },
+      awaits('attackOrLeave'),
+    );
+  expect(chosen(inspecting(7, 8))).toEqual({ type: 'attack' });
+  expect(chosen(inspecting(7, 4))).toEqual({ type: 'letGo' });
+  expect(chosen(inspecting(1, 4))).toEqual({ type: 'attack' });
+});
+
+test('C9.6 he takes a square-rigger in place of his sloop', () => {
+  const t = at(
+    (one) => {
+      pirate(one, 'roberts', 'A0609');
+      merchant(one, 'A0609', 6, 'english', true);
+    },
+    { type: 'takePrize', pirate: 'roberts' },
+    1,
+    1,
+    awaits('takeShip'),
+  );
+  expect(chosen(t)).toEqual({ type: 'takeShip' });
+});
+
+test('C8 a voyage: with full holds to the pirate haven, step by step', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'A0806', { holds: [500, 500, 500], history: ['english', 'spanish', 'french', 'dutch'] });
+  });
+  expect(chosen(t)).toEqual({ type: 'sail', pirate: 'teach' });
+  play(t, { type: 'sail', pirate: 'teach' }, 6);
+  playOn(t, 'moveStep');
+  expect([placeId('isla-de-tortuga'), placeId('new-providence')]).toContain(t.g.at[pirateId('teach')]);
+});
+
+test('C8 he searches at the end of a move', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'A0609');
+  });
+  play(t, { type: 'sail', pirate: 'teach' }, 3);
+  playOn(t, 'moveStep');
+  play(t, awaits('afterMove'));
+  expect(chosen(t)).toEqual({ type: 'search' });
+});
+
+test('C8.2 he sails round a hex with a warship', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'A0909', { holds: [500, 500, 500] });
+    warship(one, 'A0908', 12);
+  });
+  play(t, { type: 'sail', pirate: 'teach' }, 6);
+  const passed: number[] = [];
+  while (classic.decision(t.g)?.ask === 'moveStep') {
+    classic.play(t.g, captain.choose(t.g, Math.random));
+    passed.push(t.g.at[pirateId('teach')]);
+  }
+  expect(passed).not.toContain(placeId('A0908'));
+});
+
+test('C12.3, C12.5 in port he sells, and repairs a damaged ship', () => {
+  const inPort = (options: Parameters<typeof pirate>[3]) =>
+    at((t) => {
+      pirate(t, 'teach', 'isla-de-tortuga', options);
+    });
+  expect(chosen(inPort({ holds: [600, 300] }))).toEqual({ type: 'doBusiness', pirate: 'teach' });
+  expect(chosen(inPort({ combat: 1 }))).toEqual({ type: 'refit', pirate: 'teach' });
+  expect(chosen(inPort({ scurvy: true }))).toEqual({ type: 'recover', pirate: 'teach' });
+  const selling = inPort({ holds: [600, 300] });
+  play(selling, { type: 'doBusiness', pirate: 'teach' });
+  expect(chosen(selling).type).toBe('sellHold');
+});
+
+test('C12.5 he bribes in a pro port when he is rich, and pays what is not too much', () => {
+  const t = at((one) => {
+    governor(one, 'port-royal', 'pro');
+    letterOn(one, 'port-royal', 'french');
+    pirate(one, 'teach', 'port-royal', { netWorth: 1000, holds: [100] });
+  });
+  play(t, { type: 'doBusiness', pirate: 'teach' }, { type: 'sellHold', hold: 0 }, awaits('doBusiness'));
+  expect(chosen(t)).toEqual({ type: 'bribe' });
+  play(t, 'bribe', 3, awaits('payForHaven'));
+  expect(chosen(t)).toEqual({ type: 'pay' });
+});
+
+test('C24 he tries to retire when he is rich and in the lead', () => {
+  const richIn = (rival: number) =>
+    at((t) => {
+      governor(t, 'port-royal', 'pro');
+      pirate(t, 'teach', 'port-royal', { netWorth: 4500 });
+      pirate(t, 'low', 'A0106', { seat: 1, netWorth: rival });
+    });
+  expect(chosen(richIn(0))).toEqual({ type: 'retire', pirate: 'teach' });
+  expect(chosen(richIn(6000)).type).not.toBe('retire');
+});
+
+test('C14.4 he who holds a port sacks it or leaves it, whatever else he could do', () => {
+  const t = at((one) => {
+    pirate(one, 'bonnet', 'havana', { combat: 2, netWorth: 500, holds: [500], havens: ['havana'] });
+    one.g.holding[pirateId('bonnet')] = 1;
+  });
+  expect(chosen(t)).toEqual({ type: 'sail', pirate: 'bonnet' });
+});
+
+test('C12.6 he ransoms a hostage', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'port-royal');
+    hostage(one, 'teach', 'havana');
+  });
+  expect(chosen(t)).toEqual({ type: 'ransom', hostage: 'hostage-1' });
+});
+
+test('C16.4 battle: a pirate escapes when he can, hunters fight on', () => {
+  const battle = (own: number, theirs: number, ask: number) => {
+    const t = at((one) => {
+      pirate(one, 'teach', 'A0609', { ship: 'square-rigger' });
+      warship(one, 'A0610', 7);
+    });
+    play(t, { type: 'sail', pirate: 'teach' }, 3, { type: 'moveTo', to: 'A0610' }, 1, 6, own, own, theirs, theirs);
+    while (classic.decision(t.g)?.ask === 'rollDie') play(t, 6);
+    play(t, awaits('endBattle', ask));
+    return chosen(t);
+  };
+  expect(battle(4, 5, 0)).toEqual({ type: 'endBattle' });
+  expect(battle(1, 6, 1)).toEqual({ type: 'fightOn' });
+});
+
+test('C18 Commissioners: he petitions against a notorious rival, and tries a pirate in his hex', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'port-royal');
+    pirate(one, 'low', 'A0609', { seat: 1, notoriety: 90, netWorth: 3000 });
+  });
+  expect(chosen(t)).toEqual({ type: 'petition', pirate: 'low' });
+  const beside = at((one) => {
+    pirate(one, 'teach', 'port-royal');
+    pirate(one, 'low', 'A0609', { seat: 1, notoriety: 90, netWorth: 3000, speed: 0 });
+    commissioner(one, 'maynard', 0, 'A0609');
+  });
+  expect(chosen(beside)).toEqual({ type: 'interceptWith', commissioner: 'maynard' });
+});
+
+test('C22.3 card: he moves a warship upon a rival', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'A0106');
+    pirate(one, 'low', 'A0609', { seat: 1, netWorth: 3000 });
+    warship(one, 'A0709', 12);
+  });
+  drawLine(t, 'move-warships');
+  expect(chosen(t)).toEqual({ type: 'moveWarship', slot: 'slot-1' });
+  play(t, { type: 'moveWarship', slot: 'slot-1' });
+  expect(chosen(t)).toEqual({ type: 'moveTo', to: 'A0609' });
+});
+
+test('C25 he rerolls an attack that has nearly failed', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'A0609', { cunning: 2 });
+    merchant(one, 'A0609', 4, 'english', true);
+  });
+  play(t, { type: 'takePrize', pirate: 'teach' }, 2, 2, awaits('rerollWithCunning'));
+  expect(chosen(t).type).toBe('keepDice');
+  const missed = at((one) => {
+    pirate(one, 'bonnet', 'A0609', { cunning: 2 });
+    merchant(one, 'A0609', 3, 'english', true);
+  });
+  play(missed, { type: 'takePrize', pirate: 'bonnet' }, 5, 4, awaits('rerollWithCunning'));
+  expect(chosen(missed).type).toBe('rerollDice');
+});
+
+test('C21 answers: he makes no alliance, and gives nothing away', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'A0609');
+    pirate(one, 'low', 'A0609', { seat: 1 });
+  });
+  play(t, { type: 'offerAlliance', pirate: 'teach', other: 'low' }, awaits('answerAlliance', 1));
+  expect(chosen(t)).toEqual({ type: 'decline' });
+});
+
+test('C21.5 answers: he takes a gift', () => {
+  const t = at((one) => {
+    pirate(one, 'teach', 'port-royal', { netWorth: 500 });
+    pirate(one, 'low', 'port-royal', { seat: 1, netWorth: 500 });
+  });
+  const offer = (kind: 'giveMoney' | 'takeMoney') => {
+    const copy: Table = { g: classic.clone(t.g), events: [] };
+    play(copy, { type: 'offerTrade', pirate: 'teach', other: 'low' }, { type: kind, hundreds: 1 }, 'finish', awaits('answerTrade', 1));
+    return chosen(copy).type;
+  };
+  expect([offer('giveMoney'), offer('takeMoney')]).toEqual(['accept', 'decline']);
+});

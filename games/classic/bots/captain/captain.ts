@@ -1,0 +1,97 @@
+/** The captain plays by rules of thumb (C34): he weighs what each operation earns him against its dangers. He chooses at once. */
+import { isRecord } from '@bb/kernel';
+import { type About, type AskName, type Choice, type Sight, worthOf } from '../../rules/index.ts';
+import { chooseShip, chooseStart } from './activation.ts';
+import { backOff, challenge, endBattle, surrenderOrFight } from './battle.ts';
+import { chooseQuarry, moveCommissioner, moveWarship, tryIntercept } from './commissioner.ts';
+import { takeOperation } from './operation.ts';
+import { best, type Outlook } from './outlook.ts';
+import { doBusiness, payForHaven, payForLetter, sellHolds, stash, takePlunder } from './port.ts';
+import { attackOrLeave, chooseMerchant, clearHolds, dealWithCargo, declareRevelry, takeShip, tortureHostage } from './prize.ts';
+import { reroll } from './reroll.ts';
+import { afterMove, moveStep } from './voyage.ts';
+import { leadOf } from './worth.ts';
+
+type Answer = (o: Outlook, legal: readonly Choice[]) => Choice;
+const first: Answer = (_o, [choice]) => choice;
+const prefer =
+  (...types: readonly Choice['type'][]): Answer =>
+  (_o, legal) =>
+    best(legal, ({ type }) => (types.includes(type) ? 1 : 0));
+
+/** C23.1 A leader who has enough takes the pardon. */
+const ENOUGH = 800;
+const acceptPardon: Answer = (o, legal) => {
+  const { pirate } = o.about;
+  const retires = pirate !== undefined && leadOf(o, pirate) > 0 && worthOf(o.sight, pirate) >= ENOUGH;
+  return best(legal, ({ type }) => ((type === 'retireNow') === retires ? 1 : 0));
+};
+
+/** C21.5 He gives nothing away. */
+const answerTrade: Answer = ({ about: { trade } }, legal) => {
+  const gives = trade ? [...trade.take.booty, ...trade.take.hostages.map(() => 300), trade.take.pounds] : [];
+  const gets = trade ? [...trade.give.booty, ...trade.give.hostages.map(() => 300), trade.give.pounds] : [];
+  const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
+  return best(legal, ({ type }) => (type === 'accept' ? sum(gets) - sum(gives) - 1 : 0));
+};
+
+const moveShip: Answer = (o, legal) =>
+  o.about.commissioner === undefined ? moveStep(o, legal) : moveCommissioner(o, o.about.commissioner, legal);
+
+/** By ask; those of Chance have no answer here. */
+const ANSWERS: { readonly [ask in AskName]?: Answer } = {
+  chooseShip,
+  chooseStart,
+  takeOperation,
+  moveStep: moveShip,
+  afterMove,
+  joinMove: prefer('stay'),
+  tryIntercept,
+  chooseQuarry,
+  orderOusted: chooseQuarry,
+  chooseMerchant,
+  attackOrLeave,
+  dealWithCargo,
+  takeShip,
+  clearHolds,
+  tortureHostage,
+  declareRevelry,
+  challenge,
+  challengeBreaker: challenge,
+  sellHolds: (_o, legal) => sellHolds(legal),
+  doBusiness,
+  payForHaven,
+  payForLetter,
+  attackWithInformation: prefer('useInformation'),
+  takePlunder,
+  stash,
+  endBattle,
+  surrenderOrFight,
+  backOff,
+  retireFromMutiny: prefer('retireNow'),
+  acceptPardon,
+  moveWarship,
+  chooseBox: first,
+  answerAlliance: prefer('decline'),
+  proposeTrade: prefer('pass'),
+  answerTrade,
+  rerollWithCunning: reroll,
+};
+
+const isAsk = (name: string): name is AskName => Object.hasOwn(ANSWERS, name);
+/** The rules made the facts, so that their shape is known. */
+const isAbout = (facts: unknown): facts is About => isRecord(facts);
+
+/** What a captain must know of a decision. */
+export interface Case {
+  readonly sight: Sight;
+  readonly seat: number;
+  readonly ask: string;
+  readonly about: object;
+}
+
+export function captain({ sight, seat, ask, about }: Case, legal: readonly Choice[]): Choice {
+  if (legal.length === 1) return legal[0];
+  const answer = isAsk(ask) ? (ANSWERS[ask] ?? first) : first;
+  return answer({ sight, seat, about: isAbout(about) ? about : {} }, legal);
+}

@@ -1,0 +1,217 @@
+/** C9 Merchants: what an attack is worth, and the answers during a capture. */
+import {
+  type Choice,
+  combatOf,
+  firstHold,
+  freeLog,
+  HIDDEN,
+  hasAttacked,
+  isHex,
+  MAX_HOLDS,
+  type NationId,
+  NONE,
+  type PirateId,
+  type PlaceId,
+  PORTS,
+  placeOf,
+  ratingOf,
+  SHIPS,
+  type ShipId,
+  type SightingId,
+  sightingsIn,
+  speedOf,
+  type Tables,
+} from '../../rules/index.ts';
+import { pairAtMost } from './odds.ts';
+import { apart, best, type Outlook } from './outlook.ts';
+import { remember } from './remember.ts';
+import { combatPoint, crewWorth, fameWorth, loadOf, riskAt } from './worth.ts';
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** C9.5 The mean worth of a cargo in each ocean, by the merchant's defense. */
+const cargoes = remember((t: Tables, defense) =>
+  t.hostageModifier.map((_, ocean) => mean(t.cards.map(({ worth }) => worth[defense - 2][ocean]))),
+);
+
+/** What selling brings of a cargo's worth, on the whole. */
+const SOLD_SHARE = 0.75;
+const HOSTAGE = 280;
+const HOSTAGE_FROM = 10;
+/** C9.7 The chance of a hostage, by defense and the ocean's modifier. */
+const hostageChance = remember((t: Tables, sum) => mean(t.cards.map((card) => (card.hostage + sum >= HOSTAGE_FROM ? 1 : 0))));
+
+/** What the ports of a nation nearby are worth to one who has not attacked it yet. */
+const OPEN_PORT = 16;
+const NEARBY = 8;
+function closedPorts({ sight }: Outlook, pirate: PirateId, nation: NationId, at: PlaceId): number {
+  if (hasAttacked(sight, pirate, nation)) return 0;
+  const t = sight.tables;
+  return PORTS.filter((port) => t.portNation[port] === nation && apart(t, at, placeOf(port)) <= NEARBY).length * OPEN_PORT;
+}
+
+/** What a ship is worth in itself. */
+const shipWorth = (combat: number, speed: number, holds: number): number => 45 * combat + 40 * speed + 35 * holds;
+function gainOfShip({ sight }: Outlook, pirate: PirateId, ship: ShipId | typeof NONE): number {
+  if (ship === NONE) return 0;
+  const t = sight.tables;
+  if (ship !== sight.ship[pirate] && freeLog(t, sight, ship) === NONE) return 0;
+  const [own, next] = [t.ships[sight.ship[pirate]], t.ships[ship]];
+  return shipWorth(next.combat, next.speed, next.holds) - shipWorth(sight.combat[pirate], sight.speed[pirate], own.holds);
+}
+
+/** C9.3 */
+const attackNumber = ({ sight }: Outlook, pirate: PirateId, defense: number): number =>
+  combatOf(sight.tables, sight, pirate) + speedOf(sight.tables, sight, pirate) + ratingOf(sight.tables, sight, pirate, 'ability') - defense;
+
+/** With all holds full a cargo can only take the place of another. */
+const NO_ROOM = 0.35;
+
+/** What a hit costs, with the crew's mood and the chance of a wound. */
+const hitCost = ({ sight }: Outlook, pirate: PirateId): number =>
+  combatPoint(sight.combat[pirate]) -
+  crewWorth(sight.unrest[pirate], -1) +
+  (sight.scurvy[pirate] === 1 || sight.wound[pirate] > 0 ? 100 : 25);
+
+/** What an attack on a merchant in this hex is worth, before the dice. `nation`: none if it is not known. */
+function attackWorth(
+  o: Outlook,
+  pirate: PirateId,
+  at: PlaceId,
+  defense: number,
+  nation: NationId | typeof NONE,
+  ship: ShipId | typeof NONE,
+): number {
+  const { sight } = o;
+  const t = sight.tables;
+  const number = attackNumber(o, pirate, defense);
+  const ocean = t.oceanOf[at];
+  const room = loadOf(o, pirate) < 1 ? 1 : NO_ROOM;
+  const spoils =
+    SOLD_SHARE * room * cargoes(t, defense)[ocean] +
+    hostageChance(t, defense + t.hostageModifier[ocean]) * (HOSTAGE + fameWorth(sight.notoriety[pirate], 5)) +
+    Math.max(0, gainOfShip(o, pirate, ship)) +
+    fameWorth(sight.notoriety[pirate], ratingOf(t, sight, pirate, 'cruelty')) -
+    (nation === NONE ? 2 * OPEN_PORT : closedPorts(o, pirate, nation, at));
+  const captures = pairAtMost(number);
+  const oneHit = pairAtMost(number + 1) - captures;
+  const twoHits = pairAtMost(number + 2) - captures - oneHit;
+  const sinks = sight.combat[pirate] <= 1 ? oneHit + twoHits : sight.combat[pirate] === 2 ? twoHits : 0;
+  return captures * spoils - (oneHit + 2 * twoHits) * hitCost(o, pirate) - sinks * 1000;
+}
+
+/** What an attack on this sighting is worth, if it is known. */
+function knownWorth(o: Outlook, pirate: PirateId, sighting: SightingId): number {
+  const t = o.sight.tables;
+  const merchant = o.sight.merchantOn[sighting];
+  return attackWorth(
+    o,
+    pirate,
+    o.sight.sightingAt[sighting],
+    t.merchantDefense[merchant],
+    t.merchantNation[merchant],
+    t.merchantShip[merchant],
+  );
+}
+
+/** The share of the merchants that have this defense. */
+const shares = remember((t: Tables, defense) => mean(t.merchantDefense.map((one) => (one === defense ? 1 : 0))));
+const DEFENSES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** What an unknown merchant in this hex is worth: it may be let go for a point of Crew Unrest (C9.2). */
+export function unknownWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {
+  const t = o.sight.tables;
+  const letGo = crewWorth(o.sight.unrest[pirate], -1);
+  let sum = 0;
+  for (const defense of DEFENSES) {
+    const ship = t.merchantShip[t.merchantDefense.indexOf(defense)] ?? NONE;
+    sum += shares(t, defense) * Math.max(letGo, attackWorth(o, pirate, at, defense, NONE, ship));
+  }
+  return sum;
+}
+
+/** What the merchants in a hex are worth to him who attacks one of them in his next operation. */
+export function merchantsWorth(o: Outlook, pirate: PirateId, at: PlaceId): number {
+  const { sight } = o;
+  const here = sightingsIn(sight, at);
+  const faceUp = here.filter((one) => sight.sightingUp[one] === 1).map((one) => knownWorth(o, pirate, one));
+  const faceDown = here.filter((one) => sight.sightingUp[one] === 0);
+  const letGo = crewWorth(sight.unrest[pirate], -1);
+  const unseen =
+    faceDown.reduce(
+      (sum, one) => sum + (sight.merchantOn[one] === HIDDEN ? unknownWorth(o, pirate, at) : Math.max(letGo, knownWorth(o, pirate, one))),
+      0,
+    ) / faceDown.length;
+  return Math.max(...faceUp, faceDown.length > 0 ? unseen : Number.NEGATIVE_INFINITY);
+}
+
+const FINDS = { nothing: 0, merchant: 1, two: 1.2, storm: 0 } as const;
+const STORM_COST = 110;
+/** The merchants that a search finds, and what its storms cost; by whether the hex is coastal. */
+const searches = remember((t: Tables, isCoastal) => {
+  const finds = t.cards.map((card) => (isCoastal === 1 ? card.findAtCoast : card.findAtSea));
+  return { merchants: mean(finds.map((find) => FINDS[find])), storms: mean(finds.map((find) => (find === 'storm' ? STORM_COST : 0))) };
+});
+/** C8.3 What a search in this hex is worth: a merchant to be attacked in the next operation. */
+export function searchWorth({ sight: { tables } }: Outlook, at: PlaceId, unknown: number): number {
+  if (!isHex(at)) return 0;
+  const { merchants, storms } = searches(tables, tables.isCoastal[at] ? 1 : 0);
+  return merchants * unknown - storms;
+}
+
+export function attackOrLeave(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate, sighting } = o.about;
+  if (pirate === undefined || sighting === undefined) return legal[0];
+  const worth = knownWorth(o, pirate, sighting);
+  return best(legal, ({ type }) => (type === 'attack' ? worth : crewWorth(o.sight.unrest[pirate], -1)));
+}
+
+export function chooseMerchant(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate } = o.about;
+  if (pirate === undefined) return legal[0];
+  return best(legal, (choice) =>
+    choice.type === 'chase' ? knownWorth(o, pirate, choice.sighting) : unknownWorth(o, pirate, o.sight.at[pirate]),
+  );
+}
+
+export function takeShip(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate, sighting } = o.about;
+  if (pirate === undefined || sighting === undefined) return legal[0];
+  const gain = gainOfShip(o, pirate, SHIPS[o.sight.tables.merchantShip[o.sight.merchantOn[sighting]]] ?? NONE);
+  return best(legal, ({ type }) => (type === 'takeShip' ? gain : 0));
+}
+
+/** C9.5 Into an empty hold, or in place of the least worth. */
+export function dealWithCargo(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate, pounds = 0 } = o.about;
+  if (pirate === undefined) return legal[0];
+  return best(legal, (choice) => {
+    if (choice.type !== 'stow' || choice.hold >= MAX_HOLDS) return 0;
+    return pounds - o.sight.holds[firstHold(o.sight, pirate) + choice.hold];
+  });
+}
+
+export function clearHolds(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate } = o.about;
+  if (pirate === undefined) return legal[0];
+  return best(legal, (choice) => (choice.type === 'throwOverboard' ? -o.sight.holds[firstHold(o.sight, pirate) + choice.hold] : 0));
+}
+
+const isWell = ({ sight }: Outlook, pirate: PirateId): boolean => sight.unrest[pirate] > 4;
+/** A hostage is worth more alive, if the crew is content. */
+export function tortureHostage(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate } = o.about;
+  return best(legal, ({ type }) => ((type === 'spare') === (pirate === undefined || isWell(o, pirate)) ? 1 : 0));
+}
+
+/** C9.9 D&R costs the next turn of this pirate, unless another can use it. */
+const IDLE_TURN = 60;
+const OTHERS_TURN = 15;
+export function declareRevelry(o: Outlook, legal: readonly Choice[]): Choice {
+  const { pirate, mandatory = false } = o.about;
+  if (pirate === undefined) return legal[0];
+  const unrest = o.sight.unrest[pirate];
+  const cost = o.sight.fleet[o.seat].length > 1 ? OTHERS_TURN : IDLE_TURN;
+  const gain = crewWorth(unrest, 1) - (mandatory ? crewWorth(unrest, -1) : 0) - riskAt(o, pirate, o.sight.at[pirate]) / 2;
+  return best(legal, ({ type }) => (type === 'declareRevelry' ? gain - cost : 0));
+}

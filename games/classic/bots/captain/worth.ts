@@ -1,0 +1,111 @@
+/** What things are worth to the captain, in pounds. The figures are by judgment; docs/classic/bots.md says what they win. */
+import {
+  COMMISSIONERS,
+  firstHold,
+  holdsOf,
+  isHaven,
+  isPort,
+  MAX_HOLDS,
+  NONE,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  portAt,
+  RETIRED,
+  usedBy,
+  worthOf,
+} from '../../rules/index.ts';
+import { apart, type Outlook, rivalsOf } from './outlook.ts';
+import { remember } from './remember.ts';
+
+/** By Crew Unrest: what a crew in this mood is worth, compared with a content one. */
+const CREW = [-500, -300, -180, -100, -55, -28, -12, 0, 6, 10, 13, 15, 16];
+export const crewWorth = (unrest: number, by: number): number => CREW[Math.max(0, Math.min(12, unrest + by))] - CREW[unrest];
+
+/** C26.1 Notoriety counts when 100 is in reach; before that it only brings hunters. */
+const FAME_FROM = 55;
+const fame = (notoriety: number): number => Math.max(0, notoriety - FAME_FROM) ** 2;
+export const fameWorth = (notoriety: number, by: number): number => fame(notoriety + by) - fame(notoriety);
+
+/** What a point of Combat and of Speed is worth to a ship with this much of it left. */
+export const combatPoint = (combat: number): number => (combat <= 3 ? 90 : combat <= 6 ? 55 : 35);
+export const speedPoint = (speed: number): number => (speed <= 0 ? 90 : 45);
+
+export function bootyOf({ sight }: Outlook, pirate: PirateId): number {
+  const first = firstHold(sight, pirate);
+  let sum = 0;
+  for (let i = 0; i < MAX_HOLDS; i++) sum += sight.holds[first + i];
+  return sum;
+}
+/** The share of his holds that is full, from 0 to 1. */
+export function loadOf({ sight }: Outlook, pirate: PirateId): number {
+  const first = firstHold(sight, pirate);
+  const holds = holdsOf(sight.tables, sight, pirate);
+  let full = 0;
+  for (let i = 0; i < holds; i++) if (sight.holds[first + i] > 0) full += 1;
+  return full / Math.max(1, holds);
+}
+
+/** Booty is not money yet. */
+const BOOTY_SHARE = 0.5;
+export const wealthOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight, pirate) + BOOTY_SHARE * bootyOf(o, pirate);
+
+/** The most that a pirate of another player has, retired ones included. */
+const mostOfOthers = remember((o: Outlook, seat) => {
+  const { sight } = o;
+  const retired = sight.fate.map((fate, one) => (fate === RETIRED && sight.owner[one] !== seat ? worthOf(sight, PIRATES[one]) : 0));
+  return Math.max(0, ...retired, ...rivalsOf(o).map((one) => wealthOf(o, one)));
+});
+/** Pounds by which this pirate leads all pirates of other players; below 0 if he is behind. */
+export const leadOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sight, pirate) - mostOfOthers(o, o.seat);
+
+/** A lead up to which more is as welcome as ever, and the further lead at which it is worth half. */
+const [NARROW_LEAD, WIDE_LEAD] = [500, 1000];
+/** The share that further gains at sea are worth to him: a pirate far in the lead has little to win there, and the game to lose. */
+export const eagernessOf = (o: Outlook, pirate: PirateId): number => WIDE_LEAD / (WIDE_LEAD + Math.max(0, leadOf(o, pirate) - NARROW_LEAD));
+
+/** A life, beside what he has. */
+const LIFE = 150;
+/** The life of a player's last pirate: the game is lost with him (C26.2). */
+const LAST_LIFE = 600;
+/** What the player loses with him. A pirate in the lead counts for more, since the game is lost with him. */
+export const stakeOf = remember((o: Outlook, one) => {
+  const pirate = PIRATES[one];
+  const { sight, seat } = o;
+  const isLast = sight.fleet[seat].length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
+  return (isLast ? LAST_LIFE : LIFE) + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
+});
+
+const AT_SEA = 0.02;
+const IN_HAVEN = 0.002;
+const IN_PORT = 0.006;
+/** The event that brings a warship seeks out the most notorious. */
+const MOST_NOTORIOUS = 0.02;
+/** C22.3 A warship may be moved so far. */
+const WARSHIP_REACH = 5;
+const PER_WARSHIP = 0.015;
+const PER_COMMISSIONER = 0.04;
+
+const isMostNotorious = remember(({ sight }: Outlook, pirate) => {
+  const most = sight.notoriety[pirate];
+  return most > 0 && sight.notoriety.every((one, i) => sight.at[i] === NONE || one <= most);
+});
+
+/** The chance that he is lost before his next turn if this one ends here. */
+export function dangerAt(o: Outlook, pirate: PirateId, place: PlaceId): number {
+  const { sight, seat } = o;
+  const t = sight.tables;
+  if (isPort(place)) return isHaven(t, sight, portAt(place)) ? IN_HAVEN : IN_PORT;
+  let chance = AT_SEA + (isMostNotorious(o, pirate) ? MOST_NOTORIOUS : 0);
+  for (const at of sight.slotAt) if (at !== NONE && apart(t, at, place) <= WARSHIP_REACH) chance += PER_WARSHIP;
+  for (const one of COMMISSIONERS)
+    if (
+      sight.commissionerOf[one] !== NONE &&
+      sight.commissionerOf[one] !== seat &&
+      apart(t, sight.commissionerAt[one], place) <= sight.movement[one]
+    )
+      chance += PER_COMMISSIONER;
+  return chance;
+}
+/** What the danger of ending the turn here costs him. */
+export const riskAt = (o: Outlook, pirate: PirateId, place: PlaceId): number => dangerAt(o, pirate, place) * stakeOf(o, pirate);

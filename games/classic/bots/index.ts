@@ -1,0 +1,43 @@
+/** The computer players of the classic edition. */
+import { type BotPlayer, type GameBots, pick } from '@bb/kernel';
+import type { Budget } from '@bb/search';
+import { type Choice, type Classic, classic, type Game } from '../rules/index.ts';
+import { captain } from './captain/captain.ts';
+import { searcher } from './search/search.ts';
+
+/** What the captain chooses for the seat that is asked, by its view alone. */
+function advise(p: Game): Choice {
+  const decision = classic.decision(p);
+  const legal = classic.legal(p);
+  if (decision === null) return legal[0];
+  const { seat, ask, about } = decision;
+  return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about }, legal);
+}
+
+const clumsy = (lapseRate: number): BotPlayer<Classic> => ({
+  choose: (p, random) => (random() < lapseRate ? pick(classic.legal(p), random) : advise(p)),
+});
+
+const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };
+/** The levels, weakest first. */
+const PLAYERS: Readonly<Record<string, BotPlayer<Classic>>> = {
+  random: clumsy(1),
+  'cabin-boy': clumsy(0.3),
+  captain: clumsy(0),
+  commodore: searcher(COMMODORE, advise),
+};
+/** A search by its number of iterations for each decision, without a limit of time. */
+const SEARCH = /^search:([1-9]\d{0,5})$/;
+
+function playerNamed(name: string): BotPlayer<Classic> | null {
+  const [, iterations] = SEARCH.exec(name) ?? [];
+  if (iterations !== undefined) return searcher({ iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY }, advise);
+  return Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : null;
+}
+
+export const classicBots: GameBots<Classic> = {
+  levels: Object.keys(PLAYERS),
+  substitute: 'captain',
+  isSearching: (name) => playerNamed(name)?.think !== undefined,
+  player: playerNamed,
+};

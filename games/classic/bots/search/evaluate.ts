@@ -1,0 +1,71 @@
+/** What the search makes of a position: each player's wealth and prospects in pounds, and from them the chances to win. */
+import type { Appraisal } from '@bb/search';
+import {
+  departedOf,
+  type Game,
+  hostagesOf,
+  isHex,
+  PIRATES,
+  type PirateId,
+  RETIRED,
+  type Seat,
+  usedBy,
+  worthOf,
+} from '../../rules/index.ts';
+import type { Outlook } from '../captain/outlook.ts';
+import { recoveryWorth } from '../captain/port.ts';
+import { merchantsWorth } from '../captain/prize.ts';
+import { bootyOf, crewWorth, dangerAt, fameWorth } from '../captain/worth.ts';
+
+const BOOTY = 0.75;
+const HOSTAGE = 220;
+const [COMBAT, SPEED] = [40, 45];
+/** A merchant in his hex can be attacked in his next turn. */
+const PREY = 0.9;
+/** A pirate afloat, and one not used yet. */
+const [AFLOAT, IN_RESERVE] = [150, 200];
+/** Turns for which the danger of a place counts. */
+const EXPOSED = 0.7;
+/** Only one pirate wins; another is an insurance. */
+const SECOND = 0.25;
+
+function prospectsOf(o: Outlook, pirate: PirateId): number {
+  const { sight } = o;
+  const at = sight.at[pirate];
+  const ship =
+    BOOTY * bootyOf(o, pirate) +
+    HOSTAGE * hostagesOf(sight, pirate).length +
+    COMBAT * sight.combat[pirate] +
+    SPEED * sight.speed[pirate] +
+    crewWorth(7, sight.unrest[pirate] - 7) +
+    fameWorth(0, sight.notoriety[pirate]) +
+    AFLOAT -
+    recoveryWorth(o, pirate);
+  const prey = isHex(at) && sight.sightingAt.includes(at) ? PREY * Math.max(0, merchantsWorth(o, pirate, at)) : 0;
+  const kept = worthOf(sight, pirate);
+  const idle = sight.revelry[pirate] === 1 || sight.careened[pirate] === 1 ? 50 : 0;
+  return (kept + ship + prey) * (1 - EXPOSED * dangerAt(o, pirate, at)) - idle;
+}
+
+function prospectsIn(g: Game, seat: Seat): number {
+  const o: Outlook = { sight: g, seat, about: {} };
+  const values = [
+    ...g.fleet[seat].map((pirate) => prospectsOf(o, pirate)),
+    ...PIRATES.filter((pirate) => g.owner[pirate] === seat && g.fate[pirate] === RETIRED).map((pirate) => worthOf(g, pirate)),
+  ].sort((a, b) => b - a);
+  const [first = 0, second = 0] = values;
+  return first + SECOND * second + IN_RESERVE * (g.tables.piratesEach - usedBy(g, seat));
+}
+
+/** Pounds by which a lead counts less at the beginning than at the end of the game. */
+const [EARLY, LATE] = [900, 350];
+
+export function evaluate(g: Game): Appraisal {
+  const values = g.fleet.map((_, seat) => prospectsIn(g, seat));
+  const gone = Math.max(...g.fleet.map((_, seat) => departedOf(g, seat)));
+  const scale = EARLY + ((LATE - EARLY) * gone) / g.tables.piratesEach;
+  const most = Math.max(...values);
+  const odds = values.map((value) => Math.exp((value - most) / scale));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return { win: odds.map((one) => one / sum), scores: values };
+}

@@ -1,0 +1,8 @@
+/** The web worker in which the bots choose. */
+
+import { classicBots } from '@bb/classic/bots';
+import { classic } from '@bb/classic/rules';
+import { botAnswers } from '@bb/ui/session/bot-answers.ts';
+import { expose } from 'comlink';
+
+expose(botAnswers(classic, classicBots));
