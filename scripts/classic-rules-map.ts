@@ -47,7 +47,7 @@ const list = (paths: readonly string[]): string => paths.map((path) => `\`${path
 export interface RulesMap {
   readonly page: string;
   /** Sections that no code cites, and those that no test's name does. */
-  readonly uncoded: readonly string[];
+  readonly missing: readonly string[];
   readonly untested: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function rulesMap(): RulesMap {
     tests: sources.filter((source) => source.isTest && cites(source, section)).map(({ path }) => path),
   }));
   const without = (of: 'code' | 'tests'): readonly string[] => rows.filter((row) => row[of].length === 0).map(({ section }) => section);
-  const [uncoded, untested] = [without('code'), without('tests')];
+  const [missing, untested] = [without('code'), without('tests')];
   const page = [
     '# Rules map of the classic edition',
     '',
@@ -74,7 +74,7 @@ export function rulesMap(): RulesMap {
     ...rows.map(({ section, title, code, tests }) => `| ${section} | ${title} | ${list(code)} | ${list(tests)} |`),
     '',
   ].join('\n');
-  return { page, uncoded, untested };
+  return { page, missing, untested };
 }
 
 if (process.argv[1] === import.meta.filename) {
