@@ -4,10 +4,11 @@
  *
  *     node --conditions=bb-source scripts/classic-calibration.ts [--games N] [--seed S] [--dry]
  *
- * `--dry` prints the figures and writes nothing. The text above the mark in the page is written by hand and stays.
+ * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the page is written by hand and stays.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { classicBots } from '@bb/classic/bots';
 import { type Classic, COMMISSIONERS, classic, type Options } from '@bb/classic/rules';
 import { pick, seeded } from '@bb/kernel';
@@ -179,11 +180,21 @@ function table(heading: string, rows: readonly Row[], results: readonly (readonl
   ].join('\n');
 }
 
-const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, dry: { type: 'boolean' } } });
-const games = Number(values.games ?? '500');
-const seed = values.seed ?? 'calibration';
-const results = SETTINGS.map(({ name, options }) => Array.from({ length: games }, (_, i) => playForFacts(options, `${seed}/${name}/${i}`)));
-const text = `## Measured
+interface Job {
+  readonly setting: number;
+  readonly games: number;
+  readonly seed: string;
+}
+const work = ({ setting, games, seed }: Job): readonly Facts[] =>
+  Array.from({ length: games }, (_, i) => playForFacts(SETTINGS[setting].options, `${seed}/${SETTINGS[setting].name}/${i}`));
+const inThread = (job: Job): Promise<readonly Facts[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
+const report = (results: readonly (readonly Facts[])[], games: number, seed: string): string => `## Measured
 
 ${games} games at each table, with a captain in every seat and seed \`${seed}\`. Each column is a number of players, in the full game and in the short
 one. A range in brackets goes from the 10th to the 90th percentile, after the median; other figures are means of a game.
@@ -194,8 +205,15 @@ ${table('Pirates', FATES, results)}
 
 ${table('What they did in a game', ACTS, results)}
 `;
-if (values.dry) console.log(text);
-else {
-  const [byHand = ''] = readFileSync(PAGE, 'utf8').split(MARK);
-  writeFileSync(PAGE, `${byHand}${MARK}\n\n${text}`);
-}
+
+if (isMainThread) {
+  const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, dry: { type: 'boolean' } } });
+  const games = Number(values.games ?? '500');
+  const seed = values.seed ?? 'calibration';
+  const text = report(await Promise.all(SETTINGS.map((_, setting) => inThread({ setting, games, seed }))), games, seed);
+  if (values.dry) console.log(text);
+  else {
+    const [byHand = ''] = readFileSync(PAGE, 'utf8').split(MARK);
+    writeFileSync(PAGE, `${byHand}${MARK}\n\n${text}`);
+  }
+} else parentPort?.postMessage(work(workerData));

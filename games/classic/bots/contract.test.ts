@@ -30,9 +30,11 @@ const TABLES: readonly Options[] = [
   { players: 4, short: true },
   { players: 6, strictBribes: true },
 ];
+/** Captains end every game; the search plays the first decisions alone, since it is slow. */
+const WHOLE_GAME = 100_000;
 const PLAYERS = [
-  { name: 'random', decisions: 100_000 },
-  { name: 'captain', decisions: 100_000 },
+  { name: 'random', decisions: WHOLE_GAME },
+  { name: 'captain', decisions: WHOLE_GAME },
   { name: 'search:8', decisions: 600 },
 ];
 
@@ -48,7 +50,7 @@ describe.each(PLAYERS)('$name', ({ name, decisions }) => {
       (p) => bot.choose(p, chance),
       (p, chosen) => expect(classic.legal(p)).toContain(chosen),
     );
-    expect(classic.outcome(g) === null).toBe(decisions < 100_000);
+    if (decisions === WHOLE_GAME) expect(classic.outcome(g)).not.toBeNull();
   });
 
   it.each(TABLES)('chooses by the seed and by what its seat can see alone, with %j', (options) => {

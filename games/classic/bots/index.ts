@@ -18,7 +18,8 @@ const clumsy = (lapseRate: number): BotPlayer<Classic> => ({
   choose: (p, random) => (random() < lapseRate ? pick(classic.legal(p), random) : advise(p)),
 });
 
-const COMMODORE: Budget = { iterations: 2_000, milliseconds: 250 };
+/** More iterations follow the evaluation farther from the captain, and win less (docs/classic/bots.md). */
+const COMMODORE: Budget = { iterations: 200, milliseconds: 250 };
 /** The levels, weakest first. */
 const PLAYERS: Readonly<Record<string, BotPlayer<Classic>>> = {
   random: clumsy(1),

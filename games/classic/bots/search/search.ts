@@ -31,7 +31,7 @@ const WEIGHTS: { readonly [type in Choice['type']]?: number } = {
 /** The course of a move: the captain answers, also in playouts, since at random a ship comes to no place. */
 const VOYAGES: readonly string[] = ['moveStep', 'afterMove', 'moveWarship'];
 /** Left to the captain: what pays off many turns later, the evaluation can't judge (docs/classic/bots.md). */
-const PLANS: readonly string[] = [...VOYAGES, 'takeOperation', 'chooseStart'];
+const PLANS: readonly string[] = [...VOYAGES, 'takeOperation'];
 
 function sail(p: Game, legal: readonly Choice[]): Choice | null {
   const decision = classic.decision(p);

@@ -4,6 +4,7 @@ declare const brand: unique symbol;
 type Id<B extends string> = number & { readonly [brand]: B };
 
 export { CHANCE, type Seat } from '@bb/kernel';
+/** C4.1, C27 Two to four play, or up to six by an option of ours. */
 export const MAX_SEATS = 6;
 /** C28 Two dummies, and the player with Peter Blood. */
 export const SOLITAIRE_SEATS = 3;
@@ -188,6 +189,7 @@ export const [ENGLISH, SPANISH, FRENCH, DUTCH, PORTUGUESE, ARAB, PIRATE_NATION] 
 /** C4.2, C28 The captain of the solitaire game. */
 export const BLOOD = PIRATES[PIRATE_NAMES.indexOf('blood')];
 
+/** C5.2 A ship at sea lies in a hex; one in port lies in the port, and one in a transit box in the box. */
 export const isHex = (at: PlaceId): boolean => at >= 0 && at < HEX_COUNT;
 export const isBox = (at: PlaceId): boolean => at >= HEX_COUNT && at < FIRST_PORT;
 export const isPort = (at: PlaceId): boolean => at >= FIRST_PORT;

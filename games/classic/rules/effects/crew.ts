@@ -5,7 +5,7 @@ import type { Cause } from '../state/events.ts';
 import type { Game } from '../state/position.ts';
 import { losePirate } from './leaving.ts';
 
-/** C10 The track stays between 0 and its top. A crew that falls to 0 mutinies at the next check (C10.3). */
+/** C10.1 The track stays between 0 and its top. A crew that falls to 0 mutinies at the next check (C10.3). */
 export function changeUnrest(g: Game, pirate: PirateId, by: number, cause: Cause, rule: string): void {
   const before = g.unrest[pirate];
   const now = Math.min(g.tables.highestUnrest, Math.max(0, before + by));

@@ -5,7 +5,7 @@ import { departedOf, pirateBit, worthOf } from './pirates.ts';
 
 const counts = (b: Board, pirate: PirateId): boolean => b.fate[pirate] === ACTIVE || b.fate[pirate] === RETIRED;
 
-/** C26.2 The players of the pirate with the most Net Worth among those retired or on the map; a tie: more Notoriety; still tied: all [C44]. */
+/** C26.2, C26.4 The players of the pirate with the most Net Worth among those retired or on the map; a tie: more Notoriety; still tied: all [C44]. */
 export function richest(b: Board): readonly Seat[] {
   let best: PirateId[] = [];
   for (const pirate of PIRATES) {

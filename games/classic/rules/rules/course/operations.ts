@@ -47,7 +47,7 @@ export type OperationKind =
 export type FreeActKind = 'openStash' | 'jettison' | 'torture' | 'release' | 'offerAlliance' | 'breakAlliance' | 'offerTrade' | 'endTurn';
 type TurnChoice = ChoiceOf<OperationKind | FreeActKind>;
 
-/** Operations of a pirate who may be operated. */
+/** Operations of a pirate who may be operated. C12.2 Each operation in port is one of its own. */
 const PIRATE_OPERATIONS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[] = [
   offerMove,
   offerTakePrize,

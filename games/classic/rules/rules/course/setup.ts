@@ -62,6 +62,7 @@ export const setup: Procedure<undefined, Setup, SetupSteps, number> = {
       return 'pirates';
     },
 
+    /** C4.3, C4.6 In seat order each player draws a pirate, and starts with him. */
     pirates(g, f) {
       if (f.seat >= g.players) return 'firstPlayer';
       f.seat += 1;

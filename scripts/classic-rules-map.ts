@@ -1,0 +1,87 @@
+/**
+ * Writes `docs/classic/rules-map.md`: each section of the rules of the classic edition, the code that cites it, and its tests.
+ *
+ *     node --conditions=bb-source scripts/classic-rules-map.ts [--check]
+ *
+ * `--check` writes nothing and exits with 1 when the page is out of date. Everything is read from the source: the sections and their titles
+ * from the texts of the game, the rest from numbers such as C9.3 in the code and in the names of tests. Rulings stand on a page of their own.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { english } from '@bb/classic/text';
+
+export const RULES_MAP = new URL('../docs/classic/rules-map.md', import.meta.url);
+const GAME = fileURLToPath(new URL('../games/classic', import.meta.url));
+const [LAST_CHAPTER, MOST_SECTIONS] = [28, 12];
+
+const SECTIONS: readonly string[] = Array.from({ length: LAST_CHAPTER }, (_, i) => `C${i + 1}`)
+  .flatMap((chapter) => [chapter, ...Array.from({ length: MOST_SECTIONS }, (_, i) => `${chapter}.${i + 1}`)])
+  .filter((section) => english.rule(section) !== null);
+
+const sources = readdirSync(GAME, { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile() && file.name.endsWith('.ts') && /classic[/\\](?:rules|test)/.test(file.parentPath))
+  .map((file) =>
+    join(file.parentPath, file.name)
+      .slice(GAME.length + 1)
+      .replaceAll('\\', '/'),
+  )
+  .filter((path) => !path.startsWith('rules/testing/'))
+  .toSorted()
+  .map((path) => ({ path, isTest: path.endsWith('.test.ts'), text: readFileSync(join(GAME, path), 'utf8') }));
+
+/** The names of tests. */
+const NAMES = /\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['`])(.*?)\1/g;
+/** A ruling such as [C9] is no section. */
+const RULING = /\[C\d+\]/g;
+/** A chapter is named by each of its sections. */
+const names = (text: string, section: string): boolean =>
+  new RegExp(`\\b${section.replace('.', '\\.')}\\b${section.includes('.') ? '(?!\\.\\d)' : ''}`).test(text.replace(RULING, ''));
+const cites = ({ isTest, text }: (typeof sources)[number], section: string): boolean =>
+  names(isTest ? [...text.matchAll(NAMES)].map(([, , name]) => name).join('\n') : text, section);
+
+/** @returns the first sentence of a text */
+const titleOf = (text: string): string => text.split(/(?<=[.:])\s/)[0].replace(/:$/, '.');
+const list = (paths: readonly string[]): string => paths.map((path) => `\`${path.replace(/^rules\//, '')}\``).join('<br>');
+
+export interface RulesMap {
+  readonly page: string;
+  /** Sections that no code cites, and those that no test's name does. */
+  readonly missing: readonly string[];
+  readonly untested: readonly string[];
+}
+
+export function rulesMap(): RulesMap {
+  const rows = SECTIONS.map((section) => ({
+    section,
+    title: titleOf(english.rule(section) ?? ''),
+    code: sources.filter((source) => !source.isTest && cites(source, section)).map(({ path }) => path),
+    tests: sources.filter((source) => source.isTest && cites(source, section)).map(({ path }) => path),
+  }));
+  const without = (of: 'code' | 'tests'): readonly string[] => rows.filter((row) => row[of].length === 0).map(({ section }) => section);
+  const [missing, untested] = [without('code'), without('tests')];
+  const page = [
+    '# Rules map of the classic edition',
+    '',
+    'Made by `node --conditions=bb-source scripts/classic-rules-map.ts`; do not edit. Numbers are those of our restatement, each with the first',
+    'sentence of its text in the game. *Code* names the files below `games/classic/rules` that cite the section, *tests* those with tests whose',
+    'names do; paths that begin with `test` lie below `games/classic`. [Rulings](rulings.md) have a page of their own.',
+    '',
+    `Without a test that names it: ${untested.length === 0 ? 'none' : untested.join(', ')}.`,
+    '',
+    '| section | | code | tests |',
+    '|---|---|---|---|',
+    ...rows.map(({ section, title, code, tests }) => `| ${section} | ${title} | ${list(code)} | ${list(tests)} |`),
+    '',
+  ].join('\n');
+  return { page, missing, untested };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { page } = rulesMap();
+  if (!process.argv.includes('--check')) writeFileSync(RULES_MAP, page);
+  else if (readFileSync(RULES_MAP, 'utf8') !== page) {
+    console.error('docs/classic/rules-map.md is out of date: run node --conditions=bb-source scripts/classic-rules-map.ts');
+    process.exitCode = 1;
+  }
+}
