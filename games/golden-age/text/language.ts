@@ -70,8 +70,9 @@ export interface Language {
   /** Short labels of choices, where it is clear which pirate or card is meant: `sail to Havana`. */
   readonly choices: { readonly [K in ChoiceKind]: (c: ChoiceOf<K>, n: Names) => string };
   readonly consequences: ConsequenceWords;
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<RuleNumber, string>>;
+  /** Missing in English, whose rules come with `ruleText`. */
+  readonly chapters?: Readonly<Record<Chapter, string>>;
+  readonly rules?: Readonly<Record<RuleNumber, string>>;
   /** For the rules reference; missing in English, whose terms come with the reference. */
   readonly terms?: Terms;
   readonly options: Readonly<Record<keyof Settings, OptionText>>;
