@@ -82,6 +82,7 @@ export interface Language {
   without(option: string): string;
   readonly portStatuses: Readonly<Record<PortStatus, string>>;
   readonly means: Readonly<Record<Means, string>>;
+  /** Stand before a list of places: `sail to`. */
   readonly placesOf: Readonly<Record<PlaceKind, string>>;
   readonly valuation: ValuationWords;
   /** `Pass until my turn, except when Teach acts`; `pirate` is the active pirate. */
@@ -176,8 +177,23 @@ export type Rating =
 
 /** Groups of choices in a window. */
 export type Means = 'cards' | 'commissioner' | 'warship' | 'search' | 'pass';
-/** Groups of choices that differ only in the place. */
-export type PlaceKind = 'moveCommissioner' | 'attackPiratePort';
+/** Choices that differ only in the place. `enter` is a move into a port. */
+export type PlaceKind =
+  | Extract<
+      ChoiceKind,
+      | 'move'
+      | 'deployPirate'
+      | 'findMerchant'
+      | 'lootMerchant'
+      | 'attackPort'
+      | 'moveCommissioner'
+      | 'placeCommissioner'
+      | 'attackPiratePort'
+      | 'playFairWinds'
+      | 'playFairWindsForCommissioner'
+      | 'playResistance'
+    >
+  | 'enter';
 
 /** Events of warships, Commissioners, battles, duels, ports at war, alliances and the optional rules. */
 type WarEvent =
