@@ -6,10 +6,11 @@ import { precache } from './tools/precache.ts';
 /** A module of a game: the game's id, and where in its folder the module is. */
 const OF_GAME = /\/(?:games|examples)\/([\w-]+)\/(.+)$/;
 /** What a table is played with: rules, texts, and what sessions need of them. */
-const PLAY = /^(?:rules|text|bots\/level-names|table\/(?:session|i18n\/(?:words|forms|en\/forms)|preferences|choices\/possible-uses))\b/;
+const PLAY =
+  /^(?:rules|text|bots\/level-names|table\/(?:session|i18n\/(?:words|forms|rule-text|en\/forms)|preferences|choices\/possible-uses))\b/;
 /** What few tables need. */
 const RARE =
-  /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|en\/terms|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
+  /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|rules|en\/(?:rules|terms)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What stands beside a table, or is fetched when it is first shown. */
 const BESIDE =
   /^table\/(?:index|playing|learning|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|LogHighlight|event-summary|event-topics|statistics))/;

@@ -1,10 +1,10 @@
 /** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
 import type { CardId, Choice, PirateId } from '@bb/golden-age/rules';
-import { type Group, inGroup, onlyGroup } from './choices/choice-groups.ts';
+import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
 import type { Thing, Use } from './choices/possible-uses.ts';
 import { closedAt, type Hint, isClosed, whyNoCard, whyNoPirate, whyNot, whyNotAt } from './choices/unavailable-reasons.ts';
-import { warningOf } from './choices/warnings.ts';
+import { warningAt } from './choices/warnings.ts';
 import { say } from './i18n/say.ts';
 import { orderAfterPass } from './session/routine-passes.svelte.ts';
 import type { Session } from './session/session.ts';
@@ -25,6 +25,8 @@ export class Selection {
   /** Shows standing orders instead of choices. */
   ordering = $state(false);
   private chosenPirate = $state.raw<PirateId | null>(null);
+  /** The pirate of the player's last Action, who stays chosen for the next one. */
+  private lastToAct: PirateId | null = null;
   private readonly current: () => Session;
 
   /** Made while its component is. @param current  the session that the component shows */
@@ -32,8 +34,10 @@ export class Selection {
     this.current = current;
     $effect(() => {
       // Close everything for a new decision.
-      void this.session.snapshot;
-      this.opened = null;
+      const { choices, decision } = this.session.snapshot;
+      const groups = decision?.ask === 'takeAction' ? optionsOf(choices, decision.ask, null, this.session.names) : [];
+      const last = groups.find((option) => option.kind === 'group' && option.group.pirate === this.lastToAct);
+      this.opened = last?.kind === 'group' ? last.group : null;
       this.menu = null;
       this.armed = null;
       this.ordering = false;
@@ -135,11 +139,8 @@ export class Selection {
 
   /** Makes the choice. One that would waste something is made when it is chosen again. */
   readonly answer = (choice: Choice): void => {
-    const { decision, view, choices } = this.snapshot;
-    const { pirates } = this.session.names.tables;
-    const warning = decision
-      ? warningOf(choice, { decision, view, choices, initiative: (pirate) => pirates[pirate]?.initiative ?? 0 })
-      : null;
+    const { view } = this.snapshot;
+    const warning = warningAt(this.session, choice);
     if (warning !== null && this.armed !== choice) {
       this.armed = choice;
       this.why = () => {
@@ -150,6 +151,7 @@ export class Selection {
     }
     this.armed = null;
     this.chosenPirate = null;
+    if (this.ask === 'takeAction' && 'pirate' in choice) this.lastToAct = choice.pirate;
     const order = decision && orderAfterPass(decision, choice, this.session.standingOrder);
     void (order ? this.session.passWithOrder(order) : this.session.answer(choice));
   };

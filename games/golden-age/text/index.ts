@@ -13,7 +13,6 @@ export { type Names, namesFor } from './names.ts';
 export { type Odds, odds, percent, waysToSum } from './odds.ts';
 export { nonStandardOptions } from './options.ts';
 export { prompt } from './prompts.ts';
-export { CHAPTERS, type Chapter, RULE_NUMBERS, type RuleNumber, rulesOfChapter, ruleText } from './rules.ts';
 export { type StoryLine, storyteller } from './story.ts';
 export { TERM_RULES, type TermId } from './terms.ts';
 export { type Worth, worthInFull, worthInShort, worthOf, worthReasons } from './valuations.ts';

@@ -70,8 +70,9 @@ export interface Language {
   /** Short labels of choices, where it is clear which pirate or card is meant: `sail to Havana`. */
   readonly choices: { readonly [K in ChoiceKind]: (c: ChoiceOf<K>, n: Names) => string };
   readonly consequences: ConsequenceWords;
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  readonly rules: Readonly<Record<RuleNumber, string>>;
+  /** Missing in English, whose rules come with `ruleText`. */
+  readonly chapters?: Readonly<Record<Chapter, string>>;
+  readonly rules?: Readonly<Record<RuleNumber, string>>;
   /** For the rules reference; missing in English, whose terms come with the reference. */
   readonly terms?: Terms;
   readonly options: Readonly<Record<keyof Settings, OptionText>>;
@@ -81,6 +82,7 @@ export interface Language {
   without(option: string): string;
   readonly portStatuses: Readonly<Record<PortStatus, string>>;
   readonly means: Readonly<Record<Means, string>>;
+  /** Stand before a list of places: `sail to`. */
   readonly placesOf: Readonly<Record<PlaceKind, string>>;
   readonly valuation: ValuationWords;
   /** `Pass until my turn, except when Teach acts`; `pirate` is the active pirate. */
@@ -175,8 +177,23 @@ export type Rating =
 
 /** Groups of choices in a window. */
 export type Means = 'cards' | 'commissioner' | 'warship' | 'search' | 'pass';
-/** Groups of choices that differ only in the place. */
-export type PlaceKind = 'moveCommissioner' | 'attackPiratePort';
+/** Choices that differ only in the place. `enter` is a move into a port. */
+export type PlaceKind =
+  | Extract<
+      ChoiceKind,
+      | 'move'
+      | 'deployPirate'
+      | 'findMerchant'
+      | 'lootMerchant'
+      | 'attackPort'
+      | 'moveCommissioner'
+      | 'placeCommissioner'
+      | 'attackPiratePort'
+      | 'playFairWinds'
+      | 'playFairWindsForCommissioner'
+      | 'playResistance'
+    >
+  | 'enter';
 
 /** Events of warships, Commissioners, battles, duels, ports at war, alliances and the optional rules. */
 type WarEvent =

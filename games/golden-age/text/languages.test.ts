@@ -18,10 +18,12 @@ import { describe, expect, test } from 'vitest';
 import { biographies as germanLives } from './de/biographies.ts';
 import { de } from './de/index.ts';
 import { biographies as englishLives } from './en/biographies.ts';
+import { chapters, rules } from './en/rules.ts';
 import { terms } from './en/terms.ts';
 import { biographies as frenchLives } from './fr/biographies.ts';
 import { fr } from './fr/index.ts';
-import { choiceLabel, en, eventText, type Language, namesFor, nonStandardOptions, RULE_NUMBERS, ruleText } from './index.ts';
+import { choiceLabel, en, eventText, type Language, namesFor, nonStandardOptions } from './index.ts';
+import { RULE_NUMBERS, ruleText } from './rules.ts';
 
 const SEATS = ['Holly', 'Agnes', 'Marco'];
 const tables = tablesFor({ players: 3 });
@@ -38,7 +40,7 @@ function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
   return found;
 }
 
-const english = textsOf({ ...en, terms });
+const english = textsOf({ ...en, chapters, rules, terms });
 /** Texts that languages can share: common words and names. */
 const SHARED =
   /^(id|pieces\.|ratings\.|causes\.|purposes\.|portStatuses\.|cards\..*\.title|values\.secret\.title|chapters\.|terms\..*\.name)/;

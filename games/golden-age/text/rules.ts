@@ -1,5 +1,6 @@
-/** The rules that have a sentence: those that a question, an event or a refusal names. */
+/** The rules that have a sentence: those that a question, an event or a refusal names. Fetched when a sentence is first wanted. */
 import { CARD_KINDS, CARD_TITLES } from '@bb/golden-age/rules';
+import { chapters, rules } from './en/rules.ts';
 import type { Language } from './language.ts';
 
 /** The chapters of the rulebook that have such rules. */
@@ -246,11 +247,13 @@ export type RuleNumber = (typeof RULE_NUMBERS)[number];
 const TITLES: ReadonlyMap<string, (typeof CARD_TITLES)[number]> = new Map(
   CARD_TITLES.map((title) => [`17.2 #${CARD_KINDS[title].number}`, title]),
 );
-const isRule = (rule: string, { rules }: Language): rule is RuleNumber => Object.hasOwn(rules, rule);
+const isRule = (rule: string): rule is RuleNumber => Object.hasOwn(rules, rule);
+
+export const chapterTitle = (chapter: Chapter, language: Language): string => (language.chapters ?? chapters)[chapter];
 
 /** @returns the sentence for a rule number, or null if there is none */
 export function ruleText(rule: string, language: Language): string | null {
-  if (isRule(rule, language)) return language.rules[rule];
+  if (isRule(rule)) return (language.rules ?? rules)[rule];
   const title = TITLES.get(rule);
   return title === undefined
     ? null

@@ -36,7 +36,8 @@ import { type Random, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
-import { choiceLabel, choiceShort, en, eventText, type Language, type Names, namesFor, prompt, ruleText, storyteller } from './index.ts';
+import { choiceLabel, choiceShort, en, eventText, type Language, type Names, namesFor, prompt, storyteller } from './index.ts';
+import { ruleText } from './rules.ts';
 
 const TRANSLATIONS: readonly Language[] = [de, fr];
 

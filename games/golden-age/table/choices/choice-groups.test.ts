@@ -1,7 +1,7 @@
 import { type Choice, choiceFromJson, decision, legal, newGame, play, RECONSTRUCTED, tablesFor, view } from '@bb/golden-age/rules';
 import { namesFor } from '@bb/golden-age/text';
 import { describe, expect, test } from 'vitest';
-import { inGroup, meansOf, onlyGroup, optionsOf } from './choice-groups.ts';
+import { inGroup, meansOf, onlyGroup, optionFor, optionsOf, otherPirates, rowsOf } from './choice-groups.ts';
 import { targetsOf } from './choice-targets.ts';
 
 const names = namesFor(tablesFor({ players: 5 }), ['Holly', 'Arlo']);
@@ -80,12 +80,18 @@ describe('in a window', () => {
   const converts = ['teach', 'low', 'tew'].map((pirate) => choiceFromJson({ type: 'playConverts', card: 'pirate-converts-1', pirate }));
   const pass = choiceFromJson({ type: 'pass' });
 
-  test('groups the uses of a Commissioner and of a card', () => {
+  test('groups the uses of a card, and puts the voyages of a Commissioner in a row', () => {
     const options = optionsOf([pass, ...converts, ...moves], 'antiPirateAction', null, names);
-    expect(options.map(meansOf).toSorted()).toEqual(['cards', 'commissioner', 'pass']);
-    const sailing = options.find((option) => meansOf(option) === 'commissioner');
-    if (sailing?.kind !== 'group') throw new Error('no group');
-    expect(optionsOf([pass, ...moves], 'antiPirateAction', sailing.group, names)).toHaveLength(4);
+    expect(options.map(meansOf).toSorted()).toEqual(['cards', 'commissioner', 'commissioner', 'commissioner', 'pass']);
+    const rows = rowsOf(options, (option) => (option.kind === 'choice' ? option.verb : ''));
+    expect(rows.map(({ title, options: own }) => [title, own.length])).toEqual([
+      ['', 2],
+      ['Sail your Commissioner to', 3],
+    ]);
+    const [card] = options;
+    if (card?.kind !== 'group') throw new Error('no group');
+    // An open card leaves only its own uses, and the way to pass.
+    expect(optionsOf([pass, ...converts, ...moves], 'antiPirateAction', card.group, names)).toHaveLength(4);
   });
 
   test('opens no group automatically, and gives places on the map their choices', () => {
@@ -101,6 +107,32 @@ describe('in a window', () => {
       view(g, 0),
     );
     expect(targets.size).toBe(5);
+  });
+});
+
+describe('a row of places', () => {
+  const g = deploying();
+  const now = { view: view(g, 0), about: {} };
+
+  test('shows the place and the odds, and keeps the whole sentence', () => {
+    const attack = choiceFromJson({ type: 'attackPort', pirate: 'teach', port: 'havana' });
+    const { verb, brief, label } = optionFor(attack, { by: 'pirate', pirate: 19 as never }, names, now);
+    expect([verb, brief]).toEqual(['Attack', expect.stringMatching(/^Havana \d+\s%$/)]);
+    expect(label).toMatch(/^Attack Havana \(\d+\s% to take it: .*>.*\)$/);
+  });
+
+  test('names the pirate unless he is the open group', () => {
+    const enter = choiceFromJson({ type: 'move', pirate: 'teach', to: 'havana' });
+    expect(optionFor(enter, null, names).verb).toBe('Teach: put in at');
+    expect(optionFor(enter, { by: 'pirate', pirate: 19 as never }, names).verb).toBe('Put in at');
+  });
+
+  test('leaves the groups of the other pirates in reach', () => {
+    const choices = legal(g);
+    const [first, ...others] = optionsOf(choices, 'deployFleet', null, names);
+    if (first?.kind !== 'group') throw new Error('no group');
+    expect(otherPirates(choices, 'deployFleet', first.group, names).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(otherPirates(choices.slice(0, 8), 'deployFleet', first.group, names)).toEqual([]);
   });
 });
 

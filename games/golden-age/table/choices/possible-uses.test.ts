@@ -14,7 +14,8 @@ import {
   refusal,
   view,
 } from '@bb/golden-age/rules';
-import { en, ruleText } from '@bb/golden-age/text';
+import { en } from '@bb/golden-age/text';
+import { ruleText } from '@bb/golden-age/text/rules';
 import { expect, test } from 'vitest';
 import { seeded } from '../testing/seeded.ts';
 import { possibleUses, type Situation, type Thing } from './possible-uses.ts';

@@ -11,9 +11,9 @@ import {
   placeOf,
   type View,
 } from '@bb/golden-age/rules';
-import { capital, choiceLabel, ruleText } from '@bb/golden-age/text';
+import { capital, choiceLabel } from '@bb/golden-age/text';
+import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { say } from '../i18n/say.ts';
-import { words as game } from '../i18n/words.ts';
 import type { Session } from '../session/session.ts';
 import type { TargetKey } from './choice-targets.ts';
 import type { Thing, Use } from './possible-uses.ts';
@@ -26,7 +26,7 @@ export interface Hint {
 
 export const isClosed = ({ rule }: Use): boolean => rule !== null;
 
-const textOf = (rule: string): string => ruleText(rule, game()) ?? say().prompting.notNow;
+const textOf = (rule: string): string => ruleText(rule) ?? say().prompting.notNow;
 const closedUses = (session: Session, thing: Thing): readonly Use[] => session.uses(thing).filter(isClosed);
 
 export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =>

@@ -11,6 +11,7 @@ import {
   PORTS,
   type View,
 } from '@bb/golden-age/rules';
+import type { Session } from '../session/session.ts';
 import { hasPassed } from '../session/skippable-questions.ts';
 
 /**
@@ -54,6 +55,10 @@ export interface WarningContext {
   /** @returns the Actions that the pirate's Initiative gives */
   readonly initiative: (pirate: PirateId) => number;
 }
+
+/** @returns the warning before a choice of the player at the screen; null if there is none */
+export const warningAt = ({ snapshot: { decision, view, choices }, names }: Session, choice: Choice): Warning | null =>
+  decision && warningOf(choice, { decision, view, choices, initiative: (pirate) => names.tables.pirates[pirate]?.initiative ?? 0 });
 
 const RETIREMENTS: readonly Choice['type'][] = ['retireByLetter', 'retireInHaven', 'bribeToRetire', 'retireInPiratePort'];
 /** The number of General Pardons after which the next one ends the game. */

@@ -1,8 +1,8 @@
 /** The form of a new game. */
 import { hasOnePirate, SOLITAIRE_SEATS } from '@bb/golden-age/rules';
-import { ruleText } from '@bb/golden-age/text';
 import type { SeatSetup } from '@bb/ui/session/seat-setup.ts';
 import { forms } from '../i18n/forms.ts';
+import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { words } from '../i18n/words.ts';
 
 export { default as Fields } from './NewGameFields.svelte';
@@ -11,7 +11,7 @@ const isSolitaire = (players: number): boolean => players === 1;
 
 export const intro = (players: number): string => (isSolitaire(players) ? words().options.solitaire.effect : forms().newGameIntro);
 
-export const note = (players: number): string => (hasOnePirate(players) ? (ruleText('2.7', words()) ?? '') : '');
+export const note = (players: number): string => (hasOnePirate(players) ? (ruleText('2.7') ?? '') : '');
 
 /** The System Players of the solitaire game. */
 export const rivals = (players: number): readonly SeatSetup[] =>

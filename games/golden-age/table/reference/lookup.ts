@@ -1,6 +1,7 @@
 /** Searches the rules reference, and finds the terms in its sentences. */
 
-import { CHAPTERS, type Chapter, type Language, rulesOfChapter, ruleText, TERM_RULES, type Term, type TermId } from '@bb/golden-age/text';
+import { type Language, TERM_RULES, type Term, type TermId } from '@bb/golden-age/text';
+import { CHAPTERS, type Chapter, chapterTitle, rulesOfChapter, ruleText } from '@bb/golden-age/text/rules';
 import { terms as english } from '@bb/golden-age/text/terms';
 
 interface Paragraph {
@@ -33,7 +34,7 @@ const IDS: readonly TermId[] = Object.keys(TERM_RULES).filter((id): id is TermId
 export function bookIn(language: Language): Book {
   const sections = CHAPTERS.map((chapter) => ({
     chapter,
-    title: language.chapters[chapter],
+    title: chapterTitle(chapter, language),
     paragraphs: [chapter, ...rulesOfChapter(chapter)].map((number) => ({ number, text: ruleText(number, language) ?? '' })),
   }));
   const own = language.terms ?? english;

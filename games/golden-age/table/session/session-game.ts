@@ -1,9 +1,10 @@
 /** The 2008 edition, as sessions see it. */
 import { type GoldenAge, rulesOfPlay, tablesFor } from '@bb/golden-age/rules';
-import { choiceLabel, eventText, namesFor, nonStandardOptions, ruleText } from '@bb/golden-age/text';
+import { choiceLabel, eventText, namesFor, nonStandardOptions } from '@bb/golden-age/text';
 import type { SessionGame } from '@bb/ui/session/session-game.ts';
 import { possibleUses } from '../choices/possible-uses.ts';
 import { forms } from '../i18n/forms.ts';
+import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { words } from '../i18n/words.ts';
 import { preferences } from '../preferences.svelte.ts';
 import { bots } from './bots.ts';
@@ -25,7 +26,7 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
   },
   choiceText: choiceLabel,
   eventText,
-  ruleText: (number) => ruleText(number, words()) ?? null,
+  ruleText,
   optionsText: (options) => [...nonStandardOptions(options, words()), ...componentSetOf(options)],
   turnOf: (event) => (event.type === 'turnBegan' ? { turn: event.turn, seat: event.seat } : null),
   turnNumber: (g) => g.playerTurn,

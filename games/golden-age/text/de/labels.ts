@@ -36,6 +36,16 @@ export const means: Language['means'] = {
 };
 
 export const placesOf: Language['placesOf'] = {
-  moveCommissioner: 'Mit ihm segeln',
-  attackPiratePort: 'Einen Piratenhafen angreifen',
+  move: 'segeln nach',
+  enter: 'anlaufen',
+  deployPirate: 'einsetzen',
+  findMerchant: 'den Kauffahrer suchen vor',
+  lootMerchant: 'den Kauffahrer plündern vor',
+  attackPort: 'angreifen',
+  moveCommissioner: 'mit deinem Kommissar segeln nach',
+  placeCommissioner: 'den Kommissar einsetzen',
+  playResistance: 'ein Aufstand in',
+  attackPiratePort: 'mit deinem Kommissar angreifen',
+  playFairWinds: 'nach',
+  playFairWindsForCommissioner: 'dein Kommissar nach',
 };

@@ -15,7 +15,7 @@ import {
 } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 
-export const chapters: Language['chapters'] = {
+export const chapters: Required<Language>['chapters'] = {
   2: 'Spielmaterial und Würfel',
   3: 'Vorbereitung',
   4: 'Spielablauf',
@@ -36,7 +36,7 @@ export const chapters: Language['chapters'] = {
   19: 'Solo',
 };
 
-export const rules: Language['rules'] = {
+export const rules: Required<Language>['rules'] = {
   '2': 'Das Spielmaterial, die Würfel und wer am Tisch wer ist.',
   '2.2': `Die Karte hat ${AREAS.length} Seegebiete, zwischen manchen Passagen über den offenen Ozean, und ${PORTS.length} Häfen.`,
   '2.4': 'Kriegsschiffe und Kommissare kämpfen mit höheren Werten als den aufgedruckten, es sei denn, man hat gedruckte Werte vereinbart.',

@@ -10,7 +10,6 @@ import { means, placesOf, portStatuses, ratings } from './labels.ts';
 import { options, values } from './options.ts';
 import { pieces } from './pieces.ts';
 import { hopes, prompts } from './prompts.ts';
-import { chapters, rules } from './rules.ts';
 import { exception, lapses, pass } from './standing.ts';
 import { story } from './story.ts';
 import { valuation } from './valuations.ts';
@@ -35,8 +34,6 @@ export const en: Language = {
   hopes,
   choices,
   consequences,
-  chapters,
-  rules,
   options,
   values,
   without: (option) => `no ${option}`,

@@ -36,6 +36,16 @@ export const means: Language['means'] = {
 };
 
 export const placesOf: Language['placesOf'] = {
-  moveCommissioner: 'Move him',
-  attackPiratePort: 'Attack a pirate port',
+  move: 'sail to',
+  enter: 'put in at',
+  deployPirate: 'deploy in',
+  findMerchant: 'find merchant off',
+  lootMerchant: 'loot merchant off',
+  attackPort: 'attack',
+  moveCommissioner: 'sail your Commissioner to',
+  placeCommissioner: 'place the Commissioner in',
+  playResistance: 'a rising in',
+  attackPiratePort: 'attack with your Commissioner',
+  playFairWinds: 'to',
+  playFairWindsForCommissioner: 'your Commissioner to',
 };

@@ -15,7 +15,7 @@ import {
 } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 
-export const chapters: Language['chapters'] = {
+export const chapters: Required<Language>['chapters'] = {
   2: 'Pieces and dice',
   3: 'Setting up',
   4: 'The course of play',
@@ -36,7 +36,7 @@ export const chapters: Language['chapters'] = {
   19: 'Solitaire',
 };
 
-export const rules: Language['rules'] = {
+export const rules: Required<Language>['rules'] = {
   '2': 'The pieces, the dice, and who is who at the table.',
   '2.2': `The map has ${AREAS.length} Sea Areas, Transit Boxes on the open ocean between some of them, and ${PORTS.length} ports.`,
   '2.4': 'Warships and Commissioners get a bonus to their printed ratings, unless the players agreed otherwise.',

@@ -36,6 +36,16 @@ export const means: Language['means'] = {
 };
 
 export const placesOf: Language['placesOf'] = {
-  moveCommissioner: 'Le déplacer',
-  attackPiratePort: 'Attaquer un port pirate',
+  move: 'faire voile',
+  enter: 'entrer au port',
+  deployPirate: 'déployer',
+  findMerchant: 'chercher le navire marchand',
+  lootMerchant: 'piller le navire marchand',
+  attackPort: 'attaquer',
+  moveCommissioner: 'faire voile avec ton commissaire',
+  placeCommissioner: 'placer le commissaire',
+  playResistance: 'un soulèvement',
+  attackPiratePort: 'attaquer avec ton commissaire',
+  playFairWinds: 'vers',
+  playFairWindsForCommissioner: 'ton commissaire vers',
 };

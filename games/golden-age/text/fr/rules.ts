@@ -15,7 +15,7 @@ import {
 } from '@bb/golden-age/rules';
 import type { Language } from '../language.ts';
 
-export const chapters: Language['chapters'] = {
+export const chapters: Required<Language>['chapters'] = {
   2: 'Matériel et dés',
   3: 'Mise en place',
   4: 'Déroulement du jeu',
@@ -36,7 +36,7 @@ export const chapters: Language['chapters'] = {
   19: 'Jeu en solitaire',
 };
 
-export const rules: Language['rules'] = {
+export const rules: Required<Language>['rules'] = {
   '2': 'Le matériel, les dés, et qui est qui à la table.',
   '2.2': `La carte compte ${AREAS.length} zones maritimes, des passages en plein océan entre certaines d’entre elles, et ${PORTS.length} ports.`,
   '2.4': 'Navires de guerre et commissaires ont un bonus sur leurs valeurs imprimées, sauf si les joueurs y renoncent.',

@@ -1,0 +1,102 @@
+/** The questions of 200 games between captains: how many show all that can be chosen, without scrolling. */
+import { fileURLToPath } from 'node:url';
+import type { Choice } from '@bb/golden-age/rules';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createServer } from 'vite';
+import type { Measured, Size } from './choices-page/main.ts';
+import { openPosition, recordUpTo } from './positions.ts';
+import { choices, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expect, test } from './test.ts';
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+test('what can be chosen is in view at once, in the questions of 200 games', async ({ page, browser }) => {
+  await openHome(page);
+  await openPosition(
+    page,
+    recordUpTo((d) => d.ask === 'takeAction'),
+  );
+  await waitForTurn(page);
+  const sizes: Size[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    const strip = await page.getByRole('region', { name: 'Choices' }).boundingBox();
+    expect(strip?.height).toBeGreaterThan(0);
+    sizes.push({ width: strip?.width ?? 0, height: strip?.height ?? 0 });
+  }
+
+  const server = await createServer({
+    root: `${ROOT}e2e/choices-page`,
+    configFile: false,
+    logLevel: 'warn',
+    cacheDir: `${ROOT}.results/choices-cache`,
+    resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, fs: { allow: [ROOT] } },
+    plugins: [svelte({ configFile: `${ROOT}svelte.config.js` })],
+  });
+  await server.listen();
+  const lists = await browser.newPage({ viewport: WINDOWS[0] ?? null });
+  const errors = watchConsole(lists);
+  await lists.goto(server.resolvedUrls?.local[0] ?? '');
+  await lists.waitForFunction(() => 'measure' in window);
+  const { seen, wasteful } = await lists.evaluate<Measured, readonly Size[]>((all) => Reflect.get(window, 'measure')(all), sizes);
+  await lists.close();
+  await server.close();
+
+  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  for (const [i, { inView, inStrip }] of seen.entries())
+    console.log(`${WINDOWS[i]?.width} wide: ${percent(inView)} in view, ${percent(inStrip)} without growing over the map`);
+  const [desk, wide] = seen;
+  expect(desk?.inView, desk?.cut.slice(0, 10).join('\n')).toBeGreaterThanOrEqual(0.98);
+  expect(wide?.inView, wide?.cut.slice(0, 10).join('\n')).toBe(1);
+  // The map stays free.
+  expect(desk?.inStrip).toBeGreaterThanOrEqual(0.97);
+  expect(wasteful).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+/** The pirates who can sail. */
+const sailing = (offered: readonly Choice[]): number => new Set(offered.flatMap((one) => (one.type === 'move' ? [one.pirate] : []))).size;
+/** Two Actions, and two pirates with many choices. */
+const acting = recordUpTo((d, offered, g) => d.ask === 'takeAction' && g.actionsLeft > 1 && sailing(offered) > 1 && offered.length > 12);
+const actingAlone = recordUpTo((d, offered) => d.ask === 'takeAction' && sailing(offered) === 1 && offered.length > 12);
+
+test('the pirate of the last Action stays chosen, and the others stay in reach', async ({ page }) => {
+  await openHome(page);
+  await openPosition(page, acting);
+  await waitForTurn(page);
+  const group = choices(page).filter({ hasText: /options\)/ });
+  const name = (await group.first().getAttribute('data-label')) ?? '';
+  const other = (await group.nth(1).getAttribute('data-label')) ?? '';
+  await group.first().click();
+  await page
+    .getByRole('button', { name: /^(Sail to|Put in at)/ })
+    .first()
+    .click();
+  await expect(promptBar(page)).toContainText('1 Action left');
+  await expect(page.getByRole('button', { name: 'Back to all choices' })).toBeVisible();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await choices(page)
+    .and(page.locator(`[data-label="${other}"]`))
+    .click();
+  await expect(choices(page).and(page.locator(`[data-label="${name}"]`))).toBeVisible();
+});
+
+test('on a phone a long list opens to all choices with one tap', async ({ browser }) => {
+  const page = await newPhone(browser);
+  await openHome(page);
+  await openPosition(page, actingAlone);
+  await waitForTurn(page);
+  const map = await page.getByRole('main', { name: 'Board' }).boundingBox();
+  await page.getByRole('button', { name: /All choices/ }).tap();
+  for (const one of await choices(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
+  // The list covers the map, which keeps its size.
+  expect(await page.getByRole('main', { name: 'Board' }).boundingBox()).toEqual(map);
+  await page.getByRole('button', { name: /Less/ }).tap();
+  await expect(page.getByRole('button', { name: /All choices/ })).toBeVisible();
+  await page.close();
+});

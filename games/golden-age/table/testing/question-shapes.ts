@@ -1,0 +1,104 @@
+/** The questions of stored games, one of each shape: the same ask, with the same numbers of choices of each kind. */
+import { type Choice, clone, type Decision, type Game, tablesFor, view } from '@bb/golden-age/rules';
+import { choiceLabel, type Names, namesFor } from '@bb/golden-age/text';
+import { refusal } from '@bb/kernel';
+import { type Group, optionsOf } from '../choices/choice-groups.ts';
+import type { Session } from '../session/session.ts';
+import { goldenAge } from '../session/session-game.ts';
+import { automaticAnswer } from '../session/skippable-questions.ts';
+import { type CaptainsGame, replay } from './captains-games.ts';
+
+/** Of the questions of a shape, the one with the longest labels. */
+export interface Question {
+  readonly g: Game;
+  readonly decision: Decision;
+  readonly choices: readonly Choice[];
+  readonly names: Names;
+  /** The letters of all labels. */
+  readonly length: number;
+  /** How often the shape occurs. */
+  readonly count: number;
+}
+
+const SEATS = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel'];
+
+function shapeOf(what: string, kinds: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [what, ...counts].flat().join(' ');
+}
+
+const lengthOf = (labels: readonly { readonly length: number }[]): number => labels.reduce((sum, { length }) => sum + length, 0);
+
+/** Leaves out the questions that the page answers by itself. */
+export function questionsOf(games: readonly CaptainsGame[]): readonly Question[] {
+  const found = new Map<string, Question>();
+  for (const game of games) {
+    const names = namesFor(tablesFor({ players: game.players }), SEATS);
+    replay(game, (decision, choices, g) => {
+      if (automaticAnswer(decision, choices, true, true)) return;
+      const shape = shapeOf(
+        decision.ask,
+        choices.map(({ type }) => type),
+      );
+      const length = lengthOf(choices.map((choice) => choiceLabel(choice, names)));
+      const known = found.get(shape);
+      const count = (known?.count ?? 0) + 1;
+      found.set(shape, known && known.length >= length ? { ...known, count } : { g: clone(g), decision, choices, names, length, count });
+    });
+  }
+  return [...found.values()];
+}
+
+/** A question as the player first sees it, or with a group of choices open. */
+export interface Look {
+  readonly question: Question;
+  readonly opened: Group | null;
+}
+
+/** The looks of a question by their shapes. */
+function looksAt(question: Question, opened: Group | null = null, depth = 0): ReadonlyMap<string, Look> {
+  const { choices, decision, names } = question;
+  const options = optionsOf(choices, decision.ask, opened, names);
+  const shape = shapeOf(
+    `${decision.ask} ${opened?.by}`,
+    options.map((option) => (option.kind === 'group' ? 'group' : `${option.choice.type} ${option.verb}`)),
+  );
+  const groups =
+    depth > 1 ? [] : options.flatMap((option) => (option.kind === 'group' ? [...looksAt(question, option.group, depth + 1)] : []));
+  return new Map([[shape, { question, opened }], ...groups]);
+}
+
+/** All looks of different shapes, each with the questions that have it. */
+export function looksOf(questions: readonly Question[]): readonly { readonly look: Look; readonly of: readonly Question[] }[] {
+  const found = new Map<string, { look: Look; of: Question[] }>();
+  for (const question of questions)
+    for (const [shape, look] of looksAt(question)) {
+      const known = found.get(shape);
+      if (!known) found.set(shape, { look, of: [question] });
+      else {
+        known.of.push(question);
+        if (question.length > known.look.question.length) known.look = look;
+      }
+    }
+  return [...found.values()];
+}
+
+/** The part of a session that the list of choices needs. */
+export function sessionAt({ decision, choices, g, names }: Question): Session {
+  const { seat } = decision;
+  const seen = view(g, seat);
+  const session: Partial<Session> = {
+    snapshot: { view: seen, decision, choices, outcome: null },
+    names,
+    person: seat,
+    handOverTo: null,
+    isLoadingUses: false,
+    uses: (thing) =>
+      (goldenAge.uses?.(thing, decision, seen, names) ?? []).map((choice) => ({
+        choice,
+        rule: refusal(goldenAge.rules, g, choice)?.rule ?? null,
+      })),
+  };
+  return session as Session;
+}
