@@ -152,6 +152,7 @@ export class Selection {
     this.armed = null;
     this.chosenPirate = null;
     if (this.ask === 'takeAction' && 'pirate' in choice) this.lastToAct = choice.pirate;
+    const { decision } = this.snapshot;
     const order = decision && orderAfterPass(decision, choice, this.session.standingOrder);
     void (order ? this.session.passWithOrder(order) : this.session.answer(choice));
   };
