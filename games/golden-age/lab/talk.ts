@@ -3,7 +3,7 @@ import type { TableTalk, Talker } from '@bb/command';
 import { situationOf, valuations } from '@bb/golden-age/bots';
 import { decision, type Game, type GameOptions, type GoldenAge, outcome, TITLE_OF, tablesFor, view } from '@bb/golden-age/rules';
 import { capital, eventText, nonStandardOptions, odds, percent, prompt, storyteller, worthInFull } from '@bb/golden-age/text';
-import { ruleText } from '@bb/golden-age/text/rules';
+import { ruleText } from '@bb/golden-age/text/rule-texts';
 import type { Outcome } from '@bb/kernel';
 import { LANGUAGE_HELP, localeOf, seatNames, several, speech } from './locale.ts';
 import { menuOf } from './menu.ts';

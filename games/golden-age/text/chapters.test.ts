@@ -2,7 +2,7 @@ import { CARD_TITLES } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { terms } from './en/terms.ts';
-import { CHAPTERS, RULE_NUMBERS, rulesOfChapter, ruleText } from './rules.ts';
+import { CHAPTERS, RULE_NUMBERS, rulesOfChapter, ruleText } from './rule-texts.ts';
 import { TERM_RULES } from './terms.ts';
 
 test('each number stands in one chapter, each card in the seventeenth', () => {

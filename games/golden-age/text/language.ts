@@ -29,7 +29,7 @@ import type {
 import type { Prospect } from './contests.ts';
 import type { Names } from './names.ts';
 import type { Question } from './questions.ts';
-import type { Chapter, RuleNumber } from './rules.ts';
+import type { Chapter, RuleNumber } from './rule-texts.ts';
 import type { TermId } from './terms.ts';
 import type { Goal, WorthTerm } from './valuations.ts';
 

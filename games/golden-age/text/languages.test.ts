@@ -23,7 +23,7 @@ import { terms } from './en/terms.ts';
 import { biographies as frenchLives } from './fr/biographies.ts';
 import { fr } from './fr/index.ts';
 import { choiceLabel, en, eventText, type Language, namesFor, nonStandardOptions } from './index.ts';
-import { RULE_NUMBERS, ruleText } from './rules.ts';
+import { RULE_NUMBERS, ruleText } from './rule-texts.ts';
 
 const SEATS = ['Holly', 'Agnes', 'Marco'];
 const tables = tablesFor({ players: 3 });

@@ -37,7 +37,7 @@ import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
 import { choiceLabel, choiceShort, en, eventText, type Language, type Names, namesFor, prompt, storyteller } from './index.ts';
-import { ruleText } from './rules.ts';
+import { ruleText } from './rule-texts.ts';
 
 const TRANSLATIONS: readonly Language[] = [de, fr];
 

@@ -1,7 +1,7 @@
 import { ACTION_KINDS, ASK_TRAITS, CARD_TITLES, CHOICES, tablesFor } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { choiceLabel, choiceShort, en, namesFor, odds, prompt } from './index.ts';
-import { ruleText } from './rules.ts';
+import { ruleText } from './rule-texts.ts';
 
 const names = namesFor(tablesFor({ players: 5 }), ['Holly', 'Arlo', 'Marco', 'Todd', 'Nell']);
 

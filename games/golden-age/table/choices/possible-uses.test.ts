@@ -15,7 +15,7 @@ import {
   view,
 } from '@bb/golden-age/rules';
 import { en } from '@bb/golden-age/text';
-import { ruleText } from '@bb/golden-age/text/rules';
+import { ruleText } from '@bb/golden-age/text/rule-texts';
 import { expect, test } from 'vitest';
 import { seeded } from '../testing/seeded.ts';
 import { possibleUses, type Situation, type Thing } from './possible-uses.ts';

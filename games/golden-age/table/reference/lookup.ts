@@ -1,7 +1,7 @@
 /** Searches the rules reference, and finds the terms in its sentences. */
 
 import { type Language, TERM_RULES, type Term, type TermId } from '@bb/golden-age/text';
-import { CHAPTERS, type Chapter, chapterTitle, rulesOfChapter, ruleText } from '@bb/golden-age/text/rules';
+import { CHAPTERS, type Chapter, chapterTitle, rulesOfChapter, ruleText } from '@bb/golden-age/text/rule-texts';
 import { terms as english } from '@bb/golden-age/text/terms';
 
 interface Paragraph {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CARD_KINDS } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
 import { en } from './en/index.ts';
-import { ruleText } from './rules.ts';
+import { ruleText } from './rule-texts.ts';
 
 interface Entry {
   readonly rule?: string;
