@@ -115,10 +115,24 @@ const common = (here: readonly ChoiceJson[], there: readonly ChoiceJson[], n: nu
 };
 
 const isInWorld = (version: string): boolean => version === 'here' || version === 'there';
-/** With the number of games to look into, and how many of a hundred deals may be the same: an example is short, and has few cards. */
+/** With the most games to look into, and how many of a hundred deals may be the same: an example may be short, and have few cards. */
 const EACH = GAMES.filter(({ game }) => !isInWorld(game.version)).map(
   ({ game, isExample }) => [game.id, isExample ? 16 : 2, isExample ? 5 : 0] as const,
 );
+/** Enough of an example. */
+const [MANY_STATES, MANY_WINDOWS] = [110, 55];
+/** Whether at least one in twenty questions of a random game is a window. */
+function hasManyWindows(game: Game): boolean {
+  const garbler = new Mutator(1);
+  const p = game.newGame(game.parseOptions({ players: PLAYERS }));
+  let [questions, windows] = [0, 0];
+  for (let d = game.decision(p); d; d = game.decision(p)) {
+    if (d.seat !== CHANCE) questions += 1;
+    if (d.traits.kind === 'window') windows += 1;
+    game.play(p, garbler.pick(game.legal(p)));
+  }
+  return windows * 20 >= questions;
+}
 test.each(EACH)('sends a seat of %s the same, whatever it can’t see', { timeout: 60_000 }, async (gameId, games, alike) => {
   const game = GAMES.find((one) => one.game.id === gameId)?.game;
   const places = await Promise.all([TEST_DATABASES.sqlite(), TEST_DATABASES.sqlite()]);
@@ -185,10 +199,12 @@ test.each(EACH)('sends a seat of %s the same, whatever it can’t see', { timeou
     }
   }
 
-  for (let seed = 1; seed <= games; seed++) {
+  const isFull = hasManyWindows(game);
+  const isEnough = (): boolean => games > 2 && counts.states >= MANY_STATES && (!isFull || counts.windows >= MANY_WINDOWS);
+  for (let seed = 1; seed <= games && !isEnough(); seed++) {
     const garbler = new Mutator(seed);
     const p = game.newGame(game.parseOptions({ players: PLAYERS }));
-    for (let n = 0; game.seatToChoose(p) !== null; n++) {
+    for (let n = 0; game.seatToChoose(p) !== null && !isEnough(); n++) {
       if (n % CHOICES_PER_CHECK === 0 && game.seatToChoose(p) !== CHANCE)
         for (const viewer of [...people.keys(), null]) await compare(p, viewer, garbler);
       game.play(p, garbler.pick(game.legal(p)));
@@ -198,6 +214,7 @@ test.each(EACH)('sends a seat of %s the same, whatever it can’t see', { timeou
   await Promise.all(places.map((place) => place.drop()));
   expect(counts.states - counts.differed).toBeLessThanOrEqual((counts.states * alike) / 100);
   expect(counts.states).toBeGreaterThan(100);
-  expect(counts.windows).toBeGreaterThan(50);
-  expect(counts.updates).toBeGreaterThan(4 * counts.otherwise);
+  if (isFull) expect(counts.windows).toBeGreaterThan(50);
+  // Where windows are rare, a choice often reveals what was dealt anew.
+  expect(counts.updates).toBeGreaterThan((isFull ? 4 : 1) * counts.otherwise);
 });
