@@ -6,10 +6,8 @@
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the
  * page is written by hand and stays.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { CARD_KINDS, CARD_TITLES, type GameOptions } from '@bb/golden-age/rules';
+import { calibrate, type Job, mean, percent, spreadOf } from './calibrate.ts';
 import { type GameFacts, playForFacts } from './game-facts.ts';
 
 const PAGE = new URL('../docs/calibration.md', import.meta.url);
@@ -27,11 +25,6 @@ const SETTINGS: readonly Setting[] = [
   { name: '3, long', options: { players: 3, length: 'long' } },
 ];
 
-interface Job {
-  readonly setting: number;
-  readonly games: number;
-  readonly seed: string;
-}
 interface Done {
   readonly facts: readonly GameFacts[];
   readonly seconds: number;
@@ -44,23 +37,8 @@ function work({ setting, games, seed }: Job): Done {
   return { facts, seconds: (performance.now() - began) / 1000 };
 }
 
-const inThread = (job: Job): Promise<Done> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
-function quantile(list: readonly number[], q: number): number {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.round(q * (sorted.length - 1))] ?? 0;
-}
 const fixed = (n: number, digits = 1): string => n.toFixed(digits);
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-/** @returns the median, with the 10th and 90th percentiles in brackets */
-const spread = (list: readonly number[]): string =>
-  `${fixed(quantile(list, 0.5), 0)} (${fixed(quantile(list, 0.1), 0)}–${fixed(quantile(list, 0.9), 0)})`;
+const spread = (list: readonly number[]): string => spreadOf(list, (n) => fixed(n, 0));
 
 /** A row of a table, with a function that makes its cell from the games of one setting. */
 type Row = readonly [title: string, tell: (games: readonly GameFacts[], players: number) => string];
@@ -168,18 +146,5 @@ ${table('Title', CARDS, results)}
 `;
 }
 
-if (isMainThread) {
-  const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, dry: { type: 'boolean' } } });
-  const games = Number(values.games ?? '500');
-  const seed = values.seed ?? 'calibration';
-  const results = await Promise.all(SETTINGS.map((_, setting) => inThread({ setting, games, seed })));
-  const text = report(results, games, seed);
-  if (values.dry) console.log(text);
-  else {
-    const [byHand = ''] = readFileSync(PAGE, 'utf8').split(MARK);
-    writeFileSync(PAGE, `${byHand}${MARK}\n\n${text}`);
-  }
-  SETTINGS.forEach(({ name }, i) => {
-    console.error(`${name}: ${fixed(results[i].seconds)} s`);
-  });
-} else parentPort?.postMessage(work(workerData));
+const results = await calibrate({ script: import.meta.url, page: PAGE, mark: MARK, settings: SETTINGS.length, work, report });
+for (const [i, { seconds }] of results.entries()) console.error(`${SETTINGS[i].name}: ${fixed(seconds)} s`);

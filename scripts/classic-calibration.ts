@@ -6,12 +6,10 @@
  *
  * Each kind of table runs in its own thread. `--dry` prints the figures and writes nothing. The text above the mark in the page is written by hand and stays.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { classicBots } from '@bb/classic/bots';
 import { type Classic, COMMISSIONERS, classic, type Options } from '@bb/classic/rules';
 import { pick, seeded } from '@bb/kernel';
+import { calibrate, type Job, mean, percent, spreadOf, sum } from './calibrate.ts';
 
 const PAGE = new URL('../docs/classic/calibration.md', import.meta.url);
 const MARK = '<!-- below: written by scripts/classic-calibration.ts -->';
@@ -93,13 +91,8 @@ function playForFacts(options: Options, seed: string): Facts {
   };
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-const mean = (list: readonly number[]): number => sum(list) / Math.max(1, list.length);
-const quantile = (list: readonly number[], q: number): number => list.toSorted((a, b) => a - b)[Math.round(q * (list.length - 1))] ?? 0;
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const spread = (list: readonly number[]): string =>
-  `${NUMBER.format(quantile(list, 0.5))} (${NUMBER.format(quantile(list, 0.1))}–${NUMBER.format(quantile(list, 0.9))})`;
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const spread = (list: readonly number[]): string => spreadOf(list, (n) => NUMBER.format(n));
 
 type Row = readonly [title: string, tell: (games: readonly Facts[]) => string];
 const ends =
@@ -180,20 +173,8 @@ function table(heading: string, rows: readonly Row[], results: readonly (readonl
   ].join('\n');
 }
 
-interface Job {
-  readonly setting: number;
-  readonly games: number;
-  readonly seed: string;
-}
 const work = ({ setting, games, seed }: Job): readonly Facts[] =>
   Array.from({ length: games }, (_, i) => playForFacts(SETTINGS[setting].options, `${seed}/${SETTINGS[setting].name}/${i}`));
-const inThread = (job: Job): Promise<readonly Facts[]> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-
 const report = (results: readonly (readonly Facts[])[], games: number, seed: string): string => `## Measured
 
 ${games} games at each table, with a captain in every seat and seed \`${seed}\`. Each column is a number of players, in the full game and in the short
@@ -206,14 +187,4 @@ ${table('Pirates', FATES, results)}
 ${table('What they did in a game', ACTS, results)}
 `;
 
-if (isMainThread) {
-  const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, dry: { type: 'boolean' } } });
-  const games = Number(values.games ?? '500');
-  const seed = values.seed ?? 'calibration';
-  const text = report(await Promise.all(SETTINGS.map((_, setting) => inThread({ setting, games, seed }))), games, seed);
-  if (values.dry) console.log(text);
-  else {
-    const [byHand = ''] = readFileSync(PAGE, 'utf8').split(MARK);
-    writeFileSync(PAGE, `${byHand}${MARK}\n\n${text}`);
-  }
-} else parentPort?.postMessage(work(workerData));
+await calibrate({ script: import.meta.url, page: PAGE, mark: MARK, settings: SETTINGS.length, work, report });

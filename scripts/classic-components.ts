@@ -5,8 +5,8 @@
  *
  * `--check` writes nothing and exits with 1 when the page is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import data from '../games/classic/rules/data/reconstructed.json' with { type: 'json' };
+import { writeOrCheck } from './generated-page.ts';
 
 /** The checked set of the rules has no sources, so the page is made from the file. */
 type ComponentFile = typeof data;
@@ -155,11 +155,4 @@ Hostage numbers: ${counts(set.cards.map(({ hostage }) => hostage))}. Wounds: ${c
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const page = componentsPage(data);
-  if (!process.argv.includes('--check')) writeFileSync(COMPONENTS_PAGE, page);
-  else if (readFileSync(COMPONENTS_PAGE, 'utf8') !== page) {
-    console.error('docs/classic/components.md is out of date: run node --conditions=bb-source scripts/classic-components.ts');
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === import.meta.filename) writeOrCheck(COMPONENTS_PAGE, componentsPage(data), import.meta.filename);

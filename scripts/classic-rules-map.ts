@@ -6,10 +6,11 @@
  * `--check` writes nothing and exits with 1 when the page is out of date. Everything is read from the source: the sections and their titles
  * from the texts of the game, the rest from numbers such as C9.3 in the code and in the names of tests. Rulings stand on a page of their own.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { english } from '@bb/classic/text';
+import { writeOrCheck } from './generated-page.ts';
 
 export const RULES_MAP = new URL('../docs/classic/rules-map.md', import.meta.url);
 const GAME = fileURLToPath(new URL('../games/classic', import.meta.url));
@@ -77,11 +78,4 @@ export function rulesMap(): RulesMap {
   return { page, missing, untested };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const { page } = rulesMap();
-  if (!process.argv.includes('--check')) writeFileSync(RULES_MAP, page);
-  else if (readFileSync(RULES_MAP, 'utf8') !== page) {
-    console.error('docs/classic/rules-map.md is out of date: run node --conditions=bb-source scripts/classic-rules-map.ts');
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === import.meta.filename) writeOrCheck(RULES_MAP, rulesMap().page, import.meta.filename);

@@ -5,8 +5,8 @@
  *
  * `--check` writes nothing and exits with 1 when the page is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { CARD_KINDS, CARD_TITLES, CARGO_COLUMNS, type ComponentSet, cargoStar, cargoWorth, RECONSTRUCTED } from '@bb/golden-age/rules';
+import { writeOrCheck } from './generated-page.ts';
 
 export const COMPONENTS_PAGE = new URL('../docs/components.md', import.meta.url);
 
@@ -250,11 +250,4 @@ export function componentsPage(set: ComponentSet): string {
   ].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const page = componentsPage(RECONSTRUCTED);
-  if (!process.argv.includes('--check')) writeFileSync(COMPONENTS_PAGE, page);
-  else if (readFileSync(COMPONENTS_PAGE, 'utf8') !== page) {
-    console.error('docs/components.md is out of date: run node --conditions=bb-source scripts/component-docs.ts');
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === import.meta.filename) writeOrCheck(COMPONENTS_PAGE, componentsPage(RECONSTRUCTED), import.meta.filename);

@@ -5,11 +5,11 @@
  *
  * `--check` writes nothing and exits with 1 when the document is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { howToPlay } from '../games/golden-age/table/i18n/en/how-to-play.ts';
 import { FIGURES } from '../games/golden-age/table/i18n/how-to-play.ts';
 import type { Section } from '../packages/ui/src/game-table.ts';
+import { writeOrCheck } from './generated-page.ts';
 
 export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'how-to-play.md');
 
@@ -35,8 +35,4 @@ export const howToPlayDoc = (): string =>
     .join('\n')
     .replace(/\n+$/, '\n');
 
-if (process.argv[1] === import.meta.filename) {
-  const doc = howToPlayDoc();
-  if (!process.argv.includes('--check')) writeFileSync(HOW_TO_PLAY_DOC, doc);
-  else if (readFileSync(HOW_TO_PLAY_DOC, 'utf8') !== doc) process.exitCode = 1;
-}
+if (process.argv[1] === import.meta.filename) writeOrCheck(HOW_TO_PLAY_DOC, howToPlayDoc(), import.meta.filename);
