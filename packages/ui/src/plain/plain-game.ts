@@ -1,6 +1,9 @@
 /** A game at a table in the page with no more than its rules, its texts and its bots. */
-import type { Game, GameBots, GameText, Seat } from '@bb/kernel';
+import type { Game, GameBots, GameText, GameTypes, Seat } from '@bb/kernel';
 import type { GameOf, OfferedBot, SessionGame, SessionTypes, Turn } from '../session/session-game.ts';
+
+/** The types of a game at a plain table. */
+export type PlainTypes<G extends GameTypes> = Omit<SessionTypes, keyof G> & G;
 
 export interface PlainGame<T extends SessionTypes> {
   readonly game: Game<T>;
@@ -8,7 +11,8 @@ export interface PlainGame<T extends SessionTypes> {
   readonly bots: GameBots<GameOf<T>>;
   /** The bots' names and what they do, by their levels. */
   readonly botTexts: Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
-  startWorker(): Promise<T['worker']>;
+  /** Starts the worker in which the bots think. */
+  startWorker(): Worker;
   /** @returns what is unusual in a game with these options; without this member, the options and their values */
   optionsText?(options: T['options']): readonly string[];
   /** @returns the turn that this event begins; null for all others */
@@ -39,7 +43,7 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
       has: (bot) => bots.player(bot) !== null,
       nameOf: (bot) => botTexts[bot]?.name ?? bot,
       rivalIn: () => bots.substitute,
-      startWorker,
+      startWorker: async () => (await import('../session/wrap-bot-worker.ts')).wrapBotWorker(startWorker()).bots,
     },
   };
 }
