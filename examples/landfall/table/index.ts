@@ -8,6 +8,6 @@ export const landfallTable: GameTable<LandfallSession> = {
   players: [2, 4],
   isExample: true,
   play: async () => (await import('./play.ts')).landfallGame,
-  table: async () => ({ Table: (await import('./Table.svelte')).default }),
+  table: () => import('./Table.svelte'),
   newGame: () => import('./new-game.ts'),
 };

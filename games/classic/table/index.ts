@@ -8,6 +8,6 @@ export const classicTable: GameTable<ClassicSession> = {
   players: [2, 6],
   isExample: true,
   play: async () => (await import('./play.ts')).classicGame,
-  table: async () => ({ Table: (await import('./Table.svelte')).default }),
+  table: () => import('./Table.svelte'),
   newGame: () => import('./new-game.ts'),
 };

@@ -8,12 +8,9 @@ export const goldenAgeTable: GameTable<GoldenAgeSession> = {
   players: [1, 10],
   isExample: false,
   play: async () => (await import('./session/session-game.ts')).goldenAge,
-  table: () => import('./playing.ts'),
+  table: () => import('./Table.svelte'),
   newGame: () => import('./new-game/new-game.ts'),
-  tutorial: {
-    begin: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
-    table: () => import('./learning.ts'),
-  },
+  tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
   preferences: () => import('./PreferenceFields.svelte'),
   async howToPlay(language) {
     const { FIGURES, howToPlayIn } = await import('./i18n/how-to-play.ts');

@@ -1,5 +1,5 @@
 /** What the player at the screen is pointing at: the open choices, the menu of a place, the pirate shown, and why something is closed. */
-import type { CardId, Choice, PirateId } from '@bb/golden-age/rules';
+import { type CardId, type Choice, IN_PLAY, type PirateId } from '@bb/golden-age/rules';
 import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
 import type { Thing, Use } from './choices/possible-uses.ts';
@@ -62,15 +62,22 @@ export class Selection {
     return targetsOf(ask === 'playCard' && group === null ? [] : narrowed, view);
   });
 
-  /** The pirate whose display is shown: of the open group, else the one clicked, the one the decision is about, the one acting, an own one. */
-  readonly shown = $derived.by((): PirateId | null => {
-    const { group, session } = this;
+  /** The pirates whose displays matter, the first most: of the open group, the one clicked, the one the decision is about, the one acting, own ones. */
+  private readonly wanted = $derived.by((): readonly PirateId[] => {
     const { view, decision } = this.snapshot;
-    const own = view.fleet[session.person ?? view.active] ?? [];
-    const ofGroup = group?.by === 'pirate' ? group.pirate : null;
-    const wanted = [ofGroup, this.chosenPirate, decision?.about.pirate, view.actionsOf, ...own, ...view.fleet.flat()];
-    return wanted.find((pirate) => pirate !== null && pirate !== undefined && pirate >= 0 && (view.fate[pirate] ?? 0) > 0) ?? null;
+    const own = view.fleet[this.session.person ?? view.active] ?? [];
+    const ofGroup = this.group?.by === 'pirate' ? this.group.pirate : null;
+    const all = [ofGroup, this.chosenPirate, decision?.about.pirate, view.actionsOf, ...own];
+    return all.flatMap((pirate) => (pirate !== null && pirate !== undefined && view.fate[pirate] === IN_PLAY ? [pirate] : []));
   });
+
+  /** The pirate whose display is shown. */
+  readonly shown = $derived.by((): PirateId | null => {
+    const { fleet, fate } = this.snapshot.view;
+    return this.wanted[0] ?? fleet.flat().find((pirate) => fate[pirate] === IN_PLAY) ?? null;
+  });
+  /** The pirate whose display is shown second, where there is room for two. */
+  readonly shownSecond = $derived.by(() => this.wanted.find((pirate) => pirate !== this.shown) ?? null);
 
   /** The unavailable choices beside the list: of the open pirate, or of an anti-pirate action. */
   readonly closed = $derived.by((): readonly Use[] => {

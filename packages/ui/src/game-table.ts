@@ -17,10 +17,9 @@ export interface TableProps<T extends SessionTypes> extends AtTable<T> {
   readonly seal?: Snippet | undefined;
 }
 
-/** The table of a game in play, or over, and what teaches beside it. */
-export interface TableParts<T extends SessionTypes> {
-  readonly Table: Component<TableProps<T>>;
-  readonly Teacher?: Component<AtTable<T>>;
+/** The table of a game in play, or over. It shows the lessons of a session with a script. */
+export interface TableModule<T extends SessionTypes> {
+  readonly default: Component<TableProps<T>>;
 }
 
 /** The fields of a new game, besides its seats. */
@@ -68,7 +67,7 @@ export interface TutorialStart<T extends SessionTypes> {
  *
  * @example
  * const { session } = await openStoredTable(await listed.play(), id);
- * const { Table } = await listed.table(); // <Table {session} />
+ * const { default: Table } = await listed.table(); // <Table {session} />
  */
 export interface GameTable<T extends SessionTypes = SessionTypes> {
   /** The id of its rules. */
@@ -80,14 +79,10 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   readonly isExample: boolean;
   /** The rules and texts with which it is played. */
   play(): Promise<SessionGame<T>>;
-  /** With a teacher that explains what comes up for the first time. */
-  table(): Promise<TableParts<T>>;
+  table(): Promise<TableModule<T>>;
   newGame(): Promise<NewGameParts<T['options']>>;
-  readonly tutorial?: {
-    begin(): Promise<TutorialStart<T>>;
-    /** With a teacher that leads through the tutorial. */
-    table(): Promise<TableParts<T>>;
-  };
+  /** Begins a game with the script of the tutorial. */
+  tutorial?(): Promise<TutorialStart<T>>;
   /** The fields for preferences of this game alone. */
   preferences?(): Promise<{ readonly default: Component }>;
   howToPlay?(language: LanguageId): Promise<readonly Section[]>;

@@ -1,5 +1,6 @@
 /** How the table shows each ask: where it can be answered besides the list of choices, and which panel accompanies it. */
 import type { Ask, Decision } from '@bb/golden-age/rules';
+import type { Snapshot } from '../session/session.ts';
 
 /** The panels beside a decision. */
 export type PanelName = 'pirates' | 'ships' | 'holds' | 'figures' | 'stakes' | 'price';
@@ -68,3 +69,10 @@ const isAsk = (ask: Decision['ask']): ask is Ask => Object.hasOwn(ASK_VIEWS, ask
 
 /** @returns null for an ask of `CHANCE` */
 export const viewOfAsk = (ask: Decision['ask']): AskView | null => (isAsk(ask) ? ASK_VIEWS[ask] : null);
+
+/** More pirates than this need the whole board. */
+const MAX_BESIDE = 8;
+
+/** The panel of this decision needs the space of the board: a draft of many pirates. */
+export const needsBoard = ({ decision, choices }: Pick<Snapshot, 'decision' | 'choices'>): boolean =>
+  decision?.ask === 'draftPirate' && choices.length > MAX_BESIDE;

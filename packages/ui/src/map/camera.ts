@@ -60,13 +60,9 @@ export function cameraOver(board: Size) {
     return clamped({ k, x: x - (x - camera.x) * grown, y: y - (y - camera.y) * grown }, viewport);
   }
 
-  /**
-   * Centered on a place of the board.
-   *
-   * @param covered  the height of what covers the upper part of the viewport, in CSS pixels; the place is centered below it
-   */
-  const centered = ([x, y]: Place, k: number, viewport: Size, covered = 0): Camera =>
-    clamped({ k, x: viewport.width / 2 - x * k, y: (covered + viewport.height) / 2 - y * k }, viewport);
+  /** Centered on a place of the board. */
+  const centered = ([x, y]: Place, k: number, viewport: Size): Camera =>
+    clamped({ k, x: viewport.width / 2 - x * k, y: viewport.height / 2 - y * k }, viewport);
 
   /** Fits a rectangle of the board to the viewport; where that would be too small to read, shows its middle larger. */
   const fitted = ([x, y, width, height]: Rectangle, viewport: Size): Camera =>

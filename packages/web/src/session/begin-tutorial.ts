@@ -7,6 +7,6 @@ import { storeNewGame } from './new-game.ts';
 export async function beginTutorial(): Promise<string> {
   const listed = offeredGames().find(({ tutorial }) => tutorial);
   if (!listed?.tutorial) throw new Error(say().pages.noTutorial);
-  const [game, { choices, ...start }] = await Promise.all([fetchGame(listed), listed.tutorial.begin()]);
+  const [game, { choices, ...start }] = await Promise.all([fetchGame(listed), listed.tutorial()]);
   return storeNewGame(game, { ...start, skipIdle: true, voyage: true }, choices);
 }

@@ -20,6 +20,7 @@ export const prompting = {
   promptRegion: 'Frage',
   closeKey: 'Schließen (Esc)',
   choicesRegion: 'Möglichkeiten',
+  dock: 'Erläuterungen',
   handRegion: 'Hand',
   panels: 'Bereiche',
   tabs: { map: 'Karte', ships: 'Schiffe', hand: 'Hand', log: 'Logbuch', tools: 'Mehr' },

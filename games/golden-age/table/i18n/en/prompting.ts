@@ -19,6 +19,7 @@ export const prompting = {
   promptRegion: 'Question',
   board: 'Board',
   choicesRegion: 'Choices',
+  dock: 'Explanations',
   handRegion: 'Hand',
   panels: 'Panels',
   tabs: { map: 'Map', ships: 'Ships', hand: 'Hand', log: 'Log', tools: 'More' },

@@ -22,6 +22,7 @@ export const prompting = {
   promptRegion: 'Question',
   closeKey: 'Fermer (Échap)',
   choicesRegion: 'Choix',
+  dock: 'Explications',
   handRegion: 'Main',
   panels: 'Volets',
   tabs: { map: 'Carte', ships: 'Navires', hand: 'Main', log: 'Journal', tools: 'Plus' },
