@@ -1,18 +1,15 @@
 /** The questions of 200 games between captains: how many show all that can be chosen, without scrolling. */
-import { fileURLToPath } from 'node:url';
 import type { Choice } from '@bb/golden-age/rules';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { createServer } from 'vite';
-import type { Measured, Size } from './choices-page/main.ts';
 import { openPosition, recordUpTo } from './positions.ts';
-import { choices, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import type { Measured, Size } from './questions-page/choices.ts';
+import { onQuestionsPage } from './questions-page.ts';
+import { choices, newPhone, openHome, promptBar, waitForTurn } from './table.ts';
 import { expect, test } from './test.ts';
 
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 test('what can be chosen is in view at once, in the questions of 200 games', async ({ page, browser }) => {
   await openHome(page);
@@ -29,23 +26,10 @@ test('what can be chosen is in view at once, in the questions of 200 games', asy
     sizes.push({ width: strip?.width ?? 0, height: strip?.height ?? 0 });
   }
 
-  const server = await createServer({
-    root: `${ROOT}e2e/choices-page`,
-    configFile: false,
-    logLevel: 'warn',
-    cacheDir: `${ROOT}.results/choices-cache`,
-    resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
-    server: { host: '127.0.0.1', port: 0, hmr: false, fs: { allow: [ROOT] } },
-    plugins: [svelte({ configFile: `${ROOT}svelte.config.js` })],
-  });
-  await server.listen();
-  const lists = await browser.newPage({ viewport: WINDOWS[0] ?? null });
-  const errors = watchConsole(lists);
-  await lists.goto(server.resolvedUrls?.local[0] ?? '');
-  await lists.waitForFunction(() => 'measure' in window);
-  const { seen, wasteful } = await lists.evaluate<Measured, readonly Size[]>((all) => Reflect.get(window, 'measure')(all), sizes);
-  await lists.close();
-  await server.close();
+  const [desktop = { width: 0, height: 0 }] = WINDOWS;
+  const { seen, wasteful } = await onQuestionsPage(browser, desktop, (lists) =>
+    lists.evaluate<Measured, readonly Size[]>((all) => Reflect.get(window, 'measureChoices')(all), sizes),
+  );
 
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
   for (const [i, { inView, inStrip }] of seen.entries())
@@ -56,7 +40,6 @@ test('what can be chosen is in view at once, in the questions of 200 games', asy
   // The map stays free.
   expect(desk?.inStrip).toBeGreaterThanOrEqual(0.97);
   expect(wasteful).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 /** The pirates who can sail. */

@@ -1,8 +1,9 @@
 /** The questions of stored games, one of each shape: the same ask, with the same numbers of choices of each kind. */
-import { type Choice, clone, type Decision, type Game, tablesFor, view } from '@bb/golden-age/rules';
+import { type Choice, clone, type Decision, type Game, tablesFor, type View, view } from '@bb/golden-age/rules';
 import { choiceLabel, type Names, namesFor } from '@bb/golden-age/text';
 import { refusal } from '@bb/kernel';
 import { type Group, optionsOf } from '../choices/choice-groups.ts';
+import type { Thing } from '../choices/possible-uses.ts';
 import type { Session } from '../session/session.ts';
 import { goldenAge } from '../session/session-game.ts';
 import { automaticAnswer } from '../session/skippable-questions.ts';
@@ -20,7 +21,8 @@ export interface Question {
   readonly count: number;
 }
 
-const SEATS = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel'];
+/** The names of the players. */
+export const SEATS = ['Holly', 'Anne', 'Jonathan', 'Mary', 'Israel'];
 
 function shapeOf(what: string, kinds: readonly string[]): string {
   const counts = new Map<string, number>();
@@ -84,6 +86,13 @@ export function looksOf(questions: readonly Question[]): readonly { readonly loo
   return [...found.values()];
 }
 
+/** What the thing could be used for in this position, each with the rule that forbids it now. */
+export const usesAt = (
+  thing: Thing,
+  { g, decision, names, seen }: Pick<Question, 'g' | 'decision' | 'names'> & { readonly seen: View },
+): ReturnType<Session['uses']> =>
+  (goldenAge.uses?.(thing, decision, seen, names) ?? []).map((choice) => ({ choice, rule: refusal(goldenAge.rules, g, choice)?.rule ?? null }));
+
 /** The part of a session that the list of choices needs. */
 export function sessionAt({ decision, choices, g, names }: Question): Session {
   const { seat } = decision;
@@ -94,11 +103,7 @@ export function sessionAt({ decision, choices, g, names }: Question): Session {
     person: seat,
     handOverTo: null,
     isLoadingUses: false,
-    uses: (thing) =>
-      (goldenAge.uses?.(thing, decision, seen, names) ?? []).map((choice) => ({
-        choice,
-        rule: refusal(goldenAge.rules, g, choice)?.rule ?? null,
-      })),
+    uses: (thing) => usesAt(thing, { g, decision, names, seen }),
   };
   return session as Session;
 }

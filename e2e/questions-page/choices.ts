@@ -60,7 +60,8 @@ function firstOf(strip: Element, { choices }: Question): Choice | undefined {
   return choices.find(({ id }) => String(id) === first?.dataset.choices);
 }
 
-async function measure(sizes: readonly Size[]): Promise<Measured> {
+/** @returns for each size of the strip how much of all questions is in view */
+export async function measureChoices(sizes: readonly Size[]): Promise<Measured> {
   await Promise.all(['16px "EB Garamond Variable"', '16px "IM Fell English SC"'].map((font) => document.fonts.load(font)));
   const questions = questionsOf(games);
   const looks = looksOf(questions);
@@ -107,5 +108,3 @@ async function measure(sizes: readonly Size[]): Promise<Measured> {
   );
   return { seen, wasteful };
 }
-
-Object.assign(window, { measure });

@@ -1,0 +1,18 @@
+/** The questions of 200 games between captains, at a whole table: no panel covers what a question is about. */
+import type { Walked } from './questions-page/table.svelte.ts';
+import { onQuestionsPage } from './questions-page.ts';
+import { expect, test } from './test.ts';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`no panel covers the map, the newest line of the log or the hand, ${viewport.width} wide`, async ({ browser }) => {
+    const { kinds, covered, dockInView } = await onQuestionsPage(browser, viewport, (page) =>
+      page.evaluate<Walked>(() => Reflect.get(window, 'walkThroughTable')()),
+    );
+    console.log(`${kinds} kinds of questions; the whole dock is in view in ${(100 * dockInView).toFixed(2)} %`);
+    expect(covered).toEqual([]);
+    expect(kinds).toBeGreaterThan(100);
+    expect(dockInView).toBeGreaterThan(0.97);
+  });

@@ -1,0 +1,36 @@
+/** Serves the page that lays out the questions of stored games. */
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Browser, Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { watchConsole } from './table.ts';
+import { expect } from './test.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Opens the page in a window of this size. It must have no errors. */
+export async function onQuestionsPage<T>(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  visit: (page: Page) => Promise<T>,
+): Promise<T> {
+  const server = await createServer({
+    root: `${ROOT}e2e/questions-page`,
+    configFile: false,
+    logLevel: 'warn',
+    cacheDir: `${ROOT}.results/questions-cache`,
+    resolve: { conditions: ['bb-source', 'browser', 'module', 'development|production', 'default'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, fs: { allow: [ROOT] } },
+    plugins: [svelte({ configFile: `${ROOT}svelte.config.js` })],
+  });
+  await server.listen();
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const errors = watchConsole(page);
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.waitForFunction(() => 'walkThroughTable' in window);
+  const seen = await visit(page);
+  await page.close();
+  await server.close();
+  expect(errors).toEqual([]);
+  return seen;
+}

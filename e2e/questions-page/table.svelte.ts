@@ -1,0 +1,81 @@
+/** Shows a whole table at the questions of stored games, and looks for panels that cover what the question is about. */
+import { preferences } from '@bb/ui/preferences.svelte.ts';
+import { mount, tick } from 'svelte';
+import Table from '../../games/golden-age/table/Table.svelte';
+import { tableQuestionsOf, tableSessionAt } from '../../games/golden-age/table/testing/table-sessions.ts';
+import games from '../captains-games.json' with { type: 'json' };
+
+export interface Walked {
+  readonly kinds: number;
+  /** What is covered, with the question and what covers it. */
+  readonly covered: readonly string[];
+  /** The share of questions whose dock needs no scrolling. */
+  readonly dockInView: number;
+}
+
+/** What is as near to the edge of its part, in CSS pixels, is out of view. */
+const EDGE = 2;
+
+const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
+const middleOf = (element: Element): { readonly x: number; readonly y: number } => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** @returns what lies over the middle of an element, if it is not inside `own` */
+function coverOf(element: Element, own: Element): string | null {
+  const { x, y } = middleOf(element);
+  const box = own.getBoundingClientRect();
+  const isInView = x > box.left + EDGE && x < box.right - EDGE && y > box.top + EDGE && y < box.bottom - EDGE;
+  if (!isInView) return null;
+  const top = document.elementFromPoint(x, y);
+  const panel = top?.closest('.sheet');
+  return top && own.contains(top) && (!panel || panel.contains(own)) ? null : `${panel?.className ?? top?.tagName}`;
+}
+
+/** What must be seen in each part of the table: pieces and targets on the map, the newest line of the log, the cards in the hand. */
+const SEEN = [
+  ['.board', '[data-layer="counters"] .pirate, [data-layer="counters"] [role="button"]'],
+  ['.log', '.lines li:last-child [data-line]'],
+  ['.hand', '.hand li button'],
+] as const;
+
+function coveredNow(): readonly string[] {
+  return SEEN.flatMap(([part, what]) => {
+    const own = document.querySelector(`.table ${part}`);
+    if (!own || own.getBoundingClientRect().height === 0) return [];
+    return [...own.querySelectorAll(what)].flatMap((one) => {
+      const cover = coverOf(one, own);
+      return cover ? [`${one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 40)} under ${cover}`] : [];
+    });
+  });
+}
+
+/** Whether all of the dock is in view. */
+function isDockInView(): boolean {
+  const dock = document.querySelector('.dock');
+  return dock === null || dock.scrollHeight <= dock.clientHeight + 1;
+}
+
+export async function walkThroughTable(): Promise<Walked> {
+  preferences.pace = 'none';
+  preferences.hints = true;
+  const questions = tableQuestionsOf(games);
+  const [first] = questions;
+  if (!first) throw new Error('there are no games');
+  const props = $state({ session: tableSessionAt(first) });
+  document.body.replaceChildren();
+  mount(Table, { target: document.body, props });
+  const covered: string[] = [];
+  let [all, inView] = [0, 0];
+  for (const question of questions) {
+    props.session = tableSessionAt(question);
+    await tick();
+    await frame();
+    covered.push(...coveredNow().map((text) => `${question.decision.ask}: ${text}`));
+    all += question.count;
+    if (isDockInView()) inView += question.count;
+  }
+  return { kinds: questions.length, covered, dockInView: inView / all };
+}
