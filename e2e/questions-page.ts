@@ -1,7 +1,7 @@
 /** Serves the page that lays out the questions of stored games. */
 import { fileURLToPath } from 'node:url';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Browser, Page } from '@playwright/test';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'vite';
 import { watchConsole } from './table.ts';
 import { expect } from './test.ts';

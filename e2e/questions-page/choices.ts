@@ -5,6 +5,7 @@ import { warningAt } from '../../games/golden-age/table/choices/warnings.ts';
 import ChoiceList from '../../games/golden-age/table/testing/ChoiceList.svelte';
 import { type Look, looksOf, type Question, questionsOf, sessionAt } from '../../games/golden-age/table/testing/question-shapes.ts';
 import games from '../captains-games.json' with { type: 'json' };
+import { loadFonts } from './fonts.ts';
 
 export interface Size {
   readonly width: number;
@@ -62,7 +63,7 @@ function firstOf(strip: Element, { choices }: Question): Choice | undefined {
 
 /** @returns for each size of the strip how much of all questions is in view */
 export async function measureChoices(sizes: readonly Size[]): Promise<Measured> {
-  await Promise.all(['16px "EB Garamond Variable"', '16px "IM Fell English SC"'].map((font) => document.fonts.load(font)));
+  await loadFonts();
   const questions = questionsOf(games);
   const looks = looksOf(questions);
   const wasteful: string[] = [];

@@ -4,13 +4,14 @@ import { mount, tick } from 'svelte';
 import Table from '../../games/golden-age/table/Table.svelte';
 import { tableQuestionsOf, tableSessionAt } from '../../games/golden-age/table/testing/table-sessions.ts';
 import games from '../captains-games.json' with { type: 'json' };
+import { loadFonts } from './fonts.ts';
 
 export interface Walked {
   readonly kinds: number;
   /** What is covered, with the question and what covers it. */
   readonly covered: readonly string[];
-  /** The share of questions whose dock needs no scrolling. */
-  readonly dockInView: number;
+  /** The share of questions whose panels are in view without scrolling. */
+  readonly panelsInView: number;
 }
 
 /** What is as near to the edge of its part, in CSS pixels, is out of view. */
@@ -52,13 +53,15 @@ function coveredNow(): readonly string[] {
   });
 }
 
-/** Whether all of the dock is in view. */
-function isDockInView(): boolean {
+/** Whether what explains the question is in view without scrolling; hints may lie below it. */
+function isPanelInView(): boolean {
   const dock = document.querySelector('.dock');
-  return dock === null || dock.scrollHeight <= dock.clientHeight + 1;
+  const panels = dock?.querySelectorAll('[data-panel], .battle') ?? [];
+  return [...panels].every((panel) => panel.getBoundingClientRect().bottom <= (dock?.getBoundingClientRect().bottom ?? 0) + 1);
 }
 
 export async function walkThroughTable(): Promise<Walked> {
+  await loadFonts();
   preferences.pace = 'none';
   preferences.hints = true;
   const questions = tableQuestionsOf(games);
@@ -75,7 +78,7 @@ export async function walkThroughTable(): Promise<Walked> {
     await frame();
     covered.push(...coveredNow().map((text) => `${question.decision.ask}: ${text}`));
     all += question.count;
-    if (isDockInView()) inView += question.count;
+    if (isPanelInView()) inView += question.count;
   }
-  return { kinds: questions.length, covered, dockInView: inView / all };
+  return { kinds: questions.length, covered, panelsInView: inView / all };
 }

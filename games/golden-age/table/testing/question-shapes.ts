@@ -91,7 +91,10 @@ export const usesAt = (
   thing: Thing,
   { g, decision, names, seen }: Pick<Question, 'g' | 'decision' | 'names'> & { readonly seen: View },
 ): ReturnType<Session['uses']> =>
-  (goldenAge.uses?.(thing, decision, seen, names) ?? []).map((choice) => ({ choice, rule: refusal(goldenAge.rules, g, choice)?.rule ?? null }));
+  (goldenAge.uses?.(thing, decision, seen, names) ?? []).map((choice) => ({
+    choice,
+    rule: refusal(goldenAge.rules, g, choice)?.rule ?? null,
+  }));
 
 /** The part of a session that the list of choices needs. */
 export function sessionAt({ decision, choices, g, names }: Question): Session {

@@ -45,7 +45,10 @@ export function tableQuestionsOf(games: readonly CaptainsGame[]): readonly Table
       const known = found.get(kind);
       const count = (known?.count ?? 0) + 1;
       const isFuller = !known || events.length - answeredAt > known.events.length - known.answeredAt;
-      found.set(kind, isFuller ? { g: clone(g), decision, choices, names, events: events.slice(), answeredAt, count } : { ...known, count });
+      found.set(
+        kind,
+        isFuller ? { g: clone(g), decision, choices, names, events: events.slice(), answeredAt, count } : { ...known, count },
+      );
     });
   }
   return [...found.values()];
