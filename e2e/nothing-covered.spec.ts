@@ -3,9 +3,10 @@ import type { Walked } from './questions-page/table.svelte.ts';
 import { onQuestionsPage } from './questions-page.ts';
 import { expect, test } from './test.ts';
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+/** On a phone the map keeps some of the height, so that a long panel scrolls. */
+for (const { viewport, least } of [
+  { viewport: { width: 1440, height: 900 }, least: 0.97 },
+  { viewport: { width: 390, height: 844 }, least: 0.9 },
 ])
   test(`no panel covers the map, the newest line of the log or the hand, ${viewport.width} wide`, async ({ browser }) => {
     const { kinds, covered, panelsInView } = await onQuestionsPage(browser, viewport, (page) =>
@@ -14,5 +15,5 @@ for (const viewport of [
     console.log(`${kinds} kinds of questions; its panels are in view in ${(100 * panelsInView).toFixed(2)} %`);
     expect(covered).toEqual([]);
     expect(kinds).toBeGreaterThan(100);
-    expect(panelsInView).toBeGreaterThan(0.97);
+    expect(panelsInView).toBeGreaterThan(least);
   });

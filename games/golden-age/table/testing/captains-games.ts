@@ -20,12 +20,13 @@ export function playThrough(
   const random = seeded(seed);
   const g = newGame({ players });
   const events: GameEvent[] = [];
+  g.events = events;
   for (let d = decision(g); d; d = decision(g)) {
     const offered = legal(g).slice();
     const i = d.seat === CHANCE ? Math.floor(random() * offered.length) : offered.length > 1 ? answer(d, offered, g, events) : 0;
     const choice = offered[i];
     if (!choice) throw new RangeError(`game ${seed}: answer ${i} of ${offered.length} at ${d.ask}; run scripts/captains-games.ts again`);
-    play(g, choice, events);
+    play(g, choice);
   }
 }
 
