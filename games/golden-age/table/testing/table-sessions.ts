@@ -54,17 +54,13 @@ export function tableQuestionsOf(games: readonly CaptainsGame[]): readonly Table
   return [...found.values()];
 }
 
-/** As many events at least as the log shows at first. */
-const RECENT_EVENTS = 300;
-
 /** The part of a session that a table needs while a player thinks. */
 export function tableSessionAt({ g, decision, choices, names, events, answeredAt }: TableQuestion): Session {
   const { seat } = decision;
   const seen = view(g, seat);
-  const first = Math.max(0, Math.min(answeredAt, events.length - RECENT_EVENTS));
-  const lines = events.slice(first).flatMap((event, i): LogLine[] => {
+  const lines = events.flatMap((event, id): LogLine[] => {
     const own = goldenAge.rules.redact(event, seat);
-    return own ? [{ id: first + i, event: own, text: eventText(own, names) }] : [];
+    return own ? [{ id, event: own, text: eventText(own, names) }] : [];
   });
   const session: Partial<Session> = {
     game: goldenAge,
