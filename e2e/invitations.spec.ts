@@ -65,9 +65,8 @@ test('the host of a game in progress invites a player to an opened seat, who tak
   await post(mary, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
 
   await anne.goto(`/#/table/${id}`);
-  await anne.getByRole('button', { name: 'Chat' }).click();
+  await anne.getByRole('button', { name: 'Game', exact: true }).click();
   const panel = anne.getByRole('region', { name: 'Side panel' });
-  await panel.getByRole('button', { name: 'Game', exact: true }).click();
   await panel.getByLabel('Username').fill(rackham);
   await panel.getByRole('button', { name: 'Invite by username' }).click();
   await expect(panel.getByText(`${rackham} (invited)`, { exact: true })).toBeVisible();

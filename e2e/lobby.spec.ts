@@ -303,8 +303,7 @@ test('players vote to pause and to end the game, and start a rematch', async ({ 
   for (const page of [anne, jack]) await expect(page.getByRole('main', { name: 'Board' })).toBeVisible({ timeout: 60_000 });
   const panel = (page: Page) => page.getByRole('region', { name: 'Side panel' });
 
-  await anne.getByRole('button', { name: 'Chat' }).click();
-  await panel(anne).getByRole('button', { name: 'Game', exact: true }).click();
+  await anne.getByRole('button', { name: 'Game', exact: true }).click();
   await panel(anne).getByRole('button', { name: 'Propose a pause' }).click();
   const banner = jack.getByRole('region', { name: 'Vote' });
   await expect(banner).toContainText('Anne proposes to pause.');
@@ -318,8 +317,7 @@ test('players vote to pause and to end the game, and start a rematch', async ({ 
   await panel(jack).getByRole('button', { name: 'Agree' }).click();
   await expect(panel(anne).getByRole('button', { name: 'Propose to resume' })).toBeVisible();
 
-  await panel(anne).getByText('Leave or end game').click();
-  await panel(anne).getByLabel('Confirm').check();
+  await panel(anne).getByText('End the game', { exact: true }).click();
   await panel(anne).getByRole('button', { name: 'Propose to end the game' }).click();
   await expect(panel(jack)).toContainText('to end the game without a winner');
   await panel(jack).getByRole('button', { name: 'Agree' }).click();
@@ -339,10 +337,8 @@ test('each player chooses what happens when they run out of time', async ({ brow
   await post(jack, `/api/tables/${id}/join`);
   await beginGame(id, anne, jack);
   const open = async (page: Page) => {
-    await page.getByRole('button', { name: 'Chat' }).click();
-    const panel = page.getByRole('region', { name: 'Side panel' });
-    await panel.getByRole('button', { name: 'Game', exact: true }).click();
-    return panel;
+    await page.getByRole('button', { name: 'Game', exact: true }).click();
+    return page.getByRole('region', { name: 'Side panel' });
   };
   const late = (await open(anne)).getByLabel('If I run out of time');
   await expect(late).toHaveValue('pass');

@@ -5,11 +5,10 @@ import { expect, type Locator, type Page, test } from './test.ts';
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Side panel' });
 
 async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Chat/ }).click();
-  await panel(page).getByRole('button', { name: 'Game', exact: true }).click();
-  await panel(page).getByText('Leave or end game').click();
-  await panel(page).getByLabel('Confirm').check();
-  await panel(page).getByRole('button', { name: 'Resign (a bot takes over)' }).click();
+  await page.getByRole('button', { name: 'Game', exact: true }).click();
+  await panel(page).getByText('Resign', { exact: true }).click();
+  await expect(panel(page)).toContainText('A bot (Captain) plays your seat to the end');
+  await panel(page).getByRole('button', { name: 'Yes, resign' }).click();
 }
 
 test('a player who resigns is told so, can watch on, and joins the rematch', async ({ browser }) => {
@@ -25,13 +24,13 @@ test('a player who resigns is told so, can watch on, and joins the rematch', asy
   await expect(heading(anne, 'You have resigned')).toBeVisible();
   await anne.getByRole('button', { name: 'Watch the game' }).click();
   await expect(anne.getByRole('main', { name: 'Board' })).toBeVisible();
-  await anne.getByRole('button', { name: /^Chat/ }).click();
-  await panel(anne).getByRole('button', { name: 'Game', exact: true }).click();
+  await anne.getByRole('button', { name: 'Game', exact: true }).click();
   await expect(panel(anne)).toContainText('A bot (Captain) takes over your seat.');
 
   const { votes } = (await post(mary, `/api/tables/${id}/votes`, { motion: { kind: 'abort' } })).table;
   await post(jack, `/api/tables/${id}/vote`, { vote: votes[0]?.id, agrees: true });
   const { table } = await post(mary, `/api/tables/${id}/rematch`);
+  await expect(panel(anne)).toContainText('In the rematch: Mary, Anne (resigned), Jack.');
   await panel(anne).getByRole('link', { name: 'Go to the rematch' }).click();
   await expect(anne).toHaveURL(new RegExp(table.id));
   await anne.getByRole('button', { name: 'Join', exact: true }).click();

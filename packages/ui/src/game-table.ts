@@ -15,6 +15,8 @@ export interface TableProps<T extends SessionTypes> extends AtTable<T> {
   readonly more?: Snippet | undefined;
   /** Shown below the prompt. */
   readonly seal?: Snippet | undefined;
+  /** Stands where the choices were while the game stands still, and when it is over. */
+  readonly stopped?: Snippet | undefined;
 }
 
 /** The table of a game in play, or over. It shows the lessons of a session with a script. */

@@ -84,7 +84,7 @@ export interface GameSession<T extends SessionTypes> {
   /** Shows the present again, as the player's own seat sees it. */
   leaveReplay(): void;
 
-  /** Taking back one's own choices without a vote. */
+  /** Taking back one's own choices. */
   readonly undo?: UndoControl | undefined;
   /** The bots play on this device. */
   readonly bots?: BotControl;
@@ -104,13 +104,23 @@ export interface GameSession<T extends SessionTypes> {
   readonly saveHere?: (() => Promise<string>) | undefined;
 }
 
-/** The number of the choice that undo returns to, or why there is none: Chance has thrown a die, or drawn something. */
-export type Undo = { readonly to: number } | { readonly barrier: Exclude<Barrier, 'chance'> | 'die' | 'draw' };
+/**
+ * The number of the choice that undo returns to, or why there is none: Chance has thrown a die, or drawn something; or the game is paused.
+ */
+export type Undo = { readonly to: number } | { readonly barrier: Exclude<Barrier, 'chance'> | 'die' | 'draw' | 'paused' };
+
+/** Among players of a server: undo takes no vote as far as the page knows, takes a vote of all, or such a vote is open. */
+export interface UndoByVote {
+  readonly vote: 'unneeded' | 'needed' | 'open';
+}
 
 export interface UndoControl {
   /** How far the player at the screen can undo, or why not. */
-  readonly reach: Undo;
-  /** Undoes the last choice of the player at the screen, if that is possible. A bot that is thinking stops. */
+  readonly reach: Undo | UndoByVote;
+  /**
+   * Undoes the last choice of the player at the screen, if that is possible. A bot that is thinking stops. If a vote is needed, it asks the other
+   * players for one.
+   */
   take(): Promise<void>;
 }
 

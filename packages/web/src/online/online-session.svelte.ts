@@ -13,6 +13,7 @@ import { randomId } from '../session/store.ts';
 import type { Answer, Known, Sent } from './connection.ts';
 import { answeredAt, saveLastAnswer } from './last-answer.ts';
 import type { OwnState, TableCard, TableState, TableStatus, TableUpdate } from './messages.ts';
+import { OnlineUndo } from './online-undo.svelte.ts';
 import { words } from './online-words.svelte.ts';
 import { refusalText } from './refusal-text.ts';
 import { RuleLookup } from './rule-lookup.svelte.ts';
@@ -34,6 +35,7 @@ const MAX_ANIMATED_UPDATES = 5;
 export class OnlineSession<T extends SessionTypes> extends SessionState<T> implements GameSession<T>, SealControl<T>, TimeControl {
   readonly sealing: SealControl<T> = this;
   readonly time: TimeControl = this;
+  readonly undo: OnlineUndo | undefined;
   readonly handOverTo = null;
   readonly thinking = null;
   card = $state.raw<TableCard>() as TableCard;
@@ -46,6 +48,8 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
   reconsidered = $state.raw<T['choice'] | null>(null);
   standingOrder = $state.raw<T['standing'] | null>(null);
   lapsed = $state.raw<T['lapse'] | null>(null);
+  /** The number of the player's last choice; null if this page has not seen it. */
+  lastOwn = $state<number | null>(null);
   /** What happens when the player runs out of time. */
   whenLate = $state<WhenLate>(DEFAULT_WHEN_LATE);
   /** The clock as the server sent it, and when it arrived (`performance.now()`). */
@@ -82,6 +86,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     this.person = state.view.you;
     this.options = state.options;
     this.answered = answeredAt(card.id);
+    this.undo = this.person === null ? undefined : new OnlineUndo(this);
     this.begin(state);
     this.answeredNow = this.rawEvents.findLastIndex((event) => this.game.turnOf(event) !== null);
     this.updateRecap(0);
@@ -138,6 +143,7 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     // The choice may still be on its way.
     if (this.last?.seq !== state.seq || this.last.rewinds !== state.rewinds) this.last = this.sent = null;
     if (this.receivedLength > 0 && state.rewinds > this.rewinds) this.notice ||= words().takenBack;
+    this.lastOwn = null;
     this.waiting = [];
     this.receivedLength = state.seq;
     this.rewinds = state.rewinds;
@@ -154,8 +160,12 @@ export class OnlineSession<T extends SessionTypes> extends SessionState<T> imple
     this.showing = true;
     for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
       const before = this.book.log.length;
-      const isOwn = this.last !== null && update.from <= this.last.seq && this.last.seq < update.seq;
-      if (isOwn) this.last = this.sent = null;
+      const own = this.last;
+      const isOwn = own !== null && update.from <= own.seq && own.seq < update.seq;
+      if (isOwn) {
+        this.lastOwn = own.seq;
+        this.last = this.sent = null;
+      }
       this.take(update, patchView(this.present.view, update.patch), update.events);
       if (isOwn) this.noteAnswer();
       else if (this.book.log.length > before && this.waiting.length < MAX_ANIMATED_UPDATES && !document.hidden)

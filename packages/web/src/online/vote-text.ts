@@ -1,9 +1,9 @@
 /** Texts about votes. */
-import type { PastVote, Proposal } from '@bb/protocol';
-import type { TurnMark } from '@bb/ui/session/history.ts';
+import type { PastVote, Proposal, Vote } from '@bb/protocol';
 import { botName } from '../lobby/bot-names.ts';
 import { words } from '../lobby/lobby-words.svelte.ts';
 import type { TableCard } from './messages.ts';
+import type { RewoundMoment, RewoundMoments } from './rewound-moment.ts';
 
 /** Whether a vote waits for the player. */
 export const waitsForVote = ({ votes, you }: TableCard): boolean =>
@@ -16,24 +16,25 @@ function nameAt({ game, seats }: TableCard, at: number): string {
   return seat.replaces ?? seat.resigned ?? (seat.kind === 'bot' ? botName(game, seat.name) : seat.name);
 }
 
-function proposalOf(card: TableCard, motion: Proposal, turns: readonly TurnMark[]): string {
+function proposalOf(card: TableCard, motion: Proposal, moment: RewoundMoment | undefined): string {
   const { motions } = words().life;
   if (motion.kind === 'undo') {
-    const mark = turns.findLast(({ at }) => at <= motion.to);
-    return motions.undo(motion.to, mark?.turn ?? null, mark ? nameAt(card, mark.seat) : '');
+    const turn = moment?.turn ?? null;
+    // It stands inside a sentence.
+    return motions.undo(turn?.turn ?? null, turn ? nameAt(card, turn.seat) : '', moment?.undone.replace(/\.$/, '') ?? '');
   }
   if (motion.kind !== 'replace') return motions[motion.kind];
   const name = nameAt(card, motion.seat);
   return motion.bot === null ? motions.open(name) : motions.replace(name, botName(card.game, motion.bot));
 }
 
-/** `turns` are those of the game. */
-export const proposalText = (card: TableCard, { by, motion }: Pick<PastVote, 'by' | 'motion'>, turns: readonly TurnMark[]): string =>
-  words().life.proposes(nameAt(card, by), proposalOf(card, motion, turns));
+export const proposalText = (card: TableCard, { id, by, motion }: Pick<Vote, 'id' | 'by' | 'motion'>, moments: RewoundMoments): string =>
+  words().life.proposes(nameAt(card, by), proposalOf(card, motion, moments.get(id)));
 
 /** The result of a vote. */
-export function resultText(card: TableCard, vote: PastVote, turns: readonly TurnMark[]): string {
+export function resultText(card: TableCard, vote: PastVote, moments: RewoundMoments): string {
   const { agreed, turnedDown, ranOut } = words().life;
-  if (vote.isCarried) return `${proposalText(card, vote, turns)} ${agreed}`;
-  return `${proposalText(card, vote, turns)} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;
+  const proposal = proposalText(card, vote, moments);
+  if (vote.isCarried) return `${proposal} ${agreed}`;
+  return `${proposal} ${vote.noes.length > 0 ? turnedDown(vote.noes.map((seat) => nameAt(card, seat))) : ranOut}`;
 }

@@ -24,6 +24,8 @@ export const history = {
 
   undo: 'Undo',
   undoNow: 'Undo your last choice (key u)',
+  undoByVote: 'Ask to undo',
+  undoByVoteWhy: 'Others have played since, or something was revealed: ask them to vote on undoing your last choice (key u)',
   undoNot: {
     nothing: 'Undo unavailable: you have made no choice yet.',
     over: 'Undo unavailable: the game is over.',
@@ -31,6 +33,8 @@ export const history = {
     draw: 'Undo unavailable: something has been drawn since.',
     reveal: 'Undo unavailable: something hidden has been revealed since.',
     otherSeat: 'Undo unavailable: another player has chosen since.',
+    paused: 'Undo unavailable: the game is paused.',
+    vote: 'Undo unavailable: a vote on it is open.',
     looking: 'Undo unavailable while viewing history.',
   },
 

@@ -14,5 +14,6 @@ export const plain: PlainWords = {
   find: 'Suchen',
   noneFound: 'Nichts passt.',
   undo: 'Zurücknehmen',
+  undoByVote: 'Um Rücknahme bitten',
   tryAgain: 'Kein Bot antwortet. Noch einmal versuchen',
 };

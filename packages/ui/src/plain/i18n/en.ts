@@ -15,6 +15,7 @@ export const plain = {
   find: 'Find',
   noneFound: 'Nothing fits.',
   undo: 'Take back',
+  undoByVote: 'Ask to take back',
   tryAgain: 'No bot answers. Try again',
 };
 

@@ -14,5 +14,6 @@ export const plain: PlainWords = {
   find: 'Chercher',
   noneFound: 'Rien ne correspond.',
   undo: 'Annuler',
+  undoByVote: 'Demander à annuler',
   tryAgain: 'Aucun bot ne répond. Réessayer',
 };

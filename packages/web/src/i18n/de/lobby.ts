@@ -192,10 +192,11 @@ export const lobby: LobbyWords = {
   beside: {
     title: 'Seitenleiste',
     button: 'Chat',
+    game: 'Spiel',
     vote: 'Abstimmen',
     unread: (lines) => `Chat, ${lines === 1 ? '1 neue Nachricht' : `${lines} neue Nachrichten`}`,
     close: 'Seitenleiste schließen',
-    parts: { talk: 'Chat', note: 'Notizen', life: 'Spiel' },
+    parts: { talk: 'Chat', note: 'Notizen' },
   },
 
   notices: {
@@ -254,10 +255,8 @@ export const lobby: LobbyWords = {
       abort: 'das Spiel ohne Sieger zu beenden',
       pause: 'eine Pause zu machen',
       resume: 'weiterzuspielen',
-      undo: (to, turn, whose) =>
-        turn === null
-          ? `das Spiel auf Entscheidung ${to} zurückzusetzen`
-          : `das Spiel auf Zug ${turn} (${whose}), Entscheidung ${to}, zurückzusetzen`,
+      undo: (turn, whose, undone) =>
+        `das Spiel auf ${turn === null ? 'einen früheren Moment' : `Zug ${turn} (${whose})`} zurückzusetzen${undone === '' ? '' : `, vor „${undone}“`}`,
       replace: (name, bot) => `${name} durch einen Bot (${bot}) zu ersetzen`,
       open: (name) => `den Platz von ${name} freizugeben`,
     },
@@ -269,6 +268,7 @@ export const lobby: LobbyWords = {
     disagree: 'Ablehnen',
     pause: 'Pause vorschlagen',
     resume: 'Weiterspielen vorschlagen',
+    resumeNow: 'Weiterspielen',
     takeBack: 'Letzte Entscheidung zurücknehmen',
     voteToUndo: 'Über die Rücknahme abstimmen lassen',
     voteNeeded: 'Seitdem haben andere gespielt, oder etwas wurde aufgedeckt: Zurücknehmen geht nur noch mit einer Abstimmung.',
@@ -283,15 +283,21 @@ export const lobby: LobbyWords = {
     passText: 'Du passt, wenn mehrere gefragt sind; sonst entscheidet ein Kapitän für dich.',
     botText: 'Dieser Bot entscheidet für dich, auch wenn mehrere gefragt sind.',
     notKept: 'Nicht gespeichert. Versuch es noch einmal.',
-    end: 'Spiel verlassen oder beenden',
-    sure: 'Bestätigen',
+    end: 'Spiel abbrechen',
+    abortText: 'Wenn alle zustimmen, endet das Spiel für alle ohne Sieger.',
     abort: 'Spielabbruch vorschlagen',
-    resign: 'Aufgeben (ein Bot übernimmt)',
+    resign: 'Aufgeben',
+    resignText: (bot, mayWatch) =>
+      `Ein Bot (${bot}) spielt deinen Platz zu Ende, und du bekommst ihn nicht zurück.${mayWatch ? ' Du kannst zuschauen.' : ''} Zu einer Revanche bist du wieder eingeladen.`,
+    aBot: 'Bot',
+    resignNow: 'Ja, aufgeben',
     botPlays: 'Hier spielt ein Bot für dich.',
     comeBack: 'Meinen Platz wieder einnehmen',
     checkDice: 'Würfel prüfen',
     record: 'Spiel herunterladen',
     rematch: 'Revanche',
+    inRematch: (names) => `Bei der Revanche dabei: ${names.join(', ')}.`,
+    whoResigned: (name) => `${name} (hat aufgegeben)`,
     toRematch: 'Zur Revanche',
   },
 

@@ -30,8 +30,8 @@ export const online: OnlineWords = {
     illegal: (rule, text) => `Nach Regel ${rule} nicht erlaubt. ${text}`,
   },
   halted: {
-    paused: 'Das Spiel ist pausiert. Um das Weiterspielen vorzuschlagen, öffne „Chat“, dann „Spiel“.',
-    aborted: 'Das Spiel wurde abgebrochen. Für eine Revanche öffne „Chat“, dann „Spiel“.',
+    paused: 'Das Spiel ist pausiert.',
+    aborted: 'Das Spiel wurde abgebrochen.',
   },
   hasLeft: (name, bot) => `${name} ist gegangen. Ein Bot (${bot}) übernimmt.`,
   resigned: {

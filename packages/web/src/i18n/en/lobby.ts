@@ -192,10 +192,11 @@ export const lobby = {
   beside: {
     title: 'Side panel',
     button: 'Chat',
+    game: 'Game',
     vote: 'Vote',
     unread: (lines: number) => `Chat, ${lines === 1 ? '1 new message' : `${lines} new messages`}`,
     close: 'Close the side panel',
-    parts: { talk: 'Chat', note: 'Notes', life: 'Game' },
+    parts: { talk: 'Chat', note: 'Notes' },
   },
 
   notices: {
@@ -255,8 +256,8 @@ export const lobby = {
       abort: 'to end the game without a winner',
       pause: 'to pause',
       resume: 'to resume',
-      undo: (to: number, turn: number | null, whose: string) =>
-        turn === null ? `to rewind the game to move ${to}` : `to rewind the game to turn ${turn} (${whose}), move ${to}`,
+      undo: (turn: number | null, whose: string, undone: string) =>
+        `to rewind the game to ${turn === null ? 'an earlier moment' : `turn ${turn} (${whose})`}${undone === '' ? '' : `, before “${undone}”`}`,
       replace: (name: string, bot: string) => `to replace ${name} with a bot (${bot})`,
       open: (name: string) => `to open ${name}’s seat`,
     },
@@ -268,6 +269,7 @@ export const lobby = {
     disagree: 'Reject',
     pause: 'Propose a pause',
     resume: 'Propose to resume',
+    resumeNow: 'Resume',
     takeBack: 'Undo my last move',
     voteToUndo: 'Ask for a vote to undo it',
     voteNeeded: 'Others have played since, or something was revealed: undoing takes a vote.',
@@ -282,15 +284,21 @@ export const lobby = {
     passText: 'You pass when several players are asked; otherwise a Captain bot chooses for you.',
     botText: 'This bot chooses for you, also when several players are asked.',
     notKept: 'Not saved. Try again.',
-    end: 'Leave or end game',
-    sure: 'Confirm',
+    end: 'End the game',
+    abortText: 'If everybody agrees, the game ends for all, without a winner.',
     abort: 'Propose to end the game',
-    resign: 'Resign (a bot takes over)',
+    resign: 'Resign',
+    resignText: (bot: string, mayWatch: boolean) =>
+      `A bot (${bot}) plays your seat to the end, and you can’t take it back.${mayWatch ? ' You can watch the game.' : ''} If there is a rematch, you’ll be invited.`,
+    aBot: 'bot',
+    resignNow: 'Yes, resign',
     botPlays: 'A bot plays for you here.',
     comeBack: 'Take my seat back',
     checkDice: 'Check the dice',
     record: 'Download the game',
     rematch: 'Rematch',
+    inRematch: (names: readonly string[]) => `In the rematch: ${names.join(', ')}.`,
+    whoResigned: (name: string) => `${name} (resigned)`,
     toRematch: 'Go to the rematch',
   },
 

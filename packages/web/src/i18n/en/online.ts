@@ -29,8 +29,8 @@ export const online = {
     illegal: (rule: string, text: string) => `Not allowed by rule ${rule}. ${text}`,
   },
   halted: {
-    paused: 'The game is paused. To propose resuming, open “Chat”, then “Game”.',
-    aborted: 'The game was ended early. To ask for a rematch, open “Chat”, then “Game”.',
+    paused: 'The game is paused.',
+    aborted: 'The game was ended early.',
   },
   hasLeft: (name: string, bot: string) => `${name} has left. A bot (${bot}) takes over.`,
   resigned: {

@@ -30,8 +30,8 @@ export const online: OnlineWords = {
     illegal: (rule, text) => `La règle ${rule} ne le permet pas. ${text}`,
   },
   halted: {
-    paused: 'La partie est en pause. Pour proposer de la reprendre, ouvre « Chat », puis « Partie ».',
-    aborted: 'La partie a été interrompue. Pour demander une revanche, ouvre « Chat », puis « Partie ».',
+    paused: 'La partie est en pause.',
+    aborted: 'La partie a été interrompue.',
   },
   hasLeft: (name, bot) => `${name} est parti. Un bot (${bot}) prend sa place.`,
   resigned: {
