@@ -7,11 +7,15 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Analysis' });
 const progress = (page: Page) => sheet(page).getByRole('progressbar', { name: 'Decisions analyzed' });
 const turnings = (page: Page) => sheet(page).getByRole('list').getByRole('button');
 
-/** Opens a finished game and starts its analysis, until some decisions are analyzed. */
-async function begin(page: Page): Promise<void> {
+async function openFinishedGame(page: Page): Promise<void> {
   await openHome(page);
   await openPosition(page, finishedRecord({ players: 2 }));
   await expect(scores(page)).toBeVisible();
+}
+
+/** Opens a finished game and starts its analysis, until some decisions are analyzed. */
+async function begin(page: Page): Promise<void> {
+  await openFinishedGame(page);
   await page.getByRole('button', { name: 'Analysis' }).click();
   await sheet(page).getByLabel('Depth:').selectOption('quick');
   await sheet(page).getByRole('button', { name: 'Analyze' }).click();
@@ -43,8 +47,12 @@ test('a finished game is looked back on: stopped at any time, with what has been
   expect(errors).toEqual([]);
 });
 
-test('a turning point leads to its place in the game', async ({ page }) => {
-  await begin(page);
+test('a turning point leads to its place in the game, from the end of the game as well', async ({ page }) => {
+  await openFinishedGame(page);
+  await scores(page).getByRole('button', { name: 'Find the three moments' }).click();
+  await expect(scores(page).getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(progress(page)).toBeVisible();
   await expect(turnings(page).first()).toBeVisible({ timeout: 120_000 });
   // The analysis may have finished by itself.
   await sheet(page)
@@ -58,6 +66,17 @@ test('a turning point leads to its place in the game', async ({ page }) => {
   await expect(slider(page)).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText(/turn \d+|before the first turn/);
   expect(Number(await slider(page).inputValue())).toBeLessThan(Number(await slider(page).getAttribute('max')));
+
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(scores(page).getByRole('heading', { name: 'The moments that decided the game' })).toBeVisible();
+  await expectNoFault(page, '.scores');
+  await page.screenshot({ path: '.results/ending.png' });
+  await scores(page)
+    .getByRole('button', { name: /Turn \d+|Before the first turn/ })
+    .first()
+    .click();
+  await expect(scores(page)).toHaveCount(0);
+  await expect(slider(page)).toBeVisible();
 });
 
 test('a game that goes on is not looked back on', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Point, Review, Turning } from '@bb/golden-age/bots';
 import { narrate } from '../../log-lines.ts';
 import type { Session, WholeGame } from '../../session/session.ts';
+import { summarize } from '../event-summary.ts';
 
 /** Formats winning chances in this language. */
 export function chanceFormat(language: string) {
@@ -18,12 +19,20 @@ export function chanceFormat(language: string) {
 }
 export type ChanceFormat = ReturnType<typeof chanceFormat>;
 
-/** The log text of the dice or draws at a turning point, as the current viewer may see them. */
-export function chanceText({ allEvents, names }: Session, { history }: WholeGame, { since, at }: Turning): string {
-  const events = allEvents.slice(history.eventCountAt(since), history.eventCountAt(at));
-  return narrate(events, names)
-    .map(({ text }) => text)
-    .join(' ');
+/**
+ * The log text of the dice or draws at a turning point, as the current viewer may see them.
+ * @param isBrief only the most important line
+ */
+export function chanceText(
+  { allEvents, names }: Session,
+  { history, present }: WholeGame,
+  { since, at }: Turning,
+  isBrief: boolean,
+): string {
+  const lines = narrate(allEvents.slice(history.eventCountAt(since), history.eventCountAt(at)), names);
+  if (!isBrief) return lines.map(({ text }) => text).join(' ');
+  const [most] = summarize(lines, present.view, null, 1).lines.filter(({ depth }) => depth > 0);
+  return (most ?? lines.at(-1))?.text ?? '';
 }
 
 export interface TurnPoint extends Point {
