@@ -53,7 +53,9 @@ test('a new table is found in the lobby and by its link, and its game begins whe
   await jack.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(anne.getByRole('log')).toContainText('Ahoy, <i>captains</i>!');
 
+  await jack.getByText('Provably fair dice').click();
   const fingerprint = await jack.locator('code').textContent();
+  await expectNoFault(jack);
   expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
   await jack.getByLabel('Add your own randomness (optional)').fill('<b>salt</b>');
   await jack.getByRole('button', { name: 'I’m ready' }).click();
@@ -322,10 +324,10 @@ test('players vote to pause and to end the game, and start a rematch', async ({ 
   await expect(panel(jack)).toContainText('to end the game without a winner');
   await panel(jack).getByRole('button', { name: 'Agree' }).click();
   await panel(jack).getByRole('button', { name: 'Rematch' }).click();
-  await expect(jack.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  await expect(jack.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   await panel(anne).getByRole('link', { name: 'Go to the rematch' }).click();
   await anne.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(anne.getByRole('heading', { name: 'Ready?' })).toBeVisible();
+  await expect(anne.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   await closeAll(anne, jack);
 });
 

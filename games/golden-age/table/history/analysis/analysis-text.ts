@@ -32,7 +32,7 @@ export function chanceText(
   const lines = narrate(allEvents.slice(history.eventCountAt(since), history.eventCountAt(at)), names);
   if (!isBrief) return lines.map(({ text }) => text).join(' ');
   const [most] = summarize(lines, present.view, null, 1).lines.filter(({ depth }) => depth > 0);
-  return (most ?? lines.at(-1))?.text ?? '';
+  return (most ?? lines[0])?.text ?? '';
 }
 
 export interface TurnPoint extends Point {

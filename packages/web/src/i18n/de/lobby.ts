@@ -128,7 +128,7 @@ export const lobby: LobbyWords = {
     changeText: 'Danach müssen alle noch einmal bestätigen, dass sie bereit sind.',
     newPasswordHint: 'Leer lassen: bleibt wie bisher. Mindestens 4 Zeichen.',
     noPassword: 'Passwort entfernen',
-    getReady: 'Bereit?',
+    fairDice: 'Nachweislich faire Würfel',
     pinchText:
       'Der Server hat den geheimen Startwert aller Würfe schon festgelegt; unten steht sein Fingerabdruck. Wenn du magst, füge eigenen Zufall hinzu: Dann hängen die Würfel auch davon ab, und niemand kann sie ausgesucht haben, nicht einmal der Server.',
     pinch: 'Eigener Zusatz zum Startwert (optional)',

@@ -129,7 +129,7 @@ export const lobby = {
     changeText: 'After a change, everybody must mark themselves ready again.',
     newPasswordHint: 'Leave empty for no change. 4 characters or more.',
     noPassword: 'Remove the password',
-    getReady: 'Ready?',
+    fairDice: 'Provably fair dice',
     pinchText:
       'The server has already picked a secret seed for all dice rolls; its fingerprint is below. If you like, add some randomness of your own: the rolls then depend on it too, so not even the server can have fixed them.',
     pinch: 'Add your own randomness (optional)',

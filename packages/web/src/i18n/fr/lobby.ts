@@ -129,7 +129,7 @@ export const lobby: LobbyWords = {
     changeText: 'Les joueurs devront confirmer à nouveau.',
     newPasswordHint: 'Laisse vide pour garder l’actuel. 4 caractères ou plus.',
     noPassword: 'Supprimer le mot de passe',
-    getReady: 'Prêt ?',
+    fairDice: 'Dés à l’équité vérifiable',
     pinchText:
       'Le serveur a déjà fixé la graine secrète de tous les dés ; son empreinte est ci-dessous. Si tu veux, ajoute ta part de hasard : les dés en dépendront aussi, et personne, pas même le serveur, n’aura pu les choisir.',
     pinch: 'Ta part de hasard (facultatif)',
