@@ -1,6 +1,6 @@
 /** Tells a game as a chronicle: a chapter for each round, four rounds to a year. */
 import { type EventType, IN_PLAY, type Outcome, PIRATES, type Seat } from '@bb/golden-age/rules';
-import type { Names } from '@bb/golden-age/text';
+import { capital, type Names } from '@bb/golden-age/text';
 import { ending } from '../i18n/ending.ts';
 import type { NarratedLine } from '../log-lines.ts';
 import type { History } from '../session/session.ts';
@@ -103,7 +103,10 @@ const CHRONICLED: ReadonlySet<EventType> = new Set<EventType>([
 const isChronicled = ({ events }: NarratedLine): boolean => events.some(({ type }) => CHRONICLED.has(type));
 
 export interface ChronicleSource {
+  /** Told in the chronicle's prose. */
   readonly story: readonly NarratedLine[];
+  /** @returns a number in words */
+  readonly count: (number: number) => string;
   /** The players' names, by seat. */
   readonly seats: readonly string[];
   /** The owner of each pirate. */
@@ -120,11 +123,11 @@ export interface Scene {
   readonly atLarge: number;
   /** The pirate with the most Notoriety. */
   readonly feared: { readonly name: string; readonly notoriety: number } | null;
-  /** The player with the most VP. */
-  readonly first: { readonly name: string; readonly vp: number } | null;
+  /** The name of the player with the most VP. */
+  readonly first: string | null;
 }
 
-export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: ChronicleSource): Chronicle {
+export function chronicleOf({ story, count, seats, owner, outcome, solitaire, scene }: ChronicleSource): Chronicle {
   const words = ending().chronicle;
   const turns = turnsOf(story);
   const roundOf = ({ turn }: Turn): number => Math.max(0, Math.floor((turn - 1) / seats.length));
@@ -132,11 +135,12 @@ export function chronicleOf({ story, seats, owner, outcome, solitaire, scene }: 
   const chapters = rounds.map((round, i): Chapter => {
     const own = turns.filter((turn) => roundOf(turn) === round);
     const lines = own.flatMap((turn) => turn.lines);
+    const { atLarge, feared, first } = scene(own.find(({ turn }) => turn > 0)?.turn ?? 0);
     return {
       date: words.date(words.seasons[round % ROUNDS_A_YEAR] ?? '', FIRST_YEAR + Math.floor(round / ROUNDS_A_YEAR)),
       title: words.chapter(roman(i + 1)),
       argument: weightiest(lines, owner),
-      opening: words.opening(i, scene(own.find(({ turn }) => turn > 0)?.turn ?? 0)),
+      opening: capital(words.opening(i, { atLarge: count(atLarge), feared, first })),
       entries: own.map(({ seat, lines: entryLines }) => ({
         seat,
         heading: seat < 0 ? words.prologue : (seats[seat] ?? ''),
@@ -163,8 +167,7 @@ const ARGUMENT_LINES = 3;
 const weightiest = (lines: readonly NarratedLine[], owner: readonly Seat[]): readonly string[] =>
   summarize(lines, { owner }, null, ARGUMENT_LINES)
     .lines.filter(({ depth }) => depth > 0)
-    // The sums follow in the entries.
-    .map(({ text }) => text.replace(/[.!]$|: .*$/, ''));
+    .map(({ text }) => text.replace(/\s?[.!]$/, ''));
 
 /** @returns a function that gives the scene at a Player-Turn, from public facts */
 export function scenesOf(history: History, names: Names): (turn: number) => Scene {
@@ -178,7 +181,7 @@ export function scenesOf(history: History, names: Names): (turn: number) => Scen
     scenes.set(history.turns[i++]?.turn ?? 0, {
       atLarge: atLarge.length,
       feared: feared === undefined || notoriety === 0 ? null : { name: names.pirate(feared), notoriety },
-      first: vp === 0 ? null : { name: names.seat(g.vp.indexOf(vp)), vp },
+      first: vp === 0 ? null : names.seat(g.vp.indexOf(vp)),
     });
   }
   return (turn) => scenes.get(turn) ?? { atLarge: 0, feared: null, first: null };

@@ -157,7 +157,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   rivalsGone: 'Der Systemspieler hat keinen Piraten mehr',
 };
 
-const LOSSES: Readonly<Record<LossCause, string>> = {
+export const LOSSES: Readonly<Record<LossCause, string>> = {
   sunk: 'geht mit seinem Schiff unter',
   marooned: 'wird von seiner Mannschaft ausgesetzt',
   disease: 'stirbt am Fieber',

@@ -141,7 +141,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   rivalsGone: 'The System Player has no pirate left',
 };
 
-const LOSSES: Readonly<Record<LossCause, string>> = {
+export const LOSSES: Readonly<Record<LossCause, string>> = {
   sunk: 'goes down with his ship',
   marooned: 'is marooned by his crew',
   disease: 'dies of the fever',

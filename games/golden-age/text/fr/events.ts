@@ -161,7 +161,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   rivalsGone: 'Le joueur système n’a plus de pirate',
 };
 
-const LOSSES: Readonly<Record<LossCause, string>> = {
+export const LOSSES: Readonly<Record<LossCause, string>> = {
   sunk: 'sombre avec son navire',
   marooned: 'est abandonné par son équipage',
   disease: 'meurt de la fièvre',

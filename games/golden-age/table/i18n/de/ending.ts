@@ -1,9 +1,9 @@
 import type { EndingTexts } from '../en/ending.ts';
 
 interface Opening {
-  readonly atLarge: number;
+  readonly atLarge: string;
   readonly feared: { readonly name: string } | null;
-  readonly first: { readonly name: string; readonly vp: number } | null;
+  readonly first: string | null;
 }
 
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -83,7 +83,9 @@ export const ending: EndingTexts = {
       const fame = feared
         ? `; ${['der gefürchtetste von ihnen ist', 'Mütter erschrecken ihre Kinder mit', 'ein Kopfgeld hetzt die Jäger auf die Spur von'][i % 3]} ${feared.name}`
         : ', und keiner von ihnen hat schon einen Namen';
-      const lead = first ? ` ${first.name} kann ${first.vp} SP vorweisen.` : '';
+      const lead = first
+        ? ` ${[`Am weitesten hat es bisher ${first} gebracht.`, `Um den Erfolg von ${first} beneiden alle anderen.`, `Niemand hat bisher mehr erreicht als ${first}.`][i % 3]}`
+        : '';
       return `${abroad}${fame}.${lead}`;
     },
     prologue: 'Vor der ersten Fahrt',

@@ -1,9 +1,11 @@
 import type { Said } from '@bb/ui/catalogue.svelte.ts';
 
 interface Opening {
-  readonly atLarge: number;
+  /** In words. */
+  readonly atLarge: string;
   readonly feared: { readonly name: string } | null;
-  readonly first: { readonly name: string; readonly vp: number } | null;
+  /** The name of the player with the most points. */
+  readonly first: string | null;
 }
 
 /** The end of a game: scores, charts, statistics, the chronicle. */
@@ -83,7 +85,9 @@ export const ending = {
       const fame = feared
         ? `; ${['the most feared of them is', 'mothers frighten their children with', 'there is a price on the head of'][i % 3]} ${feared.name}`
         : ', and none of them has a name yet';
-      const lead = first ? ` ${first.name} has ${first.vp} VP to show for it.` : '';
+      const lead = first
+        ? ` ${[`So far ${first} has done best.`, `It is ${first} whom the others envy.`, `Nobody has done better than ${first}.`][i % 3]}`
+        : '';
       return `${abroad}${fame}.${lead}`;
     },
     prologue: 'Before the first voyage',

@@ -2,9 +2,9 @@ import { de } from '@bb/golden-age/text/fr';
 import type { EndingTexts } from '../en/ending.ts';
 
 interface Opening {
-  readonly atLarge: number;
+  readonly atLarge: string;
   readonly feared: { readonly name: string } | null;
-  readonly first: { readonly name: string; readonly vp: number } | null;
+  readonly first: string | null;
 }
 
 const LIST = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -84,7 +84,9 @@ export const ending: EndingTexts = {
       const fame = feared
         ? ` ; ${['le plus redouté d’entre eux est', 'les mères font peur à leurs enfants avec', 'sa tête est mise à prix :'][i % 3]} ${feared.name}`
         : ', et aucun d’eux ne s’est encore fait un nom';
-      const lead = first ? ` ${first.name} a déjà ${first.vp} PV à son actif.` : '';
+      const lead = first
+        ? ` ${[`Jusqu’ici, la fortune sourit surtout à ${first}.`, `C’est à ${first} que les autres portent envie.`, `Personne n’a fait mieux que ${first}.`][i % 3]}`
+        : '';
       return `${abroad}${fame}.${lead}`;
     },
     prologue: 'Avant le premier voyage',
