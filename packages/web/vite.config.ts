@@ -10,7 +10,7 @@ const PLAY =
   /^(?:rules|text|bots\/level-names|table\/(?:session|i18n\/(?:words|forms|rule-text|en\/forms)|preferences|choices\/possible-uses))\b/;
 /** What few tables need. */
 const RARE =
-  /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|rule-texts|en\/(?:rules|terms)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
+  /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|rule-texts|prose|en\/(?:rules|terms|prose)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What stands beside a table, or is fetched when it is first shown. */
 const BESIDE =
   /^table\/(?:index|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|LogHighlight|event-summary|event-topics|statistics))/;
