@@ -58,7 +58,9 @@ test('a new table is found in the lobby and by its link, and its game begins whe
   await expectNoFault(jack);
   expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
   await jack.getByLabel('Add your own randomness (optional)').fill('<b>salt</b>');
+  const sent = jack.waitForRequest((request) => request.url().endsWith('/ready'));
   await jack.getByRole('button', { name: 'I’m ready' }).click();
+  expect((await sent).postDataJSON()).toEqual({ pinch: '<b>salt</b>' });
   await expect(jack.getByText('Waiting for Anne.')).toBeVisible();
   await expect(anne.getByRole('listitem').filter({ hasText: 'Jack' })).toContainText(/Jack\s+ready/);
   await anne.getByRole('button', { name: 'I’m ready' }).click();

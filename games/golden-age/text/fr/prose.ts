@@ -46,7 +46,7 @@ const LOST: Readonly<Record<EventOf<'actionLost'>['action'], string>> = {
 export const prose: ProseWords = {
   count,
   proGovernors: (placed, n) =>
-    `Quelques gouverneurs ferment les yeux : ${list(
+    `Quelques gouverneurs ferment les yeux : ${list(
       placed.map(({ governor, port }) => `${n.governor(governor)} ${inPort(port, n)}`),
       'and',
     )}.`,
@@ -56,12 +56,12 @@ export const prose: ProseWords = {
     cardShown: () => '',
     cardPlayedAgainst: (e, n) =>
       e.pirate < 0
-        ? `On y reconnaît la main ${de(n.seat(e.seat))} : ${carte(e.card, n)}.`
+        ? `On y reconnaît la main ${de(n.seat(e.seat))} : ${carte(e.card, n)}.`
         : vary(
             e,
-            `${n.seat(e.seat)} en veut à ${n.pirate(e.pirate)} : ${carte(e.card, n)}.`,
-            `Ce qui suit, ${n.pirate(e.pirate)} le doit à ${n.seat(e.seat)} : ${carte(e.card, n)}.`,
-            `Un homme à la solde ${de(n.seat(e.seat))} travaille contre ${n.pirate(e.pirate)} : ${carte(e.card, n)}.`,
+            `${n.seat(e.seat)} en veut à ${n.pirate(e.pirate)} : ${carte(e.card, n)}.`,
+            `Ce qui suit, ${n.pirate(e.pirate)} le doit à ${n.seat(e.seat)} : ${carte(e.card, n)}.`,
+            `Un homme à la solde ${de(n.seat(e.seat))} travaille contre ${n.pirate(e.pirate)} : ${carte(e.card, n)}.`,
           ),
     cardNegated: (e, n) => `Mais ${n.seat(e.seat)} a vu venir le coup, et ${carte(e.card, n)} reste sans effet.`,
     cardShuffledIn: () => '',
@@ -110,7 +110,7 @@ export const prose: ProseWords = {
     cargoSeen: (e, n) =>
       e.doubloons === 0
         ? `${n.pirate(e.pirate)} ouvre les écoutilles de la prise et n’y trouve rien.`
-        : `${n.pirate(e.pirate)} ouvre les écoutilles de la prise : il y en a pour ${sum(e.doubloons)}.`,
+        : `${n.pirate(e.pirate)} ouvre les écoutilles de la prise : il y en a pour ${sum(e.doubloons)}.`,
     hostageDied: (e, n) => `${le(e.hostage, n)} ne reverra pas la terre.`,
     hostageRansomed: (e, n) => `Pour ${le(e.hostage, n)}, on paie ${sum(e.doubloons)} de rançon.`,
     bootySeized: () => '',
@@ -130,7 +130,7 @@ export const prose: ProseWords = {
       vary(
         e,
         `Le gouverneur ${ofPort(e.port, n)} est acheté, et ${n.pirate(e.pirate)} y a désormais un refuge.`,
-        `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)} : son gouverneur a son prix, lui aussi.`,
+        `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)} : son gouverneur a son prix, lui aussi.`,
       ),
     governorPlaced: (e, n) =>
       e.replaced < 0

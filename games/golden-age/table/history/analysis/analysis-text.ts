@@ -1,5 +1,7 @@
 /** Formats the results of an analysis. */
-import type { Point, Review, Turning } from '@bb/golden-age/bots';
+import type { Judgment, Point, Review, Turning } from '@bb/golden-age/bots';
+import { decision, view } from '@bb/golden-age/rules';
+import { type Names, prompt } from '@bb/golden-age/text';
 import { narrate } from '../../log-lines.ts';
 import type { Session, WholeGame } from '../../session/session.ts';
 import { summarize } from '../event-summary.ts';
@@ -18,6 +20,13 @@ export function chanceFormat(language: string) {
   };
 }
 export type ChanceFormat = ReturnType<typeof chanceFormat>;
+
+/** The question that was judged, as its player read it. */
+export function questionText({ history }: WholeGame, names: Names, { at, seat, estimates }: Judgment): string {
+  const g = history.at(at);
+  const d = decision(g);
+  return d ? prompt(d, names, { view: view(g, seat), choices: estimates.map(({ choice }) => choice) }) : '';
+}
 
 /**
  * The log text of the dice or draws at a turning point, as the current viewer may see them.

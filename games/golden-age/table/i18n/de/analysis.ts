@@ -25,7 +25,7 @@ export const analysis: AnalysisWords = {
   findDeciding: 'Die drei entscheidenden Momente finden',
   findAbout: 'Geht jede Entscheidung noch einmal durch, was einige Minuten dauert. Du kannst dich derweil umsehen.',
   where: (turn: number, seat: string) => (turn === 0 ? `Vor dem ersten Zug, ${seat}` : `Zug ${turn}, ${seat}`),
-  byChoice: (chosen: string, best: string) => `wählte „${chosen}“ statt „${best}“.`,
+  byChoice: (chosen: string, best: string) => `Gewählt: „${chosen}“ statt „${best}“.`,
   byChance: (told: string) => `durch Zufall. ${told}`,
   look: 'Diesen Moment zeigen',
   balance: 'Glück und Können',

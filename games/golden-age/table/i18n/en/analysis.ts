@@ -25,7 +25,7 @@ export const analysis = {
   findDeciding: 'Find the three moments that decided the game',
   findAbout: 'Goes through every decision again, which takes a few minutes. You can look around meanwhile.',
   where: (turn: number, seat: string) => (turn === 0 ? `Before the first turn, ${seat}` : `Turn ${turn}, ${seat}`),
-  byChoice: (chosen: string, best: string) => `chose “${chosen}”, not “${best}”.`,
+  byChoice: (chosen: string, best: string) => `Chose “${chosen}”, not “${best}”.`,
   byChance: (told: string) => `by chance. ${told}`,
   look: 'Show that moment',
   balance: 'Luck and skill',

@@ -26,7 +26,7 @@ export const history = {
   undoNow: 'Annuler ton dernier choix (touche u)',
   undoByVote: 'Demander à annuler',
   undoByVoteWhy:
-    'Depuis, d’autres ont joué ou quelque chose a été révélé : demander aux autres de voter pour annuler ton dernier choix (touche u)',
+    'Depuis, d’autres ont joué ou quelque chose a été révélé : demander aux autres de voter pour annuler ton dernier choix (touche u)',
   undoNot: {
     nothing: 'Annuler : tu n’as encore fait aucun choix.',
     over: 'Annuler : la partie est finie.',
@@ -34,8 +34,8 @@ export const history = {
     draw: 'Annuler : quelque chose a été pioché depuis.',
     reveal: 'Annuler : quelque chose de caché a été révélé depuis.',
     otherSeat: 'Annuler : un autre joueur a joué depuis.',
-    paused: 'Annuler : la partie est en pause.',
-    vote: 'Annuler : un vote est en cours.',
+    paused: 'Annuler : la partie est en pause.',
+    vote: 'Annuler : un vote est en cours.',
     looking: 'Annuler : pas pendant que tu regardes l’historique.',
   },
 

@@ -257,7 +257,7 @@ export const lobby: LobbyWords = {
       pause: 'de faire une pause',
       resume: 'de reprendre la partie',
       undo: (turn, whose, undone) =>
-        `de revenir ${turn === null ? 'en arrière' : `au tour ${turn} (${whose})`}${undone === '' ? '' : `, avant « ${undone} »`}`,
+        `de revenir ${turn === null ? 'en arrière' : `au tour ${turn} (${whose})`}${undone === '' ? '' : `, avant « ${undone} »`}`,
       replace: (name, bot) => `qu’un bot (${bot}) remplace ${name}`,
       open: (name) => `de libérer la place ${de(name)}`,
     },
@@ -297,7 +297,7 @@ export const lobby: LobbyWords = {
     checkDice: 'Vérifier les dés',
     record: 'Télécharger la partie',
     rematch: 'Revanche',
-    inRematch: (names) => `À la revanche : ${names.join(', ')}.`,
+    inRematch: (names) => `À la revanche : ${names.join(', ')}.`,
     whoResigned: (name) => `${name} (a abandonné)`,
     toRematch: 'Aller à la revanche',
   },
