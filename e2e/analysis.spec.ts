@@ -70,7 +70,6 @@ test('a turning point leads to its place in the game, from the end of the game a
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(scores(page).getByRole('heading', { name: 'The moments that decided the game' })).toBeVisible();
   await expectNoFault(page, '.scores');
-  await page.screenshot({ path: '.results/ending.png' });
   await scores(page)
     .getByRole('button', { name: /Turn \d+|Before the first turn/ })
     .first()
