@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { browserAt } from './e2e/browser.ts';
 
 /** @returns a free port, so that two runs at once don't meet */
 const freePort = (): Promise<string> =>
@@ -15,11 +16,6 @@ const freePort = (): Promise<string> =>
 // Playwright reads this file again in each worker: those must find the same port.
 process.env.BB_TEST_PORT ??= await freePort();
 const PORT = process.env.BB_TEST_PORT;
-/**
- * Chromium reads its last `--disable-features` only, so this repeats what Playwright disables and matters here. The omnibox popups are two
- * hidden pages that each window of the tests would load.
- */
-const DISABLED_FEATURES = ['PaintHolding', 'HttpsUpgrades', 'OptimizationHints', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** Tests that measure time or memory run alone: `scripts/test.mjs` runs them after the others, with one worker. */
 const MEASURED = /@measured/;
 const origin = `http://127.0.0.1:${PORT}`;
@@ -41,19 +37,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     // A service worker caches the whole game for each test; the tests about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join()}`,
-      ],
-    },
+    launchOptions: browserAt(process.env.CHROMIUM || '/usr/bin/chromium'),
   },
   webServer: {
     command: 'node --conditions=bb-source packages/server/src/main.ts',

@@ -1,6 +1,9 @@
+import { WHOLE_BROWSER } from './browser.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: WHOLE_BROWSER });
+
+test.skip(process.env.CHROMIUM_WHOLE === '', 'there is no browser that shows notifications');
 
 /** Delivers a push message to the page's service worker. */
 async function deliver(page: Page, data: string): Promise<void> {

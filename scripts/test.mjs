@@ -90,7 +90,7 @@ async function web() {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 async function browser(only) {
-  const path = await chromium();
+  const { quick: path, whole } = await chromium();
   if (!failures.includes('build') && (await build()) !== 0) failed('build');
   if (failures.includes('build')) {
     console.error('The browser tests did not run: the web client could not be built.');
@@ -99,7 +99,7 @@ async function browser(only) {
   let found = 0;
   for (const { project, more, file } of PROJECTS) {
     rmSync(join(ROOT, file), { force: true });
-    const env = { CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, file) };
+    const env = { CHROMIUM: path, CHROMIUM_WHOLE: whole, PLAYWRIGHT_JSON_OUTPUT_NAME: join(ROOT, file) };
     const tool = [binOf('@playwright/test', 'playwright'), 'test', `--project=${project}`, '--pass-with-no-tests', ...more, ...only];
     if (path === '') {
       await runNode([...tool, '--list', '--reporter=json'], { env });
