@@ -7,6 +7,7 @@ const question = { name: 'Question' };
 
 test('a game against three captains: a dozen choices, a reload, and back to the home page', async ({ page }) => {
   const errors = watchConsole(page);
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'none' })));
   await page.goto('/#/new?game=classic');
   await page.getByLabel('Players').selectOption('4');
   await page.getByRole('checkbox', { name: 'Short game' }).check();
