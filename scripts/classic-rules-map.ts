@@ -9,16 +9,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { english } from '@bb/classic/text';
+import { en, gameText } from '@bb/classic/text';
 import { writeOrCheck } from './generated-page.ts';
 
 export const RULES_MAP = new URL('../docs/classic/rules-map.md', import.meta.url);
+const { rule } = gameText(en);
 const GAME = fileURLToPath(new URL('../games/classic', import.meta.url));
 const [LAST_CHAPTER, MOST_SECTIONS] = [28, 12];
 
 const SECTIONS: readonly string[] = Array.from({ length: LAST_CHAPTER }, (_, i) => `C${i + 1}`)
   .flatMap((chapter) => [chapter, ...Array.from({ length: MOST_SECTIONS }, (_, i) => `${chapter}.${i + 1}`)])
-  .filter((section) => english.rule(section) !== null);
+  .filter((section) => rule(section) !== null);
 
 const sources = readdirSync(GAME, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile() && file.name.endsWith('.ts') && /classic[/\\](?:rules|test)/.test(file.parentPath))
@@ -55,7 +56,7 @@ export interface RulesMap {
 export function rulesMap(): RulesMap {
   const rows = SECTIONS.map((section) => ({
     section,
-    title: titleOf(english.rule(section) ?? ''),
+    title: titleOf(rule(section) ?? ''),
     code: sources.filter((source) => !source.isTest && cites(source, section)).map(({ path }) => path),
     tests: sources.filter((source) => source.isTest && cites(source, section)).map(({ path }) => path),
   }));

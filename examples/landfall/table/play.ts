@@ -6,14 +6,16 @@ import { english } from '../text/index.ts';
 
 export type LandfallSession = PlainTypes<Landfall>;
 
+const BOTS = {
+  random: { name: 'Random', about: 'Makes any legal choice.' },
+  mate: { name: 'Mate', about: 'Knows when to stop, and when to play a card.' },
+};
+
 export const landfallGame = plainGame<LandfallSession>({
   game: landfall,
-  text: english,
+  text: () => english,
   bots: landfallBots,
-  botTexts: {
-    random: { name: 'Random', about: 'Makes any legal choice.' },
-    mate: { name: 'Mate', about: 'Knows when to stop, and when to play a card.' },
-  },
+  botTexts: () => BOTS,
   startWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   turnOf: (event) => (event.type === 'sailed' ? { turn: 0, seat: event.seat } : null),
   turnNumber: () => 1,

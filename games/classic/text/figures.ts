@@ -1,120 +1,43 @@
-/** Words for the dice, the causes and the kinds that events name. */
-import { type Cause, type EventOf, type LossCause, portNamed, type RollPurpose } from '../rules/index.ts';
-import { inOcean, port } from './names.ts';
+/** Figures and dice as they are written in every language. */
+import {
+  type CardId,
+  OCEAN_NAMES,
+  type OceanName,
+  type PortId,
+  portNamed,
+  type RollPurpose,
+  RECONSTRUCTED as SET,
+} from '../rules/index.ts';
 
-/** What the dice are for: of a pirate, and of the other side or of nobody. */
-const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
-  governorPlacement: ['places a governor', 'A port is rolled for a governor'],
-  move: ['rolls for the move', 'The move'],
-  attack: ['attacks the merchant', 'The merchant'],
-  torture: ['has the hostage tortured', 'The torture'],
-  ransom: ['asks for the ransom', 'The ransom'],
-  havenPrice: ['asks the price of a safe haven', 'The price of the haven'],
-  letterPrice: ['asks the price of the letter', 'The price of the letter'],
-  careen: ['careens', 'A Commissioner careens'],
-  portAttack: ['storms the port', 'The port defends itself'],
-  plunder: ['plunders', 'The plunder'],
-  evasion: ['tries to evade', 'The hunters give chase'],
-  battle: ['fights', 'The hunters fight'],
-  duel: ['crosses blades', 'The blades cross'],
-  wound: ['checks for a wound', 'The wound check'],
-  mutiny: ['faces the mutineers', 'The mutiny'],
-  petition: ['petitions', 'The petition is heard'],
-  retirement: ['tries to retire', 'The retirement'],
-  surrender: ['surrenders to his judges', 'The surrender'],
-  trial: ['stands trial', 'The trial'],
-  scurvy: ['checks for scurvy', 'The scurvy check'],
-  storm: ['meets the storm', 'The storm blows'],
-  newGovernor: ['rolls for a port', 'A port is rolled for the new governor'],
-  recall: ['rolls for a port', 'A port is rolled for the recall'],
-  disease: ['rolls for a port', 'A port is rolled for the disease'],
-  earthquake: ['rolls for a port', 'The earth shakes'],
-  waves: ['rides the wave', 'The wave strikes'],
-};
-/** Two dice that are read as tens and ones, beside those that name a port. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** @returns a name with the apostrophe of print */
+export const printed = (name: string): string => name.replaceAll("'", '’');
+/** @returns a number with its sign, such as −2 */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+/** @returns 1300 as `1,300`, with this separator */
+export const grouped = (n: number, separator: string): string => String(n).replace(/\B(?=(\d{3})+$)/g, separator);
+
+/** Two dice that are read as tens and ones. */
 const TENS: readonly RollPurpose[] = ['petition', 'retirement'];
-
-export function rolled(purpose: RollPurpose, who: string | null): string {
-  const [ofPirate, ofOther] = ROLLS[purpose];
-  return who === null ? ofOther : `${who} ${ofPirate}`;
-}
-
-/** A Dr66 that names a port. */
+/** The same, where they name a port. */
 const PORTS_NAMED: readonly RollPurpose[] = ['governorPlacement', 'newGovernor', 'recall', 'disease'];
 
-/** @returns such as 4, 42 for tens and ones, 42, Santiago for a port, or 4 + 2 = 6 */
-export function dice(purpose: RollPurpose, faces: readonly number[]): string {
+/** @returns such as `4`, `42` for tens and ones, `42, Santiago` for a port, or `4 + 2 = 6` */
+export function dice(purpose: RollPurpose, faces: readonly number[], port: (id: PortId) => string): string {
   const number = faces.join('');
   if (PORTS_NAMED.includes(purpose)) return `${number}, ${port(portNamed(Number(number)))}`;
   if (faces.length === 1 || TENS.includes(purpose)) return number;
-  const sum = faces.reduce((a, b) => a + b, 0);
-  return `${faces.join(' + ')} = ${sum}`;
+  return `${faces.join(' + ')} = ${faces.reduce((a, b) => a + b, 0)}`;
 }
 
-export const CAUSES: Readonly<Record<Cause, string>> = {
-  scurvy: 'scurvy',
-  letGo: 'the merchant was let go',
-  revelry: 'a revel',
-  noRevelry: 'no revel',
-  torture: 'torture',
-  sale: 'money from a sale',
-  ransom: 'money from a ransom',
-  recovery: 'rest in port',
-  mutiny: 'the mutiny is talked down',
-  blockade: 'a blockade',
-  prize: 'the prize',
-  hostage: 'a hostage',
-  battle: 'a battle',
-  escape: 'an escape',
-  portAttack: 'the attack on a port',
-  sack: 'a sacked port',
-  duel: 'a duel',
-  backedOff: 'he backed off',
-  ousted: 'he was ousted',
-  storm: 'a storm',
-  earthquake: 'an earthquake',
-  noPrey: 'no prey, no pay',
-  disease: 'a disease',
-};
+export const hostageNumber = (id: CardId): number => SET.cards[id].hostage;
+/** @returns whether the card has the D&R mark */
+export const hasMark = (id: CardId): boolean => SET.cards[id].revelry;
 
-export const LOSSES: Readonly<Record<LossCause, string>> = {
-  sunk: 'goes down with his ship',
-  marooned: 'is marooned by his crew',
-  wounds: 'dies of his wounds',
-  hanged: 'is hanged',
-  duel: 'is killed in the duel',
-};
-
-/** By degree. */
-export const WOUNDS = ['no', 'a superficial', 'a minor', 'a crippling'] as const;
-
-type Line = Exclude<EventOf<'lineRead'>['line'], number>;
-export const LINES: Readonly<Record<Line, string>> = {
-  'random-event': 'The action card brings a random event.',
-  'move-warships': 'The action card moves a warship.',
-  'warship-intercepts': 'The action card sets a warship on the most notorious pirate.',
-  'new-merchant': 'The action card brings a merchant.',
-  'two-merchants': 'The action card brings two merchants.',
-  'remove-even': 'The action card takes merchants with even numbers from the map.',
-  'remove-odd': 'The action card takes merchants with odd numbers from the map.',
-};
-
-type Random = EventOf<'randomEventRead'>['event'];
-const RANDOM: Readonly<Record<Random, string>> = {
-  storm: 'A storm',
-  scurvy: 'Scurvy',
-  'new-governor': 'A new governor',
-  'governor-recalled': 'A governor is recalled',
-  'letter-of-marque': 'A Letter of Marque is offered',
-  convoy: 'A convoy',
-  patrol: 'A patrol',
-  'no-prey-no-pay': 'No prey, no pay',
-  turmoil: 'Turmoil in Europe',
-  'kings-pardon': 'The King’s pardon',
-  disease: 'A disease in port',
-  earthquake: 'An earthquake',
-};
-export const randomEvent = (event: Random, where: EventOf<'randomEventRead'>['ocean']): string => {
-  const text = RANDOM[event];
-  return where === -1 ? `${text}!` : `${text} ${inOcean(where)}!`;
-};
+/** @returns the goods of a hold, by the code of the manifest that a position has: card × 4 + ocean + 1; null for plunder, whose code is 0 */
+export function goodsOf(code: number): { readonly manifest: number; readonly ocean: OceanName } | null {
+  if (code === 0) return null;
+  const oceans = OCEAN_NAMES.length;
+  return { manifest: SET.cards[Math.floor((code - 1) / oceans)].manifest, ocean: OCEAN_NAMES[(code - 1) % oceans] };
+}

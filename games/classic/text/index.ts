@@ -1,13 +1,7 @@
-/** The classic edition in English. */
-import type { GameText } from '@bb/kernel';
-import type { Classic } from '../rules/index.ts';
-import { choice } from './choices.ts';
-import { event } from './events.ts';
-import { position } from './position.ts';
-import { prompt } from './prompts.ts';
-import { rule } from './rules.ts';
+/** The texts of the classic edition. English is here; other languages are at `@bb/classic/text/de` and so on. */
 
-export { BOT_TEXTS, OPTION_TEXTS } from './forms.ts';
-export { TERMS } from './terms.ts';
-
-export const english: GameText<Classic> = { title: 'Blackbeard, the classic edition', choice, prompt, event, position, rule };
+export { en } from './en/index.ts';
+export { gameText } from './game-text.ts';
+export type { BotLevel, BotText, Language, LanguageId, OptionName, OptionText, Term } from './language.ts';
+export { OPTIONS, optionsInUse } from './options.ts';
+export { TERM_RULES, type TermId } from './terms.ts';

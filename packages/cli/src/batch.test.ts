@@ -107,7 +107,7 @@ describe('a batch', () => {
   });
 
   test('stops at the first game that fails, and writes its record', async () => {
-    const { bots } = commandsFor(landfall, english, landfallBots, 2, 'points');
+    const { bots } = commandsFor(landfall, { en: english }, landfallBots, 2, 'points');
     const { record } = playGame(landfall, bots, { players: 2, leagues: LEAGUES.standard }, ['random', 'random'], '1');
     const pool = quick([], (game) => (game === 9 ? { broken: 'a card is missing', record } : 10 * game));
     const failed = await runBatch(batch(), () => pool, file('broken'), quiet, never).catch(String);

@@ -46,7 +46,7 @@ let whatIf: WhatIf<Landfall['options']>;
 beforeAll(() => {
   ({ record } = playGame(
     landfall,
-    commandsFor(landfall, english, landfallBots, 4, 'points').bots,
+    commandsFor(landfall, { en: english }, landfallBots, 4, 'points').bots,
     OPTIONS,
     ['random', 'random', 'random'],
     'a test',

@@ -1,8 +1,8 @@
 /** What commands need of a game that has nothing of its own for them. */
 import type { BotList, GameCommands, OptionList } from '@bb/command';
-import type { Game, GameBots, GameText, GameTypes } from '@bb/kernel';
+import type { Game, GameBots, GameTypes } from '@bb/kernel';
 import { type Player, searchingPlayer } from '@bb/search';
-import { plainTalk } from './plain-talk.ts';
+import { plainTalk, type Texts } from './plain-talk.ts';
 
 const SEARCH = /^search:([1-9]\d{0,5})$/;
 
@@ -42,7 +42,7 @@ const optionsFor = <T extends GameTypes>(game: Game<T>): OptionList<T> => ({
 /** @param scoreName  what scores are counted in */
 export const commandsFor = <T extends GameTypes>(
   game: Game<T>,
-  text: GameText<T>,
+  texts: Texts<T>,
   bots: GameBots<T>,
   standardPlayers: number,
   scoreName: string,
@@ -51,6 +51,6 @@ export const commandsFor = <T extends GameTypes>(
   scoreName,
   bots: botsFor(game, bots),
   options: optionsFor(game),
-  talker: plainTalk(game, text),
+  talker: plainTalk(game, texts),
   own: [],
 });

@@ -1,7 +1,7 @@
 /** The games that `bb` knows. A new game is an entry here. */
 import { classicBots } from '@bb/classic/bots';
 import { classic } from '@bb/classic/rules';
-import { english as classicInEnglish } from '@bb/classic/text';
+import { en, gameText } from '@bb/classic/text';
 import { BadUsage, type GameCommands } from '@bb/command';
 import { GAME_ID, goldenAge } from '@bb/golden-age/rules';
 import { type Game, type GameTypes, isRecord } from '@bb/kernel';
@@ -26,8 +26,10 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
     const { goldenAgeCommands: commands } = await import('@bb/golden-age/lab');
     return (work) => work({ game: goldenAge, commands });
   },
-  [landfall.id]: async () => (work) => work({ game: landfall, commands: commandsFor(landfall, english, landfallBots, 4, 'points') }),
-  [classic.id]: async () => (work) => work({ game: classic, commands: commandsFor(classic, classicInEnglish, classicBots, 4, 'pounds') }),
+  [landfall.id]: async () => (work) =>
+    work({ game: landfall, commands: commandsFor(landfall, { en: english }, landfallBots, 4, 'points') }),
+  [classic.id]: async () => (work) =>
+    work({ game: classic, commands: commandsFor(classic, { en: gameText(en) }, classicBots, 4, 'pounds') }),
 };
 
 /** @throws BadUsage if there is no such game */

@@ -1,48 +1,52 @@
-/** What `bb play` and `bb replay` say of a game that has nothing of its own to say but its text. */
-import { BadUsage, type Talker } from '@bb/command';
+/** What `bb play` and `bb replay` say of a game that has nothing of its own to say but its texts. */
+import { BadUsage, type TableTalk, type Talker } from '@bb/command';
 import type { Game, GameText, GameTypes, Outcome } from '@bb/kernel';
 import { names } from './names.ts';
+import { type LanguageId, PLAIN_WORDS } from './plain-words.ts';
 
-const KEYS = 'type a number to choose · s position · ? the rule · q quit';
-const WORDS = {
-  keys: KEYS,
-  back: 'back',
-  nothingElse: '(nothing else is possible)',
-  unfinished: 'The game is unfinished.',
-  yourTurn: (name: string): string => `${name}, it is your turn. Press Enter when nobody else is looking. `,
-  noSuch: (word: string, keys: string): string => `There is no "${word}" here: ${keys}`,
-  recordIn: (file: string): string => `The record is in ${file}.`,
-};
+/** A game in English, and in other languages. */
+export type Texts<T extends GameTypes> = { readonly en: GameText<T> } & { readonly [L in LanguageId]?: GameText<T> };
 
-export const plainTalk = <T extends GameTypes>(game: Game<T>, text: GameText<T>): Talker<T> => ({
-  keys: 's shows the position, ? the rule',
-  languages: null,
-  at(_options, _people, _bots, language) {
-    if (language !== 'en') throw new BadUsage(`--language: there is no "${language}" for ${game.id}; there is only en`);
-    const wholeStory = (events: readonly T['event'][]) => events.map((event) => text.event(event, names)).filter((line) => line !== '');
-    const ending = ({ winners }: Outcome) => [winners.length === 0 ? 'Nobody wins.' : `Winner: ${winners.map(names).join(', ')}`];
-    return {
-      opening: [],
-      name: names,
-      event: (event) => text.event(event, names),
-      wholeStory,
-      story: (_seat, events) => wholeStory(events),
-      question(p, seat) {
-        const d = game.decision(p);
-        return d ? [`${names(seat)}: ${text.prompt(d, game.view(p, seat), names)}`] : [];
-      },
-      menu: (_p, _seat, offered) => offered.map((choice) => ({ label: text.choice(choice, names), choices: [choice] })),
-      answer(p, seat, key) {
-        if (key === 's') return text.position(game.view(p, seat), names).map((line) => `  ${line}`);
-        const rule = game.decision(p)?.rule ?? '';
-        return key === '?' ? [`  Rule ${rule}: ${text.rule(rule) ?? ''}`] : null;
-      },
-      ending,
-      standing(p) {
-        const outcome = game.outcome(p);
-        return [...text.position(game.view(p, null), names), ...(outcome ? ending(outcome) : [])];
-      },
-      words: WORDS,
-    };
-  },
-});
+const isLanguage = (id: string): id is LanguageId => Object.hasOwn(PLAIN_WORDS, id);
+
+function talkIn<T extends GameTypes>(language: LanguageId, game: Game<T>, text: GameText<T>): TableTalk<T> {
+  const words = PLAIN_WORDS[language];
+  const wholeStory = (events: readonly T['event'][]) => events.map((event) => text.event(event, names)).filter((line) => line !== '');
+  const ending = ({ winners }: Outcome) => [winners.length === 0 ? words.nobodyWins : words.wonBy(winners.map(names).join(', '))];
+  return {
+    opening: [],
+    name: names,
+    event: (event) => text.event(event, names),
+    wholeStory,
+    story: (_seat, events) => wholeStory(events),
+    question(p, seat) {
+      const d = game.decision(p);
+      return d ? [`${names(seat)}: ${text.prompt(d, game.view(p, seat), names)}`] : [];
+    },
+    menu: (_p, _seat, offered) => offered.map((choice) => ({ label: text.choice(choice, names), choices: [choice] })),
+    answer(p, seat, key) {
+      if (key === 's') return text.position(game.view(p, seat), names).map((line) => `  ${line}`);
+      const rule = game.decision(p)?.rule ?? '';
+      return key === '?' ? [`  ${words.rule(rule, text.rule(rule) ?? '')}`] : null;
+    },
+    ending,
+    standing(p) {
+      const outcome = game.outcome(p);
+      return [...text.position(game.view(p, null), names), ...(outcome ? ending(outcome) : [])];
+    },
+    words,
+  };
+}
+
+export function plainTalk<T extends GameTypes>(game: Game<T>, texts: Texts<T>): Talker<T> {
+  const spoken = Object.keys(texts).join(', ');
+  return {
+    keys: 's shows the position, ? the rule',
+    languages: spoken === 'en' ? null : `  --language L   one of ${spoken}: the language of the game texts (en)`,
+    at(_options, _people, _bots, language) {
+      const text = isLanguage(language) ? texts[language] : undefined;
+      if (text && isLanguage(language)) return talkIn(language, game, text);
+      throw new BadUsage(`--language: there is no "${language}" for ${game.id}; there is ${spoken === 'en' ? 'only en' : spoken}`);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** The games that this server hosts. No other file of the server names one. */
 import { classicBots } from '@bb/classic/bots';
 import { type Classic, classic, HIDDEN, PORT_NAMES } from '@bb/classic/rules';
-import { english as classicInEnglish } from '@bb/classic/text';
+import { en as classicInEnglish } from '@bb/classic/text';
 import { goldenAgeBots } from '@bb/golden-age/bots';
 import { CARD_NAMES, type GoldenAge, goldenAge } from '@bb/golden-age/rules';
 import type { Game, GameBots, GameTypes } from '@bb/kernel';

@@ -230,4 +230,4 @@ type Happening =
 
 export type GameEvent = Happening & { readonly rule: string };
 export type EventType = GameEvent['type'];
-export type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+export type EventOf<T extends EventType> = GameEvent & { readonly type: T };

@@ -7,10 +7,11 @@ export type PlainTypes<G extends GameTypes> = Omit<SessionTypes, keyof G> & G;
 
 export interface PlainGame<T extends SessionTypes> {
   readonly game: Game<T>;
-  readonly text: GameText<GameOf<T>>;
+  /** @returns its texts in the language of the page */
+  text(): GameText<GameOf<T>>;
   readonly bots: GameBots<GameOf<T>>;
-  /** The bots' names and what they do, by their levels. */
-  readonly botTexts: Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
+  /** @returns the bots' names and what they do, by their levels, in the language of the page */
+  botTexts(): Readonly<Record<string, Pick<OfferedBot, 'name' | 'about'>>>;
   /** Starts the worker in which the bots think. */
   startWorker(): Worker;
   /** @returns what is unusual in a game with these options; without this member, the options and their values */
@@ -26,22 +27,22 @@ export interface PlainGame<T extends SessionTypes> {
 /** @example plainGame({ game, text, bots, … }); // for `GameTable.play` */
 export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, startWorker, ...rest }: PlainGame<T>): SessionGame<T> {
   const seatOf = ({ seat }: { seat(seat: Seat): string }) => seat;
-  const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts[bot], level: i + 1, variants: [] });
+  const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts()[bot], level: i + 1, variants: [] });
   return {
     optionsText: ({ players: _, ...options }) => Object.entries(options).map(([name, value]) => `${name} ${String(value)}`),
     ...rest,
     rules: game,
     allRules: async () => game,
     names: (_options, seats) => () => ({ seat: (seat) => seats[seat] ?? '' }),
-    choiceText: (choice, names) => text.choice(choice, seatOf(names)),
-    eventText: (event, names) => text.event(event, seatOf(names)),
-    ruleText: (number) => text.rule(number),
+    choiceText: (choice, names) => text().choice(choice, seatOf(names)),
+    eventText: (event, names) => text().event(event, seatOf(names)),
+    ruleText: (number) => text().rule(number),
     bots: {
       substitute: bots.substitute,
       offered: () => bots.levels.map(offer),
       variantsTitle: () => '',
       has: (bot) => bots.player(bot) !== null,
-      nameOf: (bot) => botTexts[bot]?.name ?? bot,
+      nameOf: (bot) => botTexts()[bot]?.name ?? bot,
       rivalIn: () => bots.substitute,
       startWorker: async () => (await import('../session/wrap-bot-worker.ts')).wrapBotWorker(startWorker()).bots,
     },

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { CHANCE, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { ASKS, classic, type EventType, type GameEvent } from '../rules/index.ts';
-import { english, TERMS } from './index.ts';
+import { en, gameText, TERM_RULES } from './index.ts';
+
+const english = gameText(en);
 
 const names = (seat: number): string => ['Anne', 'Mary', 'Jack', 'Ned'][seat] ?? 'nobody';
 const BROKEN = /undefined|NaN|null|\[object|-\d| {2}|\s$/;
@@ -111,7 +113,6 @@ describe('every piece has a text', () => {
       expect(text).toMatch(SENTENCE);
       expect(text).not.toMatch(BROKEN);
     }
-    expect(english.prompt({ ...decision, about }, view, names)).not.toBe('What next?');
   });
 
   test('each choice', () => {
@@ -122,7 +123,7 @@ describe('every piece has a text', () => {
   test('each rule that is cited, and no other', () => {
     const numbers = [...CITED].map((quoted) => quoted.slice(1, -1));
     expect(numbers.length).toBeGreaterThan(50);
-    expect([...numbers, ...TERMS.map((term) => term.rule)].filter((number) => english.rule(number) === null)).toEqual([]);
+    expect([...numbers, ...Object.values(TERM_RULES)].filter((number) => english.rule(number) === null)).toEqual([]);
     expect(english.rule('C99')).toBeNull();
     expect(english.rule('toString')).toBeNull();
   });

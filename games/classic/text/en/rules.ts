@@ -1,6 +1,7 @@
 /** A short reference of the rules, by their numbers. Figures of the components are read from them. */
-import { LAST_TURN, PAID_PER_HUNDRED as PAID, RECONSTRUCTED as SET } from '../rules/index.ts';
-import { count, figure, list, signed } from './names.ts';
+import { LAST_TURN, PAID_PER_HUNDRED as PAID, RECONSTRUCTED as SET } from '../../rules/index.ts';
+import { figure, signed } from '../figures.ts';
+import { count, list } from './grammar.ts';
 
 const { crewUnrest, notorietyToWin, combat, speed } = SET.tracks;
 const { activePirates, pirates, piratesShortGame, commissioners, governorsAtStart, merchantsAtStart, warshipMove } = SET.limits;
@@ -9,7 +10,7 @@ const strengths = list(SET.ships.map((one) => `${one.strength} (${one.name})`));
 const modifiers = list(SET.oceans.map((one) => `${one.name} ${one.hostageModifier === 0 ? '0' : signed(one.hostageModifier)}`));
 const earthquakes = SET.earthquake.map((id, i) => `${i + 1} ${SET.ports.find((one) => one.id === id)?.name ?? id}`).join(', ');
 
-const RULES: Readonly<Record<string, string>> = {
+export const rules = {
   C1: 'A roll is of one die, of two dice added, or of a Dr66: two dice read as tens and ones. Crew Unrest goes up for a content crew and down for an angry one. Of the most notorious pirates a tie is broken by chance.',
   C2: `The game has ${SET.pirates.length} pirates, ${SET.logs.length} two-sided ship logs, ${SET.cards.length} action cards, ${SET.merchants.length} merchants, ${SET.warships.length} warships, ${SET.kingsCommissioners.length} King’s Commissioners, ${SET.governors.length} governors, ${SET.lettersOfMarque.length} Letters of Marque and ${SET.ports.length} ports.`,
   C3: 'Hidden are the order of the cards, what lies in the cups, merchants and warships that lie face down, and what a captor knows of his hostages. Everything else is public.',
@@ -151,5 +152,4 @@ const RULES: Readonly<Record<string, string>> = {
   C28: 'Alone, Captain Blood plays against two dummy players, who pass by each other’s pirates and hunt him. He must be the richest, or the most notorious.',
 };
 
-/** @returns what the rule of this number says, or null if there is none */
-export const rule = (number: string): string | null => (Object.hasOwn(RULES, number) ? (RULES[number] ?? null) : null);
+export type RuleNumber = keyof typeof rules;

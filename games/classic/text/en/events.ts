@@ -1,0 +1,181 @@
+/** What happened, told as a story. */
+import type { SeatNames } from '@bb/kernel';
+import { type EventOf, NONE } from '../../rules/index.ts';
+import { dice, figure, hasMark, hostageNumber, signed } from '../figures.ts';
+import type { Language } from '../language.ts';
+import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
+import { count, list, possessive, pounds } from './grammar.ts';
+import {
+  commissioner,
+  find,
+  goods,
+  governor,
+  hold,
+  hostage,
+  letter,
+  merchant,
+  nation,
+  pirate,
+  place,
+  port,
+  ship,
+  sideOf,
+  sighting,
+  slot,
+  tradePart,
+  warship,
+} from './pieces.ts';
+
+/** Cards of which the next event tells what they bring, or which only one player sees, are left out. */
+function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
+  if (card === NONE) return '';
+  switch (purpose) {
+    case 'search':
+      return `The search card shows ${find(card)}.`;
+    case 'manifest':
+      return hasMark(card) ? 'The manifest bears the D&R mark: the crew wants to revel.' : '';
+    case 'hostage':
+      return `The hostage card shows ${hostageNumber(card)}.`;
+    default:
+      return '';
+  }
+}
+
+const ENDINGS: Readonly<Record<EventOf<'gameEnded'>['ending'], string>> = {
+  '': 'The game is over',
+  notoriety: 'A pirate has become a legend, and the game is over',
+  pirates: 'A player’s last pirate has left the sea, and the game is over',
+  turns: 'The last turn has been played',
+  solitaire: 'The voyage of Captain Blood is over',
+};
+
+function gameEnded({ ending, winners }: EventOf<'gameEnded'>, names: SeatNames): string {
+  const won = winners.length === 0 ? 'nobody wins' : `${list(winners.map(names))} ${winners.length === 1 ? 'wins' : 'win'}`;
+  return `${ENDINGS[ending]}: ${won}.`;
+}
+
+function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
+  if (margin === 0) return `The round between ${pirate(who)} and the hunters is even.`;
+  return margin > 0 ? `${pirate(who)} wins the round by ${margin}.` : `The hunters win the round by ${-margin}.`;
+}
+
+function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
+  const end = `Endurance ${list(endurance.map(String))}, the challenger’s first`;
+  return difference > 0
+    ? `${pirate(attacker)} hits ${pirate(other)} for ${difference}: ${end}.`
+    : `${pirate(other)} parries ${pirate(attacker)}, who tires: ${end}.`;
+}
+
+function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string {
+  const mood = by > 0 ? 'cheers up' : by < 0 ? 'grumbles' : 'is as before';
+  return `${possessive(pirate(who))} crew ${mood}: Crew Unrest ${now} (${signed(by)}, ${CAUSES[cause]}).`;
+}
+
+export const events: Language['events'] = {
+  turnBegan: (e, names) => `Turn ${e.turn}: ${names(e.seat)}.`,
+  turnPassed: (e, names) => `${names(e.seat)} passes.`,
+  // The turn that begins tells who has it.
+  lineRead: (e) => (typeof e.line === 'number' ? '' : LINES[e.line]),
+  gameWentOn: (e, names) =>
+    `${names(e.seat)} would win by this retirement, so the game goes on until another player’s pirates are used up.`,
+  gameEnded: (e, names) => gameEnded(e, names),
+  rolled: (e) => `${rolled(e.purpose, e.pirate)}: ${dice(e.purpose, e.dice, port)}.`,
+  rerolled: (e) => `${pirate(e.pirate)} spends a point of Cunning to roll again; ${e.cunningLeft} left.`,
+  cardDrawn: (e) => cardDrawn(e),
+  deckShuffled: () => 'The action cards are shuffled.',
+  pirateDrawn: (e, names) => `${names(e.seat)} draws ${pirate(e.pirate)}.`,
+  pirateStarted: (e) => `${pirate(e.pirate)} sets sail in a ${ship(e.ship)} at ${place(e.at)}.`,
+  pirateRetired: (e) => `${pirate(e.pirate)} retires with ${pounds(e.netWorth)} and Notoriety ${e.notoriety}.`,
+  pirateLost: (e) => `${pirate(e.pirate)} ${LOSSES[e.how]}.`,
+  notorietyGained: (e) => `${pirate(e.pirate)} gains ${e.by} Notoriety, now ${e.now} (${CAUSES[e.cause]}).`,
+  unrestChanged: (e) => crew(e),
+  combatLost: (e) => `${possessive(pirate(e.pirate))} ship takes ${count(e.hits, 'hit')} on Combat, now ${e.now} (${CAUSES[e.cause]}).`,
+  speedLost: (e) =>
+    `${possessive(pirate(e.pirate))} ship takes ${count(e.hits, 'hit')} on Speed, now ${figure(e.now)} (${CAUSES[e.cause]}).`,
+  stashed: (e) => `${pirate(e.pirate)} stashes ${pounds(e.pounds)} in ${port(e.port)}.`,
+  mutinyBrokeOut: (e) => `${possessive(pirate(e.pirate))} crew mutinies!`,
+  mutinyTalkedDown: (e) => `${pirate(e.pirate)} talks the mutineers down.`,
+  moveBegan: (e) => `${pirate(e.pirate)} may sail ${count(e.points, 'hex', 'hexes')}.`,
+  pirateMoved: (e) => `${pirate(e.pirate)} sails to ${place(e.to)}.`,
+  searched: (e) => `${pirate(e.pirate)} searches ${place(e.at)}.`,
+  stormWeathered: (e) => `${pirate(e.pirate)} is caught in the storm.`,
+  merchantPlaced: (e) =>
+    e.merchant === NONE
+      ? `${sighting(e.sighting)} is sighted at ${place(e.at)}.`
+      : `${sighting(e.sighting)} is sighted at ${place(e.at)}: ${merchant(e.merchant)}.`,
+  merchantInspected: (e) =>
+    `${pirate(e.pirate)} takes a look at ${sighting(e.sighting)}${e.merchant === NONE ? '' : `: ${merchant(e.merchant)}`}.`,
+  merchantTurnedUp: (e) => `${sighting(e.sighting)} shows her colors: ${merchant(e.merchant)}.`,
+  merchantAttacked: (e) => (e.over <= 0 ? `${pirate(e.pirate)} captures her.` : `${pirate(e.pirate)} fails to take her, by ${e.over}.`),
+  historyEntered: (e) => `${nation(e.nation)} ports are closed to ${pirate(e.pirate)} from now on.`,
+  shipTaken: (e) => `${pirate(e.pirate)} takes over the ${ship(e.ship)}.`,
+  bootyStowed: (e) => `${pirate(e.pirate)} stows ${goods(e.goods)} worth ${pounds(e.pounds)} in ${hold(e.hold)}.`,
+  revelryDeclared: (e) => `${pirate(e.pirate)} declares Debauchery & Revelry.`,
+  hostageTaken: (e) => `${pirate(e.pirate)} takes ${hostage(e.hostage)}${e.home === NONE ? '' : `, whose home port is ${port(e.home)}`}.`,
+  hostageTortured: (e) => `${hostage(e.hostage)} ${e.tells ? 'tells what he knows' : 'says nothing'}${e.dies ? ', and dies' : ''}.`,
+  hostageReleased: (e) => `${pirate(e.pirate)} sets ${hostage(e.hostage)} free.`,
+  merchantRemoved: (e) => `${sighting(e.sighting)} leaves the map.`,
+  warshipPlaced: (e) =>
+    e.warship === NONE
+      ? `${slot(e.slot)} comes to ${place(e.at)}, face down.`
+      : `${slot(e.slot)} comes to ${place(e.at)}: ${warship(e.warship)}.`,
+  warshipTurnedUp: (e) => `${slot(e.slot)} shows her colors: ${warship(e.warship)}.`,
+  warshipRemoved: (e) => `${slot(e.slot)} leaves the map.`,
+  warshipMoved: (e) => (e.from === e.to ? `${slot(e.slot)} stays at ${place(e.to)}.` : `${slot(e.slot)} sails to ${place(e.to)}.`),
+  petitionMade: (e, names) =>
+    `${possessive(names(e.seat))} petition against ${pirate(e.pirate)} is ${e.isGranted ? 'granted' : 'turned down'}.`,
+  commissionerGranted: (e, names) => `${names(e.seat)} gets Commissioner ${commissioner(e.commissioner)}, in ${place(e.at)}.`,
+  commissionerMoved: (e) => `${commissioner(e.commissioner)} sails to ${place(e.to)}.`,
+  commissionerRemoved: (e) => `${commissioner(e.commissioner)} leaves the map.`,
+  campaignBegan: (e) => `${commissioner(e.commissioner)} leads a campaign against ${port(e.port)}.`,
+  intercepted: (e) => `${nation(e.nation)} hunters catch ${pirate(e.pirate)}.`,
+  evaded: (e) => `${pirate(e.pirate)} evades the ${nation(e.nation)} hunters.`,
+  battleBegan: (e) => `A battle begins: ${pirate(e.pirate)} against ${nation(e.nation)} hunters with Combat ${e.combat}.`,
+  battleRound: (e) => battleRound(e),
+  surrendered: (e) => `${pirate(e.pirate)} surrenders under his Letter of Marque.`,
+  tried: (e) => `The trial costs ${pirate(e.pirate)} ${pounds(e.pounds)}.`,
+  wounded: (e) => `${pirate(e.pirate)} gets ${WOUNDS[e.degree]} wound${e.isFatal ? ', and it is fatal' : ''}.`,
+  pirateOusted: (e) => `${pirate(e.pirate)} is driven out of ${port(e.port)}.`,
+  duelBegan: (e) => `${pirate(e.pirate)} challenges ${pirate(e.other)} to a duel.`,
+  duelWon: (e) => `${pirate(e.pirate)} wins the duel against ${pirate(e.other)}.`,
+  duelExchange: (e) => duelExchange(e),
+  shipRefitted: (e) => `${possessive(pirate(e.pirate))} ship is refitted by ${e.by}: Combat ${e.now}.`,
+  shipCareened: (e) => `${possessive(pirate(e.pirate))} ship is careened: Speed ${figure(e.now)} (${signed(e.by)}).`,
+  commissionerRefitted: (e) => `${possessive(commissioner(e.commissioner))} ship is refitted by ${e.by}: Combat ${e.now}.`,
+  commissionerCareened: (e) => `${possessive(commissioner(e.commissioner))} ship is careened: movement ${e.now} (${signed(e.by)}).`,
+  careenEnded: (e) => `${possessive(pirate(e.pirate))} ship is afloat again.`,
+  commissionersCareenEnded: (e) => `${possessive(commissioner(e.commissioner))} ship is afloat again.`,
+  pirateRecovered: (e) => `${pirate(e.pirate)} recovers in port.`,
+  bootySold: (e) => `${pirate(e.pirate)} sells booty in ${port(e.port)} for ${pounds(e.pounds)}.`,
+  hostageRansomed: (e) => `${pirate(e.pirate)} gets ${pounds(e.pounds)} for ${hostage(e.hostage)} in ${port(e.port)}.`,
+  pricePaid: (e) => `${pirate(e.pirate)} pays ${pounds(e.pounds)} in ${port(e.port)}.`,
+  havenWon: (e) => `${port(e.port)} is now a safe haven of ${pirate(e.pirate)}.`,
+  letterBought: (e) => `${pirate(e.pirate)} buys the ${nation(e.nation)} Letter of Marque in ${port(e.port)}.`,
+  informationUsed: (e) => `${pirate(e.pirate)} knows the weak spots of ${port(e.port)}.`,
+  portAttacked: (e) => `${pirate(e.pirate)} ${e.margin > 0 ? 'overcomes' : 'is beaten off from'} ${port(e.port)} (${signed(e.margin)}).`,
+  plunderTaken: (e) => `${pirate(e.pirate)} fills his holds with plunder of ${port(e.port)} worth ${pounds(e.pounds)}.`,
+  portTaken: (e) => `${pirate(e.pirate)} holds ${port(e.port)}.`,
+  governorDrawn: (e) => `${governor(e.governor)}, ${sideOf(e.governor)}, is named for ${port(e.port)}.`,
+  governorPlaced: (e) => `${governor(e.governor)} takes office in ${port(e.port)}.`,
+  governorRemoved: (e) => `${governor(e.governor)} leaves ${port(e.port)}${e.toCup ? '' : ' for good'}.`,
+  governorDismissed: (e) => `${governor(e.governor)} never comes to ${port(e.port)}.`,
+  havenLost: (e) => `${port(e.port)} is a safe haven of ${pirate(e.pirate)} no more.`,
+  letterLost: (e) => `${pirate(e.pirate)} loses his ${nation(e.nation)} Letter of Marque.`,
+  letterOffered: (e) => `${port(e.port)} offers ${letter(e.letter)}.`,
+  letterWithdrawn: (e) => `${port(e.port)} offers ${letter(e.letter)} no more.`,
+  portDestroyed: (e) => `${port(e.port)} is destroyed.`,
+  englishPortFounded: (e) => `${port(e.port)} is an English port from now on.`,
+  allianceFormed: (e) => `${pirate(e.pirate)} and ${pirate(e.other)} are allies.`,
+  allianceRefused: (e) => `${pirate(e.other)} wants no alliance with ${pirate(e.pirate)}.`,
+  allianceBroken: (e) => `${pirate(e.pirate)} breaks the alliance with ${pirate(e.other)}.`,
+  allianceEnded: (e) => `${pirate(e.pirate)} and ${pirate(e.other)} part.`,
+  tradeRefused: (e) => `${pirate(e.other)} refuses the trade with ${pirate(e.pirate)}.`,
+  traded: (e) => `${pirate(e.pirate)} gives ${pirate(e.other)} ${tradePart(e.give)} for ${tradePart(e.take)}.`,
+  retirementRolled: (e) =>
+    `A new life costs ${pounds(e.pounds)}: ${pirate(e.pirate)} ${e.retires ? 'can afford it' : 'can’t afford it yet'}.`,
+  randomEventRead: (e) => randomEvent(e.event, e.ocean),
+  commissionerWeathered: (e) => `${commissioner(e.commissioner)} is caught in the storm: movement ${e.now}.`,
+  warshipWeathered: (e) => `${slot(e.slot)} ${e.isLost ? 'is lost in the storm' : 'rides out the storm'}.`,
+  scurvyBrokeOut: (e) => `Scurvy breaks out aboard the ship of ${pirate(e.pirate)}${e.isFatal ? ', and kills him' : ''}.`,
+  hostageDied: (e) => `${hostage(e.hostage)} of ${pirate(e.pirate)} dies.`,
+};

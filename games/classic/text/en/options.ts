@@ -1,0 +1,23 @@
+/** The texts of forms: computer players and optional rules. */
+import type { Language } from '../language.ts';
+
+export const bots: Language['bots'] = {
+  random: { name: 'Landlubber', about: 'Makes any legal choice. He rarely lives long.' },
+  'cabin-boy': { name: 'Cabin boy', about: 'Plays as the captain does, but makes any choice at three decisions in ten.' },
+  captain: { name: 'Captain', about: 'Weighs what each operation earns against its dangers, and chooses at once. A fair opponent.' },
+  commodore: { name: 'Commodore', about: 'Looks ahead from what the captain would do, for up to a quarter of a second.' },
+};
+
+export const options: Language['options'] = {
+  short: { title: 'Short game', effect: 'Each player has two pirates instead of three.' },
+  blood: { title: 'Captain Blood', effect: 'Captain Blood, of the novels, is in the deck of pirates.' },
+  openHostages: { title: 'Open hostages', effect: 'Everybody may know where a hostage comes from: for people around one screen.' },
+  strictBribes: { title: 'Strict bribes', effect: 'A governor takes a bribe only after a sale.' },
+};
+
+export const newGame: Language['newGame'] = {
+  intro:
+    'Hunt merchants, sell their cargoes, and retire rich, before a warship, a storm or your own crew ends your voyage. The pirate with the most Net Worth wins, or the first to come to 100 Notoriety.',
+  optionalRules: 'Optional rules',
+  manyPlayers: 'With more than four players each has one pirate on the map at a time.',
+};
