@@ -1,18 +1,17 @@
-/** Everything that the rules can offer, ask, tell or cite has a text. */
+/** Everything that the rules can offer, ask, tell or cite has a text in every language, in single sentences and in whole games. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANCE, seeded } from '@bb/kernel';
+import { CHANCE, type GameText, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
-import { ASKS, classic, type EventType, type GameEvent } from '../rules/index.ts';
+import { ASKS, type Choice, type Classic, classic, type EventType, type GameEvent, type Options, type View } from '../rules/index.ts';
+import { de } from './de/index.ts';
 import { en, gameText, TERM_RULES } from './index.ts';
+import { faultIn, faultInTranslation, LABEL, LINE, SENTENCE } from './testing/faults.ts';
 
 const english = gameText(en);
-
-const names = (seat: number): string => ['Anne', 'Mary', 'Jack', 'Ned'][seat] ?? 'nobody';
-const BROKEN = /undefined|NaN|null|\[object|-\d| {2}|\s$/;
-const SENTENCE = /^\p{Lu}.*[.!?]$/u;
-/** A label: no full stop. */
-const LABEL = /^\p{Lu}.*[^.!?]$/u;
+const TRANSLATIONS: readonly (readonly [string, GameText<Classic>])[] = [['German', gameText(de)]];
+const LANGUAGES = [['English', english], ...TRANSLATIONS] as const;
+const names = (seat: number): string => ['Anne', 'Agnes', 'Jonas', 'Ned', 'Marco', 'Odile'][seat] ?? 'nobody';
 
 const RULES = join(import.meta.dirname, '../rules');
 const SOURCES = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
@@ -94,14 +93,13 @@ const isEvent = (event: object): event is GameEvent => 'type' in event;
 /** Events that the log may leave out. */
 const QUIET: readonly EventType[] = ['lineRead', 'cardDrawn'];
 
-describe('every piece has a text', () => {
+describe.each(LANGUAGES)('%s: every piece has a text', (_, text) => {
   test.each(EVENT_TYPES)('event %s', (type) => {
     const event = { ...FIELDS, type };
     if (!isEvent(event)) expect.unreachable();
-    const text = english.event(event, names);
-    if (QUIET.includes(event.type) && text === '') return;
-    expect(text).toMatch(SENTENCE);
-    expect(text).not.toMatch(BROKEN);
+    const told = text.event(event, names);
+    if (QUIET.includes(event.type) && told === '') return;
+    expect(faultIn(told, SENTENCE)).toBeNull();
   });
 
   test.each(Object.keys(ASKS))('ask %s', (ask) => {
@@ -109,56 +107,67 @@ describe('every piece has a text', () => {
     const about = { ...FIELDS, mandatory: true, trade: { give: PART, take: PART } };
     const decision = { seat: 0, ask, traits: classic.asks[ask] ?? expect.unreachable(), rule: 'C1' };
     for (const facts of [about, {}]) {
-      const text = english.prompt({ ...decision, about: facts }, view, names);
-      expect(text).toMatch(SENTENCE);
-      expect(text).not.toMatch(BROKEN);
+      expect(faultIn(text.prompt({ ...decision, about: facts }, view, names), SENTENCE)).toBeNull();
     }
   });
 
   test('each choice', () => {
-    const labels = classic.choices.all.map((choice) => english.choice(choice, names));
-    expect(labels.filter((label) => !LABEL.test(label) || BROKEN.test(label))).toEqual([]);
+    const wrong = classic.choices.all.map((choice) => text.choice(choice, names)).filter((label) => faultIn(label, LABEL));
+    expect(wrong).toEqual([]);
   });
 
   test('each rule that is cited, and no other', () => {
     const numbers = [...CITED].map((quoted) => quoted.slice(1, -1));
     expect(numbers.length).toBeGreaterThan(50);
-    expect([...numbers, ...Object.values(TERM_RULES)].filter((number) => english.rule(number) === null)).toEqual([]);
-    expect(english.rule('C99')).toBeNull();
-    expect(english.rule('toString')).toBeNull();
+    expect([...numbers, ...Object.values(TERM_RULES)].filter((number) => text.rule(number) === null)).toEqual([]);
+    expect(text.rule('C99')).toBeNull();
+    expect(text.rule('toString')).toBeNull();
   });
 });
 
-test.each([{ players: 2, short: true }, { players: 3, solitaire: true }, { players: 4 }])(
-  '%j: the log of a whole game, as each seat reads it, has no broken piece',
-  (options) => {
-    const random = seeded(options.players);
-    const p = classic.newGame(options);
-    const broken: string[] = [];
-    const check = (text: string, shape: RegExp): void => {
-      if (!shape.test(text) || BROKEN.test(text)) broken.push(text);
-    };
-    for (let decision = classic.decision(p); decision; decision = classic.decision(p)) {
-      const { seat } = decision;
-      if (seat !== CHANCE) {
-        const view = classic.view(p, seat);
-        check(english.prompt(decision, view, names), SENTENCE);
-        if (random() < 0.05) for (const line of english.position(view, names)) check(line.trim(), /./);
-      }
-      const legal = classic.legal(p);
-      const choice = legal[Math.floor(random() * legal.length)] ?? expect.unreachable();
-      check(english.choice(choice, names), LABEL);
-      const events: GameEvent[] = [];
-      classic.play(p, choice, events);
-      for (const event of events)
-        for (const you of [null, ...p.fleet.keys()]) {
-          const seen = classic.redact(event, you);
-          if (seen === null) continue;
-          const text = english.event(seen, names);
-          if (text !== '' || !QUIET.includes(seen.type)) check(text, SENTENCE);
-          expect(english.rule(seen.rule), seen.rule).not.toBeNull();
-        }
+/** Checks what is said in English and in every other language. @returns the faults */
+function faultsOf(shape: RegExp, say: (text: GameText<Classic>) => string, mayBeEmpty = false): readonly string[] {
+  const own = say(english);
+  if (mayBeEmpty && own === '') return TRANSLATIONS.flatMap(([language, text]) => (say(text) === '' ? [] : [`${language}: ${say(text)}`]));
+  const faults = [faultIn(own, shape), ...TRANSLATIONS.map(([, text]) => faultIn(say(text), shape) ?? faultInTranslation(say(text), own))];
+  return faults.filter((fault) => fault !== null);
+}
+
+const isQuiet = ({ type }: GameEvent): boolean => QUIET.includes(type);
+
+/** Plays a random game, and looks at all that it says. @returns the faults */
+function faultsInGame(options: Options): readonly string[] {
+  const random = seeded(options.players);
+  const p = classic.newGame(options);
+  const faults = new Set<string>();
+  const note = (found: readonly string[]): void => {
+    for (const fault of found) faults.add(fault);
+  };
+  const looksAt = (view: View): void => {
+    for (const [i] of english.position(view, names).entries()) note(faultsOf(LINE, (text) => text.position(view, names)[i]?.trim() ?? ''));
+  };
+  for (let decision = classic.decision(p); decision; decision = classic.decision(p)) {
+    const asked = decision;
+    if (asked.seat !== CHANCE) {
+      const view = classic.view(p, asked.seat);
+      note(faultsOf(SENTENCE, (text) => text.prompt(asked, view, names)));
+      if (random() < 0.05) looksAt(view);
     }
-    expect([...new Set(broken)]).toEqual([]);
-  },
+    const legal: readonly Choice[] = classic.legal(p);
+    const choice = legal[Math.floor(random() * legal.length)] ?? expect.unreachable();
+    note(faultsOf(LABEL, (text) => text.choice(choice, names)));
+    const events: GameEvent[] = [];
+    classic.play(p, choice, events);
+    for (const event of events)
+      for (const you of [null, ...p.fleet.keys()]) {
+        const seen = classic.redact(event, you);
+        if (seen !== null) note(faultsOf(SENTENCE, (text) => text.event(seen, names), isQuiet(seen)));
+      }
+  }
+  return [...faults].slice(0, 20);
+}
+
+test.each([{ players: 2, short: true }, { players: 3, solitaire: true }, { players: 4 }, { players: 6, blood: true, openHostages: true }])(
+  '%j: a whole game, as each seat reads it, is told in every language',
+  (options) => expect(faultsInGame(options)).toEqual([]),
 );

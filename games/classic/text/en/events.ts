@@ -60,7 +60,7 @@ function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
 }
 
 function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
-  const end = `Endurance ${list(endurance.map(String))}, the challenger’s first`;
+  const end = `Endurance ${list(endurance.map(figure))}, the challenger’s first`;
   return difference > 0
     ? `${pirate(attacker)} hits ${pirate(other)} for ${difference}: ${end}.`
     : `${pirate(other)} parries ${pirate(attacker)}, who tires: ${end}.`;

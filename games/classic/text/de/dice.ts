@@ -1,0 +1,107 @@
+/** Words for the dice, the causes and the kinds that events name. */
+import { type Cause, type EventOf, type LossCause, NONE, type PirateId, type RollPurpose } from '../../rules/index.ts';
+import { pirate } from './pieces.ts';
+import { inOcean } from './places.ts';
+
+/** What the dice are for: of a pirate, and of the other side or of nobody. */
+const ROLLS: Readonly<Record<RollPurpose, readonly [string, string]>> = {
+  governorPlacement: ['würfelt für einen Gouverneur', 'Ein Hafen für einen Gouverneur'],
+  move: ['würfelt für die Fahrt', 'Die Fahrt'],
+  attack: ['greift den Kauffahrer an', 'Der Kauffahrer'],
+  torture: ['lässt die Geisel foltern', 'Die Folter'],
+  ransom: ['verlangt das Lösegeld', 'Das Lösegeld'],
+  havenPrice: ['fragt nach dem Preis des sicheren Hafens', 'Der Preis des sicheren Hafens'],
+  letterPrice: ['fragt nach dem Preis des Kaperbriefs', 'Der Preis des Kaperbriefs'],
+  careen: ['lässt kielholen', 'Ein Kommissar lässt kielholen'],
+  portAttack: ['stürmt den Hafen', 'Der Hafen wehrt sich'],
+  plunder: ['plündert', 'Die Plünderung'],
+  evasion: ['sucht zu entkommen', 'Die Jäger setzen nach'],
+  battle: ['kämpft', 'Die Jäger kämpfen'],
+  duel: ['kreuzt die Klinge', 'Die Klingen kreuzen sich'],
+  wound: ['wird vielleicht verwundet', 'Eine Wunde vielleicht'],
+  mutiny: ['stellt sich den Meuterern', 'Die Meuterei'],
+  petition: ['reicht eine Bittschrift ein', 'Die Bittschrift wird gehört'],
+  retirement: ['will sich zur Ruhe setzen', 'Der Ruhestand'],
+  surrender: ['ergibt sich seinen Richtern', 'Die Übergabe'],
+  trial: ['steht vor Gericht', 'Der Prozess'],
+  scurvy: ['fürchtet den Skorbut', 'Der Skorbut geht um'],
+  storm: ['trotzt dem Sturm', 'Der Sturm tobt'],
+  newGovernor: ['würfelt für einen Hafen', 'Ein Hafen für den neuen Gouverneur'],
+  recall: ['würfelt für einen Hafen', 'Der Hafen, dessen Gouverneur abberufen wird'],
+  disease: ['würfelt für einen Hafen', 'Der Hafen der Seuche'],
+  earthquake: ['würfelt für einen Hafen', 'Die Erde bebt'],
+  waves: ['trotzt der Flutwelle', 'Die Flutwelle'],
+};
+
+export function rolled(purpose: RollPurpose, who: PirateId): string {
+  const [ofPirate, ofOther] = ROLLS[purpose];
+  return who === NONE ? ofOther : `${pirate(who)} ${ofPirate}`;
+}
+
+export const CAUSES: Readonly<Record<Cause, string>> = {
+  scurvy: 'Skorbut',
+  letGo: 'Kauffahrer laufen gelassen',
+  revelry: 'Gelage',
+  noRevelry: 'kein Gelage',
+  torture: 'Folter',
+  sale: 'Geld aus einem Verkauf',
+  ransom: 'Lösegeld',
+  recovery: 'Ruhe im Hafen',
+  mutiny: 'Meuterei beigelegt',
+  blockade: 'Blockade',
+  prize: 'Prise',
+  hostage: 'Geisel',
+  battle: 'Gefecht',
+  escape: 'entkommen',
+  portAttack: 'Angriff auf einen Hafen',
+  sack: 'Brandschatzung',
+  duel: 'Duell',
+  backedOff: 'er ist gewichen',
+  ousted: 'er wurde vertrieben',
+  storm: 'Sturm',
+  earthquake: 'Erdbeben',
+  noPrey: 'keine Beute, kein Sold',
+  disease: 'Seuche',
+};
+
+export const LOSSES: Readonly<Record<LossCause, string>> = {
+  sunk: 'geht mit seinem Schiff unter',
+  marooned: 'wird von seiner Mannschaft ausgesetzt',
+  wounds: 'stirbt an seinen Wunden',
+  hanged: 'wird gehängt',
+  duel: 'fällt im Duell',
+};
+
+/** By degree. */
+export const WOUNDS = ['keine Wunde', 'eine oberflächliche Wunde', 'eine leichte Wunde', 'eine schwere Wunde'] as const;
+
+type Line = Exclude<EventOf<'lineRead'>['line'], number>;
+export const LINES: Readonly<Record<Line, string>> = {
+  'random-event': 'Die Aktionskarte bringt ein Zufallsereignis.',
+  'move-warships': 'Die Aktionskarte bewegt ein Kriegsschiff.',
+  'warship-intercepts': 'Die Aktionskarte hetzt ein Kriegsschiff auf den berühmtesten Piraten.',
+  'new-merchant': 'Die Aktionskarte bringt einen Kauffahrer.',
+  'two-merchants': 'Die Aktionskarte bringt zwei Kauffahrer.',
+  'remove-even': 'Die Aktionskarte nimmt Kauffahrer mit geraden Nummern von der Seekarte.',
+  'remove-odd': 'Die Aktionskarte nimmt Kauffahrer mit ungeraden Nummern von der Seekarte.',
+};
+
+type Random = EventOf<'randomEventRead'>['event'];
+const RANDOM: Readonly<Record<Random, string>> = {
+  storm: 'Ein Sturm',
+  scurvy: 'Skorbut',
+  'new-governor': 'Ein neuer Gouverneur',
+  'governor-recalled': 'Ein Gouverneur wird abberufen',
+  'letter-of-marque': 'Ein Kaperbrief wird angeboten',
+  convoy: 'Ein Geleitzug',
+  patrol: 'Eine Patrouille',
+  'no-prey-no-pay': 'Keine Beute, kein Sold',
+  turmoil: 'Wirren in Europa',
+  'kings-pardon': 'Der Pardon des Königs',
+  disease: 'Eine Seuche im Hafen',
+  earthquake: 'Ein Erdbeben',
+};
+export const randomEvent = (event: Random, where: EventOf<'randomEventRead'>['ocean']): string => {
+  const text = RANDOM[event];
+  return where === NONE ? `${text}!` : `${text} ${inOcean(where)}!`;
+};

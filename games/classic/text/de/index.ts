@@ -1,0 +1,23 @@
+/** German. */
+import type { Language } from '../language.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { bots, newGame, options } from './options.ts';
+import { position } from './position.ts';
+import { prompts } from './prompts.ts';
+import { rules } from './rules.ts';
+import { terms } from './terms.ts';
+
+export const de: Language = {
+  id: 'de',
+  title: 'Blackbeard, die klassische Ausgabe',
+  choices,
+  events,
+  prompts,
+  position,
+  rules,
+  terms,
+  bots,
+  options,
+  newGame,
+};

@@ -1,0 +1,26 @@
+/** The texts of forms: computer players and optional rules. */
+import type { Language } from '../language.ts';
+
+export const bots: Language['bots'] = {
+  random: { name: 'Landratte', about: 'Macht irgendetwas Erlaubtes. Sie lebt selten lange.' },
+  'cabin-boy': { name: 'Schiffsjunge', about: 'Spielt wie der Kapitän, aber bei drei von zehn Entscheidungen macht er irgendetwas.' },
+  captain: {
+    name: 'Kapitän',
+    about: 'Wägt ab, was jede Unternehmung bringt und was sie kostet, und wählt sofort. Ein ordentlicher Gegner.',
+  },
+  commodore: { name: 'Kommodore', about: 'Denkt von dem aus, was der Kapitän täte, bis zu einer Viertelsekunde voraus.' },
+};
+
+export const options: Language['options'] = {
+  short: { title: 'Kurzes Spiel', effect: 'Jeder hat zwei Piraten statt drei.' },
+  blood: { title: 'Captain Blood', effect: 'Captain Blood aus den Romanen ist im Stapel der Piraten.' },
+  openHostages: { title: 'Offene Geiseln', effect: 'Alle dürfen wissen, woher eine Geisel kommt: für Spieler an einem Bildschirm.' },
+  strictBribes: { title: 'Strenge Bestechung', effect: 'Ein Gouverneur lässt sich nur nach einem Verkauf bestechen.' },
+};
+
+export const newGame: Language['newGame'] = {
+  intro:
+    'Jage Kauffahrer, verkaufe ihre Ladungen und setze dich reich zur Ruhe, bevor ein Kriegsschiff, ein Sturm oder deine eigene Mannschaft deine Fahrt beendet. Es gewinnt der Pirat mit dem größten Vermögen, oder der erste mit 100 Ruhm.',
+  optionalRules: 'Optionale Regeln',
+  manyPlayers: 'Bei mehr als vier Spielern hat jeder nur einen Piraten auf einmal auf der Seekarte.',
+};
