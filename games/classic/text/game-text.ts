@@ -23,7 +23,7 @@ function ruleText(number: string, { rules }: Language): string | null {
   return Object.hasOwn(all, number) ? (all[number] ?? null) : null;
 }
 
-/** @example gameText(de).choice(STOP, names); // "Hier bleiben" */
+/** @example gameText(en).choice(STOP, names); // "Stop here" */
 export const gameText = (language: Language): GameText<Classic> => ({
   title: language.title,
   choice: (choice: Choice) => capital(choiceWords(choice.type, choice, language)),

@@ -51,6 +51,8 @@ export interface PositionWords {
   turn(turn: number, player: string): string;
   /** A player, and what comes behind the colon. */
   labelled(label: string, text: string): string;
+  /** Between the facts of a line: `; ` */
+  readonly apart: string;
   fleet(pirates: readonly PirateId[]): string;
   /** A pirate on the map, with the figures of his ship. */
   pirate(one: PirateId, view: View): string;
@@ -107,6 +109,6 @@ export interface OptionText {
 export interface NewGameWords {
   readonly intro: string;
   readonly optionalRules: string;
-  /** What is special with more than four players. */
+  /** Told to more than four players. */
   readonly manyPlayers: string;
 }

@@ -19,6 +19,7 @@ import {
   SCHOONER,
 } from '../rules/index.ts';
 import { de } from './de/index.ts';
+import { fr } from './fr/index.ts';
 import { en, gameText, type Language, OPTIONS, optionsInUse } from './index.ts';
 import { faultInTranslation, figuresIn } from './testing/faults.ts';
 
@@ -37,9 +38,12 @@ function textsOf(of: object, path = ''): ReadonlyMap<string, string> {
 
 const english = textsOf(en);
 /** Texts that languages can share: common words and names. */
-const SHARED = /^(id|position\.lists\.|terms\.\w+\.word|options\.blood\.title)/;
+const SHARED = /^(id|position\.(apart|lists\.)|bots\.commodore\.name|terms\.\w+\.word|options\.blood\.title)/;
 
-describe.each<[string, Language]>([['German', de]])('%s', (_, language) => {
+describe.each<[string, Language]>([
+  ['German', de],
+  ['French', fr],
+])('%s', (_, language) => {
   const texts = textsOf(language);
 
   test('has each text, with the figures of the English one, and nothing in English', () => {
@@ -76,6 +80,7 @@ describe.each<[string, Language]>([['German', de]])('%s', (_, language) => {
 const told = (language: Language, event: GameEvent): string => gameText(language).event(event, (seat) => ['Holly', 'Agnes'][seat] ?? '');
 const roberts = found(PIRATES[PIRATE_NAMES.indexOf('roberts')]);
 const teach = found(PIRATES[PIRATE_NAMES.indexOf('teach')]);
+const england = found(PIRATES[PIRATE_NAMES.indexOf('england')]);
 const portOf = (name: PortName): PortId => found(PORTS[PORT_NAMES.indexOf(name)]);
 const at = (name: PortName) => placeOf(portOf(name));
 const crossing = found(BOXES[0]);
@@ -100,4 +105,20 @@ test('German bends what it must', () => {
 test('German counts', () => {
   expect(told(de, { type: 'moveBegan', rule: '', pirate: teach, points: 1 })).toMatch(/ 1 Feld weit /);
   expect(told(de, { type: 'moveBegan', rule: '', pirate: teach, points: 2 })).toMatch(/ 2 Felder weit /);
+});
+
+test('French elides what it must', () => {
+  expect(told(fr, { type: 'careenEnded', rule: '', pirate: england })).toBe('Le navire d’Edward England est remis à flot.');
+  expect(told(fr, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, isGranted: true })).toMatch(/^La requête d’Agnes /);
+  expect(told(fr, { type: 'pirateOusted', rule: '', pirate: teach, port: portOf('honduras') })).toMatch(/ est chassé du Honduras\.$/);
+  expect(told(fr, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: at('bermuda') })).toMatch(/ vers les Bermudes\.$/);
+  expect(told(fr, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(
+    / vers le passage de l’Atlantique\.$/,
+  );
+  expect(told(fr, { type: 'evaded', rule: '', pirate: teach, nation: DUTCH })).toMatch(/ échappe aux chasseurs hollandais\.$/);
+});
+
+test('French counts', () => {
+  expect(told(fr, { type: 'moveBegan', rule: '', pirate: teach, points: 1 })).toMatch(/ de 1 case\.$/);
+  expect(told(fr, { type: 'moveBegan', rule: '', pirate: teach, points: 2 })).toMatch(/ de 2 cases\.$/);
 });

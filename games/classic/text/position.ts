@@ -38,9 +38,9 @@ function aboutPirate(view: View, one: PirateId, words: PositionWords): readonly 
   if (view.ship[one] === NONE) return [];
   const lines = [`  ${capital(words.pirate(one, view))}`];
   const facts = [...troubles(view, one, words), ...cargo(view, one, words), ...hostages(view, one, words)];
-  if (facts.length > 0) lines.push(`    ${facts.join('; ')}`);
+  if (facts.length > 0) lines.push(`    ${facts.join(words.apart)}`);
   const standing = standingOf(view, one, words);
-  if (standing.length > 0) lines.push(`    ${standing.join('; ')}`);
+  if (standing.length > 0) lines.push(`    ${standing.join(words.apart)}`);
   return lines;
 }
 
@@ -126,4 +126,4 @@ const warshipLines = (view: View, words: PositionWords): readonly string[] =>
   );
 
 const listed = (list: keyof PositionWords['lists'], facts: readonly string[], words: PositionWords): readonly string[] =>
-  facts.length === 0 ? [] : [words.labelled(words.lists[list], facts.join('; '))];
+  facts.length === 0 ? [] : [words.labelled(words.lists[list], facts.join(words.apart))];

@@ -5,11 +5,15 @@ import { CHANCE, type GameText, seeded } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import { ASKS, type Choice, type Classic, classic, type EventType, type GameEvent, type Options, type View } from '../rules/index.ts';
 import { de } from './de/index.ts';
+import { fr } from './fr/index.ts';
 import { en, gameText, TERM_RULES } from './index.ts';
 import { faultIn, faultInTranslation, LABEL, LINE, SENTENCE } from './testing/faults.ts';
 
 const english = gameText(en);
-const TRANSLATIONS: readonly (readonly [string, GameText<Classic>])[] = [['German', gameText(de)]];
+const TRANSLATIONS: readonly (readonly [string, GameText<Classic>])[] = [
+  ['German', gameText(de)],
+  ['French', gameText(fr)],
+];
 const LANGUAGES = [['English', english], ...TRANSLATIONS] as const;
 const names = (seat: number): string => ['Anne', 'Agnes', 'Jonas', 'Ned', 'Marco', 'Odile'][seat] ?? 'nobody';
 

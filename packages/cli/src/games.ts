@@ -3,6 +3,7 @@ import { classicBots } from '@bb/classic/bots';
 import { classic } from '@bb/classic/rules';
 import { en, gameText } from '@bb/classic/text';
 import { de } from '@bb/classic/text/de';
+import { fr } from '@bb/classic/text/fr';
 import { BadUsage, type GameCommands } from '@bb/command';
 import { GAME_ID, goldenAge } from '@bb/golden-age/rules';
 import { type Game, type GameTypes, isRecord } from '@bb/kernel';
@@ -30,7 +31,10 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
   [landfall.id]: async () => (work) =>
     work({ game: landfall, commands: commandsFor(landfall, { en: english }, landfallBots, 4, 'points') }),
   [classic.id]: async () => (work) =>
-    work({ game: classic, commands: commandsFor(classic, { en: gameText(en), de: gameText(de) }, classicBots, 4, 'pounds') }),
+    work({
+      game: classic,
+      commands: commandsFor(classic, { en: gameText(en), de: gameText(de), fr: gameText(fr) }, classicBots, 4, 'pounds'),
+    }),
 };
 
 /** @throws BadUsage if there is no such game */

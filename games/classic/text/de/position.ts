@@ -24,6 +24,7 @@ import { fromPort, port, wo } from './places.ts';
 export const position: PositionWords = {
   turn: (turn, player) => `Zug ${turn}: ${player}`,
   labelled: (label, text) => `${label}: ${text}`,
+  apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'kein Pirat auf der Seekarte' : list(pirates.map(pirate))),
   pirate: (one, view) =>
     `${pirate(one)}, ${ship(view.ship[one]).name} ${wo(view.at[one])}: Kampf ${view.combat[one]}, ` +

@@ -36,7 +36,7 @@ export const rules: Language['rules'] = {
     'Vor und nach der Unternehmung darf man Geiseln foltern oder freilassen, in einem sicheren Hafen Vermögen verstecken, im Hafen handeln, Bündnisse schließen oder brechen und Beute über Bord werfen.',
   'C5.5':
     'Am Ende des Zuges meutern Mannschaften, die genug haben, Marker kommen weg, Blockaden wirken, und Vermögen darf versteckt werden. Dann werden Karten gezogen, bis eine den nächsten Spieler nennt; die Ereignisse der anderen geschehen zuvor.',
-  C6: 'Schiffe segeln von Feld zu Feld; Land kann die Seite zwischen zweien versperren. Ein Hafen liegt auf seinem Feld. Eine Passage verbindet Ozeane über die Pfeilfelder neben ihr.',
+  C6: 'Schiffe segeln von Feld zu Feld; Land kann den Weg zwischen zwei Feldern versperren. Ein Hafen liegt auf seinem Feld. Eine Passage verbindet Ozeane über die Pfeilfelder neben ihr.',
   C7: `Ein Spieler zieht einen weiteren Piraten, der wie der erste beginnt. Höchstens ${activePirates} sind auf einmal im Spiel, und ${pirates} dürfen es in einer Partie sein, ${piratesShortGame} in der kurzen. Ein Schiffsbogen mit ${list(startingShips.map((one) => one.name))} muss frei sein.`,
   C8: 'Eine Fahrt ist ein Wurf, dann Schritte von Feld zu Feld und vielleicht eine Suche oder ein Angriff auf einen Hafen.',
   'C8.1':

@@ -25,6 +25,7 @@ import {
 export const position: PositionWords = {
   turn: (turn, player) => `Turn ${turn}: ${player}`,
   labelled: (label, text) => `${label}: ${text}`,
+  apart: '; ',
   fleet: (pirates) => (pirates.length === 0 ? 'no pirate on the map' : list(pirates.map(pirate))),
   pirate: (one, view) =>
     `${pirate(one)}, ${ship(view.ship[one])} ${isPort(view.at[one]) ? 'in' : 'at'} ${place(view.at[one])}: Combat ${view.combat[one]}, ` +

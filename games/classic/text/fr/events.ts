@@ -1,0 +1,181 @@
+/** What happened, told as a story. */
+import type { SeatNames } from '@bb/kernel';
+import { type EventOf, NONE } from '../../rules/index.ts';
+import { dice, figure, hasMark, hostageNumber, signed } from '../figures.ts';
+import type { Language } from '../language.ts';
+import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
+import { count, de, list, pounds } from './grammar.ts';
+import {
+  commissioner,
+  find,
+  goods,
+  governor,
+  hold,
+  hostage,
+  letter,
+  merchant,
+  ofCommissioner,
+  ofNation,
+  pirate,
+  several,
+  ship,
+  sideOf,
+  sighting,
+  slot,
+  tradePart,
+  warship,
+} from './pieces.ts';
+import { inPort, ofPort, port, thePort, to, where } from './places.ts';
+
+/** Cards of which the next event tells what they bring, or which only one player sees, are left out. */
+function cardDrawn({ purpose, card }: EventOf<'cardDrawn'>): string {
+  if (card === NONE) return '';
+  switch (purpose) {
+    case 'search':
+      return `La carte de recherche montre ${find(card)}.`;
+    case 'manifest':
+      return hasMark(card) ? 'Le manifeste porte la marque D&R : l’équipage veut faire ripaille.' : '';
+    case 'hostage':
+      return `La carte d’otage montre ${hostageNumber(card)}.`;
+    default:
+      return '';
+  }
+}
+
+const ENDINGS: Readonly<Record<EventOf<'gameEnded'>['ending'], string>> = {
+  '': 'La partie est finie',
+  notoriety: 'Un pirate est entré dans la légende, et la partie est finie',
+  pirates: 'Le dernier pirate d’un joueur a quitté la mer, et la partie est finie',
+  turns: 'Le dernier tour est joué',
+  solitaire: 'Le voyage du capitaine Blood est terminé',
+};
+
+function gameEnded({ ending, winners }: EventOf<'gameEnded'>, names: SeatNames): string {
+  const won = winners.length === 0 ? 'personne ne gagne' : `${list(winners.map(names))} ${winners.length === 1 ? 'gagne' : 'gagnent'}`;
+  return `${ENDINGS[ending]} : ${won}.`;
+}
+
+function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
+  if (margin === 0) return `${pirate(who)} et les chasseurs font jeu égal.`;
+  return margin > 0 ? `${pirate(who)} l’emporte de ${margin}.` : `Les chasseurs l’emportent de ${-margin}.`;
+}
+
+function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
+  const end = `Endurance ${list(endurance.map(figure))}, d’abord celle de qui a défié`;
+  return difference > 0
+    ? `${pirate(attacker)} touche ${pirate(other)} de ${difference} : ${end}.`
+    : `${pirate(other)} pare, et ${pirate(attacker)} se fatigue : ${end}.`;
+}
+
+function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string {
+  const mood = by > 0 ? 'reprend courage' : by < 0 ? 'murmure' : 'reste comme il était';
+  return `L’équipage ${de(pirate(who))} ${mood} : Moral ${now} (${signed(by)}, ${CAUSES[cause]}).`;
+}
+
+const hits = (n: number, track: string): string => count(n, `dégât en ${track}`, `dégâts en ${track}`);
+
+export const events: Language['events'] = {
+  turnBegan: (e, names) => `Tour ${e.turn} : ${names(e.seat)}.`,
+  turnPassed: (e, names) => `${names(e.seat)} passe.`,
+  // The turn that begins tells who has it.
+  lineRead: (e) => (typeof e.line === 'number' ? '' : LINES[e.line]),
+  gameWentOn: (e, names) =>
+    `Cette retraite ferait gagner ${names(e.seat)} ; la partie continue donc jusqu’à ce qu’un autre joueur ait épuisé ses pirates.`,
+  gameEnded: (e, names) => gameEnded(e, names),
+  rolled: (e) => `${rolled(e.purpose, e.pirate)} : ${dice(e.purpose, e.dice, port)}.`,
+  rerolled: (e) => `${pirate(e.pirate)} dépense un point de Ruse et relance ; reste ${e.cunningLeft}.`,
+  cardDrawn: (e) => cardDrawn(e),
+  deckShuffled: () => 'Les cartes d’action sont mélangées.',
+  pirateDrawn: (e, names) => `${names(e.seat)} pioche ${pirate(e.pirate)}.`,
+  pirateStarted: (e) => `${pirate(e.pirate)} prend la mer ${where(e.at)} sur ${ship(e.ship)}.`,
+  pirateRetired: (e) => `${pirate(e.pirate)} se retire avec ${pounds(e.netWorth)} et ${e.notoriety} de Renommée.`,
+  pirateLost: (e) => `${pirate(e.pirate)} ${LOSSES[e.how]}.`,
+  notorietyGained: (e) => `${pirate(e.pirate)} gagne ${e.by} de Renommée, désormais ${e.now} (${CAUSES[e.cause]}).`,
+  unrestChanged: (e) => crew(e),
+  combatLost: (e) => `Navire ${de(pirate(e.pirate))} : ${hits(e.hits, 'Combat')}, désormais ${e.now} (${CAUSES[e.cause]}).`,
+  speedLost: (e) => `Navire ${de(pirate(e.pirate))} : ${hits(e.hits, 'Vitesse')}, désormais ${figure(e.now)} (${CAUSES[e.cause]}).`,
+  stashed: (e) => `${pirate(e.pirate)} cache ${pounds(e.pounds)} ${inPort(e.port)}.`,
+  mutinyBrokeOut: (e) => `Mutinerie contre ${pirate(e.pirate)} !`,
+  mutinyTalkedDown: (e) => `${pirate(e.pirate)} ramène les mutins à la raison.`,
+  moveBegan: (e) => `${pirate(e.pirate)} peut naviguer de ${count(e.points, 'case', 'cases')}.`,
+  pirateMoved: (e) => `${pirate(e.pirate)} fait voile ${to(e.to)}.`,
+  searched: (e) => `${pirate(e.pirate)} cherche des navires marchands ${where(e.at)}.`,
+  stormWeathered: (e) => `${pirate(e.pirate)} est pris dans la tempête.`,
+  merchantPlaced: (e) => `${sighting(e.sighting)} est en vue ${where(e.at)}${e.merchant === NONE ? '' : ` : ${merchant(e.merchant)}`}.`,
+  merchantInspected: (e) =>
+    `${pirate(e.pirate)} observe ${sighting(e.sighting)}${e.merchant === NONE ? '' : ` : ${merchant(e.merchant)}`}.`,
+  merchantTurnedUp: (e) => `${sighting(e.sighting)} montre son pavillon : ${merchant(e.merchant)}.`,
+  merchantAttacked: (e) =>
+    e.over <= 0 ? `${pirate(e.pirate)} s’empare de la prise.` : `${pirate(e.pirate)} manque la prise de ${e.over}.`,
+  historyEntered: (e) => `Les ports ${several(e.nation)} sont désormais fermés à ${pirate(e.pirate)}.`,
+  shipTaken: (e) => `${pirate(e.pirate)} fait de la prise son navire : ${ship(e.ship)}.`,
+  bootyStowed: (e) => `${pirate(e.pirate)} arrime dans ${hold(e.hold)} pour ${pounds(e.pounds)} de butin : ${goods(e.goods)}.`,
+  revelryDeclared: (e) => `${pirate(e.pirate)} appelle à la Débauche & ripaille.`,
+  hostageTaken: (e) =>
+    `${pirate(e.pirate)} prend ${hostage(e.hostage)} à bord${e.home === NONE ? '' : ` ; son port d’attache : ${port(e.home)}`}.`,
+  hostageTortured: (e) => `${hostage(e.hostage)} ${e.tells ? 'dit ce qu’il sait' : 'se tait'}${e.dies ? ', et meurt' : ''}.`,
+  hostageReleased: (e) => `${pirate(e.pirate)} libère ${hostage(e.hostage)}.`,
+  merchantRemoved: (e) => `${sighting(e.sighting)} quitte la carte.`,
+  warshipPlaced: (e) => `${slot(e.slot)} arrive ${where(e.at)}${e.warship === NONE ? ', face cachée' : ` : ${warship(e.warship)}`}.`,
+  warshipTurnedUp: (e) => `${slot(e.slot)} montre son pavillon : ${warship(e.warship)}.`,
+  warshipRemoved: (e) => `${slot(e.slot)} quitte la carte.`,
+  warshipMoved: (e) => `${slot(e.slot)} ${e.from === e.to ? `reste ${where(e.to)}` : `fait voile ${to(e.to)}`}.`,
+  petitionMade: (e, names) => `La requête ${de(names(e.seat))} contre ${pirate(e.pirate)} est ${e.isGranted ? 'accordée' : 'rejetée'}.`,
+  commissionerGranted: (e, names) => `${names(e.seat)} reçoit ${commissioner(e.commissioner)}, ${where(e.at)}.`,
+  commissionerMoved: (e) => `${commissioner(e.commissioner)} fait voile ${to(e.to)}.`,
+  commissionerRemoved: (e) => `${commissioner(e.commissioner)} quitte la carte.`,
+  campaignBegan: (e) => `${commissioner(e.commissioner)} mène campagne contre ${thePort(e.port)}.`,
+  intercepted: (e) => `Les chasseurs ${several(e.nation)} rattrapent ${pirate(e.pirate)}.`,
+  evaded: (e) => `${pirate(e.pirate)} échappe aux chasseurs ${several(e.nation)}.`,
+  battleBegan: (e) => `Une bataille s’engage : ${pirate(e.pirate)} contre les chasseurs ${several(e.nation)}, Combat ${e.combat}.`,
+  battleRound: (e) => battleRound(e),
+  surrendered: (e) => `${pirate(e.pirate)} se rend avec sa lettre de marque.`,
+  tried: (e) => `Le procès coûte ${pounds(e.pounds)} à ${pirate(e.pirate)}.`,
+  wounded: (e) => `${pirate(e.pirate)} reçoit ${WOUNDS[e.degree]}${e.isFatal ? ', et elle est mortelle' : ''}.`,
+  pirateOusted: (e) => `${pirate(e.pirate)} est chassé ${ofPort(e.port)}.`,
+  duelBegan: (e) => `${pirate(e.pirate)} défie ${pirate(e.other)} en duel.`,
+  duelWon: (e) => `${pirate(e.pirate)} gagne le duel contre ${pirate(e.other)}.`,
+  duelExchange: (e) => duelExchange(e),
+  shipRefitted: (e) => `Le navire ${de(pirate(e.pirate))} est radoubé de ${e.by} : Combat ${e.now}.`,
+  shipCareened: (e) => `Le navire ${de(pirate(e.pirate))} est caréné : Vitesse ${figure(e.now)} (${signed(e.by)}).`,
+  commissionerRefitted: (e) => `Le navire ${ofCommissioner(e.commissioner)} est radoubé de ${e.by} : Combat ${e.now}.`,
+  commissionerCareened: (e) => `Le navire ${ofCommissioner(e.commissioner)} est caréné : Mouvement ${e.now} (${signed(e.by)}).`,
+  careenEnded: (e) => `Le navire ${de(pirate(e.pirate))} est remis à flot.`,
+  commissionersCareenEnded: (e) => `Le navire ${ofCommissioner(e.commissioner)} est remis à flot.`,
+  pirateRecovered: (e) => `${pirate(e.pirate)} se repose au port.`,
+  bootySold: (e) => `${pirate(e.pirate)} écoule du butin ${inPort(e.port)} : ${pounds(e.pounds)}.`,
+  hostageRansomed: (e) => `${pirate(e.pirate)} reçoit ${pounds(e.pounds)} ${inPort(e.port)} pour ${hostage(e.hostage)}.`,
+  pricePaid: (e) => `${pirate(e.pirate)} paie ${pounds(e.pounds)} ${inPort(e.port)}.`,
+  havenWon: (e) => `Le port ${ofPort(e.port)} est désormais un refuge pour ${pirate(e.pirate)}.`,
+  letterBought: (e) => `${pirate(e.pirate)} achète ${inPort(e.port)} la lettre de marque ${ofNation(e.nation)}.`,
+  informationUsed: (e) => `${pirate(e.pirate)} connaît les points faibles du port ${ofPort(e.port)}.`,
+  portAttacked: (e) =>
+    e.margin > 0
+      ? `${pirate(e.pirate)} force le port ${ofPort(e.port)} (${signed(e.margin)}).`
+      : `${pirate(e.pirate)} est repoussé devant ${thePort(e.port)} (${signed(e.margin)}).`,
+  plunderTaken: (e) => `${pirate(e.pirate)} remplit ses cales ${inPort(e.port)} avec ${pounds(e.pounds)} de pillage.`,
+  portTaken: (e) => `${pirate(e.pirate)} tient le port ${ofPort(e.port)}.`,
+  governorDrawn: (e) => `${governor(e.governor)}, ${sideOf(e.governor)}, est nommé au port ${ofPort(e.port)}.`,
+  governorPlaced: (e) => `${governor(e.governor)} prend ses fonctions ${inPort(e.port)}.`,
+  governorRemoved: (e) => `${governor(e.governor)} quitte ${thePort(e.port)}${e.toCup ? '' : ' pour de bon'}.`,
+  governorDismissed: (e) => `${governor(e.governor)} n’arrive jamais ${inPort(e.port)}.`,
+  havenLost: (e) => `Le port ${ofPort(e.port)} n’est plus un refuge pour ${pirate(e.pirate)}.`,
+  letterLost: (e) => `La lettre de marque ${ofNation(e.nation)} ${de(pirate(e.pirate))} ne vaut plus rien.`,
+  letterOffered: (e) => `Le port ${ofPort(e.port)} offre une ${letter(e.letter)}.`,
+  letterWithdrawn: (e) => `Le port ${ofPort(e.port)} n’offre plus de ${letter(e.letter)}.`,
+  portDestroyed: (e) => `Le port ${ofPort(e.port)} est détruit.`,
+  englishPortFounded: (e) => `Le port ${ofPort(e.port)} est désormais anglais.`,
+  allianceFormed: (e) => `${pirate(e.pirate)} et ${pirate(e.other)} s’allient.`,
+  allianceRefused: (e) => `${pirate(e.other)} ne veut pas d’alliance avec ${pirate(e.pirate)}.`,
+  allianceBroken: (e) => `${pirate(e.pirate)} rompt l’alliance avec ${pirate(e.other)}.`,
+  allianceEnded: (e) => `${pirate(e.pirate)} et ${pirate(e.other)} se séparent.`,
+  tradeRefused: (e) => `${pirate(e.other)} refuse l’échange avec ${pirate(e.pirate)}.`,
+  traded: (e) => `${pirate(e.pirate)} donne à ${pirate(e.other)} ${tradePart(e.give)} contre ${tradePart(e.take)}.`,
+  retirementRolled: (e) =>
+    `Une nouvelle vie coûte ${pounds(e.pounds)} : ${pirate(e.pirate)} ${e.retires ? 'peut se l’offrir' : 'ne peut pas encore se l’offrir'}.`,
+  randomEventRead: (e) => randomEvent(e.event, e.ocean),
+  commissionerWeathered: (e) => `${commissioner(e.commissioner)} est pris dans la tempête : Mouvement ${e.now}.`,
+  warshipWeathered: (e) => `${slot(e.slot)} ${e.isLost ? 'se perd dans la tempête' : 'tient tête à la tempête'}.`,
+  scurvyBrokeOut: (e) => `Le scorbut se déclare à bord du navire ${de(pirate(e.pirate))}${e.isFatal ? ', et le tue' : ''}.`,
+  hostageDied: (e) => `${hostage(e.hostage)} ${de(pirate(e.pirate))} meurt.`,
+};

@@ -1,0 +1,23 @@
+/** French. */
+import type { Language } from '../language.ts';
+import { choices } from './choices.ts';
+import { events } from './events.ts';
+import { bots, newGame, options } from './options.ts';
+import { position } from './position.ts';
+import { prompts } from './prompts.ts';
+import { rules } from './rules.ts';
+import { terms } from './terms.ts';
+
+export const fr: Language = {
+  id: 'fr',
+  title: 'Barbe-Noire, l’édition classique',
+  choices,
+  events,
+  prompts,
+  position,
+  rules,
+  terms,
+  bots,
+  options,
+  newGame,
+};
