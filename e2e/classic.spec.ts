@@ -25,3 +25,32 @@ test('a game against three captains: a dozen choices, a reload, and back to the 
   await expect(page.getByRole('region', { name: 'Saved games' })).toContainText('Short game');
   expect(errors).toEqual([]);
 });
+
+const SAID = {
+  de: { title: 'Blackbeard, die klassische Ausgabe', question: 'Frage', log: 'Was geschah', told: /zieht / },
+  fr: { title: 'Barbe-Noire, l’édition classique', question: 'Question', log: 'Ce qui s’est passé', told: /pioche / },
+} as const;
+const ENGLISH = /\b(the|draws|begin|start|take|sail|turn)\b/i;
+
+test('a game begun in English goes on in German and in French', async ({ page }) => {
+  const errors = watchConsole(page);
+  await page.goto('/#/new?game=classic');
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('heading', { name: 'Blackbeard, the classic edition' })).toBeVisible();
+  const table = page.url();
+  for (const id of ['de', 'fr'] as const) {
+    await page.goto('/#/preferences');
+    await page.locator('#language').selectOption(id);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(id);
+    await page.goto(table);
+    const words = SAID[id];
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+    const answers = page.getByRole('region', { name: words.question }).getByRole('list').getByRole('button');
+    await expect(answers.first()).toBeVisible();
+    for (const text of await answers.allInnerTexts()) expect(text).not.toMatch(ENGLISH);
+    await answers.first().click();
+    await expect(page.getByRole('region', { name: words.log })).toContainText(words.told);
+  }
+  await expectNoFault(page);
+  expect(errors).toEqual([]);
+});

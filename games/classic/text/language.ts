@@ -21,7 +21,7 @@ import type {
   View,
   WarshipId,
 } from '../rules/index.ts';
-import type { RuleNumber } from './en/rules.ts';
+import type { RuleNumber } from './en/rule-texts.ts';
 import type { Question } from './question.ts';
 import type { TermId } from './terms.ts';
 

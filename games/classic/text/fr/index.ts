@@ -2,11 +2,11 @@
 import type { Language } from '../language.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
+import { terms } from './glossary.ts';
 import { bots, newGame, options } from './options.ts';
 import { position } from './position.ts';
 import { prompts } from './prompts.ts';
-import { rules } from './rules.ts';
-import { terms } from './terms.ts';
+import { rules } from './rule-texts.ts';
 
 export const fr: Language = {
   id: 'fr',
