@@ -1,5 +1,5 @@
 /** The computer players of the classic edition. */
-import { type BotPlayer, type GameBots, pick } from '@bb/kernel';
+import { type BotPlayer, type GameBots, itemAt, pick } from '@bb/kernel';
 import type { Budget } from '@bb/search';
 import { type Choice, type Classic, classic, type Game } from '../rules/index.ts';
 import { captain } from './captain/captain.ts';
@@ -9,7 +9,7 @@ import { searcher } from './search/search.ts';
 function advise(p: Game): Choice {
   const decision = classic.decision(p);
   const legal = classic.legal(p);
-  if (decision === null) return legal[0];
+  if (decision === null) return itemAt(legal, 0);
   const { seat, ask, about } = decision;
   return captain({ sight: { ...classic.view(p, seat), tables: p.tables }, seat, ask, about }, legal);
 }
@@ -33,7 +33,7 @@ const SEARCH = /^search:([1-9]\d{0,5})$/;
 function playerNamed(name: string): BotPlayer<Classic> | null {
   const [, iterations] = SEARCH.exec(name) ?? [];
   if (iterations !== undefined) return searcher({ iterations: Number(iterations), milliseconds: Number.POSITIVE_INFINITY }, advise);
-  return Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : null;
+  return Object.hasOwn(PLAYERS, name) ? (PLAYERS[name] ?? null) : null;
 }
 
 export const classicBots: GameBots<Classic> = {

@@ -1,11 +1,10 @@
 /** A bot whose games train the value function. It looks one choice ahead and takes the one with the best mean value once the Action under way is done. */
 
 import { clone, goldenAge, play } from '@bb/golden-age/rules';
-import { seeded } from '@bb/kernel';
+import { itemAt, seeded } from '@bb/kernel';
 import { appraise, Playout } from '@bb/search';
 import type { Bot } from '../bots/bot.ts';
 import { HOOKS } from '../bots/ismcts/hooks.ts';
-import { itemAt } from '../bots/item-at.ts';
 
 /** How many deals of the hidden cards each choice is tried with. */
 const SAMPLES_PER_CHOICE = 5;

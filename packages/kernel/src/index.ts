@@ -5,6 +5,7 @@ export type { BotPlayer, GameBots, Search } from './bots.ts';
 export { type AnyChoice, type ChoiceJson, type ChoiceOf, type ChoiceRegistry, choiceRegistry, type OpenRegistry } from './choices.ts';
 export { type Format, inNewestFormat } from './formats.ts';
 export { CHANCE, type Decision, type Game, type GameTypes, type Outcome, type Random, type Seat, shareOfWin } from './game.ts';
+export { itemAt } from './item-at.ts';
 export { isRecord } from './json.ts';
 export { kernelGame } from './kernel-game.ts';
 export type { GameOrders, OrderEnd } from './orders.ts';

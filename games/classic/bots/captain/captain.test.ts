@@ -1,4 +1,5 @@
 /** An example for each decision of the captain. */
+import { itemAt } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic } from '../../rules/index.ts';
 import { commissioner, governor, hostage, letterOn, merchant, pirate, pirateId, placeId, warship } from '../../rules/testing/arrange.ts';
@@ -109,7 +110,7 @@ test('C8.2 he sails round a hex with a warship', () => {
   const passed: number[] = [];
   while (classic.decision(t.g)?.ask === 'moveStep') {
     classic.play(t.g, captain.choose(t.g, Math.random));
-    passed.push(t.g.at[pirateId('teach')]);
+    passed.push(itemAt(t.g.at, pirateId('teach')));
   }
   expect(passed).not.toContain(placeId('A0908'));
 });

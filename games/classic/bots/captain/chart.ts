@@ -1,9 +1,11 @@
 /** Ways by sea: how far all places are, and the first step towards each. */
+import { itemAt } from '@bb/kernel';
 import {
   hasHunter,
   isBox,
   isPort,
   mayEnter,
+  NO_PORT,
   NONE,
   type PirateId,
   PLACES,
@@ -31,19 +33,19 @@ function chartFrom(sight: Sight, start: PlaceId, enters: (place: PlaceId) => boo
   const queue: PlaceId[] = [start];
   const visit = (place: PlaceId, before: PlaceId): void => {
     if (steps[place] !== UNREACHED) return;
-    steps[place] = steps[before] + 1;
+    steps[place] = (steps[before] ?? 0) + 1;
     from[place] = before;
     queue.push(place);
   };
-  for (let head = 0; head < queue.length; head++) {
-    const at = queue[head];
+  // The list grows while it is read.
+  for (const at of queue) {
     if (at !== start && (isPort(at) || avoids(at))) continue;
     if (isPort(at)) {
-      visit(PLACES[t.hexOf[at]], at);
+      visit(itemAt(PLACES, itemAt(t.hexOf, at)), at);
       continue;
     }
-    for (const hex of isBox(at) ? t.arrows[at] : t.adjacent[at]) visit(hex, at);
-    const port = t.portIn[at];
+    for (const hex of (isBox(at) ? t.arrows[at] : t.adjacent[at]) ?? []) visit(hex, at);
+    const port = t.portIn[at] ?? NO_PORT;
     if (port !== NONE && enters(placeOf(port))) visit(placeOf(port), at);
   }
   return { steps, from };
@@ -53,9 +55,9 @@ function chartFrom(sight: Sight, start: PlaceId, enters: (place: PlaceId) => boo
 export const pirateChart = (sight: Sight, pirate: PirateId): Chart =>
   chartFrom(
     sight,
-    sight.at[pirate],
-    (place) => mayEnter(sight.tables, sight, pirate, sight.tables.portIn[sight.tables.hexOf[place]]),
-    (hex) => hasHunter(sight, hex, sight.owner[pirate]),
+    itemAt(sight.at, pirate),
+    (place) => mayEnter(sight.tables, sight, pirate, itemAt(sight.tables.portIn, itemAt(sight.tables.hexOf, place))),
+    (hex) => hasHunter(sight, hex, itemAt(sight.owner, pirate)),
   );
 
 /** For hunters, who keep to the sea. */
@@ -70,7 +72,7 @@ export const hunterChart = (sight: Sight, start: PlaceId): Chart =>
 /** @returns the first step on the way to a place; the place itself if it is next */
 export function firstStep({ steps, from }: Chart, to: PlaceId): PlaceId {
   let at = to;
-  while (steps[at] > 1) at = PLACES[from[at]];
+  while ((steps[at] ?? 0) > 1) at = itemAt(PLACES, itemAt(from, at));
   return at;
 }
 

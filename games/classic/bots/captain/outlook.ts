@@ -4,6 +4,7 @@ import {
   distance,
   HEX_NAMES,
   HEXES,
+  NONE,
   type PirateId,
   type PlaceId,
   type Seat,
@@ -33,11 +34,13 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T {
   return found;
 }
 
-const hexOf = ({ hexOf: hexes }: Tables, place: PlaceId): PlaceId | undefined => HEXES[hexes[place]];
+/** By hex: the letter of its chart. */
+const CHARTS = HEX_NAMES.map((name) => name.charAt(0));
+const hexOf = ({ hexOf: hexes }: Tables, place: PlaceId): PlaceId | undefined => HEXES[hexes[place] ?? NONE];
 /** @returns hexes between two places as the crow flies; infinite between charts, and for transit boxes */
 export function apart(t: Tables, one: PlaceId, other: PlaceId): number {
   const [from, to] = [hexOf(t, one), hexOf(t, other)];
-  const areOnOneChart = from !== undefined && to !== undefined && HEX_NAMES[from][0] === HEX_NAMES[to][0];
+  const areOnOneChart = from !== undefined && to !== undefined && CHARTS[from] === CHARTS[to];
   return areOnOneChart ? distance(from, to) : Number.POSITIVE_INFINITY;
 }
 

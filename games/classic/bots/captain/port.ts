@@ -1,4 +1,5 @@
 /** C12, C14 Ports: what a call or an attack is worth, and the answers in port. */
+import { itemAt } from '@bb/kernel';
 import {
   type Choice,
   combatOf,
@@ -23,7 +24,7 @@ import { bootyOf, combatPoint, crewWorth, fameWorth, leadOf, loadOf } from './wo
 /** A point of Crew Unrest and of Notoriety for each full hundred (C12.5). */
 const incomeWorth = ({ sight }: Outlook, pirate: PirateId, pounds: number): number => {
   const hundreds = Math.floor(pounds / 100);
-  return pounds + crewWorth(sight.unrest[pirate], hundreds) + fameWorth(sight.notoriety[pirate], hundreds);
+  return pounds + crewWorth(itemAt(sight.unrest, pirate), hundreds) + fameWorth(itemAt(sight.notoriety, pirate), hundreds);
 };
 
 /** The turn that D&R costs after a sale in a pirate haven (C11). */
@@ -38,23 +39,26 @@ export function saleWorth(o: Outlook, pirate: PirateId, status: PortStatus): num
 const BRIBE = 30;
 /** A sale, or a bribe alone. */
 export const businessWorth = (o: Outlook, pirate: PirateId, status: PortStatus): number =>
-  bootyOf(o, pirate) > 0 ? saleWorth(o, pirate, status) : status === 'pro' && o.sight.netWorth[pirate] >= HAVEN_FROM ? BRIBE : -1;
+  bootyOf(o, pirate) > 0 ? saleWorth(o, pirate, status) : status === 'pro' && itemAt(o.sight.netWorth, pirate) >= HAVEN_FROM ? BRIBE : -1;
 
 const MEAN_RANSOM = 350;
 export const ransomWorth = (o: Outlook, pirate: PirateId, status: PortStatus): number =>
   incomeWorth(o, pirate, (MEAN_RANSOM * PAID_PER_HUNDRED[status]) / 100) - revelryAfter(status);
 
 export function refitWorth({ sight }: Outlook, pirate: PirateId, status: PortStatus): number {
-  const missing = sight.tables.ships[sight.ship[pirate]].combat - sight.combat[pirate];
-  return Math.min(missing, REPAIRED[status]) * combatPoint(sight.combat[pirate]);
+  const missing = itemAt(sight.tables.ships, itemAt(sight.ship, pirate)).combat - itemAt(sight.combat, pirate);
+  return Math.min(missing, REPAIRED[status]) * combatPoint(itemAt(sight.combat, pirate));
 }
 
 const SCURVY = 160;
 const WOUND = 150;
 const CONTENT = 7;
 export function recoveryWorth({ sight }: Outlook, pirate: PirateId): number {
-  if (sight.scurvy[pirate] === 1) return SCURVY + (sight.wound[pirate] > 0 ? WOUND : 0);
-  return (sight.wound[pirate] > 0 ? WOUND : 0) + (sight.unrest[pirate] < CONTENT ? crewWorth(sight.unrest[pirate], 1) : 0);
+  if (sight.scurvy[pirate] === 1) return SCURVY + (itemAt(sight.wound, pirate) > 0 ? WOUND : 0);
+  return (
+    (itemAt(sight.wound, pirate) > 0 ? WOUND : 0) +
+    (itemAt(sight.unrest, pirate) < CONTENT ? crewWorth(itemAt(sight.unrest, pirate), 1) : 0)
+  );
 }
 
 /** From this Net Worth on it may pay to retire. */
@@ -90,13 +94,15 @@ const LOSS_HITS = 4;
 export function raidWorth(o: Outlook, pirate: PirateId, port: PortId): number {
   const { sight } = o;
   const t = sight.tables;
-  const defense = t.portDefense[port];
+  const defense = itemAt(t.portDefense, port);
   const combat = combatOf(t, sight, pirate);
   const wins = takesPort(combat + ratingOf(t, sight, pirate, 'ability'), defense, knowsOf(sight, pirate, port));
   const plunder = Math.max(0, 0.8 * MEAN_DIE * 100 * portValue(t, sight, port) - bootyOf(o, pirate));
-  const hit = combatPoint(combat) + 20 - crewWorth(sight.unrest[pirate], -1);
+  const hit = combatPoint(combat) + 20 - crewWorth(itemAt(sight.unrest, pirate), -1);
   const sunk = combat <= LOSS_HITS ? 600 : 0;
-  return wins * (plunder + fameWorth(sight.notoriety[pirate], defense) - WIN_HITS * hit) - (1 - wins) * (LOSS_HITS * hit + sunk) - 60;
+  return (
+    wins * (plunder + fameWorth(itemAt(sight.notoriety, pirate), defense) - WIN_HITS * hit) - (1 - wins) * (LOSS_HITS * hit + sunk) - 60
+  );
 }
 
 const SACK_FROM = 0.6;
@@ -107,15 +113,15 @@ export function sackWorth(o: Outlook, pirate: PirateId): number {
   const port = portOf(sight, pirate);
   if (port === NONE) return 0;
   const t = sight.tables;
-  const defense = t.portDefense[port];
+  const defense = itemAt(t.portDefense, port);
   const wins = takesPort(combatOf(t, sight, pirate) + ratingOf(t, sight, pirate, 'ability'), Math.ceil(defense / 2), false);
   if (wins < SACK_FROM) return -100;
-  const gain = fameWorth(sight.notoriety[pirate], 2 * defense) + crewWorth(sight.unrest[pirate], 3);
-  return wins * gain - WIN_HITS * combatPoint(sight.combat[pirate]) - (sight.notoriety[pirate] > RICH_IN_FAME ? 0 : 30);
+  const gain = fameWorth(itemAt(sight.notoriety, pirate), 2 * defense) + crewWorth(itemAt(sight.unrest, pirate), 3);
+  return wins * gain - WIN_HITS * combatPoint(itemAt(sight.combat, pirate)) - (itemAt(sight.notoriety, pirate) > RICH_IN_FAME ? 0 : 30);
 }
 
 /** C12.5 All booty is sold: the next may be lost. */
-export const sellHolds = (legal: readonly Choice[]): Choice => legal.find(({ type }) => type === 'sellHold') ?? legal[0];
+export const sellHolds = (legal: readonly Choice[]): Choice => legal.find(({ type }) => type === 'sellHold') ?? itemAt(legal, 0);
 
 /** C34 A haven for the rich, where the port is a friend already; a letter for the very rich. */
 const HAVEN_FROM = 800;
@@ -125,22 +131,22 @@ const LETTER_SHARE = 0.3;
 const WEARY = 3;
 
 export function doBusiness({ sight, about: { pirate, port } }: Outlook, legal: readonly Choice[]): Choice {
-  if (pirate === undefined || port === undefined) return legal[0];
-  const pounds = sight.netWorth[pirate];
+  if (pirate === undefined || port === undefined) return itemAt(legal, 0);
+  const pounds = itemAt(sight.netWorth, pirate);
   const isPro = portStatus(sight.tables, sight, pirate, port) === 'pro';
   return best(legal, ({ type }) => {
     if (type === 'bribe') return isPro && pounds >= HAVEN_FROM ? 2 : -1;
     if (type === 'buyLetter') return pounds >= LETTER_FROM ? 1 : -1;
-    if (type === 'declareRevelry') return sight.unrest[pirate] <= WEARY ? 0.5 : -2;
+    if (type === 'declareRevelry') return itemAt(sight.unrest, pirate) <= WEARY ? 0.5 : -2;
     return 0;
   });
 }
 
 const payIf = (legal: readonly Choice[], pays: boolean): Choice => best(legal, ({ type }) => ((type === 'pay') === pays ? 1 : 0));
 export const payForHaven = ({ sight, about: { pirate, pounds = 0 } }: Outlook, legal: readonly Choice[]): Choice =>
-  payIf(legal, pirate !== undefined && pounds <= HAVEN_SHARE * sight.netWorth[pirate]);
+  payIf(legal, pirate !== undefined && pounds <= HAVEN_SHARE * itemAt(sight.netWorth, pirate));
 export const payForLetter = ({ sight, about: { pirate, pounds = 0 } }: Outlook, legal: readonly Choice[]): Choice =>
-  payIf(legal, pirate !== undefined && pounds <= LETTER_SHARE * sight.netWorth[pirate]);
+  payIf(legal, pirate !== undefined && pounds <= LETTER_SHARE * itemAt(sight.netWorth, pirate));
 
 /** Plunder takes the place of what he has. */
 export const takePlunder = (o: Outlook, legal: readonly Choice[]): Choice => {
@@ -151,4 +157,6 @@ export const takePlunder = (o: Outlook, legal: readonly Choice[]): Choice => {
 
 /** C12.7 What is stashed outlives a mutiny, and can buy nothing. */
 export const stash = ({ sight, about: { pirate } }: Outlook, legal: readonly Choice[]): Choice =>
-  best(legal, ({ type }) => (pirate !== undefined && sight.unrest[pirate] <= WEARY && type === 'stashAll' ? 1 : type === 'pass' ? 0.5 : 0));
+  best(legal, ({ type }) =>
+    pirate !== undefined && itemAt(sight.unrest, pirate) <= WEARY && type === 'stashAll' ? 1 : type === 'pass' ? 0.5 : 0,
+  );

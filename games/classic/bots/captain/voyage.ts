@@ -1,4 +1,5 @@
 /** C8 Voyages: where a pirate sails, and what that is worth. */
+import { itemAt } from '@bb/kernel';
 import {
   type Choice,
   HEXES,
@@ -48,10 +49,10 @@ function* goalsOf(o: Outlook, pirate: PirateId, chart: Chart, points: number): G
   const { sight } = o;
   const t = sight.tables;
   const eagerness = eagernessOf(o, pirate);
-  const operations = (place: PlaceId): number => operationsTo(o, pirate, chart.steps[place], points);
+  const operations = (place: PlaceId): number => operationsTo(o, pirate, chart.steps[place] ?? UNREACHED, points);
   for (const port of PORTS) {
     const place = placeOf(port);
-    const hex = HEXES[t.hexOf[place]];
+    const hex = itemAt(HEXES, itemAt(t.hexOf, place));
     if (chart.steps[place] !== UNREACHED && place !== sight.at[pirate]) {
       const call = callWorth(o, pirate, port);
       const risk = operations(place) > 1 ? riskAt(o, pirate, hex) : riskAt(o, pirate, place);
@@ -75,9 +76,9 @@ function* searchGoals(o: Outlook, pirate: PirateId, chart: Chart, points: number
   const eagerness = eagernessOf(o, pirate);
   const unknown = new Map<number, number>();
   for (const hex of HEXES) {
-    const steps = chart.steps[hex];
+    const steps = chart.steps[hex] ?? UNREACHED;
     if (steps > Math.max(SEARCH_REACH, points) || steps === UNREACHED || isHunted(sight, hex, o.seat)) continue;
-    const ocean = sight.tables.oceanOf[hex];
+    const ocean = itemAt(sight.tables.oceanOf, hex);
     if (!unknown.has(ocean)) unknown.set(ocean, unknownWorth(o, pirate, hex));
     const found = searchWorth(o, hex, unknown.get(ocean) ?? 0);
     // An odd point can be spent on the way, so he searches where he can be at the end of this move.
@@ -101,11 +102,11 @@ export function voyageWorth(o: Outlook, pirate: PirateId): number {
 /** C8.1 A step towards the best place; with points to spare, to and fro, so that he may search at the end. */
 export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate, points = 0 } = o.about;
-  if (pirate === undefined) return legal[0];
+  if (pirate === undefined) return itemAt(legal, 0);
   const { sight } = o;
   const chart = pirateChart(sight, pirate);
   const goal = bestGoal(o, pirate, chart, points);
-  if (goal === null) return legal[0];
+  if (goal === null) return itemAt(legal, 0);
   const here = sight.at[pirate];
   const isReached = goal.to === here;
   if (isReached && (sightingsIn(sight, here).length > 0 || isRaid(o, pirate, here)) && legal.some(({ type }) => type === 'stop'))
@@ -118,7 +119,7 @@ export function moveStep(o: Outlook, legal: readonly Choice[]): Choice {
 }
 
 const isRaid = (o: Outlook, pirate: PirateId, hex: PlaceId): boolean => {
-  const port = o.sight.tables.portIn[hex];
+  const port = itemAt(o.sight.tables.portIn, hex);
   return port !== NONE && mayAttack(o.sight.tables, o.sight, pirate, port) && raidWorth(o, pirate, port) > 0;
 };
 const riskOf = (o: Outlook, pirate: PirateId, hex: PlaceId): number => riskAt(o, pirate, hex) + meetingCost(o, pirate, hex);
@@ -126,9 +127,9 @@ const riskOf = (o: Outlook, pirate: PirateId, hex: PlaceId): number => riskAt(o,
 /** C8.3, C8.4 */
 export function afterMove(o: Outlook, legal: readonly Choice[]): Choice {
   const { pirate } = o.about;
-  if (pirate === undefined) return legal[0];
-  const at = o.sight.at[pirate];
-  const port = o.sight.tables.portIn[at];
+  if (pirate === undefined) return itemAt(legal, 0);
+  const at = itemAt(o.sight.at, pirate);
+  const port = itemAt(o.sight.tables.portIn, at);
   return best(legal, ({ type }) => {
     if (type === 'search') return searchWorth(o, at, unknownWorth(o, pirate, at)) / 2;
     if (type === 'attackPort') return port === NONE ? -1 : raidWorth(o, pirate, port);

@@ -1,4 +1,5 @@
 /** What things are worth to the captain, in pounds. The figures are by judgment; docs/classic/bots.md says what they win. */
+import { itemAt } from '@bb/kernel';
 import {
   COMMISSIONERS,
   firstHold,
@@ -20,7 +21,8 @@ import { remember } from './remember.ts';
 
 /** By Crew Unrest: what a crew in this mood is worth, compared with a content one. */
 const CREW = [-500, -300, -180, -100, -55, -28, -12, 0, 6, 10, 13, 15, 16];
-export const crewWorth = (unrest: number, by: number): number => CREW[Math.max(0, Math.min(12, unrest + by))] - CREW[unrest];
+export const crewWorth = (unrest: number, by: number): number =>
+  itemAt(CREW, Math.max(0, Math.min(12, unrest + by))) - itemAt(CREW, unrest);
 
 /** C26.1 Notoriety counts when 100 is in reach; before that it only brings hunters. */
 const FAME_FROM = 55;
@@ -34,7 +36,7 @@ export const speedPoint = (speed: number): number => (speed <= 0 ? 90 : 45);
 export function bootyOf({ sight }: Outlook, pirate: PirateId): number {
   const first = firstHold(sight, pirate);
   let sum = 0;
-  for (let i = 0; i < MAX_HOLDS; i++) sum += sight.holds[first + i];
+  for (let i = 0; i < MAX_HOLDS; i++) sum += sight.holds[first + i] ?? 0;
   return sum;
 }
 /** The share of his holds that is full, from 0 to 1. */
@@ -42,7 +44,7 @@ export function loadOf({ sight }: Outlook, pirate: PirateId): number {
   const first = firstHold(sight, pirate);
   const holds = holdsOf(sight.tables, sight, pirate);
   let full = 0;
-  for (let i = 0; i < holds; i++) if (sight.holds[first + i] > 0) full += 1;
+  for (let i = 0; i < holds; i++) if ((sight.holds[first + i] ?? 0) > 0) full += 1;
   return full / Math.max(1, holds);
 }
 
@@ -53,7 +55,7 @@ export const wealthOf = (o: Outlook, pirate: PirateId): number => worthOf(o.sigh
 /** The most that a pirate of another player has, retired ones included. */
 const mostOfOthers = remember((o: Outlook, seat) => {
   const { sight } = o;
-  const retired = sight.fate.map((fate, one) => (fate === RETIRED && sight.owner[one] !== seat ? worthOf(sight, PIRATES[one]) : 0));
+  const retired = sight.fate.map((fate, one) => (fate === RETIRED && sight.owner[one] !== seat ? worthOf(sight, itemAt(PIRATES, one)) : 0));
   return Math.max(0, ...retired, ...rivalsOf(o).map((one) => wealthOf(o, one)));
 });
 /** Pounds by which this pirate leads all pirates of other players; below 0 if he is behind. */
@@ -70,9 +72,9 @@ const LIFE = 150;
 const LAST_LIFE = 600;
 /** What the player loses with him. A pirate in the lead counts for more, since the game is lost with him. */
 export const stakeOf = remember((o: Outlook, one) => {
-  const pirate = PIRATES[one];
+  const pirate = itemAt(PIRATES, one);
   const { sight, seat } = o;
-  const isLast = sight.fleet[seat].length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
+  const isLast = itemAt(sight.fleet, seat).length <= 1 && usedBy(sight, seat) >= sight.tables.piratesEach;
   return (isLast ? LAST_LIFE : LIFE) + wealthOf(o, pirate) + Math.max(0, Math.min(1000, leadOf(o, pirate))) / 2;
 });
 
@@ -87,7 +89,7 @@ const PER_WARSHIP = 0.015;
 const PER_COMMISSIONER = 0.04;
 
 const isMostNotorious = remember(({ sight }: Outlook, pirate) => {
-  const most = sight.notoriety[pirate];
+  const most = itemAt(sight.notoriety, pirate);
   return most > 0 && sight.notoriety.every((one, i) => sight.at[i] === NONE || one <= most);
 });
 
@@ -102,7 +104,7 @@ export function dangerAt(o: Outlook, pirate: PirateId, place: PlaceId): number {
     if (
       sight.commissionerOf[one] !== NONE &&
       sight.commissionerOf[one] !== seat &&
-      apart(t, sight.commissionerAt[one], place) <= sight.movement[one]
+      apart(t, itemAt(sight.commissionerAt, one), place) <= itemAt(sight.movement, one)
     )
       chance += PER_COMMISSIONER;
   return chance;

@@ -1,4 +1,5 @@
 /** What the search makes of a position: each player's wealth and prospects in pounds, and from them the chances to win. */
+import { itemAt } from '@bb/kernel';
 import type { Appraisal } from '@bb/search';
 import {
   departedOf,
@@ -31,14 +32,14 @@ const SECOND = 0.25;
 
 function prospectsOf(o: Outlook, pirate: PirateId): number {
   const { sight } = o;
-  const at = sight.at[pirate];
+  const at = itemAt(sight.at, pirate);
   const ship =
     BOOTY * bootyOf(o, pirate) +
     HOSTAGE * hostagesOf(sight, pirate).length +
-    COMBAT * sight.combat[pirate] +
-    SPEED * sight.speed[pirate] +
-    crewWorth(7, sight.unrest[pirate] - 7) +
-    fameWorth(0, sight.notoriety[pirate]) +
+    COMBAT * itemAt(sight.combat, pirate) +
+    SPEED * itemAt(sight.speed, pirate) +
+    crewWorth(7, itemAt(sight.unrest, pirate) - 7) +
+    fameWorth(0, itemAt(sight.notoriety, pirate)) +
     AFLOAT -
     recoveryWorth(o, pirate);
   const prey = isHex(at) && sight.sightingAt.includes(at) ? PREY * Math.max(0, merchantsWorth(o, pirate, at)) : 0;
@@ -50,7 +51,7 @@ function prospectsOf(o: Outlook, pirate: PirateId): number {
 function prospectsIn(g: Game, seat: Seat): number {
   const o: Outlook = { sight: g, seat, about: {} };
   const values = [
-    ...g.fleet[seat].map((pirate) => prospectsOf(o, pirate)),
+    ...itemAt(g.fleet, seat).map((pirate) => prospectsOf(o, pirate)),
     ...PIRATES.filter((pirate) => g.owner[pirate] === seat && g.fate[pirate] === RETIRED).map((pirate) => worthOf(g, pirate)),
   ].sort((a, b) => b - a);
   const [first = 0, second = 0] = values;

@@ -187,16 +187,17 @@ export function tablesOf(set: ComponentSet, settings: Settings, players: number)
 
 export const nationOfLetter = (t: Tables, letter: LetterId): NationId => t.letterNation[letter];
 export const stationOf = (t: Tables, card: CardId): PlaceId => t.cards[card].station;
-/** C6 @returns the distance between two hexes of a chart by the shortest way, land or not */
-export function distance(a: PlaceId, b: PlaceId): number {
-  const [from, to] = [cubeOf(a), cubeOf(b)];
-  return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), Math.abs(from.z - to.z));
-}
-
 /** The columns of the grid are straight, odd ones half a hex lower. */
-function cubeOf(hex: PlaceId): { readonly x: number; readonly y: number; readonly z: number } {
-  const column = Number(HEX_NAMES[hex].slice(1, 3));
-  const row = Number(HEX_NAMES[hex].slice(3));
+function cubeOf(hex: string): { readonly x: number; readonly y: number; readonly z: number } {
+  const column = Number(hex.slice(1, 3));
+  const row = Number(hex.slice(3));
   const z = row - Math.floor(column / 2);
   return { x: column, y: -column - z, z };
+}
+const CUBES = HEX_NAMES.map(cubeOf);
+
+/** C6 @returns the distance between two hexes of a chart by the shortest way, land or not */
+export function distance(a: PlaceId, b: PlaceId): number {
+  const [from, to] = [CUBES[a], CUBES[b]];
+  return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), Math.abs(from.z - to.z));
 }

@@ -17,10 +17,9 @@ import {
   play,
   SPANISH,
 } from '@bb/golden-age/rules';
-import { pick, seeded } from '@bb/kernel';
+import { itemAt, pick, seeded } from '@bb/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { BOTS, situationOf } from '../index.ts';
-import { itemAt } from '../item-at.ts';
 
 const answer = (g: Game): Choice => {
   const at = situationOf(g);

@@ -15,7 +15,7 @@ import {
   systemVp,
   type View,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { RANSOM_DOUBLOONS_PER_VALUE, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import type { Goals } from './goals.ts';
 import { lasts, type Outlook } from './outlook.ts';

@@ -26,10 +26,9 @@ import {
   play,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { pick, seeded } from '@bb/kernel';
+import { itemAt, pick, seeded } from '@bb/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOTS, situationOf } from '../index.ts';
-import { itemAt } from '../item-at.ts';
 
 function answer(g: Game): Choice {
   const at = situationOf(g);

@@ -1,6 +1,6 @@
 /** 9.42 What a hostage kept aboard is worth. */
 import { isArea, mayEnter, type NationId, type PirateId, PORTS, paysRansom, placeOf, portStatus } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { distance, FAR } from './distances.ts';
 import { lasts, type Outlook } from './outlook.ts';
 import type { Captive } from './raider.ts';

@@ -1,6 +1,6 @@
 /** 4.5 Chooses the Action: the first step of the best plan of any pirate in the fleet. */
 import { type Choice, isFleetFull, isPort, mayAttackPort, type PirateId, type PlaceId, portAt, SCHOONER } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { memoize } from './memoize.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Step } from './plan.ts';

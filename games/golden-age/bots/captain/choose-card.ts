@@ -10,7 +10,7 @@ import {
   type PlaceId,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, ACTIONS_TO_FILL_HOLD, HEAVY_GUNS_VP, MEAN_TREASURE_DOUBLOONS } from './assumptions.ts';
 import { best, bestRate, deploymentGain, hasNoMerchants } from './choose-action.ts';
 import { distance } from './distances.ts';

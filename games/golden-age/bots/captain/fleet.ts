@@ -11,7 +11,7 @@ import {
   placeOf,
   SCHOONER,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { best, deploymentGain } from './choose-action.ts';
 import { distance } from './distances.ts';
 import type { Outlook } from './outlook.ts';

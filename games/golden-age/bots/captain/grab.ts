@@ -1,6 +1,6 @@
 /** 9.6 Booty Grabs from a revelling pirate, and the duels that may follow (15). */
 import { booty, grabTargets, isPort, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { expected, winsDuel } from './dice-odds.ts';

@@ -1,6 +1,6 @@
 /** What cards and warships cost a pirate's player, in Victory Points. */
 import { type About, type CardId, isPiratePort, isPort, type PirateId, portAt, TITLE_OF, type WarshipId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { STOPPED_ACTION_VP, UNSOLD_BOOTY_SHARE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS, PIRATE_PORT_LOYALTY } from './call-at-port.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,6 +1,6 @@
 /** 8.3 What to do with the booty, the ship and the hostage of a captured merchant. */
 import { type About, type Choice, cargoStar, HOLD_COUNT, hold, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { cheered } from './call-at-port.ts';
 import { captive } from './captive.ts';
 import { best } from './choose-action.ts';

@@ -1,7 +1,7 @@
 /** What a seat knows and most estimates need, computed once per decision. */
 import { cardsOf, FACE_DOWN, HOSTAGES, MERCHANTS, NONE, type Seat, type Tables, type View } from '@bb/golden-age/rules';
+import { itemAt } from '@bb/kernel';
 import type { Situation } from '../bot.ts';
-import { itemAt } from '../item-at.ts';
 import { ACTIONS_PER_TURN, drawsPerTurn, LOSS_CHANCE_PER_ROUND } from './assumptions.ts';
 import { type Distances, distancesOf } from './distances.ts';
 import type { Goals } from './goals.ts';

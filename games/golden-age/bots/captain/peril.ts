@@ -1,6 +1,6 @@
 /** How likely a pirate is to be caught and beaten by Commissioners and warships. */
 import { type AreaId, isArea, NONE, type PlaceId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { beats, below, equalsOrBeats } from './dice-odds.ts';
 import type { Outlook } from './outlook.ts';
 import type { Raider } from './raider.ts';

@@ -19,7 +19,7 @@ import {
   TITLE_OF,
   type View,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN } from './assumptions.ts';
 import { distance, FAR } from './distances.ts';
 import { lasts, type Outlook } from './outlook.ts';

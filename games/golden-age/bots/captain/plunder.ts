@@ -1,6 +1,6 @@
 /** 9.6, 15.1, 11 Decisions after a Booty Grab, a duel or a port attack: what the winner takes, what the loser pays, which ally bears an odd hit. */
 import { type About, type Choice, HOLD_COUNT, hold, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { COMBAT_HIT_VP, CUNNING_POINT_VP, SPEED_HIT_VP } from './assumptions.ts';
 import { best } from './choose-action.ts';
 import { expected } from './dice-odds.ts';

@@ -11,7 +11,7 @@ import {
   portStatus,
   speedDamage,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { MEAN_HAVEN_DOUBLOONS } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { best } from './choose-action.ts';

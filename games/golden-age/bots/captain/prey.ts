@@ -10,7 +10,7 @@ import {
   type PirateId,
   type PortId,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import type { Outlook } from './outlook.ts';
 
 export interface Prey {

@@ -17,7 +17,7 @@ import {
   sumOf,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, COMBAT_HIT_VP, COMMISSIONER_VP, MIN_CARD_GAIN_VP, ON_STATION_VP, SHUT_OUT_VP } from './assumptions.ts';
 import { best } from './choose-action.ts';
 import { beats, below } from './dice-odds.ts';

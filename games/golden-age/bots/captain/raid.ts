@@ -13,7 +13,7 @@ import {
   portAt,
   portStatus,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { CLOSED_PORTS_VP, INFORMED_ATTACK_CHANCE } from './assumptions.ts';
 import { cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { atLeast, expected, meanOf } from './dice-odds.ts';

@@ -14,7 +14,7 @@ import {
   type ShipId,
   sumOf,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { captive } from './captive.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -1,6 +1,6 @@
 /** 12 Chooses whether a reroll is worth a point of Cunning. */
 import { type About, type Choice, cargoWorth, isArea, isInPlay, isPort, portAt, SLOOP } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { CUNNING_POINT_VP, MEAN_HAVEN_DOUBLOONS, MEAN_TREASURE_DOUBLOONS, STOPPED_ACTION_VP } from './assumptions.ts';
 import { atLeast, beats, below, meanOf } from './dice-odds.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,6 +1,6 @@
 /** How well each player stands, and what the other players' losses are worth. */
 import { type PirateId, type Seat, TITLE_OF } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import type { Outlook } from './outlook.ts';
 import { raiderOf } from './raider.ts';
 import { worthNow } from './worth.ts';

@@ -1,6 +1,6 @@
 /** Decisions in a battle at sea, of the pirate and of the attacker. */
 import type { About, Choice, ChoiceKind, CommissionerId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { COMMISSIONER_VP, ON_STATION_VP, STOPPED_ACTION_VP } from './assumptions.ts';
 import { trialHarm } from './harm.ts';
 import type { Outlook } from './outlook.ts';

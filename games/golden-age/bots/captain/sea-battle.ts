@@ -1,6 +1,6 @@
 /** 6.4, 10.3 What to expect of an attack by a warship or a Commissioner, for either side. */
 import { isRevelling, type PirateId, type WarshipId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { DOUBLE_CROSS_LOSS_SHARE } from './assumptions.ts';
 import { cheered } from './call-at-port.ts';
 import { expected } from './dice-odds.ts';

@@ -15,7 +15,7 @@ import {
   placeOf,
   portStatus,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import { ACTIONS_PER_TURN, MEAN_TREASURE_DOUBLOONS } from './assumptions.ts';
 import { callAtPort, cheered, INVOLUNTARY_RECOVERY_ACTIONS } from './call-at-port.ts';
 import { distance } from './distances.ts';

@@ -12,7 +12,7 @@ import {
   portStatus,
   TITLE_OF,
 } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 import {
   ACTIONS_TO_FILL_HOLD,
   CONSPIRACY_CHANCE,

@@ -18,10 +18,9 @@ import {
   type Seat,
   seatToChoose,
 } from '@bb/golden-age/rules';
-import { pick, seeded } from '@bb/kernel';
+import { itemAt, pick, seeded } from '@bb/kernel';
 import { type Between, CAUSES, type Finding, type Seen, standardError, sumUp } from '@bb/search';
 import { describe, expect, it } from 'vitest';
-import { itemAt } from '../item-at.ts';
 import { type Judged, type Judgment, lookBack, type Review, type Valuer } from './analysis.ts';
 
 const finish = (g: Game, random: () => number): Game => {

@@ -16,6 +16,7 @@ import {
   portAt,
   SOBER,
 } from '@bb/golden-age/rules';
+import { itemAt } from '@bb/kernel';
 import { UNSOLD_BOOTY_SHARE } from '../captain/assumptions.ts';
 import { actionValues, bestRate } from '../captain/choose-action.ts';
 import { atLeast, expected } from '../captain/dice-odds.ts';
@@ -23,7 +24,6 @@ import { distance } from '../captain/distances.ts';
 import type { Outlook } from '../captain/outlook.ts';
 import { preyIn } from '../captain/prey.ts';
 import { huntsOf } from '../captain/voyage-plans.ts';
-import { itemAt } from '../item-at.ts';
 
 /**
  * - `voyage`: what the best plan that begins with this Action earns for each of its Actions; below 0 if it only costs time.

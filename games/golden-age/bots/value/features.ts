@@ -35,9 +35,9 @@ import {
   TITLE_BIT,
   VOLUNTARY,
 } from '@bb/golden-age/rules';
+import { itemAt } from '@bb/kernel';
 import { beats } from '../captain/dice-odds.ts';
 import { type Distances, distancesOf, FAR } from '../captain/distances.ts';
-import { itemAt } from '../item-at.ts';
 
 /** How many inputs describe a pirate, and a seat. */
 export const PIRATE_FEATURES = 65;

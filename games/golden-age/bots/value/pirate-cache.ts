@@ -3,7 +3,7 @@
  * `describePirate` reads: if you change what that reads, change the hash too.
  */
 import { EMPTY_HOLD, type Game, HOLD_COUNT, HOSTAGES, maySack, NONE, type PirateId } from '@bb/golden-age/rules';
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '@bb/kernel';
 
 const mix = (h: number, x: number): number => {
   const mixed = Math.imul(h ^ x, 0x9e3779b1);

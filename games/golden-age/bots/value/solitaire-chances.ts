@@ -15,8 +15,8 @@ import {
   SYSTEMS_GOAL,
   systemVp,
 } from '@bb/golden-age/rules';
+import { itemAt } from '@bb/kernel';
 import { UNSOLD_BOOTY_SHARE } from '../captain/assumptions.ts';
-import { itemAt } from '../item-at.ts';
 
 /** The coefficients of the regression, in log-odds. Victory Points are counted as shares of each side's goal. */
 const [ALONE, FORTUNE, ENOUGH, SCORED, AFLOAT] = [-3.7, 2.4, 1.6, -2, -1.5] as const;

@@ -1,7 +1,7 @@
 /** The value function: the Victory Points each seat will end the game with, and its chance to win. */
 import { type Game, IN_PLAY, MAX_SEATS, type PirateId } from '@bb/golden-age/rules';
+import { itemAt } from '@bb/kernel';
 import type { Appraisal } from '@bb/search';
-import { itemAt } from '../item-at.ts';
 import { describePirate, describeSeat, PIRATE_FEATURES, SEAT_FEATURES } from './features.ts';
 import { evaluate, PIRATE_LAYERS, PIRATE_WEIGHTS_START, SEAT_LAYERS, VP_PER_UNIT } from './network.ts';
 import { WEIGHTS } from './network-weights.ts';
