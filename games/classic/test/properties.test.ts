@@ -3,7 +3,7 @@ import { pick, seeded } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { classic, type Options } from '../rules/index.ts';
 import { mustBeSound } from '../rules/testing/invariants.ts';
-import { GAMES, gamesFor, TIMEOUT_MS, weight } from './random-games.ts';
+import { GAMES, gamesFor, TIMEOUT_MS, weighted } from './random-games.ts';
 
 const GAMES_EACH = gamesFor(GAMES.length, 3);
 
@@ -31,13 +31,4 @@ function playSoundly(options: Options, seed: number): void {
     }
   }
   expect(classic.outcome(g)).not.toBeNull();
-}
-
-function weighted(legal: ReturnType<typeof classic.legal>, random: () => number): (typeof legal)[number] {
-  let left = random() * legal.reduce((sum, choice) => sum + weight(choice), 0);
-  for (const choice of legal) {
-    left -= weight(choice);
-    if (left < 0) return choice;
-  }
-  return pick(legal, random);
 }

@@ -1,4 +1,5 @@
 /** What the tests over random games share. `BB_GAMES` sets the number of games. */
+import { pick, type Random } from '@bb/kernel';
 import { isPort } from '../rules/data/ids.ts';
 import { type Classic, type Options, tablesFor } from '../rules/index.ts';
 
@@ -52,4 +53,14 @@ export function weight(choice: Classic['choice']): number {
   if (choice.type === 'moveTo' && isPort(choice.to)) return TO_A_PORT;
   if (choice.type === 'drawCard' && bringsWarships[choice.card]) return BRINGS_WARSHIPS;
   return WEIGHTS[choice.type] ?? 1;
+}
+
+/** @returns a choice by these weights */
+export function weighted(legal: readonly Classic['choice'][], random: Random): Classic['choice'] {
+  let left = random() * legal.reduce((sum, choice) => sum + weight(choice), 0);
+  for (const choice of legal) {
+    left -= weight(choice);
+    if (left < 0) return choice;
+  }
+  return pick(legal, random);
 }

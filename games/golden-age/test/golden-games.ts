@@ -1,19 +1,7 @@
 /** The golden games: whole games stored as files, so that a change of the rules shows up as a change of files. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { replayRecord } from '@bb/kernel';
-import {
-  type ChoiceJson,
-  choiceToJson,
-  type Game,
-  type GameEvent,
-  type GameRecord,
-  goldenAge,
-  newRecord,
-  outcome,
-  readRecord,
-} from '../rules/index.ts';
+import { type GoldenGame, summarize } from '@bb/kernel/testing';
+import { type ChoiceJson, choiceToJson, type GameEvent, newRecord, outcome } from '../rules/index.ts';
 import { optionsOf, playGame, type RandomGame, TURNED } from './random-games.ts';
 
 export const GOLDEN_FOLDER = fileURLToPath(new URL('../golden/', import.meta.url));
@@ -50,27 +38,6 @@ export const fileOf = ({ players, seed, settings = {} }: RandomGame): string =>
     .map(([option, value]) => `-${option}-${typeof value === 'object' ? value.id : value}`)
     .join('')}-seed-${seed}.json`;
 
-/** The events of a whole game: the number of each, and a digest of all in order. */
-export interface Playthrough {
-  readonly events: Readonly<Record<string, number>>;
-  readonly digest: string;
-}
-
-export function summarize(events: readonly GameEvent[]): Playthrough {
-  const counts = new Map<string, number>();
-  const hash = createHash('sha256');
-  for (const event of events) {
-    counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
-    hash.update(`${JSON.stringify(event)}\n`);
-  }
-  return { events: Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))), digest: hash.digest('hex').slice(0, 16) };
-}
-
-export interface GoldenGame {
-  readonly record: GameRecord;
-  readonly playthrough: Playthrough;
-}
-
 /** Plays the game again. */
 export function playGolden(game: RandomGame): GoldenGame {
   const choices: ChoiceJson[] = [];
@@ -80,36 +47,4 @@ export function playGolden(game: RandomGame): GoldenGame {
     if (next !== null) choices.push(choiceToJson(next));
   });
   return { record: newRecord(optionsOf(game), choices, outcome(end)), playthrough: summarize(events) };
-}
-
-/** Writes one choice on each line, for readable diffs. The playthrough is stored in the record, whose reader ignores it. */
-export function goldenText({ record, playthrough }: GoldenGame): string {
-  const { choices, ...rest } = { ...record, playthrough };
-  const head = JSON.stringify(rest, null, 2).slice(0, -2);
-  return `${head},\n  "choices": [\n${choices.map((choice) => JSON.stringify(choice)).join(',\n')}\n  ]\n}\n`;
-}
-
-/** @returns the file of a game as the current rules make it */
-export const textOfGolden = (game: RandomGame): string => goldenText(playGolden(game));
-
-export const goldenFiles = (): readonly string[] =>
-  readdirSync(GOLDEN_FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .toSorted();
-
-export interface StoredGame extends GoldenGame {
-  readonly text: string;
-}
-
-export function readGolden(file: string): StoredGame {
-  const text = readFileSync(`${GOLDEN_FOLDER}${file}`, 'utf8');
-  const json: { playthrough: Playthrough } = JSON.parse(text);
-  return { text, record: readRecord(json), playthrough: json.playthrough };
-}
-
-/** Replays a stored game to its end. @returns the end, and the events on the way */
-export function replayGolden({ record }: GoldenGame): { readonly end: Game; readonly playthrough: Playthrough } {
-  const events: GameEvent[] = [];
-  const end = replayRecord(goldenAge, record, undefined, events);
-  return { end, playthrough: summarize(events) };
 }
