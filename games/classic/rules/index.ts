@@ -38,6 +38,7 @@ export {
   portValue,
 } from './queries/ports.ts';
 export { REPAIRED } from './rules/ports/repairs.ts';
+export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';
 export type { About, TradePart } from './state/about.ts';
 export { ASKS, type AskName } from './state/asks.ts';

@@ -30,11 +30,11 @@ const GAMES: Readonly<Record<string, () => Promise<Visitor>>> = {
   },
   [landfall.id]: async () => (work) =>
     work({ game: landfall, commands: commandsFor(landfall, { en: english }, landfallBots, 4, 'points') }),
-  [classic.id]: async () => (work) =>
-    work({
-      game: classic,
-      commands: commandsFor(classic, { en: gameText(en), de: gameText(de), fr: gameText(fr) }, classicBots, 4, 'pounds'),
-    }),
+  [classic.id]: async () => {
+    const { fuzz } = await import('@bb/classic/lab');
+    const texts = { en: gameText(en), de: gameText(de), fr: gameText(fr) };
+    return (work) => work({ game: classic, commands: { ...commandsFor(classic, texts, classicBots, 4, 'pounds'), own: [fuzz] } });
+  },
 };
 
 /** @throws BadUsage if there is no such game */
