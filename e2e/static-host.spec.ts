@@ -59,7 +59,7 @@ test.describe('the built page in a folder of a static host', () => {
     await startGame(page, { players: 1 });
     expect(await waitForTurn(page)).toBe('choose');
     await page.goto(`${address}#/voyage`);
-    await expect(page.getByText('This is Samuel Bellamy')).toBeVisible();
+    await expect(page.getByText('The most Victory Points win')).toBeVisible();
     expect(missing).toEqual([]);
   });
 

@@ -42,8 +42,5 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
     seats.some(({ kind }) => kind === 'system')
       ? import('./system-player-reasons.svelte.ts').then(({ SystemPlayerReasons }) => new SystemPlayerReasons(history, worker))
       : null,
-  async script(length) {
-    const { isBeyondScript, isOver, lessonAt, scriptedChoice } = await import('../tutorial/voyage.ts');
-    return isBeyondScript(length) ? null : { next: scriptedChoice, asks: (at) => lessonAt(at) !== null, isOver };
-  },
+  script: async () => (await import('../tutorial/voyage.ts')).voyageAt,
 };

@@ -1,52 +1,81 @@
-import { CHANCE, decision, legal, newGame, play } from '@bb/golden-age/rules';
+import { CHANCE, type Choice, type ChoiceJson, choiceFromJson, choiceToJson, decision, legal, newGame, play } from '@bb/golden-age/rules';
 import { expect, test } from 'vitest';
-import { lessonsIn } from '../i18n/lessons.ts';
-import { isOver, lessonAt, STEP_COUNT, scriptedChoice, stepAt } from './voyage.ts';
+import { type Lesson, lessonsIn } from '../i18n/lessons.ts';
+import { beginVoyage, voyageAt } from './voyage.ts';
 
-/** Plays the script. @returns the choices, the lessons, and what the player was asked without a lesson */
-function sail() {
+/** Chooses among the choices that are right at a lesson. */
+type Taste = (right: readonly Choice[]) => Choice | undefined;
+
+/** Plays the voyage to its end. */
+function sail(taste: Taste) {
   const g = newGame({ players: 2 });
   g.events = [];
-  const happened: string[] = [];
-  const taught: number[] = [];
+  const made: ChoiceJson[] = [];
+  const lessons: Lesson[] = [];
+  const free: Lesson[] = [];
   const untaught: string[] = [];
-  let length = 0;
-  while (!isOver(length)) {
+  const make = (choice: Choice): void => {
+    play(g, choice);
+    made.push(choiceToJson(choice));
+  };
+  for (const json of beginVoyage().choices) make(choiceFromJson(json, 'voyage'));
+  for (let place = voyageAt(made); place && !place.isOver; place = voyageAt(made)) {
     const d = decision(g);
     const choices = legal(g).slice();
-    const choice = scriptedChoice(length, choices);
-    if (!d || !choice) throw new Error(`the script breaks off at choice ${length}: ${d?.ask}`);
-    const lesson = lessonAt(length);
-    if (lesson) {
-      expect(d.seat, lesson.name).toBe(0);
-      taught.push(lesson.step);
-    } else if (d.seat === 0 && length >= 64) untaught.push(`${d.ask}: ${choices.length}`);
-    if (d.seat !== CHANCE) happened.push(choice.type);
-    play(g, choice);
-    length += 1;
+    const right = place.wanted(choices);
+    const choice = place.asks ? taste(right) : right[0];
+    if (!d || !choice) throw new Error(`the script breaks off after choice ${made.length}: ${d?.ask}`);
+    if (place.lesson) {
+      expect(d.seat, place.lesson).toBe(0);
+      lessons.push(place.lesson);
+      expect(place.lessonNumber).toBe(lessons.length);
+      expect(place.lessonCount).toBeGreaterThanOrEqual(lessons.length);
+      if (right.length > 1) free.push(place.lesson);
+    } else if (d.seat === 0) untaught.push(`${d.ask}: ${choices.length}`);
+    if (!place.lesson && d.seat !== CHANCE) expect(right.length, `${d.ask} is answered in one way`).toBe(1);
+    make(choice);
   }
-  return { g, happened, taught, untaught };
+  return { g, made, lessons, free, untaught, happened: g.events.map(({ type }) => type) };
 }
 
-test('the script is a legal game and reaches every lesson', () => {
-  const { g, happened, taught } = sail();
-  expect(taught).toEqual(Array.from({ length: STEP_COUNT }, (_, i) => i + 1));
-  for (const type of ['findMerchant', 'rerollDice', 'lootMerchant', 'move', 'sellHold', 'refit', 'playAgainst', 'retireInHaven'])
-    expect(happened).toContain(type);
-  expect(g.events?.map(({ type }) => type)).toContain('pirateRetired');
-  expect(decision(g)?.seat, 'it ends when the opponent is asked').toBe(1);
-});
+/** Makes the choices at forks by the bits of a number, and then deploys by it. */
+const byBits = (bits: number): Taste => {
+  let left = bits;
+  return (right) => {
+    if (right.length === 1) return right[0];
+    const choice = right[left % right.length];
+    left = Math.floor(left / 2);
+    return choice;
+  };
+};
 
-test('answers for the player only where there is no choice, or a reroll', () => {
-  for (const asked of sail().untaught) expect(asked).toMatch(/: 1$|^rerollWithCunning/);
-});
-
-test('every lesson has a text, and the script ends', async () => {
-  const lessons = await lessonsIn('en');
-  for (let length = 0; length < 200; length++) {
-    const lesson = lessonAt(length);
-    if (lesson) expect(lessons[lesson.name].length).toBeGreaterThan(20);
+test('whatever the player likes, the voyage goes on to the retirement', () => {
+  for (let bits = 0; bits < 64; bits++) {
+    const { g, happened, free, untaught } = sail(byBits(bits));
+    expect(free).toEqual(['find', 'hostage', 'interrupt', 'deploy', 'hull']);
+    expect(happened).toEqual(
+      expect.arrayContaining(['merchantFound', 'shipConverted', 'cardPlayedAgainst', 'havenBought', 'pirateRetired']),
+    );
+    expect(decision(g)?.seat, 'it ends when the opponent is asked').toBe(1);
+    // The table answers for the player only where there is no choice, a reroll, or a turn in which the player has passed.
+    for (const asked of untaught) expect(asked).toMatch(/: 1$|^rerollWithCunning|^antiPirateAction/);
   }
-  expect(scriptedChoice(1000, [])).toBeNull();
-  expect(stepAt(70)).toBe(3);
+});
+
+test('only the planter from Santo Domingo fetches a ransom in San Juan', () => {
+  const ofSantoDomingo = (right: readonly Choice[]) => right.find((choice) => choiceToJson(choice).port === 'santo-domingo') ?? right[0];
+  expect(sail(ofSantoDomingo).happened).toContain('hostageRansomed');
+  expect(sail((right) => right[0]).happened).not.toContain('hostageRansomed');
+});
+
+test('every lesson has a text, and comes up on some way', async () => {
+  const taught = new Set(Array.from({ length: 8 }, (_, bits) => sail(byBits(bits)).lessons).flat());
+  expect([...taught].toSorted()).toEqual(Object.keys(await lessonsIn('en')).toSorted());
+});
+
+test('a game that leaves the script, or goes on beyond it, has no place in it', () => {
+  const { made } = sail((right) => right[0]);
+  expect(voyageAt(made)?.isOver).toBe(true);
+  expect(voyageAt([...made, { type: 'endActions' }])).toBeNull();
+  expect(voyageAt([...made.slice(0, 64), { type: 'endActions' }])).toBeNull();
 });

@@ -1,69 +1,64 @@
-/** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson at each step. */
-import { type Choice, type ChoiceJson, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
+/** The first voyage: the tutorial game. Its dice, its cards and the opponent follow a script, with a lesson wherever the player chooses. */
+import { type Choice, choiceFromJson, choiceToJson } from '@bb/golden-age/rules';
+import type { ChoiceJson } from '@bb/kernel';
 import type { TutorialStart } from '@bb/ui/game-table.ts';
+import type { ScriptPlace } from '@bb/ui/session/snapshot.ts';
+import type { Lesson } from '../i18n/lessons.ts';
 import { voyage } from '../i18n/voyage.ts';
 import type { GoldenAgeSession } from '../session/session.ts';
-import script from './voyage.json' with { type: 'json' };
+import { SCRIPT, type Script, type Step } from './voyage-script.ts';
+import setup from './voyage-setup.json' with { type: 'json' };
 
-/** The number of choices before the first lesson, which set up the game. */
-const SETUP_CHOICES = 64;
-
-/** Each lesson by the number of the choice that it asks for. */
-const LESSONS = {
-  64: 'card',
-  65: 'find',
-  68: 'cunning',
-  71: 'loot',
-  74: 'cargo',
-  76: 'seize',
-  77: 'stow',
-  78: 'hostage',
-  79: 'ship',
-  80: 'revelry',
-  84: 'sail',
-  88: 'window',
-  91: 'interrupt',
-  108: 'secondTurn',
-  109: 'port',
-  114: 'sell',
-  115: 'refit',
-  118: 'haven',
-  120: 'price',
-  121: 'pay',
-  122: 'leavePort',
-  123: 'deploy',
-  124: 'hull',
-  125: 'retire',
-} as const;
-type LessonName = (typeof LESSONS)[keyof typeof LESSONS];
-
-const STEPS = Object.entries(LESSONS).map(([at, name], i) => ({ at: Number(at), name, step: i + 1 }));
-export const STEP_COUNT = STEPS.length;
-
-interface Lesson {
-  readonly name: LessonName;
-  /** From 1. */
-  readonly step: number;
+/** Where a voyage stands in its script. */
+export interface VoyagePlace extends ScriptPlace<Choice> {
+  /** What the player learns now; null if nobody asks the player. */
+  readonly lesson: Lesson | null;
+  /** The number of this lesson or the last one, from 1. */
+  readonly lessonNumber: number;
+  /** The number of lessons of the whole voyage, if the player takes the first way at each fork to come. */
+  readonly lessonCount: number;
 }
 
-/** @returns the lesson after the first `length` choices; null if there is none */
-export const lessonAt = (length: number): Lesson | null => STEPS.find(({ at }) => at === length) ?? null;
-
-/** @returns the number of the last lesson that has been reached, from 1 */
-export const stepAt = (length: number): number => STEPS.findLast(({ at }) => at <= length)?.step ?? 1;
-
-/** @returns the next choice of the script; null after its end */
-export function scriptedChoice(length: number, choices: readonly Choice[]): Choice | null {
-  const wanted = script[length];
-  if (!wanted) return null;
-  const text = JSON.stringify(wanted);
-  return choices.find((choice) => JSON.stringify(choiceToJson(choice)) === text) ?? null;
+/** A step that may come next, and what follows it. */
+interface Next {
+  readonly step: Step;
+  readonly rest: Script;
 }
 
-export const isOver = (length: number): boolean => length >= script.length;
+const nextOf = ([first, ...rest]: Script): readonly Next[] => {
+  if (!first) return [];
+  return 'ways' in first ? first.ways.flatMap((way) => nextOf([...way, ...rest])) : [{ step: first, rest }];
+};
 
-/** The game has gone on without the script. */
-export const isBeyondScript = (length: number): boolean => length > script.length;
+const fits = (choice: ChoiceJson, { choice: wanted }: Step): boolean =>
+  Object.entries(wanted).every(([field, value]) => choice[field] === value);
+
+function countLessons(script: Script): number {
+  const [next] = nextOf(script);
+  return next ? Number(next.step.lesson !== undefined) + countLessons(next.rest) : 0;
+}
+
+/** @param made  all choices of the game @returns null if the game has left the script, or gone on beyond it */
+export function voyageAt(made: readonly ChoiceJson[]): VoyagePlace | null {
+  let rest = SCRIPT;
+  let learned = 0;
+  for (const choice of made.slice(setup.length)) {
+    const next = nextOf(rest).find(({ step }) => fits(choice, step));
+    if (!next) return null;
+    if (next.step.lesson) learned += 1;
+    rest = next.rest;
+  }
+  const steps = nextOf(rest).map(({ step }) => step);
+  const lesson = steps[0]?.lesson ?? null;
+  return {
+    lesson,
+    lessonNumber: Math.max(1, lesson ? learned + 1 : learned),
+    lessonCount: learned + countLessons(rest),
+    asks: lesson !== null,
+    isOver: steps.length === 0,
+    wanted: (choices) => choices.filter((choice) => steps.some((step) => fits(choiceToJson(choice), step))),
+  };
+}
 
 /** @returns a new first voyage */
 export function beginVoyage(): TutorialStart<GoldenAgeSession> {
@@ -74,9 +69,6 @@ export function beginVoyage(): TutorialStart<GoldenAgeSession> {
       { name: you, kind: 'human' },
       { name: opponent, kind: 'captain' },
     ],
-    choices: setupChoices(),
+    choices: setup.map((json) => choiceToJson(choiceFromJson(json, 'voyage'))),
   };
 }
-
-const setupChoices = (): readonly ChoiceJson[] =>
-  script.slice(0, SETUP_CHOICES).map((json) => choiceToJson(choiceFromJson(json, 'voyage')));

@@ -30,6 +30,12 @@ export const isFar = (k: number): boolean => k < MIN_FIGURES_SCALE;
 /** Factor that enlarges the letters beside counters, which are 12.5 units high, to 11 pixels where possible. */
 export const textScale = (k: number): number => clamp(11 / (12.5 * k), 1, 1.45);
 
+/** The middle of the smallest rectangle around places. */
+export function middleOf(places: readonly Place[]): Place {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+}
+
 /** A camera between two others, `part` from 0 to 1. The scale changes by even factors, which looks like constant speed. */
 export function interpolated(from: Camera, to: Camera, part: number): Camera {
   const k = from.k * (to.k / from.k) ** part;

@@ -125,8 +125,8 @@ export interface SessionGame<T extends SessionTypes> {
   uses?(thing: T['thing'], d: T['decision'], view: T['view'], names: T['names']): readonly T['choice'][];
   /** @returns null if no bot at this table gives reasons */
   reasons?(seats: readonly SeatSetup[], history: History<T>, worker: () => Promise<T['worker']>): Promise<ReasonsOf<T>> | null;
-  /** @returns the script of the tutorial; null if the game has gone on beyond it */
-  script?(length: number): Promise<Script<T['choice']> | null>;
+  /** @returns the script of the tutorial */
+  script?(): Promise<Script<T['choice']>>;
 }
 
 export interface ReasonsOf<T extends SessionTypes> {

@@ -1,5 +1,5 @@
 /** What a session shows. */
-import type { Seat } from '@bb/kernel';
+import type { ChoiceJson, Seat } from '@bb/kernel';
 import type { Logbook } from './logbook.svelte.ts';
 import type { SessionTypes } from './session-game.ts';
 
@@ -30,11 +30,19 @@ export interface RecapRange {
   readonly to: number;
 }
 
-/** Replaces Chance and bots in the tutorial, and the player in steps without a lesson. */
-export interface Script<Choice> {
-  next(length: number, choices: readonly Choice[]): Choice | null;
-  /** Whether the player must find the choice. */
-  asks(length: number): boolean;
+/**
+ * Replaces Chance and bots in the tutorial, and the player in steps without a lesson.
+ *
+ * @param made all choices of the game @returns null if the game has left the script, or gone on beyond it
+ */
+export type Script<Choice> = (made: readonly ChoiceJson[]) => ScriptPlace<Choice> | null;
+
+/** A place in a script. */
+export interface ScriptPlace<Choice> {
+  /** @returns the choices with which the script goes on. The player is free to make any of them; for all others the first one is made. */
+  wanted(choices: readonly Choice[]): readonly Choice[];
+  /** Whether the player is asked. */
+  readonly asks: boolean;
   /** Whether the script has been played to its end. Nothing happens then until the player goes on without it. */
-  isOver(length: number): boolean;
+  readonly isOver: boolean;
 }

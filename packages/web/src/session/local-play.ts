@@ -25,12 +25,13 @@ async function playOn<T extends SessionTypes>(table: LocalTable<T>): Promise<voi
 
 /** Makes one choice. @returns false if there is none to make */
 async function step<T extends SessionTypes>(table: LocalTable<T>): Promise<boolean> {
-  const { scripted: script, history, position } = table;
-  if (script?.isOver(history.length)) return false;
+  const { history, position } = table;
+  const script = table.scripted?.(history.choices);
+  if (script?.isOver) return false;
   const d = table.game.rules.decision(position);
   if (!d) return false;
   const choices = table.game.rules.legal(position);
-  const scripted = script?.next(history.length, choices) ?? null;
+  const scripted = script?.wanted(choices)[0];
   if (d.seat === CHANCE) {
     const choice = scripted ?? choices[randomBelow(choices.length)];
     if (choice) table.take(choice);
@@ -39,7 +40,7 @@ async function step<T extends SessionTypes>(table: LocalTable<T>): Promise<boole
   const seat = table.table.seats[d.seat];
   if (seat && isHuman(seat)) {
     const automatic = scripted
-      ? script?.asks(history.length)
+      ? script?.asks
         ? null
         : scripted
       : (table.orders.answer(position, d, choices) ?? table.automatic(d, choices));

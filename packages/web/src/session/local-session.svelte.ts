@@ -48,8 +48,8 @@ export class LocalSession<T extends SessionTypes> extends LocalTable<T> implemen
   async answer(choice: T['choice']): Promise<void> {
     const { person } = this;
     if (person === null || !this.mayChoose || !this.snapshot.choices.includes(choice)) return;
-    const wanted = this.scripted?.next(this.history.length, this.snapshot.choices) ?? choice;
-    this.isOffScript = wanted !== choice;
+    const wanted = this.scripted?.(this.history.choices)?.wanted(this.snapshot.choices) ?? [];
+    this.isOffScript = wanted.length > 0 && !wanted.includes(choice);
     if (this.isOffScript) return;
     this.isBusy = true;
     this.answeredNow = this.history.events.length;

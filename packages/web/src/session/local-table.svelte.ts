@@ -57,7 +57,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
   constructor(game: SessionGame<T>, { table, history, entries, notes, script = null, release }: SessionInit<T>) {
     super(game);
     this.history = history;
-    this.scripted = script;
+    this.scripted = script?.(history.choices) ? script : null;
     this.release = release;
     this.writer = new ChoiceWriter(table, entries);
     this.orders = new StandingOrders(game.rules, notes?.orders ?? []);

@@ -31,7 +31,7 @@ export async function openStoredTable<T extends SessionTypes>(
     const { table, choices, entries, notes } = stored;
     const history = replayLegal(new History<T>(game, table.options, await startOf(game, table)), choices);
     if (history.length === choices.length) {
-      const script = table.voyage ? ((await game.script?.(history.length)) ?? null) : null;
+      const script = table.voyage ? ((await game.script?.()) ?? null) : null;
       session = new LocalSession<T>(game, { table, history, entries, notes, script, release });
       if (!(await isPersistent())) session.notice = say().pages.keepsNothing;
       return session;

@@ -10,7 +10,7 @@ export const tutorial = {
       'Schicke deinen ersten Piraten aus: Wähle ihn, dann ein Seegebiet, auf der Karte oder in der Liste. In der Karibik fängt man gut an: Die Ladungen sind reich und die Häfen nah.',
     card: 'Dein Zug beginnt mit einer Karte. Ihre Zahl sagt, wie viele Aktionen sie gibt, die du auf deine Piraten verteilst; eine ◆ gibt einem Piraten so viele wie seine Initiative.',
     window:
-      'Ein fremder Pirat handelt, und du darfst eingreifen: einmal im Zug jedes anderen Spielers. Mit „Passen für den Rest dieses Zuges“ wirst du nicht noch einmal gefragt.',
+      'Ein fremder Pirat handelt, und du darfst eingreifen: einmal im Zug jedes anderen Spielers. Du kannst auch gleich für den Rest des Zuges passen und wirst dann nicht mehr gefragt.',
     cunning: 'Ein Punkt List wiederholt deinen eigenen Wurf. Die Punkte kommen langsam wieder, also spare sie für das, worauf es ankommt.',
     cargo: 'Du hast die Ladung gesehen und darfst sie noch liegen lassen. Dann murrt die Mannschaft, und über magere Ladungen auch.',
     prize:

@@ -14,7 +14,7 @@ export const tutorial = {
       'Send out your first pirate: choose him, then a Sea Area, on the map or in the list. The Caribbean is a good start: rich cargoes, ports nearby.',
     card: 'Your turn begins with a card. Its number says how many Actions it gives, to split among your pirates; a ◆ gives one pirate as many as his Initiative.',
     window:
-      'Another player’s pirate acts, and you may interrupt, once in each other player’s turn. “Pass for the rest of this turn” saves you being asked again.',
+      'Another player’s pirate acts, and you may interrupt, once in each other player’s turn. You can also pass for the rest of the turn at once, and are not asked again.',
     cunning: 'A point of Cunning throws your own dice again. Points come back slowly, so keep them for what matters.',
     cargo: 'You have seen the cargo and may still leave it. The crew grumbles when you do, and about poor cargoes too.',
     prize:

@@ -10,7 +10,7 @@ export const tutorial = {
       'Envoie ton premier pirate : choisis-le, puis une zone maritime, sur la carte ou dans la liste. La Caraïbe est un bon endroit pour commencer : les cargaisons y sont riches et les ports proches.',
     card: 'Ton tour commence par une carte. Son chiffre dit combien d’actions elle donne, à répartir entre tes pirates ; un ◆ en donne à un seul pirate autant que son Initiative.',
     window:
-      'Le pirate d’un autre agit, et tu peux intervenir : une fois au tour de chaque adversaire. « Passer pour le reste de ce tour » t’évite d’être interrogé de nouveau.',
+      'Le pirate d’un autre agit, et tu peux intervenir : une fois au tour de chaque adversaire. Tu peux aussi passer d’un coup pour le reste du tour : on ne te demandera plus rien.',
     cunning: 'Un point de Ruse relance tes propres dés. Les points reviennent lentement : garde-les pour ce qui compte.',
     cargo: 'Tu as vu la cargaison et peux encore la laisser. L’équipage murmure alors, et devant les maigres cargaisons aussi.',
     prize:
