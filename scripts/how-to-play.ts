@@ -1,5 +1,5 @@
 /**
- * Writes `docs/how-to-play.md` from the English text of the page *How to play*.
+ * Writes `docs/how-to-play.md` from the English text of the screens of *How to play*.
  *
  *     node --conditions=bb-source scripts/how-to-play.ts [--check]
  *
@@ -8,29 +8,21 @@
 import { join } from 'node:path';
 import { howToPlay } from '../games/golden-age/table/i18n/en/how-to-play.ts';
 import { FIGURES } from '../games/golden-age/table/i18n/how-to-play.ts';
-import type { Section } from '../packages/ui/src/game-table.ts';
+import type { HowToPlayText } from '../packages/ui/src/game-table.ts';
 import { writeOrCheck } from './generated-page.ts';
 
 export const HOW_TO_PLAY_DOC = join(import.meta.dirname, '..', 'docs', 'how-to-play.md');
 
-const sectionLines = ({ title, paragraphs = [], steps = [], terms = [] }: Section): string[] => [
-  `## ${title}`,
-  '',
-  ...paragraphs.flatMap((paragraph) => [paragraph, '']),
-  ...steps.map((step, index) => `${index + 1}. ${step}`),
-  ...(steps.length > 0 ? [''] : []),
-  ...terms.map(([term, meaning]) => `- **${term}:** ${meaning}`),
-  ...(terms.length > 0 ? [''] : []),
-];
+const linesOf = ({ title, sentences }: HowToPlayText): string[] => [`## ${title}`, '', ...sentences.map((sentence) => `- ${sentence}`), ''];
 
 /** @returns the document as Markdown */
 export const howToPlayDoc = (): string =>
   [
     `# ${howToPlay.title}`,
     '',
-    'The program shows this page too, in English, German and French: *How to play* on the first page. `scripts/how-to-play.ts` writes this copy.',
+    'The program shows this on five screens with pictures, in English, German and French: *How to play* on the first page. `scripts/how-to-play.ts` writes this copy.',
     '',
-    ...howToPlay.sections(FIGURES).flatMap(sectionLines),
+    ...howToPlay.screens(FIGURES).flatMap(linesOf),
   ]
     .join('\n')
     .replace(/\n+$/, '\n');

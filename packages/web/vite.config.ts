@@ -13,7 +13,7 @@ const RARE =
   /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|rule-texts|prose|en\/(?:rules|terms|prose)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
 /** What stands beside a table, or is fetched when it is first shown. */
 const BESIDE =
-  /^table\/(?:index|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|history\/(?:analysis\/|LogHighlight|event-summary|event-topics|statistics))/;
+  /^table\/(?:index|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|how-to-play\/|history\/(?:analysis\/|LogHighlight|event-summary|event-topics|statistics))/;
 /** What all games need to be played, and forms to seat players. */
 const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;

@@ -12,8 +12,5 @@ export const goldenAgeTable: GameTable<GoldenAgeSession> = {
   newGame: () => import('./new-game/new-game.ts'),
   tutorial: async () => (await import('./tutorial/voyage.ts')).beginVoyage(),
   preferences: () => import('./PreferenceFields.svelte'),
-  async howToPlay(language) {
-    const { FIGURES, howToPlayIn } = await import('./i18n/how-to-play.ts');
-    return (await howToPlayIn(language)).sections(FIGURES);
-  },
+  howToPlay: async (language) => (await import('./how-to-play/screens.ts')).howToPlayScreens(language),
 };

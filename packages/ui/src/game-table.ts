@@ -46,14 +46,17 @@ export interface NewGameParts<Options> {
   rivals(players: number): readonly SeatSetup[];
 }
 
-/** A section of the page *How to play*. */
-export interface Section {
+/** The text of a screen of *How to play*. */
+export interface HowToPlayText {
   readonly title: string;
-  readonly paragraphs?: readonly string[];
-  /** Steps in their order, shown with numbers. */
-  readonly steps?: readonly string[];
-  /** Terms and what they mean. */
-  readonly terms?: readonly (readonly [term: string, meaning: string])[];
+  /** Three or four short ones. */
+  readonly sentences: readonly string[];
+}
+
+/** A screen of *How to play*. */
+export interface HowToPlayScreen extends HowToPlayText {
+  /** Drawn above the text. It answers no press, and screen readers skip it. */
+  readonly Picture?: Component | undefined;
 }
 
 /** What the page needs to store a new game of the tutorial. */
@@ -87,7 +90,7 @@ export interface GameTable<T extends SessionTypes = SessionTypes> {
   tutorial?(): Promise<TutorialStart<T>>;
   /** The fields for preferences of this game alone. */
   preferences?(): Promise<{ readonly default: Component }>;
-  howToPlay?(language: LanguageId): Promise<readonly Section[]>;
+  howToPlay?(language: LanguageId): Promise<readonly HowToPlayScreen[]>;
 }
 
 /** A game in a list. To the page its types are opaque: it hands back to a game only what that game has made. */

@@ -1,4 +1,4 @@
-/** The page *How to play*: its structure, the figures that its text takes from the rules, and its text in each language. */
+/** The screens of *How to play*: the figures that their texts take from the rules, and the texts in each language. */
 import {
   DOUBLOONS_PER_VP,
   FIND_TARGET,
@@ -9,7 +9,7 @@ import {
   MERCHANTS_RESTORED,
   RETIRED_NOTORIETY_FACTOR,
 } from '@bb/golden-age/rules';
-import type { Section } from '@bb/ui/game-table.ts';
+import type { HowToPlayText } from '@bb/ui/game-table.ts';
 import type { LanguageId } from '@bb/ui/language.ts';
 
 export const FIGURES = {
@@ -26,7 +26,7 @@ export type Figures = typeof FIGURES;
 
 export interface HowToPlay {
   readonly title: string;
-  readonly sections: (figures: Figures) => readonly Section[];
+  readonly screens: (figures: Figures) => readonly HowToPlayText[];
 }
 
 export async function howToPlayIn(language: LanguageId): Promise<HowToPlay> {

@@ -25,7 +25,7 @@ export const pages = {
   preferences: 'Einstellungen',
   preferencesHint: 'Design, Tempo, Sprache, Tipps',
   howToPlay: 'So wird gespielt',
-  howToPlayHint: 'die Regeln in fünf Minuten',
+  howToPlayHint: 'fünf Bilder, zwei Minuten',
   about: 'Über dieses Spiel',
   aboutHint: 'und Mitwirkende',
   openRecord: 'Spiel importieren:',
@@ -51,6 +51,13 @@ export const pages = {
   removeGame: (names: string) => `Das Spiel von ${names} löschen`,
   sureFinished: 'Dieses Spiel endgültig löschen?',
   sureInProgress: 'Dieses Spiel ist nicht zu Ende. Endgültig löschen?',
+
+  // How to play
+  screens: 'Bilder',
+  screen: (screen: number, of: number) => `Bild ${screen} von ${of}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  noHowToPlay: (game: string) => `„${game}“ hat noch keine Einführung.`,
 
   // New game
   whoPlays: 'Plätze',

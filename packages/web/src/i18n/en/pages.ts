@@ -24,7 +24,7 @@ export const pages = {
   preferences: 'Settings',
   preferencesHint: 'theme, speed, language, hints',
   howToPlay: 'How to play',
-  howToPlayHint: 'the rules in five minutes',
+  howToPlayHint: 'five pictures, two minutes',
   about: 'About this game',
   aboutHint: 'and credits',
   openRecord: 'Import a game:',
@@ -47,6 +47,13 @@ export const pages = {
   removeGame: (names: string) => `Delete the game with ${names}`,
   sureFinished: 'Delete this game for good?',
   sureInProgress: 'This game is not over. Delete it for good?',
+
+  // How to play
+  screens: 'Screens',
+  screen: (screen: number, of: number) => `Screen ${screen} of ${of}`,
+  previous: 'Back',
+  next: 'Next',
+  noHowToPlay: (game: string) => `“${game}” has no introduction yet.`,
 
   // New game
   whoPlays: 'Seats',

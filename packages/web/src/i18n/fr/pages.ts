@@ -26,7 +26,7 @@ export const pages = {
   preferences: 'Réglages',
   preferencesHint: 'thème, vitesse, langue, astuces',
   howToPlay: 'Comment jouer',
-  howToPlayHint: 'les règles en cinq minutes',
+  howToPlayHint: 'cinq images, deux minutes',
   about: 'À propos de ce jeu',
   aboutHint: 'et crédits',
   openRecord: 'Importer une partie :',
@@ -50,6 +50,13 @@ export const pages = {
   removeGame: (names: string) => `Supprimer la partie ${de(names)}`,
   sureFinished: 'Supprimer cette partie pour de bon ?',
   sureInProgress: 'Cette partie n’est pas terminée. La supprimer pour de bon ?',
+
+  // How to play
+  screens: 'Écrans',
+  screen: (screen: number, of: number) => `Écran ${screen} sur ${of}`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  noHowToPlay: (game: string) => `« ${game} » n’a pas encore d’introduction.`,
 
   // New game
   whoPlays: 'Places',
