@@ -1,5 +1,6 @@
 /** A new game begins with the settings of the last one, and a finished game leads to the next. */
 import { readFile } from 'node:fs/promises';
+import { closeAll, guest, newPlayer, post, unique } from './players.ts';
 import { openHome } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -56,4 +57,42 @@ test('a finished game is played again by the same captains', async ({ page }) =>
   await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('list', { name: 'Players' }).getByTitle('Bonny: Deckhand')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play again, same captains' })).toHaveCount(0);
+});
+
+test('a name typed once is offered wherever one is asked for', async ({ browser }) => {
+  const [host, page] = [await guest(browser, 'Anne'), await newPlayer(browser)];
+  // One seat is open.
+  const { table } = await post(host, '/api/tables', {
+    name: unique('Port Royal'),
+    options: { players: 2 },
+    bots: [null, null],
+    isListed: false,
+    hasSpectators: true,
+  });
+  // A name that the form suggests is not the player's own.
+  await page.goto('/#/new');
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Holly');
+  await page.goto('/#/account');
+  await expect(page.getByLabel('Display name', { exact: true })).toHaveValue('');
+
+  await page.goto('/#/new');
+  await page.getByLabel('Name of seat 1', { exact: true }).fill('Rackham');
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Rackham');
+  for (const address of ['/#/account', '/#/create-table', `/#/table/${table.id}`]) {
+    await page.goto(address);
+    await expect(page.getByLabel('Display name', { exact: true })).toHaveValue('Rackham');
+  }
+  await page.goto('/#/voyage');
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Rackham');
+
+  // The name of a guest is offered on this device, too.
+  await page.goto(`/#/table/${table.id}`);
+  await page.getByLabel('Display name', { exact: true }).fill('Bonny');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bonny' })).toContainText('you');
+  await page.goto('/#/new');
+  await expect(page.getByLabel('Name of seat 1', { exact: true })).toHaveValue('Bonny');
+  await closeAll(host, page);
 });

@@ -1,5 +1,6 @@
 /** The player of this browser, as the server knows them. */
 import { ask, get, NoServer } from '../online/server-api.ts';
+import { rememberOwnName } from '../session/own-name.ts';
 
 export interface Player {
   readonly id: string;
@@ -42,15 +43,21 @@ class Me {
 
   /** @throws Refused, Unreachable */
   async refresh(): Promise<void> {
-    this.#state = await get<MeState>('/api/me').catch((error: unknown) => {
+    const state = await get<MeState>('/api/me').catch((error: unknown) => {
       if (error instanceof NoServer) this.hasServer = false;
       throw error;
     });
+    this.become(state);
   }
 
   /** Sends a request that signs the player in or changes who they are. @throws Refused, Unreachable */
   async request(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
-    this.#state = await ask<MeState>(method, path, body);
+    this.become(await ask<MeState>(method, path, body));
+  }
+
+  private become(state: MeState): void {
+    this.#state = state;
+    if (state.player) rememberOwnName(state.player.name);
   }
 
   /** Signs a stranger in as a guest; does nothing for a known player. @throws Refused, Unreachable */
