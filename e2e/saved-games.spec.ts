@@ -27,6 +27,29 @@ test('a game in progress survives a reload, and goes on from the first page', as
   expect(errors).toEqual([]);
 });
 
+test('the list says how each game stands: turn and own place, or the result', async ({ page }) => {
+  await openHome(page);
+  await startGame(page);
+  await waitForTurn(page);
+  const record = JSON.parse(await readFile('games/golden-age/golden/players-2-seed-100.json', 'utf8'));
+  const { scores, winners } = record.result;
+  const seats = ['Rackham', 'Bonny'].map((name, seat) => ({ name, kind: seat === winners[0] ? 'human' : 'deckhand' }));
+  await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
+  await page.getByLabel('Import a game:').setInputFiles({
+    name: 'over.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, seats })),
+  });
+  await page
+    .getByRole('link', { name: 'Home page' })
+    .or(page.getByRole('link', { name: 'Blackbeard: home page' }))
+    .first()
+    .click();
+  const games = page.getByRole('region', { name: 'Saved games' }).getByRole('listitem');
+  await expect(games.filter({ hasText: 'Rackham' })).toContainText(`won (${scores[winners[0]]} points)`);
+  await expect(games.filter({ hasText: 'Jonathan' })).toContainText(/in progress|turn \d+, place \d of 4 \(\d+ points\)/);
+});
+
 test('a stored game with a choice that is not allowed is kept, and a copy up to there played on', async ({ page }) => {
   const errors = watchConsole(page);
   await openHome(page);

@@ -65,7 +65,7 @@ describe('the log shows both sides of a contest', () => {
   test('a battle, with the causes of all that is added; a tie is lost', () => {
     const vaneFights = side({ pirate: vane }, 4, { cause: 'combat', amount: 6 }, { cause: 'ability', amount: 4 });
     expect(eventText(contested('battle', false, vaneFights, matthewsFights), names)).toBe(
-      'Vane: die 4 + Combat 6 + Ability 4 = 14 against Matthews: die 1 + Combat 11 + living rules 2 = 14: a tie: lost.',
+      'Vane: die 4 + Combat 6 + Ability 4 = 14 against Matthews: die 1 + Combat 11 + navy bonus 2 = 14: a tie: lost.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the log shows both sides of a contest', () => {
       side({ pirate: low }, 1, { cause: 'combat', amount: 0 }),
     ];
     expect(eventText(contested('piratePortAttack', true, matthewsFights, first, second), names)).toBe(
-      'Matthews: die 1 + Combat 11 + living rules 2 = 14 against Vane: die 6 + Combat 5 = 11 and Low: die 1 + Combat 0 = 1: the port falls.',
+      'Matthews: die 1 + Combat 11 + navy bonus 2 = 14 against Vane: die 6 + Combat 5 = 11 and Low: die 1 + Combat 0 = 1: the port falls.',
     );
   });
 

@@ -30,6 +30,8 @@ export const goldenAge: SessionGame<GoldenAgeSession> = {
   optionsText: (options) => [...nonStandardOptions(options, words()), ...componentSetOf(options)],
   turnOf: (event) => (event.type === 'turnBegan' ? { turn: event.turn, seat: event.seat } : null),
   turnNumber: (g) => g.playerTurn,
+  // 19 In the solitaire game only one side scores.
+  scores: (g) => (g.tables.settings.solitaire ? [] : g.vp),
   isThrow: (choice) => choice.type === 'face',
   bots,
   passUntilTurnEnds: { span: 'turn', except: [] },

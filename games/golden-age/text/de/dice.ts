@@ -26,7 +26,7 @@ export const causes: Language['causes'] = {
   information: 'Kenntnisse',
   defense: 'Verteidigung',
   cruelty: 'Grausamkeit',
-  livingRules: 'Regelzusatz',
+  livingRules: 'Marinebonus',
   fromAdjacentArea: 'aus der Ferne',
   grabber: 'Räuber',
   skull: 'Totenkopf & Knochen',

@@ -5,7 +5,7 @@ export const options: Language['options'] = {
   draft: { title: 'Piratenwahl', effect: 'Piraten werden reihum offen gewählt, erst vorwärts, dann rückwärts, statt ausgeteilt.' },
   deployment: { title: 'Erstes Auslaufen', effect: 'Wie die ersten Piraten in ihre Seegebiete kommen.' },
   length: { title: 'Länge', effect: 'Wie oft der Kartenstapel durchgespielt wird.' },
-  printedRatings: { title: 'Gedruckte Werte', effect: 'Kriegsschiffe und Kommissare kämpfen ohne den Zuschlag aus dem Regelzusatz.' },
+  printedRatings: { title: 'Gedruckte Werte', effect: 'Kriegsschiffe und Kommissare kämpfen ohne den Marinebonus auf ihre Würfel.' },
   cunning: {
     title: 'List',
     effect: 'Ein Punkt List wiederholt einen Wurf. Ohne diese Regel dienen die Punkte nur für Totenkopf & Knochen.',

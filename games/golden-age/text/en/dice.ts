@@ -26,7 +26,7 @@ export const causes: Language['causes'] = {
   information: 'Information',
   defense: 'Defense',
   cruelty: 'Cruelty',
-  livingRules: 'living rules',
+  livingRules: 'navy bonus',
   fromAdjacentArea: 'from afar',
   grabber: 'grabber',
   skull: 'Skull & Crossbones',

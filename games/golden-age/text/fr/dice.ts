@@ -26,7 +26,7 @@ export const causes: Language['causes'] = {
   information: 'Renseignements',
   defense: 'Défense',
   cruelty: 'Cruauté',
-  livingRules: 'règles évolutives',
+  livingRules: 'bonus de la marine',
   fromAdjacentArea: 'venu de loin',
   grabber: 'assaillant',
   skull: 'Tête de mort & tibias',

@@ -10,7 +10,7 @@ export const options: Language['options'] = {
   length: { title: 'Durée', effect: 'Combien de fois on épuise la pioche.' },
   printedRatings: {
     title: 'Valeurs imprimées',
-    effect: 'Navires de guerre et commissaires combattent sans le bonus des règles évolutives.',
+    effect: 'Navires de guerre et commissaires combattent sans le bonus de la marine.',
   },
   cunning: {
     title: 'Ruse',

@@ -115,6 +115,8 @@ export interface SessionGame<T extends SessionTypes> {
   turnOf(event: T['event']): Turn | null;
   /** @returns the number of the turn, from 1 */
   turnNumber(p: T['position']): number;
+  /** @returns the points of each seat so far, which all may know; none where they say nothing about places */
+  scores?(p: T['position']): readonly number[];
   /** Whether this choice of Chance is a throw of a die; otherwise it is a draw. */
   isThrow(choice: T['choice']): boolean;
   readonly bots?: SessionBots<T>;

@@ -1,7 +1,16 @@
 /** A game as the browser stores it. */
-import type { Segment } from '@bb/kernel';
+import type { Seat, Segment } from '@bb/kernel';
 import type { SeatSetup } from './seat-setup.ts';
 import type { SessionTypes } from './session-game.ts';
+
+/** What lists of games say of a position. */
+export interface Progress {
+  readonly turn: number;
+  /** By seat; empty if the game tells none before its end. */
+  readonly scores: readonly number[];
+  /** Empty while the game goes on, and if nobody wins. */
+  readonly winners: readonly Seat[];
+}
 
 export interface StoredTable<T extends SessionTypes = SessionTypes> {
   readonly id: string;
@@ -18,6 +27,8 @@ export interface StoredTable<T extends SessionTypes = SessionTypes> {
   readonly createdAt: number;
   readonly playedAt: number;
   readonly over: boolean;
+  /** How far the game had come when it was last stored, for lists; missing before the first choice. */
+  readonly progress?: Progress;
   /** For a what-if: the choices of the game that it leaves, and how to deal anew; missing for a whole game. */
   readonly origin?: readonly Segment[];
   /** For a what-if: the turn of the other game in which it begins. */

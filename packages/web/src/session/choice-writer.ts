@@ -31,11 +31,11 @@ export class ChoiceWriter<T extends SessionTypes> {
   }
 
   /** Writes all waiting entries. If that fails they keep waiting. */
-  async flush(over: boolean, notes: Notes<T>): Promise<WriteResult> {
+  async flush(progress: Pick<StoredTable<T>, 'over' | 'progress'>, notes: Notes<T>): Promise<WriteResult> {
     const notesJson = JSON.stringify(notes);
     if (this.waiting.length === 0 && notesJson === this.storedNotes) return { kind: 'written' };
     const fresh = this.waiting.slice();
-    this.table = { ...this.table, playedAt: Date.now(), over };
+    this.table = { ...this.table, playedAt: Date.now(), ...progress };
     try {
       await appendEntries(this.table, this.stored, fresh, notes);
       this.stored += fresh.length;

@@ -8,6 +8,7 @@ import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import type { BotClient } from './bots.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 import { LocalUndo } from './local-undo.svelte.ts';
+import { progressOf } from './progress.ts';
 import { SessionState } from './session-state.svelte.ts';
 import { StandingOrders } from './standing-orders.svelte.ts';
 import { type Notes, notesOf } from './store.ts';
@@ -127,8 +128,7 @@ export class LocalTable<T extends SessionTypes> extends SessionState<T> {
 
   /** Stores what is left to store. */
   async flush(): Promise<void> {
-    const isOver = this.game.rules.outcome(this.position) !== null;
-    const result = await this.writer.flush(isOver, notesOf(this.orders.all, [...this.answered]));
+    const result = await this.writer.flush(progressOf(this.game, this.position), notesOf(this.orders.all, [...this.answered]));
     if (result.kind === 'conflict') {
       this.close();
       this.isInOtherTab = true;

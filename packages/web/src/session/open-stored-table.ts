@@ -6,6 +6,7 @@ import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { say } from '../i18n/say.ts';
 import { lockTable } from '../offline/table-lock.ts';
 import { LocalSession } from './local-session.svelte.ts';
+import { progressOf } from './progress.ts';
 import { readStoredTable } from './read-stored-table.ts';
 import { isPersistent, putTable, randomId } from './store.ts';
 
@@ -55,7 +56,7 @@ async function openCopy<T extends SessionTypes>(
   history: History<T>,
   of: number,
 ): Promise<LocalSession<T>> {
-  const copy = { ...table, id: randomId(), playedAt: Date.now(), over: game.rules.outcome(history.game) !== null };
+  const copy = { ...table, id: randomId(), playedAt: Date.now(), ...progressOf(game, history.game) };
   await putTable(copy, history.choices);
   let session: LocalSession<T> | null = null;
   const release = (await lockTable(copy.id, { takeOver: false, onrelease: () => void session?.leave() })) ?? (() => undefined);

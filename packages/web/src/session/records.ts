@@ -22,6 +22,7 @@ import type { StoredTable } from '@bb/ui/session/stored-table.ts';
 import { fetchGame, gameNamed, standardGame } from '../app/listed-games.svelte.ts';
 import { say } from '../i18n/say.ts';
 import { storeNewGame } from './new-game.ts';
+import { progressOf } from './progress.ts';
 
 /** A record with the names and kinds of the seats. */
 export type RecordWithSeats = (AnyRecord | WhatIf) & { readonly seats: readonly SeatSetup[] };
@@ -69,11 +70,11 @@ async function storeRecord<T extends SessionTypes>(game: SessionGame<T>, json: o
   const whatIf = isWhatIf(json) ? readWhatIf(rules, json) : null;
   const record = whatIf ?? readRecord(rules, json);
   const { options, choices } = record;
-  const over = rules.outcome(replay(rules, record)) !== null;
+  const progress = progressOf(game, replay(rules, record));
   const seats = seatsOf(game, json, options);
   const skipIdle = seats.filter(isHuman).length <= 1;
   const from = whatIf && { origin: whatIf.origin, whatIf: game.turnNumber(whatIf.start) };
-  return storeNewGame(game, { options, seats, skipIdle, over, ...from }, choices);
+  return storeNewGame(game, { options, seats, skipIdle, ...progress, ...from }, choices);
 }
 
 /** A record from another program may name no seats: then a person plays the first, and bots play the others. */
