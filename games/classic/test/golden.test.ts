@@ -29,7 +29,7 @@ test.each(GOLDEN)('$options.players players, seed $seed: is what random play giv
   expect(playGolden(game).playthrough).toEqual(readGolden(classic, GOLDEN_FOLDER, fileOf(game)).playthrough);
 });
 
-/** A trial after a surrender, and a hostage lost to disease, are too rare for random games; their own tests play them. */
+/** A trial after a surrender, and a hostage lost to disease, are too rare for random games. */
 const RARE = ['tried', 'hostageDied'];
 test('between them the games tell of nearly everything that can happen', () => {
   const told = new Set(GOLDEN.flatMap((game) => Object.keys(readGolden(classic, GOLDEN_FOLDER, fileOf(game)).playthrough.events)));
