@@ -8,14 +8,14 @@ import { loadFonts } from './fonts.ts';
 
 export interface Walked {
   readonly kinds: number;
-  /** What is covered, with the question and what covers it. */
+  /** The covered elements, each with its question and the panel over it. */
   readonly covered: readonly string[];
   /** The share of questions whose panels are in view without scrolling. */
   readonly panelsInView: number;
 }
 
-/** What is as near to the edge of its part, in CSS pixels, is out of view. */
-const EDGE = 2;
+/** An element nearer to the edge of its part is out of view. */
+const EDGE_PX = 2;
 
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
@@ -28,7 +28,7 @@ const middleOf = (element: Element): { readonly x: number; readonly y: number } 
 function coverOf(element: Element, own: Element): string | null {
   const { x, y } = middleOf(element);
   const box = own.getBoundingClientRect();
-  const isInView = x > box.left + EDGE && x < box.right - EDGE && y > box.top + EDGE && y < box.bottom - EDGE;
+  const isInView = x > box.left + EDGE_PX && x < box.right - EDGE_PX && y > box.top + EDGE_PX && y < box.bottom - EDGE_PX;
   if (!isInView) return null;
   const top = document.elementFromPoint(x, y);
   const panel = top?.closest('.sheet');
