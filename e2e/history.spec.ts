@@ -189,7 +189,7 @@ test('what has happened since the last answer is summed up after a reload', asyn
   await news.getByRole('button', { name: 'Close' }).click();
   await expect(news).toHaveCount(0);
   // Replay shows the moves with their animations, then returns to the present.
-  await page.evaluate(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'slow' })));
+  await page.evaluate(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ pace: 'fast' })));
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     let shown = 0;

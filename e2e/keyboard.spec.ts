@@ -1,5 +1,6 @@
-/** A whole game by keys alone. The test reads from the page what to press, as a player would. */
+/** The beginning and the end of a game by keys alone. The test reads from the page what to press, as a player would. */
 
+import { openPosition, recordNearEnd } from './positions.ts';
 import { choices, LIKES, promptBar, scores, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -53,45 +54,61 @@ const offers = async (page: Page): Promise<readonly { readonly key: string; read
     }),
   );
 
-test('by keys alone, from the first page to the final scores', async ({ page }) => {
-  test.setTimeout(600_000);
-  const errors = watchConsole(page);
-  await sitDown(page);
-  let answered = 0;
-  let walked = false;
-  let commanded = false;
-  while ((await waitForTurn(page)) === 'choose') {
-    answered += 1;
-    expect(answered, 'the game goes on and on').toBeLessThan(3000);
+/** Presses the key of a choice; once, moves over the chart; once, chooses by the command line. */
+class Typist {
+  answered = 0;
+  private hasWalked = false;
+  private hasCommanded = false;
+
+  get hasTriedAll(): boolean {
+    return this.hasWalked && this.hasCommanded;
+  }
+
+  async answer(page: Page): Promise<void> {
+    this.answered += 1;
+    expect(this.answered, 'the game goes on and on').toBeLessThan(3000);
     const offered = await offers(page);
-    if (offered.length === 0) continue;
     const question = await promptBar(page).innerText();
-    // Once over the chart, and Enter there.
-    if (!walked && offered.some(({ words }) => /options\)/.test(words)) && /Action/.test(question)) {
-      walked = true;
-      for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      continue;
-    }
+    if (!this.hasWalked && offered.some(({ words }) => /options\)/.test(words)) && /Action/.test(question)) return this.walk(page);
+    const [first] = offered;
+    if (!this.hasCommanded && first && /^Deploy in/.test(first.words)) return this.command(page, first.words);
     const withKeys = offered.filter(({ key, words }) => key !== '' && !/unavailable/i.test(words));
     const passing = withKeys.find(({ words }) => /rest of this turn/i.test(words));
     const liked = LIKES.map((like) => withKeys.find(({ words }) => like.test(words))).find((one) => one !== undefined);
-    const [first] = offered;
-    const taken = liked ?? passing ?? withKeys[(answered * 7 + 3) % Math.max(1, withKeys.length)];
-    if (!commanded && first && /^Deploy in/.test(first.words)) {
-      commanded = true;
-      await page.keyboard.press('/');
-      const line = page.getByRole('combobox', { name: 'What do you want to do?' });
-      await expect(line).toBeFocused();
-      await page.keyboard.type(first.words);
-      await page.keyboard.press('Enter');
-      await expect(line).toHaveCount(0);
-    } else if (taken) await page.keyboard.press(taken.key);
+    const taken = liked ?? passing ?? withKeys[(this.answered * 7 + 3) % Math.max(1, withKeys.length)];
+    if (taken) await page.keyboard.press(taken.key);
   }
+
+  private async walk(page: Page): Promise<void> {
+    this.hasWalked = true;
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'Escape', 'Escape']) await page.keyboard.press(key);
+  }
+
+  private async command(page: Page, words: string): Promise<void> {
+    this.hasCommanded = true;
+    await page.keyboard.press('/');
+    const line = page.getByRole('combobox', { name: 'What do you want to do?' });
+    await expect(line).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveCount(0);
+  }
+}
+
+const FIRST_ANSWERS = 20;
+
+test('by keys alone, from the first page into a game, and from its last turns to the final scores', async ({ page }) => {
+  const errors = watchConsole(page);
+  await sitDown(page);
+  const typist = new Typist();
+  while (typist.answered < FIRST_ANSWERS || !typist.hasTriedAll) {
+    await waitForTurn(page);
+    await typist.answer(page);
+  }
+  await page.goto('/');
+  await openPosition(page, recordNearEnd());
+  while ((await waitForTurn(page)) === 'choose') await typist.answer(page);
   await expect(scores(page)).toContainText('VP');
   await expect(scores(page).getByRole('row')).toHaveCount(5);
-  expect(answered).toBeGreaterThan(20);
-  expect(walked && commanded, 'over the chart, and through the line for commands').toBe(true);
   expect(errors).toEqual([]);
 });

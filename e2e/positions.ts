@@ -7,6 +7,7 @@ import {
   decision,
   type Game,
   type GameOptions,
+  LAST_PARDON,
   legal,
   newGame,
   newRecord,
@@ -45,6 +46,13 @@ export function recordUpTo(wanted: Wanted, options: GameOptions = { players: 3 }
   }
   throw new Error('no random game came to the wanted decision');
 }
+
+/** The next General Pardon ends the game when the deck has few more cards. */
+const LAST_CARDS = 12;
+
+/** @returns the record of a game for four that is nearly over; Holly chooses an Action */
+export const recordNearEnd = (): string =>
+  recordUpTo((d, _choices, g) => d.ask === 'takeAction' && g.pardons === LAST_PARDON - 1 && g.deck.length <= LAST_CARDS, { players: 4 });
 
 /** @returns the record of a random game to its end, with Holly in seat 1 */
 export function finishedRecord(options: GameOptions = { players: 3 }): string {

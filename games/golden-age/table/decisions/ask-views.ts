@@ -70,6 +70,10 @@ const isAsk = (ask: Decision['ask']): ask is Ask => Object.hasOwn(ASK_VIEWS, ask
 /** @returns null for an ask of `CHANCE` */
 export const viewOfAsk = (ask: Decision['ask']): AskView | null => (isAsk(ask) ? ASK_VIEWS[ask] : null);
 
+/** The panel that accompanies the question to the player at the screen; null if there is none. */
+export const panelFor = ({ decision, choices }: Pick<Snapshot, 'decision' | 'choices'>): AskView['panel'] =>
+  decision && choices.length > 0 ? (viewOfAsk(decision.ask)?.panel ?? null) : null;
+
 /** More pirates than this need the whole board. */
 const MAX_BESIDE = 8;
 
