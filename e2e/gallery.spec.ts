@@ -7,7 +7,7 @@ import type { Ask } from '@bb/golden-age/rules';
 import { ASK_VIEWS, type AskView } from '../games/golden-age/table/decisions/ask-views.ts';
 import { GALLERY } from './gallery.ts';
 import { openPosition } from './positions.ts';
-import { choices, expectNoFault, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { choices, expectNoFault, expectReadable, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const FOLDER = '.results/gallery';
@@ -46,12 +46,15 @@ async function expectView(page: Page, { at, panel }: AskView): Promise<void> {
   if (at === 'hand') await expect(page.getByRole('region', { name: 'Hand' }).locator('.ready').first()).toBeVisible();
 }
 
-test('each kind of view is there for a question of its kind', async ({ browser }) => {
+test('each kind of view is there for a question of its kind, in letters that can be read', async ({ browser }) => {
   const kinds = new Map(GALLERY.map((one) => [JSON.stringify(viewOf(one.name)), one]));
   for (const { name, record } of kinds.values()) {
     const page = await browser.newPage({ viewport: SIZES.desk, reducedMotion: 'reduce' });
     await open(page, record);
-    await test.step(name, () => expectView(page, viewOf(name)));
+    await test.step(name, async () => {
+      await expectView(page, viewOf(name));
+      await expectReadable(page);
+    });
     await page.close();
   }
 });

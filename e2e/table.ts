@@ -37,6 +37,34 @@ export async function expectNoFault(page: Page, part = 'html'): Promise<void> {
   expect(faults).toEqual([]);
 }
 
+/** The smallest letters that must be read, in CSS pixels; a little less, because browsers round. */
+const MIN_LETTERS_PX = 11.95;
+
+/** Expects that no text in sight is too small to read. Single signs in drawings are marks, such as the seat's on a counter. */
+export async function expectReadable(page: Page): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const [text, parent] = [node.textContent?.trim() ?? '', node.parentElement];
+      if (!parent || text === '' || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const isDrawn = parent instanceof SVGGraphicsElement;
+      if (isDrawn && [...text].length === 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height, left, right, top, bottom } = range.getBoundingClientRect();
+      // Text for screen readers is clipped to a pixel.
+      const isShown = parent.getBoundingClientRect().width > 1 && width > 1 && height > 1;
+      if (!isShown || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) continue;
+      const scale = isDrawn ? parent.getBoundingClientRect().height / parent.getBBox().height : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < least) found.add(`${size.toFixed(1)} px: ${text} <${parent.tagName} class="${parent.getAttribute('class') ?? ''}">`);
+    }
+    return [...found];
+  }, MIN_LETTERS_PX);
+  expect(small).toEqual([]);
+}
+
 /** @returns a page on a phone, in its own context, which closes with the page */
 export const newPhone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

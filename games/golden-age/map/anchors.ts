@@ -13,14 +13,6 @@ const COUNTER = 16;
 /** The box of a pirate's name, relative to the center of his counter above it. */
 const NAME_BOX = { half: 29, top: 18, bottom: 31 } as const;
 export const nameBox = ([x, y]: Point): Box => [x - NAME_BOX.half, y + NAME_BOX.top, 2 * NAME_BOX.half, NAME_BOX.bottom - NAME_BOX.top];
-/** The same for the longest name when the map is shown small, with some air at both ends. */
-const ENLARGED_NAME_BOX = { half: 42, height: 18 } as const;
-export const enlargedNameBox = ([x, y]: Point): Box => [
-  x - ENLARGED_NAME_BOX.half,
-  y + NAME_BOX.top,
-  2 * ENLARGED_NAME_BOX.half,
-  ENLARGED_NAME_BOX.height,
-];
 /** Penalties for a spot without room for a name, tried in this order until there are `ENOUGH` spots. */
 const NAMELESS_PENALTIES = [16, 8, 4, 0] as const;
 const ENOUGH = 10;

@@ -10,7 +10,6 @@ export interface Named {
   readonly pen: Pen;
   /** As in `Letters`. */
   readonly from?: number;
-  readonly grow?: NonNullable<Letters['grow']>;
 }
 
 export class ArtBuilder {
@@ -53,7 +52,7 @@ export class ArtBuilder {
   /** Draws a line of text that is the same in every language. `from`: as in `Letters`. */
   letter(line: Lettering, pen: Pen, from?: number): void {
     this.lettered.push({ text: line.text, boxes: letterBoxes(line) });
-    this.into.push(this.set(line, pen, from, undefined, this.outlineTable));
+    this.into.push(this.set(line, pen, from, this.outlineTable));
   }
 
   /** Adds a group of lines whose text depends on the language. */
@@ -74,12 +73,12 @@ export class ArtBuilder {
   }
 
   private setAll(lines: readonly Named[], outlineTable: OutlineTable): Letters[] {
-    return lines.map(({ line, pen, from, grow }) => this.set(line, pen, from, grow, outlineTable));
+    return lines.map(({ line, pen, from }) => this.set(line, pen, from, outlineTable));
   }
 
-  private set(line: Lettering, pen: Pen, from: number | undefined, grow: Letters['grow'], outlineTable: OutlineTable): Letters {
+  private set(line: Lettering, pen: Pen, from: number | undefined, outlineTable: OutlineTable): Letters {
     const { size, letters } = setLine(line, outlineTable);
-    return { size, letters, pen: this.pen(pen), ...(from === undefined ? {} : { from }), ...(grow ? { grow } : {}) };
+    return { size, letters, pen: this.pen(pen), ...(from === undefined ? {} : { from }) };
   }
 
   /** Covers everything drawn so far with paper grain. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { geoGraticule, geoPath } from 'd3-geo';
 import type { BoardArt } from '../table/board/board-art.ts';
-import { anchorSpots, enlargedNameBox, nameBox, type Spot } from './anchors.ts';
+import { anchorSpots, nameBox, type Spot } from './anchors.ts';
 import { drawCartouche, drawName } from './art/cartouches.ts';
 import { boxPath, type Chart } from './art/chart-paths.ts';
 import { drawCompass } from './art/compass.ts';
@@ -22,7 +22,7 @@ import { LOST, RETIRED, ROSES, ROUTES, rows, TITLE, TRANSIT_BOXES, victoryTrack 
 import { type Box, HEIGHT, PANELS, PORTS, type Point, WIDTH } from './geo.ts';
 import { EM } from './letters.ts';
 import { LOCALES, placeName, TEXTS } from './locales.ts';
-import { artObstacles, figuresOf, nameSpot, scattered, smallNames } from './placement.ts';
+import { artObstacles, figuresOf, nameBoxes, nameSpot, scattered, smallNames } from './placement.ts';
 import { placed, round } from './projection.ts';
 import { boxAround } from './rectangles.ts';
 import { HILLS, RIVERS, TREES } from './relief.ts';
@@ -34,8 +34,6 @@ const OUT = new URL('../table/board/', import.meta.url);
 
 /** Radius of a counter at sea. */
 const SPOT = 16;
-/** The number of spots of a Sea Area that are usually in use. */
-const USED_SPOTS = 6;
 
 const spots: PortSpots[] = PORTS.map((source) => {
   const panel = panelAt(source.lonLat);
@@ -90,13 +88,6 @@ const taken = [
     ]),
 ];
 const names = smallNames(taken);
-/** The counters at the first spots of each Sea Area with their pirates' names, which an enlarged port name must not cover. */
-const afloat = [...anchors.values()].flatMap((ofArea) =>
-  ofArea
-    .slice(0, USED_SPOTS)
-    .flatMap(({ at, named }): Obstacle[] => [{ box: boxAround(at, SPOT) }, ...(named ? [{ box: enlargedNameBox(at) }] : [])]),
-);
-
 const board = {
   width: WIDTH,
   height: HEIGHT,
@@ -107,16 +98,18 @@ const board = {
     name,
     water: pathOf(waters.get(id) ?? []),
     middle: nameSpot(id),
+    lettering: nameBoxes(id).map(([x, y, w, h]) => [x, y, w, h].map(Math.round)),
     anchors: spotsOf(id).map(({ at }) => at),
     nameless: spotsOf(id).flatMap(({ named }, index) => (named ? [] : [index])),
   })),
-  ports: spots.map(({ source, panel, at, shield, ratings, merchant, governor, haven, attacked, berths }) => ({
+  ports: spots.map(({ source, panel, at, shield, label, ratings, merchant, governor, haven, attacked, berths }) => ({
     id: source.id,
     name: source.name,
     nationality: source.nationality,
     panel: panel.id,
     at,
     shield,
+    label: tidy({ x: label.x, y: label.y, anchor: label.anchor }),
     ratings: tidy(ratings),
     merchant,
     governor,
@@ -171,7 +164,7 @@ function drawBoard(): BoardArt {
   drawCartouche(e, LOST, (language) => TEXTS[language].lost, 'skull-crossed-bones', rows(LOST, 6, 2), 13);
   drawName(e, TITLE);
   for (const { id } of charts) e.within(`#frame-${id}`, () => drawNames(e, id, names));
-  drawPorts(e, spots, [...obstacles, ...afloat]);
+  drawPorts(e, spots);
   const { shades, shapes, pens, marks } = e;
   return { width: WIDTH, height: HEIGHT, inks: e.inks(), shades, shapes, pens, em: EM, outlines: e.outlineTable.outlines, marks };
 }

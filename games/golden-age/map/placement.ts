@@ -9,7 +9,7 @@ import { type FaceName, type Lettering, letterBoxes } from './letters.ts';
 import { placeName, reworded, TEXTS } from './locales.ts';
 import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
 import { placed, round } from './projection.ts';
-import { boxAround, distanceToBox, gap } from './rectangles.ts';
+import { around, boxAround, distanceToBox, gap } from './rectangles.ts';
 import { AREAS, type AreaSource, CLOSED } from './sea-areas.ts';
 import type { Obstacle } from './slots.ts';
 
@@ -40,6 +40,16 @@ function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines
     ...(bend === undefined ? {} : { bend }),
   }));
 }
+
+/** The letters of a Sea Area's name are joined in boxes of this many. */
+const LETTERS_PER_BOX = 3;
+
+/** Boxes that cover the English name of a Sea Area. */
+export const nameBoxes = (id: string): Box[] =>
+  linesOf(sourceOf(id)).flatMap((line) => {
+    const letters = letterBoxes(line);
+    return letters.flatMap((_, i) => (i % LETTERS_PER_BOX === 0 ? [around(letters.slice(i, i + LETTERS_PER_BOX))] : []));
+  });
 
 /** The names of a panel's Sea Areas and closed waters, line by line. */
 export const areaLettering = (panel: PanelId, language: LanguageId): { line: Lettering; closed: boolean }[] =>

@@ -35,6 +35,13 @@ export function turned([x, y, width, height]: Box, about: Point, degrees: number
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
+/** The smallest box around some boxes. */
+export function around(boxes: readonly Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...boxes.map(([x, , width]) => x + width)), Math.max(...boxes.map(([, y, , height]) => y + height))];
+  return [left, top, right - left, bottom - top];
+}
+
 export function boxAround([x, y]: Point, halfWidth: number, halfHeight = halfWidth): Box {
   return [x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight];
 }

@@ -115,7 +115,7 @@ export const AREAS: AreaSource[] = [
     panel: 'americas',
     name: 'West Caribbean',
     ring: ['southWest', 'westGulf', 'westCentralAmerica', 'westSouthAmerica', '-westEast', '-oceanTip'],
-    label: { lonLat: [-77.25, 15.8], size: 22, spacing: 1.4, bend: -14 },
+    label: { lonLat: [-77.25, 15.8], size: 23, spacing: 1.4, bend: -14 },
   },
   {
     id: 'east-caribbean',
@@ -129,7 +129,7 @@ export const AREAS: AreaSource[] = [
     panel: 'americas',
     name: 'Central America',
     ring: ['-centralAmericaGulf', 'westCentralAmerica', 'centralSouthAmerica', '-southSeaCentral'],
-    label: { lonLat: [-80.9, 12.4], size: 22, spacing: 1.6, bend: 12, lines: ['Central', 'America'] },
+    label: { lonLat: [-80.9, 12.4], size: 23, spacing: 1.6, bend: 12, lines: ['Central', 'America'] },
   },
   {
     id: 'south-america',

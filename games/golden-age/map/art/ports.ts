@@ -1,16 +1,12 @@
 import type { ArtBuilder } from '../art-builder.ts';
-import type { Lettering } from '../letters.ts';
-import { placeName, reworded } from '../locales.ts';
-import { growthOf } from '../name-growth.ts';
-import { NAME_SIZE, type Obstacle, type PortSpots } from '../slots.ts';
+import type { PortSpots } from '../slots.ts';
 import { drawShield } from './shields.ts';
 
-/** Names of ports are hidden below this scale, in CSS pixels per board unit. */
-const NAMES_FROM_PX_PER_UNIT = 0.42;
 /** A shield farther than this from its port gets a line to it, in board units. */
 const LINE_DISTANCE = 14;
 
-export function drawPorts(e: ArtBuilder, ports: readonly PortSpots[], obstacles: readonly Obstacle[]): void {
+/** Draws the shields, and the places of merchants. Names and ratings are labels of the table, which finds room for them at each scale. */
+export function drawPorts(e: ArtBuilder, ports: readonly PortSpots[]): void {
   const leads = ports
     .filter(({ at, shield }) => Math.hypot(at[0] - shield[0], at[1] - shield[1]) > LINE_DISTANCE)
     .map(({ at, shield }) => `M${at[0]} ${at[1]}L${shield[0]} ${shield[1]}`);
@@ -30,16 +26,4 @@ export function drawPorts(e: ArtBuilder, ports: readonly PortSpots[], obstacles:
   e.draw(dots.join(''), { stroke: 'plate-cartouche', width: 8, round: true });
   e.draw(dots.join(''), { stroke: 'plate-red', width: 5.6, round: true });
   for (const { source, shield } of ports) drawShield(e, source.nationality, shield);
-  const growth = growthOf(ports, obstacles);
-  e.names('ports', (language) =>
-    ports.map(({ source, label }, i) => {
-      const line: Lettering = { text: source.name, face: 'roman', size: NAME_SIZE, at: [label.x, label.y], anchor: label.anchor };
-      return {
-        line: reworded({ ...line, text: source.name.replace("'", '’') }, placeName(language, source.id, source.name).replace("'", '’')),
-        pen: { fill: 'plate-ink', stroke: 'plate-halo', width: 3.4, round: true },
-        from: NAMES_FROM_PX_PER_UNIT,
-        ...(growth[i] ? { grow: growth[i] } : {}),
-      };
-    }),
-  );
 }

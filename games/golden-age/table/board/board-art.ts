@@ -31,8 +31,6 @@ export interface Letters {
   readonly pen: number;
   /** Left out below this scale, in CSS pixels per board unit. */
   readonly from?: number;
-  /** Where the text would be too small to read, it is enlarged about the point x, y, by a factor of at most `most`. */
-  readonly grow?: readonly [x: number, y: number, most: number];
 }
 
 /** The names on the map in one language: the lines of each group. */

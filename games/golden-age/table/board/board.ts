@@ -21,6 +21,8 @@ export interface SeaArea {
   water: string;
   /** Center of its lettering. */
   middle: Place;
+  /** Boxes that cover its lettering. */
+  lettering: Rectangle[];
   /** Centers for counters of radius 16 on open water, at least 40 apart, best first. */
   anchors: Place[];
   /** Indices of the anchors without room for a name below the counter. */
@@ -42,7 +44,8 @@ export interface PortSite {
   at: Place;
   /** Center of the shield, 22 by 26. */
   shield: Place;
-  /** Position of the Value–Defense figures, 12.5 high. */
+  /** Position of the name, 14.5 high, and of the Value–Defense figures, 12.5 high, where the map is large. */
+  label: TextSpot;
   ratings: TextSpot;
   /** Center of the merchant counter on the water, 20 by 20. */
   merchant: Place;

@@ -12,9 +12,6 @@ export interface RenderArea {
   readonly pixels: number;
 }
 
-/** Text that may be enlarged is enlarged to this size, in CSS pixels. */
-const MIN_TEXT_PX = 11;
-
 type Context = OffscreenCanvasRenderingContext2D;
 
 export class Painter {
@@ -58,14 +55,7 @@ export class Painter {
   }
 
   private letter(context: Context, line: Letters, job: Job): void {
-    const { from = 0, grow, size, pen } = line;
-    if (job.scale < from * job.pixels) return;
-    const [x, y, most] = grow ?? [0, 0, 1];
-    const factor = Math.max(1, Math.min(most, (MIN_TEXT_PX * job.pixels) / (size * job.scale)));
-    context.save();
-    place(context, [x - x * factor, y - y * factor, factor]);
-    this.draw(context, this.line(line, job.names), this.penOf(pen), job);
-    context.restore();
+    if (job.scale >= (line.from ?? 0) * job.pixels) this.draw(context, this.line(line, job.names), this.penOf(line.pen), job);
   }
 
   /** Strokes before it fills, so that the stroke becomes a halo around letters. The outline of a shape has its own pen. */

@@ -72,7 +72,7 @@ function slotAt(spots: readonly Place[], i: number): Place {
 }
 
 /** Radius of a counter at sea, in board units. */
-const SEA_COUNTER_RADIUS = 16;
+export const SEA_COUNTER_RADIUS = 16;
 
 export interface PirateSpot {
   readonly pirate: PirateId;
@@ -81,26 +81,10 @@ export interface PirateSpot {
   readonly radius: number;
   /** The shield of the port, if the berth is so far away that a line must join them; else null. */
   readonly tie: Place | null;
-  /** There is room for the pirate's name below the counter. */
-  readonly named: boolean;
-}
-
-/** Spots at sea where a name below the counter would cover print. */
-const nameless = new Set(board.areas.flatMap(({ anchors, nameless }) => nameless.map((index) => anchors[index]?.join())));
-/** Half the width of a letter of a name at its largest, and the name's extent below the counter's center; in board units. */
-const HALF_LETTER_WIDTH = 4.2;
-const NAME = { top: 18, bottom: 36 } as const;
-
-/** Whether a name below this position would cover another counter. */
-function coversCounter([x, y]: Place, name: string, others: readonly { readonly at: Place; readonly radius: number }[]): boolean {
-  return others.some(
-    ({ at, radius }) =>
-      Math.abs(at[0] - x) < HALF_LETTER_WIDTH * name.length + radius && at[1] + radius > y + NAME.top && at[1] - radius < y + NAME.bottom,
-  );
 }
 
 /** Positions of all pirates who are or were in play. */
-export function pirateSpots(view: View, slots: StableSlots, nameOf: (pirate: PirateId) => string): readonly PirateSpot[] {
+export function pirateSpots(view: View, slots: StableSlots): readonly PirateSpot[] {
   const taken = new Map<number, number>();
   /** Counts the pirates in each box. */
   const next = (key: number): number => {
@@ -108,7 +92,7 @@ export function pirateSpots(view: View, slots: StableSlots, nameOf: (pirate: Pir
     taken.set(key, i + 1);
     return i;
   };
-  const placed = PIRATES.flatMap((pirate): Omit<PirateSpot, 'named'>[] => {
+  return PIRATES.flatMap((pirate): PirateSpot[] => {
     const fate = view.fate[pirate];
     if (fate === RETIRED) return [{ pirate, at: slotAt(board.retired.anchors, next(-RETIRED)), radius: 11, tie: null }];
     if (fate === LOST) return [{ pirate, at: slotAt(board.lost.anchors, next(-LOST)), radius: 11, tie: null }];
@@ -119,11 +103,6 @@ export function pirateSpots(view: View, slots: StableSlots, nameOf: (pirate: Pir
     if (!isPort(place)) return [{ pirate, at, radius: SEA_COUNTER_RADIUS, tie: null }];
     const shield = siteOf(PLACE_NAMES[place] ?? '')?.shield ?? at;
     return [{ pirate, at, radius: PORT_COUNTER_RADIUS, tie: Math.hypot(at[0] - shield[0], at[1] - shield[1]) > 32 ? shield : null }];
-  });
-  const all = [...placed, ...navySpots(view).map(({ at }) => ({ at, radius: 15 }))];
-  return placed.map((spot) => {
-    const named = spot.radius === SEA_COUNTER_RADIUS && !nameless.has(spot.at.join()) && !coversCounter(spot.at, nameOf(spot.pirate), all);
-    return { ...spot, named };
   });
 }
 

@@ -24,10 +24,7 @@ function clampedCorner(corner: number, length: number, viewport: number): number
   return length <= viewport ? (viewport - length) / 2 : clamp(corner, viewport - length, 0);
 }
 
-/** Below this scale small figures are hidden, which leaves room for names. */
-const MIN_FIGURES_SCALE = 0.66;
-export const isFar = (k: number): boolean => k < MIN_FIGURES_SCALE;
-/** Factor that enlarges the letters beside counters, which are 12.5 units high, to 11 pixels where possible. */
+/** Factor that enlarges small marks on counters, which are 12.5 units high, to 11 pixels where possible. */
 export const textScale = (k: number): number => clamp(11 / (12.5 * k), 1, 1.45);
 
 /** The middle of the smallest rectangle around places. */
