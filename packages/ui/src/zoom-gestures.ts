@@ -1,11 +1,11 @@
-/** Gestures that zoom a card: the mouse rests on it, a finger stays on it, or the key I is pressed. */
+/** Gestures that zoom a card: the mouse or the keyboard focus rests on it, a finger stays on it, or the key I is pressed. */
 import { hasModifier } from './has-modifier.ts';
 
 const HOVER_MS = 550;
 const LONG_PRESS_MS = 450;
 
 export interface ZoomHandlers {
-  /** The mouse rests on the card: show a preview until it leaves. */
+  /** The mouse or the focus rests on the card: show a preview until it leaves. */
   readonly preview: (at: DOMRect) => void;
   readonly leave: () => void;
   /** Show the card until the player closes it. */
@@ -20,13 +20,22 @@ export function zoomGestures(element: HTMLElement, handlers: () => ZoomHandlers)
   const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
     element.addEventListener(type, listener, { signal: listening.signal, capture });
 
-  on('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') timer = window.setTimeout(() => handlers().preview(element.getBoundingClientRect()), HOVER_MS);
-  });
-  on('pointerleave', () => {
+  const previewSoon = (): void => {
+    stop();
+    timer = window.setTimeout(() => handlers().preview(element.getBoundingClientRect()), HOVER_MS);
+  };
+  const leave = (): void => {
     stop();
     handlers().leave();
+  };
+  on('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') previewSoon();
   });
+  on('pointerleave', leave);
+  on('focus', () => {
+    if (element.matches(':focus-visible')) previewSoon();
+  });
+  on('blur', leave);
   on('pointerdown', ({ pointerType }) => {
     stop();
     held = false;
