@@ -1,7 +1,7 @@
 /** The components of the kit, on the gallery page that Vite serves for developers. */
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { expectNoFault, watchConsole } from './table.ts';
+import { expectNoFault, expectTooltip, newPhone, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
 let server: ViteDevServer;
@@ -23,13 +23,42 @@ for (const theme of ['light', 'dark'])
     await page.goto(address);
     await page.getByLabel('Theme').selectOption(theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8);
     await expectNoFault(page);
     await page.getByRole('button', { name: 'Open the dialog' }).click();
     await expect(page.getByRole('dialog', { name: 'Dialog' })).toBeVisible();
     await expectNoFault(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(page.getByTitle('Overview; press to move the view')).toBeVisible();
+    await expectTooltip(page.locator('.mini').last(), 'Overview; press to move the view');
     expect(errors).toEqual([]);
   });
+
+test('a tooltip comes with the mouse and the keyboard, and goes with Escape', async ({ page }) => {
+  await page.goto(address);
+  const button = page.getByRole('button', { name: 'Explained' });
+  const tip = page.getByRole('tooltip');
+  await expectTooltip(button, 'What it does');
+  const [box, at] = [await tip.boundingBox(), await button.boundingBox()];
+  expect(box && at && (box.y + box.height <= at.y || box.y >= at.y + at.height)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.mouse.move(0, 0);
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeVisible();
+  await expect(button).toHaveAccessibleDescription('What it does');
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeHidden();
+  await expect(button).toHaveAccessibleDescription('');
+});
+
+test('a finger gets no tooltip', async ({ browser }) => {
+  const page = await newPhone(browser);
+  await page.goto(address);
+  const button = page.getByRole('button', { name: 'Explained' });
+  await button.tap();
+  await expect(button).toHaveAccessibleDescription('');
+  await page.close();
+});

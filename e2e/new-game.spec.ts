@@ -1,7 +1,7 @@
 /** A new game begins with the settings of the last one, and a finished game leads to the next. */
 import { readFile } from 'node:fs/promises';
 import { closeAll, guest, newPlayer, post, unique } from './players.ts';
-import { openHome } from './table.ts';
+import { expectTooltip, openHome } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 const seat = (page: Page, number: number) => page.getByRole('button', { name: `Player in seat ${number}` });
@@ -55,7 +55,7 @@ test('a finished game is played again by the same captains', async ({ page }) =>
   const before = page.url();
   await page.getByRole('button', { name: 'Play again, same captains' }).click();
   await expect(page).not.toHaveURL(before);
-  await expect(page.getByRole('list', { name: 'Players' }).getByTitle('Bonny: Deckhand')).toBeVisible();
+  await expectTooltip(page.getByRole('list', { name: 'Players' }).getByText('Bonny', { exact: true }), 'Bonny: Deckhand');
   await expect(page.getByRole('button', { name: 'Play again, same captains' })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 /** The player of each seat: chosen on the page of a new game, kept with the table and in its record. */
 import { readFile } from 'node:fs/promises';
 import { LEVELS } from '@bb/golden-age/bots';
-import { chooseWho, expectNoFault, newPhone, openHome, watchConsole } from './table.ts';
+import { chooseWho, expectNoFault, expectTooltip, newPhone, openHome, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 async function openNewGame(page: Page): Promise<void> {
@@ -74,10 +74,10 @@ test('a table keeps who plays, its record too, and a record opens with the same 
   await page.getByRole('radio', { name: 'greedy' }).check();
   await page.getByRole('button', { name: 'Set sail' }).click();
   const players = page.getByRole('list', { name: 'Players' });
-  await expect(players.getByTitle(title)).toBeVisible();
+  await expectTooltip(players.getByText('Anne', { exact: true }), title);
   await page.reload();
-  await expect(players.getByTitle(title)).toBeVisible();
-  await expect(players.getByTitle('Jonathan: Captain')).toBeVisible();
+  await expectTooltip(players.getByText('Anne', { exact: true }), title);
+  await expectTooltip(players.getByText('Jonathan', { exact: true }), 'Jonathan: Captain');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const file = await (await downloading).path();
@@ -89,5 +89,5 @@ test('a table keeps who plays, its record too, and a record opens with the same 
   ]);
   await page.getByRole('link', { name: 'Blackbeard: home page' }).click();
   await page.getByLabel('Import a game:').setInputFiles(file);
-  await expect(players.getByTitle(title)).toBeVisible();
+  await expectTooltip(players.getByText('Anne', { exact: true }), title);
 });

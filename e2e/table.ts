@@ -65,6 +65,12 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** Expects the text that appears when the mouse rests on an element. */
+export async function expectTooltip(at: Locator, text: string): Promise<void> {
+  await at.hover();
+  await expect(at.page().getByRole('tooltip')).toHaveText(text);
+}
+
 /** @returns a page on a phone, in its own context, which closes with the page */
 export const newPhone = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -5,11 +5,6 @@ export const board = {
   merchantOff: (port: string): string => `Der Kauffahrer vor ${port}`,
   unknownMerchant: (port: string): string => `Ein Kauffahrer vor ${port}, noch nicht gefunden`,
   knownMerchant: (type: string, port: string, cargo: number): string => `${type} vor ${port}, Ladung ${cargo}`,
-  governor: (name: string, port: string, pro: boolean): string =>
-    `${name}, ${pro ? 'piratenfreundlicher' : 'piratenfeindlicher'} Gouverneur von ${port}`,
-  haven: (pirate: string): string => `Sicherer Hafen von ${pirate}`,
-  attacked: (port: string): string => `${port} wurde angegriffen: Der Hafen wirft zwei Würfel`,
-  destroyed: (port: string): string => `${port} ist zerstört`,
   pirate: (name: string, seat: string): string => `${name}, Pirat von ${seat}`,
   pirateAt: (name: string, seat: string, place: string): string => `${name}, Pirat von ${seat}, ${place}`,
   warship: (name: string, ratings: string): string => `${name}: ${ratings}`,

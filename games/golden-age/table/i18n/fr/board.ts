@@ -7,11 +7,6 @@ export const board = {
   merchantOff: (port: string): string => `Le navire marchand (${port})`,
   unknownMerchant: (port: string): string => `Un navire marchand, pas encore trouvé (${port})`,
   knownMerchant: (type: string, port: string, cargo: number): string => `Navire marchand (${port}) : ${type}, Cargaison ${cargo}`,
-  governor: (name: string, port: string, pro: boolean): string =>
-    `${name}, gouverneur ${pro ? 'favorable aux pirates' : 'hostile aux pirates'} (${port})`,
-  haven: (pirate: string): string => `Refuge ${de(pirate)}`,
-  attacked: (port: string): string => `${port} : port déjà attaqué, il lance deux dés`,
-  destroyed: (port: string): string => `${port} : port détruit`,
   pirate: (name: string, seat: string): string => `${name}, pirate ${de(seat)}`,
   pirateAt: (name: string, seat: string, place: string): string => `${name}, pirate ${de(seat)}, ${place}`,
   warship: (name: string, ratings: string): string => `${name} : ${ratings}`,

@@ -1,0 +1,89 @@
+/** Tooltips: text beside an element while the mouse rests on it or the keyboard has reached it. A finger gets none. */
+import type { Attachment } from 'svelte/attachments';
+
+/** Finds the text when it is needed. Empty or undefined: no tooltip. */
+export type TooltipText = () => string | undefined | Promise<string>;
+
+/** A tooltip appears after this time. */
+const DELAY_MS = 500;
+/** Distance from the element, and from the edges of the window. */
+const GAP_PX = 6;
+const ID = 'tooltip';
+
+/** The element whose tooltip is shown or about to be shown. */
+let owner: Element | null = null;
+let timer = 0;
+/** Undoes what the tooltip has changed at its owner. */
+let restore: (() => void) | null = null;
+
+/** @returns the page's only tooltip. A popover lies above dialogs, too. */
+function panel(): HTMLElement {
+  const known = document.getElementById(ID);
+  if (known) return known;
+  const made = document.createElement('div');
+  [made.id, made.className, made.role, made.popover] = [ID, 'tooltip', 'tooltip', 'manual'];
+  return document.body.appendChild(made);
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  restore?.();
+  [owner, restore] = [null, null];
+  const shown = document.getElementById(ID);
+  if (shown?.matches(':popover-open')) shown.hidePopover();
+}
+
+async function show(element: Element, text: TooltipText): Promise<void> {
+  hide();
+  owner = element;
+  timer = window.setTimeout(() => owner === element && place(element), DELAY_MS);
+  const words = (await text()) ?? '';
+  if (owner !== element) return;
+  if (words === '') return hide();
+  panel().textContent = words;
+  restore = describe(element, words);
+}
+
+/** Gives an element a description for screen readers, unless its name says the same. @returns what takes it away again */
+function describe(element: Element, words: string): (() => void) | null {
+  const [label, described] = [element.getAttribute('aria-label') ?? element.textContent, element.getAttribute('aria-describedby')];
+  if (label.includes(words)) return null;
+  element.setAttribute('aria-describedby', described === null ? ID : `${described} ${ID}`);
+  return () => (described === null ? element.removeAttribute('aria-describedby') : element.setAttribute('aria-describedby', described));
+}
+
+/** Shows the tooltip above the element, or below it where there is no room above: in either case never under the pointer. */
+function place(element: Element): void {
+  const tip = panel();
+  tip.showPopover();
+  const [box, size] = [element.getBoundingClientRect(), tip.getBoundingClientRect()];
+  const left = Math.min(box.left + box.width / 2 - size.width / 2, innerWidth - size.width - GAP_PX);
+  const above = box.top - size.height - GAP_PX;
+  tip.style.left = `${Math.max(GAP_PX, left)}px`;
+  tip.style.top = `${above >= GAP_PX ? above : box.bottom + GAP_PX}px`;
+}
+
+/** Gives an element a tooltip: `{@attach tooltip(() => text)}`. */
+export const tooltip =
+  (text: TooltipText): Attachment<Element> =>
+  (element) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOwner = (): boolean => owner === element;
+    const on = (type: string, listener: (event: Event) => void): void => element.addEventListener(type, listener, { signal });
+    on('pointerenter', (event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'mouse') void show(element, text);
+    });
+    on('focusin', () => {
+      if (element.matches(':focus-visible')) void show(element, text);
+    });
+    for (const type of ['pointerleave', 'pointerdown', 'focusout']) on(type, () => isOwner() && hide());
+    const onWindow = (type: string, hides: (event: Event) => boolean): void =>
+      window.addEventListener(type, (event) => isOwner() && hides(event) && hide(), { signal, capture: true });
+    onWindow('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape');
+    onWindow('scroll', ({ target }) => target instanceof Node && target.contains(element));
+    return () => {
+      listening.abort();
+      if (isOwner()) hide();
+    };
+  };
