@@ -53,6 +53,13 @@ export function questionOf(d: Decision, n: Names, asked: AskedSeat | undefined):
 /** The pirate drawn last, who is the last one in the hand; undefined if the hand may not be seen. */
 export const drawnPirate = ({ asked }: Question): PirateId | undefined => asked?.view.pirateHand.at(-1);
 
+/** The name of the one pirate that all choices concern; undefined if they concern several. */
+export function onlyPirate({ about, n, asked }: Question): string | undefined {
+  const concerned = asked?.choices.map((choice) => ('pirate' in choice ? choice.pirate : undefined)) ?? [];
+  const [pirate = about.pirate] = concerned;
+  return pirate === undefined || concerned.some((other) => other !== pirate) ? undefined : n.pirate(pirate);
+}
+
 /** The Action under way, and whether it is done; `action` is null if there is none. */
 export interface ActionMoment {
   readonly pirate: string;

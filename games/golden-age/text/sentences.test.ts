@@ -171,6 +171,17 @@ describe('prompts', () => {
     );
   });
 
+  test('the deployment of a single pirate names him, that of several does not', () => {
+    const seen = view(newGame({ players: 3 }), 1);
+    const deploying = (pirates: readonly number[]): readonly Choice[] =>
+      CHOICES.filter((choice) => choice.type === 'deployPirate' && pirates.includes(choice.pirate));
+    expect(prompt(ask('deployFleet', {}), names, { view: seen, choices: deploying([low]) })).toBe(
+      'Where does Low start? Choose a Sea Area.',
+    );
+    expect(prompt(ask('deployInSecret', {}), names, { view: seen, choices: deploying([low]) })).toContain('does Low start?');
+    expect(prompt(ask('deployFleet', {}), names, { view: seen, choices: deploying([low, teach]) })).toBe('Deploy a pirate in a Sea Area.');
+  });
+
   test('a window names the pirate, his Action, the moment, and what could be done', () => {
     const g = newGame({ players: 3 });
     g.owner[teach] = 2;

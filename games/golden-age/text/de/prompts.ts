@@ -10,6 +10,7 @@ import {
   type InterruptionWords,
   interruptionsIn,
   momentOf,
+  onlyPirate,
   type Question,
   rollFacts,
 } from '../questions.ts';
@@ -20,8 +21,11 @@ import { inPort, wohin } from './places.ts';
 
 export const prompts: PromptWords = {
   draftPirate: () => 'Wähle einen Piraten für deine Hand.',
-  deployFleet: () => 'Setze einen Piraten in einem Seegebiet ein.',
-  deployInSecret: () => 'Setze einen Piraten in einem Seegebiet ein; die anderen sehen es, wenn alle gewählt haben.',
+  deployFleet: (q) => (onlyPirate(q) ? `Wo beginnt ${onlyPirate(q)}? Wähle ein Seegebiet.` : 'Setze einen Piraten in einem Seegebiet ein.'),
+  deployInSecret: (q) =>
+    onlyPirate(q)
+      ? `In welchem Seegebiet beginnt ${onlyPirate(q)}? Die anderen sehen es, wenn alle gewählt haben.`
+      : 'Setze einen Piraten in einem Seegebiet ein; die anderen sehen es, wenn alle gewählt haben.',
   chooseShip: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
   chooseShipInSecret: ({ pirate }) => `Wähle ein Schiff für ${pirate}.`,
   playCard: () => 'Spiele eine Karte für ihre Aktionen.',
@@ -53,10 +57,10 @@ export const prompts: PromptWords = {
     `Auf ${s(other)} Schiff ist nicht Platz für beide Ladungen. Welcher von ${s(pirate)} Laderäumen geht über Bord?`,
   stowPlunder: ({ about, pirate, port, doubloons }) =>
     `${pirate} bringt ${doubloons} aus ${about.port === undefined ? 'dem Hafen' : port} fort. In welchen Laderaum?`,
-  seizeBooty: (q) => `An Bord der Prise vor ${q.about.port === undefined ? 'dem Hafen' : q.port}: ${booty(q)}. Nehmen?`,
+  seizeBooty: (q) => `An Bord von ${s(q.pirate)} Prise vor ${q.about.port === undefined ? 'dem Hafen' : q.port}: ${booty(q)}. Nehmen?`,
   dealWithPrize: (q) =>
     q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
-      ? `Was tun mit der Prise? An Bord: ${booty(q)}.`
+      ? `Was tun mit ${s(q.pirate)} Prise? An Bord: ${booty(q)}.`
       : `Auf ${s(q.n.pirate(q.about.holdsOf))} neuem Schiff ist nicht Platz für alles. Was geht über Bord?`,
   declareRevelry: ({ pirate }) =>
     `${s(pirate)} Mannschaft feiern lassen? Loyalität +${REVELRY_LOYALTY}; bis sie im Hafen ausgenüchtert ist (eine Aktion), kann er nur segeln.`,
@@ -64,9 +68,9 @@ export const prompts: PromptWords = {
     `${pirate} ${about.port === undefined ? 'im Hafen' : inPort(about.port, n)}: Was soll geschehen?${about.doubloons ? ` Bisher verkauft: ${doubloons}.` : ''}`,
   stowBooty: ({ pirate, doubloons }) => `In welchem von ${s(pirate)} Laderäumen ${doubloons} verstauen?`,
   divideRepairs: (q) => repairs(q),
-  payForHaven: ({ about, port, doubloons }) =>
-    `${doubloons} zahlen, damit ${about.port === undefined ? 'der Hafen' : port} ein sicherer Hafen wird?`,
-  payToRetire: ({ doubloons }) => `Dem Gouverneur ${doubloons} zahlen und sich zur Ruhe setzen?`,
+  payForHaven: ({ about, pirate, port, doubloons }) =>
+    `${doubloons} zahlen, damit ${about.port === undefined ? 'der Hafen' : port} für ${pirate} ein sicherer Hafen wird?`,
+  payToRetire: ({ pirate, doubloons }) => `Soll ${pirate} dem Gouverneur ${doubloons} zahlen und sich zur Ruhe setzen?`,
   keepOrDeploy: (q) => `${drawn(q)} auf der Hand behalten oder jetzt einsetzen?`,
   keepOrRefuse: (q) => `${drawn(q)} behalten oder abweisen und einen anderen ziehen?`,
   chooseSuccessor: ({ pirate }) => `Die Mannschaft hat ${pirate} ausgesetzt. Wer übernimmt das Kommando?`,

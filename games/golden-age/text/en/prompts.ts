@@ -11,6 +11,7 @@ import {
   type InterruptionWords,
   interruptionsIn,
   momentOf,
+  onlyPirate,
   type Question,
   rollFacts,
 } from '../questions.ts';
@@ -21,8 +22,11 @@ import { hunter } from './pieces.ts';
 
 export const prompts: PromptWords = {
   draftPirate: () => 'Choose a pirate for your hand.',
-  deployFleet: () => 'Deploy a pirate in a Sea Area.',
-  deployInSecret: () => 'Deploy a pirate in a Sea Area; the others will see it when all have chosen.',
+  deployFleet: (q) => (onlyPirate(q) ? `Where does ${onlyPirate(q)} start? Choose a Sea Area.` : 'Deploy a pirate in a Sea Area.'),
+  deployInSecret: (q) =>
+    onlyPirate(q)
+      ? `In which Sea Area does ${onlyPirate(q)} start? The others will see it when all have chosen.`
+      : 'Deploy a pirate in a Sea Area; the others will see it when all have chosen.',
   chooseShip: ({ pirate }) => `Choose a ship for ${pirate}.`,
   chooseShipInSecret: ({ pirate }) => `Choose a ship for ${pirate}.`,
   playCard: () => 'Play a card for its Actions.',
@@ -50,10 +54,10 @@ export const prompts: PromptWords = {
   clearPrize: ({ other }) => `There is not room for both cargoes on ${other}’s ship. Throw any of ${other}’s overboard?`,
   clearHolds: ({ pirate, other }) => `There is not room for both cargoes on ${other}’s ship. Which of ${pirate}’s holds goes overboard?`,
   stowPlunder: ({ pirate, port, doubloons: plunder }) => `${pirate} carries ${plunder} off from ${port}. Into which hold?`,
-  seizeBooty: (q) => `The prize off ${q.port} holds ${booty(q)}. Seize it?`,
+  seizeBooty: (q) => `${q.pirate}’s prize off ${q.port} holds ${booty(q)}. Seize it?`,
   dealWithPrize: (q) =>
     q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
-      ? `Deal with the prize: ${booty(q)}.`
+      ? `Deal with ${q.pirate}’s prize: ${booty(q)}.`
       : `There is not room for all on ${q.n.pirate(q.about.holdsOf)}’s new ship. What goes overboard?`,
   declareRevelry: ({ pirate }) =>
     `Let ${pirate}’s crew revel? Loyalty +${REVELRY_LOYALTY}; until they have sobered up in port (an Action) he can only sail.`,
@@ -61,8 +65,8 @@ export const prompts: PromptWords = {
     `${pirate} in ${port}: choose what to do.${about.doubloons ? ` Sold so far: ${sold}.` : ''}`,
   stowBooty: ({ pirate, doubloons: amount }) => `Stow ${amount} in which of ${pirate}’s holds?`,
   divideRepairs: (q) => repairs(q),
-  payForHaven: ({ port, doubloons: asked }) => `Pay ${asked} for a safe haven in ${port}?`,
-  payToRetire: ({ doubloons: asked }) => `Pay the governor ${asked} and retire?`,
+  payForHaven: ({ pirate, port, doubloons: asked }) => `Pay ${asked} for ${pirate}’s safe haven in ${port}?`,
+  payToRetire: ({ pirate, doubloons: asked }) => `Shall ${pirate} pay the governor ${asked} and retire?`,
   keepOrDeploy: (q) => `Keep ${drawn(q)} in hand, or deploy him now?`,
   keepOrRefuse: (q) => `Keep ${drawn(q)}, or refuse him for another?`,
   chooseSuccessor: ({ pirate }) => `The crew has marooned ${pirate}. Who takes command?`,

@@ -11,6 +11,7 @@ import {
   type InterruptionWords,
   interruptionsIn,
   momentOf,
+  onlyPirate,
   type Question,
   rollFacts,
 } from '../questions.ts';
@@ -22,8 +23,12 @@ import { from, inPort, off, offPlace, ofPort, thePlace, to } from './places.ts';
 
 export const prompts: PromptWords = {
   draftPirate: () => 'Choisis un pirate pour ta main.',
-  deployFleet: () => 'Déploie un pirate dans une zone maritime.',
-  deployInSecret: () => 'Déploie un pirate dans une zone maritime ; les autres le verront quand tous auront choisi.',
+  deployFleet: (q) =>
+    onlyPirate(q) ? `Où commence ${onlyPirate(q)} ? Choisis une zone maritime.` : 'Déploie un pirate dans une zone maritime.',
+  deployInSecret: (q) =>
+    onlyPirate(q)
+      ? `Dans quelle zone maritime commence ${onlyPirate(q)} ? Les autres le verront quand tous auront choisi.`
+      : 'Déploie un pirate dans une zone maritime ; les autres le verront quand tous auront choisi.',
   chooseShip: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
   chooseShipInSecret: ({ pirate }) => `Choisis un navire pour ${pirate}.`,
   playCard: () => 'Joue une carte pour ses actions.',
@@ -57,10 +62,10 @@ export const prompts: PromptWords = {
   stowPlunder: ({ about, n, pirate, doubloons }) =>
     `${pirate} emporte ${doubloons} ${about.port === undefined ? 'du port' : ofPort(about.port, n)}. Dans quelle cale ?`,
   seizeBooty: (q) =>
-    `La prise ${q.about.port === undefined ? 'au large du port' : off(q.about.port, q.n)} contient ${booty(q)}. S’en emparer ?`,
+    `La prise ${de(q.pirate)} ${q.about.port === undefined ? 'au large du port' : off(q.about.port, q.n)} contient ${booty(q)}. S’en emparer ?`,
   dealWithPrize: (q) =>
     q.about.holdsOf === undefined || q.about.holdsOf === q.about.pirate
-      ? `Que faire de la prise ? ${booty(q)}.`
+      ? `Que faire de la prise ${de(q.pirate)} ? ${booty(q)}.`
       : `Le nouveau navire ${de(q.n.pirate(q.about.holdsOf))} n’a pas assez de place. Que jeter par-dessus bord ?`,
   declareRevelry: ({ pirate }) =>
     `Laisser l’équipage ${de(pirate)} faire ripaille ? Loyauté +${REVELRY_LOYALTY} ; jusqu’à ce qu’il ait dégrisé au port (une action), il ne peut que faire voile.`,
@@ -68,9 +73,9 @@ export const prompts: PromptWords = {
     `${pirate} ${about.port === undefined ? 'au port' : inPort(about.port, n)} : que faire ?${about.doubloons ? ` Déjà écoulé : ${doubloons}.` : ''}`,
   stowBooty: ({ pirate, doubloons }) => `Dans laquelle des cales ${de(pirate)} arrimer ${doubloons} ?`,
   divideRepairs: (q) => repairs(q),
-  payForHaven: ({ about, n, doubloons }) =>
-    `Payer ${doubloons} pour un refuge ${about.port === undefined ? 'dans ce port' : inPort(about.port, n)} ?`,
-  payToRetire: ({ doubloons }) => `Payer ${doubloons} au gouverneur et se retirer ?`,
+  payForHaven: ({ about, n, pirate, doubloons }) =>
+    `${pirate} : payer ${doubloons} pour un refuge ${about.port === undefined ? 'dans ce port' : inPort(about.port, n)} ?`,
+  payToRetire: ({ pirate, doubloons }) => `${pirate} : payer ${doubloons} au gouverneur et se retirer ?`,
   keepOrDeploy: (q) => `Garder ${drawn(q)} en main, ou le déployer tout de suite ?`,
   keepOrRefuse: (q) => `Garder ${drawn(q)}, ou le refuser pour un autre ?`,
   chooseSuccessor: ({ pirate }) => `L’équipage a abandonné ${pirate}. Qui prend le commandement ?`,
