@@ -5,8 +5,9 @@ test('legal places glow, and a click on the map chooses', async ({ page }) => {
   await openHome(page);
   await startGame(page);
   await waitForTurn(page);
-  await expect(promptBar(page)).toContainText('start? Choose a Sea Area.');
+  await expect(promptBar(page)).toContainText('Deploy a pirate');
   await choices(page).first().click();
+  await expect(promptBar(page)).toContainText('start? Choose a Sea Area.');
   const sea = page.getByRole('button', { name: /deploy in the West Caribbean/i }).first();
   const log = page.getByRole('list', { name: 'Game log' });
   await sea.focus();

@@ -1,7 +1,7 @@
 /** Places and pieces that can't be chosen say why, by mouse, touch and keys. */
 
 import { openPosition, recordUpTo } from './positions.ts';
-import { expectNoFault, newPhone, openHome, promptBar, waitForTurn, watchConsole } from './table.ts';
+import { expectNoFault, newPhone, openHome, promptBar, startGame, waitForTurn, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Two pirates: only one, at sea, has Actions. */
@@ -119,4 +119,12 @@ test('the menu of a place shows what is closed there, after what is open', async
   await closed.first().press('Enter');
   await expect(why(page)).toBeVisible();
   await expect(menu).toBeVisible();
+});
+
+test('where a sea is asked for, a press on a port says so', async ({ page }) => {
+  await openHome(page);
+  await startGame(page);
+  await waitForTurn(page);
+  await page.locator(KINDS.port).first().click();
+  await expect(promptBar(page)).toContainText('That does not answer this question. It asks for a sea: choose water that glows.');
 });

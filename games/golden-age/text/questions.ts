@@ -55,7 +55,7 @@ export const drawnPirate = ({ asked }: Question): PirateId | undefined => asked?
 
 /** The name of the one pirate that all choices concern; undefined if they concern several. */
 export function onlyPirate({ about, n, asked }: Question): string | undefined {
-  const concerned = asked?.choices.map((choice) => ('pirate' in choice ? choice.pirate : undefined)) ?? [];
+  const concerned = asked?.choices.flatMap((choice) => ('pirate' in choice ? [choice.pirate] : [])) ?? [];
   const [pirate = about.pirate] = concerned;
   return pirate === undefined || concerned.some((other) => other !== pirate) ? undefined : n.pirate(pirate);
 }

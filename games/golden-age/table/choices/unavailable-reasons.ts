@@ -2,6 +2,7 @@
 import {
   type CardId,
   type Choice,
+  isPort,
   PIRATES,
   type PirateId,
   PLACES,
@@ -15,7 +16,7 @@ import { capital, choiceLabel } from '@bb/golden-age/text';
 import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { say } from '../i18n/say.ts';
 import type { Session } from '../session/session.ts';
-import type { TargetKey } from './choice-targets.ts';
+import { type TargetKey, targetsOf } from './choice-targets.ts';
 import type { Thing, Use } from './possible-uses.ts';
 
 /** A line below the prompt, and the number of the rule it comes from. */
@@ -32,11 +33,33 @@ const closedUses = (session: Session, thing: Thing): readonly Use[] => session.u
 export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =>
   rule === null ? null : { text: say().prompting.whyNot(capital(choiceLabel(choice, names)), textOf(rule)), rule };
 
-const NOT_ASKED = (): readonly Hint[] => [{ text: say().prompting.notYourTurn, rule: null }];
-/** The hint that the decision is about something else. */
-const noAnswer = ({ snapshot }: Session, what: string, why = say().prompting.noAnswer): readonly Hint[] => [
-  { text: say().prompting.whyNot(what, why), rule: snapshot.decision?.rule ?? null },
+const NOT_ASKED = (): readonly [Hint] => [{ text: say().prompting.notYourTurn, rule: null }];
+/** The hint that the decision is about something else, with what to choose instead. */
+const noAnswer = (session: Session, what: string, why = `${say().prompting.noAnswer} ${instead(session)}`): readonly [Hint] => [
+  { text: say().prompting.whyNot(what, why), rule: session.snapshot.decision?.rule ?? null },
 ];
+
+/** What answers the decision: places on the map, a card in the hand, or only the list. */
+function instead({ snapshot: { choices, view } }: Session): string {
+  const words = say().prompting.instead;
+  // What a card does to a place is chosen after the card.
+  const kinds = new Set(
+    [
+      ...targetsOf(
+        choices.filter((choice) => !('card' in choice)),
+        view,
+      ).keys(),
+    ].map(kindOf),
+  );
+  const [only] = kinds;
+  if (only !== undefined) return kinds.size === 1 ? words[only] : words.place;
+  return choices.some((choice) => 'card' in choice) ? words.card : words.list;
+}
+
+function kindOf(key: TargetKey): 'sea' | 'port' {
+  const { place } = metAt(key);
+  return place === undefined || isPort(place) ? 'port' : 'sea';
+}
 
 /**
  * Why nothing can be done at a place now. It is explained for the pirate on show if he is the player's own, else for the one whose
@@ -94,7 +117,9 @@ export function whyNoPirate(session: Session, pirate: PirateId): readonly Hint[]
 export function whyNoCard(session: Session, card: CardId): Hint {
   const words = say().prompting;
   const rule = closedUses(session, { kind: 'card', card })[0]?.rule;
-  return rule ? { text: words.whyNot(session.names.card(card), textOf(rule)), rule } : { text: words.notYourTurn, rule: null };
+  if (rule) return { text: words.whyNot(session.names.card(card), textOf(rule)), rule };
+  const [hint] = session.snapshot.choices.length > 0 ? noAnswer(session, session.names.card(card)) : NOT_ASKED();
+  return hint;
 }
 
 /** The unavailable choices at the places of these choices, for their pirates. */

@@ -115,7 +115,15 @@ export const prompting = {
   whyNot: (what: string, why: string) => `${what}: ${why}`,
   notNow: 'Die Regeln verbieten es.',
   notYourTurn: 'Du bist gerade nicht dran.',
-  noAnswer: 'Das beantwortet diese Frage nicht. Wähle aus der Liste.',
+  noAnswer: 'Das beantwortet diese Frage nicht.',
+  /** What answers it. */
+  instead: {
+    sea: 'Gefragt ist ein Seegebiet: Wähle Wasser, das leuchtet.',
+    port: 'Gefragt ist ein Hafen: Wähle einen, der leuchtet.',
+    place: 'Wähle einen Ort, der leuchtet, oder aus der Liste.',
+    card: 'Wähle eine Karte auf deiner Hand oder aus der Liste.',
+    list: 'Wähle aus der Liste.',
+  },
   isThere: (pirate: string) => `${pirate} ist schon dort.`,
   cantSail: (pirate: string, place: string, why: string) => `${place}: Dorthin kann ${pirate} jetzt nicht segeln. ${why}`,
 

@@ -115,7 +115,15 @@ export const prompting = {
   whyNot: (what: string, why: string) => `${what}: ${why}`,
   notNow: 'The rules forbid it.',
   notYourTurn: 'It’s not your turn to choose.',
-  noAnswer: 'That does not answer this question. Choose from the list.',
+  noAnswer: 'That does not answer this question.',
+  /** What answers it. */
+  instead: {
+    sea: 'It asks for a sea: choose water that glows.',
+    port: 'It asks for a port: choose one that glows.',
+    place: 'Choose a place that glows, or from the list.',
+    card: 'Choose a card in your hand, or from the list.',
+    list: 'Choose from the list.',
+  },
   isThere: (pirate: string) => `${pirate} is there already.`,
   cantSail: (pirate: string, place: string, why: string) => `${place}: ${pirate} can’t sail there now. ${why}`,
 

@@ -117,7 +117,15 @@ export const prompting = {
   whyNot: (what: string, why: string) => `${what} : ${why}`,
   notNow: 'Les règles l’interdisent.',
   notYourTurn: 'Ce n’est pas à toi de choisir.',
-  noAnswer: 'Cela ne répond pas à la question. Choisis dans la liste.',
+  noAnswer: 'Cela ne répond pas à la question.',
+  /** What answers it. */
+  instead: {
+    sea: 'Il faut une zone maritime : choisis une mer qui brille.',
+    port: 'Il faut un port : choisis-en un qui brille.',
+    place: 'Choisis un lieu qui brille, ou dans la liste.',
+    card: 'Choisis une carte de ta main, ou dans la liste.',
+    list: 'Choisis dans la liste.',
+  },
   isThere: (pirate: string) => `${pirate} s’y trouve déjà.`,
   cantSail: (pirate: string, place: string, why: string) => `${place} : ${pirate} ne peut pas y aller maintenant. ${why}`,
 
