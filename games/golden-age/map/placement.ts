@@ -5,7 +5,7 @@ import { landMask, panelOf, projectionOf } from './charts.ts';
 import { degreeScale } from './degrees.ts';
 import { LOST, RETIRED, ROSES, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
 import { type Box, PANELS, type PanelId, type PanelSource, type Point } from './geo.ts';
-import { type FaceName, type Lettering, letterBoxes } from './letters.ts';
+import { type FaceName, type Lettering, letterBoxes, widthOf } from './letters.ts';
 import { placeName, reworded, TEXTS } from './locales.ts';
 import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
 import { placed, round } from './projection.ts';
@@ -41,13 +41,17 @@ function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines
   }));
 }
 
+/** A translated name of a Sea Area may be this many times as wide as the English one. */
+const WIDTH_FACTOR = 1.12;
+
 /** The letters of a Sea Area's name are joined in boxes of this many. */
 const LETTERS_PER_BOX = 3;
 
-/** Boxes that cover the English name of a Sea Area. */
+/** Boxes that cover the name of a Sea Area, in any language: the English one is as wide as the widest may be. */
 export const nameBoxes = (id: string): Box[] =>
   linesOf(sourceOf(id)).flatMap((line) => {
-    const letters = letterBoxes(line);
+    const wider = ((WIDTH_FACTOR - 1) * widthOf(line)) / line.text.length;
+    const letters = letterBoxes({ ...line, spacing: (line.spacing ?? 0) + wider });
     return letters.flatMap((_, i) => (i % LETTERS_PER_BOX === 0 ? [around(letters.slice(i, i + LETTERS_PER_BOX))] : []));
   });
 
@@ -56,9 +60,6 @@ export const areaLettering = (panel: PanelId, language: LanguageId): { line: Let
   WATERS.filter((area) => area.panel === panel).flatMap((area) =>
     linesIn(language, area).map((line) => ({ line, closed: area.closed === true })),
   );
-
-/** A translated name of a Sea Area may be this many times as wide as the English one. */
-const WIDTH_FACTOR = 1.12;
 
 /** The lines of a name in a language: one word in each if the English name has as many lines, else a single line. */
 function linesIn(language: LanguageId, area: AreaSource): Lettering[] {

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { glyphOf } from './seat-glyphs.ts';
+import { contrast } from './testing/contrast.ts';
 import tokens from './tokens.css?raw';
 
 /** No game of ours has more. */
 const MAX_SEATS = 10;
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => seat);
 const themes = tokens.split(':root[data-theme="dark"]');
-
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const contrast = (a: string, b: string): number => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 test('gives each seat its own glyph', () => {
   expect(new Set(SEATS.map(glyphOf)).size).toBe(MAX_SEATS);
