@@ -5,7 +5,7 @@ import { type PirateSpot, SEA_COUNTER_RADIUS } from './counter-positions.ts';
 import { boxAround, letterSize, lineBox, overlap } from './label-boxes.ts';
 
 /** Height of the letters on a large map, in board units. */
-export const PIRATE_NAME_SIZE = 12.5;
+const PIRATE_NAME_SIZE = 12.5;
 /** Distance between a counter and its name. */
 const GAP = 3;
 
@@ -25,8 +25,12 @@ function spotsFor([x, y]: Place, radius: number, size: number): readonly TextSpo
 
 export interface PirateLabel {
   readonly at: TextSpot;
+  /** Height of the letters, in board units. */
+  readonly size: number;
   readonly box: Rectangle;
 }
+/** The names that have room, by pirate. */
+export type PirateLabels = ReadonlyMap<PirateId, PirateLabel>;
 
 /** @returns the names at a scale in CSS pixels per board unit; `taken`: what they must not cover besides the pirates' own counters */
 export function pirateLabels(
@@ -34,13 +38,13 @@ export function pirateLabels(
   nameOf: (pirate: PirateId) => string,
   scale: number,
   taken: readonly Rectangle[],
-): ReadonlyMap<PirateId, PirateLabel> {
+): PirateLabels {
   const size = letterSize(PIRATE_NAME_SIZE, scale);
   const placed: Rectangle[] = [...taken, ...spots.map(({ at, radius }) => boxAround(at, radius))];
   const labels = new Map<PirateId, PirateLabel>();
   for (const { pirate, at, radius } of spots) {
     if (radius !== SEA_COUNTER_RADIUS) continue;
-    const offers = spotsFor(at, radius, size).map((spot) => ({ at: spot, box: lineBox(nameOf(pirate), spot, size) }));
+    const offers = spotsFor(at, radius, size).map((spot) => ({ at: spot, size, box: lineBox(nameOf(pirate), spot, size) }));
     const free = offers.filter(({ box }) => isOnBoard(box) && isClear(box, placed));
     const label = free.find(({ box }) => isClear(box, lettering)) ?? free[0];
     if (!label) continue;

@@ -10,14 +10,18 @@ const [NAME_SIZE, FIGURES_SIZE] = [14.5, 12.5];
 const MIN_PX_PER_UNIT = 0.42;
 /** Half the size of a shield. */
 const [SHIELD_WIDTH, SHIELD_HEIGHT] = [11, 13];
+/** Distance of what stands beside a shield from its center. */
+const BESIDE = SHIELD_WIDTH + 3;
 /** Smallest gap around a label. */
 const GAP = 1;
 /** No label stands farther from its shield. */
-const REACH = 200;
+const REACH = 320;
+/** Of the places for a label only so many are compared, the cheapest. */
+const MAX_OFFERS = 32;
 /** How often each port looks for a better place among the others. */
 const ROUNDS = 6;
-/** What a label costs: for each square unit of another label or a shield that it covers, of anything else, and if something is left out. */
-const COST = { hard: 200, soft: 1.5, light: 1.2, moved: 90, noFigures: 500, noLabel: 20_000 } as const;
+/** What a label costs: for each square unit of another label, of print or of a counter that it covers, if it has moved, and if it has no figures. */
+const COST = { label: 200, print: 1.5, counter: 1.2, moved: 90, noFigures: 500 } as const;
 
 export interface Line {
   readonly text: string;
@@ -32,69 +36,58 @@ export interface PortLabel {
   readonly boxes: readonly Rectangle[];
 }
 
-/** What the ports and seas print: covering a shield is wrong, the rest should stay visible. */
-const shields = board.ports.map(({ shield }) => boxAround(shield, SHIELD_WIDTH, SHIELD_HEIGHT));
-const soft: readonly Rectangle[] = [
+const shields = board.ports.map(({ shield }) => boxAround(shield, SHIELD_WIDTH - 1, SHIELD_HEIGHT - 1));
+/** What else the board shows at ports, and the names of seas. */
+const print: readonly Rectangle[] = [
   ...board.ports.flatMap(({ merchant, governor, haven }) => [boxAround(merchant, 10), boxAround(governor, 9), boxAround(haven, 7)]),
   ...board.areas.flatMap(({ lettering }) => lettering),
 ];
 /** The first berth of each port, and where most counters lie at sea: pirates on the first spots, warships on the last. */
-const light: readonly Rectangle[] = [
+const counters: readonly Rectangle[] = [
   ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
   ...board.areas.flatMap(({ anchors }) => [...anchors.slice(0, 4), ...anchors.slice(-1)].map((at) => boxAround(at, 16))),
 ];
 
-/** @returns the places where a port's label could stand, the printed one first */
-function candidates(site: PortSite, name: string, figures: string, scale: number): readonly (readonly Line[])[] {
-  const [x, y] = site.shield;
-  const [big, small] = [letterSize(NAME_SIZE, scale), letterSize(FIGURES_SIZE, scale)];
-  const [right, left] = [x + SHIELD_WIDTH + 3, x - SHIELD_WIDTH - 3];
-  const leading = big * 0.45 + small * 0.58;
-  const line = (text: string, size: number, at: TextSpot): Line => ({ text, isName: text === name, size, at });
-  const both = (at: TextSpot): readonly Line[] => [line(name, big, at), line(figures, small, { ...at, y: at.y + leading })];
-  const inOneLine = ({ x: from, y: base, anchor }: TextSpot): readonly Line[] => {
-    const [long, short] = [lineWidth(name, big) + 0.3 * big, lineWidth(figures, small)];
-    const start = anchor === 'start' ? from : from - (long + short) / (anchor === 'end' ? 1 : 2);
-    return [line(name, big, { x: start, y: base, anchor: 'start' }), line(figures, small, { x: start + long, y: base, anchor: 'start' })];
-  };
-  const asPrinted = [line(name, big, site.label), line(figures, small, site.ratings)];
-  const above: TextSpot = { x, y: y - SHIELD_HEIGHT - 4, anchor: 'middle' };
-  const below: TextSpot = { x, y: y + SHIELD_HEIGHT + 0.8 * big, anchor: 'middle' };
-  const beside = (anchor: 'start' | 'end', dy: number): TextSpot => ({ x: anchor === 'start' ? right : left, y: y + dy, anchor });
-  const wide: readonly TextSpot[] = [above, below];
-  const sides = (['start', 'end'] as const).flatMap((anchor) => [0.32 * big, -0.5 * big, 1.1 * big].map((dy) => beside(anchor, dy)));
-  const corners = (['start', 'end'] as const).flatMap((anchor): TextSpot[] => {
-    const across = anchor === 'start' ? x - SHIELD_WIDTH : x + SHIELD_WIDTH;
-    return [
-      { ...above, x: across, anchor },
-      { ...below, x: across, anchor },
-    ];
-  });
-  if (figures === '') return [[line(name, big, site.label)], ...[...wide, ...sides, ...corners].map((at) => [line(name, big, at)])];
+const SIDES = [
+  ['start', 1],
+  ['end', -1],
+] as const;
+
+/** Beside the shield, on a line with it, higher or lower, and further off by `room`; above and below it. */
+function nameSpots({ label, shield: [x, y] }: PortSite, size: number, room: number): readonly TextSpot[] {
+  const [above, below] = [y - SHIELD_HEIGHT - 4, y + SHIELD_HEIGHT + 0.8 * size];
   return [
-    asPrinted,
-    ...(['start', 'end'] as const).flatMap((anchor) => [-0.12 * big, -0.7 * big, 0.4 * big].map((dy) => both(beside(anchor, dy)))),
-    ...[below, ...corners.filter(({ y: at }) => at > y)].map(both),
-    ...[above, ...corners.filter(({ y: at }) => at < y)].map((at) => both({ ...at, y: at.y - leading })),
-    ...(['start', 'end'] as const).flatMap((anchor) => [0.32, -0.3, 0.9].map((part) => inOneLine(beside(anchor, part * big)))),
-    ...[below, above, ...corners].map(inOneLine),
-    // The figures on another side of the shield.
-    ...wide.flatMap((at) =>
-      (['start', 'end'] as const).map((anchor) => [line(name, big, at), line(figures, small, beside(anchor, 0.34 * small))]),
-    ),
-    ...(['start', 'end'] as const).map((anchor) => [
-      line(name, big, beside(anchor, 0.32 * big)),
-      line(figures, small, beside(anchor === 'start' ? 'end' : 'start', 0.34 * small)),
+    label,
+    ...SIDES.flatMap(([anchor, side]): TextSpot[] => [
+      ...[0.32, -0.12, -0.6, 1].map((part): TextSpot => ({ x: x + side * BESIDE, y: y + part * size, anchor })),
+      { x: x + side * (BESIDE + room), y: y + 0.32 * size, anchor },
+      ...[above, above - size, below].map((at): TextSpot => ({ x: x - side * SHIELD_WIDTH, y: at, anchor })),
     ]),
-    ...(['start', 'end'] as const).flatMap((anchor) =>
-      [above, { ...below, y: y + SHIELD_HEIGHT + 0.8 * small }].map((at) => [
-        line(name, big, beside(anchor, 0.32 * big)),
-        line(figures, small, at),
-      ]),
-    ),
-    ...[site.label, ...wide, ...sides, ...corners].map((at) => [line(name, big, at)]),
-    [],
+    ...[above, above - size, below].map((at): TextSpot => ({ x, y: at, anchor: 'middle' })),
   ];
+}
+
+/** As printed, below the name, after it, and beside the shield, above and below it. */
+function figureSpots({ ratings, shield: [x, y] }: PortSite, name: Line, size: number): readonly TextSpot[] {
+  const [left, , width] = lineBox(name.text, name.at, name.size);
+  return [
+    ratings,
+    { ...name.at, y: name.at.y + 0.45 * name.size + 0.58 * size },
+    { x: left + width + 0.3 * size, y: name.at.y, anchor: 'start' },
+    ...SIDES.map(([anchor, side]): TextSpot => ({ x: x + side * BESIDE, y: y + 0.34 * size, anchor })),
+    { x, y: y + SHIELD_HEIGHT + 0.8 * size, anchor: 'middle' },
+    { x, y: y - SHIELD_HEIGHT - 4, anchor: 'middle' },
+  ];
+}
+
+/** @returns the places where a port's label could stand, the printed one first, and without its figures */
+function candidates(site: PortSite, { name, figures }: PortText, scale: number): readonly (readonly Line[])[] {
+  const [big, small] = [letterSize(NAME_SIZE, scale), letterSize(FIGURES_SIZE, scale)];
+  return nameSpots(site, big, lineWidth(figures, small) + 0.3 * small).flatMap((at): (readonly Line[])[] => {
+    const line: Line = { text: name, isName: true, size: big, at };
+    const withFigures = (spot: TextSpot): readonly Line[] => [line, { text: figures, isName: false, size: small, at: spot }];
+    return figures === '' ? [[line]] : [...figureSpots(site, line, small).map(withFigures), [line]];
+  });
 }
 
 const inFrame = ([x, y, width, height]: Rectangle, [left, top, across, down]: Rectangle): boolean =>
@@ -123,22 +116,24 @@ interface Candidate extends PortLabel {
   readonly cost: number;
 }
 
-/** Weighs the places where a port's label could stand, without regard to other labels. */
-function weighed(site: PortSite, { name, figures }: PortText, scale: number): readonly Candidate[] {
-  const reach = boxAround(site.shield, REACH);
-  const [ownHard, ownSoft, ownLight] = [shields, soft, light].map((all) => all.filter((box) => overlap(box, reach) > 0));
+/** Weighs the places where a port's label covers neither a shield nor itself, without regard to other labels. The cheapest come first. */
+function weighed(site: PortSite, text: PortText, scale: number): readonly Candidate[] {
+  const reach = boxAround(site.shield, REACH, REACH / 2);
+  const isNear = (box: Rectangle): boolean => overlap(box, reach) > 0;
+  const [nearShields, nearPrint, nearCounters] = [shields.filter(isNear), print.filter(isNear), counters.filter(isNear)];
   const frame = board.panels.find(({ id }) => id === site.panel)?.frame ?? [0, 0, board.width, board.height];
-  return candidates(site, name, figures, scale).flatMap((lines, i): Candidate[] => {
-    const boxes = lines.map(({ text, at, size }) => lineBox(text, at, size));
-    if (boxes.some((box) => !inFrame(box, frame))) return [];
-    const covered = (others: readonly Rectangle[] = []): number =>
+  const offers = candidates(site, text, scale).flatMap((lines, i): Candidate[] => {
+    const boxes = lines.map(({ text: line, at, size }) => lineBox(line, at, size));
+    const covered = (others: readonly Rectangle[]): number =>
       boxes.reduce((sum, box) => sum + others.reduce((area, other) => area + overlap(box, other), 0), 0);
-    const missing = lines.length === 0 ? COST.noLabel : lines.length === 1 && figures !== '' ? COST.noFigures : 0;
-    const [first, second] = boxes;
-    const itself = first && second ? overlap(first, second) : 0;
-    const cost = COST.hard * (covered(ownHard) + itself) + COST.soft * covered(ownSoft) + COST.light * covered(ownLight);
-    return [{ port: site.id, lines, boxes, cost: cost + missing + (i === 0 ? 0 : COST.moved) }];
+    const [name, figures] = boxes;
+    const isApart = !name || !figures || overlap(name, figures) === 0;
+    if (!isApart || boxes.some((box) => !inFrame(box, frame)) || covered(nearShields) > 0) return [];
+    const missing = figures || text.figures === '' ? 0 : COST.noFigures;
+    const cost = COST.print * covered(nearPrint) + COST.counter * covered(nearCounters) + missing + (i === 0 ? 0 : COST.moved);
+    return [{ port: site.id, lines, boxes, cost }];
   });
+  return offers.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_OFFERS);
 }
 
 const grown = ([x, y, width, height]: Rectangle): Rectangle => [x - GAP, y - GAP, width + 2 * GAP, height + 2 * GAP];
@@ -153,14 +148,14 @@ export function portLabels(texts: ReadonlyMap<string, PortText>, scale: number):
   for (let round = 0; round < ROUNDS; round++)
     offers.forEach((own, i) => {
       const others = chosen.flatMap((other, j) => (other && j !== i && isNear(i, j) ? [other] : []));
-      chosen[i] = cheapest(own, (one) => one.cost + COST.hard * others.reduce((sum, other) => sum + between(one, other), 0));
+      chosen[i] = cheapest(own, (one) => one.cost + COST.label * others.reduce((sum, other) => sum + between(one, other), 0));
     });
   const placed: PortLabel[] = [];
   for (const own of offers) {
     const free = own.filter((one) => placed.every((other) => between(one, other) === 0));
     const wanted = chosen[offers.indexOf(own)];
     const label = wanted && free.includes(wanted) ? wanted : cheapest(free, ({ cost }) => cost);
-    if (label && label.lines.length > 0) placed.push(label);
+    if (label) placed.push(label);
   }
   return placed;
 }
