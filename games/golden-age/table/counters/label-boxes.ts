@@ -41,3 +41,7 @@ export function overlap([ax, ay, aw, ah]: Rectangle, [bx, by, bw, bh]: Rectangle
   const down = Math.min(ay + ah, by + bh) - Math.max(ay, by);
   return across > 0 && down > 0 ? across * down : 0;
 }
+
+/** @returns the distance between two boxes, across or down; 0 if they touch */
+export const gap = ([ax, ay, aw, ah]: Rectangle, [bx, by, bw, bh]: Rectangle): number =>
+  Math.max(0, bx - ax - aw, ax - bx - bw, by - ay - ah, ay - by - bh);

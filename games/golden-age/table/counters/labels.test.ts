@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
 import { board, type Rectangle } from '../board/board.ts';
 import { navySpots, pirateSpots, StableSlots } from './counter-positions.ts';
-import { boxAround, overlap } from './label-boxes.ts';
+import { boxAround, gap, overlap } from './label-boxes.ts';
 import { pirateLabels } from './pirate-labels.ts';
 import { portLabels, portTexts } from './port-labels.ts';
 
@@ -32,6 +32,15 @@ describe.each([0.45, DESK_PX_PER_UNIT, 0.6, PHONE_PX_PER_UNIT, 0.8, 1, 2.6])('po
     const withFigures = [...texts.values()].filter(({ figures }) => figures !== '').length;
     expect(labels.filter(({ lines }) => lines.length === 2).length).toBeGreaterThanOrEqual(withFigures - 2);
   });
+});
+
+test.each([DESK_PX_PER_UNIT, PHONE_PX_PER_UNIT])('at %s pixels per unit each name is nearest to the shield of its port', (scale) => {
+  const shields = new Map(board.ports.map(({ id, shield }) => [id, boxAround(shield, 11, 13)]));
+  const nearest = portLabels(inEnglish, scale).map(({ boxes: [name = [0, 0, 0, 0]] }) => {
+    const distances = [...shields].map(([id, shield]) => ({ id, distance: gap(name, shield) }));
+    return distances.toSorted((a, b) => a.distance - b.distance)[0]?.id;
+  });
+  expect(nearest).toEqual(board.ports.map(({ id }) => id));
 });
 
 test('labels are at least 12 pixels high where the whole map is shown on a desk', () => {

@@ -2,7 +2,7 @@
 import { PORT_NAMES, PORTS } from '@bb/golden-age/rules';
 import type { Names } from '@bb/golden-age/text';
 import { board, type PortSite, type Rectangle, type TextSpot } from '../board/board.ts';
-import { boxAround, letterSize, lineBox, lineWidth, overlap } from './label-boxes.ts';
+import { boxAround, gap, letterSize, lineBox, lineWidth, overlap } from './label-boxes.ts';
 
 /** Heights of the letters on a large map, in board units. */
 const [NAME_SIZE, FIGURES_SIZE] = [14.5, 12.5];
@@ -17,11 +17,14 @@ const GAP = 1;
 /** No label stands farther from its shield. */
 const REACH = 320;
 /** Of the places for a label only so many are compared, the cheapest. */
-const MAX_OFFERS = 32;
+const MAX_OFFERS = 40;
 /** How often each port looks for a better place among the others. */
-const ROUNDS = 6;
-/** What a label costs: for each square unit of another label, of print or of a counter that it covers, if it has moved, and if it has no figures. */
-const COST = { label: 200, print: 1.5, counter: 1.2, moved: 90, noFigures: 500 } as const;
+const ROUNDS = 8;
+/**
+ * What a label costs: for each square unit of print or of a counter that it covers, for each unit between the shield, the
+ * name and the figures, if its name is nearer to the shield of another port, if it has moved, and if it has no figures.
+ */
+const COST = { print: 1.5, counter: 1.2, apart: 8, astray: 900, moved: 90, noFigures: 700 } as const;
 
 export interface Line {
   readonly text: string;
@@ -56,14 +59,15 @@ const SIDES = [
 /** Beside the shield, on a line with it, higher or lower, and further off by `room`; above and below it. */
 function nameSpots({ label, shield: [x, y] }: PortSite, size: number, room: number): readonly TextSpot[] {
   const [above, below] = [y - SHIELD_HEIGHT - 4, y + SHIELD_HEIGHT + 0.8 * size];
+  const heights = [above, above - size, below, below + size];
   return [
     label,
     ...SIDES.flatMap(([anchor, side]): TextSpot[] => [
       ...[0.32, -0.12, -0.6, 1].map((part): TextSpot => ({ x: x + side * BESIDE, y: y + part * size, anchor })),
       { x: x + side * (BESIDE + room), y: y + 0.32 * size, anchor },
-      ...[above, above - size, below].map((at): TextSpot => ({ x: x - side * SHIELD_WIDTH, y: at, anchor })),
+      ...heights.map((at): TextSpot => ({ x: x - side * SHIELD_WIDTH, y: at, anchor })),
     ]),
-    ...[above, above - size, below].map((at): TextSpot => ({ x, y: at, anchor: 'middle' })),
+    ...heights.map((at): TextSpot => ({ x, y: at, anchor: 'middle' })),
   ];
 }
 
@@ -130,7 +134,16 @@ function weighed(site: PortSite, text: PortText, scale: number): readonly Candid
     const isApart = !name || !figures || overlap(name, figures) === 0;
     if (!isApart || boxes.some((box) => !inFrame(box, frame)) || covered(nearShields) > 0) return [];
     const missing = figures || text.figures === '' ? 0 : COST.noFigures;
-    const cost = COST.print * covered(nearPrint) + COST.counter * covered(nearCounters) + missing + (i === 0 ? 0 : COST.moved);
+    const own = boxAround(site.shield, SHIELD_WIDTH, SHIELD_HEIGHT);
+    const apart = Math.min(...boxes.map((box) => gap(box, own))) + (name && figures ? gap(name, figures) : 0);
+    const isAstray = name !== undefined && nearShields.some((other) => gap(name, other) < gap(name, own));
+    const cost =
+      COST.print * covered(nearPrint) +
+      COST.counter * covered(nearCounters) +
+      COST.apart * apart +
+      (isAstray ? COST.astray : 0) +
+      missing +
+      (i === 0 ? 0 : COST.moved);
     return [{ port: site.id, lines, boxes, cost }];
   });
   return offers.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_OFFERS);
@@ -147,8 +160,9 @@ export function portLabels(texts: ReadonlyMap<string, PortText>, scale: number):
   const chosen = offers.map(([first]) => first);
   for (let round = 0; round < ROUNDS; round++)
     offers.forEach((own, i) => {
+      // To cover another label costs more from round to round: labels settle near their ports first, and then apart.
       const others = chosen.flatMap((other, j) => (other && j !== i && isNear(i, j) ? [other] : []));
-      chosen[i] = cheapest(own, (one) => one.cost + COST.label * others.reduce((sum, other) => sum + between(one, other), 0));
+      chosen[i] = cheapest(own, (one) => one.cost + 3 ** round * others.reduce((sum, other) => sum + between(one, other), 0));
     });
   const placed: PortLabel[] = [];
   for (const own of offers) {
