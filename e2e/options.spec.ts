@@ -67,7 +67,7 @@ test('ten players have one pirate each, and may refuse him', async ({ page }) =>
   await expect(log(page)).toContainText('Holly refuses');
   await choices(page).filter({ hasText: 'Keep' }).click();
   await waitForTurn(page);
-  await expect(promptBar(page)).toContainText('Deploy');
+  await expect(promptBar(page)).toContainText('start? Choose a Sea Area.');
   await expectNoFault(page);
   expect(errors).toEqual([]);
 });

@@ -43,14 +43,8 @@ const noAnswer = (session: Session, what: string, why = `${say().prompting.noAns
 function instead({ snapshot: { choices, view } }: Session): string {
   const words = say().prompting.instead;
   // What a card does to a place is chosen after the card.
-  const kinds = new Set(
-    [
-      ...targetsOf(
-        choices.filter((choice) => !('card' in choice)),
-        view,
-      ).keys(),
-    ].map(kindOf),
-  );
+  const direct = choices.filter((choice) => !('card' in choice));
+  const kinds = new Set([...targetsOf(direct, view).keys()].map(kindOf));
   const [only] = kinds;
   if (only !== undefined) return kinds.size === 1 ? words[only] : words.place;
   return choices.some((choice) => 'card' in choice) ? words.card : words.list;
