@@ -125,6 +125,7 @@ test('where a sea is asked for, a press on a port says so', async ({ page }) => 
   await openHome(page);
   await startGame(page);
   await waitForTurn(page);
-  await page.locator(KINDS.port).first().click();
+  const { x, y } = await settledPoint(page, KINDS.port);
+  await page.mouse.click(x, y);
   await expect(promptBar(page)).toContainText('That does not answer this question. It asks for a sea: choose water that glows.');
 });

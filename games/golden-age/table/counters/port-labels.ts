@@ -16,7 +16,7 @@ const BESIDE = SHIELD_WIDTH + 3;
 const GAP = 1;
 /** No label stands farther from its shield. */
 const REACH = 320;
-/** Of the places for a label only so many are compared, the cheapest. */
+/** The number of places compared for a label: the cheapest ones. */
 const MAX_OFFERS = 40;
 /** How often each port looks for a better place among the others. */
 const ROUNDS = 8;
