@@ -74,22 +74,26 @@ export function areaPolygons(projection: Projection, area: AreaSource, frame: Bo
   return pc.intersection([ring], [clip]);
 }
 
-/** Path data of absolute starts and relative lines, rounded to a tenth of a unit. */
-export function pathOf(polygons: Polygon[]): string {
-  return polygons.flat().map(ringPath).join('');
+/** Path data of absolute starts and relative lines, rounded to as many parts of a unit. */
+export function pathOf(polygons: Polygon[], parts = 10): string {
+  return polygons
+    .flat()
+    .map((ring) => ringPath(ring, parts))
+    .join('');
 }
 
-function ringPath(ring: Ring): string {
+function ringPath(ring: Ring, parts: number): string {
+  const part = (value: number): string => short(value / parts);
   const open = ring.slice(0, -1);
   const [start] = open;
   if (!start) return '';
-  let [px, py] = start.map((value) => Math.round(value * 10)) as Point;
-  let path = `M${tenth(px)} ${tenth(py)}l`;
+  let [px, py] = start.map((value) => Math.round(value * parts)) as Point;
+  let path = `M${part(px)} ${part(py)}l`;
   let text = '';
   for (const [x, y] of open.slice(1)) {
-    const [dx, dy] = [Math.round(x * 10) - px, Math.round(y * 10) - py];
+    const [dx, dy] = [Math.round(x * parts) - px, Math.round(y * parts) - py];
     if (!dx && !dy) continue;
-    text += `${joined(text, tenth(dx))}${joined('0', tenth(dy))}`;
+    text += `${joined(text, part(dx))}${joined('0', part(dy))}`;
     [px, py] = [px + dx, py + dy];
   }
   path += text;
@@ -100,6 +104,6 @@ function joined(before: string, number: string): string {
   return before === '' || number.startsWith('-') ? number : ` ${number}`;
 }
 
-function tenth(value: number): string {
-  return String(value / 10).replace(/^(-?)0\./, '$1.');
+function short(value: number): string {
+  return String(value).replace(/^(-?)0\./, '$1.');
 }

@@ -2,8 +2,9 @@
 import { type CardId, type Choice, IN_PLAY, type PirateId } from '@bb/golden-age/rules';
 import { type Group, inGroup, onlyGroup, optionsOf } from './choices/choice-groups.ts';
 import { type TargetKey, targetsOf } from './choices/choice-targets.ts';
+import { closedAt, type Hint, isClosed } from './choices/closed-uses.ts';
 import type { Thing, Use } from './choices/possible-uses.ts';
-import { closedAt, type Hint, isClosed, whyNoCard, whyNoPirate, whyNot, whyNotAt } from './choices/unavailable-reasons.ts';
+
 import { warningAt } from './choices/warnings.ts';
 import { say } from './i18n/say.ts';
 import { orderAfterPass } from './session/routine-passes.svelte.ts';
@@ -111,7 +112,7 @@ export class Selection {
     else if (grab?.type === 'grabBooty') this.opened = { by: 'pirate', pirate: grab.pirate };
     else {
       this.menu = null;
-      this.why = () => whyNoPirate(this.session, pirate);
+      this.explainBy(({ whyNoPirate }) => whyNoPirate(this.session, pirate));
     }
   };
 
@@ -124,19 +125,29 @@ export class Selection {
   };
 
   readonly refuse = (use: Use): void => {
-    const hint = whyNot(this.session, use);
-    if (hint) this.why = () => [hint];
+    this.explainBy(({ whyNot }) => [whyNot(this.session, use) ?? []].flat());
   };
 
   readonly explain = (keys: readonly TargetKey[]): void => {
     this.menu = null;
     const about = this.shown;
-    this.why = () => whyNotAt(this.session, keys, about);
+    this.explainBy(({ whyNotAt }) => whyNotAt(this.session, keys, about));
   };
 
   readonly explainCard = (card: CardId): void => {
-    this.why = () => [whyNoCard(this.session, card)];
+    this.explainBy(({ whyNoCard }) => [whyNoCard(this.session, card)]);
   };
+
+  /** Explains by the reasons, which are fetched for the first explanation, unless the question has changed by then. */
+  private explainBy(explain: (reasons: typeof import('./choices/unavailable-reasons.ts')) => readonly Hint[]): void {
+    const { snapshot } = this;
+    void import('./choices/unavailable-reasons.ts').then(
+      (reasons) => {
+        if (this.snapshot === snapshot) this.why = () => explain(reasons);
+      },
+      () => undefined,
+    );
+  }
 
   /** Opens the menu of a place that has several choices. */
   readonly openMenu = (choices: readonly Choice[]): void => {

@@ -1,34 +1,14 @@
 /** Explains why something is unavailable now. */
-import {
-  type CardId,
-  type Choice,
-  isPort,
-  PIRATES,
-  type PirateId,
-  PLACES,
-  type PlaceId,
-  PORTS,
-  type PortId,
-  placeOf,
-  type View,
-} from '@bb/golden-age/rules';
+import { type CardId, isPort, PIRATES, type PirateId, PLACES, type PlaceId, PORTS, type PortId } from '@bb/golden-age/rules';
 import { capital, choiceLabel } from '@bb/golden-age/text';
 import { ruleText } from '../i18n/rule-text.svelte.ts';
 import { say } from '../i18n/say.ts';
 import type { Session } from '../session/session.ts';
 import { type TargetKey, targetsOf } from './choice-targets.ts';
+import { closedUses, type Hint } from './closed-uses.ts';
 import type { Thing, Use } from './possible-uses.ts';
 
-/** A line below the prompt, and the number of the rule it comes from. */
-export interface Hint {
-  readonly text: string;
-  readonly rule: string | null;
-}
-
-export const isClosed = ({ rule }: Use): boolean => rule !== null;
-
 const textOf = (rule: string): string => ruleText(rule) ?? say().prompting.notNow;
-const closedUses = (session: Session, thing: Thing): readonly Use[] => session.uses(thing).filter(isClosed);
 
 export const whyNot = ({ names }: Session, { choice, rule }: Use): Hint | null =>
   rule === null ? null : { text: say().prompting.whyNot(capital(choiceLabel(choice, names)), textOf(rule)), rule };
@@ -114,20 +94,4 @@ export function whyNoCard(session: Session, card: CardId): Hint {
   if (rule) return { text: words.whyNot(session.names.card(card), textOf(rule)), rule };
   const [hint] = session.snapshot.choices.length > 0 ? noAnswer(session, session.names.card(card)) : NOT_ASKED();
   return hint;
-}
-
-/** The unavailable choices at the places of these choices, for their pirates. */
-export function closedAt(session: Session, choices: readonly Choice[]): readonly Use[] {
-  const uses = new Map<number, Use>();
-  for (const choice of choices)
-    for (const thing of thingsOf(choice, session.snapshot.view)) for (const use of closedUses(session, thing)) uses.set(use.choice.id, use);
-  return [...uses.values()];
-}
-
-function thingsOf(choice: Choice, view: View): readonly Thing[] {
-  if (!('pirate' in choice)) return [];
-  const { pirate } = choice;
-  if (choice.type === 'findMerchant' || choice.type === 'lootMerchant') return [{ kind: 'merchant', port: choice.port, pirate }];
-  const place = choice.type === 'move' ? choice.to : choice.type === 'attackPort' ? placeOf(choice.port) : view.at[pirate];
-  return place === undefined ? [] : [{ kind: 'place', place, pirate }];
 }
