@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { browserAt } from './e2e/browser.ts';
+import { browserAt, WHOLE_BROWSER } from './e2e/browser.ts';
 
 /** @returns a free port, so that two runs at once don't meet */
 const freePort = (): Promise<string> =>
@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'table', grepInvert: MEASURED, outputDir: '.results/browser' },
-    { name: 'measured', grep: MEASURED, outputDir: '.results/browser-measured' },
+    { name: 'measured', grep: MEASURED, outputDir: '.results/browser-measured', use: { launchOptions: WHOLE_BROWSER } },
   ],
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,6 @@
 /** Bots think in a worker: meanwhile the table stays responsive, and the player can stop them. */
 
-import { choices, MEASURED, type NewGame, openHome, promptBar, scores, startGame, watchConsole } from './table.ts';
+import { choices, MEASURED, type NewGame, openHome, scores, startGame, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { slowness, traced } from './tracing.ts';
 
@@ -91,24 +91,22 @@ test('a bot that thinks can be told to play now', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** @returns the question without the notes beside it */
-const question = async (page: Page): Promise<string | undefined> => (await promptBar(page).innerText()).split('.')[0];
-
 test('what a bot thinks about can be taken back', async ({ page }) => {
   const errors = watchConsole(page);
   await giveTime(page);
   await openHome(page);
   await startGame(page, { players: 2, kinds: ['human', 'black-bart'] });
+  const log = page.getByRole('list', { name: 'Game log' });
   let isBack = false;
   for (let answer = 0; answer < 60 && !isBack; answer++) {
     await untilAsked(page);
-    const before = await question(page);
+    const before = await log.innerText();
     await choices(page).first().click();
     await expect(choices(page).first().or(playNow(page)).first()).toBeVisible();
     if (!(await playNow(page).isVisible())) continue;
     await page.keyboard.press('u');
     await untilAsked(page);
-    isBack = (await question(page)) === before;
+    isBack = (await log.innerText()) === before;
   }
   expect(isBack).toBe(true);
   await choices(page).first().click();

@@ -67,8 +67,13 @@ export async function expectReadable(page: Page): Promise<void> {
 
 /** Expects the text that appears when the mouse rests on an element. */
 export async function expectTooltip(at: Locator, text: string): Promise<void> {
-  await at.hover();
-  await expect(at.page().getByRole('tooltip')).toHaveText(text);
+  const page = at.page();
+  // While others play, the element may be drawn anew under a mouse that rests.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await at.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(text, { timeout: 1000 });
+  }).toPass();
 }
 
 /** @returns a page on a phone, in its own context, which closes with the page */

@@ -74,8 +74,11 @@ export async function walkThroughTable(): Promise<Walked> {
   let [all, inView] = [0, 0];
   for (const question of questions) {
     props.session = tableSessionAt(question);
-    await tick();
-    await frame();
+    // Panels follow a frame after the question.
+    for (let frames = 0; frames < 2; frames++) {
+      await tick();
+      await frame();
+    }
     covered.push(...coveredNow().map((text) => `${question.decision.ask}: ${text}`));
     all += question.count;
     if (isPanelInView()) inView += question.count;

@@ -189,9 +189,14 @@ function cheapest<T>(all: readonly T[], costOf: (one: T) => number): T | undefin
 /** Labels are placed anew when their letters would change by this part of a CSS pixel per board unit. */
 const SCALES_PER_UNIT = 50;
 
+/** The labels of texts, by scale. Laying them out takes long, and all tables in a language have the same texts. */
+const laidOut = new Map<string, Map<number, readonly PortLabel[]>>();
+
 /** @returns the labels at a scale; each scale's are computed once */
 export function labelsByScale(texts: ReadonlyMap<string, PortText>): (scale: number) => readonly PortLabel[] {
-  const known = new Map<number, readonly PortLabel[]>();
+  const key = JSON.stringify([...texts]);
+  const known = laidOut.get(key) ?? new Map<number, readonly PortLabel[]>();
+  laidOut.set(key, known);
   return (scale) => {
     // Above this scale all letters have their usual size.
     const step = Math.min(1, Math.floor(scale * SCALES_PER_UNIT) / SCALES_PER_UNIT);

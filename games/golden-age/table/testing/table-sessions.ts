@@ -24,11 +24,10 @@ export interface TableQuestion {
 /** The most contests since the player's last answer that make a difference. */
 const MAX_CONTESTS = 2;
 
-/** The same ask, of as many players, with as many contests to show and as many kinds of choices. */
-function kindOf({ ask }: Decision, choices: readonly Choice[], players: number, news: readonly GameEvent[]): string {
+/** The same ask, of as many players, with as many contests to show. */
+function kindOf({ ask }: Decision, players: number, news: readonly GameEvent[]): string {
   const contests = news.filter(({ type }) => type === 'contested').length;
-  const types = new Set(choices.map(({ type }) => type));
-  return [ask, players, Math.min(contests, MAX_CONTESTS), types.size].join(' ');
+  return [ask, players, Math.min(contests, MAX_CONTESTS)].join(' ');
 }
 
 /** Leaves out the questions that the page answers by itself. */
@@ -40,7 +39,7 @@ export function tableQuestionsOf(games: readonly CaptainsGame[]): readonly Table
     replay(game, (decision, choices, g, events) => {
       if (automaticAnswer(decision, choices, true, true)) return;
       const answeredAt = answered.get(decision.seat) ?? 0;
-      const kind = kindOf(decision, choices, game.players, events.slice(answeredAt));
+      const kind = kindOf(decision, game.players, events.slice(answeredAt));
       answered.set(decision.seat, events.length);
       const known = found.get(kind);
       const count = (known?.count ?? 0) + 1;
