@@ -1,6 +1,6 @@
 /** The labels of choices. */
 import type { Language } from '../language.ts';
-import { pounds } from './grammar.ts';
+import { a, pounds } from './grammar.ts';
 import {
   commissioner,
   governor,
@@ -34,7 +34,7 @@ export const choices: Language['choices'] = {
   join: () => 'Come along',
   stay: () => 'Stay',
   intercept: () => 'Try to intercept',
-  chaseUnknown: () => 'Go after one that lies face down',
+  chaseUnknown: () => 'Go after a face-down merchant',
   attack: () => 'Attack',
   letGo: () => 'Let it go',
   leaveCargo: () => 'Leave the cargo',
@@ -64,7 +64,7 @@ export const choices: Language['choices'] = {
   drawWarship: (c) => `Draw ${warship(c.warship)}`,
   drawCommissioner: (c) => `Draw ${commissioner(c.commissioner)}`,
   drawGovernor: (c) => `Draw ${governor(c.governor)} (${sideOf(c.governor)})`,
-  drawLetter: (c) => `Draw ${letter(c.letter)}`,
+  drawLetter: (c) => `Draw ${a(letter(c.letter))}`,
   pickMerchant: (c) => `Meet ${sighting(c.sighting)}`,
   pickPort: (c) => `Pick ${port(c.port)}`,
   breakTie: (c) => `Decide for ${pirate(c.pirate)}`,
@@ -79,19 +79,19 @@ export const choices: Language['choices'] = {
   ransom: (c) => `Ransom ${hostage(c.hostage)}`,
   sackPort: (c) => `Sack the port with ${pirate(c.pirate)}`,
   careen: (c) => `Careen the ship of ${pirate(c.pirate)}`,
-  endCareen: (c) => `Float the careened ship of ${pirate(c.pirate)}`,
+  endCareen: (c) => `Refloat the careened ship of ${pirate(c.pirate)}`,
   retire: (c) => `Try to retire ${pirate(c.pirate)}`,
   petition: (c) => `Petition for a Commissioner against ${pirate(c.pirate)}`,
   moveCommissioner: (c) => `Move Commissioner ${commissioner(c.commissioner)}`,
   interceptWith: (c) => `Intercept with Commissioner ${commissioner(c.commissioner)}`,
   refitCommissioner: (c) => `Refit the ship of Commissioner ${commissioner(c.commissioner)}`,
   careenCommissioner: (c) => `Careen the ship of Commissioner ${commissioner(c.commissioner)}`,
-  endCommissionersCareen: (c) => `Float the careened ship of Commissioner ${commissioner(c.commissioner)}`,
+  endCommissionersCareen: (c) => `Refloat the careened ship of Commissioner ${commissioner(c.commissioner)}`,
   torture: (c) => `Torture ${hostage(c.hostage)}`,
   release: (c) => `Set ${hostage(c.hostage)} free`,
   openStash: (c) => `Stash Net Worth of ${pirate(c.pirate)}`,
   jettison: (c) => `Throw ${hold(c.hold)} of ${pirate(c.pirate)} overboard`,
-  offerAlliance: (c) => `Offer an alliance of ${pirate(c.pirate)} to ${pirate(c.other)}`,
+  offerAlliance: (c) => `Offer ${pirate(c.other)} an alliance with ${pirate(c.pirate)}`,
   breakAlliance: (c) => `Break the alliance of ${pirate(c.pirate)}`,
   offerTrade: (c) => `Trade between ${pirate(c.pirate)} and ${pirate(c.other)}`,
   moveTo: (c) => `Sail to ${place(c.to)}`,

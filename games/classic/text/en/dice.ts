@@ -45,7 +45,7 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   sale: 'money from a sale',
   ransom: 'money from a ransom',
   recovery: 'rest in port',
-  mutiny: 'the mutiny is talked down',
+  mutiny: 'the mutiny was talked down',
   blockade: 'a blockade',
   prize: 'the prize',
   hostage: 'a hostage',
@@ -80,8 +80,8 @@ export const LINES: Readonly<Record<Line, string>> = {
   'warship-intercepts': 'The action card sets a warship on the most notorious pirate.',
   'new-merchant': 'The action card brings a merchant.',
   'two-merchants': 'The action card brings two merchants.',
-  'remove-even': 'The action card takes merchants with even numbers from the map.',
-  'remove-odd': 'The action card takes merchants with odd numbers from the map.',
+  'remove-even': 'The action card takes the merchants with even numbers off the map.',
+  'remove-odd': 'The action card takes the merchants with odd numbers off the map.',
 };
 
 type Random = EventOf<'randomEventRead'>['event'];

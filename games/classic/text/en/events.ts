@@ -4,7 +4,7 @@ import { type EventOf, NONE } from '../../rules/index.ts';
 import { dice, figure, hasMark, hostageNumber, signed } from '../figures.ts';
 import type { Language } from '../language.ts';
 import { CAUSES, LINES, LOSSES, randomEvent, rolled, WOUNDS } from './dice.ts';
-import { count, list, possessive, pounds } from './grammar.ts';
+import { a, count, list, possessive, pounds } from './grammar.ts';
 import {
   commissioner,
   find,
@@ -97,7 +97,7 @@ export const events: Language['events'] = {
   mutinyTalkedDown: (e) => `${pirate(e.pirate)} talks the mutineers down.`,
   moveBegan: (e) => `${pirate(e.pirate)} may sail ${count(e.points, 'hex', 'hexes')}.`,
   pirateMoved: (e) => `${pirate(e.pirate)} sails to ${place(e.to)}.`,
-  searched: (e) => `${pirate(e.pirate)} searches ${place(e.at)}.`,
+  searched: (e) => `${pirate(e.pirate)} looks for merchants at ${place(e.at)}.`,
   stormWeathered: (e) => `${pirate(e.pirate)} is caught in the storm.`,
   merchantPlaced: (e) =>
     e.merchant === NONE
@@ -139,9 +139,9 @@ export const events: Language['events'] = {
   duelBegan: (e) => `${pirate(e.pirate)} challenges ${pirate(e.other)} to a duel.`,
   duelWon: (e) => `${pirate(e.pirate)} wins the duel against ${pirate(e.other)}.`,
   duelExchange: (e) => duelExchange(e),
-  shipRefitted: (e) => `${possessive(pirate(e.pirate))} ship is refitted by ${e.by}: Combat ${e.now}.`,
+  shipRefitted: (e) => `${possessive(pirate(e.pirate))} ship is refitted: Combat ${e.now} (${signed(e.by)}).`,
   shipCareened: (e) => `${possessive(pirate(e.pirate))} ship is careened: Speed ${figure(e.now)} (${signed(e.by)}).`,
-  commissionerRefitted: (e) => `${possessive(commissioner(e.commissioner))} ship is refitted by ${e.by}: Combat ${e.now}.`,
+  commissionerRefitted: (e) => `${possessive(commissioner(e.commissioner))} ship is refitted: Combat ${e.now} (${signed(e.by)}).`,
   commissionerCareened: (e) => `${possessive(commissioner(e.commissioner))} ship is careened: movement ${e.now} (${signed(e.by)}).`,
   careenEnded: (e) => `${possessive(pirate(e.pirate))} ship is afloat again.`,
   commissionersCareenEnded: (e) => `${possessive(commissioner(e.commissioner))} ship is afloat again.`,
@@ -159,10 +159,10 @@ export const events: Language['events'] = {
   governorPlaced: (e) => `${governor(e.governor)} takes office in ${port(e.port)}.`,
   governorRemoved: (e) => `${governor(e.governor)} leaves ${port(e.port)}${e.toCup ? '' : ' for good'}.`,
   governorDismissed: (e) => `${governor(e.governor)} never comes to ${port(e.port)}.`,
-  havenLost: (e) => `${port(e.port)} is a safe haven of ${pirate(e.pirate)} no more.`,
+  havenLost: (e) => `${port(e.port)} is no longer a safe haven of ${pirate(e.pirate)}.`,
   letterLost: (e) => `${pirate(e.pirate)} loses his ${nation(e.nation)} Letter of Marque.`,
-  letterOffered: (e) => `${port(e.port)} offers ${letter(e.letter)}.`,
-  letterWithdrawn: (e) => `${port(e.port)} offers ${letter(e.letter)} no more.`,
+  letterOffered: (e) => `${port(e.port)} offers ${a(letter(e.letter))}.`,
+  letterWithdrawn: (e) => `${port(e.port)} no longer offers ${a(letter(e.letter))}.`,
   portDestroyed: (e) => `${port(e.port)} is destroyed.`,
   englishPortFounded: (e) => `${port(e.port)} is an English port from now on.`,
   allianceFormed: (e) => `${pirate(e.pirate)} and ${pirate(e.other)} are allies.`,
@@ -176,6 +176,6 @@ export const events: Language['events'] = {
   randomEventRead: (e) => randomEvent(e.event, e.ocean),
   commissionerWeathered: (e) => `${commissioner(e.commissioner)} is caught in the storm: movement ${e.now}.`,
   warshipWeathered: (e) => `${slot(e.slot)} ${e.isLost ? 'is lost in the storm' : 'rides out the storm'}.`,
-  scurvyBrokeOut: (e) => `Scurvy breaks out aboard the ship of ${pirate(e.pirate)}${e.isFatal ? ', and kills him' : ''}.`,
-  hostageDied: (e) => `${hostage(e.hostage)} of ${pirate(e.pirate)} dies.`,
+  scurvyBrokeOut: (e) => `Scurvy breaks out aboard ${possessive(pirate(e.pirate))} ship${e.isFatal ? ', and kills him' : ''}.`,
+  hostageDied: (e) => `${possessive(pirate(e.pirate))} ${hostage(e.hostage)} dies.`,
 };

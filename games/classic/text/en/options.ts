@@ -10,14 +10,14 @@ export const bots: Language['bots'] = {
 
 export const options: Language['options'] = {
   short: { title: 'Short game', effect: 'Each player has two pirates instead of three.' },
-  blood: { title: 'Captain Blood', effect: 'Captain Blood, of the novels, is in the deck of pirates.' },
+  blood: { title: 'Captain Blood', effect: 'Captain Blood, from the novels, is in the deck of pirates.' },
   openHostages: { title: 'Open hostages', effect: 'Everybody may know where a hostage comes from: for people around one screen.' },
   strictBribes: { title: 'Strict bribes', effect: 'A governor takes a bribe only after a sale.' },
 };
 
 export const newGame: Language['newGame'] = {
   intro:
-    'Hunt merchants, sell their cargoes, and retire rich, before a warship, a storm or your own crew ends your voyage. The pirate with the most Net Worth wins, or the first to come to 100 Notoriety.',
+    'Hunt merchants, sell their cargoes, and retire rich, before a warship, a storm or your own crew ends your voyage. The pirate with the most Net Worth wins, or the first with 100 Notoriety.',
   optionalRules: 'Optional rules',
-  manyPlayers: 'With more than four players each has one pirate on the map at a time.',
+  manyPlayers: 'With more than four players, each has one pirate on the map at a time.',
 };

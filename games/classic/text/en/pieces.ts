@@ -46,7 +46,8 @@ export const nation = (id: NationId): string => capital(NATION_NAMES[id]);
 export const port = (id: PortId): string => (id === NONE ? 'a port' : printed(SET.ports[id].name));
 export const governor = (id: GovernorId): string => SET.governors[id].name;
 export const sideOf = (id: GovernorId): string => `${SET.governors[id].side}-pirate`;
-export const letter = (id: LetterId): string => `the ${capital(SET.lettersOfMarque[id].nationality)} Letter of Marque`;
+/** `English Letter of Marque` */
+export const letter = (id: LetterId): string => `${capital(SET.lettersOfMarque[id].nationality)} Letter of Marque`;
 export const commissioner = (id: CommissionerId): string => (id === NONE ? 'a Commissioner' : SET.kingsCommissioners[id].name);
 export const sighting = (id: SightingId): string => (id === NONE ? 'the merchant' : `merchant ${id + 1}`);
 export const slot = (id: SlotId): string => `warship ${id + 1}`;
