@@ -56,7 +56,7 @@ export const CAUSES: Readonly<Record<Cause, string>> = {
   portAttack: 'Angriff auf einen Hafen',
   sack: 'Brandschatzung',
   duel: 'Duell',
-  backedOff: 'er ist gewichen',
+  backedOff: 'er ist zurückgewichen',
   ousted: 'er wurde vertrieben',
   storm: 'Sturm',
   earthquake: 'Erdbeben',
@@ -82,8 +82,8 @@ export const LINES: Readonly<Record<Line, string>> = {
   'warship-intercepts': 'Die Aktionskarte hetzt ein Kriegsschiff auf den berühmtesten Piraten.',
   'new-merchant': 'Die Aktionskarte bringt einen Kauffahrer.',
   'two-merchants': 'Die Aktionskarte bringt zwei Kauffahrer.',
-  'remove-even': 'Die Aktionskarte nimmt Kauffahrer mit geraden Nummern von der Seekarte.',
-  'remove-odd': 'Die Aktionskarte nimmt Kauffahrer mit ungeraden Nummern von der Seekarte.',
+  'remove-even': 'Die Aktionskarte nimmt die Kauffahrer mit geraden Nummern von der Seekarte.',
+  'remove-odd': 'Die Aktionskarte nimmt die Kauffahrer mit ungeraden Nummern von der Seekarte.',
 };
 
 type Random = EventOf<'randomEventRead'>['event'];

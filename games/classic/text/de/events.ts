@@ -55,13 +55,15 @@ function gameEnded({ ending, winners }: EventOf<'gameEnded'>, names: SeatNames):
 
 function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
   if (margin === 0) return `Die Runde zwischen ${pirate(who)} und den Jägern geht unentschieden aus.`;
-  return margin > 0 ? `${pirate(who)} gewinnt die Runde um ${margin}.` : `Die Jäger gewinnen die Runde um ${-margin}.`;
+  return margin > 0
+    ? `${pirate(who)} gewinnt die Runde mit ${margin} Vorsprung.`
+    : `Die Jäger gewinnen die Runde mit ${-margin} Vorsprung.`;
 }
 
 function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
   const end = `Ausdauer ${list(endurance.map(figure))}, zuerst die des Herausforderers`;
   return difference > 0
-    ? `${pirate(attacker)} trifft ${pirate(other)} um ${difference}: ${end}.`
+    ? `${pirate(attacker)} trifft ${pirate(other)} mit ${count(difference, 'Punkt', 'Punkten')}: ${end}.`
     : `${pirate(other)} pariert, und ${pirate(attacker)} ermüdet: ${end}.`;
 }
 
@@ -134,9 +136,9 @@ export const events: Language['events'] = {
   duelBegan: (e) => `${pirate(e.pirate)} fordert ${pirate(e.other)} zum Duell.`,
   duelWon: (e) => `${pirate(e.pirate)} gewinnt das Duell gegen ${pirate(e.other)}.`,
   duelExchange: (e) => duelExchange(e),
-  shipRefitted: (e) => `${s(pirate(e.pirate))} Schiff wird um ${e.by} überholt: Kampf ${e.now}.`,
+  shipRefitted: (e) => `${s(pirate(e.pirate))} Schiff wird überholt: Kampf ${e.now} (${signed(e.by)}).`,
   shipCareened: (e) => `${s(pirate(e.pirate))} Schiff wird gekielholt: Tempo ${figure(e.now)} (${signed(e.by)}).`,
-  commissionerRefitted: (e) => `Das Schiff von ${commissioner(e.commissioner)} wird um ${e.by} überholt: Kampf ${e.now}.`,
+  commissionerRefitted: (e) => `Das Schiff von ${commissioner(e.commissioner)} wird überholt: Kampf ${e.now} (${signed(e.by)}).`,
   commissionerCareened: (e) => `Das Schiff von ${commissioner(e.commissioner)} wird gekielholt: Bewegung ${e.now} (${signed(e.by)}).`,
   careenEnded: (e) => `${s(pirate(e.pirate))} Schiff ist wieder flott.`,
   commissionersCareenEnded: (e) => `Das Schiff von ${commissioner(e.commissioner)} ist wieder flott.`,

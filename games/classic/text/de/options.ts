@@ -20,7 +20,7 @@ export const options: Language['options'] = {
 
 export const newGame: Language['newGame'] = {
   intro:
-    'Jage Kauffahrer, verkaufe ihre Ladungen und setze dich reich zur Ruhe, bevor ein Kriegsschiff, ein Sturm oder deine eigene Mannschaft deine Fahrt beendet. Es gewinnt der Pirat mit dem größten Vermögen, oder der erste mit 100 Ruhm.',
+    'Jage Kauffahrer, verkaufe ihre Ladungen und setze dich reich zur Ruhe, bevor ein Kriegsschiff, ein Sturm oder deine eigene Mannschaft deine Fahrt beendet. Es gewinnt der Pirat mit dem größten Vermögen oder der erste mit 100 Ruhm.',
   optionalRules: 'Optionale Regeln',
   manyPlayers: 'Bei mehr als vier Spielern hat jeder nur einen Piraten auf einmal auf der Seekarte.',
 };

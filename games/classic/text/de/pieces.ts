@@ -103,13 +103,13 @@ const GOODS: readonly Readonly<Record<OceanName, string>>[] = [
   { caribbean: 'Kakao', 'north-atlantic': 'Rum', 'gold-coast': 'Branntwein und Pulver', 'indian-ocean': 'Gewürze' },
   {
     caribbean: 'Silberzeug und Perlen',
-    'north-atlantic': 'den Sold der Kolonien',
+    'north-atlantic': 'Sold der Kolonien',
     'gold-coast': 'Goldbarren',
-    'indian-ocean': 'den Schatz des Großmoguls',
+    'indian-ocean': 'Schätze des Großmoguls',
   },
   everywhere('Ballast'),
 ];
-/** As an object. @param code  as a position has it */
+/** Without an article. @param code  as a position has it */
 export function goods(code: number): string {
   const found = goodsOf(code);
   return found === null ? 'Plündergut' : GOODS[found.manifest][found.ocean];

@@ -23,7 +23,7 @@ export const prompts: Language['prompts'] = {
   attackOrLeave: (q) => `Greift ${pirate(q.pirate)} ${sighting(q.sighting)} an?`,
   dealWithCargo: (q) => `Eine Ladung im Wert von ${pounds(q.pounds)}: Wo verstaut ${pirate(q.pirate)} sie?`,
   takeShip: (q) => `Macht ${pirate(q.pirate)} die Prise zu seinem Schiff?`,
-  clearHolds: (q) => `${pirate(q.pirate)} hat zu wenige Laderäume: Welcher geht über Bord?`,
+  clearHolds: (q) => `${pirate(q.pirate)} hat zu wenige Laderäume: Was geht über Bord?`,
   tortureHostage: (q) => `Lässt ${pirate(q.pirate)} ${hostage(q.hostage)} foltern?`,
   declareRevelry: (q) =>
     q.isMandatory
@@ -39,8 +39,9 @@ export const prompts: Language['prompts'] = {
   stash: (q) => `Wie viel von seinen ${pounds(q.pounds)} versteckt ${pirate(q.pirate)}?`,
   endBattle: (q) => `Das Gefecht mit ${pirate(q.pirate)} kann hier enden: Beendest du es?`,
   surrenderOrFight: (q) => `Ergibt sich ${pirate(q.pirate)} mit seinem Kaperbrief?`,
-  backOff: (q) => `Weicht ${pirate(q.pirate)} im Duell mit ${pirate(q.other)}?`,
-  retireFromMutiny: (q) => `Die Mannschaft lässt ${pirate(q.pirate)} ziehen, nur mit seinem Versteck: Setzt er sich zur Ruhe?`,
+  backOff: (q) => `Weicht ${pirate(q.pirate)} im Duell mit ${pirate(q.other)} zurück?`,
+  retireFromMutiny: (q) =>
+    `Die Mannschaft lässt ${pirate(q.pirate)} ziehen, aber nur mit dem, was er versteckt hat: Setzt er sich zur Ruhe?`,
   acceptPardon: (q) => `Nimmt ${pirate(q.pirate)} den Pardon des Königs an und setzt sich zur Ruhe?`,
   chooseBox: (q) => `In welcher Passage beginnt ${commissioner(q.commissioner)}?`,
   orderOusted: () => 'Auf wen gehen die Jäger draußen als Nächstes los?',
