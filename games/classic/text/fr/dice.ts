@@ -82,8 +82,8 @@ export const LINES: Readonly<Record<Line, string>> = {
   'warship-intercepts': 'La carte d’action lance un navire de guerre contre le pirate le plus renommé.',
   'new-merchant': 'La carte d’action amène un navire marchand.',
   'two-merchants': 'La carte d’action amène deux navires marchands.',
-  'remove-even': 'La carte d’action retire des navires marchands aux numéros pairs.',
-  'remove-odd': 'La carte d’action retire des navires marchands aux numéros impairs.',
+  'remove-even': 'La carte d’action retire de la carte les navires marchands aux numéros pairs.',
+  'remove-odd': 'La carte d’action retire de la carte les navires marchands aux numéros impairs.',
 };
 
 type Random = EventOf<'randomEventRead'>['event'];

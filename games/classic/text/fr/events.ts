@@ -61,14 +61,14 @@ function battleRound({ pirate: who, margin }: EventOf<'battleRound'>): string {
 }
 
 function duelExchange({ pirate: attacker, other, difference, endurance }: EventOf<'duelExchange'>): string {
-  const end = `Endurance ${list(endurance.map(figure))}, d’abord celle de qui a défié`;
+  const end = `Endurance ${list(endurance.map(figure))}, d’abord celle de l’auteur du défi`;
   return difference > 0
-    ? `${pirate(attacker)} touche ${pirate(other)} de ${difference} : ${end}.`
+    ? `${pirate(attacker)} porte à ${pirate(other)} un coup de ${difference} : ${end}.`
     : `${pirate(other)} pare, et ${pirate(attacker)} se fatigue : ${end}.`;
 }
 
 function crew({ pirate: who, by, now, cause }: EventOf<'unrestChanged'>): string {
-  const mood = by > 0 ? 'reprend courage' : by < 0 ? 'murmure' : 'reste comme il était';
+  const mood = by > 0 ? 'reprend courage' : by < 0 ? 'murmure' : 'ne change pas d’humeur';
   return `L’équipage ${de(pirate(who))} ${mood} : Moral ${now} (${signed(by)}, ${CAUSES[cause]}).`;
 }
 
@@ -83,7 +83,7 @@ export const events: Language['events'] = {
     `Cette retraite ferait gagner ${names(e.seat)} ; la partie continue donc jusqu’à ce qu’un autre joueur ait épuisé ses pirates.`,
   gameEnded: (e, names) => gameEnded(e, names),
   rolled: (e) => `${rolled(e.purpose, e.pirate)} : ${dice(e.purpose, e.dice, port)}.`,
-  rerolled: (e) => `${pirate(e.pirate)} dépense un point de Ruse et relance ; reste ${e.cunningLeft}.`,
+  rerolled: (e) => `${pirate(e.pirate)} dépense un point de Ruse et relance ; il en reste ${e.cunningLeft}.`,
   cardDrawn: (e) => cardDrawn(e),
   deckShuffled: () => 'Les cartes d’action sont mélangées.',
   pirateDrawn: (e, names) => `${names(e.seat)} pioche ${pirate(e.pirate)}.`,
@@ -97,7 +97,7 @@ export const events: Language['events'] = {
   stashed: (e) => `${pirate(e.pirate)} cache ${pounds(e.pounds)} ${inPort(e.port)}.`,
   mutinyBrokeOut: (e) => `Mutinerie contre ${pirate(e.pirate)} !`,
   mutinyTalkedDown: (e) => `${pirate(e.pirate)} ramène les mutins à la raison.`,
-  moveBegan: (e) => `${pirate(e.pirate)} peut naviguer de ${count(e.points, 'case', 'cases')}.`,
+  moveBegan: (e) => `${pirate(e.pirate)} peut avancer de ${count(e.points, 'case', 'cases')}.`,
   pirateMoved: (e) => `${pirate(e.pirate)} fait voile ${to(e.to)}.`,
   searched: (e) => `${pirate(e.pirate)} cherche des navires marchands ${where(e.at)}.`,
   stormWeathered: (e) => `${pirate(e.pirate)} est pris dans la tempête.`,
@@ -136,9 +136,9 @@ export const events: Language['events'] = {
   duelBegan: (e) => `${pirate(e.pirate)} défie ${pirate(e.other)} en duel.`,
   duelWon: (e) => `${pirate(e.pirate)} gagne le duel contre ${pirate(e.other)}.`,
   duelExchange: (e) => duelExchange(e),
-  shipRefitted: (e) => `Le navire ${de(pirate(e.pirate))} est radoubé de ${e.by} : Combat ${e.now}.`,
+  shipRefitted: (e) => `Le navire ${de(pirate(e.pirate))} est radoubé : Combat ${e.now} (${signed(e.by)}).`,
   shipCareened: (e) => `Le navire ${de(pirate(e.pirate))} est caréné : Vitesse ${figure(e.now)} (${signed(e.by)}).`,
-  commissionerRefitted: (e) => `Le navire ${ofCommissioner(e.commissioner)} est radoubé de ${e.by} : Combat ${e.now}.`,
+  commissionerRefitted: (e) => `Le navire ${ofCommissioner(e.commissioner)} est radoubé : Combat ${e.now} (${signed(e.by)}).`,
   commissionerCareened: (e) => `Le navire ${ofCommissioner(e.commissioner)} est caréné : Mouvement ${e.now} (${signed(e.by)}).`,
   careenEnded: (e) => `Le navire ${de(pirate(e.pirate))} est remis à flot.`,
   commissionersCareenEnded: (e) => `Le navire ${ofCommissioner(e.commissioner)} est remis à flot.`,

@@ -9,7 +9,7 @@ export const terms: Language['terms'] = {
   attackHistory: { word: 'passé d’attaques', meaning: 'les nations qu’un pirate a attaquées, et dont les ports lui sont fermés' },
   booty: { word: 'butin', meaning: 'ce que contiennent les cales ; ne vaut rien avant d’être écoulé' },
   careening: { word: 'carénage', meaning: 'le nettoyage de la coque, qui rend sa Vitesse au navire' },
-  crewUnrest: { word: 'Moral', meaning: 'l’humeur de l’équipage : haut, il est content ; tout en bas, il se mutine' },
+  crewUnrest: { word: 'Moral', meaning: 'l’humeur de l’équipage : tout en haut, il est content ; tout en bas, il se mutine' },
   cunning: { word: 'Ruse', meaning: 'des points pour relancer les dés' },
   revelry: { word: 'Débauche & ripaille', meaning: 'une fête qui plaît à l’équipage et coûte un tour (D&R)' },
   dr66: { word: 'D66', meaning: 'deux dés, lus comme dizaines et unités' },

@@ -23,7 +23,7 @@ export const prompts: Language['prompts'] = {
   attackOrLeave: (q) => `${pirate(q.pirate)} attaque-t-il ${sighting(q.sighting)} ?`,
   dealWithCargo: (q) => `Une cargaison de ${pounds(q.pounds)} : où ${pirate(q.pirate)} l’arrime-t-il ?`,
   takeShip: (q) => `${pirate(q.pirate)} fait-il de la prise son navire ?`,
-  clearHolds: (q) => `${pirate(q.pirate)} n’a pas assez de cales : laquelle passe par-dessus bord ?`,
+  clearHolds: (q) => `${pirate(q.pirate)} n’a pas assez de cales : que jeter par-dessus bord ?`,
   tortureHostage: (q) => `${pirate(q.pirate)} fait-il torturer ${hostage(q.hostage)} ?`,
   declareRevelry: (q) =>
     q.isMandatory
@@ -40,7 +40,7 @@ export const prompts: Language['prompts'] = {
   endBattle: (q) => `La bataille contre ${pirate(q.pirate)} peut finir ici : l’arrêtes-tu ?`,
   surrenderOrFight: (q) => `${pirate(q.pirate)} se rend-il avec sa lettre de marque ?`,
   backOff: (q) => `${pirate(q.pirate)} rompt-il dans le duel contre ${pirate(q.other)} ?`,
-  retireFromMutiny: (q) => `L’équipage laisse partir ${pirate(q.pirate)}, avec sa seule cachette : se retire-t-il ?`,
+  retireFromMutiny: (q) => `L’équipage laisse partir ${pirate(q.pirate)}, mais avec sa seule cachette : se retire-t-il ?`,
   acceptPardon: (q) => `${pirate(q.pirate)} accepte-t-il le pardon du roi, et se retire-t-il ?`,
   chooseBox: (q) => `Dans quel passage commence ${commissioner(q.commissioner)} ?`,
   orderOusted: () => 'À qui s’en prennent ensuite les chasseurs qui attendent dehors ?',
