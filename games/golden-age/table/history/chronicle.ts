@@ -140,7 +140,7 @@ export function chronicleOf({ story, count, seats, owner, outcome, solitaire, sc
       date: words.date(words.seasons[round % ROUNDS_A_YEAR] ?? '', FIRST_YEAR + Math.floor(round / ROUNDS_A_YEAR)),
       title: words.chapter(roman(i + 1)),
       argument: weightiest(lines, owner),
-      opening: capital(words.opening(i, { atLarge: count(atLarge), feared, first })),
+      opening: capital(words.opening(i, { pirates: atLarge, atLarge: count(atLarge), feared, first })),
       entries: own.map(({ seat, lines: entryLines }) => ({
         seat,
         heading: seat < 0 ? words.prologue : (seats[seat] ?? ''),

@@ -96,7 +96,7 @@ export const prose: ProseWords = {
     cargoSeen: (e, n) =>
       e.doubloons === 0
         ? `${n.pirate(e.pirate)} öffnet die Luken der Prise und findet nichts.`
-        : `${n.pirate(e.pirate)} öffnet die Luken der Prise: Waren für ${sum(e.doubloons)}.`,
+        : `${n.pirate(e.pirate)} öffnet die Luken der Prise: Waren im Wert von ${sum(e.doubloons)}.`,
     hostageTaken: (e, n) => `An Bord ist ${ein(e.hostage, n, e.nation)}.`,
     hostageDied: (e, n) => `${der(e.hostage, n)} sieht das Land nicht wieder.`,
     hostageRansomed: (e, n) => `Für ${den(e.hostage, n)} werden ${sum(e.doubloons)} Lösegeld gezahlt.`,
@@ -116,7 +116,7 @@ export const prose: ProseWords = {
       vary(
         e,
         `Der Gouverneur von ${n.port(e.port)} ist gekauft, und ${n.pirate(e.pirate)} hat dort einen sicheren Hafen.`,
-        `Von nun an ist ${n.port(e.port)} ein sicherer Hafen für ${n.pirate(e.pirate)}: Auch dieser Gouverneur hat seinen Preis.`,
+        `Von nun an ist ${n.port(e.port)} ein sicherer Hafen für ${n.pirate(e.pirate)}: Auch dieser Gouverneur hatte seinen Preis.`,
       ),
     governorPlaced: (e, n) =>
       e.replaced < 0

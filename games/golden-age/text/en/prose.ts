@@ -9,7 +9,7 @@ import { hunter } from './pieces.ts';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const count = (number: number): string => NUMBERS[number] ?? String(number);
 
-const ROUGHLY = { exact: '', about: 'some ', over: 'more than ', farOver: 'well over ', nearly: 'nearly ' } as const;
+const ROUGHLY = { exact: '', about: 'about ', over: 'more than ', farOver: 'well over ', nearly: 'nearly ' } as const;
 function sum(doubloons: number): string {
   const rough = roughSum(doubloons);
   if (!rough) return 'a few doubloons';
@@ -97,7 +97,7 @@ export const prose: ProseWords = {
     cargoSeen: (e, n) =>
       e.doubloons === 0
         ? `${n.pirate(e.pirate)} opens the prize’s hatches, and finds nothing.`
-        : `${n.pirate(e.pirate)} opens the prize’s hatches: there are goods for ${sum(e.doubloons)}.`,
+        : `${n.pirate(e.pirate)} opens the prize’s hatches: there are goods worth ${sum(e.doubloons)}.`,
     hostageTaken: (e, n) => `Among those aboard is ${a(n.nation(e.nation))} ${n.hostage(e.hostage).toLowerCase()}.`,
     hostageDied: (e, n) => `The ${n.hostage(e.hostage).toLowerCase()} does not live to see land.`,
     hostageRansomed: (e, n) => `For the ${n.hostage(e.hostage).toLowerCase()} a ransom of ${sum(e.doubloons)} is paid.`,
@@ -117,8 +117,8 @@ export const prose: ProseWords = {
     havenBought: (e, n) =>
       vary(
         e,
-        `The governor of ${n.port(e.port)} is bought, and ${n.pirate(e.pirate)} has a safe haven there.`,
-        `From now on ${n.port(e.port)} is a safe haven for ${n.pirate(e.pirate)}: its governor has his price.`,
+        `The governor of ${n.port(e.port)} is bought, and ${n.pirate(e.pirate)} now has a safe haven there.`,
+        `From now on ${n.port(e.port)} is a safe haven for ${n.pirate(e.pirate)}: its governor had his price.`,
       ),
     letterGranted: (e, n) => `${n.pirate(e.pirate)} is given ${a(n.nation(e.nation))} Letter of Marque.`,
     letterLost: (e, n) => `${n.pirate(e.pirate)}’s ${n.nation(e.nation)} Letter of Marque is worth nothing any more.`,

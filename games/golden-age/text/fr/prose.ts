@@ -130,7 +130,7 @@ export const prose: ProseWords = {
       vary(
         e,
         `Le gouverneur ${ofPort(e.port, n)} est acheté, et ${n.pirate(e.pirate)} y a désormais un refuge.`,
-        `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)} : son gouverneur a son prix, lui aussi.`,
+        `Le port ${ofPort(e.port, n)} est désormais un refuge pour ${n.pirate(e.pirate)} : son gouverneur avait son prix, lui aussi.`,
       ),
     governorPlaced: (e, n) =>
       e.replaced < 0

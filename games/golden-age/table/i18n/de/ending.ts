@@ -1,6 +1,7 @@
 import type { EndingTexts } from '../en/ending.ts';
 
 interface Opening {
+  readonly pirates: number;
   readonly atLarge: string;
   readonly feared: { readonly name: string } | null;
   readonly first: string | null;
@@ -73,7 +74,7 @@ export const ending: EndingTexts = {
     date: (season: string, year: number) => `${season} ${year}`,
     seasons: ['Frühling', 'Sommer', 'Herbst', 'Winter'],
     /** @param i number of the chapter, so that the wording varies */
-    opening: (i: number, { atLarge, feared, first }: Opening) => {
+    opening: (i: number, { pirates, atLarge, feared, first }: Opening) => {
       const abroad = [
         `${atLarge} Piraten sind auf freiem Fuß`,
         `Die Kaufleute zählen ${atLarge} schwarze Flaggen`,
@@ -81,22 +82,25 @@ export const ending: EndingTexts = {
         `Die Gouverneure schreiben von ${atLarge} Piraten nach Hause`,
       ][i % 4];
       const fame = feared
-        ? `; ${['der gefürchtetste von ihnen ist', 'Mütter erschrecken ihre Kinder mit', 'ein Kopfgeld hetzt die Jäger auf die Spur von'][i % 3]} ${feared.name}`
-        : ', und keiner von ihnen hat schon einen Namen';
+        ? `; ${['der gefürchtetste von ihnen ist', 'Mütter erschrecken ihre Kinder mit', 'ein Kopfgeld lockt die Jäger auf die Spur von'][i % 3]} ${feared.name}`
+        : ', und noch hat keiner von ihnen einen Namen';
       const lead = first
-        ? ` ${[`Am weitesten hat es bisher ${first} gebracht.`, `Um den Erfolg von ${first} beneiden alle anderen.`, `Niemand hat bisher mehr erreicht als ${first}.`][i % 3]}`
+        ? ` ${[`Am weitesten hat es bisher ${first} gebracht.`, `Alle anderen beneiden ${first} um den Erfolg.`, `Niemand hat bisher mehr erreicht als ${first}.`][i % 3]}`
         : '';
+      if (pirates === 0) return `Auf keinem Meer weht eine schwarze Flagge.${lead}`;
+      if (pirates === 1)
+        return `Ein einziger Pirat ist auf freiem Fuß${feared ? `: ${feared.name}` : ', und er hat noch keinen Namen'}.${lead}`;
       return `${abroad}${fame}.${lead}`;
     },
     prologue: 'Vor der ersten Fahrt',
     quiet: 'Nichts, was der Tinte wert wäre.',
     ended: {
-      generalPardon: 'So lief des Königs Pardon zum letzten Mal ab.',
-      deckEmpty: 'So liefen die Jahre ab.',
+      generalPardon: 'So lief der Pardon des Königs zum letzten Mal ab.',
+      deckEmpty: 'So gingen die Jahre dahin.',
       blackbeardRetired: 'So ging Blackbeard für immer an Land.',
       blackbeardLost: 'So nahm es mit Blackbeard ein Ende.',
       rivalsScored: 'So hatten Blackbeards Rivalen alles, was sie wollten.',
-      rivalsGone: 'So blieb Blackbeard auf keinem Meer ein Rivale.',
+      rivalsGone: 'So hatte Blackbeard auf keinem Meer mehr einen Rivalen.',
     },
     won: (names: readonly string[]) =>
       names.length === 1

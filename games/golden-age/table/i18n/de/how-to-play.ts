@@ -20,7 +20,7 @@ export const howToPlay: HowToPlay = {
       sentences: [
         `Zieh Karten, bis du ${n.handSize} auf der Hand hast. Manche bringen sofort Ärger (!): Stürme, Seuchen, neue Gouverneure.`,
         `Sind weniger als ${n.merchantsLow} Kauffahrer auf See, laufen verdeckt neue aus, bis es wieder ${n.merchantsRestored} sind.`,
-        'Dann spiel eine Karte für Aktionen: eine Zahl zum Verteilen auf deine Piraten oder ◆, das einem Piraten so viele gibt, wie seine Initiative beträgt.',
+        'Dann spiel eine Karte für Aktionen: eine Zahl zum Verteilen auf deine Piraten oder ◆, die einem Piraten so viele gibt, wie seine Initiative beträgt.',
         'Mit einer Aktion segelt ein Pirat, sucht einen Kauffahrer, macht Hafengeschäfte, greift einen Hafen an oder setzt sich zur Ruhe; oder du bringst einen neuen Piraten auf See.',
       ],
     },
@@ -28,7 +28,7 @@ export const howToPlay: HowToPlay = {
       title: 'Eine Prise',
       sentences: [
         `Finde erst einen Kauffahrer: Ein Würfel plus das Können des Piraten muss mindestens ${n.findTarget} ergeben. Die Frage oben zeigt die Chance.`,
-        'Verfehlt? Ein Punkt List wirft deine Würfel neu.',
+        'Verfehlt? Für einen Punkt List wirfst du deine Würfel neu.',
         'Plündere ihn im selben Zug: Sieh dir die Ladung an, dann nimm sie oder lass sie.',
         'Du kannst die Prise als eigenes Schiff behalten und für die Geisel Lösegeld fordern oder sie zum Reden bringen.',
       ],

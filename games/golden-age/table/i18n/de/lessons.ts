@@ -3,9 +3,9 @@ import type { Lessons } from '../lessons.ts';
 
 export const lessons: Lessons = {
   card: 'Das ist Samuel Bellamy, dein Pirat, in einer lecken Schaluppe in der Östlichen Karibik. Ein Zug beginnt mit einer Karte aus deiner Hand. Eine Karte mit ◆ gibt einem Piraten so viele Aktionen wie seine Initiative: bei Bellamy sind das 3.',
-  find: 'Drei Aktionen sind zu vergeben. Zwei Kauffahrer liegen hier verdeckt: ein Franzose vor Martinique und ein Spanier vor Santo Domingo. Um einen auszurauben, musst du ihn erst finden: Ein Würfel und Bellamys Können von 4 müssen zusammen 7 ergeben.',
+  find: 'Drei Aktionen sind zu vergeben. Zwei Kauffahrer liegen hier verdeckt: ein Franzose vor Martinique und ein Spanier vor Santo Domingo. Um einen auszurauben, musst du ihn erst finden: Ein Würfel und Bellamys Können von 4 müssen zusammen mindestens 7 ergeben.',
   cunning:
-    'Eine 2, das sind insgesamt 6, und der Kauffahrer entwischt. Aber Bellamy hat zwei Punkte List, und jeder wiederholt einen Wurf. Sie kommen so bald nicht wieder: Gib einen hier aus, wo es sich lohnt.',
+    'Eine 2, das sind insgesamt 6, und der Kauffahrer entwischt. Aber Bellamy hat zwei Punkte List, und mit jedem wiederholt er einen Wurf. Sie kommen so bald nicht wieder: Gib einen hier aus, wo es sich lohnt.',
   loot: 'Gefunden, und er liegt tief im Wasser. Kauffahrer werden im selben Zug gefunden und geplündert, also geh längsseits. Das ist die zweite Aktion.',
   cargo:
     'Die Luken sind offen, und in der Frage oben steht, was die Ladung wert ist. Du könntest für eine bessere noch einmal würfeln, aber diese ist gut. Behalte den Wurf.',
@@ -28,8 +28,8 @@ export const lessons: Lessons = {
     'Anne wollte eine Meuterei anzetteln. Die Würfel mussten Bellamys Loyalität übertreffen und taten es nicht; bei Loyalität 0 meutert die Mannschaft von selbst. Nun der Pflanzer: Er ist Spanier, und San Juan ist spanisch. Nimm das Lösegeld; wie viel es ist, sagen die Würfel.',
   stowRansom: 'Auch das Geld ist Beute, bis es verkauft ist. Verstau es im zweiten Laderaum.',
   sell: 'Anne wollte eine Meuterei anzetteln. Die Würfel mussten Bellamys Loyalität übertreffen und taten es nicht; bei Loyalität 0 meutert die Mannschaft von selbst. Jetzt verkaufe: Wo der Gouverneur ein Freund ist, bekommst du den vollen Wert. Das ist Vermögen, und sicher.',
-  sale: 'Jetzt verkaufe, was in den Laderäumen liegt, eines nach dem anderen: Wo der Gouverneur ein Freund ist, bekommst du den vollen Wert. Das ist Vermögen, und sicher.',
-  refit: 'Das Schiff hat einen Treffer auf Tempo. Eine Überholung bessert so viele Treffer aus, wie ein halber Wurf ergibt.',
+  sale: 'Jetzt verkaufe, was in den Laderäumen liegt, einen nach dem anderen: Wo der Gouverneur ein Freund ist, bekommst du den vollen Wert. Das ist Vermögen, und sicher.',
+  refit: 'Das Schiff hat einen Treffer auf Tempo. Eine Überholung bessert halb so viele Treffer aus, wie ein Würfel zeigt, aufgerundet.',
   haven:
     'Ein bezahlter Gouverneur macht seinen Hafen zum sicheren Hafen für Bellamy: dem Ort für den Ruhestand. Der Würfel nennt den Preis, und niedrig ist gut.',
   price: 'Eine 1: Billiger geht es nicht. Behalte den Wurf.',

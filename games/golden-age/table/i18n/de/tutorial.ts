@@ -30,7 +30,7 @@ export const tutorial = {
     mutiny:
       'Eine Meuterei: Bei Loyalität 0 erhebt sich die Mannschaft. Ein Wurf über der Führung des Kapitäns gibt das Schiff einem anderen Piraten. Gute Ladungen, größere Schiffe und Landgang halten die Loyalität hoch.',
     storm:
-      'Ein Sturm fegt über ein ganzes Seegebiet: Schiffe auf See werden herumgeworfen, Kauffahrer gehen unter. Wer im Hafen liegt, ist sicher.',
+      'Ein Sturm fegt über ein ganzes Seegebiet: Schiffe auf See verlieren Tempo, Kauffahrer gehen unter. Wer im Hafen liegt, ist sicher.',
     scurvy: 'Skorbut: Die Loyalität sinkt, und die kranke Mannschaft taugt zu weniger, bis sie in einem Hafen war.',
     pardon:
       'Der Generalpardon: Kommt er zum dritten Mal, ist das Spiel zu Ende, und bei Piraten auf See zählt nur der Ruhm. Solange er gilt, können sie billig nach Hause kommen.',

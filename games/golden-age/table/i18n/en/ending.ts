@@ -1,7 +1,8 @@
 import type { Said } from '@bb/ui/catalogue.svelte.ts';
 
 interface Opening {
-  /** In words. */
+  readonly pirates: number;
+  /** Their number in words. */
   readonly atLarge: string;
   readonly feared: { readonly name: string } | null;
   /** The name of the player with the most points. */
@@ -75,7 +76,7 @@ export const ending = {
     date: (season: string, year: number) => `${season} ${year}`,
     seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
     /** @param i number of the chapter, so that the wording varies */
-    opening: (i: number, { atLarge, feared, first }: Opening) => {
+    opening: (i: number, { pirates, atLarge, feared, first }: Opening) => {
       const abroad = [
         `${atLarge} pirates are at large`,
         `The merchants count ${atLarge} black flags`,
@@ -88,6 +89,8 @@ export const ending = {
       const lead = first
         ? ` ${[`So far ${first} has done best.`, `It is ${first} whom the others envy.`, `Nobody has done better than ${first}.`][i % 3]}`
         : '';
+      if (pirates === 0) return `No black flag flies on any sea.${lead}`;
+      if (pirates === 1) return `A single pirate is at large${feared ? `: ${feared.name}` : ', and he has no name yet'}.${lead}`;
       return `${abroad}${fame}.${lead}`;
     },
     prologue: 'Before the first voyage',

@@ -45,7 +45,7 @@ export const howToPlay: HowToPlay = {
     {
       title: 'The other players',
       sentences: [
-        'In each other player’s turn you may strike once at the pirate who acts: with a card, a warship in his Sea Area or a King’s Commissioner.',
+        'In every other player’s turn you may strike once at the pirate who acts: with a card, a warship in his Sea Area or a King’s Commissioner.',
         'The more notorious a pirate is, the easier it is to find a Commissioner to hunt him.',
         'A hunted pirate fights or flees. With a Letter of Marque he may surrender and retire, unless he is betrayed.',
         'Skull & Crossbones cancels a card, at the price of one point of Cunning.',

@@ -3,7 +3,7 @@ export const prompting = {
   gameOver: 'The game is over.',
   rolling: 'The dice are rolling…',
   oneMoment: 'One moment…',
-  passedFor: 'You’ll be passed after a random delay, so nobody can tell.',
+  passedFor: 'The server passes for you after a random delay, so that nobody can tell why.',
   allChoosing: (seats: string) => `${seats} are choosing…`,
   sealed: (choice: string) => `Locked in: ${choice}. It counts when the others have answered.`,
   sending: (choice: string) => `Sending: ${choice}…`,

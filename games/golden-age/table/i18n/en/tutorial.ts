@@ -31,7 +31,7 @@ export const tutorial = {
     discard: 'Your cards give no Actions. Throw one or two away for an Action each.',
     mutiny:
       'A mutiny: at Loyalty 0 the crew rises. A die above the captain’s Leadership gives the ship to another pirate. Good cargoes, bigger ships and shore leave keep Loyalty up.',
-    storm: 'A storm sweeps a whole Sea Area: ships at sea are worn, merchants go down. Ports are safe.',
+    storm: 'A storm sweeps a whole Sea Area: ships at sea lose Speed, merchants go down. Ports are safe.',
     scurvy: 'Scurvy: Loyalty falls, and the sick crew is good for less until it has been in port.',
     pardon:
       'The General Pardon: when it comes up for the third time the game ends, and pirates still at sea score their Notoriety only. While it is in force they may come home cheaply.',

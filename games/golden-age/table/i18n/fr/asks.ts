@@ -55,7 +55,7 @@ export const asks: AskWords = {
     price: 'Le prix',
     left: 'Ce qui reste',
     retires: (vp) => `Il se retire, ce qui rapporte ${vp}.`,
-    haven: (now, then) => `Retiré, il rapporterait alors ${then} au lieu de ${now} ; mais dans un refuge il peut se retirer librement.`,
+    haven: (now, then) => `Retiré, il rapporterait alors ${then} au lieu de ${now} ; mais dans un refuge il peut se retirer librement.`,
     refused: 'Le gouverneur ne dit son prix qu’une fois.',
     refusedRetirement: 'Le gouverneur ne dit son prix qu’une fois, et un refus coûte un point de Loyauté.',
   },

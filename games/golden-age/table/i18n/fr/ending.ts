@@ -2,6 +2,7 @@ import { de } from '@bb/golden-age/text/fr';
 import type { EndingTexts } from '../en/ending.ts';
 
 interface Opening {
+  readonly pirates: number;
   readonly atLarge: string;
   readonly feared: { readonly name: string } | null;
   readonly first: string | null;
@@ -74,7 +75,7 @@ export const ending: EndingTexts = {
     date: (season: string, year: number) => `${season} ${year}`,
     seasons: ['Printemps', 'Été', 'Automne', 'Hiver'],
     /** @param i number of the chapter, so that the wording varies */
-    opening: (i: number, { atLarge, feared, first }: Opening) => {
+    opening: (i: number, { pirates, atLarge, feared, first }: Opening) => {
       const abroad = [
         `${atLarge} pirates courent les mers`,
         `Les marchands comptent ${atLarge} pavillons noirs`,
@@ -87,6 +88,9 @@ export const ending: EndingTexts = {
       const lead = first
         ? ` ${[`Jusqu’ici, la fortune sourit surtout à ${first}.`, `C’est à ${first} que les autres portent envie.`, `Personne n’a fait mieux que ${first}.`][i % 3]}`
         : '';
+      if (pirates === 0) return `Aucun pavillon noir ne flotte plus sur les mers.${lead}`;
+      if (pirates === 1)
+        return `Un seul pirate court les mers${feared ? ` : ${feared.name}` : ', et il ne s’est pas encore fait un nom'}.${lead}`;
       return `${abroad}${fame}.${lead}`;
     },
     prologue: 'Avant le premier voyage',
@@ -101,7 +105,7 @@ export const ending: EndingTexts = {
     },
     won: (names: readonly string[]) =>
       names.length === 1
-        ? `Le nom le plus riche et le plus célèbre de tous fut ${names.join('')}.`
+        ? `Nul ne fut plus riche ni plus célèbre que ${names.join('')}.`
         : `Égaux en richesse et en renom furent ${LIST.format(names)}.`,
     points: (name: string, vp: number) => `${name} : ${vp} PV`,
   },

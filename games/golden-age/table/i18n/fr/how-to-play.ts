@@ -20,8 +20,8 @@ export const howToPlay: HowToPlay = {
       sentences: [
         `Pioche jusqu’à avoir ${n.handSize} cartes. Certaines sont de mauvaises nouvelles et frappent aussitôt (!) : tempêtes, maladies, nouveaux gouverneurs.`,
         `S’il y a moins de ${n.merchantsLow} navires marchands en mer, d’autres prennent la mer, face cachée, jusqu’à ce qu’il y en ait ${n.merchantsRestored}.`,
-        'Joue ensuite une carte pour tes actions : un chiffre à répartir entre tes pirates, ou ◆, qui en donne à un seul pirate autant que son Initiative.',
-        'D’une action, un pirate navigue, cherche un marchand, fait ses affaires au port, attaque un port ou se retire ; ou tu fais entrer un nouveau pirate.',
+        'Joue ensuite une carte pour des actions : un chiffre à répartir entre tes pirates, ou ◆, qui en donne à un seul pirate autant que son Initiative.',
+        'D’une action, un pirate navigue, cherche un navire marchand, fait ses affaires au port, attaque un port ou se retire ; ou tu fais entrer un nouveau pirate.',
       ],
     },
     {
@@ -45,10 +45,10 @@ export const howToPlay: HowToPlay = {
     {
       title: 'Les autres joueurs',
       sentences: [
-        'Pendant le tour de chaque autre joueur, tu peux frapper une fois le pirate qui agit : avec une carte, un navire de guerre dans sa zone ou un commissaire du roi.',
+        'Pendant le tour de chaque autre joueur, tu peux frapper une fois le pirate qui agit : avec une carte, un navire de guerre dans sa zone maritime ou un commissaire du roi.',
         'Plus un pirate est renommé, plus il est facile de trouver un commissaire pour le traquer.',
         'Un pirate traqué combat ou fuit. Avec une lettre de marque il peut se rendre et se retirer, si personne ne le trahit.',
-        'Tête de mort annule une carte, au prix d’un point de Ruse.',
+        'Tête de mort & tibias annule une carte, au prix d’un point de Ruse.',
       ],
     },
   ],

@@ -4,9 +4,9 @@ import { de } from '@bb/golden-age/text/fr';
 export const prompting = {
   gameOver: 'La partie est finie.',
   rolling: 'Les dés roulent…',
-  passedFor: 'Tu passeras après un délai aléatoire, pour que personne ne devine.',
+  passedFor: 'Le serveur passe pour toi après un délai aléatoire, pour que personne ne devine rien.',
   allChoosing: (seats: string) => `${seats} réfléchissent…`,
-  sealed: (choice: string) => `Réponse enregistrée : ${choice}. Elle compte quand les autres auront répondu.`,
+  sealed: (choice: string) => `Réponse enregistrée : ${choice}. Elle comptera quand les autres auront répondu.`,
   sending: (choice: string) => `Envoi : ${choice}…`,
   oneMoment: 'Un instant…',
   choosing: (seat: string) => `${seat} réfléchit…`,

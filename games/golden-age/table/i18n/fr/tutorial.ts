@@ -8,7 +8,7 @@ export const tutorial = {
   hints: {
     deploy:
       'Envoie ton premier pirate : choisis-le, puis une zone maritime, sur la carte ou dans la liste. La Caraïbe est un bon endroit pour commencer : les cargaisons y sont riches et les ports proches.',
-    card: 'Ton tour commence par une carte. Son chiffre dit combien d’actions elle donne, à répartir entre tes pirates ; un ◆ en donne à un seul pirate autant que son Initiative.',
+    card: 'Ton tour commence par une carte. Son chiffre dit combien d’actions elle donne, à répartir entre tes pirates ; un ◆ donne à un seul pirate autant d’actions que son Initiative.',
     window:
       'Le pirate d’un autre agit, et tu peux intervenir : une fois au tour de chaque adversaire. Tu peux aussi passer d’un coup pour le reste du tour : on ne te demandera plus rien.',
     cunning: 'Un point de Ruse relance tes propres dés. Les points reviennent lentement : garde-les pour ce qui compte.',
@@ -29,7 +29,7 @@ export const tutorial = {
     mutiny:
       'Une mutinerie : à Loyauté 0, l’équipage se soulève. Un dé au-dessus de l’Autorité du capitaine donne le navire à un autre pirate. Bonnes cargaisons, navires plus grands et bordées à terre maintiennent la Loyauté.',
     storm:
-      'Une tempête balaie toute une zone maritime : les navires en mer sont secoués et abîmés, les navires marchands sombrent. Au port, on est à l’abri.',
+      'Une tempête balaie toute une zone maritime : les navires en mer perdent de la Vitesse, les navires marchands sombrent. Au port, on est à l’abri.',
     scurvy: 'Scorbut : la Loyauté baisse, et l’équipage malade n’est plus bon à grand-chose, jusqu’à ce qu’il gagne un port.',
     pardon:
       'Le Pardon général : à sa troisième apparition, la partie s’achève, et les pirates encore en mer ne marquent que leur Renommée. Tant qu’il court, ils peuvent rentrer à bon compte.',
