@@ -288,7 +288,7 @@ export const lobby: LobbyWords = {
     abort: 'Spielabbruch vorschlagen',
     resign: 'Aufgeben',
     resignText: (bot, mayWatch) =>
-      `Ein Bot (${bot}) spielt deinen Platz zu Ende, und du bekommst ihn nicht zurück.${mayWatch ? ' Du kannst zuschauen.' : ''} Zu einer Revanche bist du wieder eingeladen.`,
+      `Ein Bot (${bot}) spielt deinen Platz zu Ende, und du bekommst ihn nicht zurück.${mayWatch ? ' Du kannst zuschauen.' : ''} Gibt es eine Revanche, wirst du dazu eingeladen.`,
     aBot: 'Bot',
     resignNow: 'Ja, aufgeben',
     botPlays: 'Hier spielt ein Bot für dich.',

@@ -1,3 +1,5 @@
+const inPoints = (points: number): string => (points === 1 ? '1 Punkt' : `${points} Punkte`);
+
 /** Home page, new game, settings, and messages about saving, tabs and versions. */
 export const pages = {
   name: 'Blackbeard',
@@ -46,9 +48,9 @@ export const pages = {
   finished: 'beendet',
   inProgress: 'läuft',
   turn: (turn: number) => `Zug ${turn}`,
-  place: (place: number, of: number, points: number) => `Platz ${place} von ${of} (${points} Punkte)`,
-  won: (points: number) => `gewonnen (${points} Punkte)`,
-  lost: (points: number) => `verloren (${points} Punkte)`,
+  place: (place: number, of: number, points: number) => `Platz ${place} von ${of} (${inPoints(points)})`,
+  won: (points: number) => `gewonnen (${inPoints(points)})`,
+  lost: (points: number) => `verloren (${inPoints(points)})`,
   wonBy: (winners: string) => `Sieg für ${winners}`,
   lookAt: 'Ansehen',
   download: 'Herunterladen',

@@ -285,11 +285,11 @@ export const lobby = {
     botText: 'This bot chooses for you, also when several players are asked.',
     notKept: 'Not saved. Try again.',
     end: 'End the game',
-    abortText: 'If everybody agrees, the game ends for all, without a winner.',
+    abortText: 'If everybody agrees, the game ends for everybody, without a winner.',
     abort: 'Propose to end the game',
     resign: 'Resign',
     resignText: (bot: string, mayWatch: boolean) =>
-      `A bot (${bot}) plays your seat to the end, and you can’t take it back.${mayWatch ? ' You can watch the game.' : ''} If there is a rematch, you’ll be invited.`,
+      `A bot (${bot}) plays your seat to the end, and you can’t come back to it.${mayWatch ? ' You can watch the game.' : ''} If there is a rematch, you’ll be invited to it.`,
     aBot: 'bot',
     resignNow: 'Yes, resign',
     botPlays: 'A bot plays for you here.',

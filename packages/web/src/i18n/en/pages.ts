@@ -1,3 +1,5 @@
+const inPoints = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+
 /** Home page, new game, settings, and messages about saving, tabs and versions. */
 export const pages = {
   name: 'Blackbeard',
@@ -24,7 +26,7 @@ export const pages = {
   preferences: 'Settings',
   preferencesHint: 'theme, speed, language, hints',
   howToPlay: 'How to play',
-  howToPlayHint: 'five pictures, two minutes',
+  howToPlayHint: 'five screens, two minutes',
   about: 'About this game',
   aboutHint: 'and credits',
   openRecord: 'Import a game:',
@@ -42,9 +44,9 @@ export const pages = {
   finished: 'finished',
   inProgress: 'in progress',
   turn: (turn: number) => `turn ${turn}`,
-  place: (place: number, of: number, points: number) => `place ${place} of ${of} (${points} points)`,
-  won: (points: number) => `won (${points} points)`,
-  lost: (points: number) => `lost (${points} points)`,
+  place: (place: number, of: number, points: number) => `place ${place} of ${of} (${inPoints(points)})`,
+  won: (points: number) => `won (${inPoints(points)})`,
+  lost: (points: number) => `lost (${inPoints(points)})`,
   wonBy: (winners: string) => `won by ${winners}`,
   lookAt: 'Review',
   download: 'Download',

@@ -289,7 +289,7 @@ export const lobby: LobbyWords = {
     abort: 'Proposer de terminer la partie',
     resign: 'Abandonner',
     resignText: (bot, mayWatch) =>
-      `Un bot (${bot}) joue ta place jusqu’à la fin, et tu ne peux pas la reprendre.${mayWatch ? ' Tu peux observer la partie.' : ''} En cas de revanche, tu seras invité.`,
+      `Un bot (${bot}) joue ta place jusqu’à la fin, et tu ne peux pas la reprendre.${mayWatch ? ' Tu peux observer la partie.' : ''} En cas de revanche, tu recevras une invitation.`,
     aBot: 'bot',
     resignNow: 'Oui, abandonner',
     botPlays: 'Un bot joue ici à ta place.',

@@ -1,5 +1,7 @@
 import { de } from './elision.ts';
 
+const inPoints = (points: number): string => (points < 2 ? `${points} point` : `${points} points`);
+
 /** Home page, new game, settings, and messages about saving, tabs and versions. */
 export const pages = {
   name: 'Blackbeard',
@@ -26,7 +28,7 @@ export const pages = {
   preferences: 'Réglages',
   preferencesHint: 'thème, vitesse, langue, astuces',
   howToPlay: 'Comment jouer',
-  howToPlayHint: 'cinq images, deux minutes',
+  howToPlayHint: 'cinq écrans, deux minutes',
   about: 'À propos de ce jeu',
   aboutHint: 'et crédits',
   openRecord: 'Importer une partie :',
@@ -36,8 +38,8 @@ export const pages = {
   noGames: 'Aucune pour l’instant. Les parties s’enregistrent automatiquement.',
   damagedGame: 'Cette partie enregistrée est endommagée et ne peut pas être ouverte.',
   otherGame: (game: string) =>
-    `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
-  recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
+    `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
+  recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
   otherVersion: (found: string, own: string) =>
     `Cette partie a été sauvegardée avec la version ${found} des règles ; cette page a la version ${own}. Elle reste telle quelle dans ce navigateur.`,
   damagedGames: (games: number) =>
@@ -45,9 +47,9 @@ export const pages = {
   finished: 'terminée',
   inProgress: 'en cours',
   turn: (turn: number) => `tour ${turn}`,
-  place: (place: number, of: number, points: number) => `place ${place} sur ${of} (${points} points)`,
-  won: (points: number) => `gagnée (${points} points)`,
-  lost: (points: number) => `perdue (${points} points)`,
+  place: (place: number, of: number, points: number) => `place ${place} sur ${of} (${inPoints(points)})`,
+  won: (points: number) => `gagnée (${inPoints(points)})`,
+  lost: (points: number) => `perdue (${inPoints(points)})`,
   wonBy: (winners: string) => `gagnée par ${winners}`,
   lookAt: 'Revoir',
   download: 'Télécharger',
