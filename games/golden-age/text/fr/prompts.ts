@@ -83,7 +83,7 @@ export const prompts: PromptWords = {
     about.port === undefined
       ? `Où ${pirate} entre-t-il en jeu ?`
       : `${pirate} est chassé ${ofPort(about.port, n)}. Vers quelle zone maritime ?`,
-  placeCommissioner: ({ pirate }) => `${pirate} chasse désormais les pirates. Dans quelle zone maritime commence-t-il ?`,
+  placeCommissioner: ({ pirate }) => `${pirate} chasse désormais les pirates. Dans quelle zone maritime commence-t-il ?`,
   discardToFate: () => 'Doigt du destin : défausse une carte.',
 };
 

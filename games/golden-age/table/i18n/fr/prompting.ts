@@ -87,7 +87,7 @@ export const prompting = {
   tools: {
     label: 'Outils',
     rules: 'Règles',
-    rulesTitle: 'Aide-mémoire des règles (touche ?)',
+    rulesTitle: 'Aide-mémoire des règles (touche ?)',
     odds: 'Chances',
     oddsTitle: 'Tableaux des chances (touche %)',
     ports: 'Ports',
@@ -95,7 +95,7 @@ export const prompting = {
     navy: 'Marine',
     navyTitle: 'Commissaires, navires de guerre, et ce qui s’est passé ce tour-ci (touche .)',
     answers: 'Réactions',
-    answersTitle: 'Tes réactions possibles, et quand passer automatiquement (touche !)',
+    answersTitle: 'Tes réactions possibles, et quand passer automatiquement (touche !)',
     chart: 'Carte en texte',
     chartTitle: 'La carte en texte (touche #)',
     command: 'Commande',

@@ -24,7 +24,7 @@ export const tutorial = {
     surrender: 'Avec une lettre de marque, un pirate peut se rendre et se retirer, si personne ne le trahit.',
     commissioner:
       'Un commissaire du roi traque pour le joueur qui l’a appelé. Il peut frapper dès qu’un pirate proche se déplace, cherche, pille ou attaque.',
-    duel: 'Un duel : chacun lance autant de dés que son Duel ; le total le plus haut l’emporte. En cas d’égalité, il ne continue que si les deux le veulent.',
+    duel: 'Un duel : chacun lance autant de dés que l’indique sa valeur de Duel ; le total le plus haut l’emporte. En cas d’égalité, il ne continue que si les deux le veulent.',
     discard: 'Tes cartes ne donnent aucune action. Défausses-en une ou deux, pour une action chacune.',
     mutiny:
       'Une mutinerie : à Loyauté 0, l’équipage se soulève. Un dé au-dessus de l’Autorité du capitaine donne le navire à un autre pirate. Bonnes cargaisons, navires plus grands et bordées à terre maintiennent la Loyauté.',

@@ -9,7 +9,7 @@ export const voyage: VoyageTexts = {
   aim: (n: Figures) =>
     `Le plus grand nombre de points de victoire gagne. Un pirate qui se retire à temps marque ${n.notorietyFactor} fois sa Renommée, et un point par tranche complète de ${n.doubloonsPerVp} doublons rapportés au port. Qui est perdu, ou encore en mer à la fin, ne marque que sa Renommée.`,
   ending: (pardon: string, n: Figures) =>
-    `La partie se termine à la ${n.lastPardon}ᵉ sortie du Pardon général : « ${pardon} », en haut, les compte.`,
+    `La partie se termine à la ${n.lastPardon}ᵉ sortie du Pardon général : « ${pardon} », en haut, les compte.`,
   plan: 'Dans ce voyage, tu mènes un pirate de sa première prise à sa retraite, en dix minutes environ. De temps en temps, le choix est à toi.',
   begin: 'Commencer',
   free: 'À toi de choisir : l’un des boutons marqués.',

@@ -38,10 +38,10 @@ export const pages = {
   noGames: 'Aucune pour l’instant. Les parties s’enregistrent automatiquement.',
   damagedGame: 'Cette partie enregistrée est endommagée et ne peut pas être ouverte.',
   otherGame: (game: string) =>
-    `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
-  recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
+    `Cette partie sauvegardée est une partie de « ${game} », que cette page ne propose pas. Elle reste telle quelle dans ce navigateur.`,
+  recordOfOtherGame: (game: string) => `C’est l’enregistrement d’une partie de « ${game} », un jeu que cette page n’a pas.`,
   otherVersion: (found: string, own: string) =>
-    `Cette partie a été sauvegardée avec la version ${found} des règles ; cette page a la version ${own}. Elle reste telle quelle dans ce navigateur.`,
+    `Cette partie a été sauvegardée avec la version ${found} des règles ; cette page a la version ${own}. Elle reste telle quelle dans ce navigateur.`,
   damagedGames: (games: number) =>
     games === 1 ? '1 partie enregistrée est endommagée et illisible.' : `${games} parties enregistrées sont endommagées et illisibles.`,
   finished: 'terminée',

@@ -30,7 +30,7 @@ export const refusals: LobbyWords['refusals'] = {
     notGathering: 'La partie a déjà commencé, ou la table n’existe plus.',
     otherRules: 'Ce serveur n’a pas la version des règles de cette partie.',
     notPlaying: 'Aucune partie en cours.',
-    stale: 'Trop tard : la partie a continué.',
+    stale: 'Trop tard : la partie a continué.',
     notYours: 'Ce n’est pas à toi de choisir.',
     illegal: 'Les règles ne permettent pas ce choix maintenant.',
     noOrders: 'Ce jeu n’a pas de passe automatique.',
