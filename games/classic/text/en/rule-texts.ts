@@ -39,7 +39,7 @@ export const rules = {
   C7: `A player draws another pirate, who begins like the first. At most ${activePirates} are active at a time, and ${pirates} may be used in a game, ${piratesShortGame} in the short one. There must be a free log for ${startingShips}.`,
   C8: 'A move is a roll, steps from hex to hex, and perhaps a search or an attack on a port.',
   'C8.1':
-    'A die and the ship’s Speed are the points of the move, at least 1. Each step costs 1. Entering a transit box is a move of its own; when a pirate leaves it, his first point takes him to an arrow hex. He may stop at any time, and entering a port ends the move. A pirate who has been in a box must call at a port before he enters another. He can’t enter anti-pirate or destroyed ports, those that others hold or that he was driven out of, and those guarded by their nation’s hunters.',
+    'A die and the ship’s Speed give the points of the move, at least 1. Each step costs 1. Entering a transit box is a move of its own; when a pirate leaves it, his first point takes him to an arrow hex. He may stop at any time, and entering a port ends the move. A pirate who has been in a box must call at a port before he enters another. He can’t enter anti-pirate or destroyed ports, those that others hold or that he was driven out of, and those guarded by their nation’s hunters.',
   'C8.2': 'When a pirate enters a hex with hunters, they try to intercept him. After a battle the move is over.',
   'C8.3':
     'A pirate who has used all his points and is at sea may draw a card to search for merchants. It says what he finds near land or in open sea: nothing, a merchant, two, or a storm.',

@@ -30,7 +30,7 @@ export const rules: Language['rules'] = {
   'C4.7': 'On pioche des cartes jusqu’à ce que l’une désigne le premier joueur.',
   C5: 'Un tour, c’est son début, une opération, et sa fin. Une carte d’action désigne le joueur suivant.',
   'C5.1':
-    'Au début du tour, le scorbut coûte du Moral en mer. Puis le joueur fait une opération ou passe. Un pirate qui avait un marqueur D&R avant ce tour ne peut rien entreprendre ; son marqueur s’en va à la fin du tour. Un pirate qui tient un port doit le mettre à sac ou le quitter.',
+    'Au début du tour, le scorbut coûte du Moral en mer. Puis le joueur fait une opération ou passe. Un pirate qui avait un marqueur D&R avant ce tour ne peut rien entreprendre ; on retire son marqueur à la fin du tour. Un pirate qui tient un port doit le mettre à sac ou le quitter.',
   'C5.2':
     'Un navire en mer est sur une case, un navire au port est au port et non sur sa case, et un navire dans un passage n’est sur aucune case.',
   'C5.3':
@@ -38,7 +38,7 @@ export const rules: Language['rules'] = {
   'C5.4':
     'Avant et après l’opération, on peut torturer ou libérer des otages, cacher de la Fortune dans un refuge, faire des échanges au port, former ou rompre des alliances, et jeter du butin par-dessus bord.',
   'C5.5':
-    'À la fin du tour, les équipages dont le Moral est à 0 se mutinent, les marqueurs s’en vont, les blocus se font sentir, et l’on peut cacher de la Fortune. Puis on pioche des cartes jusqu’à ce que l’une désigne le joueur suivant ; les événements des cartes précédentes ont lieu d’abord.',
+    'À la fin du tour, les équipages dont le Moral est à 0 se mutinent, on retire les marqueurs, les blocus se font sentir, et l’on peut cacher de la Fortune. Puis on pioche des cartes jusqu’à ce que l’une désigne le joueur suivant ; les événements des cartes précédentes ont lieu d’abord.',
   C6: 'Les navires vont de case en case ; la terre peut barrer le côté entre deux cases. Un port se trouve sur sa case. Un passage relie des océans par les cases à flèche qui le bordent.',
   C7: `Un joueur pioche un autre pirate, qui commence comme le premier. ${activePirates} au plus sont en jeu à la fois, et ${pirates} peuvent servir dans une partie, ${piratesShortGame} dans la courte. Il faut une fiche libre pour ${startingShips}.`,
   C8: 'Un déplacement, c’est un jet, des pas de case en case, et parfois une recherche ou l’attaque d’un port.',
