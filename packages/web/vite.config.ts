@@ -19,7 +19,7 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/compass-star|result-picture|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/compass-star|result-picture|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|last-settings|what-if|browser-database|memory-store)/;
 
 /** @returns the game whose module this is, and where in its folder it stands; null for other modules, and those that few tables need */

@@ -96,8 +96,8 @@ const board = {
     id,
     panel,
     name,
-    // Half units: a sea that glows needs no more.
-    water: pathOf(waters.get(id) ?? [], 2),
+    // Whole units: a sea that glows needs no more.
+    water: pathOf(waters.get(id) ?? [], 1),
     middle: nameSpot(id),
     lettering: nameBoxes(id).map(([x, y, w, h]) => [x, y, w, h].map(Math.round)),
     anchors: spotsOf(id).map(({ at }) => at),

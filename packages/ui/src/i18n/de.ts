@@ -3,6 +3,7 @@ import type { KitWords } from './en.ts';
 export const kit: KitWords = {
   close: 'Schließen',
   closeKey: 'Schließen (Esc)',
+  chooseFile: 'Datei wählen …',
   cannotFetch:
     'Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu: Dein Spiel ist gespeichert.',
   die: (value: number): string => String(value),

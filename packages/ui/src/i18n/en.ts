@@ -4,6 +4,7 @@ import type { Said } from '../catalogue.svelte.ts';
 export const kit = {
   close: 'Close',
   closeKey: 'Close (Esc)',
+  chooseFile: 'Choose a file…',
   cannotFetch: 'This part of the game could not be loaded. Check your connection and reload the page: your game is saved.',
   die: (value: number): string => String(value),
   dieNotThrown: 'not rolled yet',

@@ -3,6 +3,7 @@ import type { KitWords } from './en.ts';
 export const kit: KitWords = {
   close: 'Fermer',
   closeKey: 'Fermer (Échap)',
+  chooseFile: 'Choisir un fichier…',
   cannotFetch: 'Cette partie du jeu n’a pas pu être chargée. Vérifie ta connexion et recharge la page : ta partie est enregistrée.',
   die: (value: number): string => String(value),
   dieNotThrown: 'pas encore lancé',
