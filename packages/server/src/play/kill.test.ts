@@ -32,10 +32,17 @@ onEachDatabase('a node', (kind) => {
       const connect = (): void => {
         for (const player of players()) if (!player.isOver) player.connect(node.port);
       };
+      /** The players of a finished game that nobody has asked yet. */
+      const asked = new Set<NetworkTable>();
+      const freeGuests = (): readonly string[] | undefined => {
+        const over = tables.find((table) => !isUnderWay(table) && !asked.has(table));
+        if (over) asked.add(over);
+        return over?.cookies;
+      };
       let before = 0;
       for (let kill = 0; kill < KILLS; kill++) {
         // Replace finished games, so that a kill always interrupts play.
-        while (tables.filter(isUnderWay).length < TABLES) tables.push(await createNetworkTable(node.port));
+        while (tables.filter(isUnderWay).length < TABLES) tables.push(await createNetworkTable(node.port, undefined, freeGuests()));
         connect();
         await expect.poll(taken, { interval: 5 }).toBeGreaterThan(before);
         await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_LIFETIME_MS));

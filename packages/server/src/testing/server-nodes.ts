@@ -85,11 +85,13 @@ export async function post(port: number, cookie: string, url: string, body: unkn
 
 const LANDFALL = { game: 'landfall', options: { players: 3, leagues: 60 }, bots: [null, null, 'mate'] };
 
-/** @param game  with settings for three players, the last of them a bot */
-export async function createNetworkTable(port: number, game: object = LANDFALL): Promise<NetworkTable> {
-  const [anne = '', jack = ''] = await Promise.all(
-    ['Anne', 'Jack'].map(async (name) => (await post(port, '', '/api/guest', { name })).cookie),
-  );
+/**
+ * @param game  with settings for three players, the last of them a bot
+ * @param guests  the cookies of two players who are free; by default two new guests, of whom a server takes only so many
+ */
+export async function createNetworkTable(port: number, game: object = LANDFALL, guests?: readonly string[]): Promise<NetworkTable> {
+  const [anne = '', jack = ''] =
+    guests ?? (await Promise.all(['Anne', 'Jack'].map(async (name) => (await post(port, '', '/api/guest', { name })).cookie)));
   const settings = {
     ...game,
     name: 'Nassau',
