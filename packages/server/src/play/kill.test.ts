@@ -32,17 +32,18 @@ onEachDatabase('a node', (kind) => {
       const connect = (): void => {
         for (const player of players()) if (!player.isOver) player.connect(node.port);
       };
-      /** The players of a finished game that nobody has asked yet. */
-      const asked = new Set<NetworkTable>();
-      const freeGuests = (): readonly string[] | undefined => {
-        const over = tables.find((table) => !isUnderWay(table) && !asked.has(table));
-        if (over) asked.add(over);
-        return over?.cookies;
+      /** Tables whose players play no other game: a server limits the guests of an address, and the tables of a guest. */
+      const isLast = new Set<NetworkTable>();
+      const addTable = async (): Promise<void> => {
+        const over = tables.find((table) => !isUnderWay(table) && !isLast.has(table));
+        const table = await createNetworkTable(node.port, undefined, over?.cookies);
+        for (const one of over ? [over, table] : []) isLast.add(one);
+        tables.push(table);
       };
       let before = 0;
       for (let kill = 0; kill < KILLS; kill++) {
         // Replace finished games, so that a kill always interrupts play.
-        while (tables.filter(isUnderWay).length < TABLES) tables.push(await createNetworkTable(node.port, undefined, freeGuests()));
+        while (tables.filter(isUnderWay).length < TABLES) await addTable();
         connect();
         await expect.poll(taken, { interval: 5 }).toBeGreaterThan(before);
         await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_LIFETIME_MS));

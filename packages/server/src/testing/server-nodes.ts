@@ -87,7 +87,7 @@ const LANDFALL = { game: 'landfall', options: { players: 3, leagues: 60 }, bots:
 
 /**
  * @param game  with settings for three players, the last of them a bot
- * @param guests  the cookies of two players who are free; by default two new guests, of whom a server takes only so many
+ * @param guests  the cookies of two players; by default two new guests, whose number a server limits
  */
 export async function createNetworkTable(port: number, game: object = LANDFALL, guests?: readonly string[]): Promise<NetworkTable> {
   const [anne = '', jack = ''] =
