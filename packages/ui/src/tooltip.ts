@@ -15,6 +15,8 @@ let owner: Element | null = null;
 let timer = 0;
 /** Undoes what the tooltip has changed at its owner. */
 let restore: (() => void) | null = null;
+/** Ends listening at the window, which lasts as long as there is an owner: hundreds of elements have tooltips. */
+let watching: AbortController | null = null;
 
 /** @returns the page's only tooltip. A popover lies above dialogs, too. */
 function panel(): HTMLElement {
@@ -28,14 +30,26 @@ function panel(): HTMLElement {
 function hide(): void {
   clearTimeout(timer);
   restore?.();
-  [owner, restore] = [null, null];
+  watching?.abort();
+  [owner, restore, watching] = [null, null, null];
   const shown = document.getElementById(ID);
   if (shown?.matches(':popover-open')) shown.hidePopover();
+}
+
+/** Escape hides the tooltip, and so does scrolling its owner. */
+function watchWindow(element: Element): AbortController {
+  const watch = new AbortController();
+  const on = (type: string, hides: (event: Event) => boolean): void =>
+    window.addEventListener(type, (event) => hides(event) && hide(), { signal: watch.signal, capture: true });
+  on('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape');
+  on('scroll', ({ target }) => target instanceof Node && target.contains(element));
+  return watch;
 }
 
 async function show(element: Element, text: TooltipText): Promise<void> {
   hide();
   owner = element;
+  watching = watchWindow(element);
   timer = window.setTimeout(() => owner === element && place(element), DELAY_MS);
   const words = (await text()) ?? '';
   if (owner !== element) return;
@@ -78,10 +92,6 @@ export const tooltip =
       if (element.matches(':focus-visible')) void show(element, text);
     });
     for (const type of ['pointerleave', 'pointerdown', 'focusout']) on(type, () => isOwner() && hide());
-    const onWindow = (type: string, hides: (event: Event) => boolean): void =>
-      window.addEventListener(type, (event) => isOwner() && hides(event) && hide(), { signal, capture: true });
-    onWindow('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape');
-    onWindow('scroll', ({ target }) => target instanceof Node && target.contains(element));
     return () => {
       listening.abort();
       if (isOwner()) hide();
