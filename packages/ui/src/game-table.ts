@@ -6,11 +6,8 @@ import type { GameSession } from './session/game-session.ts';
 import type { SeatSetup } from './session/seat-setup.ts';
 import type { SessionGame, SessionTypes } from './session/session-game.ts';
 
-export interface AtTable<T extends SessionTypes> {
+export interface TableProps<T extends SessionTypes> {
   readonly session: GameSession<T>;
-}
-
-export interface TableProps<T extends SessionTypes> extends AtTable<T> {
   /** Further content of the top bar. */
   readonly more?: Snippet | undefined;
   /** Shown below the prompt. */
