@@ -39,6 +39,7 @@ test('a tooltip comes with the mouse and the keyboard, and goes with Escape', as
   const button = page.getByRole('button', { name: 'Explained' });
   const tip = page.getByRole('tooltip');
   await expectTooltip(button, 'What it does');
+  await expectNoFault(page);
   const [box, at] = [await tip.boundingBox(), await button.boundingBox()];
   expect(box && at && (box.y + box.height <= at.y || box.y >= at.y + at.height)).toBe(true);
   await page.keyboard.press('Escape');

@@ -18,13 +18,15 @@ let restore: (() => void) | null = null;
 /** Ends listening at the window, which lasts as long as there is an owner: hundreds of elements have tooltips. */
 let watching: AbortController | null = null;
 
-/** @returns the page's only tooltip. A popover lies above dialogs, too. */
-function panel(): HTMLElement {
-  const known = document.getElementById(ID);
-  if (known) return known;
-  const made = document.createElement('div');
-  [made.id, made.className, made.role, made.popover] = [ID, 'tooltip', 'tooltip', 'manual'];
-  return document.body.appendChild(made);
+/** Regions of a page that screen readers list. All text belongs to one of them; what lies outside an open dialog can't be read. */
+const REGIONS = 'dialog, main, aside, nav, section[aria-label], [role="main"], [role="region"], [role="complementary"]';
+
+/** Moves the page's only tooltip into the region of an element, and makes it first. A popover lies above dialogs, too. @returns the tooltip */
+function panelNear(element: Element): HTMLElement {
+  const panel = document.getElementById(ID) ?? document.createElement('div');
+  [panel.id, panel.className, panel.role, panel.popover] = [ID, 'tooltip', 'tooltip', 'manual'];
+  const region = element.closest(REGIONS) ?? document.body;
+  return panel.parentElement === region ? panel : region.appendChild(panel);
 }
 
 function hide(): void {
@@ -54,7 +56,7 @@ async function show(element: Element, text: TooltipText): Promise<void> {
   const words = (await text()) ?? '';
   if (owner !== element) return;
   if (words === '') return hide();
-  panel().textContent = words;
+  panelNear(element).textContent = words;
   restore = describe(element, words);
 }
 
@@ -68,7 +70,7 @@ function describe(element: Element, words: string): (() => void) | null {
 
 /** Shows the tooltip above the element, or below it where there is no room above: in either case never under the pointer. */
 function place(element: Element): void {
-  const tip = panel();
+  const tip = panelNear(element);
   tip.showPopover();
   const [box, size] = [element.getBoundingClientRect(), tip.getBoundingClientRect()];
   const left = Math.min(box.left + box.width / 2 - size.width / 2, innerWidth - size.width - GAP_PX);
