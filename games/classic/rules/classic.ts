@@ -32,6 +32,10 @@ const { advance, ...rules } = kernelGame<Game, Choice, About, GameEvent, AskName
 
 export { advance };
 
+/** The question that a position waits for, or null if the game is over. */
+export const { decision } = rules;
+export type Decision = NonNullable<ReturnType<typeof decision>>;
+
 function newGame(options: Options): Game {
   const g = initialGame(options.players, tablesFor(options));
   call(g, game, undefined, '');

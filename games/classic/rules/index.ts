@@ -1,7 +1,7 @@
 /** The rules of the classic edition. */
 
 export type { Fault } from '@bb/kernel/check';
-export { type Classic, classic } from './classic.ts';
+export { type Classic, classic, type Decision, decision } from './classic.ts';
 export { type ComponentSet, componentFaults } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';

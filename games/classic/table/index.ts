@@ -1,6 +1,6 @@
 /** The table of the classic edition in the page: a plain one, of texts and buttons, till it has a drawn one. */
 import type { GameTable } from '@bb/ui/game-table.ts';
-import type { ClassicSession } from './play.ts';
+import type { ClassicSession } from './session.ts';
 
 export const classicTable: GameTable<ClassicSession> = {
   id: 'classic',

@@ -2,20 +2,24 @@
 import type { SeatNames } from '@bb/kernel';
 import type {
   AskName,
+  CardId,
   ChoiceKind,
   ChoiceOf,
   CommissionerId,
   EventOf,
   EventType,
+  GovernorId,
   HostageId,
   LetterId,
   MerchantId,
   NationId,
   NONE,
+  OceanId,
   PirateId,
   PlaceId,
   PortId,
   Settings,
+  ShipId,
   SightingId,
   SlotId,
   View,
@@ -38,6 +42,7 @@ export interface Language {
   /** The question of each decision, or what Chance decides, as one sentence. */
   readonly prompts: Readonly<Record<AskName, (q: Question) => string>>;
   readonly position: PositionWords;
+  readonly pieces: PieceNames;
   /** By the numbers that the rules cite. */
   readonly rules: Readonly<Record<RuleNumber, string>>;
   readonly terms: Readonly<Record<TermId, Term>>;
@@ -82,6 +87,35 @@ export interface PositionWords {
   merchant(sighting: SightingId, at: PlaceId, merchant: MerchantId | typeof NONE): string;
   /** @param warship  if the viewer knows it */
   warship(slot: SlotId, at: PlaceId, warship: WarshipId | typeof NONE): string;
+}
+
+/** What pieces and places are called where they stand alone, as in a list or on a label. An id of none gives the name of an unknown piece. */
+export interface PieceNames {
+  /** In full. */
+  pirate(id: PirateId): string;
+  ship(id: ShipId): string;
+  port(id: PortId): string;
+  /** A port or a transit box by its name, a hex by its coordinates and what is near. */
+  place(at: PlaceId): string;
+  ocean(id: OceanId): string;
+  /** The people: `Spaniards`. */
+  nation(id: NationId): string;
+  letter(id: LetterId): string;
+  governor(id: GovernorId): string;
+  /** Whether he is for or against pirates: `pro-pirate`. */
+  sideOf(id: GovernorId): string;
+  commissioner(id: CommissionerId): string;
+  sighting(id: SightingId): string;
+  hostage(id: HostageId): string;
+  /** With its nationality and figure. */
+  merchant(id: MerchantId): string;
+  warship(id: WarshipId): string;
+  /** @param code  as a position has it */
+  goods(code: number): string;
+  /** What a search finds by this card. */
+  find(id: CardId): string;
+  /** `£1,300` */
+  pounds(n: number): string;
 }
 
 /** A word of the game, for a glossary. */

@@ -102,6 +102,7 @@ function placeIn(at: PlaceId): Place {
 
 export const wo = (at: PlaceId): string => placeIn(at).wo;
 export const wohin = (at: PlaceId): string => placeIn(at).wohin;
+export const place = (at: PlaceId): string => placeIn(at).name;
 export const port = (id: PortId): string => portIn(id).name;
 export const inPort = (id: PortId): string => portIn(id).wo;
 export const toPort = (id: PortId): string => portIn(id).wohin;

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { terms } from './glossary.ts';
+import { pieces } from './names.ts';
 import { bots, newGame, options } from './options.ts';
 import { position } from './position.ts';
 import { prompts } from './prompts.ts';
@@ -15,6 +16,7 @@ export const fr: Language = {
   events,
   prompts,
   position,
+  pieces,
   rules,
   terms,
   bots,

@@ -105,6 +105,7 @@ function placeIn(at: PlaceId): Place {
 
 export const where = (at: PlaceId): string => placeIn(at).where;
 export const to = (at: PlaceId): string => `vers ${placeIn(at).object}`;
+export const place = (at: PlaceId): string => placeIn(at).name;
 export const port = (id: PortId): string => portIn(id).name;
 export const inPort = (id: PortId): string => portIn(id).where;
 /** `La Havane`, `le Honduras` */

@@ -6,7 +6,7 @@ import type { GameOf, OfferedBot, SessionGame, SessionTypes, Turn } from '../ses
 export type PlainTypes<G extends GameTypes> = Omit<SessionTypes, keyof G> & G;
 
 export interface PlainGame<T extends SessionTypes> {
-  readonly game: Game<T>;
+  readonly game: Game<T> & Pick<SessionGame<T>['rules'], 'decision'>;
   /** @returns its texts in the language of the page */
   text(): GameText<GameOf<T>>;
   readonly bots: GameBots<GameOf<T>>;
@@ -20,6 +20,8 @@ export interface PlainGame<T extends SessionTypes> {
   turnOf(event: T['event']): Turn | null;
   /** @returns the number of the turn, from 1 */
   turnNumber(p: T['position']): number;
+  /** @returns a function that returns the names in the current language; without this member, those of the players alone */
+  names?: SessionGame<T>['names'];
   /** The choices of Chance that are throws of a die. */
   isThrow(choice: T['choice']): boolean;
 }
@@ -30,10 +32,10 @@ export function plainGame<T extends SessionTypes>({ game, text, bots, botTexts, 
   const offer = (bot: string, i: number): OfferedBot => ({ bot, name: bot, about: '', ...botTexts()[bot], level: i + 1, variants: [] });
   return {
     optionsText: ({ players: _, ...options }) => Object.entries(options).map(([name, value]) => `${name} ${String(value)}`),
+    names: (_options, seats) => () => ({ seat: (seat) => seats[seat] ?? '' }),
     ...rest,
     rules: game,
     allRules: async () => game,
-    names: (_options, seats) => () => ({ seat: (seat) => seats[seat] ?? '' }),
     choiceText: (choice, names) => text().choice(choice, seatOf(names)),
     eventText: (event, names) => text().event(event, seatOf(names)),
     ruleText: (number) => text().rule(number),

@@ -1,0 +1,25 @@
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+
+/** The regions of the table, the top bar, and what the prompt says while nobody is asked. */
+export const table = {
+  promptRegion: 'Question',
+  choicesRegion: 'Choices',
+  board: 'Board',
+  handRegion: 'Cards and ships',
+  panels: 'Panels',
+  dock: 'Explanations',
+  tabs: { map: 'Map', ships: 'Ships', hand: 'Cards', log: 'Log', tools: 'More' },
+  tools: { label: 'Tools' },
+  close: 'Close',
+  home: 'Blackbeard: home page',
+  edition: '1991 edition',
+  turn: 'Turn',
+  deck: 'Cards',
+  deckWhy: (left: number) => `${left} action cards are left before all are shuffled`,
+  log: 'Log',
+  players: 'Players',
+  botsGone: 'The bots aren’t responding. Check your connection. The game is saved and will wait.',
+  tryAgain: 'Try again',
+};
+
+export type TableTexts = Said<typeof table>;

@@ -1,0 +1,22 @@
+/** The sessions of the classic edition. */
+import type { Classic, Decision, Tables } from '@bb/classic/rules';
+import type { Seat } from '@bb/kernel';
+import type { PlainTypes } from '@bb/ui/plain/plain-game.ts';
+import type { GameSession } from '@bb/ui/session/game-session.ts';
+import type { LogLine as LineOf } from '@bb/ui/session/logbook.svelte.ts';
+import type { Snapshot as SnapshotOf } from '@bb/ui/session/snapshot.ts';
+
+/** The players' names, and the figures with which the game is played. */
+export interface Names {
+  seat(seat: Seat): string;
+  readonly tables: Tables;
+}
+
+export interface ClassicSession extends Omit<PlainTypes<Classic>, 'names' | 'decision'> {
+  readonly decision: Decision;
+  readonly names: Names;
+}
+
+export type Session = GameSession<ClassicSession>;
+export type LogLine = LineOf<ClassicSession>;
+export type Snapshot = SnapshotOf<ClassicSession>;
