@@ -1,7 +1,7 @@
 /** Builds the board: its positions, the board art and the names on it. See "Change the map" in CONTRIBUTING.md. */
 import { writeFileSync } from 'node:fs';
+import type { BoardArt } from '@bb/ui/map/art/board-art.ts';
 import { geoGraticule, geoPath } from 'd3-geo';
-import type { BoardArt } from '../table/board/board-art.ts';
 import { anchorSpots, nameBox, type Spot } from './anchors.ts';
 import { drawCartouche, drawName } from './art/cartouches.ts';
 import { boxPath, type Chart } from './art/chart-paths.ts';
