@@ -1,5 +1,5 @@
 /** Builds the web client, unless the last build is newer than everything it is made from. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -25,7 +25,9 @@ const sources = () => [
   join(ROOT, 'packages', 'protocol', 'src'),
   join(ROOT, 'packages', 'search', 'src'),
   join(ROOT, 'packages', 'ui', 'src'),
-  ...['rules', 'bots', 'text', 'table'].map((name) => join(ROOT, 'games', 'golden-age', name)),
+  ...['games', 'examples'].flatMap((shelf) =>
+    readdirSync(join(ROOT, shelf)).flatMap((game) => ['rules', 'bots', 'text', 'table'].map((room) => join(ROOT, shelf, game, room)).filter(existsSync)),
+  ),
   ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.page.json', 'svelte.config.js'].map((name) => join(ROOT, name)),
 ];
 

@@ -19,7 +19,9 @@ const checked = () => [
     readdirSync(join(ROOT, shelf)).flatMap((name) => testProjectsOf(`${shelf}/${name}`)),
   ),
   'scripts/tsconfig.json',
+  'games/common/map/tsconfig.json',
   'games/golden-age/map/tsconfig.json',
+  'games/classic/map/tsconfig.json',
   'bench/load/tsconfig.json',
   ...(existsSync(join(ROOT, 'bench/peers/node_modules')) ? ['bench/peers/tsconfig.json'] : []),
 ];

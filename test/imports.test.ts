@@ -27,6 +27,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   integration: ['kernel', 'protocol', 'ui', 'rules', 'table'],
   training: ['kernel', 'search', 'rules', 'bots'],
 };
+/** What several games share, in rooms like theirs. A game may import from a shared room what it may import from its own. */
+const SHARED = 'common';
 /** The lists of games: the only files of the platform that name one. */
 const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
 /** Entry points of packages beside the first. */
@@ -57,7 +59,8 @@ function objection(source: Source, specifier: string): string | null {
   const inTest = isTest(source);
   if (FOR_TESTS.test(target)) return inTest ? null : 'is for tests alone';
   if (GAMES.includes(name)) {
-    if (name === own) return entry === room || (ROOMS[room] ?? []).includes(entry) || inTest ? null : `${room} may not import ${entry}`;
+    if (name === own || (name === SHARED && GAMES.includes(own)))
+      return entry === room || (ROOMS[room] ?? []).includes(entry) || inTest ? null : `${room} may not import ${entry}`;
     if (LISTS_OF_GAMES.includes(source.path) || (inTest && room === '')) return null;
     return 'names a game';
   }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, type Source, sourcesIn } from './sources.ts';
+import { GAMES, ROOT, type Source, sourcesIn } from './sources.ts';
 
 const LISTS_OF_GAMES = ['cli', 'server', 'web'].map((name) => `packages/${name}/src/games.ts`);
 /** @returns a pattern that finds an id as a word, in kebab-case, camelCase or PascalCase, also inside a longer name */
@@ -11,8 +11,7 @@ function patternOf(ids: readonly string[]): RegExp {
   const camel = pascal.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
   return new RegExp(`(?<![a-zA-Z])(?:${[...ids, ...camel].join('|')})(?![a-z])|(?:${pascal.join('|')})(?![a-z])`);
 }
-const idsIn = (shelf: string): readonly string[] => readdirSync(join(ROOT, shelf));
-const [GAMES, EXAMPLES] = ['games', 'examples'].map(idsIn);
+const EXAMPLES = readdirSync(join(ROOT, 'examples'));
 const NAMES_A_GAME = patternOf(GAMES);
 const NAMES_ANY = patternOf([...GAMES, ...EXAMPLES]);
 

@@ -1,12 +1,11 @@
 /** Rules for the source code of the kernel and of the games' rules. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { importsOf, ROOT, shippedIn, syntaxOf, targetOf, walk } from './sources.ts';
+import { GAMES, importsOf, ROOT, shippedIn, syntaxOf, targetOf, walk } from './sources.ts';
 
 /** The folder of each game's rules. */
-const ENGINES: readonly string[] = readdirSync(join(ROOT, 'games')).map((game) => `games/${game}/rules/`);
+const ENGINES: readonly string[] = GAMES.map((game) => `games/${game}/rules/`);
 const engineOf = (path: string): string => ENGINES.find((engine) => path.startsWith(engine)) ?? '';
 const LAYERS: readonly string[] = ['data', 'state', 'queries', 'effects', 'rules', ''];
 const layerOf = (path: string): number => {

@@ -1,10 +1,13 @@
 /** The project's own source files, read as text and as syntax. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The games, without what they share, which has no rules. */
+export const GAMES: readonly string[] = readdirSync(join(ROOT, 'games')).filter((id) => existsSync(join(ROOT, 'games', id, 'rules')));
 
 export interface Source {
   /** From the root of the project, with forward slashes. */

@@ -116,6 +116,7 @@ export function assignSlots(ports: PortSpots[], grounds: Map<string, Ground>, ob
   const crowd = (spots: PortSpots): number => ports.filter(({ shield }) => distance(shield, spots.shield) < 90).length;
   const crowded = [...ports].sort((a, b) => crowd(b) - crowd(a));
   const rivals = (spots: PortSpots): PortSpots[] => ports.filter((other) => other !== spots && distance(other.at, spots.at) < 180);
+  // Without grounds, ports have no merchants.
   for (const spots of ports) {
     const ground = grounds.get(spots.source.id);
     if (!ground) continue;

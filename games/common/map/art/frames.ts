@@ -1,7 +1,8 @@
 import { star } from '@bb/ui/drawing/compass-star.ts';
 import type { ArtBuilder } from '../art-builder.ts';
+import type { Edition } from '../edition.ts';
 import type { Box } from '../geo.ts';
-import { reworded, TEXTS } from '../locales.ts';
+import { reworded } from '../letters.ts';
 import { boxPath, type Chart } from './chart-paths.ts';
 import { grown, ribbon } from './strokes.ts';
 
@@ -48,8 +49,8 @@ export function drawFrame(e: ArtBuilder, { id, frame, bars, figures }: Chart): v
 /** Labels of degrees are hidden below this scale, in CSS pixels per board unit. */
 const LABELS_FROM_PX_PER_UNIT = 0.8;
 
-export function drawTitle(e: ArtBuilder, { id, frame: [x, y, width] }: Chart): void {
-  const title = TEXTS.en.charts[id];
+export function drawTitle(e: ArtBuilder, { id, frame: [x, y, width] }: Chart, { texts }: Edition): void {
+  const title = texts.en.charts[id];
   const banner = ribbon(x + width / 2, y - 12, title.length * 6.7 + 34, 18);
   const line = { stroke: 'plate-line', width: 1 };
   e.outlined(banner.tails, 'plate-cartouche-deep', line);
@@ -57,6 +58,6 @@ export function drawTitle(e: ArtBuilder, { id, frame: [x, y, width] }: Chart): v
   e.outlined(banner.face, 'plate-cartouche', line);
   const words = { text: title, face: 'capitals', size: 13, at: [x + width / 2, y + 0.4], spacing: 0.4 } as const;
   e.names(`chart-${id}`, (language) => [
-    { line: reworded({ ...words, at: [...words.at] }, TEXTS[language].charts[id]), pen: { fill: 'plate-ink' } },
+    { line: reworded({ ...words, at: [...words.at] }, texts[language].charts[id]), pen: { fill: 'plate-ink' } },
   ]);
 }

@@ -168,11 +168,12 @@ const ORNAMENTS: readonly Ornament[] = [
   { panel: 'indies', strokes: WHALE, at: [1292, 898, 0.42] },
 ];
 
-/** The boxes that ships and monsters occupy. */
-export const ORNAMENT_BOXES: readonly Box[] = ORNAMENTS.map(({ strokes, at: [x, y, scale] }): Box => {
-  const high = strokes === SHIP ? 104 : 56;
-  return [x - 62 * scale, y - high * scale, 124 * scale, (high + 16) * scale];
-});
+/** The boxes that the ships and monsters of these charts occupy. */
+export const ornamentBoxes = (charts: readonly PanelId[]): readonly Box[] =>
+  ORNAMENTS.filter(({ panel }) => charts.includes(panel)).map(({ strokes, at: [x, y, scale] }): Box => {
+    const high = strokes === SHIP ? 104 : 56;
+    return [x - 62 * scale, y - high * scale, 124 * scale, (high + 16) * scale];
+  });
 
 export function drawOrnaments(e: ArtBuilder, panel: PanelId): void {
   for (const { strokes, at } of ORNAMENTS.filter((ornament) => ornament.panel === panel))

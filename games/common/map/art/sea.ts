@@ -1,5 +1,5 @@
 import type { ArtBuilder } from '../art-builder.ts';
-import { ROSES } from '../furniture.ts';
+import type { Edition } from '../edition.ts';
 import type { PanelId } from '../geo.ts';
 import { waterlines } from '../waterlines.ts';
 import type { Chart } from './chart-paths.ts';
@@ -20,7 +20,7 @@ const WASHES: Record<string, string> = {
 };
 
 /** The water with its grids of lines, the colored borders of the Sea Areas, and the strokes along the coasts. */
-export function drawSea(e: ArtBuilder, { id, frame, graticule, areas, closed, borders }: Chart): void {
+export function drawSea(e: ArtBuilder, { id, frame, graticule, areas, closed, borders }: Chart, { roses }: Edition): void {
   const [x, y, width, height] = frame;
   e.shades[`sea-${id}`] = {
     around: [x + width / 2, y + height * 0.42, Math.max(width, height) * 0.8],
@@ -32,7 +32,7 @@ export function drawSea(e: ArtBuilder, { id, frame, graticule, areas, closed, bo
   };
   e.draw(`#frame-${id}`, { fill: `sea-${id}` });
   e.draw(graticule, { stroke: 'plate-ink-sea', width: 0.45, alpha: 0.3 });
-  e.draw(rhumbsOf(id), { stroke: 'plate-ink-soft', width: 0.55, alpha: 0.3 });
+  e.draw(rhumbsOf(roses, id), { stroke: 'plate-ink-soft', width: 0.55, alpha: 0.3 });
   for (const area of areas) {
     const outline = borders.filter((border) => border.areas.includes(area.id)).map((border) => border.d);
     e.within(area.d, () => e.draw(outline.join(''), { stroke: `plate-wash-${WASHES[area.id]}`, width: 22, round: true }));
@@ -45,7 +45,8 @@ export function drawSea(e: ArtBuilder, { id, frame, graticule, areas, closed, bo
   e.draw(waterlines(frame), { stroke: 'plate-hatch', width: 0.62, alpha: 0.72 });
 }
 
-const rhumbsOf = (panel: PanelId): string =>
-  ROSES.filter((rose) => rose.panel === panel)
+const rhumbsOf = (roses: Edition['roses'], panel: PanelId): string =>
+  roses
+    .filter((rose) => rose.panel === panel)
     .map((rose) => rhumbLines(rose.at))
     .join('');

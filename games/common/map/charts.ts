@@ -58,15 +58,14 @@ export const polygons = new Map<string, Polygon[]>(
   [...AREAS, ...CLOSED].map((area) => [area.id, areaPolygons(projectionOf(area.panel), area, panelOf(area.panel).frame)]),
 );
 
+/** The land of each panel with coarse coastlines, for water that glows. */
+export const coarseLands = new Map<string, Polygon[]>(
+  PANELS.map((panel) => [panel.id, panelLand(earth, projectionOf(panel.id), panel.frame, COARSE, COARSE_ISLE)]),
+);
+
 /** Polygons of Sea Areas without land, with coarse coastlines. */
 export const waters = new Map<string, Polygon[]>(
-  PANELS.flatMap((panel) => {
-    const coarse = panelLand(earth, projectionOf(panel.id), panel.frame, COARSE, COARSE_ISLE);
-    return AREAS.filter((area) => area.panel === panel.id).map((area): [string, Polygon[]] => [
-      area.id,
-      pc.difference(polygons.get(area.id) ?? [], coarse),
-    ]);
-  }),
+  AREAS.map((area) => [area.id, pc.difference(polygons.get(area.id) ?? [], coarseLands.get(area.panel) ?? [])]),
 );
 
 const outsides = new Map<string, Mask>();

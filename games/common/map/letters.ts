@@ -197,3 +197,10 @@ export function letterBoxes(line: Lettering): Box[] {
     return [[left, top, Math.max(...xs) - left, Math.max(...ys) - top]];
   });
 }
+
+/** The line with another text, made smaller if it would be wider than `wider` times the original. */
+export function reworded(line: Lettering, text: string, wider = 1): Lettering {
+  const set = { ...line, text };
+  const part = Math.min(1, (widthOf(line) * wider) / widthOf(set));
+  return { ...set, size: Math.round(line.size * part * 10) / 10, spacing: (line.spacing ?? 0) * part };
+}

@@ -1,34 +1,25 @@
-import type { LanguageId } from '@bb/golden-age/text';
+import type { LanguageId } from '@bb/ui/language.ts';
 import { compassLettering } from './art/compass.ts';
-import { ORNAMENT_BOXES } from './art/ornaments.ts';
+import { ornamentBoxes } from './art/ornaments.ts';
 import { landMask, panelOf, projectionOf } from './charts.ts';
 import { degreeScale } from './degrees.ts';
-import { LOST, RETIRED, ROSES, ROUTES, TITLE, TRANSIT_BOXES } from './furniture.ts';
+import type { Edition } from './edition.ts';
+import { LOST, RETIRED, TITLE } from './furniture.ts';
 import { type Box, PANELS, type PanelId, type PanelSource, type Point } from './geo.ts';
-import { type FaceName, type Lettering, letterBoxes, widthOf } from './letters.ts';
-import { placeName, reworded, TEXTS } from './locales.ts';
+import { type FaceName, type Lettering, letterBoxes, reworded, widthOf } from './letters.ts';
 import { LAND_NAMES, type LandName, WATER_NAMES, type WaterName } from './names.ts';
 import { placed, round } from './projection.ts';
 import { around, boxAround, distanceToBox, gap } from './rectangles.ts';
-import { AREAS, type AreaSource, CLOSED } from './sea-areas.ts';
+import type { AreaSource } from './sea-areas.ts';
 import type { Obstacle } from './slots.ts';
 
-const WATERS = [...AREAS, ...CLOSED];
+/** The center of a water's name. */
+export const nameSpot = ({ panel, label }: AreaSource): Point => placed(projectionOf(panel), label.lonLat);
 
-function sourceOf(id: string): AreaSource {
-  const area = WATERS.find((other) => other.id === id);
-  if (!area) throw new Error(`no area ${id}`);
-  return area;
-}
-
-/** The center of a Sea Area's name. */
-export const nameSpot = (id: string): Point => {
-  const { panel, label } = sourceOf(id);
-  return placed(projectionOf(panel), label.lonLat);
-};
-
-function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines } }: AreaSource): Lettering[] {
-  const [x, y] = nameSpot(id);
+function linesOf(water: AreaSource): Lettering[] {
+  const { name, closed, label } = water;
+  const { size, spacing, rotate, bend, lines } = label;
+  const [x, y] = nameSpot(water);
   const face = closed ? 'capitals' : 'italic';
   return (lines ?? [name]).map((text, index) => ({
     text,
@@ -41,31 +32,31 @@ function linesOf({ id, name, closed, label: { size, spacing, rotate, bend, lines
   }));
 }
 
-/** A translated name of a Sea Area may be this many times as wide as the English one. */
+/** A translated name of a water may be this many times as wide as the English one. */
 const WIDTH_FACTOR = 1.12;
 
-/** The letters of a Sea Area's name are joined in boxes of this many. */
+/** The letters of a water's name are joined in boxes of this many. */
 const LETTERS_PER_BOX = 3;
 
-/** Boxes that cover the name of a Sea Area, in any language: the English one is as wide as the widest may be. */
-export const nameBoxes = (id: string): Box[] =>
-  linesOf(sourceOf(id)).flatMap((line) => {
+/** Boxes that cover the name of a water, in any language: the English one is as wide as the widest may be. */
+export const nameBoxes = (water: AreaSource): Box[] =>
+  linesOf(water).flatMap((line) => {
     const wider = ((WIDTH_FACTOR - 1) * widthOf(line)) / line.text.length;
     const letters = letterBoxes({ ...line, spacing: (line.spacing ?? 0) + wider });
     return letters.flatMap((_, i) => (i % LETTERS_PER_BOX === 0 ? [around(letters.slice(i, i + LETTERS_PER_BOX))] : []));
   });
 
-/** The names of a panel's Sea Areas and closed waters, line by line. */
-export const areaLettering = (panel: PanelId, language: LanguageId): { line: Lettering; closed: boolean }[] =>
-  WATERS.filter((area) => area.panel === panel).flatMap((area) =>
-    linesIn(language, area).map((line) => ({ line, closed: area.closed === true })),
-  );
+/** The names of a panel's waters, line by line. */
+export const areaLettering = (edition: Edition, panel: PanelId, language: LanguageId): { line: Lettering; closed: boolean }[] =>
+  edition.waters
+    .filter((area) => area.panel === panel)
+    .flatMap((area) => linesIn(edition, language, area).map((line) => ({ line, closed: area.closed === true })));
 
 /** The lines of a name in a language: one word in each if the English name has as many lines, else a single line. */
-function linesIn(language: LanguageId, area: AreaSource): Lettering[] {
+function linesIn({ texts, placeName }: Edition, language: LanguageId, area: AreaSource): Lettering[] {
   const lines = linesOf(area);
   if (language === 'en') return lines;
-  const closed: Readonly<Record<string, string>> = TEXTS[language].closed;
+  const closed: Readonly<Record<string, string>> = texts[language].closed;
   const name = closed[area.id] ?? placeName(language, area.id, area.name);
   const words = name.split(' ');
   if (lines.length > 1 && words.length === lines.length) return lines.map((line, i) => reworded(line, words[i] ?? '', WIDTH_FACTOR));
@@ -134,29 +125,32 @@ export function smallNames(obstacles: Obstacle[]): SmallName[] {
 }
 
 /** The labels of a panel's scale of degrees, without those that a cartouche covers. */
-export function figuresOf(panel: PanelSource): Lettering[] {
-  const covers = [...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox);
+export function figuresOf({ transitBoxes }: Edition, panel: PanelSource): Lettering[] {
+  const covers = [...transitBoxes.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox);
   return degreeScale(projectionOf(panel.id), panel)
     .figures.map(({ text, x, y, rotate }): Lettering => ({ text, face: 'roman', size: 7.5, at: [x, y], rotate }))
     .filter((line) => letterBoxes(line).every((box) => covers.every((cover) => gap(box, cover) > 0)));
 }
-const figureBoxes = (panel: PanelSource): Box[] => figuresOf(panel).flatMap(letterBoxes);
 
 const cartoucheBox = ([x, y, width, height]: Box): Box => [x - 12, y - 32, width + 24, height + 44];
 
-/** What counters must not cover: cartouches, ribbons, the ends of routes and the names of Sea Areas. */
-export function artObstacles(): Obstacle[] {
+/** What counters must not cover: cartouches, ribbons, the ends of routes and the names of waters in the game. */
+export function artObstacles(edition: Edition): Obstacle[] {
+  const { texts, transitBoxes, routes, waters, roses } = edition;
   const ribbon = ({ id, frame: [x, y, width] }: (typeof PANELS)[number]): Box =>
-    boxAround([x + width / 2, y], TEXTS.en.charts[id].length * 3.4 + 40, 10);
+    boxAround([x + width / 2, y], texts.en.charts[id].length * 3.4 + 40, 10);
   return [
-    ...[...TRANSIT_BOXES.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox),
+    ...[...transitBoxes.map(({ box }) => box), RETIRED, LOST].map(cartoucheBox),
     TITLE,
-    ...ROUTES.map(({ sea }) => boxAround(sea, 5)),
-    ...AREAS.flatMap(linesOf).flatMap(letterBoxes),
+    ...routes.map(({ sea }) => boxAround(sea, 5)),
+    ...waters
+      .filter(({ closed }) => !closed)
+      .flatMap(linesOf)
+      .flatMap(letterBoxes),
     ...PANELS.map(ribbon),
-    ...PANELS.flatMap(figureBoxes),
-    ...ROSES.flatMap(compassLettering).flatMap(letterBoxes),
-    ...ORNAMENT_BOXES,
+    ...PANELS.flatMap((panel) => figuresOf(edition, panel)).flatMap(letterBoxes),
+    ...roses.flatMap(compassLettering).flatMap(letterBoxes),
+    ...ornamentBoxes(edition.ornaments),
   ].map((box) => ({ box }));
 }
 

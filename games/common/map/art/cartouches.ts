@@ -1,9 +1,9 @@
-import type { LanguageId } from '@bb/golden-age/text';
 import { iconPath } from '@bb/ui/icon-paths';
+import type { LanguageId } from '@bb/ui/language.ts';
 import type { ArtBuilder } from '../art-builder.ts';
+import type { Edition } from '../edition.ts';
 import type { Box, Point } from '../geo.ts';
-import type { Lettering } from '../letters.ts';
-import { reworded, TEXTS } from '../locales.ts';
+import { type Lettering, reworded } from '../letters.ts';
 import { grown, hollowed, ribbon, slanting, volute } from './strokes.ts';
 
 const LINE = { stroke: 'plate-line', width: 1.4 };
@@ -74,7 +74,7 @@ const ICON = 512;
 const at = (x: number, y: number, size: number): [number, number, number] => [x - size / 2, y - size / 2, size / ICON];
 
 /** The title of the map, with a scale of leagues. */
-export function drawName(e: ArtBuilder, box: Box): void {
+export function drawName(e: ArtBuilder, box: Box, { texts }: Edition): void {
   const [x, y, width, height] = box;
   const middle = x + width / 2;
   const scrolls = [-1, 1].flatMap((hand) => {
@@ -95,11 +95,11 @@ export function drawName(e: ArtBuilder, box: Box): void {
   e.draw(hollowed(grown(box, -4), 11), { stroke: 'plate-red', width: 1.2 });
   e.draw(hollowed(grown(box, -6.4), 11), { stroke: 'plate-line', width: 0.5 });
   e.letter({ text: 'Blackbeard', face: 'blackletter', size: 43, at: [middle, y + 44] }, { fill: 'plate-ink' });
-  const subtitle: Lettering = { text: TEXTS.en.subtitle, face: 'italic', size: 16, at: [middle, y + 66] };
-  const scope: Lettering = { text: TEXTS.en.scope, face: 'capitals', size: 11.5, at: [middle, y + 81], spacing: 1.3 };
+  const subtitle: Lettering = { text: texts.en.subtitle, face: 'italic', size: 16, at: [middle, y + 66] };
+  const scope: Lettering = { text: texts.en.scope, face: 'capitals', size: 11.5, at: [middle, y + 81], spacing: 1.3 };
   e.names('title', (language) => [
-    { line: reworded(subtitle, TEXTS[language].subtitle, 1.3), pen: { fill: 'plate-red' } },
-    { line: reworded(scope, TEXTS[language].scope), pen: { fill: 'plate-ink' } },
+    { line: reworded(subtitle, texts[language].subtitle, 1.3), pen: { fill: 'plate-red' } },
+    { line: reworded(scope, texts[language].scope), pen: { fill: 'plate-ink' } },
   ]);
   e.draw(bars.join(''), { fill: 'plate-line' });
   e.draw(`M${left} ${top}h150v4.4h-150z`, { stroke: 'plate-line', width: 0.5 });

@@ -3,8 +3,8 @@ import type { ArtBuilder } from '../art-builder.ts';
 import type { Track } from '../furniture.ts';
 import { boxPath } from './chart-paths.ts';
 
-/** The victory point track around the edge of the board. */
-export function drawTrack(e: ArtBuilder, { squares, corners }: Track): void {
+/** The track around the edge of the board. @param counts  what it counts */
+export function drawTrack(e: ArtBuilder, { squares, corners }: Track, counts: string): void {
   const every = (keep: (points: number) => boolean): string =>
     squares
       .filter((_, points) => keep(points))
@@ -44,7 +44,7 @@ export function drawTrack(e: ArtBuilder, { squares, corners }: Track): void {
   if (!spare) return;
   const [x, y, width, height] = spare;
   e.letter(
-    { text: 'Victory', face: 'capitals', size: 11, at: [x + width / 2 + 3.4, y + height / 2], rotate: -90, spacing: 0.6 },
+    { text: counts, face: 'capitals', size: 11, at: [x + width / 2 + 3.4, y + height / 2], rotate: -90, spacing: 0.6 },
     { fill: 'plate-ten-ink' },
   );
 }
