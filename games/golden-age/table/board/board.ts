@@ -1,9 +1,8 @@
-import type { Place, Rectangle } from '@bb/ui/map/geometry.ts';
+import type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
 import source from './board.json' with { type: 'json' };
 
-export type { Place, Rectangle } from '@bb/ui/map/geometry.ts';
+export type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
 export type PanelId = 'americas' | 'guinea' | 'indies';
-type TextAnchor = 'start' | 'middle' | 'end';
 export type Nationality = 'english' | 'spanish' | 'french' | 'dutch' | 'portuguese' | 'arab' | 'pirate';
 
 /** One framed chart of the map. */
@@ -27,12 +26,6 @@ export interface SeaArea {
   anchors: Place[];
   /** Indices of the anchors without room for a name below the counter. */
   nameless: number[];
-}
-
-export interface TextSpot {
-  x: number;
-  y: number;
-  anchor: TextAnchor;
 }
 
 export interface PortSite {

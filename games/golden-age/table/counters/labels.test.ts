@@ -2,13 +2,14 @@ import { decision, newGame, playChoices, readRecord, view } from '@bb/golden-age
 import { namesFor } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
+import { boxAround, gap, overlap } from '@bb/ui/map/label-boxes.ts';
+import { portLabels } from '@bb/ui/map/port-labels.ts';
 import { describe, expect, test } from 'vitest';
 import gallery from '../../../../e2e/gallery.json' with { type: 'json' };
 import { board, type Rectangle } from '../board/board.ts';
 import { navySpots, pirateSpots, StableSlots } from './counter-positions.ts';
-import { boxAround, gap, overlap } from './label-boxes.ts';
 import { pirateLabels } from './pirate-labels.ts';
-import { portLabels, portTexts } from './port-labels.ts';
+import { portBoard, portTexts } from './port-texts.ts';
 
 /** CSS pixels per board unit: the whole map at 1440×900, and the map of a phone when it opens. */
 const DESK_PX_PER_UNIT = 0.525;
@@ -25,7 +26,7 @@ describe.each([0.45, DESK_PX_PER_UNIT, 0.6, PHONE_PX_PER_UNIT, 0.8, 1, 2.6])('po
     ['German', portTexts(namesFor(tables, [], de))],
     ['French', portTexts(namesFor(tables, [], fr))],
   ])('have labels in %s that cover neither each other nor a shield', (_, texts) => {
-    const labels = portLabels(texts, scale);
+    const labels = portLabels(portBoard, texts, scale);
     expect(labels).toHaveLength(board.ports.length);
     const shields = board.ports.map(({ shield }) => boxAround(shield, 10, 12));
     expect(overlaps([...labels.flatMap(({ boxes }) => boxes), ...shields])).toBe(0);
@@ -36,7 +37,7 @@ describe.each([0.45, DESK_PX_PER_UNIT, 0.6, PHONE_PX_PER_UNIT, 0.8, 1, 2.6])('po
 
 test.each([DESK_PX_PER_UNIT, PHONE_PX_PER_UNIT])('at %s pixels per unit each name is nearest to the shield of its port', (scale) => {
   const shields = new Map(board.ports.map(({ id, shield }) => [id, boxAround(shield, 11, 13)]));
-  const nearest = portLabels(inEnglish, scale).map(({ boxes: [name = [0, 0, 0, 0]] }) => {
+  const nearest = portLabels(portBoard, inEnglish, scale).map(({ boxes: [name = [0, 0, 0, 0]] }) => {
     const distances = [...shields].map(([id, shield]) => ({ id, distance: gap(name, shield) }));
     return distances.toSorted((a, b) => a.distance - b.distance)[0]?.id;
   });
@@ -45,15 +46,16 @@ test.each([DESK_PX_PER_UNIT, PHONE_PX_PER_UNIT])('at %s pixels per unit each nam
 
 test('labels are at least 12 pixels high where the whole map is shown on a desk', () => {
   for (const scale of [DESK_PX_PER_UNIT, PHONE_PX_PER_UNIT, 1])
-    for (const { lines } of portLabels(inEnglish, scale)) for (const { size } of lines) expect(size * scale).toBeGreaterThanOrEqual(11.99);
+    for (const { lines } of portLabels(portBoard, inEnglish, scale))
+      for (const { size } of lines) expect(size * scale).toBeGreaterThanOrEqual(11.99);
 });
 
 test('where the map is too small for labels there are none', () => {
-  expect(portLabels(inEnglish, 0.3)).toEqual([]);
+  expect(portLabels(portBoard, inEnglish, 0.3)).toEqual([]);
 });
 
 describe.each([DESK_PX_PER_UNIT, PHONE_PX_PER_UNIT])('pirates at %s pixels per unit', (scale) => {
-  const ofPorts = portLabels(inEnglish, scale).flatMap(({ boxes }) => boxes);
+  const ofPorts = portLabels(portBoard, inEnglish, scale).flatMap(({ boxes }) => boxes);
   test.each(gallery.positions)('have names that cover no counter and no label: $name', ({ game, at }) => {
     const { options, choices } = readRecord(gallery.games[game]);
     const g = playChoices(options, choices.slice(0, at));

@@ -1,10 +1,11 @@
 /** The labels of ports and pirates at any scale of the map. */
 import type { Names } from '@bb/golden-age/text';
+import { boxAround } from '@bb/ui/map/label-boxes.ts';
+import { labelsByScale, type PortLabel } from '@bb/ui/map/port-labels.ts';
 import type { Place } from '../board/board.ts';
 import type { PirateSpot } from './counter-positions.ts';
-import { boxAround } from './label-boxes.ts';
 import { type PirateLabels, pirateLabels } from './pirate-labels.ts';
-import { labelsByScale, type PortLabel, portTexts } from './port-labels.ts';
+import { portBoard, portTexts } from './port-texts.ts';
 
 export interface MapLabels {
   readonly ports: readonly PortLabel[];
@@ -18,7 +19,7 @@ const NAVY_RADIUS = 15;
 export function mapLabels(
   names: Names,
 ): (scale: number, spots: readonly PirateSpot[], navy: readonly { readonly at: Place }[]) => MapLabels {
-  const portsAt = labelsByScale(portTexts(names));
+  const portsAt = labelsByScale(portBoard, portTexts(names));
   return (scale, spots, navy) => {
     const ports = portsAt(scale);
     const taken = [...navy.map(({ at }) => boxAround(at, NAVY_RADIUS)), ...ports.flatMap(({ boxes }) => boxes)];

@@ -1,8 +1,8 @@
 /** Where each pirate's name stands at his counter at sea; left out where it would cover a counter or another label. */
 import type { PirateId } from '@bb/golden-age/rules';
+import { boxAround, letterSize, lineBox, overlap } from '@bb/ui/map/label-boxes.ts';
 import { board, type Place, type Rectangle, type TextSpot } from '../board/board.ts';
 import { type PirateSpot, SEA_COUNTER_RADIUS } from './counter-positions.ts';
-import { boxAround, letterSize, lineBox, overlap } from './label-boxes.ts';
 
 /** Height of the letters on a large map, in board units. */
 const PIRATE_NAME_SIZE = 12.5;

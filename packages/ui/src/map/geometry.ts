@@ -7,3 +7,10 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+/** Where a line of text stands: its baseline, and which end of it is at `x`. */
+export interface TextSpot {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}

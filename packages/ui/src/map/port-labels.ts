@@ -1,7 +1,5 @@
 /** Where each port's name and its Value–Defense figures stand, so that all can be read at any scale and none covers another. */
-import { PORT_NAMES, PORTS } from '@bb/golden-age/rules';
-import type { Names } from '@bb/golden-age/text';
-import { board, type PortSite, type Rectangle, type TextSpot } from '../board/board.ts';
+import type { Place, Rectangle, Size, TextSpot } from './geometry.ts';
 import { boxAround, gap, letterSize, lineBox, lineWidth, overlap } from './label-boxes.ts';
 
 /** Heights of the letters on a large map, in board units. */
@@ -39,17 +37,27 @@ export interface PortLabel {
   readonly boxes: readonly Rectangle[];
 }
 
-const shields = board.ports.map(({ shield }) => boxAround(shield, SHIELD_WIDTH - 1, SHIELD_HEIGHT - 1));
-/** What else the board shows at ports, and the names of seas. */
-const print: readonly Rectangle[] = [
-  ...board.ports.flatMap(({ merchant, governor, haven }) => [boxAround(merchant, 10), boxAround(governor, 9), boxAround(haven, 7)]),
-  ...board.areas.flatMap(({ lettering }) => lettering),
-];
-/** The first berth of each port, and where most counters lie at sea: pirates on the first spots, warships on the last. */
-const counters: readonly Rectangle[] = [
-  ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
-  ...board.areas.flatMap(({ anchors }) => [...anchors.slice(0, 4), ...anchors.slice(-1)].map((at) => boxAround(at, 16))),
-];
+/** A port on a board. */
+interface Site {
+  readonly id: string;
+  readonly name: string;
+  readonly panel: string;
+  /** The center of its shield. */
+  readonly shield: Place;
+  /** Where its name and its figures are printed on a large map. */
+  readonly label: TextSpot;
+  readonly ratings: TextSpot;
+}
+
+/** A board with ports, and what labels should not cover there. */
+export interface PortBoard extends Size {
+  readonly panels: readonly { readonly id: string; readonly frame: Rectangle }[];
+  readonly ports: readonly Site[];
+  /** What the board shows. */
+  readonly print: readonly Rectangle[];
+  /** Where counters lie most of the time. */
+  readonly counters: readonly Rectangle[];
+}
 
 const SIDES = [
   ['start', 1],
@@ -57,7 +65,7 @@ const SIDES = [
 ] as const;
 
 /** Beside the shield, on a line with it, higher or lower, and further off by `room`; above and below it. */
-function nameSpots({ label, shield: [x, y] }: PortSite, size: number, room: number): readonly TextSpot[] {
+function nameSpots({ label, shield: [x, y] }: Site, size: number, room: number): readonly TextSpot[] {
   const [above, below] = [y - SHIELD_HEIGHT - 4, y + SHIELD_HEIGHT + 0.8 * size];
   const heights = [above, above - size, below, below + size];
   return [
@@ -72,7 +80,7 @@ function nameSpots({ label, shield: [x, y] }: PortSite, size: number, room: numb
 }
 
 /** As printed, below the name, after it, and beside the shield, above and below it. */
-function figureSpots({ ratings, shield: [x, y] }: PortSite, name: Line, size: number): readonly TextSpot[] {
+function figureSpots({ ratings, shield: [x, y] }: Site, name: Line, size: number): readonly TextSpot[] {
   const [left, , width] = lineBox(name.text, name.at, name.size);
   return [
     ratings,
@@ -85,7 +93,7 @@ function figureSpots({ ratings, shield: [x, y] }: PortSite, name: Line, size: nu
 }
 
 /** @returns the places where a port's label could stand, the printed one first, and without its figures */
-function candidates(site: PortSite, { name, figures }: PortText, scale: number): readonly (readonly Line[])[] {
+function candidates(site: Site, { name, figures }: PortText, scale: number): readonly (readonly Line[])[] {
   const [big, small] = [letterSize(NAME_SIZE, scale), letterSize(FIGURES_SIZE, scale)];
   return nameSpots(site, big, lineWidth(figures, small) + 0.3 * small).flatMap((at): (readonly Line[])[] => {
     const line: Line = { text: name, isName: true, size: big, at };
@@ -103,28 +111,17 @@ export interface PortText {
   readonly figures: string;
 }
 
-/** @returns the text of each port's label, by the port's id */
-export const portTexts = (names: Names): ReadonlyMap<string, PortText> =>
-  new Map(
-    PORTS.map((port) => {
-      const { portValue, portDefense } = names.tables;
-      return [
-        PORT_NAMES[port] ?? '',
-        { name: names.port(port), figures: portValue[port] ? `${portValue[port]}–${portDefense[port]}` : '' },
-      ];
-    }),
-  );
-
 interface Candidate extends PortLabel {
   /** Without regard to other labels. */
   readonly cost: number;
 }
 
 /** Weighs the places where a port's label covers neither a shield nor itself, without regard to other labels. The cheapest come first. */
-function weighed(site: PortSite, text: PortText, scale: number): readonly Candidate[] {
+function weighed(board: PortBoard, site: Site, text: PortText, scale: number): readonly Candidate[] {
   const reach = boxAround(site.shield, REACH, REACH / 2);
   const isNear = (box: Rectangle): boolean => overlap(box, reach) > 0;
-  const [nearShields, nearPrint, nearCounters] = [shields.filter(isNear), print.filter(isNear), counters.filter(isNear)];
+  const shields = board.ports.map(({ shield }) => boxAround(shield, SHIELD_WIDTH - 1, SHIELD_HEIGHT - 1));
+  const [nearShields, nearPrint, nearCounters] = [shields.filter(isNear), board.print.filter(isNear), board.counters.filter(isNear)];
   const frame = board.panels.find(({ id }) => id === site.panel)?.frame ?? [0, 0, board.width, board.height];
   const offers = candidates(site, text, scale).flatMap((lines, i): Candidate[] => {
     const boxes = lines.map(({ text: line, at, size }) => lineBox(line, at, size));
@@ -154,14 +151,14 @@ const between = (one: PortLabel, other: PortLabel): number =>
   one.boxes.reduce((sum, box) => sum + other.boxes.reduce((area, covered) => area + overlap(grown(box), covered), 0), 0);
 
 /** @returns the labels of all ports at a scale. Each port takes in turn the cheapest place; what still collides is left out. */
-export function portLabels(texts: ReadonlyMap<string, PortText>, scale: number): readonly PortLabel[] {
+export function portLabels(board: PortBoard, texts: ReadonlyMap<string, PortText>, scale: number): readonly PortLabel[] {
   if (scale < MIN_PX_PER_UNIT) return [];
-  const offers = board.ports.map((site) => weighed(site, texts.get(site.id) ?? { name: site.name, figures: '' }, scale));
+  const offers = board.ports.map((site) => weighed(board, site, texts.get(site.id) ?? { name: site.name, figures: '' }, scale));
   const chosen = offers.map(([first]) => first);
   for (let round = 0; round < ROUNDS; round++)
     offers.forEach((own, i) => {
       // To cover another label costs more from round to round: labels settle near their ports first, and then apart.
-      const others = chosen.flatMap((other, j) => (other && j !== i && isNear(i, j) ? [other] : []));
+      const others = chosen.flatMap((other, j) => (other && j !== i && isNear(board, i, j) ? [other] : []));
       chosen[i] = cheapest(own, (one) => one.cost + 3 ** round * others.reduce((sum, other) => sum + between(one, other), 0));
     });
   const placed: PortLabel[] = [];
@@ -175,7 +172,7 @@ export function portLabels(texts: ReadonlyMap<string, PortText>, scale: number):
 }
 
 /** Whether the labels of two ports may touch. */
-function isNear(one: number, other: number): boolean {
+function isNear(board: PortBoard, one: number, other: number): boolean {
   const [x, y] = board.ports[one]?.shield ?? [0, 0];
   const [a, b] = board.ports[other]?.shield ?? [0, 0];
   return Math.abs(x - a) < 2 * REACH && Math.abs(y - b) < REACH / 2;
@@ -189,18 +186,20 @@ function cheapest<T>(all: readonly T[], costOf: (one: T) => number): T | undefin
 /** Labels are placed anew when their letters would change by this part of a CSS pixel per board unit. */
 const SCALES_PER_UNIT = 50;
 
-/** The labels of texts, by scale. Laying them out takes long, and all tables in a language have the same texts. */
-const laidOut = new Map<string, Map<number, readonly PortLabel[]>>();
+/** The labels of a board and texts, by scale. Laying them out takes long, and all tables in a language have the same texts. */
+const laidOut = new Map<PortBoard, Map<string, Map<number, readonly PortLabel[]>>>();
 
 /** @returns the labels at a scale; each scale's are computed once */
-export function labelsByScale(texts: ReadonlyMap<string, PortText>): (scale: number) => readonly PortLabel[] {
+export function labelsByScale(board: PortBoard, texts: ReadonlyMap<string, PortText>): (scale: number) => readonly PortLabel[] {
   const key = JSON.stringify([...texts]);
-  const known = laidOut.get(key) ?? new Map<number, readonly PortLabel[]>();
-  laidOut.set(key, known);
+  const ofBoard = laidOut.get(board) ?? new Map<string, Map<number, readonly PortLabel[]>>();
+  laidOut.set(board, ofBoard);
+  const known = ofBoard.get(key) ?? new Map<number, readonly PortLabel[]>();
+  ofBoard.set(key, known);
   return (scale) => {
     // Above this scale all letters have their usual size.
     const step = Math.min(1, Math.floor(scale * SCALES_PER_UNIT) / SCALES_PER_UNIT);
-    const labels = known.get(step) ?? portLabels(texts, step);
+    const labels = known.get(step) ?? portLabels(board, texts, step);
     known.set(step, labels);
     return labels;
   };

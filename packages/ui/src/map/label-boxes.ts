@@ -1,5 +1,5 @@
 /** How much room a label takes on the map, in board units. */
-import type { Place, Rectangle, TextSpot } from '../board/board.ts';
+import type { Place, Rectangle, TextSpot } from './geometry.ts';
 
 /** The smallest letters of a label on the screen, in CSS pixels. */
 const MIN_LABEL_PX = 12;
