@@ -7,7 +7,7 @@ import { HEIGHT, PANELS, type Point, WIDTH } from '@bb/common/map/geo.ts';
 import { drawnCharts, layOut, portMarks, portSites, printBoard } from '@bb/common/map/printed-board.ts';
 import { round } from '@bb/common/map/projection.ts';
 import { edition } from './edition.ts';
-import { berthsOf, blockedSides, HEXES, oceanBorder, waterPath } from './hexes.ts';
+import { berthsOf, blockedSides, gridPath, HEXES, oceanBorder, waterPath } from './hexes.ts';
 
 const OUT = new URL('../table/board/', import.meta.url);
 
@@ -30,6 +30,7 @@ const board = {
     water: waterPath(hex),
     berths: berthsOf(hex, printed),
   })),
+  grid: gridPath(),
   blocked: segments(blockedSides()),
   oceanBorder: segments(oceanBorder()),
   ports: portSites(ports),

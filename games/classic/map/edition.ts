@@ -4,6 +4,7 @@ import type { Edition, Route } from '@bb/common/map/edition.ts';
 import type { PanelId, Point } from '@bb/common/map/geo.ts';
 import { type AreaSource, CLOSED } from '@bb/common/map/sea-areas.ts';
 import type { LanguageId } from '@bb/ui/language.ts';
+import { outsideOf } from './hexes.ts';
 import { mapLettering as german, places as inGerman } from './lettering/de.ts';
 import { mapLettering as english } from './lettering/en.ts';
 import { mapLettering as french, places as inFrench } from './lettering/fr.ts';
@@ -40,6 +41,7 @@ export const edition: Edition = {
     ocean('indian-ocean', 'indies', { lonLat: [62.0, -8.2], size: 30, spacing: 8, bend: 18 }),
     ...CLOSED,
   ],
+  closedIn: (chart) => [outsideOf(chart)],
   hasSeaAreas: false,
   hasMerchants: false,
   transitBoxes: [

@@ -1,7 +1,7 @@
 /** The hexes on the charts: their water, the sides that land blocks, and where counters lie in them. */
 import { RECONSTRUCTED as SET } from '@bb/classic/rules';
 import { coarseLands, landMask } from '@bb/common/map/charts.ts';
-import { PANELS, type PanelId, type Point } from '@bb/common/map/geo.ts';
+import { type Box, PANELS, type PanelId, type Point } from '@bb/common/map/geo.ts';
 import { round } from '@bb/common/map/projection.ts';
 import { distance, distanceToBox } from '@bb/common/map/rectangles.ts';
 import { type Polygon, pathOf } from '@bb/common/map/shapes.ts';
@@ -62,7 +62,57 @@ export function waterOf(hex: Hex): Polygon[] {
   return water.filter(([ring]) => ring !== undefined && areaOf(ring) >= SMALLEST_WATER);
 }
 
-export const waterPath = (hex: Hex): string => pathOf(waterOf(hex), 1);
+/** In whole units. Pieces that shrink to a point are left out. */
+export const waterPath = (hex: Hex): string => pathOf(waterOf(hex), 1).replace(/M[\d. -]+lz/g, '');
+
+/** What no hex covers of a chart, as path data. */
+export function outsideOf(chart: PanelId): string {
+  const [x, y, width, height] = PANELS.find(({ id }) => id === chart)?.frame ?? [0, 0, 0, 0];
+  const frame: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+    [x, y],
+  ];
+  const hexes = HEXES.filter((hex) => CHARTS[chartOf(hex)] === chart).map((hex): Polygon => [closed(corners(hex))]);
+  return pathOf(pc.difference([frame], ...hexes.map((hex) => [hex])));
+}
+
+/** The parts of all sides of hexes that lie on water, each once, as path data in whole units. */
+export function gridPath(): string {
+  const drawn = new Set<string>();
+  return HEXES.flatMap((hex) => {
+    const chart = PANELS.find(({ id }) => id === CHARTS[chartOf(hex)]);
+    const ring = corners(hex);
+    return ring.map((from, i) => {
+      const to = ring[(i + 1) % ring.length] ?? from;
+      const [mx, my] = [Math.round((from[0] + to[0]) / 4), Math.round((from[1] + to[1]) / 4)];
+      const key = `${mx} ${my}`;
+      if (!chart || drawn.has(key)) return '';
+      drawn.add(key);
+      return onWater(from, to, chart.frame);
+    });
+  }).join('');
+}
+
+/** The stretches of a side that lie on water within the frame, as path data. */
+function onWater([ax, ay]: Point, [bx, by]: Point, [left, top, width, height]: Box): string {
+  const steps = Math.ceil(Math.hypot(bx - ax, by - ay));
+  let path = '';
+  let begun: Point | null = null;
+  for (let step = 0; step <= steps + 1; step++) {
+    const at: Point = [Math.round(ax + ((bx - ax) * step) / steps), Math.round(ay + ((by - ay) * step) / steps)];
+    const inside = at[0] > left && at[1] > top && at[0] < left + width && at[1] < top + height;
+    if (step <= steps && inside && !landMask.has(at)) begun ??= at;
+    else if (begun) {
+      const last: Point = [Math.round(ax + ((bx - ax) * (step - 1)) / steps), Math.round(ay + ((by - ay) * (step - 1)) / steps)];
+      if (distance(begun, last) >= 2) path += `M${begun[0]} ${begun[1]}L${last[0]} ${last[1]}`;
+      begun = null;
+    }
+  }
+  return path;
+}
 
 /** The sides between two hexes of the map that are not adjacent: land lies between. Each once. */
 export function blockedSides(): [Point, Point][] {

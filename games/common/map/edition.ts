@@ -46,6 +46,8 @@ export interface Edition {
   placeName(language: LanguageId, id: string, name: string): string;
   /** The waters with a name on them. Closed ones are not in the game. */
   readonly waters: readonly AreaSource[];
+  /** The waters of a chart that are not in the game, as path data. */
+  closedIn(panel: PanelId): readonly string[];
   /** Sea Areas have colored borders. */
   readonly hasSeaAreas: boolean;
   /** Ports have a place for a merchant each. */

@@ -24,7 +24,7 @@ import { artObstacles, figuresOf, scattered, smallNames } from './placement.ts';
 import { placed, round } from './projection.ts';
 import { boxAround } from './rectangles.ts';
 import { HILLS, RIVERS, TREES } from './relief.ts';
-import { AREAS, BORDERS, CLOSED } from './sea-areas.ts';
+import { AREAS, BORDERS } from './sea-areas.ts';
 import { border, curve, pathOf } from './shapes.ts';
 import { assignMarks, assignSlots, fixedObstacles, type Ground, lettering, type Obstacle, type PortSpots } from './slots.ts';
 
@@ -94,7 +94,7 @@ export function drawnCharts(edition: Edition): Chart[] {
       figures: figuresOf(edition, panel),
       rivers: (RIVERS[panel.id] ?? []).map((points) => curve(points.map((lonLat) => placed(projection, lonLat)))).join(''),
       areas: edition.hasSeaAreas ? here(AREAS).map(({ id }) => ({ id, d: pathOf(polygons.get(id) ?? []) })) : [],
-      closed: here(CLOSED).map(({ id }) => ({ d: pathOf(polygons.get(id) ?? []) })),
+      closed: edition.closedIn(panel.id).map((d) => ({ d })),
       borders: edition.hasSeaAreas ? here(bordersInGame()).map(({ id, areas }) => ({ areas, d: curve(border(projection, id)) })) : [],
     };
   });

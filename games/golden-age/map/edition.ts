@@ -1,6 +1,9 @@
 /** The board of the 2008 edition: what it has besides the charts. */
+
+import { polygons } from '@bb/common/map/charts.ts';
 import type { Edition, Route } from '@bb/common/map/edition.ts';
 import { AREAS, CLOSED } from '@bb/common/map/sea-areas.ts';
+import { pathOf } from '@bb/common/map/shapes.ts';
 import { en, type Language, type LanguageId } from '@bb/golden-age/text';
 import { de } from '@bb/golden-age/text/de';
 import { fr } from '@bb/golden-age/text/fr';
@@ -99,6 +102,7 @@ export const edition: Edition = {
     return places[id] ?? name;
   },
   waters: [...AREAS, ...CLOSED],
+  closedIn: (chart) => CLOSED.filter(({ panel }) => panel === chart).map(({ id }) => pathOf(polygons.get(id) ?? [])),
   hasSeaAreas: true,
   hasMerchants: true,
   transitBoxes: [

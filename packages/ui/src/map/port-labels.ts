@@ -30,6 +30,8 @@ export interface Line {
   readonly isName: boolean;
   readonly at: TextSpot;
   readonly size: number;
+  /** A figure that no longer counts, struck out before the text. No room is kept for it. */
+  readonly struck?: string;
 }
 export interface PortLabel {
   readonly port: string;

@@ -1,0 +1,84 @@
+/** Where things stand on the board. `games/classic/map/build.ts` prints it. */
+import { BOX_COUNT, HEX_COUNT, isBox, isHex, type PlaceId, portAt } from '@bb/classic/rules';
+import type { Place, Rectangle, TextSpot } from '@bb/ui/map/geometry.ts';
+import { boxAround } from '@bb/ui/map/label-boxes.ts';
+import source from './board.json' with { type: 'json' };
+
+interface HexSite {
+  readonly at: Place;
+  /** Its water, as path data. */
+  readonly water: string;
+  /** Centers for counters, the best first. */
+  readonly berths: readonly Place[];
+}
+
+export interface PortSite {
+  readonly id: string;
+  readonly name: string;
+  readonly panel: string;
+  /** Geographic position. */
+  readonly at: Place;
+  /** Center of the shield, 22 by 26. */
+  readonly shield: Place;
+  readonly label: TextSpot;
+  readonly ratings: TextSpot;
+  readonly governor: Place;
+  readonly haven: Place;
+  readonly attacked: Place;
+  readonly berths: readonly Place[];
+}
+
+/** A cartouche for counters. */
+interface CounterBox {
+  readonly box: Rectangle;
+  readonly anchors: readonly Place[];
+}
+
+interface Board {
+  readonly width: number;
+  readonly height: number;
+  readonly panels: readonly { readonly id: 'americas' | 'guinea' | 'indies'; readonly frame: Rectangle }[];
+  /** By hex. */
+  readonly hexes: readonly HexSite[];
+  /** The sides of all hexes on water, those that land blocks, and those between two oceans, as path data. */
+  readonly grid: string;
+  readonly blocked: string;
+  readonly oceanBorder: string;
+  /** By port. */
+  readonly ports: readonly PortSite[];
+  /** By box. */
+  readonly transitBoxes: readonly (CounterBox & { readonly id: string })[];
+  readonly retired: CounterBox;
+  readonly lost: CounterBox;
+  /** Centers of the squares 0 to 100. */
+  readonly track: readonly Place[];
+}
+
+// The compiler widens a JSON file's tuples to arrays.
+export const board = source as unknown as Board;
+
+/** What labels of ports should not cover: the marks of ports and the first places for counters. */
+export const portBoard = {
+  ...board,
+  print: board.ports.flatMap(({ governor, haven, attacked }) => [boxAround(governor, 9), boxAround(haven, 7), boxAround(attacked, 7)]),
+  counters: [
+    ...board.ports.flatMap(({ berths, at }) => [...berths.slice(0, 1).map((berth) => boxAround(berth, 12)), boxAround(at, 4)]),
+    ...board.hexes.flatMap(({ berths }) => berths.slice(0, 1).map((at) => boxAround(at, 11))),
+  ],
+};
+
+/** @returns the places for counters there, the best first */
+export function berthsAt(place: PlaceId): readonly Place[] {
+  if (place < 0) return [];
+  if (isHex(place)) return board.hexes[place]?.berths ?? [];
+  if (isBox(place)) return board.transitBoxes[place - HEX_COUNT]?.anchors ?? [];
+  return board.ports[portAt(place)]?.berths ?? [];
+}
+
+/** @returns the position that stands for a place: a port's shield, the middle of a hex's water or of a box */
+export function spotOf(place: PlaceId): Place {
+  if (!isHex(place) && !isBox(place)) return board.ports[place - HEX_COUNT - BOX_COUNT]?.shield ?? [0, 0];
+  if (isHex(place)) return berthsAt(place)[0] ?? [0, 0];
+  const [x, y, width, height] = board.transitBoxes[place - HEX_COUNT]?.box ?? [0, 0, 0, 0];
+  return [x + width / 2, y + height / 2];
+}

@@ -1,0 +1,93 @@
+/** What lies at a place, in words: for tooltips and screen readers. */
+import {
+  COMMISSIONERS,
+  GOVERNORS,
+  HEX_NAMES,
+  isBox,
+  isHaven,
+  isHex,
+  isPort,
+  LETTERS,
+  MERCHANTS,
+  NO_MERCHANT,
+  NO_WARSHIP,
+  NONE,
+  nationOfPort,
+  PIRATES,
+  type PirateId,
+  type PlaceId,
+  type PortId,
+  placeOf,
+  portAt,
+  portStatus,
+  portValue,
+  SIGHTINGS,
+  SLOTS,
+  type View,
+  WARSHIPS,
+} from '@bb/classic/rules';
+import { boardWords } from '../i18n/board.ts';
+import type { Names } from '../session.ts';
+import { words } from '../words.ts';
+
+/** @returns a port's figures, what it is to this pirate, and its marks */
+export function describePort(port: PortId, view: View, { tables }: Names, pirate: PirateId | null): string {
+  const { pieces } = words();
+  const said = boardWords();
+  const name = pieces.port(port);
+  const isPirateHaven = isHaven(tables, view, port);
+  const nation = pieces.nation(nationOfPort(tables, view, port));
+  const facts = [
+    isPirateHaven ? said.pirateHaven(name) : said.port(name, nation, portValue(tables, view, port), tables.portDefense[port] ?? 0),
+  ];
+  if ((view.worn[port] ?? 0) > 0) facts.push(said.worn(tables.portValue[port] ?? 0));
+  const governor = GOVERNORS[view.governorAt[port] ?? NONE];
+  if (governor !== undefined) facts.push(said.governor(pieces.governor(governor), pieces.sideOf(governor)));
+  const haven = PIRATES[view.havenOf[port] ?? NONE];
+  if (haven !== undefined) facts.push(said.havenOf(pieces.pirate(haven)));
+  const letter = LETTERS[view.letterOn[port] ?? NONE];
+  if (letter !== undefined) facts.push(said.letter(pieces.letter(letter)));
+  if (view.destroyed.includes(port)) facts.push(said.destroyed);
+  else if (pirate !== null && !isPirateHaven)
+    facts.push(said.statusFor(pieces.pirate(pirate), said.status[portStatus(tables, view, pirate, port)]));
+  return facts.join('; ');
+}
+
+/** @returns the pieces at a place, each in few words */
+export function piecesAt(place: PlaceId, view: View): readonly string[] {
+  const { position } = words();
+  return [
+    ...view.fleet
+      .flat()
+      .filter((pirate) => view.at[pirate] === place)
+      .map((pirate) => position.pirate(pirate, view)),
+    ...COMMISSIONERS.filter((one) => (view.commissionerOf[one] ?? NONE) !== NONE && view.commissionerAt[one] === place).map((one) =>
+      position.commissioner(one, view),
+    ),
+    ...SLOTS.filter((slot) => view.slotAt[slot] === place).map((slot) =>
+      position.warship(slot, place, WARSHIPS[view.warshipOn[slot] ?? NONE] ?? NO_WARSHIP),
+    ),
+    ...SIGHTINGS.filter((one) => view.sightingAt[one] === place).map((one) =>
+      position.merchant(one, place, MERCHANTS[view.merchantOn[one] ?? NONE] ?? NO_MERCHANT),
+    ),
+  ];
+}
+
+/** @returns a hex, a box or a port, and what lies there */
+export function describePlace(place: PlaceId, view: View, names: Names, pirate: PirateId | null): string {
+  const { pieces } = words();
+  const said = boardWords();
+  if (isPort(place)) return [describePort(portAt(place), view, names, pirate), ...piecesAt(place, view)].join('. ');
+  const facts = [pieces.place(place)];
+  if (isHex(place)) {
+    const { tables } = names;
+    facts.push(tables.isCoastal[place] ? said.coastal : said.openSea);
+    const lane = tables.set.lanes.find(({ stations }) => stations.includes(HEX_NAMES[place] ?? ''));
+    if (lane) facts.push(said.lane(lane.name));
+    const box = tables.boxOf[place];
+    if (box !== undefined && isBox(box)) facts.push(said.arrow(pieces.place(box)));
+  }
+  const port = names.tables.portIn[place];
+  const inHex = port !== undefined && port !== NONE ? [describePort(port, view, names, pirate), ...piecesAt(placeOf(port), view)] : [];
+  return [facts.join(', '), ...inHex, ...piecesAt(place, view)].join('. ');
+}

@@ -1,0 +1,43 @@
+import type { Said } from '@bb/ui/catalogue.svelte.ts';
+
+/** The map: its charts and layers, and what lies at a place. */
+export const board = {
+  chart: { americas: 'The Americas', guinea: 'Guinea', indies: 'The Indies' },
+  counters: 'Counters on the map',
+  cursor: 'Map: the arrow keys go from hex to hex, Enter chooses',
+  layers: 'Map layers',
+  layer: { grid: 'Hexes', lanes: 'Lanes', coordinates: 'Coordinates' },
+  coastal: 'coastal',
+  openSea: 'open sea',
+  lane: (name: string) => `on the ${name}`,
+  arrow: (box: string) => `leads to ${box}`,
+  port: (name: string, nation: string, value: number, defense: number) => `${name}, ${nation}: Value ${value}, Defense ${defense}`,
+  pirateHaven: (name: string) => `${name}, pirate haven`,
+  worn: (printed: number) => `Value ${printed} before the attacks`,
+  governor: (name: string, side: string) => `Governor ${name}, ${side}`,
+  havenOf: (pirate: string) => `safe haven of ${pirate}`,
+  letter: (letter: string) => `${letter} on offer`,
+  destroyed: 'destroyed',
+  /** What the port is to the pirate who is shown. */
+  status: {
+    destroyed: 'destroyed',
+    pirateHaven: 'pirate haven',
+    safeHaven: 'his safe haven',
+    anti: 'anti-pirate to him',
+    neutral: 'neutral to him',
+    pro: 'pro-pirate to him',
+  },
+  statusFor: (pirate: string, status: string) => `${pirate}: ${status}`,
+  pointsLeft: (points: number) => (points === 1 ? '1 point left there' : `${points} points left there`),
+  sailTo: (place: string, left: string) => `Sail to ${place}, ${left}`,
+  sailInto: (port: string) => `Sail into ${port}`,
+  hunters: (chance: string) => `Hunters there would try him: ${chance} to evade`,
+  mayHunt: (chance: string) => `A Commissioner there may try him: ${chance} to evade`,
+  choices: (count: number) => (count === 1 ? 'One choice here.' : `${count} choices here.`),
+  nothingHere: (place: string) => `${place}: nothing to choose there now.`,
+  notoriety: (pirate: string, points: number, most: number) => `${pirate}: Notoriety ${points} of ${most}`,
+  retired: (pirate: string) => `${pirate} has retired`,
+  lost: (pirate: string) => `${pirate} is lost`,
+};
+
+export type BoardTexts = Said<typeof board>;
