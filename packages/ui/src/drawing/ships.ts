@@ -145,7 +145,3 @@ function drawn(rig: Rig): Silhouette {
 const silhouettes = new Map<string, Silhouette>(RIG_NAMES.map((name) => [name, drawn(RIGS[name])]));
 const NOTHING: Silhouette = { solid: '', cut: '' };
 export const silhouetteOf = (rig: RigName): Silhouette => silhouettes.get(rig) ?? NOTHING;
-
-/** The rig of a warship by its class in the component set: a fifth-rate is a two-decker, a sixth-rate a frigate. */
-export const rigOfWarship = (rate: string): RigName =>
-  rate === 'fifth-rate' ? 'two-decker' : rate === 'sixth-rate' ? 'frigate' : 'sloop-of-war';
