@@ -85,6 +85,7 @@ export const classic: Contract<Classic> = {
   ...rules,
   ownFields: ['you', 'secretCards', 'merchantOn', 'homePort'],
   parseOptions,
+  soloOption: ({ solitaire }) => (solitaire ? 'solitaire' : null),
   newGame,
   play,
   outcome: (g) =>

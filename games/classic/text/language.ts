@@ -145,4 +145,8 @@ export interface NewGameWords {
   readonly optionalRules: string;
   /** Told to more than four players. */
   readonly manyPlayers: string;
+  /** The begin of the form for a game alone. */
+  readonly solitaire: string;
+  /** The names of the two dummies in it. */
+  readonly dummies: readonly [string, string];
 }

@@ -39,8 +39,8 @@ export interface NewGameParts<Options> {
   intro(players: number): string;
   /** @returns what is special about a game with this number of players; empty if nothing is */
   note(players: number): string;
-  /** @returns the seats that join those of the players, such as the automatic opponents of a game for one */
-  rivals(players: number): readonly SeatSetup[];
+  /** @returns all seats of a game of these players, such as those of the automatic opponents in a game for one */
+  seatsOf(players: readonly SeatSetup[]): readonly SeatSetup[];
 }
 
 /** The text of a screen of *How to play*. */

@@ -23,4 +23,7 @@ export const newGame: Language['newGame'] = {
     'Jage Kauffahrer, verkaufe ihre Ladungen und setze dich reich zur Ruhe, bevor ein Kriegsschiff, ein Sturm oder deine eigene Mannschaft deine Fahrt beendet. Es gewinnt der Pirat mit dem größten Vermögen oder der erste mit 100 Ruhm.',
   optionalRules: 'Optionale Regeln',
   manyPlayers: 'Bei mehr als vier Spielern hat jeder nur einen Piraten auf einmal auf der Seekarte.',
+  solitaire:
+    'Du bist Peter Blood, allein gegen zwei Rivalen, die der Computer spielt. Du gewinnst mit 100 Ruhm oder wenn Blood am Ende lebt oder im Ruhestand ist und reicher ist als jeder andere Pirat.',
+  dummies: ['Erster Rivale', 'Zweiter Rivale'],
 };

@@ -20,4 +20,7 @@ export const newGame: Language['newGame'] = {
     'Hunt merchants, sell their cargoes, and retire rich, before a warship, a storm or your own crew ends your voyage. The pirate with the most Net Worth wins, or the first with 100 Notoriety.',
   optionalRules: 'Optional rules',
   manyPlayers: 'With more than four players, each has one pirate on the map at a time.',
+  solitaire:
+    'You are Peter Blood, alone against two rivals whom the computer plays. You win with 100 Notoriety, or if in the end Blood is alive or retired, and richer than every other pirate.',
+  dummies: ['First rival', 'Second rival'],
 };

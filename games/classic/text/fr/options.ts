@@ -23,4 +23,7 @@ export const newGame: Language['newGame'] = {
     'Chasse les navires marchands, écoule leurs cargaisons et retire-toi riche, avant qu’un navire de guerre, une tempête ou ton propre équipage ne mette fin au voyage. Le pirate à la plus grande Fortune gagne, ou le premier à 100 de Renommée.',
   optionalRules: 'Règles optionnelles',
   manyPlayers: 'À plus de quatre joueurs, chacun n’a qu’un pirate à la fois sur la carte.',
+  solitaire:
+    'Tu es Peter Blood, seul contre deux rivaux que joue l’ordinateur. Tu gagnes avec 100 de Renommée, ou si à la fin Blood est en vie ou retiré, et plus riche que tout autre pirate.',
+  dummies: ['Premier rival', 'Deuxième rival'],
 };

@@ -13,6 +13,11 @@ export const intro = (players: number): string => (isSolitaire(players) ? words(
 
 export const note = (players: number): string => (hasOnePirate(players) ? (ruleText('2.7') ?? '') : '');
 
-/** The System Players of the solitaire game. */
-export const rivals = (players: number): readonly SeatSetup[] =>
-  Array.from({ length: isSolitaire(players) ? SOLITAIRE_SEATS - 1 : 0 }, (_, i) => ({ name: forms().systemSeat(i + 1), kind: 'system' }));
+/** System Players join the player of the solitaire game. */
+export const seatsOf = (players: readonly SeatSetup[]): readonly SeatSetup[] => [
+  ...players,
+  ...Array.from({ length: isSolitaire(players.length) ? SOLITAIRE_SEATS - 1 : 0 }, (_, i) => ({
+    name: forms().systemSeat(i + 1),
+    kind: 'system',
+  })),
+];
