@@ -3,6 +3,11 @@ import { defineConfig } from 'vite';
 import { acyclic } from './tools/acyclic.ts';
 import { precache } from './tools/precache.ts';
 
+/** What the bundler knows of the modules. */
+interface Bundling {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
 /** A module of a game: the game's id, and where in its folder the module is. */
 const OF_GAME = /\/(?:games|examples)\/([\w-]+)\/(.+)$/;
 /** What a table is played with: rules, texts, and what sessions need of them. */
@@ -11,15 +16,14 @@ const PLAY =
 /** What few tables need. */
 const RARE =
   /^rules\/(?:record|save|contract|parse-order|state\/resample)\.ts$|^text\/(?:de\/|fr\/|rule-texts|prose|en\/(?:rules|terms|prose)|.*biographies)|session\/(?:all-rules|bot-worker|system-player)/;
-/** What stands beside a table, or is fetched when it is first shown. */
-const BESIDE =
-  /^table\/(?:index|PreferenceFields|i18n\/(?!say|en\/(?!battle|display|ending|replay|sheets|voyage))|art\/Coins|accessibility\/place|cards\/TrackRow|animation\/|new-game\/|sound\/|reference\/|tutorial\/|how-to-play\/|history\/(?:analysis\/|LogHighlight|event-summary|event-topics|statistics))/;
 /** What all games need to be played, and forms to seat players. */
 const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
   /\/packages\/ui\/src\/(?!drawing\/compass-star|result-picture|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+/** The plain table, which several games may share. */
+const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|last-settings|what-if|browser-database|memory-store)/;
 
 /** @returns the game whose module this is, and where in its folder it stands; null for other modules, and those that few tables need */
@@ -34,10 +38,24 @@ function playChunk(id: string): string | null {
   return place && PLAY.test(place.path) ? place.game : null;
 }
 
-/** The chunk of what draws a game's table. */
-function tableChunk(id: string): string | null {
+/** The modules of a table and all that they import, dynamic imports left out, by the file of the table. */
+const withTable = new Map<string, ReadonlySet<string>>();
+
+function modulesWith(table: string, bundling: Bundling): ReadonlySet<string> {
+  const known = withTable.get(table);
+  if (known) return known;
+  const found = new Set([table]);
+  for (const id of found) for (const imported of bundling.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  withTable.set(table, found);
+  return found;
+}
+
+/** The chunk of what is fetched with a game's table. What the table imports later, when it is first shown, has chunks of its own. */
+function tableChunk(id: string, bundling: Bundling): string | null {
   const place = placeIn(id);
-  return place?.path.startsWith('table/') && !BESIDE.test(place.path) ? `${place.game}-table` : null;
+  if (!place?.path.startsWith('table/')) return null;
+  const table = `${id.replace(/\?.*$/, '').slice(0, -place.path.length)}table/Table.svelte`;
+  return modulesWith(table, bundling).has(id) ? `${place.game}-table` : null;
 }
 
 /** The game server during `npm run dev`. */
@@ -60,8 +78,9 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: playChunk },
-            { name: tableChunk, minShareCount: 2 },
+            { name: tableChunk },
             { name: 'kit', test: (id) => KERNEL.test(id) || KIT.test(id) },
+            { name: 'plain', test: PLAIN },
             { name: 'session', test: SESSION, minShareCount: 2 },
           ],
         },
