@@ -15,7 +15,6 @@ export const prompting = {
   again: (chance: string, formula: string) => `Neuer Wurf: ${chance} (${formula})`,
   back: 'Zurück zu allen Möglichkeiten',
   takeBack: 'Abbrechen',
-  openRule: (rule: string) => `Regel ${rule} lesen`,
   board: 'Spielplan',
   promptRegion: 'Frage',
   closeKey: 'Schließen (Esc)',

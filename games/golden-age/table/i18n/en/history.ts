@@ -1,4 +1,4 @@
-/** Undo, history, what-ifs, the log, the recap, and the end of a game. */
+/** History, what-ifs, the log, the recap, and the end of a game. */
 export const history = {
   botsGone: 'The bots aren’t responding. Check your connection. The game is saved and will wait.',
   tryAgain: 'Try again',
@@ -14,28 +14,6 @@ export const history = {
     inForce: 'in force',
     saveTitle: 'Download the game',
     save: 'Save',
-  },
-  curtain: {
-    label: 'Hand over the screen',
-    screenFor: 'Pass the screen to',
-    show: (seat: string) => `I am ${seat}: show my cards`,
-    pass: 'Pass for this turn without looking',
-  },
-
-  undo: 'Undo',
-  undoNow: 'Undo your last choice (key u)',
-  undoByVote: 'Ask to undo',
-  undoByVoteWhy: 'Others have played since, or something was revealed: ask them to vote on undoing your last choice (key u)',
-  undoNot: {
-    nothing: 'Undo unavailable: you have made no choice yet.',
-    over: 'Undo unavailable: the game is over.',
-    die: 'Undo unavailable: a die has been rolled since.',
-    draw: 'Undo unavailable: something has been drawn since.',
-    reveal: 'Undo unavailable: something hidden has been revealed since.',
-    otherSeat: 'Undo unavailable: another player has chosen since.',
-    paused: 'Undo unavailable: the game is paused.',
-    vote: 'Undo unavailable: a vote on it is open.',
-    looking: 'Undo unavailable while viewing history.',
   },
 
   past: 'History',

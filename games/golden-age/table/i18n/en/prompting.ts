@@ -15,7 +15,6 @@ export const prompting = {
   again: (chance: string, formula: string) => `Reroll: ${chance} (${formula})`,
   back: 'Back to all choices',
   takeBack: 'Cancel',
-  openRule: (rule: string) => `Read rule ${rule}`,
   promptRegion: 'Question',
   board: 'Board',
   choicesRegion: 'Choices',

@@ -17,7 +17,6 @@ export const prompting = {
   again: (chance: string, formula: string) => `Relance : ${chance} (${formula})`,
   back: 'Revenir à tous les choix',
   takeBack: 'Annuler',
-  openRule: (rule: string) => `Lire la règle ${rule}`,
   board: 'Plateau',
   promptRegion: 'Question',
   closeKey: 'Fermer (Échap)',

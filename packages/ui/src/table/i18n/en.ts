@@ -1,0 +1,31 @@
+import type { Said } from '../../catalogue.svelte.ts';
+
+/** What the tables of all games say: undo, handing over the screen, the log, the top bar and the prompt of a replay. */
+export const table = {
+  undo: 'Undo',
+  undoNow: 'Undo your last choice (key u)',
+  undoByVote: 'Ask to undo',
+  undoByVoteWhy: 'Others have played since, or something was revealed: ask them to vote on undoing your last choice (key u)',
+  undoNot: {
+    nothing: 'Undo unavailable: you have made no choice yet.',
+    over: 'Undo unavailable: the game is over.',
+    die: 'Undo unavailable: a die has been rolled since.',
+    draw: 'Undo unavailable: something has been drawn since.',
+    reveal: 'Undo unavailable: something hidden has been revealed since.',
+    otherSeat: 'Undo unavailable: another player has chosen since.',
+    paused: 'Undo unavailable: the game is paused.',
+    vote: 'Undo unavailable: a vote on it is open.',
+    looking: 'Undo unavailable while viewing history.',
+  },
+
+  handOver: {
+    label: 'Hand over the screen',
+    screenFor: 'Pass the screen to',
+    show: (seat: string) => `I am ${seat}: show my cards`,
+    pass: 'Pass for this turn without looking',
+  },
+
+  openRule: (rule: string) => `Read rule ${rule}`,
+};
+
+export type TableWords = Said<typeof table>;
