@@ -1,8 +1,15 @@
 import { catalogue } from '../catalogue.svelte.ts';
 import { table as english, type TableWords } from './i18n/en.ts';
+import type { ReplayWords } from './i18n/en-replay.ts';
 
-/** @returns what the tables of all games say, in the current language, such as `tableWords().undo` */
-export const tableWords = catalogue<TableWords>(english, {
-  de: async () => (await import('./i18n/de.ts')).table,
-  fr: async () => (await import('./i18n/fr.ts')).table,
-});
+/** A language that is fetched whole. */
+interface Translation {
+  readonly table: TableWords;
+  readonly replay: ReplayWords;
+}
+
+/** @returns what the tables of all games say, in the current language; null for English, whose texts come with the parts that show them */
+export const translated = catalogue<Translation | null>(null, { de: () => import('./i18n/de.ts'), fr: () => import('./i18n/fr.ts') });
+
+/** @returns the texts of a table in the current language, such as `tableWords().undo` */
+export const tableWords = (): TableWords => translated()?.table ?? english;

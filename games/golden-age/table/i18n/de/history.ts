@@ -18,12 +18,6 @@ export const history = {
 
   past: 'Verlauf',
   pastWhy: 'Frühere Momente des Spiels ansehen (Tasten [ und ])',
-  looking: (turn: number, seat: string) => `Verlauf: Zug ${turn}, ${seat}.`,
-  lookingBefore: 'Verlauf: vor dem ersten Zug.',
-  lookingAround: (seat: string) => `Das Spiel ist zu Ende. Du siehst den Tisch als ${seat}.`,
-  aSpectator: 'Zuschauer',
-
-  whatIf: 'Was wäre, wenn …',
   whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
 
   log: 'Logbuch',

@@ -18,12 +18,6 @@ export const history = {
 
   past: 'History',
   pastWhy: 'View earlier moments of the game (keys [ and ])',
-  looking: (turn: number, seat: string) => `Viewing history: turn ${turn}, ${seat}.`,
-  lookingBefore: 'Viewing history: before the first turn.',
-  lookingAround: (seat: string) => `The game is over. You see the table as ${seat}.`,
-  aSpectator: 'a spectator',
-
-  whatIf: 'What if…',
   whatIfBadge: (turn: number) => `What if, from turn ${turn}`,
 
   log: 'Log',

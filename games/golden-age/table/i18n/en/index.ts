@@ -10,7 +10,6 @@ import type { EndingTexts } from './ending.ts';
 import { history } from './history.ts';
 import { newGame } from './new-game.ts';
 import { prompting } from './prompting.ts';
-import type { ReplayTexts } from './replay.ts';
 import type { SheetsTexts } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import type { VoyageTexts } from './voyage.ts';
@@ -24,7 +23,6 @@ export type Translation = Catalogue & {
   readonly battle: BattleTexts;
   readonly display: DisplayTexts;
   readonly ending: EndingTexts;
-  readonly replay: ReplayTexts;
   readonly sheets: SheetsTexts;
   readonly voyage: VoyageTexts;
 };

@@ -18,12 +18,6 @@ export const history = {
 
   past: 'Historique',
   pastWhy: 'Voir les moments précédents de la partie (touches [ et ])',
-  looking: (turn: number, seat: string) => `Historique : tour ${turn}, ${seat}.`,
-  lookingBefore: 'Historique : avant le premier tour.',
-  lookingAround: (seat: string) => `La partie est finie. Tu vois la table comme ${seat}.`,
-  aSpectator: 'un spectateur',
-
-  whatIf: 'Et si…',
   whatIfBadge: (turn: number) => `Et si, dès le tour ${turn}`,
 
   log: 'Journal',

@@ -10,7 +10,6 @@ import { ending } from './ending.ts';
 import { history } from './history.ts';
 import { newGame } from './new-game.ts';
 import { prompting } from './prompting.ts';
-import { replay } from './replay.ts';
 import { sheets } from './sheets.ts';
 import { tutorial } from './tutorial.ts';
 import { voyage } from './voyage.ts';
@@ -27,7 +26,6 @@ export const fr: Translation = {
   battle,
   display,
   ending,
-  replay,
   sheets,
   voyage,
 };

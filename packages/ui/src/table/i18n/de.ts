@@ -1,4 +1,5 @@
 import type { TableWords } from './en.ts';
+import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
   undo: 'Zurücknehmen',
@@ -24,5 +25,38 @@ export const table: TableWords = {
     pass: 'In diesem Zug passen, ohne hinzusehen',
   },
 
+  looking: (turn: number, seat: string) => `Verlauf: Zug ${turn}, ${seat}.`,
+  lookingBefore: 'Verlauf: vor dem ersten Zug.',
+  lookingAround: (seat: string) => `Das Spiel ist zu Ende. Du siehst den Tisch als ${seat}.`,
+  aSpectator: 'Zuschauer',
+
   openRule: (rule: string) => `Regel ${rule} lesen`,
+};
+
+export const replay: ReplayWords = {
+  backToNow: 'Zurück zum Spiel',
+  scrubber: 'Das bisherige Spiel',
+  slider: 'Moment im Spiel',
+  turnOf: (turn: number, seat: string) => `Zug ${turn}: ${seat}`,
+  beforeTurns: 'Vor dem ersten Zug',
+  turnBack: 'Beginn des Zuges (Bild auf)',
+  stepBack: 'Einen Schritt zurück ([)',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  stepOn: 'Einen Schritt weiter (])',
+  turnOn: 'Nächster Zug (Bild ab)',
+  jump: 'Zu einem Zug springen',
+  eyes: 'Ansicht',
+  eyesOf: (seat: string) => `Als ${seat}`,
+  spectator: 'Als Zuschauer',
+  whatIf: 'Was wäre, wenn …',
+  whatIfWhy: 'Von hier an in einem neuen Spiel gegen Bots weiterspielen',
+  whatIfTitle: 'Was wäre, wenn?',
+  whatIfText: (where: string) =>
+    `In diesem Moment (${where}) beginnt ein neues Spiel. Du spielst einen Platz, Bots die anderen. Das ursprüngliche Spiel bleibt, wie es ist.`,
+  whatIfHidden:
+    'Das Spiel ist nicht zu Ende, darum wird neu ausgeteilt, was du nicht sehen konntest: So erfährst du nichts über die Handkarten der anderen.',
+  whatIfOpen: 'Das Spiel ist zu Ende, darum behalten alle ihre Karten.',
+  whatIfSeat: 'Du spielst',
+  whatIfStart: 'Von hier an spielen',
 };

@@ -25,6 +25,11 @@ export const table = {
     pass: 'Pass for this turn without looking',
   },
 
+  looking: (turn: number, seat: string) => `Viewing history: turn ${turn}, ${seat}.`,
+  lookingBefore: 'Viewing history: before the first turn.',
+  lookingAround: (seat: string) => `The game is over. You see the table as ${seat}.`,
+  aSpectator: 'a spectator',
+
   openRule: (rule: string) => `Read rule ${rule}`,
 };
 

@@ -1,4 +1,5 @@
 import type { TableWords } from './en.ts';
+import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
   undo: 'Annuler',
@@ -25,5 +26,37 @@ export const table: TableWords = {
     pass: 'Passer pour ce tour sans regarder',
   },
 
+  looking: (turn: number, seat: string) => `Historique : tour ${turn}, ${seat}.`,
+  lookingBefore: 'Historique : avant le premier tour.',
+  lookingAround: (seat: string) => `La partie est finie. Tu vois la table comme ${seat}.`,
+  aSpectator: 'un spectateur',
+
   openRule: (rule: string) => `Lire la règle ${rule}`,
+};
+
+export const replay: ReplayWords = {
+  backToNow: 'Revenir à la partie',
+  scrubber: 'La partie jusqu’ici',
+  slider: 'Moment de la partie',
+  turnOf: (turn: number, seat: string) => `Tour ${turn} : ${seat}`,
+  beforeTurns: 'Avant le premier tour',
+  turnBack: 'Début du tour (Page préc.)',
+  stepBack: 'Un pas en arrière ([)',
+  play: 'Lecture',
+  pause: 'Pause',
+  stepOn: 'Un pas en avant (])',
+  turnOn: 'Tour suivant (Page suiv.)',
+  jump: 'Aller à un tour',
+  eyes: 'Vue',
+  eyesOf: (seat: string) => `Comme ${seat}`,
+  spectator: 'Comme un spectateur',
+  whatIf: 'Et si…',
+  whatIfWhy: 'Continuer d’ici dans une nouvelle partie contre des bots',
+  whatIfTitle: 'Et si ?',
+  whatIfText: (where: string) =>
+    `Une nouvelle partie commence à ce moment (${where}). Tu joues une place, des bots jouent les autres. La partie d’origine reste telle quelle.`,
+  whatIfHidden: 'La partie n’est pas finie : tout ce que tu ne pouvais pas voir est redistribué, et tu n’apprends rien des autres mains.',
+  whatIfOpen: 'La partie est finie : chacun garde les cartes qu’il avait.',
+  whatIfSeat: 'Tu joues',
+  whatIfStart: 'Jouer à partir d’ici',
 };

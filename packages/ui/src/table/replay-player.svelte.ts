@@ -1,9 +1,11 @@
 /** Plays a replay automatically. Only one plays at a time. */
 
 import { tick } from 'svelte';
-import type { Session } from '../session/session.ts';
+import type { GameSession } from '../session/game-session.ts';
+import type { SessionTypes } from '../session/session-game.ts';
 
-let playing = $state.raw<Session | null>(null);
+/** The session that it plays. */
+let playing = $state.raw<object | null>(null);
 /** The number of replays started or stopped: a replay ends when it changes. */
 let generation = 0;
 
@@ -14,7 +16,7 @@ export const indexAt = (stops: readonly number[], at: number): number =>
     stops.findLastIndex((stop) => stop <= at),
   );
 
-export const isReplayPlaying = (session: Session): boolean => playing === session;
+export const isReplayPlaying = (session: object): boolean => playing === session;
 
 export function stopReplay(): void {
   generation += 1;
@@ -28,7 +30,7 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
  * @param stepMs how long each step is shown at least; its animations are always finished
  * @returns whether it reached the end; false if it was stopped
  */
-export async function startReplay(session: Session, stepMs: number): Promise<boolean> {
+export async function startReplay<T extends SessionTypes>(session: GameSession<T>, stepMs: number): Promise<boolean> {
   stopReplay();
   if ((session.replay?.at ?? 0) >= session.length) session.lookAt(0);
   playing = session;
@@ -48,7 +50,7 @@ export async function startReplay(session: Session, stepMs: number): Promise<boo
 }
 
 /** `[` and `]` go one step back and on; Escape shows the present again. */
-export function handleReplayKey(session: Session, key: string): void {
+export function handleReplayKey<T extends SessionTypes>(session: GameSession<T>, key: string): void {
   const { replay, stops } = session;
   if (key === 'Escape' && replay && !document.querySelector('dialog[open]')) session.leaveReplay();
   if (key !== '[' && key !== ']') return;

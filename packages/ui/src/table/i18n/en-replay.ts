@@ -1,4 +1,4 @@
-import type { Said } from '@bb/ui/catalogue.svelte.ts';
+import type { Said } from '../../catalogue.svelte.ts';
 
 /** Earlier moments of a game, and what-ifs. */
 export const replay = {
@@ -17,6 +17,7 @@ export const replay = {
   eyes: 'View as',
   eyesOf: (seat: string) => `As ${seat}`,
   spectator: 'As a spectator',
+  whatIf: 'What if…',
   whatIfWhy: 'Play on from here in a new game against bots',
   whatIfTitle: 'What if?',
   whatIfText: (where: string) =>
@@ -27,4 +28,4 @@ export const replay = {
   whatIfStart: 'Play from here',
 };
 
-export type ReplayTexts = Said<typeof replay>;
+export type ReplayWords = Said<typeof replay>;
