@@ -1,16 +1,24 @@
 /** The dialog open over the table. The open rule is part of the address, so that a link to it can be shared. */
-import { setDialogAddress } from '@bb/ui/dialog-history.ts';
-import { hashWithRule, ruleOfHash, type SheetName, sheetOfKey } from './sheets.ts';
+import { setDialogAddress } from '../dialog-history.ts';
 
-export class OpenSheet {
-  name = $state<SheetName | null>(null);
+/** The reference of rules, and the command line. A game may have other sheets besides. */
+export type CommonSheet = 'rules' | 'command';
+
+export class OpenSheet<Name extends string> {
+  name = $state<Name | CommonSheet | null>(null);
   /** The rule that the reference is open at. */
   rule = $state('');
   /** Keys typed while the command line was still loading. */
   early = $state('');
+  private readonly ofKey: (key: string) => Name | CommonSheet | null;
+
+  /** @param ofKey returns the sheet that a key opens and closes; null if there is none */
+  constructor(ofKey: (key: string) => Name | CommonSheet | null) {
+    this.ofKey = ofKey;
+  }
 
   toggleByKey(key: string): void {
-    const wanted = sheetOfKey(key);
+    const wanted = this.ofKey(key);
     this.early = '';
     if (wanted) this.name = this.name === wanted ? null : wanted;
   }
@@ -23,7 +31,7 @@ export class OpenSheet {
   }
 
   /** The browser reports late that a dialog has closed, when another may be open already. */
-  close(closing: SheetName): void {
+  close(closing: Name | CommonSheet): void {
     if (this.name === closing) this.name = null;
     if (closing !== 'rules') return;
     this.rule = '';
@@ -41,4 +49,16 @@ export class OpenSheet {
     const number = ruleOfHash(location.hash);
     if (number !== null) this.openRule(number);
   }
+}
+
+/** The rule number in an address `#/table/ID/rules/NUMBER`: empty if the reference is open without a number. @returns null if the reference is not open */
+function ruleOfHash(hash: string): string | null {
+  const [, table, , part, number = ''] = hash.split('/');
+  return table === 'table' && part === 'rules' ? decodeURIComponent(number) : null;
+}
+
+/** The address of the same table with the reference open at `number`, or closed if that is null. */
+function hashWithRule(hash: string, number: string | null): string {
+  const [root = '#', table = '', id = ''] = hash.split('/');
+  return [root, table, id, ...(number === null ? [] : ['rules', encodeURIComponent(number)])].join('/');
 }
