@@ -20,12 +20,6 @@ export const history = {
   pastWhy: 'Frühere Momente des Spiels ansehen (Tasten [ und ])',
   whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
 
-  log: 'Logbuch',
-  lines: 'Einträge im Logbuch',
-  happened: 'Logbuch des Spiels',
-  search: 'Suchen',
-  bySeat: 'Spieler',
-  everybody: 'Alle Spieler',
   byTopic: 'Thema',
   everything: 'Alle Themen',
   topics: {
@@ -41,10 +35,6 @@ export const history = {
     king: 'Die Leute des Königs',
     weather: 'Wind und Wetter',
   },
-  earlier: 'Frühere Einträge',
-  nothingLikeIt: 'Kein Eintrag passt.',
-  nothingYet: 'Noch ist nichts geschehen.',
-  lineTitle: (rules: string) => `Regel ${rules}. Klicken, um diesen Moment zu sehen.`,
 
   /** 19.17 Why the System Player took an Action. */
   why: {

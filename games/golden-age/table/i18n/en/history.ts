@@ -20,12 +20,6 @@ export const history = {
   pastWhy: 'View earlier moments of the game (keys [ and ])',
   whatIfBadge: (turn: number) => `What if, from turn ${turn}`,
 
-  log: 'Log',
-  lines: 'Log entries',
-  happened: 'Game log',
-  search: 'Search the log',
-  bySeat: 'Player',
-  everybody: 'All players',
   byTopic: 'Topic',
   everything: 'All topics',
   topics: {
@@ -41,10 +35,6 @@ export const history = {
     king: 'The King’s men',
     weather: 'Wind and weather',
   },
-  earlier: 'Earlier entries',
-  nothingLikeIt: 'No entries match.',
-  nothingYet: 'Nothing has happened yet.',
-  lineTitle: (rules: string) => `Rule ${rules}. Click to see that moment.`,
 
   /** 19.17 Why the System Player took an Action. */
   why: {

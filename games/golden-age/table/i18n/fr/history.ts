@@ -20,12 +20,6 @@ export const history = {
   pastWhy: 'Voir les moments précédents de la partie (touches [ et ])',
   whatIfBadge: (turn: number) => `Et si, dès le tour ${turn}`,
 
-  log: 'Journal',
-  lines: 'Lignes du journal',
-  happened: 'Journal de la partie',
-  search: 'Chercher',
-  bySeat: 'Joueur',
-  everybody: 'Tous les joueurs',
   byTopic: 'Sujet',
   everything: 'Tous les sujets',
   topics: {
@@ -41,10 +35,6 @@ export const history = {
     king: 'Les gens du roi',
     weather: 'Vents et tempêtes',
   },
-  earlier: 'Lignes plus anciennes',
-  nothingLikeIt: 'Aucune ligne ne correspond.',
-  nothingYet: 'Il ne s’est encore rien passé.',
-  lineTitle: (rules: string) => `Règle ${rules}. Clique pour voir ce moment.`,
 
   /** 19.17 Why the System Player took an Action. */
   why: {

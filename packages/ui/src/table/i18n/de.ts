@@ -30,6 +30,19 @@ export const table: TableWords = {
   lookingAround: (seat: string) => `Das Spiel ist zu Ende. Du siehst den Tisch als ${seat}.`,
   aSpectator: 'Zuschauer',
 
+  log: {
+    title: 'Logbuch',
+    lines: 'Einträge im Logbuch',
+    happened: 'Logbuch des Spiels',
+    search: 'Suchen',
+    bySeat: 'Spieler',
+    everybody: 'Alle Spieler',
+    earlier: 'Frühere Einträge',
+    nothingLikeIt: 'Kein Eintrag passt.',
+    nothingYet: 'Noch ist nichts geschehen.',
+    lineTitle: (rules: string) => `Regel ${rules}. Klicken, um diesen Moment zu sehen.`,
+  },
+
   openRule: (rule: string) => `Regel ${rule} lesen`,
 };
 

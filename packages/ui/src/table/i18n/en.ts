@@ -30,6 +30,19 @@ export const table = {
   lookingAround: (seat: string) => `The game is over. You see the table as ${seat}.`,
   aSpectator: 'a spectator',
 
+  log: {
+    title: 'Log',
+    lines: 'Log entries',
+    happened: 'Game log',
+    search: 'Search the log',
+    bySeat: 'Player',
+    everybody: 'All players',
+    earlier: 'Earlier entries',
+    nothingLikeIt: 'No entries match.',
+    nothingYet: 'Nothing has happened yet.',
+    lineTitle: (rules: string) => `Rule ${rules}. Click to see that moment.`,
+  },
+
   openRule: (rule: string) => `Read rule ${rule}`,
 };
 

@@ -31,6 +31,19 @@ export const table: TableWords = {
   lookingAround: (seat: string) => `La partie est finie. Tu vois la table comme ${seat}.`,
   aSpectator: 'un spectateur',
 
+  log: {
+    title: 'Journal',
+    lines: 'Lignes du journal',
+    happened: 'Journal de la partie',
+    search: 'Chercher',
+    bySeat: 'Joueur',
+    everybody: 'Tous les joueurs',
+    earlier: 'Lignes plus anciennes',
+    nothingLikeIt: 'Aucune ligne ne correspond.',
+    nothingYet: 'Il ne s’est encore rien passé.',
+    lineTitle: (rules: string) => `Règle ${rules}. Clique pour voir ce moment.`,
+  },
+
   openRule: (rule: string) => `Lire la règle ${rule}`,
 };
 
