@@ -1,4 +1,4 @@
-/** History, what-ifs, the log, the recap, and the end of a game. */
+/** The top bar, the log, the recap, and the end of a game. */
 export const history = {
   botsGone: 'Die Bots antworten nicht. Prüfe deine Verbindung. Das Spiel ist gespeichert und wartet.',
   tryAgain: 'Erneut versuchen',
@@ -12,13 +12,7 @@ export const history = {
     pardonTitle: (times: number) => `Der Generalpardon ist ${times} von 3 Mal erschienen`,
     nextPardonEnds: 'der nächste beendet das Spiel',
     inForce: 'in Kraft',
-    saveTitle: 'Spiel herunterladen',
-    save: 'Speichern',
   },
-
-  past: 'Verlauf',
-  pastWhy: 'Frühere Momente des Spiels ansehen (Tasten [ und ])',
-  whatIfBadge: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
 
   byTopic: 'Thema',
   everything: 'Alle Themen',

@@ -1,4 +1,4 @@
-/** History, what-ifs, the log, the recap, and the end of a game. */
+/** The top bar, the log, the recap, and the end of a game. */
 export const history = {
   botsGone: 'The bots aren’t responding. Check your connection. The game is saved and will wait.',
   tryAgain: 'Try again',
@@ -12,13 +12,7 @@ export const history = {
     pardonTitle: (times: number) => `The General Pardon has come up ${times} of 3 times`,
     nextPardonEnds: 'the next one ends the game',
     inForce: 'in force',
-    saveTitle: 'Download the game',
-    save: 'Save',
   },
-
-  past: 'History',
-  pastWhy: 'View earlier moments of the game (keys [ and ])',
-  whatIfBadge: (turn: number) => `What if, from turn ${turn}`,
 
   byTopic: 'Topic',
   everything: 'All topics',

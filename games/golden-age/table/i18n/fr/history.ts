@@ -1,4 +1,4 @@
-/** History, what-ifs, the log, the recap, and the end of a game. */
+/** The top bar, the log, the recap, and the end of a game. */
 export const history = {
   botsGone: 'Les bots ne répondent pas. Vérifie ta connexion. La partie est enregistrée et attend.',
   tryAgain: 'Réessayer',
@@ -12,13 +12,7 @@ export const history = {
     pardonTitle: (times: number) => `Le Pardon général est sorti ${times} fois sur 3`,
     nextPardonEnds: 'le prochain met fin à la partie',
     inForce: 'en vigueur',
-    saveTitle: 'Télécharger la partie',
-    save: 'Export',
   },
-
-  past: 'Historique',
-  pastWhy: 'Voir les moments précédents de la partie (touches [ et ])',
-  whatIfBadge: (turn: number) => `Et si, dès le tour ${turn}`,
 
   byTopic: 'Sujet',
   everything: 'Tous les sujets',

@@ -2,6 +2,14 @@ import type { TableWords } from './en.ts';
 import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
+  bar: {
+    history: 'Verlauf',
+    historyWhy: 'Frühere Momente des Spiels ansehen (Tasten [ und ])',
+    whatIf: (turn: number) => `Was-wäre-wenn ab Zug ${turn}`,
+    save: 'Speichern',
+    saveWhy: 'Spiel herunterladen',
+  },
+
   undo: 'Zurücknehmen',
   undoNow: 'Deine letzte Entscheidung zurücknehmen (Taste u)',
   undoByVote: 'Um Rücknahme bitten',

@@ -2,6 +2,14 @@ import type { Said } from '../../catalogue.svelte.ts';
 
 /** What the tables of all games say: undo, handing over the screen, the log, the top bar and the prompt of a replay. */
 export const table = {
+  bar: {
+    history: 'History',
+    historyWhy: 'View earlier moments of the game (keys [ and ])',
+    whatIf: (turn: number) => `What if, from turn ${turn}`,
+    save: 'Save',
+    saveWhy: 'Download the game',
+  },
+
   undo: 'Undo',
   undoNow: 'Undo your last choice (key u)',
   undoByVote: 'Ask to undo',

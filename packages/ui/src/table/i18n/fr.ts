@@ -2,6 +2,14 @@ import type { TableWords } from './en.ts';
 import type { ReplayWords } from './en-replay.ts';
 
 export const table: TableWords = {
+  bar: {
+    history: 'Historique',
+    historyWhy: 'Voir les moments précédents de la partie (touches [ et ])',
+    whatIf: (turn: number) => `Et si, dès le tour ${turn}`,
+    save: 'Export',
+    saveWhy: 'Télécharger la partie',
+  },
+
   undo: 'Annuler',
   undoNow: 'Annuler ton dernier choix (touche u)',
   undoByVote: 'Demander à annuler',
