@@ -1,5 +1,5 @@
 /** The game has the properties of any game, by the suite of the kernel. `BB_GAMES` sets the number of games. */
-import { call } from '@bb/kernel';
+import { call, itemAt } from '@bb/kernel';
 import { checkGame, type GameHooks, noCoverage } from '@bb/kernel/testing';
 import { expect, test } from 'vitest';
 import { advance } from '../rules/classic.ts';
@@ -27,7 +27,7 @@ const hooks: GameHooks<Classic> = {
     after.sightingUp.some((up, i) => up === 1 && before.sightingUp[i] === 0 && before.sightingAt[i] !== NONE) ||
     after.slotUp.some((up, i) => up === 1 && before.slotUp[i] === 0 && before.slotAt[i] !== NONE) ||
     after.sightingSeen.some((seen, i) => (seen & ~(before.sightingSeen[i] ?? 0)) !== 0) ||
-    after.homeSeen.some((seen, i) => before.hostageOf[i] >= 0 && (seen & ~before.homeSeen[i]) !== 0),
+    after.homeSeen.some((seen, i) => itemAt(before.hostageOf, i) >= 0 && (seen & ~itemAt(before.homeSeen, i)) !== 0),
   hides(g, drawn, seat) {
     const top = g.stack.at(-1);
     const isOpen = top !== undefined && 'up' in top && top.up === true;
@@ -58,14 +58,17 @@ const amongWarships: typeof classic = {
   newGame(options) {
     const g = initialGame(options.players, tablesFor(options));
     call(g, game, undefined, '');
-    g.stack[0].at = 'begin';
+    itemAt(g.stack, 0).at = 'begin';
     g.result = 0;
     g.turn = LAST_TURN - TURNS_LEFT;
     for (const [i, name] of CAPTAINS.entries()) {
-      const port = PORTS[i * 4];
-      const hex = PLACES[g.tables.hexOf[placeOf(port)]];
-      pirate({ g, events: [] }, name, i % 2 === 0 ? PORT_NAMES[port] : HEX_NAMES[hex], { seat: i % options.players });
-      placeWarship(g, g.warshipPool[i], hex, false, 'C19');
+      const port = itemAt(PORTS, i * 4);
+      const hex = itemAt(g.tables.hexOf, placeOf(port));
+      pirate({ g, events: [] }, name, i % 2 === 0 ? itemAt(PORT_NAMES, port) : itemAt(HEX_NAMES, hex), {
+        seat: i % options.players,
+        ship: i % 4 < 2 ? 'sloop' : 'schooner',
+      });
+      placeWarship(g, itemAt(g.warshipPool, i), hex, false, 'C19');
     }
     advance(g);
     return g;

@@ -1,4 +1,5 @@
 /** Rulings that belong to no section of the rules alone, or that other tests only touch. */
+import { itemAt } from '@bb/kernel';
 import { expect, test } from 'vitest';
 import { HEXES, LOG_NAMES, NO_PORT, PIRATE_NAMES, PORTS, placeOf, SHIP_NAMES } from '../rules/data/ids.ts';
 import { RECONSTRUCTED } from '../rules/data/reconstructed.ts';
@@ -85,7 +86,7 @@ test('[C12] of two ports at the same distance the one with the lower Dr66 is clo
   for (const hex of HEXES)
     for (const one of PORTS)
       for (const other of PORTS) {
-        if (one >= other || distance(hex, HEXES[t.hexOf[placeOf(one)]]) !== distance(hex, HEXES[t.hexOf[placeOf(other)]])) continue;
+        if (one >= other || distance(hex, itemAt(t.hexOf, placeOf(one))) !== distance(hex, itemAt(t.hexOf, placeOf(other)))) continue;
         compared += 1;
         expect(closestPort(t, hex, (port) => port === one || port === other)).toBe(one);
       }
@@ -114,7 +115,7 @@ test('[C28] a careened pirate is caught without dice, and fights at −2', () =>
     return modifiersAt(t);
   };
   const [own, hunter] = battle(false);
-  expect(battle(true)).toEqual([own - 2, hunter]);
+  expect(battle(true)).toEqual([(own ?? 0) - 2, hunter]);
 });
 
 test('[C32] hits on a warship count for one battle only', () => {

@@ -1,12 +1,14 @@
 /** Compares the catalogues themselves, without playing games. */
 import { classicBots } from '@bb/classic/bots';
+import { itemAt } from '@bb/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   BOXES,
   classic,
-  DUTCH,
   type GameEvent,
   LOGS,
+  NATION_NAMES,
+  NATIONS,
   NO_LOG,
   PIRATE_NAMES,
   PIRATES,
@@ -16,7 +18,8 @@ import {
   type PortId,
   type PortName,
   placeOf,
-  SCHOONER,
+  SHIP_NAMES,
+  SHIPS,
 } from '../rules/index.ts';
 import { de } from './de/index.ts';
 import { fr } from './fr/index.ts';
@@ -96,10 +99,19 @@ test('German bends what it must', () => {
   expect(told(de, { type: 'petitionMade', rule: '', seat: 1, pirate: teach, isGranted: true })).toMatch(/^Agnes’ Bittschrift /);
   expect(told(de, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(/ in die Atlantikpassage\.$/);
   expect(told(de, { type: 'pirateOusted', rule: '', pirate: teach, port: portOf('bermuda') })).toMatch(/ wird von Bermuda vertrieben\.$/);
-  expect(told(de, { type: 'evaded', rule: '', pirate: teach, nation: DUTCH })).toMatch(/ entkommt den niederländischen Jägern\.$/);
-  expect(told(de, { type: 'pirateStarted', rule: '', pirate: teach, log: LOGS[0] ?? NO_LOG, ship: SCHOONER, at: at('goa') })).toMatch(
-    / mit einem Schoner in See\.$/,
+  expect(told(de, { type: 'evaded', rule: '', pirate: teach, nation: itemAt(NATIONS, NATION_NAMES.indexOf('dutch')) })).toMatch(
+    / entkommt den niederländischen Jägern\.$/,
   );
+  expect(
+    told(de, {
+      type: 'pirateStarted',
+      rule: '',
+      pirate: teach,
+      log: LOGS[0] ?? NO_LOG,
+      ship: itemAt(SHIPS, SHIP_NAMES.indexOf('schooner')),
+      at: at('goa'),
+    }),
+  ).toMatch(/ mit einem Schoner in See\.$/);
 });
 
 test('German counts', () => {
@@ -115,7 +127,9 @@ test('French elides what it must', () => {
   expect(told(fr, { type: 'pirateMoved', rule: '', pirate: teach, from: at('goa'), to: crossing })).toMatch(
     / vers le passage de l’Atlantique\.$/,
   );
-  expect(told(fr, { type: 'evaded', rule: '', pirate: teach, nation: DUTCH })).toMatch(/ échappe aux chasseurs hollandais\.$/);
+  expect(told(fr, { type: 'evaded', rule: '', pirate: teach, nation: itemAt(NATIONS, NATION_NAMES.indexOf('dutch')) })).toMatch(
+    / échappe aux chasseurs hollandais\.$/,
+  );
 });
 
 test('French counts', () => {

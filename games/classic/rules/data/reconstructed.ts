@@ -1,5 +1,5 @@
 /** The built-in component set: reported figures, the others reconstructed (C36, C37). */
-import { BadInput } from '@bb/kernel';
+import { BadInput, itemAt } from '@bb/kernel';
 import type { Fault } from '@bb/kernel/check';
 import { type ComponentSet, isComponentSet } from './components.ts';
 import set from './reconstructed.json' with { type: 'json' };
@@ -7,7 +7,8 @@ import set from './reconstructed.json' with { type: 'json' };
 function checked(json: unknown): ComponentSet {
   const faults: Fault[] = [];
   if (isComponentSet(json, 'reconstructed', faults)) return json;
-  throw new BadInput(faults[0].path, faults[0].message);
+  const { path, message } = itemAt(faults, 0);
+  throw new BadInput(path, message);
 }
 
 export const RECONSTRUCTED: ComponentSet = checked(set);

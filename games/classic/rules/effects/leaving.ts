@@ -1,4 +1,5 @@
 /** C10.4 How pirates leave the game, and what they lose. */
+import { itemAt } from '@bb/kernel';
 import {
   HOSTAGES,
   MAX_HOLDS,
@@ -22,7 +23,7 @@ import { dropFrom } from './lists.ts';
 
 /** C21 [C77] Ends an alliance without a duel. */
 export function endAlliance(g: Game, pirate: PirateId, rule: string): void {
-  const other = g.ally[pirate];
+  const other = itemAt(g.ally, pirate);
   if (other === NONE) return;
   g.ally[pirate] = NO_PIRATE;
   g.ally[other] = NO_PIRATE;
@@ -31,7 +32,7 @@ export function endAlliance(g: Game, pirate: PirateId, rule: string): void {
 
 /** C12.1 Ends the haven in this port, if it is one. */
 export function loseHaven(g: Game, port: PortId, rule: string): void {
-  const pirate = g.havenOf[port];
+  const pirate = itemAt(g.havenOf, port);
   if (pirate === NONE) return;
   g.havenOf[port] = NO_PIRATE;
   g.events?.push({ type: 'havenLost', rule, pirate, port });
@@ -39,11 +40,11 @@ export function loseHaven(g: Game, port: PortId, rule: string): void {
 
 /** The letter goes back to its cup. */
 export function loseLetter(g: Game, pirate: PirateId, rule: string): void {
-  const letter = g.letter[pirate];
+  const letter = itemAt(g.letter, pirate);
   if (letter === NONE) return;
   g.letterPool.push(letter);
   g.letter[pirate] = NO_LETTER;
-  g.events?.push({ type: 'letterLost', rule, pirate, nation: g.tables.letterNation[letter] });
+  g.events?.push({ type: 'letterLost', rule, pirate, nation: itemAt(g.tables.letterNation, letter) });
 }
 
 /** Removes the stashes for which this holds. */
@@ -51,8 +52,8 @@ export function loseStashes(g: Game, isLost: (pirate: number, port: number) => b
   const { stashes } = g;
   let kept = 0;
   for (let i = 0; i < stashes.length; i += 3) {
-    if (isLost(stashes[i], stashes[i + 1])) continue;
-    for (let j = 0; j < 3; j++) stashes[kept++] = stashes[i + j];
+    if (isLost(itemAt(stashes, i), itemAt(stashes, i + 1))) continue;
+    for (let j = 0; j < 3; j++) stashes[kept++] = itemAt(stashes, i + j);
   }
   stashes.length = kept;
 }
@@ -63,13 +64,13 @@ export function emptyHold(g: Game, pirate: PirateId, hold: number): void {
 }
 
 function leave(g: Game, pirate: PirateId, fate: typeof RETIRED | typeof LOST, rule: string): void {
-  const seat = g.owner[pirate];
-  const ally = g.ally[pirate];
+  const seat = itemAt(g.owner, pirate);
+  const ally = itemAt(g.ally, pirate);
   // C21.2 A port that he held is his ally's, who lies there too.
   if (g.holding[pirate] === 1 && ally !== NONE && g.at[ally] === g.at[pirate]) g.holding[ally] = 1;
   g.fate[pirate] = fate;
   g.exit[seat] = fate;
-  dropFrom(g.fleet[seat], pirate);
+  dropFrom(itemAt(g.fleet, seat), pirate);
   endAlliance(g, pirate, rule);
   loseLetter(g, pirate, rule);
   for (let hold = 0; hold < MAX_HOLDS; hold++) emptyHold(g, pirate, hold);
@@ -108,6 +109,6 @@ export function losePirate(g: Game, pirate: PirateId, how: LossCause, rule: stri
 
 /** C24.2 He leaves the map; his Net Worth and Notoriety are kept for the end. */
 export function retirePirate(g: Game, pirate: PirateId, rule: string): void {
-  g.events?.push({ type: 'pirateRetired', rule, pirate, netWorth: worthOf(g, pirate), notoriety: g.notoriety[pirate] });
+  g.events?.push({ type: 'pirateRetired', rule, pirate, netWorth: worthOf(g, pirate), notoriety: itemAt(g.notoriety, pirate) });
   leave(g, pirate, RETIRED, rule);
 }

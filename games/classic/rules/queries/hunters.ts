@@ -1,4 +1,5 @@
 /** C16, C18, C19 King's Commissioners and warships: where they lie, and whom they hunt. */
+import { itemAt } from '@bb/kernel';
 import {
   COMMISSIONERS,
   type CommissionerId,
@@ -21,11 +22,11 @@ export const slotsIn = (b: Board): readonly SlotId[] => SLOTS.slice(0, b.slotAt.
 
 /** The nation of a warship that lies face up. [C78] One that lies face down has none yet: it is turned up before its nation matters. */
 const nationOfWarship = (g: Sight, slot: number): NationId =>
-  g.slotUp[slot] === 1 ? g.tables.warshipNation[g.warshipOn[slot]] : NO_NATION;
+  g.slotUp[slot] === 1 ? itemAt(g.tables.warshipNation, itemAt(g.warshipOn, slot)) : NO_NATION;
 
 /** [C78] Is there a pirate in this hex or in its port? */
 export function isWatched(b: Sight, hex: PlaceId): boolean {
-  const port = b.tables.portIn[hex];
+  const port = itemAt(b.tables.portIn, hex);
   return b.at.some((at) => at !== NONE && (at === hex || (port !== NONE && at === placeOf(port))));
 }
 
@@ -33,7 +34,7 @@ export function isWatched(b: Sight, hex: PlaceId): boolean {
 export function hasHunter(g: Sight, at: PlaceId, seat: Seat): boolean {
   for (const slot of g.slotAt) if (slot === at) return true;
   for (const one of COMMISSIONERS)
-    if (g.commissionerAt[one] === at && mayHunt(g, g.commissionerOf[one], seat) && g.ashore[one] === 0) return true;
+    if (g.commissionerAt[one] === at && mayHunt(g, itemAt(g.commissionerOf, one), seat) && g.ashore[one] === 0) return true;
   return false;
 }
 
@@ -47,7 +48,7 @@ export function hunterOf(g: Sight, port: PortId, nation: NationId, seat: Seat): 
       (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) &&
       g.commissionerOf[one] !== seat &&
       g.ashore[one] === 0 &&
-      g.tables.commissioners[one].nation === nation
+      itemAt(g.tables.commissioners, one).nation === nation
     )
       return true;
   return false;
@@ -60,7 +61,7 @@ export function isGuarded(g: Sight, port: PortId, nation: NationId): boolean {
   return (
     slotsIn(g).some((slot) => g.slotAt[slot] === hex && nationOfWarship(g, slot) === nation) ||
     COMMISSIONERS.some(
-      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && g.tables.commissioners[one].nation === nation,
+      (one) => (g.commissionerAt[one] === hex || g.commissionerAt[one] === place) && itemAt(g.tables.commissioners, one).nation === nation,
     )
   );
 }
@@ -75,7 +76,7 @@ export function isBlockaded(g: Sight, port: PortId, nation: NationId, seat: Seat
       g.commissionerAt[one] === hex &&
       g.commissionerOf[one] !== seat &&
       g.ashore[one] === 0 &&
-      g.tables.commissioners[one].nation !== nation,
+      itemAt(g.tables.commissioners, one).nation !== nation,
   );
 }
 
@@ -88,6 +89,6 @@ export const isInCup = (b: Board, one: CommissionerId): boolean => b.commissione
 export function opposingIn(b: Board, at: PlaceId, seat: Seat): readonly PirateId[] {
   const found: PirateId[] = [];
   for (let other = leftOf(b, seat); other !== seat; other = leftOf(b, other))
-    for (const pirate of b.fleet[other]) if (b.at[pirate] === at) found.push(pirate);
+    for (const pirate of itemAt(b.fleet, other)) if (b.at[pirate] === at) found.push(pirate);
   return found;
 }

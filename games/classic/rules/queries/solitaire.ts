@@ -1,4 +1,5 @@
 /** C28 The solitaire game: Peter Blood in the last seat, against dummies. */
+import { itemAt } from '@bb/kernel';
 import { BLOOD, PIRATES, type Seat } from '../data/ids.ts';
 import { ACTIVE, type Game, LOST, RETIRED } from '../state/position.ts';
 import type { Sight } from '../state/view.ts';
@@ -20,7 +21,7 @@ export const isSolitaireOver = (g: Game): boolean =>
 export function solitaireWinners(g: Game): readonly Seat[] {
   const counts = (pirate: number): boolean => g.fate[pirate] === ACTIVE || g.fate[pirate] === RETIRED;
   const isBeaten = PIRATES.some((pirate) => pirate !== BLOOD && counts(pirate) && worthOf(g, pirate) >= worthOf(g, BLOOD));
-  return counts(BLOOD) && !isBeaten ? [g.owner[BLOOD]] : [];
+  return counts(BLOOD) && !isBeaten ? [itemAt(g.owner, BLOOD)] : [];
 }
 
 /** By seat: the best pirate's Net Worth in hundreds, plus Notoriety. */
@@ -28,6 +29,8 @@ export const solitaireScores = (g: Game): readonly number[] =>
   g.fleet.map((_, seat) =>
     Math.max(
       0,
-      ...PIRATES.filter((pirate) => g.owner[pirate] === seat).map((pirate) => Math.floor(worthOf(g, pirate) / 100) + g.notoriety[pirate]),
+      ...PIRATES.filter((pirate) => g.owner[pirate] === seat).map(
+        (pirate) => Math.floor(worthOf(g, pirate) / 100) + itemAt(g.notoriety, pirate),
+      ),
     ),
   );

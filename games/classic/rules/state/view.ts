@@ -1,4 +1,5 @@
 /** The view of a seat. It lists what is visible: a new field stays hidden until it is added here. */
+import { itemAt } from '@bb/kernel';
 import { type CardId, HIDDEN, type MerchantId, NONE, type PortId, type Seat, type WarshipId } from '../data/ids.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Board, Game } from './position.ts';
@@ -32,12 +33,12 @@ export function viewOf(g: Game, you: Seat | null): View {
     you,
     deckSize: g.deck.length,
     secretCount: g.secretCards.length,
-    secretCards: g.secretCards.map((card, i) => (openHostages || sees(g.secretSeen[i], you) ? card : HIDDEN)),
+    secretCards: g.secretCards.map((card, i) => (openHostages || sees(itemAt(g.secretSeen, i), you) ? card : HIDDEN)),
     merchantOn: g.merchantOn.map((merchant, i) =>
-      merchant === NONE || g.sightingUp[i] === 1 || sees(g.sightingSeen[i], you) ? merchant : HIDDEN,
+      merchant === NONE || g.sightingUp[i] === 1 || sees(itemAt(g.sightingSeen, i), you) ? merchant : HIDDEN,
     ),
     warshipOn: g.warshipOn.map((warship, i) => (warship === NONE || g.slotUp[i] === 1 ? warship : HIDDEN)),
-    homePort: g.homePort.map((port, i) => (port === NONE || openHostages || sees(g.homeSeen[i], you) ? port : HIDDEN)),
+    homePort: g.homePort.map((port, i) => (port === NONE || openHostages || sees(itemAt(g.homeSeen, i), you) ? port : HIDDEN)),
 
     players: g.players,
     turn: g.turn,

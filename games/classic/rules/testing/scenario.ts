@@ -2,7 +2,7 @@
  * Scripts parts of games for the tests of the rules. A scenario begins in the first Player Turn of seat 0, with an empty map. Pirates have no
  * Cunning unless a test gives them some, so that no roll is interrupted. `arrange.ts` puts the pieces on the board.
  */
-import { type ChoiceJson, call, type Seat } from '@bb/kernel';
+import { type ChoiceJson, call, itemAt, type Seat } from '@bb/kernel';
 import { advance, classic } from '../classic.ts';
 import type { ComponentSet } from '../data/components.ts';
 import { type CommissionerName, OCEAN_NAMES, type OceanName, type PirateName, type PortName } from '../data/ids.ts';
@@ -52,7 +52,7 @@ export function beforeSetup({ players = 2, settings = {}, ...figures }: Scenario
 /** @returns a game before the first Player Turn, of seat 0, which `begin` starts */
 export function beforeTurn(options: ScenarioOptions = {}): Table {
   const t = beforeSetup(options);
-  t.g.stack[0].at = 'begin';
+  itemAt(t.g.stack, 0).at = 'begin';
   t.g.result = 0;
   return t;
 }
@@ -107,7 +107,7 @@ export const isOffered = (t: Table, like: ChoiceKind | Like): boolean =>
 function find(g: Game, step: number | ChoiceKind | Like | Card) {
   const legal = classic.legal(g);
   if (typeof step === 'object' && !('type' in step))
-    return legal.find((choice) => choice.type === 'drawCard' && step.card(g.tables.cards[choice.card]));
+    return legal.find((choice) => choice.type === 'drawCard' && step.card(itemAt(g.tables.cards, choice.card)));
   const like: Like = typeof step === 'number' ? { type: 'face', face: step } : typeof step === 'string' ? { type: step } : step;
   return legal.find((choice) => {
     const json = classic.choices.toJson(choice);

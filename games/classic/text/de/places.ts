@@ -1,4 +1,5 @@
 /** Places in the cases that sentences want them in. */
+import { itemAt } from '@bb/kernel';
 import {
   BOX_NAMES,
   HEX_NAMES,
@@ -93,11 +94,11 @@ const HEXES: readonly Place[] = LANDMARKS.map(({ hex, ocean, port: near, isThere
 const UNKNOWN_PLACE: Place = { name: 'ein unbekannter Ort', wo: 'irgendwo', wohin: 'irgendwohin', woher: 'irgendwoher' };
 const UNKNOWN_PORT: Place = { name: 'ein Hafen', wo: 'im Hafen', wohin: 'in den Hafen', woher: 'aus dem Hafen' };
 
-const portIn = (id: PortId): Place => (id === NONE ? UNKNOWN_PORT : PORTS[PORT_NAMES[id]]);
+const portIn = (id: PortId): Place => (id === NONE ? UNKNOWN_PORT : PORTS[itemAt(PORT_NAMES, id)]);
 function placeIn(at: PlaceId): Place {
   if (at < 0) return UNKNOWN_PLACE;
   if (isPort(at)) return portIn(portAt(at));
-  return isBox(at) ? BOXES[BOX_NAMES[at - HEX_NAMES.length]] : HEXES[at];
+  return isBox(at) ? BOXES[itemAt(BOX_NAMES, at - HEX_NAMES.length)] : itemAt(HEXES, at);
 }
 
 export const wo = (at: PlaceId): string => placeIn(at).wo;
@@ -107,6 +108,6 @@ export const port = (id: PortId): string => portIn(id).name;
 export const inPort = (id: PortId): string => portIn(id).wo;
 export const toPort = (id: PortId): string => portIn(id).wohin;
 export const fromPort = (id: PortId): string => portIn(id).woher;
-export const inOcean = (id: OceanId): string => IN_OCEAN[OCEAN_NAMES[id]];
+export const inOcean = (id: OceanId): string => IN_OCEAN[itemAt(OCEAN_NAMES, id)];
 /** A port by the id that the component set has. */
 export const portNamed = (name: PortName): string => PORTS[name].name;

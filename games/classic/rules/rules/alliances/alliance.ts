@@ -1,4 +1,5 @@
 /** C21.1, C21.4 Alliances are formed and broken by free acts. */
+import { itemAt } from '@bb/kernel';
 import { isBox, PIRATES, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { isActive } from '../../queries/pirates.ts';
@@ -13,14 +14,14 @@ export const hasPair = (pairs: readonly PirateId[], one: PirateId, other: Pirate
 
 /** C5.4 To another player's pirate in the same hex or port; nobody has two allies. C28 There are none in a solitaire game. */
 export function offerAlliance(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.tables.settings.solitaire || isBox(g.at[pirate])) return;
-  if (g.ally[pirate] >= 0) return;
+  if (g.tables.settings.solitaire || isBox(itemAt(g.at, pirate))) return;
+  if (itemAt(g.ally, pirate) >= 0) return;
   for (const other of PIRATES)
     if (
       isActive(g, other) &&
       g.at[other] === g.at[pirate] &&
       g.owner[other] !== g.owner[pirate] &&
-      g.ally[other] < 0 &&
+      itemAt(g.ally, other) < 0 &&
       !hasPair(g.offered, pirate, other)
     )
       out.push(choiceOf(pirate, other));
@@ -28,7 +29,7 @@ export function offerAlliance(g: Game, pirate: PirateId, out: Choice[]): void {
 
 /** C5.4 */
 export function offerBreach(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.ally[pirate] >= 0) out.push(BREAK_ALLIANCE[pirate]);
+  if (itemAt(g.ally, pirate) >= 0) out.push(itemAt(BREAK_ALLIANCE, pirate));
 }
 
 interface FormAlliance extends Frame {
@@ -54,7 +55,7 @@ export const formAlliance: Procedure<
 
     answerAlliance: {
       ask: 'answerAlliance',
-      seat: (g, { other }) => g.owner[other],
+      seat: (g, { other }) => itemAt(g.owner, other),
       options: (_g, _f, out) => void out.push(ACCEPT, DECLINE),
       choose(g, { pirate, other }, choice) {
         const isAccepted = choice.type === 'accept';
@@ -95,7 +96,7 @@ export const breakAlliance: Procedure<
 
     challengeBreaker: {
       ask: 'challengeBreaker',
-      seat: (g, { other }) => g.owner[other],
+      seat: (g, { other }) => itemAt(g.owner, other),
       options: (_g, _f, out) => void out.push(DECLINE, CHALLENGE),
       choose: (g, { pirate, other }, choice) =>
         choice.type === 'decline' ? DONE : call(g, duel, { challenger: other, other: pirate }, 'over'),

@@ -1,4 +1,5 @@
 /** C21.5 Two pirates in the same port trade booty, hostages and Net Worth, put together step by step. */
+import { itemAt } from '@bb/kernel';
 import { HOSTAGES, type HostageId, isPort, MAX_HOLDS, PIRATES, type PirateId } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { hostagesOf } from '../../queries/hostages.ts';
@@ -42,11 +43,12 @@ type TradeSteps = {
   answerTrade: Asks<'accept' | 'decline'>;
 };
 
-const hasGoods = (g: Game, pirate: PirateId): boolean => hasBooty(g, pirate) || g.netWorth[pirate] >= 100 || g.hostageOf.includes(pirate);
+const hasGoods = (g: Game, pirate: PirateId): boolean =>
+  hasBooty(g, pirate) || itemAt(g.netWorth, pirate) >= 100 || g.hostageOf.includes(pirate);
 
 /** C5.4 With any pirate in his port, once in a turn. C28 There is no trade in a solitaire game. */
 export function offerTrade(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.tables.settings.solitaire || !isPort(g.at[pirate])) return;
+  if (g.tables.settings.solitaire || !isPort(itemAt(g.at, pirate))) return;
   for (const other of PIRATES) {
     if (other === pirate || !isActive(g, other) || g.at[other] !== g.at[pirate] || hasPair(g.traded, pirate, other)) continue;
     // Between pirates of one player it is the same from either side.
@@ -78,17 +80,17 @@ export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, Trad
 
     proposeTrade: {
       ask: 'proposeTrade',
-      seat: (g, { pirate }) => g.owner[pirate],
+      seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options(g, f, out) {
         out.push(PASS);
         if (isReady(g, f)) out.push(FINISH);
         offerHolds(g, f.pirate, f.giveHolds, GIVE_HOLD, out);
         offerHolds(g, f.other, f.takeHolds, TAKE_HOLD, out);
-        for (const hostage of hostagesOf(g, f.pirate)) if (!f.giveHostages.includes(hostage)) out.push(GIVE_HOSTAGE[hostage]);
-        for (const hostage of hostagesOf(g, f.other)) if (!f.takeHostages.includes(hostage)) out.push(TAKE_HOSTAGE[hostage]);
+        for (const hostage of hostagesOf(g, f.pirate)) if (!f.giveHostages.includes(hostage)) out.push(itemAt(GIVE_HOSTAGE, hostage));
+        for (const hostage of hostagesOf(g, f.other)) if (!f.takeHostages.includes(hostage)) out.push(itemAt(TAKE_HOSTAGE, hostage));
         for (const [i, hundreds] of HUNDREDS.entries()) {
-          if (f.giveMoney + hundreds * 100 <= g.netWorth[f.pirate]) out.push(GIVE_MONEY[i]);
-          if (f.takeMoney + hundreds * 100 <= g.netWorth[f.other]) out.push(TAKE_MONEY[i]);
+          if (f.giveMoney + hundreds * 100 <= itemAt(g.netWorth, f.pirate)) out.push(itemAt(GIVE_MONEY, i));
+          if (f.takeMoney + hundreds * 100 <= itemAt(g.netWorth, f.other)) out.push(itemAt(TAKE_MONEY, i));
         }
       },
       choose(g, f, choice) {
@@ -125,7 +127,7 @@ export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, Trad
 
     answerTrade: {
       ask: 'answerTrade',
-      seat: (g, { other }) => g.owner[other],
+      seat: (g, { other }) => itemAt(g.owner, other),
       options: (_g, _f, out) => void out.push(ACCEPT, DECLINE),
       choose(g, f, choice) {
         if (choice.type === 'accept') exchange(g, f);
@@ -138,7 +140,8 @@ export const trade: Procedure<{ pirate: PirateId; other: PirateId }, Trade, Trad
 };
 
 const offerHolds = (g: Game, pirate: PirateId, named: readonly number[], list: readonly Choice[], out: Choice[]): void => {
-  for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0 && !named.includes(hold)) out.push(list[hold]);
+  for (let hold = 0; hold < MAX_HOLDS; hold++)
+    if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0 && !named.includes(hold)) out.push(itemAt(list, hold));
 };
 
 /** Something changes hands, and both ships have room for it. */
@@ -152,9 +155,9 @@ function isReady(g: Game, f: Trade): boolean {
   return items > 0 && incoming <= freeIn(f.pirate) && -incoming <= freeIn(f.other);
 }
 
-const asHostages = (slots: readonly number[]): readonly HostageId[] => slots.map((slot) => HOSTAGES[slot]);
+const asHostages = (slots: readonly number[]): readonly HostageId[] => slots.map((slot) => itemAt(HOSTAGES, slot));
 const worthIn = (g: Game, pirate: PirateId, holds: readonly number[]): readonly number[] =>
-  holds.map((hold) => g.holds[firstHold(g, pirate) + hold]);
+  holds.map((hold) => itemAt(g.holds, firstHold(g, pirate) + hold));
 
 function partsOf(g: Game, f: Trade): { readonly give: TradePart; readonly take: TradePart } {
   return {
@@ -174,8 +177,8 @@ function exchange(g: Game, f: Trade): void {
   load(g, pirate, taken);
   handOver(g, f.giveHostages, other);
   handOver(g, f.takeHostages, pirate);
-  g.netWorth[pirate] += f.takeMoney - f.giveMoney;
-  g.netWorth[other] += f.giveMoney - f.takeMoney;
+  g.netWorth[pirate] = itemAt(g.netWorth, pirate) + f.takeMoney - f.giveMoney;
+  g.netWorth[other] = itemAt(g.netWorth, other) + f.giveMoney - f.takeMoney;
 }
 
 interface Load {
@@ -185,7 +188,7 @@ interface Load {
 
 function unload(g: Game, pirate: PirateId, holds: readonly number[]): readonly Load[] {
   const first = firstHold(g, pirate);
-  const loads = holds.map((hold) => ({ pounds: g.holds[first + hold], goods: g.goods[first + hold] }));
+  const loads = holds.map((hold) => ({ pounds: itemAt(g.holds, first + hold), goods: itemAt(g.goods, first + hold) }));
   for (const hold of holds) emptyHold(g, pirate, hold);
   return loads;
 }
@@ -203,6 +206,6 @@ function load(g: Game, pirate: PirateId, loads: readonly Load[]): void {
 function handOver(g: Game, hostages: readonly number[], to: PirateId): void {
   for (const hostage of hostages) {
     g.hostageOf[hostage] = to;
-    g.homeSeen[hostage] |= 1 << g.owner[to];
+    g.homeSeen[hostage] = itemAt(g.homeSeen, hostage) | (1 << itemAt(g.owner, to));
   }
 }

@@ -1,4 +1,5 @@
 /** C22.2 Draws an action card. The caller reads one field of it. */
+import { itemAt } from '@bb/kernel';
 import { CARDS, type CardId, CHANCE, NONE, type Seat } from '../../data/ids.ts';
 import { layCard, shuffleDeck } from '../../effects/decks.ts';
 import { DRAW_CARD } from '../../state/choices.ts';
@@ -28,7 +29,7 @@ export const drawCard: Procedure<{ purpose: CardPurpose; seat?: Seat }, DrawCard
         ask: 'drawActionCard',
         seat: () => CHANCE,
         options(g, _f, out) {
-          for (const card of g.deck) out.push(DRAW_CARD[card]);
+          for (const card of g.deck) out.push(itemAt(DRAW_CARD, card));
         },
         choose(g, f, { card }) {
           layCard(g, card, f.seat === NONE ? 0 : 1 << f.seat);
@@ -40,4 +41,4 @@ export const drawCard: Procedure<{ purpose: CardPurpose; seat?: Seat }, DrawCard
     },
   };
 
-export const cardNumbered = (card: number): CardId => CARDS[card];
+export const cardNumbered = (card: number): CardId => itemAt(CARDS, card);

@@ -1,4 +1,5 @@
 /** C5.3, C5.4 What a player may do in a turn. Each chapter offers its own operations and free acts; this is the list of them. */
+import { itemAt } from '@bb/kernel';
 import { MAX_HOLDS, NO_SIGHTING, NONE, type PirateId, portAt, type Seat } from '../../data/ids.ts';
 import { emptyHold } from '../../effects/leaving.ts';
 import { commissionersOf } from '../../queries/hunters.ts';
@@ -70,14 +71,14 @@ const FREE_ACTS: readonly ((g: Game, pirate: PirateId, out: Choice[]) => void)[]
 
 export function offerOperations(g: Game, seat: Seat, out: Choice[]): void {
   // C14.4 [C49] One of those who hold a port must sack it or sail.
-  const holders = g.fleet[seat].filter((pirate) => g.holding[pirate] === 1);
+  const holders = itemAt(g.fleet, seat).filter((pirate) => g.holding[pirate] === 1);
   if (holders.length > 0) {
-    for (const pirate of holders) out.push(SACK_PORT[pirate], SAIL[pirate]);
+    for (const pirate of holders) out.push(itemAt(SACK_PORT, pirate), itemAt(SAIL, pirate));
     return;
   }
   out.push(PASS);
   for (const offer of PLAYER_OPERATIONS) offer(g, seat, out);
-  for (const pirate of g.fleet[seat]) {
+  for (const pirate of itemAt(g.fleet, seat)) {
     // C5.1 A pirate who began the turn with a D&R marker can't be operated.
     if ((g.idle & pirateBit(pirate)) !== 0) continue;
     // C14.4 In a port that another holds he may only move out.
@@ -97,13 +98,13 @@ function offerCommissioners(g: Game, seat: Seat, out: Choice[]): void {
 }
 
 export function offerFreeActs(g: Game, seat: Seat, out: Choice[]): void {
-  for (const pirate of g.fleet[seat]) for (const offer of FREE_ACTS) offer(g, pirate, out);
+  for (const pirate of itemAt(g.fleet, seat)) for (const offer of FREE_ACTS) offer(g, pirate, out);
   if (g.operated === 1 && out.length > 0) out.push(END_TURN);
 }
 
 /** C5.4 Booty may be thrown overboard. */
 function offerJettison(g: Game, pirate: PirateId, out: Choice[]): void {
-  for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0) out.push(jettison(pirate, hold));
+  for (let hold = 0; hold < MAX_HOLDS; hold++) if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0) out.push(jettison(pirate, hold));
 }
 
 /** Notes that the operation of this turn is done, and by whom. A chase ends by any operation but a Take prize (C9.3). */
@@ -125,7 +126,7 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
     case 'torture':
       return call(g, torture, { hostage: choice.hostage }, 'acted');
     case 'release':
-      g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: g.hostageOf[choice.hostage], hostage: choice.hostage });
+      g.events?.push({ type: 'hostageReleased', rule: 'C5.4', pirate: itemAt(g.hostageOf, choice.hostage), hostage: choice.hostage });
       dropHostage(g, choice.hostage);
       return 'acted';
     case 'offerAlliance':
@@ -136,7 +137,7 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       return call(g, trade, { pirate: choice.pirate, other: choice.other }, 'acted');
   }
   g.operated = 1;
-  if (choice.type === 'ransom') operate(g, g.hostageOf[choice.hostage], false);
+  if (choice.type === 'ransom') operate(g, itemAt(g.hostageOf, choice.hostage), false);
   // A petition names the pirate of another player.
   if ('pirate' in choice && choice.type !== 'petition') operate(g, choice.pirate, choice.type === 'takePrize');
   switch (choice.type) {
@@ -166,13 +167,13 @@ export function perform(g: Game, seat: Seat, choice: TurnChoice) {
       recover(g, choice.pirate);
       return 'acted';
     case 'doBusiness':
-      return call(g, business, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+      return call(g, business, { pirate: choice.pirate, port: portAt(itemAt(g.at, choice.pirate)) }, 'acted');
     case 'ransom': {
-      const pirate = g.hostageOf[choice.hostage];
-      return call(g, ransom, { pirate, port: portAt(g.at[pirate]), hostage: choice.hostage }, 'acted');
+      const pirate = itemAt(g.hostageOf, choice.hostage);
+      return call(g, ransom, { pirate, port: portAt(itemAt(g.at, pirate)), hostage: choice.hostage }, 'acted');
     }
     case 'sackPort':
-      return call(g, sackPort, { pirate: choice.pirate, port: portAt(g.at[choice.pirate]) }, 'acted');
+      return call(g, sackPort, { pirate: choice.pirate, port: portAt(itemAt(g.at, choice.pirate)) }, 'acted');
     case 'careen':
       return call(g, careen, { pirate: choice.pirate }, 'acted');
     case 'endCareen':

@@ -1,4 +1,5 @@
 /** C5.5, C10.3, C21.4, C26 What must happen when an operation, an event or a card is over: partings, mutinies, then the end of the game. */
+import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId } from '../../data/ids.ts';
 import { endAlliance } from '../../effects/leaving.ts';
 import { pirateBit } from '../../queries/pirates.ts';
@@ -30,7 +31,8 @@ export const settle: Procedure<undefined, Settle, { look: undefined }> = {
 /** C21.4 [C77] Allies who lie no longer side by side have parted. */
 function partAllies(g: Game): void {
   for (const fleet of g.fleet)
-    for (const pirate of fleet) if (g.ally[pirate] !== NONE && g.at[g.ally[pirate]] !== g.at[pirate]) endAlliance(g, pirate, 'C21.4');
+    for (const pirate of fleet)
+      if (g.ally[pirate] !== NONE && g.at[itemAt(g.ally, pirate)] !== g.at[pirate]) endAlliance(g, pirate, 'C21.4');
 }
 
 /** C10.3 Several mutinies come in seat order from the player whose turn it is. */
@@ -38,7 +40,7 @@ function nextMutiny(g: Game): PirateId | typeof NONE {
   if (g.mutinous === 0) return NONE;
   let seat = g.active;
   do {
-    for (const pirate of g.fleet[seat]) if ((g.mutinous & pirateBit(pirate)) !== 0) return pirate;
+    for (const pirate of itemAt(g.fleet, seat)) if ((g.mutinous & pirateBit(pirate)) !== 0) return pirate;
     seat = leftOf(g, seat);
   } while (seat !== g.active);
   return NONE;

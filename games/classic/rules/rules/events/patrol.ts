@@ -1,4 +1,5 @@
 /** C23.1 Random events that bring a warship to a station, with merchants or alone. */
+import { itemAt } from '@bb/kernel';
 import { NO_PLACE, type PlaceId } from '../../data/ids.ts';
 import { drawCard } from '../cards/draw-card.ts';
 import { newWarship } from '../hunters/new-warship.ts';
@@ -38,7 +39,7 @@ export const convoy: Procedure<undefined, Convoy, { begin: undefined; named: num
     begin: (g) => call(g, drawCard, { purpose: 'station' }, 'named'),
 
     named(g, f, card) {
-      f.hex = g.tables.cards[card].station;
+      f.hex = itemAt(g.tables.cards, card).station;
       return call(g, placeMerchants, { count: 2, hex: f.hex, rule: 'C23.1' }, 'escort');
     },
 

@@ -1,4 +1,5 @@
 /** C18.4 An anti-pirate campaign: a Commissioner enters a pirate haven while another hunter waits outside. */
+import { itemAt } from '@bb/kernel';
 import { COMMISSIONERS, type CommissionerId, isPort, NONE, PIRATES, type PirateId, type PortId, placeOf, portAt } from '../../data/ids.ts';
 import { dismissGovernor, placeGovernor } from '../../effects/governors.ts';
 import { moveCommissioner } from '../../effects/sea.ts';
@@ -31,12 +32,12 @@ type CampaignSteps = {
 /** He lies before a pirate haven in which a pirate lies, and another hunter beside him. */
 export function mayCampaign(g: Game, one: CommissionerId, port: PortId): boolean {
   if (g.destroyed.includes(port)) return false;
-  const hex = g.commissionerAt[one];
+  const hex = itemAt(g.commissionerAt, one);
   const waits = g.slotAt.includes(hex) || COMMISSIONERS.some((two) => two !== one && g.commissionerAt[two] === hex && g.ashore[two] === 0);
   return waits && PIRATES.some((pirate) => g.at[pirate] === placeOf(port));
 }
 
-const portOf = (g: Game, { commissioner }: Campaign): PortId => portAt(g.commissionerAt[commissioner]);
+const portOf = (g: Game, { commissioner }: Campaign): PortId => portAt(itemAt(g.commissionerAt, commissioner));
 
 /** He has just entered the haven. */
 export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, CampaignSteps> = {
@@ -48,7 +49,7 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
     begin(g, f) {
       const { commissioner } = f;
       g.events?.push({ type: 'campaignBegan', rule: 'C18.4', commissioner, port: portOf(g, f) });
-      f.toTry = opposingIn(g, g.commissionerAt[commissioner], g.commissionerOf[commissioner]);
+      f.toTry = opposingIn(g, itemAt(g.commissionerAt, commissioner), itemAt(g.commissionerOf, commissioner));
       for (const pirate of f.toTry) putToSea(g, pirate, true, true);
       return 'next';
     },
@@ -60,9 +61,9 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
 
     orderOusted: {
       ask: 'orderOusted',
-      seat: (g, { commissioner }) => g.commissionerOf[commissioner],
+      seat: (g, { commissioner }) => itemAt(g.commissionerOf, commissioner),
       options(_g, { toTry }, out) {
-        for (const pirate of toTry) out.push(HUNT[pirate]);
+        for (const pirate of toTry) out.push(itemAt(HUNT, pirate));
       },
       choose(g, f, { pirate }) {
         f.toTry = f.toTry.filter((one) => one !== pirate);
@@ -98,7 +99,7 @@ export const campaign: Procedure<{ commissioner: CommissionerId }, Campaign, Cam
 
 /** [C62] While the haven stays one, he lies in the hex again. */
 function leaveHaven(g: Game, { commissioner }: Campaign) {
-  const at = g.commissionerAt[commissioner];
-  if (at !== NONE && isPort(at)) moveCommissioner(g, commissioner, g.tables.hexOf[at], 'C18.4');
+  const at = itemAt(g.commissionerAt, commissioner);
+  if (at !== NONE && isPort(at)) moveCommissioner(g, commissioner, itemAt(g.tables.hexOf, at), 'C18.4');
   return DONE;
 }

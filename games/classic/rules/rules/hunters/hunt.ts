@@ -1,4 +1,5 @@
 /** C16.1 Hunters try one pirate in their hex: a Commissioner in an operation of his own, or warships that an event has brought. */
+import { itemAt } from '@bb/kernel';
 import { type CommissionerId, isHex, NO_COMMISSIONER, type PirateId, type Seat } from '../../data/ids.ts';
 import { opposingIn } from '../../queries/hunters.ts';
 import { mayHunt } from '../../queries/solitaire.ts';
@@ -17,13 +18,13 @@ interface Hunt extends Frame {
 
 /** @returns the pirates in his hex whom a Commissioner may try */
 export function preyOf(g: Game, one: CommissionerId): readonly PirateId[] {
-  const seat = g.commissionerOf[one];
-  return opposingIn(g, g.commissionerAt[one], seat).filter((pirate) => mayHunt(g, seat, g.owner[pirate]));
+  const seat = itemAt(g.commissionerOf, one);
+  return opposingIn(g, itemAt(g.commissionerAt, one), seat).filter((pirate) => mayHunt(g, seat, itemAt(g.owner, pirate)));
 }
 
 /** C5.3, C16.1 At sea in a hex with an opposing pirate. */
 export function offerHunt(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (isHex(g.commissionerAt[one]) && g.ashore[one] === 0 && preyOf(g, one).length > 0) out.push(INTERCEPT_WITH[one]);
+  if (isHex(itemAt(g.commissionerAt, one)) && g.ashore[one] === 0 && preyOf(g, one).length > 0) out.push(itemAt(INTERCEPT_WITH, one));
 }
 
 /** `among` must not be empty; `leader`: the Commissioner whose operation it is. The pirate may be out of the game afterwards. */
@@ -40,10 +41,10 @@ export const hunt: Procedure<
       ask: 'chooseQuarry',
       seat: (_g, { seat }) => seat,
       options(_g, { among }, out) {
-        for (const pirate of among) out.push(HUNT[pirate]);
+        for (const pirate of among) out.push(itemAt(HUNT, pirate));
       },
       choose: (g, { leader }, { pirate }) => call(g, interception, { pirate, leader }, 'tried'),
-      about: (g, { among, leader }) => ({ place: g.at[among[0]], ...(leader >= 0 ? { commissioner: leader } : {}) }),
+      about: (g, { among, leader }) => ({ place: itemAt(g.at, itemAt(among, 0)), ...(leader >= 0 ? { commissioner: leader } : {}) }),
     },
 
     tried: () => DONE,

@@ -1,4 +1,5 @@
 /** C18.1 A petition for a King's Commissioner, against a pirate of another player. */
+import { itemAt } from '@bb/kernel';
 import {
   BOXES,
   CHANCE,
@@ -41,15 +42,15 @@ export function offerPetition(g: Game, seat: Seat, out: Choice[]): void {
   const most = isDummy(g, seat) ? 1 : g.tables.commissionersEach;
   if (commissionersOf(g, seat).length >= most || !COMMISSIONERS.some((one) => isInCup(g, one))) return;
   for (const pirate of PIRATES) {
-    if (!isActive(g, pirate) || !mayHunt(g, seat, g.owner[pirate])) continue;
-    if (!isDummy(g, seat) || g.notoriety[pirate] >= BLOOD_IS_HUNTED_FROM) out.push(PETITION[pirate]);
+    if (!isActive(g, pirate) || !mayHunt(g, seat, itemAt(g.owner, pirate))) continue;
+    if (!isDummy(g, seat) || itemAt(g.notoriety, pirate) >= BLOOD_IS_HUNTED_FROM) out.push(itemAt(PETITION, pirate));
   }
 }
 
 /** The boxes that lead to his ocean; [C35] if he is in a box himself, the other one. */
 function boxesTowards(g: Game, pirate: PirateId): readonly PlaceId[] {
-  const at = g.at[pirate];
-  return BOXES.filter((box) => (isBox(at) ? box !== at : (g.tables.oceans[box] & g.tables.oceans[at]) !== 0));
+  const at = itemAt(g.at, pirate);
+  return BOXES.filter((box) => (isBox(at) ? box !== at : (itemAt(g.tables.oceans, box) & itemAt(g.tables.oceans, at)) !== 0));
 }
 
 export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, PetitionSteps> = {
@@ -61,7 +62,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
     plead: (g) => call(g, roll, { purpose: 'petition', count: 2, tens: true }, 'heard'),
 
     heard(g, { seat, pirate }, dr66) {
-      const isGranted = dr66 <= g.notoriety[pirate];
+      const isGranted = dr66 <= itemAt(g.notoriety, pirate);
       g.events?.push({ type: 'petitionMade', rule: 'C18.1', seat, pirate, isGranted });
       return isGranted ? 'drawCommissioner' : DONE;
     },
@@ -70,7 +71,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
       ask: 'drawCommissioner',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const one of COMMISSIONERS) if (isInCup(g, one)) out.push(DRAW_COMMISSIONER[one]);
+        for (const one of COMMISSIONERS) if (isInCup(g, one)) out.push(itemAt(DRAW_COMMISSIONER, one));
       },
       choose(_g, f, { commissioner }) {
         f.commissioner = commissioner;
@@ -82,7 +83,7 @@ export const petition: Procedure<{ seat: Seat; pirate: PirateId }, Petition, Pet
       ask: 'chooseBox',
       seat: (_g, { seat }) => seat,
       options(g, { pirate }, out) {
-        for (const box of boxesTowards(g, pirate)) out.push(START_AT[box]);
+        for (const box of boxesTowards(g, pirate)) out.push(itemAt(START_AT, box));
       },
       choose(g, { seat, commissioner }, { to }) {
         grantCommissioner(g, commissioner, seat, to);

@@ -1,4 +1,5 @@
 /** C12.5 What may follow a sale or a ransom, or be the whole business: a bribe, then a letter, then D&R. */
+import { itemAt } from '@bb/kernel';
 import { NO_LETTER, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { placeGovernor } from '../../effects/governors.ts';
 import { winHaven } from '../../effects/ports.ts';
@@ -38,20 +39,20 @@ const LEAST_PRICE = 100;
 
 function mayBribe(g: Game, { pirate, port, sold, triedBribe, triedLetter }: Affairs): boolean {
   // [C23] By the option only after a sale, or a ransom [C75].
-  if (triedBribe || triedLetter || g.netWorth[pirate] < LEAST_PRICE || (g.tables.settings.strictBribes && !sold)) return false;
+  if (triedBribe || triedLetter || itemAt(g.netWorth, pirate) < LEAST_PRICE || (g.tables.settings.strictBribes && !sold)) return false;
   if (g.havenOf[port] !== NONE) return false;
   const status = portStatus(g.tables, g, pirate, port);
   return status === 'pro' || (status === 'neutral' && g.governorPool.length > 0);
 }
 
 function mayBuyLetter(g: Game, { pirate, port, triedLetter }: Affairs): boolean {
-  const offered = g.letterOn[port];
-  if (triedLetter || offered === NONE || g.letter[pirate] !== NONE || g.netWorth[pirate] < LEAST_PRICE) return false;
-  return !hasAttacked(g, pirate, g.tables.letterNation[offered]);
+  const offered = itemAt(g.letterOn, port);
+  if (triedLetter || offered === NONE || g.letter[pirate] !== NONE || itemAt(g.netWorth, pirate) < LEAST_PRICE) return false;
+  return !hasAttacked(g, pirate, itemAt(g.tables.letterNation, offered));
 }
 
 function pay(g: Game, { pirate, port, pounds }: Affairs): void {
-  g.netWorth[pirate] -= pounds;
+  g.netWorth[pirate] = itemAt(g.netWorth, pirate) - pounds;
   g.events?.push({ type: 'pricePaid', rule: 'C12.5', pirate, port, pounds });
 }
 
@@ -80,7 +81,7 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
     /** [C23] Any of these in their order, at least one. */
     doBusiness: {
       ask: 'doBusiness',
-      seat: (g, { pirate }) => g.owner[pirate],
+      seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options(g, f, out) {
         if (f.sold || f.triedBribe || f.triedLetter) out.push(FINISH);
         if (mayBribe(g, f)) out.push(BRIBE);
@@ -108,12 +109,12 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
     /** What he can't pay he declines. */
     havenPriced(g, f, die) {
       f.pounds = die * 100;
-      return f.pounds <= g.netWorth[f.pirate] ? 'payForHaven' : 'next';
+      return f.pounds <= itemAt(g.netWorth, f.pirate) ? 'payForHaven' : 'next';
     },
 
     payForHaven: {
       ask: 'payForHaven',
-      seat: (g, { pirate }) => g.owner[pirate],
+      seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options: (_g, _f, out) => void out.push(PAY, DECLINE),
       choose(g, f, choice) {
         if (choice.type === 'decline') return 'next';
@@ -137,22 +138,22 @@ export const affairs: Procedure<{ pirate: PirateId; port: PortId; sold: boolean 
 
     letterPriced(g, f, die) {
       f.pounds = die * 100;
-      return f.pounds <= g.netWorth[f.pirate] ? 'payForLetter' : 'next';
+      return f.pounds <= itemAt(g.netWorth, f.pirate) ? 'payForLetter' : 'next';
     },
 
     /** [C24] */
     payForLetter: {
       ask: 'payForLetter',
-      seat: (g, { pirate }) => g.owner[pirate],
+      seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options: (_g, _f, out) => void out.push(PAY, DECLINE),
       choose(g, f, choice) {
         const { pirate, port } = f;
-        const letter = g.letterOn[port];
+        const letter = itemAt(g.letterOn, port);
         if (choice.type === 'decline' || letter === NONE) return 'next';
         pay(g, f);
         g.letter[pirate] = letter;
         g.letterOn[port] = NO_LETTER;
-        g.events?.push({ type: 'letterBought', rule: 'C12.5', pirate, port, nation: g.tables.letterNation[letter] });
+        g.events?.push({ type: 'letterBought', rule: 'C12.5', pirate, port, nation: itemAt(g.tables.letterNation, letter) });
         return 'next';
       },
       about: (_g, { pirate, port, pounds }) => ({ pirate, port, pounds }),

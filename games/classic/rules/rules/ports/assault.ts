@@ -1,4 +1,5 @@
 /** C14.2, C14.3, C14.5 The dice of an attack on a port, from the sea or by the pirate who holds it, and the damage. */
+import { itemAt } from '@bb/kernel';
 import { NO_PIRATE, type PirateId, type PortId } from '../../data/ids.ts';
 import { isTogether } from '../../queries/allies.ts';
 import { combatOf, isActive, ratingOf } from '../../queries/pirates.ts';
@@ -18,12 +19,12 @@ interface Assault extends Frame {
 /** C21.2 Both ships' Combat counts, and the Ability of the operating pirate. */
 function strengthOf(g: Game, pirate: PirateId): number {
   const alone = ratingOf(g.tables, g, pirate, 'ability') + combatOf(g.tables, g, pirate);
-  return isTogether(g, pirate) ? alone + combatOf(g.tables, g, g.ally[pirate]) : alone;
+  return isTogether(g, pirate) ? alone + combatOf(g.tables, g, itemAt(g.ally, pirate)) : alone;
 }
 
 /** C14.5 A port that is sacked counts half its defense, rounded up. */
 function defenseOf(g: Game, pirate: PirateId, port: PortId): number {
-  const full = g.tables.portDefense[port];
+  const full = itemAt(g.tables.portDefense, port);
   return g.holding[pirate] === 1 ? Math.ceil(full / 2) : full;
 }
 
@@ -47,7 +48,8 @@ export const assault: Procedure<
     },
 
     diced(g, { pirate, port }, dice) {
-      const [one, other] = dice.slice(-2);
+      const one = itemAt(dice, dice.length - 2);
+      const other = itemAt(dice, dice.length - 1);
       const own = dice.slice(0, -2).reduce((sum, die) => sum + die, 0);
       const margin = strengthOf(g, pirate) + own - (defenseOf(g, pirate, port) + one + other);
       g.events?.push({ type: 'portAttacked', rule: 'C14.2', pirate, port, margin });

@@ -1,4 +1,5 @@
 /** C12.5, C12.6 Business in port: the sale of booty, hold by hold, or the ransom of a hostage. */
+import { itemAt } from '@bb/kernel';
 import { type HostageId, MAX_HOLDS, NONE, type PirateId, type PortId } from '../../data/ids.ts';
 import { receive } from '../../effects/crew.ts';
 import { emptyHold } from '../../effects/leaving.ts';
@@ -24,8 +25,8 @@ interface Business extends Frame {
 export function offerBusiness(g: Game, pirate: PirateId, out: Choice[]): void {
   const port = portOf(g, pirate);
   if (port === NONE) return;
-  if (!isHaven(g.tables, g, port) || hasBooty(g, pirate)) out.push(DO_BUSINESS[pirate]);
-  for (const hostage of hostagesOf(g, pirate)) out.push(RANSOM[hostage]);
+  if (!isHaven(g.tables, g, port) || hasBooty(g, pirate)) out.push(itemAt(DO_BUSINESS, pirate));
+  for (const hostage of hostagesOf(g, pirate)) out.push(itemAt(RANSOM, hostage));
 }
 
 /** @returns what he receives here for booty or a hostage of this worth, in whole pounds */
@@ -45,14 +46,15 @@ export const business: Procedure<
 
     sellHolds: {
       ask: 'sellHolds',
-      seat: (g, { pirate }) => g.owner[pirate],
+      seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options(g, { pirate, port, worth }, out) {
         if (worth > 0 || !isHaven(g.tables, g, port)) out.push(FINISH);
-        for (let hold = 0; hold < MAX_HOLDS; hold++) if (g.holds[firstHold(g, pirate) + hold] > 0) out.push(SELL_HOLD[hold]);
+        for (let hold = 0; hold < MAX_HOLDS; hold++)
+          if (itemAt(g.holds, firstHold(g, pirate) + hold) > 0) out.push(itemAt(SELL_HOLD, hold));
       },
       choose(g, f, choice) {
         if (choice.type === 'finish') return 'sold';
-        f.worth += g.holds[firstHold(g, f.pirate) + choice.hold];
+        f.worth += itemAt(g.holds, firstHold(g, f.pirate) + choice.hold);
         emptyHold(g, f.pirate, choice.hold);
         return 'begin';
       },

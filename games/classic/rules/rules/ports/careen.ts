@@ -1,4 +1,5 @@
 /** C15 Careening repairs hits on Speed; of a Commissioner, hits on movement (C18.3). */
+import { itemAt } from '@bb/kernel';
 import { type CommissionerId, NO_COMMISSIONER, NO_PIRATE, NONE, type PirateId } from '../../data/ids.ts';
 import { CAREEN, CAREEN_COMMISSIONER, type Choice, END_CAREEN, END_COMMISSIONERS_CAREEN } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
@@ -12,18 +13,20 @@ interface Careen extends Frame {
   readonly commissioner: CommissionerId;
 }
 
-const damageTo = (g: Game, pirate: PirateId): number => g.tables.ships[g.ship[pirate]].speed - g.speed[pirate];
-const damageToCommissioner = (g: Game, one: CommissionerId): number => g.tables.commissioners[one].movement - g.movement[one];
+const damageTo = (g: Game, pirate: PirateId): number => itemAt(g.tables.ships, itemAt(g.ship, pirate)).speed - itemAt(g.speed, pirate);
+const damageToCommissioner = (g: Game, one: CommissionerId): number =>
+  itemAt(g.tables.commissioners, one).movement - itemAt(g.movement, one);
 
 /** In a coastal hex or a port, with hits on Speed; one operation more to put to sea again. */
 export function offerCareen(g: Game, pirate: PirateId, out: Choice[]): void {
-  if (g.careened[pirate] === 1) out.push(END_CAREEN[pirate]);
-  else if (g.tables.isCoastal[g.at[pirate]] && damageTo(g, pirate) > 0) out.push(CAREEN[pirate]);
+  if (g.careened[pirate] === 1) out.push(itemAt(END_CAREEN, pirate));
+  else if (g.tables.isCoastal[itemAt(g.at, pirate)] && damageTo(g, pirate) > 0) out.push(itemAt(CAREEN, pirate));
 }
 
 export function offerCommissionersCareen(g: Game, one: CommissionerId, out: Choice[]): void {
-  if (g.ashore[one] === 1) out.push(END_COMMISSIONERS_CAREEN[one]);
-  else if (g.tables.isCoastal[g.commissionerAt[one]] && damageToCommissioner(g, one) > 0) out.push(CAREEN_COMMISSIONER[one]);
+  if (g.ashore[one] === 1) out.push(itemAt(END_COMMISSIONERS_CAREEN, one));
+  else if (g.tables.isCoastal[itemAt(g.commissionerAt, one)] && damageToCommissioner(g, one) > 0)
+    out.push(itemAt(CAREEN_COMMISSIONER, one));
 }
 
 export function endCareen(g: Game, pirate: PirateId): void {
@@ -50,12 +53,12 @@ export const careen: Procedure<{ pirate?: PirateId; commissioner?: CommissionerI
     repaired(g, { pirate, commissioner }, die) {
       if (pirate !== NONE) {
         const by = Math.min(die, damageTo(g, pirate));
-        g.speed[pirate] += by;
+        g.speed[pirate] = itemAt(g.speed, pirate) + by;
         g.events?.push({ type: 'shipCareened', rule: 'C15', pirate, by, now: g.speed[pirate] });
         return DONE;
       }
       const by = Math.min(die, damageToCommissioner(g, commissioner));
-      g.movement[commissioner] += by;
+      g.movement[commissioner] = itemAt(g.movement, commissioner) + by;
       g.events?.push({ type: 'commissionerCareened', rule: 'C15', commissioner, by, now: g.movement[commissioner] });
       return DONE;
     },

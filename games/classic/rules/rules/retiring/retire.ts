@@ -1,4 +1,5 @@
 /** C24.1 Retiring in a safe haven or pro port. */
+import { itemAt } from '@bb/kernel';
 import { NONE, type PirateId } from '../../data/ids.ts';
 import { retirePirate } from '../../effects/leaving.ts';
 import { worthOf } from '../../queries/pirates.ts';
@@ -17,7 +18,7 @@ export function offerRetirement(g: Game, pirate: PirateId, out: Choice[]): void 
   const port = portOf(g, pirate);
   if (port === NONE) return;
   const status = portStatus(g.tables, g, pirate, port);
-  if (status === 'safeHaven' || status === 'pro') out.push(RETIRE[pirate]);
+  if (status === 'safeHaven' || status === 'pro') out.push(itemAt(RETIRE, pirate));
 }
 
 /** He retires if his Net Worth, stashes included, is at least the Dr66 in hundreds. */

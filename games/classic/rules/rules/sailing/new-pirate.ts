@@ -1,4 +1,5 @@
 /** C4, C7 A pirate comes into play: a draw, a ship, a start. */
+import { itemAt } from '@bb/kernel';
 import {
   BLOOD,
   CHANCE,
@@ -36,7 +37,7 @@ function deckOf(g: Game): readonly PirateId[] {
 /** C7 One operation, while he has a place for a pirate, and a log is free. */
 export function offerActivation(g: Game, seat: Seat, out: Choice[]): void {
   const { activeEach, piratesEach } = g.tables;
-  if (g.fleet[seat].length >= activeEach || usedBy(g, seat) >= piratesEach) return;
+  if (itemAt(g.fleet, seat).length >= activeEach || usedBy(g, seat) >= piratesEach) return;
   if (shipsToStart(g.tables, g).length > 0 && deckOf(g).length > 0) out.push(ACTIVATE);
 }
 
@@ -63,7 +64,7 @@ export const newPirate: Procedure<
       ask: 'drawPirate',
       seat: () => CHANCE,
       options(g, _f, out) {
-        for (const pirate of deckOf(g)) out.push(DRAW_PIRATE[pirate]);
+        for (const pirate of deckOf(g)) out.push(itemAt(DRAW_PIRATE, pirate));
       },
       choose(g, f, { pirate }) {
         f.pirate = pirate;
@@ -78,7 +79,7 @@ export const newPirate: Procedure<
       options(g, { seat }, out) {
         // C28 Blood's log is chosen freely.
         const ships = isBloodsSeat(g, seat) ? SHIPS : shipsToStart(g.tables, g);
-        for (const ship of ships) out.push(CHOOSE_SHIP[ship]);
+        for (const ship of ships) out.push(itemAt(CHOOSE_SHIP, ship));
       },
       choose(_g, f, { ship }) {
         f.ship = ship;
@@ -91,7 +92,7 @@ export const newPirate: Procedure<
       ask: 'chooseStart',
       seat: (_g, { seat }) => seat,
       options(g, _f, out) {
-        for (const hex of HEXES) if (isFree(g, hex)) out.push(START_AT[hex]);
+        for (const hex of HEXES) if (isFree(g, hex)) out.push(itemAt(START_AT, hex));
       },
       choose(g, f, { to }) {
         start(g, f, to);
@@ -106,13 +107,13 @@ function start(g: Game, { seat, pirate, ship }: NewPirate, at: PlaceId): void {
   const log = freeLog(g.tables, g, ship);
   g.owner[pirate] = seat;
   g.fate[pirate] = ACTIVE;
-  g.fleet[seat].push(pirate);
-  g.cunning[pirate] = g.tables.pirates[pirate].cunning;
+  itemAt(g.fleet, seat).push(pirate);
+  g.cunning[pirate] = itemAt(g.tables.pirates, pirate).cunning;
   g.unrest[pirate] = g.tables.startUnrest;
   g.log[pirate] = log;
   g.ship[pirate] = ship;
-  g.combat[pirate] = g.tables.ships[ship].combat;
-  g.speed[pirate] = g.tables.ships[ship].speed;
+  g.combat[pirate] = itemAt(g.tables.ships, ship).combat;
+  g.speed[pirate] = itemAt(g.tables.ships, ship).speed;
   g.at[pirate] = at;
   g.events?.push({ type: 'pirateStarted', rule: 'C4', pirate, log: g.log[pirate], ship, at });
 }

@@ -1,4 +1,5 @@
 /** C17.1 A wound, as a card says. */
+import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { NO_WOUND, SUPERFICIAL } from '../../data/tables.ts';
 import { losePirate } from '../../effects/leaving.ts';
@@ -20,7 +21,7 @@ export const wound: Procedure<{ pirate: PirateId }, Wound, { draw: undefined; dr
     draw: (g) => call(g, drawCard, { purpose: 'wound' }, 'drawn'),
 
     drawn(g, { pirate }, card) {
-      suffer(g, pirate, g.tables.cards[card].wound);
+      suffer(g, pirate, itemAt(g.tables.cards, card).wound);
       return DONE;
     },
   },
