@@ -8,9 +8,27 @@ export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
 export { CRIPPLING, distance, MINOR, NO_WOUND, type Tables } from './data/tables.ts';
 export { type Options, parseOptions, tablesFor } from './options.ts';
+export { type Asked, choiceOdds } from './queries/choice-odds.ts';
+export {
+  type Chance,
+  chanceOf,
+  type DiceKind,
+  type Judged,
+  type Odds,
+  type Outcome,
+  oddsOf,
+  type Side,
+  sumOf,
+  type Term,
+  type TermKind,
+  type Thrown,
+  type Trial,
+  thrownOf,
+} from './queries/dice-odds.ts';
 export { hostagesOf, isInformed, knowsOf } from './queries/hostages.ts';
 export { commissionersOf, hasHunter } from './queries/hunters.ts';
 export { sightingsIn } from './queries/merchants.ts';
+export { searchOdds, sightOf } from './queries/odds.ts';
 export {
   combatOf,
   departedOf,
@@ -37,6 +55,7 @@ export {
   portStatus,
   portValue,
 } from './queries/ports.ts';
+export { type RerollOdds, rerollOdds } from './queries/reroll-odds.ts';
 export { REPAIRED } from './rules/ports/repairs.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';

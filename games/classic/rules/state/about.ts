@@ -29,6 +29,8 @@ export interface About {
   /** A price, a cargo, a plunder. */
   readonly pounds?: number;
   readonly hits?: number;
+  /** The Combat of the hunters in a battle, after the last round. */
+  readonly combat?: number;
   /** Declining D&R costs a point of Crew Unrest. */
   readonly mandatory?: boolean;
   /** C21.5 A trade as it stands: what the one who proposes it gives and takes. */

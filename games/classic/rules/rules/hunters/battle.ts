@@ -4,8 +4,9 @@ import { type CommissionerId, type NationId, NO_PIRATE, NONE, type PirateId, typ
 import { gainNotoriety } from '../../effects/crew.ts';
 import { removeCommissioner, removeWarship } from '../../effects/sea.ts';
 import { isTogether } from '../../queries/allies.ts';
-import { combatOf, handicapOf, isActive, ratingOf } from '../../queries/pirates.ts';
+import { isActive } from '../../queries/pirates.ts';
 import { nationOfLetter } from '../../queries/ports.ts';
+import { battleStrength } from '../../queries/strengths.ts';
 import { END_BATTLE, FIGHT_ON, SURRENDER } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { contest } from '../dice/contest.ts';
@@ -86,14 +87,14 @@ export const battle: Procedure<
       seat: (g, { pirate }) => itemAt(g.owner, pirate),
       options: (_g, _f, out) => void out.push(SURRENDER, FIGHT_ON),
       choose: (g, { pirate }, choice) => (choice.type === 'surrender' ? call(g, surrender, { pirate }, 'over') : 'roll'),
-      about: (_g, { pirate }) => ({ pirate }),
+      about: (g, f) => ({ pirate: f.pirate, combat: strengthOf(g, f) }),
     },
 
     /** C21.3 With an ally beside him he throws two pairs, and the higher counts. */
     roll(g, f) {
       const { pirate } = f;
       const sides = [
-        { pirate, count: isTogether(g, pirate) ? 4 : 2, modifier: ownStrength(g, pirate) },
+        { pirate, count: isTogether(g, pirate) ? 4 : 2, modifier: battleStrength(g, pirate) },
         { pirate: NO_PIRATE, count: 2, modifier: strengthOf(g, f) },
       ];
       return call(g, contest, { purpose: 'battle', sides }, 'diced');
@@ -102,7 +103,7 @@ export const battle: Procedure<
     diced(g, f, dice) {
       const pair = (first: number): number => itemAt(dice, first) + itemAt(dice, first + 1);
       const own = dice.length > 4 ? Math.max(pair(0), pair(2)) : pair(0);
-      f.margin = ownStrength(g, f.pirate) + own - (strengthOf(g, f) + pair(dice.length - 2));
+      f.margin = battleStrength(g, f.pirate) + own - (strengthOf(g, f) + pair(dice.length - 2));
       g.events?.push({ type: 'battleRound', rule: 'C16.4', pirate: f.pirate, margin: f.margin });
       damageHunters(g, f, Math.max(1, f.margin));
       return call(g, hits, { pirate: f.pirate, hits: Math.max(1, -f.margin), cause: 'battle' }, 'struck');
@@ -128,7 +129,7 @@ export const battle: Procedure<
         gainNotoriety(g, pirate, ESCAPE_NOTORIETY, 'escape', 'C16.4');
         return DONE;
       },
-      about: (_g, { pirate }) => ({ pirate }),
+      about: (g, f) => ({ pirate: f.pirate, combat: strengthOf(g, f) }),
     },
 
     over: () => DONE,
@@ -136,9 +137,6 @@ export const battle: Procedure<
 };
 
 const ESCAPE_NOTORIETY = 5;
-
-const ownStrength = (g: Game, pirate: PirateId): number =>
-  combatOf(g.tables, g, pirate) + ratingOf(g.tables, g, pirate, 'ability') + handicapOf(g, pirate);
 
 /** C16.4 Hits go to the strongest first. A hunter without Combat goes to its cup. */
 function damageHunters(g: Game, f: Battle, count: number): void {

@@ -13,8 +13,9 @@ import {
   type SlotId,
 } from '../../data/ids.ts';
 import { turnUpWarships } from '../../effects/sea.ts';
-import { handicapOf, isActive, speedOf } from '../../queries/pirates.ts';
+import { isActive } from '../../queries/pirates.ts';
 import { mayHunt } from '../../queries/solitaire.ts';
+import { evasionModifier } from '../../queries/strengths.ts';
 import { INTERCEPT, PASS } from '../../state/choices.ts';
 import { type Game, leftOf } from '../../state/position.ts';
 import { contest } from '../dice/contest.ts';
@@ -134,7 +135,7 @@ export const interception: Procedure<
       const { pirate, automatic, nations } = f;
       if (nations.length === 0 || !isActive(g, pirate)) return end(g, f.fought);
       if (automatic || g.careened[pirate] === 1) return 'fight';
-      const modifier = speedOf(g.tables, g, pirate) + handicapOf(g, pirate);
+      const modifier = evasionModifier(g, pirate);
       const sides = [
         { pirate, count: 1, modifier },
         { pirate: NO_PIRATE, count: 1, modifier: 0 },
@@ -143,8 +144,7 @@ export const interception: Procedure<
     },
 
     diced(g, f, dice) {
-      const own = speedOf(g.tables, g, f.pirate) + handicapOf(g, f.pirate) + itemAt(dice, 0);
-      const isCaught = own <= itemAt(dice, 1);
+      const isCaught = evasionModifier(g, f.pirate) + itemAt(dice, 0) <= itemAt(dice, 1);
       g.events?.push({ type: isCaught ? 'intercepted' : 'evaded', rule: 'C16.3', pirate: f.pirate, nation: itemAt(f.nations, 0) });
       if (isCaught) return 'fight';
       f.nations = f.nations.slice(1);

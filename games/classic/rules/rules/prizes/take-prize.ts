@@ -3,9 +3,9 @@ import { itemAt } from '@bb/kernel';
 import { CHANCE, isHex, NO_SIGHTING, type PirateId, type SightingId } from '../../data/ids.ts';
 import { changeUnrest } from '../../effects/crew.ts';
 import { removeMerchant } from '../../effects/sea.ts';
-import { isTogether } from '../../queries/allies.ts';
 import { hasMerchant, sightingsIn } from '../../queries/merchants.ts';
-import { combatOf, pirateBit, ratingOf, speedOf } from '../../queries/pirates.ts';
+import { pirateBit } from '../../queries/pirates.ts';
+import { allysHelp, attackNumber, ESCAPES_FROM } from '../../queries/strengths.ts';
 import { ATTACK, CHASE, CHASE_UNKNOWN, type Choice, LET_GO, PICK_MERCHANT, TAKE_PRIZE } from '../../state/choices.ts';
 import type { Game } from '../../state/position.ts';
 import { roll } from '../dice/roll.ts';
@@ -41,17 +41,8 @@ const faceUp = (g: Game, pirate: PirateId): readonly SightingId[] =>
 const faceDown = (g: Game, pirate: PirateId): readonly SightingId[] =>
   sightingsIn(g, itemAt(g.at, pirate)).filter((one) => g.sightingUp[one] === 0);
 
-/** C9.3 */
-const attackNumber = (g: Game, pirate: PirateId, sighting: SightingId): number =>
-  combatOf(g.tables, g, pirate) +
-  speedOf(g.tables, g, pirate) +
-  ratingOf(g.tables, g, pirate, 'ability') -
-  itemAt(g.tables.merchantDefense, itemAt(g.merchantOn, sighting));
-
-/** C21.2 What an ally in the same hex takes from the dice of the attack. */
-const ALLYS_HELP = 2;
-/** C9.3 From this above the attack number on, the merchant escapes. */
-const ESCAPES_FROM = 3;
+const numberAgainst = (g: Game, pirate: PirateId, sighting: SightingId): number =>
+  attackNumber(g, pirate, itemAt(g.tables.merchantDefense, itemAt(g.merchantOn, sighting)));
 
 export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeSteps> = {
   name: 'takePrize',
@@ -131,11 +122,11 @@ export const takePrize: Procedure<{ pirate: PirateId }, TakePrize, TakePrizeStep
         g.events?.push({ type: 'merchantTurnedUp', rule: 'C9.2', sighting, merchant: itemAt(g.merchantOn, sighting) });
       }
       g.chasing[pirate] = sighting;
-      return call(g, roll, { purpose: 'attack', pirate, count: 2, modifier: -attackNumber(g, pirate, sighting) }, 'attacked');
+      return call(g, roll, { purpose: 'attack', pirate, count: 2, modifier: -numberAgainst(g, pirate, sighting) }, 'attacked');
     },
 
     attacked(g, { pirate, sighting }, dice) {
-      const over = dice - (isTogether(g, pirate) ? ALLYS_HELP : 0) - attackNumber(g, pirate, sighting);
+      const over = dice - allysHelp(g, pirate) - numberAgainst(g, pirate, sighting);
       g.events?.push({ type: 'merchantAttacked', rule: 'C9.3', pirate, sighting, over });
       if (over <= 0) return call(g, captured, { pirate, sighting }, 'over');
       if (over >= ESCAPES_FROM) {

@@ -2,6 +2,7 @@
 import { itemAt } from '@bb/kernel';
 import type { PirateId } from '../../data/ids.ts';
 import { losePirate, retirePirate } from '../../effects/leaving.ts';
+import { HANGED_AT, HANGED_FROM, TRIED_AT } from '../../queries/strengths.ts';
 import { roll } from '../dice/roll.ts';
 import { call, DONE, type Frame, type Procedure } from '../procedure.ts';
 
@@ -9,9 +10,6 @@ interface Surrender extends Frame {
   proc: 'surrender';
   readonly pirate: PirateId;
 }
-
-/** In a trial this sum and above hang him. */
-const HANGED_FROM = 11;
 
 /** He is out of the game afterwards, retired or hanged. His booty is lost either way. */
 export const surrender: Procedure<{ pirate: PirateId }, Surrender, { strike: undefined; judged: number; tried: number }> = {
@@ -25,8 +23,8 @@ export const surrender: Procedure<{ pirate: PirateId }, Surrender, { strike: und
     },
 
     judged(g, { pirate }, die) {
-      if (die === 2) return call(g, roll, { purpose: 'trial', pirate, count: 2 }, 'tried');
-      if (die === 1) losePirate(g, pirate, 'hanged', 'C24.3');
+      if (die === TRIED_AT) return call(g, roll, { purpose: 'trial', pirate, count: 2 }, 'tried');
+      if (die === HANGED_AT) losePirate(g, pirate, 'hanged', 'C24.3');
       else retirePirate(g, pirate, 'C24.3');
       return DONE;
     },
