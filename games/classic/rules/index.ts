@@ -55,7 +55,8 @@ export {
   portStatus,
   portValue,
 } from './queries/ports.ts';
-export { type RerollOdds, rerollOdds } from './queries/reroll-odds.ts';
+export { type RerollOdds, rerollOdds, trialOf } from './queries/reroll-odds.ts';
+export { duelTrial } from './queries/trials.ts';
 export { REPAIRED } from './rules/ports/repairs.ts';
 export { PROCEDURES } from './rules/procedures.ts';
 export { LAST_TURN } from './rules/winning/end-game.ts';

@@ -26,6 +26,7 @@ import type {
   WarshipId,
 } from '../rules/index.ts';
 import type { RuleNumber } from './en/rule-texts.ts';
+import type { OddsWords } from './odds.ts';
 import type { Question } from './question.ts';
 import type { TermId } from './terms.ts';
 
@@ -46,6 +47,7 @@ export interface Language {
   /** By the numbers that the rules cite. */
   readonly rules: Readonly<Record<RuleNumber, string>>;
   readonly terms: Readonly<Record<TermId, Term>>;
+  readonly odds: OddsWords;
   readonly bots: Readonly<Record<BotLevel, BotText>>;
   readonly options: Readonly<Record<OptionName, OptionText>>;
   readonly newGame: NewGameWords;

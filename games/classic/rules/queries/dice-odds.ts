@@ -36,7 +36,6 @@ export type TermKind =
   | 'duelAttack'
   | 'duelDefense'
   | 'damage'
-  | 'strength'
   | 'number';
 export interface Term {
   readonly of: TermKind;

@@ -14,6 +14,7 @@ import {
   evasionTrial,
   moveTrial,
   mutinyTrial,
+  petitionTrial,
   retirementTrial,
   surrenderTrial,
   term,
@@ -67,7 +68,8 @@ function lying({ dice, counts }: Roll, index: number, { dice: kind }: Side): Thr
   return kind === null || own.length === 0 ? { total: 0, low: 0 } : thrownOf(own, kind);
 }
 
-function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers, side }: Roll): Trial | null {
+/** @returns the roll as it was before the dice; null if nothing is compared or counted, or it is a duel, in which the pirate alone does not tell who attacks */
+export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers, side }: Roll): Trial | null {
   const port = PORTS.find((one) => one === (portOf(s, pirate) === NONE ? s.tables.portIn[itemAt(s.at, pirate)] : portOf(s, pirate)));
   switch (purpose) {
     case 'move':
@@ -95,6 +97,8 @@ function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers, side 
       return battleTrial(s, pirate, modifiers[1 - side] ?? 0);
     case 'wound':
       return woundTrial;
+    case 'petition':
+      return petitionTrial(s, pirate);
     case 'mutiny':
       return mutinyTrial(s, pirate);
     case 'retirement':

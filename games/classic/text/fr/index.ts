@@ -4,6 +4,7 @@ import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { terms } from './glossary.ts';
 import { pieces } from './names.ts';
+import { odds } from './odds.ts';
 import { bots, newGame, options } from './options.ts';
 import { position } from './position.ts';
 import { prompts } from './prompts.ts';
@@ -19,6 +20,7 @@ export const fr: Language = {
   pieces,
   rules,
   terms,
+  odds,
   bots,
   options,
   newGame,

@@ -1,0 +1,103 @@
+/** Chances and formulas as texts: `58 %: DR12 ≤ Combat 6 + Speed 2 + Ability 3 − defense 2`. */
+import type { DiceKind, Odds, Outcome, Side, Term, TermKind, Trial } from '../rules/index.ts';
+import { figure } from './figures.ts';
+import type { Language } from './language.ts';
+
+/** The words for odds. */
+export interface OddsWords {
+  /** `DR12`; what the dice of a roll are called in this language. */
+  dice(kind: DiceKind): string;
+  readonly terms: Readonly<Record<Exclude<TermKind, 'number'>, string>>;
+  /** What can come of a roll, behind its chance. */
+  readonly outcomes: Readonly<Record<Exclude<Outcome, 'sum'>, string>>;
+  /** With a decimal mark. */
+  decimal(n: number): string;
+  /** @param mean  on the average */
+  range(least: string, most: string, mean: string): string;
+  /** The hits of both sides on the average. In a duel they are points of Endurance. */
+  hits(own: string, other: string): string;
+  ownHits(own: string): string;
+  duel(own: string, other: string): string;
+  /** The same roll several times, each of which must succeed. */
+  tries(n: number): string;
+  /** Behind the outcome of a roll: by how much. */
+  by(margin: number): string;
+  /** A roll that may be made again: what lies, and what it may become. */
+  reroll(now: string, chances: string): string;
+}
+
+export interface OddsText {
+  /** For a button: `58 %`, or the range of what is paid; empty if neither says anything. */
+  readonly brief: string;
+  /** Empty if no dice decide. */
+  readonly formula: string;
+  /** Each outcome with its chance, and what it costs or brings on the average. */
+  readonly details: string;
+}
+
+/** 0.4167 → `42 %`. Only the impossible is shown as 0, only the certain as 100. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 1e-9) return '< 1 %';
+  return rounded === 100 && chance < 1 - 1e-9 ? '> 99 %' : `${rounded} %`;
+}
+
+/** Outcomes that are as good as the best one of their roll, so that the brief chance counts them too. */
+const AS_GOOD: readonly Outcome[] = ['tells', 'twoMerchants'];
+
+/** @returns the texts of a roll's odds */
+export function oddsText(odds: Odds, language: Language): OddsText {
+  const { odds: words, pieces, position } = language;
+  const { chances, amount, trial } = odds;
+  const [best, ...others] = chances;
+  const good = others.filter(({ outcome }) => AS_GOOD.includes(outcome)).reduce((sum, { chance }) => sum + chance, best?.chance ?? 0);
+  const isPaid = trial !== null && isMoney(trial);
+  const shown = (n: number): string => (isPaid ? pieces.pounds(Math.round(n)) : words.decimal(n));
+  const range = amount ? words.range(shown(amount.least), shown(amount.most), shown(amount.mean)) : '';
+  const isSum = best?.outcome === 'sum';
+  const formula = trial ? formulaOf(trial, language) : '';
+  const list = isSum
+    ? []
+    : chances.map(({ outcome, chance }) => (outcome === 'sum' ? '' : `${percent(chance)} ${words.outcomes[outcome]}`));
+  const details = [list.join(', '), range, costs(odds, words), odds.tries > 1 ? words.tries(odds.tries) : ''].filter((part) => part !== '');
+  return {
+    brief: isSum && amount ? between(shown(amount.least), shown(amount.most)) : best ? percent(good) : '',
+    formula,
+    details: details.join(position.apart),
+  };
+}
+
+const between = (least: string, most: string): string => (least === most ? least : `${least}–${most}`);
+const isMoney = ({ purpose }: Trial): boolean => ['ransom', 'plunder', 'havenPrice', 'letterPrice', 'trial'].includes(purpose);
+
+function costs({ trial, ownHits, otherHits }: Odds, words: OddsWords): string {
+  if (trial === null || ownHits + otherHits === 0) return '';
+  if (trial.purpose === 'duel') return words.duel(words.decimal(ownHits), words.decimal(otherHits));
+  return otherHits === 0 ? words.ownHits(words.decimal(ownHits)) : words.hits(words.decimal(ownHits), words.decimal(otherHits));
+}
+
+/** `dr6 + Speed 2 > dr6` */
+export const formulaOf = ({ own, sign, other }: Trial, language: Language): string =>
+  [sideText(own, language), ...(sign === '' ? [] : [sign, sideText(other, language)])].join(' ');
+
+function sideText({ dice, pounds, percent: paid, terms }: Side, language: Language): string {
+  const throws = dice === null ? '' : language.odds.dice(dice);
+  const priced = pounds === 0 ? throws : `${throws} × ${language.pieces.pounds(pounds)}`;
+  const rated = paid === 100 ? priced : `${priced} × ${paid} %`;
+  return withTerms(rated, terms, language);
+}
+
+/** @param before  the dice, or nothing */
+export function withTerms(before: string, terms: readonly Term[], language: Language): string {
+  return terms.reduce((text, term) => {
+    const word = term.of === 'number' ? '' : language.odds.terms[term.of];
+    // What lowers a total is written with a minus; a rating below 0 keeps its own sign.
+    const isSubtracted = SUBTRACTED.includes(term.of);
+    const amount = term.of === 'netWorth' ? language.pieces.pounds(term.amount) : figure(isSubtracted ? -term.amount : term.amount);
+    const named = [word, ...(term.of === 'unknownDefense' ? [] : [amount])].filter((part) => part !== '').join(' ');
+    if (text === '') return named;
+    return `${text} ${isSubtracted && (term.amount < 0 || term.of === 'unknownDefense') ? '−' : '+'} ${named}`;
+  }, before);
+}
+/** Terms that are subtracted when they come behind others. */
+const SUBTRACTED: readonly TermKind[] = ['handicap', 'allysHelp', 'defense', 'unknownDefense'];
