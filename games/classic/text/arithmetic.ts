@@ -3,11 +3,13 @@ import {
   duelTrial,
   type GameEvent,
   type Judged,
+  type MerchantId,
   NONE,
   PIRATES,
   type PirateId,
   type Side,
   type Sight,
+  type SightingId,
   sumOf,
   type Term,
   type Thrown,
@@ -97,8 +99,7 @@ const thrownBy = (dice: readonly number[] | undefined, { dice: kind }: Side): Th
 function variantsOf({ purpose, sides, result }: LastRoll, events: readonly GameEvent[], s: Sight): readonly Sight[] {
   const pirate = sides[0]?.pirate ?? NONE;
   if (purpose === 'attack' && result?.type === 'merchantAttacked') {
-    const turned = events.findLast((event) => event.type === 'merchantTurnedUp' && event.sighting === result.sighting);
-    const merchant = turned?.type === 'merchantTurnedUp' ? turned.merchant : s.merchantOn[result.sighting];
+    const merchant = merchantOf(result.sighting, events) ?? s.merchantOn[result.sighting];
     const chasing = s.chasing.map((one, i) => (i === pirate ? result.sighting : one));
     const merchantOn = [...s.merchantOn];
     if (merchant !== undefined) merchantOn[result.sighting] = merchant;
@@ -106,6 +107,12 @@ function variantsOf({ purpose, sides, result }: LastRoll, events: readonly GameE
   }
   if (purpose !== 'portAttack') return [s];
   return [0, 1].map((holds) => ({ ...s, holding: s.holding.map((one, i) => (i === pirate ? holds : one)) }));
+}
+
+/** The merchant of a sighting, as far as events have told it. */
+function merchantOf(sighting: SightingId, events: readonly GameEvent[]): MerchantId | undefined {
+  const told = events.findLast((event) => 'merchant' in event && event.sighting === sighting && event.merchant >= 0);
+  return told !== undefined && 'merchant' in told ? told.merchant : undefined;
 }
 
 /** C16.4 The hunters' Combat: that at the beginning, less their hits in earlier rounds. */

@@ -76,7 +76,7 @@ export function trialOf(s: Sight, pirate: PirateId, { purpose, counts, modifiers
       return moveTrial(s, pirate, slowerAlly(s, pirate, modifiers[side]));
     case 'attack': {
       const merchant = s.merchantOn[itemAt(s.chasing, pirate)];
-      return attackTrial(s, pirate, merchant === undefined ? null : itemAt(s.tables.merchantDefense, merchant));
+      return attackTrial(s, pirate, merchant === undefined || merchant < 0 ? null : itemAt(s.tables.merchantDefense, merchant));
     }
     case 'torture':
       return tortureTrial(s, pirate);

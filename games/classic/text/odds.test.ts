@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { choiceOdds, classic, decision, sightOf } from '../rules/index.ts';
+import { commissioner, merchant, pirate } from '../rules/testing/arrange.ts';
+import { play, scenario, type Table } from '../rules/testing/scenario.ts';
+import { lastRollText } from './arithmetic.ts';
+import { de } from './de/index.ts';
+import { fr } from './fr/index.ts';
+import { en } from './index.ts';
+import { oddsText, percent } from './odds.ts';
+
+const FIGURES = { pirates: { teach: { ability: 3, cruelty: 4 } }, commissioners: { ogle: { combat: 7 } } } as const;
+
+/** The texts of the choice of this type. */
+function said({ g }: Table, type: string, language = en) {
+  const d = decision(g);
+  const choice = classic.legal(g).find((one) => one.type === type);
+  if (!d || !choice) throw new Error(`${type} is not offered`);
+  return choiceOdds(choice, { ask: d.ask, about: d.about, view: classic.view(g, d.seat), tables: g.tables }).map((odds) =>
+    oddsText(odds, language),
+  );
+}
+const rolled = ({ g, events }: Table, language = en) => lastRollText(events, sightOf(classic.view(g, 0), g.tables), language);
+
+/** Teach is in the hex of a merchant of defense 4. */
+function chase(isUp = true): Table {
+  const t = scenario(FIGURES);
+  pirate(t, 'teach', 'A0609', { combat: 6, speed: 2 });
+  merchant(t, 'A0609', 4, 'english', isUp);
+  return t;
+}
+
+describe('the odds of a choice', () => {
+  test('are a chance, a formula and all outcomes', () => {
+    expect(said(chase(), 'takePrize')).toEqual([
+      {
+        brief: '58 %',
+        formula: 'DR12 ≤ Combat 6 + Speed 2 + Ability 3 − defense 4',
+        details: '58 % captured, 25 % fights back and stays, 17 % escapes; on average 0.4 hits taken',
+      },
+    ]);
+    expect(said(chase(), 'takePrize', de)[0]?.formula).toBe('2W6 ≤ Kampf 6 + Tempo 2 + Können 3 − Verteidigung 4');
+    expect(said(chase(), 'takePrize', fr)[0]?.formula).toBe('2D6 ≤ Combat 6 + Vitesse 2 + Talent 3 − Défense 4');
+  });
+
+  test('name a rating below 0 and what D&R takes', () => {
+    const t = scenario(FIGURES);
+    pirate(t, 'teach', 'A0609', { seat: 1, speed: -1, revelry: true });
+    commissioner(t, 'ogle', 0, 'A0609');
+    const [evasion, battle] = said(t, 'interceptWith');
+    expect(evasion?.formula).toBe('dr6 + Speed −1 − D&R or careened 2 > dr6');
+    expect(battle?.formula).toBe('DR12 + Combat 6 + Ability 3 − D&R or careened 2 > DR12 + hunters’ Combat 7');
+    expect(battle?.details).toMatch(
+      /^\d+ % the hunters are higher, \d+ % equal, \d+ % the pirate is higher; on average [\d.]+ hits taken, [\d.]+ dealt$/,
+    );
+  });
+
+  test('count all good outcomes of torture', () => {
+    const t = scenario(FIGURES);
+    pirate(t, 'teach', 'A0609');
+    t.g.hostageOf.push(...classic.clone(t.g).fleet.flat());
+    t.g.tortured.push(0);
+    expect(said(t, 'torture')[0]).toMatchObject({
+      brief: '67 %',
+      formula: 'dr6 ≤ Cruelty 4',
+      details: '50 % talks and dies, 17 % talks and lives, 33 % says nothing',
+    });
+  });
+
+  test.each([
+    [0, '0 %'],
+    [0.0001, '< 1 %'],
+    [1 / 3, '33 %'],
+    [0.9999, '> 99 %'],
+    [1, '100 %'],
+  ])('of %f are shown as %s', (chance, text) => expect(percent(chance)).toBe(text));
+});
+
+describe('the arithmetic of a roll', () => {
+  test('names what is added, the target and the margin', () => {
+    const t = chase(false);
+    play(t, { type: 'takePrize', pirate: 'teach' }, 'attack', 6, 5);
+    expect(rolled(t)).toMatchObject({
+      dice: [[6, 5]],
+      text: '6 + 5 = 11 > Combat 6 + Speed 2 + Ability 3 − defense 4 = 7: escapes, by 4',
+      isGood: false,
+    });
+    expect(rolled(t, fr)?.text).toMatch(/^6 \+ 5 = 11 > Combat 6 \+ Vitesse 2 \+ Talent 3 − Défense 4 = 7\s: s’échappe, de 4$/);
+  });
+
+  test('knows the Combat before the hits', () => {
+    const t = scenario(FIGURES);
+    pirate(t, 'teach', 'A0609', { seat: 1, combat: 6, speed: -4 });
+    commissioner(t, 'ogle', 0, 'A0609');
+    play(t, { type: 'interceptWith', commissioner: 'ogle' }, { type: 'hunt', pirate: 'teach' }, 1, 6);
+    expect(rolled(t)?.text).toBe('1 + Speed −4 = −3 < 6: the pirate is caught, by 9');
+    const before = t.events;
+    play(t, 1, 1, 3, 4);
+    t.events = [...before, ...t.events];
+    expect(rolled(t)?.text).toBe('1 + 1 + Combat 6 + Ability 3 = 11 < 3 + 4 + hunters’ Combat 7 = 14: the hunters are higher, by 3');
+  });
+
+  test('gives the bare sum where it can’t tell what was added', () => {
+    const t = chase();
+    const teach = pirateAt(t);
+    play(t, { type: 'takePrize', pirate: 'teach' }, 6, 5);
+    t.g.combat[teach] = 9;
+    expect(rolled(t)?.text).toBe('6 + 5 = 11 > attack number 7: escapes, by 4');
+  });
+
+  test('of a move is its points, of a retirement pounds', () => {
+    const t = chase();
+    play(t, { type: 'sail', pirate: 'teach' }, 3);
+    expect(rolled(t)).toMatchObject({ text: '3 + Speed 2 = 5', isGood: null });
+  });
+});
+
+const pirateAt = ({ g }: Table) => {
+  const [found] = g.fleet.flat();
+  if (found === undefined) throw new Error('nobody is on the map');
+  return found;
+};
