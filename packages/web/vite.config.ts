@@ -21,7 +21,7 @@ const KERNEL =
   /\/packages\/(?:kernel\/src\/(?!record|seeded|what-if)|protocol\/src\/undo\.ts|ui\/src\/session\/(?:seat-setup|session-game))/;
 /** The parts of the kit that all tables share. */
 const KIT =
-  /\/packages\/ui\/src\/(?!drawing\/compass-star|result-picture|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
+  /\/packages\/ui\/src\/(?!drawing\/(?:compass-star|faces|portraits|scenery)|result-picture|map\/MiniMap|catalogue|kit|i18n|preferences|language|chart|LineChart|Field|FileField|ConfirmCheckbox|OneTimeSecret|PreferencesForm|Sheet|sound\/|command-search|plain|game-table|table\/(?:i18n\/(?:de|fr|en-)|Scrubber|WhatIfSheet|replay-words)|session\/(?:bot-|wrap-|dealt-for|seat-setup|session-game)).*\.(?:ts|json|svelte)(?:\?.*)?$/;
 /** The plain table, which several games may share. */
 const PLAIN = /\/packages\/ui\/src\/plain\/(?:PlainTable|texts|i18n\/en)/;
 const SESSION = /\/packages\/web\/src\/session\/(?!store|record|bot|begin|new-game|last-settings|what-if|browser-database|memory-store)/;

@@ -1,8 +1,9 @@
 /** Pictures for event cards: pirates among themselves. */
 
+import { crossbones } from '@bb/ui/drawing/emblems.ts';
+import { coin, cross, deathsHead, gold, hatch, ink, outlined, paper, pen, red } from '@bb/ui/drawing/engraving.ts';
 import { type Drawing, dyed, fill, put } from '@bb/ui/drawing/marks.ts';
-import { crossbones } from './emblems.ts';
-import { coin, cross, deathsHead, face, gold, hatch, ink, outlined, paper, pen, red, sabre, scroll, sky, wig } from './scenery.ts';
+import { face, sabre, scroll, sky, wig } from '@bb/ui/drawing/scenery.ts';
 
 const bonesOfPaper = (turn: number, size: number): Drawing => dyed(crossbones(turn, size), 'bone', 'paper');
 

@@ -1,6 +1,7 @@
 /** The parts of portraits, in a frame of 100 by 110. */
-import { type Drawing, fill, type Mark, put } from '@bb/ui/drawing/marks.ts';
-import { cross, deathsHead, flame, gold, hatch, ink, outlined, paper, pen, red } from './scenery.ts';
+
+import { cross, deathsHead, flame, gold, hatch, ink, outlined, paper, pen, red } from './engraving.ts';
+import { type Drawing, fill, type Mark, put } from './marks.ts';
 
 const sea = (d: string): Mark => fill('sea', d);
 

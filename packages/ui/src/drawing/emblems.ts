@@ -1,5 +1,5 @@
 /** Parts of the flags, in `bone` and `cut`: bold enough to be recognizable at the size of a counter. */
-import { type Drawing, fill, line, put } from '@bb/ui/drawing/marks.ts';
+import { type Drawing, fill, line, put } from './marks.ts';
 
 const OUTLINE =
   'M0-24C-14-24-22-15-22-4C-22 4-18 9-13 11L-12 20C-12 22-10 23-8 23H8C10 23 12 22 12 20L13 11C18 9 22 4 22-4C22-15 14-24 0-24Z';
