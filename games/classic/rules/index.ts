@@ -6,8 +6,9 @@ export { type ComponentSet, componentFaults } from './data/components.ts';
 export * from './data/ids.ts';
 export { RECONSTRUCTED } from './data/reconstructed.ts';
 export { type Settings, STANDARD_SETTINGS } from './data/settings.ts';
-export { CRIPPLING, distance, MINOR, NO_WOUND, type Tables } from './data/tables.ts';
+export { CRIPPLING, distance, MINOR, NO_WOUND, SUPERFICIAL, type Tables } from './data/tables.ts';
 export { type Options, parseOptions, tablesFor } from './options.ts';
+export { isTogether } from './queries/allies.ts';
 export { type Asked, choiceOdds } from './queries/choice-odds.ts';
 export {
   type Chance,

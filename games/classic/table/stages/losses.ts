@@ -1,0 +1,72 @@
+/** What a throw cost or brought each side, beside the Notoriety that the log tells. */
+import { type EventType, NO_PIRATE, type PirateId } from '@bb/classic/rules';
+import type { Reckoning } from './reckoning.ts';
+import type { Heard, Throw } from './stage.ts';
+
+export interface Loss {
+  /** None for the hunters. */
+  readonly pirate: PirateId;
+  readonly part: 'combat' | 'speed' | 'unrest' | 'endurance';
+  readonly by: number;
+}
+
+/** These are shown as figures, or as dice. */
+export const SHOWN: readonly EventType[] = [
+  'rolled',
+  'combatLost',
+  'speedLost',
+  'unrestChanged',
+  'merchantAttacked',
+  'battleRound',
+  'duelExchange',
+  'portAttacked',
+  'stormWeathered',
+  'commissionerWeathered',
+  'warshipWeathered',
+  'evaded',
+  'intercepted',
+  'cardDrawn',
+  'deckShuffled',
+  'randomEventRead',
+  'merchantInspected',
+  'hostageTortured',
+  'petitionMade',
+  'retirementRolled',
+];
+
+function lossIn({ event }: Heard): readonly Loss[] {
+  switch (event.type) {
+    case 'combatLost':
+      return [{ pirate: event.pirate, part: 'combat', by: -event.hits }];
+    case 'speedLost':
+      return [{ pirate: event.pirate, part: 'speed', by: -event.hits }];
+    case 'unrestChanged':
+      return [{ pirate: event.pirate, part: 'unrest', by: event.by }];
+    default:
+      return [];
+  }
+}
+
+/** @returns the changes after a throw, those of the same figure added */
+export function lossesOf(thrown: Throw, { sides }: Reckoning): readonly Loss[] {
+  const all = [...ofResult(thrown, sides[1]?.parts[0]?.amount ?? 0), ...thrown.after.flatMap(lossIn)];
+  return all
+    .filter((one, i) => all.findIndex((other) => isSame(one, other)) === i)
+    .map((one) => ({ ...one, by: sum(all.filter((other) => isSame(one, other))) }));
+}
+
+const isSame = (a: Loss, b: Loss): boolean => a.pirate === b.pirate && a.part === b.part;
+const sum = (losses: readonly Loss[]): number => losses.reduce((total, { by }) => total + by, 0);
+
+/** @param huntersCombat  before the throw */
+function ofResult({ result }: Throw, huntersCombat: number): readonly Loss[] {
+  const event = result?.event;
+  if (event?.type === 'battleRound')
+    return [{ pirate: NO_PIRATE, part: 'combat', by: -Math.min(huntersCombat, Math.max(1, event.margin)) }];
+  if (event?.type !== 'duelExchange') return [];
+  return [
+    event.difference > 0
+      ? { pirate: event.other, part: 'endurance', by: -event.difference }
+      : { pirate: event.pirate, part: 'endurance', by: -1 },
+  ];
+}

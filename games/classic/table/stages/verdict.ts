@@ -1,0 +1,106 @@
+/** What a throw led to, in words. */
+import { type PirateId, PORTS, type PortId, portAt, type View } from '@bb/classic/rules';
+import { familyName } from '@bb/classic/text';
+import type { StagesTexts } from '../i18n/en/stages.ts';
+import { words } from '../words.ts';
+import type { Reckoning } from './reckoning.ts';
+import type { Stage, Throw } from './stage.ts';
+
+export interface Verdict {
+  readonly text: string;
+  /** For the pirate it is about, or the first side of a duel; null if it is neither good nor bad. */
+  readonly isGood: boolean | null;
+}
+
+const verdict = (text: string, isGood: boolean | null): Verdict => ({ text, isGood });
+
+/** @returns null while the throw is open, and if it decides nothing by itself */
+export function verdictOf({ purpose, result, after }: Throw, { limit }: Reckoning, page: StagesTexts): Verdict | null {
+  const event = result?.event;
+  switch (event?.type) {
+    case 'merchantAttacked':
+      return event.over <= 0
+        ? verdict(page.captured, true)
+        : verdict(event.over < 3 ? page.missed(event.over) : page.escapes(event.over), false);
+    case 'evaded':
+      return verdict(page.evaded, true);
+    case 'intercepted':
+      return verdict(page.caught, false);
+    case 'battleRound':
+      if (event.margin === 0) return verdict(page.even, null);
+      return verdict(page.wonBy(event.margin > 0 ? familyName(event.pirate) : page.huntersSide, Math.abs(event.margin)), event.margin > 0);
+    case 'duelExchange':
+      return verdict(event.difference > 0 ? page.struck(event.difference) : page.parried, event.difference > 0);
+    case 'portAttacked':
+      return event.margin > 0 ? verdict(page.fallen(event.margin), true) : verdict(page.repelled(1 - event.margin), false);
+    case 'hostageTortured':
+      return verdict(event.tells ? (event.dies ? page.tellsAndDies : page.tells) : page.silent, event.tells);
+    case 'petitionMade':
+      return verdict(event.isGranted ? page.granted : page.refused, null);
+    case 'retirementRolled':
+      return verdict(`${words().pieces.pounds(event.pounds)}: ${event.retires ? page.retires : page.staysOn}`, event.retires);
+    case 'mutinyTalkedDown':
+      return verdict(page.calmed, true);
+    case 'pirateRetired':
+      return verdict(purpose === 'mutiny' ? page.retires : page.goesFree, true);
+    case 'pirateLost':
+      return verdict(purpose === 'mutiny' ? page.marooned : page.hanged, false);
+    case 'tried':
+      return verdict(page.goesFree, true);
+    case 'stormWeathered':
+      return storm(after, page);
+    case 'commissionerWeathered':
+      return verdict(event.now === 0 ? page.lostAtSea : page.movementLeft(event.now), event.now > 0);
+    case 'warshipWeathered':
+      return verdict(event.isLost ? page.lostAtSea : page.ridesItOut, !event.isLost);
+    case 'scurvyBrokeOut':
+      return verdict(event.isFatal ? page.illAndDies : page.ill, false);
+    default:
+      if (purpose === 'scurvy') return verdict(page.well, true);
+      return purpose === 'mutiny' && limit !== null ? verdict(page.mayRetire, null) : null;
+  }
+}
+
+function storm(after: Throw['after'], page: StagesTexts): Verdict {
+  if (after.some(({ event }) => event.type === 'pirateLost')) return verdict(page.lostAtSea, false);
+  const hits = after
+    .flatMap(({ event }) => (event.type === 'speedLost' && event.cause === 'storm' ? [event.hits] : []))
+    .reduce((a, b) => a + b, 0);
+  return verdict(page.stormHits(hits), hits === 0);
+}
+
+/** @returns the figure that a single roll is held against, in words; empty if there is none */
+export function needs({ purpose, result }: Throw, { limit }: Reckoning, page: StagesTexts): string {
+  if (limit === null) return '';
+  switch (purpose) {
+    case 'attack':
+      return page.attackNumber(limit);
+    case 'mutiny':
+      return page.mutinyNeeds(limit);
+    case 'torture':
+      return page.tortureNeeds(limit);
+    case 'retirement':
+      return page.retirementNeeds(words().pieces.pounds(100 * limit));
+    case 'petition':
+      return result?.event.type === 'petitionMade' ? page.petitionNeeds(familyName(result.event.pirate), limit) : '';
+    default:
+      return '';
+  }
+}
+
+/** @returns the port that a stage is about, or null */
+export function portOfStage({ events, pirate, campaign }: Stage, view: View, portIn: readonly PortId[]): PortId | null {
+  if (campaign) return campaign.port;
+  const told = events.find(({ event }) => event.type === 'portAttacked' || event.type === 'portTaken')?.event;
+  if (told && 'port' in told) return told.port;
+  const at = view.at[pirate];
+  if (at === undefined || at < 0) return null;
+  const port = portIn[at] ?? portAt(at);
+  return PORTS.includes(port) ? port : null;
+}
+
+/** @returns the pirate whose ship or body is struck in a storm or by scurvy; null if it is no pirate */
+export function struckBy({ result }: Throw): PirateId | null {
+  const event = result?.event;
+  return event?.type === 'stormWeathered' || event?.type === 'scurvyBrokeOut' ? event.pirate : null;
+}
