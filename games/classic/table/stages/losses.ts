@@ -29,6 +29,7 @@ export const SHOWN: readonly EventType[] = [
   'deckShuffled',
   'randomEventRead',
   'merchantInspected',
+  'merchantTurnedUp',
   'hostageTortured',
   'petitionMade',
   'retirementRolled',

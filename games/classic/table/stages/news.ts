@@ -74,6 +74,9 @@ export function newsOf(
   you: Seat | null,
   most: number,
 ): News {
+  const own = log.findLastIndex(({ event }) => event.type === 'turnBegan');
+  const current = log[own]?.event;
+  if (current?.type === 'turnBegan' && current.seat === you) return newsOf(log.slice(0, own), view, you, most);
   const firstTurn = log.findIndex(({ event }) => event.type === 'lineRead' || event.type === 'turnBegan');
   if (firstTurn < 0) return { lines: [], left: 0 };
   const lines = log.slice(firstTurn).map((line): NewsLine => {

@@ -15,7 +15,7 @@ export interface Verdict {
 const verdict = (text: string, isGood: boolean | null): Verdict => ({ text, isGood });
 
 /** @returns null while the throw is open, and if it decides nothing by itself */
-export function verdictOf({ purpose, result, after }: Throw, { limit }: Reckoning, page: StagesTexts): Verdict | null {
+export function verdictOf({ purpose, casts, result, after }: Throw, { limit }: Reckoning, page: StagesTexts): Verdict | null {
   const event = result?.event;
   switch (event?.type) {
     case 'merchantAttacked':
@@ -57,7 +57,7 @@ export function verdictOf({ purpose, result, after }: Throw, { limit }: Reckonin
       return verdict(event.isFatal ? page.illAndDies : page.ill, false);
     default:
       if (purpose === 'scurvy') return verdict(page.well, true);
-      return purpose === 'mutiny' && limit !== null ? verdict(page.mayRetire, null) : null;
+      return purpose === 'mutiny' && casts[0]?.dice[0] === limit ? verdict(page.mayRetire, null) : null;
   }
 }
 
