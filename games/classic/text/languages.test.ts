@@ -21,7 +21,10 @@ import {
   SHIP_NAMES,
   SHIPS,
 } from '../rules/index.ts';
+import { biographies as germanLives } from './de/biographies.ts';
 import { de } from './de/index.ts';
+import { biographies as englishLives } from './en/biographies.ts';
+import { biographies as frenchLives } from './fr/biographies.ts';
 import { fr } from './fr/index.ts';
 import { en, gameText, type Language, OPTIONS, optionsInUse } from './index.ts';
 import { faultInTranslation, figuresIn } from './testing/faults.ts';
@@ -135,4 +138,13 @@ test('French elides what it must', () => {
 test('French counts', () => {
   expect(told(fr, { type: 'moveBegan', rule: '', pirate: teach, points: 1 })).toMatch(/ de 1 case\.$/);
   expect(told(fr, { type: 'moveBegan', rule: '', pirate: teach, points: 2 })).toMatch(/ de 2 cases\.$/);
+});
+
+test('the lives of the pirates tell the same years and are translated', () => {
+  const years = (text: string): string => (text.match(/\b1\d{3}\b/g) ?? []).toSorted().join();
+  for (const name of PIRATE_NAMES)
+    for (const lives of [germanLives, frenchLives]) {
+      expect(years(lives[name]), name).toBe(years(englishLives[name]));
+      expect(lives[name], name).not.toMatch(/\b(the|and|his|with)\b/i);
+    }
 });
