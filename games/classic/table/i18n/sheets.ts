@@ -1,0 +1,8 @@
+/** The texts of the dialogs over the table, and of the buttons that open them. */
+import { catalogue } from '@bb/ui/catalogue.svelte.ts';
+import { sheets as english, type SheetsTexts } from './en/sheets.ts';
+
+export const sheets = catalogue<SheetsTexts>(english, {
+  de: async () => (await import('./de/sheets.ts')).sheets,
+  fr: async () => (await import('./fr/sheets.ts')).sheets,
+});

@@ -1,0 +1,84 @@
+/** The rows of the port grid: each port's figures, and what it is to certain pirates. */
+import {
+  type GovernorId,
+  holderOf,
+  type LetterId,
+  type NationId,
+  NONE,
+  nationOfPort,
+  PIRATES,
+  type PirateId,
+  PORTS,
+  type PortId,
+  type PortStatus,
+  placeOf,
+  portStatus,
+  portValue,
+  type Tables,
+  type View,
+} from '@bb/classic/rules';
+
+export interface PortRow {
+  readonly port: PortId;
+  readonly nation: NationId;
+  readonly ocean: number;
+  readonly value: number;
+  /** Before attacks wore it down. */
+  readonly fullValue: number;
+  readonly defense: number;
+  readonly governor: { readonly id: GovernorId; readonly isPro: boolean } | null;
+  readonly letter: LetterId | null;
+  readonly isDestroyed: boolean;
+  readonly isEnglish: boolean;
+  /** The pirate whose safe haven it is, and the one who holds it. */
+  readonly haven: PirateId | null;
+  readonly holder: PirateId | null;
+  readonly present: readonly PirateId[];
+  /** What it is to each of the given pirates. */
+  readonly statuses: readonly PortStatus[];
+}
+
+const SORTS = ['number', 'nation', 'value', 'defense'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const pirateOrNull = (pirate: number | undefined): PirateId | null => PIRATES.find((one) => one === pirate) ?? null;
+
+export const portRows = (t: Tables, view: View, pirates: readonly PirateId[]): readonly PortRow[] =>
+  PORTS.map((port): PortRow => {
+    const governor = view.governorAt[port];
+    const letter = view.letterOn[port];
+    return {
+      port,
+      nation: nationOfPort(t, view, port),
+      ocean: t.oceanOf[t.hexOf[placeOf(port)] ?? NONE] ?? NONE,
+      value: portValue(t, view, port),
+      fullValue: t.portValue[port] ?? 0,
+      defense: t.portDefense[port] ?? 0,
+      governor: governor === undefined || governor === NONE ? null : { id: governor, isPro: t.isPro[governor] === true },
+      letter: letter === undefined || letter === NONE ? null : letter,
+      isDestroyed: view.destroyed.includes(port),
+      isEnglish: view.english.includes(port),
+      haven: pirateOrNull(view.havenOf[port]),
+      holder: pirateOrNull(holderOf(view, port)),
+      present: PIRATES.filter((pirate) => view.at[pirate] === placeOf(port)),
+      statuses: pirates.map((pirate) => portStatus(t, view, pirate, port)),
+    };
+  });
+
+/** Sorted rows; ties stay in the order of the Dr66. */
+export function sorted(rows: readonly PortRow[], by: Sort, isDown: boolean): readonly PortRow[] {
+  const sign = isDown ? -1 : 1;
+  const keyOf = (row: PortRow): number => {
+    switch (by) {
+      case 'number':
+        return row.port;
+      case 'nation':
+        return row.nation;
+      case 'value':
+        return row.value;
+      case 'defense':
+        return row.defense;
+    }
+  };
+  return rows.toSorted((a, b) => sign * (keyOf(a) - keyOf(b)) || a.port - b.port);
+}
