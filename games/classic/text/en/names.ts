@@ -1,4 +1,5 @@
 /** What pieces and places are called where they stand alone. */
+import { itemAt } from '@bb/kernel';
 import { RECONSTRUCTED as SET } from '../../rules/index.ts';
 import type { PieceNames } from '../language.ts';
 import { pounds } from './grammar.ts';
@@ -25,7 +26,7 @@ export const pieces: PieceNames = {
   ship,
   port,
   place,
-  ocean: (id) => SET.oceans[id].name,
+  ocean: (id) => itemAt(SET.oceans, id).name,
   nation,
   letter,
   governor,
