@@ -56,3 +56,45 @@ test('a server that sends mail asks for an address and offers a link for a new p
   await expectNoFault(stranger);
   await closeAll(stranger);
 });
+
+test('a form says beside each field why it can’t be sent, and leads to the first of them', async ({ browser }) => {
+  const page = await newPlayer(browser);
+  await page.goto('/#/account');
+  const form = page.getByRole('region', { name: 'Create account' });
+  const [login, password] = [form.getByLabel('Username'), form.getByLabel('Password', { exact: true })];
+  const faults = form.locator('.field-fault');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(login).toBeFocused();
+  await expect(faults).toHaveText(['This field can’t be empty.', 'This field can’t be empty.']);
+  await expect(login).toHaveAttribute('aria-invalid', 'true');
+  await expect(login).toHaveAccessibleDescription(/^This field can’t be empty\. 3–24 unaccented letters/);
+  await expectNoFault(page);
+
+  await login.fill(unique('bess'));
+  await expect(faults).toHaveCount(1);
+  await expect(login).not.toHaveAttribute('aria-invalid');
+  await expect(login).toHaveAccessibleDescription(/^3–24 unaccented letters/);
+  await password.fill('short');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(password).toBeFocused();
+  await expect(faults).toHaveText('Enter 8 characters or more.');
+  await password.fill('long enough');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('signed in as bess')).toBeVisible();
+  await closeAll(page);
+});
+
+test('an address that is none is refused in the player’s language', async ({ browser }) => {
+  const page = await newPlayer(browser);
+  await page.addInitScript(() => localStorage.setItem('blackbeard.settings', JSON.stringify({ language: 'de' })));
+  await page.route('/api/config', (route) => route.fulfill({ json: { sendsMail: true } }));
+  await page.goto('/#/account');
+  const form = page.locator('form').filter({ has: page.locator('#new-email') });
+  await form.locator('#new-login').fill(unique('bess'));
+  await form.locator('#new-password').fill('a parrot, a plank');
+  await form.locator('#new-email').fill('bess');
+  await form.getByRole('button').click();
+  await expect(form.locator('#new-email')).toBeFocused();
+  await expect(form.locator('.field-fault')).toHaveText('Gib eine Adresse wie name@example.org ein.');
+  await closeAll(page);
+});

@@ -9,6 +9,14 @@ export const kit: KitWords = {
   die: (value: number): string => String(value),
   dieNotThrown: 'noch nicht gewürfelt',
 
+  // Fields of forms
+  faults: {
+    missing: 'Dieses Feld darf nicht leer sein.',
+    email: 'Gib eine Adresse wie name@example.org ein.',
+    short: (least: number) => `Gib mindestens ${least} Zeichen ein.`,
+    range: (least: string, most: string) => `Gib eine ganze Zahl von ${least} bis ${most} ein.`,
+  },
+
   // Charts
   turn: 'Zug',
   chartOf: (title: string) => `${title}, Zug für Zug, eine Linie für jeden Spieler. Die Zahlen stehen in der Tabelle darunter.`,

@@ -9,6 +9,14 @@ export const kit = {
   die: (value: number): string => String(value),
   dieNotThrown: 'not rolled yet',
 
+  // Fields of forms
+  faults: {
+    missing: 'This field can’t be empty.',
+    email: 'Enter an address such as name@example.org.',
+    short: (least: number) => `Enter ${least} characters or more.`,
+    range: (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`,
+  },
+
   // Charts
   turn: 'Turn',
   chartOf: (title: string) => `${title} by turn, with a line for each player. The numbers are in the table below.`,

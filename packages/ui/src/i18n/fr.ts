@@ -8,6 +8,14 @@ export const kit: KitWords = {
   die: (value: number): string => String(value),
   dieNotThrown: 'pas encore lancé',
 
+  // Fields of forms
+  faults: {
+    missing: 'Ce champ ne peut pas être vide.',
+    email: 'Saisis une adresse comme nom@example.org.',
+    short: (least: number) => `Saisis ${least} caractères ou plus.`,
+    range: (least: string, most: string) => `Saisis un nombre entier de ${least} à ${most}.`,
+  },
+
   // Charts
   turn: 'Tour',
   chartOf: (title: string) => `${title}, tour par tour, une ligne par joueur. Les nombres sont dans le tableau ci-dessous.`,
