@@ -1,4 +1,4 @@
-import { closeAll, newPlayer, PHONE, signIn, signUp, unique } from './players.ts';
+import { closeAll, newPlayer, openSection, PHONE, signIn, signUp, unique } from './players.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -11,6 +11,7 @@ test('a player sees their signed-in devices and signs out one or all others', as
   const phone = await signIn(browser, login, PHONE);
   const unknown = await signIn(browser, login, { userAgent: 'x' });
   await here.goto('/#/account');
+  await openSection(here, 'Signed-in devices');
   await expect(here.getByText(/^This device: Chrome, Linux, since /)).toBeVisible();
   await expect(here.getByRole('listitem').filter({ hasText: 'last used' })).toHaveCount(3);
   await expect(here.getByRole('button', { name: 'Sign out unknown device' })).toBeVisible();
@@ -42,6 +43,7 @@ test('a server that sends no mail asks for no address and offers no link for a n
 
   const anne = await signUp(browser, unique('anne'));
   await anne.goto('/#/account');
+  await openSection(anne, 'Password and passkeys');
   await expect(anne.getByRole('heading', { level: 2, name: 'Password', exact: true })).toBeVisible();
   await expect(anne.getByText('E-mail')).toHaveCount(0);
   await closeAll(stranger, anne);
@@ -96,5 +98,52 @@ test('an address that is none is refused in the player’s language', async ({ b
   await form.getByRole('button').click();
   await expect(form.locator('#new-email')).toBeFocused();
   await expect(form.locator('.field-fault')).toHaveText('Gib eine Adresse wie name@example.org ein.');
+  await closeAll(page);
+});
+
+test('the sections of an account are tabs, each with an address of its own', async ({ browser }) => {
+  const page = await signUp(browser, unique('anne'));
+  const errors = watchConsole(page);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const panel = page.getByRole('tabpanel');
+  await page.goto('/#/account');
+  await expect(page.getByRole('tab')).toHaveCount(8);
+  await expect(tab('Display name')).toHaveAttribute('aria-selected', 'true');
+  for (const name of await page.getByRole('tab').allTextContents()) {
+    await tab(name).click();
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('heading').first()).toBeVisible();
+    await expectNoFault(page);
+  }
+  await tab('Vacation').click();
+  await tab('API tokens').click();
+  await page.reload();
+  await expect(tab('API tokens')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Vacation');
+
+  // The keys run through the tabs, round and round; only one of them is a stop for Tab.
+  await tab('Vacation').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tab('Muted players')).toBeFocused();
+  await expect(panel).toHaveAccessibleName('Muted players');
+  await expect(page).toHaveURL(/#\/account\/muted$/);
+  await page.keyboard.press('End');
+  await expect(tab('Your data')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Display name')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Display name', { exact: true })).toBeFocused();
+  expect(errors).toEqual([]);
+  await closeAll(page);
+});
+
+test('on a phone the tabs of the account lie in a strip, which shows the chosen one', async ({ browser }) => {
+  const page = await signUp(browser, unique('anne'), PHONE);
+  await page.goto('/#/account/data');
+  await expect(page.getByRole('tab', { name: 'Your data' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFault(page);
   await closeAll(page);
 });

@@ -1,4 +1,4 @@
-import { beginGame, closeAll, createTable, guest, heading, newPlayer, PHONE, post, unique } from './players.ts';
+import { beginGame, closeAll, createTable, guest, heading, newPlayer, openSection, PHONE, post, unique } from './players.ts';
 import { recordWithDice } from './record-with-dice.ts';
 import { expectNoFault, watchConsole } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -135,6 +135,7 @@ test('a guest creates an account, signs out and in, changes, exports and deletes
   await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.getByText('You are Anne Bonny')).toBeVisible();
 
+  await openSection(page, 'Your data');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
@@ -159,21 +160,21 @@ test('a player chooses their notifications and creates an API token', async ({ b
   await page.goto('/#/account');
   await page.getByLabel('Display name', { exact: true }).fill('Bess');
   await page.getByRole('button', { name: 'Play as guest' }).click();
-  await page.getByText('Notification settings').click();
+  await openSection(page, 'Notifications');
   const talk = page.getByRole('checkbox', { name: 'New messages: this site' });
   await expect(talk).toBeChecked();
   const kept = page.waitForResponse('**/api/me/notices/settings');
   await talk.uncheck();
   expect((await kept).status()).toBe(200);
-  await page.getByText('API tokens').click();
+  await openSection(page, 'API tokens');
   await page.getByLabel('Token name').fill('my bot');
   await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByText('It is shown only once')).toBeVisible();
   await expectNoFault(page);
   await page.reload();
-  await page.getByText('Notification settings').click();
+  await openSection(page, 'Notifications');
   await expect(talk).not.toBeChecked();
-  await page.getByText('API tokens').click();
+  await openSection(page, 'API tokens');
   await page.getByRole('button', { name: 'Revoke “my bot”' }).click();
   await expect(page.getByText('my bot')).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -201,10 +202,12 @@ test('a passkey creates an account and signs in without a password', async ({ br
   await page.getByLabel('with a passkey').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`signed in as ${login}`)).toBeVisible();
+  await openSection(page, 'Password and passkeys');
   await expect(page.getByText('Passkey 1, created')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(`signed in as ${login}`)).toBeVisible();
+  await openSection(page, 'Password and passkeys');
   await page.getByRole('button', { name: 'Remove passkey 1' }).click();
   await expect(page.getByRole('alert')).toContainText('Set a password first');
   await expectNoFault(page);

@@ -17,6 +17,9 @@ export async function newPlayer(browser: Browser, device: BrowserContextOptions 
 export const closeAll = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
+/** Opens a section of the account page. */
+export const openSection = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
 interface Answered {
   readonly table: { readonly id: string; readonly votes: readonly { readonly id: string }[] };
   readonly invitation: { readonly token: string };

@@ -14,8 +14,9 @@ describe('the address', () => {
     ['#/voyage', '/voyage', ''],
     ['#/lobby', '/lobby', ''],
     ['#/create-table', '/create-table', ''],
-    ['#/account', '/account', ''],
-    ['#/account?reset=a-b_c=', '/account', ''],
+    ['#/account', '/account(/[a-z-]+)?', ''],
+    ['#/account/devices', '/account(/[a-z-]+)?', ''],
+    ['#/account?reset=a-b_c=', '/account(/[a-z-]+)?', ''],
     ['#/moderation', '/moderation', ''],
     ['#/dice', '/dice(/:table)?', ''],
     [`#/dice/${ONLINE}`, '/dice(/:table)?', ONLINE],
@@ -41,6 +42,7 @@ describe('the address', () => {
     '#/__proto__',
     '#/constructor',
     '#/lobbyist',
+    '#/account/devices/2',
   ])('%s leads nowhere', (hash) => {
     expect(routeOf(hash)).toBeNull();
   });

@@ -55,7 +55,7 @@ const ROUTES: readonly Route[] = [
   },
   { path: '/lobby', online: 'harbor', load: () => import('../lobby/Lobby.svelte') },
   { path: '/create-table', online: 'lay', load: () => import('../lobby/CreateTable.svelte') },
-  { path: '/account', online: 'account', load: () => import('../account/AccountPage.svelte') },
+  { path: '/account(/[a-z-]+)?', online: 'account', load: () => import('../account/AccountPage.svelte') },
   { path: '/moderation', online: 'moderation', load: () => import('../moderation/ModerationPage.svelte') },
   { path: '/dice(/:table)?', online: 'dice', loadTable: () => import('../dice-check/DiceCheckPage.svelte') },
   { path: '/table/:table(/rules(/.*)?)?', online: 'table', loadTable: () => import('../lobby/TablePage.svelte') },

@@ -206,7 +206,6 @@ export const lobby: LobbyWords = {
     tellThis: 'In diesem Browser benachrichtigen',
     tellNoMore: 'In diesem Browser nicht mehr benachrichtigen',
     pushRefused: 'Dieser Browser erlaubt der Seite keine Benachrichtigungen.',
-    choose: 'Benachrichtigungen einstellen',
     channels: { page: 'Seite', push: 'Browser', mail: 'E-Mail', webhook: 'Webhook' },
     kinds: {
       yourTurn: 'Du bist dran',
@@ -318,6 +317,8 @@ export const lobby: LobbyWords = {
     reason: 'Grund',
     reported: 'An die Moderation gemeldet.',
     muted: 'Stummgeschaltete Spieler',
+    mutedText: 'Ihre Nachrichten siehst du nicht. Stumm schaltest du jemanden im Menü einer seiner Nachrichten.',
+    noneMuted: 'Du hast niemanden stummgeschaltet.',
     hear: (name) => `Stummschaltung von ${name} aufheben`,
   },
 

@@ -32,7 +32,6 @@ export const account = {
   make: 'Create account',
   email: 'E-mail address',
   emailHint: 'For notifications and to reset your password. Optional.',
-  emailAndPassword: 'E-mail and password',
   changeEmail: 'Change address',
   emailChanged: 'Address changed.',
   changePassword: 'Change password',
@@ -41,6 +40,7 @@ export const account = {
   newPassword: 'New password',
   setPassword: 'Set password',
   passwordChanged: 'Password set. All other devices were signed out.',
+  signingIn: 'Password and passkeys',
   passkeys: 'Passkeys',
   addPasskey: 'Add a passkey',
   passkey: (number: number, made: string, used: string | null) =>

@@ -206,7 +206,6 @@ export const lobby = {
     tellThis: 'Notify me in this browser',
     tellNoMore: 'Stop notifying this browser',
     pushRefused: 'This browser does not allow notifications for this page.',
-    choose: 'Notification settings',
     channels: { page: 'this site', push: 'browser', mail: 'e-mail', webhook: 'webhook' },
     kinds: {
       yourTurn: 'It’s your turn',
@@ -319,6 +318,8 @@ export const lobby = {
     reason: 'Reason',
     reported: 'Reported to the moderators.',
     muted: 'Muted players',
+    mutedText: 'You don’t see their messages. You mute a player in the menu of one of their messages.',
+    noneMuted: 'You have muted nobody.',
     hear: (name: string) => `Unmute ${name}`,
   },
 

@@ -33,7 +33,6 @@ export const account: LobbyWords['account'] = {
   make: 'Créer un compte',
   email: 'Adresse e-mail',
   emailHint: 'Pour les notifications et pour réinitialiser le mot de passe. Facultatif.',
-  emailAndPassword: 'E-mail et mot de passe',
   changeEmail: 'Changer d’adresse',
   emailChanged: 'Adresse modifiée.',
   changePassword: 'Changer de mot de passe',
@@ -42,6 +41,7 @@ export const account: LobbyWords['account'] = {
   newPassword: 'Nouveau mot de passe',
   setPassword: 'Définir le mot de passe',
   passwordChanged: 'Mot de passe défini. Tous les autres appareils ont été déconnectés.',
+  signingIn: 'Mot de passe et clés d’accès',
   passkeys: 'Clés d’accès',
   addPasskey: 'Ajouter une clé d’accès',
   passkey: (number, made, used) =>

@@ -207,7 +207,6 @@ export const lobby: LobbyWords = {
     tellThis: 'Me prévenir dans ce navigateur',
     tellNoMore: 'Ne plus me prévenir dans ce navigateur',
     pushRefused: 'Ce navigateur n’autorise pas les notifications pour cette page.',
-    choose: 'Réglages des notifications',
     channels: { page: 'page', push: 'navigateur', mail: 'e-mail', webhook: 'webhook' },
     kinds: {
       yourTurn: 'C’est à toi de jouer',
@@ -319,6 +318,8 @@ export const lobby: LobbyWords = {
     reason: 'Motif',
     reported: 'Signalé aux modérateurs.',
     muted: 'Joueurs masqués',
+    mutedText: 'Tu ne vois pas leurs messages. Pour masquer quelqu’un, ouvre le menu d’un de ses messages.',
+    noneMuted: 'Tu n’as masqué personne.',
     hear: (name) => `Ne plus masquer ${name}`,
   },
 
